@@ -1,0 +1,63 @@
+//! The numbers by which things are called: players, TPNs, rounds, boards.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A player of this tournament, from registration on for ever: the index in [`crate::tournament::Tournament::players`].
+///
+/// Unlike the TPN it never changes, and so the journal speaks of players by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PlayerId(pub u32);
+
+impl PlayerId {
+    /// The place in a list with one entry a player.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Tournament pairing number, C.04.2 art. 2.3: 1 is the highest ranked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Tpn(pub u16);
+
+/// A round, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct RoundNo(pub u16);
+
+impl RoundNo {
+    pub const FIRST: RoundNo = RoundNo(1);
+
+    /// The place in a list with one entry a round.
+    pub fn index(self) -> usize {
+        usize::from(self.0) - 1
+    }
+
+    pub fn next(self) -> RoundNo {
+        RoundNo(self.0 + 1)
+    }
+
+    /// The round before, `None` before the first.
+    pub fn previous(self) -> Option<RoundNo> {
+        (self.0 > 1).then(|| RoundNo(self.0 - 1))
+    }
+}
+
+/// A team of this tournament, from registration on: the index in [`crate::tournament::Tournament::teams`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TeamId(pub u32);
+
+impl fmt::Display for Tpn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for RoundNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
