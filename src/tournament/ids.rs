@@ -32,7 +32,7 @@ impl RoundNo {
 
     /// The place in a list with one entry a round.
     pub fn index(self) -> usize {
-        usize::from(self.0) - 1
+        usize::from(self.0).saturating_sub(1)
     }
 
     pub fn next(self) -> RoundNo {

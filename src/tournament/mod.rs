@@ -1,5 +1,174 @@
 //! The model and its journal: the nouns in FIDE's own terms, the acts, and the fold that makes a tournament of them.
+//!
+//! A [`Tournament`] is never edited: it is the fold of the acts of its [`fold::Journal`]. What may be asked of it is here
+//! and in the nouns' own files; what may be done to it is in [`act`], what stands against that in [`check`].
 
+pub mod act;
+pub mod check;
 pub mod colour;
+pub mod details;
+pub mod fold;
 pub mod ids;
+pub mod numbering;
+pub mod outcome;
+pub mod player;
 pub mod points;
+pub mod regulations;
+pub mod round;
+pub mod scoring;
+pub mod team;
+pub mod warning;
+
+use act::Adjustment;
+use colour::Colour;
+use details::Details;
+use ids::{PlayerId, RoundNo, Tpn};
+use player::Player;
+use points::Points;
+use regulations::Regulations;
+use round::{Appearance, Round, RoundState};
+use team::Team;
+
+/// A tournament as its journal has made it up to the act numbered `seq`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tournament {
+    /// The number of the last act folded in; 0 before the first.
+    pub seq: u64,
+    pub details: Details,
+    pub regulations: Regulations,
+    /// Everyone ever registered, by [`PlayerId`].
+    pub players: Vec<Player>,
+    pub teams: Vec<Team>,
+    /// The rounds paired so far, in order; the last may be a draft.
+    pub rounds: Vec<Round>,
+    pub adjustments: Vec<Adjustment>,
+    /// Lots drawn among players who stay level, and rankings by the arbiter, latest last.
+    pub lots: Vec<Vec<PlayerId>>,
+    pub hand_rankings: Vec<Vec<PlayerId>>,
+    pub remnants: Vec<String>,
+    /// No more acts but reopening, until reopened.
+    pub closed: bool,
+}
+
+impl Tournament {
+    /// The player, if there is one of that number who was not removed.
+    pub fn player(&self, id: PlayerId) -> Option<&Player> {
+        self.players.get(id.index()).filter(|player| !player.removed)
+    }
+
+    /// Everyone in the tournament, in order of registration.
+    pub fn entrants(&self) -> impl Iterator<Item = &Player> {
+        self.players.iter().filter(|player| !player.removed)
+    }
+
+    /// Everyone in the tournament by TPN; those not yet numbered follow in order of registration.
+    pub fn by_tpn(&self) -> Vec<&Player> {
+        let mut players: Vec<&Player> = self.entrants().collect();
+        players.sort_by_key(|player| (player.tpn.is_none(), player.tpn, player.id));
+        players
+    }
+
+    /// The player with this TPN.
+    pub fn with_tpn(&self, tpn: Tpn) -> Option<&Player> {
+        self.entrants().find(|player| player.tpn == Some(tpn))
+    }
+
+    pub fn round(&self, number: RoundNo) -> Option<&Round> {
+        number.0.checked_sub(1).and_then(|index| self.rounds.get(usize::from(index)))
+    }
+
+    /// The last round that was paired, draft or not.
+    pub fn last_round(&self) -> Option<&Round> {
+        self.rounds.last()
+    }
+
+    /// The draft that waits to be published.
+    pub fn draft(&self) -> Option<&Round> {
+        self.rounds.last().filter(|round| round.state == RoundState::Draft)
+    }
+
+    /// The last published round.
+    pub fn current_round(&self) -> Option<&Round> {
+        self.rounds.iter().rfind(|round| round.state == RoundState::Published)
+    }
+
+    /// How many rounds are published with every result in, counted from the first without a gap.
+    pub fn complete_rounds(&self) -> u16 {
+        let complete = self.rounds.iter().take_while(|round| round.is_complete()).count();
+        u16::try_from(complete).unwrap_or(u16::MAX)
+    }
+
+    /// The round that would be paired next; `None` when all are, or while a draft waits.
+    pub fn next_round(&self) -> Option<RoundNo> {
+        let next = u16::try_from(self.rounds.len()).ok()?.checked_add(1)?;
+        (self.draft().is_none() && next <= self.regulations.rounds).then_some(RoundNo(next))
+    }
+
+    /// What `round` was for `player`.
+    pub fn appearance(&self, player: PlayerId, round: RoundNo) -> Appearance {
+        let Some(round) = self.round(round) else { return Appearance::Absent };
+        if let Some(bye) = round.bye_of(player) {
+            return Appearance::Bye(bye);
+        }
+        match round.game_of(player) {
+            Some(game) => appearance_in(game, player),
+            None => Appearance::Absent,
+        }
+    }
+
+    /// What each published round up to `through` was for each player: `[player.index()][round.index()]`, in one pass.
+    pub fn appearances(&self, through: RoundNo) -> Vec<Vec<Appearance>> {
+        let published: Vec<&Round> = self
+            .rounds
+            .iter()
+            .take(usize::from(through.0))
+            .filter(|round| round.state == RoundState::Published)
+            .collect();
+        let mut table = vec![vec![Appearance::Absent; published.len()]; self.players.len()];
+        for (index, round) in published.iter().enumerate() {
+            for game in &round.games {
+                for player in [game.white, game.black] {
+                    if let Some(row) = table.get_mut(player.index()) {
+                        row[index] = appearance_in(game, player);
+                    }
+                }
+            }
+            for (player, bye) in &round.byes {
+                if let Some(row) = table.get_mut(player.index()) {
+                    row[index] = Appearance::Bye(*bye);
+                }
+            }
+        }
+        table
+    }
+
+    /// Every player's points after the published rounds up to `through`, adjustments included, by [`PlayerId`].
+    pub fn scores(&self, through: RoundNo) -> Vec<Points> {
+        let scoring = &self.regulations.scoring;
+        let mut scores: Vec<Points> = self
+            .appearances(through)
+            .into_iter()
+            .map(|row| row.into_iter().map(|appearance| scoring.of_appearance(appearance)).sum())
+            .collect();
+        for adjustment in &self.adjustments {
+            if adjustment.round.is_none_or(|round| round <= through) {
+                if let Some(score) = scores.get_mut(adjustment.player.index()) {
+                    *score += adjustment.points;
+                }
+            }
+        }
+        scores
+    }
+
+    /// Whether the player was paired or had a pairing-allocated bye in any round, drafts included.
+    pub fn was_paired(&self, player: PlayerId) -> bool {
+        self.rounds.iter().any(|round| round.game_of(player).is_some() || round.bye_of(player).is_some())
+    }
+}
+
+/// What a game was for one of its two players.
+fn appearance_in(game: &round::Game, player: PlayerId) -> Appearance {
+    let (opponent, colour) =
+        if game.white == player { (game.black, Colour::White) } else { (game.white, Colour::Black) };
+    Appearance::Game { opponent, colour, board: game.board, result: game.result }
+}

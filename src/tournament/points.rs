@@ -157,7 +157,9 @@ mod tests {
 
     #[test]
     fn points_are_read_as_arbiters_write_them() {
-        for (text, hundredths) in [("3", 300), ("3.5", 350), (".5", 50), ("3,5", 350), ("3½", 350), ("½", 50), ("0.25", 25), ("-1.0", -100)] {
+        for (text, hundredths) in
+            [("3", 300), ("3.5", 350), (".5", 50), ("3,5", 350), ("3½", 350), ("½", 50), ("0.25", 25), ("-1.0", -100)]
+        {
             assert_eq!(Points::parse(text), Some(Points(hundredths)), "{text}");
         }
         for text in ["", ".", "x", "1.234", "1-", "+1", "½½", "99999999999"] {

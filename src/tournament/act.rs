@@ -1,0 +1,219 @@
+//! Every act an arbiter can do, in one enum, and the line of the journal that keeps it.
+//!
+//! Acts are written for ever: a journal of any released version must still fold. So a variant or a field is added with a
+//! default, never renamed or dropped.
+
+use super::details::Details;
+use super::ids::{PlayerId, RoundNo, Tpn};
+use super::outcome::{Bye, GameResult};
+use super::player::{PlayerData, Presence};
+use super::points::Points;
+use super::regulations::Regulations;
+use super::round::{PairedBy, Round, Seating};
+use super::team::Team;
+use super::warning::Warning;
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Who did an act, as he was called at the time.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Author {
+    /// The account's number in the store.
+    pub account: i64,
+    pub name: String,
+}
+
+/// One line of the journal. An act carries its own instant and author, so that folding knows no clock.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// The place in the journal, from 1 without a gap.
+    pub seq: u64,
+    pub at: DateTime<Utc>,
+    pub author: Author,
+    /// From where, in words that tell devices apart: `Firefox on Linux, 192.168.1.7`.
+    pub device: String,
+    pub act: Act,
+    /// Why, where the arbiter gave a reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// The warnings that he saw and went on from.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub acknowledged: Vec<Warning>,
+}
+
+/// An act. `was` is what the arbiter believed; when the tournament has moved on since, the act is refused as a conflict.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "act", rename_all = "snake_case")]
+pub enum Act {
+    /// The first act of every tournament that was not imported.
+    Create {
+        details: Details,
+        regulations: Box<Regulations>,
+    },
+    /// The first act of a tournament that came from a file.
+    Import {
+        tournament: Box<Imported>,
+    },
+    ChangeDetails {
+        was: Box<Details>,
+        now: Box<Details>,
+    },
+    ChangeRegulations {
+        was: Box<Regulations>,
+        now: Box<Regulations>,
+    },
+    /// `source` says where the players came from: a form, a file's name, a rating list.
+    RegisterPlayers {
+        players: Vec<PlayerData>,
+        first_round: RoundNo,
+        source: String,
+    },
+    EditPlayer {
+        player: PlayerId,
+        was: Box<PlayerData>,
+        now: Box<PlayerData>,
+    },
+    /// Only before the player was ever paired.
+    RemovePlayer {
+        player: PlayerId,
+    },
+    /// Withdrawal, expulsion, or return.
+    ChangePresence {
+        player: PlayerId,
+        was: Presence,
+        now: Presence,
+    },
+    RequestBye {
+        player: PlayerId,
+        round: RoundNo,
+        was: Option<Bye>,
+        now: Option<Bye>,
+    },
+    CheckIn {
+        player: PlayerId,
+        was: bool,
+        now: bool,
+    },
+    FixBoard {
+        player: PlayerId,
+        was: Option<u16>,
+        now: Option<u16>,
+    },
+    /// TPNs 1, 2, … in this order (C.04.2 art. 2.3); every player who is not removed is named once.
+    NumberPlayers {
+        order: Vec<PlayerId>,
+    },
+    /// A pairing that only arbiters see.
+    DraftRound {
+        round: RoundNo,
+        games: Vec<Seating>,
+        byes: Vec<(PlayerId, Bye)>,
+        paired_by: PairedBy,
+    },
+    /// The whole draft anew, after the arbiter changed it by hand.
+    AlterDraft {
+        round: RoundNo,
+        games: Vec<Seating>,
+        byes: Vec<(PlayerId, Bye)>,
+    },
+    DiscardDraft {
+        round: RoundNo,
+    },
+    PublishRound {
+        round: RoundNo,
+    },
+    /// Back to draft. Results that were entered are set aside, and stay in the journal.
+    UnpublishRound {
+        round: RoundNo,
+    },
+    EnterResult {
+        round: RoundNo,
+        board: u16,
+        was: Option<GameResult>,
+        now: Option<GameResult>,
+    },
+    /// The players sat the other way round: colours change, and the result with them.
+    SwapColours {
+        round: RoundNo,
+        board: u16,
+    },
+    /// A result found wrong too late counts for the rating report only (C.04.2 art. 4.3).
+    CorrectForRating {
+        round: RoundNo,
+        board: u16,
+        was: Option<GameResult>,
+        now: Option<GameResult>,
+    },
+    /// Points that no game gave: penalties and awards (Laws 12.9; TRF 299).
+    Adjust {
+        player: PlayerId,
+        round: Option<RoundNo>,
+        points: Points,
+    },
+    /// Players who stay level after all tie-breaks, in the order that lots drawn with `seed` gave.
+    DrawLots {
+        seed: u64,
+        order: Vec<PlayerId>,
+    },
+    /// The final ranking of some players, by the arbiter's decision.
+    RankByHand {
+        order: Vec<PlayerId>,
+    },
+    Close,
+    Reopen,
+    /// Takes back one earlier act; later acts must still hold without it.
+    Undo {
+        seq: u64,
+    },
+}
+
+/// A whole tournament as a file told it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Imported {
+    pub details: Details,
+    pub regulations: Regulations,
+    pub players: Vec<ImportedPlayer>,
+    pub teams: Vec<Team>,
+    pub rounds: Vec<Round>,
+    pub adjustments: Vec<Adjustment>,
+    /// Lines that the model has no place for, kept to be written again.
+    pub remnants: Vec<String>,
+    /// The file's name and format.
+    pub source: String,
+    /// What the import had to mend, in words of the importer's language at the time.
+    pub mended: Vec<String>,
+}
+
+/// A player as a file told him; his [`PlayerId`] is his place in the list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ImportedPlayer {
+    pub data: PlayerData,
+    pub tpn: Tpn,
+    pub presence: Presence,
+    pub first_round: RoundNo,
+    #[serde(default)]
+    pub requested_byes: BTreeMap<RoundNo, Bye>,
+}
+
+/// Points added to a player's score outside his games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Adjustment {
+    pub player: PlayerId,
+    /// The round in which they count; `None` for the whole event.
+    pub round: Option<RoundNo>,
+    pub points: Points,
+}
+
+impl Default for ImportedPlayer {
+    fn default() -> ImportedPlayer {
+        ImportedPlayer {
+            data: PlayerData::default(),
+            tpn: Tpn(1),
+            presence: Presence::Playing,
+            first_round: RoundNo::FIRST,
+            requested_byes: BTreeMap::new(),
+        }
+    }
+}

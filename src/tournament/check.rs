@@ -1,0 +1,548 @@
+//! What stands against an act: nothing, warnings that the arbiter may go on from, or a refusal.
+//!
+//! The pairing by hand is judged here against the absolute rules (C.04.1); whether it is the engine's pairing is asked of
+//! the engine, by the desk.
+
+use super::Tournament;
+use super::act::Act;
+use super::colour::Colour;
+use super::ids::{PlayerId, RoundNo};
+use super::numbering::FROZEN_AFTER_ROUND;
+use super::outcome::{Bye, GameResult};
+use super::player::{PlayerData, Presence};
+use super::regulations::{Apart, Prohibition, Regulations};
+use super::round::{Appearance, PairedBy, Round, RoundState, Seating};
+use super::scoring::ScoringFault;
+use super::warning::Warning;
+use std::collections::HashSet;
+
+/// Why an act is not done. The state is as it was.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Somebody changed the thing first. `touched` is the act that did, 0 where it is not kept.
+    #[error("changed by act {touched} in the meantime")]
+    Conflict { touched: u64 },
+    /// The thing is already as the act would make it.
+    #[error("already so")]
+    AlreadySo,
+    #[error("the tournament has begun its journal already")]
+    NotTheFirst,
+    #[error("the tournament is not created yet")]
+    NotCreated,
+    #[error("the tournament is closed")]
+    Closed,
+    #[error("the tournament is not closed")]
+    NotClosed,
+    #[error("there is no player {}", .player.0)]
+    NoSuchPlayer { player: PlayerId },
+    #[error("there is no round {round}")]
+    NoSuchRound { round: RoundNo },
+    #[error("round {round} has no board {board}")]
+    NoSuchBoard { round: RoundNo, board: u16 },
+    #[error("a name is missing")]
+    NameMissing,
+    #[error("the player was paired already and cannot be removed, only withdrawn")]
+    PairedAlready { player: PlayerId },
+    #[error("round {round} is paired already")]
+    RoundPaired { round: RoundNo },
+    #[error("numbers are frozen once round {FROZEN_AFTER_ROUND} is paired")]
+    NumbersFrozen,
+    #[error("not every player is named once")]
+    NumberingIncomplete,
+    #[error("players have no number yet")]
+    NotNumbered { players: Vec<PlayerId> },
+    #[error("a draft of round {round} waits")]
+    DraftWaits { round: RoundNo },
+    #[error("round {round} is no draft")]
+    NoDraft { round: RoundNo },
+    #[error("the next round to pair is not {round}")]
+    NotTheNextRound { round: RoundNo },
+    #[error("all {rounds} rounds are paired")]
+    AllRoundsPaired { rounds: u16 },
+    #[error("results of round {round} are missing")]
+    RoundNotComplete { round: RoundNo, missing: Vec<u16> },
+    #[error("round {round} has no games and no byes")]
+    EmptyRound { round: RoundNo },
+    #[error("a player stands in the round twice")]
+    TwiceInRound { player: PlayerId },
+    #[error("the player does not take part in round {round}")]
+    NotInRound { player: PlayerId, round: RoundNo },
+    #[error("board {board} is given twice")]
+    BoardTwice { board: u16 },
+    #[error("more than one pairing-allocated bye")]
+    TwoByes,
+    #[error("round {round} is followed by a paired round")]
+    RoundFollowed { round: RoundNo },
+    #[error("results of round {round} can be corrected for the rating report only")]
+    TooLateForResult { round: RoundNo },
+    #[error("the pairing-allocated bye is given by the pairing, not asked for")]
+    ByeNotRequestable,
+    #[error("{rounds} rounds are paired already")]
+    FewerRoundsThanPaired { rounds: u16 },
+    #[error("a tournament needs at least one round")]
+    NoRounds,
+    #[error("the scoring cannot be used: {fault}")]
+    Scoring { fault: ScoringFault },
+    #[error("prohibitions are made before round 1")]
+    ProhibitionsAfterStart,
+    #[error("an adjournment on board {board} of round {round} is open")]
+    AdjournmentOpen { round: RoundNo, board: u16 },
+    #[error("a reason is missing")]
+    ReasonMissing,
+    #[error("act {seq} cannot be undone")]
+    NothingToUndo { seq: u64 },
+    #[error("act {later} rests on act {seq}: {why}")]
+    LaterActRests { seq: u64, later: u64, why: Box<Refusal> },
+}
+
+/// Judges an act against the state: the warnings to show first, or why it is refused.
+///
+/// [`Act::Undo`] is judged by [`super::fold::Journal::check_undo`], which knows the journal.
+///
+/// # Errors
+/// The [`Refusal`] that the arbiter is to see.
+pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
+    let opens = matches!(act, Act::Create { .. } | Act::Import { .. });
+    if opens != (state.seq == 0) {
+        return Err(if opens { Refusal::NotTheFirst } else { Refusal::NotCreated });
+    }
+    if state.closed && !matches!(act, Act::Reopen | Act::Undo { .. }) {
+        return Err(Refusal::Closed);
+    }
+    match act {
+        Act::Create { details, regulations } => {
+            named(&details.name)?;
+            regulations_hold(regulations).map(|()| Vec::new())
+        }
+        Act::Import { .. } | Act::Undo { .. } => Ok(Vec::new()),
+        Act::ChangeDetails { was, now } => {
+            believed(&state.details, was, now)?;
+            named(&now.name).map(|()| Vec::new())
+        }
+        Act::ChangeRegulations { was, now } => check_regulations(state, was, now),
+        Act::RegisterPlayers { players, .. } => {
+            players.iter().try_for_each(|data| named(&data.name))?;
+            Ok(duplicates(state, players, None))
+        }
+        Act::EditPlayer { player, was, now } => {
+            let current = existing(state, *player)?;
+            believed(&current.data, was, now)?;
+            named(&now.name)?;
+            Ok(duplicates(state, std::slice::from_ref(&**now), Some(*player)))
+        }
+        Act::RemovePlayer { player } => {
+            existing(state, *player)?;
+            if state.was_paired(*player) {
+                return Err(Refusal::PairedAlready { player: *player });
+            }
+            Ok(Vec::new())
+        }
+        Act::ChangePresence { player, was, now } => {
+            believed(&existing(state, *player)?.presence, was, now)?;
+            check_presence(state, *player, *now).map(|()| Vec::new())
+        }
+        Act::RequestBye { player, round, was, now } => check_bye(state, *player, *round, *was, *now),
+        Act::CheckIn { player, was, now } => {
+            believed(&existing(state, *player)?.checked_in, was, now).map(|()| Vec::new())
+        }
+        Act::FixBoard { player, was, now } => {
+            believed(&existing(state, *player)?.fixed_board, was, now).map(|()| Vec::new())
+        }
+        Act::NumberPlayers { order } => check_numbering(state, order).map(|()| Vec::new()),
+        Act::DraftRound { round, games, byes, paired_by } => {
+            check_draft_turn(state, *round)?;
+            check_seating(state, *round, games, byes)?;
+            let mut warnings = open_adjournments(state);
+            if *paired_by != PairedBy::Engine {
+                warnings.extend(seating_warnings(state, *round, games, byes));
+            }
+            Ok(warnings)
+        }
+        Act::AlterDraft { round, games, byes } => {
+            draft(state, *round)?;
+            check_seating(state, *round, games, byes)?;
+            Ok(seating_warnings(state, *round, games, byes))
+        }
+        Act::DiscardDraft { round } | Act::PublishRound { round } => draft(state, *round).map(|_| Vec::new()),
+        Act::UnpublishRound { round } => check_unpublish(state, *round),
+        Act::EnterResult { round, board, was, now } => check_result(state, *round, *board, *was, *now),
+        Act::SwapColours { round, board } => {
+            game(state, *round, *board)?;
+            if followed_by(state, *round) > 1 {
+                return Err(Refusal::TooLateForResult { round: *round });
+            }
+            Ok(Vec::new())
+        }
+        Act::CorrectForRating { round, board, was, now } => {
+            let game = game(state, *round, *board)?;
+            believed(&game.for_rating, was, now).map(|()| Vec::new())
+        }
+        Act::Adjust { player, .. } => existing(state, *player).map(|_| Vec::new()),
+        Act::DrawLots { order, .. } | Act::RankByHand { order } => {
+            order.iter().try_for_each(|player| existing(state, *player).map(drop))?;
+            match repeated(order.iter().copied()) {
+                Some(player) => Err(Refusal::TwiceInRound { player }),
+                None => Ok(Vec::new()),
+            }
+        }
+        Act::Close => check_close(state).map(|()| Vec::new()),
+        Act::Reopen if state.closed => Ok(Vec::new()),
+        Act::Reopen => Err(Refusal::NotClosed),
+    }
+}
+
+/// Whether the arbiter must say why: changes of what players have relied on.
+pub fn needs_reason(state: &Tournament, act: &Act) -> bool {
+    match act {
+        Act::EnterResult { round, was, .. } => was.is_some() && followed_by(state, *round) > 0,
+        Act::SwapColours { round, .. } => followed_by(state, *round) > 0,
+        Act::ChangeRegulations { .. } => !state.rounds.is_empty(),
+        Act::CorrectForRating { .. } | Act::Adjust { .. } | Act::RankByHand { .. } => true,
+        Act::ChangePresence { now, .. } => matches!(now, Presence::Expelled { .. }),
+        _ => false,
+    }
+}
+
+/// The thing must be as the arbiter believed, and the act must change it.
+fn believed<T: PartialEq>(current: &T, was: &T, now: &T) -> Result<(), Refusal> {
+    if current == now {
+        Err(Refusal::AlreadySo)
+    } else if current != was {
+        Err(Refusal::Conflict { touched: 0 })
+    } else {
+        Ok(())
+    }
+}
+
+fn named(name: &str) -> Result<(), Refusal> {
+    if name.trim().is_empty() { Err(Refusal::NameMissing) } else { Ok(()) }
+}
+
+fn existing(state: &Tournament, player: PlayerId) -> Result<&super::player::Player, Refusal> {
+    state.player(player).ok_or(Refusal::NoSuchPlayer { player })
+}
+
+fn draft(state: &Tournament, round: RoundNo) -> Result<&Round, Refusal> {
+    state.draft().filter(|draft| draft.number == round).ok_or(Refusal::NoDraft { round })
+}
+
+/// The game of a published round.
+fn game(state: &Tournament, round: RoundNo, board: u16) -> Result<&super::round::Game, Refusal> {
+    let found = state.round(round).filter(|found| found.state == RoundState::Published);
+    found.ok_or(Refusal::NoSuchRound { round })?.game(board).ok_or(Refusal::NoSuchBoard { round, board })
+}
+
+/// How many rounds are paired after `round`, where its results decided them.
+fn followed_by(state: &Tournament, round: RoundNo) -> usize {
+    if state.regulations.system.is_predetermined() {
+        return 0;
+    }
+    state.rounds.len().saturating_sub(usize::from(round.0))
+}
+
+fn regulations_hold(regulations: &Regulations) -> Result<(), Refusal> {
+    if regulations.rounds == 0 {
+        return Err(Refusal::NoRounds);
+    }
+    match regulations.scoring.fault() {
+        Some(fault) => Err(Refusal::Scoring { fault }),
+        None => Ok(()),
+    }
+}
+
+fn check_regulations(state: &Tournament, was: &Regulations, now: &Regulations) -> Result<Vec<Warning>, Refusal> {
+    believed(&state.regulations, was, now)?;
+    regulations_hold(now)?;
+    let paired = u16::try_from(state.rounds.len()).unwrap_or(u16::MAX);
+    if now.rounds < paired {
+        return Err(Refusal::FewerRoundsThanPaired { rounds: paired });
+    }
+    if paired > 0 && now.prohibitions != was.prohibitions && now.fide_rated {
+        return Err(Refusal::ProhibitionsAfterStart);
+    }
+    Ok(if paired > 0 { vec![Warning::RegulationsAfterStart] } else { Vec::new() })
+}
+
+/// Players among `registered` who have the FIDE ID or the very name of another.
+fn duplicates(state: &Tournament, registered: &[PlayerData], himself: Option<PlayerId>) -> Vec<Warning> {
+    let same = |a: &PlayerData, b: &PlayerData| match (a.fide_id, b.fide_id) {
+        (Some(a), Some(b)) => a == b,
+        _ => {
+            a.name.to_lowercase() == b.name.to_lowercase()
+                && (a.birth.is_none() || b.birth.is_none() || a.birth == b.birth)
+        }
+    };
+    state
+        .entrants()
+        .filter(|player| Some(player.id) != himself)
+        .filter(|player| registered.iter().any(|data| same(data, &player.data)))
+        .map(|player| Warning::Duplicate { player: player.id })
+        .collect()
+}
+
+/// Nobody leaves a round in which he sits at a board already.
+fn check_presence(state: &Tournament, player: PlayerId, now: Presence) -> Result<(), Refusal> {
+    let (Presence::Withdrawn { from } | Presence::Expelled { from }) = now else { return Ok(()) };
+    let paired_later = state.rounds.iter().skip(from.index()).find(|round| round.game_of(player).is_some());
+    match paired_later {
+        Some(round) => Err(Refusal::RoundPaired { round: round.number }),
+        None => Ok(()),
+    }
+}
+
+fn check_bye(
+    state: &Tournament,
+    player: PlayerId,
+    round: RoundNo,
+    was: Option<Bye>,
+    now: Option<Bye>,
+) -> Result<Vec<Warning>, Refusal> {
+    let requested = &existing(state, player)?.requested_byes;
+    believed(&requested.get(&round).copied(), &was, &now)?;
+    if now == Some(Bye::PairingAllocated) {
+        return Err(Refusal::ByeNotRequestable);
+    }
+    let regulations = &state.regulations;
+    if round.0 == 0 || round.0 > regulations.rounds {
+        return Err(Refusal::NoSuchRound { round });
+    }
+    if state.round(round).is_some() {
+        return Err(Refusal::RoundPaired { round });
+    }
+    let mut warnings = Vec::new();
+    match now {
+        Some(Bye::FullPoint) => warnings.push(Warning::FullPointBye { player }),
+        Some(Bye::HalfPoint) => {
+            let halves = requested.iter().filter(|(at, bye)| **bye == Bye::HalfPoint && **at != round).count();
+            if halves >= usize::from(regulations.half_point_byes) {
+                warnings.push(Warning::TooManyHalfPointByes { player, allowed: regulations.half_point_byes });
+            }
+        }
+        _ => {}
+    }
+    let points_late = matches!(now, Some(Bye::FullPoint | Bye::HalfPoint))
+        && u32::from(round.0) + u32::from(regulations.no_byes_in_last) > u32::from(regulations.rounds);
+    if points_late {
+        warnings.push(Warning::ByeTooLate { player, round });
+    }
+    Ok(warnings)
+}
+
+fn check_numbering(state: &Tournament, order: &[PlayerId]) -> Result<(), Refusal> {
+    let named: HashSet<PlayerId> = order.iter().copied().collect();
+    if named.len() != order.len() || named != state.entrants().map(|player| player.id).collect() {
+        return Err(Refusal::NumberingIncomplete);
+    }
+    let frozen = state.rounds.len() >= FROZEN_AFTER_ROUND
+        || (!state.rounds.is_empty() && state.regulations.system.is_predetermined());
+    let keeps_numbers = (1..)
+        .zip(order)
+        .all(|(tpn, player)| state.player(*player).and_then(|player| player.tpn).is_none_or(|given| given.0 == tpn));
+    if frozen && !keeps_numbers { Err(Refusal::NumbersFrozen) } else { Ok(()) }
+}
+
+/// Whether it is this round's turn to be paired.
+fn check_draft_turn(state: &Tournament, round: RoundNo) -> Result<(), Refusal> {
+    if let Some(draft) = state.draft() {
+        return Err(Refusal::DraftWaits { round: draft.number });
+    }
+    if state.rounds.len() >= usize::from(state.regulations.rounds) {
+        return Err(Refusal::AllRoundsPaired { rounds: state.regulations.rounds });
+    }
+    if state.next_round() != Some(round) {
+        return Err(Refusal::NotTheNextRound { round });
+    }
+    if state.regulations.system.is_predetermined() {
+        return Ok(());
+    }
+    match state.rounds.iter().find(|earlier| !earlier.is_complete()) {
+        Some(earlier) => Err(Refusal::RoundNotComplete { round: earlier.number, missing: earlier.missing() }),
+        None => Ok(()),
+    }
+}
+
+/// What no arbiter can want: a player twice, a board twice, somebody who is not there.
+fn check_seating(
+    state: &Tournament,
+    round: RoundNo,
+    games: &[Seating],
+    byes: &[(PlayerId, Bye)],
+) -> Result<(), Refusal> {
+    if games.is_empty() && byes.is_empty() {
+        return Err(Refusal::EmptyRound { round });
+    }
+    let seated = || games.iter().flat_map(|game| [game.white, game.black]);
+    for player in seated().chain(byes.iter().map(|(player, _)| *player)) {
+        existing(state, player)?;
+    }
+    if let Some(player) = repeated(seated().chain(byes.iter().map(|(player, _)| *player))) {
+        return Err(Refusal::TwiceInRound { player });
+    }
+    if let Some(player) = seated().find(|player| !state.players[player.index()].takes_part_in(round)) {
+        return Err(Refusal::NotInRound { player, round });
+    }
+    let mut boards: Vec<u16> = games.iter().map(|game| game.board).collect();
+    boards.sort_unstable();
+    if let Some(twice) = boards.windows(2).find(|pair| pair[0] == pair[1]) {
+        return Err(Refusal::BoardTwice { board: twice[0] });
+    }
+    if byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated).count() > 1 {
+        return Err(Refusal::TwoByes);
+    }
+    let unnumbered: Vec<PlayerId> = seated().filter(|player| state.players[player.index()].tpn.is_none()).collect();
+    if unnumbered.is_empty() { Ok(()) } else { Err(Refusal::NotNumbered { players: unnumbered }) }
+}
+
+/// What the arbiter should see before he pairs by hand.
+fn seating_warnings(state: &Tournament, round: RoundNo, games: &[Seating], byes: &[(PlayerId, Bye)]) -> Vec<Warning> {
+    let Some(before) = round.previous() else { return left_out(state, round, games, byes) };
+    let appearances = state.appearances(before);
+    let mut warnings = Vec::new();
+    for game in games {
+        let met = appearances[game.white.index()].iter().position(
+            |past| matches!(past, Appearance::Game { opponent, .. } if *opponent == game.black && past.is_played()),
+        );
+        if let Some(index) = met {
+            let round = state.rounds[index].number;
+            warnings.push(Warning::Rematch { white: game.white, black: game.black, round });
+        }
+        if state.regulations.prohibitions.iter().any(|rule| keeps_apart(state, rule, round, game)) {
+            warnings.push(Warning::Prohibited { white: game.white, black: game.black });
+        }
+        warnings.extend(colour_warnings(&appearances[game.white.index()], game.white, Colour::White));
+        warnings.extend(colour_warnings(&appearances[game.black.index()], game.black, Colour::Black));
+    }
+    for (player, bye) in byes {
+        let barred = appearances[player.index()].iter().any(|past| gave_win_without_play(state, *past));
+        if *bye == Bye::PairingAllocated && barred {
+            warnings.push(Warning::SecondBye { player: *player });
+        }
+    }
+    warnings.extend(left_out(state, round, games, byes));
+    warnings
+}
+
+/// C.04.1 art. 4: the bye again, or a round that gave as much as a win without play.
+fn gave_win_without_play(state: &Tournament, past: Appearance) -> bool {
+    match past {
+        Appearance::Bye(Bye::PairingAllocated) => true,
+        Appearance::Game { result: None, .. } | Appearance::Absent => false,
+        unplayed => {
+            !unplayed.is_played() && state.regulations.scoring.of_appearance(unplayed) >= state.regulations.scoring.win
+        }
+    }
+}
+
+/// C.04.1 art. 6 and 7, for one more game with `colour`.
+fn colour_warnings(past: &[Appearance], player: PlayerId, colour: Colour) -> Vec<Warning> {
+    let colours: Vec<Colour> = past
+        .iter()
+        .filter(|appearance| appearance.is_played())
+        .filter_map(|appearance| match appearance {
+            Appearance::Game { colour, .. } => Some(*colour),
+            _ => None,
+        })
+        .chain([colour])
+        .collect();
+    /// C.04.1 art. 7: not three times running.
+    const RUN: usize = 3;
+    /// C.04.1 art. 6: the difference is not greater than 2.
+    const GREATEST_DIFFERENCE: i16 = 2;
+    let mut warnings = Vec::new();
+    if colours.len() >= RUN && colours[colours.len() - RUN..].iter().all(|past| *past == colour) {
+        warnings.push(Warning::ThirdColour { player, colour });
+    }
+    let difference: i16 = colours.iter().map(|past| if *past == colour { 1 } else { -1 }).sum();
+    if difference > GREATEST_DIFFERENCE {
+        warnings.push(Warning::ColourImbalance { player, colour, difference });
+    }
+    warnings
+}
+
+/// Whether a prohibition stands between the two players in `round`.
+fn keeps_apart(state: &Tournament, rule: &Prohibition, round: RoundNo, game: &Seating) -> bool {
+    let (white, black) = (&state.players[game.white.index()], &state.players[game.black.index()]);
+    let same = |a: &str, b: &str| !a.is_empty() && a == b;
+    rule.first <= round
+        && round <= rule.last
+        && match &rule.who {
+            Apart::Players(players) => players.contains(&white.id) && players.contains(&black.id),
+            Apart::Federation(federation) => {
+                white.data.federation == *federation && black.data.federation == *federation
+            }
+            Apart::SameFederation => same(&white.data.federation, &black.data.federation),
+            Apart::SameClub => same(&white.data.club, &black.data.club),
+        }
+}
+
+fn left_out(state: &Tournament, round: RoundNo, games: &[Seating], byes: &[(PlayerId, Bye)]) -> Vec<Warning> {
+    let placed: HashSet<PlayerId> =
+        games.iter().flat_map(|game| [game.white, game.black]).chain(byes.iter().map(|(player, _)| *player)).collect();
+    let players: Vec<PlayerId> = state
+        .entrants()
+        .filter(|player| player.available_in(round) && !placed.contains(&player.id))
+        .map(|player| player.id)
+        .collect();
+    if players.is_empty() { Vec::new() } else { vec![Warning::LeftOut { players }] }
+}
+
+/// Adjourned games of the last round, which pair as draws.
+fn open_adjournments(state: &Tournament) -> Vec<Warning> {
+    let Some(last) = state.last_round() else { return Vec::new() };
+    let boards: Vec<u16> =
+        last.games.iter().filter(|game| game.result == Some(GameResult::Adjourned)).map(|game| game.board).collect();
+    if boards.is_empty() { Vec::new() } else { vec![Warning::Adjourned { boards }] }
+}
+
+fn check_unpublish(state: &Tournament, round: RoundNo) -> Result<Vec<Warning>, Refusal> {
+    let found = state.round(round).filter(|found| found.state == RoundState::Published);
+    let found = found.ok_or(Refusal::NoSuchRound { round })?;
+    if state.rounds.len() > usize::from(round.0) {
+        return Err(Refusal::RoundFollowed { round });
+    }
+    let results = found.games.len() - found.missing().len();
+    let results = u16::try_from(results).unwrap_or(u16::MAX);
+    Ok(if results > 0 { vec![Warning::ResultsSetAside { round, results }] } else { Vec::new() })
+}
+
+fn check_result(
+    state: &Tournament,
+    round: RoundNo,
+    board: u16,
+    was: Option<GameResult>,
+    now: Option<GameResult>,
+) -> Result<Vec<Warning>, Refusal> {
+    let game = game(state, round, board)?;
+    believed(&game.result, &was, &now).map_err(|refusal| match refusal {
+        Refusal::Conflict { .. } => Refusal::Conflict { touched: game.touched },
+        other => other,
+    })?;
+    let settles_adjournment = was == Some(GameResult::Adjourned);
+    match followed_by(state, round) {
+        0 => Ok(Vec::new()),
+        _ if settles_adjournment => Ok(vec![Warning::PastResult { round }]),
+        1 if now.is_some() => Ok(vec![Warning::PastResult { round }]),
+        1 => Err(Refusal::RoundFollowed { round }),
+        _ => Err(Refusal::TooLateForResult { round }),
+    }
+}
+
+fn check_close(state: &Tournament) -> Result<(), Refusal> {
+    if let Some(round) = state.rounds.iter().find(|round| !round.is_complete()) {
+        return Err(Refusal::RoundNotComplete { round: round.number, missing: round.missing() });
+    }
+    let adjourned = state.rounds.iter().find_map(|round| {
+        let open = round.games.iter().find(|game| game.result == Some(GameResult::Adjourned))?;
+        Some((round.number, open.board))
+    });
+    match adjourned {
+        Some((round, board)) => Err(Refusal::AdjournmentOpen { round, board }),
+        None => Ok(()),
+    }
+}
+
+/// The first player who comes twice.
+fn repeated(mut players: impl Iterator<Item = PlayerId>) -> Option<PlayerId> {
+    let mut seen = HashSet::new();
+    players.find(|player| !seen.insert(*player))
+}

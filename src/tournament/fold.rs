@@ -1,0 +1,264 @@
+//! Folding: a tournament is made of its journal's acts and of nothing else.
+//!
+//! Undoing appends: an [`Act::Undo`] names an earlier act, and the state is folded anew without it. An undo can itself be
+//! undone. Folding is deterministic and knows no clock and no chance.
+
+use super::Tournament;
+use super::act::{Act, Adjustment, Entry, Imported};
+use super::check::{self, Refusal};
+use super::ids::{PlayerId, RoundNo, Tpn};
+use super::outcome::Bye;
+use super::player::{Player, PlayerData, Presence};
+use super::round::{Game, PairedBy, Round, RoundState, Seating};
+use std::collections::{BTreeMap, HashSet};
+
+/// A journal with the tournament that it makes.
+#[derive(Clone, Debug, Default)]
+pub struct Journal {
+    entries: Vec<Entry>,
+    state: Tournament,
+}
+
+impl Journal {
+    /// Folds entries that were read back; they were checked when they were written.
+    pub fn of(entries: Vec<Entry>) -> Journal {
+        let state = fold(&entries);
+        Journal { entries, state }
+    }
+
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    pub fn state(&self) -> &Tournament {
+        &self.state
+    }
+
+    /// Appends an entry that was checked and made durable.
+    pub fn append(&mut self, entry: Entry) {
+        if let Act::Undo { .. } = entry.act {
+            self.entries.push(entry);
+            self.state = fold(&self.entries);
+        } else {
+            apply(&mut self.state, &entry);
+            self.entries.push(entry);
+        }
+    }
+
+    /// The tournament as it stood after the act numbered `seq`.
+    pub fn state_after(&self, seq: u64) -> Tournament {
+        let upto = self.entries.partition_point(|entry| entry.seq <= seq);
+        fold(&self.entries[..upto])
+    }
+
+    /// The entry numbered `seq`.
+    pub fn entry(&self, seq: u64) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.seq == seq)
+    }
+
+    /// The numbers of the acts that are undone as things stand.
+    pub fn undone(&self) -> HashSet<u64> {
+        undone(&self.entries)
+    }
+
+    /// Whether the act numbered `seq` can be taken back: every later act must hold without it.
+    ///
+    /// # Errors
+    /// [`Refusal::NothingToUndo`] for no act, the first, or one that is undone already; [`Refusal::LaterActRests`] with
+    /// the first later act that would not stand.
+    pub fn check_undo(&self, seq: u64) -> Result<(), Refusal> {
+        let already = self.undone();
+        if seq <= 1 || self.entry(seq).is_none() || already.contains(&seq) {
+            return Err(Refusal::NothingToUndo { seq });
+        }
+        let mut trial = self.entries.clone();
+        let next = trial.last().map_or(1, |entry| entry.seq + 1);
+        let Some(pattern) = trial.last().cloned() else { return Err(Refusal::NothingToUndo { seq }) };
+        trial.push(Entry { seq: next, act: Act::Undo { seq }, ..pattern });
+        let out = undone(&trial);
+        let mut state = Tournament::default();
+        for entry in &self.entries {
+            if out.contains(&entry.seq) || matches!(entry.act, Act::Undo { .. }) {
+                state.seq = entry.seq;
+                continue;
+            }
+            if entry.seq > seq {
+                if let Err(why) = check::check(&state, &entry.act) {
+                    return Err(Refusal::LaterActRests { seq, later: entry.seq, why: Box::new(why) });
+                }
+            }
+            apply(&mut state, entry);
+        }
+        Ok(())
+    }
+}
+
+/// The tournament that the entries make, in order, without those undone.
+pub fn fold(entries: &[Entry]) -> Tournament {
+    let out = undone(entries);
+    let mut state = Tournament::default();
+    for entry in entries {
+        if out.contains(&entry.seq) {
+            state.seq = entry.seq;
+        } else {
+            apply(&mut state, entry);
+        }
+    }
+    state
+}
+
+/// Read from the end, an undo that stands strikes out the act it names, be it an undo or not.
+fn undone(entries: &[Entry]) -> HashSet<u64> {
+    let mut out = HashSet::new();
+    for entry in entries.iter().rev() {
+        if let Act::Undo { seq } = entry.act {
+            if !out.contains(&entry.seq) {
+                out.insert(seq);
+            }
+        }
+    }
+    out
+}
+
+/// Adds one act to the state. The act was checked; what it names and is not there is passed over.
+pub fn apply(state: &mut Tournament, entry: &Entry) {
+    state.seq = entry.seq;
+    match &entry.act {
+        Act::Create { details, regulations } => {
+            state.details = details.clone();
+            state.regulations = (**regulations).clone();
+        }
+        Act::Import { tournament } => import(state, tournament),
+        Act::ChangeDetails { now, .. } => state.details = (**now).clone(),
+        Act::ChangeRegulations { now, .. } => state.regulations = (**now).clone(),
+        Act::RegisterPlayers { players, first_round, .. } => {
+            for data in players {
+                register(state, data.clone(), *first_round);
+            }
+        }
+        Act::EditPlayer { player, now, .. } => with_player(state, *player, |player| player.data = (**now).clone()),
+        Act::RemovePlayer { player } => with_player(state, *player, |player| player.removed = true),
+        Act::ChangePresence { player, now, .. } => with_player(state, *player, |player| player.presence = *now),
+        Act::RequestBye { player, round, now, .. } => with_player(state, *player, |player| match now {
+            Some(bye) => drop(player.requested_byes.insert(*round, *bye)),
+            None => drop(player.requested_byes.remove(round)),
+        }),
+        Act::CheckIn { player, now, .. } => with_player(state, *player, |player| player.checked_in = *now),
+        Act::FixBoard { player, now, .. } => with_player(state, *player, |player| player.fixed_board = *now),
+        Act::NumberPlayers { order } => {
+            for (tpn, player) in (1..).zip(order) {
+                with_player(state, *player, |player| player.tpn = Some(Tpn(tpn)));
+            }
+        }
+        Act::DraftRound { round, games, byes, paired_by } => {
+            state.rounds.push(drafted(*round, games, byes, *paired_by))
+        }
+        Act::AlterDraft { round, games, byes } => {
+            if let Some(draft) = round_mut(state, *round) {
+                *draft = drafted(*round, games, byes, PairedBy::Arbiter);
+            }
+        }
+        Act::DiscardDraft { round } => state.rounds.truncate(round.index()),
+        Act::PublishRound { round } => {
+            if let Some(round) = round_mut(state, *round) {
+                round.state = RoundState::Published;
+            }
+        }
+        Act::UnpublishRound { round } => {
+            if let Some(round) = round_mut(state, *round) {
+                round.state = RoundState::Draft;
+                for game in &mut round.games {
+                    game.result = None;
+                    game.touched = entry.seq;
+                }
+            }
+        }
+        Act::EnterResult { round, board, now, .. } => with_game(state, *round, *board, |game| {
+            game.result = *now;
+            game.touched = entry.seq;
+        }),
+        Act::SwapColours { round, board } => with_game(state, *round, *board, |game| {
+            std::mem::swap(&mut game.white, &mut game.black);
+            game.result = game.result.map(|result| result.flipped());
+            game.for_rating = game.for_rating.map(|result| result.flipped());
+            game.touched = entry.seq;
+        }),
+        Act::CorrectForRating { round, board, now, .. } => {
+            with_game(state, *round, *board, |game| game.for_rating = *now);
+        }
+        Act::Adjust { player, round, points } => {
+            state.adjustments.push(Adjustment { player: *player, round: *round, points: *points });
+        }
+        Act::DrawLots { order, .. } => state.lots.push(order.clone()),
+        Act::RankByHand { order } => state.hand_rankings.push(order.clone()),
+        Act::Close => state.closed = true,
+        Act::Reopen => state.closed = false,
+        Act::Undo { .. } => {}
+    }
+}
+
+fn import(state: &mut Tournament, imported: &Imported) {
+    state.details = imported.details.clone();
+    state.regulations = imported.regulations.clone();
+    state.teams = imported.teams.clone();
+    state.rounds = imported.rounds.clone();
+    state.adjustments = imported.adjustments.clone();
+    state.remnants = imported.remnants.clone();
+    for player in &imported.players {
+        let id = register(state, player.data.clone(), player.first_round);
+        with_player(state, id, |registered| {
+            registered.tpn = Some(player.tpn);
+            registered.presence = player.presence;
+            registered.requested_byes = player.requested_byes.clone();
+        });
+    }
+}
+
+fn register(state: &mut Tournament, data: PlayerData, first_round: RoundNo) -> PlayerId {
+    let id = PlayerId(u32::try_from(state.players.len()).unwrap_or(u32::MAX));
+    state.players.push(Player {
+        id,
+        data,
+        tpn: None,
+        presence: Presence::Playing,
+        checked_in: false,
+        first_round,
+        requested_byes: BTreeMap::new(),
+        fixed_board: None,
+        removed: false,
+    });
+    id
+}
+
+fn drafted(number: RoundNo, games: &[Seating], byes: &[(PlayerId, Bye)], paired_by: PairedBy) -> Round {
+    let mut games: Vec<Game> = games
+        .iter()
+        .map(|seating| Game {
+            board: seating.board,
+            white: seating.white,
+            black: seating.black,
+            result: None,
+            touched: 0,
+            for_rating: None,
+        })
+        .collect();
+    games.sort_by_key(|game| game.board);
+    Round { number, state: RoundState::Draft, paired_by, games, byes: byes.to_vec() }
+}
+
+fn with_player(state: &mut Tournament, player: PlayerId, change: impl FnOnce(&mut Player)) {
+    if let Some(player) = state.players.get_mut(player.index()) {
+        change(player);
+    }
+}
+
+fn round_mut(state: &mut Tournament, round: RoundNo) -> Option<&mut Round> {
+    state.rounds.get_mut(round.index())
+}
+
+fn with_game(state: &mut Tournament, round: RoundNo, board: u16, change: impl FnOnce(&mut Game)) {
+    let game = round_mut(state, round).and_then(|round| round.games.iter_mut().find(|game| game.board == board));
+    if let Some(game) = game {
+        change(game);
+    }
+}

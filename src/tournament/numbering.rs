@@ -1,0 +1,30 @@
+//! The order of the players that gives them their TPNs (C.04.2 art. 2).
+
+use super::Tournament;
+use super::ids::PlayerId;
+use super::player::{Player, PlayerData};
+use std::cmp::{Ordering, Reverse};
+
+/// After this round is paired, numbers are not changed any more (C.04.2 art. 2.3).
+pub const FROZEN_AFTER_ROUND: usize = 4;
+
+/// Stronger first: rating, then title in the order GM IM WGM FM WIM CM WFM WCM none, then the alphabet (C.04.2 art. 2.2).
+pub fn by_strength(a: &PlayerData, b: &PlayerData) -> Ordering {
+    let key = |data: &PlayerData| (Reverse(data.rating.unwrap_or(0)), data.title.is_none(), data.title);
+    key(a).cmp(&key(b)).then_with(|| a.name.to_lowercase().cmp(&b.name.to_lowercase()))
+}
+
+/// The players in the order in which they would be numbered now; who was registered first goes before his equals.
+///
+/// Once [`FROZEN_AFTER_ROUND`] is paired, the numbers given stay and newcomers follow at the end.
+pub fn order(tournament: &Tournament) -> Vec<PlayerId> {
+    let mut players: Vec<&Player> = tournament.entrants().collect();
+    if tournament.rounds.len() >= FROZEN_AFTER_ROUND {
+        players.sort_by(|a, b| {
+            (a.tpn.is_none(), a.tpn).cmp(&(b.tpn.is_none(), b.tpn)).then_with(|| by_strength(&a.data, &b.data))
+        });
+    } else {
+        players.sort_by(|a, b| by_strength(&a.data, &b.data));
+    }
+    players.into_iter().map(|player| player.id).collect()
+}

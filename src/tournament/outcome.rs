@@ -1,0 +1,242 @@
+//! How a round ended for two players, or for one without an opponent.
+//!
+//! Results that the Laws allow but scoring programs forget are here: 0-0, ½-0, 0-½ (Laws 10.2, 11.8, 12.9), games that
+//! are decided but not rated (TRF `W D L`), and adjourned games, which pair as draws (C.04.2 art. 3.1).
+
+use super::colour::Colour;
+use serde::{Deserialize, Serialize};
+
+/// What one side got out of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Mark {
+    Loss,
+    Draw,
+    Win,
+}
+
+/// How the result of a game came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum How {
+    /// Played over the board and rated.
+    Played,
+    /// Begun, but with less than one move each: counts as played, is not rated (TRF `W D L`).
+    Unrated,
+    /// Decided without play.
+    Forfeit,
+    /// Adjourned: a draw for pairing only, until the result is known.
+    Adjourned,
+}
+
+/// The result of a game between two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum GameResult {
+    #[serde(rename = "1-0")]
+    WhiteWins,
+    #[serde(rename = "0-1")]
+    BlackWins,
+    #[serde(rename = "½-½")]
+    Draw,
+    #[serde(rename = "0-0")]
+    BothLose,
+    #[serde(rename = "½-0")]
+    WhiteDraws,
+    #[serde(rename = "0-½")]
+    BlackDraws,
+    #[serde(rename = "1-0u")]
+    WhiteWinsUnrated,
+    #[serde(rename = "0-1u")]
+    BlackWinsUnrated,
+    #[serde(rename = "½-½u")]
+    DrawUnrated,
+    #[serde(rename = "+-")]
+    WhiteWinsByForfeit,
+    #[serde(rename = "-+")]
+    BlackWinsByForfeit,
+    #[serde(rename = "--")]
+    BothForfeit,
+    #[serde(rename = "adj")]
+    Adjourned,
+}
+
+impl GameResult {
+    /// Every result, in the order in which menus offer them.
+    pub const ALL: [GameResult; 13] = [
+        GameResult::WhiteWins,
+        GameResult::Draw,
+        GameResult::BlackWins,
+        GameResult::WhiteWinsByForfeit,
+        GameResult::BlackWinsByForfeit,
+        GameResult::BothForfeit,
+        GameResult::BothLose,
+        GameResult::WhiteDraws,
+        GameResult::BlackDraws,
+        GameResult::WhiteWinsUnrated,
+        GameResult::DrawUnrated,
+        GameResult::BlackWinsUnrated,
+        GameResult::Adjourned,
+    ];
+
+    /// What the player with `colour` got. An adjourned game is a draw for pairing (C.04.2 art. 3.1).
+    pub fn mark(self, colour: Colour) -> Mark {
+        use GameResult::*;
+        let (white, black) = match self {
+            WhiteWins | WhiteWinsUnrated | WhiteWinsByForfeit => (Mark::Win, Mark::Loss),
+            BlackWins | BlackWinsUnrated | BlackWinsByForfeit => (Mark::Loss, Mark::Win),
+            Draw | DrawUnrated | Adjourned => (Mark::Draw, Mark::Draw),
+            BothLose | BothForfeit => (Mark::Loss, Mark::Loss),
+            WhiteDraws => (Mark::Draw, Mark::Loss),
+            BlackDraws => (Mark::Loss, Mark::Draw),
+        };
+        match colour {
+            Colour::White => white,
+            Colour::Black => black,
+        }
+    }
+
+    pub fn how(self) -> How {
+        use GameResult::*;
+        match self {
+            WhiteWins | BlackWins | Draw | BothLose | WhiteDraws | BlackDraws => How::Played,
+            WhiteWinsUnrated | BlackWinsUnrated | DrawUnrated => How::Unrated,
+            WhiteWinsByForfeit | BlackWinsByForfeit | BothForfeit => How::Forfeit,
+            Adjourned => How::Adjourned,
+        }
+    }
+
+    /// Whether the two sat down and played: only then do colours and opponents count (C.04.2 art. 3.4, 3.5).
+    pub fn over_the_board(self) -> bool {
+        self.how() != How::Forfeit
+    }
+
+    /// The same result seen when the players exchange colours.
+    pub fn flipped(self) -> GameResult {
+        use GameResult::*;
+        match self {
+            WhiteWins => BlackWins,
+            BlackWins => WhiteWins,
+            WhiteDraws => BlackDraws,
+            BlackDraws => WhiteDraws,
+            WhiteWinsUnrated => BlackWinsUnrated,
+            BlackWinsUnrated => WhiteWinsUnrated,
+            WhiteWinsByForfeit => BlackWinsByForfeit,
+            BlackWinsByForfeit => WhiteWinsByForfeit,
+            Draw | BothLose | DrawUnrated | BothForfeit | Adjourned => self,
+        }
+    }
+
+    /// The result as it is written on the wall: `1-0`, `½-½`, `+ -`, `1-0 u`, `adj`.
+    pub fn symbol(self) -> &'static str {
+        use GameResult::*;
+        match self {
+            WhiteWins => "1-0",
+            BlackWins => "0-1",
+            Draw => "½-½",
+            BothLose => "0-0",
+            WhiteDraws => "½-0",
+            BlackDraws => "0-½",
+            WhiteWinsUnrated => "1-0 u",
+            BlackWinsUnrated => "0-1 u",
+            DrawUnrated => "½-½ u",
+            WhiteWinsByForfeit => "+ -",
+            BlackWinsByForfeit => "- +",
+            BothForfeit => "- -",
+            Adjourned => "adj",
+        }
+    }
+
+    /// The short code of the journal and of requests: `1-0`, `½-½`, `+-`, `1-0u`, `adj`.
+    pub fn code(self) -> &'static str {
+        use GameResult::*;
+        match self {
+            WhiteWinsUnrated => "1-0u",
+            BlackWinsUnrated => "0-1u",
+            DrawUnrated => "½-½u",
+            WhiteWinsByForfeit => "+-",
+            BlackWinsByForfeit => "-+",
+            BothForfeit => "--",
+            plain => plain.symbol(),
+        }
+    }
+
+    /// The result of a code, with or without spaces, `=` and `1/2` for ½; `None` for what is no result.
+    pub fn from_code(code: &str) -> Option<GameResult> {
+        let code: String = code.replace("1/2", "½").chars().filter(|c| !c.is_whitespace()).collect();
+        if code == "=" {
+            return Some(GameResult::Draw);
+        }
+        GameResult::ALL.into_iter().find(|result| result.code() == code)
+    }
+}
+
+/// A round without an opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bye {
+    /// Given by the pairing to the odd player out (C.04.1 art. 3); TRF `U`.
+    PairingAllocated,
+    /// Half-point bye, asked for; TRF `H`.
+    HalfPoint,
+    /// Full-point bye, given by the arbiter, deprecated by FIDE; TRF `F`.
+    FullPoint,
+    /// Zero-point bye: announced absence; TRF `Z`.
+    ZeroPoint,
+}
+
+impl Bye {
+    /// The byes that can be asked for.
+    pub const REQUESTED: [Bye; 3] = [Bye::HalfPoint, Bye::ZeroPoint, Bye::FullPoint];
+
+    /// The TRF's letter: `U`, `H`, `F`, `Z`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Bye::PairingAllocated => "U",
+            Bye::HalfPoint => "H",
+            Bye::FullPoint => "F",
+            Bye::ZeroPoint => "Z",
+        }
+    }
+
+    pub fn from_code(code: &str) -> Option<Bye> {
+        match code.trim().to_ascii_uppercase().as_str() {
+            "U" => Some(Bye::PairingAllocated),
+            "H" => Some(Bye::HalfPoint),
+            "F" => Some(Bye::FullPoint),
+            "Z" => Some(Bye::ZeroPoint),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_code_reads_back() {
+        for result in GameResult::ALL {
+            assert_eq!(GameResult::from_code(result.code()), Some(result));
+            assert_eq!(GameResult::from_code(result.symbol()), Some(result));
+            let written = serde_json::to_string(&result).expect("a unit variant serialises");
+            assert_eq!(written, format!("\"{}\"", result.code()));
+        }
+        assert_eq!(GameResult::from_code("1/2-1/2"), Some(GameResult::Draw));
+        assert_eq!(GameResult::from_code("1-1"), None);
+    }
+
+    #[test]
+    fn exchanging_colours_exchanges_the_marks() {
+        for result in GameResult::ALL {
+            assert_eq!(result.flipped().mark(Colour::White), result.mark(Colour::Black));
+            assert_eq!(result.flipped().flipped(), result);
+        }
+    }
+
+    #[test]
+    fn no_game_gives_more_than_one_win() {
+        for result in GameResult::ALL {
+            let marks = [result.mark(Colour::White), result.mark(Colour::Black)];
+            assert!(!marks.contains(&Mark::Win) || marks.contains(&Mark::Loss), "{}", result.code());
+        }
+    }
+}

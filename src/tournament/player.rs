@@ -1,0 +1,217 @@
+//! A player of the tournament: what was registered about him, and what has become of him since.
+
+use super::ids::{PlayerId, RoundNo, Tpn};
+use super::outcome::Bye;
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// A player's FIDE title, in the order in which C.04.2 art. 2.2 ranks players of equal strength.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "UPPERCASE")]
+pub enum Title {
+    Gm,
+    Im,
+    Wgm,
+    Fm,
+    Wim,
+    Cm,
+    Wfm,
+    Wcm,
+}
+
+impl Title {
+    pub const ALL: [Title; 8] =
+        [Title::Gm, Title::Im, Title::Wgm, Title::Fm, Title::Wim, Title::Cm, Title::Wfm, Title::Wcm];
+
+    /// The abbreviation in FIDE's files and on every paper: `GM`, `WIM`, …
+    pub fn code(self) -> &'static str {
+        match self {
+            Title::Gm => "GM",
+            Title::Im => "IM",
+            Title::Wgm => "WGM",
+            Title::Fm => "FM",
+            Title::Wim => "WIM",
+            Title::Cm => "CM",
+            Title::Wfm => "WFM",
+            Title::Wcm => "WCM",
+        }
+    }
+
+    /// Reads the abbreviation in either case, and the short forms of TRF06 (`g`, `m`, `f`, `c`, `wg`, `wm`, `wf`, `wc`).
+    pub fn from_code(code: &str) -> Option<Title> {
+        match code.trim().to_ascii_uppercase().as_str() {
+            "GM" | "G" => Some(Title::Gm),
+            "IM" | "M" => Some(Title::Im),
+            "WGM" | "WG" => Some(Title::Wgm),
+            "FM" | "F" => Some(Title::Fm),
+            "WIM" | "WM" => Some(Title::Wim),
+            "CM" | "C" => Some(Title::Cm),
+            "WFM" | "WF" => Some(Title::Wfm),
+            "WCM" | "WC" => Some(Title::Wcm),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Title {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.code())
+    }
+}
+
+/// The column `sex` of the TRF, which title norms and prizes of women need.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Gender {
+    Male,
+    Female,
+}
+
+/// A date of birth as far as it is known: FIDE's lists give the year only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Birth {
+    pub year: u16,
+    /// Month and day, where known and a day of the calendar.
+    pub month_day: Option<(u8, u8)>,
+}
+
+impl Birth {
+    /// Reads `2001`, `2001/05/17`, `2001-05-17`, `2001/00/00` and `17.05.2001`; `None` for what is no date.
+    pub fn parse(text: &str) -> Option<Birth> {
+        let parts: Vec<&str> = text.trim().split(['/', '-', '.']).collect();
+        let (year, month, day) = match parts[..] {
+            [year] => (year, "0", "0"),
+            [year, month, day] if year.len() == 4 => (year, month, day),
+            [day, month, year] if year.len() == 4 => (year, month, day),
+            _ => return None,
+        };
+        let (year, month, day): (u16, u8, u8) = (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
+        if !(1850..=2150).contains(&year) {
+            return None;
+        }
+        if month == 0 || day == 0 {
+            return Some(Birth { year, month_day: None });
+        }
+        NaiveDate::from_ymd_opt(year.into(), month.into(), day.into())?;
+        Some(Birth { year, month_day: Some((month, day)) })
+    }
+}
+
+/// As the TRF writes it: `2001/05/17`, or `2001/00/00` where only the year is known.
+impl fmt::Display for Birth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (month, day) = self.month_day.unwrap_or((0, 0));
+        write!(f, "{:04}/{month:02}/{day:02}", self.year)
+    }
+}
+
+/// The ratings known of a player, each from the list it is named after; `None` where unrated or unknown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Ratings {
+    pub standard: Option<u16>,
+    pub rapid: Option<u16>,
+    pub blitz: Option<u16>,
+    pub national: Option<u16>,
+}
+
+/// What is registered about a player. The name is `Family, Given`, or a Chinese name without a comma.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PlayerData {
+    pub name: String,
+    pub title: Option<Title>,
+    pub gender: Option<Gender>,
+    pub birth: Option<Birth>,
+    /// FIDE's three letters, in upper case; empty where unknown.
+    pub federation: String,
+    pub fide_id: Option<u32>,
+    pub national_id: String,
+    pub club: String,
+    /// The prize or age category that the organiser uses, in his words.
+    pub category: String,
+    /// The rating by which he is seeded and by which tie-breaks and rating changes count him; `None` is unrated.
+    pub rating: Option<u16>,
+    /// The list or decision from which `rating` came, e.g. `FIDE standard 2026-11` or `estimated`.
+    pub rating_source: String,
+    pub ratings: Ratings,
+    /// K of the rating list, where known.
+    pub k: Option<u8>,
+    /// Entry fee paid, in the organiser's words.
+    pub paid: String,
+    pub note: String,
+}
+
+/// Whether a player still takes part.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Presence {
+    #[default]
+    Playing,
+    /// Out from this round on, by his own will (C.04.2 art. 3.2).
+    Withdrawn { from: RoundNo },
+    /// Out from this round on, by the arbiter's decision (Laws 12.9.9).
+    Expelled { from: RoundNo },
+}
+
+/// A player as the journal has made him.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    pub id: PlayerId,
+    pub data: PlayerData,
+    /// `None` until the players are numbered.
+    pub tpn: Option<Tpn>,
+    pub presence: Presence,
+    pub checked_in: bool,
+    /// The first round for which he could be paired; later than the first for a late entry (C.04.2 art. 2.4).
+    pub first_round: RoundNo,
+    /// Byes asked for, by round. The pairing-allocated bye is never among them.
+    pub requested_byes: BTreeMap<RoundNo, Bye>,
+    /// The board at which he always sits, e.g. a wheelchair user.
+    pub fixed_board: Option<u16>,
+    /// Struck from the list before ever being paired: keeps his number in the journal, is shown nowhere.
+    pub removed: bool,
+}
+
+impl Player {
+    /// Whether he may be paired in `round`: entered, not out, and no bye asked for.
+    pub fn available_in(&self, round: RoundNo) -> bool {
+        self.takes_part_in(round) && !self.requested_byes.contains_key(&round)
+    }
+
+    /// Whether he is in the tournament in `round`, paired or with a bye.
+    pub fn takes_part_in(&self, round: RoundNo) -> bool {
+        let out = match self.presence {
+            Presence::Playing => false,
+            Presence::Withdrawn { from } | Presence::Expelled { from } => from <= round,
+        };
+        !self.removed && !out && self.first_round <= round
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn births_are_read_as_files_give_them() {
+        let full = Some(Birth { year: 2001, month_day: Some((5, 17)) });
+        assert_eq!(Birth::parse("2001/05/17"), full);
+        assert_eq!(Birth::parse("2001-05-17"), full);
+        assert_eq!(Birth::parse("17.05.2001"), full);
+        assert_eq!(Birth::parse("2001/00/00"), Some(Birth { year: 2001, month_day: None }));
+        assert_eq!(Birth::parse("1999").map(|birth| birth.to_string()), Some("1999/00/00".into()));
+        for text in ["", "2001/02/30", "31", "2001/5", "x"] {
+            assert_eq!(Birth::parse(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn titles_rank_as_the_handling_rules_say() {
+        let codes: Vec<&str> = Title::ALL.iter().map(|title| title.code()).collect();
+        assert_eq!(codes, ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"]);
+        assert!(Title::ALL.is_sorted());
+    }
+}

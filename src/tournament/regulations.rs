@@ -1,0 +1,221 @@
+//! The regulations of a tournament: everything that decides pairings, points, ranking and claims.
+//!
+//! Editions are data chosen here per tournament, never read off a date later (C.04 of 2017 and 2026, C.07 of 2024 and 2026,
+//! the editions of the Laws).
+
+use super::colour::Colour;
+use super::ids::{PlayerId, RoundNo};
+use super::points::Points;
+use super::scoring::Scoring;
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+/// How the rounds are paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum System {
+    /// C.04.3 in the edition in force until 31 January 2026.
+    Dutch2017,
+    /// C.04.3 in the edition in force since 1 February 2026.
+    Dutch2026,
+    /// C.04.4.1, edition of 2026.
+    Dubov,
+    /// C.04.4.2, edition of 2026.
+    Burstein,
+    /// C.04.4.3.
+    Lim,
+    /// C.04.5.
+    DoubleSwiss,
+    /// C.04.6.
+    TeamSwiss,
+    /// Berger tables, C.05 Annex 1.
+    RoundRobin(RoundRobin),
+    /// Two teams of `boards` players, everyone meets everyone of the other team.
+    Scheveningen {
+        boards: u8,
+        double: bool,
+    },
+    Knockout,
+    /// Pairings are made by hand.
+    ByHand,
+}
+
+/// The kinds of round robin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoundRobin {
+    pub double: bool,
+    /// Double only: the last two rounds of the first cycle change places, so that nobody has a colour three times running
+    /// (C.05 Annex 1).
+    pub reverse_last_two: bool,
+}
+
+impl System {
+    /// Whether opponents are fixed in advance (C.07 art. 15.2: forfeits are then ordinary games for most tie-breaks).
+    pub fn is_predetermined(self) -> bool {
+        matches!(self, System::RoundRobin(_) | System::Scheveningen { .. })
+    }
+
+    /// Whether the rounds are paired by score.
+    pub fn is_swiss(self) -> bool {
+        matches!(
+            self,
+            System::Dutch2017
+                | System::Dutch2026
+                | System::Dubov
+                | System::Burstein
+                | System::Lim
+                | System::DoubleSwiss
+                | System::TeamSwiss
+        )
+    }
+
+    /// The Dutch edition in force on a tournament's first day.
+    pub fn dutch_on(start: NaiveDate) -> System {
+        const EDITION_2026: NaiveDate = NaiveDate::from_ymd_opt(2026, 2, 1).expect("a day of the calendar");
+        if start >= EDITION_2026 { System::Dutch2026 } else { System::Dutch2017 }
+    }
+}
+
+/// The edition of C.07 by which tie-breaks are computed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum TieBreakEdition {
+    /// 1 August 2024.
+    #[serde(rename = "2024")]
+    August2024,
+    /// 1 March 2026.
+    #[default]
+    #[serde(rename = "2026")]
+    March2026,
+}
+
+impl TieBreakEdition {
+    /// The edition in force on a tournament's first day.
+    pub fn on(start: NaiveDate) -> TieBreakEdition {
+        const EDITION_2026: NaiveDate = NaiveDate::from_ymd_opt(2026, 3, 1).expect("a day of the calendar");
+        if start >= EDITION_2026 { TieBreakEdition::March2026 } else { TieBreakEdition::August2024 }
+    }
+}
+
+/// The rate of play, which decides penalties, ratings and the arbiter's duties.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Rate {
+    #[default]
+    Standard,
+    Rapid,
+    Blitz,
+}
+
+/// Points that count for pairing only.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Acceleration {
+    #[default]
+    None,
+    /// C.04.7.
+    Baku,
+    /// Given line by line, as in the TRF records 250 and XXA.
+    Listed(Vec<VirtualPoints>),
+}
+
+/// Virtual points for some players in some rounds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct VirtualPoints {
+    pub first: RoundNo,
+    pub last: RoundNo,
+    pub players: Vec<PlayerId>,
+    pub points: Points,
+}
+
+/// Players of whom no two are to meet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Prohibition {
+    pub first: RoundNo,
+    pub last: RoundNo,
+    pub who: Apart,
+    /// A soft prohibition gives way where otherwise no pairing would exist.
+    pub soft: bool,
+}
+
+/// Who is to be kept apart.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Apart {
+    Players(Vec<PlayerId>),
+    /// Players of the same federation.
+    Federation(String),
+    SameFederation,
+    SameClub,
+}
+
+/// How the numbers of a round robin are given.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Numbering {
+    /// By rating, title and name (C.04.2 art. 2.2).
+    #[default]
+    Strength,
+    /// Drawn by lot.
+    Lots,
+    /// Drawn by the restricted lots of C.05 Annex 2.
+    Varma,
+    /// Given by the arbiter.
+    ByHand,
+}
+
+/// The regulations announced before the start.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Regulations {
+    pub system: System,
+    pub rounds: u16,
+    pub scoring: Scoring,
+    /// Tie-breaks in order, as descriptors of C.07 and TRF 212: `BH/C1`, `DE`, …; the points come first without being named.
+    pub tie_breaks: Vec<String>,
+    pub tie_break_edition: TieBreakEdition,
+    pub rate: Rate,
+    /// The time control in the TRF's code (record 222), e.g. `40/5400+30:1800+30`.
+    pub time_control: String,
+    /// The edition of the Laws, by the name its table gives it: `2023`, `2001`, …
+    pub laws: String,
+    /// C.04.3 art. 5.2.5; drawn or given before round 1.
+    pub initial_colour: Option<Colour>,
+    /// The seed from which every lot of this tournament is drawn.
+    pub seed: u64,
+    pub numbering: Numbering,
+    pub acceleration: Acceleration,
+    pub prohibitions: Vec<Prohibition>,
+    /// How many half-point byes a player may ask for (C.05 art. 6.7), and in how many rounds before the last none is given.
+    pub half_point_byes: u8,
+    pub no_byes_in_last: u8,
+    pub first_board: u16,
+    /// Rated by FIDE: the program keeps to FIDE's rules, and says where the arbiter leaves them.
+    pub fide_rated: bool,
+    /// A player is late, and loses, after this many minutes (Laws 6.7.1).
+    pub default_minutes: u16,
+}
+
+impl Default for Regulations {
+    fn default() -> Regulations {
+        Regulations {
+            system: System::Dutch2026,
+            rounds: 9,
+            scoring: Scoring::STANDARD,
+            tie_breaks: ["BH/C1", "BH", "SB", "WIN"].map(String::from).to_vec(),
+            tie_break_edition: TieBreakEdition::March2026,
+            rate: Rate::Standard,
+            time_control: String::new(),
+            laws: "2023".into(),
+            initial_colour: None,
+            seed: 0,
+            numbering: Numbering::Strength,
+            acceleration: Acceleration::None,
+            prohibitions: Vec::new(),
+            half_point_byes: 1,
+            no_byes_in_last: 1,
+            first_board: 1,
+            fide_rated: true,
+            default_minutes: 0,
+        }
+    }
+}

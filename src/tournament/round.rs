@@ -1,0 +1,136 @@
+//! A round: its games by board, the byes, and how far it has come.
+
+use super::colour::Colour;
+use super::ids::{PlayerId, RoundNo};
+use super::outcome::{Bye, GameResult, Mark};
+use serde::{Deserialize, Serialize};
+
+/// Two players and the board at which they meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seating {
+    pub board: u16,
+    pub white: PlayerId,
+    pub black: PlayerId,
+}
+
+/// Who made the pairing of a round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PairedBy {
+    /// The engine of the tournament's system, unaltered.
+    #[default]
+    Engine,
+    /// The arbiter, or the engine's pairing altered by the arbiter.
+    Arbiter,
+    /// Another program: the round came with an imported file.
+    Import,
+}
+
+/// How far the pairing of a round has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RoundState {
+    /// Seen by arbiters only.
+    Draft,
+    Published,
+}
+
+/// A game of a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Game {
+    pub board: u16,
+    pub white: PlayerId,
+    pub black: PlayerId,
+    /// `None` while the game is being played.
+    pub result: Option<GameResult>,
+    /// The journal number of the act that last set the result or the colours; 0 for the pairing itself.
+    pub touched: u64,
+    /// A correction that counts for the rating report only, because the result was found wrong too late (C.04.2 art. 4.3).
+    pub for_rating: Option<GameResult>,
+}
+
+impl Game {
+    pub fn player(&self, colour: Colour) -> PlayerId {
+        match colour {
+            Colour::White => self.white,
+            Colour::Black => self.black,
+        }
+    }
+
+    /// The colour of `player` in this game, `None` if he is not in it.
+    pub fn colour_of(&self, player: PlayerId) -> Option<Colour> {
+        if self.white == player {
+            Some(Colour::White)
+        } else if self.black == player {
+            Some(Colour::Black)
+        } else {
+            None
+        }
+    }
+}
+
+/// A round as the journal has made it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Round {
+    pub number: RoundNo,
+    pub state: RoundState,
+    pub paired_by: PairedBy,
+    /// In ascending order of boards.
+    pub games: Vec<Game>,
+    /// Players of this round without an opponent. Who is neither here nor in a game was absent: a zero-point bye.
+    pub byes: Vec<(PlayerId, Bye)>,
+}
+
+impl Round {
+    pub fn game(&self, board: u16) -> Option<&Game> {
+        self.games.iter().find(|game| game.board == board)
+    }
+
+    pub fn game_of(&self, player: PlayerId) -> Option<&Game> {
+        self.games.iter().find(|game| game.colour_of(player).is_some())
+    }
+
+    pub fn bye_of(&self, player: PlayerId) -> Option<Bye> {
+        self.byes.iter().find(|(who, _)| *who == player).map(|(_, bye)| *bye)
+    }
+
+    /// The boards whose result is missing, in ascending order.
+    pub fn missing(&self) -> Vec<u16> {
+        self.games.iter().filter(|game| game.result.is_none()).map(|game| game.board).collect()
+    }
+
+    /// Published, and every result is in (an adjourned game counts as entered).
+    pub fn is_complete(&self) -> bool {
+        self.state == RoundState::Published && self.games.iter().all(|game| game.result.is_some())
+    }
+}
+
+/// What one round was for one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appearance {
+    /// Paired against `opponent`; `result` is the game's, not turned to the player's side.
+    Game {
+        opponent: PlayerId,
+        colour: Colour,
+        board: u16,
+        result: Option<GameResult>,
+    },
+    Bye(Bye),
+    /// Not in the round at all: not yet entered, withdrawn, or left out. Worth a zero-point bye.
+    Absent,
+}
+
+impl Appearance {
+    /// What the player got out of a game that has a result.
+    pub fn mark(self) -> Option<Mark> {
+        match self {
+            Appearance::Game { colour, result: Some(result), .. } => Some(result.mark(colour)),
+            _ => None,
+        }
+    }
+
+    /// Whether a game was played over the board.
+    pub fn is_played(self) -> bool {
+        matches!(self, Appearance::Game { result: Some(result), .. } if result.over_the_board())
+    }
+}

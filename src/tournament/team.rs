@@ -1,0 +1,14 @@
+//! A team: its players in board order (TRF records 013 and 310).
+
+use super::ids::PlayerId;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Team {
+    pub name: String,
+    pub nickname: String,
+    /// The number that orders the teams before the start, e.g. an average rating.
+    pub strength: Option<u16>,
+    pub members: Vec<PlayerId>,
+}

@@ -1,0 +1,38 @@
+//! What an arbiter is told before an act is done, and may go on from (FIDE's levels L2 and L3).
+
+use super::colour::Colour;
+use super::ids::{PlayerId, RoundNo};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "warning", rename_all = "snake_case")]
+pub enum Warning {
+    /// The two have played each other (C.04.1 art. 2).
+    Rematch { white: PlayerId, black: PlayerId, round: RoundNo },
+    /// Regulations keep the two apart.
+    Prohibited { white: PlayerId, black: PlayerId },
+    /// A second pairing-allocated bye, or one after points without play (C.04.1 art. 4).
+    SecondBye { player: PlayerId },
+    /// The colour three times running (C.04.1 art. 7).
+    ThirdColour { player: PlayerId, colour: Colour },
+    /// More than two games more with one colour (C.04.1 art. 6).
+    ColourImbalance { player: PlayerId, colour: Colour, difference: i16 },
+    /// Full-point byes are deprecated by FIDE.
+    FullPointBye { player: PlayerId },
+    /// More half-point byes than the regulations allow.
+    TooManyHalfPointByes { player: PlayerId, allowed: u8 },
+    /// The regulations give no byes so late.
+    ByeTooLate { player: PlayerId, round: RoundNo },
+    /// Another player has the same name or FIDE ID.
+    Duplicate { player: PlayerId },
+    /// Results are in; they are set aside.
+    ResultsSetAside { round: RoundNo, results: u16 },
+    /// The regulations were announced and rounds were paired by them.
+    RegulationsAfterStart,
+    /// The result belongs to a round after which another was paired.
+    PastResult { round: RoundNo },
+    /// Adjourned games are paired as draws (C.04.2 art. 3.1).
+    Adjourned { boards: Vec<u16> },
+    /// Players without a game or a bye in the round.
+    LeftOut { players: Vec<PlayerId> },
+}
