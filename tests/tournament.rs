@@ -1,0 +1,10 @@
+//! The tournament and its journal: folding, undoing, conflicts, and what is refused.
+
+#[path = "tournament/events.rs"]
+mod events;
+#[path = "tournament/fold.rs"]
+mod fold;
+#[path = "tournament/old_journals.rs"]
+mod old_journals;
+#[path = "tournament/refusals.rs"]
+mod refusals;

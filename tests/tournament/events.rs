@@ -1,0 +1,104 @@
+//! A small language to tell events in tests: each call is one act, done as the desk does it (check, then append).
+
+use chrono::{DateTime, TimeDelta, Utc};
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::act::{Act, Author, Entry};
+use sonneborn::tournament::check::{Refusal, check};
+use sonneborn::tournament::details::Details;
+use sonneborn::tournament::fold::Journal;
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::numbering;
+use sonneborn::tournament::outcome::{Bye, GameResult};
+use sonneborn::tournament::player::PlayerData;
+use sonneborn::tournament::regulations::Regulations;
+use sonneborn::tournament::round::{PairedBy, Seating};
+use sonneborn::tournament::warning::Warning;
+
+/// An event under way.
+#[derive(Clone, Default)]
+pub struct Event {
+    pub journal: Journal,
+}
+
+impl Event {
+    /// A Swiss event with `players` players rated 2000, 1990, …, not yet numbered.
+    pub fn swiss(players: u16, rounds: u16) -> Event {
+        let mut event = Event::default();
+        let details = Details { name: "Test Open".into(), ..Details::default() };
+        let regulations = Box::new(Regulations { rounds, ..Regulations::default() });
+        event.must(Act::Create { details, regulations });
+        let players = (0..players).map(|index| player(&format!("Player {index:02}"), 2000 - 10 * index)).collect();
+        event.must(Act::RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() });
+        event
+    }
+
+    pub fn state(&self) -> &Tournament {
+        self.journal.state()
+    }
+
+    /// Does an act, or says why not.
+    pub fn try_act(&mut self, act: Act) -> Result<Vec<Warning>, Refusal> {
+        let warnings = match &act {
+            Act::Undo { seq } => self.journal.check_undo(*seq).map(|()| Vec::new())?,
+            act => check(self.state(), act)?,
+        };
+        let seq = self.journal.entries().len() as u64 + 1;
+        let at: DateTime<Utc> = DateTime::UNIX_EPOCH + TimeDelta::seconds(seq as i64);
+        let author = Author { account: 1, name: "Arbiter".into() };
+        let entry = Entry { seq, at, author, device: "test".into(), act, reason: None, acknowledged: warnings.clone() };
+        self.journal.append(entry);
+        Ok(warnings)
+    }
+
+    /// Does an act that nothing stands against; gives its number in the journal.
+    pub fn must(&mut self, act: Act) -> u64 {
+        if let Err(refusal) = self.try_act(act.clone()) {
+            panic!("{act:?} was refused: {refusal}");
+        }
+        self.state().seq
+    }
+
+    pub fn number(&mut self) -> u64 {
+        let order = numbering::order(self.state());
+        self.must(Act::NumberPlayers { order })
+    }
+
+    /// Pairs the next round 1-2, 3-4, … of those available (rotated so that rounds differ), and publishes it.
+    pub fn pair(&mut self) -> RoundNo {
+        let round = self.state().next_round().expect("a round is left");
+        let mut players: Vec<PlayerId> =
+            self.state().entrants().filter(|player| player.available_in(round)).map(|player| player.id).collect();
+        if let Some(last) = players.len().checked_sub(1) {
+            let turns = usize::from(round.0) % last.max(1);
+            players[1..].rotate_left(turns);
+        }
+        let byes = if players.len() % 2 == 1 {
+            players.pop().map(|player| (player, Bye::PairingAllocated)).into_iter().collect()
+        } else {
+            Vec::new()
+        };
+        let games = (1..)
+            .zip(players.chunks_exact(2))
+            .map(|(board, pair)| Seating { board, white: pair[0], black: pair[1] })
+            .collect();
+        self.must(Act::DraftRound { round, games, byes, paired_by: PairedBy::Engine });
+        self.must(Act::PublishRound { round });
+        round
+    }
+
+    pub fn result(&mut self, round: RoundNo, board: u16, now: GameResult) -> u64 {
+        let was = self.state().round(round).and_then(|round| round.game(board)).and_then(|game| game.result);
+        self.must(Act::EnterResult { round, board, was, now: Some(now) })
+    }
+
+    /// White wins on every board that has no result yet.
+    pub fn finish(&mut self, round: RoundNo) {
+        for board in self.state().round(round).expect("the round is paired").missing() {
+            self.result(round, board, GameResult::WhiteWins);
+        }
+    }
+}
+
+pub fn player(name: &str, rating: u16) -> PlayerData {
+    PlayerData { name: name.into(), rating: Some(rating), ..PlayerData::default() }
+}

@@ -1,0 +1,169 @@
+//! Folding is deterministic, and undoing gives back what was before.
+
+use crate::events::Event;
+use proptest::prelude::*;
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::act::Act;
+use sonneborn::tournament::fold::fold;
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::outcome::{Bye, GameResult};
+use sonneborn::tournament::player::Presence;
+use sonneborn::tournament::points::Points;
+
+/// One step of a random event; what cannot be done at that point is refused and changes nothing.
+#[derive(Clone, Debug)]
+enum Step {
+    Result { board: u16, result: usize },
+    Swap { board: u16 },
+    Withdraw { player: u32 },
+    Bye { player: u32, bye: usize },
+    CheckIn { player: u32 },
+    NextRound,
+    Undo { back: u64 },
+}
+
+fn step() -> impl Strategy<Value = Step> {
+    prop_oneof![
+        8 => (1..5u16, 0..GameResult::ALL.len()).prop_map(|(board, result)| Step::Result { board, result }),
+        1 => (1..5u16).prop_map(|board| Step::Swap { board }),
+        1 => (0..8u32).prop_map(|player| Step::Withdraw { player }),
+        1 => (0..8u32, 0..3usize).prop_map(|(player, bye)| Step::Bye { player, bye }),
+        1 => (0..8u32).prop_map(|player| Step::CheckIn { player }),
+        2 => Just(Step::NextRound),
+        1 => (0..12u64).prop_map(|back| Step::Undo { back }),
+    ]
+}
+
+fn take(event: &mut Event, step: &Step) {
+    let state = event.state();
+    let round = RoundNo(u16::try_from(state.rounds.len()).expect("few rounds"));
+    let act = match *step {
+        Step::Result { board, result } => {
+            let was = state.round(round).and_then(|round| round.game(board)).and_then(|game| game.result);
+            Act::EnterResult { round, board, was, now: Some(GameResult::ALL[result]) }
+        }
+        Step::Swap { board } => Act::SwapColours { round, board },
+        Step::Withdraw { player } => Act::ChangePresence {
+            player: PlayerId(player),
+            was: Presence::Playing,
+            now: Presence::Withdrawn { from: round.next() },
+        },
+        Step::Bye { player, bye } => {
+            Act::RequestBye { player: PlayerId(player), round: round.next(), was: None, now: Some(Bye::REQUESTED[bye]) }
+        }
+        Step::CheckIn { player } => Act::CheckIn { player: PlayerId(player), was: false, now: true },
+        Step::NextRound => {
+            if event.state().draft().is_some() {
+                event.must(Act::PublishRound { round });
+            }
+            if round.0 > 0 {
+                event.finish(round);
+            }
+            if event.state().next_round().is_some() {
+                event.number();
+                event.pair();
+            }
+            return;
+        }
+        Step::Undo { back } => Act::Undo { seq: state.seq.saturating_sub(back) },
+    };
+    let before = event.state().clone();
+    if event.try_act(act).is_err() {
+        assert_eq!(*event.state(), before, "a refused act changed the tournament");
+    }
+}
+
+/// The tournament without its place in the journal and the marks of who touched a game last.
+fn substance(state: &Tournament) -> Tournament {
+    let mut state = state.clone();
+    state.seq = 0;
+    for game in state.rounds.iter_mut().flat_map(|round| &mut round.games) {
+        game.touched = 0;
+    }
+    state
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(128))]
+
+    #[test]
+    fn the_state_is_the_fold_of_its_journal(steps in prop::collection::vec(step(), 0..60)) {
+        let mut event = Event::swiss(8, 7);
+        event.number();
+        for step in &steps {
+            take(&mut event, step);
+        }
+        prop_assert_eq!(&fold(event.journal.entries()), event.state());
+        let written = serde_json::to_string(event.journal.entries()).expect("a journal serialises");
+        let read: Vec<_> = serde_json::from_str(&written).expect("a written journal reads");
+        prop_assert_eq!(&fold(&read), event.state());
+    }
+
+    #[test]
+    fn undoing_the_last_act_restores_and_undoing_the_undo_repeats(steps in prop::collection::vec(step(), 1..40)) {
+        let mut event = Event::swiss(8, 7);
+        event.number();
+        for step in &steps {
+            let before = event.clone();
+            take(&mut event, step);
+            if event.state().seq != before.state().seq + 1 {
+                continue;
+            }
+            let mut trial = event.clone();
+            let seq = trial.state().seq;
+            trial.must(Act::Undo { seq });
+            prop_assert_eq!(substance(trial.state()), substance(before.state()));
+            let undo = trial.state().seq;
+            trial.must(Act::Undo { seq: undo });
+            prop_assert_eq!(substance(trial.state()), substance(event.state()));
+        }
+    }
+
+    #[test]
+    fn any_moment_can_be_shown_again(steps in prop::collection::vec(step(), 1..30)) {
+        let mut event = Event::swiss(8, 7);
+        let mut moments = vec![event.state().clone()];
+        event.number();
+        moments.push(event.state().clone());
+        for step in &steps {
+            take(&mut event, step);
+            if moments.last().is_some_and(|last| last.seq != event.state().seq) {
+                moments.push(event.state().clone());
+            }
+        }
+        for moment in moments {
+            prop_assert_eq!(&event.journal.state_after(moment.seq), &moment);
+        }
+    }
+}
+
+#[test]
+fn an_undone_result_is_missing_again_and_its_act_stays_in_the_journal() {
+    let mut event = Event::swiss(4, 3);
+    event.number();
+    let round = event.pair();
+    let act = event.result(round, 1, GameResult::Draw);
+    event.must(Act::Undo { seq: act });
+    assert_eq!(event.state().rounds[0].missing(), [1, 2]);
+    assert!(event.journal.entry(act).is_some());
+    assert!(event.journal.undone().contains(&act));
+}
+
+#[test]
+fn points_come_from_results_byes_and_adjustments() {
+    let mut event = Event::swiss(5, 3);
+    event.number();
+    let half = PlayerId(4);
+    event.must(Act::RequestBye { player: half, round: RoundNo(1), was: None, now: Some(Bye::HalfPoint) });
+    let round = event.pair();
+    event.result(round, 1, GameResult::WhiteDraws);
+    event.result(round, 2, GameResult::BlackWinsByForfeit);
+    event.must(Act::Adjust { player: half, round: Some(round), points: -Points::HALF });
+    let game = |board| event.state().rounds[0].game(board).expect("two boards");
+    let scores = event.state().scores(round);
+    assert_eq!(scores[game(1).white.index()], Points::HALF);
+    assert_eq!(scores[game(1).black.index()], Points::ZERO);
+    assert_eq!(scores[game(2).black.index()], Points::ONE);
+    assert_eq!(event.state().appearance(half, round), sonneborn::tournament::round::Appearance::Absent);
+    assert_eq!(scores[half.index()], -Points::HALF, "a bye that the round does not list gives nothing");
+}

@@ -1,0 +1,24 @@
+//! Journals of every released version still fold, to the tournament that they made then.
+//!
+//! A fixture is a journal and what it must fold to, in words an arbiter can check. It is never edited: a new version adds one.
+
+use sonneborn::tournament::act::Entry;
+use sonneborn::tournament::fold::fold;
+use sonneborn::tournament::ids::RoundNo;
+use sonneborn::tournament::points::Points;
+
+const JOURNAL_0_1: &str = include_str!("journals/0.1.json");
+
+#[test]
+fn a_journal_of_version_0_1_folds() {
+    let entries: Vec<Entry> = serde_json::from_str(JOURNAL_0_1).expect("the fixture reads");
+    let event = fold(&entries);
+    assert_eq!(event.details.name, "Hall Cup");
+    assert_eq!(event.seq, 14);
+    assert_eq!(event.entrants().count(), 3);
+    let names: Vec<&str> = event.by_tpn().iter().map(|player| player.data.name.as_str()).collect();
+    assert_eq!(names, ["Olsen, Per", "王小明", "Kovač, Ivo"]);
+    let scores = event.scores(RoundNo(1));
+    assert_eq!(scores, [Points::HALF, Points::HALF, Points::ONE]);
+    assert!(event.players[0].checked_in);
+}

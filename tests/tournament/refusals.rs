@@ -1,0 +1,210 @@
+//! What stands against acts: conflicts, refusals and warnings.
+
+use crate::events::{Event, player};
+use sonneborn::tournament::act::Act;
+use sonneborn::tournament::check::{Refusal, needs_reason};
+use sonneborn::tournament::colour::Colour;
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::numbering;
+use sonneborn::tournament::outcome::{Bye, GameResult};
+use sonneborn::tournament::player::Presence;
+use sonneborn::tournament::regulations::Regulations;
+use sonneborn::tournament::round::Seating;
+use sonneborn::tournament::warning::Warning;
+
+/// Four players, numbered, round 1 published.
+fn started() -> (Event, RoundNo) {
+    let mut event = Event::swiss(4, 5);
+    event.number();
+    let round = event.pair();
+    (event, round)
+}
+
+#[test]
+fn two_arbiters_do_not_overwrite_each_other() {
+    let (mut event, round) = started();
+    let first = event.result(round, 1, GameResult::Draw);
+    let late = Act::EnterResult { round, board: 1, was: None, now: Some(GameResult::WhiteWins) };
+    assert_eq!(event.try_act(late), Err(Refusal::Conflict { touched: first }));
+    let same = Act::EnterResult { round, board: 1, was: None, now: Some(GameResult::Draw) };
+    assert_eq!(event.try_act(same), Err(Refusal::AlreadySo));
+}
+
+#[test]
+fn the_next_round_waits_for_every_result() {
+    let (mut event, round) = started();
+    event.result(round, 2, GameResult::WhiteWins);
+    let games = vec![Seating { board: 1, white: PlayerId(0), black: PlayerId(1) }];
+    let draft = Act::DraftRound { round: round.next(), games, byes: vec![], paired_by: Default::default() };
+    assert_eq!(event.try_act(draft), Err(Refusal::RoundNotComplete { round, missing: vec![1] }));
+}
+
+#[test]
+fn a_result_is_corrected_freely_then_with_a_reason_then_for_the_rating_report_only() {
+    let (mut event, first) = started();
+    event.finish(first);
+    let correction = |now| Act::EnterResult { round: first, board: 1, was: Some(GameResult::WhiteWins), now };
+    assert!(!needs_reason(event.state(), &correction(Some(GameResult::Draw))));
+    let second = event.pair();
+    assert!(needs_reason(event.state(), &correction(Some(GameResult::Draw))));
+    assert_eq!(
+        event.clone().try_act(correction(Some(GameResult::Draw))),
+        Ok(vec![Warning::PastResult { round: first }])
+    );
+    assert_eq!(event.clone().try_act(correction(None)), Err(Refusal::RoundFollowed { round: first }));
+    event.finish(second);
+    event.pair();
+    assert_eq!(event.try_act(correction(Some(GameResult::Draw))), Err(Refusal::TooLateForResult { round: first }));
+    event.must(Act::CorrectForRating { round: first, board: 1, was: None, now: Some(GameResult::Draw) });
+    assert_eq!(event.state().rounds[0].games[0].result, Some(GameResult::WhiteWins), "standings keep the old result");
+}
+
+#[test]
+fn an_act_on_which_later_ones_rest_is_not_undone() {
+    let (mut event, first) = started();
+    let result = event.result(first, 1, GameResult::Draw);
+    event.finish(first);
+    event.pair();
+    let Err(Refusal::LaterActRests { seq, why, .. }) = event.try_act(Act::Undo { seq: result }) else {
+        panic!("the pairing of round 2 rests on the result");
+    };
+    assert_eq!(seq, result);
+    assert_eq!(*why, Refusal::RoundNotComplete { round: first, missing: vec![1] });
+}
+
+#[test]
+fn pairing_by_hand_warns_of_what_the_basic_rules_forbid() {
+    let (mut event, first) = started();
+    event.finish(first);
+    let again = event.state().rounds[0].games.iter().map(|game| Seating {
+        board: game.board,
+        white: game.white,
+        black: game.black,
+    });
+    let games: Vec<Seating> = again.collect();
+    let second = first.next();
+    let by_hand = Act::DraftRound {
+        round: second,
+        games: games.clone(),
+        byes: vec![],
+        paired_by: sonneborn::tournament::round::PairedBy::Arbiter,
+    };
+    let warnings = event.try_act(by_hand).expect("rematches are warned of, not refused");
+    let rematch = Warning::Rematch { white: games[0].white, black: games[0].black, round: first };
+    assert!(warnings.contains(&rematch), "{warnings:?}");
+    event.must(Act::PublishRound { round: second });
+    event.finish(second);
+    let third = Act::DraftRound {
+        round: second.next(),
+        games: games.clone(),
+        byes: vec![],
+        paired_by: sonneborn::tournament::round::PairedBy::Arbiter,
+    };
+    let warnings = event.try_act(third).expect("colours are warned of, not refused");
+    assert!(warnings.contains(&Warning::ThirdColour { player: games[0].white, colour: Colour::White }), "{warnings:?}");
+    let imbalance = Warning::ColourImbalance { player: games[0].black, colour: Colour::Black, difference: 3 };
+    assert!(warnings.contains(&imbalance), "{warnings:?}");
+}
+
+#[test]
+fn nobody_sits_at_two_boards() {
+    let (mut event, first) = started();
+    event.finish(first);
+    let seat = |board, white, black| Seating { board, white: PlayerId(white), black: PlayerId(black) };
+    for (games, byes, refusal) in [
+        (vec![seat(1, 0, 1), seat(2, 1, 2)], vec![], Refusal::TwiceInRound { player: PlayerId(1) }),
+        (vec![seat(1, 0, 0)], vec![], Refusal::TwiceInRound { player: PlayerId(0) }),
+        (vec![seat(1, 0, 1), seat(1, 2, 3)], vec![], Refusal::BoardTwice { board: 1 }),
+        (vec![seat(1, 0, 9)], vec![], Refusal::NoSuchPlayer { player: PlayerId(9) }),
+        (vec![], vec![], Refusal::EmptyRound { round: RoundNo(2) }),
+        (
+            vec![seat(1, 0, 1)],
+            vec![(PlayerId(2), Bye::PairingAllocated), (PlayerId(3), Bye::PairingAllocated)],
+            Refusal::TwoByes,
+        ),
+    ] {
+        let act = Act::DraftRound { round: RoundNo(2), games, byes, paired_by: Default::default() };
+        assert_eq!(event.try_act(act), Err(refusal));
+    }
+}
+
+#[test]
+fn numbers_follow_strength_and_freeze_after_round_four() {
+    let mut event = Event::swiss(4, 9);
+    let newcomer = vec![player("Newcomer", 2500)];
+    event.number();
+    for _ in 0..3 {
+        let round = event.pair();
+        event.finish(round);
+    }
+    event.must(Act::RegisterPlayers { players: newcomer.clone(), first_round: RoundNo(4), source: "form".into() });
+    assert_eq!(numbering::order(event.state())[0], PlayerId(4), "a late entry takes his place by rating");
+    event.number();
+    let fourth = event.pair();
+    event.finish(fourth);
+    event.must(Act::RegisterPlayers { players: newcomer, first_round: RoundNo(5), source: "form".into() });
+    assert_eq!(numbering::order(event.state())[5], PlayerId(5), "numbers are frozen, newcomers follow");
+    let mut order = numbering::order(event.state());
+    order.swap(0, 1);
+    assert_eq!(event.try_act(Act::NumberPlayers { order }), Err(Refusal::NumbersFrozen));
+    event.number();
+}
+
+#[test]
+fn byes_are_asked_for_within_the_regulations() {
+    let mut event = Event::swiss(4, 5);
+    let bye = |round, now| Act::RequestBye { player: PlayerId(0), round: RoundNo(round), was: None, now: Some(now) };
+    assert_eq!(event.clone().try_act(bye(1, Bye::HalfPoint)), Ok(vec![]));
+    assert_eq!(event.clone().try_act(bye(1, Bye::PairingAllocated)), Err(Refusal::ByeNotRequestable));
+    let late = Warning::ByeTooLate { player: PlayerId(0), round: RoundNo(5) };
+    assert_eq!(event.clone().try_act(bye(5, Bye::HalfPoint)), Ok(vec![late]));
+    let deprecated = Warning::FullPointBye { player: PlayerId(0) };
+    assert_eq!(event.clone().try_act(bye(2, Bye::FullPoint)), Ok(vec![deprecated]));
+    event.must(bye(1, Bye::HalfPoint));
+    let second = Warning::TooManyHalfPointByes { player: PlayerId(0), allowed: 1 };
+    assert_eq!(event.try_act(bye(2, Bye::HalfPoint)), Ok(vec![second]));
+    assert_eq!(event.try_act(bye(6, Bye::ZeroPoint)), Err(Refusal::NoSuchRound { round: RoundNo(6) }));
+}
+
+#[test]
+fn who_sits_at_a_board_does_not_withdraw_from_that_round() {
+    let (mut event, first) = started();
+    let leave =
+        |from| Act::ChangePresence { player: PlayerId(0), was: Presence::Playing, now: Presence::Withdrawn { from } };
+    assert_eq!(event.try_act(leave(first)), Err(Refusal::RoundPaired { round: first }));
+    event.must(leave(first.next()));
+    assert!(!event.state().players[0].takes_part_in(first.next()));
+    assert_eq!(
+        event.try_act(Act::RemovePlayer { player: PlayerId(0) }),
+        Err(Refusal::PairedAlready { player: PlayerId(0) })
+    );
+}
+
+#[test]
+fn regulations_do_not_drop_paired_rounds() {
+    let (mut event, first) = started();
+    event.finish(first);
+    event.pair();
+    let was = Box::new(event.state().regulations.clone());
+    let shorter = Box::new(Regulations { rounds: 1, ..(*was).clone() });
+    let act = Act::ChangeRegulations { was: was.clone(), now: shorter };
+    assert_eq!(event.try_act(act), Err(Refusal::FewerRoundsThanPaired { rounds: 2 }));
+    let longer = Box::new(Regulations { rounds: 6, ..(*was).clone() });
+    assert_eq!(event.try_act(Act::ChangeRegulations { was, now: longer }), Ok(vec![Warning::RegulationsAfterStart]));
+}
+
+#[test]
+fn a_closed_event_keeps_still_until_it_is_reopened() {
+    let mut event = Event::swiss(2, 1);
+    event.number();
+    let round = event.pair();
+    assert_eq!(event.try_act(Act::Close), Err(Refusal::RoundNotComplete { round, missing: vec![1] }));
+    event.result(round, 1, GameResult::Adjourned);
+    assert_eq!(event.try_act(Act::Close), Err(Refusal::AdjournmentOpen { round, board: 1 }));
+    event.result(round, 1, GameResult::BlackWins);
+    event.must(Act::Close);
+    assert_eq!(event.try_act(Act::SwapColours { round, board: 1 }), Err(Refusal::Closed));
+    event.must(Act::Reopen);
+    event.must(Act::SwapColours { round, board: 1 });
+    assert_eq!(event.state().rounds[0].games[0].result, Some(GameResult::WhiteWins));
+}
