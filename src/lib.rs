@@ -11,4 +11,5 @@
 //! - [`exchange`]: text to model and back: TRF, CSV, rating lists (pure)
 
 pub mod i18n;
+pub mod rating;
 pub mod tournament;
