@@ -1,3 +1,10 @@
 //! Ratings: what a result does to a rating, and what FIDE and the online club make of a tournament. Pure.
 
+pub mod change;
+pub mod development;
+pub mod edition;
+pub mod initial;
+pub mod norms;
+pub mod online;
+pub mod report;
 pub mod tables;

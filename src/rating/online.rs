@@ -1,0 +1,162 @@
+//! House points of an online club: what a game moves by result and gap, the grades, and a game left before its end.
+//!
+//! The club's rules leave three things open; each is a field of [`HouseRules`] with the reading written beside it.
+
+use crate::tournament::outcome::Mark;
+
+/// The club's rules where they leave a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HouseRules {
+    /// Points never fall below this; `None` lets them. The rules are silent; beginners are "below 100".
+    pub floor: Option<i32>,
+    /// What the other player gets when somebody leaves a game of at most [`ROUNDS_FOR_A_DRAW`] rounds: the rules name only
+    /// longer games.
+    pub left_early: LeftEarly,
+}
+
+/// Readings of a game left early.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeftEarly {
+    /// The game is void for him.
+    Nothing,
+    /// He is scored as for a win.
+    Win,
+}
+
+impl Default for HouseRules {
+    fn default() -> HouseRules {
+        HouseRules { floor: None, left_early: LeftEarly::Nothing }
+    }
+}
+
+/// After more rounds than this, who was left gets the points of a draw.
+pub const ROUNDS_FOR_A_DRAW: u16 = 25;
+/// A time-out after more rounds than this loses; before, the game is void.
+pub const ROUNDS_FOR_A_TIME_OUT: u16 = 5;
+/// Who leaves a game pays this many times what he would have lost.
+pub const LEAVING_COSTS: i32 = 3;
+
+/// A row of the club's table: from this gap of points on (absolute), what each result moves.
+struct Row {
+    from: i32,
+    lower_wins: i32,
+    higher_wins: i32,
+    /// What the lower gains and the higher loses by a draw; a draw below the first gap gives one point to both instead.
+    draw: i32,
+}
+
+const TABLE: [Row; 4] = [
+    Row { from: 0, lower_wins: 10, higher_wins: 10, draw: 0 },
+    Row { from: 10, lower_wins: 15, higher_wins: 5, draw: 5 },
+    Row { from: 100, lower_wins: 20, higher_wins: 3, draw: 10 },
+    Row { from: 200, lower_wins: 20, higher_wins: 1, draw: 10 },
+];
+
+/// What both get for a draw between players whose points are close.
+const CLOSE_DRAW: i32 = 1;
+
+/// What a game moves for a player with `own` points against `opponent` points: (own change, opponent's change).
+pub fn change(own: i32, opponent: i32, mark: Mark) -> (i32, i32) {
+    let gap = own - opponent;
+    let row = TABLE.iter().rfind(|row| gap.abs() >= row.from).unwrap_or(&TABLE[0]);
+    let moved = match mark {
+        Mark::Draw if row.from == 0 => return (CLOSE_DRAW, CLOSE_DRAW),
+        Mark::Draw => -gap.signum() * row.draw,
+        Mark::Win if gap < 0 => row.lower_wins,
+        Mark::Win => row.higher_wins,
+        Mark::Loss if gap > 0 => -row.lower_wins,
+        Mark::Loss => -row.higher_wins,
+    };
+    (moved, -moved)
+}
+
+/// What leaving a game after `rounds` rounds moves: (for who left, for who stayed).
+pub fn left(leaver: i32, stayed: i32, rounds: u16, rules: &HouseRules) -> (i32, i32) {
+    let (lost, won) = change(leaver, stayed, Mark::Loss);
+    let gain = if rounds > ROUNDS_FOR_A_DRAW {
+        change(stayed, leaver, Mark::Draw).0
+    } else {
+        match rules.left_early {
+            LeftEarly::Nothing => 0,
+            LeftEarly::Win => won,
+        }
+    };
+    (lost * LEAVING_COSTS, gain)
+}
+
+/// Points after a change, kept at the floor where the house has one.
+pub fn after(points: i32, change: i32, rules: &HouseRules) -> i32 {
+    let sum = points + change;
+    rules.floor.map_or(sum, |floor| sum.max(floor))
+}
+
+/// A grade of the club, from the lowest up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grade {
+    /// 初學者
+    Beginner,
+    /// n級棋手, 10 the lowest.
+    Player(u8),
+    /// n級棋師, 10 the lowest.
+    Master(u8),
+}
+
+/// The points from which each grade is held.
+const GRADES: [(i32, Grade); 20] = [
+    (5000, Grade::Master(1)),
+    (4000, Grade::Master(2)),
+    (3500, Grade::Master(3)),
+    (3000, Grade::Master(4)),
+    (2500, Grade::Master(5)),
+    (2000, Grade::Master(6)),
+    (1800, Grade::Master(7)),
+    (1600, Grade::Master(8)),
+    (1400, Grade::Master(9)),
+    (1200, Grade::Master(10)),
+    (1000, Grade::Player(1)),
+    (900, Grade::Player(2)),
+    (800, Grade::Player(3)),
+    (700, Grade::Player(4)),
+    (600, Grade::Player(5)),
+    (500, Grade::Player(6)),
+    (400, Grade::Player(7)),
+    (300, Grade::Player(8)),
+    (200, Grade::Player(9)),
+    (100, Grade::Player(10)),
+];
+
+/// The grade held with `points`.
+pub fn grade(points: i32) -> Grade {
+    GRADES.iter().find(|(from, _)| points >= *from).map_or(Grade::Beginner, |(_, grade)| *grade)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gaps_and_results_move_what_the_table_says() {
+        for (own, opponent, mark, moved) in [
+            (500, 509, Mark::Draw, (1, 1)),
+            (500, 510, Mark::Draw, (5, -5)),
+            (600, 500, Mark::Draw, (-10, 10)),
+            (500, 600, Mark::Win, (20, -20)),
+            (500, 599, Mark::Win, (15, -15)),
+            (700, 500, Mark::Win, (1, -1)),
+            (699, 500, Mark::Win, (3, -3)),
+            (599, 500, Mark::Win, (5, -5)),
+            (505, 500, Mark::Loss, (-10, 10)),
+        ] {
+            assert_eq!(change(own, opponent, mark), moved, "{own} v {opponent} {mark:?}");
+        }
+    }
+
+    #[test]
+    fn leaving_costs_three_times() {
+        let rules = HouseRules::default();
+        assert_eq!(left(600, 500, 26, &rules), (-60, 10));
+        assert_eq!(left(600, 500, 25, &rules), (-60, 0));
+        assert_eq!(left(600, 500, 25, &HouseRules { left_early: LeftEarly::Win, ..rules }), (-60, 20));
+        assert_eq!(after(30, -60, &HouseRules { floor: Some(0), ..rules }), 0);
+    }
+}
