@@ -1,14 +1,19 @@
 //! Sonneborn runs chess tournaments: a tournament is its journal of acts, and everything else is read off it.
 //!
-//! The map of the house, from the ground floor up; a room imports only from rooms above it in this list:
+//! The map of the house, from the ground floor up. A room imports only from rooms before it in this list, and the pure
+//! rooms know no web, no database, no clock, no file and no chance:
 //!
-//! - [`laws`]: the rules core: what may happen in one game (pure)
-//! - [`i18n`]: the message tables in three languages
+//! - `laws`: the rules core: what may happen in one game (pure)
 //! - [`tournament`]: the model and its journal (pure)
-//! - [`pairing`]: who meets whom (pure)
-//! - [`standings`]: tie-breaks, ranking, crosstables (pure)
+//! - `pairing`: who meets whom (pure)
+//! - `standings`: tie-breaks, ranking, crosstables (pure)
 //! - [`rating`]: rating changes, norms, online points (pure)
-//! - [`exchange`]: text to model and back: TRF, CSV, rating lists (pure)
+//! - `exchange`: text to model and back: TRF, CSV, rating lists (pure)
+//! - [`i18n`]: the words for all that, in three languages (pure)
+//! - `store`: accounts, journals and rating lists in SQLite or PostgreSQL
+//! - `document`: PDF
+//! - `desk`: the use cases: load, check, append, apply, announce
+//! - `web`, `cli`: the edges
 
 pub mod i18n;
 pub mod rating;

@@ -197,6 +197,15 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
     }
 }
 
+impl Tournament {
+    /// The tournament that an import would make, for programs that only read files.
+    pub fn of_import(imported: &Imported) -> Tournament {
+        let mut state = Tournament { seq: 1, ..Tournament::default() };
+        import(&mut state, imported);
+        state
+    }
+}
+
 fn import(state: &mut Tournament, imported: &Imported) {
     state.details = imported.details.clone();
     state.regulations = imported.regulations.clone();
