@@ -16,5 +16,6 @@
 //! - `web`, `cli`: the edges
 
 pub mod i18n;
+pub mod pairing;
 pub mod rating;
 pub mod tournament;

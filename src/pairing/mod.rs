@@ -1,0 +1,41 @@
+//! Who meets whom: from a tournament and a round to pairings, with the reasons.
+//!
+//! Pure: the same tournament gives the same pairings on every machine.
+
+pub mod swiss;
+
+use crate::tournament::ids::{PlayerId, RoundNo};
+
+/// Why a round cannot be paired (C.04.3 1.9.3: the Chief Arbiter decides what to do).
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoPairing {
+    /// Nobody is there to be paired.
+    #[error("nobody is to be paired in round {}", .0.0)]
+    Nobody(RoundNo),
+    /// The round is not one of this tournament's, or an earlier one is not complete.
+    #[error("round {} cannot be paired now", .0.0)]
+    NotYet(RoundNo),
+    /// The number of players is odd, and C2 bars everyone whose absence would let the others be paired.
+    #[error("no player may receive the pairing-allocated bye")]
+    NoBye { barred: Vec<PlayerId> },
+    /// However the others are paired, `short` of these players find no opponent.
+    #[error("{} players cannot all find an opponent", .blocked.len())]
+    NoOpponents { blocked: Vec<Blocked>, short: usize },
+    /// The system's engine does not pair this tournament: it is paired by hand.
+    #[error("this system is paired by hand")]
+    ByHand,
+}
+
+/// A player who finds no opponent, and what bars the others: each of them is counted once, by the first rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Blocked {
+    pub player: PlayerId,
+    /// Met before (C1).
+    pub met: usize,
+    /// Kept apart by the regulations of the event.
+    pub forbidden: usize,
+    /// With the same absolute colour preference (C3).
+    pub same_colour: usize,
+    /// Those he could meet, all needed by others.
+    pub open: Vec<PlayerId>,
+}

@@ -1,0 +1,76 @@
+//! Virtual points: the Baku Acceleration (C.04.7), and acceleration given line by line in a file.
+
+use crate::tournament::Tournament;
+use crate::tournament::ids::{RoundNo, Tpn};
+use crate::tournament::points::Points;
+use crate::tournament::regulations::Acceleration;
+
+/// The virtual points of the rounds up to `through`: `[round.index()][player.index()]`.
+pub fn table(tournament: &Tournament, through: RoundNo) -> Vec<Vec<Points>> {
+    let mut table = vec![vec![Points::ZERO; tournament.players.len()]; usize::from(through.0)];
+    match &tournament.regulations.acceleration {
+        Acceleration::None => {}
+        Acceleration::Baku => {
+            let last_accelerated = last_of_group_a(tournament);
+            for (index, row) in table.iter_mut().enumerate() {
+                let points = baku_points(tournament, index);
+                for player in tournament.entrants().filter(|player| player.tpn.is_some_and(|tpn| Some(tpn) <= last_accelerated))
+                {
+                    row[player.id.index()] = points;
+                }
+            }
+        }
+        Acceleration::Listed(lines) => {
+            for line in lines {
+                for round in line.first.0.max(1)..=line.last.0.min(through.0) {
+                    for player in &line.players {
+                        if let Some(points) = table[RoundNo(round).index()].get_mut(player.index()) {
+                            *points += line.points;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    table
+}
+
+/// The last player of group A: the first half of the initial list, rounded up to an even number (C.04.7). Late entries
+/// make the group larger or not by their TPN, but its last player stays the same person.
+fn last_of_group_a(tournament: &Tournament) -> Option<Tpn> {
+    let initial: Vec<Tpn> =
+        tournament.by_tpn().into_iter().filter(|p| p.first_round <= RoundNo::FIRST).filter_map(|p| p.tpn).collect();
+    let size = 2 * initial.len().div_ceil(4);
+    size.checked_sub(1).and_then(|last| initial.get(last).copied())
+}
+
+/// Half of the rounds, rounded up, are accelerated: a win in the first half of these, rounded up, then half a win.
+fn baku_points(tournament: &Tournament, round_index: usize) -> Points {
+    let accelerated = usize::from(tournament.regulations.rounds).div_ceil(2);
+    let win = tournament.regulations.scoring.win;
+    if round_index < accelerated.div_ceil(2) {
+        win
+    } else if round_index < accelerated {
+        win.half()
+    } else {
+        Points::ZERO
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many rounds give a win and how many half a win, by the number of rounds (C.04.7).
+    #[test]
+    fn rounds_are_accelerated_as_the_table_says() {
+        for (rounds, full, half) in [(5, 2, 1), (6, 2, 1), (7, 2, 2), (8, 2, 2), (9, 3, 2), (10, 3, 2), (11, 3, 3), (13, 4, 3)] {
+            let mut tournament = Tournament::default();
+            tournament.regulations.rounds = rounds;
+            let points: Vec<Points> = (0..rounds.into()).map(|index| baku_points(&tournament, index)).collect();
+            assert_eq!(points.iter().filter(|&&p| p == Points::ONE).count(), full, "{rounds} rounds");
+            assert_eq!(points.iter().filter(|&&p| p == Points::HALF).count(), half, "{rounds} rounds");
+            assert!(points.is_sorted_by(|a, b| a >= b));
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! From the tournament to the field of a round: scores, histories and prohibitions as the Swiss engines want them.
+
+use super::acceleration;
+use super::field::{Entrant, Entry, Field, Parity, Past, PastKind};
+use crate::tournament::Tournament;
+use crate::tournament::colour::Colour;
+use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
+use crate::tournament::outcome::{Bye, Mark};
+use crate::tournament::player::Player;
+use crate::tournament::points::Points;
+use crate::tournament::regulations::{Apart, Prohibition};
+use crate::tournament::round::Appearance;
+
+impl Field {
+    /// The field for pairing `round`, from the rounds before it; later rounds do not count.
+    pub fn of(tournament: &Tournament, round: RoundNo) -> Field {
+        let before = round.previous().unwrap_or(RoundNo(0));
+        let players = tournament.by_tpn();
+        let mut entry_of = vec![Entry::MAX; tournament.players.len()];
+        for (entry, player) in players.iter().enumerate() {
+            entry_of[player.id.index()] = entry;
+        }
+        let appearances = tournament.appearances(before);
+        let virtual_points = acceleration::table(tournament, round);
+        let paired = tournament.round(round);
+        let entrants = players.iter().enumerate().map(|(entry, player)| {
+            let here = paired.map(|paired| {
+                paired.game_of(player.id).is_some() || paired.bye_of(player.id) == Some(Bye::PairingAllocated)
+            });
+            Entrant {
+                id: player.id,
+                tpn: player.tpn.unwrap_or(Tpn(u16::try_from(entry + 1).unwrap_or(u16::MAX))),
+                parity: 0,
+                rating: player.data.rating,
+                score: Points::ZERO,
+                pairing_score: Points::ZERO,
+                history: Vec::with_capacity(before.0.into()),
+                to_be_paired: here.unwrap_or_else(|| player.available_in(round)),
+            }
+        });
+        let scoring = tournament.regulations.scoring;
+        let mut field = Field {
+            entrants: entrants.collect(),
+            round,
+            rounds_total: tournament.regulations.rounds,
+            win: scoring.win,
+            draw: scoring.draw,
+            loss: scoring.loss,
+            initial_colour: Colour::White,
+            forbidden: Vec::new(),
+            avoided: Vec::new(),
+        };
+        for (entrant, player) in field.entrants.iter_mut().zip(&players) {
+            let row = &appearances[player.id.index()];
+            let adjusted = |from: u16, through: u16| -> Points {
+                let counts = |of: Option<RoundNo>| of.map_or(from == 0, |of| (from..=through).contains(&of.0));
+                let own = tournament.adjustments.iter().filter(|a| a.player == player.id && counts(a.round));
+                own.map(|adjustment| adjustment.points).sum()
+            };
+            let mut score = adjusted(0, 0);
+            for (index, &appearance) in row.iter().enumerate() {
+                let past_round = RoundNo(index as u16 + 1);
+                let points = scoring.of_appearance(appearance);
+                let paired_at = score + virtual_points[index][player.id.index()];
+                entrant.history.push(Past { kind: past_kind(appearance, &entry_of), points, paired_at });
+                score += points + adjusted(past_round.0, past_round.0);
+            }
+            entrant.score = score;
+            entrant.pairing_score = score + virtual_points[before.0 as usize][player.id.index()];
+        }
+        field.number(Parity::default());
+        field.initial_colour = tournament.regulations.initial_colour.unwrap_or_else(|| inferred_colour(&field));
+        for prohibition in &tournament.regulations.prohibitions {
+            if prohibition.first <= round && round <= prohibition.last {
+                let pairs = pairs_apart(prohibition, &players, &entry_of);
+                if prohibition.soft { field.avoided.extend(pairs) } else { field.forbidden.extend(pairs) }
+            }
+        }
+        field
+    }
+}
+
+fn past_kind(appearance: Appearance, entry_of: &[Entry]) -> PastKind {
+    match appearance {
+        Appearance::Absent => PastKind::Away,
+        Appearance::Bye(Bye::PairingAllocated) => PastKind::PairingAllocatedBye,
+        Appearance::Bye(_) => PastKind::Away,
+        Appearance::Game { opponent, colour, .. } => match entry_of[opponent.index()] {
+            Entry::MAX => PastKind::Away,
+            opponent if appearance.is_played() => PastKind::Played { opponent, colour },
+            opponent => PastKind::Forfeit { opponent, colour, won: appearance.mark() == Some(Mark::Win) },
+        },
+    }
+}
+
+/// The initial colour of a tournament that came without it: what round 1 shows, else White.
+fn inferred_colour(field: &Field) -> Colour {
+    let first = field.entrants.iter().find_map(|entrant| match entrant.history.first()?.kind {
+        PastKind::Played { opponent, colour } if field.entrants[opponent].tpn > entrant.tpn => Some((entrant, colour)),
+        _ => None,
+    });
+    match first {
+        Some((higher, colour)) if higher.parity % 2 == 1 => colour,
+        Some((_, colour)) => colour.other(),
+        None => Colour::White,
+    }
+}
+
+/// The pairs that a prohibition keeps apart.
+fn pairs_apart(prohibition: &Prohibition, players: &[&Player], entry_of: &[Entry]) -> Vec<(Entry, Entry)> {
+    let every_pair = |group: &[Entry]| -> Vec<(Entry, Entry)> {
+        group.iter().enumerate().flat_map(|(i, &a)| group[i + 1..].iter().map(move |&b| (a, b))).collect()
+    };
+    let groups_by = |key: &dyn Fn(&Player) -> String| -> Vec<Vec<Entry>> {
+        let mut groups = std::collections::BTreeMap::<String, Vec<Entry>>::new();
+        for (entry, player) in players.iter().enumerate() {
+            let key = key(player);
+            if !key.is_empty() {
+                groups.entry(key).or_default().push(entry);
+            }
+        }
+        groups.into_values().collect()
+    };
+    let groups = match &prohibition.who {
+        Apart::Players(ids) => {
+            let known = |id: &PlayerId| entry_of.get(id.index()).copied().filter(|&entry| entry != Entry::MAX);
+            vec![ids.iter().filter_map(known).collect()]
+        }
+        Apart::Federation(code) => {
+            groups_by(&|player| if player.data.federation == *code { code.clone() } else { String::new() })
+        }
+        Apart::SameFederation => groups_by(&|player| player.data.federation.clone()),
+        Apart::SameClub => groups_by(&|player| player.data.club.clone()),
+    };
+    groups.iter().flat_map(|group| every_pair(group)).collect()
+}
