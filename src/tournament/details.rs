@@ -27,6 +27,10 @@ pub struct Details {
     pub organiser: String,
     pub chief_arbiter: Official,
     pub deputies: Vec<Official>,
+    /// The type of the tournament in the organiser's words (TRF 092), e.g. `Individual: Swiss-System`; empty where not told.
+    pub kind: String,
+    /// The time control in the organiser's words (TRF 122), e.g. `90 min + 30 s/move`; its code is in the regulations.
+    pub time_control_text: String,
     /// The federation's or FIDE's number of the event.
     pub event_code: String,
     pub website: String,

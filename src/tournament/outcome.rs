@@ -49,6 +49,8 @@ pub enum GameResult {
     BlackWinsUnrated,
     #[serde(rename = "½-½u")]
     DrawUnrated,
+    #[serde(rename = "0-0u")]
+    BothLoseUnrated,
     #[serde(rename = "+-")]
     WhiteWinsByForfeit,
     #[serde(rename = "-+")]
@@ -61,7 +63,7 @@ pub enum GameResult {
 
 impl GameResult {
     /// Every result, in the order in which menus offer them.
-    pub const ALL: [GameResult; 13] = [
+    pub const ALL: [GameResult; 14] = [
         GameResult::WhiteWins,
         GameResult::Draw,
         GameResult::BlackWins,
@@ -74,6 +76,7 @@ impl GameResult {
         GameResult::WhiteWinsUnrated,
         GameResult::DrawUnrated,
         GameResult::BlackWinsUnrated,
+        GameResult::BothLoseUnrated,
         GameResult::Adjourned,
     ];
 
@@ -84,7 +87,7 @@ impl GameResult {
             WhiteWins | WhiteWinsUnrated | WhiteWinsByForfeit => (Mark::Win, Mark::Loss),
             BlackWins | BlackWinsUnrated | BlackWinsByForfeit => (Mark::Loss, Mark::Win),
             Draw | DrawUnrated | Adjourned => (Mark::Draw, Mark::Draw),
-            BothLose | BothForfeit => (Mark::Loss, Mark::Loss),
+            BothLose | BothLoseUnrated | BothForfeit => (Mark::Loss, Mark::Loss),
             WhiteDraws => (Mark::Draw, Mark::Loss),
             BlackDraws => (Mark::Loss, Mark::Draw),
         };
@@ -98,7 +101,7 @@ impl GameResult {
         use GameResult::*;
         match self {
             WhiteWins | BlackWins | Draw | BothLose | WhiteDraws | BlackDraws => How::Played,
-            WhiteWinsUnrated | BlackWinsUnrated | DrawUnrated => How::Unrated,
+            WhiteWinsUnrated | BlackWinsUnrated | DrawUnrated | BothLoseUnrated => How::Unrated,
             WhiteWinsByForfeit | BlackWinsByForfeit | BothForfeit => How::Forfeit,
             Adjourned => How::Adjourned,
         }
@@ -121,7 +124,7 @@ impl GameResult {
             BlackWinsUnrated => WhiteWinsUnrated,
             WhiteWinsByForfeit => BlackWinsByForfeit,
             BlackWinsByForfeit => WhiteWinsByForfeit,
-            Draw | BothLose | DrawUnrated | BothForfeit | Adjourned => self,
+            Draw | BothLose | DrawUnrated | BothLoseUnrated | BothForfeit | Adjourned => self,
         }
     }
 
@@ -138,6 +141,7 @@ impl GameResult {
             WhiteWinsUnrated => "1-0 u",
             BlackWinsUnrated => "0-1 u",
             DrawUnrated => "½-½ u",
+            BothLoseUnrated => "0-0 u",
             WhiteWinsByForfeit => "+ -",
             BlackWinsByForfeit => "- +",
             BothForfeit => "- -",
@@ -152,6 +156,7 @@ impl GameResult {
             WhiteWinsUnrated => "1-0u",
             BlackWinsUnrated => "0-1u",
             DrawUnrated => "½-½u",
+            BothLoseUnrated => "0-0u",
             WhiteWinsByForfeit => "+-",
             BlackWinsByForfeit => "-+",
             BothForfeit => "--",

@@ -39,17 +39,17 @@ impl Title {
         }
     }
 
-    /// Reads the abbreviation in either case, and the short forms of TRF06 (`g`, `m`, `f`, `c`, `wg`, `wm`, `wf`, `wc`).
+    /// Reads the abbreviation in either case, and the short forms of TRF06 (`g`, `m`, `f`, `c`, and for women `wg` or `gf`, …).
     pub fn from_code(code: &str) -> Option<Title> {
         match code.trim().to_ascii_uppercase().as_str() {
             "GM" | "G" => Some(Title::Gm),
             "IM" | "M" => Some(Title::Im),
-            "WGM" | "WG" => Some(Title::Wgm),
+            "WGM" | "WG" | "GF" => Some(Title::Wgm),
             "FM" | "F" => Some(Title::Fm),
-            "WIM" | "WM" => Some(Title::Wim),
+            "WIM" | "WM" | "MF" => Some(Title::Wim),
             "CM" | "C" => Some(Title::Cm),
-            "WFM" | "WF" => Some(Title::Wfm),
-            "WCM" | "WC" => Some(Title::Wcm),
+            "WFM" | "WF" | "FF" => Some(Title::Wfm),
+            "WCM" | "WC" | "CF" => Some(Title::Wcm),
             _ => None,
         }
     }
@@ -123,6 +123,8 @@ pub struct Ratings {
 pub struct PlayerData {
     pub name: String,
     pub title: Option<Title>,
+    /// A title that gives no rank in C.04.2 art. 2.2, as it was written: `AIM`, `NM`.
+    pub other_title: String,
     pub gender: Option<Gender>,
     pub birth: Option<Birth>,
     /// FIDE's three letters, in upper case; empty where unknown.

@@ -148,6 +148,63 @@ pub enum Apart {
     SameClub,
 }
 
+/// Which of a player's two ratings is his tournament rating (TRF record 172).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "UPPERCASE")]
+pub enum RatingChoice {
+    /// FIDE's only.
+    Fide,
+    /// The national one only.
+    Nro,
+    /// FIDE's, otherwise the national one.
+    Fidon,
+    /// The national one, otherwise FIDE's.
+    Nidof,
+    /// The higher of both.
+    Hbfn,
+    /// The lower of both.
+    Lbfn,
+    /// By a rule of the organiser.
+    Other,
+}
+
+impl RatingChoice {
+    pub const ALL: [RatingChoice; 7] = [
+        RatingChoice::Fide,
+        RatingChoice::Nro,
+        RatingChoice::Fidon,
+        RatingChoice::Nidof,
+        RatingChoice::Hbfn,
+        RatingChoice::Lbfn,
+        RatingChoice::Other,
+    ];
+
+    /// The code of record 172: `FIDE`, `NRO`, `FIDON`, `NIDOF`, `HBFN`, `LBFN`, `OTHER`.
+    pub fn code(self) -> &'static str {
+        match self {
+            RatingChoice::Fide => "FIDE",
+            RatingChoice::Nro => "NRO",
+            RatingChoice::Fidon => "FIDON",
+            RatingChoice::Nidof => "NIDOF",
+            RatingChoice::Hbfn => "HBFN",
+            RatingChoice::Lbfn => "LBFN",
+            RatingChoice::Other => "OTHER",
+        }
+    }
+
+    pub fn from_code(code: &str) -> Option<RatingChoice> {
+        RatingChoice::ALL.into_iter().find(|choice| choice.code().eq_ignore_ascii_case(code.trim()))
+    }
+}
+
+/// National ratings in the tournament: whose they are, and how they count for the initial ranking.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NationalRatings {
+    /// The federation's three letters.
+    pub federation: String,
+    pub choice: RatingChoice,
+}
+
 /// How the numbers of a round robin are given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -183,6 +240,8 @@ pub struct Regulations {
     /// The seed from which every lot of this tournament is drawn.
     pub seed: u64,
     pub numbering: Numbering,
+    /// `None` where only FIDE ratings count.
+    pub national_ratings: Option<NationalRatings>,
     pub acceleration: Acceleration,
     pub prohibitions: Vec<Prohibition>,
     /// How many half-point byes a player may ask for (C.05 art. 6.7), and in how many rounds before the last none is given.
@@ -209,6 +268,7 @@ impl Default for Regulations {
             initial_colour: None,
             seed: 0,
             numbering: Numbering::Strength,
+            national_ratings: None,
             acceleration: Acceleration::None,
             prohibitions: Vec::new(),
             half_point_byes: 1,

@@ -1,0 +1,16 @@
+//! Text to model and back: tournament report files, tables of players, whole tournaments.
+//!
+//! Everything here is pure: bytes come in as arguments, and what could not be read is told as a typed list with its
+//! places. The words for it are in [`crate::i18n`].
+
+pub mod text;
+pub mod trf;
+
+use serde::{Deserialize, Serialize};
+
+/// Where in a file something stands; both numbers count from 1, columns in characters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Place {
+    pub line: u32,
+    pub column: u32,
+}

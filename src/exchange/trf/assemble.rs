@@ -1,0 +1,460 @@
+//! From what the lines said to a tournament: numbers become players, cells become rounds, and what no record says is
+//! taken from the editions in force at the start.
+
+use super::points;
+use super::report::{Defect, FieldName, Remark};
+use super::rounds::{self, Numbers};
+use super::sheet::{Id, Sheet};
+use super::type_code;
+use super::{Stated, TrfImport, Version};
+use crate::tournament::act::{Adjustment, Imported, ImportedPlayer};
+use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
+use crate::tournament::outcome::Bye;
+use crate::tournament::points::Points;
+use crate::tournament::regulations::{
+    Acceleration, Apart, Prohibition, Rate, Regulations, System, TieBreakEdition, VirtualPoints,
+};
+use crate::tournament::round::{Appearance, Game, Round};
+use crate::tournament::scoring::Scoring;
+use std::collections::{BTreeMap, HashMap};
+
+/// Puts the tournament together. Faults that turn up are added to the sheet's; the result is then not to be used.
+pub fn assemble(sheet: &mut Sheet) -> TrfImport {
+    let numbers = Numbers::of(sheet);
+    let mut rounds = rounds::build(sheet, &numbers);
+    let mut regulations = regulations(sheet, &numbers, rounds.len());
+    let mut players = players(sheet, &numbers);
+    late_entries(sheet, &mut players, &regulations, rounds.len());
+    byes_to_come(sheet, &numbers, &mut players, &mut rounds);
+    if sheet.faults.is_empty() {
+        let lines_need_scoring = sheet.scoring.scoring().unwrap_or_default();
+        let adjustments = adjustments(sheet, &numbers, &rounds, &lines_need_scoring);
+        regulations.scoring = points::scoring(sheet, &rounds, &players, &adjustments);
+        points::check(sheet, &rounds, &players, &adjustments, &regulations.scoring);
+        seat(&mut rounds, &players, &regulations.scoring);
+        let teams = teams(sheet, &numbers);
+        check_counts(sheet);
+        same_fide_ids(sheet);
+        finish(sheet, regulations, players, teams, rounds, adjustments)
+    } else {
+        TrfImport::default()
+    }
+}
+
+fn finish(
+    sheet: &mut Sheet,
+    regulations: Regulations,
+    players: Vec<ImportedPlayer>,
+    teams: Vec<crate::tournament::team::Team>,
+    rounds: Vec<Round>,
+    adjustments: Vec<Adjustment>,
+) -> TrfImport {
+    let stated = sheet
+        .players
+        .iter()
+        .map(|player| Stated { points: player.points.map(|(points, _)| points), rank: player.rank })
+        .collect();
+    let version = match (sheet.is_26, sheet.is_06) {
+        (true, _) => Version::Trf26,
+        (false, true) => Version::Trf06,
+        (false, false) => Version::Trf16,
+    };
+    let imported = Imported {
+        details: std::mem::take(&mut sheet.details),
+        regulations,
+        players,
+        teams,
+        rounds,
+        adjustments,
+        remnants: std::mem::take(&mut sheet.remnants),
+        source: String::new(),
+        mended: Vec::new(),
+    };
+    TrfImport {
+        imported,
+        stated,
+        version,
+        program: std::mem::take(&mut sheet.program),
+        notes: std::mem::take(&mut sheet.notes),
+        lines: sheet.players.iter().map(|player| player.line).collect(),
+    }
+}
+
+/// What the records say of the regulations, with the editions in force at the start for what they leave open.
+fn regulations(sheet: &mut Sheet, numbers: &Numbers, paired: usize) -> Regulations {
+    let start = sheet.details.start;
+    if start.is_none() {
+        sheet.remark(Remark::NoStartDate);
+    }
+    let (system, baku) = system(sheet);
+    let defaults = Regulations::default();
+    let tie_breaks = sheet.tie_breaks.take().unwrap_or_else(|| {
+        sheet.remark(Remark::TieBreaksAssumed);
+        default_tie_breaks(system)
+    });
+    let rounds = number_of_rounds(sheet, paired);
+    let acceleration = acceleration(sheet, numbers, baku);
+    let prohibitions = prohibitions(sheet, numbers, rounds);
+    let words = format!("{} {} {}", sheet.details.name, sheet.details.kind, sheet.details.time_control_text);
+    Regulations {
+        system,
+        rounds,
+        tie_breaks,
+        tie_break_edition: start.map_or(TieBreakEdition::default(), TieBreakEdition::on),
+        rate: rate_from_words(&words),
+        time_control: std::mem::take(&mut sheet.time_control),
+        initial_colour: sheet.initial_colour,
+        national_ratings: sheet.national_ratings.take(),
+        acceleration,
+        prohibitions,
+        ..defaults
+    }
+}
+
+/// The tie-breaks that tournaments of this kind use most, where the file names none.
+fn default_tie_breaks(system: System) -> Vec<String> {
+    if system.is_predetermined() {
+        ["DE", "WIN", "SB", "KS"].map(String::from).to_vec()
+    } else {
+        Regulations::default().tie_breaks
+    }
+}
+
+/// The system by record 192, else by the words of 092, else Dutch.
+fn system(sheet: &mut Sheet) -> (System, bool) {
+    let start = sheet.details.start;
+    let by_words = type_code::from_words(&sheet.details.kind, start);
+    if let Some((code, place)) = sheet.system.clone() {
+        if let Some(read) = type_code::decode(&code, start) {
+            if type_code::encode(read.system, read.baku, start) != code && !code.starts_with("FIDE_DUTCH") {
+                sheet.remnants.push(format!("192 {code}"));
+            }
+            return (fill_boards(sheet, read.system), read.baku);
+        }
+        sheet.note(place, Remark::SystemUnknown { code: code.clone() });
+        sheet.remnants.push(format!("192 {code}"));
+        return (by_words.unwrap_or(System::ByHand), false);
+    }
+    let system = by_words.unwrap_or_else(|| start.map_or(System::Dutch2026, System::dutch_on));
+    let system = fill_boards(sheet, system);
+    sheet.remark(Remark::SystemAssumed { system });
+    (system, false)
+}
+
+/// A Scheveningen tournament has as many boards as half its players.
+fn fill_boards(sheet: &Sheet, system: System) -> System {
+    match system {
+        System::Scheveningen { double, .. } => {
+            let boards = u8::try_from(sheet.players.len() / 2).unwrap_or(u8::MAX);
+            System::Scheveningen { boards, double }
+        }
+        other => other,
+    }
+}
+
+/// The rate of play where the name or the time control says it in words.
+fn rate_from_words(words: &str) -> Rate {
+    let words = words.to_lowercase();
+    let says = |parts: &[&str]| parts.iter().any(|part| words.contains(part));
+    if says(&["blitz", "超快棋", "超快"]) {
+        Rate::Blitz
+    } else if says(&["rapid", "schnellschach", "快棋"]) {
+        Rate::Rapid
+    } else {
+        Rate::Standard
+    }
+}
+
+fn number_of_rounds(sheet: &mut Sheet, paired: usize) -> u16 {
+    let found = u16::try_from(paired.max(1)).unwrap_or(u16::MAX);
+    match sheet.rounds {
+        Some((stated, place)) if stated < found => {
+            sheet.note(place, Remark::MoreRoundsThanStated { stated, found });
+            found
+        }
+        Some((stated, _)) => stated,
+        None => {
+            let rounds = found.max(u16::try_from(sheet.details.schedule.len()).unwrap_or(u16::MAX));
+            sheet.remark(Remark::RoundsAssumed { rounds });
+            rounds
+        }
+    }
+}
+
+/// Lines of acceleration go before the Baku method that record 192 names.
+fn acceleration(sheet: &mut Sheet, numbers: &Numbers, baku: bool) -> Acceleration {
+    let lines = std::mem::take(&mut sheet.accelerations);
+    if lines.is_empty() {
+        return if baku { Acceleration::Baku } else { Acceleration::None };
+    }
+    let mut by_value: Vec<VirtualPoints> = Vec::new();
+    let mut places: HashMap<(RoundNo, RoundNo, Points), usize> = HashMap::new();
+    for line in lines {
+        let (from, to) = line.ids;
+        if numbers.player(from.number).is_none() && from.number == to.number {
+            sheet.fault(from.place, Defect::NoSuchPlayer { number: from.number });
+        }
+        if line.points == Points::ZERO {
+            continue;
+        }
+        let players = numbers.range(from.number, to.number);
+        let (first, last) = line.rounds;
+        let at = *places.entry((first, last, line.points)).or_insert_with(|| {
+            by_value.push(VirtualPoints { first, last, players: Vec::new(), points: line.points });
+            by_value.len() - 1
+        });
+        by_value[at].players.extend(players);
+    }
+    for points in &mut by_value {
+        points.players.sort_unstable();
+        points.players.dedup();
+    }
+    Acceleration::Listed(joined_rounds(by_value))
+}
+
+/// Joins lines of consecutive rounds that give the same players the same points, as XXA gives them round by round.
+fn joined_rounds(mut lines: Vec<VirtualPoints>) -> Vec<VirtualPoints> {
+    lines.sort_by_key(|line| (line.first, line.last));
+    let mut joined: Vec<VirtualPoints> = Vec::new();
+    for line in lines {
+        let before = joined.iter_mut().find(|earlier| {
+            earlier.last.next() == line.first && earlier.points == line.points && earlier.players == line.players
+        });
+        match before {
+            Some(earlier) => earlier.last = line.last,
+            None => joined.push(line),
+        }
+    }
+    joined
+}
+
+fn prohibitions(sheet: &mut Sheet, numbers: &Numbers, rounds: u16) -> Vec<Prohibition> {
+    let lines = std::mem::take(&mut sheet.prohibitions);
+    let mut prohibitions = Vec::new();
+    for line in lines {
+        let (first, last) = line.rounds.unwrap_or((RoundNo::FIRST, RoundNo(rounds)));
+        let who = Apart::Players(resolve_all(sheet, numbers, &line.ids));
+        prohibitions.push(Prohibition { first, last, who, soft: false });
+    }
+    prohibitions
+}
+
+/// The players of a list; numbers that nobody has are faults.
+fn resolve_all(sheet: &mut Sheet, numbers: &Numbers, ids: &[Id]) -> Vec<PlayerId> {
+    ids.iter().filter_map(|id| resolve(sheet, numbers, *id)).collect()
+}
+
+fn resolve(sheet: &mut Sheet, numbers: &Numbers, id: Id) -> Option<PlayerId> {
+    let player = numbers.player(id.number);
+    if player.is_none() {
+        sheet.fault(id.place, Defect::NoSuchPlayer { number: id.number });
+    }
+    player
+}
+
+fn players(sheet: &mut Sheet, numbers: &Numbers) -> Vec<ImportedPlayer> {
+    let mut players: Vec<ImportedPlayer> = sheet
+        .players
+        .iter()
+        .map(|line| ImportedPlayer { data: line.data.clone(), tpn: line.tpn, ..ImportedPlayer::default() })
+        .collect();
+    for line in std::mem::take(&mut sheet.national) {
+        if let Some(player) = resolve(sheet, numbers, line.id) {
+            let data = &mut players[player.index()].data;
+            data.ratings.national = line.rating;
+            data.national_id = line.national_id;
+        }
+    }
+    let without_name = sheet.players.iter().filter(|line| line.data.name.is_empty());
+    let column = super::columns::player::NAME.first as u32;
+    let places: Vec<_> = without_name.map(|line| crate::exchange::Place { line: line.line, column }).collect();
+    places.into_iter().for_each(|place| sheet.fault(place, Defect::Missing(FieldName::Name)));
+    players
+}
+
+/// In a Swiss, who has nothing but blanks in the first rounds was not in the tournament yet. Announced absences carry
+/// their code.
+fn late_entries(sheet: &Sheet, players: &mut [ImportedPlayer], regulations: &Regulations, paired: usize) {
+    if regulations.system.is_predetermined() {
+        return;
+    }
+    for (player, line) in players.iter_mut().zip(&sheet.players) {
+        let said = line.cells.iter().position(|cell| cell.opponent.is_some() || cell.result != ' ');
+        let entered = said.unwrap_or(paired).min(paired);
+        player.first_round = RoundNo(u16::try_from(entered + 1).unwrap_or(u16::MAX));
+    }
+}
+
+/// The byes asked for: marks behind the last paired round, record 240 and XXZ; and, so that they count against the limit
+/// of the regulations, those of the rounds played.
+fn byes_to_come(sheet: &mut Sheet, numbers: &Numbers, players: &mut [ImportedPlayer], rounds: &mut [Round]) {
+    let paired = rounds.len();
+    byes_of_past_rounds(players, rounds);
+    byes_in_columns(sheet, players, paired);
+    for line in std::mem::take(&mut sheet.byes) {
+        for id in line.ids {
+            let Some(player) = resolve(sheet, numbers, id) else { continue };
+            let tpn = players[player.index()].tpn;
+            let before = match rounds.get_mut(line.round.index()) {
+                Some(round) => bye_of_240(round, player, line.bye),
+                None => players[player.index()].requested_byes.insert(line.round, line.bye).is_none_or(|b| b == line.bye),
+            };
+            if !before {
+                sheet.note(id.place, Remark::ByeDiffers { player: tpn, round: line.round });
+            }
+        }
+    }
+    let next = RoundNo(u16::try_from(paired + 1).unwrap_or(u16::MAX));
+    for id in std::mem::take(&mut sheet.absent) {
+        let Some(player) = resolve(sheet, numbers, id) else { continue };
+        players[player.index()].requested_byes.entry(next).or_insert(Bye::ZeroPoint);
+    }
+}
+
+fn byes_of_past_rounds(players: &mut [ImportedPlayer], rounds: &[Round]) {
+    for round in rounds {
+        for (player, bye) in &round.byes {
+            if matches!(bye, Bye::HalfPoint | Bye::FullPoint) {
+                players[player.index()].requested_byes.insert(round.number, *bye);
+            }
+        }
+    }
+}
+
+/// Takes a bye of record 240 into a paired round if record 001 left it blank; `false` if 001 says otherwise.
+fn bye_of_240(round: &mut Round, player: PlayerId, bye: Bye) -> bool {
+    match round.bye_of(player) {
+        Some(other) => other == bye,
+        None if round.game_of(player).is_some() => false,
+        None => {
+            round.byes.push((player, bye));
+            true
+        }
+    }
+}
+
+fn byes_in_columns(sheet: &mut Sheet, players: &mut [ImportedPlayer], paired: usize) {
+    let mut next: BTreeMap<RoundNo, Vec<Tpn>> = BTreeMap::new();
+    for (player, line) in players.iter_mut().zip(&sheet.players) {
+        for (index, cell) in line.cells.iter().enumerate().skip(paired) {
+            let round = RoundNo(u16::try_from(index + 1).unwrap_or(u16::MAX));
+            let bye = match cell.result {
+                ' ' => continue,
+                'H' | '=' | 'D' => Bye::HalfPoint,
+                'F' | '1' | '+' | 'W' => Bye::FullPoint,
+                _ => Bye::ZeroPoint,
+            };
+            player.requested_byes.insert(round, bye);
+            next.entry(round).or_default().push(line.tpn);
+        }
+    }
+    next.into_iter().for_each(|(round, players)| sheet.remark(Remark::ByesOfNextRound { round, players }));
+}
+
+/// Record 299 as points added or taken: what a result gave beyond its usual worth.
+fn adjustments(sheet: &mut Sheet, numbers: &Numbers, rounds: &[Round], scoring: &Scoring) -> Vec<Adjustment> {
+    let mut adjustments = Vec::new();
+    for line in std::mem::take(&mut sheet.abnormal) {
+        for id in &line.ids {
+            let Some(player) = resolve(sheet, numbers, *id) else { continue };
+            let Some(result) = line.result else {
+                adjustments.push(Adjustment { player, round: line.round, points: line.points });
+                continue;
+            };
+            for round in rounds.iter().filter(|round| line.round.is_none_or(|only| only == round.number)) {
+                let appearance = appearance(round, player);
+                if mark(appearance) == Some(result) {
+                    let points = line.points - scoring.of_appearance(appearance);
+                    adjustments.push(Adjustment { player, round: Some(round.number), points });
+                }
+            }
+        }
+    }
+    adjustments
+}
+
+/// What the round was for a player.
+fn appearance(round: &Round, player: PlayerId) -> Appearance {
+    if let Some(bye) = round.bye_of(player) {
+        return Appearance::Bye(bye);
+    }
+    match round.game_of(player).and_then(|game| game.colour_of(player).map(|colour| (game, colour))) {
+        Some((game, colour)) => Appearance::Game {
+            opponent: game.player(colour.other()),
+            colour,
+            board: game.board,
+            result: game.result,
+        },
+        None => Appearance::Absent,
+    }
+}
+
+/// The letter of record 299 for what happened.
+fn mark(appearance: Appearance) -> Option<char> {
+    use crate::tournament::outcome::{How, Mark};
+    match appearance {
+        Appearance::Absent => Some('Z'),
+        Appearance::Bye(bye) => bye.code().chars().next(),
+        Appearance::Game { colour, result, .. } => result.map(|result| match (result.how(), result.mark(colour)) {
+            (How::Forfeit, Mark::Win) => '+',
+            (How::Forfeit, _) => '-',
+            (_, Mark::Win) => 'W',
+            (_, Mark::Draw) => 'D',
+            (_, Mark::Loss) => 'L',
+        }),
+    }
+}
+
+/// Gives boards, which no record has: by the higher score, the sum of scores and the lower number (C.04.2 art. 3.6).
+fn seat(rounds: &mut [Round], players: &[ImportedPlayer], scoring: &Scoring) {
+    let mut scores = vec![Points::ZERO; players.len()];
+    for round in rounds {
+        let key = |game: &Game| {
+            let (white, black) = (game.white.index(), game.black.index());
+            let (a, b) = (scores[white], scores[black]);
+            let tpn = players[white].tpn.min(players[black].tpn);
+            (std::cmp::Reverse(a.max(b)), std::cmp::Reverse(a + b), tpn)
+        };
+        round.games.sort_by_key(key);
+        for (board, game) in (1..).zip(&mut round.games) {
+            game.board = board;
+        }
+        points::add(&mut scores, round, scoring);
+    }
+}
+
+fn teams(sheet: &mut Sheet, numbers: &Numbers) -> Vec<crate::tournament::team::Team> {
+    let lines = std::mem::take(&mut sheet.teams);
+    lines
+        .into_iter()
+        .map(|line| crate::tournament::team::Team { members: resolve_all(sheet, numbers, &line.members), ..line.team })
+        .collect()
+}
+
+/// Records 062 and 072 against the players there are. Record 082 counts teams that TRF16 may not list.
+fn check_counts(sheet: &mut Sheet) {
+    for (field, stated, place) in std::mem::take(&mut sheet.counts) {
+        let counted = match field {
+            FieldName::Players => sheet.players.len(),
+            FieldName::RatedPlayers => sheet.players.iter().filter(|player| player.data.rating.is_some()).count(),
+            _ => continue,
+        };
+        let counted = u32::try_from(counted).unwrap_or(u32::MAX);
+        if stated != counted {
+            sheet.note(place, Remark::CountDiffers { field, stated, counted });
+        }
+    }
+}
+
+fn same_fide_ids(sheet: &mut Sheet) {
+    let mut first_with: HashMap<u32, Tpn> = HashMap::new();
+    let mut twice = Vec::new();
+    for player in &sheet.players {
+        let Some(id) = player.data.fide_id else { continue };
+        match first_with.get(&id) {
+            Some(first) => twice.push((*first, player.tpn)),
+            None => drop(first_with.insert(id, player.tpn)),
+        }
+    }
+    twice.into_iter().for_each(|(first, second)| sheet.remark(Remark::SameFideId { first, second }));
+}

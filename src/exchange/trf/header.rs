@@ -1,0 +1,145 @@
+//! Records of one value each: 012 to 132, 142, 152, 172, 182, 192, 202, 212, 222, and their elder kin XXR and XXC.
+
+use super::MAX_ROUNDS;
+use super::columns::{self, ROUND_DATE, starting_rank};
+use super::line::{Field, Line};
+use super::report::{Defect, FieldName, Remark};
+use super::sheet::Sheet;
+use crate::tournament::colour::Colour;
+use crate::tournament::details::Official;
+use crate::tournament::regulations::{NationalRatings, RatingChoice};
+use chrono::{NaiveDate, NaiveTime};
+
+/// Reads a header record; `false` if the code is none of this family.
+pub fn read(sheet: &mut Sheet, line: &Line) -> bool {
+    let value = line.value();
+    let text = value.text.to_owned();
+    match line.code() {
+        "012" => sheet.details.name = text,
+        "022" => sheet.details.place = text,
+        "032" => sheet.details.federation = text,
+        "042" => sheet.details.start = date(sheet, value),
+        "052" => sheet.details.end = date(sheet, value),
+        "062" => count(sheet, FieldName::Players, value),
+        "072" => count(sheet, FieldName::RatedPlayers, value),
+        "082" => count(sheet, FieldName::Teams, value),
+        "092" => sheet.details.kind = text,
+        "102" => arbiter(sheet, text),
+        "112" => sheet.details.deputies.push(Official { name: text, fide_id: None }),
+        "122" => sheet.details.time_control_text = text,
+        "132" => schedule(sheet, line),
+        "142" | "XXR" => rounds(sheet, value),
+        "152" => match value.text {
+            "W" | "w" => sheet.initial_colour = Some(Colour::White),
+            "B" | "b" => sheet.initial_colour = Some(Colour::Black),
+            _ => sheet.unreadable(FieldName::InitialColour, value),
+        },
+        "XXC" => javafo_configuration(sheet, line),
+        "172" => national(sheet, line),
+        "182" => sheet.program = text,
+        "192" => sheet.system = Some((text, value.place)),
+        "202" | "212" => tie_breaks(sheet, line.code(), &text),
+        "222" => sheet.time_control = text,
+        _ => return false,
+    }
+    true
+}
+
+/// The chief arbiter; further ones in the same record are deputies.
+fn arbiter(sheet: &mut Sheet, name: String) {
+    let official = Official { name, fide_id: None };
+    if sheet.details.chief_arbiter.name.is_empty() {
+        sheet.details.chief_arbiter = official;
+    } else {
+        sheet.details.deputies.push(official);
+    }
+}
+
+/// `YYYY/MM/DD`, and what older files have: `YYYY-MM-DD`, `DD.MM.YYYY`.
+fn date(sheet: &mut Sheet, value: Field) -> Option<NaiveDate> {
+    if value.is_blank() {
+        return None;
+    }
+    let formats = ["%Y/%m/%d", "%Y-%m-%d", "%d.%m.%Y", "%Y.%m.%d"];
+    let date = formats.iter().find_map(|format| NaiveDate::parse_from_str(value.text, format).ok());
+    if date.is_none() {
+        sheet.dropped(FieldName::Date, value);
+    }
+    date
+}
+
+/// Record 132: dates above the rounds of record 001. The year has two digits; older programs write four.
+fn schedule(sheet: &mut Sheet, line: &Line) {
+    let stride = columns::player::ROUND_STRIDE;
+    for n in 0..usize::from(MAX_ROUNDS) {
+        if ROUND_DATE.nth(n, stride).first > line.len() {
+            break;
+        }
+        let found = line.field(ROUND_DATE.nth(n, stride));
+        let day = ["%y/%m/%d", "%y-%m-%d", "%y.%m.%d"]
+            .iter()
+            .find_map(|format| NaiveDate::parse_from_str(found.text, format).ok());
+        if day.is_none() && !found.is_blank() {
+            sheet.dropped(FieldName::RoundDate, found);
+        }
+        sheet.details.schedule.push(day.map(|day| day.and_time(NaiveTime::MIN)));
+    }
+    while sheet.details.schedule.last().is_some_and(Option::is_none) {
+        sheet.details.schedule.pop();
+    }
+}
+
+/// Records 062 to 082. Record 062 of some programs goes on with words: `48 (12)`.
+fn count(sheet: &mut Sheet, field: FieldName, value: Field) {
+    let first = value.text.split_whitespace().next().unwrap_or_default();
+    match (Field { text: first, ..value }).digits() {
+        Some(count) => sheet.counts.push((field, count, value.place)),
+        None if value.is_blank() => {}
+        None => sheet.dropped(field, value),
+    }
+}
+
+fn rounds(sheet: &mut Sheet, value: Field) {
+    match value.digits() {
+        Some(rounds) if (1..=u32::from(MAX_ROUNDS)).contains(&rounds) => {
+            sheet.rounds = u16::try_from(rounds).ok().map(|rounds| (rounds, value.place));
+        }
+        Some(rounds) if rounds > u32::from(MAX_ROUNDS) => {
+            let limit = u32::from(MAX_ROUNDS);
+            let defect = Defect::TooGreat { field: FieldName::Rounds, text: value.text.to_owned(), limit };
+            sheet.fault(value.place, defect);
+        }
+        _ => sheet.unreadable(FieldName::Rounds, value),
+    }
+}
+
+/// JaVaFo's XXC: the initial colour, and pairing by rank.
+fn javafo_configuration(sheet: &mut Sheet, line: &Line) {
+    for word in line.words() {
+        match word.text.to_ascii_lowercase().as_str() {
+            "white1" => sheet.initial_colour = Some(Colour::White),
+            "black1" => sheet.initial_colour = Some(Colour::Black),
+            "rank" => sheet.note(word.place, Remark::PairingByRank),
+            _ => sheet.unreadable(FieldName::InitialColour, word),
+        }
+    }
+}
+
+fn national(sheet: &mut Sheet, line: &Line) {
+    let federation = line.field(starting_rank::FEDERATION).text.to_ascii_uppercase();
+    let method = line.field(starting_rank::METHOD);
+    match RatingChoice::from_code(method.text) {
+        Some(choice) => sheet.national_ratings = Some(NationalRatings { federation, choice }),
+        None => sheet.dropped(FieldName::StartingRank, line.value()),
+    }
+}
+
+/// Records 202 and 212; the latter is the same list with the points first.
+fn tie_breaks(sheet: &mut Sheet, code: &str, text: &str) {
+    let mut descriptors: Vec<String> =
+        text.split([',', ';', ' ']).map(str::trim).filter(|part| !part.is_empty()).map(str::to_ascii_uppercase).collect();
+    if code == "212" && descriptors.first().is_some_and(|first| first == "PTS") {
+        descriptors.remove(0);
+    }
+    sheet.tie_breaks = Some(descriptors);
+}

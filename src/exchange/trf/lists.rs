@@ -1,0 +1,106 @@
+//! Records that say something of several players: 240 byes, 250 acceleration, 260 prohibited pairings, 299 abnormal
+//! points, and JaVaFo's XXZ, XXA and XXP.
+
+use super::MAX_ROUNDS;
+use super::columns::{abnormal, acceleration, bye, prohibited, xxa};
+use super::line::Line;
+use super::report::{FieldName, Remark};
+use super::sheet::{AbnormalLine, AccelerationLine, ByeLine, Id, ProhibitionLine, Sheet};
+use crate::tournament::ids::RoundNo;
+use crate::tournament::outcome::Bye;
+use crate::tournament::points::Points;
+
+/// Reads a record of lists; `false` if the code is none of this family.
+pub fn read(sheet: &mut Sheet, line: &Line) -> bool {
+    match line.code() {
+        "240" => byes(sheet, line),
+        "250" => accelerated(sheet, line),
+        "260" => prohibited_pairings(sheet, line),
+        "299" => abnormal_points(sheet, line),
+        "XXZ" => {
+            let ids = word_ids(sheet, line);
+            sheet.absent.extend(ids);
+        }
+        "XXA" => javafo_acceleration(sheet, line),
+        "XXP" => {
+            let ids = word_ids(sheet, line);
+            sheet.prohibitions.push(ProhibitionLine { rounds: None, ids });
+        }
+        _ => return false,
+    }
+    true
+}
+
+fn byes(sheet: &mut Sheet, line: &Line) {
+    let kind = line.field(bye::KIND);
+    let Some(bye) = Bye::from_code(kind.text).filter(|bye| *bye != Bye::PairingAllocated) else {
+        return sheet.unreadable(FieldName::Bye, kind);
+    };
+    let Some(round) = sheet.round(line.field(bye::ROUND)) else { return };
+    let ids = sheet.ids(line, bye::FIRST_ID);
+    sheet.byes.push(ByeLine { bye, round, ids });
+}
+
+fn accelerated(sheet: &mut Sheet, line: &Line) {
+    let Some(points) = sheet.points(line.field(acceleration::POINTS)) else { return };
+    let first = sheet.round(line.field(acceleration::FIRST_ROUND));
+    let last = sheet.round(line.field(acceleration::LAST_ROUND));
+    let from = sheet.id(line.field(acceleration::FIRST_ID));
+    let to = sheet.id(line.field(acceleration::LAST_ID));
+    if let (Some(first), Some(last), Some(from), Some(to)) = (first, last, from, to) {
+        sheet.accelerations.push(AccelerationLine { points, rounds: (first, last), ids: (from, to) });
+    }
+}
+
+fn prohibited_pairings(sheet: &mut Sheet, line: &Line) {
+    let first = sheet.round(line.field(prohibited::FIRST_ROUND));
+    let last = sheet.round(line.field(prohibited::LAST_ROUND));
+    let ids = sheet.ids(line, prohibited::FIRST_ID);
+    if let (Some(first), Some(last)) = (first, last) {
+        sheet.prohibitions.push(ProhibitionLine { rounds: Some((first, last)), ids });
+    }
+}
+
+fn abnormal_points(sheet: &mut Sheet, line: &Line) {
+    let kind = line.field(abnormal::KIND);
+    let result = kind.text.chars().next().map(|c| c.to_ascii_uppercase());
+    if result.is_some_and(|kind| !"WDLFHZ+-".contains(kind)) {
+        return sheet.unreadable(FieldName::Result, kind);
+    }
+    let match_points = line.field(abnormal::MATCH_POINTS);
+    if !match_points.is_blank() && sheet.points(match_points).is_some_and(|points| points != Points::ZERO) {
+        // Match points belong to team events, whose standings are not kept here.
+        sheet.note(match_points.place, Remark::AbnormalPointsKept);
+        return sheet.keep(line);
+    }
+    let Some(points) = sheet.points(line.field(abnormal::POINTS)) else { return };
+    let round = line.field(abnormal::ROUND);
+    let every_round = round.is_blank() || round.digits() == Some(0);
+    let round = if every_round { None } else { sheet.round(round) };
+    if !every_round && round.is_none() {
+        return;
+    }
+    let ids = sheet.ids(line, abnormal::FIRST_ID);
+    sheet.abnormal.push(AbnormalLine { result, points, round, ids });
+}
+
+fn word_ids(sheet: &mut Sheet, line: &Line) -> Vec<Id> {
+    line.words().into_iter().filter_map(|word| sheet.id(word)).collect()
+}
+
+fn javafo_acceleration(sheet: &mut Sheet, line: &Line) {
+    let Some(id) = sheet.id(line.field(xxa::NUMBER)) else { return };
+    for round in 1..=MAX_ROUNDS {
+        let columns = xxa::POINTS.nth(usize::from(round) - 1, xxa::STRIDE);
+        if columns.first > line.len() {
+            break;
+        }
+        let found = line.field(columns);
+        if found.is_blank() {
+            continue;
+        }
+        let Some(points) = sheet.points(found) else { continue };
+        let round = RoundNo(round);
+        sheet.accelerations.push(AccelerationLine { points, rounds: (round, round), ids: (id, id) });
+    }
+}

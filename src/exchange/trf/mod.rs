@@ -1,0 +1,146 @@
+//! Tournament report files (TRF): FIDE's format for tournaments, in the versions of 2006, 2016 and 2026, with the XX lines
+//! of JaVaFo and the BB lines of bbpPairings.
+//!
+//! Columns count from 1 and are characters; lines end with CR, LF or CRLF. Reading judges every game from both sides and
+//! the points against the results. What no record has a place for, and what the model has none for, is kept in
+//! [`Imported::remnants`]. Team events are read as far as their players go; their own records are kept.
+//!
+//! [`Imported::remnants`]: crate::tournament::act::Imported::remnants
+
+mod assemble;
+pub mod columns;
+mod header;
+mod line;
+mod lists;
+mod player;
+mod points;
+pub mod report;
+mod rounds;
+mod scoring;
+mod sheet;
+mod teams;
+pub mod type_code;
+
+use super::text::{self, Decoded};
+use super::Place;
+use crate::tournament::act::Imported;
+use crate::tournament::points::Points;
+use encoding_rs::{Encoding, UTF_8};
+use line::Line;
+use report::{Defect, Fault, Note, Remark};
+use sheet::Sheet;
+
+/// Files above this size are refused unread: 9,999 players of 99 rounds need less than half of it.
+pub const MAX_BYTES: usize = 24 * 1024 * 1024;
+/// The greatest number of rounds, as of bbpPairings.
+pub const MAX_ROUNDS: u16 = 99;
+/// So many faults are listed; whoever sends noise does not want a line for each.
+pub const MAX_FAULTS: usize = 100;
+
+/// The version of the format in which a file is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Version {
+    Trf06,
+    #[default]
+    Trf16,
+    Trf26,
+}
+
+/// What the file says of a player's standing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stated {
+    pub points: Option<Points>,
+    pub rank: Option<u16>,
+}
+
+/// A file that was read.
+#[derive(Clone, Debug, Default)]
+pub struct TrfImport {
+    /// The tournament; `source` and `mended` are for the caller to fill.
+    pub imported: Imported,
+    /// By player: the points and the rank of the file.
+    pub stated: Vec<Stated>,
+    pub version: Version,
+    /// The program that wrote the file, where it says so (record 182).
+    pub program: String,
+    pub notes: Vec<Note>,
+    /// By player: the line that he stands in.
+    pub lines: Vec<u32>,
+}
+
+/// Reads a file of any version and encoding.
+///
+/// # Errors
+/// Every defect with its place, in the order of the lines; nothing is imported then.
+pub fn read(bytes: &[u8]) -> Result<TrfImport, Vec<Fault>> {
+    if bytes.len() > MAX_BYTES {
+        let place = Place { line: 1, column: 1 };
+        return Err(vec![Fault { place, defect: Defect::TooLarge { limit_bytes: MAX_BYTES } }]);
+    }
+    read_text(text::decode(bytes))
+}
+
+fn read_text(decoded: Decoded) -> Result<TrfImport, Vec<Fault>> {
+    let mut sheet = Sheet::default();
+    if decoded.encoding != UTF_8 {
+        sheet.remark(Remark::Encoding { name: decoded.encoding.name() });
+    }
+    if decoded.damaged {
+        sheet.remark(Remark::CharactersLost);
+    }
+    let is_team_event = text::lines(&decoded.text).any(|(_, line)| line.starts_with("192") && line.contains("TEAM"));
+    for (number, line) in text::lines(&decoded.text) {
+        read_line(&mut sheet, number, line, decoded.encoding, is_team_event);
+    }
+    if sheet.players.is_empty() && sheet.faults.is_empty() {
+        sheet.fault(Place { line: 1, column: 1 }, Defect::NoPlayers);
+    }
+    let import = assemble::assemble(&mut sheet);
+    if sheet.faults.is_empty() {
+        Ok(import)
+    } else {
+        sheet.faults.sort_by_key(|fault| (fault.defect == Defect::More, fault.place));
+        Err(sheet.faults)
+    }
+}
+
+fn read_line(sheet: &mut Sheet, number: u32, text: &str, encoding: &'static Encoding, is_team_event: bool) {
+    let mut line = Line::new(number, text);
+    let code = line.code();
+    sheet.is_26 |= matches!(code, "142" | "152" | "162" | "172" | "182" | "192" | "202" | "212" | "222")
+        || matches!(code, "240" | "250" | "260" | "299" | "300" | "310" | "320" | "330" | "352" | "362");
+    if code == "###" {
+        return sheet.keep(&line);
+    }
+    let is_player = code == "001";
+    let is_national = !is_player && is_national(&line);
+    if is_player || is_national {
+        if !line.is_ascii() && !player::fits(&line) {
+            let by_bytes = Line::by_bytes(number, text, encoding);
+            if player::fits(&by_bytes) {
+                sheet.note(line.place(1), Remark::ColumnsInBytes);
+                line = by_bytes;
+            }
+        }
+        return if is_player { player::read(sheet, &line) } else { player::read_national(sheet, &line) };
+    }
+    let known = teams::read(sheet, &line, is_team_event)
+        || header::read(sheet, &line)
+        || scoring::read(sheet, &line)
+        || lists::read(sheet, &line);
+    if !known {
+        sheet.note(line.place(1), Remark::UnknownRecord { code: code.to_owned() });
+        sheet.keep(&line);
+    }
+}
+
+/// Whether the line is a national rating record: a federation's letters, and a starting number where 001 has it.
+fn is_national(line: &Line) -> bool {
+    let code = line.code();
+    code.len() == 3
+        && code.bytes().all(|byte| byte.is_ascii_uppercase())
+        && !code.starts_with("XX")
+        && !code.starts_with("BB")
+        && line.field(columns::player::NUMBER).digits().is_some()
+        && line.len() > columns::player::RATING.first
+}

@@ -1,0 +1,141 @@
+//! Record 001, a player and his rounds, and the national rating records, which look the same under a federation's letters.
+
+use super::MAX_ROUNDS;
+use super::columns::player as columns;
+use super::line::Line;
+use super::report::{Defect, FieldName};
+use super::sheet::{Cell, Id, NationalLine, PlayerLine, Sheet};
+use crate::tournament::colour::Colour;
+use crate::tournament::ids::Tpn;
+use crate::tournament::player::{Birth, Gender, PlayerData, Title};
+use crate::tournament::points::Points;
+
+/// Every letter and sign that the formats have for the result of a round.
+const RESULTS: &str = "10=+-WDLHFUZ ";
+
+/// Reads record 001.
+pub fn read(sheet: &mut Sheet, line: &Line) {
+    let number = line.field(columns::NUMBER);
+    let tpn = match number.digits().and_then(|digits| u16::try_from(digits).ok()) {
+        Some(0) | None if number.is_blank() => return sheet.fault(number.place, Defect::Missing(FieldName::StartingNumber)),
+        Some(0) | None => return sheet.unreadable(FieldName::StartingNumber, number),
+        Some(digits) => Tpn(digits),
+    };
+    let data = data(sheet, line);
+    let points = line.field(columns::POINTS);
+    let points = if points.is_blank() { None } else { sheet.points(points).map(|read| (read, points.place)) };
+    let rank = line.field(columns::RANK);
+    if !rank.is_blank() && rank.digits().is_none() {
+        sheet.dropped(FieldName::Rank, rank);
+    }
+    let rank = rank.digits().and_then(|digits| u16::try_from(digits).ok()).filter(|rank| *rank > 0);
+    let cells = cells(sheet, line);
+    sheet.players.push(PlayerLine { tpn, line: line.number, data, points, rank, cells });
+}
+
+/// Reads a national rating record: a line like 001 with a federation's letters in place of the code.
+pub fn read_national(sheet: &mut Sheet, line: &Line) {
+    let Some(Id { number, place }) = sheet.id(line.field(columns::NUMBER)) else { return };
+    let rating = line.field(columns::RATING).digits().and_then(|digits| u16::try_from(digits).ok());
+    let national_id = line.field(columns::ID).text.to_owned();
+    sheet.national.push(NationalLine { id: Id { number, place }, rating: rating.filter(|rating| *rating > 0), national_id });
+}
+
+/// What does not bear on the rounds. Nothing here keeps a file out; what says nothing is noted.
+fn data(sheet: &mut Sheet, line: &Line) -> PlayerData {
+    let mut data = PlayerData { name: line.field(columns::NAME).text.to_owned(), ..PlayerData::default() };
+    let sex = line.field(columns::SEX);
+    data.gender = match sex.text {
+        "m" | "M" => Some(Gender::Male),
+        "w" | "W" | "f" | "F" => Some(Gender::Female),
+        _ => None,
+    };
+    if data.gender.is_none() && !sex.is_blank() {
+        sheet.dropped(FieldName::Sex, sex);
+    }
+    let title = line.field(columns::TITLE);
+    data.title = Title::from_code(title.text);
+    match data.title {
+        Some(known) => sheet.is_06 |= !known.code().eq_ignore_ascii_case(title.text),
+        None => data.other_title = title.text.to_owned(),
+    }
+    let rating = line.field(columns::RATING);
+    match rating.digits().and_then(|digits| u16::try_from(digits).ok()) {
+        Some(digits) => data.rating = Some(digits).filter(|rating| *rating > 0),
+        None if rating.is_blank() => {}
+        None => sheet.dropped(FieldName::Rating, rating),
+    }
+    data.federation = line.field(columns::FEDERATION).text.to_ascii_uppercase();
+    let id = line.field(columns::ID);
+    match id.digits() {
+        Some(digits) => data.fide_id = Some(digits).filter(|digits| *digits > 0),
+        None => data.national_id = id.text.to_owned(),
+    }
+    let birth = line.field(columns::BIRTH);
+    data.birth = Birth::parse(birth.text);
+    let is_empty_date = birth.text.chars().all(|c| matches!(c, '0' | '/' | '-' | '.' | ' '));
+    if data.birth.is_none() && !is_empty_date {
+        sheet.dropped(FieldName::Birth, birth);
+    }
+    data
+}
+
+/// The rounds of the line, up to the last that is not blank.
+fn cells(sheet: &mut Sheet, line: &Line) -> Vec<Cell> {
+    let mut cells = Vec::new();
+    let mut end = 0;
+    for n in 0.. {
+        let opponent = line.field(columns::OPPONENT.nth(n, columns::ROUND_STRIDE));
+        if columns::OPPONENT.nth(n, columns::ROUND_STRIDE).first > line.len() {
+            break;
+        }
+        if n == usize::from(MAX_ROUNDS) {
+            let limit = u32::from(MAX_ROUNDS);
+            let defect = Defect::TooGreat { field: FieldName::Rounds, text: (n + 1).to_string(), limit };
+            sheet.fault(opponent.place, defect);
+            break;
+        }
+        let mut cell = Cell { result: ' ', place: opponent.place, ..Cell::default() };
+        match opponent.digits() {
+            Some(number) => cell.opponent = Some(number).filter(|number| *number > 0),
+            None if opponent.is_blank() => {}
+            None => sheet.unreadable(FieldName::Opponent, opponent),
+        }
+        let colour = line.field(columns::COLOUR.nth(n, columns::ROUND_STRIDE));
+        match colour.text {
+            "w" | "W" => cell.colour = Some(Colour::White),
+            "b" | "B" => cell.colour = Some(Colour::Black),
+            "" | "-" => {}
+            _ => sheet.unreadable(FieldName::Colour, colour),
+        }
+        let result = line.field(columns::RESULT.nth(n, columns::ROUND_STRIDE));
+        let mark = result.text.chars().next().unwrap_or(' ').to_ascii_uppercase();
+        if RESULTS.contains(mark) {
+            cell.result = mark;
+        } else {
+            sheet.unreadable(FieldName::Result, result);
+        }
+        cells.push(cell);
+        if cell.opponent.is_some() || cell.result != ' ' || !opponent.is_blank() {
+            end = cells.len();
+        }
+    }
+    cells.truncate(end);
+    cells
+}
+
+/// Whether the line's fixed fields hold what they must: a sign that its columns are counted as this line counts them.
+pub fn fits(line: &Line) -> bool {
+    let number = |span| {
+        let found = line.field(span);
+        found.is_blank() || found.digits().is_some()
+    };
+    let points = line.field(columns::POINTS);
+    let federation = line.field(columns::FEDERATION);
+    number(columns::RATING)
+        && number(columns::RANK)
+        && number(columns::OPPONENT)
+        && (points.is_blank() || Points::parse(points.text).is_some())
+        && federation.text.len() <= columns::FEDERATION.width()
+        && federation.text.chars().all(char::is_alphabetic)
+}

@@ -1,0 +1,149 @@
+//! What results are worth: record 162, JaVaFo's XXS and the BB? lines of bbpPairings.
+//!
+//! The later line counts where two name the same thing. What no line names follows from what they do, as the documents say:
+//! in 162 the pairing-allocated bye is a win, forfeits and byes are what they are named after.
+
+use super::columns::scoring as columns;
+use super::line::{Field, Line};
+use super::report::{FieldName, Remark};
+use super::sheet::{ScoringLines, Sheet};
+use crate::tournament::points::Points;
+use crate::tournament::scoring::Scoring;
+
+/// Reads a scoring record; `false` if the code is none of this family.
+pub fn read(sheet: &mut Sheet, line: &Line) -> bool {
+    match line.code() {
+        "162" => record_162(sheet, line),
+        "XXS" => javafo(sheet, line),
+        "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => bbp(sheet, line),
+        _ => return false,
+    }
+    true
+}
+
+/// Record 162: symbol and points every nine columns.
+fn record_162(sheet: &mut Sheet, line: &Line) {
+    for n in 0.. {
+        let symbol = line.field(columns::SYMBOL.nth(n, columns::STRIDE));
+        if columns::SYMBOL.nth(n, columns::STRIDE).first > line.len() {
+            break;
+        }
+        if symbol.is_blank() {
+            continue;
+        }
+        let Some(points) = sheet.points(line.field(columns::POINTS.nth(n, columns::STRIDE))) else { continue };
+        let scoring = &mut sheet.scoring;
+        match symbol.text.to_ascii_uppercase().as_str() {
+            "W" => {
+                for value in [&mut scoring.win, &mut scoring.forfeit_win, &mut scoring.full_point_bye] {
+                    *value = Some(points);
+                }
+            }
+            "D" => {
+                scoring.draw = Some(points);
+                scoring.half_point_bye = Some(points);
+            }
+            "L" => scoring.loss = Some(points),
+            "A" => {
+                scoring.zero_point_bye = Some(points);
+                scoring.forfeit_loss = Some(points);
+            }
+            "P" => scoring.pairing_allocated_bye = Some(points),
+            // An unknown result, e.g. an adjourned game, counts as a draw (C.04.2 art. 3.1).
+            "X" => {}
+            _ => sheet.unreadable(FieldName::Scoring, symbol),
+        }
+    }
+}
+
+/// JaVaFo's XXS: `CODE=VALUE` as often as wanted.
+fn javafo(sheet: &mut Sheet, line: &Line) {
+    for word in line.words() {
+        let Some((code, value)) = word.text.split_once('=') else {
+            sheet.unreadable(FieldName::Scoring, word);
+            continue;
+        };
+        let Some(points) = sheet.points(Field { text: value, ..word }) else { continue };
+        let scoring = &mut sheet.scoring;
+        let by_colour = |value: &mut Option<Points>, is_white: bool| {
+            let differs = value.is_some_and(|other| other != points);
+            if is_white || value.is_none() {
+                *value = Some(points);
+            }
+            differs
+        };
+        let mut differs = false;
+        match code.to_ascii_uppercase().as_str() {
+            "W" => {
+                for value in [&mut scoring.win, &mut scoring.forfeit_win, &mut scoring.full_point_bye] {
+                    *value = Some(points);
+                }
+            }
+            "D" => {
+                scoring.draw = Some(points);
+                scoring.half_point_bye = Some(points);
+            }
+            "L" => scoring.loss = Some(points),
+            "WW" => differs = by_colour(&mut scoring.win, true),
+            "BW" => differs = by_colour(&mut scoring.win, false),
+            "WD" => differs = by_colour(&mut scoring.draw, true),
+            "BD" => differs = by_colour(&mut scoring.draw, false),
+            "WL" => differs = by_colour(&mut scoring.loss, true),
+            "BL" => differs = by_colour(&mut scoring.loss, false),
+            "ZPB" => scoring.zero_point_bye = Some(points),
+            "HPB" => scoring.half_point_bye = Some(points),
+            "FPB" => scoring.full_point_bye = Some(points),
+            "PAB" => scoring.pairing_allocated_bye = Some(points),
+            "FW" => scoring.forfeit_win = Some(points),
+            "FL" => scoring.forfeit_loss = Some(points),
+            _ => sheet.unreadable(FieldName::Scoring, word),
+        }
+        if differs {
+            sheet.note(word.place, Remark::ScoringByColour);
+        }
+    }
+}
+
+/// bbpPairings' lines, one value each.
+fn bbp(sheet: &mut Sheet, line: &Line) {
+    let Some(points) = sheet.points(line.value()) else { return };
+    let scoring = &mut sheet.scoring;
+    match line.code() {
+        "BBW" => {
+            for value in [&mut scoring.win, &mut scoring.forfeit_win, &mut scoring.full_point_bye] {
+                *value = Some(points);
+            }
+        }
+        "BBD" => {
+            scoring.draw = Some(points);
+            scoring.half_point_bye = Some(points);
+        }
+        "BBL" => scoring.loss = Some(points),
+        "BBZ" => scoring.zero_point_bye = Some(points),
+        "BBF" => scoring.forfeit_loss = Some(points),
+        _ => scoring.pairing_allocated_bye = Some(points),
+    }
+}
+
+impl ScoringLines {
+    /// The scoring that the lines give; `None` if there were none.
+    pub fn scoring(&self) -> Option<Scoring> {
+        if *self == ScoringLines::default() {
+            return None;
+        }
+        let standard = Scoring::STANDARD;
+        let win = self.win.unwrap_or(standard.win);
+        let draw = self.draw.unwrap_or(standard.draw);
+        Some(Scoring {
+            win,
+            draw,
+            loss: self.loss.unwrap_or(standard.loss),
+            forfeit_win: self.forfeit_win.unwrap_or(win),
+            forfeit_loss: self.forfeit_loss.unwrap_or(standard.forfeit_loss),
+            pairing_allocated_bye: self.pairing_allocated_bye.unwrap_or(win),
+            half_point_bye: self.half_point_bye.unwrap_or(draw),
+            full_point_bye: self.full_point_bye.unwrap_or(win),
+            zero_point_bye: self.zero_point_bye.unwrap_or(standard.zero_point_bye),
+        })
+    }
+}

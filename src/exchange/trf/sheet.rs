@@ -1,0 +1,216 @@
+//! What the lines of a TRF said, record by record, before it is put together: starting numbers are not resolved yet.
+
+use super::columns::{ID_STRIDE, Span};
+use super::line::{Field, Line};
+use super::report::{Defect, Fault, FieldName, Note, Remark};
+use super::{MAX_FAULTS, MAX_ROUNDS};
+use crate::exchange::Place;
+use crate::tournament::colour::Colour;
+use crate::tournament::details::Details;
+use crate::tournament::ids::{RoundNo, Tpn};
+use crate::tournament::outcome::Bye;
+use crate::tournament::player::PlayerData;
+use crate::tournament::points::Points;
+use crate::tournament::regulations::NationalRatings;
+
+/// A starting number where it stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Id {
+    pub number: u32,
+    pub place: Place,
+}
+
+/// Record 001.
+pub struct PlayerLine {
+    pub tpn: Tpn,
+    pub line: u32,
+    pub data: PlayerData,
+    pub points: Option<(Points, Place)>,
+    pub rank: Option<u16>,
+    /// One a round; rounds after the end of the line are blank.
+    pub cells: Vec<Cell>,
+}
+
+/// What record 001 says about one round.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Cell {
+    /// `None` for `0000` and blank.
+    pub opponent: Option<u32>,
+    /// `None` for `-` and blank.
+    pub colour: Option<Colour>,
+    /// The result in upper case; `' '` where blank.
+    pub result: char,
+    pub place: Place,
+}
+
+/// Records 013 and 310.
+#[derive(Default)]
+pub struct TeamLine {
+    pub team: crate::tournament::team::Team,
+    pub members: Vec<Id>,
+}
+
+/// Record 240: byes of one kind in one round.
+pub struct ByeLine {
+    pub bye: Bye,
+    pub round: RoundNo,
+    pub ids: Vec<Id>,
+}
+
+/// Records 250 and XXA: virtual points for a range of rounds and players.
+pub struct AccelerationLine {
+    pub points: Points,
+    pub rounds: (RoundNo, RoundNo),
+    pub ids: (Id, Id),
+}
+
+/// Records 260 and XXP: players who are not to meet; XXP says so for all rounds.
+pub struct ProhibitionLine {
+    pub rounds: Option<(RoundNo, RoundNo)>,
+    pub ids: Vec<Id>,
+}
+
+/// Record 299 for individuals.
+pub struct AbnormalLine {
+    /// The result that had other points; `None` for a bonus or a penalty.
+    pub result: Option<char>,
+    pub points: Points,
+    pub round: Option<RoundNo>,
+    pub ids: Vec<Id>,
+}
+
+/// A national rating record: what it says of the player with that starting number.
+pub struct NationalLine {
+    pub id: Id,
+    pub rating: Option<u16>,
+    pub national_id: String,
+}
+
+/// The points of results as records 162, XXS and BB? give them; `None` where they are not named.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ScoringLines {
+    pub win: Option<Points>,
+    pub draw: Option<Points>,
+    pub loss: Option<Points>,
+    pub forfeit_win: Option<Points>,
+    pub forfeit_loss: Option<Points>,
+    pub pairing_allocated_bye: Option<Points>,
+    pub half_point_bye: Option<Points>,
+    pub full_point_bye: Option<Points>,
+    pub zero_point_bye: Option<Points>,
+}
+
+/// All that was read.
+#[derive(Default)]
+pub struct Sheet {
+    pub details: Details,
+    pub rounds: Option<(u16, Place)>,
+    pub initial_colour: Option<Colour>,
+    pub scoring: ScoringLines,
+    pub national_ratings: Option<NationalRatings>,
+    pub program: String,
+    pub system: Option<(String, Place)>,
+    pub tie_breaks: Option<Vec<String>>,
+    pub time_control: String,
+    /// Records 062, 072, 082.
+    pub counts: Vec<(FieldName, u32, Place)>,
+    pub players: Vec<PlayerLine>,
+    pub national: Vec<NationalLine>,
+    pub teams: Vec<TeamLine>,
+    pub byes: Vec<ByeLine>,
+    pub absent: Vec<Id>,
+    pub accelerations: Vec<AccelerationLine>,
+    pub prohibitions: Vec<ProhibitionLine>,
+    pub abnormal: Vec<AbnormalLine>,
+    pub remnants: Vec<String>,
+    /// A record that only TRF26 has was among the lines.
+    pub is_26: bool,
+    /// A result or a title in the manner of TRF06 was.
+    pub is_06: bool,
+    pub notes: Vec<Note>,
+    pub faults: Vec<Fault>,
+}
+
+impl Sheet {
+    pub fn fault(&mut self, place: Place, defect: Defect) {
+        match self.faults.len() {
+            count if count < MAX_FAULTS => self.faults.push(Fault { place, defect }),
+            MAX_FAULTS => self.faults.push(Fault { place, defect: Defect::More }),
+            _ => {}
+        }
+    }
+
+    pub fn note(&mut self, place: Place, remark: Remark) {
+        self.notes.push(Note { place: Some(place), remark });
+    }
+
+    /// A note about the file as a whole.
+    pub fn remark(&mut self, remark: Remark) {
+        self.notes.push(Note { place: None, remark });
+    }
+
+    pub fn unreadable(&mut self, field: FieldName, found: Field) {
+        self.fault(found.place, Defect::Unreadable { field, text: found.text.to_owned() });
+    }
+
+    pub fn dropped(&mut self, field: FieldName, found: Field) {
+        self.note(found.place, Remark::Dropped { field, text: found.text.to_owned() });
+    }
+
+    /// A line kept as it is.
+    pub fn keep(&mut self, line: &Line) {
+        self.remnants.push(line.text.trim_end().to_owned());
+    }
+
+    /// A round from 1; a fault where it is none.
+    pub fn round(&mut self, found: Field) -> Option<RoundNo> {
+        match found.digits() {
+            Some(number) if (1..=u32::from(MAX_ROUNDS)).contains(&number) => u16::try_from(number).ok().map(RoundNo),
+            Some(0) | None => {
+                self.unreadable(FieldName::Round, found);
+                None
+            }
+            Some(_) => {
+                let defect = Defect::TooGreat {
+                    field: FieldName::Round,
+                    text: found.text.to_owned(),
+                    limit: MAX_ROUNDS.into(),
+                };
+                self.fault(found.place, defect);
+                None
+            }
+        }
+    }
+
+    /// A starting number; a fault where it is none.
+    pub fn id(&mut self, found: Field) -> Option<Id> {
+        let id = found.digits().map(|number| Id { number, place: found.place });
+        if id.is_none() {
+            self.unreadable(FieldName::StartingNumber, found);
+        }
+        id
+    }
+
+    /// Points; a fault where they are none.
+    pub fn points(&mut self, found: Field) -> Option<Points> {
+        let points = Points::parse(found.text);
+        if points.is_none() {
+            self.unreadable(FieldName::Points, found);
+        }
+        points
+    }
+
+    /// The starting numbers from `first` on, one every five columns; blanks and zeros are no numbers.
+    pub fn ids(&mut self, line: &Line, first: Span) -> Vec<Id> {
+        let mut ids = Vec::new();
+        let mut n = 0;
+        while first.nth(n, ID_STRIDE).first <= line.len() {
+            let found = line.field(first.nth(n, ID_STRIDE));
+            if !found.is_blank() {
+                ids.extend(self.id(found).filter(|id| id.number != 0));
+            }
+            n += 1;
+        }
+        ids
+    }
+}
