@@ -63,7 +63,10 @@ mod tests {
     #[test]
     fn names_survive_the_encodings_of_older_programs() {
         for (label, text) in [
-            ("windows-1252", "012 Märkisches Schnellschachturnier in Königs Wusterhausen, Jürgen Groß, François Müller"),
+            (
+                "windows-1252",
+                "012 Märkisches Schnellschachturnier in Königs Wusterhausen, Jürgen Groß, François Müller",
+            ),
             ("windows-1251", "012 Мемориал Михаила Чигорина, Санкт-Петербург, главный судья Иванов Иван"),
             ("gbk", "012 全国象棋团体锦标赛 上海市 王小明 李建国 张伟"),
             ("big5", "012 臺北市國際象棋公開賽 王小明 陳建國 張偉"),
@@ -79,7 +82,8 @@ mod tests {
     #[test]
     fn marks_are_taken_off() {
         assert_eq!(decode("\u{feff}012 Zürich".as_bytes()).text, "012 Zürich");
-        let utf16: Vec<u8> = [0xff, 0xfe].into_iter().chain("012 Zürich".encode_utf16().flat_map(u16::to_le_bytes)).collect();
+        let utf16: Vec<u8> =
+            [0xff, 0xfe].into_iter().chain("012 Zürich".encode_utf16().flat_map(u16::to_le_bytes)).collect();
         assert_eq!(decode(&utf16).text, "012 Zürich");
     }
 }

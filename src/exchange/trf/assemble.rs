@@ -297,7 +297,9 @@ fn byes_to_come(sheet: &mut Sheet, numbers: &Numbers, players: &mut [ImportedPla
             let tpn = players[player.index()].tpn;
             let before = match rounds.get_mut(line.round.index()) {
                 Some(round) => bye_of_240(round, player, line.bye),
-                None => players[player.index()].requested_byes.insert(line.round, line.bye).is_none_or(|b| b == line.bye),
+                None => {
+                    players[player.index()].requested_byes.insert(line.round, line.bye).is_none_or(|b| b == line.bye)
+                }
             };
             if !before {
                 sheet.note(id.place, Remark::ByeDiffers { player: tpn, round: line.round });
@@ -379,12 +381,9 @@ fn appearance(round: &Round, player: PlayerId) -> Appearance {
         return Appearance::Bye(bye);
     }
     match round.game_of(player).and_then(|game| game.colour_of(player).map(|colour| (game, colour))) {
-        Some((game, colour)) => Appearance::Game {
-            opponent: game.player(colour.other()),
-            colour,
-            board: game.board,
-            result: game.result,
-        },
+        Some((game, colour)) => {
+            Appearance::Game { opponent: game.player(colour.other()), colour, board: game.board, result: game.result }
+        }
         None => Appearance::Absent,
     }
 }

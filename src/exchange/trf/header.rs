@@ -136,8 +136,12 @@ fn national(sheet: &mut Sheet, line: &Line) {
 
 /// Records 202 and 212; the latter is the same list with the points first.
 fn tie_breaks(sheet: &mut Sheet, code: &str, text: &str) {
-    let mut descriptors: Vec<String> =
-        text.split([',', ';', ' ']).map(str::trim).filter(|part| !part.is_empty()).map(str::to_ascii_uppercase).collect();
+    let mut descriptors: Vec<String> = text
+        .split([',', ';', ' '])
+        .map(str::trim)
+        .filter(|part| !part.is_empty())
+        .map(str::to_ascii_uppercase)
+        .collect();
     if code == "212" && descriptors.first().is_some_and(|first| first == "PTS") {
         descriptors.remove(0);
     }

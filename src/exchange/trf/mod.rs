@@ -21,8 +21,8 @@ mod sheet;
 mod teams;
 pub mod type_code;
 
-use super::text::{self, Decoded};
 use super::Place;
+use super::text::{self, Decoded};
 use crate::tournament::act::Imported;
 use crate::tournament::points::Points;
 use encoding_rs::{Encoding, UTF_8};

@@ -1,7 +1,7 @@
 //! Record 001, a player and his rounds, and the national rating records, which look the same under a federation's letters.
 
 use super::MAX_ROUNDS;
-use super::columns::player as columns;
+use super::columns::{player as columns, span};
 use super::line::Line;
 use super::report::{Defect, FieldName};
 use super::sheet::{Cell, Id, NationalLine, PlayerLine, Sheet};
@@ -17,7 +17,9 @@ const RESULTS: &str = "10=+-WDLHFUZ ";
 pub fn read(sheet: &mut Sheet, line: &Line) {
     let number = line.field(columns::NUMBER);
     let tpn = match number.digits().and_then(|digits| u16::try_from(digits).ok()) {
-        Some(0) | None if number.is_blank() => return sheet.fault(number.place, Defect::Missing(FieldName::StartingNumber)),
+        Some(0) | None if number.is_blank() => {
+            return sheet.fault(number.place, Defect::Missing(FieldName::StartingNumber));
+        }
         Some(0) | None => return sheet.unreadable(FieldName::StartingNumber, number),
         Some(digits) => Tpn(digits),
     };
@@ -38,7 +40,11 @@ pub fn read_national(sheet: &mut Sheet, line: &Line) {
     let Some(Id { number, place }) = sheet.id(line.field(columns::NUMBER)) else { return };
     let rating = line.field(columns::RATING).digits().and_then(|digits| u16::try_from(digits).ok());
     let national_id = line.field(columns::ID).text.to_owned();
-    sheet.national.push(NationalLine { id: Id { number, place }, rating: rating.filter(|rating| *rating > 0), national_id });
+    sheet.national.push(NationalLine {
+        id: Id { number, place },
+        rating: rating.filter(|rating| *rating > 0),
+        national_id,
+    });
 }
 
 /// What does not bear on the rounds. Nothing here keeps a file out; what says nothing is noted.
@@ -132,7 +138,9 @@ pub fn fits(line: &Line) -> bool {
     };
     let points = line.field(columns::POINTS);
     let federation = line.field(columns::FEDERATION);
-    number(columns::RATING)
+    let separated = columns::SEPARATORS.iter().all(|column| line.field(span(*column, *column)).is_blank());
+    separated
+        && number(columns::RATING)
         && number(columns::RANK)
         && number(columns::OPPONENT)
         && (points.is_blank() || Points::parse(points.text).is_some())

@@ -5,10 +5,10 @@
 use super::report::Remark;
 use super::sheet::Sheet;
 use crate::tournament::act::{Adjustment, ImportedPlayer};
+use crate::tournament::colour::Colour;
 use crate::tournament::points::Points;
 use crate::tournament::round::{Appearance, Round};
 use crate::tournament::scoring::Scoring;
-use crate::tournament::colour::Colour;
 
 /// Finds the scoring: as the records say, and where they leave something open, as the points tell.
 pub fn scoring(sheet: &mut Sheet, rounds: &[Round], players: &[ImportedPlayer], adjustments: &[Adjustment]) -> Scoring {
@@ -18,9 +18,8 @@ pub fn scoring(sheet: &mut Sheet, rounds: &[Round], players: &[ImportedPlayer], 
     if !open || misfits(sheet, rounds, players, adjustments, &assumed) == 0 {
         return assumed;
     }
-    let found = candidates(stated)
-        .into_iter()
-        .find(|candidate| misfits(sheet, rounds, players, adjustments, candidate) == 0);
+    let found =
+        candidates(stated).into_iter().find(|candidate| misfits(sheet, rounds, players, adjustments, candidate) == 0);
     match found {
         Some(scoring) => {
             sheet.remark(Remark::ScoringInferred { scoring });
@@ -31,7 +30,13 @@ pub fn scoring(sheet: &mut Sheet, rounds: &[Round], players: &[ImportedPlayer], 
 }
 
 /// Notes the players whose points are not the sum of their results.
-pub fn check(sheet: &mut Sheet, rounds: &[Round], players: &[ImportedPlayer], adjustments: &[Adjustment], scoring: &Scoring) {
+pub fn check(
+    sheet: &mut Sheet,
+    rounds: &[Round],
+    players: &[ImportedPlayer],
+    adjustments: &[Adjustment],
+    scoring: &Scoring,
+) {
     let sums = sums(rounds, players.len(), adjustments, scoring);
     for index in 0..players.len() {
         let Some((stated, place)) = sheet.players[index].points else { continue };
@@ -67,11 +72,8 @@ fn fits(stated: Points, sum: Points, player: &ImportedPlayer, paired: usize, sco
 
 /// The scorings in use, most usual first; those that contradict what the records say are left out.
 fn candidates(stated: Option<Scoring>) -> Vec<Scoring> {
-    const USUAL: [(Points, Points); 3] = [
-        (Points::ONE, Points::HALF),
-        (Points::whole(3), Points::ONE),
-        (Points::whole(2), Points::ONE),
-    ];
+    const USUAL: [(Points, Points); 3] =
+        [(Points::ONE, Points::HALF), (Points::whole(3), Points::ONE), (Points::whole(2), Points::ONE)];
     let bases: Vec<Scoring> = match stated {
         Some(scoring) => vec![scoring],
         None => USUAL.into_iter().map(|(win, draw)| Scoring::of(win, draw, Points::ZERO)).collect(),

@@ -294,7 +294,8 @@ impl Joined {
             ('+', '0' | 'L' | 'Z') | ('1' | 'W', '-') => Joined::forfeit(WhiteWinsByForfeit),
             ('0' | 'L' | 'Z', '+') | ('-', '1' | 'W') => Joined::forfeit(BlackWinsByForfeit),
             ('-', '0' | 'L' | 'Z') | ('0' | 'L' | 'Z', '-') => Joined::forfeit(BothForfeit),
-            (' ', mark) => Joined::one_sided(mark).map(|joined| Joined { result: joined.result.map(GameResult::flipped), ..joined }),
+            (' ', mark) => Joined::one_sided(mark)
+                .map(|joined| Joined { result: joined.result.map(GameResult::flipped), ..joined }),
             (mark, ' ') => Joined::one_sided(mark),
             _ => None,
         }

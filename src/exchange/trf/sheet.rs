@@ -171,11 +171,8 @@ impl Sheet {
                 None
             }
             Some(_) => {
-                let defect = Defect::TooGreat {
-                    field: FieldName::Round,
-                    text: found.text.to_owned(),
-                    limit: MAX_ROUNDS.into(),
-                };
+                let defect =
+                    Defect::TooGreat { field: FieldName::Round, text: found.text.to_owned(), limit: MAX_ROUNDS.into() };
                 self.fault(found.place, defect);
                 None
             }

@@ -46,7 +46,9 @@ pub fn decode(code: &str, start: Option<NaiveDate>) -> Option<TypeCode> {
 /// The code of a system. Where the bare code would be read as another edition on that date, the edition is named.
 pub fn encode(system: System, baku: bool, start: Option<NaiveDate>) -> String {
     let name = match system {
-        System::Dutch2017 | System::Dutch2026 if decode("FIDE_DUTCH", start).is_some_and(|bare| bare.system == system) => {
+        System::Dutch2017 | System::Dutch2026
+            if decode("FIDE_DUTCH", start).is_some_and(|bare| bare.system == system) =>
+        {
             "FIDE_DUTCH"
         }
         System::Dutch2017 => "FIDE_DUTCH_2017",

@@ -1,0 +1,10 @@
+//! Files in and out: what other programs wrote is read whole, and what is broken is answered with its place.
+
+mod common;
+
+#[path = "exchange/files.rs"]
+mod files;
+#[path = "exchange/trf_defects.rs"]
+mod trf_defects;
+#[path = "exchange/trf_golden.rs"]
+mod trf_golden;
