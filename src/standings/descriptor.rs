@@ -1,0 +1,435 @@
+//! Tie-break descriptors as FIDE writes them in TRF records 202 and 212: `BH/C1`, `SB:GP/P`, `KS/L-1`, `EMGSB/C1`.
+//!
+//! `NAME[:MP|:GP]{/MODIFIER}`, in either case. Read besides: `BH-C1` as C.07 14.1 prints it, `KS/L+1`, `GE` (the name of REP
+//! until 2024), `MPTS` and `GPTS`. For unrated players (art. 10: dropped unless rules for them were announced) the rule
+//! stands in the descriptor: `ARO/U1400` counts them as 1400, `ARO/U` leaves them out.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// The tie-breaks of C.07.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Code {
+    Pts,
+    De,
+    Win,
+    Won,
+    Bpg,
+    Bwg,
+    Ps,
+    Rep,
+    Std,
+    Tpn,
+    Rtng,
+    Bh,
+    Aob,
+    Fb,
+    Sb,
+    Ks,
+    Aro,
+    Tpr,
+    Ptp,
+    Apro,
+    Appo,
+    MpVGp,
+    Bc,
+    Tbr,
+    Bbe,
+    /// Opponent's total of the first score times points of the second (13.2); `Esb` is primary times secondary.
+    Esb,
+    Emmsb,
+    Emgsb,
+    Egmsb,
+    Eggsb,
+    Ede,
+    Edebt,
+    Edebb,
+    Edet,
+    Edeb,
+    Sssc,
+}
+
+impl Code {
+    /// Every code, in the order in which menus and `all` list them.
+    pub const ALL: [Code; 36] = [
+        Code::Pts,
+        Code::De,
+        Code::Win,
+        Code::Won,
+        Code::Bpg,
+        Code::Bwg,
+        Code::Ps,
+        Code::Rep,
+        Code::Std,
+        Code::Tpn,
+        Code::Rtng,
+        Code::Bh,
+        Code::Aob,
+        Code::Fb,
+        Code::Sb,
+        Code::Ks,
+        Code::Aro,
+        Code::Tpr,
+        Code::Ptp,
+        Code::Apro,
+        Code::Appo,
+        Code::MpVGp,
+        Code::Bc,
+        Code::Tbr,
+        Code::Bbe,
+        Code::Esb,
+        Code::Emmsb,
+        Code::Emgsb,
+        Code::Egmsb,
+        Code::Eggsb,
+        Code::Ede,
+        Code::Edebt,
+        Code::Edebb,
+        Code::Edet,
+        Code::Edeb,
+        Code::Sssc,
+    ];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Code::Pts => "PTS",
+            Code::De => "DE",
+            Code::Win => "WIN",
+            Code::Won => "WON",
+            Code::Bpg => "BPG",
+            Code::Bwg => "BWG",
+            Code::Ps => "PS",
+            Code::Rep => "REP",
+            Code::Std => "STD",
+            Code::Tpn => "TPN",
+            Code::Rtng => "RTNG",
+            Code::Bh => "BH",
+            Code::Aob => "AOB",
+            Code::Fb => "FB",
+            Code::Sb => "SB",
+            Code::Ks => "KS",
+            Code::Aro => "ARO",
+            Code::Tpr => "TPR",
+            Code::Ptp => "PTP",
+            Code::Apro => "APRO",
+            Code::Appo => "APPO",
+            Code::MpVGp => "MPVGP",
+            Code::Bc => "BC",
+            Code::Tbr => "TBR",
+            Code::Bbe => "BBE",
+            Code::Esb => "ESB",
+            Code::Emmsb => "EMMSB",
+            Code::Emgsb => "EMGSB",
+            Code::Egmsb => "EGMSB",
+            Code::Eggsb => "EGGSB",
+            Code::Ede => "EDE",
+            Code::Edebt => "EDEBT",
+            Code::Edebb => "EDEBB",
+            Code::Edet => "EDET",
+            Code::Edeb => "EDEB",
+            Code::Sssc => "SSSC",
+        }
+    }
+
+    /// Whether only teams have it (art. 12 and 13).
+    pub fn is_for_teams(self) -> bool {
+        use Code::*;
+        self.is_extended_sonneborn_berger()
+            || matches!(self, MpVGp | Bc | Tbr | Bbe | Ede | Edebt | Edebb | Edet | Edeb | Sssc)
+    }
+
+    /// Whether it looks at games among the tied only (type A, art. 4.3), and so may be listed again and again.
+    pub fn is_among_the_tied(self) -> bool {
+        matches!(self, Code::De | Code::Ede | Code::Edebt | Code::Edebb | Code::Edet | Code::Edeb)
+    }
+
+    /// Whether it rests on ratings (art. 10) and so falls away when unrated players are present and no rule is announced.
+    pub fn is_of_ratings(self) -> bool {
+        matches!(self, Code::Aro | Code::Tpr | Code::Ptp | Code::Apro | Code::Appo | Code::Rtng)
+    }
+
+    /// The family of 13.2.
+    pub fn is_extended_sonneborn_berger(self) -> bool {
+        matches!(self, Code::Esb | Code::Emmsb | Code::Emgsb | Code::Egmsb | Code::Eggsb)
+    }
+
+    /// Whether art. 8 forbids it in round robins.
+    pub fn is_of_buchholz(self) -> bool {
+        matches!(self, Code::Bh | Code::Fb | Code::Aob)
+    }
+
+    fn takes(self, modifier: Modifier) -> bool {
+        use Code::*;
+        match modifier {
+            Modifier::Cut(_) | Modifier::Median(_) => {
+                let progressive = self == Ps && matches!(modifier, Modifier::Cut(_));
+                progressive
+                    || self.is_extended_sonneborn_berger()
+                    || matches!(self, Bh | Fb | Aob | Sb | Aro | Apro | Appo | Sssc)
+            }
+            Modifier::Limit(_) => self == Ks,
+            Modifier::Factor(_) => self == Sssc,
+            Modifier::ForfeitsPlayed => {
+                self.is_among_the_tied()
+                    || self.is_extended_sonneborn_berger()
+                    || matches!(self, Bh | Fb | Aob | Sb | Sssc)
+            }
+            Modifier::Fore => matches!(self, Aob | Sssc),
+            Modifier::Reversed => matches!(self, Tpn | Rtng),
+            Modifier::Unrated(_) => self.is_of_ratings(),
+        }
+    }
+}
+
+/// Which of a team's two scores a tie-break is taken from (11.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Score {
+    Match,
+    Game,
+}
+
+/// What is done with unrated opponents where a rule for them was announced (art. 10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Unrated {
+    LeftOut,
+    Counts(u16),
+}
+
+/// A modifier of art. 14, or a switch that MTB26 writes like one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Modifier {
+    Cut(u8),
+    Median(u8),
+    Limit(i8),
+    Factor(u16),
+    ForfeitsPlayed,
+    Fore,
+    Reversed,
+    Unrated(Unrated),
+}
+
+/// A tie-break with all that varies it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Descriptor {
+    pub code: Code,
+    /// `None` is the primary score.
+    pub score: Option<Score>,
+    /// How many of the least significant values are cut (14.1, 14.2), and with `/M` as many of the most significant after
+    /// them (14.3, 14.4).
+    pub cut_least: u8,
+    pub cut_most: u8,
+    /// Koya's limit, moved by so many half points (14.5).
+    pub limit: i8,
+    /// SSSC's divisor where the competition states one (13.4.2 b).
+    pub factor: Option<u16>,
+    /// `/P`: forfeits count as games played against the scheduled opponent (6.1.1).
+    pub forfeits_played: bool,
+    /// `/F`: over Fore Buchholz (8.2, 13.4.2 a).
+    pub fore: bool,
+    /// `/R`: in reverse order (7.8, 10.6).
+    pub reversed: bool,
+    pub unrated: Option<Unrated>,
+}
+
+/// Why a text is no descriptor.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DescriptorError {
+    #[error("there is no tie-break {0}")]
+    UnknownCode(String),
+    /// `OTHER_…`: a tie-break of the competition's own (4.1), which no program can compute.
+    #[error("{0} is defined by the competition itself")]
+    SelfDefined(String),
+    #[error("{0} is neither :MP nor :GP")]
+    UnknownScore(String),
+    #[error("{code} has no modifier {modifier}")]
+    ModifierNotTaken { code: &'static str, modifier: String },
+}
+
+impl Descriptor {
+    /// The tie-break without modifiers, on the primary score.
+    pub const fn plain(code: Code) -> Descriptor {
+        Descriptor {
+            code,
+            score: None,
+            cut_least: 0,
+            cut_most: 0,
+            limit: 0,
+            factor: None,
+            forfeits_played: false,
+            fore: false,
+            reversed: false,
+            unrated: None,
+        }
+    }
+
+    /// Whether the lower figure ranks higher.
+    pub fn lower_is_better(&self) -> bool {
+        match self.code {
+            Code::Tpn => !self.reversed,
+            Code::Rtng => self.reversed,
+            Code::Bc => true,
+            code => code.is_among_the_tied(),
+        }
+    }
+
+    /// Everything that individual tournaments may be asked for (FIDE's list for tournament programs).
+    pub fn all_individual() -> Vec<Descriptor> {
+        const LIST: &str = "PTS DE DE/P WIN WON BPG BWG PS PS/C1 PS/C2 REP STD TPN TPN/R RTNG RTNG/R \
+            BH BH/C1 BH/C2 BH/M1 BH/M2 BH/P BH/C1/P BH/C2/P BH/M1/P BH/M2/P \
+            FB FB/C1 FB/C2 FB/M1 FB/M2 FB/P FB/C1/P FB/C2/P FB/M1/P FB/M2/P AOB AOB/F \
+            SB SB/C1 SB/C2 SB/P SB/C1/P SB/C2/P KS KS/L1 KS/L2 KS/L-1 KS/L-2 \
+            ARO ARO/C1 ARO/C2 ARO/M1 ARO/M2 TPR PTP APRO APPO";
+        parse_list(LIST).expect("the list is checked by a test")
+    }
+
+    fn apply(&mut self, text: &str) -> Result<(), DescriptorError> {
+        let modifier = Modifier::parse(text).filter(|modifier| self.code.takes(*modifier));
+        match modifier {
+            None => {
+                let modifier = text.to_owned();
+                return Err(DescriptorError::ModifierNotTaken { code: self.code.name(), modifier });
+            }
+            Some(Modifier::Cut(count)) => self.cut_least = count,
+            Some(Modifier::Median(count)) => (self.cut_least, self.cut_most) = (count, count),
+            Some(Modifier::Limit(halves)) => self.limit = halves,
+            Some(Modifier::Factor(factor)) => self.factor = Some(factor),
+            Some(Modifier::ForfeitsPlayed) => self.forfeits_played = true,
+            Some(Modifier::Fore) => self.fore = true,
+            Some(Modifier::Reversed) => self.reversed = true,
+            Some(Modifier::Unrated(rule)) => self.unrated = Some(rule),
+        }
+        Ok(())
+    }
+}
+
+impl Modifier {
+    fn parse(text: &str) -> Option<Modifier> {
+        let (letter, number) = text.split_at_checked(1)?;
+        let count = || number.parse::<u8>().ok().filter(|count| (1..=9).contains(count));
+        match letter {
+            "C" => count().map(Modifier::Cut),
+            "M" => count().map(Modifier::Median),
+            "L" => number.parse().ok().map(Modifier::Limit),
+            "K" => number.parse().ok().filter(|&factor| factor > 0).map(Modifier::Factor),
+            "P" if number.is_empty() => Some(Modifier::ForfeitsPlayed),
+            "F" if number.is_empty() => Some(Modifier::Fore),
+            "R" if number.is_empty() => Some(Modifier::Reversed),
+            "U" if number.is_empty() => Some(Modifier::Unrated(Unrated::LeftOut)),
+            "U" => number.parse().ok().map(|rating| Modifier::Unrated(Unrated::Counts(rating))),
+            _ => None,
+        }
+    }
+}
+
+impl FromStr for Descriptor {
+    type Err = DescriptorError;
+
+    fn from_str(text: &str) -> Result<Descriptor, DescriptorError> {
+        let text = text.trim().to_uppercase();
+        let mut parts = text.split('/');
+        let head = parts.next().unwrap_or_default();
+        if head.starts_with("OTHER") {
+            return Err(DescriptorError::SelfDefined(text));
+        }
+        let (head, old_modifier) = match head.split_once('-') {
+            Some((name, modifier)) => (name, Some(modifier)),
+            None => (head, None),
+        };
+        let (name, score) = match head.split_once(':') {
+            None => (head, None),
+            Some((name, "MP")) => (name, Some(Score::Match)),
+            Some((name, "GP")) => (name, Some(Score::Game)),
+            Some((_, other)) => return Err(DescriptorError::UnknownScore(other.into())),
+        };
+        let (name, score) = match name {
+            "MPTS" | "MP" => ("PTS", Some(Score::Match)),
+            "GPTS" | "GP" => ("PTS", Some(Score::Game)),
+            "GE" => ("REP", score),
+            name => (name, score),
+        };
+        let code = Code::ALL.into_iter().find(|code| code.name() == name);
+        let code = code.ok_or_else(|| DescriptorError::UnknownCode(name.into()))?;
+        let mut descriptor = Descriptor { score, ..Descriptor::plain(code) };
+        for modifier in old_modifier.into_iter().chain(parts) {
+            descriptor.apply(modifier)?;
+        }
+        Ok(descriptor)
+    }
+}
+
+impl fmt::Display for Descriptor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = self.code.name().to_owned();
+        match self.score {
+            Some(Score::Match) => text += ":MP",
+            Some(Score::Game) => text += ":GP",
+            None => {}
+        }
+        match (self.cut_least, self.cut_most) {
+            (0, _) => {}
+            (count, 0) => text += &format!("/C{count}"),
+            (count, _) => text += &format!("/M{count}"),
+        }
+        if self.limit != 0 {
+            text += &format!("/L{}", self.limit);
+        }
+        if let Some(factor) = self.factor {
+            text += &format!("/K{factor}");
+        }
+        for (set, mark) in [(self.forfeits_played, "/P"), (self.fore, "/F"), (self.reversed, "/R")] {
+            if set {
+                text += mark;
+            }
+        }
+        match self.unrated {
+            Some(Unrated::LeftOut) => text += "/U",
+            Some(Unrated::Counts(rating)) => text += &format!("/U{rating}"),
+            None => {}
+        }
+        f.pad(&text)
+    }
+}
+
+/// Reads a list separated by blanks, commas or semicolons.
+///
+/// # Errors
+/// The first text that is no descriptor.
+pub fn parse_list(text: &str) -> Result<Vec<Descriptor>, DescriptorError> {
+    text.split([' ', ',', ';', '\t', '\n']).filter(|part| !part.is_empty()).map(str::parse).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_descriptor_of_fides_list_reads_back() {
+        for descriptor in Descriptor::all_individual() {
+            assert_eq!(descriptor.to_string().parse(), Ok(descriptor));
+        }
+        for text in ["BH:MP/C1/P", "EMGSB/C1", "SSSC:GP/K3/F", "KS/L-1", "ARO/U1400", "TPR/U", "EDEBT", "PTS:GP"] {
+            assert_eq!(text.parse::<Descriptor>().map(|descriptor| descriptor.to_string()), Ok(text.to_owned()));
+        }
+    }
+
+    #[test]
+    fn other_spellings_are_understood() {
+        for (text, meant) in
+            [("bh-c1", "BH/C1"), ("ks/l+1", "KS/L1"), ("GE", "REP"), ("mpts", "PTS:MP"), (" sb/p/c1", "SB/C1/P")]
+        {
+            assert_eq!(text.parse::<Descriptor>().map(|descriptor| descriptor.to_string()), Ok(meant.to_owned()));
+        }
+    }
+
+    #[test]
+    fn what_is_no_descriptor_is_named() {
+        let error = |text: &str| text.parse::<Descriptor>().expect_err("not a descriptor");
+        assert_eq!(error("XYZ"), DescriptorError::UnknownCode("XYZ".into()));
+        assert_eq!(error("OTHER_KO"), DescriptorError::SelfDefined("OTHER_KO".into()));
+        assert_eq!(error("BH:XP"), DescriptorError::UnknownScore("XP".into()));
+        for (code, modifier) in [("WIN", "C1"), ("BH", "C"), ("BH", "C0"), ("BH", "½"), ("BH", ""), ("PS", "M1")] {
+            let expected = DescriptorError::ModifierNotTaken { code, modifier: modifier.into() };
+            assert_eq!(error(&format!("{code}/{modifier}")), expected);
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! The field: everybody's rounds in the form in which C.07 speaks of them, made once and read by every tie-break.
+//!
+//! A participant is a player, or in a team tournament a team; then its rounds are matches and there are two scores, match
+//! points and game points (11.1). Tie-breaks ask for the primary or the secondary one and need not know which that is.
+
+use super::unplayed::UnplayedRules;
+use crate::tournament::Tournament;
+use crate::tournament::colour::Colour;
+use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
+use crate::tournament::outcome::{Bye, How, Mark};
+use crate::tournament::player::{Player, Presence};
+use crate::tournament::points::Points;
+use crate::tournament::round::Appearance;
+use crate::tournament::scoring::Scoring;
+
+/// What a round was, in the terms of art. 15 and 16.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Over the board, rated or not.
+    Played,
+    ForfeitWin,
+    /// Also each side of a double forfeit.
+    ForfeitLoss,
+    PairingAllocatedBye,
+    FullPointBye,
+    HalfPointBye,
+    /// Also every round before a late entry and after a withdrawal.
+    ZeroPointBye,
+    /// Being played: no result yet.
+    Pending,
+    /// No round at all: the free round of an odd round robin, or a game that does not count (C.05 6.6).
+    Free,
+}
+
+impl Kind {
+    pub fn is_forfeit(self) -> bool {
+        matches!(self, Kind::ForfeitWin | Kind::ForfeitLoss)
+    }
+}
+
+/// Which of two scores; individual tournaments have only the primary one, which then answers for both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    Primary,
+    Secondary,
+}
+
+impl Which {
+    pub fn other(self) -> Which {
+        match self {
+            Which::Primary => Which::Secondary,
+            Which::Secondary => Which::Primary,
+        }
+    }
+}
+
+/// One round of one participant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Record {
+    pub kind: Kind,
+    /// The scheduled opponent, a place in [`Field::participants`].
+    pub opponent: Option<u32>,
+    pub colour: Option<Colour>,
+    /// Primary and secondary points.
+    pub scored: [Points; 2],
+    /// What was got out of a game, on the scale of the rating regulations; `None` where nothing was played.
+    pub mark: Option<Mark>,
+    /// Points that no game gave, counted in this round (Laws 12.9; TRF 299).
+    pub adjustment: Points,
+}
+
+impl Record {
+    /// A round without an opponent that gave nothing.
+    pub const ABSENT: Record = Record {
+        kind: Kind::ZeroPointBye,
+        opponent: None,
+        colour: None,
+        scored: [Points::ZERO; 2],
+        mark: None,
+        adjustment: Points::ZERO,
+    };
+
+    pub fn points(&self, which: Which) -> Points {
+        self.scored[which as usize]
+    }
+
+    /// The opponent met over the board.
+    pub fn met(&self) -> Option<u32> {
+        self.opponent.filter(|_| self.kind == Kind::Played)
+    }
+}
+
+/// Who takes part: a player or a team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Entrant {
+    Player(PlayerId),
+    Team(TeamId),
+}
+
+#[derive(Clone, Debug)]
+pub struct Participant {
+    pub entrant: Entrant,
+    /// Tournament pairing number.
+    pub number: u32,
+    pub rating: Option<u16>,
+    pub rounds: Vec<Record>,
+    /// Points outside any round.
+    pub adjustment: Points,
+    /// Teams: game points by board in each round (art. 12).
+    pub boards_by_round: Vec<Vec<Points>>,
+}
+
+impl Participant {
+    /// The score that the standings show.
+    pub fn total(&self, which: Which) -> Points {
+        let rounds: Points = self.rounds.iter().map(|record| record.points(which)).sum();
+        match which {
+            Which::Primary => rounds + self.adjustments(),
+            Which::Secondary => rounds,
+        }
+    }
+
+    /// A team's game points on a board (from 1) over all rounds.
+    pub fn on_board(&self, board: u16) -> Points {
+        let index = usize::from(board).saturating_sub(1);
+        self.boards_by_round.iter().filter_map(|boards| boards.get(index)).copied().sum()
+    }
+
+    /// All points that no game gave.
+    pub fn adjustments(&self) -> Points {
+        self.adjustment + self.rounds.iter().map(|record| record.adjustment).sum()
+    }
+}
+
+/// What a win, a draw and a loss of a round are worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scale {
+    pub win: Points,
+    pub draw: Points,
+    pub loss: Points,
+}
+
+#[derive(Clone, Debug)]
+pub struct Field {
+    pub participants: Vec<Participant>,
+    /// The rounds that count.
+    pub rounds: u16,
+    /// The rounds announced for the event; the last of them is the final round of 8.3.
+    pub announced: u16,
+    /// Whether opponents were fixed in advance (15.2); otherwise art. 16 applies.
+    pub predetermined: bool,
+    pub rules: &'static UnplayedRules,
+    /// Of the primary and of the secondary score.
+    pub scales: [Scale; 2],
+    /// Boards of a match; 0 in individual tournaments.
+    pub boards: u16,
+    /// Whether the primary score of teams is match points.
+    pub match_points_first: bool,
+}
+
+impl Field {
+    /// The players of an individual tournament and their published rounds up to `through`.
+    pub fn of_players(
+        tournament: &Tournament,
+        through: RoundNo,
+        predetermined: bool,
+        rules: &'static UnplayedRules,
+    ) -> Field {
+        let appearances = tournament.appearances(through);
+        let scoring = &tournament.regulations.scoring;
+        let players = tournament.by_tpn();
+        let mut place = vec![None; tournament.players.len()];
+        for (index, player) in (0..).zip(&players) {
+            place[player.id.index()] = Some(index);
+        }
+        let mut participants: Vec<Participant> = (1..)
+            .zip(&players)
+            .map(|(fallback, player)| Participant {
+                entrant: Entrant::Player(player.id),
+                number: player.tpn.map_or(fallback, |tpn| tpn.0.into()),
+                rating: player.data.rating,
+                rounds: appearances[player.id.index()]
+                    .iter()
+                    .map(|appearance| record(*appearance, scoring, &place, predetermined))
+                    .collect(),
+                adjustment: Points::ZERO,
+                boards_by_round: Vec::new(),
+            })
+            .collect();
+        for adjustment in &tournament.adjustments {
+            let who = place.get(adjustment.player.index()).copied().flatten();
+            let Some(participant) = who.and_then(|index: u32| participants.get_mut(index as usize)) else { continue };
+            match adjustment.round {
+                None => participant.adjustment += adjustment.points,
+                Some(round) => {
+                    if let Some(record) = participant.rounds.get_mut(round.index()) {
+                        record.adjustment += adjustment.points;
+                    }
+                }
+            }
+        }
+        let scale = Scale { win: scoring.win, draw: scoring.draw, loss: scoring.loss };
+        let rounds = participants.first().map_or(0, |participant| participant.rounds.len());
+        Field {
+            participants,
+            rounds: u16::try_from(rounds).unwrap_or(u16::MAX),
+            announced: tournament.regulations.rounds,
+            predetermined,
+            rules,
+            scales: [scale; 2],
+            boards: 0,
+            match_points_first: false,
+        }
+    }
+
+    pub fn scale(&self, which: Which) -> Scale {
+        self.scales[which as usize]
+    }
+
+    pub fn participant(&self, index: u32) -> &Participant {
+        &self.participants[index as usize]
+    }
+
+    /// The field as if every paired game of the event's final round had ended in a draw, as Fore Buchholz wants it (8.3).
+    ///
+    /// A forfeit is a paired game and so counts as drawn too. `None` before the final round, when nothing changes.
+    pub fn fore(&self) -> Option<Field> {
+        let last = usize::from(self.rounds).checked_sub(1).filter(|_| self.rounds >= self.announced)?;
+        let mut fore = self.clone();
+        for participant in &mut fore.participants {
+            let record = &mut participant.rounds[last];
+            if record.opponent.is_some() && record.kind != Kind::Free {
+                record.kind = Kind::Played;
+                record.scored = self.scales.map(|scale| scale.draw);
+                record.mark = Some(Mark::Draw);
+            }
+        }
+        Some(fore)
+    }
+
+    /// Takes the participants that `out` names out of a round robin: their games count for nobody (C.05 6.6).
+    pub fn set_apart(&mut self, out: &[bool]) {
+        for (index, participant) in self.participants.iter_mut().enumerate() {
+            for record in &mut participant.rounds {
+                let against_one = record.opponent.is_some_and(|opponent| out[opponent as usize]);
+                if out[index] || against_one {
+                    *record = Record { kind: Kind::Free, adjustment: record.adjustment, ..Record::ABSENT };
+                }
+            }
+        }
+    }
+
+    /// Who left a round robin with less than half of his games played (C.05 6.6), by place in the field.
+    pub fn left_before_half(&self, tournament: &Tournament) -> Vec<bool> {
+        let games = self.games_of_a_round_robin(tournament);
+        let left = |participant: &Participant| match participant.entrant {
+            Entrant::Player(id) => tournament.player(id).is_some_and(has_left),
+            Entrant::Team(_) => false,
+        };
+        self.participants
+            .iter()
+            .map(|participant| {
+                let played = participant.rounds.iter().filter(|record| record.kind == Kind::Played).count();
+                self.predetermined && left(participant) && 2 * played < games
+            })
+            .collect()
+    }
+
+    /// How many games everyone has in the whole round robin.
+    fn games_of_a_round_robin(&self, tournament: &Tournament) -> usize {
+        let others = self.participants.len().saturating_sub(1);
+        match tournament.regulations.system {
+            crate::tournament::regulations::System::RoundRobin(kind) if kind.double => 2 * others,
+            crate::tournament::regulations::System::RoundRobin(_) => others,
+            _ => usize::from(self.announced),
+        }
+    }
+}
+
+fn has_left(player: &Player) -> bool {
+    player.presence != Presence::Playing
+}
+
+/// A round of a player. In a round robin whoever has no opponent has no round.
+fn record(appearance: Appearance, scoring: &Scoring, place: &[Option<u32>], predetermined: bool) -> Record {
+    let points = scoring.of_appearance(appearance);
+    let (kind, opponent, colour) = match appearance {
+        Appearance::Absent => (Kind::ZeroPointBye, None, None),
+        Appearance::Bye(bye) => (kind_of_bye(bye), None, None),
+        Appearance::Game { opponent, colour, result, .. } => {
+            let kind = match result.map(|result| (result.how(), result.mark(colour))) {
+                None => Kind::Pending,
+                Some((How::Forfeit, Mark::Win)) => Kind::ForfeitWin,
+                Some((How::Forfeit, _)) => Kind::ForfeitLoss,
+                Some(_) => Kind::Played,
+            };
+            (kind, place.get(opponent.index()).copied().flatten(), Some(colour))
+        }
+    };
+    let kind = if predetermined && opponent.is_none() { Kind::Free } else { kind };
+    let mark = appearance.mark().filter(|_| kind == Kind::Played);
+    Record { kind, opponent, colour, scored: [points; 2], mark, adjustment: Points::ZERO }
+}
+
+fn kind_of_bye(bye: Bye) -> Kind {
+    match bye {
+        Bye::PairingAllocated => Kind::PairingAllocatedBye,
+        Bye::FullPoint => Kind::FullPointBye,
+        Bye::HalfPoint => Kind::HalfPointBye,
+        Bye::ZeroPoint => Kind::ZeroPointBye,
+    }
+}

@@ -1,0 +1,210 @@
+//! Standings: who stands where after a round, by every tie-break of C.07, with each figure open to its parts.
+//!
+//! A [`Standings`] is made of a tournament and [`Settings`]. [`field`] turns rounds into C.07's terms, [`unplayed`] holds
+//! art. 15 and 16, [`tie_break`] the rules, [`ranking`] art. 4.2; [`explain`] is what a figure is made of. Pure.
+//!
+//! Standings after a round are those that the tournament would have if it ended there, with one exception in the text's
+//! favour: Fore Buchholz draws the event's final round only.
+
+pub mod book;
+mod cut;
+pub mod descriptor;
+pub mod explain;
+pub mod field;
+pub mod figure;
+pub mod ranking;
+pub mod tie_break;
+pub mod unplayed;
+
+use crate::tournament::Tournament;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::player::Presence;
+use crate::tournament::points::Points;
+use crate::tournament::regulations::TieBreakEdition;
+use book::Book;
+use descriptor::{Descriptor, DescriptorError};
+use explain::{Encounters, Explanation};
+use field::{Entrant, Field, Kind, Which};
+use figure::Figure;
+use ranking::Ranking;
+use tie_break::{Rule, direct_encounter};
+use unplayed::UnplayedRules;
+
+/// What standings are made by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// In order; the points come first, named or not.
+    pub tie_breaks: Vec<Descriptor>,
+    pub edition: TieBreakEdition,
+    /// The last round that counts.
+    pub through: RoundNo,
+    /// Whether opponents were fixed in advance (15.2).
+    pub predetermined: bool,
+}
+
+impl Settings {
+    /// The tournament's own regulations, up to its last published round.
+    ///
+    /// # Errors
+    /// The first tie-break of the regulations that cannot be computed.
+    pub fn of(tournament: &Tournament) -> Result<Settings, DescriptorError> {
+        let regulations = &tournament.regulations;
+        let tie_breaks = regulations.tie_breaks.iter().map(|text| text.parse()).collect::<Result<Vec<_>, _>>()?;
+        Ok(Settings {
+            tie_breaks,
+            edition: regulations.tie_break_edition,
+            through: tournament.current_round().map_or(RoundNo(0), |round| round.number),
+            predetermined: regulations.system.is_predetermined(),
+        })
+    }
+}
+
+/// What is said beside a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    None,
+    Withdrawn,
+    Expelled,
+    /// Left a round robin before half of his games: shown, not ranked; his games count for nobody (C.05 6.6).
+    SetApart,
+}
+
+/// One line of the standings.
+#[derive(Clone, Debug)]
+pub struct Row {
+    pub entrant: Entrant,
+    /// The place in the field, by which explanations name participants.
+    pub place: u32,
+    /// Shared by all who are level; `None` for those set apart.
+    pub rank: Option<u32>,
+    pub points: Points,
+    /// By the tie-breaks of [`Standings::tie_breaks`].
+    pub figures: Vec<Option<Figure>>,
+    pub mark: Mark,
+}
+
+/// The standings of a tournament after a round.
+#[derive(Debug)]
+pub struct Standings {
+    /// Beginning with the points.
+    pub tie_breaks: Vec<Descriptor>,
+    /// In order of rank; those set apart last.
+    pub rows: Vec<Row>,
+    pub through: RoundNo,
+    book: Book,
+    ranking: Ranking,
+    /// The row of each place in the field.
+    row_of: Vec<usize>,
+}
+
+impl Standings {
+    pub fn of(tournament: &Tournament, settings: &Settings) -> Standings {
+        let rules = UnplayedRules::of(settings.edition);
+        let mut field = Field::of_players(tournament, settings.through, settings.predetermined, rules);
+        let apart = field.left_before_half(tournament);
+        if apart.contains(&true) {
+            field.set_apart(&apart);
+        }
+        Standings::of_field(tournament, field, settings, &apart)
+    }
+
+    fn of_field(tournament: &Tournament, field: Field, settings: &Settings, apart: &[bool]) -> Standings {
+        let book = Book::new(field);
+        let tie_breaks = ranking::with_points_first(&settings.tie_breaks);
+        let places = || (0..).zip(apart).map(|(place, apart): (u32, &bool)| (place, *apart));
+        let ranked = places().filter(|(_, apart)| !apart).map(|(place, _)| place).collect();
+        let ranking = ranking::rank(&book, ranked, &tie_breaks);
+        let groups = ranking::by_lots(&book, ranking.groups.clone(), &tournament.lots);
+        let groups = ranking::by_hand(&book, groups, &tournament.hand_rankings);
+        let mut rows = Vec::with_capacity(book.field.participants.len());
+        let mut rank = 1;
+        for group in &groups {
+            for place in group {
+                rows.push(row(tournament, &book, &ranking, *place, Some(rank)));
+            }
+            rank += u32::try_from(group.len()).unwrap_or(0);
+        }
+        for (place, _) in places().filter(|(_, apart)| *apart) {
+            rows.push(Row { mark: Mark::SetApart, ..row(tournament, &book, &ranking, place, None) });
+        }
+        let mut row_of = vec![0; rows.len()];
+        for (index, row) in rows.iter().enumerate() {
+            row_of[row.place as usize] = index;
+        }
+        Standings { tie_breaks, rows, through: settings.through, book, ranking, row_of }
+    }
+
+    pub fn field(&self) -> &Field {
+        &self.book.field
+    }
+
+    /// The line of a place in the field.
+    pub fn row_at(&self, place: u32) -> &Row {
+        &self.rows[self.row_of[place as usize]]
+    }
+
+    pub fn row_of(&self, player: PlayerId) -> Option<&Row> {
+        self.rows.iter().find(|row| row.entrant == Entrant::Player(player))
+    }
+
+    /// What the figure of a place in the field is made of; `None` for a tie-break of type A, see [`Standings::encounters`].
+    pub fn explain(&self, place: u32, tie_break: Descriptor) -> Option<Explanation> {
+        let known = (place as usize) < self.book.field.participants.len();
+        (known && !tie_break.code.is_among_the_tied()).then(|| Rule::new(&self.book, tie_break).explain(place))
+    }
+
+    /// What the direct encounter in the column `column` compared for a place; empty if it was not tied there.
+    pub fn encounters(&self, place: u32, column: usize) -> Vec<Encounters> {
+        let mut steps = Vec::new();
+        let tied = self.ranking.tied_before.get(column).and_then(|groups| groups.iter().find(|group| group.contains(&place)));
+        if let (Some(group), Some(tie_break)) = (tied, self.tie_breaks.get(column)) {
+            direct_encounter::resolve(&self.book, *tie_break, group, Some(&mut steps));
+            steps.retain(|step| step.rows.iter().any(|row| row.who == place));
+        }
+        steps
+    }
+
+    /// The tie-breaks that fall away because unrated players are present (art. 10).
+    pub fn dropped(&self) -> Vec<Descriptor> {
+        ranking::dropped(&self.book, &self.tie_breaks)
+    }
+
+    /// Groups that are level after everything, best first: lots may be drawn among them.
+    pub fn still_tied(&self) -> Vec<Vec<PlayerId>> {
+        let player = |row: &Row| match row.entrant {
+            Entrant::Player(player) => Some(player),
+            Entrant::Team(_) => None,
+        };
+        self.rows
+            .chunk_by(|a, b| a.rank.is_some() && a.rank == b.rank)
+            .filter(|rows| rows.len() > 1)
+            .map(|rows| rows.iter().filter_map(player).collect())
+            .collect()
+    }
+
+    /// Whether games of the last round that counts are still being played.
+    pub fn is_provisional(&self) -> bool {
+        let pending = |participant: &field::Participant| participant.rounds.iter().any(|one| one.kind == Kind::Pending);
+        self.book.field.participants.iter().any(pending)
+    }
+}
+
+fn row(tournament: &Tournament, book: &Book, ranking: &Ranking, place: u32, rank: Option<u32>) -> Row {
+    let entrant = book.field.participant(place).entrant;
+    let presence = match entrant {
+        Entrant::Player(player) => tournament.player(player).map(|player| player.presence),
+        Entrant::Team(_) => None,
+    };
+    Row {
+        entrant,
+        place,
+        rank,
+        points: book.total(place, Which::Primary),
+        figures: ranking.columns.iter().map(|column| column[place as usize].clone()).collect(),
+        mark: match presence {
+            Some(Presence::Withdrawn { .. }) => Mark::Withdrawn,
+            Some(Presence::Expelled { .. }) => Mark::Expelled,
+            Some(Presence::Playing) | None => Mark::None,
+        },
+    }
+}
