@@ -6,7 +6,7 @@
 //! - `laws`: the rules core: what may happen in one game (pure)
 //! - [`tournament`]: the model and its journal (pure)
 //! - `pairing`: who meets whom (pure)
-//! - `standings`: tie-breaks, ranking, crosstables (pure)
+//! - [`standings`]: tie-breaks, ranking, crosstables (pure)
 //! - [`rating`]: rating changes, norms, online points (pure)
 //! - `exchange`: text to model and back: TRF, CSV, rating lists (pure)
 //! - [`i18n`]: the words for all that, in three languages (pure)
@@ -19,4 +19,5 @@ pub mod exchange;
 pub mod i18n;
 pub mod pairing;
 pub mod rating;
+pub mod standings;
 pub mod tournament;

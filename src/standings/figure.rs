@@ -74,7 +74,11 @@ impl Ord for Figure {
     fn cmp(&self, other: &Figure) -> Ordering {
         match (self, other) {
             (Figure::Number { numerator: a, denominator: b }, Figure::Number { numerator: c, denominator: d }) => {
-                if b == d { a.cmp(c) } else { (i128::from(*a) * i128::from(*d)).cmp(&(i128::from(*c) * i128::from(*b))) }
+                if b == d {
+                    a.cmp(c)
+                } else {
+                    (i128::from(*a) * i128::from(*d)).cmp(&(i128::from(*c) * i128::from(*b)))
+                }
             }
             (Figure::Boards(a), Figure::Boards(b)) => a.cmp(b),
             (Figure::Number { .. }, Figure::Boards(_)) => Ordering::Less,

@@ -156,7 +156,8 @@ impl Standings {
     /// What the direct encounter in the column `column` compared for a place; empty if it was not tied there.
     pub fn encounters(&self, place: u32, column: usize) -> Vec<Encounters> {
         let mut steps = Vec::new();
-        let tied = self.ranking.tied_before.get(column).and_then(|groups| groups.iter().find(|group| group.contains(&place)));
+        let tied =
+            self.ranking.tied_before.get(column).and_then(|groups| groups.iter().find(|group| group.contains(&place)));
         if let (Some(group), Some(tie_break)) = (tied, self.tie_breaks.get(column)) {
             direct_encounter::resolve(&self.book, *tie_break, group, Some(&mut steps));
             steps.retain(|step| step.rows.iter().any(|row| row.who == place));

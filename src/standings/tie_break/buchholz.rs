@@ -15,13 +15,7 @@ pub fn list(rule: &Rule, who: u32, parts: &mut Vec<Part>) {
 
 /// Lists every round that counts with the score, by `which`, of its opponent or dummy; `value` makes the addend of that score
 /// and the place of the round.
-pub fn opposition(
-    rule: &Rule,
-    who: u32,
-    which: Which,
-    parts: &mut Vec<Part>,
-    value: impl Fn(Points, usize) -> i64,
-) {
+pub fn opposition(rule: &Rule, who: u32, which: Which, parts: &mut Vec<Part>, value: impl Fn(Points, usize) -> i64) {
     let (book, field) = (rule.book, &rule.book.field);
     let forfeits_count = rule.descriptor.forfeits_played || field.predetermined;
     let own = book.total(who, which);

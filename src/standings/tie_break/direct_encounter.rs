@@ -91,7 +91,9 @@ impl Encountering<'_> {
         let mut found = None;
         for &by in self.criteria {
             let (subgroups, step) = match by {
-                EncounterScore::Primary | EncounterScore::Secondary => self.by_score(group, member, by, steps.is_some()),
+                EncounterScore::Primary | EncounterScore::Secondary => {
+                    self.by_score(group, member, by, steps.is_some())
+                }
                 _ if group.len() == 2 => (self.by_boards([group[0], group[1]], by), None),
                 _ => continue,
             };
@@ -128,7 +130,9 @@ impl Encountering<'_> {
     fn standing(&self, who: u32, others: usize, member: &[bool], which: Which) -> Standing {
         let mut met: Vec<(u32, i64, i64)> = Vec::new();
         for record in &self.field.participant(who).rounds {
-            let Some(opponent) = self.encountered(record).filter(|&opponent| member[opponent as usize]) else { continue };
+            let Some(opponent) = self.encountered(record).filter(|&opponent| member[opponent as usize]) else {
+                continue;
+            };
             let points = i64::from(record.points(which).hundredths());
             match met.iter_mut().find(|(other, ..)| *other == opponent) {
                 Some((_, sum, games)) => (*sum, *games) = (*sum + points, *games + 1),

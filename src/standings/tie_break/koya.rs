@@ -24,7 +24,8 @@ pub fn list(rule: &Rule, who: u32, parts: &mut Vec<Part>) -> Finish {
 /// Half of the maximum possible score.
 fn limit(field: &Field, which: Which) -> Points {
     let rounds = if field.predetermined {
-        let scheduled = |rounds: &[super::super::field::Record]| rounds.iter().filter(|one| one.opponent.is_some()).count();
+        let scheduled =
+            |rounds: &[super::super::field::Record]| rounds.iter().filter(|one| one.opponent.is_some()).count();
         field.participants.iter().map(|participant| scheduled(&participant.rounds)).max().unwrap_or(0)
     } else {
         usize::from(field.rounds)

@@ -218,7 +218,8 @@ impl<'a> Rule<'a> {
 
     /// The numerators of another tie-break's figures for everybody.
     fn everybodys(&self, code: Code) -> Vec<Option<i64>> {
-        let plain = Descriptor { score: self.descriptor.score, unrated: self.descriptor.unrated, ..Descriptor::plain(code) };
+        let plain =
+            Descriptor { score: self.descriptor.score, unrated: self.descriptor.unrated, ..Descriptor::plain(code) };
         let numerator = |figure: Option<Figure>| match figure {
             Some(Figure::Number { numerator, .. }) => Some(numerator),
             _ => None,

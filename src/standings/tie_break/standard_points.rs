@@ -1,5 +1,8 @@
-//! STD, 7.7: one for each round with more points than the scheduled opponent, a half for as many; without an opponent the
-//! points of a draw take the opponent's place. Read as written, a double forfeit and a game lost by both give each a half.
+//! STD, 7.7: one for each round with more points than the scheduled opponent, a half for as many.
+//!
+//! "Scores" is read of games and "obtains, without playing" of unplayed rounds, forfeits among them: there the points of a
+//! draw take the opponent's place. So a game lost by both over the board gives each a half, as the text says, and a double
+//! forfeit nothing.
 
 use super::Rule;
 use crate::standings::explain::Part;
@@ -12,14 +15,11 @@ pub const DENOMINATOR: i64 = 2;
 pub fn list(rule: &Rule, who: u32, parts: &mut Vec<Part>) {
     let field = &rule.book.field;
     for (index, record) in field.participant(who).rounds.iter().enumerate() {
-        let against = match record.opponent {
-            _ if matches!(record.kind, Kind::Pending | Kind::Free) => continue,
-            Some(opponent) => match field.participant(opponent).rounds.get(index) {
-                Some(theirs) => theirs.points(rule.which),
-                None => continue,
-            },
-            None => field.scale(rule.which).draw,
-        };
+        if matches!(record.kind, Kind::Pending | Kind::Free) {
+            continue;
+        }
+        let theirs = record.met().and_then(|opponent| field.participant(opponent).rounds.get(index));
+        let against = theirs.map_or(field.scale(rule.which).draw, |theirs| theirs.points(rule.which));
         let value = match record.points(rule.which).cmp(&against) {
             Ordering::Greater => 2,
             Ordering::Equal => 1,
