@@ -16,8 +16,10 @@
 //! - `web`, `cli`: the edges
 
 pub mod exchange;
+pub mod desk;
 pub mod i18n;
 pub mod pairing;
 pub mod rating;
 pub mod standings;
+pub mod store;
 pub mod tournament;

@@ -1,0 +1,1 @@
+DROP TABLE links; DROP TABLE sessions; DROP TABLE accounts;

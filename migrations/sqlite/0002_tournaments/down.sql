@@ -1,0 +1,1 @@
+DROP TABLE journal; DROP TABLE roles; DROP TABLE tournaments;

@@ -1,0 +1,106 @@
+//! What must survive a pulled plug: accounts, sessions, journals. SQL is written in this room only.
+//!
+//! One binary, two back ends: a SQLite file (one writer, every commit durable) or a PostgreSQL server. All instants are
+//! microseconds since 1970 in UTC, so that both keep the same.
+
+pub mod account;
+mod connection;
+pub mod journal;
+mod schema;
+pub mod session;
+pub mod tournament;
+
+pub use connection::{Database, DatabaseUrlError};
+
+use connection::{Access, AnyConnection, Manager};
+use diesel::connection::SimpleConnection;
+use diesel::r2d2::{Pool, PooledConnection};
+use diesel::result::QueryResult;
+use std::time::Duration;
+
+/// Readers beside the one writer; a page takes one for a few microseconds.
+const READERS: u32 = 4;
+/// How long a caller waits for a connection before he is told that the store is busy.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Why the store could not do what it was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    #[error("the database cannot be reached: {0}")]
+    Unreachable(#[from] diesel::r2d2::PoolError),
+    #[error("the database refused: {0}")]
+    Query(#[from] diesel::result::Error),
+    #[error("the database could not be brought up to date: {0}")]
+    Migration(String),
+    /// Another node appended at this place first.
+    #[error("act {seq} was appended by another node")]
+    PlaceTaken { seq: u64 },
+    #[error("act {seq} of tournament {tournament} cannot be read: {why}")]
+    Damaged { tournament: i64, seq: i64, why: String },
+}
+
+pub type Result<T> = std::result::Result<T, StoreError>;
+
+/// The store, shared by all threads.
+pub struct Store {
+    database: Database,
+    writer: Pool<Manager>,
+    readers: Pool<Manager>,
+}
+
+impl Store {
+    /// Opens the database, creating and migrating it as needed.
+    ///
+    /// # Errors
+    /// [`StoreError::Unreachable`] or [`StoreError::Migration`].
+    pub fn open(database: Database) -> Result<Store> {
+        let pool = |access, size| {
+            Pool::builder()
+                .max_size(size)
+                .connection_timeout(PATIENCE)
+                .build(Manager { database: database.clone(), access })
+        };
+        let writer = pool(Access::Write, 1)?;
+        connection::migrate(&mut *writer.get()?)?;
+        let readers = pool(Access::Read, READERS)?;
+        Ok(Store { writer, readers, database })
+    }
+
+    pub fn database(&self) -> &Database {
+        &self.database
+    }
+
+    /// Writes a consistent copy of a SQLite database to `file`, whole or not at all.
+    ///
+    /// # Errors
+    /// [`StoreError::Query`], also for PostgreSQL, which has its own `pg_dump`.
+    pub fn backup(&self, file: &std::path::Path) -> Result<()> {
+        connection::backup(&self.database, file)
+    }
+
+    fn read<T>(&self, query: impl FnOnce(&mut AnyConnection) -> QueryResult<T>) -> Result<T> {
+        let mut connection = self.readers.get()?;
+        Ok(query(&mut connection)?)
+    }
+
+    /// Runs a write in a transaction of its own: all of it is durable afterwards, or nothing.
+    fn write<T>(&self, query: impl FnOnce(&mut AnyConnection) -> QueryResult<T>) -> Result<T> {
+        let mut connection: PooledConnection<Manager> = self.writer.get()?;
+        let begin = match &*connection {
+            AnyConnection::Sqlite(_) => "BEGIN IMMEDIATE",
+            AnyConnection::Postgres(_) => "BEGIN",
+        };
+        connection.batch_execute(begin)?;
+        match query(&mut connection) {
+            Ok(value) => {
+                connection.batch_execute("COMMIT")?;
+                Ok(value)
+            }
+            Err(error) => {
+                // The transaction's own error is what the caller must see; a failed rollback closes with the connection.
+                let _ = connection.batch_execute("ROLLBACK");
+                Err(error.into())
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! The tables as diesel sees them; `migrations/` makes them.
+
+diesel::table! {
+    accounts (id) {
+        id -> BigInt,
+        name -> Text,
+        password_hash -> Text,
+        is_administrator -> Bool,
+        is_disabled -> Bool,
+        created_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    sessions (token_hash) {
+        token_hash -> Text,
+        account_id -> BigInt,
+        csrf -> Text,
+        device -> Text,
+        created_at -> BigInt,
+        seen_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    links (token_hash) {
+        token_hash -> Text,
+        account_id -> Nullable<BigInt>,
+        expires_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    tournaments (id) {
+        id -> BigInt,
+        name -> Text,
+        is_public -> Bool,
+        created_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    roles (tournament_id, account_id) {
+        tournament_id -> BigInt,
+        account_id -> BigInt,
+        role -> Text,
+    }
+}
+
+diesel::table! {
+    journal (tournament_id, seq) {
+        tournament_id -> BigInt,
+        seq -> BigInt,
+        request_key -> Nullable<Text>,
+        entry -> Text,
+    }
+}
+
+diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, roles, tournaments);

@@ -1,0 +1,67 @@
+//! Sessions: who is logged in where. The token itself is only in the browser's cookie; here lies its SHA-256.
+
+use super::account::Account;
+use super::schema::{accounts, sessions};
+use super::{Result, Store};
+use diesel::prelude::*;
+
+/// A log-in on one device.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable)]
+pub struct Session {
+    pub token_hash: String,
+    pub account_id: i64,
+    /// What forms of this session must carry.
+    pub csrf: String,
+    pub device: String,
+    pub created_at: i64,
+    pub seen_at: i64,
+}
+
+impl Store {
+    pub fn open_session(&self, session: &Session) -> Result<()> {
+        self.write(|connection| {
+            diesel::insert_into(sessions::table)
+                .values((
+                    sessions::token_hash.eq(&session.token_hash),
+                    sessions::account_id.eq(session.account_id),
+                    sessions::csrf.eq(&session.csrf),
+                    sessions::device.eq(&session.device),
+                    sessions::created_at.eq(session.created_at),
+                    sessions::seen_at.eq(session.seen_at),
+                ))
+                .execute(connection)
+                .map(drop)
+        })
+    }
+
+    /// The session of a token with its account, unless the account is disabled or the session older than `oldest`.
+    pub fn session(&self, token_hash: &str, oldest: i64) -> Result<Option<(Session, Account)>> {
+        self.read(|connection| {
+            sessions::table
+                .inner_join(accounts::table.on(accounts::id.eq(sessions::account_id)))
+                .filter(sessions::token_hash.eq(token_hash))
+                .filter(sessions::created_at.gt(oldest))
+                .filter(accounts::is_disabled.eq(false))
+                .select((sessions::all_columns, accounts::all_columns))
+                .first(connection)
+                .optional()
+        })
+    }
+
+    pub fn sessions_of(&self, account: i64) -> Result<Vec<Session>> {
+        self.read(|connection| {
+            sessions::table.filter(sessions::account_id.eq(account)).order(sessions::seen_at.desc()).load(connection)
+        })
+    }
+
+    pub fn close_session(&self, token_hash: &str) -> Result<()> {
+        self.write(|connection| diesel::delete(sessions::table.find(token_hash)).execute(connection).map(drop))
+    }
+
+    /// Logs the account out everywhere.
+    pub fn close_sessions_of(&self, account: i64) -> Result<()> {
+        self.write(|connection| {
+            diesel::delete(sessions::table.filter(sessions::account_id.eq(account))).execute(connection).map(drop)
+        })
+    }
+}

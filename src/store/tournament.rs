@@ -1,0 +1,115 @@
+//! Which tournaments there are, and who may do what in them.
+
+use super::schema::{accounts, roles, tournaments};
+use super::{Result, Store};
+use diesel::prelude::*;
+
+/// A tournament's line in the list; all else is in its journal.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable)]
+pub struct TournamentRow {
+    pub id: i64,
+    /// As of the last act that changed it.
+    pub name: String,
+    /// Whether people without an account may read what is published.
+    pub is_public: bool,
+    pub created_at: i64,
+}
+
+/// What an account may do in a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Role {
+    Viewer,
+    Arbiter,
+    ChiefArbiter,
+}
+
+impl Role {
+    pub const ALL: [Role; 3] = [Role::Viewer, Role::Arbiter, Role::ChiefArbiter];
+
+    pub fn code(self) -> &'static str {
+        match self {
+            Role::Viewer => "viewer",
+            Role::Arbiter => "arbiter",
+            Role::ChiefArbiter => "chief-arbiter",
+        }
+    }
+
+    pub fn from_code(code: &str) -> Option<Role> {
+        Role::ALL.into_iter().find(|role| role.code() == code)
+    }
+}
+
+impl Store {
+    pub fn create_tournament(&self, name: &str, chief_arbiter: i64, now: i64) -> Result<TournamentRow> {
+        self.write(|connection| {
+            let row: TournamentRow = diesel::insert_into(tournaments::table)
+                .values((tournaments::name.eq(name), tournaments::is_public.eq(true), tournaments::created_at.eq(now)))
+                .returning(tournaments::all_columns)
+                .get_result(connection)?;
+            diesel::insert_into(roles::table)
+                .values((
+                    roles::tournament_id.eq(row.id),
+                    roles::account_id.eq(chief_arbiter),
+                    roles::role.eq(Role::ChiefArbiter.code()),
+                ))
+                .execute(connection)?;
+            Ok(row)
+        })
+    }
+
+    /// The newest first.
+    pub fn tournaments(&self) -> Result<Vec<TournamentRow>> {
+        self.read(|connection| tournaments::table.order(tournaments::id.desc()).load(connection))
+    }
+
+    pub fn tournament(&self, id: i64) -> Result<Option<TournamentRow>> {
+        self.read(|connection| tournaments::table.find(id).first(connection).optional())
+    }
+
+    pub fn set_public(&self, id: i64, public: bool) -> Result<()> {
+        self.write(|connection| {
+            diesel::update(tournaments::table.find(id))
+                .set(tournaments::is_public.eq(public))
+                .execute(connection)
+                .map(drop)
+        })
+    }
+
+    pub fn role(&self, tournament: i64, account: i64) -> Result<Option<Role>> {
+        let code: Option<String> = self.read(|connection| {
+            roles::table.find((tournament, account)).select(roles::role).first(connection).optional()
+        })?;
+        Ok(code.as_deref().and_then(Role::from_code))
+    }
+
+    /// Who has a role, by name.
+    pub fn roles(&self, tournament: i64) -> Result<Vec<(i64, String, Role)>> {
+        let rows: Vec<(i64, String, String)> = self.read(|connection| {
+            roles::table
+                .inner_join(accounts::table.on(accounts::id.eq(roles::account_id)))
+                .filter(roles::tournament_id.eq(tournament))
+                .order(accounts::name)
+                .select((accounts::id, accounts::name, roles::role))
+                .load(connection)
+        })?;
+        let known = |(id, name, code): (i64, String, String)| Some((id, name, Role::from_code(&code)?));
+        Ok(rows.into_iter().filter_map(known).collect())
+    }
+
+    /// Gives an account a role, or takes it away.
+    pub fn set_role(&self, tournament: i64, account: i64, role: Option<Role>) -> Result<()> {
+        self.write(|connection| {
+            diesel::delete(roles::table.find((tournament, account))).execute(connection)?;
+            if let Some(role) = role {
+                diesel::insert_into(roles::table)
+                    .values((
+                        roles::tournament_id.eq(tournament),
+                        roles::account_id.eq(account),
+                        roles::role.eq(role.code()),
+                    ))
+                    .execute(connection)?;
+            }
+            Ok(())
+        })
+    }
+}
