@@ -15,8 +15,8 @@
 //! - `desk`: the use cases: load, check, append, apply, announce
 //! - `web`, `cli`: the edges
 
-pub mod exchange;
 pub mod desk;
+pub mod exchange;
 pub mod i18n;
 pub mod pairing;
 pub mod rating;

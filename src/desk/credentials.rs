@@ -1,0 +1,234 @@
+//! Passwords, sessions and one-time links.
+//!
+//! Argon2id with 19 MiB and two passes, at most two at once and never inside a write transaction, so that a flood of
+//! log-ins neither fills an old laptop's memory nor holds up a result. Tokens are random; the store keeps their SHA-256.
+
+use super::{Desk, clock};
+use crate::store::StoreError;
+use crate::store::account::Account;
+use crate::store::session::Session;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use argon2::{Algorithm, Argon2, Params, Version};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use sha2::{Digest, Sha256};
+use std::collections::HashMap;
+use std::sync::{Condvar, Mutex, PoisonError};
+
+/// Memory of a hash in KiB.
+const HASH_MEMORY_KIB: u32 = 19 * 1024;
+const HASH_PASSES: u32 = 2;
+const HASH_LANES: u32 = 1;
+/// Hashes computed at once.
+const HASHES_AT_ONCE: usize = 2;
+/// Shorter passwords are refused.
+pub const LEAST_PASSWORD_LENGTH: usize = 8;
+/// Bytes of chance in a token.
+const TOKEN_BYTES: usize = 32;
+/// A session ends so long after the log-in: 30 days, in microseconds.
+const SESSION_LIFE: i64 = 30 * 24 * 60 * 60 * 1_000_000;
+/// A one-time link ends after two days.
+const LINK_LIFE: i64 = 2 * 24 * 60 * 60 * 1_000_000;
+/// Failed log-ins of one name or address after which further ones are refused, and for how long.
+const FAILURES_ALLOWED: usize = 10;
+const FAILURE_WINDOW: i64 = 10 * 60 * 1_000_000;
+/// Names and addresses that are remembered at once; older ones are forgotten first.
+const REMEMBERED_FAILURES: usize = 10_000;
+
+/// Takes turns at hashing and remembers failed log-ins.
+#[derive(Default)]
+pub struct Turns {
+    hashing: Mutex<usize>,
+    free: Condvar,
+    failures: Mutex<HashMap<String, Vec<i64>>>,
+}
+
+/// Why a log-in failed.
+#[derive(Debug, thiserror::Error)]
+pub enum LoginError {
+    #[error("the name or the password is wrong")]
+    Wrong,
+    #[error("too many failed attempts")]
+    TooMany,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why a password was not set.
+#[derive(Debug, thiserror::Error)]
+pub enum LinkError {
+    #[error("the link was used or is too old")]
+    Spent,
+    #[error("the password is shorter than {LEAST_PASSWORD_LENGTH} characters")]
+    PasswordTooShort,
+    #[error("the name is empty or taken")]
+    NameUnusable,
+    #[error("the password could not be hashed")]
+    Hash,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A fresh log-in: the cookie's token is told once and kept nowhere.
+pub struct Login {
+    pub token: String,
+    pub account: Account,
+}
+
+impl Desk {
+    /// Logs in by name and password. `address` is counted with the name against guessing.
+    ///
+    /// # Errors
+    /// [`LoginError`].
+    pub fn log_in(&self, name: &str, password: &str, address: &str, device: &str) -> Result<Login, LoginError> {
+        let now = clock::now_microseconds();
+        let keys = [format!("name {name}"), format!("address {address}")];
+        if keys.iter().any(|key| self.password_turns.failures_of(key, now) >= FAILURES_ALLOWED) {
+            return Err(LoginError::TooMany);
+        }
+        let account = self.store.account_named(name)?.filter(|account| !account.is_disabled);
+        // An unknown name costs the same time as a wrong password.
+        let hash = account.as_ref().map_or("", |account| account.password_hash.as_str());
+        let fits = self.password_turns.with_turn(|| verify(password, hash));
+        match account {
+            Some(account) if fits => {
+                let token = self.open_session(account.id, device)?;
+                Ok(Login { token, account })
+            }
+            _ => {
+                keys.into_iter().for_each(|key| self.password_turns.remember_failure(key, now));
+                Err(LoginError::Wrong)
+            }
+        }
+    }
+
+    /// The session of a cookie's token, with its account.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn session(&self, token: &str) -> Result<Option<(Session, Account)>, StoreError> {
+        self.store.session(&token_hash(token), clock::now_microseconds() - SESSION_LIFE)
+    }
+
+    fn open_session(&self, account_id: i64, device: &str) -> Result<String, StoreError> {
+        let token = new_token();
+        let now = clock::now_microseconds();
+        self.store.open_session(&Session {
+            token_hash: token_hash(&token),
+            account_id,
+            csrf: new_token(),
+            device: device.into(),
+            created_at: now,
+            seen_at: now,
+        })?;
+        Ok(token)
+    }
+
+    /// A one-time link's token: for an account's password, or without one to make the first administrator.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn make_link(&self, account: Option<i64>) -> Result<String, StoreError> {
+        let token = new_token();
+        self.store.keep_link(&token_hash(&token), account, clock::now_microseconds() + LINK_LIFE)?;
+        Ok(token)
+    }
+
+    /// Whose password the link sets; `Some(None)` makes the first administrator, `None` is no link any more.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn link_for(&self, token: &str) -> Result<Option<Option<i64>>, StoreError> {
+        self.store.link(&token_hash(token), clock::now_microseconds())
+    }
+
+    /// Uses a link: sets the password and logs in. `name` names the first administrator.
+    ///
+    /// # Errors
+    /// [`LinkError`]; the link can then be used again, unless it was spent.
+    pub fn use_link(&self, token: &str, name: &str, password: &str, device: &str) -> Result<Login, LinkError> {
+        let account = self.link_for(token)?.ok_or(LinkError::Spent)?;
+        if password.chars().count() < LEAST_PASSWORD_LENGTH {
+            return Err(LinkError::PasswordTooShort);
+        }
+        if account.is_none() && (name.trim().is_empty() || self.store.account_named(name.trim())?.is_some()) {
+            return Err(LinkError::NameUnusable);
+        }
+        let hash = self.password_turns.with_turn(|| hash(password)).ok_or(LinkError::Hash)?;
+        if !self.store.use_link(&token_hash(token))? {
+            return Err(LinkError::Spent);
+        }
+        let id = match account {
+            Some(id) => id,
+            None => {
+                let made = self.store.create_account(name.trim(), true, clock::now_microseconds())?;
+                made.ok_or(LinkError::NameUnusable)?.id
+            }
+        };
+        self.store.set_password(id, &hash)?;
+        self.store.close_sessions_of(id)?;
+        let token = self.open_session(id, device)?;
+        let account = self.store.account(id)?.ok_or(LinkError::Spent)?;
+        Ok(Login { token, account })
+    }
+}
+
+impl Turns {
+    /// Runs a hash when fewer than [`HASHES_AT_ONCE`] others run.
+    fn with_turn<T>(&self, work: impl FnOnce() -> T) -> T {
+        let mut running = self.hashing.lock().unwrap_or_else(PoisonError::into_inner);
+        while *running >= HASHES_AT_ONCE {
+            running = self.free.wait(running).unwrap_or_else(PoisonError::into_inner);
+        }
+        *running += 1;
+        drop(running);
+        let done = work();
+        *self.hashing.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
+        self.free.notify_one();
+        done
+    }
+
+    fn failures_of(&self, key: &str, now: i64) -> usize {
+        let failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
+        failures.get(key).map_or(0, |times| times.iter().filter(|time| **time > now - FAILURE_WINDOW).count())
+    }
+
+    fn remember_failure(&self, key: String, now: i64) {
+        let mut failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
+        if failures.len() >= REMEMBERED_FAILURES {
+            failures.retain(|_, times| times.last().is_some_and(|last| *last > now - FAILURE_WINDOW));
+        }
+        let times = failures.entry(key).or_default();
+        times.retain(|time| *time > now - FAILURE_WINDOW);
+        times.push(now);
+    }
+}
+
+fn hasher() -> Option<Argon2<'static>> {
+    let params = Params::new(HASH_MEMORY_KIB, HASH_PASSES, HASH_LANES, None).ok()?;
+    Some(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
+}
+
+fn hash(password: &str) -> Option<String> {
+    hasher()?.hash_password(password.as_bytes()).ok().map(|hash| hash.to_string())
+}
+
+/// Whether the password fits; an empty or broken hash is compared with a made-up one and fits nothing.
+fn verify(password: &str, stored: &str) -> bool {
+    match PasswordHash::new(stored) {
+        Ok(parsed) => hasher().is_some_and(|hasher| hasher.verify_password(password.as_bytes(), &parsed).is_ok()),
+        Err(_) => {
+            let _ = hash(password);
+            false
+        }
+    }
+}
+
+fn new_token() -> String {
+    URL_SAFE_NO_PAD.encode(rand::random::<[u8; TOKEN_BYTES]>())
+}
+
+fn token_hash(token: &str) -> String {
+    URL_SAFE_NO_PAD.encode(Sha256::digest(token.as_bytes()))
+}

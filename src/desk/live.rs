@@ -1,0 +1,54 @@
+//! A tournament in memory: its journal, the snapshot that pages read, and those who listen.
+
+use crate::tournament::fold::Journal;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use tokio::sync::broadcast;
+
+/// What listeners are told: the tournament has moved on to this act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Announcement {
+    pub seq: u64,
+}
+
+/// Announcements that a slow listener may miss before he is told to reload everything.
+const BACKLOG: usize = 64;
+
+/// A live tournament. Writers take turns; readers share the latest snapshot and never wait for a write to disk.
+pub struct Live {
+    pub id: i64,
+    snapshot: RwLock<Arc<Journal>>,
+    turn: Mutex<()>,
+    announcements: broadcast::Sender<Announcement>,
+}
+
+impl Live {
+    pub(super) fn new(id: i64, journal: Journal) -> Live {
+        Live {
+            id,
+            snapshot: RwLock::new(Arc::new(journal)),
+            turn: Mutex::default(),
+            announcements: broadcast::channel(BACKLOG).0,
+        }
+    }
+
+    /// The journal and the tournament as they stand now.
+    pub fn journal(&self) -> Arc<Journal> {
+        Arc::clone(&self.snapshot.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    pub fn listen(&self) -> broadcast::Receiver<Announcement> {
+        self.announcements.subscribe()
+    }
+
+    /// The right to write; acts are done one after another.
+    pub(super) fn turn(&self) -> MutexGuard<'_, ()> {
+        self.turn.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Replaces the snapshot and tells the listeners, of whom there may be none.
+    pub(super) fn publish(&self, journal: Journal) {
+        let seq = journal.state().seq;
+        *self.snapshot.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(journal);
+        let _ = self.announcements.send(Announcement { seq });
+    }
+}

@@ -1,0 +1,161 @@
+//! Doing an act: check, make durable, apply, announce. A request that comes twice acts once; a conflict says with whom.
+
+use super::live::Live;
+use super::{Desk, clock};
+use crate::store::StoreError;
+use crate::tournament::act::{Act, Author, Entry};
+use crate::tournament::check::{self, Refusal};
+use crate::tournament::fold::Journal;
+use crate::tournament::warning::Warning;
+use std::sync::Arc;
+
+/// Who asks, from where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Actor {
+    pub author: Author,
+    pub device: String,
+}
+
+/// An act as it is asked for.
+#[derive(Clone, Debug)]
+pub struct Attempt {
+    pub act: Act,
+    /// Why, where the arbiter said so.
+    pub reason: Option<String>,
+    /// Whether he has seen the warnings and goes on.
+    pub confirmed: bool,
+    /// Tells a repeated request from a new one; chosen by the client.
+    pub request_key: Option<String>,
+}
+
+impl Attempt {
+    /// An act without a reason, not confirmed.
+    pub fn of(act: Act) -> Attempt {
+        Attempt { act, reason: None, confirmed: false, request_key: None }
+    }
+}
+
+/// An act that is in the journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Performed {
+    pub seq: u64,
+    /// The same request, or the same state, was there before: nothing was appended.
+    pub repeated: bool,
+}
+
+/// Why an act is not in the journal.
+#[derive(Debug, thiserror::Error)]
+pub enum Refused {
+    #[error("there is no such tournament")]
+    NoTournament,
+    #[error(transparent)]
+    Refusal(Refusal),
+    /// Somebody was faster; `theirs` is the act that did it, where it is known.
+    #[error("changed in the meantime")]
+    Conflict { theirs: Option<Box<Entry>> },
+    /// To be shown, and confirmed by asking again.
+    #[error("to be confirmed first")]
+    Warnings(Vec<Warning>),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// How often an act is tried again when another node appended first.
+const TRIES: usize = 5;
+
+impl Desk {
+    /// Does one act in a tournament.
+    ///
+    /// # Errors
+    /// [`Refused`]; the tournament is then as it was.
+    pub fn perform(&self, tournament: i64, actor: &Actor, attempt: &Attempt) -> Result<Performed, Refused> {
+        let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        let _turn = live.turn();
+        if let Some(key) = &attempt.request_key {
+            if let Some(seq) = self.store.done_by(tournament, key)? {
+                return Ok(Performed { seq, repeated: true });
+            }
+        }
+        for _ in 1..TRIES {
+            match self.try_perform(&live, actor, attempt) {
+                Err(Refused::Store(StoreError::PlaceTaken { .. })) => self.catch_up(&live)?,
+                done => return done,
+            }
+        }
+        self.try_perform(&live, actor, attempt)
+    }
+
+    fn try_perform(&self, live: &Live, actor: &Actor, attempt: &Attempt) -> Result<Performed, Refused> {
+        let journal = live.journal();
+        let warnings = match judged(&journal, &attempt.act) {
+            Err(Refused::Refusal(Refusal::AlreadySo)) => {
+                return Ok(Performed { seq: journal.state().seq, repeated: true });
+            }
+            other => other?,
+        };
+        let reason = attempt.reason.as_deref().map(str::trim).filter(|reason| !reason.is_empty());
+        if reason.is_none() && check::needs_reason(journal.state(), &attempt.act) {
+            return Err(Refused::Refusal(Refusal::ReasonMissing));
+        }
+        if !warnings.is_empty() && !attempt.confirmed {
+            return Err(Refused::Warnings(warnings));
+        }
+        let entry = Entry {
+            seq: journal.state().seq + 1,
+            at: clock::now(),
+            author: actor.author.clone(),
+            device: actor.device.clone(),
+            act: attempt.act.clone(),
+            reason: reason.map(String::from),
+            acknowledged: warnings,
+        };
+        let seq = entry.seq;
+        let mut next = Journal::clone(&journal);
+        next.append(entry.clone());
+        let name = next.state().details.name.clone();
+        self.store.append(live.id, &[entry], attempt.request_key.as_deref(), &name)?;
+        live.publish(next);
+        Ok(Performed { seq, repeated: false })
+    }
+
+    /// Folds in what other nodes have appended.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the journal cannot be read.
+    pub fn catch_up(&self, live: &Arc<Live>) -> Result<(), StoreError> {
+        let journal = live.journal();
+        let news = self.store.entries(live.id, journal.state().seq)?;
+        if news.is_empty() {
+            return Ok(());
+        }
+        let mut next = Journal::clone(&journal);
+        for entry in news {
+            next.append(entry);
+        }
+        live.publish(next);
+        Ok(())
+    }
+
+    /// Makes a tournament by its first act, [`Act::Create`] or [`Act::Import`]; gives its number.
+    ///
+    /// # Errors
+    /// [`Refused`]; no tournament is made then.
+    pub fn found(&self, name: &str, actor: &Actor, act: Act) -> Result<i64, Refused> {
+        check::check(&Journal::default().state().clone(), &act).map_err(Refused::Refusal)?;
+        let row = self.store.create_tournament(name, actor.author.account, clock::now_microseconds())?;
+        self.perform(row.id, actor, &Attempt { confirmed: true, ..Attempt::of(act) })?;
+        Ok(row.id)
+    }
+}
+
+/// The warnings that an act meets, or why it is refused; a conflict is told with the act that made it.
+fn judged(journal: &Journal, act: &Act) -> Result<Vec<Warning>, Refused> {
+    let judged = match act {
+        Act::Undo { seq } => journal.check_undo(*seq).map(|()| Vec::new()),
+        act => check::check(journal.state(), act),
+    };
+    judged.map_err(|refusal| match refusal {
+        Refusal::Conflict { touched } => Refused::Conflict { theirs: journal.entry(touched).cloned().map(Box::new) },
+        other => Refused::Refusal(other),
+    })
+}
