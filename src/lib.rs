@@ -5,7 +5,7 @@
 //!
 //! - `laws`: the rules core: what may happen in one game (pure)
 //! - [`tournament`]: the model and its journal (pure)
-//! - `pairing`: who meets whom (pure)
+//! - [`pairing`]: who meets whom (pure)
 //! - [`standings`]: tie-breaks, ranking, crosstables (pure)
 //! - [`rating`]: rating changes, norms, online points (pure)
 //! - `exchange`: text to model and back: TRF, CSV, rating lists (pure)

@@ -2,7 +2,11 @@
 //!
 //! Pure: the same tournament gives the same pairings on every machine.
 
+pub mod berger;
+pub mod lots;
+pub mod scheveningen;
 pub mod swiss;
+pub mod varma;
 
 use crate::tournament::ids::{PlayerId, RoundNo};
 
