@@ -4,7 +4,11 @@ mod common;
 
 #[path = "exchange/files.rs"]
 mod files;
+#[path = "exchange/gacrux.rs"]
+mod gacrux;
 #[path = "exchange/trf_defects.rs"]
 mod trf_defects;
 #[path = "exchange/trf_golden.rs"]
 mod trf_golden;
+#[path = "exchange/trf_round_trip.rs"]
+mod trf_round_trip;

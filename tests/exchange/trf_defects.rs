@@ -79,8 +79,8 @@ fn results_agree_with_their_mirror() {
 
 #[test]
 fn unreadable_marks_are_named_with_their_column() {
-    let result = Defect::Unreadable { field: FieldName::Result, text: "?".into() };
-    assert_eq!(fault(&[player("1", "0.0", "0000 - Z  0000 - ?")]), (1, 109, result));
+    let result = Defect::Unreadable { field: FieldName::Result, text: "&".into() };
+    assert_eq!(fault(&[player("1", "0.0", "0000 - Z  0000 - &")]), (1, 109, result));
     let colour = Defect::Unreadable { field: FieldName::Colour, text: "s".into() };
     assert_eq!(fault(&[player("1", "0.0", "0000 s Z")]), (1, 97, colour));
     let points = Defect::Unreadable { field: FieldName::Points, text: "abc".into() };

@@ -7,6 +7,8 @@ use super::rounds::{self, Numbers};
 use super::sheet::{Id, Sheet};
 use super::type_code;
 use super::{Stated, TrfImport, Version};
+use crate::pairing::swiss::acceleration;
+use crate::tournament::Tournament;
 use crate::tournament::act::{Adjustment, Imported, ImportedPlayer};
 use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
 use crate::tournament::outcome::Bye;
@@ -59,7 +61,7 @@ fn finish(
         (false, true) => Version::Trf06,
         (false, false) => Version::Trf16,
     };
-    let imported = Imported {
+    let mut imported = Imported {
         details: std::mem::take(&mut sheet.details),
         regulations,
         players,
@@ -70,6 +72,9 @@ fn finish(
         source: String::new(),
         mended: Vec::new(),
     };
+    if sheet.is_baku {
+        recognise_baku(&mut imported);
+    }
     TrfImport {
         imported,
         stated,
@@ -77,6 +82,16 @@ fn finish(
         program: std::mem::take(&mut sheet.program),
         notes: std::mem::take(&mut sheet.notes),
         lines: sheet.players.iter().map(|player| player.line).collect(),
+    }
+}
+
+/// Where record 192 names the Baku method and record 250 gives just its points, the method is kept, not the list.
+fn recognise_baku(imported: &mut Imported) {
+    let last = RoundNo(imported.regulations.rounds);
+    let listed = acceleration::table(&Tournament::of_import(imported), last);
+    let accelerated = std::mem::replace(&mut imported.regulations.acceleration, Acceleration::Baku);
+    if acceleration::table(&Tournament::of_import(imported), last) != listed {
+        imported.regulations.acceleration = accelerated;
     }
 }
 
@@ -93,7 +108,8 @@ fn regulations(sheet: &mut Sheet, numbers: &Numbers, paired: usize) -> Regulatio
         default_tie_breaks(system)
     });
     let rounds = number_of_rounds(sheet, paired);
-    let acceleration = acceleration(sheet, numbers, baku);
+    sheet.is_baku = baku;
+    let acceleration = listed_acceleration(sheet, numbers, baku);
     let prohibitions = prohibitions(sheet, numbers, rounds);
     let words = format!("{} {} {}", sheet.details.name, sheet.details.kind, sheet.details.time_control_text);
     Regulations {
@@ -182,7 +198,7 @@ fn number_of_rounds(sheet: &mut Sheet, paired: usize) -> u16 {
 }
 
 /// Lines of acceleration go before the Baku method that record 192 names.
-fn acceleration(sheet: &mut Sheet, numbers: &Numbers, baku: bool) -> Acceleration {
+fn listed_acceleration(sheet: &mut Sheet, numbers: &Numbers, baku: bool) -> Acceleration {
     let lines = std::mem::take(&mut sheet.accelerations);
     if lines.is_empty() {
         return if baku { Acceleration::Baku } else { Acceleration::None };

@@ -24,8 +24,8 @@ pub fn read(sheet: &mut Sheet, line: &Line) -> bool {
         "072" => count(sheet, FieldName::RatedPlayers, value),
         "082" => count(sheet, FieldName::Teams, value),
         "092" => sheet.details.kind = text,
-        "102" => arbiter(sheet, text),
-        "112" => sheet.details.deputies.push(Official { name: text, fide_id: None }),
+        "102" => arbiter(sheet, &text),
+        "112" => sheet.details.deputies.push(official(&text)),
         "122" => sheet.details.time_control_text = text,
         "132" => schedule(sheet, line),
         "142" | "XXR" => rounds(sheet, value),
@@ -46,12 +46,23 @@ pub fn read(sheet: &mut Sheet, line: &Line) -> bool {
 }
 
 /// The chief arbiter; further ones in the same record are deputies.
-fn arbiter(sheet: &mut Sheet, name: String) {
-    let official = Official { name, fide_id: None };
+fn arbiter(sheet: &mut Sheet, text: &str) {
+    let official = official(text);
     if sheet.details.chief_arbiter.name.is_empty() {
         sheet.details.chief_arbiter = official;
     } else {
         sheet.details.deputies.push(official);
+    }
+}
+
+/// A name, with a FIDE ID behind it where there is one.
+fn official(text: &str) -> Official {
+    /// FIDE IDs have six digits at least; smaller numbers are part of the text.
+    const SMALLEST_ID: u32 = 100_000;
+    let (name, id) = text.rsplit_once(' ').unwrap_or((text, ""));
+    match id.parse().ok().filter(|id| *id >= SMALLEST_ID) {
+        Some(id) => Official { name: name.trim_end().to_owned(), fide_id: Some(id) },
+        None => Official { name: text.to_owned(), fide_id: None },
     }
 }
 

@@ -20,6 +20,7 @@ mod scoring;
 mod sheet;
 mod teams;
 pub mod type_code;
+pub mod writer;
 
 use super::Place;
 use super::text::{self, Decoded};
@@ -29,6 +30,7 @@ use encoding_rs::{Encoding, UTF_8};
 use line::Line;
 use report::{Defect, Fault, Note, Remark};
 use sheet::Sheet;
+pub use writer::{Output, write};
 
 /// Files above this size are refused unread: 9,999 players of 99 rounds need less than half of it.
 pub const MAX_BYTES: usize = 24 * 1024 * 1024;

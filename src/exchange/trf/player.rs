@@ -10,8 +10,8 @@ use crate::tournament::ids::Tpn;
 use crate::tournament::player::{Birth, Gender, PlayerData, Title};
 use crate::tournament::points::Points;
 
-/// Every letter and sign that the formats have for the result of a round.
-const RESULTS: &str = "10=+-WDLHFUZ ";
+/// Every letter and sign that the formats have for the result of a round, and `X` for an unknown one, as record 162 calls it.
+const RESULTS: &str = "10=+-WDLHFUZX ";
 
 /// Reads record 001.
 pub fn read(sheet: &mut Sheet, line: &Line) {
@@ -115,7 +115,10 @@ fn cells(sheet: &mut Sheet, line: &Line) -> Vec<Cell> {
             _ => sheet.unreadable(FieldName::Colour, colour),
         }
         let result = line.field(columns::RESULT.nth(n, columns::ROUND_STRIDE));
-        let mark = result.text.chars().next().unwrap_or(' ').to_ascii_uppercase();
+        let mark = match result.text.chars().next().unwrap_or(' ').to_ascii_uppercase() {
+            '?' => 'X',
+            mark => mark,
+        };
         if RESULTS.contains(mark) {
             cell.result = mark;
         } else {

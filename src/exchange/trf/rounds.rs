@@ -288,6 +288,7 @@ impl Joined {
             ('L', 'W') => agreed(BlackWinsUnrated),
             ('D', 'D') => agreed(DrawUnrated),
             ('L', 'L') => agreed(BothLoseUnrated),
+            ('X', 'X') => agreed(Adjourned),
             ('+', '-') => agreed(WhiteWinsByForfeit),
             ('-', '+') => agreed(BlackWinsByForfeit),
             ('-', '-') => agreed(BothForfeit),

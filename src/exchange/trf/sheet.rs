@@ -123,6 +123,8 @@ pub struct Sheet {
     pub prohibitions: Vec<ProhibitionLine>,
     pub abnormal: Vec<AbnormalLine>,
     pub remnants: Vec<String>,
+    /// Record 192 names the Baku method.
+    pub is_baku: bool,
     /// A record that only TRF26 has was among the lines.
     pub is_26: bool,
     /// A result or a title in the manner of TRF06 was.

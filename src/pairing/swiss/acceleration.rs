@@ -14,7 +14,8 @@ pub fn table(tournament: &Tournament, through: RoundNo) -> Vec<Vec<Points>> {
             let last_accelerated = last_of_group_a(tournament);
             for (index, row) in table.iter_mut().enumerate() {
                 let points = baku_points(tournament, index);
-                for player in tournament.entrants().filter(|player| player.tpn.is_some_and(|tpn| Some(tpn) <= last_accelerated))
+                for player in
+                    tournament.entrants().filter(|player| player.tpn.is_some_and(|tpn| Some(tpn) <= last_accelerated))
                 {
                     row[player.id.index()] = points;
                 }
@@ -64,7 +65,9 @@ mod tests {
     /// How many rounds give a win and how many half a win, by the number of rounds (C.04.7).
     #[test]
     fn rounds_are_accelerated_as_the_table_says() {
-        for (rounds, full, half) in [(5, 2, 1), (6, 2, 1), (7, 2, 2), (8, 2, 2), (9, 3, 2), (10, 3, 2), (11, 3, 3), (13, 4, 3)] {
+        for (rounds, full, half) in
+            [(5, 2, 1), (6, 2, 1), (7, 2, 2), (8, 2, 2), (9, 3, 2), (10, 3, 2), (11, 3, 3), (13, 4, 3)]
+        {
             let mut tournament = Tournament::default();
             tournament.regulations.rounds = rounds;
             let points: Vec<Points> = (0..rounds.into()).map(|index| baku_points(&tournament, index)).collect();

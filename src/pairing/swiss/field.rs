@@ -126,10 +126,7 @@ impl Field {
             (higher.0, lower.0, higher.1)
         });
         let id = |entry: Entry| self.entrants[entry].id;
-        Pairings {
-            games: games.into_iter().map(|(white, black)| (id(white), id(black))).collect(),
-            bye: bye.map(id),
-        }
+        Pairings { games: games.into_iter().map(|(white, black)| (id(white), id(black))).collect(), bye: bye.map(id) }
     }
 }
 

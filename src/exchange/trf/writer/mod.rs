@@ -1,0 +1,83 @@
+//! A tournament as TRF26, or as TRF16 with the XX lines that older engines read.
+//!
+//! Written are the published rounds; a draft is nobody's business yet. What the import kept without understanding it is
+//! written again. UTF-8, lines end with CR LF: every program we know reads that, and the format asks for CR.
+//!
+//! What the format has no place for comes back otherwise: boards are given anew by score, withdrawals and late entries to
+//! come are zero-point byes in the rounds concerned, prohibitions by club or federation are lists of players, and soft
+//! prohibitions are left out.
+
+mod header;
+mod lists;
+mod players;
+mod row;
+
+use super::Version;
+use crate::tournament::Tournament;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::round::RoundState;
+use chrono::NaiveDate;
+
+/// How to write a tournament.
+#[derive(Clone, Debug, Default)]
+pub struct Output<'a> {
+    /// TRF06 is written as TRF16.
+    pub version: Version,
+    /// The program that writes, for record 182.
+    pub program: &'a str,
+    /// The ranks of the standings by [`PlayerId`]; empty where there are none yet.
+    pub ranks: &'a [u16],
+    /// Stands for the dates of start and end where the tournament has none; both are to be set always.
+    pub today: Option<NaiveDate>,
+    /// Results as the rating report has them, where a correction came too late for the standings (C.04.2 art. 4.3).
+    pub for_rating: bool,
+    /// Lines for `###` records, e.g. the acts worth telling ([`super::story::tell`]).
+    pub comments: &'a [String],
+}
+
+impl Output<'_> {
+    fn rank(&self, player: PlayerId) -> String {
+        let rank = self.ranks.get(player.index()).filter(|rank| **rank > 0);
+        rank.map(|rank| rank.to_string()).unwrap_or_default()
+    }
+}
+
+/// The lines written so far.
+struct Lines(String);
+
+impl Lines {
+    const END: &'static str = "\r\n";
+
+    fn push(&mut self, line: String) {
+        self.0.push_str(&line);
+        self.0.push_str(Lines::END);
+    }
+
+    /// A header record, left out where it has nothing to say.
+    fn text(&mut self, code: &str, text: &str) {
+        if !text.trim().is_empty() {
+            self.push(row::Row::text(code, text));
+        }
+    }
+}
+
+/// Writes a tournament.
+pub fn write(tournament: &Tournament, output: &Output) -> String {
+    let mut lines = Lines(String::new());
+    header::write(&mut lines, tournament, output);
+    lists::write(&mut lines, tournament, output);
+    players::write(&mut lines, tournament, output);
+    for remnant in &tournament.remnants {
+        lines.push(remnant.clone());
+    }
+    for comment in output.comments {
+        lines.text("###", comment);
+    }
+    lines.0
+}
+
+/// The last round that is published, 0 before the first.
+fn paired(tournament: &Tournament) -> RoundNo {
+    let published = tournament.rounds.iter().take_while(|round| round.state == RoundState::Published).count();
+    RoundNo(u16::try_from(published).unwrap_or(u16::MAX))
+}

@@ -1,0 +1,176 @@
+//! Records 001, the national rating records, and teams: 310 in TRF26, 013 in TRF16.
+
+use super::row::Row;
+use super::{Lines, Output};
+use crate::exchange::trf::Version;
+use crate::exchange::trf::columns::{ID_STRIDE, Span, player as columns, team16, team26};
+use crate::tournament::Tournament;
+use crate::tournament::colour::Colour;
+use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
+use crate::tournament::outcome::{Bye, GameResult, How, Mark};
+use crate::tournament::player::{Gender, Player};
+use crate::tournament::points::Points;
+use crate::tournament::round::Game;
+use crate::tournament::team::Team;
+
+/// Writes the players by TPN. Who has none yet is written in order of registration behind the others.
+pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
+    let paired = super::paired(tournament);
+    let scores = tournament.scores(paired);
+    let numbers = Numbers::of(tournament);
+    for player in tournament.by_tpn() {
+        let mut points = scores[player.id.index()];
+        let next = player.requested_byes.get(&paired.next());
+        if let (Version::Trf16 | Version::Trf06, Some(bye)) = (output.version, next) {
+            // JaVaFo's manual: the bye in the column of the next round is in the points already.
+            points += tournament.regulations.scoring.of_bye(*bye);
+        }
+        let row = person("001", player, &numbers, player.data.rating)
+            .right(columns::POINTS, &points.decimal())
+            .right(columns::RANK, &output.rank(player.id));
+        lines.push(rounds(row, tournament, player, &numbers, output).finish());
+        if let (Some(rules), Some(rating)) = (&tournament.regulations.national_ratings, player.data.ratings.national) {
+            let row = person(&rules.federation, player, &numbers, Some(rating));
+            lines.push(row.left(columns::ID, &format!("{:<11}", player.data.national_id)).finish());
+        }
+    }
+    for (index, team) in tournament.teams.iter().enumerate() {
+        lines.push(match output.version {
+            Version::Trf26 => team_of_trf26(team, index, &numbers),
+            Version::Trf16 | Version::Trf06 => team_of_trf16(team, &numbers),
+        });
+    }
+}
+
+/// The starting number of every player: the TPN, and for who has none the next free number.
+pub struct Numbers(Vec<Tpn>);
+
+impl Numbers {
+    pub fn of(tournament: &Tournament) -> Numbers {
+        let mut numbers = vec![Tpn(0); tournament.players.len()];
+        let mut free = tournament.entrants().filter_map(|player| player.tpn).max().map_or(1, |last| last.0 + 1);
+        for player in tournament.by_tpn() {
+            numbers[player.id.index()] = player.tpn.unwrap_or_else(|| {
+                free += 1;
+                Tpn(free - 1)
+            });
+        }
+        Numbers(numbers)
+    }
+
+    pub fn get(&self, player: PlayerId) -> Tpn {
+        self.0.get(player.index()).copied().unwrap_or(Tpn(0))
+    }
+}
+
+/// Columns 1 to 79, which national rating records share.
+fn person(code: &str, player: &Player, numbers: &Numbers, rating: Option<u16>) -> Row {
+    let data = &player.data;
+    let sex = match data.gender {
+        Some(Gender::Male) => "m",
+        Some(Gender::Female) => "w",
+        None => "",
+    };
+    let title = data.title.map_or(data.other_title.as_str(), |title| title.code());
+    let id = data.fide_id.map_or_else(|| data.national_id.clone(), |id| id.to_string());
+    Row::new(code)
+        .right(columns::NUMBER, &numbers.get(player.id).to_string())
+        .left(columns::SEX, sex)
+        .right(columns::TITLE, &title.chars().take(columns::TITLE.width()).collect::<String>())
+        .left(columns::NAME, &data.name)
+        .right(columns::RATING, &rating.map(|rating| rating.to_string()).unwrap_or_default())
+        .left(columns::FEDERATION, &data.federation)
+        .right(columns::ID, &id.chars().take(columns::ID.width()).collect::<String>())
+        .left(columns::BIRTH, &data.birth.map(|birth| birth.to_string()).unwrap_or_default())
+}
+
+/// The rounds of a player, and in TRF16 the bye that he asked for in the next one.
+fn rounds(mut row: Row, tournament: &Tournament, player: &Player, numbers: &Numbers, output: &Output) -> Row {
+    let paired = super::paired(tournament);
+    let mut appeared = false;
+    for round in tournament.rounds.iter().take(usize::from(paired.0)) {
+        let n = round.number.index();
+        if let Some(bye) = round.bye_of(player.id) {
+            row = bye_cell(row, n, bye.code());
+            appeared = true;
+        } else if let Some(game) = round.game_of(player.id) {
+            row = game_cell(row, n, game, player.id, numbers, output);
+            appeared = true;
+        } else if !appeared && player.takes_part_in(round.number) && tournament.regulations.system.is_swiss() {
+            // Nothing but blanks would say that he entered later.
+            row = bye_cell(row, n, Bye::ZeroPoint.code());
+            appeared = true;
+        }
+    }
+    let next = player.requested_byes.get(&paired.next()).copied().or_else(|| out_in(player, paired.next()));
+    match next {
+        Some(bye) if output.version != Version::Trf26 && paired.0 < tournament.regulations.rounds => {
+            bye_cell(row, usize::from(paired.0), bye.code())
+        }
+        _ => row,
+    }
+}
+
+/// The zero-point bye of a player who is not in the tournament in that round.
+pub fn out_in(player: &Player, round: RoundNo) -> Option<Bye> {
+    (!player.takes_part_in(round)).then_some(Bye::ZeroPoint)
+}
+
+fn bye_cell(row: Row, n: usize, code: &str) -> Row {
+    let stride = columns::ROUND_STRIDE;
+    row.left(columns::OPPONENT.nth(n, stride), "0000")
+        .left(columns::COLOUR.nth(n, stride), "-")
+        .left(columns::RESULT.nth(n, stride), code)
+}
+
+fn game_cell(row: Row, n: usize, game: &Game, player: PlayerId, numbers: &Numbers, output: &Output) -> Row {
+    let colour = if game.white == player { Colour::White } else { Colour::Black };
+    let opponent = numbers.get(game.player(colour.other())).to_string();
+    let result = if output.for_rating { game.for_rating.or(game.result) } else { game.result };
+    let stride = columns::ROUND_STRIDE;
+    row.right(columns::OPPONENT.nth(n, stride), &opponent)
+        .left(columns::COLOUR.nth(n, stride), if colour == Colour::White { "w" } else { "b" })
+        .left(columns::RESULT.nth(n, stride), result.map_or("", |result| mark(result, colour, output.version)))
+}
+
+/// The code of a result for one side. An adjourned game is `X` in TRF26; TRF16 has nothing for it and gets the draw that
+/// it is for pairing (C.04.2 art. 3.1).
+fn mark(result: GameResult, colour: Colour, version: Version) -> &'static str {
+    match (result.how(), result.mark(colour)) {
+        (How::Adjourned, _) if version == Version::Trf26 => "X",
+        (How::Played, Mark::Win) => "1",
+        (How::Played | How::Adjourned, Mark::Draw) => "=",
+        (How::Played | How::Adjourned, _) => "0",
+        (How::Unrated, Mark::Win) => "W",
+        (How::Unrated, Mark::Draw) => "D",
+        (How::Unrated, Mark::Loss) => "L",
+        (How::Forfeit, Mark::Win) => "+",
+        (How::Forfeit, _) => "-",
+    }
+}
+
+fn team_of_trf26(team: &Team, index: usize, numbers: &Numbers) -> String {
+    let points = |points: Option<Points>| points.map(Points::decimal).unwrap_or_default();
+    let number = team.number.map_or(index + 1, usize::from);
+    let text = |number: Option<u16>| number.map(|number| number.to_string()).unwrap_or_default();
+    let row = Row::new("310")
+        .right(team26::NUMBER, &number.to_string())
+        .left(team26::NAME, &team.name)
+        .left(team26::NICKNAME, &team.nickname)
+        .right(team26::STRENGTH, &text(team.strength))
+        .right(team26::MATCH_POINTS, &points(team.match_points))
+        .right(team26::GAME_POINTS, &points(team.game_points))
+        .right(team26::RANK, &text(team.rank));
+    members(row, team26::FIRST_MEMBER, team, numbers)
+}
+
+fn team_of_trf16(team: &Team, numbers: &Numbers) -> String {
+    members(Row::new("013").left(team16::NAME, &team.name), team16::FIRST_MEMBER, team, numbers)
+}
+
+fn members(mut row: Row, first: Span, team: &Team, numbers: &Numbers) -> String {
+    for (n, member) in team.members.iter().enumerate() {
+        row = row.right(first.nth(n, ID_STRIDE), &numbers.get(*member).to_string());
+    }
+    row.finish()
+}
