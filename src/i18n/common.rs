@@ -1,6 +1,8 @@
 //! Words that more than one page or paper uses. Terms follow FIDE's English and the glossary of Chinese chess usage.
 
+use super::Lang;
 use crate::messages;
+use crate::tournament::outcome::Bye;
 
 messages! {
     round { "Round", "轮次", "輪次" }
@@ -32,4 +34,14 @@ messages! {
     half_point_bye { "Half-point bye", "半分轮空", "半分輪空" }
     full_point_bye { "Full-point bye", "全分轮空", "全分輪空" }
     zero_point_bye { "Zero-point bye", "零分轮空", "零分輪空" }
+}
+
+/// The kind of a bye.
+pub fn bye_of(lang: Lang, bye: Bye) -> &'static str {
+    match bye {
+        Bye::PairingAllocated => pairing_allocated_bye(lang),
+        Bye::HalfPoint => half_point_bye(lang),
+        Bye::FullPoint => full_point_bye(lang),
+        Bye::ZeroPoint => zero_point_bye(lang),
+    }
 }

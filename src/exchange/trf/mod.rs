@@ -18,6 +18,7 @@ pub mod report;
 mod rounds;
 mod scoring;
 mod sheet;
+pub mod story;
 mod teams;
 pub mod type_code;
 pub mod writer;
