@@ -6,6 +6,8 @@ mod common;
 mod files;
 #[path = "exchange/gacrux.rs"]
 mod gacrux;
+#[path = "exchange/generated.rs"]
+mod generated;
 #[path = "exchange/trf_defects.rs"]
 mod trf_defects;
 #[path = "exchange/trf_golden.rs"]

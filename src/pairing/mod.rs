@@ -3,12 +3,19 @@
 //! Pure: the same tournament gives the same pairings on every machine.
 
 pub mod berger;
+pub mod checker;
+pub mod generator;
 pub mod lots;
 pub mod scheveningen;
 pub mod swiss;
 pub mod varma;
 
+use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
+use swiss::field::Pairings;
+
+/// Something that pairs a round: the entry of this room, or in trials another program.
+pub type Engine<'a> = &'a dyn Fn(&Tournament, RoundNo) -> Result<Pairings, NoPairing>;
 
 /// Why a round cannot be paired (C.04.3 1.9.3: the Chief Arbiter decides what to do).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,0 +1,156 @@
+//! Random tournaments, for trying engines against each other and against the text: paired by an engine of this house,
+//! with byes, forfeits, withdrawals, late entries and whatever else was asked for, all from one seed.
+
+pub mod options;
+mod results;
+
+use super::lots::Lots;
+use super::swiss::field::Pairings;
+use super::{Engine, NoPairing};
+use crate::tournament::Tournament;
+use crate::tournament::act::{Imported, ImportedPlayer};
+use crate::tournament::colour::Colour;
+use crate::tournament::details::Details;
+use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
+use crate::tournament::numbering;
+use crate::tournament::outcome::Bye;
+use crate::tournament::player::{PlayerData, Presence, Title};
+use crate::tournament::regulations::{Acceleration, Apart, Prohibition, Regulations};
+use crate::tournament::round::{Game, PairedBy, Round, RoundState};
+pub use options::Options;
+use results::happens;
+
+/// Late entries come in one of the first rounds after the first.
+const LAST_LATE_ENTRY: u16 = 4;
+/// Whoever leaves or rests, so many players stay to be paired.
+const FEWEST_PAIRED: usize = 2;
+
+/// A random tournament, and why it stopped before its last round, if it did.
+#[derive(Clone, Debug)]
+pub struct Generated {
+    pub tournament: Tournament,
+    pub stopped: Option<NoPairing>,
+}
+
+/// Plays a random tournament, paired by `engine`.
+pub fn generate(options: &Options, engine: Engine) -> Generated {
+    let mut lots = Lots::new(options.seed);
+    let mut tournament = open(options, &mut lots);
+    for number in 1..=options.rounds {
+        let round = RoundNo(number);
+        absences(&mut tournament, round, options, &mut lots);
+        match engine(&tournament, round) {
+            Ok(pairings) => {
+                let played = play(&tournament, round, &pairings, options, &mut lots);
+                tournament.rounds.push(played);
+            }
+            Err(why) => return Generated { tournament, stopped: Some(why) },
+        }
+    }
+    Generated { tournament, stopped: None }
+}
+
+/// The tournament before its first round.
+fn open(options: &Options, lots: &mut Lots) -> Tournament {
+    let mut players: Vec<PlayerData> = (0..options.players).map(|_| player(options, lots)).collect();
+    players.sort_by(numbering::by_strength);
+    let drawn = if lots.below(2) == 0 { Colour::White } else { Colour::Black };
+    let players: Vec<ImportedPlayer> = (1..)
+        .map(Tpn)
+        .zip(players)
+        .map(|(tpn, data)| {
+            let data = PlayerData { name: format!("Player{:04}, Test", tpn.0), ..data };
+            let late = options.rounds > 1 && happens(lots, options.late_entries);
+            let choices = usize::from(LAST_LATE_ENTRY.min(options.rounds)) - 1;
+            let first_round = if late { RoundNo(2 + lots.below(choices) as u16) } else { RoundNo::FIRST };
+            ImportedPlayer { data, tpn, first_round, ..ImportedPlayer::default() }
+        })
+        .collect();
+    let regulations = Regulations {
+        system: options.system,
+        rounds: options.rounds,
+        scoring: options.scoring,
+        initial_colour: Some(options.initial_colour.unwrap_or(drawn)),
+        seed: options.seed,
+        acceleration: if options.baku { Acceleration::Baku } else { Acceleration::None },
+        prohibitions: prohibitions(options, lots),
+        ..Regulations::default()
+    };
+    let details = Details { name: format!("Random tournament {}", options.seed), ..Details::default() };
+    Tournament::of_import(&Imported { details, regulations, players, ..Imported::default() })
+}
+
+/// Ratings lie evenly between the lowest and the highest; every tenth player has a title.
+fn player(options: &Options, lots: &mut Lots) -> PlayerData {
+    let (low, high) = (options.lowest_rating.min(options.highest_rating), options.highest_rating);
+    let rating = low + lots.below(usize::from(high - low) + 1) as u16;
+    let title = (lots.below(10) == 0).then(|| Title::ALL[lots.below(Title::ALL.len())]);
+    let rating = (!happens(lots, options.unrated)).then_some(rating);
+    PlayerData { rating, title, ..PlayerData::default() }
+}
+
+fn prohibitions(options: &Options, lots: &mut Lots) -> Vec<Prohibition> {
+    if options.players < 2 {
+        return Vec::new();
+    }
+    let mut id = |other: Option<PlayerId>| loop {
+        let id = PlayerId(lots.below(options.players.into()) as u32);
+        if Some(id) != other {
+            return id;
+        }
+    };
+    (0..options.forbidden_pairs)
+        .map(|n| {
+            let first = id(None);
+            let players = vec![first, id(Some(first))];
+            // Every other pair may not meet in the first half only.
+            let last = if n % 2 == 0 { options.rounds } else { options.rounds.div_ceil(2) };
+            Prohibition { first: RoundNo::FIRST, last: RoundNo(last), who: Apart::Players(players), soft: false }
+        })
+        .collect()
+}
+
+/// Who leaves before the round, and who asks for a bye in it.
+fn absences(tournament: &mut Tournament, round: RoundNo, options: &Options, lots: &mut Lots) {
+    let mut staying = tournament.entrants().filter(|player| player.available_in(round)).count();
+    for index in 0..tournament.players.len() {
+        let player = &mut tournament.players[index];
+        if !player.available_in(round) || staying <= FEWEST_PAIRED {
+            continue;
+        }
+        let bye = [
+            (options.half_point_byes, Bye::HalfPoint),
+            (options.zero_point_byes, Bye::ZeroPoint),
+            (options.full_point_byes, Bye::FullPoint),
+        ];
+        if round > RoundNo::FIRST && happens(lots, options.withdrawals) {
+            player.presence = Presence::Withdrawn { from: round };
+            staying -= 1;
+        } else if let Some((_, bye)) = bye.into_iter().find(|(often, _)| happens(lots, *often)) {
+            player.requested_byes.insert(round, bye);
+            staying -= 1;
+        }
+    }
+}
+
+/// The paired round with random results.
+fn play(tournament: &Tournament, number: RoundNo, pairings: &Pairings, options: &Options, lots: &mut Lots) -> Round {
+    let rating = |player: PlayerId| tournament.players[player.index()].data.rating;
+    let games = (1..)
+        .zip(&pairings.games)
+        .map(|(board, &(white, black))| {
+            let result = Some(results::draw(lots, options, rating(white), rating(black)));
+            Game { board, white, black, result, touched: 0, for_rating: None }
+        })
+        .collect();
+    let asked = tournament.entrants().filter(|player| player.takes_part_in(number));
+    let asked = asked.filter_map(|player| Some((player.id, *player.requested_byes.get(&number)?)));
+    let allocated = pairings.bye.map(|player| (player, Bye::PairingAllocated));
+    Round {
+        number,
+        state: RoundState::Published,
+        paired_by: PairedBy::Engine,
+        games,
+        byes: asked.chain(allocated).collect(),
+    }
+}
