@@ -6,6 +6,7 @@
 pub mod common;
 pub mod exchange;
 pub mod rating;
+pub mod standings;
 
 use serde::{Deserialize, Serialize};
 

@@ -111,6 +111,14 @@ pub struct Participant {
 }
 
 impl Participant {
+    /// The name of the player or of the team.
+    pub fn name<'a>(&self, tournament: &'a Tournament) -> &'a str {
+        match self.entrant {
+            Entrant::Player(id) => tournament.player(id).map_or("", |player| &player.data.name),
+            Entrant::Team(id) => tournament.teams.get(id.0 as usize).map_or("", |team| &team.name),
+        }
+    }
+
     /// The score that the standings show.
     pub fn total(&self, which: Which) -> Points {
         let rounds: Points = self.rounds.iter().map(|record| record.points(which)).sum();
@@ -160,6 +168,9 @@ pub struct Field {
 
 impl Field {
     /// The players of an individual tournament and their published rounds up to `through`.
+    ///
+    /// Where `through` is beyond them, the rounds to come are added up to the last for which a bye was asked, as if nobody
+    /// played in them.
     pub fn of_players(
         tournament: &Tournament,
         through: RoundNo,
@@ -169,6 +180,9 @@ impl Field {
         let appearances = tournament.appearances(through);
         let scoring = &tournament.regulations.scoring;
         let players = tournament.by_tpn();
+        let published = appearances.first().map_or(0, Vec::len);
+        let to_come: Vec<RoundNo> =
+            (1..=through.min(last_bye_asked(&players)).0).skip(published).map(RoundNo).collect();
         let mut place = vec![None; tournament.players.len()];
         for (index, player) in (0..).zip(&players) {
             place[player.id.index()] = Some(index);
@@ -181,7 +195,9 @@ impl Field {
                 rating: player.data.rating,
                 rounds: appearances[player.id.index()]
                     .iter()
-                    .map(|appearance| record(*appearance, scoring, &place, predetermined))
+                    .copied()
+                    .chain(to_come.iter().map(|round| absence(player, *round)))
+                    .map(|appearance| record(appearance, scoring, &place, predetermined))
                     .collect(),
                 adjustment: Points::ZERO,
                 boards_by_round: Vec::new(),
@@ -275,6 +291,17 @@ impl Field {
             _ => usize::from(self.announced),
         }
     }
+}
+
+/// The last round for which anybody asked for a bye; 0 for none.
+fn last_bye_asked(players: &[&Player]) -> RoundNo {
+    let rounds = players.iter().filter_map(|player| player.requested_byes.last_key_value());
+    rounds.map(|(round, _)| *round).max().unwrap_or(RoundNo(0))
+}
+
+/// What a round is to a player who does not play in it.
+fn absence(player: &Player, round: RoundNo) -> Appearance {
+    player.requested_byes.get(&round).map_or(Appearance::Absent, |bye| Appearance::Bye(*bye))
 }
 
 fn has_left(player: &Player) -> bool {

@@ -7,12 +7,14 @@
 //! favour: Fore Buchholz draws the event's final round only.
 
 pub mod book;
+pub mod crosstable;
 mod cut;
 pub mod descriptor;
 pub mod explain;
 pub mod field;
 pub mod figure;
 pub mod ranking;
+mod team_field;
 pub mod tie_break;
 pub mod unplayed;
 
@@ -92,19 +94,32 @@ pub struct Standings {
     pub rows: Vec<Row>,
     pub through: RoundNo,
     book: Book,
+    /// With the games that do not count, where there are such.
+    as_played: Option<Field>,
     ranking: Ranking,
     /// The row of each place in the field.
     row_of: Vec<usize>,
 }
 
 impl Standings {
+    /// The standings of the players.
     pub fn of(tournament: &Tournament, settings: &Settings) -> Standings {
         let rules = UnplayedRules::of(settings.edition);
         let mut field = Field::of_players(tournament, settings.through, settings.predetermined, rules);
         let apart = field.left_before_half(tournament);
-        if apart.contains(&true) {
-            field.set_apart(&apart);
+        if !apart.contains(&true) {
+            return Standings::of_field(tournament, field, settings, &apart);
         }
+        let as_played = Some(field.clone());
+        field.set_apart(&apart);
+        Standings { as_played, ..Standings::of_field(tournament, field, settings, &apart) }
+    }
+
+    /// The standings of the teams, by match points.
+    pub fn of_teams(tournament: &Tournament, settings: &Settings) -> Standings {
+        let rules = UnplayedRules::of(settings.edition);
+        let field = team_field::of_teams(tournament, settings.through, settings.predetermined, rules);
+        let apart = vec![false; field.participants.len()];
         Standings::of_field(tournament, field, settings, &apart)
     }
 
@@ -131,11 +146,17 @@ impl Standings {
         for (index, row) in rows.iter().enumerate() {
             row_of[row.place as usize] = index;
         }
-        Standings { tie_breaks, rows, through: settings.through, book, ranking, row_of }
+        Standings { tie_breaks, rows, through: settings.through, book, as_played: None, ranking, row_of }
     }
 
+    /// What counts.
     pub fn field(&self) -> &Field {
         &self.book.field
+    }
+
+    /// What was played, also where it does not count.
+    pub fn field_as_played(&self) -> &Field {
+        self.as_played.as_ref().unwrap_or(&self.book.field)
     }
 
     /// The line of a place in the field.

@@ -1,0 +1,157 @@
+//! `sonneborn standings`: the standings of a tournament file by any tie-breaks of C.07, as a table or as JSON.
+
+use super::tournament_file;
+use crate::i18n::{Lang, common as common_words, standings as words};
+use crate::standings::descriptor::{self, Descriptor};
+use crate::standings::figure::Figure;
+use crate::standings::{Settings, Standings};
+use crate::tournament::Tournament;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::regulations::TieBreakEdition;
+use anyhow::{Result, anyhow, bail};
+use clap::{Args, ValueEnum};
+use serde_json::{Map, Value, json};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// The decimals of averages in JSON.
+const DECIMALS: f64 = 1000.0;
+
+/// What standings are wanted.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    /// A tournament report file (TRF06, TRF16 or TRF26)
+    file: PathBuf,
+    /// Tie-breaks in order, as "PTS DE BH/C1", or "all" (those of the file if left out)
+    #[arg(long, value_name = "LIST")]
+    tie_breaks: Option<String>,
+    /// The edition of C.07: of August 2024 or of March 2026 (by the file's first day if left out)
+    #[arg(long, value_enum)]
+    edition: Option<EditionName>,
+    /// The standings after this round (the last one of which the file says anything if left out)
+    #[arg(long, value_name = "ROUND")]
+    after: Option<u16>,
+    /// Count it as a Swiss, whatever the file says
+    #[arg(long, conflicts_with = "round_robin")]
+    swiss: bool,
+    /// Count it as a round robin, whatever the file says
+    #[arg(long)]
+    round_robin: bool,
+    /// Print JSON, keyed by starting number
+    #[arg(long)]
+    json: bool,
+}
+
+/// The editions by the year on the command line.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum EditionName {
+    #[value(name = "2024")]
+    August2024,
+    #[value(name = "2026")]
+    March2026,
+}
+
+/// Prints the standings.
+///
+/// # Errors
+/// What is wrong with the file or with the list of tie-breaks, in words.
+pub fn run(arguments: &Arguments) -> Result<ExitCode> {
+    let tournament = tournament_file::read(&arguments.file)?;
+    let settings = settings(arguments, &tournament)?;
+    let standings = Standings::of(&tournament, &settings);
+    if arguments.json {
+        println!("{}", as_json(&standings));
+    } else {
+        print!("{}", as_table(&tournament, &standings));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn settings(arguments: &Arguments, tournament: &Tournament) -> Result<Settings> {
+    let explained = |error| anyhow!(words::descriptor_error(Lang::English, &error));
+    let tie_breaks = match arguments.tie_breaks.as_deref() {
+        Some(all) if all.eq_ignore_ascii_case("all") => Descriptor::all_individual(),
+        Some(list) => descriptor::parse_list(list).map_err(explained)?,
+        None => descriptor::parse_list(&tournament.regulations.tie_breaks.join(" ")).map_err(explained)?,
+    };
+    if arguments.after == Some(0) {
+        bail!("--after wants a round from 1");
+    }
+    Ok(Settings {
+        tie_breaks,
+        edition: match arguments.edition {
+            Some(EditionName::August2024) => TieBreakEdition::August2024,
+            Some(EditionName::March2026) => TieBreakEdition::March2026,
+            None => tournament.regulations.tie_break_edition,
+        },
+        through: RoundNo(arguments.after.unwrap_or(u16::MAX)),
+        predetermined: !arguments.swiss
+            && (arguments.round_robin || tournament.regulations.system.is_predetermined()),
+    })
+}
+
+/// `{"players":{"1":{"PTS":6.0,"BH":47.0,"rank":4},…}}`.
+fn as_json(standings: &Standings) -> Value {
+    let mut players = Map::new();
+    for row in &standings.rows {
+        let mut figures = Map::new();
+        for (tie_break, figure) in standings.tie_breaks.iter().zip(&row.figures) {
+            figures.insert(tie_break.to_string(), figure.as_ref().map_or(Value::Null, number));
+        }
+        figures.insert("rank".into(), json!(row.rank));
+        let number = standings.field().participant(row.place).number;
+        players.insert(number.to_string(), Value::Object(figures));
+    }
+    json!({ "players": players })
+}
+
+fn number(figure: &Figure) -> Value {
+    match figure.as_f64() {
+        Some(number) => json!((number * DECIMALS).round() / DECIMALS),
+        None => json!(figure.decimal(0, 2)),
+    }
+}
+
+/// A table in columns, one line a player.
+fn as_table(tournament: &Tournament, standings: &Standings) -> String {
+    let lang = Lang::English;
+    let mut head = vec![
+        common_words::rank_short(lang).to_owned(),
+        common_words::number_short(lang).to_owned(),
+        common_words::name(lang).to_owned(),
+    ];
+    head.extend(standings.tie_breaks.iter().map(Descriptor::to_string));
+    let mut lines = vec![head];
+    for row in &standings.rows {
+        let participant = standings.field().participant(row.place);
+        let mark = words::mark(lang, row.mark);
+        let name = participant.name(tournament);
+        let mut line = vec![
+            row.rank.map_or_else(|| "-".to_owned(), |rank| rank.to_string()),
+            participant.number.to_string(),
+            if mark.is_empty() { name.to_owned() } else { format!("{name} ({mark})") },
+        ];
+        line.extend(row.figures.iter().map(|figure| figure.as_ref().map_or_else(String::new, words::figure)));
+        lines.push(line);
+    }
+    let dropped: Vec<String> = standings.dropped().iter().map(Descriptor::to_string).collect();
+    let note = if dropped.is_empty() { String::new() } else { words::dropped(lang, dropped.join(" ")) + "\n" };
+    in_columns(&lines) + &note
+}
+
+/// Columns as wide as their widest cell; the third, the name, is set to the left.
+fn in_columns(lines: &[Vec<String>]) -> String {
+    const NAME: usize = 2;
+    let width = |column: usize| lines.iter().map(|line| line[column].chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..lines.first().map_or(0, Vec::len)).map(width).collect();
+    let mut text = String::new();
+    for line in lines {
+        for (column, cell) in line.iter().enumerate() {
+            let width = widths[column];
+            text += &if column == NAME { format!("{cell:<width$}  ") } else { format!("{cell:>width$}  ") };
+        }
+        text.truncate(text.trim_end().len());
+        text.push('\n');
+    }
+    text
+}

@@ -1,0 +1,164 @@
+//! Crosstables: a Swiss round by round with the opponents' rank or number (`12w1 5b½ -0`), and grids of everybody against
+//! everybody for round robins, Scheveningen and teams.
+//!
+//! Games that do not count (C.05 6.6) stay in the table, as that article wants.
+
+use super::Standings;
+use super::field::{Entrant, Kind, Record, Which};
+use crate::tournament::Tournament;
+use crate::tournament::colour::Colour;
+use crate::tournament::points::Points;
+
+/// By what lines are ordered and opponents are named.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Order {
+    /// The rank of these standings, not of the round in which the game was played.
+    #[default]
+    Rank,
+    /// The tournament pairing number.
+    Number,
+}
+
+/// What is written for a round or a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// The place of the opponent in the field, and the line on which he stands, from 1, or his number.
+    pub opponent: Option<(u32, u32)>,
+    pub kind: Kind,
+    pub colour: Option<Colour>,
+    pub points: Points,
+}
+
+impl Cell {
+    /// `12w1`, `5b½`, `3w+`; without an opponent `-1`, `-½`, `-0`; `7b` while the game is being played; empty for no round.
+    pub fn text(&self) -> String {
+        let colour = match self.colour {
+            Some(Colour::White) => "w",
+            Some(Colour::Black) => "b",
+            None => "",
+        };
+        match self.opponent {
+            Some((_, label)) => format!("{label}{colour}{}", self.result()),
+            None if self.kind == Kind::Free => String::new(),
+            None => format!("-{}", self.points),
+        }
+    }
+
+    /// `1`, `½`, `0`, or `+`, `-` for forfeits; empty while the game is being played.
+    pub fn result(&self) -> String {
+        match self.kind {
+            Kind::ForfeitWin => "+".into(),
+            Kind::ForfeitLoss => "-".into(),
+            Kind::Pending => String::new(),
+            _ => self.points.to_string(),
+        }
+    }
+}
+
+/// A Swiss crosstable: a line each, a cell a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ByRounds {
+    pub rounds: u16,
+    /// The place in the field, and the cells in order of rounds.
+    pub lines: Vec<(u32, Vec<Cell>)>,
+}
+
+/// A grid: everybody's games against everybody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grid {
+    /// Places in the field, downwards and across.
+    pub rows: Vec<u32>,
+    pub columns: Vec<u32>,
+    /// For each row and column the games between the two in order of rounds; `None` where a participant meets himself.
+    pub cells: Vec<Vec<Option<Vec<Cell>>>>,
+}
+
+/// The places of the field in this order.
+pub fn in_order(standings: &Standings, order: Order) -> Vec<u32> {
+    let mut places: Vec<u32> = standings.rows.iter().map(|row| row.place).collect();
+    if order == Order::Number {
+        places.sort_by_key(|place| standings.field().participant(*place).number);
+    }
+    places
+}
+
+/// How everybody is called in crosstables of this order, by place in the field: his line, or his number.
+///
+/// Those who share a rank stand on lines of their own, and are named by them, so that no two have one name.
+pub fn labels(standings: &Standings, order: Order) -> Vec<u32> {
+    let participants = &standings.field().participants;
+    match order {
+        Order::Number => participants.iter().map(|participant| participant.number).collect(),
+        Order::Rank => {
+            let mut labels = vec![0; participants.len()];
+            for (line, row) in (1..).zip(&standings.rows) {
+                labels[row.place as usize] = line;
+            }
+            labels
+        }
+    }
+}
+
+/// The crosstable of a Swiss.
+pub fn by_rounds(standings: &Standings, order: Order) -> ByRounds {
+    let labels = labels(standings, order);
+    let field = standings.field_as_played();
+    let line = |place: u32| {
+        let records = &field.participant(place).rounds;
+        (place, records.iter().map(|record| cell(record, &labels)).collect())
+    };
+    ByRounds { rounds: field.rounds, lines: in_order(standings, order).into_iter().map(line).collect() }
+}
+
+/// The grid of a round robin, single or double, or of teams that meet each other.
+pub fn grid(standings: &Standings, order: Order) -> Grid {
+    let places = in_order(standings, order);
+    grid_of(standings, order, places.clone(), places)
+}
+
+/// The grid of a Scheveningen match: the first team downwards, the second across; `None` unless there are two teams.
+pub fn scheveningen(tournament: &Tournament, standings: &Standings, order: Order) -> Option<Grid> {
+    let [first, second] = &tournament.teams[..] else { return None };
+    let (mut rows, mut columns) = (Vec::new(), Vec::new());
+    for place in in_order(standings, order) {
+        if let Entrant::Player(player) = standings.field().participant(place).entrant {
+            if first.members.contains(&player) {
+                rows.push(place);
+            } else if second.members.contains(&player) {
+                columns.push(place);
+            }
+        }
+    }
+    Some(grid_of(standings, order, rows, columns))
+}
+
+fn grid_of(standings: &Standings, order: Order, rows: Vec<u32>, columns: Vec<u32>) -> Grid {
+    let labels = labels(standings, order);
+    let field = standings.field_as_played();
+    let mut column_of = vec![None; labels.len()];
+    for (column, place) in columns.iter().enumerate() {
+        column_of[*place as usize] = Some(column);
+    }
+    let line = |row: &u32| {
+        let mut cells: Vec<Option<Vec<Cell>>> =
+            columns.iter().map(|column| (column != row).then(Vec::new)).collect();
+        for record in &field.participant(*row).rounds {
+            let column = record.opponent.and_then(|opponent| column_of[opponent as usize]);
+            if let Some(Some(games)) = column.and_then(|column| cells.get_mut(column)) {
+                games.push(cell(record, &labels));
+            }
+        }
+        cells
+    };
+    Grid { cells: rows.iter().map(line).collect(), rows, columns }
+}
+
+/// Teams show game points, players their points.
+fn cell(record: &Record, labels: &[u32]) -> Cell {
+    Cell {
+        opponent: record.opponent.map(|opponent| (opponent, labels[opponent as usize])),
+        kind: record.kind,
+        colour: record.colour,
+        points: record.points(Which::Secondary),
+    }
+}

@@ -1,0 +1,71 @@
+//! Shared ranks, lots, the arbiter's decisions, and who is marked or set apart.
+
+use super::{ranks, settings, standings, tournament};
+use sonneborn::standings::ranking::draw_lots;
+use sonneborn::standings::{Mark, Standings};
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::player::Presence;
+use sonneborn::tournament::regulations::{RoundRobin, System};
+
+/// 1 has two points; 2 and 3 have drawn with each other and lost to nobody else: level in everything.
+fn with_a_tie() -> Tournament {
+    tournament(&["2000: 2w1 3b1", "1900: 1b0 U", "1900: U 1w0"])
+}
+
+#[test]
+fn who_stays_level_shares_the_rank() {
+    let mut event = with_a_tie();
+    let table = standings(&event, "BH SB WIN");
+    assert_eq!(ranks(&table), [Some(1), Some(2), Some(2)]);
+    assert_eq!(table.still_tied(), [vec![PlayerId(1), PlayerId(2)]]);
+    event.lots.push(vec![PlayerId(2), PlayerId(1)]);
+    assert_eq!(ranks(&standings(&event, "BH SB WIN")), [Some(1), Some(3), Some(2)]);
+}
+
+#[test]
+fn lots_are_the_same_for_the_same_seed_in_whatever_order_they_are_asked() {
+    let players: Vec<PlayerId> = (0..20).map(PlayerId).collect();
+    let mut backwards = players.clone();
+    backwards.reverse();
+    assert_eq!(draw_lots(&players, 7), draw_lots(&backwards, 7));
+    assert_ne!(draw_lots(&players, 7), draw_lots(&players, 8));
+    let firsts: std::collections::BTreeSet<PlayerId> =
+        (0..200).filter_map(|seed| draw_lots(&players, seed).first().copied()).collect();
+    assert_eq!(firsts.len(), players.len(), "everybody can be drawn first");
+}
+
+#[test]
+fn the_arbiters_decision_stands_above_the_tie_breaks() {
+    let mut event = with_a_tie();
+    event.hand_rankings.push(vec![PlayerId(2), PlayerId(0)]);
+    let table = standings(&event, "BH");
+    assert_eq!(ranks(&table), [Some(2), Some(3), Some(1)], "3 and 1 change the places they held; 2 alone stays");
+}
+
+#[test]
+fn leavers_are_marked_where_they_stand() {
+    let mut event = with_a_tie();
+    event.players[1].presence = Presence::Withdrawn { from: RoundNo(2) };
+    event.players[2].presence = Presence::Expelled { from: RoundNo(2) };
+    let table = standings(&event, "BH");
+    assert_eq!(table.row_of(PlayerId(1)).map(|row| row.mark), Some(Mark::Withdrawn));
+    assert_eq!(table.row_of(PlayerId(2)).map(|row| row.mark), Some(Mark::Expelled));
+    assert!(table.rows.iter().all(|row| row.rank.is_some()));
+}
+
+#[test]
+fn who_leaves_a_round_robin_before_half_of_his_games_counts_for_nobody() {
+    let mut event = tournament(&["2000: 4w1 3b1 2w0", "1900: 3w1 4b- 1b1", "1800: 2b0 1w0 4b+", "1700: 1b0 2w+ 3w-"]);
+    event.regulations.system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
+    event.players[3].presence = Presence::Withdrawn { from: RoundNo(2) };
+    let mut predetermined = settings("SB");
+    predetermined.predetermined = true;
+    let table = Standings::of(&event, &predetermined);
+    assert_eq!(ranks(&table), [Some(2), Some(1), Some(3), None]);
+    let points: Vec<String> = table.rows.iter().map(|row| row.points.to_string()).collect();
+    assert_eq!(points, ["2", "1", "0", "0"], "1's win and 2's forfeit against 4 are gone");
+    let last = table.rows.last().expect("a row");
+    assert_eq!(last.mark, Mark::SetApart);
+    assert_eq!(table.field_as_played().participant(last.place).rounds[0].opponent, Some(0), "the game stays in the table");
+}

@@ -1,0 +1,98 @@
+//! Team tie-breaks: matches made of games, boards, and the extended ones of art. 13.
+
+use super::{ALL_ROUNDS, settings, tournament};
+use sonneborn::standings::explain::Finish;
+use sonneborn::standings::field::Entrant;
+use sonneborn::standings::{Settings, Standings};
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::ids::{PlayerId, TeamId};
+use sonneborn::tournament::team::Team;
+
+/// Three teams of two on two boards, everybody against everybody. A = players 1 and 2, B = 3 and 4, C = 5 and 6.
+/// A beats B by 2-0, B beats C by 1½-½, C beats A by 1½-½.
+fn three_teams() -> Tournament {
+    let mut event = tournament(&[
+        "2000: 3w1 U 5b0",
+        "1900: 4b1 U 6w=",
+        "2000: 1b0 5w1 U",
+        "1900: 2w0 6b= U",
+        "2000: U 3b0 1w1",
+        "1900: U 4w= 2b=",
+    ]);
+    for round in &mut event.rounds {
+        round.games.sort_by_key(|game| game.white.min(game.black));
+        for (board, game) in (1..).zip(&mut round.games) {
+            game.board = board;
+        }
+    }
+    for (name, members) in [("A", [0, 1]), ("B", [2, 3]), ("C", [4, 5])] {
+        let members = members.map(PlayerId).to_vec();
+        event.teams.push(Team { name: name.into(), members, ..Team::default() });
+    }
+    event
+}
+
+fn standings(event: &Tournament, tie_breaks: &str) -> Standings {
+    Standings::of_teams(event, &Settings { through: ALL_ROUNDS, ..settings(tie_breaks) })
+}
+
+/// The figures of teams A, B and C as they are printed.
+fn column(standings: &Standings, column: usize) -> Vec<String> {
+    let mut rows: Vec<_> = standings.rows.iter().collect();
+    rows.sort_by_key(|row| row.place);
+    let printed = |row: &&sonneborn::standings::Row| {
+        row.figures[column].as_ref().map_or_else(|| "-".to_owned(), |figure| figure.decimal(0, 2))
+    };
+    rows.iter().map(printed).collect()
+}
+
+#[test]
+fn matches_are_made_of_games() {
+    let event = three_teams();
+    let table = standings(&event, "PTS:MP PTS:GP MPVGP");
+    assert_eq!(column(&table, 0), ["3", "3", "3"], "a win, a loss, and a bye worth a draw (C.04.6)");
+    assert_eq!(column(&table, 1), ["3.5", "2.5", "3"], "2 + ½ + the bye's 1");
+    assert_eq!(column(&table, 2), column(&table, 1));
+    assert_eq!(table.rows[0].entrant, Entrant::Team(TeamId(0)));
+}
+
+#[test]
+fn boards_decide_knock_out_ties() {
+    let event = three_teams();
+    let table = standings(&event, "BC TBR BBE");
+    // With the bye as a win on every board: A has 2 on board 1 and 2½ on board 2.
+    assert_eq!(column(&table, 1), ["7", "5", "6"], "board count: 1 × 2 + 2 × 2½");
+    assert_eq!(column(&table, 2), ["2 2½", "2 1½", "2 2"]);
+    assert_eq!(column(&table, 3), ["2", "2", "2"], "without the bottom board");
+}
+
+#[test]
+fn extended_sonneborn_berger_multiplies_two_scores() {
+    let event = three_teams();
+    let table = standings(&event, "EMMSB EMGSB EGMSB EGGSB");
+    // Team A: beat B 2-0 (2 MP, 2 GP), lost to C ½-1½; the bye is a dummy of its own score, 1 MP and 1 GP against it.
+    assert_eq!(column(&table, 1)[0], "9", "3 × 2 + 3 × 0 + 3 × 1");
+    assert_eq!(column(&table, 2)[0], "10.5", "3 × 2 + 3 × ½ + 3 × 1");
+    assert_eq!(column(&table, 3)[0], "8", "2½ × 2 + 3 × 0 + 3 × 1, the dummy's 3½ capped at 3");
+    assert_eq!(column(&table, 4)[0], "9.5", "2½ × 2 + 3 × ½ + 3 × 1");
+}
+
+#[test]
+fn extended_direct_encounter_goes_on_to_the_secondary_score() {
+    let event = three_teams();
+    let table = standings(&event, "DE EDE");
+    assert_eq!(column(&table, 1), ["1", "1", "1"], "each beat one of the others");
+    assert_eq!(column(&table, 2), ["1", "3", "2"], "game points 2½, 1½, 2");
+}
+
+#[test]
+fn schedule_strength_is_normalised() {
+    let event = three_teams();
+    let table = standings(&event, "SSSC SSSC/K2");
+    let row = table.rows.iter().find(|row| row.place == 0).expect("team A");
+    let explanation = table.explain(row.place, table.tie_breaks[1]).expect("an explanation");
+    // Highest primary 3 × 2, highest secondary of a match 2: factor 3. Buchholz 3 + 3 + 3.
+    assert!(matches!(explanation.finish, Finish::Strength { factor: 3, buchholz: 900, .. }), "{:?}", explanation.finish);
+    assert_eq!(column(&table, 1)[0], "6.5");
+    assert_eq!(column(&table, 2)[0], "8");
+}
