@@ -13,8 +13,9 @@
 //! - `store`: accounts, journals and rating lists in SQLite or PostgreSQL
 //! - `document`: PDF
 //! - `desk`: the use cases: load, check, append, apply, announce
-//! - `web`, `cli`: the edges
+//! - `web`, [`cli`]: the edges
 
+pub mod cli;
 pub mod desk;
 pub mod exchange;
 pub mod i18n;

@@ -1,8 +1,8 @@
 //! Standings against other programs' figures, the official exercises, and what must hold of any tournament.
 
-mod common;
 #[path = "standings/articles.rs"]
 mod articles;
+mod common;
 #[path = "standings/crosstable.rs"]
 mod crosstable;
 #[path = "standings/exercises.rs"]

@@ -85,8 +85,7 @@ fn settings(arguments: &Arguments, tournament: &Tournament) -> Result<Settings> 
             None => tournament.regulations.tie_break_edition,
         },
         through: RoundNo(arguments.after.unwrap_or(u16::MAX)),
-        predetermined: !arguments.swiss
-            && (arguments.round_robin || tournament.regulations.system.is_predetermined()),
+        predetermined: !arguments.swiss && (arguments.round_robin || tournament.regulations.system.is_predetermined()),
     })
 }
 

@@ -140,8 +140,7 @@ fn grid_of(standings: &Standings, order: Order, rows: Vec<u32>, columns: Vec<u32
         column_of[*place as usize] = Some(column);
     }
     let line = |row: &u32| {
-        let mut cells: Vec<Option<Vec<Cell>>> =
-            columns.iter().map(|column| (column != row).then(Vec::new)).collect();
+        let mut cells: Vec<Option<Vec<Cell>>> = columns.iter().map(|column| (column != row).then(Vec::new)).collect();
         for record in &field.participant(*row).rounds {
             let column = record.opponent.and_then(|opponent| column_of[opponent as usize]);
             if let Some(Some(games)) = column.and_then(|column| cells.get_mut(column)) {

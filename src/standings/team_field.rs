@@ -56,8 +56,10 @@ pub fn of_teams(
     for (round, matches) in rounds.iter().zip(&matches) {
         let played = played(matches, scoring);
         for (place, team) in (0..).zip(&tournament.teams) {
-            let (record, on_boards) =
-                played.get(&place).cloned().unwrap_or_else(|| without_match(round, team, scoring, boards, predetermined));
+            let (record, on_boards) = played
+                .get(&place)
+                .cloned()
+                .unwrap_or_else(|| without_match(round, team, scoring, boards, predetermined));
             let participant = &mut participants[place as usize];
             participant.rounds.push(record);
             participant.boards_by_round.push(on_boards);
@@ -133,8 +135,7 @@ fn played(matches: &Matches, scoring: &Scoring) -> BTreeMap<u32, (Record, Vec<Po
             let mut scored = [Points::ZERO; 2];
             (scored[MATCH_SCORE], scored[GAME_SCORE]) = (match_points, own);
             let mark = (kind == Kind::Played).then_some(mark);
-            let record =
-                Record { kind, opponent: Some(opponent), colour, scored, mark, adjustment: Points::ZERO };
+            let record = Record { kind, opponent: Some(opponent), colour, scored, mark, adjustment: Points::ZERO };
             records.insert(team, (record, on_boards));
         }
     }
@@ -144,8 +145,7 @@ fn played(matches: &Matches, scoring: &Scoring) -> BTreeMap<u32, (Record, Vec<Po
 /// What a team got on each board of a match; forfeits are ordinary results.
 fn boards(team: u32, games: &[(u32, &Game)], scoring: &Scoring) -> Vec<Points> {
     let of_game = |(white, game): &(u32, &Game)| {
-        let (colour, opponent) =
-            if *white == team { (Colour::White, game.black) } else { (Colour::Black, game.white) };
+        let (colour, opponent) = if *white == team { (Colour::White, game.black) } else { (Colour::Black, game.white) };
         scoring.of_appearance(Appearance::Game { opponent, colour, board: game.board, result: game.result })
     };
     games.iter().map(of_game).collect()

@@ -71,17 +71,29 @@ fn median_2_over_four_rounds_leaves_nothing_14_4() {
 fn standard_points_compare_with_the_opponent_in_games_and_with_a_draw_otherwise_7_7() {
     let event = tournament(&["2000: 2w0 3w- U H", "1900: 1b0 4b= U 3w+", "1800: 4w1 1b- Z 2b-", "1700: 3b0 2w= F Z"]);
     let table = standings(&event, "STD");
-    assert_eq!(figure(&table, 1, "STD"), Some(0.5 + 0.0 + 1.0 + 0.5), "0-0 over the board is equal, a double forfeit not");
+    assert_eq!(
+        figure(&table, 1, "STD"),
+        Some(0.5 + 0.0 + 1.0 + 0.5),
+        "0-0 over the board is equal, a double forfeit not"
+    );
     assert_eq!(figure(&table, 2, "STD"), Some(0.5 + 0.5 + 1.0 + 1.0));
     assert_eq!(figure(&table, 3, "STD"), Some(1.0));
 }
 
 #[test]
 fn counting_tie_breaks_know_what_was_played_7_1_to_7_6() {
-    let event = tournament(&["2000: 2w1 3b+ U H 4b1", "1900: 1b0 4w1 U Z 3w-", "1800: 4b1 1w- F F 2b+", "1700: 3w0 2b0 U U 1w0"]);
+    let event = tournament(&[
+        "2000: 2w1 3b+ U H 4b1",
+        "1900: 1b0 4w1 U Z 3w-",
+        "1800: 4b1 1w- F F 2b+",
+        "1700: 3w0 2b0 U U 1w0",
+    ]);
     let table = standings(&event, "WIN WON BPG BWG REP PS PS/C1");
     let row = |code| figure(&table, 1, code);
-    assert_eq!([row("WIN"), row("WON"), row("BPG"), row("BWG"), row("REP")].map(Option::unwrap), [4.0, 2.0, 1.0, 1.0, 4.0]);
+    assert_eq!(
+        [row("WIN"), row("WON"), row("BPG"), row("BWG"), row("REP")].map(Option::unwrap),
+        [4.0, 2.0, 1.0, 1.0, 4.0]
+    );
     assert_eq!(row("PS"), Some(1.0 + 2.0 + 3.0 + 3.5 + 4.5));
     assert_eq!(row("PS/C1"), Some(2.0 + 3.0 + 3.5 + 4.5));
 }
@@ -94,7 +106,10 @@ fn in_round_robins_a_forfeit_is_a_game_but_not_one_over_the_board_15_2() {
     let table = Standings::of(&event, &predetermined);
     assert_eq!(figure(&table, 1, "SB"), Some(0.0), "against the opponent's score, without a dummy");
     let row = |code| figure(&table, 1, code);
-    assert_eq!([row("WIN"), row("WON"), row("BPG"), row("BWG"), row("REP")].map(Option::unwrap), [2.0, 1.0, 0.0, 0.0, 2.0]);
+    assert_eq!(
+        [row("WIN"), row("WON"), row("BPG"), row("BWG"), row("REP")].map(Option::unwrap),
+        [2.0, 1.0, 0.0, 0.0, 2.0]
+    );
     assert_eq!(row("ARO"), Some(1800.0), "forfeits stay out of art. 10");
     assert_eq!(figure(&table, 2, "REP"), Some(0.0));
 }

@@ -16,9 +16,7 @@ fn the_exercises_of_the_tie_break_course_come_out() {
     let expected: Value = serde_json::from_slice(&read_json).expect("JSON");
     let exercises = expected["exercises"].as_array().expect("exercises");
     let mut compared = 0;
-    for (list, edition) in
-        [("exercises", TieBreakEdition::August2024), ("rules_2026", TieBreakEdition::March2026)]
-    {
+    for (list, edition) in [("exercises", TieBreakEdition::August2024), ("rules_2026", TieBreakEdition::March2026)] {
         for exercise in expected[list].as_array().expect("exercises") {
             let original = exercises.iter().find(|one| one["no"] == exercise["no"]).expect("an exercise of 2023");
             let file = original["file"].as_str().expect("a file name");
@@ -37,7 +35,11 @@ fn the_exercises_of_the_tie_break_course_come_out() {
                 let case = format!("exercise {} of {edition:?}, {code}, player {number}", exercise["no"]);
                 match value {
                     Value::Number(rank) => {
-                        assert_eq!(super::ranks(&standings)[number as usize - 1].map(u64::from), rank.as_u64(), "{case}");
+                        assert_eq!(
+                            super::ranks(&standings)[number as usize - 1].map(u64::from),
+                            rank.as_u64(),
+                            "{case}"
+                        );
                     }
                     printed => compare(&standings, number, &code, printed.as_str().expect("a value"), &case),
                 }

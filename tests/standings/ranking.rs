@@ -67,5 +67,9 @@ fn who_leaves_a_round_robin_before_half_of_his_games_counts_for_nobody() {
     assert_eq!(points, ["2", "1", "0", "0"], "1's win and 2's forfeit against 4 are gone");
     let last = table.rows.last().expect("a row");
     assert_eq!(last.mark, Mark::SetApart);
-    assert_eq!(table.field_as_played().participant(last.place).rounds[0].opponent, Some(0), "the game stays in the table");
+    assert_eq!(
+        table.field_as_played().participant(last.place).rounds[0].opponent,
+        Some(0),
+        "the game stays in the table"
+    );
 }

@@ -92,7 +92,11 @@ fn schedule_strength_is_normalised() {
     let row = table.rows.iter().find(|row| row.place == 0).expect("team A");
     let explanation = table.explain(row.place, table.tie_breaks[1]).expect("an explanation");
     // Highest primary 3 × 2, highest secondary of a match 2: factor 3. Buchholz 3 + 3 + 3.
-    assert!(matches!(explanation.finish, Finish::Strength { factor: 3, buchholz: 900, .. }), "{:?}", explanation.finish);
+    assert!(
+        matches!(explanation.finish, Finish::Strength { factor: 3, buchholz: 900, .. }),
+        "{:?}",
+        explanation.finish
+    );
     assert_eq!(column(&table, 1)[0], "6.5");
     assert_eq!(column(&table, 2)[0], "8");
 }
