@@ -3,7 +3,7 @@
 use super::field::{Field, Which};
 use super::unplayed;
 use crate::tournament::points::Points;
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 /// A field with totals and adjusted scores.
 #[derive(Debug)]
@@ -11,7 +11,7 @@ pub struct Book {
     pub field: Field,
     totals: [Vec<Points>; 2],
     adjusted: [Vec<Points>; 2],
-    fore: OnceCell<Option<Box<Book>>>,
+    fore: OnceLock<Option<Box<Book>>>,
 }
 
 impl Book {
@@ -22,7 +22,7 @@ impl Book {
         };
         let totals = of_all(&|one, which| one.total(which));
         let adjusted = of_all(&|one, which| unplayed::adjusted_score(&field, one, which));
-        Book { field, totals, adjusted, fore: OnceCell::new() }
+        Book { field, totals, adjusted, fore: OnceLock::new() }
     }
 
     /// The score that the standings show.

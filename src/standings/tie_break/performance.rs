@@ -4,6 +4,7 @@ use super::rounded_mean;
 use crate::rating::tables;
 use crate::standings::explain::{Finish, Part};
 use crate::tournament::points::Points;
+use std::sync::LazyLock;
 
 /// How far below the lowest opponent a perfect performance without a point lies (10.3).
 const ZERO_SCORE_DISTANCE: i64 = 800;
@@ -57,6 +58,15 @@ pub fn perfect_rating(parts: &[Part], finish: Finish) -> Option<i64> {
 
 /// The expected score in per cent of a game, summed over the opponents, on the full scale.
 fn expected(ratings: impl Iterator<Item = i64>, own: i64) -> i64 {
-    let difference = |rating: i64| i32::try_from(own - rating).unwrap_or(i32::MAX);
-    ratings.map(|rating| i64::from(tables::expected_percent(difference(rating)))).sum()
+    let percent = |rating: i64| {
+        let place = (own - rating + CERTAIN_DIFFERENCE).clamp(0, 2 * CERTAIN_DIFFERENCE);
+        i64::from(EXPECTED[place as usize])
+    };
+    ratings.map(percent).sum()
 }
+
+/// B.02 8.1.2 by difference, from the first that expects nothing on: the search asks for it a hundred times a player.
+static EXPECTED: LazyLock<Vec<u8>> = LazyLock::new(|| {
+    let certain = CERTAIN_DIFFERENCE as i32;
+    (-certain..=certain).map(tables::expected_percent).collect()
+});
