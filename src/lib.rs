@@ -3,7 +3,7 @@
 //! The map of the house, from the ground floor up. A room imports only from rooms before it in this list, and the pure
 //! rooms know no web, no database, no clock, no file and no chance:
 //!
-//! - `laws`: the rules core: what may happen in one game (pure)
+//! - [`laws`]: the rules core: what may happen in one game (pure)
 //! - [`tournament`]: the model and its journal (pure)
 //! - [`pairing`]: who meets whom (pure)
 //! - [`standings`]: tie-breaks, ranking, crosstables (pure)
@@ -19,6 +19,7 @@ pub mod cli;
 pub mod desk;
 pub mod exchange;
 pub mod i18n;
+pub mod laws;
 pub mod pairing;
 pub mod rating;
 pub mod standings;

@@ -5,6 +5,7 @@
 
 pub mod common;
 pub mod exchange;
+pub mod laws;
 pub mod rating;
 pub mod standings;
 

@@ -1,0 +1,134 @@
+//! Under which number each edition says a thing.
+//!
+//! An empty cell: the edition does not say it, or its number is not known here; then none is shown.
+
+/// How an edition numbers its articles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Numbering {
+    Before1997,
+    Laws2001,
+    Laws2005,
+    Laws2009,
+    Laws2014,
+    Laws2017,
+    Laws2023,
+    /// House rules have no articles.
+    House,
+}
+
+/// What is ruled on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    Checkmate,
+    Resignation,
+    Stalemate,
+    DeadPosition,
+    Agreement,
+    ThreefoldAnnounced,
+    ThreefoldOnBoard,
+    SamePosition,
+    FiftyAnnounced,
+    FiftyOnBoard,
+    ClaimLost,
+    WrongClaim,
+    Fivefold,
+    NoProgress,
+    FlagFall,
+    BothFlags,
+    IllegalMove,
+    IllegalPenalty,
+    IllegalRelaxed,
+    Unpromoted,
+    WrongSetup,
+    ReversedBoard,
+    ReversedColours,
+    Displaced,
+    TouchedOwn,
+    TouchedOpponents,
+    TouchedBoth,
+    TouchedKingAndRook,
+    TouchedRookThenKing,
+    TouchedCastlingIllegal,
+    TouchedNone,
+    Default,
+    NobodyPresent,
+    Quickplay,
+    Movement,
+}
+
+/// 1989, 2001, 2005, 2009, 2014, 2017/18, 2023.
+type Row = (Topic, [&'static str; 7]);
+
+#[rustfmt::skip]
+const ARTICLES: &[Row] = &[
+    (Topic::Checkmate,              ["", "5.1(a)", "5.1(a)", "5.1.a", "5.1.a", "5.1.1", "5.1.1"]),
+    (Topic::Resignation,            ["", "5.1(b)", "5.1(b)", "5.1.b", "5.1.b", "5.1.2", "5.1.2"]),
+    (Topic::Stalemate,              ["", "5.2(a)", "5.2(a)", "5.2.a", "5.2.a", "5.2.1", "5.2.1"]),
+    (Topic::DeadPosition,           ["10.4", "5.2(b)", "5.2(b)", "5.2.b", "5.2.b", "5.2.2", "5.2.2"]),
+    (Topic::Agreement,              ["", "5.2(c)", "5.2(c)", "5.2.c", "5.2.c", "5.2.3", "5.2.3"]),
+    (Topic::ThreefoldAnnounced,     ["", "9.2(a)", "9.2(a)", "9.2.a", "9.2.a", "9.2.1.1", "9.2.1.1"]),
+    (Topic::ThreefoldOnBoard,       ["", "9.2(b)", "9.2(b)", "9.2.b", "9.2.b", "9.2.1.2", "9.2.1.2"]),
+    (Topic::SamePosition,           ["", "9.2", "9.2", "9.2", "9.2", "9.2.2", "9.2.2, 9.2.3"]),
+    (Topic::FiftyAnnounced,         ["", "9.3(a)", "9.3(a)", "9.3.a", "9.3.a", "9.3.1", "9.3.1"]),
+    (Topic::FiftyOnBoard,           ["", "9.3(b)", "9.3(b)", "9.3.b", "9.3.b", "9.3.2", "9.3.2"]),
+    (Topic::ClaimLost,              ["", "9.4", "9.4", "9.4", "9.4", "9.4", "9.4"]),
+    (Topic::WrongClaim,             ["", "9.5(b)", "9.5(b)", "9.5.b", "9.5.b", "9.5.3", "9.5.3"]),
+    (Topic::Fivefold,               ["", "", "", "", "9.6.a", "9.6.1", "9.6.1"]),
+    (Topic::NoProgress,             ["", "", "", "", "9.6.b", "9.6.2", "9.6.2"]),
+    (Topic::FlagFall,               ["", "6.10", "6.10", "6.9", "6.9", "6.9", "6.9"]),
+    (Topic::BothFlags,              ["", "6.12, 10.3", "6.12", "6.11", "G.3", "III.3", "III.3"]),
+    (Topic::IllegalMove,            ["", "7.4(a)", "7.4(a)", "7.4.a", "7.5.a", "7.5.1", "7.5.1"]),
+    (Topic::IllegalPenalty,         ["", "7.4(b)", "7.4(b)", "7.4.b", "7.5.b", "7.5.5", "7.5.5"]),
+    (Topic::IllegalRelaxed,         ["", "App. B, C", "App. B, C", "App. A, B", "A.4, B.3", "A.4.2, B.3", "A.5.2, B.3"]),
+    (Topic::Unpromoted,             ["", "7.4(a)", "7.4(a)", "7.4.a", "7.5.a", "7.5.2", "7.5.2"]),
+    (Topic::WrongSetup,             ["", "7.1(a)", "7.1(a)", "7.1.a", "7.2.a", "7.2.1", "7.2.1"]),
+    (Topic::ReversedBoard,          ["", "7.1(b)", "7.1(b)", "7.1.b", "7.2.b", "7.2.2", "7.2.2"]),
+    (Topic::ReversedColours,        ["", "7.2", "7.2", "7.2", "7.3", "7.3", "7.3"]),
+    (Topic::Displaced,              ["", "7.3", "7.3", "7.3", "7.4.a", "7.4.1", "7.4.1"]),
+    (Topic::TouchedOwn,             ["", "4.3(a)", "4.3(a)", "4.3.a", "4.3.a", "4.3.1", "4.3.1"]),
+    (Topic::TouchedOpponents,       ["", "4.3(b)", "4.3(b)", "4.3.b", "4.3.b", "4.3.2", "4.3.2"]),
+    (Topic::TouchedBoth,            ["", "4.3(c)", "4.3(c)", "4.3.c", "4.3.c", "4.3.3", "4.3.3"]),
+    (Topic::TouchedKingAndRook,     ["", "4.4(a)", "4.4(a)", "4.4.a", "4.4.a", "4.4.1", "4.4.1"]),
+    (Topic::TouchedRookThenKing,    ["", "4.4(b)", "4.4(b)", "4.4.b", "4.4.b", "4.4.2", "4.4.2"]),
+    (Topic::TouchedCastlingIllegal, ["", "4.4(c)", "4.4(c)", "4.4.c", "4.4.c", "4.4.3", "4.4.3"]),
+    (Topic::TouchedNone,            ["", "4.5", "4.5", "4.5", "4.5", "4.5", "4.5"]),
+    (Topic::Default,                ["10.15", "6.7", "6.7", "6.6.a", "6.7.a", "6.7.1", "6.7.1"]),
+    (Topic::NobodyPresent,          ["", "6.6", "6.6", "6.6.b", "6.7.b", "6.7.2", "6.7.2"]),
+    (Topic::Quickplay,              ["", "10.2", "10.2", "10.2", "G.5", "III.5", "III.5"]),
+    (Topic::Movement,               ["", "3.1–3.9", "3.1–3.9", "3.1–3.9", "3.1–3.9", "3.1–3.9", "3.1–3.9"]),
+];
+
+/// The article under which the topic is ruled, where the edition has one and it is known.
+pub fn article(numbering: Numbering, topic: Topic) -> Option<&'static str> {
+    let column = match numbering {
+        Numbering::Before1997 => 0,
+        Numbering::Laws2001 => 1,
+        Numbering::Laws2005 => 2,
+        Numbering::Laws2009 => 3,
+        Numbering::Laws2014 => 4,
+        Numbering::Laws2017 => 5,
+        Numbering::Laws2023 => 6,
+        Numbering::House => return None,
+    };
+    let (_, cells) = ARTICLES.iter().find(|(row, _)| *row == topic)?;
+    Some(cells[column]).filter(|cell| !cell.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_topic_has_one_row() {
+        for (index, (topic, _)) in ARTICLES.iter().enumerate() {
+            assert!(ARTICLES[..index].iter().all(|(earlier, _)| earlier != topic), "{topic:?}");
+        }
+    }
+
+    #[test]
+    fn the_wrong_claim_moved_from_9_5_b_to_9_5_3() {
+        assert_eq!(article(Numbering::Laws2001, Topic::WrongClaim), Some("9.5(b)"));
+        assert_eq!(article(Numbering::Laws2023, Topic::WrongClaim), Some("9.5.3"));
+        assert_eq!(article(Numbering::Laws2001, Topic::Fivefold), None);
+    }
+}

@@ -1,0 +1,259 @@
+//! The Laws by edition: what differs from one to the next, as data. Nothing in the house asks for a year.
+//!
+//! 2001 and 2023 are complete in what is ruled on here; the editions between differ by rows. [`table`] holds the rows,
+//! [`article`] the numbers under which each edition says a thing.
+
+pub mod article;
+mod table;
+
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+pub use article::Topic;
+
+/// An edition of the Laws of Chess, or a set of house rules, by the year in which it came into force.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum EditionId {
+    #[serde(rename = "1989")]
+    Laws1989,
+    /// Also that of 1997, from which it differs in nothing ruled on here.
+    #[serde(rename = "2001")]
+    Laws2001,
+    #[serde(rename = "2005")]
+    Laws2005,
+    #[serde(rename = "2009")]
+    Laws2009,
+    #[serde(rename = "2014")]
+    Laws2014,
+    #[serde(rename = "2017")]
+    Laws2017,
+    #[serde(rename = "2018")]
+    Laws2018,
+    #[default]
+    #[serde(rename = "2023")]
+    Laws2023,
+    /// The house rules of QQ's online chess.
+    #[serde(rename = "qq")]
+    Qq,
+}
+
+impl EditionId {
+    /// Every edition, the oldest first, the house rules last.
+    pub const ALL: [EditionId; 9] = [
+        EditionId::Laws1989,
+        EditionId::Laws2001,
+        EditionId::Laws2005,
+        EditionId::Laws2009,
+        EditionId::Laws2014,
+        EditionId::Laws2017,
+        EditionId::Laws2018,
+        EditionId::Laws2023,
+        EditionId::Qq,
+    ];
+
+    /// The name on command lines and in addresses: the year, or `qq`.
+    pub fn code(self) -> &'static str {
+        match self {
+            EditionId::Laws1989 => "1989",
+            EditionId::Laws2001 => "2001",
+            EditionId::Laws2005 => "2005",
+            EditionId::Laws2009 => "2009",
+            EditionId::Laws2014 => "2014",
+            EditionId::Laws2017 => "2017",
+            EditionId::Laws2018 => "2018",
+            EditionId::Laws2023 => "2023",
+            EditionId::Qq => "qq",
+        }
+    }
+
+    /// What the edition says.
+    pub fn edition(self) -> &'static Edition {
+        table::edition(self)
+    }
+}
+
+/// There is no edition of that name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no edition of the Laws is called \"{0}\"; there are 1989, 2001, 2005, 2009, 2014, 2017, 2018, 2023 and qq")]
+pub struct UnknownEdition(String);
+
+impl FromStr for EditionId {
+    type Err = UnknownEdition;
+
+    fn from_str(code: &str) -> Result<EditionId, UnknownEdition> {
+        let same = |edition: &EditionId| edition.code().eq_ignore_ascii_case(code);
+        EditionId::ALL.into_iter().find(same).ok_or_else(|| UnknownEdition(code.to_owned()))
+    }
+}
+
+/// The rate of play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Pace {
+    #[default]
+    Standard,
+    Rapid,
+    Blitz,
+}
+
+/// The rate of play, and under which rules rapid and blitz are supervised.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Rate {
+    pub pace: Pace,
+    /// Do the Competition Rules hold in full (A.4, B.2: enough arbiters, games recorded)? At standard pace they always do.
+    pub supervised: bool,
+}
+
+impl Rate {
+    pub const STANDARD: Rate = Rate { pace: Pace::Standard, supervised: true };
+
+    /// Do the relaxed rules of rapid and blitz hold (A.5, B.3)?
+    pub fn is_relaxed(self) -> bool {
+        self.pace != Pace::Standard && !self.supervised
+    }
+}
+
+/// A value for each pace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ByPace<T> {
+    pub standard: T,
+    pub rapid: T,
+    pub blitz: T,
+}
+
+impl<T: Copy> ByPace<T> {
+    pub fn at(&self, pace: Pace) -> T {
+        match pace {
+            Pace::Standard => self.standard,
+            Pace::Rapid => self.rapid,
+            Pace::Blitz => self.blitz,
+        }
+    }
+}
+
+/// What an edition says where editions differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edition {
+    pub id: EditionId,
+    pub numbering: article::Numbering,
+    /// Minutes after which a late player loses where the event's regulations state nothing (6.7).
+    pub default_time_minutes: u32,
+    pub illegal: ByPace<IllegalMoves>,
+    /// In relaxed rapid and blitz an illegal move may be put right only until the opponent has made his next move.
+    pub illegal_stands_after_reply: bool,
+    pub wrong_claim: ByPace<WrongClaim>,
+    pub claim_lost_by: LostBy,
+    /// Both flags have fallen, nobody knows which first, in the last period (in any other play goes on).
+    pub both_flags_in_last_period: BothFlags,
+    pub automatic: Automatic,
+    /// The moves each player must have made before a draw may be agreed (5.2.3).
+    pub moves_before_agreement: u32,
+    pub colours_reversed: ColoursReversed,
+    /// Moves after which set-up and clock setting cannot be claimed in relaxed rapid and blitz (A.5.1).
+    pub setup_claim_moves: u32,
+    /// Is a resignation a draw when the opponent cannot mate (5.1.2)?
+    pub resignation_may_draw: bool,
+    pub quickplay: Quickplay,
+    pub house: Option<HouseRules>,
+}
+
+/// What completed illegal moves cost (7.5.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IllegalMoves {
+    /// The how-manieth by the same player loses the game; `None`: none does.
+    pub loses_at: Option<u32>,
+    /// Seconds given to the opponent for one that does not lose.
+    pub opponent_gains_s: u32,
+    /// Is the lost game drawn when the opponent cannot mate?
+    pub draw_if_opponent_cannot_mate: bool,
+    /// Does it cost anything only when the opponent claims it?
+    pub only_on_claim: bool,
+}
+
+/// What an incorrect claim of a draw costs (9.5.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrongClaim {
+    pub opponent_gains_s: u32,
+    pub claimant: ClaimantLoses,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimantLoses {
+    Nothing,
+    /// Half of his remaining time, so much at most; who has between one and two floors is set to the floor, who has less
+    /// keeps it (2001, 9.5: three minutes, one minute).
+    HalfOfTime {
+        most_s: u32,
+        floor_s: u32,
+    },
+}
+
+/// What forfeits the right to claim a draw on this move (9.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LostBy {
+    Moving,
+    Touching,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BothFlags {
+    Draw,
+    ArbiterDecides,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ColoursReversed {
+    /// The game goes on unless the arbiter decides otherwise.
+    Continue,
+    /// A new game if fewer moves than this have been made by both.
+    NewGameBefore { moves: u32 },
+    /// Annulled within the first quarter of the first time control, else it goes on.
+    QuarterOfControl,
+}
+
+/// Claims in a quickplay finish: the opponent cannot, or does not try to, win by normal means (10.2; Guidelines III.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quickplay {
+    /// No such claim.
+    None,
+    /// By this article of the Laws, whenever the game ends by a quickplay finish.
+    Article,
+    /// Only where the event announced it beforehand.
+    IfAnnounced,
+}
+
+/// What ends a game without anybody's claim, checkmate, stalemate and dead positions apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Automatic {
+    /// So many moves by each side without capture or pawn move (9.6.2).
+    pub no_progress: Option<u32>,
+    /// The fifth appearance of a position (9.6.1).
+    pub fivefold: Option<Fivefold>,
+    /// So many checks in a row by one side (house rules).
+    pub checks_in_a_row: Option<u32>,
+    /// So many checks by one side in all (house rules).
+    pub checks_in_all: Option<u32>,
+}
+
+/// How the five appearances of a position must lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fivefold {
+    /// Anywhere in the game (since 2017).
+    InAll,
+    /// At five consecutive alternate moves (2014).
+    Consecutive,
+}
+
+/// House rules of online play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HouseRules {
+    /// Resignation only after so many moves.
+    pub resignation_after_moves: u32,
+    /// Draw offers only after so many moves …
+    pub draw_offer_after_moves: u32,
+    /// … and at most so many by one player.
+    pub most_draw_offers: u32,
+    /// A game lost on time after fewer moves than this, or as many, is void.
+    pub void_up_to_moves: u32,
+}

@@ -1,0 +1,107 @@
+//! Where the Laws themselves ended a game, whatever the players did afterwards (5.1.1, 5.2.1, 5.2.2, 9.6).
+
+use cozy_chess::Color;
+
+use super::edition::{Automatic, Fivefold};
+use super::mating;
+use super::replay::Replay;
+
+/// How a game ends by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    Checkmate {
+        winner: Color,
+    },
+    Stalemate,
+    DeadPosition,
+    /// Too many moves by each side without capture or pawn move (75 in the Laws).
+    NoProgress,
+    Fivefold,
+    /// Too many checks in a row, or in all, by one side (house rules).
+    Checks {
+        by: Color,
+    },
+}
+
+/// The end and the half-move, from 1, with which it came. Ply 0 is a starting position in which nothing could be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ended {
+    pub ply: usize,
+    pub by: Ending,
+}
+
+/// The first half-move that ended the game by the rules given; `None` while it went on.
+pub fn ended(replay: &Replay, rules: &Automatic) -> Option<Ended> {
+    let counted = (0..=replay.len()).find_map(|ply| counted_end(replay, ply, rules).map(|by| Ended { ply, by }));
+    match (counted, dead_since(replay)) {
+        (Some(counted), Some(dead)) if counted.ply <= dead => Some(counted),
+        (_, Some(dead)) => Some(Ended { ply: dead, by: Ending::DeadPosition }),
+        (counted, None) => counted,
+    }
+}
+
+/// What ends the game at this ply, dead positions apart.
+fn counted_end(replay: &Replay, ply: usize, rules: &Automatic) -> Option<Ending> {
+    let position = replay.position(ply);
+    if ply == replay.len() && !position.has_legal_move() {
+        let mate = Ending::Checkmate { winner: !position.turn() };
+        return Some(if position.in_check() { mate } else { Ending::Stalemate });
+    }
+    if rules.no_progress.is_some_and(|moves| position.reversible() >= 2 * moves) {
+        return Some(Ending::NoProgress);
+    }
+    if rules.fivefold.is_some_and(|fivefold| has_fivefold(replay, ply, fivefold)) {
+        return Some(Ending::Fivefold);
+    }
+    let checker = !position.turn();
+    let too_many = |limit: Option<u32>, count: fn(&Replay, usize) -> u32| {
+        limit.is_some_and(|limit| position.in_check() && count(replay, ply) >= limit)
+    };
+    let checks = too_many(rules.checks_in_a_row, checks_in_a_row) || too_many(rules.checks_in_all, checks_in_all);
+    checks.then_some(Ending::Checks { by: checker })
+}
+
+fn has_fivefold(replay: &Replay, ply: usize, rule: Fivefold) -> bool {
+    if replay.repetition(ply) < 5 {
+        return false;
+    }
+    match rule {
+        Fivefold::InAll => true,
+        // "At least five consecutive alternate moves by each player": every second move of the same side.
+        Fivefold::Consecutive => {
+            let occurrences = replay.occurrences(ply);
+            occurrences.windows(2).rev().take(4).all(|pair| pair[1] - pair[0] == 4)
+        }
+    }
+}
+
+/// How many checks in a row the side that has just moved has given.
+pub fn checks_in_a_row(replay: &Replay, ply: usize) -> u32 {
+    let by_same_side = (0..=ply).rev().step_by(2);
+    let checks = by_same_side.take_while(|&ply| replay.position(ply).in_check()).count();
+    u32::try_from(checks).unwrap_or(u32::MAX)
+}
+
+/// How many checks the side that has just moved has given in the whole game.
+pub fn checks_in_all(replay: &Replay, ply: usize) -> u32 {
+    let by_same_side = (0..=ply).rev().step_by(2);
+    let checks = by_same_side.filter(|&ply| replay.position(ply).in_check()).count();
+    u32::try_from(checks).unwrap_or(u32::MAX)
+}
+
+/// The first ply after which the position was dead. Once dead, a position stays dead, so that halving finds the first.
+fn dead_since(replay: &Replay) -> Option<usize> {
+    let last = if replay.last().has_legal_move() { replay.len() } else { replay.len().checked_sub(1)? };
+    if !mating::is_surely_dead(replay.position(last)) {
+        return None;
+    }
+    let (mut alive, mut dead) = (0, last);
+    if mating::is_surely_dead(replay.position(0)) {
+        return Some(0);
+    }
+    while dead - alive > 1 {
+        let middle = alive.midpoint(dead);
+        if mating::is_surely_dead(replay.position(middle)) { dead = middle } else { alive = middle }
+    }
+    Some(dead)
+}

@@ -1,0 +1,223 @@
+//! Positions as text: Forsyth-Edwards notation, also as X-FEN and Shredder-FEN for Chess960.
+//!
+//! The reader forgives missing counters and superfluous blanks; it does not forgive a position that cannot be.
+
+use std::fmt::Write;
+
+use cozy_chess::{BitBoard, Board, Color, FenParseError, File, Piece, Rank, Square};
+use thiserror::Error;
+
+use super::position::Position;
+
+/// A field of a FEN, in the order in which they stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    Pieces,
+    Turn,
+    Castling,
+    EnPassant,
+    HalfMoves,
+    MoveNumber,
+}
+
+/// What is wrong with a FEN: the field, and the place in characters from 1 at which it begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("field {field:?} of the FEN at column {column} cannot be read")]
+pub struct FenError {
+    pub field: Field,
+    pub column: usize,
+}
+
+/// Reads a FEN. Castling may be written `KQkq` (the outermost rook) or by the rooks' files (`HAha`).
+pub fn read(text: &str) -> Result<Position, FenError> {
+    let mut fields = Fields::of(text);
+    let (pieces, pieces_at) = fields.next(Field::Pieces)?;
+    let (turn, turn_at) = fields.next(Field::Turn)?;
+    let (castling, castling_at) = fields.next_or("-");
+    let (en_passant, en_passant_at) = fields.next_or("-");
+    let (half_moves, half_moves_at) = fields.next_or("0");
+    let (number, number_at) = fields.next_or("1");
+
+    let error = |field, column| FenError { field, column };
+    let turn = turn.to_ascii_lowercase();
+    if !matches!(turn.as_str(), "w" | "b") {
+        return Err(error(Field::Turn, turn_at));
+    }
+    let reversible: u32 = half_moves.parse().map_err(|_| error(Field::HalfMoves, half_moves_at))?;
+    let move_number: u32 = number.parse().map_err(|_| error(Field::MoveNumber, number_at))?;
+    let rights = rook_files(pieces, castling).ok_or_else(|| error(Field::Castling, castling_at))?;
+    let board =
+        Board::from_fen(&format!("{pieces} {turn} {rights} {en_passant} 0 1"), true).map_err(|why| match why {
+            FenParseError::InvalidSideToMove => error(Field::Turn, turn_at),
+            FenParseError::InvalidCastlingRights => error(Field::Castling, castling_at),
+            FenParseError::InvalidEnPassant => error(Field::EnPassant, en_passant_at),
+            _ => error(Field::Pieces, pieces_at),
+        })?;
+    Ok(Position { board, reversible, move_number: move_number.max(1) })
+}
+
+/// Writes the FEN, with an en-passant square only where the capture is legal.
+pub fn write(position: &Position) -> String {
+    let board = position.board();
+    let mut text = String::with_capacity(80);
+    for rank in Rank::ALL.iter().rev() {
+        if *rank != Rank::Eighth {
+            text.push('/');
+        }
+        write_rank(&mut text, board, *rank);
+    }
+    text.push_str(if position.turn() == Color::White { " w " } else { " b " });
+    write_castling(&mut text, board);
+    match position.en_passant_square() {
+        Some(square) => write!(text, " {square}"),
+        None => write!(text, " -"),
+    }
+    .expect("a String takes all that is written to it");
+    write!(text, " {} {}", position.reversible(), position.move_number()).expect("as above");
+    text
+}
+
+struct Fields<'a> {
+    rest: &'a str,
+    column: usize,
+}
+
+impl<'a> Fields<'a> {
+    fn of(text: &'a str) -> Fields<'a> {
+        Fields { rest: text, column: 1 }
+    }
+
+    fn take(&mut self) -> Option<(&'a str, usize)> {
+        let trimmed = self.rest.trim_start();
+        self.column += self.rest[..self.rest.len() - trimmed.len()].chars().count();
+        let end = trimmed.find(char::is_whitespace).unwrap_or(trimmed.len());
+        let (field, rest) = trimmed.split_at(end);
+        let at = self.column;
+        self.column += field.chars().count();
+        self.rest = rest;
+        (!field.is_empty()).then_some((field, at))
+    }
+
+    fn next(&mut self, field: Field) -> Result<(&'a str, usize), FenError> {
+        let column = self.column;
+        self.take().ok_or(FenError { field, column })
+    }
+
+    fn next_or(&mut self, default: &'static str) -> (&'a str, usize) {
+        self.take().unwrap_or((default, self.column))
+    }
+}
+
+/// The castling field written by rook files (`HAha`), from either way of writing it; `None` if no rook fits.
+fn rook_files(pieces: &str, castling: &str) -> Option<String> {
+    if castling == "-" {
+        return Some("-".to_owned());
+    }
+    let mut ranks = pieces.split('/');
+    let black = ranks.next()?;
+    let white = ranks.last()?;
+    let mut files = String::new();
+    for right in castling.chars() {
+        let file = match right {
+            'K' | 'Q' => outermost_rook(white, 'R', 'K', right == 'K')?.to_ascii_uppercase(),
+            'k' | 'q' => outermost_rook(black, 'r', 'k', right == 'k')?,
+            'A'..='H' | 'a'..='h' => right,
+            _ => return None,
+        };
+        files.push(file);
+    }
+    Some(files)
+}
+
+/// The file of the rook furthest from the king on the king's rank, on its kingside or queenside.
+fn outermost_rook(rank: &str, rook: char, king: char, kingside: bool) -> Option<char> {
+    let mut files = Vec::with_capacity(8);
+    for square in rank.chars() {
+        match square.to_digit(10) {
+            Some(empty) => files.extend(std::iter::repeat_n(' ', empty as usize)),
+            None => files.push(square),
+        }
+    }
+    let king_at = files.iter().position(|&piece| piece == king)?;
+    let file = if kingside {
+        files.iter().rposition(|&piece| piece == rook).filter(|&file| file > king_at)?
+    } else {
+        files.iter().position(|&piece| piece == rook).filter(|&file| file < king_at)?
+    };
+    char::from_u32('a' as u32 + u32::try_from(file).ok()?)
+}
+
+fn write_rank(text: &mut String, board: &Board, rank: Rank) {
+    let mut empty = 0u8;
+    for file in File::ALL {
+        let square = Square::new(file, rank);
+        let Some(piece) = board.piece_on(square) else {
+            empty += 1;
+            continue;
+        };
+        if empty > 0 {
+            text.push(char::from(b'0' + empty));
+            empty = 0;
+        }
+        let letter = char::from(piece);
+        text.push(if board.colors(Color::White).has(square) { letter.to_ascii_uppercase() } else { letter });
+    }
+    if empty > 0 {
+        text.push(char::from(b'0' + empty));
+    }
+}
+
+fn write_castling(text: &mut String, board: &Board) {
+    let before = text.len();
+    for color in Color::ALL {
+        let rights = board.castle_rights(color);
+        let home = Rank::First.relative_to(color);
+        let rooks = board.colored_pieces(color, Piece::Rook) & home.bitboard();
+        for (right, letter, kingside) in [(rights.short, 'k', true), (rights.long, 'q', false)] {
+            let Some(file) = right else { continue };
+            let letter = if is_outermost(rooks, file, kingside) { letter } else { char::from(file) };
+            text.push(if color == Color::White { letter.to_ascii_uppercase() } else { letter });
+        }
+    }
+    if text.len() == before {
+        text.push('-');
+    }
+}
+
+fn is_outermost(rooks: BitBoard, file: File, kingside: bool) -> bool {
+    rooks.into_iter().all(|rook| if kingside { rook.file() <= file } else { rook.file() >= file })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_read_is_written() {
+        for fen in [
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "r3k2r/8/8/8/8/8/8/R3K2R b Kq - 137 201",
+            "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1",
+            "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w KQkq - 0 1",
+            "1rr1k3/8/8/8/8/8/8/1RR1K3 w Cc - 0 1",
+        ] {
+            assert_eq!(write(&read(fen).unwrap()), fen);
+        }
+    }
+
+    #[test]
+    fn faults_name_their_field_and_column() {
+        let error = |fen| read(fen).unwrap_err();
+        assert_eq!(error("").field, Field::Pieces);
+        assert_eq!(error("8/8/8/8/8/8/8/8 w - - 0 1").field, Field::Pieces);
+        assert_eq!(error("4k3/8/8/8/8/8/8/4K3 x - - 0 1"), FenError { field: Field::Turn, column: 21 });
+        assert_eq!(error("4k3/8/8/8/8/8/8/4K3 w K - 0 1"), FenError { field: Field::Castling, column: 23 });
+        assert_eq!(error("4k3/8/8/8/8/8/8/4K3 w - e3 0 1"), FenError { field: Field::EnPassant, column: 25 });
+        assert_eq!(error("4k3/8/8/8/8/8/8/4K3 w - - -3 1").field, Field::HalfMoves);
+    }
+
+    #[test]
+    fn counters_may_be_missing() {
+        assert_eq!(write(&read("4k3/8/8/8/8/8/8/4K3  w").unwrap()), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    }
+}

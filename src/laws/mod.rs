@@ -1,0 +1,28 @@
+//! The rules core: what may happen in one game of chess, and what follows when it did. Pure, and it stands alone.
+//!
+//! From the ground up:
+//!
+//! - [`position`], [`fen`]: a position, its identity by article 9.2, and its written form
+//! - [`notation`]: one written move, in any notation an arbiter meets
+//! - [`legality`]: which move a written one is, or why it is illegal, in the words of article 3
+//! - [`mating`]: can a side still mate by any series of legal moves?
+//! - [`pgn`]: game records as arbiters get them, with every fault placed
+//! - [`replay`]: record → positions, repetitions, counters, clocks
+//! - [`edition`]: the Laws by edition and rate of play, and house rules: data
+//! - [`ending`]: where the Laws themselves ended the game
+//! - [`possible`]: the draw claims that stood open
+//!
+//! Chess pieces and squares are those of the `cozy_chess` crate.
+
+pub mod edition;
+pub mod ending;
+pub mod fen;
+pub mod legality;
+pub mod mating;
+pub mod notation;
+pub mod pgn;
+pub mod position;
+pub mod possible;
+pub mod replay;
+
+pub use cozy_chess::{Color, Move, Piece, Square};

@@ -1,0 +1,200 @@
+//! One written move: standard algebraic (Appendix C), long algebraic, engine notation, and the variants people write.
+//!
+//! Reading here is only reading: whether the move exists on a board is [`super::legality`]'s question.
+
+use cozy_chess::{File, Move, Piece, Rank, Square};
+
+use super::position::Position;
+
+/// The side of the board to which the king castles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wing {
+    King,
+    Queen,
+}
+
+/// What a written move says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Written {
+    Castling(Wing),
+    /// A piece goes to a square. `piece` is unsaid in engine notation, where the square of departure says it.
+    Step {
+        piece: Option<Piece>,
+        from_file: Option<File>,
+        from_rank: Option<Rank>,
+        to: Square,
+        promotion: Option<Piece>,
+    },
+}
+
+/// Reads a written move: `Nf3`, `exd6`, `e8=Q+`, `d1Q`, `e8(Q)`, `0-0`, `O-O-O#`, `Ng1-f3`, `e7xd8=N`, `e2e4`, `e7e8q`,
+/// `♘f3`, with any signs of check and comment behind it. `None` when it is no move.
+pub fn read(token: &[u8]) -> Option<Written> {
+    let token = without_marks(token);
+    match *token.first()? {
+        b'O' | b'0' | b'o' => read_castling(token),
+        first if first >= 0xE2 => read_figurine(token),
+        _ => read_step(token),
+    }
+}
+
+/// The token without checks, exclamation and question marks, and `e.p.` behind it.
+fn without_marks(mut token: &[u8]) -> &[u8] {
+    if let Some(bare) = token.strip_suffix(b"e.p.").or_else(|| token.strip_suffix(b"ep")) {
+        token = bare;
+    }
+    while let [bare @ .., b'+' | b'#' | b'!' | b'?'] = token {
+        token = bare;
+    }
+    token
+}
+
+fn read_castling(token: &[u8]) -> Option<Written> {
+    match token {
+        b"O-O" | b"0-0" | b"o-o" | b"OO" => Some(Written::Castling(Wing::King)),
+        b"O-O-O" | b"0-0-0" | b"o-o-o" | b"OOO" => Some(Written::Castling(Wing::Queen)),
+        _ => None,
+    }
+}
+
+fn read_figurine(token: &[u8]) -> Option<Written> {
+    let text = std::str::from_utf8(token).ok()?;
+    let mut chars = text.chars();
+    let letter = match chars.next()? {
+        '♔' | '♚' => 'K',
+        '♕' | '♛' => 'Q',
+        '♖' | '♜' => 'R',
+        '♗' | '♝' => 'B',
+        '♘' | '♞' => 'N',
+        '♙' | '♟' => 'P',
+        _ => return None,
+    };
+    let mut plain = String::with_capacity(text.len());
+    plain.push(letter);
+    plain.extend(chars.filter(|&c| c != '\u{fe0e}' && c != '\u{fe0f}'));
+    read_step(plain.as_bytes())
+}
+
+fn read_step(token: &[u8]) -> Option<Written> {
+    let (token, promotion) = split_promotion(token)?;
+    let (piece, coordinates) = match token.first()? {
+        b'K' | b'k' => (Some(Piece::King), &token[1..]),
+        b'Q' | b'q' => (Some(Piece::Queen), &token[1..]),
+        b'R' | b'r' => (Some(Piece::Rook), &token[1..]),
+        b'B' => (Some(Piece::Bishop), &token[1..]),
+        b'N' | b'n' => (Some(Piece::Knight), &token[1..]),
+        b'P' => (Some(Piece::Pawn), &token[1..]),
+        _ => (None, token),
+    };
+    let (from, to) = coordinates.split_last_chunk::<2>()?;
+    let to = Square::new(file(to[0])?, rank(to[1])?);
+    let from = match from {
+        [bare @ .., b'x' | b'-' | b':' | b'X'] => bare,
+        all => all,
+    };
+    let (from_file, from_rank) = match *from {
+        [] => (None, None),
+        [one] => match file(one) {
+            Some(file) => (Some(file), None),
+            None => (None, Some(rank(one)?)),
+        },
+        [a, b] => (Some(file(a)?), Some(rank(b)?)),
+        _ => return None,
+    };
+    let unsaid = piece.is_none() && !(from_file.is_some() && from_rank.is_some());
+    Some(Written::Step { piece: if unsaid { Some(Piece::Pawn) } else { piece }, from_file, from_rank, to, promotion })
+}
+
+/// Takes the promotion off the end: `=Q`, `(Q)`, `/Q`, `Q`, and a small letter after a full move (`e7e8q`).
+fn split_promotion(token: &[u8]) -> Option<(&[u8], Option<Piece>)> {
+    let token = token.strip_suffix(b")").unwrap_or(token);
+    let (&last, before) = token.split_last()?;
+    if last.is_ascii_digit() {
+        return Some((token, None));
+    }
+    let piece = match last {
+        b'Q' | b'q' => Piece::Queen,
+        b'R' | b'r' => Piece::Rook,
+        b'B' | b'b' => Piece::Bishop,
+        b'N' | b'n' => Piece::Knight,
+        b'K' | b'k' => Piece::King,
+        b'P' | b'p' => Piece::Pawn,
+        _ => return None,
+    };
+    let before = match before {
+        [bare @ .., b'=' | b'(' | b'/'] => bare,
+        all => all,
+    };
+    Some((before, Some(piece)))
+}
+
+fn file(letter: u8) -> Option<File> {
+    let index = letter.wrapping_sub(b'a');
+    (index < 8).then(|| File::index(usize::from(index)))
+}
+
+fn rank(digit: u8) -> Option<Rank> {
+    let index = digit.wrapping_sub(b'1');
+    (index < 8).then(|| Rank::index(usize::from(index)))
+}
+
+/// Writes a legal move in standard algebraic notation, with `+` or `#`.
+pub fn san(position: &Position, legal: Move) -> String {
+    cozy_chess::util::display_san_move(position.board(), legal).to_string()
+}
+
+/// Writes a legal move with its number as on a scoresheet: `34.Qe2`, `34...Re8`.
+pub fn numbered_san(position: &Position, legal: Move) -> String {
+    numbered(position, &san(position, legal))
+}
+
+/// Puts the number of the move to be made in `position` before its text.
+pub fn numbered(position: &Position, text: &str) -> String {
+    let dots = if position.turn() == cozy_chess::Color::White { "." } else { "..." };
+    format!("{}{dots}{text}", position.move_number())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn step(piece: Option<Piece>, from: &str, to: Square, promotion: Option<Piece>) -> Option<Written> {
+        let mut from_file = None;
+        let mut from_rank = None;
+        for byte in from.bytes() {
+            from_file = from_file.or(file(byte));
+            from_rank = from_rank.or(rank(byte));
+        }
+        Some(Written::Step { piece, from_file, from_rank, to, promotion })
+    }
+
+    #[test]
+    fn notations_people_write() {
+        use Piece::{Bishop, Knight, Pawn, Queen, Rook};
+        for (token, expected) in [
+            ("Nf3", step(Some(Knight), "", Square::F3, None)),
+            ("Nbd7!?", step(Some(Knight), "b", Square::D7, None)),
+            ("R1xa3+", step(Some(Rook), "1", Square::A3, None)),
+            ("Ng1-f3", step(Some(Knight), "g1", Square::F3, None)),
+            ("exd6e.p.", step(Some(Pawn), "e", Square::D6, None)),
+            ("bxc3", step(Some(Pawn), "b", Square::C3, None)),
+            ("Bc3", step(Some(Bishop), "", Square::C3, None)),
+            ("e8=Q+", step(Some(Pawn), "", Square::E8, Some(Queen))),
+            ("d1Q", step(Some(Pawn), "", Square::D1, Some(Queen))),
+            ("e8(N)#", step(Some(Pawn), "", Square::E8, Some(Knight))),
+            ("fxg8/B", step(Some(Pawn), "f", Square::G8, Some(Bishop))),
+            ("e2e4", step(None, "e2", Square::E4, None)),
+            ("e7e8q", step(None, "e7", Square::E8, Some(Queen))),
+            ("e7-e8=R", step(None, "e7", Square::E8, Some(Rook))),
+            ("♘f3", step(Some(Knight), "", Square::F3, None)),
+            ("0-0", Some(Written::Castling(Wing::King))),
+            ("O-O-O#", Some(Written::Castling(Wing::Queen))),
+            ("Kx9", None),
+            ("draw", None),
+            ("", None),
+            ("+", None),
+        ] {
+            assert_eq!(read(token.as_bytes()), expected, "{token}");
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! Game records (PGN) as arbiters get them: any encoding, several games, headers only, no result, sloppy notation.
+//!
+//! [`games`] reads one game after the other and never stops at a fault: what cannot be read is noted with its place and
+//! reading goes on. It only reads; whether the moves are legal is found out by [`super::replay`].
+
+mod comment;
+mod encoding;
+mod reader;
+
+pub use comment::{ClockNote, clock_note};
+pub use encoding::{Encoding, decode};
+pub use reader::{Games, games};
+
+use std::borrow::Cow;
+
+use super::notation::Written;
+
+/// A place in a text: line and column, both from 1, the column in characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    pub line: usize,
+    pub column: usize,
+}
+
+/// A piece of a game's text, in bytes from its beginning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    start: u32,
+    end: u32,
+}
+
+impl Span {
+    pub(super) fn starts_before(self, other: Span) -> bool {
+        self.start < other.start
+    }
+}
+
+/// A result as the record gives it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Termination {
+    WhiteWins,
+    BlackWins,
+    Draw,
+    /// `*`, or none given.
+    Unfinished,
+}
+
+impl Termination {
+    /// As PGN writes it.
+    pub fn token(self) -> &'static str {
+        match self {
+            Termination::WhiteWins => "1-0",
+            Termination::BlackWins => "0-1",
+            Termination::Draw => "1/2-1/2",
+            Termination::Unfinished => "*",
+        }
+    }
+}
+
+/// A word of the movetext that stands where a move should.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Recorded {
+    /// The move as written; `None` where the word is no move in any notation.
+    pub written: Option<Written>,
+    pub token: Span,
+}
+
+/// A comment behind a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Comment {
+    /// How many recorded words of the main line stand before it.
+    pub after: u32,
+    pub text: Span,
+}
+
+/// What the reader could not make sense of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReadFault {
+    /// A tag without its end: `[White "…`.
+    BrokenTag,
+    /// A comment `{…` without its end.
+    OpenComment,
+    /// A variation `(…` without its end, or a `)` too many.
+    UnbalancedVariation,
+    /// A word that is neither a move nor a sign.
+    StrayWord,
+}
+
+/// One game record. It borrows the text it was read from.
+#[derive(Clone, Debug)]
+pub struct Game<'a> {
+    text: &'a str,
+    first_line: usize,
+    tags: Vec<(Span, Span)>,
+    moves: Vec<Recorded>,
+    comments: Vec<Comment>,
+    faults: Vec<(ReadFault, Span)>,
+    result: Option<Termination>,
+}
+
+impl<'a> Game<'a> {
+    /// The value of a tag (`White`, `FEN` …), unescaped; `None` where it is missing.
+    pub fn tag(&self, name: &str) -> Option<Cow<'a, str>> {
+        let (_, value) = self.tags.iter().find(|(key, _)| self.slice(*key).eq_ignore_ascii_case(name))?;
+        Some(unescaped(self.slice(*value)))
+    }
+
+    /// Every tag in the order of the record.
+    pub fn tags(&self) -> impl Iterator<Item = (&'a str, Cow<'a, str>)> + '_ {
+        self.tags.iter().map(|(key, value)| (self.slice(*key), unescaped(self.slice(*value))))
+    }
+
+    /// The words of the main line.
+    pub fn moves(&self) -> &[Recorded] {
+        &self.moves
+    }
+
+    /// The comments of the main line.
+    pub fn comments(&self) -> &[Comment] {
+        &self.comments
+    }
+
+    /// What could not be read, in the order of the text.
+    pub fn faults(&self) -> &[(ReadFault, Span)] {
+        &self.faults
+    }
+
+    /// The result at the end of the movetext; where none stands, that of the `Result` tag.
+    pub fn result(&self) -> Termination {
+        self.result.unwrap_or_else(|| match self.tag("Result").as_deref().map(str::trim) {
+            Some("1-0") => Termination::WhiteWins,
+            Some("0-1") => Termination::BlackWins,
+            Some("1/2-1/2" | "½-½" | "1/2") => Termination::Draw,
+            _ => Termination::Unfinished,
+        })
+    }
+
+    /// Does the movetext end with a result?
+    pub fn has_result_token(&self) -> bool {
+        self.result.is_some()
+    }
+
+    /// The text of a span.
+    pub fn slice(&self, span: Span) -> &'a str {
+        self.text.get(span.start as usize..span.end as usize).unwrap_or_default()
+    }
+
+    /// The whole record.
+    pub fn text(&self) -> &'a str {
+        self.text
+    }
+
+    /// The line of the file on which the record begins, from 1.
+    pub fn first_line(&self) -> usize {
+        self.first_line
+    }
+
+    /// Where a span begins in the whole file.
+    pub fn place(&self, span: Span) -> Place {
+        let before = self.text.get(..span.start as usize).unwrap_or(self.text);
+        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+        Place {
+            line: self.first_line + before.bytes().filter(|&byte| byte == b'\n').count(),
+            column: before[line_start..].chars().count() + 1,
+        }
+    }
+}
+
+fn unescaped(value: &str) -> Cow<'_, str> {
+    if value.contains('\\') {
+        Cow::Owned(value.replace("\\\"", "\"").replace("\\\\", "\\"))
+    } else {
+        Cow::Borrowed(value)
+    }
+}

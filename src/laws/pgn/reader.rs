@@ -1,0 +1,415 @@
+//! The reader: one pass over the text, a game at a time, without copying it.
+//!
+//! Where a game ends: after its result; before a tag that belongs to another game (one it already has after a blank line,
+//! `Event`, or any tag after moves); at the end of the file.
+
+use memchr::{memchr, memchr_iter, memchr2};
+
+use super::{Comment, Game, ReadFault, Recorded, Span, Termination};
+use crate::laws::notation;
+
+/// Reads the games of a text one after the other.
+pub fn games(text: &str) -> Games<'_> {
+    Games { text, next: 0, line: 1 }
+}
+
+/// See [`games`].
+#[derive(Clone, Debug)]
+pub struct Games<'a> {
+    text: &'a str,
+    next: usize,
+    line: usize,
+}
+
+impl Games<'_> {
+    /// How far into the text the reader has come, in bytes.
+    pub fn position(&self) -> usize {
+        self.next
+    }
+}
+
+impl<'a> Iterator for Games<'a> {
+    type Item = Game<'a>;
+
+    fn next(&mut self) -> Option<Game<'a>> {
+        let rest = &self.text[self.next..];
+        let blank = rest.bytes().take_while(u8::is_ascii_whitespace).count();
+        // A game longer than spans can address is cut there; no game ever is.
+        let limit = rest.len().min(u32::MAX as usize);
+        self.line += memchr_iter(b'\n', &rest.as_bytes()[..blank]).count();
+        if blank == limit {
+            return None;
+        }
+        let mut reader = Reader::new(&rest.as_bytes()[blank..limit]);
+        let end = reader.read();
+        let text = &rest[blank..blank + end];
+        let game = Game {
+            text,
+            first_line: self.line,
+            tags: reader.tags,
+            moves: reader.moves,
+            comments: reader.comments,
+            faults: reader.faults,
+            result: reader.result,
+        };
+        self.line += memchr_iter(b'\n', text.as_bytes()).count();
+        self.next += blank + end;
+        Some(game)
+    }
+}
+
+struct Reader<'a> {
+    text: &'a [u8],
+    at: usize,
+    tags: Vec<(Span, Span)>,
+    moves: Vec<Recorded>,
+    comments: Vec<Comment>,
+    faults: Vec<(ReadFault, Span)>,
+    result: Option<Termination>,
+    in_movetext: bool,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a [u8]) -> Reader<'a> {
+        Reader {
+            text,
+            at: 0,
+            tags: Vec::with_capacity(16),
+            moves: Vec::new(),
+            comments: Vec::new(),
+            faults: Vec::new(),
+            result: None,
+            in_movetext: false,
+        }
+    }
+
+    /// Reads one game and returns where it ends.
+    fn read(&mut self) -> usize {
+        while self.result.is_none() {
+            let newlines = self.skip_blanks();
+            let Some(&byte) = self.text.get(self.at) else { break };
+            if byte == b'[' && self.looks_like_tag() {
+                if self.begins_another_game(newlines > 1) {
+                    break;
+                }
+                self.read_tag();
+            } else {
+                if !self.in_movetext {
+                    self.in_movetext = true;
+                    self.moves.reserve(128);
+                }
+                self.read_movetext(byte);
+            }
+        }
+        self.at
+    }
+
+    /// Skips blanks and returns how many lines ended.
+    fn skip_blanks(&mut self) -> usize {
+        let mut newlines = 0;
+        while let Some(byte) = self.text.get(self.at) {
+            match byte {
+                b'\n' => newlines += 1,
+                b' ' | b'\r' | b'\t' | 0x0b | 0x0c => {}
+                _ => break,
+            }
+            self.at += 1;
+        }
+        newlines
+    }
+
+    /// `[`, a name, and a blank or quotation mark.
+    fn looks_like_tag(&self) -> bool {
+        let name = self.text[self.at + 1..].iter().take_while(|byte| is_tag_name(**byte)).count();
+        name > 0 && matches!(self.text.get(self.at + 1 + name), Some(b' ' | b'\t' | b'"'))
+    }
+
+    fn begins_another_game(&self, after_blank_line: bool) -> bool {
+        if self.in_movetext {
+            return true;
+        }
+        let name = &self.text[self.at + 1..];
+        let name = &name[..name.iter().take_while(|byte| is_tag_name(**byte)).count()];
+        let known = || self.tags.iter().any(|(key, _)| &self.text[key.start as usize..key.end as usize] == name);
+        !self.tags.is_empty() && (after_blank_line || name == b"Event") && (name == b"Event" || known())
+    }
+
+    fn read_tag(&mut self) {
+        let start = self.at;
+        let key_start = start + 1;
+        let key_end = key_start + self.text[key_start..].iter().take_while(|byte| is_tag_name(**byte)).count();
+        let line_end = memchr(b'\n', &self.text[start..]).map_or(self.text.len(), |length| start + length);
+        let line = &self.text[..line_end];
+        let Some(value) = quoted(line, key_end) else {
+            self.faults.push((ReadFault::BrokenTag, span(start, line_end)));
+            self.at = line_end;
+            return;
+        };
+        self.tags.push((span(key_start, key_end), value));
+        self.at = memchr(b']', &line[value.end as usize..]).map_or(line_end, |length| value.end as usize + length + 1);
+    }
+
+    fn read_movetext(&mut self, byte: u8) {
+        match byte {
+            b'{' => self.read_comment(),
+            b';' => {
+                let end = self.end_of_line();
+                self.comment(self.at + 1, end);
+                self.at = end;
+            }
+            b'%' if self.at == 0 || self.text[self.at - 1] == b'\n' => self.at = self.end_of_line(),
+            b'(' => self.skip_variation(),
+            b')' => {
+                self.faults.push((ReadFault::UnbalancedVariation, span(self.at, self.at + 1)));
+                self.at += 1;
+            }
+            b'}' | b']' | b'[' | b'.' => self.at += 1,
+            b'$' => self.at = self.word_end(self.at + 1),
+            b'*' => {
+                self.result = Some(Termination::Unfinished);
+                self.at += 1;
+            }
+            b'0'..=b'9' => self.read_number(),
+            _ => self.read_word(self.at),
+        }
+    }
+
+    fn end_of_line(&self) -> usize {
+        memchr(b'\n', &self.text[self.at..]).map_or(self.text.len(), |length| self.at + length)
+    }
+
+    fn comment(&mut self, start: usize, end: usize) {
+        let after = u32::try_from(self.moves.len()).unwrap_or(u32::MAX);
+        self.comments.push(Comment { after, text: span(start, end) });
+    }
+
+    fn read_comment(&mut self) {
+        let start = self.at + 1;
+        match memchr(b'}', &self.text[start..]) {
+            Some(length) => {
+                self.comment(start, start + length);
+                self.at = start + length + 1;
+            }
+            None => {
+                // Lost brace: only this line is taken for the comment, so that the moves behind it are not lost.
+                self.faults.push((ReadFault::OpenComment, span(self.at, start)));
+                self.at = self.end_of_line();
+                self.comment(start, self.at);
+            }
+        }
+    }
+
+    fn skip_variation(&mut self) {
+        let start = self.at;
+        let mut depth = 0usize;
+        let mut at = self.at;
+        while let Some(&byte) = self.text.get(at) {
+            match byte {
+                b'{' => match memchr(b'}', &self.text[at..]) {
+                    Some(length) => at += length,
+                    None => break,
+                },
+                b'(' => depth += 1,
+                b')' => depth -= 1,
+                b'[' if self.text[at - 1] == b'\n' && self.text[at..].starts_with(b"[Event ") => break,
+                _ => {}
+            }
+            at += 1;
+            if depth == 0 {
+                self.at = at;
+                return;
+            }
+        }
+        self.faults.push((ReadFault::UnbalancedVariation, span(start, start + 1)));
+        self.at = if self.text.get(at) == Some(&b'[') { at } else { self.end_of_line() };
+    }
+
+    /// A word that begins with a digit: a move number, a result, or castling written with zeros.
+    fn read_number(&mut self) {
+        let end = self.word_end(self.at);
+        let word = &self.text[self.at..end];
+        if word.first() == Some(&b'0') && word.starts_with(b"0-0") {
+            self.record(self.at, end);
+            return;
+        }
+        if let Some(result) = result(word) {
+            self.result = Some(result);
+            self.at = end;
+            return;
+        }
+        let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        let dots = word[digits..].iter().take_while(|byte| **byte == b'.').count();
+        let mut next = self.at + digits + dots;
+        if dots == 0 && word[digits..].starts_with("…".as_bytes()) {
+            next += "…".len();
+        }
+        if next < end {
+            self.read_word(next);
+        } else {
+            self.at = end;
+        }
+    }
+
+    fn read_word(&mut self, start: usize) {
+        let end = self.word_end(start);
+        let word = &self.text[start..end];
+        if word.iter().all(|byte| byte.is_ascii_punctuation()) || is_sign(word) {
+            self.at = end;
+        } else if let Some(result) = result(word) {
+            self.result = Some(result);
+            self.at = end;
+        } else {
+            self.record(start, end);
+        }
+    }
+
+    /// Notes the word as a move, or, if it does not even look like one, as a stray word.
+    fn record(&mut self, start: usize, end: usize) {
+        let word = &self.text[start..end];
+        let token = span(start, end);
+        let written = notation::read(word);
+        if written.is_some() || looks_like_move(word) {
+            self.moves.push(Recorded { written, token });
+        } else {
+            self.faults.push((ReadFault::StrayWord, token));
+        }
+        self.at = end;
+    }
+
+    /// Where the word ends: at a blank, a bracket of comments or variations, or the end.
+    fn word_end(&self, from: usize) -> usize {
+        let word = &self.text[from.min(self.text.len())..];
+        let length = word.iter().position(|byte| ENDS_WORD[usize::from(*byte)]).unwrap_or(word.len());
+        // `e8(Q)` is one word, `Nf3(2.` is a move and a variation.
+        if word.get(length) == Some(&b'(')
+            && matches!(word.get(length + 1..length + 3), Some([b'Q' | b'R' | b'B' | b'N', b')']))
+        {
+            return from + length + 3;
+        }
+        from + length
+    }
+}
+
+/// The bytes at which a word of the movetext ends.
+const ENDS_WORD: [bool; 256] = {
+    let mut ends = [false; 256];
+    let bytes = b" \t\r\n\x0b\x0c{}();$";
+    let mut i = 0;
+    while i < bytes.len() {
+        ends[bytes[i] as usize] = true;
+        i += 1;
+    }
+    ends
+};
+
+/// `start` and `end` lie within a text that `Games` has cut to what spans can address.
+fn span(start: usize, end: usize) -> Span {
+    Span { start: start as u32, end: end as u32 }
+}
+
+fn is_tag_name(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-'
+}
+
+/// The quoted value behind a tag's name, without the quotation marks. A missing closing mark ends at the bracket.
+fn quoted(line: &[u8], from: usize) -> Option<Span> {
+    let open = from + memchr(b'"', &line[from..])?;
+    let mut at = open + 1;
+    while let Some(length) = memchr2(b'"', b'\\', &line[at..]) {
+        at += length;
+        if line[at] == b'"' {
+            return Some(span(open + 1, at));
+        }
+        at = (at + 2).min(line.len());
+    }
+    let close = open + 1 + line[open + 1..].iter().rposition(|byte| *byte == b']')?;
+    Some(span(open + 1, close))
+}
+
+fn result(word: &[u8]) -> Option<Termination> {
+    match word {
+        b"1-0" | b"1:0" => Some(Termination::WhiteWins),
+        b"0-1" | b"0:1" => Some(Termination::BlackWins),
+        b"1/2-1/2" | b"1/2" | b"1/2:1/2" => Some(Termination::Draw),
+        b"*" => Some(Termination::Unfinished),
+        _ if word == "½-½".as_bytes() || word == "1–0".as_bytes() || word == "0–1".as_bytes() => match word[0] {
+            b'1' => Some(Termination::WhiteWins),
+            b'0' => Some(Termination::BlackWins),
+            _ => Some(Termination::Draw),
+        },
+        _ => None,
+    }
+}
+
+/// Marks that comment a move or repeat what the board shows.
+fn is_sign(word: &[u8]) -> bool {
+    matches!(word, b"e.p." | b"ep" | b"e.p" | b"ch" | b"mate" | b"D" | b"N" | b"--x")
+        || std::str::from_utf8(word).is_ok_and(|text| text.chars().all(|c| !c.is_alphanumeric()))
+}
+
+/// Does the word name a square or begin as castling does? Then it stands for a move, even an unreadable one.
+fn looks_like_move(word: &[u8]) -> bool {
+    let names_square =
+        word.windows(2).any(|pair| matches!(pair, [b'a'..=b'h', b'1'..=b'9'] | [b'A'..=b'H', b'1'..=b'8']));
+    word.len() <= 10
+        && (names_square || word.starts_with(b"O-") || word.starts_with(b"0-") || word == b"--" || word == b"Z0")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::pgn::Place;
+
+    fn words<'a>(game: &Game<'a>) -> Vec<&'a str> {
+        game.moves().iter().map(|recorded| game.slice(recorded.token)).collect()
+    }
+
+    #[test]
+    fn tags_moves_and_result() {
+        let text = "[Event \"A \\\"B\\\"\"]\n[White \"Li, Wei\"]\n\n1.e4 e5 2. Nf3!? {good} Nc6 (2... d6 {x)} 3. d4) 3. Bb5 $1 a6 1/2-1/2\n";
+        let all: Vec<_> = games(text).collect();
+        assert_eq!(all.len(), 1);
+        assert_eq!(all[0].tag("Event").unwrap(), "A \"B\"");
+        assert_eq!(words(&all[0]), ["e4", "e5", "Nf3!?", "Nc6", "Bb5", "a6"]);
+        assert_eq!(all[0].result(), Termination::Draw);
+        assert!(all[0].faults().is_empty());
+    }
+
+    #[test]
+    fn games_without_moves_results_or_tags_are_kept_apart() {
+        let text = "[Event \"1\"]\n[Round \"1\"]\n\n[Round \"2\"]\n[White \"A\"]\n\n[Event \"3\"]\n\n1. e4 e5\n\n[Event \"4\"]\n1. d4 *\n1. c4 1-0";
+        let all: Vec<_> = games(text).map(|game| (game.tags().count(), game.moves().len())).collect();
+        assert_eq!(all, [(2, 0), (2, 0), (1, 2), (1, 1), (0, 1)]);
+    }
+
+    #[test]
+    fn a_blank_line_inside_the_tags_does_not_end_them() {
+        let text = "[Event \"1\"]\n\n[White \"A\"]\n\n1. e4 *";
+        assert_eq!(games(text).count(), 1);
+    }
+
+    #[test]
+    fn faults_have_their_place_and_nothing_behind_them_is_lost() {
+        let text = "\n\n[White \"Ä\n[Black \"B\"]\n\n1. e4 draw e5 {never closed\n2. Nf3 ) Nc6 2. Zf9 0-0 *";
+        let game = games(text).next().unwrap();
+        let faults: Vec<_> = game.faults().iter().map(|(fault, span)| (*fault, game.place(*span))).collect();
+        assert_eq!(
+            faults,
+            [
+                (ReadFault::BrokenTag, Place { line: 3, column: 1 }),
+                (ReadFault::StrayWord, Place { line: 6, column: 7 }),
+                (ReadFault::OpenComment, Place { line: 6, column: 15 }),
+                (ReadFault::UnbalancedVariation, Place { line: 7, column: 8 }),
+            ]
+        );
+        assert_eq!(words(&game), ["e4", "e5", "Nf3", "Nc6", "Zf9", "0-0"]);
+        assert_eq!(game.moves()[4].written, None);
+        assert_eq!(game.tag("Black").unwrap(), "B");
+    }
+
+    #[test]
+    fn promotions_and_variations_in_round_brackets() {
+        let game = games("1. e8(Q) Nf3(1... d4) 2. d1Q").next().unwrap();
+        assert_eq!(words(&game), ["e8(Q)", "Nf3", "d1Q"]);
+    }
+}

@@ -1,0 +1,225 @@
+//! A position, and when two of them are the same (Laws 9.2.2, 9.2.3).
+//!
+//! The board itself and the legal moves are cozy-chess's. What it leaves open is kept here: the number of half-moves since
+//! the last capture or pawn move without a limit (cozy stops at 100), and the identity of positions, in which an
+//! en-passant square counts only when a pawn may really be captured there.
+
+use cozy_chess::{
+    BitBoard, Board, Color, File, Move, Piece, Rank, Square, get_bishop_moves, get_king_moves, get_knight_moves,
+    get_pawn_attacks, get_rook_moves,
+};
+
+/// Mixed into the identity of a position in which a capture en passant is legal, by the file of the pawn.
+const EN_PASSANT_KEYS: [u64; 8] = [
+    0x9d39_247e_3377_6d41,
+    0x2af7_3980_05aa_a5c7,
+    0x44db_0150_2462_3547,
+    0x9c15_f73e_62a7_6ae2,
+    0x7583_4465_489c_0c89,
+    0x3290_ac3a_2030_01bf,
+    0x0fbb_ad1f_6104_2279,
+    0xe83a_908f_f2fb_60ca,
+];
+
+/// A position in a game, with the two counters of its FEN.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    pub(super) board: Board,
+    pub(super) reversible: u32,
+    pub(super) move_number: u32,
+}
+
+impl Default for Position {
+    /// The initial position (Laws 2.3).
+    fn default() -> Position {
+        Position { board: Board::default(), reversible: 0, move_number: 1 }
+    }
+}
+
+impl Position {
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    pub fn turn(&self) -> Color {
+        self.board.side_to_move()
+    }
+
+    /// Half-moves since the last capture or pawn move (9.3, 9.6.2). The count of a FEN is carried on.
+    pub fn reversible(&self) -> u32 {
+        self.reversible
+    }
+
+    /// The number of the move about to be made, as written on a scoresheet.
+    pub fn move_number(&self) -> u32 {
+        self.move_number
+    }
+
+    pub fn in_check(&self) -> bool {
+        !self.board.checkers().is_empty()
+    }
+
+    pub fn has_legal_move(&self) -> bool {
+        self.board.generate_moves(|_| true)
+    }
+
+    pub fn is_checkmate(&self) -> bool {
+        self.in_check() && !self.has_legal_move()
+    }
+
+    pub fn is_stalemate(&self) -> bool {
+        !self.in_check() && !self.has_legal_move()
+    }
+
+    /// Every legal move, castling written as "king takes own rook".
+    pub fn legal_moves(&self) -> Vec<Move> {
+        let mut moves = Vec::with_capacity(48);
+        self.board.generate_moves(|of_piece| {
+            moves.extend(of_piece);
+            false
+        });
+        moves
+    }
+
+    /// Plays a move that is known to be legal.
+    ///
+    /// # Panics
+    /// May panic when it is not.
+    pub fn play(&mut self, legal: Move) {
+        debug_assert!(self.board.is_legal(legal), "{legal} is not legal here");
+        let resets = self.is_capture(legal) || self.board.pieces(Piece::Pawn).has(legal.from);
+        self.reversible = if resets { 0 } else { self.reversible + 1 };
+        if self.turn() == Color::Black {
+            self.move_number = self.move_number.saturating_add(1);
+        }
+        self.board.play_unchecked(legal);
+    }
+
+    /// The position after a legal move.
+    pub fn after(&self, legal: Move) -> Position {
+        let mut next = self.clone();
+        next.play(legal);
+        next
+    }
+
+    /// The same position with the other side to move, as if the move had been passed; `None` in check.
+    pub fn passed(&self) -> Option<Position> {
+        let board = self.board.null_move()?;
+        let number = self.move_number + u32::from(self.turn() == Color::Black);
+        Some(Position { board, reversible: self.reversible + 1, move_number: number })
+    }
+
+    /// Is this move the king's jump over the rook (3.8.2)? Castling is written as "king takes own rook".
+    pub fn is_castling(&self, mv: Move) -> bool {
+        self.board.colors(self.turn()).has(mv.to) && self.board.pieces(Piece::King).has(mv.from)
+    }
+
+    /// Does the move take something, en passant included?
+    pub fn is_capture(&self, mv: Move) -> bool {
+        self.board.colors(!self.turn()).has(mv.to)
+            || (self.board.pieces(Piece::Pawn).has(mv.from) && mv.from.file() != mv.to.file())
+    }
+
+    /// Is this a capture or a pawn move, which no later position can go back behind?
+    pub fn is_irreversible(&self, mv: Move) -> bool {
+        self.is_capture(mv) || self.board.pieces(Piece::Pawn).has(mv.from)
+    }
+
+    /// The square on which a capture en passant is legal now (9.2.3.1), if any.
+    pub fn en_passant_square(&self) -> Option<Square> {
+        let to = Square::new(self.board.en_passant()?, Rank::Sixth.relative_to(self.turn()));
+        let capturers = get_pawn_attacks(to, !self.turn()) & self.board.colored_pieces(self.turn(), Piece::Pawn);
+        let legal = capturers.into_iter().any(|from| self.board.is_legal(Move { from, to, promotion: None }));
+        legal.then_some(to)
+    }
+
+    /// A number that the same positions share (9.2.2, 9.2.3): side to move, pieces, rights to castle, and the capture
+    /// en passant where it is legal. Different positions share it only by an accident of one in 2⁶⁴; [`Position::same_as`]
+    /// excludes that.
+    pub fn key(&self) -> u64 {
+        let key = self.board.hash_without_ep();
+        if self.board.en_passant().is_none() {
+            return key;
+        }
+        self.en_passant_square().map_or(key, |square| key ^ EN_PASSANT_KEYS[square.file() as usize])
+    }
+
+    /// Are these the same position in the sense of 9.2.2 and 9.2.3?
+    pub fn same_as(&self, other: &Position) -> bool {
+        self.board.same_position(&other.board)
+    }
+
+    /// The pieces of `by` that attack the square, whether they may move or not (3.1.2).
+    pub fn attackers(&self, square: Square, by: Color) -> BitBoard {
+        let board = &self.board;
+        let of = |piece| board.colored_pieces(by, piece);
+        let occupied = board.occupied();
+        (get_knight_moves(square) & of(Piece::Knight))
+            | (get_king_moves(square) & of(Piece::King))
+            | (get_pawn_attacks(square, !by) & of(Piece::Pawn))
+            | (get_bishop_moves(square, occupied) & (of(Piece::Bishop) | of(Piece::Queen)))
+            | (get_rook_moves(square, occupied) & (of(Piece::Rook) | of(Piece::Queen)))
+    }
+
+    /// Does each side have its king and rooks on the squares of classical chess wherever it may still castle?
+    pub fn castles_classically(&self) -> bool {
+        [Color::White, Color::Black].into_iter().all(|color| {
+            let rights = self.board.castle_rights(color);
+            let none = rights.short.is_none() && rights.long.is_none();
+            none || (self.board.king(color).file() == File::E
+                && rights.short.is_none_or(|file| file == File::H)
+                && rights.long.is_none_or(|file| file == File::A))
+        })
+    }
+
+    /// A move in the notation of chess engines (`e2e4`, `e7e8q`); castling as the king's two steps in classical chess, as
+    /// "king takes rook" in Chess960.
+    pub fn uci(&self, mv: Move) -> String {
+        if !self.is_castling(mv) || !self.castles_classically() {
+            return mv.to_string();
+        }
+        let file = if mv.to.file() > mv.from.file() { File::G } else { File::C };
+        format!("{}{}", mv.from, Square::new(file, mv.from.rank()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::fen;
+
+    fn position(fen: &str) -> Position {
+        fen::read(fen).unwrap()
+    }
+
+    #[test]
+    fn an_en_passant_square_nobody_can_capture_on_is_no_difference() {
+        let with = position("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
+        let without = position("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+        assert_eq!(with.key(), without.key());
+        assert!(with.same_as(&without));
+    }
+
+    #[test]
+    fn a_pinned_capturer_is_no_capturer() {
+        let pinned = position("4k3/8/8/8/r2pP2K/8/8/8 b - e3 0 1");
+        assert_eq!(pinned.en_passant_square(), Some(Square::E3));
+        let pinned = position("8/8/8/8/k2pP2R/8/8/4K3 b - e3 0 1");
+        assert_eq!(pinned.en_passant_square(), None);
+    }
+
+    #[test]
+    fn a_lost_right_to_castle_is_a_difference() {
+        let with = position("4k2r/8/8/8/8/8/8/4K3 w k - 0 1");
+        let without = position("4k2r/8/8/8/8/8/8/4K3 w - - 0 1");
+        assert_ne!(with.key(), without.key());
+        assert!(!with.same_as(&without));
+    }
+
+    #[test]
+    fn the_counter_goes_beyond_a_hundred() {
+        let mut game = position("4k2r/8/8/8/8/8/8/4K3 w - - 149 200");
+        game.play(Move { from: Square::E1, to: Square::E2, promotion: None });
+        assert_eq!(game.reversible(), 150);
+    }
+}

@@ -1,0 +1,339 @@
+//! A game played through: every position, its repetitions and counters, the clocks, and every fault with its place.
+//!
+//! The first illegal or unreadable move stops the play, because what stood on the board afterwards is not known; the
+//! caller may choose to go on from there ([`AtFault`]). Play after the end of the game by the Laws is still replayed:
+//! [`super::ending`] says where that end was.
+
+use cozy_chess::{Color, Move, Piece, Square};
+
+use super::fen::{self, FenError};
+use super::legality::{self, Illegal};
+use super::notation::{self, Written};
+use super::pgn::{ClockNote, Game, Place, ReadFault, Span, Termination, clock_note};
+use super::position::Position;
+
+/// What to do at a move that cannot be played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum AtFault {
+    /// Play no further.
+    #[default]
+    Stop,
+    /// Leave the word out; the same side is to move.
+    Skip,
+    /// Take the move as made without changing the board; the other side is to move.
+    Pass,
+}
+
+/// What was found at a place of the record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FaultKind {
+    Read(ReadFault),
+    /// The starting position of the `FEN` tag.
+    Start(FenError),
+    /// The word stands for a move but is none in any notation.
+    Unreadable,
+    Illegal(Illegal),
+}
+
+/// A fault of the record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    pub place: Place,
+    /// The number of the half-move, from 1, that the fault concerns.
+    pub ply: usize,
+    /// The word as written.
+    pub token: String,
+    pub kind: FaultKind,
+    /// The position in which the faulty move was to be made.
+    pub before: Option<Position>,
+}
+
+/// A half-move that was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ply {
+    pub mv: Move,
+    /// Which of the record's words it is.
+    pub word: usize,
+    /// How often the position after it has stood on the board, this time included (9.2).
+    pub repetition: u32,
+}
+
+/// A game played through.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    positions: Vec<Position>,
+    keys: Vec<u64>,
+    plies: Vec<Ply>,
+    faults: Vec<Fault>,
+    signal: Option<Termination>,
+    start_known: bool,
+}
+
+impl Replay {
+    /// Plays a record through.
+    pub fn of(game: &Game<'_>, at_fault: AtFault) -> Replay {
+        let mut player = Player::new(game, at_fault);
+        player.play();
+        player.finish()
+    }
+
+    /// How many half-moves were played.
+    pub fn len(&self) -> usize {
+        self.plies.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.plies.is_empty()
+    }
+
+    /// The half-moves; the first is ply 1.
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// The position after so many half-moves, from 0, the start, to [`Replay::len`].
+    ///
+    /// # Panics
+    /// Beyond the last.
+    pub fn position(&self, ply: usize) -> &Position {
+        &self.positions[ply]
+    }
+
+    /// Every position, the start included.
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
+    }
+
+    pub fn last(&self) -> &Position {
+        &self.positions[self.plies.len()]
+    }
+
+    /// Could the starting position be read? If not, nothing was played.
+    pub fn start_known(&self) -> bool {
+        self.start_known
+    }
+
+    /// What is wrong with the record, in the order of the text.
+    pub fn faults(&self) -> &[Fault] {
+        &self.faults
+    }
+
+    /// The result that the players showed by placing the kings in the centre (DGT boards), if they did.
+    pub fn signal(&self) -> Option<Termination> {
+        self.signal
+    }
+
+    /// How often the position after so many half-moves had stood by then, itself included.
+    pub fn repetition(&self, ply: usize) -> u32 {
+        ply.checked_sub(1).map_or(1, |index| self.plies[index].repetition)
+    }
+
+    /// The plies up to `ply`, itself included, after which the position of `ply` stood on the board.
+    pub fn occurrences(&self, ply: usize) -> Vec<usize> {
+        (0..=ply).filter(|&earlier| self.is_same(earlier, ply)).collect()
+    }
+
+    /// The plies after which the position stood on the board, up to and including `until`.
+    pub fn occurrences_of(&self, position: &Position, until: usize) -> Vec<usize> {
+        let key = position.key();
+        (0..=until).filter(|&ply| self.keys[ply] == key && self.positions[ply].same_as(position)).collect()
+    }
+
+    fn is_same(&self, a: usize, b: usize) -> bool {
+        self.keys[a] == self.keys[b] && self.positions[a].same_as(&self.positions[b])
+    }
+
+    /// The identity of the position after so many half-moves ([`Position::key`]).
+    pub(super) fn key(&self, ply: usize) -> u64 {
+        self.keys[ply]
+    }
+
+    /// A half-move in standard notation with its number: `34.Qe2`. Plies from 1.
+    pub fn numbered_san(&self, ply: usize) -> String {
+        notation::numbered_san(&self.positions[ply - 1], self.plies[ply - 1].mv)
+    }
+
+    /// A half-move in standard notation. Plies from 1.
+    pub fn san(&self, ply: usize) -> String {
+        notation::san(&self.positions[ply - 1], self.plies[ply - 1].mv)
+    }
+
+    /// The ply count at which `side` is to make its move with this number: the half-moves played before it.
+    pub fn ply_before(&self, move_number: u32, side: Color) -> Option<usize> {
+        self.positions.iter().position(|position| position.move_number() == move_number && position.turn() == side)
+    }
+
+    /// For every half-move the time its comment gives, if any.
+    pub fn clock_notes(&self, game: &Game<'_>) -> Vec<Option<ClockNote>> {
+        let mut notes = vec![None; self.plies.len()];
+        let mut comments = game.comments().iter().peekable();
+        for (index, ply) in self.plies.iter().enumerate() {
+            while let Some(comment) = comments.next_if(|comment| comment.after as usize <= ply.word + 1) {
+                if comment.after as usize == ply.word + 1 && notes[index].is_none() {
+                    notes[index] = clock_note(game.slice(comment.text));
+                }
+            }
+        }
+        notes
+    }
+}
+
+/// The replay while it is being made.
+struct Player<'g, 'a> {
+    game: &'g Game<'a>,
+    at_fault: AtFault,
+    replay: Replay,
+}
+
+impl<'g, 'a> Player<'g, 'a> {
+    fn new(game: &'g Game<'a>, at_fault: AtFault) -> Player<'g, 'a> {
+        let expected = game.moves().len();
+        let mut replay = Replay {
+            positions: Vec::with_capacity(expected + 1),
+            keys: Vec::with_capacity(expected + 1),
+            plies: Vec::with_capacity(expected),
+            faults: Vec::new(),
+            signal: None,
+            start_known: true,
+        };
+        let start = match game.tag("FEN").map(|tag| fen::read(&tag)) {
+            None => Position::default(),
+            Some(Ok(start)) => start,
+            Some(Err(error)) => {
+                replay.start_known = false;
+                let place = Place { line: game.first_line(), column: 1 };
+                let token = game.tag("FEN").unwrap_or_default().into_owned();
+                replay.faults.push(Fault { place, ply: 0, token, kind: FaultKind::Start(error), before: None });
+                Position::default()
+            }
+        };
+        replay.keys.push(start.key());
+        replay.positions.push(start);
+        Player { game, at_fault, replay }
+    }
+
+    fn play(&mut self) {
+        if !self.replay.start_known {
+            return;
+        }
+        for (word, recorded) in self.game.moves().iter().enumerate() {
+            let position = self.replay.last();
+            let found = match recorded.written {
+                Some(written) => legality::resolve(position, written).map_err(FaultKind::Illegal),
+                None => Err(FaultKind::Unreadable),
+            };
+            match found {
+                Ok(mv) => self.make(mv, word),
+                Err(kind) => {
+                    if self.read_signal(word) || !self.go_on_after(kind, recorded.token) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    fn make(&mut self, mv: Move, word: usize) {
+        let replay = &mut self.replay;
+        let next = replay.last().after(mv);
+        replay.keys.push(next.key());
+        replay.positions.push(next);
+        let ply = replay.plies.len() + 1;
+        let repetition = count_repetition(replay, ply);
+        replay.plies.push(Ply { mv, word, repetition });
+    }
+
+    /// Notes the fault; may the play go on?
+    fn go_on_after(&mut self, kind: FaultKind, token: Span) -> bool {
+        let position = self.replay.last().clone();
+        let passed = position.passed();
+        self.replay.faults.push(Fault {
+            place: self.game.place(token),
+            ply: self.replay.plies.len() + 1,
+            token: self.game.slice(token).to_owned(),
+            kind,
+            before: Some(position),
+        });
+        match (self.at_fault, passed) {
+            (AtFault::Skip, _) => true,
+            (AtFault::Pass, Some(passed)) => {
+                let last = self.replay.positions.len() - 1;
+                self.replay.keys[last] = passed.key();
+                self.replay.positions[last] = passed;
+                true
+            }
+            (AtFault::Stop, _) | (AtFault::Pass, None) => false,
+        }
+    }
+
+    /// Do the last words place the kings in the centre, which is how players show the result to an electronic board?
+    /// Both on light squares: White won; both on dark ones: Black won; one each: draw.
+    fn read_signal(&mut self, word: usize) -> bool {
+        let rest = &self.game.moves()[word..];
+        let mut centre: Vec<Square> = rest.iter().filter_map(|recorded| centre_of(recorded.written)).collect();
+        if centre.len() != rest.len() || rest.len() > 2 {
+            return false;
+        }
+        if rest.len() == 1
+            && let Some(before) = word.checked_sub(1).and_then(|before| centre_of(self.game.moves()[before].written))
+        {
+            // The first king happened to stand beside the centre: its "move" was part of the signal too.
+            centre.insert(0, before);
+            self.take_back();
+        }
+        let light = |square: &Square| cozy_chess::BitBoard::LIGHT_SQUARES.has(*square);
+        self.replay.signal = Some(match (centre.iter().all(light), centre.iter().any(light)) {
+            (true, _) => Termination::WhiteWins,
+            (false, true) => Termination::Draw,
+            (false, false) => Termination::BlackWins,
+        });
+        true
+    }
+
+    fn take_back(&mut self) {
+        self.replay.plies.pop();
+        self.replay.positions.pop();
+        self.replay.keys.pop();
+    }
+
+    fn finish(mut self) -> Replay {
+        for (fault, span) in self.game.faults() {
+            let words_before = self.game.moves().partition_point(|word| word.token.starts_before(*span));
+            self.replay.faults.push(Fault {
+                place: self.game.place(*span),
+                ply: words_before,
+                token: self.game.slice(*span).to_owned(),
+                kind: FaultKind::Read(*fault),
+                before: None,
+            });
+        }
+        self.replay.faults.sort_by_key(|fault| fault.place);
+        self.replay
+    }
+}
+
+/// How often the position after `ply` has stood, looking back no further than the last capture or pawn move.
+fn count_repetition(replay: &Replay, ply: usize) -> u32 {
+    let position = &replay.positions[ply];
+    let furthest = ply - (position.reversible() as usize).min(ply);
+    let key = replay.keys[ply];
+    let mut count = 1;
+    let mut earlier = ply;
+    while earlier >= furthest + 2 {
+        earlier -= 2;
+        if replay.keys[earlier] == key && replay.positions[earlier].same_as(position) {
+            count += 1;
+        }
+    }
+    count
+}
+
+/// The central square to which the word puts a king.
+fn centre_of(written: Option<Written>) -> Option<Square> {
+    match written {
+        Some(Written::Step { piece: Some(Piece::King), to, .. }) => {
+            matches!(to, Square::D4 | Square::E4 | Square::D5 | Square::E5).then_some(to)
+        }
+        _ => None,
+    }
+}
