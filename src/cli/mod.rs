@@ -1,5 +1,7 @@
 //! The command line: one file a command. `sonneborn --help` lists them.
 
+mod mating;
+mod replay;
 mod standings;
 mod tournament_file;
 
@@ -23,6 +25,10 @@ struct Arguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Play the games of a file through, and settle claims
+    Replay(replay::Arguments),
+    /// Can this side still mate? Reads lines "FEN white|black" from standard input
+    Mating(mating::Arguments),
     /// The standings of a tournament file, by any tie-breaks
     Standings(standings::Arguments),
 }
@@ -38,6 +44,8 @@ pub fn run() -> ExitCode {
         }
     };
     let done = match &arguments.command {
+        Command::Replay(arguments) => replay::run(arguments),
+        Command::Mating(arguments) => mating::run(arguments),
         Command::Standings(arguments) => standings::run(arguments),
     };
     done.unwrap_or_else(|error| {
