@@ -1,0 +1,149 @@
+//! C4 and C5: whether everyone can still be paired, and the lowest score at which the bye can be given.
+
+use super::super::matching::ALONE;
+use super::super::matching::cardinality::{Augmenter, complete};
+use super::super::matching::graph::Bits;
+use super::roster::{Rank, Roster};
+use crate::tournament::points::Points;
+
+/// Why not everyone can be paired.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Impossible {
+    /// `short` of these players have no opponent, however the others are paired.
+    Opponents { blocked: Vec<Rank>, short: usize },
+    /// The others could be paired if one of these had the bye, but C2 bars all of them.
+    Bye { barred: Vec<Rank> },
+}
+
+/// The lowest score at which somebody can have the bye while all others are paired (C5); the roster's graph then joins the
+/// bye with those of that score who may have it. `None` if no bye is needed.
+pub fn settle_bye(roster: &mut Roster<'_>) -> Result<Option<Points>, Impossible> {
+    let size = roster.len();
+    let mut augmenter = Augmenter::new(roster.graph.size());
+    let mut mates = vec![ALONE; roster.graph.size()];
+    let active = Bits::range(roster.graph.size(), 0..size);
+    let alone = complete(&mut augmenter, &roster.graph, &active, &mut mates, 0..size);
+    if alone.len() > size % 2 {
+        let mut blocked: Vec<Rank> = Vec::new();
+        for &rank in &alone {
+            augmenter.augment(&roster.graph, &active, &mut mates, rank);
+            blocked.extend(augmenter.replaceable().iter());
+        }
+        blocked.sort_unstable();
+        blocked.dedup();
+        return Err(Impossible::Opponents { blocked, short: alone.len() - size % 2 });
+    }
+    let (Some(bye), Some(&odd)) = (roster.bye(), alone.first()) else { return Ok(None) };
+    augmenter.augment(&roster.graph, &active, &mut mates, odd);
+    let spare: Vec<Rank> = augmenter.replaceable().iter().collect();
+    let lowest = spare.iter().filter(|&&rank| roster.seeds[rank].may_have_bye).map(|&rank| roster.score(rank)).min();
+    let Some(lowest) = lowest else { return Err(Impossible::Bye { barred: spare }) };
+    for rank in 0..size {
+        if roster.seeds[rank].may_have_bye && roster.score(rank) == lowest {
+            roster.graph.join(rank, bye);
+        }
+    }
+    Ok(Some(lowest))
+}
+
+/// Pairings of everyone below each scoregroup, as complete as they can be by themselves.
+pub struct Completion<'r> {
+    roster: &'r Roster<'r>,
+    /// For each group: the partners among the players of this group and of all lower ones, the bye included.
+    below: Vec<Vec<usize>>,
+    with_bye: bool,
+    augmenter: Augmenter,
+}
+
+impl<'r> Completion<'r> {
+    /// `with_bye`: somebody below still has to have it.
+    pub fn new(roster: &'r Roster<'r>, with_bye: bool) -> Completion<'r> {
+        let vertices = roster.graph.size();
+        let mut augmenter = Augmenter::new(vertices);
+        let mut mates = vec![ALONE; vertices];
+        let mut active = Bits::empty(vertices);
+        let mut below = vec![Vec::new(); roster.groups.len() + 1];
+        if let Some(bye) = roster.bye().filter(|_| with_bye) {
+            active.insert(bye);
+        }
+        below[roster.groups.len()] = mates.clone();
+        for (index, group) in roster.groups.iter().enumerate().rev() {
+            group.clone().for_each(|rank| active.insert(rank));
+            natural(roster, group.clone(), &mut mates);
+            complete(&mut augmenter, &roster.graph, &active, &mut mates, group.start..vertices);
+            below[index] = mates.clone();
+        }
+        Completion { roster, below, with_bye, augmenter }
+    }
+
+    /// C4: whether these and everyone from `group` down can be paired.
+    pub fn completes(&mut self, floaters: &[Rank], group: usize) -> bool {
+        self.completed(floaters, group).is_some()
+    }
+
+    /// A pairing of these with everyone from `group` down, as partners, if one exists.
+    pub fn completed(&mut self, floaters: &[Rank], group: usize) -> Option<Vec<usize>> {
+        let vertices = self.roster.graph.size();
+        let mut mates = self.below[group].clone();
+        let active = self.active(floaters, group);
+        let lower = self.first_rank(group)..vertices;
+        let alone: Vec<usize> =
+            floaters.iter().copied().chain(lower).filter(|&v| active.has(v) && mates[v] == ALONE).collect();
+        if alone.len() % 2 == 1 {
+            return None;
+        }
+        for vertex in alone {
+            if mates[vertex] == ALONE && !self.augmenter.augment(&self.roster.graph, &active, &mut mates, vertex) {
+                return None;
+            }
+        }
+        Some(mates)
+    }
+
+    /// Whether everyone from `group` down can be paired without anyone having the bye.
+    pub fn closes_without_bye(&mut self, group: usize) -> bool {
+        let mut mates = self.below[group].clone();
+        let mut active = self.active(&[], group);
+        if let Some(bye) = self.roster.bye() {
+            active.remove(bye);
+            let taker = std::mem::replace(&mut mates[bye], ALONE);
+            if taker != ALONE {
+                mates[taker] = ALONE;
+            }
+        }
+        let lower = self.first_rank(group)..self.roster.len();
+        complete(&mut self.augmenter, &self.roster.graph, &active, &mut mates, lower).is_empty()
+    }
+
+    /// Whether nobody of `group` and the lower ones is alone when they are paired among themselves.
+    pub fn is_closed(&self, group: usize) -> bool {
+        let mates = &self.below[group];
+        let bye_waits = self.with_bye && self.roster.bye().is_some_and(|bye| mates[bye] == ALONE);
+        !bye_waits && (self.first_rank(group)..self.roster.len()).all(|rank| mates[rank] != ALONE)
+    }
+
+    fn first_rank(&self, group: usize) -> Rank {
+        self.roster.groups.get(group).map_or(self.roster.len(), |group| group.start)
+    }
+
+    fn active(&self, floaters: &[Rank], group: usize) -> Bits {
+        let mut active = Bits::range(self.roster.graph.size(), self.first_rank(group)..self.roster.len());
+        floaters.iter().for_each(|&rank| active.insert(rank));
+        if let Some(bye) = self.roster.bye().filter(|_| self.with_bye) {
+            active.insert(bye);
+        }
+        active
+    }
+}
+
+/// Pairs the upper half of a group with the lower one where they may meet: near what will be, and so little to repair.
+fn natural(roster: &Roster<'_>, group: std::ops::Range<Rank>, mates: &mut [usize]) {
+    let half = group.len() / 2;
+    for upper in group.start..group.start + half {
+        let lower = upper + half;
+        if mates[upper] == ALONE && mates[lower] == ALONE && roster.may_meet(upper, lower) {
+            mates[upper] = lower;
+            mates[lower] = upper;
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! Matchings of the greatest size in any graph (Edmonds), grown one augmenting path at a time.
+//!
+//! A matching is a list of partners, [`ALONE`] for those without one. Augmenting from one vertex is cheap when little has
+//! changed, which makes "could everyone still be paired if these two met?" a question that can be asked often.
+
+use super::ALONE;
+use super::graph::{Bits, Graph, first_common, ones};
+
+/// The search for augmenting paths, with its working memory.
+#[derive(Debug)]
+pub struct Augmenter {
+    /// From where an inner vertex was reached.
+    parent: Vec<usize>,
+    /// The base of the blossom in which a vertex lies; itself if in none.
+    base: Vec<usize>,
+    outer: Bits,
+    /// Neither outer nor inner.
+    unseen: Bits,
+    queue: Vec<usize>,
+    on_path: Vec<bool>,
+    in_blossom: Vec<bool>,
+}
+
+impl Augmenter {
+    /// For graphs of `size` vertices.
+    pub fn new(size: usize) -> Augmenter {
+        Augmenter {
+            parent: vec![ALONE; size],
+            base: (0..size).collect(),
+            outer: Bits::empty(size),
+            unseen: Bits::empty(size),
+            queue: Vec::with_capacity(size),
+            on_path: vec![false; size],
+            in_blossom: vec![false; size],
+        }
+    }
+
+    /// Gives `root`, which is alone, a partner, by a path that keeps everyone else who has one; `false` if there is none.
+    /// Only vertices in `active` take part.
+    pub fn augment(&mut self, graph: &Graph, active: &Bits, mates: &mut [usize], root: usize) -> bool {
+        let partner = graph.row(root).iter().zip(active.words()).enumerate().find_map(|(index, (row, active))| {
+            ones(row & active).map(|bit| index * 64 + bit).find(|&vertex| mates[vertex] == ALONE && vertex != root)
+        });
+        if let Some(partner) = partner {
+            mates[root] = partner;
+            mates[partner] = root;
+            return true;
+        }
+        match self.search(graph, active, mates, root) {
+            Some(end) => {
+                self.flip(mates, end);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// After [`Augmenter::augment`] from a vertex failed: all who could be alone in its place, itself included.
+    pub fn replaceable(&self) -> &Bits {
+        &self.outer
+    }
+
+    fn search(&mut self, graph: &Graph, active: &Bits, mates: &[usize], root: usize) -> Option<usize> {
+        self.parent.fill(ALONE);
+        self.base.iter_mut().enumerate().for_each(|(vertex, base)| *base = vertex);
+        self.outer.clear();
+        self.unseen.clone_from(active);
+        self.queue.clear();
+        self.queue.push(root);
+        self.outer.insert(root);
+        self.unseen.remove(root);
+        let mut head = 0;
+        while head < self.queue.len() {
+            let vertex = self.queue[head];
+            head += 1;
+            while let Some(neighbour) = first_common(graph.row(vertex), self.unseen.words()) {
+                self.parent[neighbour] = vertex;
+                self.unseen.remove(neighbour);
+                let mate = mates[neighbour];
+                if mate == ALONE {
+                    return Some(neighbour);
+                }
+                self.unseen.remove(mate);
+                self.outer.insert(mate);
+                self.queue.push(mate);
+            }
+            self.shrink(graph, mates, root, vertex);
+        }
+        None
+    }
+
+    /// Shrinks every blossom that an edge from `vertex` to another outer vertex closes.
+    fn shrink(&mut self, graph: &Graph, mates: &[usize], root: usize, vertex: usize) {
+        for word in 0..self.outer.words().len() {
+            for bit in ones(graph.row(vertex)[word] & self.outer.words()[word]) {
+                let other = word * 64 + bit;
+                if self.base[other] != self.base[vertex] && mates[vertex] != other {
+                    self.contract(mates, root, vertex, other);
+                }
+            }
+        }
+    }
+
+    fn contract(&mut self, mates: &[usize], root: usize, a: usize, b: usize) {
+        let common = self.common_base(mates, root, a, b);
+        self.in_blossom.fill(false);
+        self.mark(mates, a, common, b);
+        self.mark(mates, b, common, a);
+        for vertex in 0..self.base.len() {
+            if self.in_blossom[self.base[vertex]] {
+                self.base[vertex] = common;
+                if !self.outer.has(vertex) {
+                    self.outer.insert(vertex);
+                    self.queue.push(vertex);
+                }
+            }
+        }
+    }
+
+    fn common_base(&mut self, mates: &[usize], root: usize, a: usize, b: usize) -> usize {
+        self.on_path.fill(false);
+        let mut at = a;
+        loop {
+            at = self.base[at];
+            self.on_path[at] = true;
+            if at == self.base[root] || mates[at] == ALONE {
+                break;
+            }
+            at = self.parent[mates[at]];
+        }
+        at = b;
+        loop {
+            at = self.base[at];
+            if self.on_path[at] {
+                return at;
+            }
+            at = self.parent[mates[at]];
+        }
+    }
+
+    fn mark(&mut self, mates: &[usize], mut at: usize, base: usize, mut child: usize) {
+        while self.base[at] != base {
+            self.in_blossom[self.base[at]] = true;
+            self.in_blossom[self.base[mates[at]]] = true;
+            self.parent[at] = child;
+            child = mates[at];
+            at = self.parent[mates[at]];
+        }
+    }
+
+    fn flip(&self, mates: &mut [usize], end: usize) {
+        let mut at = end;
+        while at != ALONE {
+            let previous = self.parent[at];
+            let next = mates[previous];
+            mates[at] = previous;
+            mates[previous] = at;
+            at = next;
+        }
+    }
+}
+
+/// Finds partners for all of `vertices` that are alone; gives those who stay alone, each of whom no matching of this size
+/// can do better by.
+pub fn complete(
+    augmenter: &mut Augmenter,
+    graph: &Graph,
+    active: &Bits,
+    mates: &mut [usize],
+    vertices: impl IntoIterator<Item = usize>,
+) -> Vec<usize> {
+    let left = vertices.into_iter().filter(|&vertex| mates[vertex] == ALONE && active.has(vertex)).collect::<Vec<_>>();
+    let alone = |&vertex: &usize| mates[vertex] == ALONE && !augmenter.augment(graph, active, mates, vertex);
+    left.into_iter().filter(alone).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// The size of the greatest matching, by trying everything.
+    fn greatest(graph: &Graph, free: u32) -> usize {
+        if free == 0 {
+            return 0;
+        }
+        let vertex = free.trailing_zeros() as usize;
+        let rest = free & !(1 << vertex);
+        let partners = (0..graph.size()).filter(|&other| rest >> other & 1 == 1 && graph.has(vertex, other));
+        let paired = partners.map(|other| 1 + greatest(graph, rest & !(1 << other))).max().unwrap_or(0);
+        paired.max(greatest(graph, rest))
+    }
+
+    proptest! {
+        #[test]
+        fn no_matching_is_greater(size in 2usize..11, edges in prop::collection::vec((0usize..11, 0usize..11), 0..26)) {
+            let mut graph = Graph::empty(size);
+            for (a, b) in edges {
+                if a != b && a < size && b < size {
+                    graph.join(a, b);
+                }
+            }
+            let mut mates = vec![ALONE; size];
+            let active = Bits::range(size, 0..size);
+            let alone = complete(&mut Augmenter::new(size), &graph, &active, &mut mates, 0..size);
+            for (vertex, &mate) in mates.iter().enumerate() {
+                prop_assert_eq!(mate == ALONE, alone.contains(&vertex));
+                prop_assert!(mate == ALONE || mates[mate] == vertex && graph.has(vertex, mate));
+            }
+            prop_assert_eq!((size - alone.len()) / 2, greatest(&graph, (1 << size) - 1));
+        }
+    }
+}
