@@ -12,10 +12,24 @@ pub mod varma;
 
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
-use swiss::field::Pairings;
+use crate::tournament::regulations::System;
+use swiss::dutch;
+use swiss::field::{Field, Pairings};
 
 /// Something that pairs a round: the entry of this room, or in trials another program.
 pub type Engine<'a> = &'a dyn Fn(&Tournament, RoundNo) -> Result<Pairings, NoPairing>;
+
+/// Pairs a round by the tournament's system, from the rounds before it; [`NoPairing::ByHand`] for systems without an engine.
+pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
+    let complete = tournament.rounds.iter().take(round.index()).filter(|round| round.is_complete()).count();
+    if complete < round.index() || round.0 > tournament.regulations.rounds {
+        return Err(NoPairing::NotYet(round));
+    }
+    match tournament.regulations.system {
+        System::Dutch2026 => dutch::pair(&Field::of(tournament, round)),
+        _ => Err(NoPairing::ByHand),
+    }
+}
 
 /// Why a round cannot be paired (C.04.3 1.9.3: the Chief Arbiter decides what to do).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -89,7 +89,8 @@ fn pair_moved_down(weighing: &mut Weighing<'_>, pairs: &mut Vec<(Rank, Rank)>) {
         }
     }
     let residents = weighing.bracket.residents.clone();
-    let paired: Vec<Rank> = moved.into_iter().filter(|&rank| weighing.nodes[place(weighing, rank)].role == Role::MovedDown).collect();
+    let paired: Vec<Rank> =
+        moved.into_iter().filter(|&rank| weighing.nodes[place(weighing, rank)].role == Role::MovedDown).collect();
     for batch in paired.chunks(BATCH) {
         let opponents: Vec<Order<'_>> = batch
             .iter()

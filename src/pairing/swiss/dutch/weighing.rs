@@ -192,12 +192,8 @@ impl Weighing<'_> {
                 add(place, 1);
             }
         }
-        let faults = [
-            widens_difference(a, b),
-            third_in_row(a, b),
-            denies_preference(a, b),
-            denies_strong_preference(a, b),
-        ];
+        let faults =
+            [widens_difference(a, b), third_in_row(a, b), denies_preference(a, b), denies_strong_preference(a, b)];
         for (place, fault) in places.colours.into_iter().zip(faults) {
             add(place, -i64::from(fault));
         }

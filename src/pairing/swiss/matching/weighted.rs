@@ -509,7 +509,8 @@ impl<'w, const K: usize> Solver<'w, K> {
             }
         }
         // Outer vertices all stand on the same dual: they stop at zero together, and then stay alone at no loss.
-        let Some(least) = (0..self.size).filter(|&v| self.label[self.top[v]] == Label::Outer).map(|v| self.dual[v]).min()
+        let Some(least) =
+            (0..self.size).filter(|&v| self.label[self.top[v]] == Label::Outer).map(|v| self.dual[v]).min()
         else {
             return false;
         };
