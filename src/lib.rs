@@ -25,3 +25,4 @@ pub mod rating;
 pub mod standings;
 pub mod store;
 pub mod tournament;
+pub mod web;

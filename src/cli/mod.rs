@@ -1,7 +1,10 @@
 //! The command line: one file a command. `sonneborn --help` lists them.
 
+mod backup;
 mod mating;
+mod rating;
 mod replay;
+mod serve;
 mod standings;
 mod tournament_file;
 
@@ -17,10 +20,14 @@ const FAILURE: u8 = 70;
 
 /// Runs chess tournaments: pairings, results, claims, standings, papers and reports.
 #[derive(Debug, Parser)]
-#[command(name = "sonneborn", version)]
+#[command(name = "sonneborn", version, args_conflicts_with_subcommands = true)]
+#[group(id = "sonneborn")]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    /// Without a command the server starts.
+    #[command(flatten)]
+    serve: serve::Arguments,
 }
 
 #[derive(Debug, Subcommand)]
@@ -29,6 +36,13 @@ enum Command {
     Replay(replay::Arguments),
     /// Can this side still mate? Reads lines "FEN white|black" from standard input
     Mating(mating::Arguments),
+    /// Start the server (also what happens without a command)
+    Serve(serve::Arguments),
+    /// Write a consistent copy of the database
+    Backup(backup::Arguments),
+    /// Rating changes, first ratings, rating reports
+    #[command(subcommand)]
+    Rating(rating::Command),
     /// The standings of a tournament file, by any tie-breaks
     Standings(standings::Arguments),
 }
@@ -44,12 +58,22 @@ pub fn run() -> ExitCode {
         }
     };
     let done = match &arguments.command {
-        Command::Replay(arguments) => replay::run(arguments),
-        Command::Mating(arguments) => mating::run(arguments),
-        Command::Standings(arguments) => standings::run(arguments),
+        None => serve::run(&arguments.serve),
+        Some(command) => run_command(command),
     };
     done.unwrap_or_else(|error| {
         eprintln!("sonneborn: {error:#}");
         ExitCode::from(FAILURE)
     })
+}
+
+fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
+    match command {
+        Command::Serve(arguments) => serve::run(arguments),
+        Command::Backup(arguments) => backup::run(arguments),
+        Command::Rating(command) => rating::run(command),
+        Command::Replay(arguments) => replay::run(arguments),
+        Command::Mating(arguments) => mating::run(arguments),
+        Command::Standings(arguments) => standings::run(arguments),
+    }
 }

@@ -61,3 +61,11 @@ impl Desk {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+impl Desk {
+    /// A seed for the lots of a new tournament; from then on every lot follows from it.
+    pub fn new_seed() -> u64 {
+        // Kept within 53 bits, so that JSON readers that know only floats keep it whole.
+        rand::random::<u64>() >> (u64::BITS - f64::MANTISSA_DIGITS)
+    }
+}

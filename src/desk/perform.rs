@@ -2,7 +2,8 @@
 
 use super::live::Live;
 use super::{Desk, clock};
-use crate::store::StoreError;
+use crate::store::{Database, StoreError};
+use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Author, Entry};
 use crate::tournament::check::{self, Refusal};
 use crate::tournament::fold::Journal;
@@ -136,12 +137,29 @@ impl Desk {
         Ok(())
     }
 
+    /// Looks in the store for what other nodes appended to the tournaments in memory. A SQLite file has one node only.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the store cannot be read.
+    pub fn follow(&self) -> Result<(), StoreError> {
+        if matches!(self.store.database(), Database::Sqlite(_)) {
+            return Ok(());
+        }
+        for live in self.all_live() {
+            if self.store.last_seq(live.id)? > live.journal().state().seq {
+                let _turn = live.turn();
+                self.catch_up(&live)?;
+            }
+        }
+        Ok(())
+    }
+
     /// Makes a tournament by its first act, [`Act::Create`] or [`Act::Import`]; gives its number.
     ///
     /// # Errors
     /// [`Refused`]; no tournament is made then.
     pub fn found(&self, name: &str, actor: &Actor, act: Act) -> Result<i64, Refused> {
-        check::check(&Journal::default().state().clone(), &act).map_err(Refused::Refusal)?;
+        check::check(&Tournament::default(), &act).map_err(Refused::Refusal)?;
         let row = self.store.create_tournament(name, actor.author.account, clock::now_microseconds())?;
         self.perform(row.id, actor, &Attempt { confirmed: true, ..Attempt::of(act) })?;
         Ok(row.id)

@@ -3,6 +3,7 @@
 //! Everything here is pure: bytes come in as arguments, and what could not be read is told as a typed list with its
 //! places. The words for it are in [`crate::i18n`].
 
+pub mod rating_list;
 pub mod text;
 pub mod trf;
 

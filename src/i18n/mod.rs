@@ -3,11 +3,14 @@
 //! A message is a function `name(lang, arguments…)`; a table lives in the file named after the room it speaks for.
 //! A missing translation does not compile, because `messages!` takes all three or nothing.
 
+pub mod acts;
 pub mod common;
 pub mod exchange;
 pub mod laws;
 pub mod rating;
+pub mod refusals;
 pub mod standings;
+pub mod web;
 
 use serde::{Deserialize, Serialize};
 
@@ -63,32 +66,40 @@ impl Lang {
 /// Declares messages: `name(arguments) { "English", "简体", "繁體" }`.
 ///
 /// Without arguments the function gives `&'static str`; with arguments, which are anything that can be displayed and are
-/// named in the texts in braces, a `String`.
+/// named in the texts in braces, a `String`. The language is taken by value or by reference, as templates give it.
 #[macro_export]
 macro_rules! messages {
-    () => {};
-    ($(#[$doc:meta])* $name:ident { $en:literal, $hans:literal, $hant:literal } $($rest:tt)*) => {
+    ($($(#[$doc:meta])* $name:ident $(($($arg:ident),+))? { $en:literal, $hans:literal, $hant:literal })*) => {
+        $($crate::message! { $(#[$doc])* $name $(($($arg),+))? { $en, $hans, $hant } })*
+    };
+}
+
+/// Declares one message; see [`messages!`].
+#[macro_export]
+macro_rules! message {
+    ($(#[$doc:meta])* $name:ident { $en:literal, $hans:literal, $hant:literal }) => {
         $(#[$doc])*
-        pub fn $name(lang: $crate::i18n::Lang) -> &'static str {
-            match lang {
+        pub fn $name(lang: impl ::std::borrow::Borrow<$crate::i18n::Lang>) -> &'static str {
+            match *lang.borrow() {
                 $crate::i18n::Lang::English => $en,
                 $crate::i18n::Lang::Simplified => $hans,
                 $crate::i18n::Lang::Traditional => $hant,
             }
         }
-        $crate::messages! { $($rest)* }
     };
-    ($(#[$doc:meta])* $name:ident ( $($arg:ident),+ ) { $en:literal, $hans:literal, $hant:literal } $($rest:tt)*) => {
+    ($(#[$doc:meta])* $name:ident ($($arg:ident),+) { $en:literal, $hans:literal, $hant:literal }) => {
         $(#[$doc])*
-        pub fn $name(lang: $crate::i18n::Lang, $($arg: impl std::fmt::Display),+) -> String {
+        pub fn $name(
+            lang: impl ::std::borrow::Borrow<$crate::i18n::Lang>,
+            $($arg: impl ::std::fmt::Display),+
+        ) -> String {
             $(let $arg = &$arg;)+
-            match lang {
+            match *lang.borrow() {
                 $crate::i18n::Lang::English => format!($en),
                 $crate::i18n::Lang::Simplified => format!($hans),
                 $crate::i18n::Lang::Traditional => format!($hant),
             }
         }
-        $crate::messages! { $($rest)* }
     };
 }
 

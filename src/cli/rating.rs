@@ -1,0 +1,309 @@
+//! `sonneborn rating`: rating changes, first ratings and whole reports, for scripts and for the curious.
+//!
+//! A game is written `2310w=`: the opponent's rating, one's own colour (`w`, `b`) and the result (`1`, `=`, `0`).
+
+use super::tournament_file;
+use crate::i18n::{Lang, rating as words};
+use crate::rating::change::{Change, GameChange, RatedGame, change};
+use crate::rating::edition::RatingEdition;
+use crate::rating::initial::{InitialRating, Standing, initial};
+use crate::rating::report::{Effect, PlayerReport, report};
+use crate::tournament::Tournament;
+use crate::tournament::colour::Colour;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::outcome::Mark;
+use crate::tournament::regulations::Rate;
+use anyhow::{Context, Result};
+use chrono::NaiveDate;
+use clap::{Args, Subcommand, ValueEnum};
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// What to compute.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// What games do to a rating: `--own 2813 --k 10 1787w1 2025b1 2310w=`
+    Change {
+        /// The player's own rating
+        #[arg(long)]
+        own: u16,
+        /// The development coefficient
+        #[arg(long)]
+        k: u8,
+        #[command(flatten)]
+        games: Games,
+    },
+    /// The first rating of a newcomer: `1650w1 1720b=`
+    Initial {
+        #[command(flatten)]
+        games: Games,
+    },
+    /// The rating report of a tournament file (TRF)
+    Report {
+        file: PathBuf,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+/// Games and the rules they are rated by.
+#[derive(Debug, Args)]
+pub struct Games {
+    /// First day of the event, which chooses the edition of the regulations (the newest if left out)
+    #[arg(long)]
+    start: Option<NaiveDate>,
+    /// The rate of play
+    #[arg(long, value_enum, default_value = "standard")]
+    rate: RateName,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    /// Opponent's rating, own colour, result: 1787w1 2025b= 2310w0
+    #[arg(required = true, value_parser = parse_game)]
+    games: Vec<GivenGame>,
+}
+
+/// The rates by their names on the command line.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum RateName {
+    Standard,
+    Rapid,
+    Blitz,
+}
+
+impl From<RateName> for Rate {
+    fn from(name: RateName) -> Rate {
+        match name {
+            RateName::Standard => Rate::Standard,
+            RateName::Rapid => Rate::Rapid,
+            RateName::Blitz => Rate::Blitz,
+        }
+    }
+}
+
+/// A game as it was typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct GivenGame {
+    colour: Colour,
+    game: RatedGame,
+}
+
+fn parse_game(text: &str) -> Result<GivenGame, String> {
+    let explain = || format!("`{text}` is no game: write the opponent's rating, w or b, and 1, = or 0, as in 2310w=");
+    let digits = text.find(|c: char| !c.is_ascii_digit()).ok_or_else(explain)?;
+    let opponent = text[..digits].parse().map_err(|_| explain())?;
+    let (colour, mark) = match text[digits..].to_ascii_lowercase().as_str() {
+        "w1" => (Colour::White, Mark::Win),
+        "w=" | "w½" => (Colour::White, Mark::Draw),
+        "w0" => (Colour::White, Mark::Loss),
+        "b1" => (Colour::Black, Mark::Win),
+        "b=" | "b½" => (Colour::Black, Mark::Draw),
+        "b0" => (Colour::Black, Mark::Loss),
+        _ => return Err(explain()),
+    };
+    Ok(GivenGame { colour, game: RatedGame { opponent, mark } })
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// A file that cannot be read, or that is no tournament: with the places.
+pub fn run(command: &Command) -> Result<ExitCode> {
+    print!("{}", answer(command, Lang::English)?);
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What is to be printed.
+fn answer(command: &Command, lang: Lang) -> Result<String> {
+    match command {
+        Command::Change { own, k, games } => {
+            let change = change(*own, *k, &games.rated(), &games.edition());
+            Ok(if games.json {
+                pretty(&change_json(*own, &change, Some(&games.games)))
+            } else {
+                change_table(&change, lang)
+            })
+        }
+        Command::Initial { games } => {
+            let first = initial(&games.rated(), &games.edition()).context(words::no_games(lang))?;
+            Ok(if games.json { pretty(&initial_json(&first)) } else { initial_words(&first, lang) })
+        }
+        Command::Report { file, json } => {
+            let tournament = tournament_file::read(file)?;
+            let reports = report(&tournament, RoundNo(u16::MAX));
+            Ok(if *json {
+                pretty(&report_json(&tournament, &reports))
+            } else {
+                report_table(&tournament, &reports, lang)
+            })
+        }
+    }
+}
+
+impl Games {
+    fn rated(&self) -> Vec<RatedGame> {
+        self.games.iter().map(|given| given.game).collect()
+    }
+
+    fn edition(&self) -> RatingEdition {
+        RatingEdition::on(self.start, self.rate.into())
+    }
+}
+
+fn pretty(value: &Value) -> String {
+    format!("{value:#}\n")
+}
+
+/// Hundredths as a number of JSON.
+fn decimal(hundredths: i32) -> f64 {
+    f64::from(hundredths) / 100.0
+}
+
+/// Hundredths with a sign, for tables.
+fn signed(hundredths: i32) -> String {
+    format!("{:+.2}", decimal(hundredths))
+}
+
+fn mark_symbol(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Win => "1",
+        Mark::Draw => "½",
+        Mark::Loss => "0",
+    }
+}
+
+fn game_json(game: &GameChange, colour: Option<Colour>) -> Value {
+    json!({
+        "opponent": game.game.opponent,
+        "colour": colour,
+        "score": decimal(crate::rating::change::score(game.game.mark)),
+        "difference": game.difference,
+        "counted": game.counted,
+        "pd": decimal(game.expected),
+        "change": decimal(game.change),
+        "rated": !game.unrated,
+    })
+}
+
+fn change_json(own: u16, change: &Change, given: Option<&[GivenGame]>) -> Value {
+    let colour = |index: usize| given.and_then(|given| given.get(index)).map(|given| given.colour);
+    let games: Vec<Value> =
+        change.games.iter().enumerate().map(|(index, game)| game_json(game, colour(index))).collect();
+    json!({
+        "own": own,
+        "k": change.k,
+        "games": games,
+        "sum": decimal(change.sum),
+        "change": decimal(change.change),
+        "rounded": change.rounded(),
+    })
+}
+
+fn change_table(change: &Change, lang: Lang) -> String {
+    let mut text = String::new();
+    for game in &change.games {
+        let pd = decimal(game.expected);
+        let limited = if game.counted == game.difference { String::new() } else { format!(" ({})", game.counted) };
+        let unrated = if game.unrated { format!("  {}", words::gap_not_rated(lang)) } else { String::new() };
+        text.push_str(&format!(
+            "{:>5}  {}  D {:+}{limited}  PD {pd:.2}  {}{unrated}\n",
+            game.game.opponent,
+            mark_symbol(game.game.mark),
+            game.difference,
+            signed(game.change),
+        ));
+    }
+    text.push_str(&words::change_sum(lang, signed(change.sum), change.k, signed(change.change), change.rounded()));
+    text.push('\n');
+    text
+}
+
+fn initial_json(first: &InitialRating) -> Value {
+    json!({
+        "games": first.games,
+        "score": decimal(first.score),
+        "average": decimal(first.average),
+        "percent": first.percent,
+        "dp": first.difference,
+        "rating": first.rating,
+        "standing": match first.standing {
+            Standing::Publishable => "publishable",
+            Standing::TooFewGames => "too few games",
+            Standing::BelowFloor => "below the floor",
+            Standing::ZeroScore => "zero score",
+        },
+    })
+}
+
+fn initial_words(first: &InitialRating, lang: Lang) -> String {
+    let computed = words::initial_sum(
+        lang,
+        decimal(first.average),
+        first.percent,
+        format!("{:+}", first.difference),
+        first.rating,
+    );
+    format!("{computed}\n{}\n", words::standing(lang, first.standing))
+}
+
+fn report_json(tournament: &Tournament, reports: &[PlayerReport]) -> Value {
+    let players: Vec<Value> = reports.iter().filter_map(|report| player_json(tournament, report)).collect();
+    json!({ "tournament": tournament.details.name, "players": players })
+}
+
+fn player_json(tournament: &Tournament, report: &PlayerReport) -> Option<Value> {
+    let player = tournament.player(report.player)?;
+    let mut value = match &report.effect {
+        Effect::Rated { rating, change, .. } => change_json(*rating, change, None),
+        Effect::Unrated(Some(first)) => json!({ "initial": initial_json(first) }),
+        Effect::Unrated(None) => json!({ "initial": null }),
+    };
+    let fields = value.as_object_mut()?;
+    fields.insert("number".into(), json!(player.tpn));
+    fields.insert("name".into(), json!(player.data.name));
+    fields.insert("fide_id".into(), json!(player.data.fide_id));
+    fields.insert("average".into(), json!(report.average));
+    fields.insert("performance".into(), json!(report.performance));
+    Some(value)
+}
+
+fn report_table(tournament: &Tournament, reports: &[PlayerReport], lang: Lang) -> String {
+    let mut text = String::new();
+    for report in reports {
+        let Some(player) = tournament.player(report.player) else { continue };
+        let number = player.tpn.map_or(0, |tpn| tpn.0);
+        let effect = match &report.effect {
+            Effect::Rated { rating, change, .. } => {
+                format!("{rating:>5}  n {:>2}  K {:>2}  {:>8}", change.games.len(), change.k, signed(change.change))
+            }
+            Effect::Unrated(Some(first)) => {
+                format!(
+                    "    -  n {:>2}  Ru {:>4}  {}",
+                    first.games,
+                    first.rating,
+                    words::standing(lang, first.standing)
+                )
+            }
+            Effect::Unrated(None) => "    -  n  0".to_string(),
+        };
+        text.push_str(&format!("{number:>4}  {:<32} {effect}\n", player.data.name));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_read_as_they_are_typed() {
+        let game = |text: &str| parse_game(text).map(|given| (given.game.opponent, given.colour, given.game.mark));
+        assert_eq!(game("1787w1"), Ok((1787, Colour::White, Mark::Win)));
+        assert_eq!(game("2310B="), Ok((2310, Colour::Black, Mark::Draw)));
+        for text in ["", "w1", "2000", "2000w2", "99999w1", "2000w1x"] {
+            assert!(game(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! `sonneborn serve`: the server, and the first link when nobody can log in yet.
+
+use crate::desk::Desk;
+use crate::store::{Database, Store};
+use crate::web::server;
+use anyhow::{Context, Result};
+use clap::Args;
+use std::fs;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+/// The file of the SQLite database in the data folder.
+const DATABASE_FILE: &str = "sonneborn.sqlite";
+
+#[derive(Clone, Debug, Args)]
+#[group(id = "serve")]
+pub struct Arguments {
+    /// Address and port to listen on; 0.0.0.0:8080 for the whole hall
+    #[arg(long, env = "SONNEBORN_LISTEN", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    /// Folder for the data
+    #[arg(long, env = "SONNEBORN_DATA_DIR", default_value = "data")]
+    data_dir: PathBuf,
+    /// postgres://user@host/name, or sqlite:FILE; by default a SQLite file in the data folder
+    #[arg(long, env = "SONNEBORN_DATABASE")]
+    database: Option<Database>,
+    /// The address under which others reach this server, for links and QR codes
+    #[arg(long, env = "SONNEBORN_PUBLIC_URL")]
+    public_url: Option<String>,
+    /// Set up the demonstration event
+    #[arg(long)]
+    demo: bool,
+}
+
+/// Opens the store, says where the server is, and serves until stopped.
+///
+/// # Errors
+/// When the data folder, the database or the port cannot be used.
+pub fn run(args: &Arguments) -> Result<ExitCode> {
+    let database = match &args.database {
+        Some(database) => database.clone(),
+        None => {
+            fs::create_dir_all(&args.data_dir)
+                .with_context(|| format!("the data folder {} cannot be made", args.data_dir.display()))?;
+            Database::Sqlite(args.data_dir.join(DATABASE_FILE))
+        }
+    };
+    let desk = Arc::new(Desk::new(Store::open(database)?));
+    let first_link = if desk.store().accounts()?.is_empty() { Some(desk.make_link(None)?) } else { None };
+    let public_url = args.public_url.clone();
+    let ready = move |address: SocketAddr| {
+        let home = public_url.unwrap_or_else(|| format!("http://{address}"));
+        let home = home.trim_end_matches('/');
+        println!("Sonneborn is at {home}");
+        if let Some(token) = first_link {
+            println!("Make the first administrator here (once, within two days):\n{home}/link/{token}");
+        }
+    };
+    let serving = server::serve(desk, args.listen, args.public_url.clone(), ready);
+    actix_web::rt::System::new()
+        .block_on(serving)
+        .with_context(|| format!("{} cannot be served", args.listen))
+        .map(|()| ExitCode::SUCCESS)
+}

@@ -1,0 +1,182 @@
+//! The acts of the journal in words: what was done, with old and new.
+
+use super::{Lang, common, web};
+use crate::messages;
+use crate::tournament::Tournament;
+use crate::tournament::act::Act;
+use crate::tournament::details::Details;
+use crate::tournament::ids::PlayerId;
+use crate::tournament::outcome::{Bye, GameResult};
+use crate::tournament::player::{PlayerData, Presence};
+use crate::tournament::regulations::Regulations;
+
+messages! {
+    created(name) { "Tournament created: {name}", "创建赛事：{name}", "建立賽事：{name}" }
+    imported(source, players, rounds) { "Imported from {source}: {players} players, {rounds} rounds", "由 {source} 导入：{players} 名棋手，{rounds} 轮", "由 {source} 匯入：{players} 名棋手，{rounds} 輪" }
+    details_changed(what) { "Details changed: {what}", "修改赛事信息：{what}", "修改賽事資訊：{what}" }
+    regulations_changed(what) { "Regulations changed: {what}", "修改竞赛规程：{what}", "修改競賽規程：{what}" }
+    registered(count, source, names) { "{count} players registered ({source}): {names}", "登记 {count} 名棋手（{source}）：{names}", "登記 {count} 名棋手（{source}）：{names}" }
+    edited(name, what) { "{name} changed: {what}", "修改 {name}：{what}", "修改 {name}：{what}" }
+    removed(name) { "{name} removed", "删除 {name}", "刪除 {name}" }
+    returned(name) { "{name} plays again", "{name} 重新参赛", "{name} 重新參賽" }
+    withdrew(name, round) { "{name} withdrawn from round {round} on", "{name} 自第{round}轮起退赛", "{name} 自第{round}輪起退賽" }
+    expelled(name, round) { "{name} expelled from round {round} on", "{name} 自第{round}轮起被取消资格", "{name} 自第{round}輪起被取消資格" }
+    bye_changed(name, round, was, now) { "{name}, round {round}: {was} → {now}", "{name}，第{round}轮：{was} → {now}", "{name}，第{round}輪：{was} → {now}" }
+    checked_in(name) { "{name} checked in", "{name} 已签到", "{name} 已簽到" }
+    checked_out(name) { "{name} not checked in", "{name} 取消签到", "{name} 取消簽到" }
+    board_fixed(name, was, now) { "{name}: fixed board {was} → {now}", "{name}：固定台次 {was} → {now}", "{name}：固定檯次 {was} → {now}" }
+    numbered(count) { "{count} players numbered", "为 {count} 名棋手编号", "為 {count} 名棋手編號" }
+    drafted(round, games, byes) { "Round {round} paired: {games} games, {byes} byes", "编排第{round}轮：{games} 局，{byes} 个轮空", "編排第{round}輪：{games} 局，{byes} 個輪空" }
+    altered(round) { "Draft of round {round} changed by hand", "人工修改第{round}轮草稿", "人工修改第{round}輪草稿" }
+    discarded(round) { "Draft of round {round} discarded", "放弃第{round}轮草稿", "放棄第{round}輪草稿" }
+    published(round) { "Round {round} published", "公布第{round}轮", "公佈第{round}輪" }
+    unpublished(round) { "Round {round} taken back to draft", "第{round}轮退回草稿", "第{round}輪退回草稿" }
+    result(round, board, was, now) { "Round {round}, board {board}: {was} → {now}", "第{round}轮第{board}台：{was} → {now}", "第{round}輪第{board}檯：{was} → {now}" }
+    colours(round, board) { "Round {round}, board {board}: colours exchanged", "第{round}轮第{board}台：交换先后手", "第{round}輪第{board}檯：交換先後手" }
+    for_rating(round, board, was, now) { "Round {round}, board {board}, for the rating report only: {was} → {now}", "第{round}轮第{board}台，仅用于等级分报告：{was} → {now}", "第{round}輪第{board}檯，僅用於等級分報告：{was} → {now}" }
+    adjusted(name, points) { "{name}: {points} points outside the games", "{name}：对局外 {points} 分", "{name}：對局外 {points} 分" }
+    lots(names) { "Lots drawn: {names}", "抽签：{names}", "抽籤：{names}" }
+    ranked(names) { "Ranked by the arbiter: {names}", "裁判裁定名次：{names}", "裁判裁定名次：{names}" }
+    closed { "Event closed", "赛事结束", "賽事結束" }
+    reopened { "Event reopened", "重新打开赛事", "重新開啟賽事" }
+    undid(seq) { "Act {seq} undone", "撤销第 {seq} 项操作", "復原第 {seq} 項操作" }
+    nothing { "none", "无", "無" }
+    change(field, was, now) { "{field} {was} → {now}", "{field} {was} → {now}", "{field} {was} → {now}" }
+}
+
+/// Names listed for an act; the others are counted.
+const NAMES_LISTED: usize = 8;
+
+/// What an act did. Names are those of the tournament as it stands now.
+pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
+    let name = |player: &PlayerId| {
+        let found = tournament.players.get(player.index());
+        found.map_or_else(|| format!("#{}", player.0 + 1), |player| player.data.name.clone())
+    };
+    let names = |players: &[PlayerId]| listed(players.iter().map(&name).collect());
+    match act {
+        Act::Create { details, .. } => created(lang, &details.name),
+        Act::Import { tournament } => {
+            imported(lang, &tournament.source, tournament.players.len(), tournament.rounds.len())
+        }
+        Act::ChangeDetails { was, now } => details_changed(lang, details_difference(lang, was, now)),
+        Act::ChangeRegulations { was, now } => regulations_changed(lang, regulations_difference(lang, was, now)),
+        Act::RegisterPlayers { players, source, .. } => {
+            let given = listed(players.iter().map(|data| data.name.clone()).collect());
+            registered(lang, players.len(), source, given)
+        }
+        Act::EditPlayer { player, was, now } => edited(lang, name(player), data_difference(lang, was, now)),
+        Act::RemovePlayer { player } => removed(lang, name(player)),
+        Act::ChangePresence { player, now, .. } => match now {
+            Presence::Playing => returned(lang, name(player)),
+            Presence::Withdrawn { from } => withdrew(lang, name(player), from),
+            Presence::Expelled { from } => expelled(lang, name(player), from),
+        },
+        Act::RequestBye { player, round, was, now } => {
+            bye_changed(lang, name(player), round, bye(lang, *was), bye(lang, *now))
+        }
+        Act::CheckIn { player, now: true, .. } => checked_in(lang, name(player)),
+        Act::CheckIn { player, now: false, .. } => checked_out(lang, name(player)),
+        Act::FixBoard { player, was, now } => board_fixed(lang, name(player), shown(lang, was), shown(lang, now)),
+        Act::NumberPlayers { order } => numbered(lang, order.len()),
+        Act::DraftRound { round, games, byes, .. } => drafted(lang, round, games.len(), byes.len()),
+        Act::AlterDraft { round, .. } => altered(lang, round),
+        Act::DiscardDraft { round } => discarded(lang, round),
+        Act::PublishRound { round } => published(lang, round),
+        Act::UnpublishRound { round } => unpublished(lang, round),
+        Act::EnterResult { round, board, was, now } => result(lang, round, board, symbol(*was), symbol(*now)),
+        Act::SwapColours { round, board } => colours(lang, round, board),
+        Act::CorrectForRating { round, board, was, now } => for_rating(lang, round, board, symbol(*was), symbol(*now)),
+        Act::Adjust { player, points, .. } => adjusted(lang, name(player), points),
+        Act::DrawLots { order, .. } => lots(lang, names(order)),
+        Act::RankByHand { order } => ranked(lang, names(order)),
+        Act::Close => closed(lang).into(),
+        Act::Reopen => reopened(lang).into(),
+        Act::Undo { seq } => undid(lang, seq),
+    }
+}
+
+fn listed(names: Vec<String>) -> String {
+    let more = names.len().saturating_sub(NAMES_LISTED);
+    let shown = names[..names.len().min(NAMES_LISTED)].join("; ");
+    if more == 0 { shown } else { format!("{shown}; … +{more}") }
+}
+
+fn symbol(result: Option<GameResult>) -> &'static str {
+    result.map_or("–", GameResult::symbol)
+}
+
+fn bye(lang: Lang, bye: Option<Bye>) -> &'static str {
+    match bye {
+        None => nothing(lang),
+        Some(Bye::PairingAllocated) => common::pairing_allocated_bye(lang),
+        Some(Bye::HalfPoint) => common::half_point_bye(lang),
+        Some(Bye::FullPoint) => common::full_point_bye(lang),
+        Some(Bye::ZeroPoint) => common::zero_point_bye(lang),
+    }
+}
+
+fn shown<T: ToString>(lang: Lang, value: &Option<T>) -> String {
+    value.as_ref().map_or_else(|| nothing(lang).into(), T::to_string)
+}
+
+/// The fields of two states that differ, from what serialises: whatever field is added later is told here too.
+fn difference<T: serde::Serialize>(lang: Lang, was: &T, now: &T, label: impl Fn(Lang, &str) -> String) -> String {
+    let fields = |value: &T| match serde_json::to_value(value) {
+        Ok(serde_json::Value::Object(fields)) => fields,
+        _ => serde_json::Map::new(),
+    };
+    let (was, now) = (fields(was), fields(now));
+    let plain = |value: Option<&serde_json::Value>| match value {
+        None | Some(serde_json::Value::Null) => nothing(lang).to_string(),
+        Some(serde_json::Value::String(text)) if text.is_empty() => nothing(lang).to_string(),
+        Some(serde_json::Value::String(text)) => text.clone(),
+        Some(other) => other.to_string(),
+    };
+    now.iter()
+        .filter(|(field, value)| was.get(*field) != Some(value))
+        .map(|(field, value)| change(lang, label(lang, field), plain(was.get(field)), plain(Some(value))))
+        .collect::<Vec<_>>()
+        .join("; ")
+}
+
+fn details_difference(lang: Lang, was: &Details, now: &Details) -> String {
+    difference(lang, was, now, |lang, field| match field {
+        "name" => web::tournament_name(lang).into(),
+        "place" => web::place(lang).into(),
+        "federation" => common::federation(lang).into(),
+        "start" => web::start_date(lang).into(),
+        "end" => web::end_date(lang).into(),
+        "organiser" => web::organiser(lang).into(),
+        "chief_arbiter" => web::chief_arbiter(lang).into(),
+        "website" => web::website(lang).into(),
+        other => other.replace('_', " "),
+    })
+}
+
+fn regulations_difference(lang: Lang, was: &Regulations, now: &Regulations) -> String {
+    difference(lang, was, now, |lang, field| match field {
+        "system" => web::system(lang).into(),
+        "rounds" => web::rounds(lang).into(),
+        "scoring" => web::scoring(lang).into(),
+        "tie_breaks" => web::tie_breaks(lang).into(),
+        "rate" => web::rate_of_play(lang).into(),
+        "initial_colour" => web::initial_colour(lang).into(),
+        "acceleration" => web::acceleration(lang).into(),
+        "laws" => web::laws_edition(lang).into(),
+        "fide_rated" => web::fide_rated(lang).into(),
+        other => other.replace('_', " "),
+    })
+}
+
+fn data_difference(lang: Lang, was: &PlayerData, now: &PlayerData) -> String {
+    difference(lang, was, now, |lang, field| match field {
+        "name" => common::name(lang).into(),
+        "title" => common::title(lang).into(),
+        "federation" => common::federation(lang).into(),
+        "club" => common::club(lang).into(),
+        "rating" => common::rating(lang).into(),
+        "fide_id" => web::fide_id(lang).into(),
+        other => other.replace('_', " "),
+    })
+}

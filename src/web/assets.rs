@@ -1,0 +1,51 @@
+//! Style sheets, modules and fonts: embedded in the binary, named with their content's hash so that browsers keep them.
+
+use super::{Answer, WebError};
+use actix_web::{HttpRequest, HttpResponse, web};
+use rust_embed::RustEmbed;
+
+#[derive(RustEmbed)]
+#[folder = "static/"]
+#[exclude = "fonts/*"]
+struct Assets;
+
+/// Characters of the hash that tell one version from another.
+const HASH_LENGTH: usize = 12;
+
+/// The address of a static file, with the hash of what is in it.
+pub fn address(file: &str) -> String {
+    match Assets::get(file) {
+        Some(found) => format!("/static/{file}?v={}", &hash(&found)[..HASH_LENGTH]),
+        None => format!("/static/{file}"),
+    }
+}
+
+fn hash(file: &rust_embed::EmbeddedFile) -> String {
+    file.metadata.sha256_hash().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+pub(super) async fn asset(request: HttpRequest, file: web::Path<String>) -> Answer {
+    let found = Assets::get(&file).ok_or(WebError::NotFound)?;
+    let tag = format!("\"{}\"", &hash(&found)[..HASH_LENGTH]);
+    // A versioned address never changes its content; a module imported by another one is asked for again each time.
+    let keep = if request.query_string().is_empty() { "no-cache" } else { "public, max-age=31536000, immutable" };
+    let mut response = if request.headers().get("if-none-match").is_some_and(|known| known.as_bytes() == tag.as_bytes())
+    {
+        HttpResponse::NotModified()
+    } else {
+        HttpResponse::Ok()
+    };
+    response.insert_header(("etag", tag)).insert_header(("cache-control", keep)).content_type(content_type(&file));
+    Ok(response.body(found.data.into_owned()))
+}
+
+fn content_type(file: &str) -> &'static str {
+    match file.rsplit('.').next().unwrap_or("") {
+        "css" => "text/css; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "webmanifest" => "application/manifest+json",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,130 @@
+//! Answers that are not what was asked for: each is a page in the user's language that says what to do next.
+//!
+//! Handlers return a [`WebError`]; [`polish`] turns it into a page, because only there the request's language is known.
+
+use super::frame::Frame;
+use super::refused;
+use super::visitor::Visitor;
+use super::{Answer, html};
+use crate::desk::Refused;
+use crate::i18n::{Lang, web as words};
+use crate::store::StoreError;
+use crate::tournament::Tournament;
+use actix_web::body::BoxBody;
+use actix_web::http::StatusCode;
+use actix_web::{HttpMessage, HttpRequest, HttpResponse, ResponseError};
+use askama::Template;
+use std::fmt;
+use std::sync::Arc;
+
+/// Why a request is not answered as asked.
+#[derive(Clone, Debug)]
+pub enum WebError {
+    NotFound,
+    /// Log in first.
+    LoginNeeded,
+    /// Logged in, but without the right.
+    Forbidden,
+    /// The form was not sent from a page of this session.
+    StaleForm,
+    /// What was sent cannot be read; in words.
+    BadRequest(String),
+    /// The tournament's own refusal, with the tournament for its names.
+    Refused(Arc<Refused>, Option<Arc<Tournament>>),
+    /// Our fault; the words are for the log.
+    Internal(String),
+}
+
+impl WebError {
+    pub fn internal(error: impl fmt::Display) -> WebError {
+        WebError::Internal(error.to_string())
+    }
+
+    /// What went wrong, in the user's words.
+    pub fn words(&self, lang: Lang) -> String {
+        match self {
+            WebError::NotFound => words::error_not_found(lang).into(),
+            WebError::LoginNeeded => words::error_login_needed(lang).into(),
+            WebError::Forbidden => words::error_forbidden(lang).into(),
+            WebError::StaleForm => words::error_stale_form(lang).into(),
+            WebError::BadRequest(why) => why.clone(),
+            WebError::Refused(refusal, tournament) => refused::words(lang, refusal, tournament.as_deref()),
+            WebError::Internal(_) => words::error_internal(lang).into(),
+        }
+    }
+}
+
+impl fmt::Display for WebError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WebError::Internal(why) => f.write_str(why),
+            other => f.write_str(&other.words(Lang::English)),
+        }
+    }
+}
+
+impl From<StoreError> for WebError {
+    fn from(error: StoreError) -> WebError {
+        WebError::internal(error)
+    }
+}
+
+impl From<Refused> for WebError {
+    fn from(refused: Refused) -> WebError {
+        match refused {
+            Refused::Store(error) => error.into(),
+            Refused::NoTournament => WebError::NotFound,
+            other => WebError::Refused(Arc::new(other), None),
+        }
+    }
+}
+
+impl ResponseError for WebError {
+    fn status_code(&self) -> StatusCode {
+        match self {
+            WebError::NotFound => StatusCode::NOT_FOUND,
+            WebError::LoginNeeded => StatusCode::UNAUTHORIZED,
+            WebError::Forbidden | WebError::StaleForm => StatusCode::FORBIDDEN,
+            WebError::BadRequest(_) => StatusCode::BAD_REQUEST,
+            WebError::Refused(..) => StatusCode::CONFLICT,
+            WebError::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    fn error_response(&self) -> HttpResponse {
+        let mut response = HttpResponse::new(self.status_code());
+        response.extensions_mut().insert(self.clone());
+        response
+    }
+}
+
+#[derive(Template)]
+#[template(path = "error.html")]
+struct ErrorPage {
+    frame: Frame,
+    message: String,
+    login: bool,
+}
+
+/// The page for an error response, or the response itself if it is none.
+pub(super) fn polish(request: &HttpRequest, response: HttpResponse<BoxBody>) -> HttpResponse<BoxBody> {
+    let Some(error) = response.extensions().get::<WebError>().cloned() else { return response };
+    if let WebError::Internal(why) = &error {
+        tracing::error!(path = request.path(), "{why}");
+    }
+    let visitor = request.extensions().get::<Visitor>().cloned().unwrap_or_else(|| Visitor::stranger(request));
+    let wants_json =
+        request.headers().get("accept").is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
+    let message = error.words(visitor.lang);
+    if wants_json {
+        return HttpResponse::build(error.status_code()).json(serde_json::json!({ "error": message }));
+    }
+    let login = matches!(error, WebError::LoginNeeded);
+    let page = ErrorPage { frame: Frame::new(&visitor, words::error_title(visitor.lang)), message, login };
+    html(error.status_code(), &page).unwrap_or_else(|_| HttpResponse::new(error.status_code()))
+}
+
+/// For paths that lead nowhere.
+pub(super) async fn not_found() -> Answer {
+    Err(WebError::NotFound)
+}

@@ -1,0 +1,179 @@
+//! The frame around every page: language, theme, who is logged in, and the event with its sections.
+
+use super::assets;
+use super::guard::{Guarded, Right};
+use super::visitor::{Theme, Visitor};
+use crate::i18n::{Lang, web as words};
+use crate::store::tournament::Role;
+use crate::tournament::Tournament;
+use crate::tournament::round::RoundState;
+use std::borrow::Borrow;
+
+/// A section of an event, in the order of the rail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Section {
+    Now,
+    Players,
+    Rounds,
+    Standings,
+    Claims,
+    Papers,
+    Reports,
+    Journal,
+    Settings,
+}
+
+impl Section {
+    pub const ALL: [Section; 9] = [
+        Section::Now,
+        Section::Players,
+        Section::Rounds,
+        Section::Standings,
+        Section::Claims,
+        Section::Papers,
+        Section::Reports,
+        Section::Journal,
+        Section::Settings,
+    ];
+
+    /// The last part of the section's address, empty for the home of the event.
+    pub fn path(self) -> &'static str {
+        match self {
+            Section::Now => "",
+            Section::Players => "/players",
+            Section::Rounds => "/rounds",
+            Section::Standings => "/standings",
+            Section::Claims => "/claims",
+            Section::Papers => "/papers",
+            Section::Reports => "/reports",
+            Section::Journal => "/journal",
+            Section::Settings => "/settings",
+        }
+    }
+
+    /// The key that goes there after `g`.
+    pub fn key(self) -> char {
+        match self {
+            Section::Now => 'n',
+            Section::Players => 'p',
+            Section::Rounds => 'r',
+            Section::Standings => 's',
+            Section::Claims => 'c',
+            Section::Papers => 'a',
+            Section::Reports => 'f',
+            Section::Journal => 'j',
+            Section::Settings => 'e',
+        }
+    }
+
+    pub fn name(self, lang: impl Borrow<Lang>) -> &'static str {
+        let lang = *lang.borrow();
+        match self {
+            Section::Now => words::section_now(lang),
+            Section::Players => words::section_players(lang),
+            Section::Rounds => words::section_rounds(lang),
+            Section::Standings => words::section_standings(lang),
+            Section::Claims => words::section_claims(lang),
+            Section::Papers => words::section_papers(lang),
+            Section::Reports => words::section_reports(lang),
+            Section::Journal => words::section_journal(lang),
+            Section::Settings => words::section_settings(lang),
+        }
+    }
+}
+
+/// The event's part of the frame.
+#[derive(Clone, Debug)]
+pub struct EventFrame {
+    pub id: i64,
+    pub name: String,
+    /// `Round 5 of 9 · published · 46 of 104 results`.
+    pub status: String,
+    pub section: Section,
+    pub role: Option<Role>,
+    /// The journal number that the page shows.
+    pub seq: u64,
+    /// Outside FIDE's rules: said on every page.
+    pub left_fide_mode: bool,
+}
+
+/// What the layout needs. Every page's template struct has one in its field `frame`.
+#[derive(Clone, Debug)]
+pub struct Frame {
+    pub lang: Lang,
+    pub theme: Theme,
+    pub title: String,
+    pub account: Option<String>,
+    pub is_administrator: bool,
+    pub csrf: String,
+    pub event: Option<EventFrame>,
+    pub path: String,
+}
+
+impl Frame {
+    /// The frame of a page outside an event.
+    pub fn new(visitor: &Visitor, title: impl Into<String>) -> Frame {
+        Frame {
+            lang: visitor.lang,
+            theme: visitor.theme,
+            title: title.into(),
+            account: visitor.account().map(|account| account.name.clone()),
+            is_administrator: visitor.is_administrator(),
+            csrf: visitor.csrf().to_string(),
+            event: None,
+            path: visitor.path.clone(),
+        }
+    }
+
+    /// The frame of a page of an event.
+    pub fn of<R: Right>(guarded: &Guarded<R>, section: Section, title: impl Into<String>) -> Frame {
+        let tournament = guarded.tournament();
+        let event = EventFrame {
+            id: guarded.id(),
+            name: tournament.details.name.clone(),
+            status: status(tournament, guarded.visitor.lang),
+            section,
+            role: guarded.role,
+            seq: tournament.seq,
+            left_fide_mode: !tournament.regulations.fide_rated,
+        };
+        Frame { event: Some(event), ..Frame::new(&guarded.visitor, title) }
+    }
+
+    /// The address of a static file.
+    pub fn asset(&self, file: &str) -> String {
+        assets::address(file)
+    }
+
+    /// The sections of the rail.
+    pub fn sections(&self) -> [Section; 9] {
+        Section::ALL
+    }
+
+    pub fn languages(&self) -> [Lang; 3] {
+        Lang::ALL
+    }
+
+    pub fn themes(&self) -> [Theme; 3] {
+        Theme::ALL
+    }
+}
+
+/// How far the event has come, in a line.
+pub fn status(tournament: &Tournament, lang: Lang) -> String {
+    let rounds = tournament.regulations.rounds;
+    let Some(round) = tournament.last_round() else { return words::status_not_started(lang, rounds) };
+    let number = round.number;
+    if tournament.closed {
+        return words::status_closed(lang, rounds);
+    }
+    if round.state == RoundState::Draft {
+        return words::status_draft(lang, number, rounds);
+    }
+    let entered = round.games.len() - round.missing().len();
+    if entered == round.games.len() {
+        words::status_complete(lang, number, rounds)
+    } else {
+        words::status_published(lang, number, rounds, entered, round.games.len())
+    }
+}

@@ -1,0 +1,202 @@
+//! Authorisation as types: what a handler takes says who may call it. Forgetting a guard does not compile into a page with
+//! rights, because the tournament and the right to act in it only come out of one.
+
+use super::AppState;
+use super::error::WebError;
+use super::visitor::Visitor;
+use crate::desk::{Actor, Attempt, Live, Performed, Refused};
+use crate::store::account::Account;
+use crate::store::tournament::Role;
+use crate::tournament::act::Act;
+use crate::tournament::fold::Journal;
+use actix_web::dev::Payload;
+use actix_web::{FromRequest, HttpRequest, web};
+use std::future::Future;
+use std::marker::PhantomData;
+use std::pin::Pin;
+use std::sync::Arc;
+
+type Extracted<T> = Pin<Box<dyn Future<Output = Result<T, WebError>>>>;
+
+impl FromRequest for Visitor {
+    type Error = WebError;
+    type Future = Extracted<Visitor>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move { Ok(Visitor::of(&request).await) })
+    }
+}
+
+/// Somebody with an account.
+pub struct Member {
+    pub visitor: Visitor,
+    pub account: Account,
+}
+
+impl FromRequest for Member {
+    type Error = WebError;
+    type Future = Extracted<Member>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let visitor = Visitor::of(&request).await;
+            let account = visitor.account().cloned().ok_or(WebError::LoginNeeded)?;
+            Ok(Member { visitor, account })
+        })
+    }
+}
+
+/// An administrator of the server.
+pub struct Administrator {
+    pub visitor: Visitor,
+}
+
+impl FromRequest for Administrator {
+    type Error = WebError;
+    type Future = Extracted<Administrator>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let visitor = Visitor::of(&request).await;
+            match visitor.account() {
+                None => Err(WebError::LoginNeeded),
+                Some(account) if !account.is_administrator => Err(WebError::Forbidden),
+                Some(_) => Ok(Administrator { visitor }),
+            }
+        })
+    }
+}
+
+/// The least right that a handler asks for.
+pub trait Right: 'static {
+    /// `None`: anybody, where the tournament is public.
+    const LEAST: Option<Role>;
+}
+
+/// Anybody may read what is published.
+pub struct Public;
+pub struct Viewer;
+pub struct Arbiter;
+pub struct ChiefArbiter;
+
+impl Right for Public {
+    const LEAST: Option<Role> = None;
+}
+impl Right for Viewer {
+    const LEAST: Option<Role> = Some(Role::Viewer);
+}
+impl Right for Arbiter {
+    const LEAST: Option<Role> = Some(Role::Arbiter);
+}
+impl Right for ChiefArbiter {
+    const LEAST: Option<Role> = Some(Role::ChiefArbiter);
+}
+
+/// A tournament (the path's `{tournament}`) in which the visitor has at least the right `R`.
+///
+/// Administrators have every right; reading goes to a snapshot, acting through [`Guarded::perform`].
+pub struct Guarded<R> {
+    pub visitor: Visitor,
+    /// What the visitor may do here; `None` for a spectator.
+    pub role: Option<Role>,
+    pub live: Arc<Live>,
+    /// The journal and tournament as they stood when the request came.
+    pub journal: Arc<Journal>,
+    pub state: web::Data<AppState>,
+    right: PhantomData<R>,
+}
+
+impl<R: Right> FromRequest for Guarded<R> {
+    type Error = WebError;
+    type Future = Extracted<Guarded<R>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move { guard(&request).await })
+    }
+}
+
+async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> {
+    let id: i64 = request.match_info().get("tournament").and_then(|id| id.parse().ok()).ok_or(WebError::NotFound)?;
+    let state = request.app_data::<web::Data<AppState>>().cloned().ok_or(WebError::NotFound)?;
+    let visitor = Visitor::of(request).await;
+    let account = visitor.account().map(|account| account.id);
+    let desk = Arc::clone(&state.desk);
+    let (row, live, role) = super::blocking(move || {
+        let role = account.map(|account| desk.store().role(id, account)).transpose()?.flatten();
+        Ok::<_, WebError>((desk.store().tournament(id)?, desk.live(id)?, role))
+    })
+    .await?;
+    let (row, live) = row.zip(live).ok_or(WebError::NotFound)?;
+    let role = if visitor.is_administrator() { Some(Role::ChiefArbiter) } else { role };
+    let allowed = match R::LEAST {
+        None => row.is_public || role.is_some(),
+        Some(least) => role.is_some_and(|role| role >= least),
+    };
+    if !allowed {
+        return Err(if visitor.login.is_none() { WebError::LoginNeeded } else { WebError::Forbidden });
+    }
+    let journal = live.journal();
+    Ok(Guarded { visitor, role, live, journal, state, right: PhantomData })
+}
+
+impl<R: Right> Guarded<R> {
+    pub fn id(&self) -> i64 {
+        self.live.id
+    }
+
+    pub fn tournament(&self) -> &crate::tournament::Tournament {
+        self.journal.state()
+    }
+
+    pub fn is_arbiter(&self) -> bool {
+        self.role >= Some(Role::Arbiter)
+    }
+
+    pub fn actor(&self) -> Actor {
+        self.visitor.actor()
+    }
+}
+
+impl Guarded<ChiefArbiter> {
+    /// Does an act; for acts that only the chief arbiter may do.
+    ///
+    /// # Errors
+    /// [`Refused`], to be shown where the act was asked for.
+    pub async fn perform(&self, attempt: Attempt) -> Result<Performed, Refused> {
+        perform(self, attempt).await
+    }
+}
+
+impl Guarded<Arbiter> {
+    /// Does an act that any arbiter may do.
+    ///
+    /// # Errors
+    /// [`Refused`]; [`Refused::NoTournament`] never.
+    pub async fn perform(&self, attempt: Attempt) -> Result<Performed, Refused> {
+        perform(self, attempt).await
+    }
+
+    /// Whether the act is the chief arbiter's: the event itself, its regulations, its end.
+    pub fn may(&self, act: &Act) -> bool {
+        let chiefs = matches!(
+            act,
+            Act::ChangeDetails { .. }
+                | Act::ChangeRegulations { .. }
+                | Act::Close
+                | Act::Reopen
+                | Act::RankByHand { .. }
+        );
+        !chiefs || self.role == Some(Role::ChiefArbiter)
+    }
+}
+
+async fn perform<R: Right>(guarded: &Guarded<R>, attempt: Attempt) -> Result<Performed, Refused> {
+    let desk = Arc::clone(&guarded.state.desk);
+    let (id, actor) = (guarded.id(), guarded.actor());
+    let done = web::block(move || desk.perform(id, &actor, &attempt)).await;
+    done.unwrap_or(Err(Refused::NoTournament))
+}

@@ -1,0 +1,82 @@
+//! The web: routes, guards, pages.
+//!
+//! To add a page: a file in `pages/` with the handler and its askama template struct side by side, a template that extends
+//! `layout.html`, its words in a table of [`crate::i18n`], and its route in [`routes`]. Who may call a handler stands in
+//! its signature, see [`guard`]; a form comes in as [`form::Posted`], which has checked the session's token. Handlers
+//! translate; the desk decides; the core knows.
+
+pub mod assets;
+pub mod error;
+pub mod form;
+pub mod frame;
+pub mod guard;
+pub mod language;
+pub mod pages;
+pub mod refused;
+pub mod security;
+pub mod server;
+pub(crate) mod visitor;
+
+pub use error::WebError;
+pub use frame::Frame;
+pub use visitor::{Theme, Visitor};
+
+use crate::desk::Desk;
+use actix_web::web::{self, ServiceConfig};
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+use std::sync::Arc;
+use tokio::sync::watch;
+
+/// What every handler can reach.
+pub struct AppState {
+    pub desk: Arc<Desk>,
+    /// The address under which spectators reach this server, for links and QR codes; ends without a slash.
+    pub public_url: String,
+    /// Turns true when the server stops, so that live streams end first.
+    pub stopping: watch::Receiver<bool>,
+}
+
+/// What handlers give.
+pub type Answer = Result<HttpResponse, WebError>;
+
+/// Every route.
+pub fn routes(config: &mut ServiceConfig) {
+    config.route("/static/{file:.*}", web::get().to(assets::asset));
+    pages::routes(config);
+    config.default_service(web::to(error::not_found));
+}
+
+/// A rendered page.
+///
+/// # Errors
+/// [`WebError::Internal`] if the template fails, which it does only out of memory.
+pub fn page(template: &impl Template) -> Answer {
+    html(StatusCode::OK, template)
+}
+
+/// A rendered page with another status than 200.
+///
+/// # Errors
+/// As [`page`].
+pub fn html(status: StatusCode, template: &impl Template) -> Answer {
+    let body = template.render().map_err(WebError::internal)?;
+    Ok(HttpResponse::build(status).content_type("text/html; charset=utf-8").body(body))
+}
+
+/// Sends the browser on after a form (303).
+pub fn see_other(location: &str) -> HttpResponse {
+    HttpResponse::SeeOther().insert_header(("Location", location)).finish()
+}
+
+/// Runs work that waits for the disk away from the threads that serve pages.
+///
+/// # Errors
+/// The work's own error, or [`WebError::Internal`] when the server is stopping.
+pub async fn blocking<T, E>(work: impl FnOnce() -> Result<T, E> + Send + 'static) -> Result<T, WebError>
+where
+    T: Send + 'static,
+    E: Into<WebError> + Send + 'static,
+{
+    web::block(work).await.map_err(WebError::internal)?.map_err(Into::into)
+}

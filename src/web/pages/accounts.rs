@@ -1,0 +1,123 @@
+//! Accounts, for administrators: who there is, a new one, a new password, an end to all log-ins.
+
+use crate::desk::{instant, now_microseconds};
+use crate::i18n::web as words;
+use crate::store::account::Account;
+use crate::web::form::Posted;
+use crate::web::guard::Administrator;
+use crate::web::{Answer, AppState, Frame, WebError, blocking, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::Deserialize;
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/accounts", web::get().to(accounts)).route("/accounts", web::post().to(change));
+}
+
+struct Line {
+    account: Account,
+    sessions: Vec<String>,
+}
+
+#[derive(Template)]
+#[template(path = "accounts.html")]
+struct AccountsPage {
+    frame: Frame,
+    lines: Vec<Line>,
+    /// A one-time link that was just made: the account's name and the address.
+    link: Option<(String, String)>,
+    problem: Option<String>,
+}
+
+async fn accounts(administrator: Administrator, state: web::Data<AppState>) -> Answer {
+    show(administrator, state, None, None).await
+}
+
+async fn show(
+    administrator: Administrator,
+    state: web::Data<AppState>,
+    link: Option<(String, String)>,
+    problem: Option<String>,
+) -> Answer {
+    let desk = Arc::clone(&state.desk);
+    let lines = blocking(move || {
+        let accounts = desk.store().accounts()?;
+        let lines = accounts.into_iter().map(|account| {
+            let sessions = desk.store().sessions_of(account.id)?;
+            let sessions = sessions
+                .iter()
+                .map(|session| format!("{} ({})", session.device, instant(session.created_at).format("%F %R")));
+            Ok(Line { sessions: sessions.collect(), account })
+        });
+        lines.collect::<Result<Vec<Line>, WebError>>()
+    })
+    .await?;
+    let visitor = administrator.visitor;
+    page(&AccountsPage { frame: Frame::new(&visitor, words::accounts(visitor.lang)), lines, link, problem })
+}
+
+/// What is asked for; all of it names an account but the first.
+#[derive(Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+enum Change {
+    Create { name: String, administrator: Option<String> },
+    Link { account: i64 },
+    LogOut { account: i64 },
+    Disable { account: i64 },
+    Enable { account: i64 },
+}
+
+/// What came of a change.
+enum Outcome {
+    Done,
+    /// The account gets a one-time link.
+    Link(Account),
+    NameUnusable,
+}
+
+async fn change(administrator: Administrator, state: web::Data<AppState>, form: Posted<Change>) -> Answer {
+    let desk = Arc::clone(&state.desk);
+    let own = administrator.visitor.account().map_or(0, |account| account.id);
+    let outcome = blocking(move || {
+        let store = desk.store();
+        let outcome = match form.0 {
+            Change::Create { name, administrator } => match name.trim() {
+                "" => Outcome::NameUnusable,
+                name => store
+                    .create_account(name, administrator.is_some(), now_microseconds())?
+                    .map_or(Outcome::NameUnusable, Outcome::Link),
+            },
+            Change::Link { account } => store.account(account)?.map_or(Outcome::Done, Outcome::Link),
+            Change::LogOut { account } => {
+                store.close_sessions_of(account)?;
+                Outcome::Done
+            }
+            // Nobody locks himself out.
+            Change::Disable { account } if account == own => Outcome::Done,
+            Change::Disable { account } => {
+                store.set_disabled(account, true)?;
+                Outcome::Done
+            }
+            Change::Enable { account } => {
+                store.set_disabled(account, false)?;
+                Outcome::Done
+            }
+        };
+        Ok::<_, WebError>(outcome)
+    })
+    .await?;
+    match outcome {
+        Outcome::Done => show(administrator, state, None, None).await,
+        Outcome::NameUnusable => {
+            let problem = words::name_unusable(administrator.visitor.lang).into();
+            show(administrator, state, None, Some(problem)).await
+        }
+        Outcome::Link(account) => {
+            let (desk, id) = (Arc::clone(&state.desk), account.id);
+            let token = blocking(move || desk.make_link(Some(id))).await?;
+            let address = format!("{}/link/{token}", state.public_url);
+            show(administrator, state, Some((account.name, address)), None).await
+        }
+    }
+}

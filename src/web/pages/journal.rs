@@ -1,0 +1,126 @@
+//! The journal: every act with who, when, from where, old and new, and why; undoing one; the event at any moment.
+
+use crate::desk::{Attempt, Refused};
+use crate::i18n::{Lang, acts, refusals, web as words};
+use crate::tournament::Tournament;
+use crate::tournament::act::{Act, Entry};
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{Arbiter, Guarded, Viewer};
+use crate::web::{Answer, Frame, page, refused, see_other};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::Deserialize;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/journal", web::get().to(journal))
+        .route("/t/{tournament}/journal/undo", web::post().to(undo));
+}
+
+/// Entries on a page.
+const PAGE: usize = 200;
+
+struct Line {
+    seq: u64,
+    at: String,
+    who: String,
+    device: String,
+    what: String,
+    reason: String,
+    warnings: Vec<String>,
+    undone: bool,
+    can_undo: bool,
+}
+
+#[derive(Template)]
+#[template(path = "journal.html")]
+struct JournalPage {
+    frame: Frame,
+    lines: Vec<Line>,
+    filter: String,
+    /// The page's number of the next older entries, if there are any.
+    older: Option<u64>,
+    problem: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Query {
+    /// Only entries with this word in them.
+    #[serde(default)]
+    q: String,
+    /// Only entries before this one.
+    before: Option<u64>,
+}
+
+async fn journal(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
+    show(&guarded, &query.q, query.before, None)
+}
+
+fn show<R: crate::web::guard::Right>(
+    guarded: &Guarded<R>,
+    filter: &str,
+    before: Option<u64>,
+    problem: Option<String>,
+) -> Answer {
+    let lang = guarded.visitor.lang;
+    let journal = &guarded.journal;
+    let undone = journal.undone();
+    let wanted = filter.to_lowercase();
+    let mut lines: Vec<Line> = journal
+        .entries()
+        .iter()
+        .rev()
+        .filter(|entry| before.is_none_or(|before| entry.seq < before))
+        .map(|entry| {
+            let can_undo = guarded.is_arbiter() && entry.seq > 1 && !undone.contains(&entry.seq);
+            line(entry, journal.state(), undone.contains(&entry.seq), can_undo, lang)
+        })
+        .filter(|line| wanted.is_empty() || line.holds(&wanted))
+        .take(PAGE + 1)
+        .collect();
+    let older = (lines.len() > PAGE).then(|| lines[PAGE - 1].seq);
+    lines.truncate(PAGE);
+    let frame = Frame::of(guarded, Section::Journal, words::section_journal(lang));
+    page(&JournalPage { frame, lines, filter: filter.into(), older, problem })
+}
+
+impl Line {
+    fn holds(&self, wanted: &str) -> bool {
+        [&self.who, &self.device, &self.what, &self.reason].iter().any(|text| text.to_lowercase().contains(wanted))
+    }
+}
+
+fn line(entry: &Entry, tournament: &Tournament, undone: bool, can_undo: bool, lang: Lang) -> Line {
+    Line {
+        seq: entry.seq,
+        at: entry.at.format("%F %T").to_string(),
+        who: entry.author.name.clone(),
+        device: entry.device.clone(),
+        what: acts::act(lang, &entry.act, tournament),
+        reason: entry.reason.clone().unwrap_or_default(),
+        warnings: entry.acknowledged.iter().map(|warning| refusals::warning(lang, warning, tournament)).collect(),
+        undone,
+        can_undo,
+    }
+}
+
+#[derive(Deserialize)]
+struct UndoForm {
+    seq: u64,
+    #[serde(default)]
+    reason: String,
+}
+
+async fn undo(guarded: Guarded<Arbiter>, form: Posted<UndoForm>) -> Answer {
+    let UndoForm { seq, reason } = form.0;
+    let attempt = Attempt { reason: Some(reason), confirmed: true, ..Attempt::of(Act::Undo { seq }) };
+    match guarded.perform(attempt).await {
+        Ok(_) => Ok(see_other(&format!("/t/{}/journal", guarded.id()))),
+        Err(Refused::Store(error)) => Err(error.into()),
+        Err(refusal) => {
+            let problem = refused::words(guarded.visitor.lang, &refusal, Some(guarded.tournament()));
+            show(&guarded, "", None, Some(problem))
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! Logging in and out, and the one-time links that set a password.
+
+use crate::desk::credentials::{LinkError, Login, LoginError};
+use crate::i18n::{Lang, web as words};
+use crate::web::form::Posted;
+use crate::web::guard::Member;
+use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, html, page, see_other};
+use actix_web::HttpResponse;
+use actix_web::cookie::{Cookie, SameSite};
+use actix_web::http::StatusCode;
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// Where the session's token lies.
+pub use crate::web::visitor::SESSION_COOKIE;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/log-in", web::get().to(log_in_form))
+        .route("/log-in", web::post().to(log_in))
+        .route("/log-out", web::post().to(log_out))
+        .route("/link/{token}", web::get().to(link_form))
+        .route("/link/{token}", web::post().to(use_link));
+}
+
+#[derive(Template)]
+#[template(path = "log_in.html")]
+struct LogInPage {
+    frame: Frame,
+    name: String,
+    problem: Option<String>,
+    next: String,
+}
+
+#[derive(Deserialize)]
+struct Next {
+    #[serde(default)]
+    next: String,
+}
+
+async fn log_in_form(visitor: Visitor, query: web::Query<Next>) -> Answer {
+    let next = query.into_inner().next;
+    page(&LogInPage {
+        frame: Frame::new(&visitor, words::log_in(visitor.lang)),
+        name: String::new(),
+        problem: None,
+        next,
+    })
+}
+
+#[derive(Deserialize)]
+struct Credentials {
+    name: String,
+    password: String,
+    #[serde(default)]
+    next: String,
+}
+
+async fn log_in(visitor: Visitor, state: web::Data<AppState>, form: web::Form<Credentials>) -> Answer {
+    let Credentials { name, password, next } = form.into_inner();
+    let (desk, asked) = (Arc::clone(&state.desk), visitor.clone());
+    let tried = name.clone();
+    let outcome = web::block(move || desk.log_in(&tried, &password, &asked.address, &asked.device))
+        .await
+        .map_err(WebError::internal)?;
+    match outcome {
+        Ok(login) => Ok(with_session(see_other(own_path(&next)), &login, &state.public_url)),
+        Err(LoginError::Store(error)) => Err(error.into()),
+        Err(error) => {
+            let problem = Some(login_problem(visitor.lang, &error).to_string());
+            let frame = Frame::new(&visitor, words::log_in(visitor.lang));
+            html(StatusCode::UNAUTHORIZED, &LogInPage { frame, name, problem, next })
+        }
+    }
+}
+
+fn login_problem(lang: Lang, error: &LoginError) -> &'static str {
+    match error {
+        LoginError::TooMany => words::login_too_many(lang),
+        LoginError::Wrong | LoginError::Store(_) => words::login_wrong(lang),
+    }
+}
+
+async fn log_out(member: Member, state: web::Data<AppState>, _form: Posted<serde::de::IgnoredAny>) -> Answer {
+    let token_hash = member.visitor.login.as_deref().map(|(session, _)| session.token_hash.clone()).unwrap_or_default();
+    let desk = Arc::clone(&state.desk);
+    blocking(move || desk.store().close_session(&token_hash)).await?;
+    let mut response = see_other("/");
+    let mut gone = Cookie::new(SESSION_COOKIE, "");
+    gone.set_path("/");
+    response.add_removal_cookie(&gone).map_err(WebError::internal)?;
+    Ok(response)
+}
+
+#[derive(Template)]
+#[template(path = "link.html")]
+struct LinkPage {
+    frame: Frame,
+    token: String,
+    /// The account whose password is set; `None` for the first administrator, who chooses a name.
+    account: Option<String>,
+    name: String,
+    problem: Option<String>,
+}
+
+async fn link_form(visitor: Visitor, state: web::Data<AppState>, token: web::Path<String>) -> Answer {
+    show_link(visitor, &state, token.into_inner(), String::new(), None).await
+}
+
+async fn show_link(
+    visitor: Visitor,
+    state: &web::Data<AppState>,
+    token: String,
+    name: String,
+    problem: Option<String>,
+) -> Answer {
+    let (desk, asked) = (Arc::clone(&state.desk), token.clone());
+    let link = blocking(move || desk.link_for(&asked)).await?;
+    let Some(account) = link else { return Err(WebError::BadRequest(words::link_spent(visitor.lang).into())) };
+    let desk = Arc::clone(&state.desk);
+    let account = match account {
+        Some(id) => blocking(move || desk.store().account(id)).await?.map(|account| account.name),
+        None => None,
+    };
+    let frame = Frame::new(&visitor, words::set_password(visitor.lang));
+    let status = if problem.is_some() { StatusCode::BAD_REQUEST } else { StatusCode::OK };
+    html(status, &LinkPage { frame, token, account, name, problem })
+}
+
+#[derive(Deserialize)]
+struct NewPassword {
+    #[serde(default)]
+    name: String,
+    password: String,
+}
+
+async fn use_link(
+    visitor: Visitor,
+    state: web::Data<AppState>,
+    token: web::Path<String>,
+    form: web::Form<NewPassword>,
+) -> Answer {
+    let (token, NewPassword { name, password }) = (token.into_inner(), form.into_inner());
+    let (desk, asked, named, device) = (Arc::clone(&state.desk), token.clone(), name.clone(), visitor.device.clone());
+    let outcome =
+        web::block(move || desk.use_link(&asked, &named, &password, &device)).await.map_err(WebError::internal)?;
+    let lang = visitor.lang;
+    match outcome {
+        Ok(login) => Ok(with_session(see_other("/"), &login, &state.public_url)),
+        Err(LinkError::Store(error)) => Err(error.into()),
+        Err(error) => show_link(visitor, &state, token, name, Some(link_problem(lang, &error))).await,
+    }
+}
+
+fn link_problem(lang: Lang, error: &LinkError) -> String {
+    match error {
+        LinkError::PasswordTooShort => words::password_too_short(lang, crate::desk::credentials::LEAST_PASSWORD_LENGTH),
+        LinkError::NameUnusable => words::name_unusable(lang).into(),
+        LinkError::Spent => words::link_spent(lang).into(),
+        LinkError::Hash | LinkError::Store(_) => words::error_internal(lang).into(),
+    }
+}
+
+/// The answer with the session's cookie: readable by no script, sent to this site only.
+fn with_session(mut response: HttpResponse, login: &Login, public_url: &str) -> HttpResponse {
+    let cookie = Cookie::build(SESSION_COOKIE, login.token.clone())
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(public_url.starts_with("https://"))
+        .permanent()
+        .finish();
+    if let Err(error) = response.add_cookie(&cookie) {
+        tracing::error!("the session's cookie could not be set: {error}");
+    }
+    response
+}
+
+/// The path to go on to, if it is one of ours.
+fn own_path(path: &str) -> &str {
+    if path.starts_with('/') && !path.starts_with("//") && !path.contains('\\') { path } else { "/" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::own_path;
+
+    #[test]
+    fn nobody_is_sent_to_another_site() {
+        assert_eq!(own_path("/t/1/rounds"), "/t/1/rounds");
+        for path in ["", "https://evil.example", "//evil.example", "/\\evil.example"] {
+            assert_eq!(own_path(path), "/");
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! The pages, one a file: handler and template side by side.
+
+mod accounts;
+mod choices;
+mod create;
+mod home;
+mod journal;
+mod log_in;
+mod members;
+mod now;
+mod settings;
+
+use actix_web::web::ServiceConfig;
+
+/// The routes of every page.
+pub(super) fn routes(config: &mut ServiceConfig) {
+    home::routes(config);
+    log_in::routes(config);
+    choices::routes(config);
+    accounts::routes(config);
+    create::routes(config);
+    now::routes(config);
+    journal::routes(config);
+    members::routes(config);
+    settings::routes(config);
+}

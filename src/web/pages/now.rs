@@ -1,0 +1,88 @@
+//! The home of an event: what must be done now, each line a link.
+
+use crate::i18n::{Lang, web as words};
+use crate::tournament::Tournament;
+use crate::tournament::ids::RoundNo;
+use crate::web::frame::Section;
+use crate::web::guard::{Guarded, Viewer};
+use crate::web::{Answer, Frame, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/t/{tournament}", web::get().to(now));
+}
+
+/// Something to do.
+struct Task {
+    words: String,
+    link: String,
+}
+
+#[derive(Template)]
+#[template(path = "now.html")]
+struct NowPage {
+    frame: Frame,
+    tasks: Vec<Task>,
+    public_address: String,
+}
+
+async fn now(guarded: Guarded<Viewer>) -> Answer {
+    let lang = guarded.visitor.lang;
+    let tasks = tasks(guarded.tournament(), guarded.id(), lang);
+    let public_address = format!("{}/p/{}", guarded.state.public_url, guarded.id());
+    page(&NowPage { frame: Frame::of(&guarded, Section::Now, words::section_now(lang)), tasks, public_address })
+}
+
+/// Missing results are named up to so many boards.
+const BOARDS_NAMED: usize = 12;
+
+/// What the state asks for, the most urgent first.
+fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
+    let mut tasks = Vec::new();
+    let mut ask = |words: String, path: String| tasks.push(Task { words, link: format!("/t/{id}{path}") });
+    let players = tournament.entrants().count();
+    if tournament.closed {
+        ask(words::task_report(lang).into(), "/reports".into());
+        return tasks;
+    }
+    if players < 2 {
+        ask(words::task_add_players(lang).into(), "/players".into());
+        return tasks;
+    }
+    if tournament.rounds.is_empty() {
+        let absent = tournament.entrants().filter(|player| !player.checked_in).count();
+        if absent > 0 {
+            ask(words::task_check_in(lang, absent), "/players/check-in".into());
+        }
+    }
+    if let Some(draft) = tournament.draft() {
+        ask(words::task_publish(lang, draft.number), round_path(draft.number));
+        return tasks;
+    }
+    for round in tournament.rounds.iter().filter(|round| !round.is_complete()) {
+        let missing = round.missing();
+        let named: Vec<String> = missing.iter().take(BOARDS_NAMED).map(u16::to_string).collect();
+        let more = if missing.len() > BOARDS_NAMED { ", …" } else { "" };
+        ask(
+            words::task_results(lang, missing.len(), round.number, format!("{}{more}", named.join(", "))),
+            round_path(round.number),
+        );
+    }
+    if let Some(round) = tournament.current_round() {
+        ask(words::task_print(lang, round.number), "/papers".into());
+    }
+    let all_complete = tournament.rounds.iter().all(|round| round.is_complete());
+    match tournament.next_round() {
+        Some(next) if all_complete || tournament.regulations.system.is_predetermined() => {
+            ask(words::task_pair(lang, next), round_path(next));
+        }
+        None if all_complete => ask(words::task_close(lang).into(), "/reports".into()),
+        _ => {}
+    }
+    tasks
+}
+
+fn round_path(round: RoundNo) -> String {
+    format!("/rounds/{round}")
+}

@@ -1,0 +1,393 @@
+//! The settings of a tournament: its details and regulations, in one form. After the start a change asks for a reason.
+
+use crate::desk::{Attempt, Refused};
+use crate::i18n::{Lang, refusals, web as words};
+use crate::tournament::act::Act;
+use crate::tournament::colour::Colour;
+use crate::tournament::details::{Details, Official};
+use crate::tournament::points::Points;
+use crate::tournament::regulations::{Acceleration, Numbering, Rate, Regulations, RoundRobin, System, TieBreakEdition};
+use crate::tournament::scoring::Scoring;
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{ChiefArbiter, Guarded, Viewer};
+use crate::web::{Answer, Frame, page, refused, see_other};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use chrono::{NaiveDate, NaiveDateTime};
+use serde::Deserialize;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/settings", web::get().to(settings))
+        .route("/t/{tournament}/settings", web::post().to(change));
+}
+
+/// The form's fields as text, so that nothing typed is lost when something is wrong.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct SettingsForm {
+    pub name: String,
+    pub place: String,
+    pub federation: String,
+    pub start: String,
+    pub end: String,
+    pub schedule: String,
+    pub organiser: String,
+    pub chief_arbiter: String,
+    pub chief_arbiter_id: String,
+    pub deputies: String,
+    pub website: String,
+    pub system: String,
+    pub rounds: String,
+    pub scoring: String,
+    pub win: String,
+    pub draw: String,
+    pub loss: String,
+    pub bye_points: String,
+    pub tie_breaks: String,
+    pub tie_break_edition: String,
+    pub rate: String,
+    pub time_control: String,
+    pub laws: String,
+    pub initial_colour: String,
+    pub numbering: String,
+    pub acceleration: String,
+    pub half_point_byes: String,
+    pub no_byes_in_last: String,
+    pub first_board: String,
+    pub default_minutes: String,
+    pub fide_rated: Option<String>,
+    pub reason: String,
+    pub confirmed: Option<String>,
+}
+
+/// The systems that can be chosen, by their codes in the form.
+const SYSTEMS: [(&str, System); 11] = [
+    ("dutch-2026", System::Dutch2026),
+    ("dutch-2017", System::Dutch2017),
+    ("dubov", System::Dubov),
+    ("burstein", System::Burstein),
+    ("round-robin", System::RoundRobin(RoundRobin { double: false, reverse_last_two: false })),
+    ("double-round-robin", System::RoundRobin(RoundRobin { double: true, reverse_last_two: true })),
+    ("double-round-robin-plain", System::RoundRobin(RoundRobin { double: true, reverse_last_two: false })),
+    ("knockout", System::Knockout),
+    ("lim", System::Lim),
+    ("team-swiss", System::TeamSwiss),
+    ("by-hand", System::ByHand),
+];
+
+/// Systems that the form offers; the others come with imported files and stay as they are.
+pub(super) const OFFERED: [&str; 8] = [
+    "dutch-2026",
+    "dutch-2017",
+    "dubov",
+    "burstein",
+    "round-robin",
+    "double-round-robin",
+    "double-round-robin-plain",
+    "by-hand",
+];
+
+/// The editions of the Laws that a tournament can be played by.
+pub(super) const LAWS: [&str; 8] = ["2023", "2018", "2017", "2014", "2009", "2005", "2001", "1989"];
+
+pub(super) fn system_code(system: System) -> &'static str {
+    SYSTEMS.iter().find(|(_, known)| *known == system).map_or("", |(code, _)| code)
+}
+
+/// Reads the fields, collecting what is wrong with the field's name.
+struct Reader {
+    lang: Lang,
+    problems: Vec<String>,
+}
+
+impl Reader {
+    fn field<T>(&mut self, name: &str, text: &str, parse: impl Fn(&str) -> Option<T>) -> Option<T> {
+        let read = parse(text.trim());
+        if read.is_none() {
+            self.problems.push(words::field_unreadable(self.lang, name, text));
+        }
+        read
+    }
+
+    /// An empty field is nothing; any other must be readable.
+    fn optional<T>(&mut self, name: &str, text: &str, parse: impl Fn(&str) -> Option<T>) -> Option<T> {
+        if text.trim().is_empty() { None } else { self.field(name, text, parse) }
+    }
+}
+
+fn day(text: &str) -> Option<NaiveDate> {
+    NaiveDate::parse_from_str(text, "%Y-%m-%d").ok()
+}
+
+fn moment(text: &str) -> Option<NaiveDateTime> {
+    let formats = ["%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M"];
+    formats
+        .iter()
+        .find_map(|format| NaiveDateTime::parse_from_str(text, format).ok())
+        .or_else(|| day(text)?.and_hms_opt(0, 0, 0))
+}
+
+impl SettingsForm {
+    /// The form filled with what is.
+    pub(super) fn of(details: &Details, regulations: &Regulations) -> SettingsForm {
+        let date = |day: Option<NaiveDate>| day.map(|day| day.to_string()).unwrap_or_default();
+        let scoring = &regulations.scoring;
+        let moments = details.schedule.iter();
+        let schedule = moments.map(|at| at.map(|at| at.format("%Y-%m-%d %H:%M").to_string()).unwrap_or_default());
+        SettingsForm {
+            name: details.name.clone(),
+            place: details.place.clone(),
+            federation: details.federation.clone(),
+            start: date(details.start),
+            end: date(details.end),
+            schedule: schedule.collect::<Vec<_>>().join("\n"),
+            organiser: details.organiser.clone(),
+            chief_arbiter: details.chief_arbiter.name.clone(),
+            chief_arbiter_id: details.chief_arbiter.fide_id.map(|id| id.to_string()).unwrap_or_default(),
+            deputies: details.deputies.iter().map(|deputy| deputy.name.clone()).collect::<Vec<_>>().join("\n"),
+            website: details.website.clone(),
+            system: system_code(regulations.system).into(),
+            rounds: regulations.rounds.to_string(),
+            scoring: String::new(),
+            win: scoring.win.decimal(),
+            draw: scoring.draw.decimal(),
+            loss: scoring.loss.decimal(),
+            bye_points: scoring.pairing_allocated_bye.decimal(),
+            tie_breaks: regulations.tie_breaks.join(" "),
+            tie_break_edition: match regulations.tie_break_edition {
+                TieBreakEdition::August2024 => "2024".into(),
+                TieBreakEdition::March2026 => "2026".into(),
+            },
+            rate: match regulations.rate {
+                Rate::Standard => "standard".into(),
+                Rate::Rapid => "rapid".into(),
+                Rate::Blitz => "blitz".into(),
+            },
+            time_control: regulations.time_control.clone(),
+            laws: regulations.laws.clone(),
+            initial_colour: match regulations.initial_colour {
+                None => "lot".into(),
+                Some(Colour::White) => "white".into(),
+                Some(Colour::Black) => "black".into(),
+            },
+            numbering: match regulations.numbering {
+                Numbering::Strength => "strength".into(),
+                Numbering::Lots => "lots".into(),
+                Numbering::Varma => "varma".into(),
+                Numbering::ByHand => "by-hand".into(),
+            },
+            acceleration: match regulations.acceleration {
+                Acceleration::None => "none".into(),
+                Acceleration::Baku => "baku".into(),
+                Acceleration::Listed(_) => "listed".into(),
+            },
+            half_point_byes: regulations.half_point_byes.to_string(),
+            no_byes_in_last: regulations.no_byes_in_last.to_string(),
+            first_board: regulations.first_board.to_string(),
+            default_minutes: regulations.default_minutes.to_string(),
+            fide_rated: regulations.fide_rated.then(|| "on".into()),
+            reason: String::new(),
+            confirmed: None,
+        }
+    }
+
+    /// What the form says, on top of what is and has no field.
+    ///
+    /// # Errors
+    /// Every problem, in words.
+    pub(super) fn read(
+        &self,
+        lang: Lang,
+        details: &Details,
+        regulations: &Regulations,
+    ) -> Result<(Details, Regulations), Vec<String>> {
+        let mut reader = Reader { lang, problems: Vec::new() };
+        let details = self.read_details(&mut reader, details);
+        let regulations = self.read_regulations(&mut reader, regulations);
+        if details.name.is_empty() {
+            reader.problems.push(words::tournament_name_missing(lang).into());
+        }
+        if let Some(fault) = regulations.scoring.fault() {
+            reader.problems.push(refusals::scoring_fault(lang, fault).into());
+        }
+        if regulations.rounds == 0 {
+            reader.problems.push(refusals::no_rounds(lang).into());
+        }
+        if reader.problems.is_empty() { Ok((details, regulations)) } else { Err(reader.problems) }
+    }
+
+    fn read_details(&self, reader: &mut Reader, was: &Details) -> Details {
+        let lang = reader.lang;
+        let lines = |text: &str| text.lines().map(|line| line.trim().to_string()).collect::<Vec<_>>();
+        let schedule = lines(&self.schedule);
+        let deputies = lines(&self.deputies).into_iter().filter(|name| !name.is_empty());
+        Details {
+            name: self.name.trim().into(),
+            place: self.place.trim().into(),
+            federation: self.federation.trim().to_uppercase(),
+            start: reader.optional(words::start_date(lang), &self.start, day),
+            end: reader.optional(words::end_date(lang), &self.end, day),
+            schedule: schedule.iter().map(|line| reader.optional(words::schedule(lang), line, moment)).collect(),
+            organiser: self.organiser.trim().into(),
+            chief_arbiter: Official {
+                name: self.chief_arbiter.trim().into(),
+                fide_id: reader.optional(words::fide_id(lang), &self.chief_arbiter_id, |text| text.parse().ok()),
+            },
+            deputies: deputies
+                .map(|name| {
+                    let known = was.deputies.iter().find(|deputy| deputy.name == name);
+                    known.cloned().unwrap_or(Official { name, fide_id: None })
+                })
+                .collect(),
+            website: self.website.trim().into(),
+            ..was.clone()
+        }
+    }
+
+    fn read_regulations(&self, reader: &mut Reader, was: &Regulations) -> Regulations {
+        let lang = reader.lang;
+        let system = SYSTEMS.iter().find(|(code, _)| *code == self.system).map_or(was.system, |(_, system)| *system);
+        let number = |text: &str| text.parse::<u16>().ok();
+        let small = |text: &str| text.parse::<u8>().ok();
+        let mut points = |name: &str, text: &str, was: Points| reader.field(name, text, Points::parse).unwrap_or(was);
+        let win = points(words::win(lang), &self.win, was.scoring.win);
+        let draw = points(words::draw(lang), &self.draw, was.scoring.draw);
+        let loss = points(words::loss(lang), &self.loss, was.scoring.loss);
+        let bye = points(words::bye_points(lang), &self.bye_points, was.scoring.pairing_allocated_bye);
+        let unchanged = (win, draw, loss) == (was.scoring.win, was.scoring.draw, was.scoring.loss);
+        let scoring = if unchanged { was.scoring } else { Scoring::of(win, draw, loss) };
+        Regulations {
+            system,
+            rounds: reader.field(words::rounds(lang), &self.rounds, number).unwrap_or(was.rounds),
+            scoring: Scoring { pairing_allocated_bye: bye, ..scoring },
+            tie_breaks: self
+                .tie_breaks
+                .split([' ', ',', ';', '\n'])
+                .map(str::trim)
+                .filter(|code| !code.is_empty())
+                .map(str::to_uppercase)
+                .collect(),
+            tie_break_edition: match self.tie_break_edition.as_str() {
+                "2024" => TieBreakEdition::August2024,
+                _ => TieBreakEdition::March2026,
+            },
+            rate: match self.rate.as_str() {
+                "rapid" => Rate::Rapid,
+                "blitz" => Rate::Blitz,
+                _ => Rate::Standard,
+            },
+            time_control: self.time_control.trim().into(),
+            laws: if LAWS.contains(&self.laws.as_str()) { self.laws.clone() } else { was.laws.clone() },
+            initial_colour: match self.initial_colour.as_str() {
+                "white" => Some(Colour::White),
+                "black" => Some(Colour::Black),
+                _ => None,
+            },
+            numbering: match self.numbering.as_str() {
+                "lots" => Numbering::Lots,
+                "varma" => Numbering::Varma,
+                "by-hand" => Numbering::ByHand,
+                _ => Numbering::Strength,
+            },
+            acceleration: match self.acceleration.as_str() {
+                "baku" => Acceleration::Baku,
+                "listed" => was.acceleration.clone(),
+                _ => Acceleration::None,
+            },
+            half_point_byes: reader
+                .field(words::half_point_byes(lang), &self.half_point_byes, small)
+                .unwrap_or(was.half_point_byes),
+            no_byes_in_last: reader
+                .field(words::no_byes_in_last(lang), &self.no_byes_in_last, small)
+                .unwrap_or(was.no_byes_in_last),
+            first_board: reader.field(words::first_board(lang), &self.first_board, number).unwrap_or(was.first_board),
+            default_minutes: reader
+                .field(words::default_minutes(lang), &self.default_minutes, number)
+                .unwrap_or(was.default_minutes),
+            fide_rated: self.fide_rated.is_some(),
+            ..was.clone()
+        }
+    }
+
+    pub(super) fn is_chosen(&self, value: &str, code: &str) -> bool {
+        value == code
+    }
+
+    pub(super) fn offered(&self) -> impl Iterator<Item = &'static str> {
+        let own = SYSTEMS.iter().map(|(code, _)| *code).filter(|code| *code == self.system && !OFFERED.contains(code));
+        OFFERED.into_iter().chain(own.collect::<Vec<_>>())
+    }
+
+    pub(super) fn laws_editions(&self) -> [&'static str; 8] {
+        LAWS
+    }
+}
+
+#[derive(Template)]
+#[template(path = "settings.html")]
+struct SettingsPage {
+    frame: Frame,
+    form: SettingsForm,
+    problems: Vec<String>,
+    /// Warnings to confirm: the form is shown again with a tick to set.
+    warnings: Vec<String>,
+    is_started: bool,
+    can_change: bool,
+}
+
+async fn settings(guarded: Guarded<Viewer>) -> Answer {
+    let tournament = guarded.tournament();
+    let lang = guarded.visitor.lang;
+    let form = SettingsForm::of(&tournament.details, &tournament.regulations);
+    page(&SettingsPage {
+        frame: Frame::of(&guarded, Section::Settings, words::section_settings(lang)),
+        form,
+        problems: Vec::new(),
+        warnings: Vec::new(),
+        is_started: !tournament.rounds.is_empty(),
+        can_change: guarded.role == Some(crate::store::tournament::Role::ChiefArbiter),
+    })
+}
+
+async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<SettingsForm>) -> Answer {
+    let form = form.0;
+    let lang = guarded.visitor.lang;
+    let tournament = guarded.tournament();
+    let (mut problems, mut warnings) = (Vec::new(), Vec::new());
+    match form.read(lang, &tournament.details, &tournament.regulations) {
+        Err(found) => problems = found,
+        Ok((details, regulations)) => {
+            let acts = [
+                Act::ChangeDetails { was: Box::new(tournament.details.clone()), now: Box::new(details) },
+                Act::ChangeRegulations { was: Box::new(tournament.regulations.clone()), now: Box::new(regulations) },
+            ];
+            for act in acts {
+                let attempt = Attempt {
+                    reason: Some(form.reason.clone()),
+                    confirmed: form.confirmed.is_some(),
+                    ..Attempt::of(act)
+                };
+                match guarded.perform(attempt).await {
+                    Ok(_) => {}
+                    Err(Refused::Warnings(found)) => {
+                        warnings = found.iter().map(|warning| refusals::warning(lang, warning, tournament)).collect();
+                    }
+                    Err(refusal) => problems.push(refused::words(lang, &refusal, Some(tournament))),
+                }
+            }
+        }
+    }
+    if problems.is_empty() && warnings.is_empty() {
+        return Ok(see_other(&format!("/t/{}/settings", guarded.id())));
+    }
+    page(&SettingsPage {
+        frame: Frame::of(&guarded, Section::Settings, words::section_settings(lang)),
+        form,
+        problems,
+        warnings,
+        is_started: !tournament.rounds.is_empty(),
+        can_change: true,
+    })
+}

@@ -1,0 +1,106 @@
+//! What every request must pass and every answer carries.
+//!
+//! Plain HTTP on a hall's Wi-Fi has no Sec-Fetch headers and no Secure cookies, so writes are accepted only when Origin is
+//! this host, and names that are not ours are refused (a foreign page must not reach a laptop by rebinding its name).
+
+use super::AppState;
+use super::error::{WebError, polish};
+use super::visitor::Visitor;
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
+use actix_web::middleware::Next;
+use actix_web::{Error, ResponseError, web};
+use std::net::IpAddr;
+use url::Url;
+
+/// Headers of every answer. Nothing is loaded from elsewhere, and nothing inline runs.
+const HEADERS: [(&str, &str); 6] = [
+    (
+        "content-security-policy",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+         connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    ),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "same-origin"),
+    ("x-frame-options", "DENY"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+];
+
+/// Checks host and origin, finds the visitor, and finishes the answer.
+///
+/// # Errors
+/// Only what actix itself gives.
+pub async fn guard(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let refused = refusal(&request);
+    let mut response = match refused {
+        Some(error) => request.into_response(error.error_response()),
+        None => {
+            let _ = Visitor::of(request.request()).await;
+            next.call(request).await?.map_into_boxed_body()
+        }
+    };
+    let (asked, answer) = response.into_parts();
+    response = ServiceResponse::new(asked.clone(), polish(&asked, answer));
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    let is_static = asked.path().starts_with("/static/");
+    if !is_static && !response.headers().contains_key("cache-control") {
+        response.headers_mut().insert(HeaderName::from_static("cache-control"), HeaderValue::from_static("no-store"));
+    }
+    Ok(response)
+}
+
+fn refusal(request: &ServiceRequest) -> Option<WebError> {
+    let host = header(request.headers(), "host").unwrap_or("");
+    let public = request.app_data::<web::Data<AppState>>().map_or("", |state| state.public_url.as_str());
+    if !is_ours(host, public) {
+        return Some(WebError::NotFound);
+    }
+    if request.method().is_safe() {
+        return None;
+    }
+    let origin = header(request.headers(), "origin")?;
+    let same = Url::parse(origin).is_ok_and(|origin| authority(&origin) == host);
+    if same { None } else { Some(WebError::StaleForm) }
+}
+
+fn header<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    headers.get(name)?.to_str().ok()
+}
+
+/// Addresses, this machine's own names, and the name under which the server is published.
+fn is_ours(host: &str, public_url: &str) -> bool {
+    let Ok(url) = Url::parse(&format!("http://{host}")) else { return false };
+    let name = url.host_str().unwrap_or("").trim_matches(['[', ']']);
+    let published = Url::parse(public_url).is_ok_and(|public| public.host_str() == url.host_str());
+    published || name.parse::<IpAddr>().is_ok() || name == "localhost" || name.ends_with(".local")
+}
+
+/// `host:port` as browsers send it.
+fn authority(url: &Url) -> String {
+    let host = url.host_str().unwrap_or("");
+    url.port().map_or_else(|| host.to_string(), |port| format!("{host}:{port}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_own_names_are_answered() {
+        for host in
+            ["127.0.0.1:8080", "localhost:8080", "192.168.1.7", "[::1]:8080", "laptop.local:8080", "chess.example"]
+        {
+            assert!(is_ours(host, "https://chess.example"), "{host}");
+        }
+        for host in ["evil.example", "", "chess.example.evil", "a b"] {
+            assert!(!is_ours(host, "https://chess.example"), "{host}");
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The server: listens, serves, and stops without waiting for live streams.
+
+use super::{AppState, routes, security};
+use crate::desk::Desk;
+use actix_web::middleware::{Compress, from_fn};
+use actix_web::{App, HttpServer, web};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// How long requests may still run when the server stops.
+const SHUTDOWN_SECONDS: u64 = 5;
+/// How often a node asks whether other nodes have appended.
+const FOLLOW_INTERVAL: Duration = Duration::from_millis(500);
+
+/// Serves until the process is told to stop. `ready` is called once the port is open.
+///
+/// # Errors
+/// When the address cannot be listened on.
+pub async fn serve(
+    desk: Arc<Desk>,
+    listen: SocketAddr,
+    public_url: Option<String>,
+    ready: impl FnOnce(SocketAddr),
+) -> std::io::Result<()> {
+    let (stop, stopping) = watch::channel(false);
+    let listener = std::net::TcpListener::bind(listen)?;
+    let address = listener.local_addr()?;
+    let public_url = public_url.unwrap_or_else(|| format!("http://{address}"));
+    let state = web::Data::new(AppState {
+        desk: Arc::clone(&desk),
+        public_url: public_url.trim_end_matches('/').to_string(),
+        stopping: stopping.clone(),
+    });
+    let server = HttpServer::new(move || {
+        App::new()
+            .app_data(state.clone())
+            .app_data(web::PayloadConfig::new(super::form::MAX_FORM_BYTES))
+            .wrap(Compress::default())
+            .wrap(from_fn(security::guard))
+            .configure(routes)
+    })
+    .listen(listener)?
+    .disable_signals()
+    .shutdown_timeout(SHUTDOWN_SECONDS)
+    .run();
+    let handle = server.handle();
+    let follower = actix_web::rt::spawn(follow_others(desk, stopping));
+    actix_web::rt::spawn(async move {
+        asked_to_stop().await;
+        // The open streams end first; stopping would wait for them otherwise.
+        let _ = stop.send(true);
+        handle.stop(true).await;
+    });
+    ready(address);
+    let ended = server.await;
+    follower.abort();
+    ended
+}
+
+/// Ctrl-C, or the system's polite request.
+async fn asked_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+/// Folds in what other nodes on the same database have appended.
+async fn follow_others(desk: Arc<Desk>, mut stopping: watch::Receiver<bool>) {
+    loop {
+        tokio::select! {
+            _ = stopping.changed() => return,
+            () = tokio::time::sleep(FOLLOW_INTERVAL) => {}
+        }
+        let desk = Arc::clone(&desk);
+        let followed = web::block(move || desk.follow()).await;
+        if let Ok(Err(error)) = followed {
+            tracing::warn!("other nodes' acts could not be read: {error}");
+        }
+    }
+}

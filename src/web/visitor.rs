@@ -1,0 +1,106 @@
+//! Who asks: language and theme of the browser, and the account if logged in. Every request has one.
+
+use super::{AppState, language};
+use crate::desk::Actor;
+use crate::i18n::Lang;
+use crate::store::account::Account;
+use crate::store::session::Session;
+use crate::tournament::act::Author;
+use actix_web::{HttpMessage, HttpRequest, web};
+use std::sync::Arc;
+
+/// The cookie that holds the session's token.
+pub const SESSION_COOKIE: &str = "sonneborn_session";
+/// The cookie that holds the theme.
+pub const THEME_COOKIE: &str = "theme";
+
+/// Light or dark; by default as the device says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    #[default]
+    Device,
+    Light,
+    Dark,
+}
+
+impl Theme {
+    pub const ALL: [Theme; 3] = [Theme::Device, Theme::Light, Theme::Dark];
+
+    pub fn code(self) -> &'static str {
+        match self {
+            Theme::Device => "device",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    pub fn from_code(code: &str) -> Theme {
+        Theme::ALL.into_iter().find(|theme| theme.code() == code).unwrap_or_default()
+    }
+}
+
+/// Who asks.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    pub lang: Lang,
+    pub theme: Theme,
+    pub login: Option<Arc<(Session, Account)>>,
+    /// Browser, system and address, as the journal keeps them.
+    pub device: String,
+    pub address: String,
+    /// The path and query asked for, to come back to.
+    pub path: String,
+}
+
+impl Visitor {
+    /// The visitor without looking for a session.
+    pub(super) fn stranger(request: &HttpRequest) -> Visitor {
+        let address = request.peer_addr().map_or_else(String::new, |peer| peer.ip().to_string());
+        Visitor {
+            lang: language::of(request),
+            theme: request.cookie(THEME_COOKIE).map_or(Theme::Device, |cookie| Theme::from_code(cookie.value())),
+            login: None,
+            device: format!("{}, {address}", language::browser(request)),
+            address,
+            path: request.uri().path_and_query().map_or("/", |path| path.as_str()).to_string(),
+        }
+    }
+
+    /// The visitor with his session, looked up once a request.
+    pub(super) async fn of(request: &HttpRequest) -> Visitor {
+        if let Some(known) = request.extensions().get::<Visitor>() {
+            return known.clone();
+        }
+        let mut visitor = Visitor::stranger(request);
+        let state = request.app_data::<web::Data<AppState>>().cloned();
+        if let (Some(state), Some(cookie)) = (state, request.cookie(SESSION_COOKIE)) {
+            let token = cookie.value().to_string();
+            let found = web::block(move || state.desk.session(&token)).await;
+            visitor.login = found.ok().and_then(Result::ok).flatten().map(Arc::new);
+        }
+        request.extensions_mut().insert(visitor.clone());
+        visitor
+    }
+
+    pub fn account(&self) -> Option<&Account> {
+        self.login.as_deref().map(|(_, account)| account)
+    }
+
+    /// What forms of this session must carry; empty without a session.
+    pub fn csrf(&self) -> &str {
+        self.login.as_deref().map_or("", |(session, _)| session.csrf.as_str())
+    }
+
+    pub fn is_administrator(&self) -> bool {
+        self.account().is_some_and(|account| account.is_administrator)
+    }
+
+    /// The visitor as the author of acts; nobody without an account.
+    pub fn actor(&self) -> Actor {
+        let author = self
+            .account()
+            .map(|account| Author { account: account.id, name: account.name.clone() })
+            .unwrap_or_default();
+        Actor { author, device: self.device.clone() }
+    }
+}

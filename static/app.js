@@ -1,0 +1,44 @@
+// Keys of every page: `/` to the search field, `g` and a letter to a section, `?` shows the keys.
+
+const typing = (target) => target.closest("input, textarea, select, [contenteditable]");
+let gone = 0; // when `g` was pressed; the letter must follow within a second
+const PATIENCE_MS = 1000;
+
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  if (event.key === "/") {
+    const search = document.getElementById("search");
+    if (search) { search.focus(); event.preventDefault(); }
+  } else if (event.key === "?") {
+    showKeys();
+  } else if (event.key === "g") {
+    gone = event.timeStamp;
+  } else if (event.timeStamp - gone < PATIENCE_MS) {
+    const section = document.querySelector(`.rail a[data-key="${CSS.escape(event.key)}"]`);
+    gone = 0;
+    if (section) { section.click(); event.preventDefault(); event.stopImmediatePropagation(); }
+  } else if (document.querySelector(".tasks")) {
+    document.querySelector(`.tasks a[data-key="${CSS.escape(event.key)}"]`)?.click();
+  }
+}, true);
+
+function showKeys() {
+  const dialog = document.createElement("dialog");
+  const list = document.createElement("dl");
+  const add = (key, words) => {
+    const term = document.createElement("dt");
+    const cap = document.createElement("kbd");
+    cap.textContent = key;
+    term.append(cap, " ", words);
+    list.append(term);
+  };
+  const search = document.getElementById("search");
+  if (search) add("/", search.getAttribute("aria-label"));
+  document.querySelectorAll(".rail a[data-key]").forEach((link) => add(`g ${link.dataset.key}`, link.textContent));
+  document.querySelectorAll("[data-keys]").forEach((element) => add(element.dataset.keys, element.dataset.keysWords ?? element.textContent.trim()));
+  dialog.append(list);
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("click", () => dialog.close());
+  document.body.append(dialog);
+  dialog.showModal();
+}
