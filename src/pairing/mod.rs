@@ -13,7 +13,7 @@ pub mod varma;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::regulations::System;
-use swiss::dutch;
+use swiss::{dubov, dutch};
 use swiss::field::{Field, Pairings};
 
 /// Something that pairs a round: the entry of this room, or in trials another program.
@@ -27,6 +27,7 @@ pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairi
     }
     match tournament.regulations.system {
         System::Dutch2026 => dutch::pair(&Field::of(tournament, round)),
+        System::Dubov => dubov::pair(&Field::of(tournament, round)).map(|(pairings, _)| pairings),
         _ => Err(NoPairing::ByHand),
     }
 }

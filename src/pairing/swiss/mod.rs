@@ -2,6 +2,7 @@
 
 pub mod acceleration;
 pub mod colours;
+pub mod dubov;
 pub mod dutch;
 pub mod entry;
 pub mod field;

@@ -1,0 +1,108 @@
+//! Pairing one bracket (C.04.4.1 art. 3.2.3 to 3.2.6): its two subgroups, the shifts that even them out, and the first
+//! transposition.
+//!
+//! Nearly always nobody of the smaller subgroup has to be shifted, and the first of the larger one in the order of
+//! art. 4.3 can be: [`pair_naturally`] tries that and nothing else. If it fails, [`pair`] finds the shifters one by one,
+//! asking before each whether the pairing could still be completed with him among them.
+
+use super::completion::is_perfect;
+use super::contender::{Contenders, Rank};
+use super::shifters::{self, Shifters};
+use crate::pairing::swiss::matching::bipartite;
+
+/// A paired bracket.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paired {
+    /// In the order of S1: its member, then his opponent from T2.
+    pub pairs: Vec<(Rank, Rank)>,
+    pub shifters: Shifters,
+}
+
+/// The two subgroups of art. 3.2.3, each in the order in which its shifters are listed (art. 4.3.2).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Subgroups {
+    /// White seekers by ARO and TPN, or the first half where nobody has played.
+    pub white: Vec<Rank>,
+    /// Black seekers by TPN, or the second half.
+    pub black: Vec<Rank>,
+}
+
+impl Subgroups {
+    pub fn of(contenders: &Contenders, members: &[Rank]) -> Subgroups {
+        let mut members = members.to_vec();
+        members.sort_unstable_by_key(|&rank| contenders.list[rank].tpn);
+        let nobody_has_played = members.iter().all(|&rank| contenders.list[rank].colours.is_empty());
+        let (mut white, black): (Vec<Rank>, Vec<Rank>) = if nobody_has_played {
+            let (first, second) = members.split_at(members.len() / 2);
+            (first.to_vec(), second.to_vec())
+        } else {
+            members.into_iter().partition(|&rank| contenders.prefers_white(rank))
+        };
+        white.sort_by_key(|&rank| (contenders.list[rank].aro, contenders.list[rank].tpn));
+        Subgroups { white, black }
+    }
+
+    /// The smaller subgroup, G1 if they are equal, and the larger one.
+    pub fn by_size(&self) -> (&[Rank], &[Rank]) {
+        if self.white.len() <= self.black.len() { (&self.white, &self.black) } else { (&self.black, &self.white) }
+    }
+
+    /// How many the larger one has to give to the smaller one.
+    pub fn surplus(&self) -> usize {
+        self.white.len().abs_diff(self.black.len()) / 2
+    }
+
+    /// Whether the bracket can be paired so that nobody of the smaller subgroup meets another of it.
+    pub fn spares_the_smaller(&self, contenders: &Contenders) -> bool {
+        let (smaller, larger) = self.by_size();
+        let members: Vec<Rank> = smaller.iter().chain(larger).copied().collect();
+        let in_smaller = |place: usize| place < smaller.len();
+        is_perfect(&contenders.graph(&members, in_smaller, |a, b| !(a && b)))
+    }
+
+    /// G1 and G2 after the shifts.
+    fn shifted(&self, shifters: &Shifters) -> (Vec<Rank>, Vec<Rank>) {
+        let moved = |rank: &Rank| shifters.from_smaller.contains(rank) || shifters.from_larger.contains(rank);
+        let stay = |group: &[Rank]| group.iter().copied().filter(|rank| !moved(rank)).collect::<Vec<Rank>>();
+        let come = |group: &[Rank]| group.iter().copied().filter(moved).collect::<Vec<Rank>>();
+        ([stay(&self.white), come(&self.black)].concat(), [stay(&self.black), come(&self.white)].concat())
+    }
+}
+
+/// The pairing of the bracket if it needs no shift out of the smaller subgroup and the first shifters of the larger one
+/// will do. If there is such a pairing, art. 3.2 asks for this one.
+pub fn pair_naturally(contenders: &Contenders, members: &[Rank]) -> Option<Paired> {
+    let subgroups = Subgroups::of(contenders, members);
+    let larger = subgroups.by_size().1;
+    let order = shifters::from_the_middle(larger.len());
+    let from_larger = order.into_iter().take(subgroups.surplus()).map(|place| larger[place]).collect();
+    let shifters = Shifters { from_smaller: Vec::new(), from_larger };
+    first_transposition(contenders, &subgroups, &shifters).map(|pairs| Paired { pairs, shifters })
+}
+
+/// The pairing of a bracket that has a legal one; `None` if it has not.
+pub fn pair(contenders: &Contenders, members: &[Rank]) -> Option<Paired> {
+    if let Some(paired) = pair_naturally(contenders, members) {
+        return Some(paired);
+    }
+    let subgroups = Subgroups::of(contenders, members);
+    let shifters = shifters::choose(contenders, &subgroups)?;
+    first_transposition(contenders, &subgroups, &shifters).map(|pairs| Paired { pairs, shifters })
+}
+
+/// Art. 3.2.5 and 3.2.6: S1 by ARO and TPN against the first transposition of G2 that is legal.
+fn first_transposition(
+    contenders: &Contenders,
+    subgroups: &Subgroups,
+    shifters: &Shifters,
+) -> Option<Vec<(Rank, Rank)>> {
+    let (mut s1, mut g2) = subgroups.shifted(shifters);
+    debug_assert_eq!(s1.len(), g2.len(), "the shifts even the subgroups out");
+    s1.sort_by_key(|&rank| (contenders.list[rank].aro, contenders.list[rank].tpn));
+    g2.sort_by_key(|&rank| contenders.list[rank].tpn);
+    let members: Vec<Rank> = s1.iter().chain(&g2).copied().collect();
+    let in_s1 = |place: usize| place < s1.len();
+    let graph = contenders.graph(&members, in_s1, |a, b| a != b);
+    let t2 = bipartite::first_perfect(&graph, s1.len())?;
+    Some(s1.iter().zip(t2).map(|(&first, place)| (first, g2[place])).collect())
+}

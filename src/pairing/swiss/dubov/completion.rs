@@ -1,0 +1,88 @@
+//! C4: whether everybody left over can still be paired. A pairing of the whole field is kept and mended after each
+//! bracket, so that the question is cheap to ask.
+
+use super::contender::{Contenders, Rank};
+use crate::pairing::swiss::matching::ALONE;
+use crate::pairing::swiss::matching::cardinality::Augmenter;
+use crate::pairing::swiss::matching::graph::{Bits, Graph};
+
+/// Some legal pairing of the players who are not paired yet.
+pub struct Completion {
+    graph: Graph,
+    mates: Vec<usize>,
+    augmenter: Augmenter,
+    size: usize,
+}
+
+impl Completion {
+    pub fn new(contenders: &Contenders) -> Completion {
+        let size = contenders.len();
+        let everybody: Vec<Rank> = (0..size).collect();
+        let graph = contenders.graph(&everybody, |_| (), |(), ()| true);
+        let mut mates = vec![ALONE; size];
+        // Neighbours first: then few pairs cross from one scoregroup into another.
+        let mut waiting = None;
+        for rank in 0..size {
+            match waiting {
+                Some(other) if graph.has(rank, other) => {
+                    mates[rank] = other;
+                    mates[other] = rank;
+                    waiting = None;
+                }
+                Some(_) => {}
+                None => waiting = Some(rank),
+            }
+        }
+        Completion { graph, mates, augmenter: Augmenter::new(size), size }
+    }
+
+    /// Whether all of `rest` can be paired among themselves.
+    pub fn pairs_all(&mut self, rest: &Bits) -> bool {
+        self.release(rest);
+        let alone: Vec<Rank> = rest.iter().filter(|&rank| self.mates[rank] == ALONE).collect();
+        alone.len() % 2 == 0 && alone.into_iter().all(|rank| self.finds_partner(rest, rank))
+    }
+
+    /// The players of `rest` one of whom stays alone however they are paired, and how many of them do at once.
+    pub fn short_of_opponents(&mut self, rest: &Bits) -> (Vec<Rank>, usize) {
+        self.release(rest);
+        let mut blocked = Bits::empty(self.size);
+        let mut short = 0;
+        for rank in rest.iter().collect::<Vec<_>>() {
+            if !self.finds_partner(rest, rank) {
+                short += 1;
+                self.augmenter.replaceable().iter().for_each(|other| blocked.insert(other));
+            }
+        }
+        (blocked.iter().collect(), short)
+    }
+
+    fn finds_partner(&mut self, rest: &Bits, rank: Rank) -> bool {
+        self.mates[rank] != ALONE || self.augmenter.augment(&self.graph, rest, &mut self.mates, rank)
+    }
+
+    /// Forgets the pairs that are not wholly in `rest`.
+    fn release(&mut self, rest: &Bits) {
+        for rank in 0..self.size {
+            let mate = self.mates[rank];
+            if mate != ALONE && !(rest.has(rank) && rest.has(mate)) {
+                self.mates[rank] = ALONE;
+                self.mates[mate] = ALONE;
+            }
+        }
+    }
+}
+
+/// Whether a graph has a perfect matching.
+pub fn is_perfect(graph: &Graph) -> bool {
+    make_perfect(graph, &mut vec![ALONE; graph.size()])
+}
+
+/// Makes a matching perfect if the graph allows it.
+pub fn make_perfect(graph: &Graph, mates: &mut [usize]) -> bool {
+    let size = graph.size();
+    let mut augmenter = Augmenter::new(size);
+    let active = Bits::range(size, 0..size);
+    let paired = |vertex: usize| mates[vertex] != ALONE || augmenter.augment(graph, &active, mates, vertex);
+    size.is_multiple_of(2) && (0..size).all(paired)
+}

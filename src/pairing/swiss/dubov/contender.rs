@@ -1,0 +1,233 @@
+//! The players of a round as the Dubov System sees them: colour preference, ARO, upfloats, and whom they may not meet
+//! (C.04.4.1 art. 1.6 to 1.8, 2.1).
+
+use crate::pairing::swiss::colours::{Colours, Strength};
+use crate::pairing::swiss::field::{Entrant, Entry, Field, Past, PastKind};
+use crate::pairing::swiss::matching::graph::{Bits, Graph};
+use crate::tournament::colour::Colour;
+use crate::tournament::points::Points;
+
+/// The place of a player in the order of the round: score, then TPN (art. 1.2), from 0.
+pub type Rank = usize;
+
+/// The colour that a player should ideally get.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preference {
+    pub colour: Colour,
+    pub strength: Strength,
+}
+
+/// A player to be paired.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contender {
+    pub entry: Entry,
+    pub tpn: u16,
+    /// The number whose parity art. 5.2.1 asks for.
+    pub parity: u16,
+    /// The pairing score.
+    pub score: Points,
+    /// Colours of the games played, the first round first.
+    pub colours: Vec<Colour>,
+    pub preference: Preference,
+    /// Average rating of the opponents met over the board, rounded half up; 0 before the first game (art. 1.7).
+    pub aro: u32,
+    /// How many times he was paired with an opponent of a higher score.
+    pub upfloats: u16,
+    /// Upfloated MaxT times or more (art. 1.8).
+    pub maximum_upfloater: bool,
+    pub upfloated_last_round: bool,
+    /// C2: may not get the pairing-allocated bye.
+    pub bye_barred: bool,
+    /// Whom he may not meet because they have met (C1) or the regulations of the event forbid it; ascending.
+    pub barred: Vec<Rank>,
+}
+
+/// Everybody to be paired in a round, in the order of art. 1.2.
+#[derive(Clone, Debug)]
+pub struct Contenders {
+    pub list: Vec<Contender>,
+    /// C8 to C10 do not hold in the last round.
+    pub last_round: bool,
+}
+
+impl Contenders {
+    pub fn of(field: &Field) -> Contenders {
+        let mut entries: Vec<Entry> =
+            (0..field.entrants.len()).filter(|&entry| field.entrants[entry].to_be_paired).collect();
+        entries.sort_by_key(|&entry| (std::cmp::Reverse(field.entrants[entry].pairing_score), entry));
+        let mut rank_of = vec![None; field.entrants.len()];
+        for (rank, &entry) in entries.iter().enumerate() {
+            rank_of[entry] = Some(rank);
+        }
+        let mut list: Vec<Contender> = entries.iter().map(|&entry| contender(field, entry)).collect();
+        for (contender, &entry) in list.iter_mut().zip(&entries) {
+            contender.barred.extend(field.entrants[entry].met().filter_map(|opponent| rank_of[opponent]));
+        }
+        for &(a, b) in &field.forbidden {
+            if let (Some(a), Some(b)) = (rank_of[a], rank_of[b]) {
+                list[a].barred.push(b);
+                list[b].barred.push(a);
+            }
+        }
+        for contender in &mut list {
+            contender.barred.sort_unstable();
+            contender.barred.dedup();
+        }
+        Contenders { list, last_round: field.is_last_round() }
+    }
+
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// C1 and C3, and the pairs that the event forbids.
+    pub fn may_meet(&self, a: Rank, b: Rank) -> bool {
+        a != b && !self.same_absolute(a, b) && self.list[a].barred.binary_search(&b).is_err()
+    }
+
+    /// C3: both have the same absolute preference.
+    pub fn same_absolute(&self, a: Rank, b: Rank) -> bool {
+        let (a, b) = (self.list[a].preference, self.list[b].preference);
+        a == b && a.strength == Strength::Absolute
+    }
+
+    /// C7: one of the two would not get his preference.
+    pub fn same_colour(&self, a: Rank, b: Rank) -> bool {
+        self.list[a].preference.colour == self.list[b].preference.colour
+    }
+
+    pub fn prefers_white(&self, rank: Rank) -> bool {
+        self.list[rank].preference.colour == Colour::White
+    }
+
+    /// Who of `members` may meet whom, as a graph on their places in that list. Each member is put into a group by
+    /// `group`, and only members of groups that `joined` joins get an edge.
+    pub fn graph<G: Copy + PartialEq>(
+        &self,
+        members: &[Rank],
+        group: impl Fn(usize) -> G,
+        joined: impl Fn(G, G) -> bool,
+    ) -> Graph {
+        let size = members.len();
+        let mut place_of = vec![None; self.len()];
+        let mut classes: Vec<(G, Preference, Bits)> = Vec::new();
+        let class_of: Vec<usize> = members
+            .iter()
+            .enumerate()
+            .map(|(place, &rank)| {
+                place_of[rank] = Some(place);
+                let (group, preference) = (group(place), self.list[rank].preference);
+                let known = classes.iter().position(|class| class.0 == group && class.1 == preference);
+                let class = known.unwrap_or_else(|| {
+                    classes.push((group, preference, Bits::empty(size)));
+                    classes.len() - 1
+                });
+                classes[class].2.insert(place);
+                class
+            })
+            .collect();
+        let neighbours: Vec<Bits> = classes.iter().map(|class| joined_classes(class, &classes, &joined, size)).collect();
+        let mut graph = Graph::empty(size);
+        for place in 0..size {
+            graph.row_mut(place).copy_from_slice(neighbours[class_of[place]].words());
+            graph.part(place, place);
+        }
+        for (place, &rank) in members.iter().enumerate() {
+            for other in self.list[rank].barred.iter().filter_map(|&other| place_of[other]) {
+                graph.part(place, other);
+            }
+        }
+        graph
+    }
+}
+
+/// All members of the classes that a class may meet.
+fn joined_classes<G: Copy>(
+    class: &(G, Preference, Bits),
+    classes: &[(G, Preference, Bits)],
+    joined: impl Fn(G, G) -> bool,
+    size: usize,
+) -> Bits {
+    let mut all = Bits::empty(size);
+    for other in classes {
+        let same_absolute = class.1 == other.1 && class.1.strength == Strength::Absolute;
+        if !same_absolute && joined(class.0, other.0) {
+            all.words_mut().iter_mut().zip(other.2.words()).for_each(|(all, more)| *all |= more);
+        }
+    }
+    all
+}
+
+fn contender(field: &Field, entry: Entry) -> Contender {
+    let entrant = &field.entrants[entry];
+    let upfloated: Vec<bool> = (0..entrant.history.len()).map(|round| was_upfloated(field, entrant, round)).collect();
+    let upfloats = upfloated.iter().filter(|&&up| up).count() as u16;
+    Contender {
+        entry,
+        tpn: entrant.tpn.0,
+        parity: entrant.parity,
+        score: entrant.pairing_score,
+        preference: preference(entrant),
+        colours: entrant.colours().collect(),
+        aro: average_rating_of_opponents(field, entrant),
+        upfloats,
+        maximum_upfloater: upfloats >= maximum_upfloats(field.rounds_total),
+        upfloated_last_round: upfloated.last() == Some(&true),
+        bye_barred: entrant.history.iter().any(|past| bars_bye(past, field.win)),
+        barred: Vec::new(),
+    }
+}
+
+/// MaxT of art. 1.8.2.
+pub fn maximum_upfloats(rounds: u16) -> u16 {
+    2 + rounds / 5
+}
+
+/// Art. 1.6: as in the Dutch System, but who has not played has a mild preference for Black.
+fn preference(entrant: &Entrant) -> Preference {
+    let colours = Colours::of(entrant);
+    match colours.preference {
+        Some(colour) => Preference { colour, strength: colours.strength },
+        None => Preference { colour: Colour::Black, strength: Strength::Mild },
+    }
+}
+
+/// Art. 1.7.
+fn average_rating_of_opponents(field: &Field, entrant: &Entrant) -> u32 {
+    let (mut sum, mut games) = (0_u32, 0_u32);
+    for opponent in entrant.met() {
+        sum += u32::from(field.entrants[opponent].rating.unwrap_or(0));
+        games += 1;
+    }
+    if games == 0 { 0 } else { (2 * sum + games) / (2 * games) }
+}
+
+/// Whether he was paired with an opponent of a higher pairing score in that round, played or not.
+fn was_upfloated(field: &Field, entrant: &Entrant, round: usize) -> bool {
+    let past = &entrant.history[round];
+    match past.kind {
+        PastKind::Played { opponent, .. } | PastKind::Forfeit { opponent, .. } => {
+            field.entrants[opponent].history.get(round).is_some_and(|other| other.paired_at > past.paired_at)
+        }
+        PastKind::PairingAllocatedBye | PastKind::Away => false,
+    }
+}
+
+/// C2, C.04.1 art. 4: a pairing-allocated bye, or as many points as a win in one round without playing.
+fn bars_bye(past: &Past, win: Points) -> bool {
+    match past.kind {
+        PastKind::Played { .. } => false,
+        PastKind::PairingAllocatedBye => true,
+        PastKind::Forfeit { .. } | PastKind::Away => past.points >= win,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn maxt_grows_with_every_fifth_round() {
+        assert_eq!([4, 5, 9, 10, 11].map(maximum_upfloats), [2, 3, 3, 4, 4]);
+    }
+}

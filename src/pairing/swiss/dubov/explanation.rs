@@ -1,0 +1,194 @@
+//! Why a round was paired as it was, as data; `i18n::dubov` puts it into words.
+
+use super::bracket::{Paired, Subgroups};
+use super::colours::ColourRule;
+use super::contender::{Contenders, Rank};
+use crate::pairing::swiss::field::{Entrant, Field};
+use crate::tournament::ids::PlayerId;
+use crate::tournament::points::Points;
+
+/// The reasons for a round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Explanation {
+    pub bye: Option<ByeReason>,
+    /// From the highest score down.
+    pub brackets: Vec<BracketReason>,
+    /// By bracket, in the order of S1.
+    pub pairs: Vec<PairReason>,
+    /// Players without a rating, who count as 0 in the ARO of their opponents although art. 1.1 asks the Chief Arbiter for
+    /// a provisional one.
+    pub unrated: Vec<PlayerId>,
+}
+
+/// Why this player has the pairing-allocated bye (art. 3.1).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ByeReason {
+    pub player: PlayerId,
+    pub score: Points,
+    pub games: usize,
+    /// Who came before him in the order of art. 3.1, and could not have it.
+    pub passed: Vec<(PlayerId, NoByeBecause)>,
+}
+
+/// Why a player could not have the bye.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoByeBecause {
+    /// Art. 3.1.1, C2.
+    Barred,
+    /// Art. 3.1.2: the others could not all be paired without him.
+    Needed,
+}
+
+/// How a bracket was made up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BracketReason {
+    /// The score of the residents.
+    pub score: Points,
+    pub residents: usize,
+    pub upfloaters: Vec<Upfloater>,
+    /// How many sought White and Black; both subgroups are halves by TPN where nobody had played.
+    pub white_seekers: usize,
+    pub black_seekers: usize,
+    pub nobody_had_played: bool,
+    /// Shifted from one subgroup to the other by art. 3.2.4.
+    pub shifted: Vec<PlayerId>,
+}
+
+/// A player who came up into the bracket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Upfloater {
+    pub player: PlayerId,
+    pub score: Points,
+    /// How many times he had been upfloated before.
+    pub upfloats: u16,
+    /// C8: already upfloated MaxT times.
+    pub maximum: bool,
+    /// C10.
+    pub upfloated_last_round: bool,
+}
+
+/// Why two players meet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PairReason {
+    /// The place in [`Explanation::brackets`].
+    pub bracket: usize,
+    pub white: PlayerId,
+    pub black: PlayerId,
+    /// The member of S1, his place in it from 1, and his ARO.
+    pub from_s1: PlayerId,
+    pub place_in_s1: usize,
+    pub aro: u32,
+    /// Members of G2 with a smaller TPN than his opponent who were not taken yet.
+    pub passed: Vec<(PlayerId, NotHimBecause)>,
+    pub colour_rule: ColourRule,
+}
+
+/// Why the first member of G2 still free was not the opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotHimBecause {
+    /// C1.
+    Met,
+    /// The regulations of the event keep them apart.
+    Forbidden,
+    /// C3.
+    SameAbsolutePreference,
+    /// Then the rest of the bracket could not be paired (art. 3.2.6).
+    OthersUnpaired,
+}
+
+impl Explanation {
+    pub(super) fn new(field: &Field) -> Explanation {
+        let to_be_paired = field.entrants.iter().filter(|entrant| entrant.to_be_paired && entrant.rating.is_none());
+        Explanation { unrated: to_be_paired.map(|entrant| entrant.id).collect(), ..Explanation::default() }
+    }
+
+    /// Adds a bracket without its pairs.
+    pub(super) fn add_bracket(
+        &mut self,
+        field: &Field,
+        contenders: &Contenders,
+        residents: &[Rank],
+        upfloaters: &[Rank],
+        paired: &Paired,
+    ) {
+        let members = [residents, upfloaters].concat();
+        let subgroups = Subgroups::of(contenders, &members);
+        let id = |rank: &Rank| entrant(field, contenders, *rank).id;
+        let upfloater = |rank: &Rank| {
+            let contender = &contenders.list[*rank];
+            Upfloater {
+                player: id(rank),
+                score: contender.score,
+                upfloats: contender.upfloats,
+                maximum: contender.maximum_upfloater,
+                upfloated_last_round: contender.upfloated_last_round,
+            }
+        };
+        let shifters = &paired.shifters;
+        self.brackets.push(BracketReason {
+            score: contenders.list[residents[0]].score,
+            residents: residents.len(),
+            upfloaters: upfloaters.iter().map(upfloater).collect(),
+            white_seekers: subgroups.white.len(),
+            black_seekers: subgroups.black.len(),
+            nobody_had_played: members.iter().all(|&rank| contenders.list[rank].colours.is_empty()),
+            shifted: shifters.from_smaller.iter().chain(&shifters.from_larger).map(id).collect(),
+        });
+    }
+
+    /// Adds the pairs of the last bracket; `seated` has White and Black and the rule for each.
+    pub(super) fn add_pairs(
+        &mut self,
+        field: &Field,
+        contenders: &Contenders,
+        paired: &Paired,
+        seated: &[(Rank, Rank, ColourRule)],
+    ) {
+        let id = |rank: Rank| entrant(field, contenders, rank).id;
+        let mut g2: Vec<Rank> = paired.pairs.iter().map(|&(_, second)| second).collect();
+        g2.sort_by_key(|&rank| contenders.list[rank].tpn);
+        let mut taken = vec![false; g2.len()];
+        let mut first_free = 0;
+        for (index, (&(first, second), &(white, black, colour_rule))) in paired.pairs.iter().zip(seated).enumerate() {
+            while taken.get(first_free) == Some(&true) {
+                first_free += 1;
+            }
+            let mut passed = Vec::new();
+            for place in first_free..g2.len() {
+                if g2[place] == second {
+                    taken[place] = true;
+                    break;
+                }
+                if !taken[place] {
+                    passed.push((id(g2[place]), not_him_because(field, contenders, first, g2[place])));
+                }
+            }
+            self.pairs.push(PairReason {
+                bracket: self.brackets.len() - 1,
+                white: id(white),
+                black: id(black),
+                from_s1: id(first),
+                place_in_s1: index + 1,
+                aro: contenders.list[first].aro,
+                passed,
+                colour_rule,
+            });
+        }
+    }
+}
+
+fn entrant<'f>(field: &'f Field, contenders: &Contenders, rank: Rank) -> &'f Entrant {
+    &field.entrants[contenders.list[rank].entry]
+}
+
+fn not_him_because(field: &Field, contenders: &Contenders, a: Rank, b: Rank) -> NotHimBecause {
+    if contenders.may_meet(a, b) {
+        NotHimBecause::OthersUnpaired
+    } else if contenders.same_absolute(a, b) {
+        NotHimBecause::SameAbsolutePreference
+    } else if entrant(field, contenders, a).met().any(|opponent| opponent == contenders.list[b].entry) {
+        NotHimBecause::Met
+    } else {
+        NotHimBecause::Forbidden
+    }
+}
