@@ -1,0 +1,272 @@
+//! The columns that a list of players may have, and what other programs call them.
+
+use serde::{Deserialize, Serialize};
+
+/// What a column says of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Column {
+    /// `Family, Given`, or a Chinese name.
+    Name,
+    Family,
+    Given,
+    Title,
+    Sex,
+    Birth,
+    Federation,
+    FideId,
+    NationalId,
+    /// The rating that seeds him.
+    Rating,
+    /// FIDE's rating where the file has several.
+    RatingFide,
+    RatingRapid,
+    RatingBlitz,
+    RatingNational,
+    K,
+    Club,
+    Category,
+    Paid,
+    Note,
+}
+
+impl Column {
+    pub const ALL: [Column; 19] = [
+        Column::Name,
+        Column::Family,
+        Column::Given,
+        Column::Title,
+        Column::Sex,
+        Column::Birth,
+        Column::Federation,
+        Column::FideId,
+        Column::NationalId,
+        Column::Rating,
+        Column::RatingFide,
+        Column::RatingRapid,
+        Column::RatingBlitz,
+        Column::RatingNational,
+        Column::K,
+        Column::Club,
+        Column::Category,
+        Column::Paid,
+        Column::Note,
+    ];
+
+    /// The headers by which programs and people call the column, in small letters without blanks and signs.
+    fn headers(self) -> &'static [&'static str] {
+        match self {
+            Column::Name => &[
+                "name",
+                "player",
+                "playername",
+                "fullname",
+                "nom",
+                "nombre",
+                "spieler",
+                "jmeno",
+                "姓名",
+                "棋手",
+                "名字",
+                "选手",
+                "選手",
+            ],
+            Column::Family => &[
+                "surname",
+                "lastname",
+                "familyname",
+                "family",
+                "nachname",
+                "apellido",
+                "apellidos",
+                "nomdefamille",
+                "姓",
+            ],
+            Column::Given => &["givenname", "firstname", "given", "forename", "vorname", "prenom", "名"],
+            Column::Title => {
+                &["title", "titel", "titre", "titulo", "tit", "ftitle", "称号", "稱號", "等级称号", "頭銜"]
+            }
+            Column::Sex => &["sex", "gender", "mf", "wm", "geschlecht", "sexe", "性别", "性別"],
+            Column::Birth => &[
+                "birth",
+                "birthday",
+                "dateofbirth",
+                "birthdate",
+                "bday",
+                "born",
+                "yearofbirth",
+                "year",
+                "byear",
+                "geburtsdatum",
+                "geboren",
+                "gebdatum",
+                "jahr",
+                "出生日期",
+                "出生年月",
+                "生日",
+                "出生年份",
+                "出生",
+            ],
+            Column::Federation => &[
+                "fed",
+                "federation",
+                "country",
+                "nat",
+                "nation",
+                "land",
+                "fede",
+                "flag",
+                "国家",
+                "國家",
+                "棋协",
+                "棋協",
+                "协会",
+                "協會",
+                "国籍",
+                "國籍",
+                "代表队",
+                "代表隊",
+            ],
+            Column::FideId => &[
+                "fideid",
+                "idfide",
+                "fideno",
+                "fide",
+                "fidenr",
+                "idnumber",
+                "fidecode",
+                "codefide",
+                "国际棋联编号",
+                "國際棋聯編號",
+                "国际棋联id",
+                "國際棋聯id",
+                "棋联id",
+            ],
+            Column::NationalId => &[
+                "id",
+                "nationalid",
+                "idnat",
+                "natid",
+                "pkz",
+                "zps",
+                "licence",
+                "license",
+                "memberno",
+                "idno",
+                "注册号",
+                "註冊號",
+                "会员号",
+                "會員號",
+                "证号",
+            ],
+            Column::Rating => &["rating", "rtg", "elo", "rat", "等级分", "等級分", "积分等级", "分数"],
+            Column::RatingFide => &[
+                "rtgi",
+                "eloi",
+                "elofide",
+                "eloint",
+                "fiderating",
+                "ratingfide",
+                "fiderating",
+                "elof",
+                "rtgint",
+                "irtg",
+                "standard",
+                "std",
+                "国际等级分",
+                "國際等級分",
+                "标准等级分",
+                "慢棋等级分",
+            ],
+            Column::RatingRapid => &["rapid", "elorapid", "rapidrating", "rtgrapid", "快棋等级分", "快棋等級分"],
+            Column::RatingBlitz => &["blitz", "eloblitz", "blitzrating", "rtgblitz", "超快棋等级分", "超快棋等級分"],
+            Column::RatingNational => &[
+                "rtgn",
+                "elon",
+                "elonat",
+                "nationalrating",
+                "ratingnat",
+                "natrating",
+                "dwz",
+                "国内等级分",
+                "國內等級分",
+            ],
+            Column::K => &["k", "kfactor", "kvalue"],
+            Column::Club => &[
+                "club",
+                "verein",
+                "team",
+                "clubname",
+                "clubcity",
+                "ville",
+                "俱乐部",
+                "俱樂部",
+                "单位",
+                "單位",
+                "学校",
+                "學校",
+                "队名",
+                "隊名",
+            ],
+            Column::Category => &[
+                "category", "cat", "group", "gr", "typ", "type", "agegroup", "gruppe", "组别", "組別", "级别", "級別",
+                "分组", "分組",
+            ],
+            Column::Paid => &["paid", "fee", "entryfee", "bezahlt", "缴费", "繳費", "报名费", "報名費"],
+            Column::Note => &["note", "notes", "remark", "remarks", "comment", "bemerkung", "备注", "備註", "附注"],
+        }
+    }
+
+    /// The column that a header means.
+    pub fn from_header(header: &str) -> Option<Column> {
+        let header = normalised(header);
+        Column::ALL.into_iter().find(|column| column.headers().contains(&header.as_str()))
+    }
+}
+
+/// In small letters, without blanks, signs and accents that headers come with or without.
+fn normalised(header: &str) -> String {
+    let plain = |c: char| match c {
+        'é' | 'è' | 'ê' => 'e',
+        'í' => 'i',
+        'ñ' => 'n',
+        'á' => 'a',
+        'ü' => 'u',
+        other => other,
+    };
+    header.to_lowercase().chars().filter(|c| c.is_alphanumeric()).map(plain).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headers_of_other_programs_are_known() {
+        for (header, column) in [
+            ("FIDE-ID", Column::FideId),
+            ("Id. FIDE", Column::FideId),
+            ("RtgI", Column::RatingFide),
+            ("Elo Nat.", Column::RatingNational),
+            ("Date of birth", Column::Birth),
+            ("Prénom", Column::Given),
+            ("姓名", Column::Name),
+            ("等级分", Column::Rating),
+            ("國際棋聯編號", Column::FideId),
+        ] {
+            assert_eq!(Column::from_header(header), Some(column), "{header}");
+        }
+        assert_eq!(Column::from_header("Müller, Hans"), None);
+    }
+
+    #[test]
+    fn no_header_means_two_columns() {
+        let mut seen = std::collections::HashMap::new();
+        for column in Column::ALL {
+            for header in column.headers() {
+                assert!(seen.insert(header, column).is_none_or(|other| other == column), "{header}");
+                assert_eq!(normalised(header), **header, "{header} is not normalised");
+            }
+        }
+    }
+}

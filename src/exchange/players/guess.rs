@@ -1,0 +1,87 @@
+//! Guessing the columns of a list of players: by their headers, and where there are none, by what stands in them.
+
+use super::Mapping;
+use super::columns::Column;
+use crate::exchange::table::{Grid, Row};
+use crate::tournament::player::{Birth, Title};
+
+/// So many rows are looked at.
+const ROWS_SAMPLED: usize = 50;
+/// Of the filled cells of a column, so many of a hundred must look like what it is taken for.
+const MOST_PERCENT: usize = 80;
+/// Ratings that anybody has.
+const RATINGS: std::ops::RangeInclusive<u32> = 800..=3000;
+
+/// Which column is what, as far as can be seen.
+pub fn guess(grid: &Grid) -> Mapping {
+    let Some(first) = grid.rows.first() else { return Mapping::default() };
+    let named: Vec<Option<Column>> = first.cells.iter().map(|cell| Column::from_header(cell)).collect();
+    let has_name = named.iter().flatten().any(|column| matches!(column, Column::Name | Column::Family));
+    if has_name || named.iter().flatten().count() >= 2 {
+        return Mapping { has_header: true, columns: without_repetition(named) };
+    }
+    by_content(&grid.rows[..grid.rows.len().min(ROWS_SAMPLED)])
+}
+
+/// Of columns that claim to be the same, the first is.
+fn without_repetition(columns: Vec<Option<Column>>) -> Vec<Option<Column>> {
+    let mut seen = Vec::new();
+    let mut first = |column: Option<Column>| {
+        let column = column.filter(|column| !seen.contains(column))?;
+        seen.push(column);
+        Some(column)
+    };
+    columns.into_iter().map(&mut first).collect()
+}
+
+fn by_content(rows: &[Row]) -> Mapping {
+    let width = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+    let mut columns: Vec<Option<Column>> = (0..width).map(|index| by_cells(rows, index)).collect();
+    // Two columns of words: family name and given name.
+    let words: Vec<usize> = (0..width).filter(|index| columns[*index] == Some(Column::Name)).collect();
+    if let [family, given, ..] = words[..] {
+        let has_comma = rows.iter().any(|row| row.cells.get(family).is_some_and(|cell| cell.contains([',', ' '])));
+        if given == family + 1 && !has_comma {
+            columns[family] = Some(Column::Family);
+            columns[given] = Some(Column::Given);
+        } else {
+            columns[given] = Some(Column::Club);
+        }
+    }
+    Mapping { has_header: false, columns: without_repetition(columns) }
+}
+
+/// What most cells of a column look like.
+fn by_cells(rows: &[Row], index: usize) -> Option<Column> {
+    let cells: Vec<&str> = rows
+        .iter()
+        .filter_map(|row| row.cells.get(index))
+        .map(String::as_str)
+        .filter(|cell| !cell.is_empty())
+        .collect();
+    if cells.is_empty() {
+        return None;
+    }
+    let most = |looks: &dyn Fn(&str) -> bool| {
+        cells.iter().filter(|cell| looks(cell)).count() * 100 >= cells.len() * MOST_PERCENT
+    };
+    let digits =
+        |cell: &str| if cell.bytes().all(|byte| byte.is_ascii_digit()) { cell.parse::<u32>().ok() } else { None };
+    if most(&|cell| Title::from_code(cell).is_some() && cell.len() > 1) {
+        Some(Column::Title)
+    } else if most(&|cell| matches!(cell, "m" | "w" | "f" | "M" | "W" | "F" | "男" | "女")) {
+        Some(Column::Sex)
+    } else if most(&|cell| cell.len() == 3 && cell.bytes().all(|byte| byte.is_ascii_uppercase())) {
+        Some(Column::Federation)
+    } else if most(&|cell| cell.len() > 4 && Birth::parse(cell).is_some()) {
+        Some(Column::Birth)
+    } else if most(&|cell| digits(cell).is_some_and(|number| number == 0 || RATINGS.contains(&number))) {
+        Some(Column::Rating)
+    } else if most(&|cell| (6..=10).contains(&cell.len()) && digits(cell).is_some()) {
+        Some(Column::FideId)
+    } else if most(&|cell| cell.chars().any(char::is_alphabetic)) {
+        Some(Column::Name)
+    } else {
+        None
+    }
+}

@@ -1,0 +1,206 @@
+//! Players read from a grid by a mapping of its columns, with every cell that cannot be read.
+
+use super::Mapping;
+use super::columns::Column;
+use crate::exchange::Place;
+use crate::exchange::table::{Grid, Row};
+use crate::tournament::player::{Birth, Gender, PlayerData, Title};
+use std::collections::HashMap;
+
+/// Names beyond this length are no names.
+const NAME_LENGTH: usize = 100;
+
+/// What an import would bring.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Preview {
+    pub players: Vec<PlayerRow>,
+    /// With any fault nothing is imported.
+    pub faults: Vec<CellFault>,
+}
+
+/// A player with the line he stands in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerRow {
+    pub line: u32,
+    pub data: PlayerData,
+}
+
+/// A cell that cannot be read; the column counts cells from 1.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {}, column {}: {defect}", place.line, place.column)]
+pub struct CellFault {
+    pub place: Place,
+    pub column: Column,
+    pub defect: CellDefect,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CellDefect {
+    #[error("missing")]
+    Missing,
+    #[error("{text:?} cannot be read")]
+    Unreadable { text: String },
+    #[error("longer than {limit} characters")]
+    TooLong { limit: usize },
+    /// The player, by FIDE ID or by name and birth, stands in an earlier line.
+    #[error("the same as in line {first_line}")]
+    Twice { first_line: u32 },
+    /// No column has the names.
+    #[error("no column of names")]
+    NoNames,
+}
+
+/// Reads the players. Cells without meaning for a player are not looked at.
+pub fn preview(grid: &Grid, mapping: &Mapping) -> Preview {
+    let mut preview = Preview::default();
+    let has_names = mapping.columns.iter().flatten().any(|column| matches!(column, Column::Name | Column::Family));
+    if !has_names {
+        let place = Place { line: grid.rows.first().map_or(1, |row| row.line), column: 1 };
+        preview.faults.push(CellFault { place, column: Column::Name, defect: CellDefect::NoNames });
+        return preview;
+    }
+    for row in grid.rows.iter().skip(usize::from(mapping.has_header)) {
+        let data = player(row, mapping, &mut preview.faults);
+        preview.players.push(PlayerRow { line: row.line, data });
+    }
+    preview.faults.extend(twice(&preview.players, mapping));
+    preview.faults.sort_by_key(|fault| fault.place);
+    preview
+}
+
+fn player(row: &Row, mapping: &Mapping, faults: &mut Vec<CellFault>) -> PlayerData {
+    let mut data = PlayerData::default();
+    let (mut family, mut given) = ("", "");
+    let (mut fide, mut name_column) = (None, 1);
+    for (number, (column, text)) in (1..).zip(mapping.columns.iter().zip(&row.cells)) {
+        let Some(column) = *column else { continue };
+        let place = Place { line: row.line, column: number };
+        if matches!(column, Column::Name | Column::Family) {
+            name_column = number;
+        }
+        let text = text.trim();
+        if text.is_empty() {
+            continue;
+        }
+        let read = match column {
+            Column::Name => set(&mut data.name, Some(text.to_owned())),
+            Column::Family => set(&mut family, Some(text)),
+            Column::Given => set(&mut given, Some(text)),
+            Column::Title => {
+                data.title = Title::from_code(text);
+                if data.title.is_none() && text != "-" {
+                    text.clone_into(&mut data.other_title);
+                }
+                true
+            }
+            Column::Sex => set_some(&mut data.gender, gender(text)),
+            Column::Birth => set_some(&mut data.birth, Birth::parse(text)) || is_zero(text),
+            Column::Federation => set(&mut data.federation, federation(text)),
+            Column::FideId => set_some(&mut data.fide_id, text.parse().ok().filter(|id| *id > 0)) || is_zero(text),
+            Column::NationalId => set(&mut data.national_id, Some(text.to_owned())),
+            Column::Rating => set_some(&mut data.rating, rating(text)) || is_zero(text),
+            Column::RatingFide => set_some(&mut fide, rating(text)) || is_zero(text),
+            Column::RatingRapid => set_some(&mut data.ratings.rapid, rating(text)) || is_zero(text),
+            Column::RatingBlitz => set_some(&mut data.ratings.blitz, rating(text)) || is_zero(text),
+            Column::RatingNational => set_some(&mut data.ratings.national, rating(text)) || is_zero(text),
+            Column::K => set_some(&mut data.k, text.parse().ok()) || is_zero(text),
+            Column::Club => set(&mut data.club, Some(text.to_owned())),
+            Column::Category => set(&mut data.category, Some(text.to_owned())),
+            Column::Paid => set(&mut data.paid, Some(text.to_owned())),
+            Column::Note => set(&mut data.note, Some(text.to_owned())),
+        };
+        if !read {
+            faults.push(CellFault { place, column, defect: CellDefect::Unreadable { text: text.to_owned() } });
+        }
+    }
+    if data.name.is_empty() {
+        data.name = match (family, given) {
+            (family, "") => family.to_owned(),
+            (family, given) if is_chinese(family) => format!("{family}{given}"),
+            (family, given) => format!("{family}, {given}"),
+        };
+    }
+    data.ratings.standard = fide;
+    data.rating = data.rating.or(fide).or(data.ratings.national);
+    check_name(&data.name, Place { line: row.line, column: name_column }, faults);
+    data
+}
+
+fn set<T>(field: &mut T, value: Option<T>) -> bool {
+    let is_some = value.is_some();
+    if let Some(value) = value {
+        *field = value;
+    }
+    is_some
+}
+
+fn set_some<T>(field: &mut Option<T>, value: Option<T>) -> bool {
+    let is_some = value.is_some();
+    if is_some {
+        *field = value;
+    }
+    is_some
+}
+
+/// `0`, `-` and the like: programs write them for nothing.
+fn is_zero(text: &str) -> bool {
+    text.chars().all(|c| matches!(c, '0' | '-' | '/' | '.'))
+}
+
+fn rating(text: &str) -> Option<u16> {
+    const GREATEST: u16 = 3500;
+    text.parse().ok().filter(|rating| (1..=GREATEST).contains(rating))
+}
+
+fn gender(text: &str) -> Option<Gender> {
+    match text.to_lowercase().as_str() {
+        "m" | "male" | "man" | "h" | "男" => Some(Gender::Male),
+        "w" | "f" | "female" | "woman" | "d" | "女" => Some(Gender::Female),
+        _ => None,
+    }
+}
+
+/// Three letters; FIDE has no others.
+fn federation(text: &str) -> Option<String> {
+    let is_code = text.len() == 3 && text.bytes().all(|byte| byte.is_ascii_alphabetic());
+    is_code.then(|| text.to_ascii_uppercase())
+}
+
+fn is_chinese(text: &str) -> bool {
+    text.chars().all(|c| ('\u{4e00}'..='\u{9fff}').contains(&c))
+}
+
+fn check_name(name: &str, place: Place, faults: &mut Vec<CellFault>) {
+    let defect = if name.trim().is_empty() {
+        CellDefect::Missing
+    } else if name.chars().count() > NAME_LENGTH {
+        CellDefect::TooLong { limit: NAME_LENGTH }
+    } else if !name.chars().any(char::is_alphabetic) {
+        CellDefect::Unreadable { text: name.to_owned() }
+    } else {
+        return;
+    };
+    faults.push(CellFault { place, column: Column::Name, defect });
+}
+
+/// Players who stand in an earlier line already.
+fn twice(players: &[PlayerRow], mapping: &Mapping) -> Vec<CellFault> {
+    let column_of = |wanted: &[Column]| {
+        let at = mapping.columns.iter().position(|column| column.is_some_and(|column| wanted.contains(&column)));
+        at.and_then(|at| u32::try_from(at + 1).ok()).unwrap_or(1)
+    };
+    let (mut by_id, mut by_name) = (HashMap::new(), HashMap::new());
+    let mut faults = Vec::new();
+    for PlayerRow { line, data } in players {
+        let same_id = data.fide_id.and_then(|id| by_id.insert(id, *line).map(|first| (first, Column::FideId)));
+        let person = (data.name.to_lowercase(), data.birth, data.fide_id);
+        let same_name = by_name.insert(person, *line).map(|first| (first, Column::Name));
+        if let Some((first_line, column)) = same_id.or(same_name) {
+            let wanted: &[Column] =
+                if column == Column::FideId { &[Column::FideId] } else { &[Column::Name, Column::Family] };
+            let place = Place { line: *line, column: column_of(wanted) };
+            faults.push(CellFault { place, column, defect: CellDefect::Twice { first_line } });
+        }
+    }
+    faults
+}

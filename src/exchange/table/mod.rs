@@ -1,0 +1,105 @@
+//! Tables as people keep them: CSV and spreadsheets, read into a [`Grid`] of text and written from a [`Table`].
+
+pub mod csv;
+pub mod xlsx;
+
+/// Files above this size are refused unread: the players of a great event need a hundredth of it.
+pub const MAX_BYTES: usize = 10 * 1024 * 1024;
+/// Limits of a grid. Beyond them a file is no list of players.
+pub const MAX_ROWS: usize = 20_000;
+pub const MAX_COLUMNS: usize = 256;
+
+/// A table that was read: text in rows of unequal length.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Grid {
+    pub rows: Vec<Row>,
+    /// How it was read, to be shown beside the preview.
+    pub origin: Origin,
+}
+
+/// A row that is not empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Row {
+    /// The line of the file, or the row of the sheet, from 1.
+    pub line: u32,
+    /// Without blanks around.
+    pub cells: Vec<String>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Origin {
+    Csv {
+        encoding: &'static str,
+        delimiter: char,
+    },
+    Xlsx {
+        sheet: String,
+    },
+    #[default]
+    Unknown,
+}
+
+/// Why there is no grid.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GridFault {
+    #[error("the file is larger than {limit_bytes} bytes")]
+    TooLarge { limit_bytes: usize },
+    #[error("line {line}: more than {limit} rows")]
+    TooManyRows { line: u32, limit: usize },
+    #[error("line {line}: more than {limit} columns")]
+    TooManyColumns { line: u32, limit: usize },
+    /// Bytes that no text has, in this line first.
+    #[error("line {line}: no text")]
+    NotText { line: u32 },
+    #[error("nothing in it")]
+    Empty,
+    /// What the reader of spreadsheets says.
+    #[error("no spreadsheet: {why}")]
+    NotASpreadsheet { why: String },
+}
+
+/// A table to be written, with its title for the sheet's tab.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Table {
+    pub title: String,
+    pub header: Vec<String>,
+    pub rows: Vec<Vec<Cell>>,
+}
+
+/// A cell to be written. Numbers stay numbers in a spreadsheet.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Cell {
+    Empty,
+    Text(String),
+    /// A number and how it reads: `3.5`.
+    Number(f64, String),
+}
+
+impl Cell {
+    pub fn text(text: impl Into<String>) -> Cell {
+        let text = text.into();
+        if text.is_empty() { Cell::Empty } else { Cell::Text(text) }
+    }
+
+    pub fn whole(number: impl Into<i64>) -> Cell {
+        let number = number.into();
+        Cell::Number(number as f64, number.to_string())
+    }
+
+    /// A number, or an empty cell for none.
+    pub fn maybe(number: Option<impl Into<i64>>) -> Cell {
+        number.map_or(Cell::Empty, Cell::whole)
+    }
+}
+
+/// Reads a spreadsheet or CSV, by what the bytes look like.
+///
+/// # Errors
+/// Why there is no table in it.
+pub fn read(bytes: &[u8]) -> Result<Grid, GridFault> {
+    if bytes.len() > MAX_BYTES {
+        return Err(GridFault::TooLarge { limit_bytes: MAX_BYTES });
+    }
+    let grid = if xlsx::is_spreadsheet(bytes) { xlsx::read(bytes)? } else { csv::read(bytes)? };
+    if grid.rows.is_empty() { Err(GridFault::Empty) } else { Ok(grid) }
+}
