@@ -8,6 +8,8 @@ mod files;
 mod gacrux;
 #[path = "exchange/generated.rs"]
 mod generated;
+#[path = "exchange/tables.rs"]
+mod tables;
 #[path = "exchange/trf_defects.rs"]
 mod trf_defects;
 #[path = "exchange/trf_golden.rs"]

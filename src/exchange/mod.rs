@@ -3,6 +3,8 @@
 //! Everything here is pure: bytes come in as arguments, and what could not be read is told as a typed list with its
 //! places. The words for it are in [`crate::i18n`].
 
+pub mod archive;
+pub mod lists;
 pub mod players;
 pub mod rating_list;
 pub mod table;

@@ -2,6 +2,9 @@
 
 use super::{Lang, common};
 use crate::exchange::Place;
+use crate::exchange::archive::{self, ArchiveFault};
+use crate::exchange::players::{CellDefect, CellFault, Column};
+use crate::exchange::table::GridFault;
 use crate::exchange::trf::report::{Defect, Fault, FieldName, Note, Remark};
 use crate::messages;
 use crate::tournament::ids::Tpn;
@@ -120,6 +123,39 @@ messages! {
     note_pairing_by_rank { "Pairing by rank (XXC rank) is not in the rules; numbers count.", "规则没有按排名编排（XXC rank）；以编号为准。", "規則沒有按排名編排（XXC rank）；以編號為準。" }
     note_abnormal_kept { "Match points of record 299 are kept for the next export only.", "记录 299 的场分仅保留至下次导出。", "記錄 299 的場分僅保留至下次匯出。" }
 
+    column_family { "family name", "姓", "姓" }
+    column_given { "given name", "名", "名" }
+    column_national_id { "national ID", "本国注册号", "本國註冊號" }
+    column_rating_fide { "FIDE rating", "国际等级分", "國際等級分" }
+    column_rating_rapid { "rapid rating", "快棋等级分", "快棋等級分" }
+    column_rating_blitz { "blitz rating", "超快棋等级分", "超快棋等級分" }
+    column_rating_national { "national rating", "国内等级分", "國內等級分" }
+    column_category { "Category", "组别", "組別" }
+    column_paid { "Paid", "缴费", "繳費" }
+    column_note { "Note", "备注", "備註" }
+
+    cell_missing(column) { "{column} is missing.", "缺少{column}。", "缺少{column}。" }
+    cell_unreadable(column, text) { "“{text}” cannot be read as: {column}.", "“{text}”无法读作：{column}。", "「{text}」無法讀作：{column}。" }
+    cell_too_long(column, limit) { "{column} is longer than {limit} characters.", "{column}超过 {limit} 个字符。", "{column}超過 {limit} 個字元。" }
+    cell_twice(line) { "The same player stands in line {line} already.", "该棋手已在第{line}行出现。", "該棋手已在第{line}行出現。" }
+    cell_no_names { "No column is marked as names. Choose the one that has them.", "没有标明姓名列。请选择姓名所在的列。", "沒有標明姓名列。請選擇姓名所在的列。" }
+
+    grid_too_large(megabytes) { "The file is larger than {megabytes} MB. Send the list of players only.", "文件大于 {megabytes} MB。请只上传棋手名单。", "檔案大於 {megabytes} MB。請只上傳棋手名單。" }
+    grid_too_many_rows(line, limit) { "Line {line}: more than {limit} rows.", "第{line}行：超过 {limit} 行。", "第{line}行：超過 {limit} 行。" }
+    grid_too_many_columns(line, limit) { "Line {line}: more than {limit} columns.", "第{line}行：超过 {limit} 列。", "第{line}行：超過 {limit} 列。" }
+    grid_not_text(line) { "Line {line} is no text. Save the list as CSV or XLSX and send that.", "第{line}行不是文本。请将名单保存为 CSV 或 XLSX 后再上传。", "第{line}行不是文字。請將名單儲存為 CSV 或 XLSX 後再上傳。" }
+    grid_empty { "There is nothing in the file.", "文件是空的。", "檔案是空的。" }
+    grid_not_a_spreadsheet(why) { "The spreadsheet cannot be opened ({why}). Save it again as XLSX or CSV.", "无法打开表格（{why}）。请重新保存为 XLSX 或 CSV。", "無法開啟試算表（{why}）。請重新儲存為 XLSX 或 CSV。" }
+
+    archive_too_large(megabytes) { "The file is larger than {megabytes} MB.", "文件大于 {megabytes} MB。", "檔案大於 {megabytes} MB。" }
+    archive_json(why) { "The file is damaged: {why}. Copy it again from where it was saved.", "文件已损坏：{why}。请从原处重新复制。", "檔案已損壞：{why}。請從原處重新複製。" }
+    archive_other_format { "The file is no tournament of Sonneborn.", "这不是 Sonneborn 的比赛文件。", "這不是 Sonneborn 的比賽檔案。" }
+    archive_too_new(edition, known) { "The file is of edition {edition}, this program knows {known}. Install the newer program.", "文件版本为 {edition}，本程序只支持到 {known}。请安装新版程序。", "檔案版本為 {edition}，本程式只支援到 {known}。請安裝新版程式。" }
+    archive_empty { "The file has no acts.", "文件中没有任何操作记录。", "檔案中沒有任何操作記錄。" }
+    archive_gap(seq) { "Act {seq} is missing: the file is not whole.", "缺少第 {seq} 项操作记录：文件不完整。", "缺少第 {seq} 項操作記錄：檔案不完整。" }
+    archive_no_beginning { "The file does not begin with the making of a tournament.", "文件不是以创建比赛开始的。", "檔案不是以建立比賽開始的。" }
+    archive_unknown_player(round) { "Round {round} has a player who is not registered.", "第{round}轮有未报名的棋手。", "第{round}輪有未報名的棋手。" }
+
     story_line(at, who, what) { "{at} {who}: {what}", "{at} {who}：{what}", "{at} {who}：{what}" }
     story_line_with_reason(at, who, what, why) { "{at} {who}: {what} ({why})", "{at} {who}：{what}（{why}）", "{at} {who}：{what}（{why}）" }
     story_import(source) { "imported from {source}", "由 {source} 导入", "由 {source} 匯入" }
@@ -168,6 +204,70 @@ pub fn field(lang: Lang, field: FieldName) -> &'static str {
         FieldName::Bye => field_bye(lang),
         FieldName::TeamNumber => field_team_number(lang),
         FieldName::TeamStrength => field_team_strength(lang),
+    }
+}
+
+/// The name of a column of a list of players.
+pub fn column(lang: Lang, column: Column) -> &'static str {
+    match column {
+        Column::Name => common::name(lang),
+        Column::Family => column_family(lang),
+        Column::Given => column_given(lang),
+        Column::Title => common::title(lang),
+        Column::Sex => field_sex(lang),
+        Column::Birth => field_birth(lang),
+        Column::Federation => common::federation(lang),
+        Column::FideId => field_fide_id(lang),
+        Column::NationalId => column_national_id(lang),
+        Column::Rating => common::rating(lang),
+        Column::RatingFide => column_rating_fide(lang),
+        Column::RatingRapid => column_rating_rapid(lang),
+        Column::RatingBlitz => column_rating_blitz(lang),
+        Column::RatingNational => column_rating_national(lang),
+        Column::K => "K",
+        Column::Club => common::club(lang),
+        Column::Category => column_category(lang),
+        Column::Paid => column_paid(lang),
+        Column::Note => column_note(lang),
+    }
+}
+
+/// A cell that cannot be read, with its place.
+pub fn cell_fault(lang: Lang, fault: &CellFault) -> String {
+    let name = column(lang, fault.column);
+    let words = match &fault.defect {
+        CellDefect::Missing => cell_missing(lang, name),
+        CellDefect::Unreadable { text } => cell_unreadable(lang, name, text),
+        CellDefect::TooLong { limit } => cell_too_long(lang, name, limit),
+        CellDefect::Twice { first_line } => cell_twice(lang, first_line),
+        CellDefect::NoNames => return cell_no_names(lang).to_owned(),
+    };
+    at(lang, Some(fault.place), &words)
+}
+
+/// Why there is no table in a file.
+pub fn grid_fault(lang: Lang, fault: &GridFault) -> String {
+    match fault {
+        GridFault::TooLarge { limit_bytes } => grid_too_large(lang, limit_bytes / (1024 * 1024)),
+        GridFault::TooManyRows { line, limit } => grid_too_many_rows(lang, line, limit),
+        GridFault::TooManyColumns { line, limit } => grid_too_many_columns(lang, line, limit),
+        GridFault::NotText { line } => grid_not_text(lang, line),
+        GridFault::Empty => grid_empty(lang).to_owned(),
+        GridFault::NotASpreadsheet { why } => grid_not_a_spreadsheet(lang, why),
+    }
+}
+
+/// Why a file is no whole tournament.
+pub fn archive_fault(lang: Lang, fault: &ArchiveFault) -> String {
+    match fault {
+        ArchiveFault::TooLarge { limit_bytes } => archive_too_large(lang, limit_bytes / (1024 * 1024)),
+        ArchiveFault::Json { place, why } => at(lang, Some(*place), &archive_json(lang, why)),
+        ArchiveFault::OtherFormat => archive_other_format(lang).to_owned(),
+        ArchiveFault::TooNew { edition } => archive_too_new(lang, edition, archive::EDITION),
+        ArchiveFault::Empty => archive_empty(lang).to_owned(),
+        ArchiveFault::Gap { expected } => archive_gap(lang, expected),
+        ArchiveFault::NoBeginning => archive_no_beginning(lang).to_owned(),
+        ArchiveFault::UnknownPlayer { round } => archive_unknown_player(lang, round),
     }
 }
 

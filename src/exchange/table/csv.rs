@@ -43,14 +43,40 @@ pub fn read(bytes: &[u8]) -> Result<Grid, GridFault> {
 
 /// The records with their first lines, cells without the blanks around them.
 fn records(text: &str, delimiter: u8) -> impl Iterator<Item = (u32, Vec<String>)> {
-    // Lines that end with CR only are as good as any; the crate takes CR, LF and CRLF for ends.
-    let reader =
-        csv::ReaderBuilder::new().has_headers(false).flexible(true).delimiter(delimiter).from_reader(text.as_bytes());
-    reader.into_records().map_while(Result::ok).map(|record| {
-        let line = record.position().map_or(1, |position| position.line());
-        let cells = record.iter().map(|cell| unguarded(cell.trim()).to_owned()).collect();
-        (u32::try_from(line).unwrap_or(u32::MAX), cells)
+    let reader = csv::ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .delimiter(delimiter)
+        .from_reader(text.as_bytes());
+    let mut counter = LineCounter { text, byte: 0, line: 1 };
+    reader.into_records().map_while(Result::ok).map(move |record| {
+        let line = counter.line_of(record.position().map_or(0, |position| position.byte()));
+        (line, record.iter().map(|cell| unguarded(cell.trim()).to_owned()).collect())
     })
+}
+
+/// Counts lines of any ending, which the crate does not do: it counts LF only, and a record from the blank lines before it.
+struct LineCounter<'a> {
+    text: &'a str,
+    byte: usize,
+    line: u32,
+}
+
+impl LineCounter<'_> {
+    /// The line of the first text at or after a byte; bytes are asked for in ascending order.
+    fn line_of(&mut self, byte: u64) -> u32 {
+        let byte = usize::try_from(byte).unwrap_or(usize::MAX);
+        let bytes = self.text.as_bytes();
+        while let Some(&found) = bytes.get(self.byte) {
+            let ends_line = found == b'\n' || (found == b'\r' && bytes.get(self.byte + 1) != Some(&b'\n'));
+            if self.byte >= byte && !matches!(found, b'\n' | b'\r') {
+                break;
+            }
+            self.line += u32::from(ends_line);
+            self.byte += 1;
+        }
+        self.line
+    }
 }
 
 /// The first line with characters that no text has.

@@ -1,0 +1,132 @@
+//! A whole tournament in one file: its journal and the games given to it, so that it moves from laptop to server and back
+//! without losing anything. JSON, with the number of its edition; an older program refuses a newer edition instead of
+//! guessing.
+
+use super::Place;
+use crate::tournament::Tournament;
+use crate::tournament::act::{Act, Entry};
+use crate::tournament::fold;
+use crate::tournament::ids::RoundNo;
+use serde::{Deserialize, Serialize};
+
+/// Files above this size are refused: a journal of 2,000 acts and the games of 500 players need a tenth of it.
+pub const MAX_BYTES: usize = 64 * 1024 * 1024;
+/// How a file says what it is.
+const FORMAT: &str = "sonneborn tournament";
+/// The edition that we write, and the newest that we read.
+pub const EDITION: u32 = 1;
+
+/// What the file holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Archive {
+    format: String,
+    edition: u32,
+    /// The program and version that wrote it.
+    pub program: String,
+    pub journal: Vec<Entry>,
+    #[serde(default)]
+    pub games: Vec<ArchivedGame>,
+}
+
+/// The moves of a game as they were given.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ArchivedGame {
+    pub round: RoundNo,
+    pub board: u16,
+    pub pgn: String,
+}
+
+/// Why a file is no tournament.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ArchiveFault {
+    #[error("the file is larger than {limit_bytes} bytes")]
+    TooLarge { limit_bytes: usize },
+    #[error("line {}, column {}: {why}", place.line, place.column)]
+    Json { place: Place, why: String },
+    #[error("not a tournament of Sonneborn")]
+    OtherFormat,
+    #[error("edition {edition}, but this program knows {EDITION}")]
+    TooNew { edition: u32 },
+    #[error("the journal is empty")]
+    Empty,
+    /// Acts are missing or out of order; the first of them.
+    #[error("act {expected} is missing")]
+    Gap { expected: u64 },
+    #[error("the journal does not begin with the making of a tournament")]
+    NoBeginning,
+    /// A round names somebody who is not there.
+    #[error("round {round} has a player who is not registered")]
+    UnknownPlayer { round: RoundNo },
+}
+
+impl Archive {
+    pub fn new(program: &str, journal: Vec<Entry>, games: Vec<ArchivedGame>) -> Archive {
+        Archive { format: FORMAT.into(), edition: EDITION, program: program.into(), journal, games }
+    }
+
+    /// The file.
+    ///
+    /// # Errors
+    /// What the writer of JSON says.
+    pub fn write(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_string_pretty(self)
+    }
+
+    /// Reads a file. The acts were checked when they were done; what is asked here is that the journal is whole and that
+    /// its tournament holds together.
+    ///
+    /// # Errors
+    /// Why it is none, with the place where JSON breaks off.
+    pub fn read(bytes: &[u8]) -> Result<Archive, ArchiveFault> {
+        if bytes.len() > MAX_BYTES {
+            return Err(ArchiveFault::TooLarge { limit_bytes: MAX_BYTES });
+        }
+        let head: Head = serde_json::from_slice(bytes).map_err(fault)?;
+        if head.format.as_deref() != Some(FORMAT) {
+            return Err(ArchiveFault::OtherFormat);
+        }
+        let edition = head.edition.unwrap_or(EDITION);
+        if edition > EDITION {
+            return Err(ArchiveFault::TooNew { edition });
+        }
+        let archive: Archive = serde_json::from_slice(bytes).map_err(fault)?;
+        whole(&archive.journal)?;
+        holds_together(&fold::fold(&archive.journal))?;
+        Ok(archive)
+    }
+}
+
+/// What is read first, whatever the edition.
+#[derive(Deserialize)]
+struct Head {
+    format: Option<String>,
+    edition: Option<u32>,
+}
+
+fn fault(error: serde_json::Error) -> ArchiveFault {
+    let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+    let place = Place { line: number(error.line()), column: number(error.column()) };
+    ArchiveFault::Json { place, why: error.to_string() }
+}
+
+/// Acts are numbered from 1 without a gap, and the first makes the tournament.
+fn whole(journal: &[Entry]) -> Result<(), ArchiveFault> {
+    let first = journal.first().ok_or(ArchiveFault::Empty)?;
+    if let Some((expected, _)) = (1..).zip(journal).find(|(expected, entry)| entry.seq != *expected) {
+        return Err(ArchiveFault::Gap { expected });
+    }
+    let begins = matches!(first.act, Act::Create { .. } | Act::Import { .. });
+    if begins { Ok(()) } else { Err(ArchiveFault::NoBeginning) }
+}
+
+fn holds_together(tournament: &Tournament) -> Result<(), ArchiveFault> {
+    let count = tournament.players.len();
+    for round in &tournament.rounds {
+        let seated = round.games.iter().flat_map(|game| [game.white, game.black]);
+        let mut players = seated.chain(round.byes.iter().map(|(player, _)| *player));
+        if players.any(|player| player.index() >= count) {
+            return Err(ArchiveFault::UnknownPlayer { round: round.number });
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,186 @@
+//! Lists of players as people send them, tables as they leave, and whole tournaments in one file.
+
+use sonneborn::exchange::archive::{Archive, ArchiveFault, ArchivedGame};
+use sonneborn::exchange::players::{self, CellDefect, Column, Preview};
+use sonneborn::exchange::table::{self, GridFault};
+use sonneborn::exchange::{lists, trf};
+use sonneborn::i18n::Lang;
+use sonneborn::standings::crosstable::Order;
+use sonneborn::standings::{Settings, Standings};
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::act::{Act, Author, Entry};
+use sonneborn::tournament::fold::Journal;
+use sonneborn::tournament::ids::RoundNo;
+use sonneborn::tournament::player::Title;
+
+fn preview(text: &str) -> Preview {
+    let grid = table::read(text.as_bytes()).expect("a table");
+    players::preview(&grid, &players::guess(&grid))
+}
+
+#[test]
+fn lists_of_other_programs_are_understood() {
+    for text in [
+        "No.;Name;FideID;RtgI;Fed;Typ;birthday;sex\n1;Carlsen, Magnus;1503014;2830;NOR;U18;1990/11/30;m\n2;Doe, Jo;;0;FRA;;;\n",
+        "Title,Name,Rating,Federation,FIDE ID\nGM,\"Carlsen, Magnus\",2830,NOR,1503014\n,\"Doe, Jo\",,FRA,\n",
+        "Nachname\tVorname\tElo\tLand\tFIDE-ID\nCarlsen\tMagnus\t2830\tnor\t1503014\nDoe\tJo\t\tFRA\t0\n",
+        "姓名,等级分,棋协,国际棋联编号\n\"Carlsen, Magnus\",2830,NOR,1503014\n\"Doe, Jo\",,FRA,\n",
+        "Carlsen, Magnus;2830;NOR;1503014\nDoe, Jo;;FRA;\n",
+    ] {
+        let preview = preview(text);
+        assert_eq!(preview.faults, [], "{text}");
+        let first = &preview.players[0].data;
+        assert_eq!(
+            (first.name.as_str(), first.rating, first.federation.as_str(), first.fide_id),
+            ("Carlsen, Magnus", Some(2830), "NOR", Some(1_503_014)),
+            "{text}"
+        );
+        assert_eq!(
+            (preview.players[1].data.name.as_str(), preview.players[1].data.rating),
+            ("Doe, Jo", None),
+            "{text}"
+        );
+    }
+    let chinese = preview("姓,名,性别\n王,小明,男\n");
+    assert_eq!(chinese.players[0].data.name, "王小明");
+}
+
+#[test]
+fn what_cannot_be_read_is_named_by_line_and_column() {
+    let preview = preview(
+        "Name;Elo;FIDE ID;Born;Fed\nDoe, Jo;18x0;1;1990;FRA\n;1700;2;1990;FRA\nRoe, Al;1600;1;31/02/1990;Germany\ndoe, jo;1800;3;1990;FRA\n",
+    );
+    let found: Vec<(u32, u32, Column, CellDefect)> = preview
+        .faults
+        .into_iter()
+        .map(|fault| (fault.place.line, fault.place.column, fault.column, fault.defect))
+        .collect();
+    let unreadable = |text: &str| CellDefect::Unreadable { text: text.into() };
+    assert_eq!(
+        found,
+        [
+            (2, 2, Column::Rating, unreadable("18x0")),
+            (3, 1, Column::Name, CellDefect::Missing),
+            (4, 3, Column::FideId, CellDefect::Twice { first_line: 2 }),
+            (4, 4, Column::Birth, unreadable("31/02/1990")),
+            (4, 5, Column::Federation, unreadable("Germany")),
+        ]
+    );
+}
+
+#[test]
+fn tables_without_names_are_refused() {
+    let preview = preview("1800;FRA\n1700;GER\n");
+    assert_eq!(preview.faults[0].defect, CellDefect::NoNames);
+}
+
+#[test]
+fn noise_gets_an_answer() {
+    assert_eq!(table::read(&vec![0x80; 50 * 1024 * 1024]), Err(GridFault::TooLarge { limit_bytes: table::MAX_BYTES }));
+    assert_eq!(table::read(b""), Err(GridFault::Empty));
+    assert_eq!(table::read(b"\n \n"), Err(GridFault::Empty));
+    assert!(matches!(table::read(&[0, 1, 2, 3, 255]), Err(GridFault::NotText { line: 1 })));
+    assert!(matches!(table::read(b"PK\x03\x04noise"), Err(GridFault::NotASpreadsheet { .. })));
+    let long = "a,".repeat(table::MAX_COLUMNS + 1);
+    assert!(matches!(table::read(long.as_bytes()), Err(GridFault::TooManyColumns { line: 1, .. })));
+    let many = "a,b\n".repeat(table::MAX_ROWS + 1);
+    assert!(matches!(table::read(many.as_bytes()), Err(GridFault::TooManyRows { .. })));
+}
+
+/// Four players, one round and a name that a spreadsheet would calculate.
+fn small() -> Tournament {
+    let player = |number: u16, name: &str, points: &str, cell: &str| {
+        format!(
+            "001 {number:>4} m GM {name:<33} 2400 FRA      12345{number} 1990/00/00 {points:>4} {number:>4}  {cell}"
+        )
+    };
+    let lines = [
+        "012 Small".to_owned(),
+        "042 2026/05/01".into(),
+        player(1, "=Doe, Jo", "1.0", "   3 w 1"),
+        player(2, "Roe, Al", "0.5", "   4 b ="),
+        player(3, "王小明", "0.0", "   1 b 0"),
+        player(4, "Poe, Ed", "0.5", "   2 w ="),
+    ];
+    let import = trf::read(lines.join("\n").as_bytes()).expect("nothing is wrong");
+    Tournament::of_import(&import.imported)
+}
+
+#[test]
+fn players_leave_and_come_back() {
+    let tournament = small();
+    for lang in Lang::ALL {
+        let written = table::csv::write(&lists::players(lang, &tournament));
+        assert!(written.contains(",\"'=Doe, Jo\","), "{written}");
+        let preview = preview(&written);
+        assert_eq!(preview.faults, [], "{written}");
+        for (row, player) in preview.players.iter().zip(tournament.by_tpn()) {
+            assert_eq!(row.data.name, player.data.name);
+            assert_eq!(row.data.title, Some(Title::Gm));
+            assert_eq!(row.data.birth, player.data.birth);
+            assert_eq!((row.data.rating, row.data.fide_id), (player.data.rating, player.data.fide_id));
+        }
+    }
+}
+
+#[test]
+fn tables_are_written() {
+    let tournament = small();
+    let standings = Standings::of(&tournament, &Settings::of(&tournament).expect("default tie-breaks"));
+    let text = |table: &table::Table| table::csv::write(table).trim_start_matches('\u{feff}').replace("\r\n", "\n");
+    let pairings = lists::pairings(Lang::English, &tournament, RoundNo(1)).expect("round 1 is there");
+    assert_eq!(
+        text(&pairings),
+        "Board,No.,White,Rating,Points,Result,Points,Black,Rating,No.\n\
+         1,1,\"'=Doe, Jo\",2400,0.0,1-0,0.0,王小明,2400,3\n\
+         2,4,\"Poe, Ed\",2400,0.0,½-½,0.0,\"Roe, Al\",2400,2\n"
+    );
+    let crosstable = text(&lists::crosstable(Lang::English, &tournament, &standings, Order::Number));
+    assert_eq!(crosstable.lines().nth(1), Some("1,1,\"'=Doe, Jo\",GM,2400,FRA,3w1,1.0"));
+    let ranking = lists::standings(Lang::English, &tournament, &standings);
+    assert!(text(&ranking).starts_with("Rank,No.,Name,Title,Rating,Federation,PTS,BH/C1,"), "{}", text(&ranking));
+    let bytes = table::xlsx::write(&[ranking, pairings]).expect("a workbook");
+    assert_eq!(table::read(&bytes).expect("our own workbook").rows[1].cells[2], "=Doe, Jo");
+}
+
+/// A journal of one import.
+fn journal() -> Vec<Entry> {
+    let player = "001    1      Doe, Jo                           1800                             0.0    1";
+    let import = trf::read(player.as_bytes()).expect("nothing is wrong");
+    vec![Entry {
+        seq: 1,
+        at: "2026-05-01T10:00:00Z".parse().expect("an instant"),
+        author: Author { account: 1, name: "Kovač".into() },
+        device: "laptop".into(),
+        act: Act::Import { tournament: Box::new(import.imported) },
+        reason: None,
+        acknowledged: Vec::new(),
+    }]
+}
+
+#[test]
+fn whole_tournaments_move_without_loss() {
+    let games = vec![ArchivedGame { round: RoundNo(1), board: 3, pgn: "1. e4 e5 *".into() }];
+    let archive = Archive::new("Sonneborn 0.1.0", journal(), games);
+    let file = archive.write().expect("it can be written");
+    let read = Archive::read(file.as_bytes()).expect("our own file");
+    assert_eq!(read, archive);
+    assert_eq!(Journal::of(read.journal).state(), Journal::of(archive.journal).state());
+}
+
+#[test]
+fn broken_archives_are_answered() {
+    let archive = Archive::new("Sonneborn 0.1.0", journal(), Vec::new());
+    let file = archive.write().expect("it can be written");
+    assert!(matches!(Archive::read(b"{"), Err(ArchiveFault::Json { .. })));
+    assert!(matches!(Archive::read(&file.as_bytes()[..file.len() / 2]), Err(ArchiveFault::Json { .. })));
+    assert_eq!(Archive::read(b"{\"format\":\"chess\"}"), Err(ArchiveFault::OtherFormat));
+    let newer = file.replace("\"edition\": 1", "\"edition\": 99");
+    assert_eq!(Archive::read(newer.as_bytes()), Err(ArchiveFault::TooNew { edition: 99 }));
+    let mut gap = journal();
+    gap[0].seq = 2;
+    let file = Archive::new("x", gap, Vec::new()).write().expect("it can be written");
+    assert_eq!(Archive::read(file.as_bytes()), Err(ArchiveFault::Gap { expected: 1 }));
+    let file = Archive::new("x", Vec::new(), Vec::new()).write().expect("it can be written");
+    assert_eq!(Archive::read(file.as_bytes()), Err(ArchiveFault::Empty));
+}
