@@ -11,6 +11,8 @@ mod exercises;
 mod golden;
 #[path = "standings/invariants.rs"]
 mod invariants;
+#[path = "standings/prizes.rs"]
+mod prizes;
 #[path = "standings/ranking.rs"]
 mod ranking;
 #[path = "standings/teams.rs"]

@@ -11,6 +11,7 @@ use crate::tournament::regulations::TieBreakEdition;
 use anyhow::{Result, anyhow, bail};
 use clap::{Args, ValueEnum};
 use serde_json::{Map, Value, json};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -59,11 +60,8 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let tournament = tournament_file::read(&arguments.file)?;
     let settings = settings(arguments, &tournament)?;
     let standings = Standings::of(&tournament, &settings);
-    if arguments.json {
-        println!("{}", as_json(&standings));
-    } else {
-        print!("{}", as_table(&tournament, &standings));
-    }
+    let text = if arguments.json { format!("{}\n", as_json(&standings)) } else { as_table(&tournament, &standings) };
+    std::io::stdout().write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 

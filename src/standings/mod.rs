@@ -13,6 +13,7 @@ pub mod descriptor;
 pub mod explain;
 pub mod field;
 pub mod figure;
+pub mod prizes;
 pub mod ranking;
 mod team_field;
 pub mod tie_break;

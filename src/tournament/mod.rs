@@ -13,6 +13,7 @@ pub mod numbering;
 pub mod outcome;
 pub mod player;
 pub mod points;
+pub mod prize;
 pub mod regulations;
 pub mod round;
 pub mod scoring;
