@@ -2,11 +2,11 @@
 
 mod common;
 
-#[path = "pairing/round_robin.rs"]
-mod round_robin;
 #[path = "pairing/dubov.rs"]
 mod dubov;
 #[path = "pairing/dubov_reference.rs"]
 mod dubov_reference;
 #[path = "pairing/random_event.rs"]
 mod random_event;
+#[path = "pairing/round_robin.rs"]
+mod round_robin;

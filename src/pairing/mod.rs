@@ -13,8 +13,8 @@ pub mod varma;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::regulations::System;
-use swiss::{dubov, dutch};
 use swiss::field::{Field, Pairings};
+use swiss::{dubov, dutch};
 
 /// Something that pairs a round: the entry of this room, or in trials another program.
 pub type Engine<'a> = &'a dyn Fn(&Tournament, RoundNo) -> Result<Pairings, NoPairing>;

@@ -112,7 +112,9 @@ pub(super) fn polish(request: &HttpRequest, response: HttpResponse<BoxBody>) -> 
     if let WebError::Internal(why) = &error {
         tracing::error!(path = request.path(), "{why}");
     }
-    let visitor = request.extensions().get::<Visitor>().cloned().unwrap_or_else(|| Visitor::stranger(request));
+    // Taken out first: finding a stranger's language borrows the request's extensions again.
+    let known = request.extensions().get::<Visitor>().cloned();
+    let visitor = known.unwrap_or_else(|| Visitor::stranger(request));
     let wants_json =
         request.headers().get("accept").is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
     let message = error.words(visitor.lang);

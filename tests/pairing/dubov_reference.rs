@@ -219,8 +219,7 @@ impl Book<'_> {
             for back in sets(&from_the_middle(larger), equalising) {
                 let new_smaller = exchanged(smaller, &out, &back);
                 let new_larger = exchanged(larger, &back, &out);
-                let (g1, g2) =
-                    if white_is_smaller { (&new_smaller, &new_larger) } else { (&new_larger, &new_smaller) };
+                let (g1, g2) = if white_is_smaller { (&new_smaller, &new_larger) } else { (&new_larger, &new_smaller) };
                 let known = best.as_ref().map(|(disappointed, _)| *disappointed);
                 let Some(least) = self.least_disappointed(&self.s1(g1), &self.by_tpn(g2)) else { continue };
                 if known.is_none_or(|known| least < known) {

@@ -2,7 +2,7 @@
 //! acceleration, forbidden pairs and histories that no engine would have made.
 
 use sonneborn::pairing::lots::Lots;
-use sonneborn::pairing::swiss::field::{Entrant, Entry, Field, Parity, Past, PastKind, Pairings};
+use sonneborn::pairing::swiss::field::{Entrant, Entry, Field, Pairings, Parity, Past, PastKind};
 use sonneborn::tournament::colour::Colour;
 use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn::tournament::points::Points;

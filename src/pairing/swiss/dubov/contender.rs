@@ -126,7 +126,8 @@ impl Contenders {
                 class
             })
             .collect();
-        let neighbours: Vec<Bits> = classes.iter().map(|class| joined_classes(class, &classes, &joined, size)).collect();
+        let neighbours: Vec<Bits> =
+            classes.iter().map(|class| joined_classes(class, &classes, &joined, size)).collect();
         let mut graph = Graph::empty(size);
         for place in 0..size {
             graph.row_mut(place).copy_from_slice(neighbours[class_of[place]].words());

@@ -102,8 +102,7 @@ fn blocked(field: &Field, contenders: &Contenders, completion: &mut Completion, 
 fn why_blocked(field: &Field, contenders: &Contenders, players: &[Rank], rank: Rank) -> Blocked {
     let entrant = |rank: Rank| &field.entrants[contenders.list[rank].entry];
     let met: Vec<Entry> = entrant(rank).met().collect();
-    let mut blocked =
-        Blocked { player: entrant(rank).id, met: 0, forbidden: 0, same_colour: 0, open: Vec::new() };
+    let mut blocked = Blocked { player: entrant(rank).id, met: 0, forbidden: 0, same_colour: 0, open: Vec::new() };
     for &other in players.iter().filter(|&&other| other != rank) {
         if met.contains(&contenders.list[other].entry) {
             blocked.met += 1;

@@ -173,8 +173,7 @@ fn grow(
     let graph = contenders.graph(members, |place| place < residents, |a, b| a || b);
     let active = Bits::range(members.len(), 0..members.len());
     let mut augmenter = Augmenter::new(members.len());
-    let stays_alone =
-        |&place: &usize| mates[place] == ALONE && !augmenter.augment(&graph, &active, mates, place);
+    let stays_alone = |&place: &usize| mates[place] == ALONE && !augmenter.augment(&graph, &active, mates, place);
     alone.into_iter().filter(stays_alone).collect()
 }
 

@@ -1,0 +1,169 @@
+//! Acts at the desk, on both back ends: durable, repeated once, refused with a name, followed by other nodes.
+
+use crate::backends::{each, sqlite};
+use sonneborn::desk::{Actor, Attempt, Desk, Refused};
+use sonneborn::store::Store;
+use sonneborn::store::tournament::Role;
+use sonneborn::tournament::act::{Act, Author};
+use sonneborn::tournament::check::Refusal;
+use sonneborn::tournament::details::Details;
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::outcome::GameResult;
+use sonneborn::tournament::player::PlayerData;
+use sonneborn::tournament::regulations::Regulations;
+use sonneborn::tournament::round::{PairedBy, Seating};
+use sonneborn::tournament::warning::Warning;
+
+fn actor(desk: &Desk, name: &str) -> Actor {
+    let account = match desk.store().account_named(name).expect("the store answers") {
+        Some(account) => account,
+        None => desk.store().create_account(name, false, 1).expect("the store answers").expect("a free name"),
+    };
+    Actor { author: Author { account: account.id, name: name.into() }, device: format!("{name}'s laptop") }
+}
+
+/// A tournament of four with round 1 published; gives its number.
+fn event(desk: &Desk) -> i64 {
+    let chief = actor(desk, "Ana");
+    let details = Details { name: "Hall Cup".into(), ..Details::default() };
+    let act = Act::Create { details, regulations: Box::new(Regulations { rounds: 3, ..Regulations::default() }) };
+    let id = desk.found("Hall Cup", &chief, act).expect("a tournament is founded");
+    let players = ["Olsen, Per", "王小明", "Kovač, Ivo", "Li, Wei"]
+        .map(|name| PlayerData { name: name.into(), ..PlayerData::default() });
+    let round = RoundNo(1);
+    let seat = |board, white, black| Seating { board, white: PlayerId(white), black: PlayerId(black) };
+    for act in [
+        Act::RegisterPlayers { players: players.to_vec(), first_round: round, source: "test".into() },
+        Act::NumberPlayers { order: (0..4).map(PlayerId).collect() },
+        Act::DraftRound { round, games: vec![seat(1, 0, 2), seat(2, 3, 1)], byes: vec![], paired_by: PairedBy::Engine },
+        Act::PublishRound { round },
+    ] {
+        desk.perform(id, &chief, &Attempt::of(act)).expect("nothing stands against it");
+    }
+    id
+}
+
+fn result(was: Option<GameResult>, now: GameResult) -> Act {
+    Act::EnterResult { round: RoundNo(1), board: 1, was, now: Some(now) }
+}
+
+#[test]
+fn what_was_done_is_there_after_a_restart() {
+    for backend in each() {
+        let database = backend.store.database().clone();
+        let desk = Desk::new(backend.store);
+        let id = event(&desk);
+        let before = desk.live(id).expect("readable").expect("there").journal().state().clone();
+        let restarted = Desk::new(Store::open(database).expect("it opens again"));
+        let after = restarted.live(id).expect("readable").expect("there").journal().state().clone();
+        assert_eq!(after, before, "{}", backend.name);
+        assert_eq!(restarted.store().tournament(id).expect("readable").expect("there").name, "Hall Cup");
+    }
+}
+
+#[test]
+fn a_repeated_request_acts_once() {
+    for backend in each() {
+        let desk = Desk::new(backend.store);
+        let id = event(&desk);
+        let ana = actor(&desk, "Ana");
+        let attempt = Attempt { request_key: Some("key-1".into()), ..Attempt::of(result(None, GameResult::WhiteWins)) };
+        let first = desk.perform(id, &ana, &attempt).expect("done");
+        let again = desk.perform(id, &ana, &attempt).expect("done before");
+        assert_eq!((again.seq, again.repeated), (first.seq, true), "{}", backend.name);
+        assert_eq!(desk.store().last_seq(id).expect("readable"), first.seq, "{}", backend.name);
+    }
+}
+
+#[test]
+fn a_conflict_names_who_when_and_from_where() {
+    let desk = Desk::new(sqlite().store);
+    let id = event(&desk);
+    let (ana, ivo) = (actor(&desk, "Ana"), actor(&desk, "Ivo"));
+    desk.perform(id, &ana, &Attempt::of(result(None, GameResult::WhiteWins))).expect("done");
+    match desk.perform(id, &ivo, &Attempt::of(result(None, GameResult::Draw))) {
+        Err(Refused::Conflict { theirs: Some(theirs) }) => {
+            assert_eq!((theirs.author.name.as_str(), theirs.device.as_str()), ("Ana", "Ana's laptop"));
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn warnings_are_confirmed_before_the_act_is_done_and_kept_with_it() {
+    let desk = Desk::new(sqlite().store);
+    let id = event(&desk);
+    let ana = actor(&desk, "Ana");
+    desk.perform(id, &ana, &Attempt::of(result(None, GameResult::WhiteWins))).expect("done");
+    let back = Attempt::of(Act::UnpublishRound { round: RoundNo(1) });
+    let set_aside = vec![Warning::ResultsSetAside { round: RoundNo(1), results: 1 }];
+    match desk.perform(id, &ana, &back) {
+        Err(Refused::Warnings(warnings)) => assert_eq!(warnings, set_aside),
+        other => panic!("{other:?}"),
+    }
+    desk.perform(id, &ana, &Attempt { confirmed: true, ..back }).expect("confirmed");
+    let journal = desk.live(id).expect("readable").expect("there").journal();
+    assert_eq!(journal.entries().last().expect("an act").acknowledged, set_aside);
+}
+
+#[test]
+fn two_nodes_on_one_database_follow_each_other_and_never_write_at_one_place() {
+    for backend in each() {
+        if backend.name == "sqlite" {
+            continue;
+        }
+        let database = backend.store.database().clone();
+        let here = Desk::new(backend.store);
+        let id = event(&here);
+        let there = Desk::new(Store::open(database).expect("a second node opens"));
+        there.live(id).expect("readable").expect("there");
+        let (ana, ivo) = (actor(&here, "Ana"), actor(&there, "Ivo"));
+        here.perform(id, &ana, &Attempt::of(result(None, GameResult::WhiteWins))).expect("done");
+        // The other node has not heard of it, writes at the same place, is told, and judges again.
+        match there.perform(id, &ivo, &Attempt::of(result(None, GameResult::Draw))) {
+            Err(Refused::Conflict { theirs: Some(theirs) }) => assert_eq!(theirs.author.name, "Ana"),
+            other => panic!("{other:?}"),
+        }
+        here.perform(id, &ana, &Attempt::of(result(Some(GameResult::WhiteWins), GameResult::Draw))).expect("done");
+        there.follow().expect("it follows");
+        let seen = |desk: &Desk| desk.live(id).expect("readable").expect("there").journal().state().clone();
+        assert_eq!(seen(&there), seen(&here));
+    }
+}
+
+#[test]
+fn a_tournament_that_cannot_begin_leaves_nothing_behind() {
+    let desk = Desk::new(sqlite().store);
+    let act = Act::Create { details: Details::default(), regulations: Box::default() };
+    let refused = desk.found("", &actor(&desk, "Ana"), act);
+    assert!(matches!(refused, Err(Refused::Refusal(Refusal::NameMissing))), "{refused:?}");
+    assert!(desk.store().tournaments().expect("readable").is_empty());
+}
+
+#[test]
+fn roles_are_given_and_taken_on_both_back_ends() {
+    for backend in each() {
+        let desk = Desk::new(backend.store);
+        let id = event(&desk);
+        let (ana, ivo) = (actor(&desk, "Ana").author.account, actor(&desk, "Ivo").author.account);
+        let role = |account| desk.store().role(id, account).expect("readable");
+        assert_eq!((role(ana), role(ivo)), (Some(Role::ChiefArbiter), None), "{}", backend.name);
+        desk.store().set_role(id, ivo, Some(Role::Viewer)).expect("written");
+        desk.store().set_role(id, ivo, Some(Role::Arbiter)).expect("written");
+        assert_eq!(role(ivo), Some(Role::Arbiter));
+        desk.store().set_role(id, ivo, None).expect("written");
+        assert_eq!(role(ivo), None);
+    }
+}
+
+#[test]
+fn a_backup_is_whole_and_opens() {
+    let backend = sqlite();
+    let folder = tempfile::TempDir::new().expect("a temporary folder");
+    let copy = folder.path().join("copy.sqlite");
+    let desk = Desk::new(backend.store);
+    let id = event(&desk);
+    desk.store().backup(&copy).expect("the copy is written");
+    let opened = Desk::new(Store::open(sonneborn::store::Database::Sqlite(copy)).expect("the copy opens"));
+    assert_eq!(opened.live(id).expect("readable").expect("there").journal().state().details.name, "Hall Cup");
+}

@@ -1,0 +1,174 @@
+//! What the web lets through: log-in, tokens, origins, hosts, roles; and that no answer is half one.
+
+use crate::backends::sqlite;
+use actix_web::dev::{Service, ServiceResponse};
+use actix_web::http::StatusCode;
+use actix_web::middleware::from_fn;
+use actix_web::test::{TestRequest, call_service, init_service, read_body};
+use actix_web::{App, Error, web};
+use sonneborn::desk::Desk;
+use sonneborn::web::{AppState, routes, security};
+use std::sync::Arc;
+use tokio::sync::watch;
+
+fn state() -> web::Data<AppState> {
+    let desk = Arc::new(Desk::new(sqlite().store));
+    // The folder is gone with the backend; SQLite keeps the open file.
+    web::Data::new(AppState { desk, public_url: "http://chess.example".into(), stopping: watch::channel(false).1 })
+}
+
+macro_rules! app {
+    ($state:expr) => {
+        init_service(App::new().app_data($state.clone()).wrap(from_fn(security::guard)).configure(routes)).await
+    };
+}
+
+/// Makes an account by its one-time link, over HTTP; gives the session's cookie.
+async fn log_in_by_link<S>(app: &S, state: &web::Data<AppState>, account: Option<i64>, name: &str) -> String
+where
+    S: Service<actix_http::Request, Response = ServiceResponse, Error = Error>,
+{
+    let token = state.desk.make_link(account).expect("a link is made");
+    let request = TestRequest::post()
+        .uri(&format!("/link/{token}"))
+        .insert_header(("host", "localhost"))
+        .set_form([("name", name), ("password", "correct horse")]);
+    let response = call_service(app, request.to_request()).await;
+    assert_eq!(response.status(), StatusCode::SEE_OTHER);
+    let cookie = response.response().cookies().next().expect("a session's cookie");
+    assert_eq!((cookie.http_only(), cookie.path()), (Some(true), Some("/")));
+    format!("{}={}", cookie.name(), cookie.value())
+}
+
+fn get(uri: &str, cookie: &str) -> actix_http::Request {
+    TestRequest::get().uri(uri).insert_header(("host", "localhost")).insert_header(("cookie", cookie)).to_request()
+}
+
+fn token_in(page: &str) -> String {
+    let start = page.find("name=\"csrf\" content=\"").expect("the page has a token") + 21;
+    page[start..].split('"').next().expect("a quoted token").to_string()
+}
+
+const NEW_EVENT: &str = "name=Hall+Cup&rounds=5&win=1&draw=0.5&loss=0&bye_points=1&half_point_byes=1&no_byes_in_last=1\
+                         &first_board=1&default_minutes=30&system=dutch-2026&tie_breaks=BH&fide_rated=on";
+
+#[actix_web::test]
+async fn the_first_administrator_makes_a_tournament_and_strangers_do_not() {
+    let state = state();
+    let app = app!(state);
+    let cookie = log_in_by_link(&app, &state, None, "chief").await;
+    let home = call_service(&app, get("/", &cookie)).await;
+    let page = String::from_utf8(read_body(home).await.to_vec()).expect("UTF-8");
+    let token = token_in(&page);
+    let post = |token: &str, origin: Option<&str>| {
+        let mut request = TestRequest::post()
+            .uri("/new")
+            .insert_header(("host", "localhost"))
+            .insert_header(("cookie", cookie.as_str()))
+            .insert_header(("content-type", "application/x-www-form-urlencoded"))
+            .set_payload(format!("{NEW_EVENT}&csrf={token}"));
+        if let Some(origin) = origin {
+            request = request.insert_header(("origin", origin));
+        }
+        request.to_request()
+    };
+    let status = |response: ServiceResponse| response.status();
+    assert_eq!(status(call_service(&app, post("", None)).await), StatusCode::FORBIDDEN);
+    assert_eq!(status(call_service(&app, post(&token, Some("http://evil.example"))).await), StatusCode::FORBIDDEN);
+    assert_eq!(status(call_service(&app, post(&token, Some("http://localhost"))).await), StatusCode::SEE_OTHER);
+    for path in ["/t/1", "/t/1/journal", "/t/1/settings", "/t/1/members", "/accounts", "/new"] {
+        assert_eq!(status(call_service(&app, get(path, &cookie)).await), StatusCode::OK, "{path}");
+        assert_eq!(status(call_service(&app, get(path, "")).await), StatusCode::UNAUTHORIZED, "{path}");
+    }
+    for path in ["/t/2", "/t/x", "/nowhere", "/static/none.css"] {
+        assert_eq!(status(call_service(&app, get(path, &cookie)).await), StatusCode::NOT_FOUND, "{path}");
+    }
+}
+
+#[actix_web::test]
+async fn roles_decide_who_may_do_what() {
+    let state = state();
+    let app = app!(state);
+    log_in_by_link(&app, &state, None, "chief").await;
+    let chief = state.desk.store().account_named("chief").expect("readable").expect("there").id;
+    state.desk.store().create_tournament("Hall Cup", chief, 1).expect("written");
+    let ivo = state.desk.store().create_account("ivo", false, 1).expect("written").expect("a free name").id;
+    let cookie = log_in_by_link(&app, &state, Some(ivo), "").await;
+    let status = |path: &'static str| {
+        let request = get(path, &cookie);
+        async { call_service(&app, request).await.status() }
+    };
+    assert_eq!(status("/t/1").await, StatusCode::FORBIDDEN);
+    state.desk.store().set_role(1, ivo, Some(sonneborn::store::tournament::Role::Viewer)).expect("written");
+    assert_eq!(status("/t/1").await, StatusCode::OK);
+    assert_eq!(status("/t/1/members").await, StatusCode::FORBIDDEN);
+    assert_eq!(status("/accounts").await, StatusCode::FORBIDDEN);
+}
+
+#[actix_web::test]
+async fn names_that_are_not_ours_are_not_answered_and_every_answer_is_guarded() {
+    let state = state();
+    let app = app!(state);
+    for (host, expected) in [
+        ("localhost:8080", StatusCode::OK),
+        ("192.168.1.7:8080", StatusCode::OK),
+        ("chess.example", StatusCode::OK),
+        ("evil.example", StatusCode::NOT_FOUND),
+    ] {
+        let request = TestRequest::get().uri("/").insert_header(("host", host)).to_request();
+        let response = call_service(&app, request).await;
+        assert_eq!(response.status(), expected, "{host}");
+        let policy = response.headers().get("content-security-policy").expect("a policy on every answer");
+        assert!(!policy.to_str().expect("ASCII").contains("unsafe"));
+    }
+}
+
+#[actix_web::test]
+async fn guessing_passwords_is_slowed_down() {
+    let state = state();
+    let app = app!(state);
+    log_in_by_link(&app, &state, None, "chief").await;
+    let mut last = String::new();
+    for _ in 0..11 {
+        let request = TestRequest::post()
+            .uri("/log-in")
+            .insert_header(("host", "localhost"))
+            .set_form([("name", "chief"), ("password", "wrong")]);
+        let response = call_service(&app, request.to_request()).await;
+        assert_eq!(response.status(), StatusCode::UNAUTHORIZED);
+        last = String::from_utf8(read_body(response).await.to_vec()).expect("UTF-8");
+    }
+    assert!(last.contains("Wait ten minutes"), "{last}");
+}
+
+#[actix_web::test]
+async fn a_one_time_link_works_once_and_short_passwords_are_refused() {
+    let state = state();
+    let app = app!(state);
+    let token = state.desk.make_link(None).expect("a link is made");
+    let post = |password: &'static str| {
+        TestRequest::post()
+            .uri(&format!("/link/{token}"))
+            .insert_header(("host", "localhost"))
+            .set_form([("name", "chief"), ("password", password)])
+            .to_request()
+    };
+    assert_eq!(call_service(&app, post("short")).await.status(), StatusCode::BAD_REQUEST);
+    assert_eq!(call_service(&app, post("long enough")).await.status(), StatusCode::SEE_OTHER);
+    assert_eq!(call_service(&app, post("long enough")).await.status(), StatusCode::BAD_REQUEST);
+}
+
+#[actix_web::test]
+async fn pages_speak_the_browsers_language() {
+    let state = state();
+    let app = app!(state);
+    for (accepts, word) in [("zh-CN,zh;q=0.9", "赛事"), ("zh-TW", "賽事"), ("fr, en;q=0.5", "Tournaments")] {
+        let request = TestRequest::get()
+            .uri("/")
+            .insert_header(("host", "localhost"))
+            .insert_header(("accept-language", accepts))
+            .to_request();
+        let page = String::from_utf8(read_body(call_service(&app, request).await).await.to_vec()).expect("UTF-8");
+        assert!(page.contains(word), "{accepts}");
+    }
+}
