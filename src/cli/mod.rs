@@ -1,7 +1,11 @@
 //! The command line: one file a command. `sonneborn --help` lists them.
 
 mod backup;
+mod check;
+mod engine;
+mod generate;
 mod mating;
+mod pair;
 mod rating;
 mod replay;
 mod serve;
@@ -45,6 +49,12 @@ enum Command {
     Rating(rating::Command),
     /// The standings of a tournament file, by any tie-breaks
     Standings(standings::Arguments),
+    /// Pair the next round of a tournament file (in place of bbpPairings)
+    Pair(pair::Arguments),
+    /// Pair every round of a tournament file again, and tell what differs
+    Check(check::Arguments),
+    /// Make a random tournament
+    Generate(generate::Arguments),
 }
 
 /// Runs the command named on the command line.
@@ -54,7 +64,7 @@ pub fn run() -> ExitCode {
         Err(error) => {
             // Help and version come as errors too; printing fails only where nobody reads.
             let _ = error.print();
-            return if error.use_stderr() { ExitCode::from(USAGE) } else { ExitCode::SUCCESS };
+            return if error.use_stderr() { ExitCode::from(wrong_usage()) } else { ExitCode::SUCCESS };
         }
     };
     let done = match &arguments.command {
@@ -67,6 +77,13 @@ pub fn run() -> ExitCode {
     })
 }
 
+/// The exit code of wrong usage. The commands that stand in for bbpPairings have its code.
+fn wrong_usage() -> u8 {
+    let stands_in = |command: &str| matches!(command, "pair" | "check" | "generate");
+    let command = std::env::args().nth(1);
+    if command.as_deref().is_some_and(stands_in) { engine::Failure::BAD_REQUEST } else { USAGE }
+}
+
 fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Serve(arguments) => serve::run(arguments),
@@ -75,5 +92,8 @@ fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Replay(arguments) => replay::run(arguments),
         Command::Mating(arguments) => mating::run(arguments),
         Command::Standings(arguments) => standings::run(arguments),
+        Command::Pair(arguments) => pair::run(arguments),
+        Command::Check(arguments) => check::run(arguments),
+        Command::Generate(arguments) => generate::run(arguments),
     }
 }

@@ -7,6 +7,7 @@ pub mod acts;
 pub mod common;
 pub mod exchange;
 pub mod laws;
+pub mod pairing_tools;
 pub mod rating;
 pub mod refusals;
 pub mod standings;

@@ -169,7 +169,8 @@ pub struct Player {
     pub checked_in: bool,
     /// The first round for which he could be paired; later than the first for a late entry (C.04.2 art. 2.4).
     pub first_round: RoundNo,
-    /// Byes asked for, by round. The pairing-allocated bye is never among them.
+    /// Byes asked for, by round. The pairing-allocated bye is among them only where a file
+    /// for an engine assigns it beforehand.
     pub requested_byes: BTreeMap<RoundNo, Bye>,
     /// The board at which he always sits, e.g. a wheelchair user.
     pub fixed_board: Option<u16>,

@@ -43,11 +43,8 @@ pub fn read(bytes: &[u8]) -> Result<Grid, GridFault> {
 
 /// The records with their first lines, cells without the blanks around them.
 fn records(text: &str, delimiter: u8) -> impl Iterator<Item = (u32, Vec<String>)> {
-    let reader = csv::ReaderBuilder::new()
-        .has_headers(false)
-        .flexible(true)
-        .delimiter(delimiter)
-        .from_reader(text.as_bytes());
+    let reader =
+        csv::ReaderBuilder::new().has_headers(false).flexible(true).delimiter(delimiter).from_reader(text.as_bytes());
     let mut counter = LineCounter { text, byte: 0, line: 1 };
     reader.into_records().map_while(Result::ok).map(move |record| {
         let line = counter.line_of(record.position().map_or(0, |position| position.byte()));

@@ -71,6 +71,19 @@ pub struct TrfImport {
     pub lines: Vec<u32>,
 }
 
+impl TrfImport {
+    /// Makes a last round that has byes but no games a round still to be paired, with these byes given beforehand: so an
+    /// engine's input says who has the pairing-allocated bye already.
+    pub fn reopen_round_without_games(&mut self) {
+        let Some(round) = self.imported.rounds.pop_if(|round| round.games.is_empty()) else { return };
+        for (player, bye) in round.byes {
+            if let Some(player) = self.imported.players.get_mut(player.index()) {
+                player.requested_byes.insert(round.number, bye);
+            }
+        }
+    }
+}
+
 /// Reads a file of any version and encoding.
 ///
 /// # Errors

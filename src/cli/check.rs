@@ -1,0 +1,54 @@
+//! `sonneborn check`: pairs every round of a tournament file again and tells where the file has something else.
+
+use super::engine::{self, Failure, SystemChoice};
+use crate::i18n::{Lang, exchange as file_words, pairing_tools as words};
+use crate::pairing;
+use crate::pairing::checker::{self, Verdict};
+use crate::tournament::ids::RoundNo;
+use anyhow::Result;
+use clap::Args;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Exit codes: 0 every round is as the engine pairs it, 1 a round is not, 3 file not understood, 4 too large, 5 cannot be
+/// read.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    system: SystemChoice,
+    /// A tournament report file: TRF06, TRF16 or TRF26
+    file: PathBuf,
+    /// This round only
+    #[arg(long, value_name = "ROUND")]
+    round: Option<u16>,
+}
+
+/// Checks and prints.
+///
+/// # Errors
+/// None: failures are printed and become the exit code.
+pub fn run(arguments: &Arguments) -> Result<ExitCode> {
+    Ok(match print(&arguments.file, &arguments.system, arguments.round) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(failure) => failure.report(),
+    })
+}
+
+/// Prints a line for every round, and one for every difference; whether there is none.
+///
+/// # Errors
+/// What is wrong with the file.
+pub fn print(file: &Path, system: &SystemChoice, round: Option<u16>) -> Result<bool, Failure> {
+    let (import, tournament) = engine::read(file, system)?;
+    for note in &import.notes {
+        eprintln!("{}", file_words::note(Lang::English, note));
+    }
+    let checks = checker::check(&tournament, round.map(RoundNo), &pairing::pair);
+    for check in &checks {
+        for line in words::round_check(Lang::English, &tournament, check) {
+            println!("{line}");
+        }
+    }
+    Ok(checks.iter().all(|check| check.verdict == Verdict::Same))
+}

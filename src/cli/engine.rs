@@ -1,0 +1,150 @@
+//! What the commands `pair`, `check` and `generate` share: the system asked for, the file read strictly, and exit codes.
+
+use crate::exchange::trf::report::{Defect, Fault, Remark};
+use crate::exchange::trf::{self, TrfImport};
+use crate::i18n::{Lang, exchange as file_words, pairing_tools as words};
+use crate::pairing::{self, NoPairing, swiss::field::Pairings};
+use crate::tournament::Tournament;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::regulations::{RoundRobin, System};
+use clap::{Args, ValueEnum};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Why a command ends without an answer; the codes are those of bbpPairings.
+#[derive(Debug)]
+pub enum Failure {
+    NoPairing(String),
+    Unexpected(String),
+    BadRequest(String),
+    TooLarge(String),
+    File(String),
+}
+
+impl Failure {
+    /// Prints the reason and gives the exit code.
+    pub fn report(&self) -> ExitCode {
+        let (code, why) = match self {
+            Failure::NoPairing(why) => (1, why),
+            Failure::Unexpected(why) => (2, why),
+            Failure::BadRequest(why) => (Failure::BAD_REQUEST, why),
+            Failure::TooLarge(why) => (4, why),
+            Failure::File(why) => (5, why),
+        };
+        eprintln!("sonneborn: {why}");
+        ExitCode::from(code)
+    }
+
+    /// The code of requests and files that are not understood.
+    pub const BAD_REQUEST: u8 = 3;
+}
+
+/// The pairing system, where it is not to be the file's.
+#[derive(Clone, Debug, Default, Args)]
+pub struct SystemChoice {
+    /// The Dutch system, C.04.3, in the edition of the file's first day
+    #[arg(long, group = "system")]
+    pub dutch: bool,
+    /// The Dubov system, C.04.4.1
+    #[arg(long, group = "system")]
+    pub dubov: bool,
+    /// The Burstein system, C.04.4.2
+    #[arg(long, group = "system")]
+    pub burstein: bool,
+    /// Berger tables, C.05 Annex 1
+    #[arg(long, group = "system")]
+    pub berger: bool,
+    /// The edition of the Dutch system, whatever the date
+    #[arg(long, value_enum, value_name = "YEAR")]
+    pub edition: Option<Edition>,
+}
+
+/// The editions of C.04.3.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum Edition {
+    #[value(name = "2017")]
+    Of2017,
+    #[value(name = "2026")]
+    Of2026,
+}
+
+impl SystemChoice {
+    /// The system asked for; `stated` is the file's, and stays where nothing is asked.
+    pub fn system(&self, stated: System, start: Option<chrono::NaiveDate>) -> System {
+        let is_dutch = matches!(stated, System::Dutch2017 | System::Dutch2026);
+        let asked = if self.dubov {
+            System::Dubov
+        } else if self.burstein {
+            System::Burstein
+        } else if self.berger {
+            match stated {
+                System::RoundRobin(_) => stated,
+                _ => System::RoundRobin(RoundRobin { double: false, reverse_last_two: false }),
+            }
+        } else if self.dutch && !is_dutch {
+            start.map_or(System::Dutch2026, System::dutch_on)
+        } else {
+            stated
+        };
+        match (asked, self.edition) {
+            (System::Dutch2017 | System::Dutch2026, Some(Edition::Of2017)) => System::Dutch2017,
+            (System::Dutch2017 | System::Dutch2026, Some(Edition::Of2026)) => System::Dutch2026,
+            _ => asked,
+        }
+    }
+}
+
+/// Reads a tournament file for an engine: what an import would only note, such as a wrong total, is refused here.
+///
+/// # Errors
+/// That the file cannot be read, is too large, or every defect with its line and column.
+pub fn read(file: &Path, choice: &SystemChoice) -> Result<(TrfImport, Tournament), Failure> {
+    let bytes =
+        std::fs::read(file).map_err(|error| Failure::File(words::cannot_read(Lang::English, file.display(), error)))?;
+    let mut import = trf::read(&bytes).map_err(|faults| broken(file, &faults))?;
+    let wrong = import.notes.iter().filter(|note| matches!(note.remark, Remark::PointsDiffer { .. }));
+    let wrong: Vec<String> = wrong.map(|note| file_words::note(Lang::English, note)).collect();
+    if !wrong.is_empty() {
+        return Err(Failure::BadRequest(format!("{}:\n{}", file.display(), wrong.join("\n"))));
+    }
+    import.reopen_round_without_games();
+    let start = import.imported.details.start;
+    let regulations = &mut import.imported.regulations;
+    regulations.system = choice.system(regulations.system, start);
+    let tournament = Tournament::of_import(&import.imported);
+    Ok((import, tournament))
+}
+
+fn broken(file: &Path, faults: &[Fault]) -> Failure {
+    let lines: Vec<String> = faults.iter().map(|fault| file_words::fault(Lang::English, fault)).collect();
+    let why = format!("{}:\n{}", file.display(), lines.join("\n"));
+    let too_large =
+        faults.iter().any(|fault| matches!(fault.defect, Defect::TooLarge { .. } | Defect::TooGreat { .. }));
+    if too_large { Failure::TooLarge(why) } else { Failure::BadRequest(why) }
+}
+
+/// Pairs a round. A defect of the engine itself ends the command, not in a panic.
+///
+/// # Errors
+/// Why there is no pairing.
+pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, Failure> {
+    let paired = std::panic::catch_unwind(|| pairing::pair(tournament, round));
+    match paired {
+        Ok(Ok(pairings)) => Ok(pairings),
+        Ok(Err(why @ (NoPairing::NotYet(_) | NoPairing::ByHand))) => Err(Failure::BadRequest(why.to_string())),
+        Ok(Err(why)) => Err(Failure::NoPairing(why.to_string())),
+        Err(_) => Err(Failure::Unexpected(words::engine_failed(Lang::English).to_owned())),
+    }
+}
+
+/// Writes a file, or to standard output.
+///
+/// # Errors
+/// That it cannot be written.
+pub fn write(file: Option<&PathBuf>, text: &str) -> Result<(), Failure> {
+    let Some(file) = file else {
+        print!("{text}");
+        return Ok(());
+    };
+    std::fs::write(file, text).map_err(|error| Failure::File(words::cannot_write(Lang::English, file.display(), error)))
+}

@@ -1,0 +1,172 @@
+//! `sonneborn pair`: the next round of a tournament file. Takes the arguments of bbpPairings and answers as it does, so
+//! that programs which call that one can call this.
+
+use super::engine::{self, Failure, SystemChoice};
+use super::{check, generate};
+use crate::exchange::trf::TrfImport;
+use crate::exchange::trf::report::Remark;
+use crate::i18n::{Lang, pairing_tools as words};
+use crate::pairing::generator::Options;
+use crate::pairing::swiss::colours::{Colours, Strength};
+use crate::pairing::swiss::field::{Entrant, Field, Pairings, PastKind};
+use crate::pairing::swiss::floats::{self, Float, Unplayed};
+use crate::tournament::Tournament;
+use crate::tournament::colour::Colour;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::outcome::Bye;
+use anyhow::Result;
+use clap::Args;
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// The pairings are printed as bbpPairings prints them: the number of pairs, then a line "white black" for each board;
+/// the pairing-allocated bye is "number 0". Players are called by their starting numbers.
+///
+/// Exit codes: 0 done, 1 no pairing exists, 2 unexpected failure, 3 request or file not understood, 4 too large, 5 a file
+/// cannot be read or written.
+#[derive(Debug, Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    system: SystemChoice,
+    /// A tournament report file: TRF16 with XX lines, or TRF26
+    file: Option<PathBuf>,
+    /// Pair the next round, and write the pairings to a file (to the terminal if left out)
+    #[arg(short = 'p', value_name = "OUT", num_args = 0..=1)]
+    pairings: Option<Option<PathBuf>>,
+    /// Check every round, or one, against the engine (as `sonneborn check`)
+    #[arg(short = 'c', value_name = "ROUND", num_args = 0..=1, conflicts_with = "pairings")]
+    check: Option<Option<u16>>,
+    /// Make a random tournament, by a configuration file of bbpPairings (as `sonneborn generate`)
+    #[arg(short = 'g', value_name = "CONFIG", num_args = 0..=1, requires = "output", conflicts_with_all = ["pairings", "check", "file"])]
+    generate: Option<Option<PathBuf>>,
+    /// Where the random tournament is written
+    #[arg(short = 'o', value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// The seed of the random tournament; the same seed gives the same tournament
+    #[arg(short = 's', value_name = "SEED", default_value_t = 0)]
+    seed: u64,
+    /// Write what the engine knew of each player to a file (beside the tournament, ending in .list, if left out)
+    #[arg(short = 'l', value_name = "CHECKLIST", num_args = 0..=1)]
+    checklist: Option<Option<PathBuf>>,
+}
+
+/// Pairs, checks or generates.
+///
+/// # Errors
+/// None: failures are printed and become the exit code.
+pub fn run(arguments: &Arguments) -> Result<ExitCode> {
+    Ok(done(arguments).unwrap_or_else(|failure| failure.report()))
+}
+
+fn done(arguments: &Arguments) -> Result<ExitCode, Failure> {
+    if let Some(configuration) = &arguments.generate {
+        let options = Options { seed: arguments.seed, ..generate::configured(configuration.as_deref())? };
+        let system = arguments.system.system(options.system, None);
+        return generate::write(&Options { system, ..options }, arguments.output.as_ref());
+    }
+    let Some(file) = &arguments.file else {
+        return Err(Failure::BadRequest(words::file_missing(Lang::English).to_owned()));
+    };
+    if let Some(round) = arguments.check {
+        check::print(file, &arguments.system, round)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let (import, tournament) = engine::read(file, &arguments.system)?;
+    let round = round_to_pair(&import, &tournament)?;
+    let pairings = engine::pair(&tournament, round)?;
+    if let Some(checklist) = &arguments.checklist {
+        let target = checklist.clone().unwrap_or_else(|| file.with_extension("list"));
+        engine::write(Some(&target), &checklist_of(&tournament, round))?;
+    }
+    engine::write(arguments.pairings.as_ref().and_then(Option::as_ref), &lines(&tournament, round, &pairings))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The next round, if the file says enough to pair it.
+fn round_to_pair(import: &TrfImport, tournament: &Tournament) -> Result<RoundNo, Failure> {
+    let lacks_rounds = import.notes.iter().any(|note| matches!(note.remark, Remark::RoundsAssumed { .. }));
+    if lacks_rounds {
+        return Err(Failure::BadRequest(words::rounds_missing(Lang::English).to_owned()));
+    }
+    if let Some(open) = tournament.rounds.iter().find(|round| !round.is_complete()) {
+        return Err(Failure::BadRequest(words::results_missing(Lang::English, open.number)));
+    }
+    let rounds = tournament.regulations.rounds;
+    tournament.next_round().ok_or_else(|| Failure::BadRequest(words::all_rounds_paired(Lang::English, rounds)))
+}
+
+/// The count and the pairs by starting number; a bye assigned in the file is told with the one of the pairing.
+fn lines(tournament: &Tournament, round: RoundNo, pairings: &Pairings) -> String {
+    let number = |player: PlayerId| tournament.player(player).and_then(|player| player.tpn).map_or(0, |tpn| tpn.0);
+    let assigned = tournament.by_tpn().into_iter().filter(|player| {
+        player.takes_part_in(round) && player.requested_byes.get(&round) == Some(&Bye::PairingAllocated)
+    });
+    let byes: Vec<PlayerId> = pairings.bye.into_iter().chain(assigned.map(|player| player.id)).collect();
+    let mut text = format!("{}\n", pairings.games.len() + byes.len());
+    for (white, black) in &pairings.games {
+        let _ = writeln!(text, "{} {}", number(*white), number(*black));
+    }
+    for player in byes {
+        let _ = writeln!(text, "{} 0", number(player));
+    }
+    text
+}
+
+/// What the engine knows of each player who is to be paired, by score: points, colours, preference, floats, opponents.
+fn checklist_of(tournament: &Tournament, round: RoundNo) -> String {
+    let field = Field::of(tournament, round);
+    let mut entries: Vec<usize> =
+        (0..field.entrants.len()).filter(|entry| field.entrants[*entry].to_be_paired).collect();
+    entries.sort_by_key(|entry| (-field.entrants[*entry].pairing_score, *entry));
+    let mut text = format!("{}\n", words::checklist_header(Lang::English));
+    for entry in entries {
+        let entrant = &field.entrants[entry];
+        let float = |back| match floats::float(&field, entry, back, Unplayed::DownIfScored) {
+            Float::Down => 'D',
+            Float::Up => 'U',
+            Float::None => '.',
+        };
+        let opponents: Vec<String> = entrant.history.iter().map(|past| opponent(&field, past.kind)).collect();
+        let _ = writeln!(
+            text,
+            "{:>4} {:>5} {:<12} {:<3} {}{}  {}",
+            entrant.tpn,
+            entrant.pairing_score.decimal(),
+            colours(entrant),
+            preference(entrant),
+            float(1),
+            float(2),
+            opponents.join(" ")
+        );
+    }
+    text
+}
+
+fn colours(entrant: &Entrant) -> String {
+    entrant.colours().map(|colour| if colour == Colour::White { 'W' } else { 'B' }).collect()
+}
+
+/// The colour due: capital for an absolute preference, in brackets for a mild one.
+fn preference(entrant: &Entrant) -> String {
+    let colours = Colours::of(entrant);
+    let letter = match colours.preference {
+        Some(Colour::White) => "w",
+        Some(Colour::Black) => "b",
+        None => return "-".to_owned(),
+    };
+    match colours.strength {
+        Strength::Absolute => letter.to_uppercase(),
+        Strength::Mild => format!("({letter})"),
+        _ => letter.to_owned(),
+    }
+}
+
+fn opponent(field: &Field, kind: PastKind) -> String {
+    match kind {
+        PastKind::Played { opponent, .. } => field.entrants[opponent].tpn.to_string(),
+        PastKind::Forfeit { opponent, .. } => format!("({})", field.entrants[opponent].tpn),
+        PastKind::PairingAllocatedBye => "bye".to_owned(),
+        PastKind::Away => "-".to_owned(),
+    }
+}
