@@ -1,4 +1,4 @@
-// Keys of every page: `/` to the search field, `g` and a letter to a section, `?` shows the keys.
+// What every page has: `/` to the search field, `g` and a letter to a section, `?` shows the keys; times in local time.
 
 const typing = (target) => target.closest("input, textarea, select, [contenteditable]");
 let gone = 0; // when `g` was pressed; the letter must follow within a second
@@ -41,4 +41,14 @@ function showKeys() {
   dialog.addEventListener("click", () => dialog.close());
   document.body.append(dialog);
   dialog.showModal();
+}
+
+// The server writes UTC, because it cannot know where the reader is.
+const two = (number) => String(number).padStart(2, "0");
+for (const time of document.querySelectorAll("time[datetime]")) {
+  const at = new Date(time.dateTime);
+  if (Number.isNaN(at.getTime())) continue;
+  time.title = time.textContent;
+  time.textContent = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ` +
+    `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
 }

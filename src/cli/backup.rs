@@ -1,6 +1,6 @@
 //! `sonneborn backup`: a consistent copy of the SQLite database, also while the server runs.
 
-use crate::store::{Database, Store};
+use super::serve::DatabaseArguments;
 use anyhow::Result;
 use clap::Args;
 use std::path::PathBuf;
@@ -10,9 +10,8 @@ use std::process::ExitCode;
 pub struct Arguments {
     /// The copy to write
     file: PathBuf,
-    /// The database to copy
-    #[arg(long, env = "SONNEBORN_DATABASE", default_value = "sqlite:data/sonneborn.sqlite")]
-    database: Database,
+    #[command(flatten)]
+    database: DatabaseArguments,
 }
 
 /// Writes the copy.
@@ -20,7 +19,7 @@ pub struct Arguments {
 /// # Errors
 /// When the database cannot be read or the copy not be written; a half-written copy is never left under the name.
 pub fn run(args: &Arguments) -> Result<ExitCode> {
-    Store::open(args.database.clone())?.backup(&args.file)?;
+    args.database.open()?.backup(&args.file)?;
     println!("{}", args.file.display());
     Ok(ExitCode::SUCCESS)
 }

@@ -6,6 +6,7 @@ mod engine;
 mod generate;
 mod mating;
 mod pair;
+mod password_link;
 mod rating;
 mod replay;
 mod serve;
@@ -44,6 +45,8 @@ enum Command {
     Serve(serve::Arguments),
     /// Write a consistent copy of the database
     Backup(backup::Arguments),
+    /// Print a one-time link for an account whose password is forgotten
+    PasswordLink(password_link::Arguments),
     /// Rating changes, first ratings, rating reports
     #[command(subcommand)]
     Rating(rating::Command),
@@ -88,6 +91,7 @@ fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Serve(arguments) => serve::run(arguments),
         Command::Backup(arguments) => backup::run(arguments),
+        Command::PasswordLink(arguments) => password_link::run(arguments),
         Command::Rating(command) => rating::run(command),
         Command::Replay(arguments) => replay::run(arguments),
         Command::Mating(arguments) => mating::run(arguments),

@@ -14,18 +14,44 @@ use std::sync::Arc;
 /// The file of the SQLite database in the data folder.
 const DATABASE_FILE: &str = "sonneborn.sqlite";
 
+/// Where the data are; the same for every command that opens them.
 #[derive(Clone, Debug, Args)]
-#[group(id = "serve")]
-pub struct Arguments {
-    /// Address and port to listen on; 0.0.0.0:8080 for the whole hall
-    #[arg(long, env = "SONNEBORN_LISTEN", default_value = "127.0.0.1:8080")]
-    listen: SocketAddr,
+#[group(id = "place")]
+pub struct DatabaseArguments {
     /// Folder for the data
     #[arg(long, env = "SONNEBORN_DATA_DIR", default_value = "data")]
     data_dir: PathBuf,
     /// postgres://user@host/name, or sqlite:FILE; by default a SQLite file in the data folder
     #[arg(long, env = "SONNEBORN_DATABASE")]
     database: Option<Database>,
+}
+
+impl DatabaseArguments {
+    /// Opens the store, making the data folder where it is missing.
+    ///
+    /// # Errors
+    /// When the folder cannot be made or the database not be opened.
+    pub fn open(&self) -> Result<Store> {
+        let database = match &self.database {
+            Some(database) => database.clone(),
+            None => {
+                fs::create_dir_all(&self.data_dir)
+                    .with_context(|| format!("the data folder {} cannot be made", self.data_dir.display()))?;
+                Database::Sqlite(self.data_dir.join(DATABASE_FILE))
+            }
+        };
+        Ok(Store::open(database)?)
+    }
+}
+
+#[derive(Clone, Debug, Args)]
+#[group(id = "serve")]
+pub struct Arguments {
+    /// Address and port to listen on; 0.0.0.0:8080 for the whole hall
+    #[arg(long, env = "SONNEBORN_LISTEN", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    #[command(flatten)]
+    database: DatabaseArguments,
     /// The address under which others reach this server, for links and QR codes
     #[arg(long, env = "SONNEBORN_PUBLIC_URL")]
     public_url: Option<String>,
@@ -39,15 +65,7 @@ pub struct Arguments {
 /// # Errors
 /// When the data folder, the database or the port cannot be used.
 pub fn run(args: &Arguments) -> Result<ExitCode> {
-    let database = match &args.database {
-        Some(database) => database.clone(),
-        None => {
-            fs::create_dir_all(&args.data_dir)
-                .with_context(|| format!("the data folder {} cannot be made", args.data_dir.display()))?;
-            Database::Sqlite(args.data_dir.join(DATABASE_FILE))
-        }
-    };
-    let desk = Arc::new(Desk::new(Store::open(database)?));
+    let desk = Arc::new(Desk::new(args.database.open()?));
     let first_link = if desk.store().accounts()?.is_empty() { Some(desk.make_link(None)?) } else { None };
     let public_url = args.public_url.clone();
     let ready = move |address: SocketAddr| {

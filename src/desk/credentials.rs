@@ -5,7 +5,7 @@
 
 use super::{Desk, clock};
 use crate::store::StoreError;
-use crate::store::account::Account;
+use crate::store::account::{Account, LinkUse};
 use crate::store::session::Session;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
@@ -30,8 +30,14 @@ const TOKEN_BYTES: usize = 32;
 const SESSION_LIFE: i64 = 30 * 24 * 60 * 60 * 1_000_000;
 /// A one-time link ends after two days.
 const LINK_LIFE: i64 = 2 * 24 * 60 * 60 * 1_000_000;
-/// Failed log-ins of one name or address after which further ones are refused, and for how long.
-const FAILURES_ALLOWED: usize = 10;
+/// Hashes that wait for their turn; more log-ins at once are asked to come back.
+const HASHES_WAITING: usize = 32;
+/// Failed log-ins after which further ones are refused: of a name from one address, of an address, of a name from
+/// anywhere. The last is so high that nobody can lock an arbiter out by mistyping his password on purpose.
+const FAILURES_OF_NAME_AND_ADDRESS: usize = 10;
+const FAILURES_OF_ADDRESS: usize = 50;
+const FAILURES_OF_NAME: usize = 500;
+/// For how long a failure counts: ten minutes, in microseconds.
 const FAILURE_WINDOW: i64 = 10 * 60 * 1_000_000;
 /// Names and addresses that are remembered at once; older ones are forgotten first.
 const REMEMBERED_FAILURES: usize = 10_000;
@@ -39,9 +45,16 @@ const REMEMBERED_FAILURES: usize = 10_000;
 /// Takes turns at hashing and remembers failed log-ins.
 #[derive(Default)]
 pub struct Turns {
-    hashing: Mutex<usize>,
+    hashing: Mutex<Hashing>,
     free: Condvar,
     failures: Mutex<HashMap<String, Vec<i64>>>,
+}
+
+/// How many hashes are computed, and how many callers wait to.
+#[derive(Default)]
+struct Hashing {
+    running: usize,
+    waiting: usize,
 }
 
 /// Why a log-in failed.
@@ -51,6 +64,8 @@ pub enum LoginError {
     Wrong,
     #[error("too many failed attempts")]
     TooMany,
+    #[error("too many log-ins at this moment")]
+    Busy,
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -70,6 +85,15 @@ pub enum LinkError {
     Store(#[from] StoreError),
 }
 
+/// Why a password was not changed.
+#[derive(Debug, thiserror::Error)]
+pub enum ChangePasswordError {
+    #[error(transparent)]
+    Old(#[from] LoginError),
+    #[error(transparent)]
+    New(#[from] LinkError),
+}
+
 /// A fresh log-in: the cookie's token is told once and kept nowhere.
 pub struct Login {
     pub token: String,
@@ -82,25 +106,29 @@ impl Desk {
     /// # Errors
     /// [`LoginError`].
     pub fn log_in(&self, name: &str, password: &str, address: &str, device: &str) -> Result<Login, LoginError> {
+        let account = self.known(name, password, address)?;
+        Ok(Login { token: self.open_session(account.id, device)?, account })
+    }
+
+    /// The account of a name and its password. Failures are counted, from whatever form they come.
+    fn known(&self, name: &str, password: &str, address: &str) -> Result<Account, LoginError> {
         let now = clock::now_microseconds();
-        let keys = [format!("name {name}"), format!("address {address}")];
-        if keys.iter().any(|key| self.password_turns.failures_of(key, now) >= FAILURES_ALLOWED) {
+        let limits = [
+            (format!("name {name} address {address}"), FAILURES_OF_NAME_AND_ADDRESS),
+            (format!("address {address}"), FAILURES_OF_ADDRESS),
+            (format!("name {name}"), FAILURES_OF_NAME),
+        ];
+        if limits.iter().any(|(key, allowed)| self.password_turns.failures_of(key, now) >= *allowed) {
             return Err(LoginError::TooMany);
         }
         let account = self.store.account_named(name)?.filter(|account| !account.is_disabled);
         // An unknown name costs the same time as a wrong password.
         let hash = account.as_ref().map_or("", |account| account.password_hash.as_str());
-        let fits = self.password_turns.with_turn(|| verify(password, hash));
-        match account {
-            Some(account) if fits => {
-                let token = self.open_session(account.id, device)?;
-                Ok(Login { token, account })
-            }
-            _ => {
-                keys.into_iter().for_each(|key| self.password_turns.remember_failure(key, now));
-                Err(LoginError::Wrong)
-            }
-        }
+        let fits = self.password_turns.with_turn(|| verify(password, hash)).ok_or(LoginError::Busy)?;
+        account.filter(|_| fits).ok_or_else(|| {
+            limits.into_iter().for_each(|(key, _)| self.password_turns.remember_failure(key, now));
+            LoginError::Wrong
+        })
     }
 
     /// The session of a cookie's token, with its account.
@@ -152,41 +180,57 @@ impl Desk {
         if password.chars().count() < LEAST_PASSWORD_LENGTH {
             return Err(LinkError::PasswordTooShort);
         }
-        if account.is_none() && (name.trim().is_empty() || self.store.account_named(name.trim())?.is_some()) {
+        let name = name.trim();
+        if account.is_none() && name.is_empty() {
             return Err(LinkError::NameUnusable);
         }
-        let hash = self.password_turns.with_turn(|| hash(password)).ok_or(LinkError::Hash)?;
-        if !self.store.use_link(&token_hash(token))? {
-            return Err(LinkError::Spent);
+        let hash = self.password_turns.with_turn(|| hash(password)).flatten().ok_or(LinkError::Hash)?;
+        match self.store.use_link(&token_hash(token), name, &hash, clock::now_microseconds())? {
+            LinkUse::Spent => Err(LinkError::Spent),
+            LinkUse::NameTaken => Err(LinkError::NameUnusable),
+            LinkUse::Done(account) => Ok(Login { token: self.open_session(account.id, device)?, account }),
         }
-        let id = match account {
-            Some(id) => id,
-            None => {
-                let made = self.store.create_account(name.trim(), true, clock::now_microseconds())?;
-                made.ok_or(LinkError::NameUnusable)?.id
-            }
-        };
-        self.store.set_password(id, &hash)?;
-        self.store.close_sessions_of(id)?;
-        let token = self.open_session(id, device)?;
-        let account = self.store.account(id)?.ok_or(LinkError::Spent)?;
-        Ok(Login { token, account })
+    }
+
+    /// Changes an account's own password, who must know the old one, and ends its log-ins on other devices.
+    ///
+    /// # Errors
+    /// [`LoginError`] for the old password, [`LinkError`] for the new one.
+    pub fn change_password(
+        &self,
+        (session, account): &(Session, Account),
+        old: &str,
+        new: &str,
+        address: &str,
+    ) -> Result<(), ChangePasswordError> {
+        if new.chars().count() < LEAST_PASSWORD_LENGTH {
+            return Err(LinkError::PasswordTooShort.into());
+        }
+        self.known(&account.name, old, address)?;
+        let hash = self.password_turns.with_turn(|| hash(new)).flatten().ok_or(LinkError::Hash)?;
+        Ok(self.store.set_password(account.id, &hash, &session.token_hash).map_err(LinkError::Store)?)
     }
 }
 
 impl Turns {
-    /// Runs a hash when fewer than [`HASHES_AT_ONCE`] others run.
-    fn with_turn<T>(&self, work: impl FnOnce() -> T) -> T {
-        let mut running = self.hashing.lock().unwrap_or_else(PoisonError::into_inner);
-        while *running >= HASHES_AT_ONCE {
-            running = self.free.wait(running).unwrap_or_else(PoisonError::into_inner);
+    /// Runs a hash when fewer than [`HASHES_AT_ONCE`] others run; `None` when [`HASHES_WAITING`] wait already, because
+    /// each that waits holds a thread that results are written by.
+    fn with_turn<T>(&self, work: impl FnOnce() -> T) -> Option<T> {
+        let mut hashing = self.hashing.lock().unwrap_or_else(PoisonError::into_inner);
+        if hashing.waiting >= HASHES_WAITING {
+            return None;
         }
-        *running += 1;
-        drop(running);
+        hashing.waiting += 1;
+        while hashing.running >= HASHES_AT_ONCE {
+            hashing = self.free.wait(hashing).unwrap_or_else(PoisonError::into_inner);
+        }
+        hashing.waiting -= 1;
+        hashing.running += 1;
+        drop(hashing);
         let done = work();
-        *self.hashing.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
+        self.hashing.lock().unwrap_or_else(PoisonError::into_inner).running -= 1;
         self.free.notify_one();
-        done
+        Some(done)
     }
 
     fn failures_of(&self, key: &str, now: i64) -> usize {

@@ -72,11 +72,6 @@ impl Desk {
     pub fn perform(&self, tournament: i64, actor: &Actor, attempt: &Attempt) -> Result<Performed, Refused> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
         let _turn = live.turn();
-        if let Some(key) = &attempt.request_key {
-            if let Some(seq) = self.store.done_by(tournament, key)? {
-                return Ok(Performed { seq, repeated: true });
-            }
-        }
         for _ in 1..TRIES {
             match self.try_perform(&live, actor, attempt) {
                 Err(Refused::Store(StoreError::PlaceTaken { .. })) => self.catch_up(&live)?,
@@ -87,6 +82,12 @@ impl Desk {
     }
 
     fn try_perform(&self, live: &Live, actor: &Actor, attempt: &Attempt) -> Result<Performed, Refused> {
+        // Asked at every try, because the node that was faster may have done this very request.
+        if let Some(key) = &attempt.request_key {
+            if let Some(seq) = self.store.done_by(live.id, key)? {
+                return Ok(Performed { seq, repeated: true });
+            }
+        }
         let journal = live.journal();
         let warnings = match judged(&journal, &attempt.act) {
             Err(Refused::Refusal(Refusal::AlreadySo)) => {

@@ -22,6 +22,15 @@ messages! {
     save { "Save", "保存", "儲存" }
     cancel { "Cancel", "取消", "取消" }
     new_password { "New password link", "新密码链接", "新密碼連結" }
+    own_account { "Your account", "我的账户", "我的帳戶" }
+    change_password { "Change the password", "修改密码", "變更密碼" }
+    old_password { "Present password", "当前密码", "目前的密碼" }
+    new_password_for_account { "New password", "新密码", "新密碼" }
+    password_changed { "The password is changed, and all other devices are logged out.", "密码已修改，其他设备均已退出登录。", "密碼已變更，其他裝置均已登出。" }
+    own_devices { "Devices that are logged in", "已登录的设备", "已登入的裝置" }
+    this_device { "this device", "本设备", "本裝置" }
+    logged_in_since { "Since", "登录时间", "登入時間" }
+    log_out_device { "Log this device out", "退出此设备", "登出此裝置" }
     log_out_everywhere { "Log out everywhere", "退出所有设备", "登出所有裝置" }
     disable { "Disable", "停用", "停用" }
     enable { "Enable", "启用", "啟用" }
@@ -30,6 +39,7 @@ messages! {
     link_made(name) { "Give this one-time link to {name}; it works for two days:", "请把此一次性链接交给 {name}，两天内有效：", "請將此一次性連結交給 {name}，兩天內有效：" }
     link_spent { "This link was used or is too old. Ask an administrator for a new one.", "此链接已使用或已过期，请向管理员索取新链接。", "此連結已使用或已過期，請向管理員索取新連結。" }
     login_wrong { "The name or the password is wrong.", "用户名或密码错误。", "使用者名稱或密碼錯誤。" }
+    login_busy { "Too many people are logging in at this moment. Try again in a few seconds.", "当前登录人数过多，请稍等几秒再试。", "目前登入人數過多，請稍候幾秒再試。" }
     login_too_many { "Too many failed attempts. Wait ten minutes.", "失败次数过多，请等待十分钟。", "失敗次數過多，請等待十分鐘。" }
     password_too_short(length) { "The password needs at least {length} characters.", "密码至少需要 {length} 个字符。", "密碼至少需要 {length} 個字元。" }
     name_unusable { "This name is empty or taken. Choose another.", "该名称为空或已被使用，请另选。", "該名稱為空或已被使用，請另選。" }
@@ -37,6 +47,7 @@ messages! {
     error_not_found { "There is no such page. It may have been moved, or the address mistyped.", "没有此页面。可能已移动，或地址有误。", "沒有此頁面。可能已移動，或位址有誤。" }
     error_login_needed { "Log in to see this page.", "请登录后查看此页。", "請登入後檢視此頁。" }
     error_forbidden { "Your account may not do this. Ask the chief arbiter.", "您的账户无此权限，请联系裁判长。", "您的帳戶無此權限，請聯絡裁判長。" }
+    error_unreadable(detail) { "The server could not read what was sent ({detail}). Go back and try again.", "服务器无法读取提交的内容（{detail}）。请返回后重试。", "伺服器無法讀取送出的內容（{detail}）。請返回後重試。" }
     error_stale_form { "This form is out of date. Go back, reload the page, and send it again.", "此表单已过期。请返回并刷新页面后重新提交。", "此表單已過期。請返回並重新整理頁面後再次送出。" }
     error_internal { "Something went wrong on the server. Nothing is lost; try again, and tell the administrator if it stays so.", "服务器出错。数据没有丢失；请重试，如仍出错请告知管理员。", "伺服器出錯。資料沒有遺失；請重試，如仍出錯請告知管理員。" }
     back { "Back", "返回", "返回" }
@@ -142,6 +153,9 @@ messages! {
     filter { "Filter", "筛选", "篩選" }
     older { "Older", "更早", "更早" }
     undo { "Undo", "撤销", "復原" }
+    show_as_it_stood(seq) { "Show the event as it stood after act {seq}", "查看第 {seq} 条操作之后的赛事状态", "檢視第 {seq} 筆操作之後的賽事狀態" }
+    as_it_stood(seq) { "This is the event as it stood after act {seq},", "这是第 {seq} 条操作之后的赛事状态，", "這是第 {seq} 筆操作之後的賽事狀態，" }
+    back_to_now { "Back to now", "回到当前", "回到目前" }
     undone { "undone", "已撤销", "已復原" }
     when { "When", "时间", "時間" }
     who { "Who", "人员", "人員" }

@@ -1,6 +1,7 @@
 //! Accounts, and the one-time links that set a password.
 
-use super::schema::{accounts, links};
+use super::connection::AnyConnection;
+use super::schema::{accounts, links, sessions};
 use super::{Result, Store};
 use diesel::prelude::*;
 
@@ -14,6 +15,40 @@ pub struct Account {
     pub is_administrator: bool,
     pub is_disabled: bool,
     pub created_at: i64,
+}
+
+/// What came of using a link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkUse {
+    /// The password is set; this is the account.
+    Done(Account),
+    /// Used before, or too old.
+    Spent,
+    /// Somebody has the name that the first administrator chose; the link can be used again.
+    NameTaken,
+}
+
+fn insert_account(
+    connection: &mut AnyConnection,
+    name: &str,
+    administrator: bool,
+    now: i64,
+) -> QueryResult<Option<Account>> {
+    let taken: i64 = accounts::table.filter(accounts::name.eq(name)).count().get_result(connection)?;
+    if taken > 0 {
+        return Ok(None);
+    }
+    diesel::insert_into(accounts::table)
+        .values((
+            accounts::name.eq(name),
+            accounts::password_hash.eq(""),
+            accounts::is_administrator.eq(administrator),
+            accounts::is_disabled.eq(false),
+            accounts::created_at.eq(now),
+        ))
+        .returning(accounts::all_columns)
+        .get_result(connection)
+        .map(Some)
 }
 
 impl Store {
@@ -31,27 +66,15 @@ impl Store {
 
     /// Makes an account; `None` if the name is taken.
     pub fn create_account(&self, name: &str, administrator: bool, now: i64) -> Result<Option<Account>> {
-        self.write(|connection| {
-            let taken: i64 = accounts::table.filter(accounts::name.eq(name)).count().get_result(connection)?;
-            if taken > 0 {
-                return Ok(None);
-            }
-            diesel::insert_into(accounts::table)
-                .values((
-                    accounts::name.eq(name),
-                    accounts::password_hash.eq(""),
-                    accounts::is_administrator.eq(administrator),
-                    accounts::is_disabled.eq(false),
-                    accounts::created_at.eq(now),
-                ))
-                .returning(accounts::all_columns)
-                .get_result(connection)
-                .map(Some)
-        })
+        self.write(|connection| insert_account(connection, name, administrator, now))
     }
 
-    pub fn set_password(&self, account: i64, hash: &str) -> Result<()> {
+    /// Sets a password and ends all log-ins of the account but the one that asked.
+    pub fn set_password(&self, account: i64, hash: &str, own_session: &str) -> Result<()> {
         self.write(|connection| {
+            let others =
+                sessions::table.filter(sessions::account_id.eq(account)).filter(sessions::token_hash.ne(own_session));
+            diesel::delete(others).execute(connection)?;
             diesel::update(accounts::table.find(account))
                 .set(accounts::password_hash.eq(hash))
                 .execute(connection)
@@ -94,10 +117,30 @@ impl Store {
         })
     }
 
-    /// Uses a link up; `false` if somebody did before.
-    pub fn use_link(&self, token_hash: &str) -> Result<bool> {
+    /// Uses a link up for a password, and logs its account out everywhere; a link without an account makes an
+    /// administrator called `name`. All of it happens or nothing, so that no account is left without its password.
+    pub fn use_link(&self, token_hash: &str, name: &str, password_hash: &str, now: i64) -> Result<LinkUse> {
         self.write(|connection| {
-            diesel::delete(links::table.find(token_hash)).execute(connection).map(|deleted| deleted > 0)
+            let link: Option<Option<i64>> = links::table
+                .find(token_hash)
+                .filter(links::expires_at.gt(now))
+                .select(links::account_id)
+                .first(connection)
+                .optional()?;
+            let id = match link {
+                None => return Ok(LinkUse::Spent),
+                Some(Some(id)) => id,
+                Some(None) => match insert_account(connection, name, true, now)? {
+                    Some(made) => made.id,
+                    None => return Ok(LinkUse::NameTaken),
+                },
+            };
+            diesel::delete(links::table.find(token_hash)).execute(connection)?;
+            diesel::delete(sessions::table.filter(sessions::account_id.eq(id))).execute(connection)?;
+            diesel::update(accounts::table.find(id))
+                .set(accounts::password_hash.eq(password_hash))
+                .execute(connection)?;
+            accounts::table.find(id).first(connection).map(LinkUse::Done)
         })
     }
 }

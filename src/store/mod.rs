@@ -91,16 +91,12 @@ impl Store {
             AnyConnection::Postgres(_) => "BEGIN",
         };
         connection.batch_execute(begin)?;
-        match query(&mut connection) {
-            Ok(value) => {
-                connection.batch_execute("COMMIT")?;
-                Ok(value)
-            }
-            Err(error) => {
-                // The transaction's own error is what the caller must see; a failed rollback closes with the connection.
-                let _ = connection.batch_execute("ROLLBACK");
-                Err(error.into())
-            }
+        let done = query(&mut connection).and_then(|value| connection.batch_execute("COMMIT").map(|()| value));
+        if done.is_err() {
+            // The first error is what the caller must see. A commit that failed may have left the transaction open, and
+            // the next writer could not begin one; where it did not, there is nothing to roll back.
+            let _ = connection.batch_execute("ROLLBACK");
         }
+        Ok(done?)
     }
 }

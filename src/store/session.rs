@@ -54,6 +54,14 @@ impl Store {
         })
     }
 
+    /// Ends one log-in of an account; another account's is never touched.
+    pub fn close_session_of(&self, account: i64, token_hash: &str) -> Result<()> {
+        self.write(|connection| {
+            let own = sessions::table.find(token_hash).filter(sessions::account_id.eq(account));
+            diesel::delete(own).execute(connection).map(drop)
+        })
+    }
+
     pub fn close_session(&self, token_hash: &str) -> Result<()> {
         self.write(|connection| diesel::delete(sessions::table.find(token_hash)).execute(connection).map(drop))
     }

@@ -47,8 +47,16 @@ impl Journal {
 
     /// The tournament as it stood after the act numbered `seq`.
     pub fn state_after(&self, seq: u64) -> Tournament {
-        let upto = self.entries.partition_point(|entry| entry.seq <= seq);
-        fold(&self.entries[..upto])
+        fold(self.entries_up_to(seq))
+    }
+
+    /// The journal as it stood after the act numbered `seq`.
+    pub fn up_to(&self, seq: u64) -> Journal {
+        Journal::of(self.entries_up_to(seq).to_vec())
+    }
+
+    fn entries_up_to(&self, seq: u64) -> &[Entry] {
+        &self.entries[..self.entries.partition_point(|entry| entry.seq <= seq)]
     }
 
     /// The entry numbered `seq`.

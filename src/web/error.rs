@@ -27,8 +27,10 @@ pub enum WebError {
     Forbidden,
     /// The form was not sent from a page of this session.
     StaleForm,
-    /// What was sent cannot be read; in words.
+    /// What was asked for cannot be done; in the user's words.
     BadRequest(String),
+    /// What was sent has not the shape of the form or address; the reader's own words.
+    Unreadable(String),
     /// The tournament's own refusal, with the tournament for its names.
     Refused(Arc<Refused>, Option<Arc<Tournament>>),
     /// Our fault; the words are for the log.
@@ -48,6 +50,7 @@ impl WebError {
             WebError::Forbidden => words::error_forbidden(lang).into(),
             WebError::StaleForm => words::error_stale_form(lang).into(),
             WebError::BadRequest(why) => why.clone(),
+            WebError::Unreadable(detail) => words::error_unreadable(lang, detail),
             WebError::Refused(refusal, tournament) => refused::words(lang, refusal, tournament.as_deref()),
             WebError::Internal(_) => words::error_internal(lang).into(),
         }
@@ -85,7 +88,7 @@ impl ResponseError for WebError {
             WebError::NotFound => StatusCode::NOT_FOUND,
             WebError::LoginNeeded => StatusCode::UNAUTHORIZED,
             WebError::Forbidden | WebError::StaleForm => StatusCode::FORBIDDEN,
-            WebError::BadRequest(_) => StatusCode::BAD_REQUEST,
+            WebError::BadRequest(_) | WebError::Unreadable(_) => StatusCode::BAD_REQUEST,
             WebError::Refused(..) => StatusCode::CONFLICT,
             WebError::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }

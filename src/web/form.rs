@@ -26,7 +26,7 @@ impl<T: DeserializeOwned + 'static> FromRequest for Posted<T> {
         let body = web::Bytes::from_request(&request, payload);
         Box::pin(async move {
             let visitor = Visitor::of(&request).await;
-            let body = body.await.map_err(|error| WebError::BadRequest(error.to_string()))?;
+            let body = body.await.map_err(|error| WebError::Unreadable(error.to_string()))?;
             let sent = sent_token(&request, &body);
             if visitor.login.is_none() {
                 return Err(WebError::LoginNeeded);
@@ -36,9 +36,9 @@ impl<T: DeserializeOwned + 'static> FromRequest for Posted<T> {
             }
             let is_json = request.content_type() == "application/json";
             let form = if is_json {
-                serde_json::from_slice(&body).map_err(|error| WebError::BadRequest(error.to_string()))
+                serde_json::from_slice(&body).map_err(|error| WebError::Unreadable(error.to_string()))
             } else {
-                serde_html_form::from_bytes(&body).map_err(|error| WebError::BadRequest(error.to_string()))
+                serde_html_form::from_bytes(&body).map_err(|error| WebError::Unreadable(error.to_string()))
             };
             form.map(Posted)
         })

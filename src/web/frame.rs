@@ -7,6 +7,7 @@ use crate::i18n::{Lang, web as words};
 use crate::store::tournament::Role;
 use crate::tournament::Tournament;
 use crate::tournament::round::RoundState;
+use chrono::{DateTime, Utc};
 use std::borrow::Borrow;
 
 /// A section of an event, in the order of the rail.
@@ -93,8 +94,17 @@ pub struct EventFrame {
     pub role: Option<Role>,
     /// The journal number that the page shows.
     pub seq: u64,
+    /// When the last act was done that a page of a past moment shows; `None` for the present.
+    pub past: Option<DateTime<Utc>>,
     /// Outside FIDE's rules: said on every page.
     pub left_fide_mode: bool,
+}
+
+impl EventFrame {
+    /// What the rail's addresses end with, so that a past moment stays the same one from page to page.
+    pub fn moment(&self) -> String {
+        self.past.map_or_else(String::new, |_| format!("?at={}", self.seq))
+    }
 }
 
 /// What the layout needs. Every page's template struct has one in its field `frame`.
@@ -135,6 +145,7 @@ impl Frame {
             section,
             role: guarded.role,
             seq: tournament.seq,
+            past: guarded.past.and_then(|seq| guarded.journal.entry(seq)).map(|entry| entry.at),
             left_fide_mode: !tournament.regulations.fide_rated,
         };
         Frame { event: Some(event), ..Frame::new(&guarded.visitor, title) }

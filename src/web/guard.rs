@@ -103,8 +103,10 @@ pub struct Guarded<R> {
     /// What the visitor may do here; `None` for a spectator.
     pub role: Option<Role>,
     pub live: Arc<Live>,
-    /// The journal and tournament as they stood when the request came.
+    /// The journal and tournament as they stood when the request came, or at the moment that it asked for.
     pub journal: Arc<Journal>,
+    /// The act after which the tournament is shown, where `?at=` asked for a moment that is past.
+    pub past: Option<u64>,
     pub state: web::Data<AppState>,
     right: PhantomData<R>,
 }
@@ -139,8 +141,26 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
     if !allowed {
         return Err(if visitor.login.is_none() { WebError::LoginNeeded } else { WebError::Forbidden });
     }
-    let journal = live.journal();
-    Ok(Guarded { visitor, role, live, journal, state, right: PhantomData })
+    let (journal, past) = at_moment(request, live.journal(), role);
+    // What is past can be looked at, not acted on.
+    let role = if past.is_some() { role.map(|_| Role::Viewer) } else { role };
+    Ok(Guarded { visitor, role, live, journal, past, state, right: PhantomData })
+}
+
+#[derive(serde::Deserialize)]
+struct Moment {
+    at: u64,
+}
+
+/// The journal up to the act that `?at=` names; the whole one for forms, for spectators, and where nothing came later.
+fn at_moment(request: &HttpRequest, journal: Arc<Journal>, role: Option<Role>) -> (Arc<Journal>, Option<u64>) {
+    let asked = web::Query::<Moment>::from_query(request.query_string()).map(|moment| moment.at);
+    match asked {
+        Ok(at) if request.method().is_safe() && role.is_some() && at < journal.state().seq => {
+            (Arc::new(journal.up_to(at)), Some(at))
+        }
+        _ => (journal, None),
+    }
 }
 
 impl<R: Right> Guarded<R> {

@@ -40,8 +40,12 @@ pub struct AppState {
 /// What handlers give.
 pub type Answer = Result<HttpResponse, WebError>;
 
-/// Every route.
+/// Every route. What cannot be read is answered by a page like everything else.
 pub fn routes(config: &mut ServiceConfig) {
+    let unreadable = |error: &dyn std::fmt::Display| actix_web::Error::from(WebError::Unreadable(error.to_string()));
+    config.app_data(web::FormConfig::default().error_handler(move |error, _| unreadable(&error)));
+    config.app_data(web::QueryConfig::default().error_handler(move |error, _| unreadable(&error)));
+    config.app_data(web::PathConfig::default().error_handler(|_, _| WebError::NotFound.into()));
     config.route("/static/{file:.*}", web::get().to(assets::asset));
     pages::routes(config);
     config.default_service(web::to(error::not_found));

@@ -10,6 +10,7 @@ use crate::web::guard::{Arbiter, Guarded, Viewer};
 use crate::web::{Answer, Frame, page, refused, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -23,7 +24,7 @@ const PAGE: usize = 200;
 
 struct Line {
     seq: u64,
-    at: String,
+    at: DateTime<Utc>,
     who: String,
     device: String,
     what: String,
@@ -94,7 +95,7 @@ impl Line {
 fn line(entry: &Entry, tournament: &Tournament, undone: bool, can_undo: bool, lang: Lang) -> Line {
     Line {
         seq: entry.seq,
-        at: entry.at.format("%F %T").to_string(),
+        at: entry.at,
         who: entry.author.name.clone(),
         device: entry.device.clone(),
         what: acts::act(lang, &entry.act, tournament),

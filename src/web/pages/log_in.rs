@@ -76,9 +76,10 @@ async fn log_in(visitor: Visitor, state: web::Data<AppState>, form: web::Form<Cr
     }
 }
 
-fn login_problem(lang: Lang, error: &LoginError) -> &'static str {
+pub(super) fn login_problem(lang: Lang, error: &LoginError) -> &'static str {
     match error {
         LoginError::TooMany => words::login_too_many(lang),
+        LoginError::Busy => words::login_busy(lang),
         LoginError::Wrong | LoginError::Store(_) => words::login_wrong(lang),
     }
 }
@@ -154,7 +155,7 @@ async fn use_link(
     }
 }
 
-fn link_problem(lang: Lang, error: &LinkError) -> String {
+pub(super) fn link_problem(lang: Lang, error: &LinkError) -> String {
     match error {
         LinkError::PasswordTooShort => words::password_too_short(lang, crate::desk::credentials::LEAST_PASSWORD_LENGTH),
         LinkError::NameUnusable => words::name_unusable(lang).into(),

@@ -1,5 +1,6 @@
 //! The pages, one a file: handler and template side by side.
 
+mod account;
 mod accounts;
 mod choices;
 mod create;
@@ -17,6 +18,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     home::routes(config);
     log_in::routes(config);
     choices::routes(config);
+    account::routes(config);
     accounts::routes(config);
     create::routes(config);
     now::routes(config);

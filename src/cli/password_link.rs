@@ -1,0 +1,31 @@
+//! `sonneborn password-link`: a one-time link for an account whose password is forgotten, from the server's own console.
+
+use super::serve::DatabaseArguments;
+use crate::desk::Desk;
+use anyhow::{Context, Result};
+use clap::Args;
+use std::process::ExitCode;
+
+#[derive(Clone, Debug, Args)]
+pub struct Arguments {
+    /// The account's name
+    account: String,
+    #[command(flatten)]
+    database: DatabaseArguments,
+    /// The address under which the server is reached
+    #[arg(long, env = "SONNEBORN_PUBLIC_URL", default_value = "http://127.0.0.1:8080")]
+    public_url: String,
+}
+
+/// Prints the link.
+///
+/// # Errors
+/// When the database cannot be opened or has no such account.
+pub fn run(args: &Arguments) -> Result<ExitCode> {
+    let desk = Desk::new(args.database.open()?);
+    let account = desk.store().account_named(&args.account)?;
+    let account = account.with_context(|| format!("there is no account called {}", args.account))?;
+    let token = desk.make_link(Some(account.id))?;
+    println!("{}/link/{token}", args.public_url.trim_end_matches('/'));
+    Ok(ExitCode::SUCCESS)
+}
