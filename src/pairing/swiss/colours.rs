@@ -142,11 +142,11 @@ mod tests {
 
     #[test]
     fn preferences_follow_article_1_7() {
-        use Strength::*;
+        use Strength::{Absolute, Mild, Strong};
         let (white, black) = (Some(Colour::White), Some(Colour::Black));
         for (history, preference, strength) in [
-            ("", None, None),
-            ("--", Option::None, None),
+            ("", None, Strength::None),
+            ("--", None, Strength::None),
             ("W", black, Strong),
             ("WB", white, Mild),
             ("WBW", black, Strong),
@@ -157,7 +157,6 @@ mod tests {
             ("WBBWBB", white, Absolute),
             ("WWBW-", black, Absolute),
         ] {
-            let preference: Option<Colour> = if strength == None { Option::None } else { preference };
             let colours = Colours::of(&player(history));
             assert_eq!((colours.preference, colours.strength), (preference, strength), "{history}");
         }
