@@ -6,6 +6,7 @@
 pub mod acts;
 pub mod common;
 pub mod exchange;
+pub mod figure_sheet;
 pub mod laws;
 pub mod pairing_tools;
 pub mod rating;

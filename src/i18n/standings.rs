@@ -7,11 +7,42 @@ use crate::standings::explain::{Cut, EncounterScore, Encounters, Finish, Part, S
 use crate::standings::figure::{Figure, HUNDREDTHS};
 use crate::standings::unplayed::Cap;
 use crate::standings::{Mark, field::Kind};
-use crate::tournament::points::Points;
 
 messages! {
     tie_break { "Tie-break", "破同分", "破同分" }
     tie_breaks { "Tie-breaks", "破同分", "破同分" }
+    after_round(n) { "After round {n}", "第{n}轮后", "第{n}輪後" }
+    during_round(n) { "During round {n}: games are still being played", "第{n}轮进行中：尚有对局未结束", "第{n}輪進行中：尚有對局未結束" }
+    no_rounds { "No round has been published yet.", "尚未公布任何轮次。", "尚未公布任何輪次。" }
+    by_rank { "By rank", "按名次", "按名次" }
+    by_number { "By number", "按编号", "按編號" }
+    what_if { "What if …", "假设……", "假設……" }
+    what_if_hint {
+        "Suppose results of the games still being played and see the table move. Nothing is saved.",
+        "为未结束的对局假设结果，观察名次变化。不会保存。",
+        "為未結束的對局假設結果，觀察名次變化。不會儲存。"
+    }
+    what_if_none { "No game is being played.", "没有正在进行的对局。", "沒有正在進行的對局。" }
+    suppose { "Suppose", "假设", "假設" }
+    change { "Change", "变化", "變化" }
+    prizes { "Prizes", "奖金", "獎金" }
+    open_hint { "Click a figure, or go to it with the arrow keys and press Enter, to see what it is made of.", "点击数字，或用方向键选中后按回车，查看其构成。", "點選數字，或用方向鍵選取後按 Enter，查看其構成。" }
+    sum_of { "What the figures are made of", "各项数字的构成", "各項數字的構成" }
+    counted { "counts", "计入", "計入" }
+    brings { "brings", "对手值", "對手值" }
+    total { "Total", "合计", "合計" }
+    still_tied { "Level after all tie-breaks", "所有破同分后仍相同", "所有破同分後仍相同" }
+    draw_lots { "Draw lots", "抽签", "抽籤" }
+    drawn_from_seed(seed) { "Lots drawn from the seed {seed}; anybody can draw them again.", "抽签种子为{seed}，任何人都可重复抽签。", "抽籤種子為{seed}，任何人都可重複抽籤。" }
+    rank_by_hand { "Rank by hand", "手工排名", "手工排名" }
+    rank_by_hand_hint {
+        "Write the numbers of the players in the order you decide; they change the places that they hold now.",
+        "按您决定的顺序填写棋手编号；他们将互换现有的名次。",
+        "按您決定的順序填寫棋手編號；他們將互換現有的名次。"
+    }
+    numbers_in_order { "Numbers in order", "依次填写编号", "依次填寫編號" }
+    not_a_number(text) { "“{text}” is not the number of a player.", "“{text}”不是棋手编号。", "「{text}」不是棋手編號。" }
+    reason { "Reason", "理由", "理由" }
 
     pts { "Points", "积分", "積分" }
     de { "Direct encounter", "直胜（相互成绩）", "直勝（相互成績）" }
@@ -327,9 +358,4 @@ pub fn encounters(lang: Lang, step: &Encounters) -> String {
         EncounterScore::Secondary => format!("{rule} ({})", by_secondary(lang)),
         _ => rule.to_owned(),
     }
-}
-
-/// A score of a direct encounter, given in hundredths.
-pub fn encounter_points(hundredths: i64) -> Points {
-    Points::from_hundredths(i32::try_from(hundredths).unwrap_or(i32::MAX))
 }

@@ -1,0 +1,164 @@
+//! An opened figure, line by line in words: opponent, result, what he brings, what counts, and why. For the page and for
+//! paper; the numbers are those of [`crate::standings::explain`].
+
+use super::{Lang, common, standings as words};
+use crate::standings::Standings;
+use crate::standings::descriptor::Code;
+use crate::standings::explain::{Encounters, Explanation, Finish, Part, Source};
+use crate::standings::field::Kind;
+use crate::standings::figure::{Figure, HUNDREDTHS};
+use crate::tournament::Tournament;
+use crate::tournament::colour::Colour;
+use crate::tournament::points::Points;
+
+/// What a figure is made of, ready to be shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FigureSheet {
+    /// `Buchholz, the 1 lowest cut: 38½ (BH/C1)`.
+    pub title: String,
+    pub lines: Vec<SheetLine>,
+    /// How the lines make the figure; empty for a plain sum.
+    pub finish: String,
+    pub figure: String,
+    /// For direct encounters: each step that was compared.
+    pub steps: Vec<SheetStep>,
+}
+
+/// One addend.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SheetLine {
+    pub round: String,
+    pub opponent: String,
+    /// `w1`, `b½`, `+`.
+    pub result: String,
+    /// What the opponent brings: his score or his rating.
+    pub brings: String,
+    pub value: String,
+    pub counts: bool,
+    pub note: String,
+}
+
+/// One step of a direct encounter.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SheetStep {
+    pub rule: String,
+    /// Place, name, score, and what is missing.
+    pub rows: Vec<(u32, String, String, String)>,
+}
+
+impl FigureSheet {
+    /// The sheet of the figure in `column` for a place in the field; `None` if there is no such figure.
+    pub fn of(
+        lang: Lang,
+        tournament: &Tournament,
+        standings: &Standings,
+        place: u32,
+        column: usize,
+    ) -> Option<FigureSheet> {
+        let tie_break = *standings.tie_breaks.get(column)?;
+        standings.field().participants.get(place as usize)?;
+        let figure = standings.row_at(place).figures.get(column)?.as_ref().map_or_else(String::new, words::figure);
+        let title = format!("{} ({tie_break})", words::tie_break_name(lang, &tie_break));
+        let mut sheet = FigureSheet { title, figure, ..FigureSheet::default() };
+        match standings.explain(place, tie_break) {
+            Some(explanation) => {
+                let name = |who: u32| standings.field().participant(who).name(tournament).to_owned();
+                let line = |part: &Part| line(lang, tie_break.code, &explanation, part, &name);
+                sheet.lines = explanation.parts.iter().map(line).collect();
+                sheet.finish =
+                    words::finish(lang, explanation.finish, &explanation.parts, explanation.figure.as_ref());
+            }
+            None => {
+                let steps = standings.encounters(place, column);
+                sheet.steps = steps.iter().map(|step| encounter_step(lang, tournament, standings, step)).collect();
+                if steps.is_empty() {
+                    sheet.finish = words::encounter_no_tie(lang).into();
+                }
+            }
+        }
+        Some(sheet)
+    }
+}
+
+fn line(lang: Lang, code: Code, explanation: &Explanation, part: &Part, name: &dyn Fn(u32) -> String) -> SheetLine {
+    let opponent = match part.source {
+        Source::Opponent(who) => name(who),
+        Source::Dummy(_) => words::dummy(lang).into(),
+        Source::Board(board) => words::board_n(lang, board),
+        Source::Own => unplayed(lang, part.kind).into(),
+    };
+    SheetLine {
+        round: if part.round == 0 { String::new() } else { part.round.to_string() },
+        opponent,
+        result: if matches!(part.source, Source::Board(_)) { String::new() } else { result(part) },
+        brings: brings(code, part),
+        value: value(explanation.finish, part),
+        counts: part.counts(),
+        note: words::part_note(lang, part),
+    }
+}
+
+/// `w1`, `b½`, `w+`.
+fn result(part: &Part) -> String {
+    let colour = match part.colour {
+        Some(Colour::White) => "w",
+        Some(Colour::Black) => "b",
+        None => "",
+    };
+    match part.kind {
+        Kind::ForfeitWin => format!("{colour}+"),
+        Kind::ForfeitLoss => format!("{colour}-"),
+        Kind::Pending => colour.into(),
+        _ => format!("{colour}{}", part.scored),
+    }
+}
+
+/// What decides whether a part is cut, where it is something of the opponent's.
+fn brings(code: Code, part: &Part) -> String {
+    match code {
+        Code::Bh | Code::Fb | Code::Sb | Code::Ks | Code::Aob | Code::Sssc | Code::Std => hundredths(part.weight),
+        Code::Aro | Code::Tpr | Code::Ptp | Code::Apro | Code::Appo => part.weight.to_string(),
+        code if code.is_extended_sonneborn_berger() => hundredths(part.weight),
+        _ => String::new(),
+    }
+}
+
+fn value(finish: Finish, part: &Part) -> String {
+    let denominator = match finish {
+        Finish::Sum { denominator } | Finish::Mean { denominator } => denominator,
+        Finish::AboveLimit { .. } | Finish::Strength { .. } | Finish::Boards | Finish::BoardsFromTop => HUNDREDTHS,
+        Finish::Performance { .. } | Finish::Perfect { .. } | Finish::BelowLowest { .. } => {
+            return part.scored.to_string();
+        }
+        Finish::RoundedMean | Finish::Datum | Finish::Dropped => 1,
+    };
+    Figure::Number { numerator: part.value, denominator }.decimal(0, 2)
+}
+
+fn hundredths(value: i64) -> String {
+    Figure::Number { numerator: value, denominator: HUNDREDTHS }.decimal(0, 2)
+}
+
+/// What a round without an opponent was.
+fn unplayed(lang: Lang, kind: Kind) -> &'static str {
+    match kind {
+        Kind::PairingAllocatedBye => common::pairing_allocated_bye(lang),
+        Kind::HalfPointBye => common::half_point_bye(lang),
+        Kind::FullPointBye => common::full_point_bye(lang),
+        Kind::ZeroPointBye => common::zero_point_bye(lang),
+        Kind::Played | Kind::ForfeitWin | Kind::ForfeitLoss | Kind::Pending | Kind::Free => "",
+    }
+}
+
+fn encounter_step(lang: Lang, tournament: &Tournament, standings: &Standings, step: &Encounters) -> SheetStep {
+    let points = |hundredths: i64| Points::from_hundredths(i32::try_from(hundredths).unwrap_or(i32::MAX)).to_string();
+    let row = |row: &crate::standings::explain::EncounterRow| {
+        let name = standings.field().participant(row.who).name(tournament).to_owned();
+        let missing = match row.missing {
+            0 => String::new(),
+            count => words::encounter_missing(lang, count, points(row.at_most)),
+        };
+        (row.place, name, points(row.score), missing)
+    };
+    SheetStep { rule: words::encounters(lang, step), rows: step.rows.iter().map(row).collect() }
+}
