@@ -16,6 +16,8 @@ use crate::tournament::points::Points;
 pub struct FigureSheet {
     /// `Buchholz, the 1 lowest cut: 38½ (BH/C1)`.
     pub title: String,
+    /// The names of the columns of `lines`: round, opponent, result, what he brings, what counts.
+    pub heads: [&'static str; 5],
     pub lines: Vec<SheetLine>,
     /// How the lines make the figure; empty for a plain sum.
     pub finish: String,
@@ -59,14 +61,20 @@ impl FigureSheet {
         standings.field().participants.get(place as usize)?;
         let figure = standings.row_at(place).figures.get(column)?.as_ref().map_or_else(String::new, words::figure);
         let title = format!("{} ({tie_break})", words::tie_break_name(lang, &tie_break));
-        let mut sheet = FigureSheet { title, figure, ..FigureSheet::default() };
+        let heads = [
+            common::round(lang),
+            common::opponent(lang),
+            common::result(lang),
+            words::brings(lang),
+            words::counts(lang),
+        ];
+        let mut sheet = FigureSheet { title, heads, figure, ..FigureSheet::default() };
         match standings.explain(place, tie_break) {
             Some(explanation) => {
                 let name = |who: u32| standings.field().participant(who).name(tournament).to_owned();
                 let line = |part: &Part| line(lang, tie_break.code, &explanation, part, &name);
                 sheet.lines = explanation.parts.iter().map(line).collect();
-                sheet.finish =
-                    words::finish(lang, explanation.finish, &explanation.parts, explanation.figure.as_ref());
+                sheet.finish = words::finish(lang, explanation.finish, &explanation.parts, explanation.figure.as_ref());
             }
             None => {
                 let steps = standings.encounters(place, column);

@@ -27,10 +27,8 @@ messages! {
     change { "Change", "变化", "變化" }
     prizes { "Prizes", "奖金", "獎金" }
     open_hint { "Click a figure, or go to it with the arrow keys and press Enter, to see what it is made of.", "点击数字，或用方向键选中后按回车，查看其构成。", "點選數字，或用方向鍵選取後按 Enter，查看其構成。" }
-    sum_of { "What the figures are made of", "各项数字的构成", "各項數字的構成" }
-    counted { "counts", "计入", "計入" }
-    brings { "brings", "对手值", "對手值" }
-    total { "Total", "合计", "合計" }
+    brings { "Brings", "对手值", "對手值" }
+    counts { "Counts", "计入", "計入" }
     still_tied { "Level after all tie-breaks", "所有破同分后仍相同", "所有破同分後仍相同" }
     draw_lots { "Draw lots", "抽签", "抽籤" }
     drawn_from_seed(seed) { "Lots drawn from the seed {seed}; anybody can draw them again.", "抽签种子为{seed}，任何人都可重复抽签。", "抽籤種子為{seed}，任何人都可重複抽籤。" }

@@ -8,6 +8,7 @@ use super::descriptor::{Code, Descriptor};
 use super::field::Entrant;
 use super::figure::Figure;
 use super::tie_break::{Rule, direct_encounter};
+use crate::tournament::Tournament;
 use crate::tournament::ids::PlayerId;
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -128,6 +129,14 @@ fn player_of(book: &Book, who: u32) -> Option<PlayerId> {
         Entrant::Player(player) => Some(player),
         Entrant::Team(_) => None,
     }
+}
+
+/// The seed of the next drawing: it follows from the tournament's own seed and from how many drawings there were, so that
+/// nobody can choose it. Kept within 53 bits, which every reader of JSON keeps whole.
+pub fn next_seed(tournament: &Tournament) -> u64 {
+    const BITS_DROPPED: u32 = 11;
+    let drawings = tournament.lots.len() as u64;
+    split_mix(tournament.regulations.seed ^ split_mix(drawings)) >> BITS_DROPPED
 }
 
 /// Draws lots: the players in an order that depends on nothing but the seed and on who they are.

@@ -10,6 +10,7 @@ mod log_in;
 mod members;
 mod now;
 mod settings;
+mod standings;
 
 use actix_web::web::ServiceConfig;
 
@@ -25,4 +26,5 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     journal::routes(config);
     members::routes(config);
     settings::routes(config);
+    standings::routes(config);
 }

@@ -1,0 +1,59 @@
+//! The standings and the crosstable as CSV and as a spreadsheet.
+
+use super::compute;
+use crate::exchange::lists;
+use crate::exchange::table::{Table, csv, xlsx};
+use crate::standings::crosstable::Order;
+use crate::web::guard::{Guarded, Viewer};
+use crate::web::{Answer, WebError};
+use actix_web::HttpResponse;
+use actix_web::web::{self, ServiceConfig};
+use serde::Deserialize;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/standings.csv", web::get().to(standings_csv))
+        .route("/t/{tournament}/crosstable.csv", web::get().to(crosstable_csv))
+        .route("/t/{tournament}/standings.xlsx", web::get().to(workbook));
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Query {
+    after: Option<u16>,
+    /// `number`, or anything else for the rank.
+    order: String,
+}
+
+/// The standings, and the crosstable in the order asked for.
+fn tables(guarded: &Guarded<Viewer>, query: &Query) -> [Table; 2] {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let standings = compute(tournament, query.after, lang).standings;
+    let order = if query.order == "number" { Order::Number } else { Order::Rank };
+    [lists::standings(lang, tournament, &standings), lists::crosstable(lang, tournament, &standings, order)]
+}
+
+async fn standings_csv(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
+    let [standings, _] = tables(&guarded, &query);
+    Ok(file("standings.csv", "text/csv; charset=utf-8", csv::write(&standings).into_bytes()))
+}
+
+async fn crosstable_csv(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
+    let [_, crosstable] = tables(&guarded, &query);
+    Ok(file("crosstable.csv", "text/csv; charset=utf-8", csv::write(&crosstable).into_bytes()))
+}
+
+/// Both tables, a sheet each.
+async fn workbook(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
+    const SPREADSHEET: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+    let tables = tables(&guarded, &query);
+    let workbook = xlsx::write(&tables).map_err(WebError::internal)?;
+    Ok(file("standings.xlsx", SPREADSHEET, workbook))
+}
+
+fn file(name: &str, content_type: &str, content: Vec<u8>) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type(content_type)
+        .insert_header(("content-disposition", format!("attachment; filename=\"{name}\"")))
+        .body(content)
+}

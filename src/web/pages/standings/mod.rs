@@ -1,0 +1,143 @@
+//! The standings of an event and what belongs to them: the table with its figures to open, crosstables, what-if, lots and
+//! the arbiter's ranking, prizes, and the tables as files.
+
+mod crosstable;
+mod downloads;
+mod opened;
+mod table;
+mod ties;
+mod what_if;
+
+use crate::i18n::{Lang, standings as words};
+use crate::standings::descriptor::Descriptor;
+use crate::standings::field::Entrant;
+use crate::standings::{Row, Settings, Standings};
+use crate::tournament::Tournament;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::regulations::System;
+use crate::tournament::round::RoundState;
+use crate::web::guard::{Guarded, Right};
+use actix_web::web::ServiceConfig;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    table::routes(config);
+    opened::routes(config);
+    crosstable::routes(config);
+    what_if::routes(config);
+    ties::routes(config);
+    downloads::routes(config);
+}
+
+/// The pages of this section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tab {
+    Table,
+    Crosstable,
+    WhatIf,
+}
+
+impl Tab {
+    fn path(self) -> &'static str {
+        match self {
+            Tab::Table => "",
+            Tab::Crosstable => "/crosstable",
+            Tab::WhatIf => "/what-if",
+        }
+    }
+
+    fn name(self, lang: Lang) -> &'static str {
+        match self {
+            Tab::Table => crate::i18n::common::standings(lang),
+            Tab::Crosstable => crate::i18n::common::crosstable(lang),
+            Tab::WhatIf => words::what_if(lang),
+        }
+    }
+}
+
+/// The line of links above each page of the section.
+struct Tabs {
+    /// The address of the standings, without a slash at the end.
+    base: String,
+    /// Address, name, whether it is shown.
+    pages: Vec<(String, &'static str, bool)>,
+    /// The published rounds, and the one whose standings are shown.
+    rounds: Vec<u16>,
+    after: u16,
+    /// `After round 5`, or that games are still being played.
+    moment: String,
+}
+
+impl Tabs {
+    fn new<R: Right>(guarded: &Guarded<R>, shown: Tab, standings: &Standings) -> Tabs {
+        let lang = guarded.visitor.lang;
+        let base = format!("/t/{}/standings", guarded.id());
+        let after = standings.through.0;
+        let pages = [Tab::Table, Tab::Crosstable, Tab::WhatIf]
+            .map(|tab| (format!("{base}{}", tab.path()), tab.name(lang), tab == shown));
+        let moment = match after {
+            0 => words::no_rounds(lang).to_owned(),
+            after if standings.is_provisional() => words::during_round(lang, after),
+            after => words::after_round(lang, after),
+        };
+        let published = guarded.tournament().rounds.iter().filter(|round| round.state == RoundState::Published);
+        Tabs { base, pages: pages.to_vec(), rounds: published.map(|round| round.number.0).collect(), after, moment }
+    }
+}
+
+/// Standings by the event's own regulations, and what is wrong with tie-breaks that cannot be computed.
+struct Computed {
+    standings: Standings,
+    problems: Vec<String>,
+}
+
+/// The standings after a round, or after the last published one.
+fn compute(tournament: &Tournament, after: Option<u16>, lang: Lang) -> Computed {
+    let regulations = &tournament.regulations;
+    let (mut tie_breaks, mut problems): (Vec<Descriptor>, Vec<String>) = (Vec::new(), Vec::new());
+    for text in &regulations.tie_breaks {
+        match text.parse() {
+            Ok(tie_break) => tie_breaks.push(tie_break),
+            Err(error) => problems.push(words::descriptor_error(lang, &error)),
+        }
+    }
+    let last = tournament.current_round().map_or(RoundNo(0), |round| round.number);
+    let settings = Settings {
+        tie_breaks,
+        edition: regulations.tie_break_edition,
+        through: after.map_or(last, |after| RoundNo(after).min(last)),
+        predetermined: regulations.system.is_predetermined(),
+    };
+    let standings = if is_of_teams(tournament) {
+        Standings::of_teams(tournament, &settings)
+    } else {
+        Standings::of(tournament, &settings)
+    };
+    let dropped: Vec<String> = standings.dropped().iter().map(Descriptor::to_string).collect();
+    if !dropped.is_empty() {
+        problems.push(words::dropped(lang, dropped.join(" ")));
+    }
+    Computed { standings, problems }
+}
+
+fn is_of_teams(tournament: &Tournament) -> bool {
+    tournament.regulations.system == System::TeamSwiss && !tournament.teams.is_empty()
+}
+
+/// The name with the title before it.
+fn name(tournament: &Tournament, row: &Row) -> String {
+    match row.entrant {
+        Entrant::Player(id) => tournament.player(id).map_or_else(String::new, |player| match player.data.title {
+            Some(title) => format!("{title} {}", player.data.name),
+            None => player.data.name.clone(),
+        }),
+        Entrant::Team(id) => tournament.teams.get(id.0 as usize).map_or_else(String::new, |team| team.name.clone()),
+    }
+}
+
+/// The federation, for players.
+fn federation<'a>(tournament: &'a Tournament, row: &Row) -> &'a str {
+    match row.entrant {
+        Entrant::Player(id) => tournament.player(id).map_or("", |player| &player.data.federation),
+        Entrant::Team(_) => "",
+    }
+}

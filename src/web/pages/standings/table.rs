@@ -1,0 +1,113 @@
+//! The table of standings. Every figure opens to its sum in the row: by click or Enter with the script, by the link of the
+//! name without it.
+
+use super::{Computed, Tab, Tabs, compute, federation, name, ties};
+use crate::i18n::figure_sheet::FigureSheet;
+use crate::i18n::{Lang, common, standings as words};
+use crate::standings::{Row, Standings};
+use crate::tournament::Tournament;
+use crate::web::frame::Section;
+use crate::web::guard::{Guarded, Right, Viewer};
+use crate::web::{Answer, Frame, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::Deserialize;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/t/{tournament}/standings", web::get().to(standings));
+}
+
+/// A column of figures.
+struct Column {
+    code: String,
+    name: String,
+}
+
+struct Line {
+    /// The place in the field, by which a figure is asked for.
+    place: u32,
+    /// Empty where the rank is shared with the line above.
+    rank: String,
+    number: u32,
+    name: String,
+    federation: String,
+    rating: String,
+    figures: Vec<String>,
+    mark: &'static str,
+    /// All figures opened, for browsers without scripts.
+    opened: Option<Vec<FigureSheet>>,
+}
+
+#[derive(Template)]
+#[template(path = "standings/table.html")]
+struct TablePage {
+    frame: Frame,
+    tabs: Tabs,
+    problems: Vec<String>,
+    columns: Vec<Column>,
+    lines: Vec<Line>,
+    ties: ties::Ties,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Query {
+    after: Option<u16>,
+    /// The place in the field whose figures are shown opened.
+    open: Option<u32>,
+}
+
+async fn standings(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
+    show(&guarded, query.after, query.open, None)
+}
+
+/// The page, with what went wrong when something was asked for on it.
+pub(super) fn show<R: Right>(
+    guarded: &Guarded<R>,
+    after: Option<u16>,
+    open: Option<u32>,
+    problem: Option<String>,
+) -> Answer {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let Computed { standings, problems } = compute(tournament, after, lang);
+    page(&TablePage {
+        frame: Frame::of(guarded, Section::Standings, common::standings(lang)),
+        tabs: Tabs::new(guarded, Tab::Table, &standings),
+        problems: problem.into_iter().chain(problems).collect(),
+        columns: columns(&standings, lang),
+        lines: lines(tournament, &standings, open, lang),
+        ties: ties::Ties::of(guarded, &standings),
+    })
+}
+
+fn columns(standings: &Standings, lang: Lang) -> Vec<Column> {
+    let column = |tie_break: &crate::standings::descriptor::Descriptor| Column {
+        code: tie_break.to_string(),
+        name: words::tie_break_name(lang, tie_break),
+    };
+    standings.tie_breaks.iter().map(column).collect()
+}
+
+fn lines(tournament: &Tournament, standings: &Standings, open: Option<u32>, lang: Lang) -> Vec<Line> {
+    let mut above = None;
+    let line = |row: &Row| {
+        let shares = row.rank.is_some() && row.rank == above;
+        above = row.rank;
+        let participant = standings.field().participant(row.place);
+        Line {
+            place: row.place,
+            rank: row.rank.filter(|_| !shares).map_or_else(String::new, |rank| rank.to_string()),
+            number: participant.number,
+            name: name(tournament, row),
+            federation: federation(tournament, row).to_owned(),
+            rating: participant.rating.map_or_else(String::new, |rating| rating.to_string()),
+            figures: row.figures.iter().map(|one| one.as_ref().map_or_else(String::new, words::figure)).collect(),
+            mark: words::mark(lang, row.mark),
+            opened: (open == Some(row.place)).then(|| {
+                let columns = 0..standings.tie_breaks.len();
+                columns.filter_map(|column| FigureSheet::of(lang, tournament, standings, row.place, column)).collect()
+            }),
+        }
+    };
+    standings.rows.iter().map(line).collect()
+}

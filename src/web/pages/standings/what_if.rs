@@ -1,0 +1,129 @@
+//! What if: supposed results of the games still being played, and the table that they would make. Nothing is saved: the page
+//! is asked for with the suppositions in its address, and works on a copy.
+
+use super::{Computed, Tab, Tabs, compute, name};
+use crate::i18n::{common, standings as words};
+use crate::standings::Standings;
+use crate::tournament::Tournament;
+use crate::tournament::outcome::GameResult;
+use crate::tournament::round::Game;
+use crate::web::frame::Section;
+use crate::web::guard::{Guarded, Viewer};
+use crate::web::{Answer, Frame, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use std::collections::HashMap;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/t/{tournament}/standings/what-if", web::get().to(what_if));
+}
+
+/// The results that can be supposed.
+const SUPPOSABLE: [GameResult; 5] = [
+    GameResult::WhiteWins,
+    GameResult::Draw,
+    GameResult::BlackWins,
+    GameResult::WhiteWinsByForfeit,
+    GameResult::BlackWinsByForfeit,
+];
+
+/// A game being played, and the result supposed for it.
+struct OpenGame {
+    board: u16,
+    /// As it is called in the hall.
+    shown_board: u16,
+    white: String,
+    black: String,
+    /// Code, symbol, whether it is supposed.
+    choices: Vec<(&'static str, &'static str, bool)>,
+}
+
+struct Line {
+    rank: String,
+    name: String,
+    figures: Vec<String>,
+    /// Ranks won or lost against the standings as they are: `▲ 3`, `▼ 1`.
+    change: String,
+    moved: bool,
+}
+
+#[derive(Template)]
+#[template(path = "standings/what_if.html")]
+struct WhatIfPage {
+    frame: Frame,
+    tabs: Tabs,
+    problems: Vec<String>,
+    games: Vec<OpenGame>,
+    columns: Vec<String>,
+    lines: Vec<Line>,
+}
+
+/// The query's fields are boards, their values codes of results.
+async fn what_if(guarded: Guarded<Viewer>, query: web::Query<HashMap<String, String>>) -> Answer {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let supposed = suppositions(&query);
+    let as_it_is = compute(tournament, None, lang).standings;
+    let mut copy = tournament.clone();
+    suppose(&mut copy, &supposed);
+    let Computed { standings, problems } = compute(&copy, None, lang);
+    page(&WhatIfPage {
+        frame: Frame::of(&guarded, Section::Standings, words::what_if(lang)),
+        tabs: Tabs::new(&guarded, Tab::WhatIf, &as_it_is),
+        problems,
+        games: open_games(tournament, &supposed),
+        columns: standings.tie_breaks.iter().map(ToString::to_string).collect(),
+        lines: lines(tournament, &as_it_is, &standings),
+    })
+}
+
+fn suppositions(query: &HashMap<String, String>) -> HashMap<u16, GameResult> {
+    let supposition = |(board, code): (&String, &String)| {
+        let result = GameResult::from_code(code).filter(|result| SUPPOSABLE.contains(result))?;
+        Some((board.parse().ok()?, result))
+    };
+    query.iter().filter_map(supposition).collect()
+}
+
+/// Enters supposed results where there is none.
+fn suppose(tournament: &mut Tournament, supposed: &HashMap<u16, GameResult>) {
+    let Some(current) = tournament.current_round().map(|round| round.number) else { return };
+    if let Some(round) = tournament.rounds.get_mut(current.index()) {
+        for game in round.games.iter_mut().filter(|game| game.result.is_none()) {
+            game.result = supposed.get(&game.board).copied();
+        }
+    }
+}
+
+fn open_games(tournament: &Tournament, supposed: &HashMap<u16, GameResult>) -> Vec<OpenGame> {
+    let games = tournament.current_round().map_or(&[][..], |round| &round.games);
+    let name = |id| tournament.player(id).map_or_else(String::new, |player| player.data.name.clone());
+    let open_game = |game: &Game| OpenGame {
+        board: game.board,
+        shown_board: game.board.saturating_add(tournament.regulations.first_board.saturating_sub(1)),
+        white: name(game.white),
+        black: name(game.black),
+        choices: SUPPOSABLE
+            .map(|result| (result.code(), result.symbol(), supposed.get(&game.board) == Some(&result)))
+            .to_vec(),
+    };
+    games.iter().filter(|game| game.result.is_none()).map(open_game).collect()
+}
+
+fn lines(tournament: &Tournament, as_it_is: &Standings, supposed: &Standings) -> Vec<Line> {
+    let line = |row: &crate::standings::Row| {
+        let before = as_it_is.row_at(row.place).rank;
+        let change = match (before, row.rank) {
+            (Some(before), Some(now)) if now < before => format!("▲ {}", before - now),
+            (Some(before), Some(now)) if now > before => format!("▼ {}", now - before),
+            _ => String::new(),
+        };
+        Line {
+            rank: row.rank.map_or_else(String::new, |rank| rank.to_string()),
+            name: name(tournament, row),
+            figures: row.figures.iter().map(|one| one.as_ref().map_or_else(String::new, words::figure)).collect(),
+            moved: !change.is_empty(),
+            change,
+        }
+    };
+    supposed.rows.iter().map(line).collect()
+}
