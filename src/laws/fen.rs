@@ -115,7 +115,7 @@ fn rook_files(pieces: &str, castling: &str) -> Option<String> {
     }
     let mut ranks = pieces.split('/');
     let black = ranks.next()?;
-    let white = ranks.last()?;
+    let white = ranks.next_back()?;
     let mut files = String::new();
     for right in castling.chars() {
         let file = match right {

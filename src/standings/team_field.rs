@@ -99,10 +99,10 @@ fn matches_of<'a>(round: &'a Round, team_of: &[Option<u32>]) -> Matches<'a> {
     let mut matches: Matches = BTreeMap::new();
     for game in &round.games {
         let team = |player: crate::tournament::ids::PlayerId| team_of.get(player.index()).copied().flatten();
-        if let (Some(white), Some(black)) = (team(game.white), team(game.black)) {
-            if white != black {
-                matches.entry((white.min(black), white.max(black))).or_default().push((white, game));
-            }
+        if let (Some(white), Some(black)) = (team(game.white), team(game.black))
+            && white != black
+        {
+            matches.entry((white.min(black), white.max(black))).or_default().push((white, game));
         }
     }
     matches

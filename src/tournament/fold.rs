@@ -90,10 +90,10 @@ impl Journal {
                 state.seq = entry.seq;
                 continue;
             }
-            if entry.seq > seq {
-                if let Err(why) = check::check(&state, &entry.act) {
-                    return Err(Refusal::LaterActRests { seq, later: entry.seq, why: Box::new(why) });
-                }
+            if entry.seq > seq
+                && let Err(why) = check::check(&state, &entry.act)
+            {
+                return Err(Refusal::LaterActRests { seq, later: entry.seq, why: Box::new(why) });
             }
             apply(&mut state, entry);
         }
@@ -119,10 +119,10 @@ pub fn fold(entries: &[Entry]) -> Tournament {
 fn undone(entries: &[Entry]) -> HashSet<u64> {
     let mut out = HashSet::new();
     for entry in entries.iter().rev() {
-        if let Act::Undo { seq } = entry.act {
-            if !out.contains(&entry.seq) {
-                out.insert(seq);
-            }
+        if let Act::Undo { seq } = entry.act
+            && !out.contains(&entry.seq)
+        {
+            out.insert(seq);
         }
     }
     out

@@ -152,10 +152,10 @@ impl Tournament {
             .map(|row| row.into_iter().map(|appearance| scoring.of_appearance(appearance)).sum())
             .collect();
         for adjustment in &self.adjustments {
-            if adjustment.round.is_none_or(|round| round <= through) {
-                if let Some(score) = scores.get_mut(adjustment.player.index()) {
-                    *score += adjustment.points;
-                }
+            if adjustment.round.is_none_or(|round| round <= through)
+                && let Some(score) = scores.get_mut(adjustment.player.index())
+            {
+                *score += adjustment.points;
             }
         }
         scores

@@ -39,7 +39,7 @@ fn eventful(seed: u64) -> Generated {
         seed,
         players: 10 + (seed % 60) as u16,
         rounds: 3 + (seed % 7) as u16,
-        baku: seed % 3 == 0,
+        baku: seed.is_multiple_of(3),
         forbidden_pairs: (seed % 4) as u16,
         ..Options::eventful()
     };

@@ -112,7 +112,8 @@ impl Book<'_> {
         let met = self.field.entrants[a].met().any(|opponent| opponent == b);
         let forbidden = self.field.forbidden.iter().any(|&pair| pair == (a, b) || pair == (b, a));
         let (own, their) = (self.preference(a), self.preference(b));
-        !met && !forbidden && !(own == their && own.1 == Kind::Absolute)
+        let same_absolute = own == their && own.1 == Kind::Absolute;
+        !(met || forbidden || same_absolute)
     }
 
     /// Every legal pairing of these players.

@@ -41,10 +41,10 @@ async fn home(visitor: Visitor, state: web::Data<AppState>) -> Answer {
                 Some(account) => desk.store().role(row.id, account.id)?.is_some(),
                 None => false,
             };
-            if role || row.is_public {
-                if let Some(live) = desk.live(row.id)? {
-                    lines.push(line(&row, live.journal().state(), role, lang));
-                }
+            if (role || row.is_public)
+                && let Some(live) = desk.live(row.id)?
+            {
+                lines.push(line(&row, live.journal().state(), role, lang));
             }
         }
         Ok::<_, WebError>(lines)

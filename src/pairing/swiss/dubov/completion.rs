@@ -40,7 +40,7 @@ impl Completion {
     pub fn pairs_all(&mut self, rest: &Bits) -> bool {
         self.release(rest);
         let alone: Vec<Rank> = rest.iter().filter(|&rank| self.mates[rank] == ALONE).collect();
-        alone.len() % 2 == 0 && alone.into_iter().all(|rank| self.finds_partner(rest, rank))
+        alone.len().is_multiple_of(2) && alone.into_iter().all(|rank| self.finds_partner(rest, rank))
     }
 
     /// The players of `rest` one of whom stays alone however they are paired, and how many of them do at once.
