@@ -4,3 +4,12 @@ mod common;
 
 #[path = "laws/golden.rs"]
 mod golden;
+
+#[path = "laws/disputes.rs"]
+mod disputes;
+#[path = "laws/editions.rs"]
+mod editions;
+#[path = "laws/properties.rs"]
+mod properties;
+#[path = "laws/records.rs"]
+mod records;

@@ -1,143 +1,136 @@
-//! `sonneborn replay`: play the games of a file through.
+//! `sonneborn replay`: play the games of a file through, list the claims that stood open, or settle one claim.
 //!
-//! `--json` prints one object a line and game, for scripts.
+//! - `--json`: one object a line and game, for scripts
+//! - `--claim KIND[@MOVE] --by white|black …`: examines one claim; the words come first, the same as JSON on the last line
+//!   (with `--json` only that). Exit status 0: right, 1: wrong, 2: for the arbiter to decide; 64: wrong usage.
+//! - otherwise, or with `--all`: for every game how it ended, the claims that stood open, the faults of the record
+//!
+//! Many games are replayed on all cores.
+
+mod claim;
+mod game;
+mod round;
 
 use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::thread;
 
 use anyhow::Context;
-use clap::Args;
-use serde::Serialize;
+use clap::{Args, ValueEnum};
 
-use crate::i18n::{Lang, laws as words};
-use crate::laws::edition::EditionId;
-use crate::laws::ending::{Ending, ended};
-use crate::laws::pgn::{self, ClockNote, Game};
-use crate::laws::possible::{DrawClaim, open_claims};
-use crate::laws::replay::{AtFault, Fault, Replay};
-use crate::laws::{fen, notation};
+use crate::i18n::Lang;
+use crate::laws::edition::{EditionId, Pace, Rate};
+use crate::laws::pgn::{self, Game};
+use crate::laws::replay::{AtFault, Replay};
+
+/// Games handed to the cores at a time.
+const BATCH: usize = 1024;
 
 #[derive(Debug, Args)]
 pub struct Arguments {
     /// The file of games (PGN, in any encoding)
     file: PathBuf,
-    /// Print one JSON object a line and game
+    /// List the ends and open claims of every game (what happens without --claim anyway)
+    #[arg(long, conflicts_with = "claim")]
+    all: bool,
+    /// Print JSON only: one object a line
     #[arg(long)]
     json: bool,
+    /// Laws: 1989, 2001, 2005, 2009, 2014, 2017, 2018, 2023, or qq
+    #[arg(long, default_value = "2023", value_parser = |text: &str| text.parse::<EditionId>())]
+    edition: EditionId,
+    /// The rate of play
+    #[arg(long, value_enum, default_value_t = PaceName::Standard)]
+    rate: PaceName,
+    /// In rapid and blitz: the Competition Rules hold in full (A.4, B.2)
+    #[arg(long)]
+    supervised: bool,
+    /// At a move that cannot be played: stop, skip it, or pass it as made
+    #[arg(long, value_enum, default_value_t = GoOn::Stop)]
+    at_fault: GoOn,
+    #[command(flatten)]
+    claim: claim::Options,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum PaceName {
+    Standard,
+    Rapid,
+    Blitz,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum GoOn {
+    Stop,
+    Skip,
+    Pass,
+}
+
+impl Arguments {
+    fn rate(&self) -> Rate {
+        let pace = match self.rate {
+            PaceName::Standard => Pace::Standard,
+            PaceName::Rapid => Pace::Rapid,
+            PaceName::Blitz => Pace::Blitz,
+        };
+        Rate { pace, supervised: self.supervised || pace == Pace::Standard }
+    }
+
+    fn at_fault(&self) -> AtFault {
+        match self.at_fault {
+            GoOn::Stop => AtFault::Stop,
+            GoOn::Skip => AtFault::Skip,
+            GoOn::Pass => AtFault::Pass,
+        }
+    }
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let bytes = fs::read(&arguments.file).with_context(|| format!("cannot read {}", arguments.file.display()))?;
     let (text, _) = pgn::decode(&bytes);
-    let mut output = io::BufWriter::new(io::stdout().lock());
-    for (index, game) in pgn::games(&text).enumerate() {
-        let replay = Replay::of(&game, AtFault::Stop);
-        serde_json::to_writer(&mut output, &GameReport::of(index, &game, &replay))?;
-        output.write_all(b"\n")?;
+    if arguments.claim.is_given() {
+        return claim::settle(arguments, &text);
     }
+    let mut output = io::BufWriter::new(io::stdout().lock());
+    each_game(&text, arguments.at_fault(), &mut output, |index, game, replay| {
+        if arguments.json {
+            let report = game::GameReport::of(index, game, replay, &arguments.edition.edition().automatic);
+            Ok(serde_json::to_string(&report)? + "\n")
+        } else {
+            Ok(round::summary(Lang::English, index, game, replay, arguments.edition))
+        }
+    })?;
     output.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// One game as scripts get it.
-#[derive(Debug, Serialize)]
-struct GameReport {
-    index: usize,
-    plies: usize,
-    /// Per half-move: how often the position after it had stood.
-    repetition: Vec<u32>,
-    /// Per half-move: half-moves since the last capture or pawn move.
-    halfmove: Vec<u32>,
-    /// Per half-move: seconds left on the mover's clock, where the record says.
-    clocks: Vec<Option<serde_json::Number>>,
-    final_fen: Option<String>,
-    ended: EndReport,
-    claims: Vec<ClaimReport>,
-    errors: Vec<ErrorReport>,
-    /// The result shown by placing the kings in the centre.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    signal: Option<&'static str>,
-}
-
-#[derive(Debug, Serialize)]
-struct EndReport {
-    ply: Option<usize>,
-    by: Option<&'static str>,
-}
-
-#[derive(Debug, Serialize)]
-struct ClaimReport {
-    kind: &'static str,
-    ply: usize,
-    announced: Option<String>,
-}
-
-#[derive(Debug, Serialize)]
-struct ErrorReport {
-    line: usize,
-    column: usize,
-    ply: usize,
-    san: String,
-    reason: String,
-}
-
-impl GameReport {
-    fn of(index: usize, game: &Game<'_>, replay: &Replay) -> GameReport {
-        let end = ended(replay, &EditionId::default().edition().automatic);
-        GameReport {
-            index,
-            plies: replay.len(),
-            repetition: replay.plies().iter().map(|ply| ply.repetition).collect(),
-            halfmove: replay.positions()[1..].iter().map(|position| position.reversible()).collect(),
-            clocks: replay.clock_notes(game).into_iter().map(seconds_left).collect(),
-            final_fen: replay.start_known().then(|| fen::write(replay.last())),
-            ended: EndReport { ply: end.map(|end| end.ply), by: end.map(|end| ending_name(end.by)) },
-            claims: claims(replay),
-            errors: replay.faults().iter().map(ErrorReport::of).collect(),
-            signal: replay.signal().map(pgn::Termination::token),
+/// Replays every game on all cores and writes what `report` makes of it, in the order of the file.
+fn each_game(
+    text: &str,
+    at_fault: AtFault,
+    output: &mut impl Write,
+    report: impl Fn(usize, &Game<'_>, &Replay) -> anyhow::Result<String> + Sync,
+) -> anyhow::Result<()> {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let mut games = pgn::games(text).enumerate();
+    loop {
+        let batch: Vec<(usize, Game<'_>)> = games.by_ref().take(BATCH).collect();
+        if batch.is_empty() {
+            return Ok(());
+        }
+        let report = &report;
+        let share = batch.len().div_ceil(cores);
+        let parts: Vec<anyhow::Result<String>> = thread::scope(|scope| {
+            let report_part = move |part: &[(usize, Game<'_>)]| {
+                part.iter().map(|(index, game)| report(*index, game, &Replay::of(game, at_fault))).collect()
+            };
+            let workers: Vec<_> = batch.chunks(share).map(|part| scope.spawn(move || report_part(part))).collect();
+            workers.into_iter().map(|worker| worker.join().expect("a report does not panic")).collect()
+        });
+        for part in parts {
+            output.write_all(part?.as_bytes())?;
         }
     }
-}
-
-impl ErrorReport {
-    fn of(fault: &Fault) -> ErrorReport {
-        ErrorReport {
-            line: fault.place.line,
-            column: fault.place.column,
-            ply: fault.ply,
-            san: fault.token.clone(),
-            reason: words::fault(Lang::English, &fault.kind),
-        }
-    }
-}
-
-fn claims(replay: &Replay) -> Vec<ClaimReport> {
-    let report = |claim: crate::laws::possible::OpenClaim| ClaimReport {
-        kind: match claim.kind {
-            DrawClaim::Threefold => "threefold",
-            DrawClaim::FiftyMoves => "fifty-moves",
-        },
-        ply: claim.ply,
-        announced: claim.announced.map(|mv| notation::san(replay.position(claim.ply), mv)),
-    };
-    open_claims(replay).into_iter().map(report).collect()
-}
-
-fn ending_name(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Checkmate { .. } => "checkmate",
-        Ending::Stalemate => "stalemate",
-        Ending::DeadPosition => "dead position",
-        Ending::Fivefold => "fivefold",
-        Ending::NoProgress => "seventy-five",
-        Ending::Checks { .. } => "checks",
-    }
-}
-
-/// Whole seconds as an integer, others with their fraction.
-fn seconds_left(note: Option<ClockNote>) -> Option<serde_json::Number> {
-    let Some(ClockNote::Left { ms }) = note else { return None };
-    if ms.is_multiple_of(1000) { Some((ms / 1000).into()) } else { serde_json::Number::from_f64(ms as f64 / 1000.0) }
 }

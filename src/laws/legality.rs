@@ -80,6 +80,33 @@ pub fn resolve(position: &Position, written: Written) -> Result<Move, Illegal> {
     }
 }
 
+/// The squares of the pieces a player touched who made the written move, in the order of article 4.3: the piece he moved,
+/// and what stood where he put it. Empty where the notation does not tell which piece it was.
+pub fn touched_by(position: &Position, written: Written) -> Vec<Square> {
+    let board = position.board();
+    let color = position.turn();
+    match written {
+        Written::Castling(_) => vec![board.king(color)],
+        Written::Step { piece, from_file, from_rank, to, .. } => {
+            let mut from = board.colors(color);
+            if let Some(piece) = piece {
+                from &= board.pieces(piece);
+            }
+            if let Some(file) = from_file {
+                from &= file.bitboard();
+            }
+            if let Some(rank) = from_rank {
+                from &= rank.bitboard();
+            }
+            let mut touched: Vec<Square> = if from.len() == 1 { from.into_iter().collect() } else { Vec::new() };
+            if board.colors(!color).has(to) {
+                touched.push(to);
+            }
+            touched
+        }
+    }
+}
+
 fn piece_leaving(position: &Position, from: Option<Square>) -> Result<Piece, Illegal> {
     let from = from.expect("the reader leaves a piece unsaid only with its whole square");
     let piece = position.board().piece_on(from).ok_or(Illegal::EmptySquare { square: from })?;

@@ -11,9 +11,14 @@
 //! - [`edition`]: the Laws by edition and rate of play, and house rules: data
 //! - [`ending`]: where the Laws themselves ended the game
 //! - [`possible`]: the draw claims that stood open
+//! - [`clock`], [`touch`]: clock arithmetic, and the duties of touched pieces
+//! - [`claim`]: a claim examined: right, wrong or undecided, with the facts
+//! - [`ruling`]: what is proposed to the arbiter: article, result, minutes, replacement move
 //!
 //! Chess pieces and squares are those of the `cozy_chess` crate.
 
+pub mod claim;
+pub mod clock;
 pub mod edition;
 pub mod ending;
 pub mod fen;
@@ -24,5 +29,7 @@ pub mod pgn;
 pub mod position;
 pub mod possible;
 pub mod replay;
+pub mod ruling;
+pub mod touch;
 
 pub use cozy_chess::{Color, Move, Piece, Square};

@@ -1,0 +1,252 @@
+//! One claim from the command line: its options, its ruling in words and as JSON, and the exit status.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use anyhow::{Context, bail};
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+
+use super::Arguments;
+use crate::i18n::{Lang, claims as words};
+use crate::laws::claim::{Claim, ClaimKind, Fallen, Rules, Verdict};
+use crate::laws::clock::{Clocks, clocks_at, read_time, times_left};
+use crate::laws::pgn::{self, Game};
+use crate::laws::replay::Replay;
+use crate::laws::ruling::{Ruling, rule};
+use crate::laws::touch::read_squares;
+use crate::laws::{Color, fen};
+
+#[derive(Debug, Args)]
+pub(super) struct Options {
+    /// A claim, at the claimant's (of illegal moves and touched pieces: the offender's) move with this number, without it
+    /// at the end of the record: threefold, fifty, over, dead, agreement, flag, quickplay, resignation, late, setup, board,
+    /// colours, displaced, illegal, touched; for instance threefold@34
+    #[arg(long, value_name = "KIND[@MOVE]", requires = "by")]
+    claim: Option<String>,
+    /// Who claims (or resigns)
+    #[arg(long, value_enum)]
+    by: Option<SideName>,
+    /// The move written down and announced, or the illegal move
+    #[arg(long, value_name = "MOVE")]
+    announced: Option<String>,
+    /// Which game of the file, from 1
+    #[arg(long, default_value_t = 1)]
+    game: usize,
+    /// White's remaining time, h:mm:ss; without it as the record says
+    #[arg(long, value_name = "TIME", requires = "black_clock")]
+    white_clock: Option<String>,
+    /// Black's remaining time
+    #[arg(long, value_name = "TIME", requires = "white_clock")]
+    black_clock: Option<String>,
+    /// flag: whose flag has fallen (the opponent's if not said)
+    #[arg(long, value_enum)]
+    fallen: Option<FallenName>,
+    /// flag: this is the last period
+    #[arg(long)]
+    last_period: bool,
+    /// flag: the moves to be completed in the period
+    #[arg(long)]
+    required_moves: Option<u32>,
+    /// illegal: earlier illegal moves of the same player in this game
+    #[arg(long, default_value_t = 0)]
+    earlier: u32,
+    /// illegal: the claimant has already made his next move
+    #[arg(long)]
+    replied: bool,
+    /// touched: the squares in the order of touching, for instance "e1 h1"
+    #[arg(long)]
+    squares: Option<String>,
+    /// late: minutes after the start
+    #[arg(long)]
+    minutes: Option<u32>,
+    /// late: the event's default time in minutes
+    #[arg(long)]
+    default_time: Option<u32>,
+    /// late: neither player was present at the start
+    #[arg(long)]
+    nobody_present: bool,
+    /// agreement: the move from which the event allows it
+    #[arg(long)]
+    from_move: Option<u32>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum SideName {
+    White,
+    Black,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum FallenName {
+    White,
+    Black,
+    Both,
+}
+
+impl Options {
+    pub(super) fn is_given(&self) -> bool {
+        self.claim.is_some()
+    }
+
+    fn side(&self) -> Color {
+        match self.by {
+            Some(SideName::Black) => Color::Black,
+            _ => Color::White,
+        }
+    }
+
+    fn kind(&self, name: &str) -> anyhow::Result<ClaimKind> {
+        let announced = self.announced.clone();
+        Ok(match name {
+            "threefold" => ClaimKind::Threefold { announced },
+            "fifty" => ClaimKind::FiftyMoves { announced },
+            "over" | "fivefold" | "seventy-five" | "checkmate" | "stalemate" => ClaimKind::AlreadyOver,
+            "dead" => ClaimKind::DeadPosition,
+            "agreement" => ClaimKind::Agreement { from_move: self.from_move },
+            "flag" => ClaimKind::FlagFall {
+                fallen: match self.fallen {
+                    None => Fallen::Of(!self.side()),
+                    Some(FallenName::White) => Fallen::Of(Color::White),
+                    Some(FallenName::Black) => Fallen::Of(Color::Black),
+                    Some(FallenName::Both) => Fallen::Both,
+                },
+                last_period: self.last_period,
+                required_moves: self.required_moves,
+            },
+            "quickplay" => ClaimKind::Quickplay,
+            "resignation" => ClaimKind::Resignation,
+            "late" => ClaimKind::Late {
+                minutes: self.minutes.context("--claim late needs --minutes")?,
+                default_minutes: self.default_time,
+                nobody_present: self.nobody_present,
+            },
+            "setup" => ClaimKind::WrongSetup,
+            "board" => ClaimKind::ReversedBoard,
+            "colours" => ClaimKind::ReversedColours,
+            "displaced" => ClaimKind::Displaced,
+            "illegal" => ClaimKind::IllegalMove { written: announced, earlier: self.earlier, replied: self.replied },
+            "touched" => ClaimKind::Touched {
+                squares: self
+                    .squares
+                    .as_deref()
+                    .and_then(read_squares)
+                    .context("--claim touched needs --squares \"e1 h1\"")?,
+            },
+            _ => bail!("there is no claim \"{name}\"; see --help"),
+        })
+    }
+
+    fn claim(&self, game: &Game<'_>, replay: &Replay) -> anyhow::Result<Claim> {
+        let text = self.claim.as_deref().unwrap_or_default();
+        let (name, number) = match text.split_once('@') {
+            Some((name, number)) => (name, Some(number.parse::<u32>().context("the move after @ is no number")?)),
+            None => (text, None),
+        };
+        let kind = self.kind(name)?;
+        let by = self.side();
+        let mover = if matches!(kind, ClaimKind::IllegalMove { .. } | ClaimKind::Touched { .. }) { !by } else { by };
+        let ply = match number {
+            None => replay.len(),
+            Some(number) => replay.ply_before(number, mover).with_context(|| {
+                format!("the record does not reach move {number} of {}", words::side(Lang::English, mover))
+            })?,
+        };
+        Ok(Claim { kind, by, ply, clocks: self.clocks(game, replay, ply)? })
+    }
+
+    fn clocks(&self, game: &Game<'_>, replay: &Replay, ply: usize) -> anyhow::Result<Option<Clocks>> {
+        let Some((white, black)) = self.white_clock.as_deref().zip(self.black_clock.as_deref()) else {
+            let control = game.tag("TimeControl").and_then(|text| text.parse().ok());
+            let first = replay.position(0).turn();
+            let times = times_left(&replay.clock_notes(game), first, control.as_ref());
+            return Ok(clocks_at(&times, first, ply));
+        };
+        let read = |text: &str| read_time(text).with_context(|| format!("\"{text}\" is no time like 0:04:11"));
+        Ok(Some(Clocks { white_ms: read(white)?, black_ms: read(black)? }))
+    }
+}
+
+/// Settles the claim and says so.
+pub(super) fn settle(arguments: &Arguments, text: &str) -> anyhow::Result<ExitCode> {
+    let options = &arguments.claim;
+    let index = options.game.checked_sub(1).context("games are counted from 1")?;
+    let game = pgn::games(text).nth(index).with_context(|| format!("the file has no game {}", options.game))?;
+    let replay = Replay::of(&game, arguments.at_fault());
+    let claim = match options.claim(&game, &replay) {
+        Ok(claim) => claim,
+        Err(error) => {
+            eprintln!("sonneborn: {error:#}");
+            return Ok(ExitCode::from(crate::cli::USAGE));
+        }
+    };
+    let rules = Rules { edition: arguments.edition, rate: arguments.rate() };
+    let ruling = rule(&replay, &claim, rules);
+    let mut output = io::stdout().lock();
+    if !arguments.json {
+        for line in words::ruling(Lang::English, &ruling) {
+            writeln!(output, "{line}")?;
+        }
+    }
+    serde_json::to_writer(&mut output, &RulingReport::of(&replay, &ruling))?;
+    writeln!(output)?;
+    Ok(match ruling.verdict() {
+        Verdict::Right => ExitCode::SUCCESS,
+        Verdict::Wrong => ExitCode::from(1),
+        Verdict::Undecided => ExitCode::from(2),
+    })
+}
+
+/// A ruling as scripts get it.
+#[derive(Debug, Serialize)]
+struct RulingReport {
+    claim: &'static str,
+    by: &'static str,
+    ply: usize,
+    verdict: &'static str,
+    edition: &'static str,
+    article: Option<&'static str>,
+    penalty_article: Option<&'static str>,
+    facts: Vec<String>,
+    consequences: Vec<String>,
+    result: Option<&'static str>,
+    clocks_ms: Option<Clocks>,
+    positions: Vec<PositionReport>,
+}
+
+#[derive(Debug, Serialize)]
+struct PositionReport {
+    ply: usize,
+    after: Option<String>,
+    fen: String,
+}
+
+impl RulingReport {
+    fn of(replay: &Replay, ruling: &Ruling) -> RulingReport {
+        let lang = Lang::English;
+        let finding = &ruling.finding;
+        let position = |&ply: &usize| PositionReport {
+            ply,
+            after: (ply > 0).then(|| replay.numbered_san(ply)),
+            fen: fen::write(replay.position(ply)),
+        };
+        RulingReport {
+            claim: words::kind(lang, &ruling.claim.kind),
+            by: if ruling.claim.by == Color::White { "white" } else { "black" },
+            ply: ruling.claim.ply.min(replay.len()),
+            verdict: match ruling.verdict() {
+                Verdict::Right => "right",
+                Verdict::Wrong => "wrong",
+                Verdict::Undecided => "undecided",
+            },
+            edition: ruling.rules.edition.code(),
+            article: ruling.article,
+            penalty_article: ruling.penalty_article,
+            facts: finding.facts.iter().map(|fact| words::fact(lang, fact)).collect(),
+            consequences: ruling.consequences.iter().map(|item| words::consequence(lang, item)).collect(),
+            result: ruling.result().map(|result| result.token()),
+            clocks_ms: ruling.clocks,
+            positions: finding.shown.iter().map(position).collect(),
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! A game in a few lines: who played, how it ended, the claims that stood open, the faults of the record.
+
+use std::fmt::Write;
+
+use crate::i18n::{Lang, claims as words, laws};
+use crate::laws::edition::EditionId;
+use crate::laws::ending::ended;
+use crate::laws::notation;
+use crate::laws::pgn::Game;
+use crate::laws::possible::{DrawClaim, OpenClaim, open_claims};
+use crate::laws::replay::Replay;
+
+/// The lines on the game with this number in its file, from 0.
+pub(super) fn summary(lang: Lang, index: usize, game: &Game<'_>, replay: &Replay, edition: EditionId) -> String {
+    let player =
+        |tag| game.tag(tag).filter(|name| !name.is_empty()).map_or_else(|| "?".to_owned(), |name| name.into_owned());
+    let (white, black, result) = (player("White"), player("Black"), game.result().token());
+    let mut lines = format!("{}. {white} – {black}  {result}  ({})\n", index + 1, replay.len());
+    let mut add = |line: String| writeln!(lines, "   {line}").expect("a String takes all that is written to it");
+    if let Some(end) = ended(replay, &edition.edition().automatic) {
+        let mv = (end.ply > 0).then(|| replay.numbered_san(end.ply));
+        let how = words::ending(lang, end.by);
+        add(mv.map_or_else(|| words::ended_at_start(lang, &how), |mv| words::ended_with(lang, mv, &how)));
+    }
+    for claim in open_claims(replay) {
+        add(claim_line(lang, replay, claim));
+    }
+    for fault in replay.faults() {
+        let place = fault.place;
+        add(format!("{}:{} {}: {}", place.line, place.column, fault.token, laws::fault(lang, &fault.kind)));
+    }
+    lines
+}
+
+fn claim_line(lang: Lang, replay: &Replay, claim: OpenClaim) -> String {
+    let kind = match claim.kind {
+        DrawClaim::Threefold => words::threefold(lang),
+        DrawClaim::FiftyMoves => words::fifty_moves(lang),
+    };
+    let position = replay.position(claim.ply);
+    let side = words::side(lang, position.turn());
+    let how = match claim.announced {
+        Some(mv) => notation::numbered_san(position, mv),
+        None => words::place(lang, (claim.ply > 0).then(|| replay.numbered_san(claim.ply)).as_ref()),
+    };
+    format!("{kind} ({side}): {how}")
+}

@@ -1,0 +1,168 @@
+//! The facts a finding rests on, and what may follow from it. Their words are in the message tables.
+
+use cozy_chess::{Color, Square};
+
+use super::super::legality::Illegal;
+use super::super::mating::NoMate;
+use super::super::touch::Duty;
+
+/// A fact of the game. Moves are written in standard notation with their number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// The starting position of the record cannot be read.
+    StartUnknown,
+    /// Only the player on move may claim (9.2, 9.3).
+    NotOnMove { claimant: Color },
+    /// The position stood on the board after this move, for the how-manieth time. `after` is `None` at the start.
+    Stood { after: Option<String>, time: u32 },
+    /// The announced move would bring it about for the how-manieth time.
+    WouldStand { announced: String, time: u32 },
+    /// The same pieces stood so after this move, but it was not the same position.
+    LooksAlike { after: Option<String>, difference: Difference },
+    /// The announced move is no legal move.
+    AnnouncedIllegal { written: String, reason: Option<Illegal> },
+    /// The record goes on with the announced move, or with another.
+    PlayedNext { played: String, announced: bool },
+    /// These moves would have made a right claim.
+    RightMoves { moves: Vec<String> },
+    /// Half-moves without capture or pawn move, of those needed.
+    WithoutProgress { half_moves: u32, needed: u32 },
+    /// The last capture or pawn move.
+    LastProgress { mv: String },
+    /// The announced move is itself a capture or pawn move.
+    AnnouncedIsProgress { mv: String },
+    /// A right claim was possible after this move.
+    PossibleAfter { after: Option<String> },
+    /// The game had ended with this move.
+    EndedWith { mv: Option<String>, by: super::super::ending::Ending },
+    /// Half-moves were recorded after the end.
+    PlayedOn { half_moves: u32 },
+    /// Nothing has ended the game.
+    NotOver,
+    /// This side can still mate, for instance so.
+    CanMate { side: Color, line: Vec<String> },
+    /// This side can mate by no series of legal moves.
+    CannotMate { side: Color, because: NoMate },
+    /// Whether this side can mate could not be found out.
+    MatingUnknown { side: Color },
+    /// The moves made by both sides, and how many are asked for.
+    MovesMade { moves: u32, needed: u32 },
+    /// The player has completed the moves of the period.
+    PeriodCompleted { moves: u32, required: u32 },
+    /// The claimant's remaining time, and the most with which the claim is allowed.
+    TimeLeft { side: Color, ms: u64, most_ms: u64 },
+    /// The edition knows no such claim at this rate of play.
+    NoSuchClaim,
+    /// The event must have announced it beforehand.
+    MustBeAnnounced,
+    /// Minutes late, and the default time.
+    MinutesLate { minutes: u32, allowed: u32 },
+    /// The move is illegal, and why.
+    IllegalMove { mv: String, reason: Option<Illegal> },
+    /// The move is legal.
+    LegalMove { mv: String },
+    /// The record holds no illegal move.
+    NoIllegalMove,
+    /// Illegal moves by this player punished earlier in this game.
+    Earlier { by: Color, count: u32 },
+    /// The claimant has already made his next move.
+    Replied,
+    /// What touching obliges to.
+    Obliged { duty: Duty },
+    /// The touched squares hold no pieces.
+    NothingTouched,
+}
+
+/// Why two positions with the same pieces on the same squares are not the same (9.2.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Difference {
+    /// The other side was to move.
+    SideToMove,
+    /// A right to castle has been lost since.
+    Castling { side: Color },
+    /// A pawn could be captured en passant then.
+    EnPassant { square: Square },
+}
+
+/// How a game is scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameResult {
+    Won {
+        by: Color,
+    },
+    Draw,
+    /// Neither result nor points.
+    Void,
+}
+
+impl GameResult {
+    /// As a result is written: `1-0`.
+    pub fn token(self) -> &'static str {
+        match self {
+            GameResult::Won { by: Color::White } => "1-0",
+            GameResult::Won { by: Color::Black } => "0-1",
+            GameResult::Draw => "1/2-1/2",
+            GameResult::Void => "*",
+        }
+    }
+}
+
+/// One of the arbiter's three ways with a quickplay-finish claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    Agree,
+    /// The opponent may get the extra time.
+    Postpone {
+        gains_ms: u64,
+    },
+    Reject {
+        gains_ms: u64,
+    },
+}
+
+/// What follows from a finding, offered to the arbiter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Consequence {
+    Result(GameResult),
+    /// So much is added to this side's clock.
+    AddTime {
+        to: Color,
+        ms: u64,
+    },
+    /// This side's clock is set.
+    SetTime {
+        side: Color,
+        ms: u64,
+    },
+    /// The announced move must be played (9.5.3).
+    MustPlay {
+        mv: String,
+    },
+    /// The position before the irregularity is put back: after so many half-moves, as FEN.
+    Restore {
+        ply: usize,
+        fen: String,
+    },
+    /// One of these moves must be played instead.
+    OneOf {
+        moves: Vec<String>,
+    },
+    /// The pawn becomes a queen (7.5.2).
+    ReplaceByQueen,
+    /// The game goes on.
+    GoOn,
+    /// The game is annulled and a new one played.
+    NewGame,
+    /// The position is moved to a board placed right.
+    Transfer,
+    /// Pieces are put back in the player's own time.
+    PutBack,
+    /// The clock of this side runs until he comes.
+    ClockRuns {
+        side: Color,
+    },
+    /// One of three, and no appeal against it under 10.2.
+    OneOfThree([Way; 3]),
+    /// The arbiter may decide otherwise.
+    UnlessArbiterDecides,
+}

@@ -1,0 +1,94 @@
+//! Fallen flags (6.9, III.3) and claims in a quickplay finish (10.2, Guidelines III).
+
+use super::super::edition::{BothFlags, Quickplay, Topic};
+use super::super::ending::ended;
+use super::super::replay::Replay;
+use super::over::unless_opponent_cannot_mate;
+use super::{Claim, Consequence, Fact, Fallen, Finding, GameResult, Rules, Verdict, Way, moves_by_both};
+use crate::laws::edition::Pace;
+
+/// The time under which a quickplay-finish claim is allowed, and the time the opponent may get.
+const TWO_MINUTES_MS: u64 = 120_000;
+
+/// What is known about the flags.
+pub(super) struct Flags {
+    pub fallen: Fallen,
+    pub last_period: bool,
+    pub required_moves: Option<u32>,
+}
+
+/// One flag or both have fallen.
+pub(super) fn flag_fall(replay: &Replay, claim: &Claim, flags: Flags, rules: Rules) -> Finding {
+    let edition = rules.edition();
+    if let Some(end) = ended(replay, &edition.automatic).filter(|end| end.ply <= claim.ply) {
+        let fact = Fact::EndedWith { mv: super::draw::label(replay, end.ply), by: end.by };
+        let finding = super::over::already_over(replay, claim, rules);
+        return Finding { verdict: Verdict::Wrong, topic: Topic::FlagFall, facts: vec![fact], ..finding };
+    }
+    let loser = match flags.fallen {
+        Fallen::Both => return both_flags(claim, flags.last_period, rules),
+        Fallen::Of(side) => side,
+    };
+    let finding = Finding::new(Verdict::Right, Topic::FlagFall).showing([claim.ply]);
+    let moves = moves_of(replay, claim.ply, loser);
+    if let Some(required) = flags.required_moves.filter(|&required| moves >= required) {
+        let wrong = Finding { verdict: Verdict::Wrong, ..finding };
+        return wrong.facts([Fact::PeriodCompleted { moves, required }]).then(Consequence::GoOn);
+    }
+    if let Some(house) = edition.house {
+        let moves = moves_by_both(replay, claim.ply);
+        let result = if moves > house.void_up_to_moves { GameResult::Won { by: !loser } } else { GameResult::Void };
+        let needed = house.void_up_to_moves + 1;
+        return finding.facts([Fact::MovesMade { moves, needed }]).then(Consequence::Result(result));
+    }
+    unless_opponent_cannot_mate(finding, replay.position(claim.ply), loser)
+}
+
+/// The moves this side has made.
+fn moves_of(replay: &Replay, ply: usize, side: cozy_chess::Color) -> u32 {
+    (0..ply).filter(|&before| replay.position(before).turn() == side).count() as u32
+}
+
+fn both_flags(claim: &Claim, last_period: bool, rules: Rules) -> Finding {
+    let finding = Finding::new(Verdict::Right, Topic::BothFlags).showing([claim.ply]);
+    let draws = rules.edition().both_flags_in_last_period == BothFlags::Draw;
+    match (last_period || rules.rate.pace != Pace::Standard, draws) {
+        (true, true) => finding.then(Consequence::Result(GameResult::Draw)),
+        (true, false) => Finding { verdict: Verdict::Undecided, ..finding },
+        (false, _) => Finding { verdict: Verdict::Wrong, ..finding }.then(Consequence::GoOn),
+    }
+}
+
+/// The claimant says that his opponent cannot, or does not try to, win by normal means. The program shows what can be
+/// known; the decision is the arbiter's.
+pub(super) fn quickplay(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
+    let finding = Finding::new(Verdict::Undecided, Topic::Quickplay).showing([claim.ply]);
+    let wrong = |finding: Finding| Finding { verdict: Verdict::Wrong, ..finding }.then(Consequence::GoOn);
+    let finding = match rules.edition().quickplay {
+        Quickplay::None => return wrong(finding.facts([Fact::NoSuchClaim])),
+        _ if rules.rate.pace == Pace::Blitz => return wrong(finding.facts([Fact::NoSuchClaim])),
+        Quickplay::Article => finding,
+        Quickplay::IfAnnounced => finding.facts([Fact::MustBeAnnounced]),
+    };
+    let finding = match claim.clocks {
+        Some(clocks) => {
+            let ms = clocks.of(claim.by);
+            let finding = finding.facts([Fact::TimeLeft { side: claim.by, ms, most_ms: TWO_MINUTES_MS }]);
+            if ms >= TWO_MINUTES_MS {
+                return wrong(finding);
+            }
+            finding
+        }
+        None => finding,
+    };
+    let position = replay.position(claim.ply);
+    let opponent = !claim.by;
+    let mating = super::super::mating::can_mate(position, opponent);
+    let progress =
+        Fact::WithoutProgress { half_moves: position.reversible(), needed: super::super::possible::FIFTY_MOVES };
+    finding.facts([super::over::mating_fact(position, opponent, &mating), progress]).then(Consequence::OneOfThree([
+        Way::Agree,
+        Way::Postpone { gains_ms: TWO_MINUTES_MS },
+        Way::Reject { gains_ms: TWO_MINUTES_MS },
+    ]))
+}

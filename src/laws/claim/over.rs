@@ -1,0 +1,146 @@
+//! Was the game already over (5.1.1, 5.2.1, 5.2.2, 9.6), was a draw agreed in time, what does a resignation bring?
+
+use super::super::edition::Topic;
+use super::super::ending::{Ended, Ending, ended};
+use super::super::mating::{self, Mating};
+use super::super::notation;
+use super::super::position::Position;
+use super::super::replay::Replay;
+use super::draw::label;
+use super::{Claim, Consequence, Fact, Finding, GameResult, Rules, Verdict, moves_by_both};
+
+/// The result that an end by itself brings.
+fn result_of(ending: Ending) -> GameResult {
+    match ending {
+        Ending::Checkmate { winner } => GameResult::Won { by: winner },
+        _ => GameResult::Draw,
+    }
+}
+
+fn topic_of(ending: Ending) -> Topic {
+    match ending {
+        Ending::Checkmate { .. } => Topic::Checkmate,
+        Ending::Stalemate => Topic::Stalemate,
+        Ending::DeadPosition => Topic::DeadPosition,
+        Ending::NoProgress | Ending::Checks { .. } => Topic::NoProgress,
+        Ending::Fivefold => Topic::Fivefold,
+    }
+}
+
+/// The claim that the game had ended by itself, at whichever half-move.
+pub(super) fn already_over(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
+    match ended(replay, &rules.edition().automatic).filter(|end| end.ply <= claim.ply) {
+        Some(end) => over(replay, end),
+        None => dead_position(replay, claim),
+    }
+}
+
+fn over(replay: &Replay, end: Ended) -> Finding {
+    let after = (replay.len() - end.ply) as u32;
+    let mut shown = if end.by == Ending::Fivefold { replay.occurrences(end.ply) } else { vec![end.ply] };
+    shown.dedup();
+    Finding::new(Verdict::Right, topic_of(end.by))
+        .facts([Fact::EndedWith { mv: label(replay, end.ply), by: end.by }])
+        .facts((after > 0).then_some(Fact::PlayedOn { half_moves: after }))
+        .showing(shown)
+        .then(Consequence::Result(result_of(end.by)))
+}
+
+/// The claim that neither side can mate any more in the position on the board.
+pub(super) fn dead_position(replay: &Replay, claim: &Claim) -> Finding {
+    let position = replay.position(claim.ply);
+    let answers = [position.turn(), !position.turn()].map(|side| (side, mating::can_mate(position, side)));
+    let facts = answers.each_ref().map(|(side, mating)| mating_fact(position, *side, mating));
+    let alive = answers.iter().any(|(_, mating)| matches!(mating, Mating::Winnable { .. }));
+    let dead = answers.iter().all(|(_, mating)| matches!(mating, Mating::Unwinnable { .. }));
+    let verdict = match (alive, dead) {
+        (true, _) => Verdict::Wrong,
+        (_, true) => Verdict::Right,
+        _ => Verdict::Undecided,
+    };
+    let finding = Finding::new(verdict, Topic::DeadPosition).facts(facts).showing([claim.ply]);
+    match verdict {
+        Verdict::Right => {
+            let since = first_dead(replay, claim.ply);
+            let fact = Fact::EndedWith { mv: label(replay, since), by: Ending::DeadPosition };
+            finding.facts([fact]).then(Consequence::Result(GameResult::Draw))
+        }
+        Verdict::Wrong => finding.facts([Fact::NotOver]).then(Consequence::GoOn),
+        Verdict::Undecided => finding,
+    }
+}
+
+/// The first ply of the dead stretch that ends here. Once dead, a position stays dead.
+fn first_dead(replay: &Replay, dead: usize) -> usize {
+    (0..=dead).rev().take_while(|&ply| mating::is_dead(replay.position(ply)) == Some(true)).last().unwrap_or(dead)
+}
+
+/// A draw by agreement: had enough moves been made?
+pub(super) fn agreement(replay: &Replay, claim: &Claim, from_move: Option<u32>, rules: Rules) -> Finding {
+    if let Some(end) = ended(replay, &rules.edition().automatic).filter(|end| end.ply <= claim.ply) {
+        return Finding { verdict: Verdict::Wrong, ..over(replay, end) };
+    }
+    let needed = from_move.unwrap_or(0).max(rules.edition().moves_before_agreement);
+    let moves = moves_by_both(replay, claim.ply);
+    let verdict = if moves >= needed { Verdict::Right } else { Verdict::Wrong };
+    let follows = if verdict == Verdict::Right { Consequence::Result(GameResult::Draw) } else { Consequence::GoOn };
+    Finding::new(verdict, Topic::Agreement)
+        .facts([Fact::MovesMade { moves, needed }])
+        .showing([claim.ply])
+        .then(follows)
+}
+
+/// The claimant resigns: lost, or drawn where the edition says so and the opponent cannot mate.
+pub(super) fn resignation(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
+    if let Some(end) = ended(replay, &rules.edition().automatic).filter(|end| end.ply <= claim.ply) {
+        return Finding { verdict: Verdict::Wrong, ..over(replay, end) };
+    }
+    let finding = Finding::new(Verdict::Right, Topic::Resignation).showing([claim.ply]);
+    let winner = GameResult::Won { by: !claim.by };
+    if let Some(house) = rules.edition().house {
+        let moves = moves_by_both(replay, claim.ply);
+        let facts = [Fact::MovesMade { moves, needed: house.resignation_after_moves }];
+        return if moves >= house.resignation_after_moves {
+            finding.facts(facts).then(Consequence::Result(winner))
+        } else {
+            Finding { verdict: Verdict::Wrong, ..finding }.facts(facts).then(Consequence::GoOn)
+        };
+    }
+    if !rules.edition().resignation_may_draw {
+        return finding.then(Consequence::Result(winner));
+    }
+    unless_opponent_cannot_mate(finding, replay.position(claim.ply), claim.by)
+}
+
+/// `loser` loses, unless his opponent cannot mate by any series of legal moves.
+pub(super) fn unless_opponent_cannot_mate(finding: Finding, position: &Position, loser: cozy_chess::Color) -> Finding {
+    let winner = !loser;
+    let mating = mating::can_mate(position, winner);
+    let finding = finding.facts([mating_fact(position, winner, &mating)]);
+    match mating {
+        Mating::Winnable { .. } => finding.then(Consequence::Result(GameResult::Won { by: winner })),
+        Mating::Unwinnable { .. } => finding.then(Consequence::Result(GameResult::Draw)),
+        Mating::Unknown => Finding { verdict: Verdict::Undecided, ..finding },
+    }
+}
+
+pub(super) fn mating_fact(position: &Position, side: cozy_chess::Color, mating: &Mating) -> Fact {
+    match mating {
+        Mating::Winnable { line } => {
+            let mut reached = position.clone();
+            let mut moves = Vec::with_capacity(line.len());
+            for (index, &mv) in line.iter().enumerate() {
+                let with_number = index == 0 || reached.turn() == cozy_chess::Color::White;
+                moves.push(if with_number {
+                    notation::numbered_san(&reached, mv)
+                } else {
+                    notation::san(&reached, mv)
+                });
+                reached.play(mv);
+            }
+            Fact::CanMate { side, line: moves }
+        }
+        Mating::Unwinnable { because } => Fact::CannotMate { side, because: *because },
+        Mating::Unknown => Fact::MatingUnknown { side },
+    }
+}

@@ -1,0 +1,279 @@
+//! Clock arithmetic: time controls, the times left after each half-move, what penalties make of them (6.3, 9.5, 7.5.5).
+//!
+//! Times are whole milliseconds. Nothing here asks what time it is.
+
+use std::str::FromStr;
+
+use cozy_chess::Color;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::edition::ClaimantLoses;
+use super::pgn::ClockNote;
+
+/// The times left on both clocks, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clocks {
+    pub white_ms: u64,
+    pub black_ms: u64,
+}
+
+impl Clocks {
+    pub fn of(self, side: Color) -> u64 {
+        match side {
+            Color::White => self.white_ms,
+            Color::Black => self.black_ms,
+        }
+    }
+
+    /// The same clocks with this time on one of them.
+    pub fn with(self, side: Color, ms: u64) -> Clocks {
+        match side {
+            Color::White => Clocks { white_ms: ms, ..self },
+            Color::Black => Clocks { black_ms: ms, ..self },
+        }
+    }
+
+    /// The same clocks with so much more on one of them.
+    pub fn plus(self, side: Color, ms: u64) -> Clocks {
+        self.with(side, self.of(side).saturating_add(ms))
+    }
+}
+
+/// What a wrong claim leaves on the claimant's clock.
+pub fn after_wrong_claim(remaining_ms: u64, loses: ClaimantLoses) -> u64 {
+    match loses {
+        ClaimantLoses::Nothing => remaining_ms,
+        ClaimantLoses::HalfOfTime { most_s, floor_s } => {
+            let floor = u64::from(floor_s) * 1000;
+            if remaining_ms <= floor {
+                return remaining_ms;
+            }
+            let half = (remaining_ms / 2).min(u64::from(most_s) * 1000);
+            (remaining_ms - half).max(floor)
+        }
+    }
+}
+
+/// A period of a time control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Period {
+    /// The moves to be made in it; `None`: all that remain.
+    pub moves: Option<u32>,
+    pub base_ms: u64,
+    /// Added with every move.
+    pub increment_ms: u64,
+    /// Fixed extra time that runs before the main time and is not saved (6.3.2; the form the Laws of 2001 describe).
+    pub delay_ms: u64,
+}
+
+/// A time control: its periods one after the other, and the per-move clock of online play, if any.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TimeControl {
+    pub periods: Vec<Period>,
+    /// No move may take longer than this (QQ's 步时); it starts afresh with every move.
+    pub per_move_ms: Option<u64>,
+}
+
+/// The time control cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("the time control \"{0}\" is not written like 40/5400+30:1800+30 (seconds), 900+10 or 300d5")]
+pub struct TimeControlError(String);
+
+impl FromStr for TimeControl {
+    type Err = TimeControlError;
+
+    /// Reads PGN's `TimeControl`: `40/5400+30:1800+30`, `900+10`, `300d5` for a delay, `600+5,30` for a per-move clock
+    /// of 30 seconds; all in seconds.
+    fn from_str(text: &str) -> Result<TimeControl, TimeControlError> {
+        let error = || TimeControlError(text.to_owned());
+        let (periods, per_move) = match text.trim().split_once(',') {
+            Some((periods, per_move)) => (periods, Some(seconds(per_move).ok_or_else(error)?)),
+            None => (text.trim(), None),
+        };
+        let periods: Option<Vec<Period>> = periods.split(':').map(read_period).collect();
+        let periods = periods.ok_or_else(error)?;
+        Ok(TimeControl { periods, per_move_ms: per_move })
+    }
+}
+
+fn read_period(text: &str) -> Option<Period> {
+    let (moves, rest) = match text.split_once('/') {
+        Some((moves, rest)) => (Some(moves.trim().parse().ok()?), rest),
+        None => (None, text),
+    };
+    let (base, increment_ms, delay_ms) = if let Some((base, delay)) = rest.split_once('d') {
+        (base, 0, seconds(delay)?)
+    } else if let Some((base, increment)) = rest.split_once('+') {
+        (base, seconds(increment)?, 0)
+    } else {
+        (rest, 0, 0)
+    };
+    Some(Period { moves, base_ms: seconds(base)?, increment_ms, delay_ms })
+}
+
+fn seconds(text: &str) -> Option<u64> {
+    text.trim().parse::<u64>().ok()?.checked_mul(1000)
+}
+
+impl TimeControl {
+    /// The time on a clock before the first move.
+    pub fn initial_ms(&self) -> u64 {
+        self.periods.first().map_or(0, |first| first.base_ms + first.increment_ms)
+    }
+
+    /// The period in which a player makes this move, numbered from 1, and the time granted on completing it.
+    fn period_and_grant(&self, move_number: u32) -> (Period, u64) {
+        let mut last_move = 0;
+        for (index, period) in self.periods.iter().enumerate() {
+            let Some(moves) = period.moves else { return (*period, 0) };
+            last_move += moves;
+            if move_number <= last_move {
+                let next = if move_number == last_move { self.periods.get(index + 1).or(Some(period)) } else { None };
+                return (*period, next.map_or(0, |next| next.base_ms));
+            }
+        }
+        // The last period repeats.
+        let period =
+            self.periods.last().copied().unwrap_or(Period { moves: None, base_ms: 0, increment_ms: 0, delay_ms: 0 });
+        let repeats = period.moves.is_some_and(|moves| moves > 0 && (move_number - last_move).is_multiple_of(moves));
+        (period, if repeats { period.base_ms } else { 0 })
+    }
+
+    /// The most that can stand on a clock after a move if so much stood there before it.
+    pub fn most_after(&self, before_ms: u64, move_number: u32) -> u64 {
+        let (period, grant) = self.period_and_grant(move_number);
+        before_ms + period.increment_ms + grant
+    }
+
+    /// What stands on a clock after a move that took so long.
+    pub fn after_move(&self, before_ms: u64, move_number: u32, spent_ms: u64) -> u64 {
+        let (period, grant) = self.period_and_grant(move_number);
+        before_ms.saturating_sub(spent_ms.saturating_sub(period.delay_ms)) + period.increment_ms + grant
+    }
+}
+
+/// The times left on the mover's clock after each half-move, from what the comments say: `%clk` as it stands, `%emt`
+/// counted down from the time control where that is known. `first` is the side that made the first half-move.
+pub fn times_left(notes: &[Option<ClockNote>], first: Color, control: Option<&TimeControl>) -> Vec<Option<u64>> {
+    let initial = control.map(TimeControl::initial_ms);
+    let mut left = Clocks { white_ms: initial.unwrap_or(0), black_ms: initial.unwrap_or(0) };
+    let mut counted = initial.is_some();
+    let mut times = Vec::with_capacity(notes.len());
+    for (index, note) in notes.iter().enumerate() {
+        let mover = if index.is_multiple_of(2) { first } else { !first };
+        let time = match (note, control) {
+            (Some(ClockNote::Left { ms }), _) => Some(*ms),
+            (Some(ClockNote::Spent { ms }), Some(control)) if counted => {
+                Some(control.after_move(left.of(mover), move_number(index), *ms))
+            }
+            _ => {
+                counted = false;
+                None
+            }
+        };
+        if let Some(ms) = time {
+            left = left.with(mover, ms);
+        }
+        times.push(time);
+    }
+    times
+}
+
+/// A clock time that cannot be, because more stands on the clock than the time control can have put there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Inconsistency {
+    /// The half-move, from 1.
+    pub ply: usize,
+    pub before_ms: u64,
+    pub after_ms: u64,
+    pub most_ms: u64,
+}
+
+/// Names every clock time that the time control cannot explain.
+pub fn inconsistencies(times: &[Option<u64>], control: &TimeControl) -> Vec<Inconsistency> {
+    let before = |index: usize| match index.checked_sub(2) {
+        Some(earlier) => times[earlier],
+        None => Some(control.initial_ms()),
+    };
+    let check = |(index, after): (usize, &Option<u64>)| {
+        let (before_ms, after_ms) = (before(index)?, (*after)?);
+        let most_ms = control.most_after(before_ms, move_number(index));
+        (after_ms > most_ms).then_some(Inconsistency { ply: index + 1, before_ms, after_ms, most_ms })
+    };
+    times.iter().enumerate().filter_map(check).collect()
+}
+
+/// The clocks after so many half-moves; `None` until both sides' times are known.
+pub fn clocks_at(times: &[Option<u64>], first: Color, ply: usize) -> Option<Clocks> {
+    let latest = |offset: usize| {
+        times[..ply.min(times.len())].iter().enumerate().rev().find_map(
+            |(index, time)| {
+                if index % 2 == offset { *time } else { None }
+            },
+        )
+    };
+    let (first_ms, second_ms) = (latest(0)?, latest(1)?);
+    Some(match first {
+        Color::White => Clocks { white_ms: first_ms, black_ms: second_ms },
+        Color::Black => Clocks { white_ms: second_ms, black_ms: first_ms },
+    })
+}
+
+/// The number of the mover's move, counted from the first recorded half-move.
+fn move_number(index: usize) -> u32 {
+    u32::try_from(index / 2 + 1).unwrap_or(u32::MAX)
+}
+
+/// Reads a time as people write it on a claim form: `1:30:57`, `4:11`, `45`, `0:05.3`.
+pub fn read_time(text: &str) -> Option<u64> {
+    match super::pgn::clock_note(&format!("%clk {}", text.trim())) {
+        Some(ClockNote::Left { ms }) => Some(ms),
+        _ => None,
+    }
+}
+
+/// Writes a time as clocks show it: `1:30:57`.
+pub fn write_time(ms: u64) -> String {
+    let seconds = ms / 1000;
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::edition::EditionId;
+
+    #[test]
+    fn a_wrong_claim_of_2001_halves_the_claimants_time_within_its_limits() {
+        let loses = EditionId::Laws2001.edition().wrong_claim.standard.claimant;
+        for (before_s, after_s) in [(600, 420), (300, 150), (121, 60), (100, 60), (60, 60), (59, 59), (5, 5)] {
+            assert_eq!(after_wrong_claim(before_s * 1000, loses) / 1000, after_s, "{before_s} s");
+        }
+    }
+
+    #[test]
+    fn time_controls_as_pgn_writes_them() {
+        let control: TimeControl = "40/5400+30:1800+30".parse().unwrap();
+        assert_eq!(control.periods.len(), 2);
+        assert_eq!(control.initial_ms(), 5_430_000);
+        assert_eq!(control.most_after(60_000, 39), 90_000);
+        assert_eq!(control.most_after(60_000, 40), 1_890_000);
+        let delay: TimeControl = "300d5".parse().unwrap();
+        assert_eq!(delay.after_move(300_000, 1, 4_000), 300_000);
+        assert_eq!(delay.after_move(300_000, 1, 9_000), 296_000);
+        assert_eq!("600+5,30".parse::<TimeControl>().unwrap().per_move_ms, Some(30_000));
+        assert!("15 min.".parse::<TimeControl>().is_err());
+    }
+
+    #[test]
+    fn a_clock_that_gained_too_much_is_named() {
+        let control: TimeControl = "60+1".parse().unwrap();
+        let times = [Some(61_000), Some(61_000), Some(70_000), Some(50_000)];
+        assert_eq!(
+            inconsistencies(&times, &control),
+            [Inconsistency { ply: 3, before_ms: 61_000, after_ms: 70_000, most_ms: 62_000 }]
+        );
+        assert_eq!(clocks_at(&times, Color::White, 2), Some(Clocks { white_ms: 61_000, black_ms: 61_000 }));
+    }
+}

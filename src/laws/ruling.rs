@@ -1,0 +1,85 @@
+//! From what was found to what is proposed: the article, what a wrong claim costs, the clocks to set.
+//!
+//! A ruling proposes. The arbiter confirms it, alters it with a reason, or dismisses it.
+
+use super::claim::{Claim, Consequence, Finding, GameResult, Rules, Verdict, examine};
+use super::clock::{Clocks, after_wrong_claim};
+use super::edition::article::article;
+use super::edition::{ClaimantLoses, Topic};
+use super::replay::Replay;
+
+/// What the program proposes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruling {
+    pub claim: Claim,
+    pub rules: Rules,
+    pub finding: Finding,
+    /// The article the finding stands on, where the edition has one.
+    pub article: Option<&'static str>,
+    /// The article a wrong claim is penalised by.
+    pub penalty_article: Option<&'static str>,
+    pub consequences: Vec<Consequence>,
+    /// The times to set, where the clocks were given and something changes them.
+    pub clocks: Option<Clocks>,
+}
+
+impl Ruling {
+    pub fn verdict(&self) -> Verdict {
+        self.finding.verdict
+    }
+
+    /// The result proposed, if the game ends.
+    pub fn result(&self) -> Option<GameResult> {
+        self.consequences.iter().find_map(|consequence| match consequence {
+            Consequence::Result(result) => Some(*result),
+            _ => None,
+        })
+    }
+}
+
+/// Examines a claim and proposes what follows.
+pub fn rule(replay: &Replay, claim: &Claim, rules: Rules) -> Ruling {
+    let finding = examine(replay, claim, rules);
+    let edition = rules.edition();
+    let mut consequences = finding.follows.clone();
+    let mut penalty_article = None;
+    if finding.verdict == Verdict::Wrong && finding.costs_if_wrong {
+        penalty_article = article(edition.numbering, Topic::WrongClaim);
+        consequences.extend(cost_of_wrong_claim(claim, rules));
+    }
+    Ruling {
+        article: article(edition.numbering, finding.topic),
+        penalty_article,
+        clocks: claim.clocks.and_then(|clocks| clocks_after(clocks, &consequences)),
+        claim: claim.clone(),
+        rules,
+        finding,
+        consequences,
+    }
+}
+
+/// 9.5.3: time for the opponent; in 2001 also half of the claimant's own.
+fn cost_of_wrong_claim(claim: &Claim, rules: Rules) -> Vec<Consequence> {
+    let cost = rules.edition().wrong_claim.at(rules.rate.pace);
+    let mut follows = Vec::new();
+    if cost.opponent_gains_s > 0 {
+        follows.push(Consequence::AddTime { to: !claim.by, ms: u64::from(cost.opponent_gains_s) * 1000 });
+    }
+    if let (Some(clocks), ClaimantLoses::HalfOfTime { .. }) = (claim.clocks, cost.claimant) {
+        let before = clocks.of(claim.by);
+        let after = after_wrong_claim(before, cost.claimant);
+        if after != before {
+            follows.push(Consequence::SetTime { side: claim.by, ms: after });
+        }
+    }
+    follows
+}
+
+fn clocks_after(clocks: Clocks, consequences: &[Consequence]) -> Option<Clocks> {
+    let changed = consequences.iter().fold(clocks, |clocks, consequence| match consequence {
+        Consequence::AddTime { to, ms } => clocks.plus(*to, *ms),
+        Consequence::SetTime { side, ms } => clocks.with(*side, *ms),
+        _ => clocks,
+    });
+    (changed != clocks).then_some(changed)
+}

@@ -1,0 +1,306 @@
+//! Article by article and edition by edition: a position or game in, what is proposed out.
+
+use sonneborn::laws::claim::{ClaimKind, Consequence, Fact, Fallen, GameResult, Rules, Verdict};
+use sonneborn::laws::clock::Clocks;
+use sonneborn::laws::edition::{EditionId, Pace, Rate};
+use sonneborn::laws::{Color, Square};
+
+use EditionId::{Laws1989, Laws2001, Laws2005, Laws2009, Laws2014, Laws2017, Laws2018, Laws2023, Qq};
+
+use crate::disputes::{from_position, relaxed, replay, settle, settle_at};
+
+const MINUTE_MS: u64 = 60_000;
+
+fn at(edition: EditionId, pace: Pace) -> Rules {
+    Rules { edition, rate: Rate { pace, supervised: true } }
+}
+
+fn won(by: Color) -> Option<GameResult> {
+    Some(GameResult::Won { by })
+}
+
+/// Minutes that the opponent of the player who claimed wrongly gets.
+fn minutes_gained(consequences: &[Consequence], side: Color) -> u64 {
+    consequences
+        .iter()
+        .map(
+            |item| {
+                if let Consequence::AddTime { to, ms } = item {
+                    if *to == side { ms / MINUTE_MS } else { 0 }
+                } else {
+                    0
+                }
+            },
+        )
+        .sum()
+}
+
+#[test]
+fn a_wrong_claim_costs_what_its_edition_says() {
+    let game = replay("1. e4 e5 2. Nf3 Nc6");
+    let clocks = Clocks { white_ms: 5 * MINUTE_MS, black_ms: 10 * MINUTE_MS };
+    // Edition, pace, White's clock and Black's afterwards, in seconds: White claimed.
+    for (edition, pace, white_s, black_s) in [
+        (Laws2001, Pace::Standard, 150, 780),
+        (Laws2005, Pace::Standard, 150, 780),
+        (Laws2009, Pace::Standard, 300, 780),
+        (Laws2014, Pace::Standard, 300, 720),
+        (Laws2017, Pace::Rapid, 300, 720),
+        (Laws2023, Pace::Standard, 300, 720),
+        (Laws2023, Pace::Rapid, 300, 660),
+        (Laws2023, Pace::Blitz, 300, 660),
+    ] {
+        let kind = ClaimKind::Threefold { announced: None };
+        let ruling = settle_at(&game, game.len(), Color::White, kind, at(edition, pace), Some(clocks));
+        let expected = Clocks { white_ms: white_s * 1000, black_ms: black_s * 1000 };
+        assert_eq!((ruling.verdict(), ruling.clocks), (Verdict::Wrong, Some(expected)), "{edition:?} {pace:?}");
+    }
+}
+
+#[test]
+fn illegal_moves_at_standard_pace() {
+    let game = replay("1. e4 e5");
+    let illegal = |earlier| ClaimKind::IllegalMove { written: Some("Nd2".to_owned()), earlier, replied: false };
+    // Edition, earlier illegal moves, minutes for the opponent, result.
+    for (edition, earlier, minutes, result) in [
+        (Laws1989, 5, 0, None),
+        (Laws2001, 0, 2, None),
+        (Laws2001, 1, 2, None),
+        (Laws2001, 2, 0, won(Color::Black)),
+        (Laws2009, 1, 2, None),
+        (Laws2009, 2, 0, won(Color::Black)),
+        (Laws2014, 0, 2, None),
+        (Laws2014, 1, 0, won(Color::Black)),
+        (Laws2023, 0, 2, None),
+        (Laws2023, 1, 0, won(Color::Black)),
+    ] {
+        let ruling = settle(&game, Color::Black, illegal(earlier), edition);
+        assert_eq!(ruling.verdict(), Verdict::Right);
+        assert_eq!(minutes_gained(&ruling.consequences, Color::Black), minutes, "{edition:?}, {earlier} earlier");
+        assert_eq!(ruling.result(), result, "{edition:?}, {earlier} earlier");
+    }
+}
+
+#[test]
+fn illegal_moves_in_rapid_and_blitz() {
+    let game = replay("1. e4 e5");
+    let illegal = |earlier| ClaimKind::IllegalMove { written: Some("Nd2".to_owned()), earlier, replied: false };
+    for (edition, pace, earlier, minutes, result) in [
+        (Laws2001, Pace::Blitz, 0, 0, won(Color::Black)),
+        (Laws2014, Pace::Rapid, 0, 0, won(Color::Black)),
+        (Laws2018, Pace::Rapid, 0, 2, None),
+        (Laws2018, Pace::Blitz, 0, 1, None),
+        (Laws2018, Pace::Blitz, 1, 0, won(Color::Black)),
+        (Laws2023, Pace::Rapid, 0, 1, None),
+        (Laws2023, Pace::Rapid, 1, 0, won(Color::Black)),
+    ] {
+        let ruling = settle_at(&game, game.len(), Color::Black, illegal(earlier), relaxed(edition, pace), None);
+        assert_eq!(minutes_gained(&ruling.consequences, Color::Black), minutes, "{edition:?} {pace:?}");
+        assert_eq!(ruling.result(), result, "{edition:?} {pace:?}");
+    }
+}
+
+#[test]
+fn an_illegal_move_stands_in_relaxed_rapid_once_the_opponent_has_replied() {
+    let game = replay("1. e4 e5");
+    let illegal = ClaimKind::IllegalMove { written: Some("Nd2".to_owned()), earlier: 0, replied: true };
+    let relaxed = settle_at(&game, 2, Color::Black, illegal.clone(), relaxed(Laws2023, Pace::Rapid), None);
+    assert_eq!((relaxed.verdict(), relaxed.article), (Verdict::Wrong, Some("A.5.2, B.3")));
+    let supervised = settle_at(&game, 2, Color::Black, illegal, at(Laws2023, Pace::Rapid), None);
+    assert_eq!(supervised.verdict(), Verdict::Right);
+}
+
+#[test]
+fn the_piece_that_moved_illegally_must_move_legally() {
+    let game = replay("1. e4 e5");
+    let illegal = ClaimKind::IllegalMove { written: Some("Bf1-a7".to_owned()), earlier: 0, replied: false };
+    let ruling = settle(&game, Color::Black, illegal, Laws2023);
+    // The bishop went to a7, where a black pawn stands: it must capture there if it can, else move.
+    let moves = ["Be2", "Bd3", "Bc4", "Bb5", "Ba6"].map(str::to_owned).to_vec();
+    assert!(ruling.consequences.contains(&Consequence::OneOf { moves }), "{:?}", ruling.consequences);
+}
+
+#[test]
+fn the_illegal_move_is_found_in_the_record() {
+    let game = replay("1. e4 e5 2. Ke2 Ke7 3. O-O Kf6");
+    let illegal = ClaimKind::IllegalMove { written: None, earlier: 0, replied: false };
+    let ruling = settle(&game, Color::Black, illegal, Laws2023);
+    assert_eq!(ruling.verdict(), Verdict::Right);
+    assert!(ruling.consequences.iter().any(|item| matches!(item, Consequence::Restore { ply: 4, .. })));
+}
+
+#[test]
+fn a_pawn_left_on_the_last_rank_becomes_a_queen() {
+    let game = from_position("7k/P7/8/8/8/8/8/K7 w - - 0 50", "");
+    let illegal = ClaimKind::IllegalMove { written: Some("a8".to_owned()), earlier: 0, replied: false };
+    let ruling = settle(&game, Color::Black, illegal, Laws2023);
+    assert_eq!(ruling.article, Some("7.5.2"));
+    assert!(ruling.consequences.contains(&Consequence::ReplaceByQueen));
+}
+
+#[test]
+fn the_second_illegal_move_is_a_draw_when_the_opponent_cannot_mate() {
+    let game = from_position("7k/8/8/8/8/8/P7/K7 w - - 0 50", "");
+    let illegal = ClaimKind::IllegalMove { written: Some("Kc3".to_owned()), earlier: 1, replied: false };
+    assert_eq!(settle(&game, Color::Black, illegal, Laws2023).result(), Some(GameResult::Draw));
+}
+
+#[test]
+fn a_legal_move_is_no_offence() {
+    let game = replay("1. e4 e5");
+    let claim = ClaimKind::IllegalMove { written: Some("Nf3".to_owned()), earlier: 0, replied: false };
+    assert_eq!(settle(&game, Color::Black, claim, Laws2023).verdict(), Verdict::Wrong);
+}
+
+#[test]
+fn five_times_the_same_position_ends_the_game_since_2014() {
+    let round_trip = "Nf3 Nf6 Ng1 Ng8 ";
+    let game = replay(&round_trip.repeat(4));
+    for (edition, ended) in [(Laws2001, false), (Laws2009, false), (Laws2014, true), (Laws2017, true), (Laws2023, true)]
+    {
+        let ruling = settle(&game, Color::White, ClaimKind::AlreadyOver, edition);
+        assert_eq!(ruling.verdict() == Verdict::Right, ended, "{edition:?}");
+    }
+}
+
+#[test]
+fn five_scattered_appearances_count_only_since_2017() {
+    let detour = "Nc3 Nf6 Nb1 Ng8 Nf3 Nc6 Ng1 Nb8 ";
+    // The initial position stands at plies 0, 4, 8, 12 and 18: between the last two both knights tour once more.
+    let game = replay(&format!("{detour}Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Nc3 Ng8 Nb1 Nf6 Ng1 Ng8"));
+    assert_eq!(game.repetition(game.len()), 5);
+    assert_eq!(settle(&game, Color::White, ClaimKind::AlreadyOver, Laws2023).verdict(), Verdict::Right);
+    assert_eq!(settle(&game, Color::White, ClaimKind::AlreadyOver, Laws2014).verdict(), Verdict::Wrong);
+}
+
+#[test]
+fn seventy_five_moves_end_the_game_unless_the_last_one_mates() {
+    let game = from_position("4k3/8/8/8/8/8/8/R3K3 w - - 149 200", "200. Ra2");
+    let ruling = settle(&game, Color::White, ClaimKind::AlreadyOver, Laws2023);
+    assert_eq!((ruling.result(), ruling.article), (Some(GameResult::Draw), Some("9.6.2")));
+    let mate = from_position("4k3/8/4K3/8/8/8/8/R7 w - - 149 200", "200. Ra8#");
+    assert_eq!(settle(&mate, Color::White, ClaimKind::AlreadyOver, Laws2023).result(), won(Color::White));
+    assert_eq!(settle(&game, Color::White, ClaimKind::AlreadyOver, Laws2001).verdict(), Verdict::Wrong);
+}
+
+#[test]
+fn both_flags_have_fallen() {
+    let game = replay("1. e4 e5");
+    let both = |last_period| ClaimKind::FlagFall { fallen: Fallen::Both, last_period, required_moves: None };
+    for (edition, article) in [(Laws2001, "6.12, 10.3"), (Laws2023, "III.3")] {
+        let last = settle(&game, Color::White, both(true), edition);
+        assert_eq!((last.result(), last.article), (Some(GameResult::Draw), Some(article)));
+        assert_eq!(settle(&game, Color::White, both(false), edition).result(), None);
+    }
+}
+
+#[test]
+fn a_resignation_is_a_draw_since_2023_when_the_opponent_cannot_mate() {
+    let game = from_position("7k/8/8/8/8/8/P7/K7 w - - 0 50", "");
+    assert_eq!(settle(&game, Color::White, ClaimKind::Resignation, Laws2018).result(), won(Color::Black));
+    assert_eq!(settle(&game, Color::White, ClaimKind::Resignation, Laws2023).result(), Some(GameResult::Draw));
+    assert_eq!(settle(&game, Color::Black, ClaimKind::Resignation, Laws2023).result(), won(Color::White));
+}
+
+#[test]
+fn colours_reversed() {
+    let short = replay(&"Nf3 Nf6 Ng1 Ng8 ".repeat(4));
+    let long = replay(&"Nf3 Nf6 Ng1 Ng8 ".repeat(5));
+    let new_game = |game, edition| {
+        settle(game, Color::White, ClaimKind::ReversedColours, edition).consequences.contains(&Consequence::NewGame)
+    };
+    assert!(!new_game(&short, Laws2001) && !new_game(&short, Laws2014));
+    assert!(new_game(&short, Laws2017) && new_game(&short, Laws2023), "8 moves by both");
+    assert!(!new_game(&long, Laws2023), "10 moves by both");
+}
+
+#[test]
+fn a_draw_may_be_agreed_from_which_move() {
+    let begun = replay("1. e4");
+    let one_each = replay("1. e4 e5");
+    let agreed = ClaimKind::Agreement { from_move: None };
+    assert_eq!(settle(&begun, Color::White, agreed.clone(), Laws2001).verdict(), Verdict::Right);
+    assert_eq!(settle(&begun, Color::White, agreed.clone(), Laws2023).verdict(), Verdict::Wrong);
+    assert_eq!(settle(&one_each, Color::White, agreed, Laws2023).verdict(), Verdict::Right);
+    let from_30 = ClaimKind::Agreement { from_move: Some(30) };
+    assert_eq!(settle(&one_each, Color::White, from_30, Laws2023).verdict(), Verdict::Wrong);
+}
+
+#[test]
+fn late_arrival() {
+    let game = replay("*");
+    let late = |minutes, default_minutes| ClaimKind::Late { minutes, default_minutes, nobody_present: false };
+    for (edition, minutes, default, lost) in [
+        (Laws2001, 59, None, false),
+        (Laws2001, 61, None, true),
+        (Laws2009, 1, None, true),
+        (Laws2023, 1, None, true),
+        (Laws2023, 14, Some(15), false),
+        (Laws2023, 16, Some(15), true),
+    ] {
+        let ruling = settle(&game, Color::White, late(minutes, default), edition);
+        assert_eq!(ruling.result() == won(Color::White), lost, "{edition:?} {minutes}");
+    }
+}
+
+#[test]
+fn a_wrong_initial_position_is_too_late_to_claim_in_relaxed_rapid() {
+    let game = replay(&"Nf3 Nf6 Ng1 Ng8 ".repeat(5));
+    let verdict = |rules| settle_at(&game, game.len(), Color::White, ClaimKind::WrongSetup, rules, None).verdict();
+    assert_eq!(verdict(at(Laws2023, Pace::Standard)), Verdict::Right);
+    assert_eq!(verdict(relaxed(Laws2023, Pace::Rapid)), Verdict::Wrong);
+    let three = replay("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6");
+    let verdict = |rules| settle_at(&three, three.len(), Color::White, ClaimKind::WrongSetup, rules, None).verdict();
+    assert_eq!(verdict(relaxed(Laws2001, Pace::Blitz)), Verdict::Wrong);
+    assert_eq!(verdict(relaxed(Laws2023, Pace::Blitz)), Verdict::Right);
+}
+
+#[test]
+fn quickplay_finish_is_the_arbiters_to_decide() {
+    let game = from_position("4k3/8/4K3/8/8/8/8/R6r w - - 10 80", "");
+    let clocks = |s: u64| Some(Clocks { white_ms: s * 1000, black_ms: 300_000 });
+    let ask = |edition, pace, s| settle_at(&game, 0, Color::White, ClaimKind::Quickplay, at(edition, pace), clocks(s));
+    let ruling = ask(Laws2001, Pace::Standard, 90);
+    assert_eq!((ruling.verdict(), ruling.article), (Verdict::Undecided, Some("10.2")));
+    assert!(ruling.consequences.iter().any(|item| matches!(item, Consequence::OneOfThree(_))));
+    assert_eq!(ask(Laws2001, Pace::Standard, 121).verdict(), Verdict::Wrong, "two minutes or more left");
+    assert_eq!(ask(Laws2023, Pace::Blitz, 90).verdict(), Verdict::Wrong, "not in blitz");
+    assert!(ask(Laws2023, Pace::Standard, 90).finding.facts.contains(&Fact::MustBeAnnounced));
+}
+
+#[test]
+fn touched_pieces_leave_these_moves() {
+    let game = replay("1. e4 e5");
+    let touched = ClaimKind::Touched { squares: vec![Square::E1] };
+    let ruling = settle(&game, Color::Black, touched, Laws2023);
+    assert_eq!(ruling.article, Some("4.3.1"));
+    assert!(ruling.consequences.contains(&Consequence::OneOf { moves: vec!["Ke2".to_owned()] }));
+    let nothing = ClaimKind::Touched { squares: vec![Square::E5, Square::A1] };
+    assert_eq!(settle(&game, Color::Black, nothing, Laws2001).verdict(), Verdict::Wrong, "4.5: any legal move");
+}
+
+#[test]
+fn turned_boards_and_displaced_pieces() {
+    let game = replay("1. e4 e5");
+    let turned = settle(&game, Color::White, ClaimKind::ReversedBoard, Laws2023);
+    assert_eq!((turned.article, turned.consequences[0].clone()), (Some("7.2.2"), Consequence::Transfer));
+    let displaced = settle(&game, Color::White, ClaimKind::Displaced, Laws2001);
+    assert_eq!((displaced.article, displaced.consequences[0].clone()), (Some("7.3"), Consequence::PutBack));
+}
+
+#[test]
+fn the_house_rules_of_online_play() {
+    let thirty_moves = from_position("4k2r/8/8/8/8/8/8/R3K3 w - - 59 60", "60. Kd2");
+    let over = |game, edition| settle(game, Color::White, ClaimKind::AlreadyOver, edition).verdict() == Verdict::Right;
+    assert!(over(&thirty_moves, Qq) && !over(&thirty_moves, Laws2023));
+    let checks = "Qa8+ Kd7 Qd5+ Ke8 ".repeat(5);
+    let ten_checks = from_position("4k3/8/8/3Q4/8/8/8/K7 w - - 0 1", &checks);
+    assert_eq!(ten_checks.len(), 20);
+    assert!(over(&ten_checks, Qq));
+    let early = replay("1. e4 e5");
+    assert_eq!(settle(&early, Color::White, ClaimKind::Resignation, Qq).verdict(), Verdict::Wrong, "before move 15");
+    let flag = ClaimKind::FlagFall { fallen: Fallen::Of(Color::White), last_period: true, required_moves: None };
+    assert_eq!(settle(&early, Color::Black, flag.clone(), Qq).result(), Some(GameResult::Void), "up to five moves");
+    let later = replay(&"Nf3 Nf6 Ng1 Ng8 ".repeat(3));
+    assert_eq!(settle(&later, Color::Black, flag, Qq).result(), won(Color::Black));
+}

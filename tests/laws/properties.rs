@@ -1,0 +1,96 @@
+//! What holds for every text and every game.
+
+use proptest::prelude::*;
+use sonneborn::laws::edition::EditionId;
+use sonneborn::laws::ending::ended;
+use sonneborn::laws::position::Position;
+use sonneborn::laws::possible::open_claims;
+use sonneborn::laws::replay::{AtFault, Replay};
+use sonneborn::laws::{fen, legality, notation, pgn};
+
+/// The record of a random game: at each move one of the legal ones is taken.
+fn random_game(choices: &[u8]) -> (String, Vec<Position>) {
+    let mut position = Position::default();
+    let mut positions = vec![position.clone()];
+    let mut record = String::new();
+    for &choice in choices {
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        let mv = moves[usize::from(choice) % moves.len()];
+        record.push_str(&notation::numbered_san(&position, mv));
+        record.push(' ');
+        position.play(mv);
+        positions.push(position.clone());
+    }
+    (record, positions)
+}
+
+proptest! {
+    #[test]
+    fn a_written_game_is_replayed_as_it_was_played(choices in prop::collection::vec(any::<u8>(), 0..200)) {
+        let (record, positions) = random_game(&choices);
+        if positions.len() > 1 {
+            let game = pgn::games(&record).next().unwrap();
+            let replay = Replay::of(&game, AtFault::Stop);
+            prop_assert_eq!(replay.positions(), &positions[..]);
+            prop_assert!(replay.faults().is_empty());
+        }
+    }
+
+    #[test]
+    fn repetitions_are_those_of_a_comparison_with_every_earlier_position(choices in prop::collection::vec(0u8..4, 0..120)) {
+        let (record, positions) = random_game(&choices);
+        if positions.len() > 1 {
+            let game = pgn::games(&record).next().unwrap();
+            let replay = Replay::of(&game, AtFault::Stop);
+            for (ply, position) in positions.iter().enumerate() {
+                let count = positions[..=ply].iter().filter(|earlier| earlier.same_as(position)).count();
+                prop_assert_eq!(replay.repetition(ply) as usize, count);
+            }
+        }
+    }
+
+    #[test]
+    fn every_legal_move_is_found_by_each_of_its_names(choices in prop::collection::vec(any::<u8>(), 0..80)) {
+        let (_, positions) = random_game(&choices);
+        let position = positions.last().unwrap();
+        for mv in position.legal_moves() {
+            for name in [notation::san(position, mv), position.uci(mv)] {
+                let written = notation::read(name.as_bytes()).unwrap();
+                prop_assert_eq!(legality::resolve(position, written), Ok(mv), "{}", name);
+            }
+        }
+    }
+
+    #[test]
+    fn a_position_survives_its_fen(choices in prop::collection::vec(any::<u8>(), 0..150)) {
+        let (_, positions) = random_game(&choices);
+        let position = positions.last().unwrap();
+        let read = fen::read(&fen::write(position)).unwrap();
+        prop_assert!(read.same_as(position));
+        prop_assert_eq!(read.reversible(), position.reversible());
+    }
+
+    #[test]
+    fn no_text_makes_the_reader_fail(text in "[\\[\\]{}()a-hNBRQKOx0-9=+#.\" \\n;%$*é王-]{0,300}") {
+        for game in pgn::games(&text) {
+            let replay = Replay::of(&game, AtFault::Skip);
+            let _ = ended(&replay, &EditionId::Laws2023.edition().automatic);
+            let _ = open_claims(&replay);
+            for fault in replay.faults() {
+                prop_assert!(fault.place.line >= 1 && fault.place.column >= 1);
+            }
+        }
+    }
+
+    #[test]
+    fn no_bytes_make_the_decoder_or_the_fen_reader_fail(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        let (text, _) = pgn::decode(&bytes);
+        let _ = fen::read(&text);
+        for game in pgn::games(&text) {
+            let _ = Replay::of(&game, AtFault::Pass);
+        }
+    }
+}

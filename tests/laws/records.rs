@@ -1,0 +1,110 @@
+//! Records as arbiters get them.
+
+use sonneborn::laws::clock::{clocks_at, times_left};
+use sonneborn::laws::fen;
+use sonneborn::laws::legality::Illegal;
+use sonneborn::laws::pgn::{self, Termination};
+use sonneborn::laws::replay::{AtFault, FaultKind, Replay};
+use sonneborn::laws::{Color, Piece, Square};
+
+use crate::disputes::{from_position, replay};
+
+#[test]
+fn notations_of_one_game_lead_to_one_position() {
+    let records = [
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O",
+        "1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.Bxc6 dxc6 5.0-0",
+        "e2-e4 e7-e5 Ng1-f3 Nb8-c6 Bf1-b5 a7-a6 Bb5xc6 d7xc6 0-0",
+        "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 e1g1",
+        "1. e4! {best} e5 (1... c5 2. Nf3) 2. Nf3 $1 Nc6 3. Bb5 a6 4. Bxc6 dxc6 e.p. 5. O-O *",
+        "1. ♙e4 e5 2. ♘f3 ♞c6 3. ♗b5 a6 4. ♗xc6 dxc6 5. O-O",
+        "1... e4 1... e5 2 Nf3 Nc6 3… Bb5 a6 4.Bxc6 dxc6 5.O-O",
+    ];
+    let first = fen::write(replay(records[0]).last());
+    for record in records {
+        let game = replay(record);
+        assert_eq!((game.len(), fen::write(game.last())), (9, first.clone()), "{record}: {:?}", game.faults());
+    }
+}
+
+#[test]
+fn promotions_in_every_notation() {
+    for written in ["a8=Q+", "a8Q", "a8(Q)", "a8/Q", "a7a8q", "a7-a8=Q", "♙a8=Q"] {
+        let game = from_position("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", written);
+        assert_eq!(fen::write(game.last()), "Q3k3/8/8/8/8/8/8/4K3 b - - 0 1", "{written}");
+    }
+}
+
+#[test]
+fn an_illegal_move_is_placed_and_the_arbiter_chooses_how_to_go_on() {
+    let record = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5\n2. Nd4 Nc6 3. Nf3 *";
+    let game = pgn::games(record).next().unwrap();
+    let stopped = Replay::of(&game, AtFault::Stop);
+    assert_eq!(stopped.len(), 2);
+    let fault = &stopped.faults()[0];
+    assert_eq!((fault.place.line, fault.place.column, fault.ply, fault.token.as_str()), (5, 4, 3, "Nd4"));
+    assert_eq!(fault.kind, FaultKind::Illegal(Illegal::NotHowItMoves { piece: Piece::Knight }));
+    let passed = Replay::of(&game, AtFault::Pass);
+    assert_eq!((passed.len(), passed.faults().len()), (4, 1));
+    assert_eq!(Replay::of(&game, AtFault::Skip).faults().len(), 2, "Nc6 is no move for White");
+}
+
+#[test]
+fn kings_in_the_centre_show_the_result() {
+    for (end, result) in [
+        ("Ke4 Kd5", Termination::WhiteWins),
+        ("Kd5 Ke4", Termination::WhiteWins),
+        ("Kd4 Ke5", Termination::BlackWins),
+        ("Ke4 Ke5", Termination::Draw),
+    ] {
+        let game = replay(&format!("1. e4 e5 2. Nf3 Nc6 3. {end} *"));
+        assert_eq!((game.len(), game.signal()), (4, Some(result)), "{end}");
+        assert!(game.faults().is_empty());
+    }
+    assert_eq!(replay("1. e4 e5 2. Ke4 Nc6").signal(), None);
+}
+
+#[test]
+fn a_bad_starting_position_is_a_fault_and_nothing_is_played() {
+    let game = from_position("4k3/8/8/8/8/8/8/8 w - - 0 1", "1. Kd2");
+    assert!(!game.start_known() && game.is_empty());
+    assert!(matches!(game.faults()[0].kind, FaultKind::Start(_)));
+}
+
+#[test]
+fn chess960_castles_from_any_file() {
+    let start = "1r2k1r1/pppppppp/8/8/8/8/PPPPPPPP/1R2K1R1 w KQkq - 0 1";
+    let game = from_position(start, "1. O-O O-O-O");
+    assert_eq!(fen::write(game.last()), "2kr2r1/pppppppp/8/8/8/8/PPPPPPPP/1R3RK1 w - - 2 2");
+    let onto_rook = from_position(start, "e1g1");
+    assert_eq!(onto_rook.position(1).board().king(Color::White), Square::G1);
+}
+
+#[test]
+fn clocks_come_from_one_pair_of_braces_or_two() {
+    let record = "1. e4 {[%clk 1:30:57]} {[%eval 0.1]} e5 {good} {[%clk 1:30:50]} 2. Nf3 ({[%clk 0:00:01]} 2. f4) Nc6";
+    let game = pgn::games(record).next().unwrap();
+    let replay = Replay::of(&game, AtFault::Stop);
+    let times = times_left(&replay.clock_notes(&game), Color::White, None);
+    assert_eq!(times, [Some(5_457_000), Some(5_450_000), None, None]);
+    assert_eq!(clocks_at(&times, Color::White, 4).unwrap().black_ms, 5_450_000);
+}
+
+#[test]
+fn spent_times_are_counted_down_from_the_time_control() {
+    let record = "[TimeControl \"600+5\"]\n\n1. e4 {[%emt 0:00:07]} e5 {[%emt 0:01:05]}";
+    let game = pgn::games(record).next().unwrap();
+    let replay = Replay::of(&game, AtFault::Stop);
+    let control = game.tag("TimeControl").unwrap().parse().unwrap();
+    let times = times_left(&replay.clock_notes(&game), Color::White, Some(&control));
+    assert_eq!(times, [Some(603_000), Some(545_000)]);
+}
+
+#[test]
+fn an_old_chinese_file_is_read() {
+    let bytes = encoding_rs::GBK.encode("[White \"王小明\"]\n[Black \"李伟\"]\n\n1. e4 {好棋} e5 1-0").0.into_owned();
+    let (text, _) = pgn::decode(&bytes);
+    let game = pgn::games(&text).next().unwrap();
+    assert_eq!(game.tag("White").unwrap(), "王小明");
+    assert_eq!((game.moves().len(), game.result()), (2, Termination::WhiteWins));
+}
