@@ -6,6 +6,9 @@ use crate::rating::development::Reason;
 use crate::rating::initial::Standing;
 use crate::rating::norms::Rule;
 use crate::rating::online::Grade;
+use crate::rating::submission::Objection;
+use crate::tournament::Tournament;
+use crate::tournament::ids::PlayerId;
 
 messages! {
     rating_report { "Rating report", "等级分报告", "等級分報告" }
@@ -39,6 +42,50 @@ messages! {
     norm_average { "Average rating of the opponents (B.01 1.4.7)", "对手平均等级分（B.01 1.4.7）", "對手平均等級分（B.01 1.4.7）" }
     norm_performance { "Performance (B.01 1.4.8)", "表现分（B.01 1.4.8）", "表現分（B.01 1.4.8）" }
     norm_score { "Half points, at least 35 % (B.01 1.4.8b)", "半分数，至少 35%（B.01 1.4.8b）", "半分數，至少 35%（B.01 1.4.8b）" }
+    report_to_fide { "Report", "报告", "報告" }
+    statistics { "Statistics", "统计", "統計" }
+    objections { "What stands against the report", "报告中的问题", "報告中的問題" }
+    nothing_to_object { "Nothing stands against sending the report.", "报告可以提交，没有问题。", "報告可以提交，沒有問題。" }
+    would_refuse { "FIDE would refuse:", "国际棋联将拒收：", "國際棋聯將拒收：" }
+    would_ask { "FIDE may ask:", "国际棋联可能询问：", "國際棋聯可能詢問：" }
+    files_to_send { "Files", "文件", "檔案" }
+    close_event { "Close the event", "结束赛事", "結束賽事" }
+    reopen_event { "Reopen the event", "重新打开赛事", "重新開啟賽事" }
+    closing_means { "Closing keeps the event as it is: nothing can be changed until it is reopened.", "结束后赛事保持现状：重新打开之前不能更改。", "結束後賽事保持現狀：重新開啟之前不能更改。" }
+    no_name { "The tournament has no name.", "缺少赛事名称。", "缺少賽事名稱。" }
+    no_federation { "The tournament has no federation.", "缺少赛事所属棋协。", "缺少賽事所屬棋協。" }
+    no_start { "The first day is missing.", "缺少开始日期。", "缺少開始日期。" }
+    no_end { "The last day is missing.", "缺少结束日期。", "缺少結束日期。" }
+    end_before_start { "The last day is before the first.", "结束日期早于开始日期。", "結束日期早於開始日期。" }
+    no_chief_arbiter { "The chief arbiter is not named.", "未填写裁判长。", "未填寫裁判長。" }
+    no_chief_arbiter_id { "The chief arbiter's FIDE ID is missing.", "缺少裁判长的国际棋联ID。", "缺少裁判長的國際棋聯ID。" }
+    no_time_control { "The time control is missing.", "缺少时限。", "缺少時限。" }
+    no_round_dates(rounds) { "Rounds without a date: {rounds}.", "缺少日期的轮次：{rounds}。", "缺少日期的輪次：{rounds}。" }
+    missing_results(round, boards) { "Results of round {round} are missing: boards {boards}.", "第{round}轮缺结果：第 {boards} 台。", "第{round}輪缺結果：第 {boards} 檯。" }
+    adjourned_games(round, boards) { "Adjourned games of round {round}: boards {boards}.", "第{round}轮封棋未决：第 {boards} 台。", "第{round}輪封棋未決：第 {boards} 檯。" }
+    no_fide_id(names) { "Without a FIDE ID: {names}.", "缺少国际棋联ID：{names}。", "缺少國際棋聯ID：{names}。" }
+    no_birth_year(names) { "Without a year of birth: {names}.", "缺少出生年份：{names}。", "缺少出生年份：{names}。" }
+    no_player_federation(names) { "Without a federation: {names}.", "缺少所属棋协：{names}。", "缺少所屬棋協：{names}。" }
+    no_gender(names) { "Without a sex: {names}.", "缺少性别：{names}。", "缺少性別：{names}。" }
+    same_fide_id(fide_id, names) { "The same FIDE ID {fide_id}: {names}.", "国际棋联ID {fide_id} 重复：{names}。", "國際棋聯ID {fide_id} 重複：{names}。" }
+    norms_to_check { "Judged here: games, titles, federations, ratings, performance (B.01 1.4). To be checked by the arbiter: registration, days and rounds a day, rate of play, arbiters' titles, and the ratings and titles in force at the start.", "此处判定：局数、称号、棋协、等级分、表现分（B.01 1.4）。须由裁判核对：注册、天数与每日轮数、赛时、裁判称号，以及开赛时有效的等级分与称号。", "此處判定：局數、稱號、棋協、等級分、表現分（B.01 1.4）。須由裁判核對：註冊、天數與每日輪數、賽時、裁判稱號，以及開賽時有效的等級分與稱號。" }
+    federations_waived { "The conditions on federations are waived: enough foreign players and titles in every round (B.01 1.4.3).", "免除棋协条件：每轮外国棋手与称号数足够（B.01 1.4.3）。", "免除棋協條件：每輪外國棋手與稱號數足夠（B.01 1.4.3）。" }
+    no_norms { "No norm is made, within reach, or narrowly missed.", "没有已达成、可达成或接近达成的序列分。", "沒有已達成、可達成或接近達成的序列分。" }
+    norm_made { "made", "已达成", "已達成" }
+    norm_needs_win { "a win in the coming game makes it", "下一局获胜即达成", "下一局獲勝即達成" }
+    norm_needs_draw { "a draw in the coming game makes it", "下一局和棋即达成", "下一局和棋即達成" }
+    norm_needs_game { "made when the coming game is played", "下一局完成即达成", "下一局完成即達成" }
+    norm_possible { "still possible", "仍有可能", "仍有可能" }
+    norm_missed { "missed", "未达成", "未達成" }
+    needed { "Needed", "需要", "需要" }
+    found { "Found", "实际", "實際" }
+    rounds_left_out { "Rounds left out", "不计的轮次", "不計的輪次" }
+    all_games { "All games", "全部对局", "全部對局" }
+    by_round { "By round", "按轮次", "按輪次" }
+    by_rating { "By average rating of the two", "按双方平均等级分", "按雙方平均等級分" }
+    by_federation { "By federation", "按棋协", "按棋協" }
+    white_score { "White", "执白得分率", "執白得分率" }
+    upsets { "Upsets (200+)", "爆冷（差200以上）", "爆冷（差200以上）" }
     grade_beginner { "Beginner", "初学者", "初學者" }
     grade_player(level) { "Player, grade {level}", "{level}级棋手", "{level}級棋手" }
     grade_master(level) { "Master, grade {level}", "{level}级棋师", "{level}級棋師" }
@@ -85,5 +132,34 @@ pub fn grade(lang: Lang, grade: Grade) -> String {
         Grade::Beginner => grade_beginner(lang).to_string(),
         Grade::Player(level) => grade_player(lang, level),
         Grade::Master(level) => grade_master(lang, level),
+    }
+}
+
+/// What stands against a report.
+pub fn objection(lang: Lang, objection: &Objection, tournament: &Tournament) -> String {
+    let names = |players: &[PlayerId]| {
+        let named = players.iter().filter_map(|player| tournament.player(*player));
+        named.map(|player| player.data.name.as_str()).collect::<Vec<_>>().join("; ")
+    };
+    let numbers = |numbers: &[u16]| numbers.iter().map(u16::to_string).collect::<Vec<_>>().join(", ");
+    match objection {
+        Objection::NoName => no_name(lang).into(),
+        Objection::NoFederation => no_federation(lang).into(),
+        Objection::NoStart => no_start(lang).into(),
+        Objection::NoEnd => no_end(lang).into(),
+        Objection::EndBeforeStart => end_before_start(lang).into(),
+        Objection::NoChiefArbiter => no_chief_arbiter(lang).into(),
+        Objection::NoChiefArbiterId => no_chief_arbiter_id(lang).into(),
+        Objection::NoTimeControl => no_time_control(lang).into(),
+        Objection::NoRoundDates { rounds } => {
+            no_round_dates(lang, rounds.iter().map(|round| round.to_string()).collect::<Vec<_>>().join(", "))
+        }
+        Objection::MissingResults { round, boards } => missing_results(lang, round, numbers(boards)),
+        Objection::Adjourned { round, boards } => adjourned_games(lang, round, numbers(boards)),
+        Objection::NoFideId { players } => no_fide_id(lang, names(players)),
+        Objection::NoBirthYear { players } => no_birth_year(lang, names(players)),
+        Objection::NoPlayerFederation { players } => no_player_federation(lang, names(players)),
+        Objection::NoGender { players } => no_gender(lang, names(players)),
+        Objection::SameFideId { fide_id, players } => same_fide_id(lang, fide_id, names(players)),
     }
 }

@@ -9,6 +9,7 @@ mod journal;
 mod log_in;
 mod members;
 mod now;
+mod reports;
 mod settings;
 mod standings;
 
@@ -23,6 +24,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     accounts::routes(config);
     create::routes(config);
     now::routes(config);
+    reports::routes(config);
     journal::routes(config);
     members::routes(config);
     settings::routes(config);

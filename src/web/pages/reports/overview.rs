@@ -1,0 +1,79 @@
+//! The way out of an event: what FIDE would refuse, closing it, and the files to send.
+
+use super::Tab;
+use crate::desk::{Attempt, Refused};
+use crate::i18n::rating as words;
+use crate::rating::submission::objections;
+use crate::store::tournament::Role;
+use crate::tournament::act::Act;
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{ChiefArbiter, Guarded, Right, Viewer};
+use crate::web::{Answer, Frame, page, refused, see_other};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/reports", web::get().to(overview))
+        .route("/t/{tournament}/reports/close", web::post().to(close))
+        .route("/t/{tournament}/reports/reopen", web::post().to(reopen));
+}
+
+struct Line {
+    words: String,
+    refuses: bool,
+}
+
+#[derive(Template)]
+#[template(path = "reports/overview.html")]
+struct OverviewPage {
+    frame: Frame,
+    tab: Tab,
+    id: i64,
+    lines: Vec<Line>,
+    problem: Option<String>,
+    is_closed: bool,
+    can_close: bool,
+}
+
+async fn overview(guarded: Guarded<Viewer>) -> Answer {
+    show(&guarded, None)
+}
+
+fn show<R: Right>(guarded: &Guarded<R>, problem: Option<String>) -> Answer {
+    let lang = guarded.visitor.lang;
+    let tournament = guarded.tournament();
+    let lines = objections(tournament)
+        .iter()
+        .map(|objection| Line { words: words::objection(lang, objection, tournament), refuses: objection.refuses() })
+        .collect();
+    page(&OverviewPage {
+        frame: Frame::of(guarded, Section::Reports, words::report_to_fide(lang)),
+        tab: Tab::Overview,
+        id: guarded.id(),
+        lines,
+        problem,
+        is_closed: tournament.closed,
+        can_close: guarded.role == Some(Role::ChiefArbiter),
+    })
+}
+
+async fn close(guarded: Guarded<ChiefArbiter>, _form: Posted<serde::de::IgnoredAny>) -> Answer {
+    perform(guarded, Act::Close).await
+}
+
+async fn reopen(guarded: Guarded<ChiefArbiter>, _form: Posted<serde::de::IgnoredAny>) -> Answer {
+    perform(guarded, Act::Reopen).await
+}
+
+async fn perform(guarded: Guarded<ChiefArbiter>, act: Act) -> Answer {
+    match guarded.perform(Attempt::of(act)).await {
+        Ok(_) => Ok(see_other(&format!("/t/{}/reports", guarded.id()))),
+        Err(Refused::Store(error)) => Err(error.into()),
+        Err(refusal) => {
+            let problem = refused::words(guarded.visitor.lang, &refusal, Some(guarded.tournament()));
+            show(&guarded, Some(problem))
+        }
+    }
+}
