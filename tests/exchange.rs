@@ -8,6 +8,8 @@ mod files;
 mod gacrux;
 #[path = "exchange/generated.rs"]
 mod generated;
+#[path = "exchange/import_check.rs"]
+mod import_check;
 #[path = "exchange/tables.rs"]
 mod tables;
 #[path = "exchange/trf_defects.rs"]

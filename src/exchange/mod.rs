@@ -4,6 +4,7 @@
 //! places. The words for it are in [`crate::i18n`].
 
 pub mod archive;
+pub mod import_check;
 pub mod lists;
 pub mod players;
 pub mod rating_list;

@@ -1,0 +1,60 @@
+//! What is shown of a file before it is taken over.
+
+use super::common::golden;
+use super::files;
+use sonneborn::exchange::{import_check, trf};
+use sonneborn::pairing;
+use sonneborn::pairing::checker::Verdict;
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::check::Refusal;
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::warning::Warning;
+
+fn tournament(rounds: [&str; 4]) -> Tournament {
+    let lines: Vec<String> = (1..)
+        .zip(rounds)
+        .map(|(number, cells)| {
+            format!("001 {number:>4}      {:<33} {:>4}{:37}  {cells}", format!("P{number}, X"), 2000 - number, "")
+        })
+        .chain(["042 2026/05/01".into(), "142 3".into(), "152 W".into()])
+        .collect();
+    let import = trf::read(lines.join("\n").as_bytes()).unwrap_or_else(|faults| panic!("{}", faults[0]));
+    Tournament::of_import(&import.imported)
+}
+
+#[test]
+fn a_tournament_by_the_rules_is_clean() {
+    let Some(folder) = golden("pairing/dutch") else { return };
+    for path in
+        files::under(&folder, &["trf"]).into_iter().filter(|path| !path.starts_with(folder.join("states"))).take(20)
+    {
+        let import = trf::read(&std::fs::read(&path).expect("the file was listed")).expect("it is read elsewhere");
+        let tournament = Tournament::of_import(&import.imported);
+        for findings in import_check::check(&tournament, &pairing::pair) {
+            let differs = findings.pairing.as_ref().is_some_and(|check| check.verdict != Verdict::Same);
+            assert!(!differs, "{}: {findings:?}", path.display());
+            let rematch = findings.warnings.iter().any(|warning| matches!(warning, Warning::Rematch { .. }));
+            assert!(!rematch && findings.refusal.is_none(), "{}: {findings:?}", path.display());
+        }
+    }
+}
+
+#[test]
+fn a_rematch_is_shown_with_the_engines_pairing() {
+    let tournament =
+        tournament(["   3 w 1     3 b 1", "   4 b 1     4 w 1", "   1 b 0     1 w 0", "   2 w 0     2 b 0"]);
+    let findings = import_check::check(&tournament, &pairing::pair);
+    assert!(findings[0].is_clean(), "{:?}", findings[0]);
+    let rematch = |white, black| Warning::Rematch { white: PlayerId(white), black: PlayerId(black), round: RoundNo(1) };
+    assert!(findings[1].warnings.contains(&rematch(2, 0)), "{:?}", findings[1]);
+    assert!(findings[1].warnings.contains(&rematch(1, 3)));
+    assert!(matches!(&findings[1].pairing, Some(check) if matches!(check.verdict, Verdict::Differs { .. })));
+}
+
+#[test]
+fn a_missing_result_before_another_round_is_shown() {
+    let tournament =
+        tournament(["   3 w       2 b 1", "   4 b 1     1 w 0", "   1 b       4 w 1", "   2 w 0     3 b 0"]);
+    let findings = import_check::check(&tournament, &pairing::pair);
+    assert_eq!(findings[1].refusal, Some(Refusal::RoundNotComplete { round: RoundNo(1), missing: vec![1] }));
+}
