@@ -122,6 +122,32 @@ impl<'r> Completion<'r> {
         !bye_waits && (self.first_rank(group)..self.roster.len()).all(|rank| mates[rank] != ALONE)
     }
 
+    /// Whether these floaters do as well in the bracket of `group` as any could (C8): all of them are paired, and at most one
+    /// resident, if the number is odd, is left for the groups below, who can then all be paired.
+    ///
+    /// `false` may also mean that this way of looking did not find out.
+    pub fn follow_ideally(&mut self, floaters: &[Rank], group: usize) -> bool {
+        let Some(residents) = self.roster.groups.get(group).cloned() else {
+            return floaters.is_empty();
+        };
+        let graph = &self.roster.graph;
+        let mut mates = vec![ALONE; graph.size()];
+        let mut active = Bits::range(graph.size(), residents.clone());
+        floaters.iter().for_each(|&rank| active.insert(rank));
+        natural(self.roster, residents.clone(), &mut mates);
+        let everyone: Vec<Rank> = floaters.iter().copied().chain(residents.clone()).collect();
+        let alone = complete(&mut self.augmenter, graph, &active, &mut mates, everyone.iter().copied());
+        if alone.len() > everyone.len() % 2
+            || floaters.iter().any(|&rank| mates[rank] != ALONE && mates[rank] < residents.start)
+        {
+            return false;
+        }
+        let Some(&odd) = alone.first() else { return self.is_closed(group + 1) };
+        self.augmenter.augment(graph, &active, &mut mates, odd);
+        let spare: Vec<Rank> = self.augmenter.replaceable().iter().filter(|rank| residents.contains(rank)).collect();
+        spare.into_iter().rev().any(|rank| self.completes(&[rank], group + 1))
+    }
+
     fn first_rank(&self, group: usize) -> Rank {
         self.roster.groups.get(group).map_or(self.roster.len(), |group| group.start)
     }

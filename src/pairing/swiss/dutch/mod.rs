@@ -13,6 +13,8 @@
 pub mod completion;
 pub mod criteria;
 pub mod exact;
+pub mod kinds;
+pub mod natural;
 pub mod roster;
 pub mod weighing;
 pub mod yielding;
@@ -22,7 +24,8 @@ use super::field::{Field, Pairings};
 use super::floats::Unplayed;
 use crate::pairing::{Blocked, NoPairing};
 use crate::tournament::colour::Colour;
-use completion::{Impossible, settle_bye};
+use crate::tournament::points::Points;
+use completion::{Completion, Impossible, settle_bye};
 use criteria::{Bracket, Candidate};
 use exact::Scope;
 use roster::{PlayerRules, Rank, Roster};
@@ -38,15 +41,78 @@ pub fn pair(field: &Field) -> Result<Pairings, NoPairing> {
     yielding::part_avoided(&mut roster);
     let bye = settle_bye(&mut roster).map_err(|impossible| no_pairing(&roster, impossible))?;
     let roster = roster;
+    let mut round = RoundPairing { roster: &roster, completion: Completion::new(&roster, bye.is_some()), bye };
     let mut moved_down: Vec<Rank> = Vec::new();
     let mut games: Vec<(Rank, Rank)> = Vec::new();
+    let mut odd = None;
     for (group, residents) in roster.groups.iter().enumerate() {
         let bracket = Bracket { group, moved_down: std::mem::take(&mut moved_down), residents: residents.clone() };
-        let Candidate { pairs, floaters } = exact::best(&roster, &bracket, Scope::Whole, bye);
+        let Candidate { pairs, floaters } = round.pair_bracket(&bracket);
         games.extend(pairs);
-        moved_down = floaters;
+        if floaters.len() == 1 && round.bye_falls_in(&bracket) {
+            odd = floaters.first().copied();
+            round.give_bye();
+        } else {
+            moved_down = floaters;
+        }
     }
-    Ok(seat(&roster, &games, moved_down.first().copied()))
+    Ok(seat(&roster, &games, odd))
+}
+
+/// The pairing of a round, from one bracket to the next.
+struct RoundPairing<'r> {
+    roster: &'r Roster<'r>,
+    completion: Completion<'r>,
+    /// The score of the bye, until it is given.
+    bye: Option<Points>,
+}
+
+impl RoundPairing<'_> {
+    /// The bye goes to somebody of this bracket: nobody below has the score that C5 asks for.
+    fn bye_falls_in(&self, bracket: &Bracket) -> bool {
+        self.bye.is_some_and(|score| score >= self.roster.score(bracket.residents.start))
+    }
+
+    fn give_bye(&mut self) {
+        self.bye = None;
+        self.completion = Completion::new(self.roster, false);
+    }
+
+    /// The best candidate of a bracket: in the order of art. 4 if no criteria stand against each other, else by weighing the
+    /// bracket, and if that leaves doubts about those below, by weighing everyone.
+    fn pair_bracket(&mut self, bracket: &Bracket) -> Candidate {
+        let found = if self.bye_falls_in(bracket) { self.naturally_with_bye(bracket) } else { self.naturally(bracket) };
+        found.unwrap_or_else(|| exact::best(self.roster, bracket, Scope::Whole, self.bye))
+    }
+
+    fn naturally(&mut self, bracket: &Bracket) -> Option<Candidate> {
+        let next = bracket.group + 1;
+        if let Some(candidate) = natural::best(self.roster, bracket, |_| true) {
+            if self.completion.follow_ideally(&candidate.floaters, next) {
+                return Some(candidate);
+            }
+            if candidate.floaters.is_empty() {
+                return None;
+            }
+            let fit: Vec<Rank> =
+                bracket.residents.clone().filter(|&rank| self.completion.follow_ideally(&[rank], next)).collect();
+            return natural::best(self.roster, bracket, |rank| fit.binary_search(&rank).is_ok());
+        }
+        let candidate = exact::best(self.roster, bracket, Scope::Bracket, self.bye);
+        self.completion.follow_ideally(&candidate.floaters, next).then_some(candidate)
+    }
+
+    /// C9: of those who can have the bye, those with the fewest unplayed games float.
+    fn naturally_with_bye(&mut self, bracket: &Bracket) -> Option<Candidate> {
+        let bye = self.roster.bye()?;
+        if bracket.len() % 2 == 0 || !self.completion.closes_without_bye(bracket.group + 1) {
+            return None;
+        }
+        let fit = |rank: Rank| self.roster.may_meet(rank, bye);
+        let fewest =
+            bracket.residents.clone().filter(|&rank| fit(rank)).map(|rank| self.roster.seeds[rank].unplayed).min()?;
+        natural::best(self.roster, bracket, |rank| fit(rank) && self.roster.seeds[rank].unplayed == fewest)
+    }
 }
 
 /// Gives the pairs their colours and boards.
