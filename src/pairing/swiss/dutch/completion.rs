@@ -2,9 +2,11 @@
 
 use super::super::matching::ALONE;
 use super::super::matching::cardinality::{Augmenter, complete};
-use super::super::matching::graph::Bits;
+use super::super::matching::graph::{Bits, first_common};
 use super::roster::{Rank, Roster};
 use crate::tournament::points::Points;
+use std::ops::Range;
+use std::rc::Rc;
 
 /// Why not everyone can be paired.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,11 +50,23 @@ pub fn settle_bye(roster: &mut Roster<'_>) -> Result<Option<Points>, Impossible>
 
 /// Pairings of everyone below each scoregroup, as complete as they can be by themselves.
 pub struct Completion<'r> {
-    roster: &'r Roster<'r>,
+    pub roster: &'r Roster<'r>,
     /// For each group: the partners among the players of this group and of all lower ones, the bye included.
     below: Vec<Vec<usize>>,
     with_bye: bool,
-    augmenter: Augmenter,
+    deficits: Vec<Option<Rc<Deficit>>>,
+    pub augmenter: Augmenter,
+}
+
+/// What a set of players lacks to be paired among themselves (the decomposition of Gallai and Edmonds).
+#[derive(Debug)]
+pub struct Deficit {
+    /// So many stay alone at least.
+    pub lacking: usize,
+    /// Everyone who is alone in some pairing that leaves no more alone.
+    pub spare: Bits,
+    /// Everyone else whom one of these may meet: in all such pairings he does meet one of them.
+    pub key: Bits,
 }
 
 impl<'r> Completion<'r> {
@@ -73,7 +87,8 @@ impl<'r> Completion<'r> {
             complete(&mut augmenter, &roster.graph, &active, &mut mates, group.start..vertices);
             below[index] = mates.clone();
         }
-        Completion { roster, below, with_bye, augmenter }
+        let deficits = vec![None; roster.groups.len() + 1];
+        Completion { roster, below, with_bye, deficits, augmenter }
     }
 
     /// C4: whether these and everyone from `group` down can be paired.
@@ -115,44 +130,112 @@ impl<'r> Completion<'r> {
         complete(&mut self.augmenter, &self.roster.graph, &active, &mut mates, lower).is_empty()
     }
 
-    /// Whether nobody of `group` and the lower ones is alone when they are paired among themselves.
-    pub fn is_closed(&self, group: usize) -> bool {
-        let mates = &self.below[group];
-        let bye_waits = self.with_bye && self.roster.bye().is_some_and(|bye| mates[bye] == ALONE);
-        !bye_waits && (self.first_rank(group)..self.roster.len()).all(|rank| mates[rank] != ALONE)
-    }
-
-    /// Whether these floaters do as well in the bracket of `group` as any could (C8): all of them are paired, and at most one
-    /// resident, if the number is odd, is left for the groups below, who can then all be paired.
+    /// Whether these floaters do as well in the bracket of `group` as any could (C8): all of them are paired with residents,
+    /// and no more residents float than those below lack opponents, who can then all be paired.
     ///
     /// `false` may also mean that this way of looking did not find out.
     pub fn follow_ideally(&mut self, floaters: &[Rank], group: usize) -> bool {
-        let Some(residents) = self.roster.groups.get(group).cloned() else {
-            return floaters.is_empty();
-        };
+        let Some(residents) = self.roster.groups.get(group).cloned() else { return floaters.is_empty() };
+        let Some(leaving) = self.leavers(residents.clone(), group + 1) else { return false };
+        match self.left_over(floaters, residents.clone(), &leaving) {
+            Some(alone) if alone.is_empty() => true,
+            // The one who leaves may be needed where he is, and another be free.
+            Some(_) if leaving.len() == 1 => match self.left_over(floaters, residents.clone(), &[]) {
+                Some(alone) if alone.len() == 1 => {
+                    let spare = self.augmenter.replaceable().iter().filter(|rank| residents.contains(rank));
+                    let spare: Vec<Rank> = spare.collect();
+                    spare.into_iter().rev().any(|rank| self.completes(&[rank], group + 1))
+                }
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// As few residents as may be, the lowest ranked if there is a choice, with whom everyone from `group` down is paired.
+    fn leavers(&mut self, residents: Range<Rank>, group: usize) -> Option<Vec<Rank>> {
+        let deficit = self.deficit(group);
+        let mut mates = self.below[group].clone();
+        let mut active = self.active(&[], group);
+        let mut leaving = Vec::new();
+        for rank in residents.rev() {
+            if leaving.len() == deficit.lacking {
+                break;
+            }
+            if first_common(self.roster.graph.row(rank), deficit.spare.words()).is_some() {
+                active.insert(rank);
+                if self.augmenter.augment(&self.roster.graph, &active, &mut mates, rank) {
+                    leaving.push(rank);
+                } else {
+                    active.remove(rank);
+                }
+            }
+        }
+        (leaving.len() == deficit.lacking).then_some(leaving)
+    }
+
+    /// Who stays alone when floaters and residents, without those who leave, are paired; the augmenter knows then who could
+    /// be alone instead of the first. `None` if floaters would meet each other.
+    fn left_over(&mut self, floaters: &[Rank], residents: Range<Rank>, leaving: &[Rank]) -> Option<Vec<Rank>> {
         let graph = &self.roster.graph;
         let mut mates = vec![ALONE; graph.size()];
         let mut active = Bits::range(graph.size(), residents.clone());
         floaters.iter().for_each(|&rank| active.insert(rank));
         natural(self.roster, residents.clone(), &mut mates);
-        let everyone: Vec<Rank> = floaters.iter().copied().chain(residents.clone()).collect();
-        let alone = complete(&mut self.augmenter, graph, &active, &mut mates, everyone.iter().copied());
-        if alone.len() > everyone.len() % 2
-            || floaters.iter().any(|&rank| mates[rank] != ALONE && mates[rank] < residents.start)
-        {
-            return false;
+        for &rank in leaving {
+            active.remove(rank);
+            let mate = std::mem::replace(&mut mates[rank], ALONE);
+            if mate != ALONE {
+                mates[mate] = ALONE;
+            }
         }
-        let Some(&odd) = alone.first() else { return self.is_closed(group + 1) };
-        self.augmenter.augment(graph, &active, &mut mates, odd);
-        let spare: Vec<Rank> = self.augmenter.replaceable().iter().filter(|rank| residents.contains(rank)).collect();
-        spare.into_iter().rev().any(|rank| self.completes(&[rank], group + 1))
+        let everyone: Vec<Rank> = floaters.iter().copied().chain(residents.clone()).collect();
+        let alone = complete(&mut self.augmenter, graph, &active, &mut mates, everyone);
+        if let Some(&first) = alone.first() {
+            self.augmenter.augment(graph, &active, &mut mates, first);
+        }
+        let together = |&rank: &Rank| mates[rank] != ALONE && !residents.contains(&mates[rank]);
+        (!floaters.iter().any(together)).then_some(alone)
+    }
+
+    /// How many of those from `group` down lack an opponent among themselves, and who they can be.
+    pub fn deficit(&mut self, group: usize) -> Rc<Deficit> {
+        if let Some(deficit) = &self.deficits[group] {
+            return Rc::clone(deficit);
+        }
+        let graph = &self.roster.graph;
+        let active = self.active(&[], group);
+        let mates = &mut self.below[group];
+        let alone: Vec<usize> = active.iter().filter(|&vertex| mates[vertex] == ALONE).collect();
+        let mut spare = Bits::empty(graph.size());
+        for &vertex in &alone {
+            self.augmenter.augment(graph, &active, mates, vertex);
+            spare.words_mut().iter_mut().zip(self.augmenter.replaceable().words()).for_each(|(all, one)| *all |= one);
+        }
+        let mut key = Bits::empty(graph.size());
+        for vertex in spare.iter() {
+            for (word, row) in key.words_mut().iter_mut().zip(graph.row(vertex)) {
+                *word |= row;
+            }
+        }
+        for ((key, spare), active) in key.words_mut().iter_mut().zip(spare.words()).zip(active.words()) {
+            *key &= active & !spare;
+        }
+        let deficit = Rc::new(Deficit { lacking: alone.len(), spare, key });
+        self.deficits[group] = Some(Rc::clone(&deficit));
+        deficit
+    }
+
+    /// The partners of everyone from `group` down, with as few alone as possible.
+    pub fn partners(&self, group: usize) -> &[usize] {
+        &self.below[group]
     }
 
     fn first_rank(&self, group: usize) -> Rank {
         self.roster.groups.get(group).map_or(self.roster.len(), |group| group.start)
     }
 
-    fn active(&self, floaters: &[Rank], group: usize) -> Bits {
+    pub fn active(&self, floaters: &[Rank], group: usize) -> Bits {
         let mut active = Bits::range(self.roster.graph.size(), self.first_rank(group)..self.roster.len());
         floaters.iter().for_each(|&rank| active.insert(rank));
         if let Some(bye) = self.roster.bye().filter(|_| self.with_bye) {

@@ -10,6 +10,7 @@
 //! - C18 and C20 give no score difference to a moved-down player who floats again: it counts as greater than any other.
 //! - C8 looks one bracket ahead, at C6 and C7 of the bracket that follows.
 
+pub mod below;
 pub mod completion;
 pub mod criteria;
 pub mod exact;
@@ -25,9 +26,11 @@ use super::floats::Unplayed;
 use crate::pairing::{Blocked, NoPairing};
 use crate::tournament::colour::Colour;
 use crate::tournament::points::Points;
+use below::{Below, ideal_floaters};
 use completion::{Completion, Impossible, settle_bye};
 use criteria::{Bracket, Candidate};
 use exact::Scope;
+use natural::Floors;
 use roster::{PlayerRules, Rank, Roster};
 
 const RULES: PlayerRules = PlayerRules { unplayed: Unplayed::DownIfScored, any_full_bye_bars: true };
@@ -87,16 +90,26 @@ impl RoundPairing<'_> {
 
     fn naturally(&mut self, bracket: &Bracket) -> Option<Candidate> {
         let next = bracket.group + 1;
-        if let Some(candidate) = natural::best(self.roster, bracket, |_| true) {
-            if self.completion.follow_ideally(&candidate.floaters, next) {
+        if let Some(candidate) = natural::best(self.roster, bracket, &Floors::Odd(&|_| true)) {
+            // With nobody to choose, C8 has nothing to say.
+            let fits = match candidate.floaters[..] {
+                [] => self.completion.completes(&[], next),
+                _ => self.completion.follow_ideally(&candidate.floaters, next),
+            };
+            if fits {
                 return Some(candidate);
             }
-            if candidate.floaters.is_empty() {
-                return None;
+            if self.completion.deficit(next).lacking < 2 {
+                let fit = ideal_floaters(&mut self.completion, bracket.residents.clone(), next)?;
+                return natural::best(self.roster, bracket, &Floors::Odd(&|rank| fit.binary_search(&rank).is_ok()));
             }
-            let fit: Vec<Rank> =
-                bracket.residents.clone().filter(|&rank| self.completion.follow_ideally(&[rank], next)).collect();
-            return natural::best(self.roster, bracket, |rank| fit.binary_search(&rank).is_ok());
+        }
+        if self.completion.deficit(next).lacking > bracket.len() % 2 {
+            let below = Below::new(&mut self.completion, next, true);
+            let candidate = natural::best(self.roster, bracket, &Floors::Lacking(&below));
+            if candidate.is_some() {
+                return candidate;
+            }
         }
         let candidate = exact::best(self.roster, bracket, Scope::Bracket, self.bye);
         self.completion.follow_ideally(&candidate.floaters, next).then_some(candidate)
@@ -109,9 +122,10 @@ impl RoundPairing<'_> {
             return None;
         }
         let fit = |rank: Rank| self.roster.may_meet(rank, bye);
-        let fewest =
-            bracket.residents.clone().filter(|&rank| fit(rank)).map(|rank| self.roster.seeds[rank].unplayed).min()?;
-        natural::best(self.roster, bracket, |rank| fit(rank) && self.roster.seeds[rank].unplayed == fewest)
+        let fitting = bracket.residents.clone().filter(|&rank| fit(rank));
+        let fewest = fitting.map(|rank| self.roster.seeds[rank].unplayed).min()?;
+        let may_float = |rank: Rank| fit(rank) && self.roster.seeds[rank].unplayed == fewest;
+        natural::best(self.roster, bracket, &Floors::Odd(&may_float))
     }
 }
 

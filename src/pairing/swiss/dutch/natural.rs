@@ -7,7 +7,8 @@
 use super::super::matching::ALONE;
 use super::super::matching::bipartite::first_perfect;
 use super::super::matching::cardinality::{Augmenter, complete};
-use super::super::matching::graph::{Bits, Graph};
+use super::super::matching::graph::{Bits, Graph, first_common};
+use super::below::Below;
 use super::criteria::{Bracket, Candidate, floated_down, floated_up};
 use super::kinds::{FLOAT, KINDS, KindTable, kind_of};
 use super::roster::{Rank, Roster};
@@ -20,52 +21,73 @@ struct Missed {
     up: [bool; 2],
 }
 
-/// The best candidate, if all moved-down players and all residents but an odd one can be paired without weighing criteria
-/// against each other; `None` is no verdict. With an odd number only those for whom `may_float` holds are left over.
-pub fn best(roster: &Roster<'_>, bracket: &Bracket, may_float: impl Fn(Rank) -> bool) -> Option<Candidate> {
+/// Where those go who float.
+pub enum Floors<'a> {
+    /// Only an odd one floats, one for whom this holds; it is seen elsewhere what becomes of him.
+    Odd(&'a dyn Fn(Rank) -> bool),
+    /// As many as those below lack opponents.
+    Lacking(&'a Below),
+}
+
+/// The best candidate, if all moved-down players and all residents but those who float can be paired without weighing
+/// criteria against each other; `None` is no verdict.
+pub fn best(roster: &Roster<'_>, bracket: &Bracket, floors: &Floors<'_>) -> Option<Candidate> {
     let moved = bracket.moved_down.len();
-    if bracket.residents.len() < moved + (bracket.len() % 2) || bracket.len() < 2 {
+    if bracket.residents.len() < moved || bracket.len() < 2 {
         return None;
     }
-    let local = Local::new(roster, bracket, &may_float)?;
-    let (mut graph, mut mates) = local.first_complete()?;
+    let local = Local::new(roster, bracket, floors)?;
+    let (graph, mut mates) = local.first_complete()?;
     let mut active = Bits::range(graph.size(), 0..graph.size());
     let mut augmenter = Augmenter::new(graph.size());
     for player in 0..moved {
-        first_opponent(&mut graph, &mut mates, &mut active, &mut augmenter, player);
+        settle(&graph, &mut mates, &mut active, &mut augmenter, player);
     }
     let mut pairs: Vec<(Rank, Rank)> =
         (0..moved).map(|player| (local.players[player], local.players[mates[player]])).collect();
     let remainder: Vec<usize> = (moved..local.players.len()).filter(|&player| active.has(player)).collect();
-    let (halves, floater) = local.pair_halves(&graph, &remainder)?;
+    let (halves, floaters) = match floors {
+        Floors::Odd(_) => local.pair_halves(&graph, &remainder)?,
+        Floors::Lacking(below) => local.pair_halves_above(below, graph, mates, active, &mut augmenter, &remainder)?,
+    };
     pairs.extend(halves);
     pairs.sort_unstable();
-    Some(Candidate { pairs, floaters: floater.into_iter().collect() })
+    Some(Candidate { pairs, floaters })
 }
 
-/// Gives a moved-down player for good the first opponent who leaves everyone else one.
-fn first_opponent(graph: &mut Graph, mates: &mut [usize], active: &mut Bits, augmenter: &mut Augmenter, player: usize) {
+/// Gives a player for good the first opponent who leaves everyone else one.
+fn settle(graph: &Graph, mates: &mut [usize], active: &mut Bits, augmenter: &mut Augmenter, player: usize) {
     let current = mates[player];
     active.remove(player);
-    let candidates: Vec<usize> = (0..current).filter(|&other| graph.has(player, other) && active.has(other)).collect();
-    for opponent in candidates {
-        let displaced = mates[opponent];
-        active.remove(opponent);
+    let first = first_common(graph.row(player), active.words());
+    if first != Some(current) {
         mates[current] = ALONE;
-        mates[displaced] = ALONE;
-        if augmenter.augment(graph, active, mates, current) {
-            mates[player] = opponent;
-            mates[opponent] = player;
-            return;
+        let found = augmenter.augment(graph, active, mates, current);
+        debug_assert!(!found, "everyone else has a partner");
+        let opponent = first_of_three(graph.row(player), active.words(), augmenter.replaceable().words());
+        match opponent.filter(|&opponent| opponent != current) {
+            None => mates[current] = player,
+            Some(opponent) => {
+                let displaced = mates[opponent];
+                active.remove(opponent);
+                mates[displaced] = ALONE;
+                let found = augmenter.augment(graph, active, mates, current);
+                debug_assert!(found, "the opponent could have been left alone instead");
+                mates[player] = opponent;
+                mates[opponent] = player;
+            }
         }
-        mates[current] = player;
-        mates[displaced] = opponent;
-        active.insert(opponent);
     }
-    active.remove(current);
+    active.remove(mates[player]);
 }
 
-/// The bracket by BSN, counted from 0; with an odd number there is one vertex more, the place of the one who floats.
+fn first_of_three(a: &[u64], b: &[u64], c: &[u64]) -> Option<usize> {
+    let common = a.iter().zip(b).zip(c).map(|((a, b), c)| a & b & c);
+    common.enumerate().find(|&(_, word)| word != 0).map(|(index, word)| index * 64 + word.trailing_zeros() as usize)
+}
+
+/// The bracket by BSN, counted from 0. After the players come the places where those go who float: one place with an odd
+/// number, or everyone below.
 struct Local<'a> {
     roster: &'a Roster<'a>,
     players: Vec<Rank>,
@@ -73,65 +95,70 @@ struct Local<'a> {
     kinds: Vec<usize>,
     allowed: KindTable,
     may_float: Vec<bool>,
-    odd: bool,
+    below: Option<&'a Below>,
+    /// How many float.
+    floating: usize,
 }
 
 impl<'a> Local<'a> {
-    fn new(roster: &'a Roster<'a>, bracket: &Bracket, may_float: &impl Fn(Rank) -> bool) -> Option<Local<'a>> {
+    fn new(roster: &'a Roster<'a>, bracket: &Bracket, floors: &Floors<'a>) -> Option<Local<'a>> {
         let players: Vec<Rank> = bracket.players().collect();
         let moved = bracket.moved_down.len();
-        let odd = players.len() % 2 == 1;
+        let (floating, below) = match floors {
+            Floors::Odd(_) => (players.len() % 2, None),
+            Floors::Lacking(below) => (below.lacking, Some(*below)),
+        };
+        let lands = |rank: Rank| match floors {
+            Floors::Odd(may_float) => floating > 0 && may_float(rank),
+            Floors::Lacking(below) => first_common(roster.graph.row(rank), below.landing.words()).is_some(),
+        };
+        let may_float: Vec<bool> = players.iter().enumerate().map(|(i, &rank)| i >= moved && lands(rank)).collect();
+        let enough = may_float.iter().filter(|&&may| may).count() >= floating;
+        if !enough || players.len() < floating || (players.len() - floating) % 2 == 1 {
+            return None;
+        }
         let kinds: Vec<usize> = players.iter().map(|&rank| kind_of(&roster.seeds[rank].colours)).collect();
         let mut counts = [0; KINDS];
         kinds.iter().for_each(|&kind| counts[kind] += 1);
-        counts[FLOAT] = usize::from(odd);
+        counts[FLOAT] = floating;
         let allowed = KindTable::least_denied(&counts);
-        let floating = players.iter().enumerate().map(|(index, &rank)| index >= moved && may_float(rank));
-        let may_float: Vec<bool> = floating.collect();
-        if odd && !may_float.contains(&true) {
-            return None;
-        }
-        Some(Local { roster, players, moved, kinds, allowed, may_float, odd })
+        Some(Local { roster, players, moved, kinds, allowed, may_float, below, floating })
     }
 
     fn size(&self) -> usize {
-        self.players.len() + usize::from(self.odd)
+        self.players.len() + self.below.map_or(self.floating, |below| below.end - below.next.start)
     }
 
     /// The pairs that are left when as few criteria as possible are missed, and a way to pair everyone by them. How often
-    /// C15 and C17 are missed by several moved-down players is not counted here.
+    /// criteria are missed by several players is not counted here.
     fn first_complete(&self) -> Option<(Graph, Vec<usize>)> {
         let (graph, mates, missed) = (0..16u8)
             .map(|code| Missed { down: [code & 8 != 0, code & 2 != 0], up: [code & 4 != 0, code & 1 != 0] })
-            .filter(|missed| self.odd || missed.down == [false; 2])
+            .filter(|missed| self.floating > 0 || missed.down == [false; 2])
             .filter(|missed| self.moved > 0 || missed.up == [false; 2])
             .find_map(|missed| {
                 let graph = self.graph(missed);
                 self.complete(&graph).map(|mates| (graph, mates, missed))
             })?;
-        (self.moved <= 1 || missed.up == [false; 2]).then_some((graph, mates))
+        let countable =
+            (self.moved <= 1 || missed.up == [false; 2]) && (self.floating <= 1 || missed.down == [false; 2]);
+        countable.then_some((graph, mates))
     }
 
     fn graph(&self, missed: Missed) -> Graph {
-        let size = self.size();
-        let mut graph = Graph::empty(size);
+        let mut graph = Graph::empty(self.size());
         let words = graph.row(0).len();
         let mut of_kind = vec![vec![0u64; words]; KINDS];
         let mut residents = vec![0u64; words];
         let mut opponents = vec![0u64; words];
-        let mut floaters = vec![0u64; words];
         for (index, &rank) in self.players.iter().enumerate() {
-            let seed = &self.roster.seeds[rank];
             let bit = 1u64 << (index % 64);
             of_kind[self.kinds[index]][index / 64] |= bit;
             if index >= self.moved {
                 residents[index / 64] |= bit;
+                let seed = &self.roster.seeds[rank];
                 if [1, 2].into_iter().all(|back| missed.up[back - 1] || !floated_up(seed, back)) {
                     opponents[index / 64] |= bit;
-                }
-                let spared = [1, 2].into_iter().all(|back| missed.down[back - 1] || !floated_down(seed, back));
-                if self.may_float[index] && spared && self.allowed.allows(self.kinds[index], FLOAT) {
-                    floaters[index / 64] |= bit;
                 }
             }
         }
@@ -144,15 +171,14 @@ impl<'a> Local<'a> {
                 row
             })
             .collect();
-        let first_resident = self.players[self.moved];
+        let shift = self.players[self.moved] as isize - self.moved as isize;
         for index in 0..self.players.len() {
-            let mut row = self.who_may_meet(self.players[index], first_resident, words);
-            let mask = &by_kind[self.kinds[index]];
+            let met = self.roster.graph.row(self.players[index]);
             let others = if index < self.moved { &opponents } else { &residents };
-            for word in 0..words {
-                row[word] &= mask[word] & others[word];
+            let mask = &by_kind[self.kinds[index]];
+            for (word, bits) in graph.row_mut(index).iter_mut().enumerate() {
+                *bits = shifted(met, shift, word) & mask[word] & others[word];
             }
-            graph.row_mut(index).copy_from_slice(&row);
         }
         // Moved-down players have their rows; the residents' rows get the same pairs.
         for moved in 0..self.moved {
@@ -162,62 +188,74 @@ impl<'a> Local<'a> {
                 }
             }
         }
-        if self.odd {
-            let place = self.players.len();
-            for resident in self.moved..self.players.len() {
-                if floaters[resident / 64] >> (resident % 64) & 1 == 1 {
-                    graph.join(resident, place);
-                }
-            }
-        }
+        self.join_floors(&mut graph, missed);
         graph
     }
 
-    /// The residents whom a player may meet, as a row of this bracket: residents follow each other here as in the roster.
-    fn who_may_meet(&self, rank: Rank, first_resident: Rank, words: usize) -> Vec<u64> {
-        let row = self.roster.graph.row(rank);
-        let from = first_resident as isize - self.moved as isize;
-        (0..words as isize)
-            .map(|word| {
-                let start = from + word * 64;
-                let take = |index: isize| usize::try_from(index).ok().and_then(|i| row.get(i).copied()).unwrap_or(0);
-                let (place, shift) = (start.div_euclid(64), start.rem_euclid(64));
-                if shift == 0 { take(place) } else { take(place) >> shift | take(place + 1) << (64 - shift) }
-            })
-            .collect()
+    /// The places where residents may float to.
+    fn join_floors(&self, graph: &mut Graph, missed: Missed) {
+        let places = self.players.len();
+        if let Some(below) = self.below {
+            let shift = below.next.start as isize - places as isize;
+            for vertex in below.next.start..below.end {
+                let row = graph.row_mut(places + vertex - below.next.start);
+                for (word, bits) in row.iter_mut().enumerate() {
+                    *bits = shifted(below.graph.row(vertex), shift, word);
+                }
+            }
+        }
+        for index in (self.moved..places).filter(|&index| self.may_float[index]) {
+            let seed = &self.roster.seeds[self.players[index]];
+            let spared = [1, 2].into_iter().all(|back| missed.down[back - 1] || !floated_down(seed, back));
+            if !spared || !self.allowed.allows(self.kinds[index], FLOAT) {
+                continue;
+            }
+            match self.below {
+                None => graph.join(index, places),
+                Some(below) => {
+                    let met = |&vertex: &usize| self.roster.may_meet(self.players[index], vertex);
+                    for vertex in below.landing.iter().filter(met) {
+                        graph.join(index, places + vertex - below.next.start);
+                    }
+                }
+            }
+        }
     }
 
     /// Partners for everyone, near the order of art. 4.
     fn complete(&self, graph: &Graph) -> Option<Vec<usize>> {
         let size = self.size();
+        let places = self.players.len();
         let mut mates = vec![ALONE; size];
         for player in 0..self.moved {
-            if let Some(opponent) = (self.moved..size).find(|&o| mates[o] == ALONE && graph.has(player, o)) {
-                mates[player] = opponent;
-                mates[opponent] = player;
+            if let Some(opponent) = (self.moved..places).find(|&o| mates[o] == ALONE && graph.has(player, o)) {
+                join(&mut mates, player, opponent);
             }
         }
-        let rest: Vec<usize> = (self.moved..self.players.len()).filter(|&player| mates[player] == ALONE).collect();
-        let half = rest.len() / 2;
+        let rest: Vec<usize> = (self.moved..places).filter(|&player| mates[player] == ALONE).collect();
+        let half = rest.len().saturating_sub(self.floating) / 2;
         for index in 0..half {
-            let (upper, lower) = (rest[index], rest[index + half]);
-            if graph.has(upper, lower) {
-                mates[upper] = lower;
-                mates[lower] = upper;
+            if graph.has(rest[index], rest[index + half]) {
+                join(&mut mates, rest[index], rest[index + half]);
+            }
+        }
+        if let Some(below) = self.below {
+            for vertex in below.next.start..below.end {
+                if below.mates[vertex] != ALONE {
+                    mates[places + vertex - below.next.start] = places + below.mates[vertex] - below.next.start;
+                }
             }
         }
         let active = Bits::range(size, 0..size);
-        let mut augmenter = Augmenter::new(size);
-        let all = (0..size).collect::<Vec<_>>();
-        complete(&mut augmenter, graph, &active, &mut mates, all).is_empty().then_some(mates)
+        complete(&mut Augmenter::new(size), graph, &active, &mut mates, 0..size).is_empty().then_some(mates)
     }
 
     /// The remainder without exchanges: its pairs, and who floats.
-    fn pair_halves(&self, graph: &Graph, remainder: &[usize]) -> Option<(Vec<(Rank, Rank)>, Option<Rank>)> {
+    fn pair_halves(&self, graph: &Graph, remainder: &[usize]) -> Option<(Vec<(Rank, Rank)>, Vec<Rank>)> {
         let pairs = remainder.len() / 2;
         let mut upper: Vec<usize> = remainder[..pairs].to_vec();
         let lower = &remainder[pairs..];
-        if self.odd {
+        if self.floating == 1 {
             upper.push(self.players.len());
         }
         let size = upper.len();
@@ -232,6 +270,75 @@ impl<'a> Local<'a> {
         let partners = first_perfect(&halves, size)?;
         let rank = |local: usize| self.players[local];
         let made = (0..pairs).map(|index| (rank(upper[index]), rank(lower[partners[index]]))).collect();
-        Some((made, self.odd.then(|| rank(lower[partners[pairs]]))))
+        Some((made, (pairs..size).map(|index| rank(lower[partners[index]])).collect()))
     }
+
+    /// The same where everyone below has to be looked at to see who may float.
+    fn pair_halves_above(
+        &self,
+        below: &Below,
+        mut graph: Graph,
+        mut mates: Vec<usize>,
+        mut active: Bits,
+        augmenter: &mut Augmenter,
+        remainder: &[usize],
+    ) -> Option<(Vec<(Rank, Rank)>, Vec<Rank>)> {
+        let half = (remainder.len() - self.floating) / 2;
+        let (upper, lower) = remainder.split_at(half);
+        let size = self.size();
+        let upper_bits = upper.iter().fold(Bits::empty(size), with);
+        let lower_bits = lower.iter().fold(Bits::empty(size), with);
+        let residents = Bits::range(size, 0..self.players.len());
+        for &player in upper {
+            graph.row_mut(player).iter_mut().zip(lower_bits.words()).for_each(|(row, lower)| *row &= lower);
+        }
+        for &player in lower {
+            for (word, row) in graph.row_mut(player).iter_mut().enumerate() {
+                *row &= upper_bits.words()[word] | !residents.words()[word];
+            }
+        }
+        for place in self.players.len()..size {
+            graph.row_mut(place).iter_mut().zip(upper_bits.words()).for_each(|(row, upper)| *row &= !upper);
+        }
+        let open: Vec<usize> = active.iter().collect();
+        for &vertex in &open {
+            let mate = mates[vertex];
+            if mate != ALONE && !graph.has(vertex, mate) {
+                mates[vertex] = ALONE;
+                mates[mate] = ALONE;
+            }
+        }
+        if !complete(augmenter, &graph, &active, &mut mates, open).is_empty() {
+            return None;
+        }
+        for &player in upper {
+            settle(&graph, &mut mates, &mut active, augmenter, player);
+        }
+        let rank = |local: usize| self.players[local];
+        let floaters: Vec<Rank> =
+            lower.iter().filter(|&&player| mates[player] >= self.players.len()).map(|&player| rank(player)).collect();
+        let leaves = |place: usize| mates[place] != ALONE && mates[place] >= self.players.len() + below.next.len();
+        let leaving =
+            (self.players.len()..self.players.len() + below.next.len()).filter(|&place| leaves(place)).count();
+        let least = floaters.len() == self.floating && leaving == below.lacking_next;
+        least.then(|| (upper.iter().map(|&player| (rank(player), rank(mates[player]))).collect(), floaters))
+    }
+}
+
+fn join(mates: &mut [usize], a: usize, b: usize) {
+    mates[a] = b;
+    mates[b] = a;
+}
+
+fn with(mut bits: Bits, &number: &usize) -> Bits {
+    bits.insert(number);
+    bits
+}
+
+/// A word of a row in which every number is less by `shift`.
+fn shifted(row: &[u64], shift: isize, word: usize) -> u64 {
+    let start = word as isize * 64 + shift;
+    let take = |index: isize| usize::try_from(index).ok().and_then(|index| row.get(index).copied()).unwrap_or(0);
+    let (place, bits) = (start.div_euclid(64), start.rem_euclid(64));
+    if bits == 0 { take(place) } else { take(place) >> bits | take(place + 1) << (64 - bits) }
 }
