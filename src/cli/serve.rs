@@ -1,6 +1,6 @@
 //! `sonneborn serve`: the server, and the first link when nobody can log in yet.
 
-use crate::desk::Desk;
+use crate::desk::{Actor, Desk};
 use crate::store::{Database, Store};
 use crate::web::server;
 use anyhow::{Context, Result};
@@ -66,6 +66,10 @@ pub struct Arguments {
 /// When the data folder, the database or the port cannot be used.
 pub fn run(args: &Arguments) -> Result<ExitCode> {
     let desk = Arc::new(Desk::new(args.database.open()?));
+    if args.demo {
+        let id = desk.make_demo(&Actor::default())?;
+        println!("The demonstration event is tournament {id}");
+    }
     let first_link = if desk.store().accounts()?.is_empty() { Some(desk.make_link(None)?) } else { None };
     let public_url = args.public_url.clone();
     let ready = move |address: SocketAddr| {

@@ -2,7 +2,7 @@
 
 use crate::tournament::fold::Journal;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
-use tokio::sync::broadcast;
+use tokio::sync::{broadcast, watch};
 
 /// What listeners are told: the tournament has moved on to this act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +19,16 @@ pub struct Live {
     snapshot: RwLock<Arc<Journal>>,
     turn: Mutex<()>,
     announcements: broadcast::Sender<Announcement>,
+    arbiters: watch::Sender<usize>,
+}
+
+/// An arbiter who listens; gone when dropped.
+pub struct Presence(watch::Sender<usize>);
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.0.send_modify(|arbiters| *arbiters -= 1);
+    }
 }
 
 impl Live {
@@ -28,6 +38,7 @@ impl Live {
             snapshot: RwLock::new(Arc::new(journal)),
             turn: Mutex::default(),
             announcements: broadcast::channel(BACKLOG).0,
+            arbiters: watch::Sender::new(0),
         }
     }
 
@@ -38,6 +49,17 @@ impl Live {
 
     pub fn listen(&self) -> broadcast::Receiver<Announcement> {
         self.announcements.subscribe()
+    }
+
+    /// Counts an arbiter for as long as the answer lives.
+    pub fn enter(&self) -> Presence {
+        self.arbiters.send_modify(|arbiters| *arbiters += 1);
+        Presence(self.arbiters.clone())
+    }
+
+    /// How many arbiters listen now, and every change of that.
+    pub fn arbiters(&self) -> watch::Receiver<usize> {
+        self.arbiters.subscribe()
     }
 
     /// The right to write; acts are done one after another.

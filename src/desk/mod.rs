@@ -4,12 +4,14 @@
 
 mod clock;
 pub mod credentials;
+pub mod demo;
 mod live;
 pub mod numbering;
+pub mod pairing;
 pub mod perform;
 
 pub use clock::{instant, now, now_microseconds};
-pub use live::{Announcement, Live};
+pub use live::{Announcement, Live, Presence};
 pub use perform::{Actor, Attempt, Performed, Refused};
 
 use crate::store::{Store, StoreError};

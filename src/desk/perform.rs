@@ -11,10 +11,17 @@ use crate::tournament::warning::Warning;
 use std::sync::Arc;
 
 /// Who asks, from where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Actor {
     pub author: Author,
     pub device: String,
+}
+
+impl Actor {
+    /// The account's number; `None` for the program itself, which has none.
+    fn account(&self) -> Option<i64> {
+        (self.author.account != 0).then_some(self.author.account)
+    }
 }
 
 /// An act as it is asked for.
@@ -161,7 +168,7 @@ impl Desk {
     /// [`Refused`]; no tournament is made then.
     pub fn found(&self, name: &str, actor: &Actor, act: Act) -> Result<i64, Refused> {
         check::check(&Tournament::default(), &act).map_err(Refused::Refusal)?;
-        let row = self.store.create_tournament(name, actor.author.account, clock::now_microseconds())?;
+        let row = self.store.create_tournament(name, actor.account(), clock::now_microseconds())?;
         self.perform(row.id, actor, &Attempt { confirmed: true, ..Attempt::of(act) })?;
         Ok(row.id)
     }

@@ -10,8 +10,11 @@ pub mod exchange;
 pub mod figure_sheet;
 pub mod laws;
 pub mod pairing_tools;
+pub mod players;
+pub mod public;
 pub mod rating;
 pub mod refusals;
+pub mod rounds;
 pub mod standings;
 pub mod web;
 

@@ -3,9 +3,12 @@
 //! Pure: the same tournament gives the same pairings on every machine.
 
 pub mod berger;
+pub mod boards;
+pub mod by_hand;
 pub mod checker;
 pub mod generator;
 pub mod lots;
+pub mod round_robin;
 pub mod scheveningen;
 pub mod swiss;
 pub mod varma;
@@ -21,6 +24,9 @@ pub type Engine<'a> = &'a dyn Fn(&Tournament, RoundNo) -> Result<Pairings, NoPai
 
 /// Pairs a round by the tournament's system, from the rounds before it; [`NoPairing::ByHand`] for systems without an engine.
 pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
+    if let System::RoundRobin(kind) = tournament.regulations.system {
+        return round_robin::pair(tournament, kind, round);
+    }
     let complete = tournament.rounds.iter().take(round.index()).filter(|round| round.is_complete()).count();
     if complete < round.index() || round.0 > tournament.regulations.rounds {
         return Err(NoPairing::NotYet(round));

@@ -40,19 +40,22 @@ impl Role {
 }
 
 impl Store {
-    pub fn create_tournament(&self, name: &str, chief_arbiter: i64, now: i64) -> Result<TournamentRow> {
+    /// Makes the line of a tournament, with its chief arbiter where somebody with an account makes it.
+    pub fn create_tournament(&self, name: &str, chief_arbiter: Option<i64>, now: i64) -> Result<TournamentRow> {
         self.write(|connection| {
             let row: TournamentRow = diesel::insert_into(tournaments::table)
                 .values((tournaments::name.eq(name), tournaments::is_public.eq(true), tournaments::created_at.eq(now)))
                 .returning(tournaments::all_columns)
                 .get_result(connection)?;
-            diesel::insert_into(roles::table)
-                .values((
-                    roles::tournament_id.eq(row.id),
-                    roles::account_id.eq(chief_arbiter),
-                    roles::role.eq(Role::ChiefArbiter.code()),
-                ))
-                .execute(connection)?;
+            if let Some(chief_arbiter) = chief_arbiter {
+                diesel::insert_into(roles::table)
+                    .values((
+                        roles::tournament_id.eq(row.id),
+                        roles::account_id.eq(chief_arbiter),
+                        roles::role.eq(Role::ChiefArbiter.code()),
+                    ))
+                    .execute(connection)?;
+            }
             Ok(row)
         })
     }

@@ -11,7 +11,7 @@ use super::numbering::FROZEN_AFTER_ROUND;
 use super::outcome::{Bye, GameResult};
 use super::player::{PlayerData, Presence};
 use super::regulations::{Apart, Prohibition, Regulations};
-use super::round::{Appearance, PairedBy, Round, RoundState, Seating};
+use super::round::{Appearance, Game, PairedBy, Round, RoundState, Seating};
 use super::scoring::ScoringFault;
 use super::warning::Warning;
 use std::collections::HashSet;
@@ -163,7 +163,16 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
             check_seating(state, *round, games, byes)?;
             Ok(seating_warnings(state, *round, games, byes))
         }
-        Act::DiscardDraft { round } | Act::PublishRound { round } => draft(state, *round).map(|_| Vec::new()),
+        Act::DiscardDraft { round } => draft(state, *round).map(|_| Vec::new()),
+        Act::PublishRound { round } => {
+            let draft = draft(state, *round)?;
+            let games: Vec<Seating> = draft.games.iter().map(Game::seating).collect();
+            Ok(if draft.paired_by == PairedBy::Engine {
+                Vec::new()
+            } else {
+                left_out(state, *round, &games, &draft.byes)
+            })
+        }
         Act::UnpublishRound { round } => check_unpublish(state, *round),
         Act::EnterResult { round, board, was, now } => check_result(state, *round, *board, *was, *now),
         Act::SwapColours { round, board } => {
@@ -342,7 +351,10 @@ fn check_numbering(state: &Tournament, order: &[PlayerId]) -> Result<(), Refusal
 }
 
 /// Whether it is this round's turn to be paired.
-fn check_draft_turn(state: &Tournament, round: RoundNo) -> Result<(), Refusal> {
+///
+/// # Errors
+/// What has to happen first.
+pub fn check_draft_turn(state: &Tournament, round: RoundNo) -> Result<(), Refusal> {
     if let Some(draft) = state.draft() {
         return Err(Refusal::DraftWaits { round: draft.number });
     }
@@ -378,7 +390,9 @@ fn check_seating(
     if let Some(player) = repeated(seated().chain(byes.iter().map(|(player, _)| *player))) {
         return Err(Refusal::TwiceInRound { player });
     }
-    if let Some(player) = seated().find(|player| !state.players[player.index()].takes_part_in(round)) {
+    // Who has left a round robin is still paired, and loses by forfeit: the table is fixed.
+    let fixed = state.regulations.system.is_predetermined();
+    if let Some(player) = seated().find(|player| !fixed && !state.players[player.index()].takes_part_in(round)) {
         return Err(Refusal::NotInRound { player, round });
     }
     let mut boards: Vec<u16> = games.iter().map(|game| game.board).collect();

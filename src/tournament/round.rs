@@ -50,6 +50,11 @@ pub struct Game {
 }
 
 impl Game {
+    /// Who sits where, without the result.
+    pub fn seating(&self) -> Seating {
+        Seating { board: self.board, white: self.white, black: self.black }
+    }
+
     pub fn player(&self, colour: Colour) -> PlayerId {
         match colour {
             Colour::White => self.white,

@@ -6,6 +6,7 @@
 //! translate; the desk decides; the core knows.
 
 pub mod assets;
+pub mod confirm;
 pub mod error;
 pub mod form;
 pub mod frame;
@@ -15,6 +16,7 @@ pub mod pages;
 pub mod refused;
 pub mod security;
 pub mod server;
+pub mod upload;
 pub(crate) mod visitor;
 
 pub use error::WebError;

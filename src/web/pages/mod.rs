@@ -4,12 +4,18 @@ mod account;
 mod accounts;
 mod choices;
 mod create;
+mod demo;
 mod home;
+mod import;
 mod journal;
+mod live;
 mod log_in;
 mod members;
 mod now;
 mod reports;
+mod players;
+mod public;
+mod rounds;
 mod settings;
 mod standings;
 
@@ -29,4 +35,10 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     members::routes(config);
     settings::routes(config);
     standings::routes(config);
+    players::routes(config);
+    import::routes(config);
+    demo::routes(config);
+    rounds::routes(config);
+    live::routes(config);
+    public::routes(config);
 }

@@ -1,0 +1,168 @@
+//! Pairing a round as a draft, and changing the draft by hand.
+//!
+//! Before the engine is asked, whoever has no number gets one, and the first round of a Swiss has its initial colour
+//! drawn; both are acts of their own, so that the journal shows them.
+
+use super::perform::{Actor, Attempt, Performed, Refused};
+use super::{Desk, Live};
+use crate::pairing::by_hand::{self, Change, Draft};
+use crate::pairing::lots::Lots;
+use crate::pairing::{NoPairing, boards, pair};
+use crate::store::StoreError;
+use crate::tournament::Tournament;
+use crate::tournament::act::Act;
+use crate::tournament::check::{self, Refusal};
+use crate::tournament::colour::Colour;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::outcome::Bye;
+use crate::tournament::regulations::{Numbering, Regulations};
+use crate::tournament::round::{Game, PairedBy};
+use crate::tournament::warning::Warning;
+use std::sync::Arc;
+
+/// Why there is no draft.
+#[derive(Debug, thiserror::Error)]
+pub enum PairError {
+    #[error(transparent)]
+    NoPairing(#[from] NoPairing),
+    #[error(transparent)]
+    Refused(#[from] Refused),
+}
+
+impl From<StoreError> for PairError {
+    fn from(error: StoreError) -> PairError {
+        PairError::Refused(error.into())
+    }
+}
+
+impl Desk {
+    /// Pairs `round` by the tournament's system, as a draft. `confirmed`: the warnings were seen.
+    ///
+    /// # Errors
+    /// [`PairError`]; numbers and the initial colour may be given already.
+    pub fn pair_round(
+        &self,
+        tournament: i64,
+        actor: &Actor,
+        round: RoundNo,
+        confirmed: bool,
+    ) -> Result<Performed, PairError> {
+        let live = self.ready_to_pair(tournament, actor, round)?;
+        let journal = live.journal();
+        let state = journal.state();
+        let paired = pair(state, round)?;
+        let mut byes = requested_byes(state, round);
+        byes.extend(paired.bye.map(|player| (player, Bye::PairingAllocated)));
+        let games = boards::seat(state, round, paired.games);
+        let act = Act::DraftRound { round, games, byes, paired_by: PairedBy::Engine };
+        Ok(self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(act) })?)
+    }
+
+    /// Opens an empty draft to be filled by hand: only the byes asked for are in it.
+    ///
+    /// # Errors
+    /// [`PairError::Refused`].
+    pub fn draft_by_hand(&self, tournament: i64, actor: &Actor, round: RoundNo) -> Result<Performed, PairError> {
+        let live = self.ready_to_pair(tournament, actor, round)?;
+        let journal = live.journal();
+        let state = journal.state();
+        let mut available = state.by_tpn();
+        available.retain(|player| player.available_in(round));
+        let Some([first, second]) = available.get(..2) else { return Err(NoPairing::Nobody(round).into()) };
+        // A draft needs a game to begin with; the arbiter changes it as he likes.
+        let games = boards::seat(state, round, vec![(first.id, second.id)]);
+        let byes = requested_byes(state, round);
+        let act = Act::DraftRound { round, games, byes, paired_by: PairedBy::Arbiter };
+        Ok(self.perform(tournament, actor, &Attempt { confirmed: true, ..Attempt::of(act) })?)
+    }
+
+    /// Changes the draft. Only warnings that the draft did not have before stop an unconfirmed change; who is left out on
+    /// the way is asked about when the round is published.
+    ///
+    /// # Errors
+    /// [`Refusal::NoDraft`] also for a change that cannot be meant.
+    pub fn alter_draft(
+        &self,
+        tournament: i64,
+        actor: &Actor,
+        round: RoundNo,
+        change: Change,
+        confirmed: bool,
+    ) -> Result<Performed, Refused> {
+        let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        let journal = live.journal();
+        let state = journal.state();
+        let draft = state.draft().filter(|draft| draft.number == round);
+        let no_draft = || Refused::Refusal(Refusal::NoDraft { round });
+        let Draft { pairs, byes } = by_hand::changed(draft.ok_or_else(no_draft)?, change).ok_or_else(no_draft)?;
+        let act = Act::AlterDraft { round, games: boards::seat(state, round, pairs), byes };
+        let confirmed = confirmed || !warns_anew(state, &act);
+        self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(act) })
+    }
+
+    /// Takes back the act that last set the result of a board.
+    ///
+    /// # Errors
+    /// [`Refusal::NothingToUndo`] where none did; else as [`Desk::perform`].
+    pub fn undo_result(
+        &self,
+        tournament: i64,
+        actor: &Actor,
+        round: RoundNo,
+        board: u16,
+        request_key: Option<String>,
+    ) -> Result<Performed, Refused> {
+        let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        let journal = live.journal();
+        let game = journal.state().round(round).and_then(|round| round.game(board));
+        let seq = game.ok_or(Refused::Refusal(Refusal::NoSuchBoard { round, board }))?.touched;
+        self.perform(tournament, actor, &Attempt { request_key, ..Attempt::of(Act::Undo { seq }) })
+    }
+
+    /// The tournament with everything that pairing `round` needs.
+    fn ready_to_pair(&self, tournament: i64, actor: &Actor, round: RoundNo) -> Result<Arc<Live>, PairError> {
+        let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        check::check_draft_turn(live.journal().state(), round).map_err(Refused::Refusal)?;
+        if needs_numbers(live.journal().state()) {
+            self.number_players(tournament, actor)?;
+        }
+        self.draw_initial_colour(&live, actor, round)?;
+        Ok(live)
+    }
+
+    /// Draws the initial colour before round 1 of a Swiss, where the regulations do not give it (C.04.3 5.1).
+    fn draw_initial_colour(&self, live: &Live, actor: &Actor, round: RoundNo) -> Result<(), Refused> {
+        let journal = live.journal();
+        let was = &journal.state().regulations;
+        if round != RoundNo::FIRST || !was.system.is_swiss() || was.initial_colour.is_some() {
+            return Ok(());
+        }
+        let seed = if was.seed == 0 { rand::random() } else { was.seed };
+        let colour = if Lots::new(seed).below(2) == 0 { Colour::White } else { Colour::Black };
+        let now = Regulations { seed, initial_colour: Some(colour), ..was.clone() };
+        let act = Act::ChangeRegulations { was: Box::new(was.clone()), now: Box::new(now) };
+        self.perform(live.id, actor, &Attempt::of(act)).map(drop)
+    }
+}
+
+/// Whether a change of the draft brings a warning that the draft has not had already.
+fn warns_anew(tournament: &Tournament, change: &Act) -> bool {
+    let Some(draft) = tournament.draft() else { return true };
+    let games = draft.games.iter().map(Game::seating).collect();
+    let as_it_is = Act::AlterDraft { round: draft.number, games, byes: draft.byes.clone() };
+    let before = check::check(tournament, &as_it_is).unwrap_or_default();
+    let after = check::check(tournament, change).unwrap_or_default();
+    after.iter().any(|warning| !before.contains(warning) && !matches!(warning, Warning::LeftOut { .. }))
+}
+
+/// Numbers are given by the program where somebody has none, and again before round 1 where they follow the ratings.
+fn needs_numbers(tournament: &Tournament) -> bool {
+    let by_strength = tournament.regulations.numbering == Numbering::Strength;
+    tournament.entrants().any(|player| player.tpn.is_none()) || (tournament.rounds.is_empty() && by_strength)
+}
+
+/// The byes asked for in `round` by those who take part.
+fn requested_byes(tournament: &Tournament, round: RoundNo) -> Vec<(PlayerId, Bye)> {
+    let takers = tournament.by_tpn().into_iter().filter(|player| player.takes_part_in(round));
+    takers.filter_map(|player| Some((player.id, *player.requested_byes.get(&round)?))).collect()
+}

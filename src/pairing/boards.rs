@@ -1,0 +1,48 @@
+//! Which pair sits at which board: the order of C.04.2 3.6, and players who always sit at the same board.
+
+use super::swiss::field::Field;
+use crate::tournament::Tournament;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::round::Seating;
+use std::collections::BTreeSet;
+
+/// Seats the pairs (White first) of a round: by C.04.2 3.6 in a Swiss, in the given order otherwise.
+///
+/// A pair with a player whose board is fixed sits there, the higher pair first where two want the same; the others fill
+/// the boards that are left, from the first one of the regulations on.
+pub fn seat(tournament: &Tournament, round: RoundNo, pairs: Vec<(PlayerId, PlayerId)>) -> Vec<Seating> {
+    let pairs = if tournament.regulations.system.is_swiss() { ordered(tournament, round, pairs) } else { pairs };
+    let mut taken = BTreeSet::new();
+    let fixed: Vec<Option<u16>> = pairs
+        .iter()
+        .map(|(white, black)| {
+            let wanted = [*white, *black].into_iter().filter_map(|player| tournament.player(player)?.fixed_board);
+            wanted.min().filter(|board| taken.insert(*board))
+        })
+        .collect();
+    let mut free = (tournament.regulations.first_board..).filter(|board| !taken.contains(board));
+    let mut seatings: Vec<Seating> = pairs
+        .into_iter()
+        .zip(fixed)
+        .filter_map(|((white, black), fixed)| Some(Seating { board: fixed.or_else(|| free.next())?, white, black }))
+        .collect();
+    seatings.sort_by_key(|seating| seating.board);
+    seatings
+}
+
+/// The pairs by C.04.2 3.6; whoever is not in the field keeps his pair at the end.
+fn ordered(tournament: &Tournament, round: RoundNo, pairs: Vec<(PlayerId, PlayerId)>) -> Vec<(PlayerId, PlayerId)> {
+    let field = Field::of(tournament, round);
+    let entry_of = |player: PlayerId| field.entrants.iter().position(|entrant| entrant.id == player);
+    let mut strangers = Vec::new();
+    let mut games = Vec::new();
+    for (white, black) in pairs {
+        match (entry_of(white), entry_of(black)) {
+            (Some(white), Some(black)) => games.push((white, black)),
+            _ => strangers.push((white, black)),
+        }
+    }
+    let mut ordered = field.seat(games, None).games;
+    ordered.extend(strangers);
+    ordered
+}

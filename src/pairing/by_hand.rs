@@ -1,0 +1,173 @@
+//! Changes of a draft by the arbiter's hand: swap two players, change colours, give the bye, take a pair apart, make one.
+//!
+//! What speaks against the result is said by [`crate::tournament::check`]; here it is only carried out.
+
+use crate::tournament::ids::PlayerId;
+use crate::tournament::outcome::Bye;
+use crate::tournament::round::Round;
+
+/// One change of a draft.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The two exchange their places, be these at boards, the pairing-allocated bye, or none.
+    Swap(PlayerId, PlayerId),
+    /// The players at this board exchange colours.
+    Colours { board: u16 },
+    /// The player gets the pairing-allocated bye; who had it takes his place.
+    GiveBye(PlayerId),
+    /// The players at this board have no opponent any more.
+    TakeApart { board: u16 },
+    /// Two players without an opponent meet.
+    Pair { white: PlayerId, black: PlayerId },
+}
+
+/// The pairs (White first) and byes of a draft.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draft {
+    pub pairs: Vec<(PlayerId, PlayerId)>,
+    pub byes: Vec<(PlayerId, Bye)>,
+}
+
+impl Draft {
+    pub fn of(round: &Round) -> Draft {
+        let pairs = round.games.iter().map(|game| (game.white, game.black)).collect();
+        Draft { pairs, byes: round.byes.clone() }
+    }
+
+    /// The player with the pairing-allocated bye.
+    pub fn bye(&self) -> Option<PlayerId> {
+        self.byes.iter().find(|(_, bye)| *bye == Bye::PairingAllocated).map(|(player, _)| *player)
+    }
+
+    fn is_paired(&self, player: PlayerId) -> bool {
+        self.pairs.iter().any(|(white, black)| [*white, *black].contains(&player))
+    }
+
+    /// Whoever is called `from` is called `to` from now on, at the boards and for the pairing-allocated bye.
+    fn rename(&mut self, names: &[(PlayerId, PlayerId)]) {
+        let renamed = |player: PlayerId| names.iter().find(|(from, _)| *from == player).map_or(player, |(_, to)| *to);
+        for (white, black) in &mut self.pairs {
+            (*white, *black) = (renamed(*white), renamed(*black));
+        }
+        for (player, bye) in &mut self.byes {
+            if *bye == Bye::PairingAllocated {
+                *player = renamed(*player);
+            }
+        }
+    }
+
+    fn without_bye(&mut self) {
+        self.byes.retain(|(_, bye)| *bye != Bye::PairingAllocated);
+    }
+}
+
+/// The draft after a change; `None` if the change names a board that is not there or players who cannot be meant.
+pub fn changed(round: &Round, change: Change) -> Option<Draft> {
+    let mut draft = Draft::of(round);
+    let pair_at = |board: u16| round.games.iter().position(|game| game.board == board);
+    match change {
+        Change::Swap(a, b) => {
+            if a == b {
+                return None;
+            }
+            draft.rename(&[(a, b), (b, a)]);
+        }
+        Change::Colours { board } => {
+            let pair = &mut draft.pairs[pair_at(board)?];
+            *pair = (pair.1, pair.0);
+        }
+        Change::GiveBye(player) => match draft.bye() {
+            Some(holder) if holder == player => return None,
+            Some(holder) if draft.is_paired(player) => draft.rename(&[(player, holder), (holder, player)]),
+            _ => {
+                draft.without_bye();
+                draft.pairs.retain(|(white, black)| ![*white, *black].contains(&player));
+                draft.byes.push((player, Bye::PairingAllocated));
+            }
+        },
+        Change::TakeApart { board } => drop(draft.pairs.remove(pair_at(board)?)),
+        Change::Pair { white, black } => {
+            if white == black || draft.is_paired(white) || draft.is_paired(black) {
+                return None;
+            }
+            if draft.bye().is_some_and(|holder| holder == white || holder == black) {
+                draft.without_bye();
+            }
+            draft.pairs.push((white, black));
+        }
+    }
+    Some(draft)
+}
+
+/// How many pairs of `ours`, colours included, are not among `theirs`, and the bye if it differs.
+pub fn differences(ours: &Draft, theirs: &Draft) -> usize {
+    let pairs = ours.pairs.iter().filter(|pair| !theirs.pairs.contains(pair)).count();
+    pairs + usize::from(ours.bye() != theirs.bye())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::ids::RoundNo;
+    use crate::tournament::round::{Game, PairedBy, RoundState};
+
+    const P: fn(u32) -> PlayerId = PlayerId;
+
+    /// Board 1: 0-1, board 2: 2-3; player 4 has the bye, player 5 asked for a half point.
+    fn draft() -> Round {
+        let game = |board, white, black| Game {
+            board,
+            white: P(white),
+            black: P(black),
+            result: None,
+            touched: 0,
+            for_rating: None,
+        };
+        Round {
+            number: RoundNo(1),
+            state: RoundState::Draft,
+            paired_by: PairedBy::Engine,
+            games: vec![game(1, 0, 1), game(2, 2, 3)],
+            byes: vec![(P(4), Bye::PairingAllocated), (P(5), Bye::HalfPoint)],
+        }
+    }
+
+    fn pairs(change: Change) -> Option<Vec<(u32, u32)>> {
+        changed(&draft(), change).map(|draft| draft.pairs.iter().map(|(white, black)| (white.0, black.0)).collect())
+    }
+
+    #[test]
+    fn players_exchange_places_and_colours() {
+        assert_eq!(pairs(Change::Swap(P(1), P(3))), Some(vec![(0, 3), (2, 1)]));
+        assert_eq!(pairs(Change::Swap(P(0), P(1))), Some(vec![(1, 0), (2, 3)]));
+        assert_eq!(pairs(Change::Colours { board: 2 }), Some(vec![(0, 1), (3, 2)]));
+        assert_eq!(pairs(Change::Swap(P(1), P(1))), None);
+        assert_eq!(pairs(Change::Colours { board: 9 }), None);
+    }
+
+    #[test]
+    fn the_bye_moves_and_byes_asked_for_stay() {
+        let given = changed(&draft(), Change::GiveBye(P(2))).expect("player 2 has no bye");
+        assert_eq!(given.pairs, [(P(0), P(1)), (P(4), P(3))]);
+        assert_eq!(given.bye(), Some(P(2)));
+        assert!(given.byes.contains(&(P(5), Bye::HalfPoint)));
+        assert_eq!(changed(&draft(), Change::GiveBye(P(4))), None);
+    }
+
+    #[test]
+    fn a_pair_is_taken_apart_and_another_made() {
+        assert_eq!(pairs(Change::TakeApart { board: 1 }), Some(vec![(2, 3)]));
+        assert_eq!(pairs(Change::Pair { white: P(4), black: P(6) }), Some(vec![(0, 1), (2, 3), (4, 6)]));
+        assert_eq!(pairs(Change::Pair { white: P(0), black: P(6) }), None);
+    }
+
+    #[test]
+    fn differences_count_pairs_colours_and_the_bye() {
+        let engine = Draft::of(&draft());
+        assert_eq!(differences(&engine, &engine), 0);
+        let turned = changed(&draft(), Change::Colours { board: 1 }).expect("board 1 is there");
+        assert_eq!(differences(&turned, &engine), 1);
+        let given = changed(&draft(), Change::GiveBye(P(2))).expect("player 2 has no bye");
+        assert_eq!(differences(&given, &engine), 2);
+    }
+}

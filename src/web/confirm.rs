@@ -1,0 +1,95 @@
+//! Acts that meet warnings, or need a reason: the arbiter sees what stands against them, and asks again.
+//!
+//! The form comes back as it was sent, so that nothing is typed twice.
+
+use super::error::WebError;
+use super::frame::{Frame, Section};
+use super::guard::{Arbiter, Guarded};
+use super::{Answer, html, refused, see_other};
+use crate::desk::{Attempt, Performed, Refused};
+use crate::i18n::{refusals, rounds as words};
+use crate::tournament::check::Refusal;
+use actix_web::http::StatusCode;
+use askama::Template;
+use serde::Serialize;
+use std::sync::Arc;
+
+/// Fields that this page sets itself.
+const OWN_FIELDS: [&str; 3] = ["csrf", "confirmed", "reason"];
+
+#[derive(Template)]
+#[template(path = "confirm.html")]
+struct ConfirmPage {
+    frame: Frame,
+    warnings: Vec<String>,
+    needs_reason: bool,
+    reason: String,
+    fields: Vec<(String, String)>,
+    back: String,
+}
+
+/// Does an act and goes on to `back`, or asks first. `form` is what was sent; its fields are sent again.
+///
+/// # Errors
+/// What refused the act, as a page.
+pub async fn act(
+    guarded: &Guarded<Arbiter>,
+    section: Section,
+    attempt: Attempt,
+    form: &impl Serialize,
+    back: &str,
+) -> Answer {
+    let reason = attempt.reason.clone().unwrap_or_default();
+    let done = guarded.perform(attempt).await;
+    settle(guarded, section, done, &reason, form, back)
+}
+
+/// The answer to an act that was tried.
+///
+/// # Errors
+/// What refused the act, as a page.
+pub fn settle(
+    guarded: &Guarded<Arbiter>,
+    section: Section,
+    done: Result<Performed, Refused>,
+    reason: &str,
+    form: &impl Serialize,
+    back: &str,
+) -> Answer {
+    let lang = guarded.visitor.lang;
+    let (warnings, needs_reason) = match done {
+        Ok(_) => return Ok(see_other(back)),
+        Err(Refused::Warnings(warnings)) => {
+            let words = warnings.iter().map(|warning| refusals::warning(lang, warning, guarded.tournament()));
+            (words.collect(), false)
+        }
+        Err(refusal @ Refused::Refusal(Refusal::ReasonMissing)) => {
+            (vec![refused::words(lang, &refusal, Some(guarded.tournament()))], true)
+        }
+        Err(other) => return Err(refusal(guarded, other)),
+    };
+    let page = ConfirmPage {
+        frame: Frame::of(guarded, section, words::before_you_go_on(lang)),
+        warnings,
+        needs_reason,
+        reason: reason.into(),
+        fields: fields(form)?,
+        back: back.into(),
+    };
+    html(StatusCode::CONFLICT, &page)
+}
+
+/// A refusal with the tournament that names its players.
+pub fn refusal<R: super::guard::Right>(guarded: &Guarded<R>, refused: Refused) -> WebError {
+    match refused {
+        Refused::Store(_) | Refused::NoTournament => refused.into(),
+        other => WebError::Refused(Arc::new(other), Some(Arc::new(guarded.tournament().clone()))),
+    }
+}
+
+/// The fields of a form as they were sent.
+fn fields(form: &impl Serialize) -> Result<Vec<(String, String)>, WebError> {
+    let sent = serde_html_form::to_string(form).map_err(WebError::internal)?;
+    let pairs = url::form_urlencoded::parse(sent.as_bytes()).into_owned();
+    Ok(pairs.filter(|(name, _)| !OWN_FIELDS.contains(&name.as_str())).collect())
+}

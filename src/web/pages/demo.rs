@@ -1,0 +1,22 @@
+//! The demonstration event, made from the first page.
+
+use crate::desk::pairing::PairError;
+use crate::web::form::Posted;
+use crate::web::guard::Member;
+use crate::web::{Answer, AppState, WebError, see_other};
+use actix_web::web::{self, ServiceConfig};
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/demo", web::post().to(make));
+}
+
+async fn make(member: Member, state: web::Data<AppState>, _form: Posted<serde::de::IgnoredAny>) -> Answer {
+    let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor());
+    let made = web::block(move || desk.make_demo(&actor)).await.map_err(WebError::internal)?;
+    match made {
+        Ok(id) => Ok(see_other(&format!("/t/{id}"))),
+        Err(PairError::Refused(refused)) => Err(refused.into()),
+        Err(PairError::NoPairing(why)) => Err(WebError::internal(why)),
+    }
+}

@@ -1,0 +1,255 @@
+//! The form of a player, new or known. What cannot be read comes back in the form, with its field named.
+
+use super::{list_path, player_of};
+use crate::desk::{Attempt, Refused};
+use crate::i18n::{Lang, players as words, refusals, web as web_words};
+use crate::tournament::act::Act;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{Arbiter, Guarded};
+use crate::web::{Answer, Frame, html, page, refused, see_other};
+use actix_web::http::StatusCode;
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::Deserialize;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/players/new", web::get().to(new_form))
+        .route("/t/{tournament}/players/new", web::post().to(register))
+        .route("/t/{tournament}/players/{player}/edit", web::post().to(edit));
+}
+
+/// The form's fields as they were typed.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct PlayerForm {
+    pub name: String,
+    pub title: String,
+    pub other_title: String,
+    pub gender: String,
+    pub birth: String,
+    pub federation: String,
+    pub fide_id: String,
+    pub national_id: String,
+    pub club: String,
+    pub category: String,
+    pub rating: String,
+    pub rating_source: String,
+    pub standard: String,
+    pub rapid: String,
+    pub blitz: String,
+    pub national: String,
+    pub k: String,
+    pub paid: String,
+    pub note: String,
+    /// For new players.
+    pub first_round: String,
+    /// For known players: what the form was filled with, so that nobody else's change is overwritten.
+    pub was: String,
+    pub confirmed: Option<String>,
+    /// The button `Save and add another`.
+    pub another: Option<String>,
+}
+
+/// Ratings in the lists lie below this.
+const RATING_LIMIT: u16 = 4000;
+
+impl PlayerForm {
+    pub(super) fn of(data: &PlayerData) -> PlayerForm {
+        let number = |number: Option<u16>| number.map_or_else(String::new, |number| number.to_string());
+        PlayerForm {
+            name: data.name.clone(),
+            title: data.title.map_or_else(String::new, |title| title.code().into()),
+            other_title: data.other_title.clone(),
+            gender: match data.gender {
+                Some(Gender::Male) => "male".into(),
+                Some(Gender::Female) => "female".into(),
+                None => String::new(),
+            },
+            birth: data.birth.map_or_else(String::new, birth_text),
+            federation: data.federation.clone(),
+            fide_id: data.fide_id.map_or_else(String::new, |id| id.to_string()),
+            national_id: data.national_id.clone(),
+            club: data.club.clone(),
+            category: data.category.clone(),
+            rating: number(data.rating),
+            rating_source: data.rating_source.clone(),
+            standard: number(data.ratings.standard),
+            rapid: number(data.ratings.rapid),
+            blitz: number(data.ratings.blitz),
+            national: number(data.ratings.national),
+            k: data.k.map_or_else(String::new, |k| k.to_string()),
+            paid: data.paid.clone(),
+            note: data.note.clone(),
+            // A player's data are text and numbers only, which always serialise.
+            was: serde_json::to_string(data).unwrap_or_default(),
+            ..PlayerForm::default()
+        }
+    }
+
+    /// The player's data, or what is wrong with the fields.
+    fn read(&self, lang: Lang) -> Result<PlayerData, Vec<String>> {
+        let mut problems = Vec::new();
+        let mut wrong = |name: &str, text: &str| problems.push(web_words::field_unreadable(lang, name, text));
+        let mut rating = |name: &'static str, text: &str| {
+            let read = optional(text, |text| text.parse().ok().filter(|rating| *rating < RATING_LIMIT));
+            // Lists write an unrated player's rating as 0.
+            read.unwrap_or_else(|()| {
+                wrong(name, text);
+                None
+            })
+            .filter(|rating| *rating > 0)
+        };
+        let (own, ratings) = (
+            rating(words::tournament_rating(lang), &self.rating),
+            Ratings {
+                standard: rating(words::standard_rating(lang), &self.standard),
+                rapid: rating(words::rapid_rating(lang), &self.rapid),
+                blitz: rating(words::blitz_rating(lang), &self.blitz),
+                national: rating(words::national_rating(lang), &self.national),
+            },
+        );
+        let birth = optional(&self.birth, Birth::parse).unwrap_or_else(|()| {
+            wrong(words::birth(lang), &self.birth);
+            None
+        });
+        let fide_id = optional(&self.fide_id, |text| text.parse().ok()).unwrap_or_else(|()| {
+            wrong(words::fide_id(lang), &self.fide_id);
+            None
+        });
+        let k = optional(&self.k, |text| text.parse().ok()).unwrap_or_else(|()| {
+            wrong(words::k_factor(lang), &self.k);
+            None
+        });
+        let data = PlayerData {
+            name: self.name.trim().into(),
+            title: Title::from_code(&self.title),
+            other_title: self.other_title.trim().into(),
+            gender: match self.gender.as_str() {
+                "male" => Some(Gender::Male),
+                "female" => Some(Gender::Female),
+                _ => None,
+            },
+            birth,
+            federation: self.federation.trim().to_uppercase(),
+            fide_id,
+            national_id: self.national_id.trim().into(),
+            club: self.club.trim().into(),
+            category: self.category.trim().into(),
+            rating: own,
+            rating_source: self.rating_source.trim().into(),
+            ratings,
+            k,
+            paid: self.paid.trim().into(),
+            note: self.note.trim().into(),
+        };
+        if problems.is_empty() { Ok(data) } else { Err(problems) }
+    }
+}
+
+/// An empty field is nothing; any other must be readable.
+fn optional<T>(text: &str, parse: impl Fn(&str) -> Option<T>) -> Result<Option<T>, ()> {
+    let text = text.trim();
+    if text.is_empty() { Ok(None) } else { parse(text).map(Some).ok_or(()) }
+}
+
+/// `2001-05-17`, or the year alone.
+fn birth_text(birth: Birth) -> String {
+    match birth.month_day {
+        Some((month, day)) => format!("{:04}-{month:02}-{day:02}", birth.year),
+        None => birth.year.to_string(),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "players/form.html")]
+struct FormPage {
+    frame: Frame,
+    base: String,
+    /// Where the form goes.
+    action: String,
+    form: PlayerForm,
+    titles: [Title; 8],
+    is_new: bool,
+    problems: Vec<String>,
+    /// To be confirmed by sending the form again.
+    warnings: Vec<String>,
+}
+
+fn form_page(
+    guarded: &Guarded<Arbiter>,
+    action: String,
+    form: PlayerForm,
+    problems: Vec<String>,
+    warnings: Vec<String>,
+) -> Answer {
+    let lang = guarded.visitor.lang;
+    let is_new = form.was.is_empty();
+    let title = if is_new { words::new_player(lang) } else { words::edit_player(lang) };
+    let status = if problems.is_empty() && warnings.is_empty() { StatusCode::OK } else { StatusCode::BAD_REQUEST };
+    let shown = FormPage {
+        frame: Frame::of(guarded, Section::Players, title),
+        base: list_path(guarded),
+        action,
+        form,
+        titles: Title::ALL,
+        is_new,
+        problems,
+        warnings,
+    };
+    if status == StatusCode::OK { page(&shown) } else { html(status, &shown) }
+}
+
+async fn new_form(guarded: Guarded<Arbiter>) -> Answer {
+    let first_round = guarded.tournament().next_round().unwrap_or(RoundNo::FIRST).to_string();
+    let form = PlayerForm { first_round, ..PlayerForm::default() };
+    form_page(&guarded, format!("{}/new", list_path(&guarded)), form, Vec::new(), Vec::new())
+}
+
+async fn register(guarded: Guarded<Arbiter>, form: Posted<PlayerForm>) -> Answer {
+    let (form, lang) = (form.0, guarded.visitor.lang);
+    let action = format!("{}/new", list_path(&guarded));
+    let data = match form.read(lang) {
+        Ok(data) => data,
+        Err(problems) => return form_page(&guarded, action, form, problems, Vec::new()),
+    };
+    let first_round = RoundNo(form.first_round.trim().parse().unwrap_or(1).max(1));
+    let act = Act::RegisterPlayers { players: vec![data], first_round, source: String::new() };
+    let next = if form.another.is_some() { action.clone() } else { list_path(&guarded) };
+    attempt(&guarded, act, form, action, &next).await
+}
+
+async fn edit(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<PlayerForm>) -> Answer {
+    let (form, lang) = (form.0, guarded.visitor.lang);
+    let player = player_of(&guarded, path.1)?;
+    let (id, action) = (player.id, format!("{}/{}/edit", list_path(&guarded), path.1));
+    let was: PlayerData = serde_json::from_str(&form.was).unwrap_or_else(|_| player.data.clone());
+    let data = match form.read(lang) {
+        Ok(data) => data,
+        Err(problems) => return form_page(&guarded, action, form, problems, Vec::new()),
+    };
+    let act = Act::EditPlayer { player: PlayerId(id.0), was: Box::new(was), now: Box::new(data) };
+    let next = format!("{}/{}", list_path(&guarded), id.0);
+    attempt(&guarded, act, form, action, &next).await
+}
+
+/// Does the act and goes on to `next`, or shows the form again with what stands against it.
+async fn attempt(guarded: &Guarded<Arbiter>, act: Act, form: PlayerForm, action: String, next: &str) -> Answer {
+    let lang = guarded.visitor.lang;
+    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
+    match guarded.perform(attempt).await {
+        Ok(_) => Ok(see_other(next)),
+        Err(Refused::Warnings(warnings)) => {
+            let told = warnings.iter().map(|warning| refusals::warning(lang, warning, guarded.tournament())).collect();
+            form_page(guarded, action, form, Vec::new(), told)
+        }
+        Err(Refused::Store(error)) => Err(error.into()),
+        Err(refusal) => {
+            let problem = refused::words(lang, &refusal, Some(guarded.tournament()));
+            form_page(guarded, action, form, vec![problem], Vec::new())
+        }
+    }
+}

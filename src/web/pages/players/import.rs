@@ -1,0 +1,183 @@
+//! Players from a CSV or XLSX file, or from a pasted table: columns are matched and everything is shown before anything is
+//! added, and nothing is added while one cell cannot be read.
+
+use super::{list_path, rating, titled};
+use crate::desk::{Attempt, Refused};
+use crate::exchange::players::{Column, Mapping, Preview, guess, preview};
+use crate::exchange::table::{self, Grid, Origin};
+use crate::i18n::{common, exchange as file_words, players as words, refusals};
+use crate::tournament::act::Act;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::player::PlayerData;
+use crate::web::frame::Section;
+use crate::web::guard::{Arbiter, Guarded};
+use crate::web::upload::Upload;
+use crate::web::{Answer, Frame, WebError, html, page, refused, see_other};
+use actix_web::http::StatusCode;
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/players/import", web::get().to(show))
+        .route("/t/{tournament}/players/import", web::post().to(look));
+}
+
+/// A player of the preview with the line he stands in.
+struct Line {
+    line: u32,
+    name: String,
+    rating: String,
+    data: PlayerData,
+}
+
+/// A column of the file: its first cells, and what it is taken for.
+struct ColumnChoice {
+    name: String,
+    sample: String,
+    /// The place in [`Column::ALL`].
+    chosen: Option<usize>,
+}
+
+#[derive(Default)]
+struct Looked {
+    /// The table as text, one row a line, cells apart by tabs: mended here and sent again.
+    text: String,
+    source: String,
+    read_as: String,
+    has_header: bool,
+    columns: Vec<ColumnChoice>,
+    lines: Vec<Line>,
+}
+
+impl ColumnChoice {
+    fn is(&self, place: &usize) -> bool {
+        self.chosen == Some(*place)
+    }
+}
+
+#[derive(Template)]
+#[template(path = "players/import.html")]
+struct ImportPage {
+    frame: Frame,
+    base: String,
+    looked: Option<Looked>,
+    /// What a column can be, in the order of [`Column::ALL`].
+    meanings: Vec<&'static str>,
+    problems: Vec<String>,
+    warnings: Vec<String>,
+}
+
+async fn show(guarded: Guarded<Arbiter>) -> Answer {
+    import_page(&guarded, None, Vec::new(), Vec::new())
+}
+
+fn import_page(
+    guarded: &Guarded<Arbiter>,
+    looked: Option<Looked>,
+    problems: Vec<String>,
+    warnings: Vec<String>,
+) -> Answer {
+    let lang = guarded.visitor.lang;
+    let status = if problems.is_empty() && warnings.is_empty() { StatusCode::OK } else { StatusCode::BAD_REQUEST };
+    let shown = ImportPage {
+        frame: Frame::of(guarded, Section::Players, words::import_title(lang)),
+        base: list_path(guarded),
+        looked,
+        meanings: Column::ALL.into_iter().map(|column| file_words::column(lang, column)).collect(),
+        problems,
+        warnings,
+    };
+    if status == StatusCode::OK { page(&shown) } else { html(status, &shown) }
+}
+
+async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
+    let lang = guarded.visitor.lang;
+    let (source, bytes) = match &upload.file {
+        Some((name, bytes)) => (name.clone(), bytes.as_slice()),
+        None => (upload.field("source").to_string(), upload.field("text").as_bytes()),
+    };
+    if bytes.iter().all(u8::is_ascii_whitespace) {
+        return import_page(&guarded, None, vec![words::import_nothing(lang).into()], Vec::new());
+    }
+    let grid = match table::read(bytes) {
+        Ok(grid) => grid,
+        Err(fault) => return import_page(&guarded, None, vec![file_words::grid_fault(lang, &fault)], Vec::new()),
+    };
+    let was_matched = upload.file.is_none() && upload.fields.contains_key("column0");
+    let mapping = if was_matched { matched(&grid, &upload) } else { guess(&grid) };
+    let Preview { players, faults } = preview(&grid, &mapping);
+    let problems: Vec<String> = faults.iter().map(|fault| file_words::cell_fault(lang, fault)).collect();
+    let lines = players.into_iter().map(|player| Line {
+        line: player.line,
+        name: titled(&player.data),
+        rating: rating(&player.data),
+        data: player.data,
+    });
+    let lines = lines.collect();
+    let looked = looked(&guarded, &grid, &mapping, source, lines);
+    if upload.field("do") == "add" && problems.is_empty() && !looked.lines.is_empty() {
+        return add(&guarded, looked, !upload.field("confirmed").is_empty()).await;
+    }
+    import_page(&guarded, Some(looked), problems, Vec::new())
+}
+
+/// Registers the players, all or none.
+async fn add(guarded: &Guarded<Arbiter>, looked: Looked, confirmed: bool) -> Answer {
+    let lang = guarded.visitor.lang;
+    let act = Act::RegisterPlayers {
+        players: looked.lines.iter().map(|line| line.data.clone()).collect(),
+        first_round: guarded.tournament().next_round().unwrap_or(RoundNo::FIRST),
+        source: looked.source.clone(),
+    };
+    match guarded.perform(Attempt { confirmed, ..Attempt::of(act) }).await {
+        Ok(_) => Ok(see_other(&list_path(guarded))),
+        Err(Refused::Warnings(warnings)) => {
+            let told = warnings.iter().map(|warning| refusals::warning(lang, warning, guarded.tournament())).collect();
+            import_page(guarded, Some(looked), Vec::new(), told)
+        }
+        Err(Refused::Store(error)) => Err(WebError::from(error)),
+        Err(refusal) => {
+            let problem = refused::words(lang, &refusal, Some(guarded.tournament()));
+            import_page(guarded, Some(looked), vec![problem], Vec::new())
+        }
+    }
+}
+
+/// The columns as the arbiter has matched them.
+fn matched(grid: &Grid, upload: &Upload) -> Mapping {
+    let width = grid.rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+    let chosen = |index: usize| {
+        let place: usize = upload.field(&format!("column{index}")).parse().ok()?;
+        Column::ALL.get(place).copied()
+    };
+    Mapping { has_header: !upload.field("header").is_empty(), columns: (0..width).map(chosen).collect() }
+}
+
+fn looked(guarded: &Guarded<Arbiter>, grid: &Grid, mapping: &Mapping, source: String, lines: Vec<Line>) -> Looked {
+    let lang = guarded.visitor.lang;
+    let cell = |row: usize, column: usize| {
+        let found = grid.rows.get(row).and_then(|row| row.cells.get(column));
+        found.cloned().unwrap_or_default()
+    };
+    let first = usize::from(mapping.has_header);
+    let columns = mapping.columns.iter().enumerate().map(|(index, column)| ColumnChoice {
+        name: if mapping.has_header { cell(0, index) } else { words::import_column(lang, index + 1) },
+        sample: cell(first, index),
+        chosen: column.and_then(|column| Column::ALL.iter().position(|known| *known == column)),
+    });
+    let plain = |cell: &String| cell.replace(['\t', '\r', '\n'], " ");
+    let rows = grid.rows.iter().map(|row| row.cells.iter().map(plain).collect::<Vec<String>>().join("\t"));
+    Looked {
+        text: rows.collect::<Vec<String>>().join("\n"),
+        source,
+        read_as: match &grid.origin {
+            Origin::Csv { encoding, .. } => words::import_encoding(lang, encoding),
+            Origin::Xlsx { sheet } => sheet.clone(),
+            Origin::Unknown => String::new(),
+        },
+        has_header: mapping.has_header,
+        columns: columns.collect(),
+        lines,
+    }
+}

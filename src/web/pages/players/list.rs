@@ -1,0 +1,169 @@
+//! The list of players, sorted and filtered, and the numbering.
+
+use super::{list_path, next_unpaired, rating, state};
+use crate::desk::Attempt;
+use crate::i18n::{Lang, common, players as words};
+use crate::tournament::Tournament;
+use crate::tournament::act::Act;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::numbering::{FROZEN_AFTER_ROUND, order};
+use crate::tournament::player::{Player, Presence};
+use crate::web::confirm;
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{Arbiter, Guarded, Viewer};
+use crate::web::{Answer, Frame, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::{Deserialize, Serialize};
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/players", web::get().to(list))
+        .route("/t/{tournament}/players/number", web::post().to(number));
+}
+
+/// By what the list can be ordered, with the code of the address.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Sort {
+    #[default]
+    Number,
+    Name,
+    Rating,
+    Federation,
+    Club,
+}
+
+struct Line {
+    link: String,
+    number: String,
+    title: &'static str,
+    name: String,
+    rating: String,
+    federation: String,
+    club: String,
+    birth: String,
+    fide_id: String,
+    state: String,
+    is_out: bool,
+}
+
+#[derive(Template)]
+#[template(path = "players/list.html")]
+struct ListPage {
+    frame: Frame,
+    base: String,
+    count: String,
+    lines: Vec<Line>,
+    filter: String,
+    sort: Sort,
+    can_act: bool,
+    is_empty: bool,
+    can_number: bool,
+    is_frozen: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(default)]
+#[derive(Default)]
+struct Query {
+    q: String,
+    sort: Sort,
+}
+
+async fn list(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
+    let Query { q, sort } = query.into_inner();
+    let lang = guarded.visitor.lang;
+    let tournament = guarded.tournament();
+    let (base, next) = (list_path(&guarded), next_unpaired(tournament));
+    let mut players = tournament.by_tpn();
+    players.retain(|player| is_meant(player, &q));
+    sort_by(&mut players, sort);
+    let lines = players.into_iter().map(|player| line(player, &base, next, lang)).collect();
+    let page_struct = ListPage {
+        frame: Frame::of(&guarded, Section::Players, common::players(lang)),
+        base,
+        count: count(tournament, lang),
+        lines,
+        filter: q,
+        sort,
+        can_act: guarded.is_arbiter(),
+        is_empty: tournament.entrants().next().is_none(),
+        can_number: guarded.is_arbiter() && order(tournament) != numbered(tournament),
+        is_frozen: tournament.rounds.len() >= FROZEN_AFTER_ROUND,
+    };
+    page(&page_struct)
+}
+
+/// The players in the order of the numbers that they have; nobody while somebody has none.
+fn numbered(tournament: &Tournament) -> Vec<PlayerId> {
+    let players = tournament.by_tpn();
+    if players.iter().any(|player| player.tpn.is_none()) { Vec::new() } else { players.iter().map(|p| p.id).collect() }
+}
+
+/// Whether every word of the filter is in the player's line.
+fn is_meant(player: &Player, filter: &str) -> bool {
+    let data = &player.data;
+    let number = player.tpn.map_or_else(String::new, |tpn| tpn.to_string());
+    let text = format!("{} {} {} {number}", data.name, data.federation, data.club).to_lowercase();
+    filter.to_lowercase().split_whitespace().all(|word| text.contains(word))
+}
+
+fn sort_by(players: &mut [&Player], sort: Sort) {
+    match sort {
+        Sort::Number => {}
+        Sort::Name => players.sort_by_cached_key(|player| player.data.name.to_lowercase()),
+        Sort::Rating => players.sort_by_key(|player| std::cmp::Reverse(player.data.rating)),
+        Sort::Federation => players.sort_by(|a, b| a.data.federation.cmp(&b.data.federation)),
+        Sort::Club => players.sort_by_cached_key(|player| player.data.club.to_lowercase()),
+    }
+}
+
+fn line(player: &Player, base: &str, next: RoundNo, lang: Lang) -> Line {
+    let data = &player.data;
+    Line {
+        link: format!("{base}/{}", player.id.0),
+        number: player.tpn.map_or_else(String::new, |tpn| tpn.to_string()),
+        title: data.title.map_or("", |title| title.code()),
+        name: data.name.clone(),
+        rating: rating(data),
+        federation: data.federation.clone(),
+        club: data.club.clone(),
+        birth: data.birth.map_or_else(String::new, |birth| birth.year.to_string()),
+        fide_id: data.fide_id.map_or_else(String::new, |id| id.to_string()),
+        state: state(player, next, lang),
+        is_out: player.presence != Presence::Playing,
+    }
+}
+
+/// `60 players · 3 out · 2 not checked in`.
+fn count(tournament: &Tournament, lang: Lang) -> String {
+    let all: Vec<&Player> = tournament.entrants().collect();
+    let out = all.iter().filter(|player| player.presence != Presence::Playing).count();
+    let not_here = all.iter().filter(|player| !player.checked_in).count();
+    let unnumbered = all.iter().filter(|player| player.tpn.is_none()).count();
+    let mut parts = vec![words::players_count(lang, all.len())];
+    if out > 0 {
+        parts.push(words::count_out(lang, out));
+    }
+    if not_here > 0 && tournament.rounds.is_empty() {
+        parts.push(words::count_not_here(lang, not_here));
+    }
+    if unnumbered > 0 {
+        parts.push(words::count_unnumbered(lang, unnumbered));
+    }
+    parts.join(" · ")
+}
+
+#[derive(Deserialize, Serialize)]
+struct NumberForm {
+    confirmed: Option<String>,
+}
+
+async fn number(guarded: Guarded<Arbiter>, form: Posted<NumberForm>) -> Answer {
+    let act = Act::NumberPlayers { order: order(guarded.tournament()) };
+    let attempt = Attempt { confirmed: form.0.confirmed.is_some(), ..Attempt::of(act) };
+    let back = list_path(&guarded);
+    confirm::act(&guarded, Section::Players, attempt, &form.0, &back).await
+}

@@ -1,0 +1,77 @@
+//! The players: list, form, what becomes of them, check-in, and lists from files.
+
+mod check_in;
+mod form;
+mod import;
+mod list;
+mod part;
+
+use crate::i18n::{Lang, common, players as words};
+use crate::tournament::Tournament;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::outcome::Bye;
+use crate::tournament::player::{Player, PlayerData, Presence};
+use crate::web::error::WebError;
+use crate::web::guard::{Guarded, Right};
+use actix_web::web::ServiceConfig;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    list::routes(config);
+    check_in::routes(config);
+
+    import::routes(config);
+    form::routes(config);
+    part::routes(config);
+}
+
+/// The name as it stands on every list: title first.
+pub(in crate::web) fn titled(data: &PlayerData) -> String {
+    match data.title {
+        Some(title) => format!("{title} {}", data.name),
+        None => data.name.clone(),
+    }
+}
+
+/// A rating as lists show it; an unrated player has none.
+pub(in crate::web) fn rating(data: &PlayerData) -> String {
+    data.rating.map_or_else(String::new, |rating| rating.to_string())
+}
+
+/// Whether and since when he takes part, and the byes asked for from round `next` on; empty for everyone who simply plays.
+fn state(player: &Player, next: RoundNo, lang: Lang) -> String {
+    match player.presence {
+        Presence::Withdrawn { from } => words::state_withdrawn(lang, from),
+        Presence::Expelled { from } => words::state_expelled(lang, from),
+        Presence::Playing => {
+            let late = (player.first_round.0 > 1).then(|| words::state_from_round(lang, player.first_round));
+            let byes = player.requested_byes.range(next..);
+            let byes = byes.map(|(round, bye)| words::bye_in(lang, bye_name(*bye, lang), round));
+            late.into_iter().chain(byes).collect::<Vec<String>>().join(", ")
+        }
+    }
+}
+
+/// The first round that is not paired yet; one after the last where all are.
+fn next_unpaired(tournament: &Tournament) -> RoundNo {
+    RoundNo(u16::try_from(tournament.rounds.len()).unwrap_or(u16::MAX - 1) + 1)
+}
+
+/// A bye's name in the middle of a line.
+pub(in crate::web) fn bye_name(bye: Bye, lang: Lang) -> &'static str {
+    match bye {
+        Bye::PairingAllocated => common::pairing_allocated_bye(lang),
+        Bye::HalfPoint => common::half_point_bye(lang),
+        Bye::FullPoint => common::full_point_bye(lang),
+        Bye::ZeroPoint => common::zero_point_bye(lang),
+    }
+}
+
+/// The player of the path's `{player}`, who was not removed.
+fn player_of<R: Right>(guarded: &Guarded<R>, id: u32) -> Result<&Player, WebError> {
+    guarded.tournament().player(crate::tournament::ids::PlayerId(id)).ok_or(WebError::NotFound)
+}
+
+/// The list's address.
+fn list_path<R: Right>(guarded: &Guarded<R>) -> String {
+    format!("/t/{}/players", guarded.id())
+}

@@ -1,0 +1,212 @@
+//! A player's page: the form, and what becomes of the player: withdrawal, return, byes asked for, board, removal, games.
+
+use super::form::PlayerForm;
+use super::{bye_name, list_path, next_unpaired, player_of, titled};
+use crate::desk::Attempt;
+use crate::i18n::{Lang, common, players as words};
+use crate::tournament::Tournament;
+use crate::tournament::act::Act;
+use crate::tournament::colour::Colour;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::outcome::Bye;
+use crate::tournament::player::{Player, Presence, Title};
+use crate::tournament::round::{Appearance, RoundState};
+use crate::web::confirm;
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{Arbiter, Guarded, Viewer};
+use crate::web::{Answer, Frame, WebError, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::{Deserialize, Serialize};
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/players/{player}", web::get().to(show))
+        .route("/t/{tournament}/players/{player}/presence", web::post().to(change_presence))
+        .route("/t/{tournament}/players/{player}/bye", web::post().to(request_bye))
+        .route("/t/{tournament}/players/{player}/board", web::post().to(fix_board))
+        .route("/t/{tournament}/players/{player}/remove", web::post().to(remove));
+}
+
+/// A round still to come, and what the player asked for.
+struct Coming {
+    round: RoundNo,
+    bye: Option<Bye>,
+}
+
+/// A round that was, in the line of the player's card.
+struct Past {
+    round: RoundNo,
+    board: String,
+    colour: Option<Colour>,
+    opponent: String,
+    opponent_link: String,
+    result: &'static str,
+    points: String,
+}
+
+#[derive(Template)]
+#[template(path = "players/player.html")]
+struct PlayerPage {
+    frame: Frame,
+    base: String,
+    own: String,
+    name: String,
+    form: PlayerForm,
+    titles: [Title; 8],
+    action: String,
+    is_new: bool,
+    problems: Vec<String>,
+    warnings: Vec<String>,
+    state: String,
+    presence: Presence,
+    /// The next round that can still be left out.
+    next: RoundNo,
+    coming: Vec<Coming>,
+    past: Vec<Past>,
+    score: String,
+    fixed_board: String,
+    can_act: bool,
+    can_remove: bool,
+}
+
+async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
+    let player = player_of(&guarded, path.1)?;
+    let (lang, tournament, base) = (guarded.visitor.lang, guarded.tournament(), list_path(&guarded));
+    let next = next_unpaired(tournament);
+    let own = format!("{base}/{}", player.id.0);
+    let name = titled(&player.data);
+    page(&PlayerPage {
+        frame: Frame::of(&guarded, Section::Players, name.clone()),
+        action: format!("{own}/edit"),
+        form: PlayerForm::of(&player.data),
+        titles: Title::ALL,
+        is_new: false,
+        problems: Vec::new(),
+        warnings: Vec::new(),
+        state: super::state(player, next, lang),
+        presence: player.presence,
+        next,
+        coming: coming(tournament, player, next),
+        past: past(tournament, player, &base, lang),
+        score: tournament.scores(RoundNo(u16::MAX))[player.id.index()].to_string(),
+        fixed_board: player.fixed_board.map_or_else(String::new, |board| board.to_string()),
+        can_act: guarded.is_arbiter(),
+        can_remove: guarded.is_arbiter() && !tournament.was_paired(player.id),
+        name,
+        base,
+        own,
+    })
+}
+
+fn coming(tournament: &Tournament, player: &Player, next: RoundNo) -> Vec<Coming> {
+    (next.0..=tournament.regulations.rounds)
+        .map(RoundNo)
+        .filter(|round| player.takes_part_in(*round))
+        .map(|round| Coming { round, bye: player.requested_byes.get(&round).copied() })
+        .collect()
+}
+
+fn past(tournament: &Tournament, player: &Player, base: &str, lang: Lang) -> Vec<Past> {
+    let published = tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
+    published.map(|round| past_round(tournament, player.id, round.number, base, lang)).collect()
+}
+
+fn past_round(tournament: &Tournament, player: PlayerId, round: RoundNo, base: &str, lang: Lang) -> Past {
+    let appearance = tournament.appearance(player, round);
+    let points = tournament.regulations.scoring.of_appearance(appearance).to_string();
+    let without = |words: &str| Past {
+        round,
+        board: String::new(),
+        colour: None,
+        opponent: words.into(),
+        opponent_link: String::new(),
+        result: "",
+        points: points.clone(),
+    };
+    match appearance {
+        Appearance::Absent => without(words::absent(lang)),
+        Appearance::Bye(bye) => without(bye_name(bye, lang)),
+        Appearance::Game { opponent, colour, board, result } => Past {
+            board: board.to_string(),
+            colour: Some(colour),
+            opponent: tournament.player(opponent).map_or_else(String::new, |player| titled(&player.data)),
+            opponent_link: format!("{base}/{}", opponent.0),
+            result: result.map_or("", |result| result.symbol()),
+            points: if result.is_some() { points.clone() } else { String::new() },
+            ..without("")
+        },
+    }
+}
+
+#[derive(Deserialize, Serialize)]
+struct PresenceForm {
+    /// `withdraw`, `expel` or `reenter`, from `round` on.
+    now: String,
+    round: RoundNo,
+    #[serde(default)]
+    reason: String,
+    confirmed: Option<String>,
+}
+
+async fn change_presence(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<PresenceForm>) -> Answer {
+    let player = player_of(&guarded, path.1)?;
+    let from = form.0.round;
+    let now = match form.0.now.as_str() {
+        "withdraw" => Presence::Withdrawn { from },
+        "expel" => Presence::Expelled { from },
+        "reenter" => Presence::Playing,
+        _ => return Err(WebError::NotFound),
+    };
+    let act = Act::ChangePresence { player: player.id, was: player.presence, now };
+    let attempt =
+        Attempt { reason: Some(form.0.reason.clone()), confirmed: form.0.confirmed.is_some(), ..Attempt::of(act) };
+    perform(&guarded, path.1, attempt, &form.0).await
+}
+
+#[derive(Deserialize, Serialize)]
+struct ByeForm {
+    round: RoundNo,
+    /// The TRF's letter of the bye that the page showed, and of the one wanted; empty for none.
+    was: String,
+    now: String,
+    confirmed: Option<String>,
+}
+
+async fn request_bye(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<ByeForm>) -> Answer {
+    let player = player_of(&guarded, path.1)?;
+    let ByeForm { round, was, now, confirmed } = &form.0;
+    let (was, now) = (Bye::from_code(was), Bye::from_code(now));
+    let act = Act::RequestBye { player: player.id, round: *round, was, now };
+    let attempt = Attempt { confirmed: confirmed.is_some(), ..Attempt::of(act) };
+    perform(&guarded, path.1, attempt, &form.0).await
+}
+
+#[derive(Deserialize, Serialize)]
+struct BoardForm {
+    #[serde(default)]
+    board: String,
+}
+
+async fn fix_board(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<BoardForm>) -> Answer {
+    let player = player_of(&guarded, path.1)?;
+    let now = form.0.board.trim().parse().ok().filter(|board: &u16| *board > 0);
+    let act = Act::FixBoard { player: player.id, was: player.fixed_board, now };
+    perform(&guarded, path.1, Attempt::of(act), &form.0).await
+}
+
+#[derive(Deserialize, Serialize)]
+struct RemoveForm {}
+
+async fn remove(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<RemoveForm>) -> Answer {
+    let player = player_of(&guarded, path.1)?;
+    let attempt = Attempt::of(Act::RemovePlayer { player: player.id });
+    let back = list_path(&guarded);
+    confirm::act(&guarded, Section::Players, attempt, &form.0, &back).await
+}
+
+async fn perform(guarded: &Guarded<Arbiter>, player: u32, attempt: Attempt, form: &impl Serialize) -> Answer {
+    let back = format!("{}/{player}", list_path(guarded));
+    confirm::act(guarded, Section::Players, attempt, form, &back).await
+}

@@ -1,0 +1,182 @@
+//! Pairings by board, by name, and results.
+
+use super::{PublicFrame, Tab, published, round_asked, round_with_results};
+use crate::i18n::{Lang, common, public as words};
+use crate::tournament::Tournament;
+use crate::tournament::colour::Colour;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::outcome::GameResult;
+use crate::tournament::round::Round;
+use crate::web::guard::{Guarded, Public};
+use crate::web::pages::players::{bye_name, titled};
+use crate::web::pages::rounds::{Seat, scores_before};
+use crate::web::{Answer, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::Deserialize;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/p/{tournament}", web::get().to(pairings))
+        .route("/p/{tournament}/results", web::get().to(results))
+        .route("/p/{tournament}/names", web::get().to(names));
+}
+
+/// What the pages can be asked for: a round, and words to find.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Query {
+    round: Option<u16>,
+    q: String,
+}
+
+pub(super) struct BoardLine {
+    pub board: u16,
+    pub white: Seat,
+    pub black: Seat,
+    pub result: &'static str,
+}
+
+/// A player's line in the list by name.
+pub(super) struct NameLine {
+    pub name: String,
+    pub points: String,
+    /// Empty for a bye.
+    pub board: String,
+    pub colour: Option<Colour>,
+    /// The opponent, or what the bye is.
+    pub opponent: String,
+}
+
+#[derive(Template)]
+#[template(path = "public/boards.html")]
+struct BoardsPage {
+    frame: PublicFrame,
+    round: Option<RoundNo>,
+    rounds: Vec<RoundNo>,
+    lines: Vec<BoardLine>,
+    byes: Vec<(String, &'static str)>,
+}
+
+#[derive(Template)]
+#[template(path = "public/names.html")]
+struct NamesPage {
+    frame: PublicFrame,
+    lines: Vec<NameLine>,
+}
+
+async fn pairings(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
+    let round = round_asked(guarded.tournament(), query.round);
+    boards(&guarded, Tab::Pairings, round, &query.q)
+}
+
+async fn results(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
+    let round = round_with_results(guarded.tournament(), query.round);
+    boards(&guarded, Tab::Results, round, &query.q)
+}
+
+fn boards(guarded: &Guarded<Public>, tab: Tab, round: Option<&Round>, query: &str) -> Answer {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let mut lines = round.map(|round| board_lines(tournament, round)).unwrap_or_default();
+    lines.retain(|line| holds(&[&line.white.name, &line.black.name], query));
+    page(&BoardsPage {
+        frame: PublicFrame::of(guarded, tab, heading(round, lang), query),
+        round: round.map(|round| round.number),
+        rounds: published(tournament).map(|round| round.number).collect(),
+        byes: round.map(|round| byes(tournament, round, lang)).unwrap_or_default(),
+        lines,
+    })
+}
+
+pub(super) fn heading(round: Option<&Round>, lang: Lang) -> String {
+    round.map_or_else(|| words::pairings(lang).into(), |round| common::round_n(lang, round.number))
+}
+
+pub(super) fn board_lines(tournament: &Tournament, round: &Round) -> Vec<BoardLine> {
+    let scores = scores_before(tournament, round.number);
+    let lines = round.games.iter().map(|game| BoardLine {
+        board: game.board,
+        white: Seat::of(tournament, game.white, &scores),
+        black: Seat::of(tournament, game.black, &scores),
+        result: game.result.map_or("", GameResult::symbol),
+    });
+    lines.collect()
+}
+
+pub(super) fn byes(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<(String, &'static str)> {
+    let known = round.byes.iter().filter_map(|(player, bye)| Some((tournament.player(*player)?, *bye)));
+    known.map(|(player, bye)| (titled(&player.data), bye_name(bye, lang))).collect()
+}
+
+async fn names(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let round = round_asked(tournament, query.round);
+    let mut lines = round.map(|round| name_lines(tournament, round, lang)).unwrap_or_default();
+    lines.retain(|line| holds(&[&line.name], &query.q));
+    page(&NamesPage { frame: PublicFrame::of(&guarded, Tab::Names, heading(round, lang), &query.q), lines })
+}
+
+/// Everybody of the round in the order of names.
+pub(super) fn name_lines(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<NameLine> {
+    let scores = scores_before(tournament, round.number);
+    let mut lines = Vec::with_capacity(2 * round.games.len() + round.byes.len());
+    for game in &round.games {
+        let (white, black) = (Seat::of(tournament, game.white, &scores), Seat::of(tournament, game.black, &scores));
+        for (own, other, colour) in [(&white, &black, Colour::White), (&black, &white, Colour::Black)] {
+            lines.push(NameLine {
+                name: own.name.clone(),
+                points: own.points.clone(),
+                board: game.board.to_string(),
+                colour: Some(colour),
+                opponent: other.name.clone(),
+            });
+        }
+    }
+    for (player, bye) in &round.byes {
+        let seat = Seat::of(tournament, *player, &scores);
+        lines.push(NameLine {
+            name: seat.name,
+            points: seat.points,
+            board: String::new(),
+            colour: None,
+            opponent: bye_name(*bye, lang).into(),
+        });
+    }
+    lines.sort_by_cached_key(|line| without_title(&line.name).to_lowercase());
+    lines
+}
+
+/// The name behind a title: what the alphabet goes by.
+fn without_title(name: &str) -> &str {
+    match name.split_once(' ') {
+        Some((title, rest)) if crate::tournament::player::Title::ALL.iter().any(|known| known.code() == title) => rest,
+        _ => name,
+    }
+}
+
+/// Whether one of the names has every word of the query.
+fn holds(names: &[&str], query: &str) -> bool {
+    let query = query.to_lowercase();
+    names.iter().any(|name| {
+        let name = name.to_lowercase();
+        query.split_whitespace().all(|word| name.contains(word))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_found_by_any_of_their_words() {
+        assert!(holds(&["GM Petrescu, Ana", "王小明"], "ana pet"));
+        assert!(holds(&["GM Petrescu, Ana", "王小明"], "小明"));
+        assert!(!holds(&["GM Petrescu, Ana", "王小明"], "ana 王"));
+    }
+
+    #[test]
+    fn titles_do_not_disturb_the_alphabet() {
+        assert_eq!(without_title("WGM Olsen, Per"), "Olsen, Per");
+        assert_eq!(without_title("Van Dyk, Jan"), "Van Dyk, Jan");
+    }
+}

@@ -1,0 +1,66 @@
+//! The projector: one list that fills the screen and turns its own pages.
+
+use super::lists::{BoardLine, NameLine, board_lines, byes, heading, name_lines};
+use super::tables::{StandingsLine, after_complete_rounds, lines};
+use super::{PublicFrame, Tab, round_asked};
+use crate::i18n::common;
+use crate::web::guard::{Guarded, Public};
+use crate::web::{Answer, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::Deserialize;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/p/{tournament}/projector", web::get().to(projector));
+}
+
+/// Seconds for which a page stands unless the address says otherwise.
+const SECONDS_A_PAGE: u16 = 12;
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Query {
+    /// `boards`, `names` or `standings`.
+    show: String,
+    round: Option<u16>,
+    seconds: Option<u16>,
+}
+
+#[derive(Template)]
+#[template(path = "public/projector.html")]
+struct ProjectorPage {
+    frame: PublicFrame,
+    seconds: u16,
+    boards: Vec<BoardLine>,
+    byes: Vec<(String, &'static str)>,
+    names: Vec<NameLine>,
+    standings: Vec<StandingsLine>,
+}
+
+async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let round = round_asked(tournament, query.round);
+    let mut shown = ProjectorPage {
+        frame: PublicFrame::of(&guarded, Tab::Pairings, heading(round, lang), ""),
+        seconds: query.seconds.unwrap_or(SECONDS_A_PAGE).max(1),
+        boards: Vec::new(),
+        byes: Vec::new(),
+        names: Vec::new(),
+        standings: Vec::new(),
+    };
+    match (query.show.as_str(), round) {
+        ("standings", _) => {
+            shown.frame.heading = common::standings(lang).into();
+            if let Some(standings) = after_complete_rounds(tournament) {
+                shown.standings = lines(tournament, &standings);
+            }
+        }
+        ("names", Some(round)) => shown.names = name_lines(tournament, round, lang),
+        (_, Some(round)) => {
+            shown.boards = board_lines(tournament, round);
+            shown.byes = byes(tournament, round, lang);
+        }
+        (_, None) => {}
+    }
+    page(&shown)
+}

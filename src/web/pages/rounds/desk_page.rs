@@ -1,0 +1,199 @@
+//! The round desk: the published round with its results, made to be typed into. Without JavaScript the same page enters
+//! one board after another by a plain form.
+
+use super::{RoundHead, Seat, Stage, scores_before};
+use crate::i18n::{Lang, common, rounds as words};
+use crate::tournament::ids::RoundNo;
+use crate::tournament::outcome::GameResult;
+use crate::tournament::round::{Game, Round};
+use crate::web::frame::Section;
+use crate::web::guard::{Guarded, Right};
+use crate::web::pages::players::bye_name;
+use crate::web::{Answer, Frame, WebError, html, page};
+use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
+use askama::Template;
+
+/// The cookie that holds the key map.
+const KEYS_COOKIE: &str = "keys";
+/// The key maps, as `static/key-maps.js` knows them.
+const KEY_MAPS: [(&str, &str); 3] = [("105", "1 0 5"), ("123", "1 2 3"), ("+-=", "+ - =")];
+
+pub(super) struct Line {
+    board: u16,
+    white: Seat,
+    black: Seat,
+    code: &'static str,
+    symbol: &'static str,
+    for_rating: Option<String>,
+}
+
+/// What stands against a result that was sent by the plain form; shown in the board's row.
+pub(super) struct Trouble {
+    pub board: u16,
+    pub words: String,
+    /// The code of the result that was sent.
+    pub sent: String,
+    /// What the journal has now, to be believed when the form is sent again.
+    pub now: &'static str,
+    pub is_conflict: bool,
+    pub needs_reason: bool,
+    /// Warnings are confirmed, not reasoned.
+    pub needs_confirmation: bool,
+}
+
+/// The board that the plain form writes to.
+struct Pad {
+    board: u16,
+    words: String,
+    was: &'static str,
+}
+
+#[derive(Template)]
+#[template(path = "rounds/desk.html")]
+struct DeskPage {
+    frame: Frame,
+    head: RoundHead,
+    lines: Vec<Line>,
+    byes: Vec<(String, &'static str)>,
+    entered: usize,
+    /// For whom results can be entered.
+    can_act: bool,
+    pad: Option<Pad>,
+    trouble: Option<Trouble>,
+    key_map: &'static str,
+    maps: [(&'static str, &'static str); 3],
+    /// The other results, in the order of the menu.
+    forfeits: [(&'static str, &'static str, &'static str); 3],
+    others: [(&'static str, &'static str, &'static str); 7],
+    /// The script's words, as JSON.
+    script_words: String,
+    is_complete: bool,
+    /// The round to be paired next, once this one is complete.
+    next: Option<RoundNo>,
+    take_back: Option<String>,
+    public: String,
+}
+
+pub(super) fn show<R: Right>(
+    request: &HttpRequest,
+    guarded: &Guarded<R>,
+    head: RoundHead,
+    board: Option<u16>,
+    trouble: Option<Trouble>,
+) -> Answer {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let round = tournament.round(head.number).ok_or(WebError::NotFound)?;
+    let scores = scores_before(tournament, round.number);
+    let line = |game: &Game| Line {
+        board: game.board,
+        white: Seat::of(tournament, game.white, &scores),
+        black: Seat::of(tournament, game.black, &scores),
+        code: game.result.map_or("", GameResult::code),
+        symbol: game.result.map_or("", GameResult::symbol),
+        for_rating: game.for_rating.map(|result| words::for_rating_only(lang, result.symbol())),
+    };
+    let lines: Vec<Line> = round.games.iter().map(line).collect();
+    let missing = round.missing();
+    let entered = lines.len() - missing.len();
+    let open = trouble.as_ref().map(|trouble| trouble.board).or(board).or(missing.first().copied());
+    let open = open.or(round.games.first().map(|game| game.board));
+    let name = |player| tournament.player(player).map_or_else(String::new, |player| super::titled(&player.data));
+    let is_last = tournament.rounds.len() == usize::from(round.number.0);
+    let status = if trouble.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
+    let shown = DeskPage {
+        frame: Frame::of(guarded, Section::Rounds, head.name.clone()),
+        byes: round.byes.iter().map(|(player, bye)| (name(*player), bye_name(*bye, lang))).collect(),
+        pad: open.and_then(|board| pad(round, &lines, board, lang)),
+        entered,
+        can_act: guarded.is_arbiter() && !tournament.closed,
+        trouble,
+        key_map: chosen_keys(request),
+        maps: KEY_MAPS,
+        forfeits: forfeits(lang),
+        others: others(lang),
+        script_words: script_words(lang),
+        is_complete: head.stage == Stage::Complete,
+        next: tournament.next_round().filter(|_| is_last),
+        take_back: is_last.then(|| match entered {
+            0 => words::take_back_consequence(lang, round.number),
+            results => words::take_back_results(lang, round.number, results),
+        }),
+        public: format!("/p/{}", guarded.id()),
+        lines,
+        head,
+    };
+    if status == StatusCode::OK { page(&shown) } else { html(status, &shown) }
+}
+
+fn pad(round: &Round, lines: &[Line], board: u16, lang: Lang) -> Option<Pad> {
+    let line = lines.iter().find(|line| line.board == board)?;
+    let was = round.game(board)?.result.map_or("", GameResult::code);
+    Some(Pad { board, words: words::pad_for(lang, board, &line.white.name, &line.black.name), was })
+}
+
+/// The key map that this browser chose.
+fn chosen_keys(request: &HttpRequest) -> &'static str {
+    let cookie = request.cookie(KEYS_COOKIE);
+    let chosen = cookie.as_ref().map_or("", |cookie| cookie.value());
+    let decoded: String = url::form_urlencoded::parse(format!("v={}", chosen.replace('+', "%2B")).as_bytes())
+        .map(|(_, value)| value.into_owned())
+        .collect();
+    KEY_MAPS.iter().find(|(code, _)| *code == decoded).map_or(KEY_MAPS[0].0, |(code, _)| code)
+}
+
+/// Code, symbol and words of each.
+fn forfeits(lang: Lang) -> [(&'static str, &'static str, &'static str); 3] {
+    use GameResult::{BlackWinsByForfeit, BothForfeit, WhiteWinsByForfeit};
+    [
+        (WhiteWinsByForfeit, words::forfeit_white(lang)),
+        (BlackWinsByForfeit, words::forfeit_black(lang)),
+        (BothForfeit, words::forfeit_both(lang)),
+    ]
+    .map(|(result, told)| (result.code(), result.symbol(), told))
+}
+
+/// In the order of `OTHERS` in `static/key-maps.js`.
+fn others(lang: Lang) -> [(&'static str, &'static str, &'static str); 7] {
+    use GameResult::{Adjourned, BlackDraws, BlackWinsUnrated, BothLose, DrawUnrated, WhiteDraws, WhiteWinsUnrated};
+    [
+        (BothLose, words::both_lose(lang)),
+        (WhiteDraws, words::white_draws(lang)),
+        (BlackDraws, words::black_draws(lang)),
+        (WhiteWinsUnrated, words::white_unrated(lang)),
+        (DrawUnrated, words::draw_unrated(lang)),
+        (BlackWinsUnrated, words::black_unrated(lang)),
+        (Adjourned, words::adjourned(lang)),
+    ]
+    .map(|(result, told)| (result.code(), result.symbol(), told))
+}
+
+/// The words of `static/round-desk.js`; it fills in the names in braces.
+fn script_words(lang: Lang) -> String {
+    serde_json::json!({
+        "sending": words::mark_sending(lang),
+        "kept": words::mark_kept(lang),
+        "refused": words::mark_refused(lang),
+        "saved": words::saved(lang),
+        "waits": words::waits(lang, "{n}"),
+        "offline": words::offline(lang, "{n}"),
+        "count": words::count_of(lang, "{n}", "{all}"),
+        "here": words::arbiters_here(lang, "{n}"),
+        "checked": words::checked_of(lang, "{n}", "{all}"),
+        "differs": words::differs(lang, "{here}", "{typed}"),
+        "stays": words::stays(lang, "{result}"),
+        "becomes": words::becomes(lang, "{result}"),
+        "nothing": words::no_result(lang),
+        "pad": words::pad_for(lang, "{board}", "{white}", "{black}"),
+        "because": words::because(lang),
+        "correct": words::correct(lang),
+        "close": words::close(lang),
+        "goOn": words::go_on(lang),
+        "you": words::you_entered(lang, "{result}"),
+        "keepTheirs": words::keep_theirs(lang),
+        "mineIsRight": words::mine_is_right(lang),
+        "lineUnread": words::line_unread(lang),
+        "noBoard": words::no_board(lang, "{board}"),
+    })
+    .to_string()
+}

@@ -1,0 +1,160 @@
+//! A draft: every pair with what the engine would have, warnings, and the changes by hand.
+
+use super::{RoundHead, Seat, Stage, rounds_path, scores_before};
+use crate::i18n::{common, refusals, rounds as words};
+use crate::pairing::by_hand::{Change, Draft, differences};
+use crate::pairing::pair as engine_pairing;
+use crate::tournament::Tournament;
+use crate::tournament::act::Act;
+use crate::tournament::check;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::outcome::Bye;
+use crate::tournament::round::{Game, Round};
+use crate::tournament::warning::Warning;
+use crate::web::confirm;
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{Arbiter, Guarded, Right};
+use crate::web::pages::players::{bye_name, titled};
+use crate::web::{Answer, Frame, WebError, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/t/{tournament}/rounds/{round}/alter", web::post().to(alter));
+}
+
+struct Line {
+    board: u16,
+    white: Seat,
+    black: Seat,
+    /// What speaks against the pair.
+    warnings: Vec<String>,
+    /// Not among the engine's pairs.
+    differs: bool,
+}
+
+#[derive(Template)]
+#[template(path = "rounds/draft.html")]
+struct DraftPage {
+    frame: Frame,
+    head: RoundHead,
+    lines: Vec<Line>,
+    byes: Vec<(String, &'static str)>,
+    /// Who is in the round, for the menus, by name.
+    players: Vec<(u32, String)>,
+    left_out: Vec<(u32, String)>,
+    /// Warnings that belong to no board.
+    warnings: Vec<String>,
+    /// How many pairs differ from the engine's; `None` where no engine pairs this system.
+    differing: Option<usize>,
+    notes: Vec<String>,
+}
+
+pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, notes: Vec<String>) -> Answer {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let round = tournament.round(head.number).ok_or(WebError::NotFound)?;
+    let engine = engine_draft(tournament, round);
+    let scores = scores_before(tournament, round.number);
+    let (of_boards, others) = warnings(tournament, round, lang);
+    let lines = round.games.iter().map(|game| Line {
+        board: game.board,
+        white: Seat::of(tournament, game.white, &scores),
+        black: Seat::of(tournament, game.black, &scores),
+        warnings: of_boards.iter().filter(|(board, _)| *board == game.board).map(|(_, words)| words.clone()).collect(),
+        differs: engine.as_ref().is_some_and(|engine| !engine.pairs.contains(&(game.white, game.black))),
+    });
+    let name = |player: PlayerId| tournament.player(player).map_or_else(String::new, |player| titled(&player.data));
+    let seated = round.games.iter().flat_map(|game| [game.white, game.black]);
+    let with_bye = round.byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated).map(|(player, _)| *player);
+    let left_out: Vec<(u32, String)> = left_out(tournament, round).into_iter().map(|id| (id.0, name(id))).collect();
+    let mut players: Vec<(u32, String)> = seated.chain(with_bye).map(|id| (id.0, name(id))).collect();
+    players.extend(left_out.iter().cloned());
+    players.sort_by_cached_key(|(_, name)| name.to_lowercase());
+    page(&DraftPage {
+        frame: Frame::of(guarded, Section::Rounds, head.name.clone()),
+        lines: lines.collect(),
+        byes: round.byes.iter().map(|(player, bye)| (name(*player), bye_name(*bye, lang))).collect(),
+        players,
+        left_out,
+        warnings: others,
+        differing: engine.map(|engine| differences(&Draft::of(round), &engine)),
+        notes,
+        head,
+    })
+}
+
+/// The engine's own pairing of the round, for comparison.
+fn engine_draft(tournament: &Tournament, round: &Round) -> Option<Draft> {
+    let paired = engine_pairing(tournament, round.number).ok()?;
+    let byes = paired.bye.map(|player| (player, Bye::PairingAllocated));
+    Some(Draft { pairs: paired.games, byes: byes.into_iter().collect() })
+}
+
+/// Players who could play and are neither at a board nor have a bye.
+fn left_out(tournament: &Tournament, round: &Round) -> Vec<PlayerId> {
+    let is_in = |player: PlayerId| round.game_of(player).is_some() || round.bye_of(player).is_some();
+    let all = tournament.by_tpn().into_iter().filter(|player| player.available_in(round.number));
+    all.map(|player| player.id).filter(|player| !is_in(*player)).collect()
+}
+
+/// What speaks against the draft: by board where a warning names a player at one, the others apart.
+fn warnings(tournament: &Tournament, round: &Round, lang: crate::i18n::Lang) -> (Vec<(u16, String)>, Vec<String>) {
+    let games = round.games.iter().map(Game::seating);
+    let act = Act::AlterDraft { round: round.number, games: games.collect(), byes: round.byes.clone() };
+    let found = check::check(tournament, &act).unwrap_or_default();
+    let (mut of_boards, mut others) = (Vec::new(), Vec::new());
+    for warning in &found {
+        let told = refusals::warning(lang, warning, tournament);
+        let player = match warning {
+            Warning::Rematch { white, .. } | Warning::Prohibited { white, .. } => Some(*white),
+            Warning::ThirdColour { player, .. } | Warning::ColourImbalance { player, .. } => Some(*player),
+            _ => None,
+        };
+        match player.and_then(|player| round.game_of(player)) {
+            Some(game) => of_boards.push((game.board, told)),
+            None => others.push(told),
+        }
+    }
+    (of_boards, others)
+}
+
+/// A change by hand: `do` names it, the other fields say whom or which board it means.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+struct AlterForm {
+    r#do: String,
+    board: Option<u16>,
+    player: Option<u32>,
+    with: Option<u32>,
+    confirmed: Option<String>,
+}
+
+impl AlterForm {
+    fn change(&self) -> Option<Change> {
+        let player = |id: Option<u32>| id.map(PlayerId);
+        match self.r#do.as_str() {
+            "swap" => Some(Change::Swap(player(self.player)?, player(self.with)?)),
+            "colours" => Some(Change::Colours { board: self.board? }),
+            "bye" => Some(Change::GiveBye(player(self.player)?)),
+            "apart" => Some(Change::TakeApart { board: self.board? }),
+            "pair" => Some(Change::Pair { white: player(self.player)?, black: player(self.with)? }),
+            _ => None,
+        }
+    }
+}
+
+async fn alter(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<AlterForm>) -> Answer {
+    let round = RoundNo(path.1);
+    let lang = guarded.visitor.lang;
+    let Some(change) = form.0.change() else {
+        return Err(WebError::BadRequest(words::no_such_move(lang).into()));
+    };
+    let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
+    let confirmed = form.0.confirmed.is_some();
+    let done = web::block(move || desk.alter_draft(id, &actor, round, change, confirmed)).await;
+    let back = format!("{}/{round}", rounds_path(&guarded));
+    let done = done.map_err(WebError::internal)?;
+    confirm::settle(&guarded, Section::Rounds, done, "", &form.0, &back)
+}

@@ -1,0 +1,138 @@
+//! The rounds: pairing one as a draft, changing and publishing it, and the round desk where results are entered.
+
+mod desk_page;
+mod draft;
+mod pair;
+mod results;
+mod show;
+
+use crate::i18n::{Lang, rounds as words};
+use crate::pairing::NoPairing;
+use crate::tournament::Tournament;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::points::Points;
+use crate::tournament::round::{Round, RoundState};
+use crate::web::guard::{Guarded, Right};
+use crate::web::pages::players::{rating, titled};
+use actix_web::web::ServiceConfig;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    show::routes(config);
+    pair::routes(config);
+    draft::routes(config);
+    results::routes(config);
+}
+
+/// A player at a board, as every table of pairs shows him.
+#[derive(Clone, Debug, Default)]
+pub(in crate::web) struct Seat {
+    pub id: u32,
+    pub name: String,
+    pub rating: String,
+    /// Before the round.
+    pub points: String,
+}
+
+impl Seat {
+    /// `scores` are those before the round, by player.
+    pub(in crate::web) fn of(tournament: &Tournament, player: PlayerId, scores: &[Points]) -> Seat {
+        let Some(known) = tournament.player(player) else { return Seat::default() };
+        Seat {
+            id: player.0,
+            name: titled(&known.data),
+            rating: rating(&known.data),
+            points: scores.get(player.index()).map_or_else(String::new, Points::to_string),
+        }
+    }
+}
+
+/// The scores before a round.
+pub(in crate::web) fn scores_before(tournament: &Tournament, round: RoundNo) -> Vec<Points> {
+    tournament.scores(round.previous().unwrap_or(RoundNo(0)))
+}
+
+/// How far a round has come, as a word beside its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Unpaired,
+    Draft,
+    Published,
+    InProgress,
+    Complete,
+}
+
+impl Stage {
+    fn of(round: Option<&Round>) -> Stage {
+        match round {
+            None => Stage::Unpaired,
+            Some(round) if round.state == RoundState::Draft => Stage::Draft,
+            Some(round) if round.is_complete() => Stage::Complete,
+            Some(round) if round.missing().len() == round.games.len() => Stage::Published,
+            Some(_) => Stage::InProgress,
+        }
+    }
+
+    fn name(self, lang: Lang) -> &'static str {
+        match self {
+            Stage::Unpaired => words::state_unpaired(lang),
+            Stage::Draft => words::state_draft(lang),
+            Stage::Published => words::state_published(lang),
+            Stage::InProgress => words::state_in_progress(lang),
+            Stage::Complete => words::state_complete(lang),
+        }
+    }
+}
+
+/// The line above every page of a round: its name, how far it has come, and the way to the others.
+struct RoundHead {
+    base: String,
+    number: RoundNo,
+    name: String,
+    stage: Stage,
+    stage_name: &'static str,
+    /// All rounds that can be looked at.
+    rounds: Vec<RoundNo>,
+    starts: Option<String>,
+}
+
+impl RoundHead {
+    fn of<R: Right>(guarded: &Guarded<R>, number: RoundNo) -> RoundHead {
+        let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+        let stage = Stage::of(tournament.round(number));
+        let last = tournament.rounds.len() as u16 + u16::from(tournament.next_round().is_some());
+        let start = tournament.details.schedule.get(number.index()).copied().flatten();
+        RoundHead {
+            base: rounds_path(guarded),
+            number,
+            name: words::round_of(lang, number, tournament.regulations.rounds),
+            stage,
+            stage_name: stage.name(lang),
+            rounds: (1..=last).map(RoundNo).collect(),
+            starts: start.map(|start| start.format("%F %R").to_string()),
+        }
+    }
+}
+
+fn rounds_path<R: Right>(guarded: &Guarded<R>) -> String {
+    format!("/t/{}/rounds", guarded.id())
+}
+
+/// Why there is no pairing, and what the arbiter can do.
+fn no_pairing(lang: Lang, why: &NoPairing, tournament: &Tournament) -> Vec<String> {
+    let name = |player: &PlayerId| tournament.player(*player).map_or_else(String::new, |player| titled(&player.data));
+    match why {
+        NoPairing::Nobody(_) => vec![words::no_pairing_nobody(lang).into()],
+        NoPairing::NotYet(_) => vec![words::no_pairing_not_yet(lang).into()],
+        NoPairing::ByHand => vec![words::no_pairing_system(lang).into()],
+        NoPairing::NoBye { barred } => {
+            let names: Vec<String> = barred.iter().map(name).collect();
+            vec![words::no_pairing_bye(lang, names.join(", "))]
+        }
+        NoPairing::NoOpponents { blocked, short } => {
+            let each = blocked
+                .iter()
+                .map(|one| words::no_pairing_blocked(lang, name(&one.player), one.met, one.forbidden, one.same_colour));
+            std::iter::once(words::no_pairing_opponents(lang, short)).chain(each).collect()
+        }
+    }
+}

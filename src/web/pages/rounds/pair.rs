@@ -1,0 +1,143 @@
+//! Before a round is paired: who will be paired, what stands against it, and the one button. After it: taking it back.
+
+use super::{RoundHead, Stage, no_pairing, rounds_path};
+use crate::desk::pairing::PairError;
+use crate::desk::{Attempt, Performed, Refused};
+use crate::i18n::{refusals, rounds as words};
+use crate::tournament::act::Act;
+use crate::tournament::check::{Refusal, check_draft_turn};
+use crate::tournament::ids::RoundNo;
+use crate::tournament::player::Player;
+use crate::web::confirm::{self, refusal};
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{Arbiter, Guarded, Right};
+use crate::web::{Answer, Frame, WebError, html, page};
+use actix_web::http::StatusCode;
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/rounds/{round}/pair", web::post().to(pair))
+        .route("/t/{tournament}/rounds/{round}/publish", web::post().to(publish))
+        .route("/t/{tournament}/rounds/{round}/discard", web::post().to(discard))
+        .route("/t/{tournament}/rounds/{round}/unpublish", web::post().to(unpublish));
+}
+
+#[derive(Template)]
+#[template(path = "rounds/pair.html")]
+struct PairPage {
+    frame: Frame,
+    head: RoundHead,
+    /// Why the round cannot be paired yet.
+    obstacle: Option<String>,
+    /// The boards whose results are missing, with the round's address.
+    missing: Vec<(u16, String)>,
+    problems: Vec<String>,
+    paired: usize,
+    byes: Vec<String>,
+    out: usize,
+    can_act: bool,
+}
+
+pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Vec<String>) -> Answer {
+    let (tournament, lang, round) = (guarded.tournament(), guarded.visitor.lang, head.number);
+    let obstacle = check_draft_turn(tournament, round).err();
+    let missing = match &obstacle {
+        Some(Refusal::RoundNotComplete { round, missing }) => {
+            missing.iter().map(|board| (*board, format!("{}/{round}?board={board}#b{board}", head.base))).collect()
+        }
+        _ => Vec::new(),
+    };
+    let takers: Vec<&Player> = tournament.entrants().filter(|player| player.takes_part_in(round)).collect();
+    let byes: Vec<String> = takers
+        .iter()
+        .filter_map(|player| {
+            let bye = player.requested_byes.get(&round)?;
+            Some(format!("{} ({})", super::titled(&player.data), crate::web::pages::players::bye_name(*bye, lang)))
+        })
+        .collect();
+    let is_refused = !problems.is_empty();
+    let shown = PairPage {
+        frame: Frame::of(guarded, Section::Rounds, head.name.clone()),
+        obstacle: obstacle.as_ref().map(|refusal| match refusal {
+            Refusal::RoundNotComplete { round, .. } => words::pair_waits(lang, round),
+            other => refusals::refusal(lang, other, Some(tournament)),
+        }),
+        missing,
+        problems,
+        paired: takers.len() - byes.len(),
+        out: tournament.entrants().count() - takers.len(),
+        byes,
+        can_act: guarded.is_arbiter(),
+        head,
+    };
+    if is_refused { html(StatusCode::CONFLICT, &shown) } else { page(&shown) }
+}
+
+#[derive(Deserialize, Serialize)]
+struct PairForm {
+    /// The button `Pair by hand`.
+    by_hand: Option<String>,
+    confirmed: Option<String>,
+}
+
+async fn pair(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<PairForm>) -> Answer {
+    let round = RoundNo(path.1);
+    let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
+    let (by_hand, confirmed) = (form.0.by_hand.is_some(), form.0.confirmed.is_some());
+    let done = web::block(move || {
+        if by_hand { desk.draft_by_hand(id, &actor, round) } else { desk.pair_round(id, &actor, round, confirmed) }
+    });
+    match done.await.map_err(WebError::internal)? {
+        Err(PairError::NoPairing(why)) => {
+            let problems = no_pairing(guarded.visitor.lang, &why, guarded.tournament());
+            show(&guarded, RoundHead::of(&guarded, round), problems)
+        }
+        Err(PairError::Refused(refused)) => settle(&guarded, round, Err(refused), &form.0),
+        Ok(done) => settle(&guarded, round, Ok(done), &form.0),
+    }
+}
+
+#[derive(Deserialize, Serialize)]
+struct RoundForm {
+    confirmed: Option<String>,
+}
+
+async fn publish(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<RoundForm>) -> Answer {
+    let round = RoundNo(path.1);
+    perform(guarded, round, Act::PublishRound { round }, form.0).await
+}
+
+async fn discard(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<RoundForm>) -> Answer {
+    let round = RoundNo(path.1);
+    perform(guarded, round, Act::DiscardDraft { round }, form.0).await
+}
+
+async fn unpublish(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<RoundForm>) -> Answer {
+    let round = RoundNo(path.1);
+    perform(guarded, round, Act::UnpublishRound { round }, form.0).await
+}
+
+async fn perform(guarded: Guarded<Arbiter>, round: RoundNo, act: Act, form: RoundForm) -> Answer {
+    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
+    let done = guarded.perform(attempt).await;
+    settle(&guarded, round, done, &form)
+}
+
+/// Back to the round; what was refused is said there where the round can still be looked at.
+fn settle(
+    guarded: &Guarded<Arbiter>,
+    round: RoundNo,
+    done: Result<Performed, Refused>,
+    form: &impl Serialize,
+) -> Answer {
+    let back = format!("{}/{round}", rounds_path(guarded));
+    match done {
+        Err(refused @ Refused::Refusal(_)) => Err(refusal(guarded, refused)),
+        other => confirm::settle(guarded, Section::Rounds, other, "", form, &back),
+    }
+}

@@ -1,0 +1,201 @@
+//! Results as they are sent: by the round desk's script, which wants a short answer, or by the plain form.
+
+use super::desk_page::{self, Trouble};
+use super::{RoundHead, rounds_path};
+use crate::desk::{Attempt, Performed, Refused};
+use crate::i18n::{Lang, refusals, rounds as words};
+use crate::tournament::act::{Act, Entry};
+use crate::tournament::check::Refusal;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::outcome::GameResult;
+use crate::tournament::warning::Warning;
+use crate::web::confirm::{self, refusal};
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{Arbiter, Guarded};
+use crate::web::{Answer, WebError, refused, see_other};
+use actix_web::web::{self, ServiceConfig};
+use actix_web::{HttpRequest, HttpResponse};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/rounds/{round}/results", web::post().to(enter))
+        .route("/t/{tournament}/rounds/{round}/colours", web::post().to(swap_colours));
+}
+
+/// One result: what the sender believed, and what it is to be; empty is none.
+#[derive(Clone, Debug, Deserialize)]
+struct ResultForm {
+    board: u16,
+    #[serde(default)]
+    was: String,
+    #[serde(default)]
+    now: String,
+    #[serde(default)]
+    reason: String,
+    /// Take the last entry of the board back instead.
+    undo: Option<String>,
+    confirmed: Option<String>,
+    /// The sender's own number of this request.
+    key: Option<String>,
+}
+
+async fn enter(
+    request: HttpRequest,
+    guarded: Guarded<Arbiter>,
+    path: web::Path<(i64, u16)>,
+    form: Posted<ResultForm>,
+) -> Answer {
+    let (round, form) = (RoundNo(path.1), form.0);
+    let done = perform(&guarded, round, &form).await;
+    let by_script = request.headers().get("accept").is_some_and(|accept| accept.as_bytes() == b"application/json");
+    if by_script {
+        return answer_script(&guarded, round, &form, done);
+    }
+    match done {
+        Ok(_) => Ok(see_other(&next_board(&guarded, round, form.board))),
+        Err(refused) => {
+            let trouble = trouble(&guarded, round, &form, refused)?;
+            desk_page::show(&request, &guarded, RoundHead::of(&guarded, round), None, Some(trouble))
+        }
+    }
+}
+
+async fn perform(guarded: &Guarded<Arbiter>, round: RoundNo, form: &ResultForm) -> Result<Performed, Refused> {
+    let board = form.board;
+    if form.undo.is_some() {
+        let (desk, id, actor, key) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), form.key.clone());
+        let undone = web::block(move || desk.undo_result(id, &actor, round, board, key)).await;
+        return undone.unwrap_or(Err(Refused::NoTournament));
+    }
+    let act =
+        Act::EnterResult { round, board, was: GameResult::from_code(&form.was), now: GameResult::from_code(&form.now) };
+    // A script shows the warning of a past result by asking for the reason, which is the confirmation.
+    let confirmed = form.confirmed.is_some() || !form.reason.trim().is_empty();
+    let attempt = Attempt { act, reason: Some(form.reason.clone()), confirmed, request_key: form.key.clone() };
+    guarded.perform(attempt).await
+}
+
+/// The plain form goes on to the next board without a result.
+fn next_board(guarded: &Guarded<Arbiter>, round: RoundNo, after: u16) -> String {
+    let journal = guarded.live.journal();
+    let missing = journal.state().round(round).map(|round| round.missing()).unwrap_or_default();
+    let next = missing.iter().find(|board| **board > after).or(missing.first());
+    let base = rounds_path(guarded);
+    next.map_or_else(|| format!("{base}/{round}"), |board| format!("{base}/{round}?board={board}#b{board}"))
+}
+
+/// The code of what the journal has for a board now.
+fn current(guarded: &Guarded<Arbiter>, round: RoundNo, board: u16) -> &'static str {
+    let journal = guarded.live.journal();
+    let game = journal.state().round(round).and_then(|round| round.game(board));
+    game.and_then(|game| game.result).map_or("", GameResult::code)
+}
+
+fn answer_script(
+    guarded: &Guarded<Arbiter>,
+    round: RoundNo,
+    form: &ResultForm,
+    done: Result<Performed, Refused>,
+) -> Answer {
+    let board = form.board;
+    let refused = match done {
+        Ok(done) => {
+            let result = current(guarded, round, board);
+            return Ok(HttpResponse::Ok().json(json!({ "seq": done.seq, "board": board, "result": result })));
+        }
+        Err(refused) => refused,
+    };
+    let told = trouble(guarded, round, form, refused)?;
+    if told.is_conflict {
+        let conflict = json!({ "theirs": told.now, "text": told.words });
+        return Ok(HttpResponse::Conflict().json(json!({ "conflict": conflict })));
+    }
+    let needs_reason = told.needs_reason || told.needs_confirmation;
+    Ok(HttpResponse::UnprocessableEntity().json(json!({ "refused": told.words, "needs_reason": needs_reason })))
+}
+
+/// What is said in the board's row.
+fn trouble(
+    guarded: &Guarded<Arbiter>,
+    round: RoundNo,
+    form: &ResultForm,
+    refused: Refused,
+) -> Result<Trouble, WebError> {
+    let lang = guarded.visitor.lang;
+    let now = current(guarded, round, form.board);
+    let mut told = Trouble {
+        board: form.board,
+        words: String::new(),
+        sent: form.now.clone(),
+        now,
+        is_conflict: false,
+        needs_reason: false,
+        needs_confirmation: false,
+    };
+    match refused {
+        Refused::Store(error) => return Err(error.into()),
+        Refused::NoTournament => return Err(WebError::NotFound),
+        Refused::Conflict { theirs } => {
+            told.is_conflict = true;
+            told.words = conflict(lang, theirs.as_deref(), now);
+        }
+        Refused::Warnings(warnings) => {
+            told.needs_confirmation = true;
+            told.words = warning_words(lang, &warnings, guarded);
+        }
+        Refused::Refusal(refusal @ Refusal::ReasonMissing) => {
+            told.needs_reason = true;
+            told.words = refusals::refusal(lang, &refusal, Some(guarded.tournament()));
+        }
+        Refused::Refusal(Refusal::NothingToUndo { .. }) => told.words = words::nothing_to_undo(lang).into(),
+        other => told.words = refused::words(lang, &other, Some(guarded.tournament())),
+    }
+    Ok(told)
+}
+
+fn warning_words(lang: Lang, warnings: &[Warning], guarded: &Guarded<Arbiter>) -> String {
+    let told = warnings.iter().map(|warning| refusals::warning(lang, warning, guarded.tournament()));
+    told.collect::<Vec<String>>().join(" ")
+}
+
+/// `Li Wei set ½-½ at 14:03:12.`
+fn conflict(lang: Lang, theirs: Option<&Entry>, now: &str) -> String {
+    let symbol = GameResult::from_code(now).map_or_else(|| words::no_result(lang), GameResult::symbol);
+    match theirs {
+        Some(entry) => {
+            let time = entry.at.with_timezone(&chrono::Local).format("%T");
+            words::they_entered(lang, &entry.author.name, symbol, time)
+        }
+        None => words::somebody_entered(lang, symbol),
+    }
+}
+
+#[derive(Deserialize, Serialize)]
+struct ColoursForm {
+    board: u16,
+    #[serde(default)]
+    reason: String,
+    confirmed: Option<String>,
+}
+
+/// The players sat the other way round: the board turns, and its result with it.
+async fn swap_colours(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<ColoursForm>) -> Answer {
+    let (round, board) = (RoundNo(path.1), form.0.board);
+    let attempt = Attempt {
+        reason: Some(form.0.reason.clone()),
+        confirmed: form.0.confirmed.is_some(),
+        ..Attempt::of(Act::SwapColours { round, board })
+    };
+    let back = format!("{}/{round}?board={board}#b{board}", rounds_path(&guarded));
+    match guarded.perform(attempt).await {
+        Err(refused @ Refused::Refusal(Refusal::ReasonMissing)) | Err(refused @ Refused::Warnings(_)) => {
+            confirm::settle(&guarded, Section::Rounds, Err(refused), &form.0.reason, &form.0, &back)
+        }
+        Err(refused) => Err(refusal(&guarded, refused)),
+        Ok(_) => Ok(see_other(&back)),
+    }
+}

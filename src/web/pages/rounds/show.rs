@@ -1,0 +1,53 @@
+//! A round's page: to be paired, a draft to be looked at, or the desk for its results.
+
+use super::{RoundHead, desk_page, draft, pair, rounds_path};
+use crate::tournament::ids::RoundNo;
+use crate::tournament::round::RoundState;
+use crate::web::guard::{Guarded, Viewer};
+use crate::web::{Answer, WebError, see_other};
+use actix_web::HttpRequest;
+use actix_web::web::{self, ServiceConfig};
+use serde::Deserialize;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/rounds", web::get().to(latest))
+        .route("/t/{tournament}/rounds/{round}", web::get().to(show));
+}
+
+/// The round that matters now: the draft, else the one in progress, else the next to pair.
+async fn latest(guarded: Guarded<Viewer>) -> Answer {
+    let tournament = guarded.tournament();
+    let unfinished = tournament.rounds.iter().find(|round| !round.is_complete()).map(|round| round.number);
+    let round = unfinished.or_else(|| tournament.next_round()).unwrap_or(RoundNo(tournament.regulations.rounds));
+    Ok(see_other(&format!("{}/{round}", rounds_path(&guarded))))
+}
+
+/// What a round's page can be asked for.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Query {
+    /// The board whose result is entered by the plain form.
+    pub board: Option<u16>,
+}
+
+async fn show(
+    request: HttpRequest,
+    guarded: Guarded<Viewer>,
+    path: web::Path<(i64, u16)>,
+    query: web::Query<Query>,
+) -> Answer {
+    let round = RoundNo(path.1);
+    let tournament = guarded.tournament();
+    let head = RoundHead::of(&guarded, round);
+    match tournament.round(round).map(|round| round.state) {
+        Some(RoundState::Published) => desk_page::show(&request, &guarded, head, query.board, None),
+        // Viewers see a draft only when it is published.
+        Some(RoundState::Draft) if guarded.is_arbiter() => draft::show(&guarded, head, Vec::new()),
+        Some(RoundState::Draft) => Err(WebError::NotFound),
+        None if tournament.next_round() == Some(round) || tournament.draft().is_some() => {
+            pair::show(&guarded, head, Vec::new())
+        }
+        None => Err(WebError::NotFound),
+    }
+}

@@ -1,0 +1,76 @@
+//! Files that come with a form: read whole, up to a limit, with the session's token checked.
+
+use super::error::WebError;
+use super::form::is_token_of;
+use super::visitor::Visitor;
+use crate::i18n::players as words;
+use actix_multipart::Multipart;
+use actix_web::dev::Payload;
+use actix_web::{FromRequest, HttpRequest};
+use futures_util::TryStreamExt;
+use std::collections::HashMap;
+use std::future::Future;
+use std::pin::Pin;
+
+/// The most that is kept of an upload; the rest is read and let go, so that the browser gets an answer.
+const MAX_BYTES: usize = 16 * 1024 * 1024;
+const MEGABYTE: usize = 1024 * 1024;
+
+/// A form with files, of a logged-in session.
+pub struct Upload {
+    /// The fields that are no files, the last of a name.
+    pub fields: HashMap<String, String>,
+    /// The file that was chosen: its name and content.
+    pub file: Option<(String, Vec<u8>)>,
+}
+
+impl Upload {
+    /// The field's text, empty where it was not sent.
+    pub fn field(&self, name: &str) -> &str {
+        self.fields.get(name).map_or("", String::as_str)
+    }
+}
+
+impl FromRequest for Upload {
+    type Error = WebError;
+    type Future = Pin<Box<dyn Future<Output = Result<Upload, WebError>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        let parts = Multipart::new(request.headers(), payload.take());
+        Box::pin(async move {
+            let visitor = Visitor::of(&request).await;
+            if visitor.login.is_none() {
+                return Err(WebError::LoginNeeded);
+            }
+            let upload = read(parts, &visitor).await?;
+            if is_token_of(&visitor, upload.field("csrf")) { Ok(upload) } else { Err(WebError::StaleForm) }
+        })
+    }
+}
+
+async fn read(mut parts: Multipart, visitor: &Visitor) -> Result<Upload, WebError> {
+    let broken = |error: actix_multipart::MultipartError| WebError::BadRequest(error.to_string());
+    let mut upload = Upload { fields: HashMap::new(), file: None };
+    let mut total = 0;
+    while let Some(mut part) = parts.try_next().await.map_err(broken)? {
+        let mut content = Vec::new();
+        while let Some(chunk) = part.try_next().await.map_err(broken)? {
+            total += chunk.len();
+            if total <= MAX_BYTES {
+                content.extend_from_slice(&chunk);
+            }
+        }
+        let disposition = part.content_disposition();
+        let name = disposition.and_then(|told| told.get_name()).unwrap_or("").to_string();
+        match disposition.and_then(|told| told.get_filename()) {
+            Some(file) if !content.is_empty() => upload.file = Some((file.to_string(), content)),
+            Some(_) => {}
+            None => drop(upload.fields.insert(name, String::from_utf8_lossy(&content).into_owned())),
+        }
+    }
+    if total > MAX_BYTES {
+        return Err(WebError::BadRequest(words::import_too_big(visitor.lang, MAX_BYTES / MEGABYTE)));
+    }
+    Ok(upload)
+}

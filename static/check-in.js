@@ -1,0 +1,50 @@
+// Check-in: a touched row changes at once and is sent; what was not taken turns back and says so.
+
+const list = document.getElementById("check-in");
+const here = document.getElementById("here");
+const filter = document.getElementById("filter");
+const rows = Array.from(list.querySelectorAll("button[name=tick]"));
+
+function count() {
+  const ticked = rows.filter((row) => row.getAttribute("aria-pressed") === "true").length;
+  here.textContent = here.dataset.words.replace("{n}", ticked).replace("{all}", rows.length);
+}
+
+function show(row, isHere) {
+  row.setAttribute("aria-pressed", isHere);
+  row.value = `${row.value.split(" ")[0]} ${isHere ? "out" : "in"}`;
+  count();
+}
+
+async function tick(row) {
+  const wanted = row.value.endsWith(" in");
+  const body = new URLSearchParams({ csrf: list.elements.csrf.value, tick: row.value });
+  show(row, wanted);
+  row.classList.remove("is-refused");
+  try {
+    const answer = await fetch(location.pathname, { method: "POST", body, headers: { Accept: "application/json" } });
+    if (!answer.ok) throw new Error(String(answer.status));
+  } catch {
+    show(row, !wanted);
+    row.classList.add("is-refused");
+  }
+}
+
+list.addEventListener("submit", (event) => {
+  event.preventDefault();
+  if (event.submitter) tick(event.submitter);
+});
+
+filter.addEventListener("input", () => {
+  const words = filter.value.toLowerCase().split(/\s+/);
+  for (const row of rows) row.hidden = !words.every((word) => row.textContent.toLowerCase().includes(word));
+});
+
+filter.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter") return;
+  const found = rows.filter((row) => !row.hidden);
+  if (found.length === 1) {
+    tick(found[0]);
+    filter.select();
+  }
+});

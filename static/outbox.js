@@ -1,0 +1,118 @@
+// What was typed and is not yet in the journal. It lies in the browser's own storage, so that neither a lost network nor
+// a closed lid loses a result; each item carries a key by which the server knows it again when it comes twice.
+
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 10000;
+
+/** A key that no other item has. `crypto.randomUUID` is missing on plain HTTP, which is what a hall has. */
+function newKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Outbox {
+  #place;
+  #send;
+  #changed;
+  #items;
+  #sending = null;
+  #retryMs = FIRST_RETRY_MS;
+  #timer = null;
+
+  /**
+   * `place` names the storage. `send(item)` resolves to `true` when the item is dealt with, in whatever way, and to
+   * `false` when the network or the server is away. `changed()` is called whenever something waits or no longer does.
+   */
+  constructor(place, send, changed) {
+    this.#place = place;
+    this.#send = send;
+    this.#changed = changed;
+    this.#items = this.#read();
+    addEventListener("online", () => this.flush());
+  }
+
+  /** The items waiting, the oldest first. */
+  get items() {
+    return this.#items;
+  }
+
+  /** The newest item of a board, if one waits. */
+  of(board) {
+    return this.#items.findLast((item) => item.board === board);
+  }
+
+  /** Whether the last attempt found no server. */
+  get isOffline() {
+    return this.#timer !== null;
+  }
+
+  /**
+   * Adds an item `{ board, was, now | undo, reason }`. A board's item that was never on its way is replaced: the journal
+   * needs what was meant, not every slip of the finger.
+   */
+  put(item) {
+    const last = this.of(item.board);
+    if (last && !last.tried && !last.undo && !item.undo) {
+      last.now = item.now;
+      last.reason = item.reason ?? last.reason;
+      if (last.now === last.was) this.#remove(last);
+    } else {
+      this.#items.push({ ...item, key: newKey() });
+    }
+    this.#keep();
+    this.flush();
+  }
+
+  /** Forgets what waits for a board. */
+  drop(board) {
+    this.#items = this.#items.filter((item) => item.board !== board);
+    this.#keep();
+  }
+
+  /** Sends what waits, one after the other, in the order of typing. */
+  async flush() {
+    if (this.#sending) return;
+    clearTimeout(this.#timer);
+    while (this.#items.length > 0) {
+      this.#sending = this.#items[0];
+      this.#sending.tried = true;
+      const dealtWith = await this.#send(this.#sending);
+      const item = this.#sending;
+      this.#sending = null;
+      if (!dealtWith) {
+        this.#retryLater();
+        return;
+      }
+      this.#remove(item);
+      this.#timer = null;
+      this.#retryMs = FIRST_RETRY_MS;
+      this.#keep();
+    }
+    this.#timer = null;
+    this.#changed();
+  }
+
+  #retryLater() {
+    this.#timer = setTimeout(() => this.flush(), this.#retryMs);
+    this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
+    this.#changed();
+  }
+
+  #remove(item) {
+    this.#items = this.#items.filter((other) => other !== item);
+  }
+
+  #keep() {
+    if (this.#items.length > 0) localStorage.setItem(this.#place, JSON.stringify(this.#items));
+    else localStorage.removeItem(this.#place);
+    this.#changed();
+  }
+
+  #read() {
+    try {
+      return JSON.parse(localStorage.getItem(this.#place)) ?? [];
+    } catch {
+      return [];
+    }
+  }
+}

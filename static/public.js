@@ -1,0 +1,54 @@
+// The public pages: find a name while typing, keep it for the next round, and follow the tournament live.
+
+import { listen, refresh } from "./live.js";
+
+const PLACE = `sonneborn.name.${location.pathname.split("/")[2]}`;
+/** Phones in a hall do not all ask at the same moment. */
+const SPREAD_MS = 3000;
+
+const field = document.querySelector("#find input");
+
+function find() {
+  const words = field.value.toLowerCase().split(/\s+/);
+  const isAsked = words.some((word) => word !== "");
+  let found = 0;
+  for (const row of document.querySelectorAll("#live tbody tr")) {
+    const names = Array.from(row.cells, (cell) => cell.textContent.toLowerCase());
+    const isMine = isAsked && names.some((name) => words.every((word) => name.includes(word)));
+    row.classList.toggle("mine", isMine);
+    row.hidden = isAsked && !isMine;
+    found += isMine ? 1 : 0;
+  }
+  document.getElementById("nobody").hidden = !isAsked || found > 0;
+}
+
+field.addEventListener("input", () => {
+  localStorage.setItem(PLACE, field.value);
+  find();
+});
+document.getElementById("find").addEventListener("submit", (event) => {
+  event.preventDefault();
+  field.blur();
+});
+
+if (!field.value) field.value = localStorage.getItem(PLACE) ?? "";
+find();
+
+listen(
+  document.body.dataset.live,
+  {
+    result(told) {
+      const table = document.querySelector("#live table[data-round]");
+      const cell = document.getElementById(`r${told.board}`);
+      if (!table || table.dataset.round !== String(told.round) || !cell) return;
+      if (cell.textContent === told.symbol) return;
+      cell.textContent = told.symbol;
+      cell.classList.remove("changed");
+      requestAnimationFrame(() => cell.classList.add("changed"));
+    },
+    changed() {
+      setTimeout(() => refresh("#live").then(find), Math.random() * SPREAD_MS);
+    },
+  },
+  (isConnected) => document.body.classList.toggle("is-away", !isConnected),
+);

@@ -1,0 +1,433 @@
+// The round desk: a key writes, shows at once and moves on. What was typed goes through the outbox to the journal; the
+// row's mark says how far it has come. Conflicts and refusals open in their own row.
+
+import { CLEAR, MAPS, OTHERS, forfeitOfKey, keyOfForfeit, readBoardLine, resultOfKey, symbolOf } from "./key-maps.js";
+import { listen } from "./live.js";
+import { Outbox } from "./outbox.js";
+import { SecondTyping } from "./second-typing.js";
+
+const SENDING = "·";
+const KEPT = "✓";
+const REFUSED = "!";
+const PATIENCE_MS = 8000;
+const A_YEAR_S = 365 * 24 * 3600;
+
+const desk = document.getElementById("round-desk");
+const words = JSON.parse(desk.dataset.words);
+const address = desk.dataset.address;
+const rows = new Map();
+for (const row of desk.querySelectorAll("tr[data-board]")) rows.set(Number(row.dataset.board), row);
+const boards = [...rows.keys()];
+const line = document.getElementById("board-line");
+const pad = document.getElementById("pad");
+const mapMenu = document.getElementById("key-map");
+
+let keyMap = MAPS[mapMenu.value];
+let current = null;
+let awaited = null; // the menu that the next key chooses from: "forfeit", "other" or null
+let arbitersHere = 0;
+let streamOpen = true;
+
+const outbox = new Outbox(`sonneborn.results.${address}`, send, showState);
+const secondTyping = new SecondTyping();
+
+// ---- rows
+
+function fill(template, values) {
+  return template.replaceAll(/\{(\w+)\}/g, (_, name) => values[name]);
+}
+
+/** What the journal holds, as far as this page knows. */
+function kept(board) {
+  return rows.get(board).dataset.result;
+}
+
+/** What the row shows: the newest typing, or else what the journal holds. */
+function shown(board) {
+  const waiting = outbox.of(board);
+  return waiting && !waiting.undo ? waiting.now : kept(board);
+}
+
+function draw(board, mark) {
+  const row = rows.get(board);
+  row.querySelector(".result").textContent = symbolOf(shown(board));
+  if (mark !== undefined) {
+    const cell = row.querySelector(".mark-of");
+    cell.textContent = mark;
+    cell.title = words[{ [SENDING]: "sending", [KEPT]: "kept", [REFUSED]: "refused" }[mark]] ?? "";
+    row.classList.toggle("is-refused", mark === REFUSED);
+  }
+}
+
+function note(board, ...content) {
+  closeNote(board);
+  const row = document.createElement("tr");
+  row.className = "note";
+  row.dataset.noteOf = board;
+  const cell = document.createElement("td");
+  cell.colSpan = rows.get(board).cells.length;
+  cell.append(...content);
+  row.append(cell);
+  rows.get(board).after(row);
+}
+
+function closeNote(board) {
+  desk.querySelector(`tr[data-note-of="${board}"]`)?.remove();
+}
+
+function button(text, action) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = text;
+  made.addEventListener("click", action);
+  return made;
+}
+
+function reasonForm(label, action) {
+  const form = document.createElement("form");
+  form.className = "inline";
+  const input = document.createElement("input");
+  input.name = "reason";
+  input.required = true;
+  input.placeholder = words.because;
+  input.setAttribute("aria-label", words.because);
+  const submit = document.createElement("button");
+  submit.textContent = label;
+  form.append(input, submit);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    action(input.value.trim());
+  });
+  return form;
+}
+
+// ---- moving
+
+function select(board, { scroll = true } = {}) {
+  if (!rows.has(board)) return;
+  rows.get(current)?.classList.remove("is-current");
+  current = board;
+  const row = rows.get(board);
+  row.classList.add("is-current");
+  if (scroll) row.scrollIntoView({ block: "nearest" });
+  document.getElementById("pad-board").textContent = fill(words.pad, {
+    board,
+    white: row.dataset.white,
+    black: row.dataset.black,
+  });
+  pad.elements.board.value = board;
+  awaited = null;
+  showMenu();
+}
+
+function step(by) {
+  const place = boards.indexOf(current) + by;
+  if (place >= 0 && place < boards.length) select(boards[place]);
+}
+
+/** On to the next board without a result: below first, then from the top; else simply the next. */
+function moveOn() {
+  const place = boards.indexOf(current);
+  const empty = (board) => (secondTyping.isOn ? !secondTyping.isConfirmed(board) : shown(board) === CLEAR);
+  const next = boards.slice(place + 1).find(empty) ?? boards.slice(0, place).find(empty);
+  if (next !== undefined) select(next);
+  else step(1);
+}
+
+// ---- writing
+
+function write(board, result, reason) {
+  if (secondTyping.isOn) return checkAgain(board, result);
+  const was = shown(board);
+  if (was === result) return true;
+  closeNote(board);
+  outbox.put({ board, was, now: result, reason });
+  draw(board, SENDING);
+  return true;
+}
+
+/** Takes the board's last entry back: what still waits here is dropped, what is in the journal is undone there. */
+function undo(board) {
+  const waiting = outbox.of(board);
+  if (waiting && !waiting.tried) {
+    outbox.drop(board);
+    draw(board, kept(board) === CLEAR ? "" : KEPT);
+  } else {
+    outbox.put({ board, was: shown(board), undo: true });
+    draw(board, SENDING);
+  }
+}
+
+function writeCurrent(result) {
+  if (current !== null && write(current, result)) moveOn();
+}
+
+/** The second typing: equal moves on, different stops and asks. */
+function checkAgain(board, typed) {
+  const here = kept(board);
+  if (secondTyping.confirm(board, typed, here)) {
+    closeNote(board);
+    rows.get(board).classList.add("is-confirmed");
+    showState();
+    return true;
+  }
+  const text = fill(words.differs, { here: symbolOf(here) || words.nothing, typed: symbolOf(typed) || words.nothing });
+  note(
+    board,
+    text,
+    button(fill(words.stays, { result: symbolOf(here) || words.nothing }), () => settle(board, here)),
+    button(fill(words.becomes, { result: symbolOf(typed) || words.nothing }), () => settle(board, typed)),
+  );
+  return false;
+}
+
+function settle(board, result) {
+  closeNote(board);
+  secondTyping.settle(board);
+  rows.get(board).classList.add("is-confirmed");
+  if (result !== kept(board)) {
+    outbox.put({ board, was: kept(board), now: result });
+    draw(board, SENDING);
+  }
+  moveOn();
+}
+
+// ---- sending
+
+/** Sends one item of the outbox; `false` keeps it there. */
+async function send(item) {
+  const body = new URLSearchParams({ csrf: desk.dataset.csrf, board: item.board, was: item.was, key: item.key });
+  if (item.undo) body.set("undo", "yes");
+  else body.set("now", item.now);
+  if (item.reason) body.set("reason", item.reason);
+  let answer;
+  try {
+    answer = await fetch(`${address}/results`, {
+      method: "POST",
+      body,
+      headers: { Accept: "application/json" },
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+  } catch {
+    return false;
+  }
+  if (answer.status >= 500) return false;
+  let told;
+  try {
+    told = await answer.json();
+  } catch {
+    return false;
+  }
+  if (answer.status === 401 || answer.status === 403) {
+    // Logged out, or the form's token is out of date: what was typed stays here until the page is loaded again.
+    document.getElementById("desk-trouble").hidden = false;
+    return false;
+  }
+  takeAnswer(item, told.error ? { refused: told.error } : told);
+  return true;
+}
+
+function takeAnswer(item, told) {
+  const { board } = item;
+  if (told.conflict) {
+    const mine = shown(board);
+    outbox.drop(board);
+    rows.get(board).dataset.result = told.conflict.theirs;
+    draw(board, REFUSED);
+    showConflict(board, mine, told.conflict);
+  } else if (told.refused) {
+    const mine = shown(board);
+    outbox.drop(board);
+    draw(board, REFUSED);
+    const retry = told.needs_reason && reasonForm(words.correct, (reason) => write(board, mine, reason));
+    note(board, told.refused, ...(retry ? [retry] : [button(words.close, () => dismiss(board))]));
+  } else {
+    rows.get(board).dataset.result = told.result;
+    if (outbox.of(board) === item) outbox.drop(board);
+    draw(board, outbox.of(board) ? SENDING : told.result === CLEAR ? "" : KEPT);
+  }
+}
+
+function dismiss(board) {
+  closeNote(board);
+  draw(board, kept(board) === CLEAR ? "" : KEPT);
+}
+
+function showConflict(board, mine, conflict) {
+  note(
+    board,
+    fill(words.you, { result: symbolOf(mine) || words.nothing }),
+    " ",
+    conflict.text,
+    button(words.keepTheirs, () => dismiss(board)),
+    reasonForm(words.mineIsRight, (reason) => {
+      closeNote(board);
+      outbox.put({ board, was: kept(board), now: mine, reason });
+      draw(board, SENDING);
+    }),
+  );
+}
+
+// ---- the line at the bottom
+
+function showState() {
+  const done = boards.filter((board) => shown(board) !== CLEAR).length;
+  document.getElementById("desk-count").textContent = secondTyping.isOn
+    ? fill(words.checked, { n: secondTyping.count, all: boards.length })
+    : fill(words.count, { n: done, all: boards.length });
+  const waits = outbox.items.length;
+  const offline = outbox.isOffline || !streamOpen;
+  const state = document.getElementById("desk-saved");
+  state.textContent = offline ? fill(words.offline, { n: waits }) : waits > 0 ? fill(words.waits, { n: waits }) : words.saved;
+  state.classList.toggle("is-offline", offline);
+  document.getElementById("desk-here").textContent = arbitersHere > 1 ? fill(words.here, { n: arbitersHere }) : "";
+}
+
+function showMenu() {
+  for (const menu of document.querySelectorAll("[data-menu]")) menu.hidden = menu.dataset.menu !== awaited;
+}
+
+function showKeys() {
+  for (const place of document.querySelectorAll("[data-key]")) place.textContent = keyMap[place.dataset.key];
+  for (const place of document.querySelectorAll("[data-forfeit-key]")) {
+    place.textContent = keyOfForfeit(keyMap, place.dataset.forfeitKey);
+  }
+}
+
+// ---- keys
+
+function onKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (event.target.closest("input, select, textarea, dialog")) return;
+  if (event.key === "Enter" && event.target.closest("button, a")) return;
+  if (takeKey(event.key)) event.preventDefault();
+}
+
+/** Whether the key meant something here. */
+function takeKey(key) {
+  if (awaited !== null) return takeMenuKey(key);
+  const result = resultOfKey(keyMap, key);
+  if (result !== undefined) {
+    writeCurrent(result);
+    return true;
+  }
+  const actions = {
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Enter: () => step(1),
+    f: () => awaitMenu("forfeit"),
+    o: () => awaitMenu("other"),
+    u: () => current !== null && undo(current),
+    b: () => line.focus(),
+    c: toggleCheck,
+  };
+  if (!Object.hasOwn(actions, key)) return false;
+  actions[key]();
+  return true;
+}
+
+function takeMenuKey(key) {
+  const result = awaited === "forfeit" ? forfeitOfKey(keyMap, key) : OTHERS[Number(key) - 1];
+  awaitMenu(null);
+  if (result !== undefined) writeCurrent(result);
+  return result !== undefined || key === "Escape";
+}
+
+function awaitMenu(menu) {
+  awaited = menu;
+  showMenu();
+}
+
+function toggleCheck() {
+  secondTyping.toggle();
+  desk.classList.toggle("is-second-typing", secondTyping.isOn);
+  document.getElementById("check-mode").setAttribute("aria-pressed", secondTyping.isOn);
+  for (const row of rows.values()) row.classList.remove("is-confirmed");
+  if (secondTyping.isOn) select(boards[0]);
+  showState();
+}
+
+function onLine(event) {
+  event.preventDefault();
+  const told = readBoardLine(keyMap, line.value);
+  const problem = !told ? words.lineUnread : !rows.has(told.board) ? fill(words.noBoard, { board: told.board }) : "";
+  document.getElementById("line-problem").textContent = problem;
+  if (problem) {
+    line.select();
+    return;
+  }
+  select(told.board);
+  if (told.undo) undo(told.board);
+  else write(told.board, told.result);
+  line.value = "";
+}
+
+// ---- start
+
+desk.classList.add("has-keys");
+for (const [board, row] of rows) {
+  row.addEventListener("click", (event) => {
+    const inner = event.target.closest("a, button, input, summary");
+    if (inner && !inner.classList.contains("result")) return;
+    event.preventDefault();
+    select(board, { scroll: false });
+  });
+}
+document.addEventListener("keydown", onKey);
+document.getElementById("line-form").addEventListener("submit", onLine);
+line.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") line.blur();
+});
+pad.addEventListener("submit", (event) => {
+  const pressed = event.submitter;
+  if (pressed?.name === "swap") return; // a page of its own
+  event.preventDefault();
+  if (pressed?.name === "undo") undo(current);
+  else if (pressed) writeCurrent(pressed.value);
+});
+document.getElementById("check-mode").addEventListener("click", (event) => {
+  toggleCheck();
+  event.currentTarget.blur();
+});
+mapMenu.addEventListener("change", () => {
+  keyMap = MAPS[mapMenu.value];
+  document.cookie = `keys=${encodeURIComponent(mapMenu.value)}; path=/; max-age=${A_YEAR_S}; samesite=lax`;
+  showKeys();
+  mapMenu.blur();
+});
+
+listen(
+  desk.dataset.live,
+  {
+    result(told) {
+      if (String(told.round) !== desk.dataset.round || !rows.has(told.board)) return;
+      const row = rows.get(told.board);
+      if (row.dataset.result === told.result) return;
+      if (outbox.of(told.board)) return; // the answer to what was typed here decides
+      row.dataset.result = told.result;
+      draw(told.board, told.result === CLEAR ? "" : KEPT);
+      row.classList.add("changed");
+      setTimeout(() => row.classList.remove("changed"), 2000);
+      showState();
+    },
+    changed() {
+      document.getElementById("desk-stale").hidden = false;
+    },
+    here(told) {
+      arbitersHere = told.arbiters;
+      showState();
+    },
+  },
+  (isConnected) => {
+    if (isConnected && !streamOpen) outbox.flush();
+    streamOpen = isConnected;
+    showState();
+  },
+);
+
+for (const item of outbox.items) if (rows.has(item.board)) draw(item.board, SENDING);
+outbox.flush();
+showKeys();
+select(boards.find((board) => shown(board) === CLEAR) ?? boards[0], { scroll: false });
+showState();
