@@ -6,6 +6,8 @@ mod common;
 mod backends;
 #[path = "house/desk.rs"]
 mod desk;
+#[path = "house/rating_lists.rs"]
+mod rating_lists;
 #[path = "house/rooms.rs"]
 mod rooms;
 #[path = "house/web.rs"]

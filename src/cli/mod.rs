@@ -8,6 +8,7 @@ mod mating;
 mod pair;
 mod password_link;
 mod rating;
+mod ratings;
 mod replay;
 mod serve;
 mod standings;
@@ -50,6 +51,9 @@ enum Command {
     /// Rating changes, first ratings, rating reports
     #[command(subcommand)]
     Rating(rating::Command),
+    /// Rating lists: import one, look a player up
+    #[command(subcommand)]
+    Ratings(ratings::Command),
     /// The standings of a tournament file, by any tie-breaks
     Standings(standings::Arguments),
     /// Pair the next round of a tournament file (in place of bbpPairings)
@@ -93,6 +97,7 @@ fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Backup(arguments) => backup::run(arguments),
         Command::PasswordLink(arguments) => password_link::run(arguments),
         Command::Rating(command) => rating::run(command),
+        Command::Ratings(command) => ratings::run(command),
         Command::Replay(arguments) => replay::run(arguments),
         Command::Mating(arguments) => mating::run(arguments),
         Command::Standings(arguments) => standings::run(arguments),

@@ -2,6 +2,7 @@
 //!
 //! A game is written `2310w=`: the opponent's rating, one's own colour (`w`, `b`) and the result (`1`, `=`, `0`).
 
+use super::ratings::RateName;
 use super::tournament_file;
 use crate::i18n::{Lang, rating as words};
 use crate::rating::change::{Change, GameChange, RatedGame, change};
@@ -12,10 +13,9 @@ use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::outcome::Mark;
-use crate::tournament::regulations::Rate;
 use anyhow::{Context, Result};
 use chrono::NaiveDate;
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -63,24 +63,6 @@ pub struct Games {
     /// Opponent's rating, own colour, result: 1787w1 2025b= 2310w0
     #[arg(required = true, value_parser = parse_game)]
     games: Vec<GivenGame>,
-}
-
-/// The rates by their names on the command line.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum RateName {
-    Standard,
-    Rapid,
-    Blitz,
-}
-
-impl From<RateName> for Rate {
-    fn from(name: RateName) -> Rate {
-        match name {
-            RateName::Standard => Rate::Standard,
-            RateName::Rapid => Rate::Rapid,
-            RateName::Blitz => Rate::Blitz,
-        }
-    }
 }
 
 /// A game as it was typed.

@@ -9,6 +9,7 @@ mod live;
 pub mod numbering;
 pub mod pairing;
 pub mod perform;
+pub mod rating_lists;
 
 pub use clock::{instant, now, now_microseconds};
 pub use live::{Announcement, Live, Presence};
@@ -24,11 +25,12 @@ pub struct Desk {
     store: Store,
     live: Mutex<HashMap<i64, Arc<Live>>>,
     password_turns: credentials::Turns,
+    shelf: rating_lists::Shelf,
 }
 
 impl Desk {
     pub fn new(store: Store) -> Desk {
-        Desk { store, live: Mutex::default(), password_turns: credentials::Turns::default() }
+        Desk { store, live: Mutex::default(), password_turns: credentials::Turns::default(), shelf: Default::default() }
     }
 
     pub fn store(&self) -> &Store {

@@ -7,6 +7,7 @@ pub mod archive;
 pub mod import_check;
 pub mod lists;
 pub mod players;
+pub mod rating_index;
 pub mod rating_list;
 pub mod table;
 pub mod text;

@@ -86,6 +86,13 @@ messages! {
     by_federation { "By federation", "按棋协", "按棋協" }
     white_score { "White", "执白得分率", "執白得分率" }
     upsets { "Upsets (200+)", "爆冷（差200以上）", "爆冷（差200以上）" }
+    rating_list { "Rating list", "等级分表", "等級分表" }
+    search_list { "Name, FIDE ID, year of birth, federation", "姓名、国际棋联ID、出生年份、棋协", "姓名、國際棋聯ID、出生年份、棋協" }
+    search { "Search", "搜索", "搜尋" }
+    add_player { "Add", "添加", "新增" }
+    add_all_the_same { "Add all the same", "仍要添加", "仍要新增" }
+    no_list { "There is no rating list yet. Import FIDE's file on this computer:", "还没有等级分表。请在本机导入国际棋联文件：", "還沒有等級分表。請在本機匯入國際棋聯檔案：" }
+    not_in_list { "This player is not in the rating list.", "等级分表中没有该棋手。", "等級分表中沒有該棋手。" }
     grade_beginner { "Beginner", "初学者", "初學者" }
     grade_player(level) { "Player, grade {level}", "{level}级棋手", "{level}級棋手" }
     grade_master(level) { "Master, grade {level}", "{level}级棋师", "{level}級棋師" }

@@ -6,6 +6,7 @@
 pub mod account;
 mod connection;
 pub mod journal;
+pub mod rating_list;
 mod schema;
 pub mod session;
 pub mod tournament;

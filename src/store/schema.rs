@@ -57,3 +57,20 @@ diesel::table! {
 }
 
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, roles, tournaments);
+
+diesel::table! {
+    rating_lists (id) {
+        id -> BigInt,
+        name -> Text,
+        players -> BigInt,
+        imported_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    rating_list_pieces (list_id, piece) {
+        list_id -> BigInt,
+        piece -> Integer,
+        bytes -> Binary,
+    }
+}

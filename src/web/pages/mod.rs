@@ -12,6 +12,7 @@ mod live;
 mod log_in;
 mod members;
 mod now;
+mod rating_list;
 mod reports;
 mod players;
 mod public;
@@ -30,6 +31,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     accounts::routes(config);
     create::routes(config);
     now::routes(config);
+    rating_list::routes(config);
     reports::routes(config);
     journal::routes(config);
     members::routes(config);

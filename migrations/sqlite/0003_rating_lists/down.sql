@@ -1,0 +1,1 @@
+DROP TABLE rating_list_pieces; DROP TABLE rating_lists;
