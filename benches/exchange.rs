@@ -38,7 +38,8 @@ fn read_trf(bencher: divan::Bencher, players: u16) {
 #[divan::bench(args = [50, 500, 5000])]
 fn write_trf(bencher: divan::Bencher, players: u16) {
     let tournament = event(players);
-    bencher.bench(|| trf::write(divan::black_box(&tournament), &Output { version: Version::Trf26, ..Output::default() }));
+    bencher
+        .bench(|| trf::write(divan::black_box(&tournament), &Output { version: Version::Trf26, ..Output::default() }));
 }
 
 #[divan::bench(args = [500])]

@@ -1,4 +1,5 @@
-//! The house: who imports whom, the store on both back ends, acts at the desk, and what the web lets through.
+//! The house: who imports whom, the store on both back ends, acts at the desk, what the web lets
+//! through, the program as it is started, and the words in three languages.
 
 mod common;
 
@@ -6,9 +7,17 @@ mod common;
 mod backends;
 #[path = "house/desk.rs"]
 mod desk;
+#[path = "house/pages.rs"]
+mod pages;
+#[path = "house/process.rs"]
+mod process;
 #[path = "house/rating_lists.rs"]
 mod rating_lists;
 #[path = "house/rooms.rs"]
 mod rooms;
+#[path = "house/site.rs"]
+mod site;
 #[path = "house/web.rs"]
 mod web;
+#[path = "house/words.rs"]
+mod words;

@@ -90,10 +90,10 @@ impl Desk {
 
     fn try_perform(&self, live: &Live, actor: &Actor, attempt: &Attempt) -> Result<Performed, Refused> {
         // Asked at every try, because the node that was faster may have done this very request.
-        if let Some(key) = &attempt.request_key {
-            if let Some(seq) = self.store.done_by(live.id, key)? {
-                return Ok(Performed { seq, repeated: true });
-            }
+        if let Some(key) = &attempt.request_key
+            && let Some(seq) = self.store.done_by(live.id, key)?
+        {
+            return Ok(Performed { seq, repeated: true });
         }
         let journal = live.journal();
         let warnings = match judged(&journal, &attempt.act) {

@@ -57,15 +57,29 @@ async fn show(
     page(&AccountsPage { frame: Frame::new(&visitor, words::accounts(visitor.lang)), lines, link, problem })
 }
 
-/// What is asked for; all of it names an account but the first.
+/// What is asked for; a form's numbers are read only where the fields stand in a struct.
 #[derive(Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case")]
+struct ChangeForm {
+    #[serde(rename = "do")]
+    change: Change,
+    /// Whose account; not told for a new one.
+    #[serde(default)]
+    account: i64,
+    /// The new account's name.
+    #[serde(default)]
+    name: String,
+    /// Ticked for a new administrator.
+    administrator: Option<String>,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
 enum Change {
-    Create { name: String, administrator: Option<String> },
-    Link { account: i64 },
-    LogOut { account: i64 },
-    Disable { account: i64 },
-    Enable { account: i64 },
+    Create,
+    Link,
+    LogOut,
+    Disable,
+    Enable,
 }
 
 /// What came of a change.
@@ -76,30 +90,31 @@ enum Outcome {
     NameUnusable,
 }
 
-async fn change(administrator: Administrator, state: web::Data<AppState>, form: Posted<Change>) -> Answer {
+async fn change(administrator: Administrator, state: web::Data<AppState>, form: Posted<ChangeForm>) -> Answer {
     let desk = Arc::clone(&state.desk);
     let own = administrator.visitor.account().map_or(0, |account| account.id);
     let outcome = blocking(move || {
         let store = desk.store();
-        let outcome = match form.0 {
-            Change::Create { name, administrator } => match name.trim() {
+        let ChangeForm { change, account, name, administrator } = form.0;
+        let outcome = match change {
+            Change::Create => match name.trim() {
                 "" => Outcome::NameUnusable,
                 name => store
                     .create_account(name, administrator.is_some(), now_microseconds())?
                     .map_or(Outcome::NameUnusable, Outcome::Link),
             },
-            Change::Link { account } => store.account(account)?.map_or(Outcome::Done, Outcome::Link),
-            Change::LogOut { account } => {
+            Change::Link => store.account(account)?.map_or(Outcome::Done, Outcome::Link),
+            Change::LogOut => {
                 store.close_sessions_of(account)?;
                 Outcome::Done
             }
             // Nobody locks himself out.
-            Change::Disable { account } if account == own => Outcome::Done,
-            Change::Disable { account } => {
+            Change::Disable if account == own => Outcome::Done,
+            Change::Disable => {
                 store.set_disabled(account, true)?;
                 Outcome::Done
             }
-            Change::Enable { account } => {
+            Change::Enable => {
                 store.set_disabled(account, false)?;
                 Outcome::Done
             }

@@ -43,18 +43,33 @@ async fn members(guarded: Guarded<ChiefArbiter>) -> Answer {
     page(&MembersPage { frame, members, others, is_public: row.is_some_and(|row| row.is_public) })
 }
 
+/// What is asked for; a form's numbers are read only where the fields stand in a struct.
 #[derive(Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case")]
-enum Change {
-    Role { account: i64, role: String },
-    Public { public: Option<String> },
+struct ChangeForm {
+    #[serde(rename = "do")]
+    change: Change,
+    /// Whose role.
+    #[serde(default)]
+    account: i64,
+    /// The role's code, empty for none.
+    #[serde(default)]
+    role: String,
+    /// Ticked when the tournament is to be public.
+    public: Option<String>,
 }
 
-async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<Change>) -> Answer {
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Change {
+    Role,
+    Public,
+}
+
+async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<ChangeForm>) -> Answer {
     let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
-    blocking(move || match form.0 {
-        Change::Role { account, role } => desk.store().set_role(id, account, Role::from_code(&role)),
-        Change::Public { public } => desk.store().set_public(id, public.is_some()),
+    blocking(move || match form.0.change {
+        Change::Role => desk.store().set_role(id, form.0.account, Role::from_code(&form.0.role)),
+        Change::Public => desk.store().set_public(id, form.0.public.is_some()),
     })
     .await?;
     Ok(see_other(&format!("/t/{id}/members")))

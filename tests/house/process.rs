@@ -1,0 +1,94 @@
+//! The program as a user starts it: says where it is and how to begin, serves, stops at once, and copies its data.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use tempfile::TempDir;
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_sonneborn");
+
+/// A running server.
+struct Server {
+    child: Child,
+    lines: Vec<String>,
+    /// Kept open: a server whose reader is gone would fail to print.
+    _output: BufReader<std::process::ChildStdout>,
+}
+
+impl Server {
+    /// Starts it on a free port and reads its first lines.
+    fn start(data: &Path, lines: usize) -> Server {
+        let mut child = Command::new(PROGRAM)
+            .args(["serve", "--listen", "127.0.0.1:0", "--data-dir"])
+            .arg(data)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut output = BufReader::new(child.stdout.take().expect("its output is piped"));
+        let lines = (0..lines)
+            .map(|_| {
+                let mut line = String::new();
+                output.read_line(&mut line).expect("it prints");
+                line.trim().to_string()
+            })
+            .collect();
+        Server { child, lines, _output: output }
+    }
+
+    fn address(&self) -> &str {
+        self.lines[0].split("http://").nth(1).expect("it says where it is")
+    }
+
+    /// The answer to a GET, head and body.
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(self.address()).expect("it listens");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address()).expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("UTF-8");
+        answer
+    }
+
+    /// Asks it to stop, as the system does; gives whether it ended well.
+    fn stop(mut self) -> bool {
+        let pid = self.child.id().to_string();
+        let asked = Command::new("kill").args(["-TERM", &pid]).status();
+        assert!(asked.is_ok_and(|status| status.success()));
+        self.child.wait().expect("it ends").success()
+    }
+}
+
+#[test]
+fn the_first_start_prints_the_address_and_a_link_that_opens() {
+    let data = TempDir::new().expect("a temporary folder");
+    let server = Server::start(data.path(), 3);
+    let (_, link) = server.lines[2].split_once(server.address()).expect("the link is under the address");
+    let page = server.get(link);
+    assert!(page.starts_with("HTTP/1.1 200"), "{page}");
+    assert!(page.contains("first administrator"), "{page}");
+    assert!(server.stop());
+    assert!(data.path().join("sonneborn.sqlite").exists());
+}
+
+#[test]
+fn a_backup_is_made_while_the_server_runs() {
+    let data = TempDir::new().expect("a temporary folder");
+    let server = Server::start(data.path(), 3);
+    let copy = data.path().join("copy.sqlite");
+    let made = Command::new(PROGRAM).arg("backup").arg(&copy).arg("--data-dir").arg(data.path()).output();
+    let made = made.expect("the program starts");
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    assert!(copy.exists());
+    assert!(server.stop());
+}
+
+#[test]
+fn wrong_usage_is_told_from_failure() {
+    let status = |arguments: &[&str]| Command::new(PROGRAM).args(arguments).output().expect("it starts").status.code();
+    assert_eq!(status(&["--help"]), Some(0));
+    assert_eq!(status(&["serve", "--listen", "nowhere"]), Some(64));
+    assert_eq!(status(&["serve", "--database", "mysql://x"]), Some(64));
+    let data = TempDir::new().expect("a temporary folder");
+    let folder = data.path().to_str().expect("UTF-8");
+    assert_eq!(status(&["password-link", "nobody", "--data-dir", folder]), Some(70));
+}

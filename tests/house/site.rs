@@ -1,0 +1,127 @@
+//! The web as a browser sees it, in a small language: log in, open a page, send a form.
+
+use crate::backends::sqlite;
+use actix_web::dev::{Service, ServiceResponse};
+use actix_web::http::StatusCode;
+use actix_web::middleware::from_fn;
+use actix_web::test::{TestRequest, call_service, init_service, read_body};
+use actix_web::{App, Error, web};
+use sonneborn::desk::Desk;
+use sonneborn::web::{AppState, routes, security};
+use std::sync::Arc;
+use tokio::sync::watch;
+
+/// What [`Site::browser`] gives new accounts.
+pub const PASSWORD: &str = "correct horse";
+
+/// A server on an empty SQLite file.
+pub struct Site {
+    pub state: web::Data<AppState>,
+}
+
+/// An answer, read whole.
+pub struct Page {
+    pub status: StatusCode,
+    /// Where a form's answer leads, empty for none.
+    pub location: String,
+    pub cookies: Vec<String>,
+    pub body: String,
+}
+
+/// Somebody's browser, with his session's cookie.
+pub struct Browser {
+    site: web::Data<AppState>,
+    pub cookie: String,
+}
+
+impl Site {
+    pub fn new() -> Site {
+        let desk = Arc::new(Desk::new(sqlite().store));
+        // The folder is gone with the backend; SQLite keeps the open file.
+        let public_url = "http://chess.example".into();
+        Site { state: web::Data::new(AppState { desk, public_url, stopping: watch::channel(false).1 }) }
+    }
+
+    pub fn stranger(&self) -> Browser {
+        Browser { site: self.state.clone(), cookie: String::new() }
+    }
+
+    /// The browser of an account that is made here; the first one is an administrator.
+    pub async fn browser(&self, name: &str) -> Browser {
+        let store = self.state.desk.store();
+        let is_first = store.accounts().expect("readable").is_empty();
+        let account = match is_first {
+            true => None,
+            false => store.create_account(name, false, 1).expect("written").map(|account| account.id),
+        };
+        let token = self.state.desk.make_link(account).expect("a link is made");
+        let mut browser = self.stranger();
+        let page = browser.post(&format!("/link/{token}"), &[("name", name), ("password", PASSWORD)]).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
+        browser.cookie.clone_from(&page.cookies[0]);
+        browser
+    }
+}
+
+impl Browser {
+    pub async fn get(&self, path: &str) -> Page {
+        send(&self.site, TestRequest::get().uri(path).insert_header(("cookie", self.cookie.as_str()))).await
+    }
+
+    /// Sends a form with the session's token, as a page of this browser would.
+    pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
+        let token = if self.cookie.is_empty() { String::new() } else { self.get("/").await.token() };
+        let mut fields = fields.to_vec();
+        fields.push(("csrf", &token));
+        let request = TestRequest::post().uri(path).insert_header(("cookie", self.cookie.as_str())).set_form(fields);
+        send(&self.site, request).await
+    }
+
+    /// Makes a tournament of five rounds; gives its address.
+    pub async fn new_tournament(&self, name: &str) -> String {
+        let fields = [
+            ("name", name),
+            ("rounds", "5"),
+            ("win", "1"),
+            ("draw", "0.5"),
+            ("loss", "0"),
+            ("bye_points", "1"),
+            ("half_point_byes", "1"),
+            ("no_byes_in_last", "1"),
+            ("first_board", "1"),
+            ("default_minutes", "30"),
+            ("system", "dutch-2026"),
+            ("tie_breaks", "BH"),
+            ("fide_rated", "on"),
+        ];
+        let page = self.post("/new", &fields).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
+        page.location
+    }
+}
+
+impl Page {
+    /// The session's token, as forms of the page carry it.
+    pub fn token(&self) -> String {
+        let (_, rest) = self.body.split_once("name=\"csrf\" content=\"").expect("the page has a token");
+        rest.split('"').next().expect("a quoted token").into()
+    }
+}
+
+async fn send(state: &web::Data<AppState>, request: TestRequest) -> Page {
+    let app = App::new().app_data(state.clone()).wrap(from_fn(security::guard)).configure(routes);
+    let app = init_service(app).await;
+    answer(&app, request.insert_header(("host", "localhost")).to_request()).await
+}
+
+async fn answer<S>(app: &S, request: actix_http::Request) -> Page
+where
+    S: Service<actix_http::Request, Response = ServiceResponse, Error = Error>,
+{
+    let response = call_service(app, request).await;
+    let location = response.headers().get("location").and_then(|place| place.to_str().ok()).unwrap_or("").to_string();
+    let cookies = response.response().cookies().map(|cookie| format!("{}={}", cookie.name(), cookie.value())).collect();
+    let status = response.status();
+    let body = String::from_utf8(read_body(response).await.to_vec()).expect("UTF-8");
+    Page { status, location, cookies, body }
+}
