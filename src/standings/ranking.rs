@@ -19,7 +19,7 @@ pub struct Ranking {
     /// Best first; those of one group are level after all tie-breaks.
     pub groups: Vec<Vec<u32>>,
     /// A column a tie-break; each by place in the field. A direct encounter gives the place among the tied, and nothing to
-    /// those who were not tied.
+    /// those who were not tied or whom it left all tied.
     pub columns: Vec<Vec<Option<Figure>>>,
     /// For each column the groups that were still tied before it.
     pub tied_before: Vec<Vec<Vec<u32>>>,
@@ -53,9 +53,11 @@ fn by_encounters(book: &Book, tie_break: Descriptor, groups: Vec<Vec<u32>>) -> (
             resolved.push(group);
             continue;
         }
+        let subgroups = direct_encounter::resolve(book, tie_break, &group, None);
+        let is_split = subgroups.len() > 1;
         let mut place = 1;
-        for subgroup in direct_encounter::resolve(book, tie_break, &group, None) {
-            for who in &subgroup {
+        for subgroup in subgroups {
+            for who in subgroup.iter().filter(|_| is_split) {
                 column[*who as usize] = Some(Figure::whole(place));
             }
             place += i64::try_from(subgroup.len()).unwrap_or(0);

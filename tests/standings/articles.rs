@@ -154,8 +154,8 @@ fn performances_follow_the_tables_of_the_rating_regulations_10_2_10_3() {
 #[test]
 fn direct_encounter_leaves_forfeits_out_unless_they_are_asked_for_6_1_1() {
     let event = tournament(&["2000: 2w+ 3b0", "1900: 1b- 4w1", "1800: 4b= 1w1", "1700: 3w= 2b0"]);
-    assert_eq!(figure(&standings(&event, "DE"), 1, "DE"), Some(1.0));
-    assert_eq!(figure(&standings(&event, "DE"), 2, "DE"), Some(1.0), "not met: still level");
+    assert_eq!(figure(&standings(&event, "DE"), 1, "DE"), None, "not met: nothing is decided");
+    assert_eq!(figure(&standings(&event, "DE/P"), 1, "DE/P"), Some(1.0));
     assert_eq!(figure(&standings(&event, "DE/P"), 2, "DE/P"), Some(2.0));
 }
 
