@@ -18,9 +18,13 @@ mod ranking;
 #[path = "standings/teams.rs"]
 mod teams;
 
+#[path = "standings/web.rs"]
+mod web;
+
 use sonneborn::exchange::trf;
 use sonneborn::standings::{Settings, Standings};
 use sonneborn::tournament::Tournament;
+use sonneborn::tournament::act::Imported;
 use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::regulations::TieBreakEdition;
 use std::fmt::Write;
@@ -29,12 +33,20 @@ const ALL_ROUNDS: RoundNo = RoundNo(u16::MAX);
 
 /// The tournament of a TRF.
 fn read(bytes: &[u8]) -> Tournament {
-    let import = trf::read(bytes).unwrap_or_else(|faults| panic!("the file is sound: {faults:?}"));
-    Tournament::of_import(&import.imported)
+    Tournament::of_import(&import(bytes))
+}
+
+fn import(bytes: &[u8]) -> Imported {
+    trf::read(bytes).unwrap_or_else(|faults| panic!("the file is sound: {faults:?}")).imported
 }
 
 /// A tournament of players written one a line as `rating: 2w1 3b= U H Z 4w+ 1b-`, the first having number 1.
 fn tournament(players: &[&str]) -> Tournament {
+    Tournament::of_import(&imported(players))
+}
+
+/// The same before it is a tournament.
+fn imported(players: &[&str]) -> Imported {
     let mut text = String::from("012 Test\n");
     let rounds = players.iter().map(|line| line.split_whitespace().count() - 1).max().unwrap_or(0);
     writeln!(text, "XXR {rounds}").expect("a string takes all");
@@ -56,7 +68,7 @@ fn tournament(players: &[&str]) -> Tournament {
         }
         text.push('\n');
     }
-    read(text.as_bytes())
+    import(text.as_bytes())
 }
 
 /// The standings by a list of tie-breaks, of a Swiss by the edition of 2026.

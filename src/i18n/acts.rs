@@ -27,6 +27,7 @@ messages! {
     board_fixed(name, was, now) { "{name}: fixed board {was} → {now}", "{name}：固定台次 {was} → {now}", "{name}：固定檯次 {was} → {now}" }
     numbered(count) { "{count} players numbered", "为 {count} 名棋手编号", "為 {count} 名棋手編號" }
     drafted(round, games, byes) { "Round {round} paired: {games} games, {byes} byes", "编排第{round}轮：{games} 局，{byes} 个轮空", "編排第{round}輪：{games} 局，{byes} 個輪空" }
+    prizes_changed(count) { "Prizes changed; categories: {count}", "奖金变更；组别数：{count}", "獎金變更；組別數：{count}" }
     altered(round) { "Draft of round {round} changed by hand", "人工修改第{round}轮草稿", "人工修改第{round}輪草稿" }
     discarded(round) { "Draft of round {round} discarded", "放弃第{round}轮草稿", "放棄第{round}輪草稿" }
     published(round) { "Round {round} published", "公布第{round}轮", "公佈第{round}輪" }
@@ -90,6 +91,7 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::Adjust { player, points, .. } => adjusted(lang, name(player), points),
         Act::DrawLots { order, .. } => lots(lang, names(order)),
         Act::RankByHand { order } => ranked(lang, names(order)),
+        Act::ChangePrizes { now, .. } => prizes_changed(lang, now.categories.len()),
         Act::Close => closed(lang).into(),
         Act::Reopen => reopened(lang).into(),
         Act::Undo { seq } => undid(lang, seq),

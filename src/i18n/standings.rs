@@ -26,6 +26,37 @@ messages! {
     suppose { "Suppose", "假设", "假設" }
     change { "Change", "变化", "變化" }
     prizes { "Prizes", "奖金", "獎金" }
+    prize { "Prize", "奖金", "獎金" }
+    prize_place { "Place", "组内名次", "組內名次" }
+    prize_shared(count) { "shared by {count}", "{count}人分享", "{count}人分享" }
+    prize_total { "Total", "合计", "合計" }
+    prize_signature { "Signature", "签名", "簽名" }
+    prize_category { "Category", "组别", "組別" }
+    prize_currency { "Currency", "货币", "貨幣" }
+    prize_amounts { "Prizes by place, separated by blanks", "按名次的奖金，以空格分隔", "按名次的獎金，以空格分隔" }
+    prize_sharing { "Players of equal points", "同分者", "同分者" }
+    prize_by_place { "by place", "按名次", "按名次" }
+    prize_equal { "share equally", "平分", "平分" }
+    prize_hort { "Hort: half by place, half shared", "霍特制：一半按名次，一半平分", "霍特制：一半按名次，一半平分" }
+    prize_several { "A player may win in several categories", "一人可获多个组别的奖金", "一人可獲多個組別的獎金" }
+    prize_women { "women only", "仅限女子", "僅限女子" }
+    prize_born_from { "born from", "出生年份不早于", "出生年份不早於" }
+    prize_born_until { "born until", "出生年份不晚于", "出生年份不晚於" }
+    prize_rated_from { "rated from", "等级分不低于", "等級分不低於" }
+    prize_rated_until { "rated until", "等级分不高于", "等級分不高於" }
+    prize_own_category { "player's category", "棋手类别", "棋手類別" }
+    prize_empty_hint { "A category without a name is left out.", "没有名称的组别将被忽略。", "沒有名稱的組別將被忽略。" }
+    prize_none { "No prizes were announced.", "尚未公布奖金。", "尚未公布獎金。" }
+    prize_not_an_amount(text, category) {
+        "“{text}” in “{category}” is no amount. Write 500 or 499.50.",
+        "“{category}”中的“{text}”不是金额，请写作500或499.50。",
+        "「{category}」中的「{text}」不是金額，請寫作500或499.50。"
+    }
+    prize_not_a_year_or_rating(text, category) {
+        "“{text}” in “{category}” is no number. Leave it empty or write digits.",
+        "“{category}”中的“{text}”不是数字，请留空或填写数字。",
+        "「{category}」中的「{text}」不是數字，請留空或填寫數字。"
+    }
     open_hint { "Click a figure, or go to it with the arrow keys and press Enter, to see what it is made of.", "点击数字，或用方向键选中后按回车，查看其构成。", "點選數字，或用方向鍵選取後按 Enter，查看其構成。" }
     brings { "Brings", "对手值", "對手值" }
     counts { "Counts", "计入", "計入" }

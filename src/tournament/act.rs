@@ -8,6 +8,7 @@ use super::ids::{PlayerId, RoundNo, Tpn};
 use super::outcome::{Bye, GameResult};
 use super::player::{PlayerData, Presence};
 use super::points::Points;
+use super::prize::PrizeFund;
 use super::regulations::Regulations;
 use super::round::{PairedBy, Round, Seating};
 use super::team::Team;
@@ -160,6 +161,11 @@ pub enum Act {
     /// The final ranking of some players, by the arbiter's decision.
     RankByHand {
         order: Vec<PlayerId>,
+    },
+    /// The prizes, as the organiser announced them.
+    ChangePrizes {
+        was: Box<PrizeFund>,
+        now: Box<PrizeFund>,
     },
     Close,
     Reopen,

@@ -194,6 +194,7 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
                 None => Ok(Vec::new()),
             }
         }
+        Act::ChangePrizes { was, now } => believed(&state.prizes, was, now).map(|()| Vec::new()),
         Act::Close => check_close(state).map(|()| Vec::new()),
         Act::Reopen if state.closed => Ok(Vec::new()),
         Act::Reopen => Err(Refusal::NotClosed),

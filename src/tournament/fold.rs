@@ -199,6 +199,7 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
         }
         Act::DrawLots { order, .. } => state.lots.push(order.clone()),
         Act::RankByHand { order } => state.hand_rankings.push(order.clone()),
+        Act::ChangePrizes { now, .. } => state.prizes = (**now).clone(),
         Act::Close => state.closed = true,
         Act::Reopen => state.closed = false,
         Act::Undo { .. } => {}

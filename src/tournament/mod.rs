@@ -26,6 +26,7 @@ use details::Details;
 use ids::{PlayerId, RoundNo, Tpn};
 use player::Player;
 use points::Points;
+use prize::PrizeFund;
 use regulations::Regulations;
 use round::{Appearance, Round, RoundState};
 use team::Team;
@@ -46,6 +47,7 @@ pub struct Tournament {
     /// Lots drawn among players who stay level, and rankings by the arbiter, latest last.
     pub lots: Vec<Vec<PlayerId>>,
     pub hand_rankings: Vec<Vec<PlayerId>>,
+    pub prizes: PrizeFund,
     pub remnants: Vec<String>,
     /// No more acts but reopening, until reopened.
     pub closed: bool,

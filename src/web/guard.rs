@@ -209,6 +209,7 @@ impl Guarded<Arbiter> {
                 | Act::Close
                 | Act::Reopen
                 | Act::RankByHand { .. }
+                | Act::ChangePrizes { .. }
         );
         !chiefs || self.role == Some(Role::ChiefArbiter)
     }

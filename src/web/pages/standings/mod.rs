@@ -4,6 +4,7 @@
 mod crosstable;
 mod downloads;
 mod opened;
+mod prizes;
 mod table;
 mod ties;
 mod what_if;
@@ -25,6 +26,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     crosstable::routes(config);
     what_if::routes(config);
     ties::routes(config);
+    prizes::routes(config);
     downloads::routes(config);
 }
 
@@ -34,6 +36,7 @@ enum Tab {
     Table,
     Crosstable,
     WhatIf,
+    Prizes,
 }
 
 impl Tab {
@@ -42,6 +45,7 @@ impl Tab {
             Tab::Table => "",
             Tab::Crosstable => "/crosstable",
             Tab::WhatIf => "/what-if",
+            Tab::Prizes => "/prizes",
         }
     }
 
@@ -50,6 +54,7 @@ impl Tab {
             Tab::Table => crate::i18n::common::standings(lang),
             Tab::Crosstable => crate::i18n::common::crosstable(lang),
             Tab::WhatIf => words::what_if(lang),
+            Tab::Prizes => words::prizes(lang),
         }
     }
 }
@@ -72,7 +77,7 @@ impl Tabs {
         let lang = guarded.visitor.lang;
         let base = format!("/t/{}/standings", guarded.id());
         let after = standings.through.0;
-        let pages = [Tab::Table, Tab::Crosstable, Tab::WhatIf]
+        let pages = [Tab::Table, Tab::Crosstable, Tab::WhatIf, Tab::Prizes]
             .map(|tab| (format!("{base}{}", tab.path()), tab.name(lang), tab == shown));
         let moment = match after {
             0 => words::no_rounds(lang).to_owned(),

@@ -4,6 +4,8 @@
 use super::{Computed, Tab, Tabs, compute, federation, name, ties};
 use crate::i18n::figure_sheet::FigureSheet;
 use crate::i18n::{Lang, common, standings as words};
+use crate::standings::descriptor::{Code, Descriptor};
+use crate::standings::figure::Figure;
 use crate::standings::{Row, Standings};
 use crate::tournament::Tournament;
 use crate::web::frame::Section;
@@ -81,11 +83,19 @@ pub(super) fn show<R: Right>(
 }
 
 fn columns(standings: &Standings, lang: Lang) -> Vec<Column> {
-    let column = |tie_break: &crate::standings::descriptor::Descriptor| Column {
-        code: tie_break.to_string(),
-        name: words::tie_break_name(lang, tie_break),
-    };
+    let column =
+        |tie_break: &Descriptor| Column { code: tie_break.to_string(), name: words::tie_break_name(lang, tie_break) };
     standings.tie_breaks.iter().map(column).collect()
+}
+
+/// The figures of a row as they are printed, points with ½ as on a wallchart.
+pub(super) fn figures(standings: &Standings, row: &Row) -> Vec<String> {
+    let printed = |(tie_break, figure): (&Descriptor, &Option<Figure>)| match figure {
+        Some(_) if *tie_break == Descriptor::plain(Code::Pts) => row.points.to_string(),
+        Some(figure) => words::figure(figure),
+        None => String::new(),
+    };
+    standings.tie_breaks.iter().zip(&row.figures).map(printed).collect()
 }
 
 fn lines(tournament: &Tournament, standings: &Standings, open: Option<u32>, lang: Lang) -> Vec<Line> {
@@ -101,7 +111,7 @@ fn lines(tournament: &Tournament, standings: &Standings, open: Option<u32>, lang
             name: name(tournament, row),
             federation: federation(tournament, row).to_owned(),
             rating: participant.rating.map_or_else(String::new, |rating| rating.to_string()),
-            figures: row.figures.iter().map(|one| one.as_ref().map_or_else(String::new, words::figure)).collect(),
+            figures: figures(standings, row),
             mark: words::mark(lang, row.mark),
             opened: (open == Some(row.place)).then(|| {
                 let columns = 0..standings.tie_breaks.len();

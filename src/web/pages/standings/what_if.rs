@@ -1,6 +1,7 @@
 //! What if: supposed results of the games still being played, and the table that they would make. Nothing is saved: the page
 //! is asked for with the suppositions in its address, and works on a copy.
 
+use super::table::figures;
 use super::{Computed, Tab, Tabs, compute, name};
 use crate::i18n::{common, standings as words};
 use crate::standings::Standings;
@@ -120,7 +121,7 @@ fn lines(tournament: &Tournament, as_it_is: &Standings, supposed: &Standings) ->
         Line {
             rank: row.rank.map_or_else(String::new, |rank| rank.to_string()),
             name: name(tournament, row),
-            figures: row.figures.iter().map(|one| one.as_ref().map_or_else(String::new, words::figure)).collect(),
+            figures: figures(supposed, row),
             moved: !change.is_empty(),
             change,
         }
