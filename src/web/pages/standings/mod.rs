@@ -18,6 +18,7 @@ use crate::tournament::ids::RoundNo;
 use crate::tournament::regulations::System;
 use crate::tournament::round::RoundState;
 use crate::web::guard::{Guarded, Right};
+use crate::web::pages::players::titled;
 use actix_web::web::ServiceConfig;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -131,10 +132,7 @@ fn is_of_teams(tournament: &Tournament) -> bool {
 /// The name with the title before it.
 fn name(tournament: &Tournament, row: &Row) -> String {
     match row.entrant {
-        Entrant::Player(id) => tournament.player(id).map_or_else(String::new, |player| match player.data.title {
-            Some(title) => format!("{title} {}", player.data.name),
-            None => player.data.name.clone(),
-        }),
+        Entrant::Player(id) => tournament.player(id).map_or_else(String::new, |player| titled(&player.data)),
         Entrant::Team(id) => tournament.teams.get(id.0 as usize).map_or_else(String::new, |team| team.name.clone()),
     }
 }
