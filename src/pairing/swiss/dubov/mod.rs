@@ -13,6 +13,8 @@
 //! - Art. 4.4.1 speaks of article 2.2.4 and means 3.2.4.
 //! - Where nobody in the bracket has played, all of them seek Black (art. 1.6.4), so that C7 decides nothing, and the
 //!   halves by TPN take the places of the subgroups in art. 3.2.4 as well.
+//! - The shifters out of the larger subgroup are numbered among those who seek its colour (art. 4.3.1), without the players
+//!   just shifted into it.
 //! - The last two games and the colour difference may disagree (art. 1.6.1, `WWWWBB`): a difference beyond 1 decides.
 //! - Art. 5.2.1, odd TPN: counted as in the Dutch System, see [`Parity`](super::field::Parity).
 //! - A player without a rating counts as 0 in the ARO of others and is named in the [`Explanation`]: art. 1.1 asks the Chief
