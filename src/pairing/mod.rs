@@ -22,10 +22,13 @@ use swiss::{dubov, dutch};
 /// Something that pairs a round: the entry of this room, or in trials another program.
 pub type Engine<'a> = &'a dyn Fn(&Tournament, RoundNo) -> Result<Pairings, NoPairing>;
 
-/// Pairs a round by the tournament's system, from the rounds before it; [`NoPairing::ByHand`] for systems without an engine.
+/// Pairs a round by the tournament's system, from its tables or from the rounds before it; [`NoPairing::ByHand`] for systems
+/// without an engine.
 pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
-    if let System::RoundRobin(kind) = tournament.regulations.system {
-        return round_robin::pair(tournament, kind, round);
+    match tournament.regulations.system {
+        System::RoundRobin(kind) => return round_robin::pair(tournament, kind, round),
+        System::Scheveningen { boards, double } => return scheveningen::pair(tournament, boards, double, round),
+        _ => {}
     }
     let complete = tournament.rounds.iter().take(round.index()).filter(|round| round.is_complete()).count();
     if complete < round.index() || round.0 > tournament.regulations.rounds {

@@ -4,7 +4,12 @@
 //! and for multiples of four, and tables of their own for 2, 6 and 10 boards, which no rule balances.
 //! Norms cannot be made in such events since 2024 (B.01 art. 1.4.2e).
 
+use super::NoPairing;
+use super::swiss::field::Pairings;
+use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::team::Team;
 use thiserror::Error;
 
 /// The numbers of boards for which there is a table.
@@ -45,6 +50,29 @@ pub fn double(boards: u8) -> Result<Vec<Vec<Encounter>>, ScheveningenError> {
     let second: Vec<Vec<Encounter>> = rounds.iter().rev().map(|round| round.iter().map(reversed).collect()).collect();
     rounds.extend(second);
     Ok(rounds)
+}
+
+/// A round between the first two teams of the tournament, in the order of the first one's boards.
+///
+/// # Errors
+/// [`NoPairing::ByHand`] unless there are two teams of so many players and a table for so many boards,
+/// [`NoPairing::NotYet`] if the table has no such round.
+pub fn pair(tournament: &Tournament, boards: u8, double: bool, round: RoundNo) -> Result<Pairings, NoPairing> {
+    let table = if double { self::double(boards) } else { single(boards) };
+    let table = table.map_err(|_| NoPairing::ByHand)?;
+    let [a, b] = &tournament.teams[..] else { return Err(NoPairing::ByHand) };
+    let is_full = |team: &Team| team.members.len() == usize::from(boards);
+    if !is_full(a) || !is_full(b) {
+        return Err(NoPairing::ByHand);
+    }
+    let games = table.get(round.index()).ok_or(NoPairing::NotYet(round))?.iter().map(|game| {
+        let (a, b) = (a.members[usize::from(game.a) - 1], b.members[usize::from(game.b) - 1]);
+        match game.colour_of_a {
+            Colour::White => (a, b),
+            Colour::Black => (b, a),
+        }
+    });
+    Ok(Pairings { games: games.collect(), bye: None })
 }
 
 /// Round `round`, counted from 0, for an odd number of boards: team B moves up one board a round, and so does the run of
@@ -114,6 +142,8 @@ const TEN: [[i8; 10]; 10] = [
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tournament::act::{Imported, ImportedPlayer};
+    use crate::tournament::ids::{PlayerId, Tpn};
     use std::collections::BTreeSet;
 
     /// The table as it is printed: `A1-B1 B2-A2`, White first.
@@ -183,5 +213,28 @@ mod tests {
     fn other_sizes_are_refused() {
         assert_eq!(single(14), Err(ScheveningenError::NoTable { boards: 14 }));
         assert_eq!(double(1), Err(ScheveningenError::NoTable { boards: 1 }));
+    }
+
+    fn event(players: u16, teams: Vec<Team>) -> Tournament {
+        let player = |tpn| ImportedPlayer { tpn: Tpn(tpn), first_round: RoundNo::FIRST, ..ImportedPlayer::default() };
+        let players = (1..=players).rev().map(player).collect();
+        Tournament::of_import(&Imported { players, teams, ..Imported::default() })
+    }
+
+    /// The games of a round by TPN.
+    fn numbers(tournament: &Tournament, pairings: &Pairings) -> Vec<(u16, u16)> {
+        let tpn = |id| tournament.player(id).and_then(|player| player.tpn).map_or(0, |tpn| tpn.0);
+        pairings.games.iter().map(|&(white, black)| (tpn(white), tpn(black))).collect()
+    }
+
+    #[test]
+    fn an_event_needs_two_full_teams() {
+        let team = |members: [u32; 2]| Team { members: members.map(PlayerId).to_vec(), ..Team::default() };
+        let two_teams = event(4, vec![team([3, 2]), team([1, 0])]);
+        let round = |number| pair(&two_teams, 2, false, RoundNo(number)).map(|p| numbers(&two_teams, &p));
+        assert_eq!(round(2), Ok(vec![(4, 1), (3, 2)]));
+        assert_eq!(round(3), Err(NoPairing::NotYet(RoundNo(3))));
+        let one_team = event(4, vec![team([0, 1])]);
+        assert_eq!(pair(&one_team, 2, false, RoundNo(1)), Err(NoPairing::ByHand));
     }
 }

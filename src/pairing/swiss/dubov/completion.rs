@@ -43,6 +43,39 @@ impl Completion {
         alone.len().is_multiple_of(2) && alone.into_iter().all(|rank| self.finds_partner(rest, rank))
     }
 
+    /// Whether everybody can be paired, or all but one who may have the bye if their number is odd.
+    pub fn pairs_everybody(&mut self, contenders: &Contenders) -> bool {
+        let everybody = Bits::range(self.size, 0..self.size);
+        if self.size.is_multiple_of(2) {
+            return self.pairs_all(&everybody);
+        }
+        let mut with_bye = None;
+        for rank in 0..self.size {
+            if !self.finds_partner(&everybody, rank) && with_bye.replace(rank).is_some() {
+                return false;
+            }
+        }
+        // The search for a partner of the last one alone has found all who could be alone in his place.
+        let Some(alone) = with_bye else { return false };
+        let found = self.finds_partner(&everybody, alone);
+        debug_assert!(!found, "an odd number leaves one alone");
+        self.augmenter.replaceable().iter().any(|rank| !contenders.list[rank].bye_barred)
+    }
+
+    /// Forbids a pair.
+    pub fn part(&mut self, a: Rank, b: Rank) {
+        self.graph.part(a, b);
+        if self.mates[a] == b {
+            self.mates[a] = ALONE;
+            self.mates[b] = ALONE;
+        }
+    }
+
+    /// Allows a pair again.
+    pub fn join(&mut self, a: Rank, b: Rank) {
+        self.graph.join(a, b);
+    }
+
     /// The players of `rest` one of whom stays alone however they are paired, and how many of them do at once.
     pub fn short_of_opponents(&mut self, rest: &Bits) -> (Vec<Rank>, usize) {
         self.release(rest);

@@ -96,6 +96,16 @@ impl Contenders {
         self.list[a].preference.colour == self.list[b].preference.colour
     }
 
+    /// Keeps two apart.
+    pub fn bar(&mut self, a: Rank, b: Rank) {
+        for (own, other) in [(a, b), (b, a)] {
+            let barred = &mut self.list[own].barred;
+            if let Err(place) = barred.binary_search(&other) {
+                barred.insert(place, other);
+            }
+        }
+    }
+
     pub fn prefers_white(&self, rank: Rank) -> bool {
         self.list[rank].preference.colour == Colour::White
     }

@@ -20,6 +20,7 @@
 //! - A player without a rating counts as 0 in the ARO of others and is named in the [`Explanation`]: art. 1.1 asks the Chief
 //!   Arbiter for a provisional rating.
 
+mod avoided;
 pub mod bracket;
 pub mod bye;
 pub mod colours;
@@ -40,11 +41,13 @@ use explanation::Explanation;
 
 /// Pairs a round, with the reasons.
 pub fn pair(field: &Field) -> Result<(Pairings, Explanation), NoPairing> {
-    let contenders = Contenders::of(field);
+    let mut contenders = Contenders::of(field);
     if contenders.list.is_empty() {
         return Err(NoPairing::Nobody(field.round));
     }
     let mut completion = Completion::new(&contenders);
+    avoided::part(field, &mut contenders, &mut completion);
+    let contenders = contenders;
     let mut explanation = Explanation::new(field);
     let bye = bye::give(field, &contenders, &mut completion)?;
     let mut unpaired: Vec<Rank> =
