@@ -2,7 +2,7 @@
 
 use crate::i18n::{Lang, laws};
 use crate::laws::Color;
-use crate::laws::claim::{ClaimKind, Consequence, Difference, Fact, GameResult, Verdict, Way};
+use crate::laws::claim::{ClaimName, Consequence, Difference, Fact, FormError, GameResult, Verdict, Way};
 use crate::laws::clock::write_time;
 use crate::laws::edition::{EditionId, Pace};
 use crate::laws::ending::Ending;
@@ -120,6 +120,10 @@ messages! {
     reject(time) { "reject: the opponent gets {time}", "驳回：给对方加时{time}", "駁回：給對方加時{time}" }
     three_ways(a, b, c) { "The arbiter may {a}; {b}; or {c}.", "裁判员可以：{a}；{b}；或{c}。", "裁判員可以：{a}；{b}；或{c}。" }
     unless_arbiter { "Unless the arbiter decides otherwise.", "裁判员另有决定的除外。", "裁判員另有決定的除外。" }
+    move_not_reached(number, side) { "The record does not reach move {number} of {side}.", "记录中没有{side}的第{number}着。", "記錄中沒有{side}的第{number}著。" }
+    bad_time(text) { "“{text}” is no time; write it like 0:04:11.", "“{text}”不是时间；请写成0:04:11。", "“{text}”不是時間；請寫成0:04:11。" }
+    squares_missing { "Write the touched squares in their order, like e1 h1.", "请按顺序填写所触摸的格，例如 e1 h1。", "請按順序填寫所觸摸的格，例如 e1 h1。" }
+    minutes_missing { "Say how many minutes late.", "请填写迟到的分钟数。", "請填寫遲到的分鐘數。" }
     clocks_to_set(white, black) { "Clocks to set: White {white}, Black {black}.", "应调棋钟：白方{white}，黑方{black}。", "應調棋鐘：白方{white}，黑方{black}。" }
 }
 
@@ -156,24 +160,34 @@ pub fn pace(lang: Lang, pace: Pace) -> &'static str {
     }
 }
 
-/// What is claimed.
-pub fn kind(lang: Lang, kind: &ClaimKind) -> &'static str {
-    match kind {
-        ClaimKind::Threefold { .. } => threefold(lang),
-        ClaimKind::FiftyMoves { .. } => fifty_moves(lang),
-        ClaimKind::AlreadyOver => already_over(lang),
-        ClaimKind::DeadPosition => dead_position(lang),
-        ClaimKind::Agreement { .. } => agreement(lang),
-        ClaimKind::FlagFall { .. } => flag_fall(lang),
-        ClaimKind::Quickplay => quickplay(lang),
-        ClaimKind::Resignation => resignation(lang),
-        ClaimKind::Late { .. } => late(lang),
-        ClaimKind::WrongSetup => wrong_setup(lang),
-        ClaimKind::ReversedBoard => reversed_board(lang),
-        ClaimKind::ReversedColours => reversed_colours(lang),
-        ClaimKind::Displaced => displaced(lang),
-        ClaimKind::IllegalMove { .. } => illegal_move(lang),
-        ClaimKind::Touched { .. } => touched(lang),
+/// A claim by its name in forms.
+pub fn name(lang: Lang, name: ClaimName) -> &'static str {
+    match name {
+        ClaimName::Threefold => threefold(lang),
+        ClaimName::Fifty => fifty_moves(lang),
+        ClaimName::Over => already_over(lang),
+        ClaimName::Dead => dead_position(lang),
+        ClaimName::Agreement => agreement(lang),
+        ClaimName::Flag => flag_fall(lang),
+        ClaimName::Quickplay => quickplay(lang),
+        ClaimName::Resignation => resignation(lang),
+        ClaimName::Late => late(lang),
+        ClaimName::Setup => wrong_setup(lang),
+        ClaimName::Board => reversed_board(lang),
+        ClaimName::Colours => reversed_colours(lang),
+        ClaimName::Displaced => displaced(lang),
+        ClaimName::Illegal => illegal_move(lang),
+        ClaimName::Touched => touched(lang),
+    }
+}
+
+/// What is missing in a claim.
+pub fn form_error(lang: Lang, error: &FormError) -> String {
+    match error {
+        FormError::MoveNotReached { number, side: who } => move_not_reached(lang, number, side(lang, *who)),
+        FormError::BadTime { text } => bad_time(lang, text),
+        FormError::SquaresMissing => squares_missing(lang).to_owned(),
+        FormError::MinutesMissing => minutes_missing(lang).to_owned(),
     }
 }
 
@@ -325,7 +339,7 @@ pub fn authority(lang: Lang, ruling: &Ruling) -> String {
 pub fn ruling(lang: Lang, ruling: &Ruling) -> Vec<String> {
     let colon = if lang == Lang::English { ": " } else { "：" };
     let mut lines = vec![
-        format!("{}{colon}{}", kind(lang, &ruling.claim.kind), verdict(lang, ruling.verdict())),
+        format!("{}{colon}{}", name(lang, ruling.claim.kind.name()), verdict(lang, ruling.verdict())),
         authority(lang, ruling),
     ];
     lines.extend(ruling.finding.facts.iter().map(|item| fact(lang, item)));

@@ -3,18 +3,17 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
 use super::Arguments;
 use crate::i18n::{Lang, claims as words};
-use crate::laws::claim::{Claim, ClaimKind, Fallen, Rules, Verdict};
-use crate::laws::clock::{Clocks, clocks_at, read_time, times_left};
-use crate::laws::pgn::{self, Game};
+use crate::laws::claim::{ClaimForm, ClaimName, Flag, Rules, Side, Verdict};
+use crate::laws::clock::Clocks;
+use crate::laws::pgn;
 use crate::laws::replay::Replay;
 use crate::laws::ruling::{Ruling, rule};
-use crate::laws::touch::read_squares;
 use crate::laws::{Color, fen};
 
 #[derive(Debug, Args)]
@@ -89,81 +88,37 @@ impl Options {
         self.claim.is_some()
     }
 
-    fn side(&self) -> Color {
-        match self.by {
-            Some(SideName::Black) => Color::Black,
-            _ => Color::White,
-        }
-    }
-
-    fn kind(&self, name: &str) -> anyhow::Result<ClaimKind> {
-        let announced = self.announced.clone();
-        Ok(match name {
-            "threefold" => ClaimKind::Threefold { announced },
-            "fifty" => ClaimKind::FiftyMoves { announced },
-            "over" | "fivefold" | "seventy-five" | "checkmate" | "stalemate" => ClaimKind::AlreadyOver,
-            "dead" => ClaimKind::DeadPosition,
-            "agreement" => ClaimKind::Agreement { from_move: self.from_move },
-            "flag" => ClaimKind::FlagFall {
-                fallen: match self.fallen {
-                    None => Fallen::Of(!self.side()),
-                    Some(FallenName::White) => Fallen::Of(Color::White),
-                    Some(FallenName::Black) => Fallen::Of(Color::Black),
-                    Some(FallenName::Both) => Fallen::Both,
-                },
-                last_period: self.last_period,
-                required_moves: self.required_moves,
-            },
-            "quickplay" => ClaimKind::Quickplay,
-            "resignation" => ClaimKind::Resignation,
-            "late" => ClaimKind::Late {
-                minutes: self.minutes.context("--claim late needs --minutes")?,
-                default_minutes: self.default_time,
-                nobody_present: self.nobody_present,
-            },
-            "setup" => ClaimKind::WrongSetup,
-            "board" => ClaimKind::ReversedBoard,
-            "colours" => ClaimKind::ReversedColours,
-            "displaced" => ClaimKind::Displaced,
-            "illegal" => ClaimKind::IllegalMove { written: announced, earlier: self.earlier, replied: self.replied },
-            "touched" => ClaimKind::Touched {
-                squares: self
-                    .squares
-                    .as_deref()
-                    .and_then(read_squares)
-                    .context("--claim touched needs --squares \"e1 h1\"")?,
-            },
-            _ => bail!("there is no claim \"{name}\"; see --help"),
-        })
-    }
-
-    fn claim(&self, game: &Game<'_>, replay: &Replay) -> anyhow::Result<Claim> {
+    fn form(&self) -> anyhow::Result<ClaimForm> {
         let text = self.claim.as_deref().unwrap_or_default();
-        let (name, number) = match text.split_once('@') {
-            Some((name, number)) => (name, Some(number.parse::<u32>().context("the move after @ is no number")?)),
+        let (code, number) = match text.split_once('@') {
+            Some((code, number)) => (code, Some(number.parse().context("the move after @ is no number")?)),
             None => (text, None),
         };
-        let kind = self.kind(name)?;
-        let by = self.side();
-        let mover = if matches!(kind, ClaimKind::IllegalMove { .. } | ClaimKind::Touched { .. }) { !by } else { by };
-        let ply = match number {
-            None => replay.len(),
-            Some(number) => replay.ply_before(number, mover).with_context(|| {
-                format!("the record does not reach move {number} of {}", words::side(Lang::English, mover))
-            })?,
-        };
-        Ok(Claim { kind, by, ply, clocks: self.clocks(game, replay, ply)? })
-    }
-
-    fn clocks(&self, game: &Game<'_>, replay: &Replay, ply: usize) -> anyhow::Result<Option<Clocks>> {
-        let Some((white, black)) = self.white_clock.as_deref().zip(self.black_clock.as_deref()) else {
-            let control = game.tag("TimeControl").and_then(|text| text.parse().ok());
-            let first = replay.position(0).turn();
-            let times = times_left(&replay.clock_notes(game), first, control.as_ref());
-            return Ok(clocks_at(&times, first, ply));
-        };
-        let read = |text: &str| read_time(text).with_context(|| format!("\"{text}\" is no time like 0:04:11"));
-        Ok(Some(Clocks { white_ms: read(white)?, black_ms: read(black)? }))
+        Ok(ClaimForm {
+            claim: ClaimName::from_code(code).with_context(|| format!("there is no claim \"{code}\"; see --help"))?,
+            by: match self.by {
+                Some(SideName::Black) => Side::Black,
+                _ => Side::White,
+            },
+            at_move: number,
+            announced: self.announced.clone(),
+            white_clock: self.white_clock.clone(),
+            black_clock: self.black_clock.clone(),
+            fallen: self.fallen.map(|fallen| match fallen {
+                FallenName::White => Flag::White,
+                FallenName::Black => Flag::Black,
+                FallenName::Both => Flag::Both,
+            }),
+            last_period: self.last_period,
+            required_moves: self.required_moves,
+            earlier: self.earlier,
+            replied: self.replied,
+            squares: self.squares.clone(),
+            minutes: self.minutes,
+            default_minutes: self.default_time,
+            nobody_present: self.nobody_present,
+            from_move: self.from_move,
+        })
     }
 }
 
@@ -173,7 +128,10 @@ pub(super) fn settle(arguments: &Arguments, text: &str) -> anyhow::Result<ExitCo
     let index = options.game.checked_sub(1).context("games are counted from 1")?;
     let game = pgn::games(text).nth(index).with_context(|| format!("the file has no game {}", options.game))?;
     let replay = Replay::of(&game, arguments.at_fault());
-    let claim = match options.claim(&game, &replay) {
+    let read = options.form().and_then(|form| {
+        form.read(&game, &replay).map_err(|error| anyhow::anyhow!(words::form_error(Lang::English, &error)))
+    });
+    let claim = match read {
         Ok(claim) => claim,
         Err(error) => {
             eprintln!("sonneborn: {error:#}");
@@ -231,7 +189,7 @@ impl RulingReport {
             fen: fen::write(replay.position(ply)),
         };
         RulingReport {
-            claim: words::kind(lang, &ruling.claim.kind),
+            claim: ruling.claim.kind.name().code(),
             by: if ruling.claim.by == Color::White { "white" } else { "black" },
             ply: ruling.claim.ply.min(replay.len()),
             verdict: match ruling.verdict() {

@@ -7,6 +7,7 @@
 mod draw;
 mod fact;
 mod flag;
+mod form;
 mod irregularity;
 mod over;
 
@@ -17,6 +18,7 @@ use super::edition::{Edition, EditionId, Rate, Topic};
 use super::replay::Replay;
 
 pub use fact::{Consequence, Difference, Fact, GameResult, Way};
+pub use form::{ClaimForm, ClaimName, Flag, FormError, Side};
 
 /// What is claimed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +54,29 @@ pub enum ClaimKind {
     IllegalMove { written: Option<String>, earlier: u32, replied: bool },
     /// 4.3 to 4.5: the claimant's opponent, on move, touched the pieces on these squares, in this order.
     Touched { squares: Vec<Square> },
+}
+
+impl ClaimKind {
+    /// The claim's name in forms.
+    pub fn name(&self) -> ClaimName {
+        match self {
+            ClaimKind::Threefold { .. } => ClaimName::Threefold,
+            ClaimKind::FiftyMoves { .. } => ClaimName::Fifty,
+            ClaimKind::AlreadyOver => ClaimName::Over,
+            ClaimKind::DeadPosition => ClaimName::Dead,
+            ClaimKind::Agreement { .. } => ClaimName::Agreement,
+            ClaimKind::FlagFall { .. } => ClaimName::Flag,
+            ClaimKind::Quickplay => ClaimName::Quickplay,
+            ClaimKind::Resignation => ClaimName::Resignation,
+            ClaimKind::Late { .. } => ClaimName::Late,
+            ClaimKind::WrongSetup => ClaimName::Setup,
+            ClaimKind::ReversedBoard => ClaimName::Board,
+            ClaimKind::ReversedColours => ClaimName::Colours,
+            ClaimKind::Displaced => ClaimName::Displaced,
+            ClaimKind::IllegalMove { .. } => ClaimName::Illegal,
+            ClaimKind::Touched { .. } => ClaimName::Touched,
+        }
+    }
 }
 
 /// Whose flag has fallen.

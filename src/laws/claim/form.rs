@@ -1,0 +1,226 @@
+//! A claim as it is written down: by the claim desk, on the command line, and in the journal, which keeps it for ever.
+//!
+//! The texts are kept as they were typed; [`ClaimForm::read`] makes a [`Claim`] of them in a game.
+
+use cozy_chess::Color;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::super::clock::{Clocks, clocks_at, read_time, times_left};
+use super::super::pgn::Game;
+use super::super::replay::Replay;
+use super::super::touch::read_squares;
+use super::{Claim, ClaimKind, Fallen};
+
+/// What is claimed, by the name it has in forms and on the command line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ClaimName {
+    #[default]
+    Threefold,
+    Fifty,
+    Over,
+    Dead,
+    Agreement,
+    Flag,
+    Quickplay,
+    Resignation,
+    Late,
+    Setup,
+    Board,
+    Colours,
+    Displaced,
+    Illegal,
+    Touched,
+}
+
+impl ClaimName {
+    /// Every claim, those most often made first.
+    pub const ALL: [ClaimName; 15] = [
+        ClaimName::Threefold,
+        ClaimName::Fifty,
+        ClaimName::Illegal,
+        ClaimName::Touched,
+        ClaimName::Flag,
+        ClaimName::Over,
+        ClaimName::Dead,
+        ClaimName::Agreement,
+        ClaimName::Quickplay,
+        ClaimName::Resignation,
+        ClaimName::Late,
+        ClaimName::Setup,
+        ClaimName::Board,
+        ClaimName::Colours,
+        ClaimName::Displaced,
+    ];
+
+    pub fn code(self) -> &'static str {
+        match self {
+            ClaimName::Threefold => "threefold",
+            ClaimName::Fifty => "fifty",
+            ClaimName::Over => "over",
+            ClaimName::Dead => "dead",
+            ClaimName::Agreement => "agreement",
+            ClaimName::Flag => "flag",
+            ClaimName::Quickplay => "quickplay",
+            ClaimName::Resignation => "resignation",
+            ClaimName::Late => "late",
+            ClaimName::Setup => "setup",
+            ClaimName::Board => "board",
+            ClaimName::Colours => "colours",
+            ClaimName::Displaced => "displaced",
+            ClaimName::Illegal => "illegal",
+            ClaimName::Touched => "touched",
+        }
+    }
+
+    /// The claim of that code; the ends by themselves may also be named one by one (`fivefold`, `stalemate` …).
+    pub fn from_code(code: &str) -> Option<ClaimName> {
+        match code {
+            "fivefold" | "seventy-five" | "checkmate" | "stalemate" => Some(ClaimName::Over),
+            _ => ClaimName::ALL.into_iter().find(|name| name.code() == code),
+        }
+    }
+
+    /// Is the player on move the claimant's opponent?
+    fn concerns_opponents_move(self) -> bool {
+        matches!(self, ClaimName::Illegal | ClaimName::Touched)
+    }
+}
+
+/// A side, as it is written in forms and journals.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    #[default]
+    White,
+    Black,
+}
+
+impl Side {
+    pub fn color(self) -> Color {
+        match self {
+            Side::White => Color::White,
+            Side::Black => Color::Black,
+        }
+    }
+}
+
+/// Whose flag has fallen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Flag {
+    White,
+    Black,
+    Both,
+}
+
+/// A claim with all that was written down about it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ClaimForm {
+    pub claim: ClaimName,
+    pub by: Side,
+    /// The number of the move at which it was made; `None`: at the end of the record.
+    pub at_move: Option<u32>,
+    /// The move announced, or the illegal one.
+    pub announced: Option<String>,
+    pub white_clock: Option<String>,
+    pub black_clock: Option<String>,
+    pub fallen: Option<Flag>,
+    pub last_period: bool,
+    pub required_moves: Option<u32>,
+    /// Earlier illegal moves by the same player in this game.
+    pub earlier: u32,
+    pub replied: bool,
+    pub squares: Option<String>,
+    pub minutes: Option<u32>,
+    pub default_minutes: Option<u32>,
+    pub nobody_present: bool,
+    pub from_move: Option<u32>,
+}
+
+/// What is missing in a claim, or does not fit its game.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum FormError {
+    #[error("the record does not reach move {number} of this side")]
+    MoveNotReached { number: u32, side: Color },
+    #[error("\"{text}\" is no time like 0:04:11")]
+    BadTime { text: String },
+    #[error("the touched squares are missing; write them like e1 h1")]
+    SquaresMissing,
+    #[error("the minutes are missing")]
+    MinutesMissing,
+}
+
+impl ClaimForm {
+    /// The claim in its game. Clocks that are not written down are taken from the record, where it has them.
+    ///
+    /// # Errors
+    /// [`FormError`], for the arbiter to mend.
+    pub fn read(&self, game: &Game<'_>, replay: &Replay) -> Result<Claim, FormError> {
+        let by = self.by.color();
+        let mover = if self.claim.concerns_opponents_move() { !by } else { by };
+        let ply = match self.at_move {
+            None => replay.len(),
+            Some(number) => {
+                replay.ply_before(number, mover).ok_or(FormError::MoveNotReached { number, side: mover })?
+            }
+        };
+        Ok(Claim { kind: self.kind()?, by, ply, clocks: self.clocks(game, replay, ply)? })
+    }
+
+    fn kind(&self) -> Result<ClaimKind, FormError> {
+        let announced = self.announced.clone().filter(|mv| !mv.trim().is_empty());
+        Ok(match self.claim {
+            ClaimName::Threefold => ClaimKind::Threefold { announced },
+            ClaimName::Fifty => ClaimKind::FiftyMoves { announced },
+            ClaimName::Over => ClaimKind::AlreadyOver,
+            ClaimName::Dead => ClaimKind::DeadPosition,
+            ClaimName::Agreement => ClaimKind::Agreement { from_move: self.from_move },
+            ClaimName::Flag => ClaimKind::FlagFall {
+                fallen: match self.fallen {
+                    None => Fallen::Of(!self.by.color()),
+                    Some(Flag::White) => Fallen::Of(Color::White),
+                    Some(Flag::Black) => Fallen::Of(Color::Black),
+                    Some(Flag::Both) => Fallen::Both,
+                },
+                last_period: self.last_period,
+                required_moves: self.required_moves,
+            },
+            ClaimName::Quickplay => ClaimKind::Quickplay,
+            ClaimName::Resignation => ClaimKind::Resignation,
+            ClaimName::Late => ClaimKind::Late {
+                minutes: self.minutes.ok_or(FormError::MinutesMissing)?,
+                default_minutes: self.default_minutes,
+                nobody_present: self.nobody_present,
+            },
+            ClaimName::Setup => ClaimKind::WrongSetup,
+            ClaimName::Board => ClaimKind::ReversedBoard,
+            ClaimName::Colours => ClaimKind::ReversedColours,
+            ClaimName::Displaced => ClaimKind::Displaced,
+            ClaimName::Illegal => {
+                ClaimKind::IllegalMove { written: announced, earlier: self.earlier, replied: self.replied }
+            }
+            ClaimName::Touched => {
+                let squares = self.squares.as_deref().and_then(read_squares).filter(|squares| !squares.is_empty());
+                ClaimKind::Touched { squares: squares.ok_or(FormError::SquaresMissing)? }
+            }
+        })
+    }
+
+    fn clocks(&self, game: &Game<'_>, replay: &Replay, ply: usize) -> Result<Option<Clocks>, FormError> {
+        let read = |text: &Option<String>| {
+            let written = text.as_deref().map(str::trim).filter(|text| !text.is_empty());
+            let time = |text: &str| read_time(text).ok_or_else(|| FormError::BadTime { text: text.to_owned() });
+            written.map(time).transpose()
+        };
+        if let (Some(white_ms), Some(black_ms)) = (read(&self.white_clock)?, read(&self.black_clock)?) {
+            return Ok(Some(Clocks { white_ms, black_ms }));
+        }
+        let control = game.tag("TimeControl").and_then(|text| text.parse().ok());
+        let first = replay.position(0).turn();
+        let times = times_left(&replay.clock_notes(game), first, control.as_ref());
+        Ok(clocks_at(&times, first, ply))
+    }
+}
