@@ -5,6 +5,8 @@ mod common;
 
 #[path = "house/backends.rs"]
 mod backends;
+#[path = "house/claims.rs"]
+mod claims;
 #[path = "house/desk.rs"]
 mod desk;
 #[path = "house/pages.rs"]

@@ -10,6 +10,7 @@ pub mod numbering;
 pub mod pairing;
 pub mod perform;
 pub mod rating_lists;
+pub mod round_games;
 
 pub use clock::{instant, now, now_microseconds};
 pub use live::{Announcement, Live, Presence};

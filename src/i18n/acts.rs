@@ -1,6 +1,6 @@
 //! The acts of the journal in words: what was done, with old and new.
 
-use super::{Lang, common, web};
+use super::{Lang, claims, common, web};
 use crate::messages;
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
@@ -33,6 +33,7 @@ messages! {
     published(round) { "Round {round} published", "公布第{round}轮", "公佈第{round}輪" }
     unpublished(round) { "Round {round} taken back to draft", "第{round}轮退回草稿", "第{round}輪退回草稿" }
     result(round, board, was, now) { "Round {round}, board {board}: {was} → {now}", "第{round}轮第{board}台：{was} → {now}", "第{round}輪第{board}檯：{was} → {now}" }
+    ruled(round, board, claim, decision, was, now) { "Round {round}, board {board}: {claim}, {decision}; {was} → {now}", "第{round}轮第{board}台：{claim}，{decision}；{was} → {now}", "第{round}輪第{board}檯：{claim}，{decision}；{was} → {now}" }
     colours(round, board) { "Round {round}, board {board}: colours exchanged", "第{round}轮第{board}台：交换先后手", "第{round}輪第{board}檯：交換先後手" }
     for_rating(round, board, was, now) { "Round {round}, board {board}, for the rating report only: {was} → {now}", "第{round}轮第{board}台，仅用于等级分报告：{was} → {now}", "第{round}輪第{board}檯，僅用於等級分報告：{was} → {now}" }
     adjusted(name, points) { "{name}: {points} points outside the games", "{name}：对局外 {points} 分", "{name}：對局外 {points} 分" }
@@ -86,6 +87,10 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::PublishRound { round } => published(lang, round),
         Act::UnpublishRound { round } => unpublished(lang, round),
         Act::EnterResult { round, board, was, now } => result(lang, round, board, symbol(*was), symbol(*now)),
+        Act::Rule { round, board, ruling, was, now } => {
+            let claim = claims::name(lang, ruling.claim.claim);
+            ruled(lang, round, board, claim, claims::decision(lang, ruling.decision), symbol(*was), symbol(*now))
+        }
         Act::SwapColours { round, board } => colours(lang, round, board),
         Act::CorrectForRating { round, board, was, now } => for_rating(lang, round, board, symbol(*was), symbol(*now)),
         Act::Adjust { player, points, .. } => adjusted(lang, name(player), points),

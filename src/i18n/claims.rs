@@ -3,14 +3,16 @@
 use crate::i18n::{Lang, laws};
 use crate::laws::Color;
 use crate::laws::claim::{ClaimName, Consequence, Difference, Fact, FormError, GameResult, Verdict, Way};
-use crate::laws::clock::write_time;
+use crate::laws::clock::{Clocks, write_time};
 use crate::laws::edition::{EditionId, Pace};
 use crate::laws::ending::Ending;
 use crate::laws::mating::NoMate;
 use crate::laws::notation::Wing;
+use crate::laws::possible::DrawClaim;
 use crate::laws::ruling::Ruling;
 use crate::laws::touch::Duty;
 use crate::messages;
+use crate::tournament::ruling::Decision;
 
 messages! {
     white { "White", "白方", "白方" }
@@ -18,6 +20,7 @@ messages! {
     right { "Right", "成立", "成立" }
     wrong { "Wrong", "不成立", "不成立" }
     undecided { "For the arbiter to decide", "由裁判员决定", "由裁判員決定" }
+    to_move(side) { "{side} to move", "轮到{side}走棋", "輪到{side}走棋" }
     laws_of(year) { "Laws of Chess {year}", "国际象棋规则{year}年版", "國際象棋規則{year}年版" }
     laws_1989 { "Laws of Chess 1989–1993", "国际象棋规则1989–1993年版", "國際象棋規則1989–1993年版" }
     house_qq { "QQ house rules", "QQ平台规则", "QQ平台規則" }
@@ -124,6 +127,10 @@ messages! {
     bad_time(text) { "“{text}” is no time; write it like 0:04:11.", "“{text}”不是时间；请写成0:04:11。", "“{text}”不是時間；請寫成0:04:11。" }
     squares_missing { "Write the touched squares in their order, like e1 h1.", "请按顺序填写所触摸的格，例如 e1 h1。", "請按順序填寫所觸摸的格，例如 e1 h1。" }
     minutes_missing { "Say how many minutes late.", "请填写迟到的分钟数。", "請填寫遲到的分鐘數。" }
+    open_to(kind, side, how) { "{kind} ({side}): {how}", "{kind}（{side}）：{how}", "{kind}（{side}）：{how}" }
+    confirmed { "confirmed as proposed", "按建议确认", "按建議確認" }
+    altered { "ruled otherwise", "另行裁决", "另行裁決" }
+    dismissed { "dismissed", "驳回", "駁回" }
     clocks_to_set(white, black) { "Clocks to set: White {white}, Black {black}.", "应调棋钟：白方{white}，黑方{black}。", "應調棋鐘：白方{white}，黑方{black}。" }
 }
 
@@ -178,6 +185,15 @@ pub fn name(lang: Lang, name: ClaimName) -> &'static str {
         ClaimName::Displaced => displaced(lang),
         ClaimName::Illegal => illegal_move(lang),
         ClaimName::Touched => touched(lang),
+    }
+}
+
+/// What the arbiter made of a proposal.
+pub fn decision(lang: Lang, decision: Decision) -> &'static str {
+    match decision {
+        Decision::Confirmed => confirmed(lang),
+        Decision::Altered => altered(lang),
+        Decision::Dismissed => dismissed(lang),
     }
 }
 
@@ -335,6 +351,27 @@ pub fn authority(lang: Lang, ruling: &Ruling) -> String {
     parts.join(separator)
 }
 
+/// The times to set on both clocks.
+pub fn clocks(lang: Lang, clocks: Clocks) -> String {
+    clocks_to_set(lang, write_time(clocks.white_ms), write_time(clocks.black_ms))
+}
+
+/// A claim that stood open: who could have made it, and by which move or after which.
+pub fn open_claim(
+    lang: Lang,
+    kind: DrawClaim,
+    by: Color,
+    announced: Option<&String>,
+    after: Option<&String>,
+) -> String {
+    let kind = match kind {
+        DrawClaim::Threefold => threefold(lang),
+        DrawClaim::FiftyMoves => fifty_moves(lang),
+    };
+    let how = announced.cloned().unwrap_or_else(|| place(lang, after));
+    open_to(lang, kind, side(lang, by), how)
+}
+
 /// The ruling in sentences: verdict and authority, facts, consequences, clocks.
 pub fn ruling(lang: Lang, ruling: &Ruling) -> Vec<String> {
     let colon = if lang == Lang::English { ": " } else { "：" };
@@ -344,8 +381,6 @@ pub fn ruling(lang: Lang, ruling: &Ruling) -> Vec<String> {
     ];
     lines.extend(ruling.finding.facts.iter().map(|item| fact(lang, item)));
     lines.extend(ruling.consequences.iter().map(|item| consequence(lang, item)));
-    if let Some(clocks) = ruling.clocks {
-        lines.push(clocks_to_set(lang, write_time(clocks.white_ms), write_time(clocks.black_ms)));
-    }
+    lines.extend(ruling.clocks.map(|times| clocks(lang, times)));
     lines
 }

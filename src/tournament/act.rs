@@ -11,6 +11,7 @@ use super::points::Points;
 use super::prize::PrizeFund;
 use super::regulations::Regulations;
 use super::round::{PairedBy, Round, Seating};
+use super::ruling::Ruling;
 use super::team::Team;
 use super::warning::Warning;
 use chrono::{DateTime, Utc};
@@ -139,6 +140,14 @@ pub enum Act {
     SwapColours {
         round: RoundNo,
         board: u16,
+    },
+    /// A ruling on a claim, and the result that it gave the game.
+    Rule {
+        round: RoundNo,
+        board: u16,
+        ruling: Box<Ruling>,
+        was: Option<GameResult>,
+        now: Option<GameResult>,
     },
     /// A result found wrong too late counts for the rating report only (C.04.2 art. 4.3).
     CorrectForRating {

@@ -12,6 +12,7 @@ use super::outcome::{Bye, GameResult};
 use super::player::{PlayerData, Presence};
 use super::regulations::{Apart, Prohibition, Regulations};
 use super::round::{Appearance, Game, PairedBy, Round, RoundState, Seating};
+use super::ruling::Decision;
 use super::scoring::ScoringFault;
 use super::warning::Warning;
 use std::collections::HashSet;
@@ -175,6 +176,7 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
         }
         Act::UnpublishRound { round } => check_unpublish(state, *round),
         Act::EnterResult { round, board, was, now } => check_result(state, *round, *board, *was, *now),
+        Act::Rule { round, board, was, now, .. } => check_ruling(state, *round, *board, *was, *now),
         Act::SwapColours { round, board } => {
             game(state, *round, *board)?;
             if followed_by(state, *round) > 1 {
@@ -205,12 +207,31 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
 pub fn needs_reason(state: &Tournament, act: &Act) -> bool {
     match act {
         Act::EnterResult { round, was, .. } => was.is_some() && followed_by(state, *round) > 0,
+        Act::Rule { round, ruling, was, now, .. } => {
+            let changes_past = was != now && was.is_some() && followed_by(state, *round) > 0;
+            ruling.decision != Decision::Confirmed || changes_past
+        }
         Act::SwapColours { round, .. } => followed_by(state, *round) > 0,
         Act::ChangeRegulations { .. } => !state.rounds.is_empty(),
         Act::CorrectForRating { .. } | Act::Adjust { .. } | Act::RankByHand { .. } => true,
         Act::ChangePresence { now, .. } => matches!(now, Presence::Expelled { .. }),
         _ => false,
     }
+}
+
+/// A ruling that leaves the result as it is needs only the game as the arbiter believed it.
+fn check_ruling(
+    state: &Tournament,
+    round: RoundNo,
+    board: u16,
+    was: Option<GameResult>,
+    now: Option<GameResult>,
+) -> Result<Vec<Warning>, Refusal> {
+    if was != now {
+        return check_result(state, round, board, was, now);
+    }
+    let game = game(state, round, board)?;
+    if game.result == was { Ok(Vec::new()) } else { Err(Refusal::Conflict { touched: game.touched }) }
 }
 
 /// The thing must be as the arbiter believed, and the act must change it.

@@ -10,6 +10,7 @@ use super::ids::{PlayerId, RoundNo, Tpn};
 use super::outcome::Bye;
 use super::player::{Player, PlayerData, Presence};
 use super::round::{Game, PairedBy, Round, RoundState, Seating};
+use super::ruling::RuledGame;
 use std::collections::{BTreeMap, HashSet};
 
 /// A journal with the tournament that it makes.
@@ -185,6 +186,16 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
             game.result = *now;
             game.touched = entry.seq;
         }),
+        Act::Rule { round, board, ruling, was, now } => {
+            let ruling = (**ruling).clone();
+            state.rulings.push(RuledGame { seq: entry.seq, round: *round, board: *board, ruling, result: *now });
+            if was != now {
+                with_game(state, *round, *board, |game| {
+                    game.result = *now;
+                    game.touched = entry.seq;
+                });
+            }
+        }
         Act::SwapColours { round, board } => with_game(state, *round, *board, |game| {
             std::mem::swap(&mut game.white, &mut game.black);
             game.result = game.result.map(|result| result.flipped());

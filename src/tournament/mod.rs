@@ -16,6 +16,7 @@ pub mod points;
 pub mod prize;
 pub mod regulations;
 pub mod round;
+pub mod ruling;
 pub mod scoring;
 pub mod team;
 pub mod warning;
@@ -29,6 +30,7 @@ use points::Points;
 use prize::PrizeFund;
 use regulations::Regulations;
 use round::{Appearance, Round, RoundState};
+use ruling::RuledGame;
 use team::Team;
 
 /// A tournament as its journal has made it up to the act numbered `seq`.
@@ -48,6 +50,8 @@ pub struct Tournament {
     pub lots: Vec<Vec<PlayerId>>,
     pub hand_rankings: Vec<Vec<PlayerId>>,
     pub prizes: PrizeFund,
+    /// Claims ruled on, in the order of the journal.
+    pub rulings: Vec<RuledGame>,
     pub remnants: Vec<String>,
     /// No more acts but reopening, until reopened.
     pub closed: bool,

@@ -7,6 +7,7 @@
 
 pub mod assets;
 pub mod confirm;
+pub mod diagram;
 pub mod error;
 pub mod form;
 pub mod frame;

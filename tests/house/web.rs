@@ -24,7 +24,7 @@ macro_rules! app {
 }
 
 /// Makes an account by its one-time link, over HTTP; gives the session's cookie.
-async fn log_in_by_link<S>(app: &S, state: &web::Data<AppState>, account: Option<i64>, name: &str) -> String
+pub(crate) async fn log_in_by_link<S>(app: &S, state: &web::Data<AppState>, account: Option<i64>, name: &str) -> String
 where
     S: Service<actix_http::Request, Response = ServiceResponse, Error = Error>,
 {
@@ -40,11 +40,16 @@ where
     format!("{}={}", cookie.name(), cookie.value())
 }
 
-fn get(uri: &str, cookie: &str) -> actix_http::Request {
+pub(crate) fn get(uri: &str, cookie: &str) -> actix_http::Request {
     TestRequest::get().uri(uri).insert_header(("host", "localhost")).insert_header(("cookie", cookie)).to_request()
 }
 
-fn token_in(page: &str) -> String {
+/// The body of an answer.
+pub(crate) async fn text(response: ServiceResponse) -> String {
+    String::from_utf8(read_body(response).await.to_vec()).expect("UTF-8")
+}
+
+pub(crate) fn token_in(page: &str) -> String {
     let start = page.find("name=\"csrf\" content=\"").expect("the page has a token") + 21;
     page[start..].split('"').next().expect("a quoted token").to_string()
 }

@@ -7,7 +7,7 @@ use crate::laws::edition::EditionId;
 use crate::laws::ending::ended;
 use crate::laws::notation;
 use crate::laws::pgn::Game;
-use crate::laws::possible::{DrawClaim, OpenClaim, open_claims};
+use crate::laws::possible::{OpenClaim, open_claims};
 use crate::laws::replay::Replay;
 
 /// The lines on the game with this number in its file, from 0.
@@ -33,15 +33,8 @@ pub(super) fn summary(lang: Lang, index: usize, game: &Game<'_>, replay: &Replay
 }
 
 fn claim_line(lang: Lang, replay: &Replay, claim: OpenClaim) -> String {
-    let kind = match claim.kind {
-        DrawClaim::Threefold => words::threefold(lang),
-        DrawClaim::FiftyMoves => words::fifty_moves(lang),
-    };
     let position = replay.position(claim.ply);
-    let side = words::side(lang, position.turn());
-    let how = match claim.announced {
-        Some(mv) => notation::numbered_san(position, mv),
-        None => words::place(lang, (claim.ply > 0).then(|| replay.numbered_san(claim.ply)).as_ref()),
-    };
-    format!("{kind} ({side}): {how}")
+    let announced = claim.announced.map(|mv| notation::numbered_san(position, mv));
+    let after = (claim.ply > 0).then(|| replay.numbered_san(claim.ply));
+    words::open_claim(lang, claim.kind, position.turn(), announced.as_ref(), after.as_ref())
 }

@@ -114,7 +114,7 @@ fn subject(
 }
 
 /// Reads a move as a player or arbiter writes it, with or without its number. The reason is `None` when it is unreadable.
-pub(super) fn read_move(position: &Position, written: &str) -> Result<Move, Option<Illegal>> {
+pub fn read_move(position: &Position, written: &str) -> Result<Move, Option<Illegal>> {
     let bare = written.trim().trim_start_matches(|c: char| c.is_ascii_digit()).trim_start_matches(['.', '…', ' ']);
     // `0-0` begins with a digit that is no move number.
     let bare = if bare.starts_with('-') { written.trim() } else { bare };

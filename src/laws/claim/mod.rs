@@ -17,6 +17,7 @@ use super::clock::Clocks;
 use super::edition::{Edition, EditionId, Rate, Topic};
 use super::replay::Replay;
 
+pub use draw::read_move;
 pub use fact::{Consequence, Difference, Fact, GameResult, Way};
 pub use form::{ClaimForm, ClaimName, Flag, FormError, Side};
 

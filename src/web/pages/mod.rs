@@ -3,6 +3,7 @@
 mod account;
 mod accounts;
 mod choices;
+mod claims;
 mod create;
 mod demo;
 mod home;
@@ -27,6 +28,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     home::routes(config);
     log_in::routes(config);
     choices::routes(config);
+    claims::routes(config);
     account::routes(config);
     accounts::routes(config);
     create::routes(config);

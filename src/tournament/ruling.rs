@@ -1,0 +1,103 @@
+//! What an arbiter ruled on a claim: the claim as it was written down, what the rules core proposed, what he decided.
+//!
+//! The record of the game and the claim are kept, so that the ruling can be examined again for ever under the edition it
+//! was made by.
+
+use super::colour::Colour;
+use super::ids::RoundNo;
+use super::outcome::GameResult;
+use super::player::Player;
+use super::round::Game;
+use super::{PlayerId, Tournament};
+use crate::laws::claim::{ClaimForm, ClaimName, Side};
+use crate::laws::edition::{EditionId, Rate};
+use serde::{Deserialize, Serialize};
+
+/// What the facts say about a claim.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    Right,
+    Wrong,
+    #[default]
+    Undecided,
+}
+
+/// What the arbiter made of the proposal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Decision {
+    /// As proposed.
+    #[default]
+    Confirmed,
+    /// Otherwise, for the reason in the journal.
+    Altered,
+    /// The claim is not followed, for the reason in the journal.
+    Dismissed,
+}
+
+/// A claim in a game and the ruling on it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Ruling {
+    pub claim: ClaimForm,
+    /// The record of the game, as it was given.
+    pub record: String,
+    pub laws: EditionId,
+    pub rate: Rate,
+    pub verdict: Verdict,
+    /// The article proposed, as its edition numbers it.
+    pub article: Option<String>,
+    /// The result proposed, if the game was to end.
+    pub proposed: Option<GameResult>,
+    pub decision: Decision,
+    /// The arbiter's own words for the sheet, where he ruled otherwise.
+    pub note: String,
+}
+
+/// A ruling where it was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuledGame {
+    /// The act of the journal.
+    pub seq: u64,
+    pub round: RoundNo,
+    pub board: u16,
+    pub ruling: Ruling,
+    /// The result that stood after it.
+    pub result: Option<GameResult>,
+}
+
+impl Ruling {
+    /// The player against whom an illegal move was found and punished (Laws 7.5.5).
+    fn offender(&self, game: &Game) -> Option<PlayerId> {
+        let counts = self.claim.claim == ClaimName::Illegal
+            && self.verdict == Verdict::Right
+            && self.decision != Decision::Dismissed;
+        let offender = match self.claim.by {
+            Side::White => Colour::Black,
+            Side::Black => Colour::White,
+        };
+        counts.then(|| game.player(offender))
+    }
+}
+
+impl Tournament {
+    /// How many illegal moves of this player were punished in his game of the round (Laws 7.5.5 counts within a game).
+    pub fn illegal_moves(&self, round: RoundNo, player: PlayerId) -> u32 {
+        let Some(game) = self.round(round).and_then(|round| round.game_of(player)) else { return 0 };
+        let in_game = self.rulings.iter().filter(|ruled| ruled.round == round && ruled.board == game.board);
+        let count = in_game.filter(|ruled| ruled.ruling.offender(game) == Some(player)).count();
+        u32::try_from(count).unwrap_or(u32::MAX)
+    }
+
+    /// The rulings on a board of a round, in the order in which they were made.
+    pub fn rulings_on(&self, round: RoundNo, board: u16) -> impl Iterator<Item = &RuledGame> {
+        self.rulings.iter().filter(move |ruled| ruled.round == round && ruled.board == board)
+    }
+
+    /// The two players of a board, White first.
+    pub fn players_on(&self, round: RoundNo, board: u16) -> Option<(&Player, &Player)> {
+        let game = self.round(round)?.game(board)?;
+        Some((self.player(game.white)?, self.player(game.black)?))
+    }
+}

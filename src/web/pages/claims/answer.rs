@@ -1,0 +1,148 @@
+//! The answer to a claim, as the desk and the sheet show it.
+
+use crate::i18n::{Lang, claim_desk, claims as words, laws as laws_words};
+use crate::laws::claim::{self, ClaimForm, ClaimKind, ClaimName, FormError, Rules};
+use crate::laws::notation;
+use crate::laws::pgn;
+use crate::laws::position::Position;
+use crate::laws::replay::{AtFault, Replay};
+use crate::laws::ruling::{Ruling, rule};
+use crate::laws::{Color, Square};
+use crate::tournament::outcome::GameResult;
+use crate::tournament::ruling::Verdict;
+use crate::web::diagram::Diagram;
+
+/// A half-move of the list beside the diagrams.
+pub(super) struct ListedMove {
+    /// With its number where a number is written.
+    pub text: String,
+    /// Its position is among those shown, as the how-manieth.
+    pub shown: Option<usize>,
+}
+
+/// What the desk found.
+pub(super) struct Answer {
+    pub claim: &'static str,
+    pub verdict: Verdict,
+    pub verdict_words: &'static str,
+    pub authority: String,
+    pub article: Option<String>,
+    pub facts: Vec<String>,
+    pub follows: Vec<String>,
+    pub proposed: Option<GameResult>,
+    pub diagrams: Vec<Diagram>,
+    pub moves: Vec<ListedMove>,
+    pub faults: Vec<String>,
+}
+
+/// Examines a claim in the first game of a record; an empty record is a game not begun.
+///
+/// # Errors
+/// [`FormError`], where the claim does not fit its game.
+pub(super) fn examine(lang: Lang, form: &ClaimForm, record: &str, rules: Rules) -> Result<Answer, FormError> {
+    let record = if record.trim().is_empty() { "*" } else { record };
+    let Some(game) = pgn::games(record).next() else { return Ok(unread(lang, form)) };
+    let replay = Replay::of(&game, AtFault::Stop);
+    let claim = form.read(&game, &replay)?;
+    Ok(Answer::of(lang, &replay, &rule(&replay, &claim, rules)))
+}
+
+/// A record without a game in it: nothing can be said.
+fn unread(lang: Lang, form: &ClaimForm) -> Answer {
+    Answer {
+        claim: words::name(lang, form.claim),
+        verdict: Verdict::Undecided,
+        verdict_words: words::undecided(lang),
+        authority: String::new(),
+        article: None,
+        facts: vec![words::start_unknown(lang).to_owned()],
+        follows: Vec::new(),
+        proposed: None,
+        diagrams: Vec::new(),
+        moves: Vec::new(),
+        faults: Vec::new(),
+    }
+}
+
+impl Answer {
+    fn of(lang: Lang, replay: &Replay, ruling: &Ruling) -> Answer {
+        let mut follows: Vec<String> = ruling.consequences.iter().map(|item| words::consequence(lang, item)).collect();
+        follows.extend(ruling.clocks.map(|clocks| words::clocks(lang, clocks)));
+        Answer {
+            claim: words::name(lang, ruling.claim.kind.name()),
+            verdict: match ruling.verdict() {
+                claim::Verdict::Right => Verdict::Right,
+                claim::Verdict::Wrong => Verdict::Wrong,
+                claim::Verdict::Undecided => Verdict::Undecided,
+            },
+            verdict_words: words::verdict(lang, ruling.verdict()),
+            authority: words::authority(lang, ruling),
+            article: ruling.article.map(str::to_owned),
+            facts: ruling.finding.facts.iter().map(|fact| words::fact(lang, fact)).collect(),
+            follows,
+            proposed: ruling.result().and_then(|result| scored(result, ruling.claim.kind.name())),
+            diagrams: diagrams(lang, replay, ruling),
+            moves: listed(replay, &ruling.finding.shown),
+            faults: faults(lang, replay),
+        }
+    }
+}
+
+/// The result as the crosstable takes it. A game lost by late arrival was not played.
+fn scored(result: claim::GameResult, claim: ClaimName) -> Option<GameResult> {
+    let forfeit = claim == ClaimName::Late;
+    match result {
+        claim::GameResult::Won { by: Color::White } if forfeit => Some(GameResult::WhiteWinsByForfeit),
+        claim::GameResult::Won { by: Color::Black } if forfeit => Some(GameResult::BlackWinsByForfeit),
+        claim::GameResult::Won { by: Color::White } => Some(GameResult::WhiteWins),
+        claim::GameResult::Won { by: Color::Black } => Some(GameResult::BlackWins),
+        claim::GameResult::Draw => Some(GameResult::Draw),
+        claim::GameResult::Void => None,
+    }
+}
+
+fn diagrams(lang: Lang, replay: &Replay, ruling: &Ruling) -> Vec<Diagram> {
+    let mut diagrams: Vec<Diagram> = Vec::new();
+    for &ply in &ruling.finding.shown {
+        let label = (ply > 0).then(|| replay.numbered_san(ply));
+        let marked = ply.checked_sub(1).map_or_else(Vec::new, |index| {
+            let mv = replay.plies()[index].mv;
+            vec![mv.from, mv.to]
+        });
+        diagrams.push(Diagram::of(lang, replay.position(ply), words::place(lang, label.as_ref()), &marked));
+    }
+    diagrams.extend(announced(replay, ruling).map(|(label, position, marked)| {
+        Diagram::of(lang, &position, claim_desk::announced_position(lang, label), &marked)
+    }));
+    diagrams
+}
+
+/// The position that the announced move would bring about.
+fn announced(replay: &Replay, ruling: &Ruling) -> Option<(String, Position, Vec<Square>)> {
+    let written = match &ruling.claim.kind {
+        ClaimKind::Threefold { announced } | ClaimKind::FiftyMoves { announced } => announced.as_deref()?,
+        _ => return None,
+    };
+    let before = replay.position(ruling.claim.ply.min(replay.len()));
+    let mv = claim::read_move(before, written).ok()?;
+    Some((notation::numbered_san(before, mv), before.after(mv), vec![mv.from, mv.to]))
+}
+
+fn listed(replay: &Replay, shown: &[usize]) -> Vec<ListedMove> {
+    let listed = |ply: usize| {
+        let with_number = ply == 1 || replay.position(ply - 1).turn() == Color::White;
+        ListedMove {
+            text: if with_number { replay.numbered_san(ply) } else { replay.san(ply) },
+            shown: shown.iter().position(|&other| other == ply).map(|index| index + 1),
+        }
+    };
+    (1..=replay.len()).map(listed).collect()
+}
+
+pub(super) fn faults(lang: Lang, replay: &Replay) -> Vec<String> {
+    let words = |fault: &crate::laws::replay::Fault| {
+        let why = laws_words::fault(lang, &fault.kind);
+        claim_desk::fault_at(lang, fault.place.line, fault.place.column, &fault.token, why)
+    };
+    replay.faults().iter().map(words).collect()
+}

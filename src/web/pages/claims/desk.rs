@@ -1,0 +1,212 @@
+//! The desk of one board: claim and game in, finding out, ruling recorded.
+
+use super::answer::{Answer as Found, examine};
+use super::form::{DeskForm, RESULTS};
+use crate::desk::{Attempt, Refused};
+use crate::i18n::{claim_desk as words, claims as claim_words, refusals};
+use crate::laws::claim::{ClaimForm, ClaimName, Side};
+use crate::laws::edition::{EditionId, Pace};
+use crate::tournament::Tournament;
+use crate::tournament::act::Act;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::outcome::GameResult;
+use crate::tournament::ruling::{Decision, Ruling, Verdict};
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{Arbiter, Guarded};
+use crate::web::{Answer, Frame, WebError, blocking, page, refused, see_other};
+use actix_web::web;
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "claims/desk.html")]
+struct DeskPage {
+    frame: Frame,
+    white: String,
+    black: String,
+    illegal: Option<String>,
+    form: DeskForm,
+    standing: Option<GameResult>,
+    found: Option<Found>,
+    problems: Vec<String>,
+    to_confirm: bool,
+}
+
+/// A board of a round, with what the desk must know of it.
+struct Seat {
+    round: RoundNo,
+    board: u16,
+    white: String,
+    black: String,
+    /// Illegal moves punished in this game, White's and Black's.
+    illegal: (u32, u32),
+    standing: Option<GameResult>,
+}
+
+impl Seat {
+    fn of(tournament: &Tournament, round: u16, board: u16) -> Result<Seat, WebError> {
+        let round = RoundNo(round);
+        let game = tournament.round(round).and_then(|round| round.game(board)).ok_or(WebError::NotFound)?;
+        let (white, black) = tournament.players_on(round, board).ok_or(WebError::NotFound)?;
+        Ok(Seat {
+            round,
+            board,
+            white: white.data.name.clone(),
+            black: black.data.name.clone(),
+            illegal: (tournament.illegal_moves(round, white.id), tournament.illegal_moves(round, black.id)),
+            standing: game.result,
+        })
+    }
+
+    /// Illegal moves of the claimant's opponent.
+    fn counted(&self, form: &DeskForm) -> u32 {
+        match form.by {
+            Side::White => self.illegal.1,
+            Side::Black => self.illegal.0,
+        }
+    }
+
+    fn page(self, guarded: &Guarded<Arbiter>, form: DeskForm, found: Option<Found>, problems: Vec<String>) -> DeskPage {
+        let lang = guarded.visitor.lang;
+        let any = self.illegal != (0, 0);
+        DeskPage {
+            frame: Frame::of(guarded, Section::Claims, words::title(lang, self.round, self.board)),
+            illegal: any.then(|| words::illegal_moves(lang, self.illegal.0, self.illegal.1)),
+            white: self.white,
+            black: self.black,
+            standing: self.standing,
+            form,
+            found,
+            problems,
+            to_confirm: false,
+        }
+    }
+}
+
+/// The desk before anything is typed.
+pub(super) async fn ask(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16, u16)>) -> Answer {
+    let (_, round, board) = path.into_inner();
+    let seat = Seat::of(guarded.tournament(), round, board)?;
+    let form = DeskForm::fresh(&guarded.tournament().regulations);
+    page(&seat.page(&guarded, form, None, Vec::new()))
+}
+
+/// Examines the claim, or records the ruling on it.
+pub(super) async fn answer(
+    guarded: Guarded<Arbiter>,
+    path: web::Path<(i64, u16, u16)>,
+    form: Posted<DeskForm>,
+) -> Answer {
+    let (_, round, board) = path.into_inner();
+    let seat = Seat::of(guarded.tournament(), round, board)?;
+    let (lang, form) = (guarded.visitor.lang, form.0);
+    let claim = match form.claim(lang, seat.counted(&form)) {
+        Ok(claim) => claim,
+        Err(problems) => return page(&seat.page(&guarded, form, None, problems)),
+    };
+    let (asked, record, rules) = (claim.clone(), form.record.clone(), form.rules());
+    // Whether a side can still mate may take a while to find out.
+    let examined = blocking(move || Ok::<_, WebError>(examine(lang, &asked, &record, rules))).await?;
+    let found = match examined {
+        Ok(found) => found,
+        Err(error) => {
+            let problems = vec![claim_words::form_error(lang, &error)];
+            return page(&seat.page(&guarded, form, None, problems));
+        }
+    };
+    if form.step == "rule" {
+        rule(guarded, seat, form, claim, found).await
+    } else {
+        page(&seat.page(&guarded, form, Some(found), Vec::new()))
+    }
+}
+
+async fn rule(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm, claim: ClaimForm, found: Found) -> Answer {
+    let lang = guarded.visitor.lang;
+    let act = Act::Rule {
+        round: seat.round,
+        board: seat.board,
+        ruling: Box::new(ruling(&form, claim, &found)),
+        was: form.was(),
+        now: form.now(),
+    };
+    let reason = Some(form.reason.trim().to_owned()).filter(|reason| !reason.is_empty());
+    let attempt = Attempt { reason, confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
+    match guarded.perform(attempt).await {
+        Ok(performed) => Ok(see_other(&format!("/t/{}/claims/ruling/{}", guarded.id(), performed.seq))),
+        Err(Refused::Store(error)) => Err(error.into()),
+        Err(Refused::Warnings(warnings)) => {
+            let tournament = guarded.tournament();
+            let problems = warnings.iter().map(|warning| refusals::warning(lang, warning, tournament)).collect();
+            page(&DeskPage { to_confirm: true, ..seat.page(&guarded, form, Some(found), problems) })
+        }
+        Err(why) => {
+            let problems = vec![refused::words(lang, &why, Some(guarded.tournament()))];
+            page(&seat.page(&guarded, form, Some(found), problems))
+        }
+    }
+}
+
+fn ruling(form: &DeskForm, claim: ClaimForm, found: &Found) -> Ruling {
+    let rules = form.rules();
+    Ruling {
+        claim,
+        record: form.record.clone(),
+        laws: rules.edition,
+        rate: rules.rate,
+        verdict: found.verdict,
+        article: found.article.clone(),
+        proposed: found.proposed,
+        decision: form.decision,
+        note: form.note.trim().to_owned(),
+    }
+}
+
+impl DeskPage {
+    fn claims(&self) -> [ClaimName; 15] {
+        ClaimName::ALL
+    }
+
+    fn claim_name(&self, claim: &ClaimName) -> &'static str {
+        claim_words::name(self.frame.lang, *claim)
+    }
+
+    fn edition_name(&self, edition: &EditionId) -> String {
+        claim_words::edition(self.frame.lang, *edition)
+    }
+
+    fn editions(&self) -> [EditionId; 9] {
+        EditionId::ALL
+    }
+
+    fn paces(&self) -> [(&'static str, Pace, &'static str); 3] {
+        let pace = |code, pace| (code, pace, claim_words::pace(self.frame.lang, pace));
+        [pace("standard", Pace::Standard), pace("rapid", Pace::Rapid), pace("blitz", Pace::Blitz)]
+    }
+
+    fn decisions(&self) -> [(&'static str, Decision, &'static str); 3] {
+        let decision = |code, decision| (code, decision, claim_words::decision(self.frame.lang, decision));
+        [
+            decision("confirmed", Decision::Confirmed),
+            decision("altered", Decision::Altered),
+            decision("dismissed", Decision::Dismissed),
+        ]
+    }
+
+    fn results(&self) -> [GameResult; 8] {
+        RESULTS
+    }
+
+    /// The result to preselect: what was chosen, else what is proposed, else what stands.
+    fn preselected(&self, found: &Found) -> Option<GameResult> {
+        if self.form.step == "rule" { self.form.now() } else { found.proposed.or(self.standing) }
+    }
+
+    fn verdict_class(&self, found: &Found) -> &'static str {
+        match found.verdict {
+            Verdict::Right => "notice",
+            Verdict::Wrong => "problem",
+            Verdict::Undecided => "warning",
+        }
+    }
+}

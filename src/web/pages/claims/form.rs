@@ -1,0 +1,133 @@
+//! The desk's form as text, so that nothing typed is lost, and the claim it makes.
+
+use crate::i18n::{Lang, claim_desk as words};
+use crate::laws::claim::{ClaimForm, ClaimName, Flag, Rules, Side};
+use crate::laws::edition::{EditionId, Pace, Rate};
+use crate::tournament::outcome::GameResult;
+use crate::tournament::regulations::{self, Regulations};
+use crate::tournament::ruling::Decision;
+use serde::Deserialize;
+
+/// Every field of the desk. A ticked box comes as some text, an unticked one not at all.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct DeskForm {
+    pub claim: ClaimName,
+    pub by: Side,
+    pub at_move: String,
+    pub announced: String,
+    pub white_clock: String,
+    pub black_clock: String,
+    pub laws: EditionId,
+    pub pace: Pace,
+    pub supervised: Option<String>,
+    pub fallen: String,
+    pub last_period: Option<String>,
+    pub required_moves: String,
+    pub earlier: String,
+    pub replied: Option<String>,
+    pub squares: String,
+    pub minutes: String,
+    pub default_minutes: String,
+    pub nobody_present: Option<String>,
+    pub from_move: String,
+    pub record: String,
+    /// `rule` when the ruling is to be recorded, else the claim is only examined.
+    pub step: String,
+    pub decision: Decision,
+    /// The result believed to stand, and the one ruled, by their symbols; empty while the game goes on.
+    pub was: String,
+    pub now: String,
+    pub note: String,
+    pub reason: String,
+    pub confirmed: Option<String>,
+}
+
+impl DeskForm {
+    /// The form as it stands before anything is typed.
+    pub(super) fn fresh(regulations: &Regulations) -> DeskForm {
+        DeskForm {
+            laws: regulations.laws.parse().unwrap_or_default(),
+            pace: match regulations.rate {
+                regulations::Rate::Standard => Pace::Standard,
+                regulations::Rate::Rapid => Pace::Rapid,
+                regulations::Rate::Blitz => Pace::Blitz,
+            },
+            ..DeskForm::default()
+        }
+    }
+
+    pub(super) fn rules(&self) -> Rules {
+        let supervised = self.supervised.is_some() || self.pace == Pace::Standard;
+        Rules { edition: self.laws, rate: Rate { pace: self.pace, supervised } }
+    }
+
+    /// The claim as it goes into the journal. `counted` illegal moves stand where no number is typed.
+    ///
+    /// # Errors
+    /// What cannot be read as a number, in the user's words.
+    pub(super) fn claim(&self, lang: Lang, counted: u32) -> Result<ClaimForm, Vec<String>> {
+        let mut problems = Vec::new();
+        let mut number = |text: &str| -> Option<u32> {
+            let text = text.trim();
+            if text.is_empty() {
+                return None;
+            }
+            let read = text.parse().ok();
+            if read.is_none() {
+                problems.push(words::number_unreadable(lang, text));
+            }
+            read
+        };
+        let text = |text: &str| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
+        let form = ClaimForm {
+            claim: self.claim,
+            by: self.by,
+            at_move: number(&self.at_move),
+            announced: text(&self.announced),
+            white_clock: text(&self.white_clock),
+            black_clock: text(&self.black_clock),
+            fallen: match self.fallen.as_str() {
+                "white" => Some(Flag::White),
+                "black" => Some(Flag::Black),
+                "both" => Some(Flag::Both),
+                _ => None,
+            },
+            last_period: self.last_period.is_some(),
+            required_moves: number(&self.required_moves),
+            earlier: number(&self.earlier).unwrap_or(counted),
+            replied: self.replied.is_some(),
+            squares: text(&self.squares),
+            minutes: number(&self.minutes),
+            default_minutes: number(&self.default_minutes),
+            nobody_present: self.nobody_present.is_some(),
+            from_move: number(&self.from_move),
+        };
+        if problems.is_empty() { Ok(form) } else { Err(problems) }
+    }
+
+    pub(super) fn was(&self) -> Option<GameResult> {
+        result_of(&self.was)
+    }
+
+    pub(super) fn now(&self) -> Option<GameResult> {
+        result_of(&self.now)
+    }
+}
+
+/// The results that the desk offers.
+pub(super) const RESULTS: [GameResult; 8] = [
+    GameResult::WhiteWins,
+    GameResult::Draw,
+    GameResult::BlackWins,
+    GameResult::BothLose,
+    GameResult::WhiteDraws,
+    GameResult::BlackDraws,
+    GameResult::WhiteWinsByForfeit,
+    GameResult::BlackWinsByForfeit,
+];
+
+/// The result of a symbol, `None` for an open game.
+fn result_of(symbol: &str) -> Option<GameResult> {
+    RESULTS.into_iter().chain([GameResult::Adjourned]).find(|result| result.symbol() == symbol)
+}

@@ -1,0 +1,22 @@
+//! The claim desk: a claim and its game in, the finding with its diagrams out, the arbiter's ruling into the journal.
+
+mod answer;
+mod desk;
+mod form;
+mod list;
+mod round;
+mod sheet;
+
+use actix_web::web::{self, ServiceConfig};
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/claims", web::get().to(list::list))
+        .route("/t/{tournament}/claims", web::post().to(list::choose))
+        .route("/t/{tournament}/claims/text", web::post().to(round::text_of_file))
+        .route("/t/{tournament}/claims/round/{round}", web::get().to(round::ask))
+        .route("/t/{tournament}/claims/round/{round}", web::post().to(round::match_games))
+        .route("/t/{tournament}/claims/ruling/{seq}", web::get().to(sheet::sheet))
+        .route("/t/{tournament}/claims/{round}/{board}", web::get().to(desk::ask))
+        .route("/t/{tournament}/claims/{round}/{board}", web::post().to(desk::answer));
+}

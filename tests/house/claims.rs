@@ -1,0 +1,169 @@
+//! The claim desk over HTTP: a claim examined, ruled on, printed; a whole round looked through.
+
+use crate::backends::sqlite;
+use crate::web::{get, log_in_by_link, text, token_in};
+use actix_web::dev::{Service, ServiceResponse};
+use actix_web::http::StatusCode;
+use actix_web::middleware::from_fn;
+use actix_web::test::{TestRequest, call_service, init_service};
+use actix_web::{App, Error, web};
+use sonneborn::desk::{Actor, Attempt, Desk};
+use sonneborn::tournament::act::{Act, Author};
+use sonneborn::tournament::details::Details;
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::outcome::GameResult;
+use sonneborn::tournament::player::PlayerData;
+use sonneborn::tournament::regulations::Regulations;
+use sonneborn::tournament::round::{PairedBy, Seating};
+use sonneborn::web::{AppState, routes, security};
+use std::sync::Arc;
+use tokio::sync::watch;
+
+/// Round 1 of an event of two boards is being played.
+fn event(desk: &Desk) -> i64 {
+    let account = desk.store().account_named("chief").expect("readable").expect("there").id;
+    let chief = Actor { author: Author { account, name: "chief".into() }, device: "laptop".into() };
+    let details = Details { name: "Hall Cup".into(), ..Details::default() };
+    let act = Act::Create { details, regulations: Box::new(Regulations { rounds: 3, ..Regulations::default() }) };
+    let id = desk.found("Hall Cup", &chief, act).expect("a tournament is founded");
+    let players = ["Fischer, Robert", "Olsen, Per", "Petrosian, Tigran", "王小明"];
+    let players = players.map(|name| PlayerData { name: name.into(), ..PlayerData::default() });
+    let round = RoundNo(1);
+    let seat = |board, white, black| Seating { board, white: PlayerId(white), black: PlayerId(black) };
+    for act in [
+        Act::RegisterPlayers { players: players.to_vec(), first_round: round, source: "test".into() },
+        Act::NumberPlayers { order: (0..4).map(PlayerId).collect() },
+        Act::DraftRound { round, games: vec![seat(1, 0, 2), seat(2, 3, 1)], byes: vec![], paired_by: PairedBy::Engine },
+        Act::PublishRound { round },
+    ] {
+        desk.perform(id, &chief, &Attempt { confirmed: true, ..Attempt::of(act) }).expect("nothing stands against it");
+    }
+    id
+}
+
+async fn post<S>(app: &S, uri: &str, cookie: &str, token: &str, fields: &[(&str, &str)]) -> ServiceResponse
+where
+    S: Service<actix_http::Request, Response = ServiceResponse, Error = Error>,
+{
+    let mut form = vec![("csrf", token)];
+    form.extend_from_slice(fields);
+    let request = TestRequest::post()
+        .uri(uri)
+        .insert_header(("host", "localhost"))
+        .insert_header(("cookie", cookie))
+        .set_form(form);
+    call_service(app, request.to_request()).await
+}
+
+const FISCHER_PETROSIAN: &str = "[White \"Robert Fischer\"]\n[Black \"Petrosian, T\"]\n[Result \"*\"]\n\n\
+    1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *\n";
+
+#[actix_web::test]
+async fn a_claim_is_examined_ruled_on_and_printed() {
+    let desk = Arc::new(Desk::new(sqlite().store));
+    let state = web::Data::new(AppState {
+        desk: Arc::clone(&desk),
+        public_url: String::new(),
+        stopping: watch::channel(false).1,
+    });
+    let app = init_service(App::new().app_data(state.clone()).wrap(from_fn(security::guard)).configure(routes)).await;
+    let cookie = log_in_by_link(&app, &state, None, "chief").await;
+    let id = event(&desk);
+    let uri = format!("/t/{id}/claims/1/1");
+
+    let page = text(call_service(&app, get(&uri, &cookie)).await).await;
+    assert!(page.contains("Threefold repetition") && page.contains("Fischer, Robert"));
+    let token = token_in(&page);
+
+    let claim = [
+        ("claim", "threefold"),
+        ("by", "white"),
+        ("laws", "2023"),
+        ("pace", "standard"),
+        ("record", FISCHER_PETROSIAN),
+    ];
+    let page = text(post(&app, &uri, &cookie, &token, &claim).await).await;
+    assert!(page.contains("Threefold repetition: Right"), "{page}");
+    assert!(page.contains("article 9.2.1.2"));
+    assert_eq!(page.matches("<svg class=\"diagram\"").count(), 3, "the position stood three times");
+
+    let mut ruling = claim.to_vec();
+    ruling.extend([("step", "rule"), ("decision", "confirmed"), ("was", ""), ("now", GameResult::Draw.symbol())]);
+    let recorded = post(&app, &uri, &cookie, &token, &ruling).await;
+    assert_eq!(recorded.status(), StatusCode::SEE_OTHER);
+    let sheet = recorded.headers().get("location").expect("the sheet").to_str().expect("ASCII").to_owned();
+    let page = text(call_service(&app, get(&sheet, &cookie)).await).await;
+    assert!(page.contains("confirmed as proposed") && page.contains("time 3"));
+    let tournament = desk.live(id).expect("readable").expect("there").journal();
+    assert_eq!(
+        tournament.state().round(RoundNo(1)).expect("paired").game(1).expect("a game").result,
+        Some(GameResult::Draw)
+    );
+    assert_eq!(tournament.state().rulings.len(), 1);
+
+    let again = post(&app, &uri, &cookie, &token, &ruling).await;
+    assert_eq!(again.status(), StatusCode::OK, "somebody else has changed the result: the desk says so");
+    let page = text(call_service(&app, get(&format!("/t/{id}/claims"), &cookie)).await).await;
+    assert!(page.contains("Threefold repetition"));
+}
+
+#[actix_web::test]
+async fn an_illegal_move_is_counted_and_the_second_one_loses() {
+    let desk = Arc::new(Desk::new(sqlite().store));
+    let state = web::Data::new(AppState {
+        desk: Arc::clone(&desk),
+        public_url: String::new(),
+        stopping: watch::channel(false).1,
+    });
+    let app = init_service(App::new().app_data(state.clone()).wrap(from_fn(security::guard)).configure(routes)).await;
+    let cookie = log_in_by_link(&app, &state, None, "chief").await;
+    let id = event(&desk);
+    let uri = format!("/t/{id}/claims/1/1");
+    let token = token_in(&text(call_service(&app, get(&uri, &cookie)).await).await);
+    let claim = [
+        ("claim", "illegal"),
+        ("by", "black"),
+        ("announced", "Nd2"),
+        ("laws", "2023"),
+        ("pace", "standard"),
+        ("white_clock", "1:00:00"),
+        ("black_clock", "0:30:00"),
+        ("record", "1. e4 e5"),
+    ];
+    let page = text(post(&app, &uri, &cookie, &token, &claim).await).await;
+    assert!(page.contains("Clocks to set: White 1:00:00, Black 0:32:00."), "{page}");
+    let mut ruling = claim.to_vec();
+    ruling.extend([("step", "rule"), ("decision", "confirmed"), ("was", ""), ("now", "")]);
+    assert_eq!(post(&app, &uri, &cookie, &token, &ruling).await.status(), StatusCode::SEE_OTHER);
+    let page = text(call_service(&app, get(&uri, &cookie)).await).await;
+    assert!(page.contains("White 1, Black 0"), "{page}");
+    let page = text(post(&app, &uri, &cookie, &token, &claim).await).await;
+    assert!(page.contains("Result: Black wins, 0-1."), "{page}");
+}
+
+#[actix_web::test]
+async fn a_whole_round_is_matched_and_bad_input_is_kept() {
+    let desk = Arc::new(Desk::new(sqlite().store));
+    let state = web::Data::new(AppState {
+        desk: Arc::clone(&desk),
+        public_url: String::new(),
+        stopping: watch::channel(false).1,
+    });
+    let app = init_service(App::new().app_data(state.clone()).wrap(from_fn(security::guard)).configure(routes)).await;
+    let cookie = log_in_by_link(&app, &state, None, "chief").await;
+    let id = event(&desk);
+    let uri = format!("/t/{id}/claims/round/1");
+    let token = token_in(&text(call_service(&app, get(&uri, &cookie)).await).await);
+    let games = format!("{FISCHER_PETROSIAN}\n[White \"Per Olsen\"]\n[Black \"王小明\"]\n\n1. e4 Ke7 *\n");
+    let page = text(post(&app, &uri, &cookie, &token, &[("record", &games)]).await).await;
+    assert!(page.contains("Threefold repetition (White): after 4...Ng8"), "{page}");
+    assert!(page.contains("colours the other way round"));
+    assert!(page.contains("Ke7"), "the illegal move is named");
+
+    let desk_uri = format!("/t/{id}/claims/1/2");
+    let claim = [("claim", "touched"), ("by", "black"), ("record", "1. e4 e5"), ("squares", "z9")];
+    let page = text(post(&app, &desk_uri, &cookie, &token, &claim).await).await;
+    assert!(page.contains("Write the touched squares in their order") && page.contains("value=\"z9\""));
+    assert_eq!(call_service(&app, get(&desk_uri, "")).await.status(), StatusCode::UNAUTHORIZED);
+    assert_eq!(call_service(&app, get(&format!("/t/{id}/claims/1/9"), &cookie)).await.status(), StatusCode::NOT_FOUND);
+}
