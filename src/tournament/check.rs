@@ -219,7 +219,7 @@ pub fn needs_reason(state: &Tournament, act: &Act) -> bool {
     }
 }
 
-/// A ruling that leaves the result as it is needs only the game as the arbiter believed it.
+/// A ruling stands on the game as the arbiter believed it, also where it leaves the result as it is.
 fn check_ruling(
     state: &Tournament,
     round: RoundNo,
@@ -227,11 +227,11 @@ fn check_ruling(
     was: Option<GameResult>,
     now: Option<GameResult>,
 ) -> Result<Vec<Warning>, Refusal> {
-    if was != now {
-        return check_result(state, round, board, was, now);
-    }
     let game = game(state, round, board)?;
-    if game.result == was { Ok(Vec::new()) } else { Err(Refusal::Conflict { touched: game.touched }) }
+    if game.result != was {
+        return Err(Refusal::Conflict { touched: game.touched });
+    }
+    if was == now { Ok(Vec::new()) } else { check_result(state, round, board, was, now) }
 }
 
 /// The thing must be as the arbiter believed, and the act must change it.
