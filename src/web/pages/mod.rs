@@ -2,6 +2,7 @@
 
 mod account;
 mod accounts;
+mod archive;
 mod choices;
 mod create;
 mod demo;
@@ -12,10 +13,10 @@ mod live;
 mod log_in;
 mod members;
 mod now;
-mod rating_list;
-mod reports;
 mod players;
 mod public;
+mod rating_list;
+mod reports;
 mod rounds;
 mod settings;
 mod standings;
@@ -29,6 +30,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     choices::routes(config);
     account::routes(config);
     accounts::routes(config);
+    archive::routes(config);
     create::routes(config);
     now::routes(config);
     rating_list::routes(config);
