@@ -6,6 +6,7 @@
 pub mod acts;
 pub mod claims;
 pub mod common;
+pub mod document;
 pub mod exchange;
 pub mod figure_sheet;
 pub mod laws;
