@@ -29,7 +29,11 @@ fn event(players: u16) -> Tournament {
     let named = (1..=players).map(|number| ImportedPlayer {
         data: PlayerData {
             name: match number % 3 {
-                0 => format!("{}{}", ["王", "李", "张", "刘", "陈"][usize::from(number % 5)], ["小明", "伟", "芳"][usize::from(number % 7 % 3)]),
+                0 => format!(
+                    "{}{}",
+                    ["王", "李", "张", "刘", "陈"][usize::from(number % 5)],
+                    ["小明", "伟", "芳"][usize::from(number % 7 % 3)]
+                ),
                 _ => format!("Petrescu-Nummer{number}, Ana"),
             },
             rating: Some(2700 - number),
@@ -68,7 +72,8 @@ fn event(players: u16) -> Tournament {
 
 fn bench(bencher: Bencher, players: u16, documents: &[Document]) {
     let tournament = event(players);
-    let job = Job { tournament: &tournament, lang: Lang::English, size: PaperSize::A4, printed: NaiveDateTime::default() };
+    let job =
+        Job { tournament: &tournament, lang: Lang::English, size: PaperSize::A4, printed: NaiveDateTime::default() };
     let fonts = Fonts::standard();
     let bytes = print(documents, &job, fonts).map_or(0, |pdf| pdf.len());
     bencher.counter(divan::counter::BytesCount::new(bytes)).bench(|| print(documents, &job, fonts));

@@ -183,12 +183,14 @@ fn results_are_shown_and_missing_ones_counted() {
 fn everybody_finds_his_board_by_name() {
     let tournament = many_scripts();
     let round = RoundNo(2);
-    let Some(pages) = printed(&tournament, Lang::English, Document::PairingsByName { round, hide_opponents: false }) else {
+    let Some(pages) = printed(&tournament, Lang::English, Document::PairingsByName { round, hide_opponents: false })
+    else {
         return;
     };
     assert!(has_line(&pages, &["GM Petrescu, Ana", "½", "2", "■ Black"]), "{}", pages[0]);
     assert!(has_line(&pages, &["IM 王小明", "1", "1", "□ White", "Шевченко"]), "{}", pages[0]);
-    let Some(pages) = printed(&tournament, Lang::English, Document::PairingsByName { round, hide_opponents: true }) else {
+    let Some(pages) = printed(&tournament, Lang::English, Document::PairingsByName { round, hide_opponents: true })
+    else {
         return;
     };
     assert!(!has_line(&pages, &["王小明", "Шевченко"]), "opponents are hidden: {}", pages[0]);
@@ -221,7 +223,8 @@ fn slips_and_cards_carry_what_the_players_need() {
     let tournament = many_scripts();
     let Some(slips) = printed(&tournament, Lang::English, Document::Slips { round: RoundNo(2) }) else { return };
     assert_eq!(slips.len(), 1, "three slips fit on a page");
-    for word in ["Board 1", "Board 3", "□ IM 王小明", "■ GM Petrescu, Ana", "1-0", "½-½", "White's signature"] {
+    for word in ["Board 1", "Board 3", "□ IM 王小明", "■ GM Petrescu, Ana", "1-0", "½-½", "White's signature"]
+    {
         assert!(slips[0].contains(word), "{word} in\n{}", slips[0]);
     }
     let Some(cards) = printed(&tournament, Lang::English, Document::Cards) else { return };
@@ -236,10 +239,7 @@ fn the_pack_of_a_round_has_what_is_due() {
         round_pack::due(tournament, round).iter().map(|document| document.title(Lang::English)).collect()
     };
     assert_eq!(titles(&tournament, FIRST), ["Results", "Standings", "Crosstable by rank"]);
-    assert_eq!(
-        titles(&tournament, RoundNo(2)),
-        ["Standings", "Pairings by board", "Pairings by name", "Result slips"]
-    );
+    assert_eq!(titles(&tournament, RoundNo(2)), ["Standings", "Pairings by board", "Pairings by name", "Result slips"]);
     assert_eq!(titles(&tournament, RoundNo(3)), [""; 0]);
     tournament.rounds.truncate(1);
     tournament.rounds[0].games[0].result = None;
@@ -292,7 +292,10 @@ fn a_list_of_209_players_repeats_its_head_and_loses_nobody() {
         assert!(pages.len() > 2, "{title}: {} pages", pages.len());
         for (number, page) in (1..).zip(&pages) {
             assert!(page.contains(title), "{title} heads page {number}");
-            assert!(head.split('|').any(|word| page.contains(word)), "the table's head stands on page {number} of {title}");
+            assert!(
+                head.split('|').any(|word| page.contains(word)),
+                "the table's head stands on page {number} of {title}"
+            );
             assert!(page.contains(&format!("Page {number} of {}", pages.len())), "{title}:\n{page}");
         }
         let all: String = pages.concat().split_whitespace().collect();

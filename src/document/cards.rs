@@ -91,7 +91,11 @@ fn round_line(job: &Job, number: u16, appearance: Appearance, worth: Points, sum
             let opponent = job.tournament.player(opponent);
             let got = match (result, appearance.mark()) {
                 (Some(result), Some(mark)) if result.how() == How::Forfeit => {
-                    if mark == Mark::Win { "+".to_owned() } else { "-".to_owned() }
+                    if mark == Mark::Win {
+                        "+".to_owned()
+                    } else {
+                        "-".to_owned()
+                    }
                 }
                 (Some(_), _) => worth.to_string(),
                 (None, _) => String::new(),

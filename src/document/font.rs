@@ -178,9 +178,9 @@ impl Fonts {
 
 fn built_in() -> [&'static [u8]; 3] {
     [
-        include_bytes!("../../fonts/DejaVuSansCondensed.ttf"),
-        include_bytes!("../../fonts/DejaVuSansCondensed-Bold.ttf"),
-        include_bytes!("../../fonts/DroidSansFallbackFull.ttf"),
+        include_bytes!("../../static/fonts/DejaVuSansCondensed.ttf"),
+        include_bytes!("../../static/fonts/DejaVuSansCondensed-Bold.ttf"),
+        include_bytes!("../../static/fonts/DroidSansFallbackFull.ttf"),
     ]
 }
 
@@ -195,9 +195,14 @@ mod tests {
     #[test]
     fn every_script_of_a_players_list_has_its_glyphs() {
         let fonts = Fonts::standard();
-        for text in
-            ["Petrescu, Ana ½ □ ■ ☐ ✓", "Шевченко, Олена", "Nguyễn Thị Hương", "ბერიძე", "Ødegård, Łukasz", "李偉 龘㐂 轮輪檯着著"]
-        {
+        for text in [
+            "Petrescu, Ana ½ □ ■ ☐ ✓",
+            "Шевченко, Олена",
+            "Nguyễn Thị Hương",
+            "ბერიძე",
+            "Ødegård, Łukasz",
+            "李偉 龘㐂 轮輪檯着著",
+        ] {
             assert_eq!(fonts.missing(text), [], "{text}");
         }
         assert_eq!(fonts.missing("a𠮷𠮷"), ['𠮷']);

@@ -126,9 +126,7 @@ impl DocumentError {
     pub fn words(&self, lang: Lang) -> String {
         match self {
             DocumentError::NoSuchRound { round } => words::no_such_round(lang, round),
-            DocumentError::TieBreak(why) => {
-                words::bad_tie_break(lang, standings_words::descriptor_error(lang, why))
-            }
+            DocumentError::TieBreak(why) => words::bad_tie_break(lang, standings_words::descriptor_error(lang, why)),
             DocumentError::Font(why) => words::bad_font(lang, why),
             DocumentError::AddressTooLong => words::too_long_for_qr(lang).to_owned(),
         }

@@ -35,8 +35,7 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round) {
 
 fn slip(sheet: &mut Sheet, job: &Job, round: &Round, game: &Game, quarter: &Quarter) {
     let (lang, scale) = (job.lang, sheet.scale());
-    let (small, plain, strong) =
-        (Style::regular(8.5 * scale), Style::regular(11.0 * scale), Style::bold(13.0 * scale));
+    let (small, plain, strong) = (Style::regular(8.5 * scale), Style::regular(11.0 * scale), Style::bold(13.0 * scale));
     let (left, right) = (quarter.left, quarter.right());
     let mut y = quarter.top;
     for line in wrap(sheet.fonts(), &job.tournament.details.name, small, right - left) {

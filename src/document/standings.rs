@@ -80,7 +80,8 @@ pub(super) fn tie_break_columns(standings: &Standings) -> impl Iterator<Item = C
 }
 
 pub(super) fn tie_break_cells(row: &Standing) -> impl Iterator<Item = Cell> {
-    let figure = |figure: &Option<_>| figure.as_ref().map_or(Cell::EMPTY, |one| Cell::text(standings_words::figure(one)));
+    let figure =
+        |figure: &Option<_>| figure.as_ref().map_or(Cell::EMPTY, |one| Cell::text(standings_words::figure(one)));
     row.figures.iter().skip(1).map(figure)
 }
 

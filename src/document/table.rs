@@ -361,7 +361,11 @@ impl<'t> Plan<'t> {
         // Cells beyond the last column are not set.
         let Some(room) = self.widths.get(column).copied() else { return Vec::new() };
         let natural = self.natural[index * self.table.columns.len() + column] * self.style.size;
-        if natural <= room + 0.01 { vec![text] } else { wrap(sheet.fonts(), text, Style { weight, ..self.style }, room) }
+        if natural <= room + 0.01 {
+            vec![text]
+        } else {
+            wrap(sheet.fonts(), text, Style { weight, ..self.style }, room)
+        }
     }
 
     fn row(&self, sheet: &mut Sheet, frame: &Frame, index: usize, cells: &[Cell], height: f32, grey: f32) {
@@ -480,11 +484,8 @@ fn fit(table: &Table, widest: &[f32], size: f32, strip: f32, scale: f32) -> Resu
             Width::Fixed(points) => points * scale * size / (table.size * scale),
         })
         .collect();
-    let shares: Vec<f32> = table
-        .columns
-        .iter()
-        .map(|column| if let Width::Share(weight) = column.width { weight } else { 0.0 })
-        .collect();
+    let shares: Vec<f32> =
+        table.columns.iter().map(|column| if let Width::Share(weight) = column.width { weight } else { 0.0 }).collect();
     let shared: f32 = shares.iter().sum();
     let rest = room - full.iter().sum::<f32>();
     if rest >= 0.0 {

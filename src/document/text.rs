@@ -97,7 +97,9 @@ fn may_break_between(before: char, after: char) -> bool {
     if matches!(before, ' ' | '-' | '/' | '–' | '—') {
         return after != ' ';
     }
-    (is_chinese(before) || is_chinese(after)) && !may_not_begin_a_line(after) && !matches!(before, '（' | '《' | '“' | '(')
+    (is_chinese(before) || is_chinese(after))
+        && !may_not_begin_a_line(after)
+        && !matches!(before, '（' | '《' | '“' | '(')
 }
 
 /// Closing marks stay with what they close.

@@ -90,6 +90,13 @@ messages! {
         "用手機查看編排、結果和名次"
     }
 
+    paper { "Paper", "纸张", "紙張" }
+    paper_language { "Language of the papers", "文件语言", "文件語言" }
+    choose { "Choose", "选定", "選定" }
+    print_pack(round) { "Print everything due for round {round}", "打印第{round}轮全套文件", "列印第{round}輪全套文件" }
+    without_opponents { "(without opponents, in two strips)", "（不列对手，双栏）", "（不列對手，雙欄）" }
+    whole_event { "The whole event", "整个赛事", "整個賽事" }
+
     no_such_round(round) { "Round {round} is not paired yet.", "第{round}轮尚未编排。", "第{round}輪尚未編排。" }
     bad_font(why) {
         "The font cannot be used ({why}). Choose another file, or print with the built-in fonts.",
