@@ -11,12 +11,13 @@
 //! - `exchange`: text to model and back: TRF, CSV, rating lists (pure)
 //! - [`i18n`]: the words for all that, in three languages (pure)
 //! - `store`: accounts, journals and rating lists in SQLite or PostgreSQL
-//! - `document`: PDF
+//! - [`document`]: papers as PDF (pure)
 //! - `desk`: the use cases: load, check, append, apply, announce
 //! - `web`, [`cli`]: the edges
 
 pub mod cli;
 pub mod desk;
+pub mod document;
 pub mod exchange;
 pub mod i18n;
 pub mod laws;

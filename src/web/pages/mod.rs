@@ -14,6 +14,7 @@ mod live;
 mod log_in;
 mod members;
 mod now;
+mod papers;
 mod players;
 mod public;
 mod rating_list;
@@ -35,6 +36,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     archive::routes(config);
     create::routes(config);
     now::routes(config);
+    papers::routes(config);
     rating_list::routes(config);
     reports::routes(config);
     journal::routes(config);

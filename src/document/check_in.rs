@@ -1,0 +1,62 @@
+//! The check-in list for the hall's door: by name, with a box to tick, dues and byes asked for.
+
+use super::job::Job;
+use super::page::{Format, mm};
+use super::press::Press;
+use super::starting_rank::{ListOrder, in_order};
+use super::table::{Cell, Column, Table};
+use super::who;
+use crate::i18n::{common, document as words};
+use crate::tournament::player::Player;
+
+pub(super) fn add(press: &mut Press, job: &Job) {
+    let lang = job.lang;
+    let mut sheet = job.sheet(press, Format::portrait(job.size), words::check_in_list(lang).into(), String::new());
+    let players = in_order(job, ListOrder::ByName);
+    let clubs = players.iter().any(|(_, player)| !player.data.club.is_empty());
+    let mut columns = vec![
+        Column::centred(words::present(lang)),
+        Column::left(common::name(lang)).sharing(2.0),
+        Column::right(common::number_short(lang)),
+        Column::right(common::rating_short(lang)),
+        Column::left(common::federation_short(lang)),
+    ];
+    if clubs {
+        columns.push(Column::left(common::club(lang)).sharing(1.0));
+    }
+    columns.push(Column::left(words::paid(lang)));
+    columns.push(Column::left(words::requested(lang)));
+    columns.push(Column::left(words::note(lang)).sharing(1.5));
+    let mut table = Table { row_height: mm(6.5), size: 9.0, ..Table::new(columns) };
+    for (number, player) in &players {
+        let data = &player.data;
+        let mut cells = vec![
+            Cell::Tick(player.checked_in),
+            Cell::text(who::titled(player)),
+            Cell::of(number),
+            Cell::of_option(data.rating),
+            Cell::text(data.federation.clone()),
+        ];
+        if clubs {
+            cells.push(Cell::text(data.club.clone()));
+        }
+        let note = match who::out(player, lang) {
+            Some(out) if data.note.is_empty() => out.to_owned(),
+            Some(out) => format!("{out}, {}", data.note),
+            None => data.note.clone(),
+        };
+        cells.extend([Cell::text(data.paid.clone()), Cell::text(byes(player)), Cell::text(note)]);
+        table.row(cells);
+    }
+    table.set(&mut sheet);
+    let present = players.iter().filter(|(_, player)| player.checked_in).count();
+    sheet.remark(&words::totals(lang, players.len(), present));
+    sheet.remark(words::bye_key(lang));
+    sheet.finish();
+}
+
+/// The byes asked for, by round: `3H 5Z`.
+fn byes(player: &Player) -> String {
+    let each = player.requested_byes.iter().map(|(round, bye)| format!("{round}{}", bye.code()));
+    each.collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,129 @@
+//! Crosstables: a Swiss round by round (`12w1 5b½ -0`), and the grid of everybody against everybody of a round robin.
+//!
+//! Many rounds or many players want a wall sheet: A3 lying.
+
+use super::job::Job;
+use super::page::{Format, PaperSize, Sheet};
+use super::press::Press;
+use super::standings::{name, player, remarks, tie_break_cells, tie_break_columns};
+use super::table::{Cell, Column, Row, Rules, Table};
+use crate::i18n::{common, document as words};
+use crate::standings::crosstable::{self, Order};
+use crate::standings::{Mark, Standings};
+
+/// A Swiss with more rounds than this does not fit on A4 in type that is read on a wall.
+const ROUNDS_ON_A4: u16 = 11;
+/// A grid with more players than this does not fit on A4.
+const PLAYERS_ON_A4: usize = 16;
+/// A grid of no more players than this stands upright.
+const PLAYERS_UPRIGHT: usize = 10;
+
+/// The crosstable of a Swiss.
+pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings, order: Order) {
+    let lang = job.lang;
+    let crosstable = crosstable::by_rounds(standings, order);
+    let size = if crosstable.rounds > ROUNDS_ON_A4 { PaperSize::A3 } else { job.size };
+    let title = match order {
+        Order::Rank => words::crosstable_by_rank(lang),
+        Order::Number => words::crosstable_by_number(lang),
+    };
+    let about = words::after_round(lang, standings.through);
+    let mut sheet = job.sheet(press, Format::landscape(size), title.into(), about);
+    let mut columns = leading_columns(job, order);
+    columns.push(Column::right(common::rating_short(lang)));
+    columns.push(Column::left(common::federation_short(lang)));
+    columns.extend((1..=crosstable.rounds).map(|round| Column::right(round.to_string())));
+    columns.extend(closing_columns(job, standings, order));
+    let mut table = Table { rules: Rules::Fives, size: 8.5, ..Table::new(columns) };
+    for (place, cells) in &crosstable.lines {
+        let row = standings.row_at(*place);
+        let player = player(job, row);
+        let mut line = leading_cells(job, standings, *place, order);
+        line.push(Cell::of_option(player.and_then(|player| player.data.rating)));
+        line.push(Cell::text(player.map_or_else(String::new, |player| player.data.federation.clone())));
+        line.extend(cells.iter().map(|cell| Cell::text(cell.text())));
+        closing_cells(standings, *place, order, &mut line);
+        table.rows.push(if row.mark == Mark::SetApart { Row::Faded(line) } else { Row::Cells(line) });
+    }
+    table.set(&mut sheet);
+    key(&mut sheet, job, standings, order);
+    sheet.finish();
+}
+
+/// The grid of a round robin; those set apart are grey.
+pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, order: Order) {
+    let lang = job.lang;
+    let grid = crosstable::grid(standings, order);
+    let labels = crosstable::labels(standings, order);
+    let size = if grid.columns.len() > PLAYERS_ON_A4 { PaperSize::A3 } else { job.size };
+    let upright = grid.columns.len() <= PLAYERS_UPRIGHT;
+    let format = if upright { Format::portrait(size) } else { Format::landscape(size) };
+    let about = words::after_round(lang, standings.through);
+    let mut sheet = job.sheet(press, format, words::round_robin_table(lang).into(), about);
+    let mut columns = leading_columns(job, order);
+    columns.push(Column::right(common::rating_short(lang)));
+    columns.extend(grid.columns.iter().map(|place| Column::centred(labels[*place as usize].to_string()).fixed(16.0)));
+    columns.extend(closing_columns(job, standings, order));
+    let mut table = Table { rules: Rules::Grid, row_height: 17.0, ..Table::new(columns) };
+    for (place, cells) in grid.rows.iter().zip(&grid.cells) {
+        let row = standings.row_at(*place);
+        let mut line = leading_cells(job, standings, *place, order);
+        line.push(Cell::of_option(player(job, row).and_then(|player| player.data.rating)));
+        line.extend(cells.iter().map(|games| match games {
+            None => Cell::Filled,
+            Some(games) => Cell::text(games.iter().map(crosstable::Cell::result).collect::<Vec<_>>().join(" ")),
+        }));
+        closing_cells(standings, *place, order, &mut line);
+        table.rows.push(if row.mark == Mark::SetApart { Row::Faded(line) } else { Row::Cells(line) });
+    }
+    table.set(&mut sheet);
+    if standings.rows.iter().any(|row| row.mark == Mark::SetApart) {
+        sheet.remark(words::set_apart(lang));
+    }
+    remarks(&mut sheet, job, standings);
+    sheet.finish();
+}
+
+fn leading_columns(job: &Job, order: Order) -> Vec<Column> {
+    let number = match order {
+        Order::Rank => common::rank_short(job.lang),
+        Order::Number => common::number_short(job.lang),
+    };
+    vec![Column::right(number), Column::left(common::name(job.lang)).sharing(1.0)]
+}
+
+fn leading_cells(job: &Job, standings: &Standings, place: u32, order: Order) -> Vec<Cell> {
+    let row = standings.row_at(place);
+    let number = match order {
+        Order::Rank => Cell::of_option(row.rank),
+        Order::Number => Cell::of(standings.field().participant(place).number),
+    };
+    vec![number, Cell::text(name(job, row, player(job, row)))]
+}
+
+/// Points, tie-breaks, and the rank where lines are in order of numbers.
+fn closing_columns(job: &Job, standings: &Standings, order: Order) -> Vec<Column> {
+    let mut columns = vec![Column::right(common::points_short(job.lang))];
+    columns.extend(tie_break_columns(standings));
+    if order == Order::Number {
+        columns.push(Column::right(common::rank_short(job.lang)));
+    }
+    columns
+}
+
+fn closing_cells(standings: &Standings, place: u32, order: Order, line: &mut Vec<Cell>) {
+    let row = standings.row_at(place);
+    line.push(Cell::bold(row.points.to_string()));
+    line.extend(tie_break_cells(row));
+    if order == Order::Number {
+        line.push(Cell::of_option(row.rank));
+    }
+}
+
+fn key(sheet: &mut Sheet, job: &Job, standings: &Standings, order: Order) {
+    sheet.remark(match order {
+        Order::Rank => words::crosstable_key(job.lang),
+        Order::Number => words::crosstable_key_by_number(job.lang),
+    });
+    remarks(sheet, job, standings);
+}

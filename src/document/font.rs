@@ -1,0 +1,225 @@
+//! The faces that papers are set in, and which of them has a character.
+//!
+//! Three faces are built in: DejaVu Sans Condensed and its bold (Latin, Greek, Cyrillic, Georgian, Vietnamese …) and Droid
+//! Sans Fallback (all of GBK and Big5). Another face can be given for characters that none of them has. A character is taken
+//! from the first face that has it; there is no shaping, so Arabic and Indic scripts are not set properly.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::OnceLock;
+use ttf_parser::{GlyphId, Tag};
+
+/// Why a font file cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FontError {
+    #[error("the file is no TrueType or OpenType font: {0}")]
+    Unreadable(String),
+    #[error("the font has no table from characters to glyphs")]
+    NoCharacters,
+    #[error("the font cannot be cut down to the glyphs that a paper uses: {0}")]
+    NotEmbeddable(String),
+}
+
+/// Regular or bold. Chinese has no bold face built in and is thickened when it is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Weight {
+    #[default]
+    Regular,
+    Bold,
+}
+
+/// A face by its place in [`Fonts`].
+pub type FaceIndex = usize;
+
+const REGULAR: FaceIndex = 0;
+const BOLD: FaceIndex = 1;
+const FIRST_FALLBACK: FaceIndex = 2;
+
+/// How many characters the table of the basic plane holds.
+const BASIC_PLANE: usize = 0x1_0000;
+
+/// One face: its file, and what layout needs of it.
+#[derive(Debug)]
+pub struct Face {
+    data: Cow<'static, [u8]>,
+    pub(super) name: String,
+    /// The glyph of each character of the basic plane, 0 where it has none.
+    basic: Vec<u16>,
+    /// The glyphs of characters beyond the basic plane.
+    beyond: HashMap<char, u16>,
+    /// The advance of each glyph in thousandths of the type size.
+    advances: Vec<f32>,
+    /// Ascent, descent (negative) and the box of all glyphs, in thousandths of the type size.
+    pub(super) ascent: f32,
+    pub(super) descent: f32,
+    pub(super) bounds: [f32; 4],
+    /// Outlines are PostScript curves, which the PDF embeds differently.
+    pub(super) is_cff: bool,
+}
+
+impl Face {
+    fn read(data: Cow<'static, [u8]>) -> Result<Face, FontError> {
+        let face = ttf_parser::Face::parse(&data, 0).map_err(|error| FontError::Unreadable(error.to_string()))?;
+        let scale = 1000.0 / f32::from(face.units_per_em());
+        let mut basic = vec![0; BASIC_PLANE];
+        let mut beyond = HashMap::new();
+        let subtables = face.tables().cmap.ok_or(FontError::NoCharacters)?.subtables;
+        for subtable in subtables.into_iter().filter(|subtable| subtable.is_unicode()) {
+            subtable.codepoints(|code| {
+                let (Some(character), Some(GlyphId(glyph))) = (char::from_u32(code), subtable.glyph_index(code)) else {
+                    return;
+                };
+                match basic.get_mut(code as usize) {
+                    Some(place) => *place = glyph,
+                    None => drop(beyond.insert(character, glyph)),
+                }
+            });
+        }
+        if beyond.is_empty() && basic.iter().all(|glyph| *glyph == 0) {
+            return Err(FontError::NoCharacters);
+        }
+        let advances = (0..face.number_of_glyphs())
+            .map(|glyph| f32::from(face.glyph_hor_advance(GlyphId(glyph)).unwrap_or(0)) * scale)
+            .collect();
+        let bounds = face.global_bounding_box();
+        let named = face.names().into_iter().filter(|name| name.name_id == ttf_parser::name_id::POST_SCRIPT_NAME);
+        let name = named.filter_map(|name| name.to_string()).next().unwrap_or_else(|| "Nameless".into());
+        Ok(Face {
+            name: name.chars().filter(char::is_ascii_alphanumeric).collect(),
+            basic,
+            beyond,
+            advances,
+            ascent: f32::from(face.ascender()) * scale,
+            descent: f32::from(face.descender()) * scale,
+            bounds: [bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max].map(|side| f32::from(side) * scale),
+            is_cff: face.raw_face().table(Tag::from_bytes(b"CFF ")).is_some(),
+            data,
+        })
+    }
+
+    /// The glyph of a character, 0 for none.
+    fn glyph(&self, character: char) -> u16 {
+        match self.basic.get(character as usize) {
+            Some(glyph) => *glyph,
+            None => self.beyond.get(&character).copied().unwrap_or(0),
+        }
+    }
+
+    /// The advance of a glyph in thousandths of the type size.
+    pub(super) fn advance(&self, glyph: u16) -> f32 {
+        self.advances.get(usize::from(glyph)).copied().unwrap_or(0.0)
+    }
+
+    /// The font file with no more than the glyphs of `used`.
+    pub(super) fn subset(&self, used: &subsetter::GlyphRemapper) -> Result<Vec<u8>, FontError> {
+        subsetter::subset(&self.data, 0, used).map_err(|error| FontError::NotEmbeddable(error.to_string()))
+    }
+}
+
+/// The faces of a paper: regular and bold Latin first, then those for what Latin has not.
+#[derive(Debug)]
+pub struct Fonts {
+    faces: Vec<Face>,
+}
+
+impl Fonts {
+    /// The built-in faces, read once.
+    pub fn standard() -> &'static Fonts {
+        static FONTS: OnceLock<Fonts> = OnceLock::new();
+        FONTS.get_or_init(|| Fonts { faces: built_in().map(read_built_in).into() })
+    }
+
+    /// The built-in faces and one more, which goes before the built-in Chinese.
+    ///
+    /// # Errors
+    /// The file is no font, has no characters, or cannot be embedded.
+    pub fn with(file: Vec<u8>) -> Result<Fonts, FontError> {
+        let own = Face::read(Cow::Owned(file))?;
+        own.subset(&subsetter::GlyphRemapper::new())?;
+        let [regular, bold, chinese] = built_in().map(read_built_in);
+        Ok(Fonts { faces: vec![regular, bold, own, chinese] })
+    }
+
+    pub(super) fn faces(&self) -> &[Face] {
+        &self.faces
+    }
+
+    /// The face that sets a character, and its glyph there: the glyph for "missing" of the Latin face if none has it.
+    pub(super) fn glyph(&self, character: char, weight: Weight) -> (FaceIndex, u16) {
+        let latin = match weight {
+            Weight::Regular => REGULAR,
+            Weight::Bold => BOLD,
+        };
+        let glyph = self.faces[latin].glyph(character);
+        if glyph != 0 {
+            return (latin, glyph);
+        }
+        let others = self.faces.iter().enumerate().skip(FIRST_FALLBACK);
+        let found = others.map(|(index, face)| (index, face.glyph(character))).find(|(_, glyph)| *glyph != 0);
+        found.unwrap_or((latin, 0))
+    }
+
+    /// Whether the face is one for what Latin has not, which comes in one weight only.
+    pub(super) fn is_fallback(face: FaceIndex) -> bool {
+        face >= FIRST_FALLBACK
+    }
+
+    /// The characters of a text that no face has, each once: reason to ask for another font.
+    pub fn missing(&self, text: &str) -> Vec<char> {
+        let mut missing: Vec<char> = text
+            .chars()
+            .filter(|character| !character.is_control() && self.glyph(*character, Weight::Regular).1 == 0)
+            .collect();
+        missing.sort_unstable();
+        missing.dedup();
+        missing
+    }
+}
+
+fn built_in() -> [&'static [u8]; 3] {
+    [
+        include_bytes!("../../static/fonts/DejaVuSansCondensed.ttf"),
+        include_bytes!("../../static/fonts/DejaVuSansCondensed-Bold.ttf"),
+        include_bytes!("../../static/fonts/DroidSansFallbackFull.ttf"),
+    ]
+}
+
+fn read_built_in(file: &'static [u8]) -> Face {
+    Face::read(Cow::Borrowed(file)).expect("the built-in fonts are read by a test")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_script_of_a_players_list_has_its_glyphs() {
+        let fonts = Fonts::standard();
+        for text in [
+            "Petrescu, Ana ½ □ ■ ☐ ✓",
+            "Шевченко, Олена",
+            "Nguyễn Thị Hương",
+            "ბერიძე",
+            "Ødegård, Łukasz",
+            "李偉 龘㐂 轮輪檯着著",
+        ] {
+            assert_eq!(fonts.missing(text), [], "{text}");
+        }
+        assert_eq!(fonts.missing("a𠮷𠮷"), ['𠮷']);
+    }
+
+    #[test]
+    fn a_character_is_taken_from_the_first_face_that_has_it() {
+        let fonts = Fonts::standard();
+        assert_eq!(fonts.glyph('A', Weight::Regular).0, REGULAR);
+        assert_eq!(fonts.glyph('A', Weight::Bold).0, BOLD);
+        assert_eq!(fonts.glyph('王', Weight::Bold).0, FIRST_FALLBACK);
+        assert_eq!(fonts.glyph('𠮷', Weight::Bold), (BOLD, 0));
+    }
+
+    #[test]
+    fn what_is_no_font_is_refused() {
+        assert!(matches!(Fonts::with(b"not a font".to_vec()), Err(FontError::Unreadable(_))));
+        assert!(Fonts::with(built_in()[0].to_vec()).is_ok());
+    }
+}

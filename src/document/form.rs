@@ -1,0 +1,117 @@
+//! Paragraphs and fields for sheets that are filled in and signed: rulings, claims, reports, norms.
+
+use super::canvas::{HAIRLINE, RULE};
+use super::page::{Sheet, mm};
+use super::text::{Style, width, wrap};
+
+/// Between the label of a field and its line, in points.
+const LABEL_GAP: f32 = 6.0;
+/// What is written by hand needs this height, in points.
+const LINE_TO_WRITE_ON: f32 = mm(9.0);
+
+impl Sheet<'_, '_> {
+    /// A heading inside the document, kept with what follows it.
+    pub fn heading(&mut self, text: &str) {
+        let style = Style::bold(11.0 * self.scale());
+        self.need(4.0 * style.leading());
+        self.skip(style.size * 0.7);
+        self.lines(text, style);
+        self.skip(style.size * 0.2);
+    }
+
+    /// Text over the whole width, wrapped; it may go on on the next page.
+    pub fn paragraph(&mut self, text: &str) {
+        self.lines(text, Style::regular(9.5 * self.scale()));
+        self.skip(4.0 * self.scale());
+    }
+
+    /// A remark in small type: the key to a table's signs.
+    pub fn remark(&mut self, text: &str) {
+        self.skip(3.0 * self.scale());
+        self.lines(text, Style::regular(7.5 * self.scale()));
+    }
+
+    fn lines(&mut self, text: &str, style: Style) {
+        for line in wrap(self.fonts(), text, style, self.width()) {
+            self.need(style.leading());
+            let (x, y) = (self.left(), self.y() + style.baseline());
+            self.text_at(x, y, line, style);
+            self.skip(style.leading());
+        }
+    }
+
+    /// A label and what is known: `Claimant: GM Petrescu, Ana`. The value is wrapped beside the label.
+    pub fn field(&mut self, label: &str, value: &str) {
+        let (bold, style) = (Style::bold(9.5 * self.scale()), Style::regular(9.5 * self.scale()));
+        let indent = width(self.fonts(), label, bold) + LABEL_GAP;
+        self.need(style.leading());
+        let (x, y) = (self.left(), self.y() + bold.baseline());
+        self.text_at(x, y, label, bold);
+        for line in wrap(self.fonts(), value, style, self.width() - indent) {
+            self.need(style.leading());
+            let (x, y) = (self.left() + indent, self.y() + style.baseline());
+            self.text_at(x, y, line, style);
+            self.skip(style.leading());
+        }
+    }
+
+    /// A label and a line to write on, high enough for a pen.
+    pub fn field_to_write(&mut self, label: &str) {
+        let style = Style::regular(9.5 * self.scale());
+        self.need(LINE_TO_WRITE_ON);
+        self.skip(LINE_TO_WRITE_ON);
+        let (left, right, y) = (self.left(), self.left() + self.width(), self.y());
+        self.text_at(left, y - 2.0, label, style);
+        let from = left + width(self.fonts(), label, style) + LABEL_GAP;
+        self.canvas().line((from, y), (right, y), HAIRLINE);
+    }
+
+    /// Boxes to tick beside each other, each with its text; `ticked` are ticked already.
+    pub fn boxes(&mut self, choices: &[(&str, bool)]) {
+        let style = Style::regular(9.5 * self.scale());
+        let side = style.size;
+        self.need(style.leading() * 1.6);
+        let (mut x, right) = (self.left(), self.left() + self.width());
+        for (text, ticked) in choices {
+            let wide = side + LABEL_GAP + width(self.fonts(), text, style);
+            if x > self.left() && x + wide > right {
+                x = self.left();
+                self.skip(style.leading() * 1.6);
+                self.need(style.leading() * 1.6);
+            }
+            let y = self.y() + style.baseline();
+            self.canvas().frame((x, y - side * 0.86), side, side, RULE);
+            if *ticked {
+                self.text_around(x + side / 2.0, y, "✓", style);
+            }
+            self.text_at(x + side + LABEL_GAP, y, text, style);
+            x += wide + 3.0 * LABEL_GAP;
+        }
+        self.skip(style.leading() * 1.6);
+    }
+
+    /// Lines to sign on beside each other, each with the office of who signs below it.
+    pub fn signatures(&mut self, offices: &[&str]) {
+        let style = Style::regular(8.0 * self.scale());
+        let height = LINE_TO_WRITE_ON * 1.6;
+        self.need(height + 2.0 * style.leading());
+        let count = u16::try_from(offices.len().max(1)).unwrap_or(u16::MAX);
+        let each = self.width() / f32::from(count);
+        let y = self.y() + height;
+        let mut x = self.left();
+        for office in offices {
+            self.canvas().line((x, y), (x + each - mm(6.0), y), HAIRLINE);
+            self.text_at(x, y + style.leading(), office, style);
+            x += each;
+        }
+        self.move_to(y + 2.0 * style.leading());
+    }
+
+    /// A hairline over the whole width.
+    pub fn rule(&mut self) {
+        self.skip(4.0);
+        let (left, right, y) = (self.left(), self.left() + self.width(), self.y());
+        self.canvas().line((left, y), (right, y), HAIRLINE);
+        self.skip(4.0);
+    }
+}

@@ -1,0 +1,42 @@
+//! What every document is printed from: a state of the tournament, a language, a paper, a moment.
+
+use super::page::{Format, Heading, PaperSize, Sheet};
+use super::press::Press;
+use super::who;
+use crate::i18n::Lang;
+use crate::tournament::Tournament;
+use chrono::NaiveDateTime;
+
+/// A print job. The journal number printed at the foot is the state's own.
+#[derive(Clone, Copy, Debug)]
+pub struct Job<'t> {
+    pub tournament: &'t Tournament,
+    pub lang: Lang,
+    pub size: PaperSize,
+    /// Now, by the clock in the hall.
+    pub printed: NaiveDateTime,
+}
+
+impl Job<'_> {
+    pub(super) fn heading(&self, title: String, about: String) -> Heading {
+        let details = &self.tournament.details;
+        Heading {
+            title,
+            event: details.name.clone(),
+            particulars: who::place_and_dates(self.tournament),
+            about,
+            printed: self.printed,
+            journal: self.tournament.seq,
+        }
+    }
+
+    pub(super) fn sheet<'p, 'f>(
+        &self,
+        press: &'p mut Press<'f>,
+        format: Format,
+        title: String,
+        about: String,
+    ) -> Sheet<'p, 'f> {
+        Sheet::new(press, format, self.heading(title, about))
+    }
+}

@@ -1,0 +1,202 @@
+//! Papers: PDF with real layout, in three languages, black on white.
+//!
+//! A document is a pure function of a [`Job`] (the tournament as it stands, language, paper, the hall's time) and its own
+//! options. [`print`] makes one PDF of any of them; [`round_pack::due`] names those that a round needs. Every sheet tells
+//! at its foot the event, the round, the page, and the time and journal number it was printed from, so that an outdated one
+//! is recognised on the wall.
+//!
+//! To add a document: a file here with a function that takes a [`Press`] and a [`Job`], a variant of [`Document`], its
+//! words in [`crate::i18n::document`]. A [`Sheet`] has a cursor that moves down and turns the page by itself; set on it a
+//! [`Table`], paragraphs, fields, boxes to tick and lines to sign on:
+//!
+//! ```
+//! use sonneborn::document::page::{Format, Heading, PaperSize, Sheet};
+//! use sonneborn::document::table::{Cell, Column, Table};
+//! use sonneborn::document::{Fonts, Press};
+//! use sonneborn::i18n::Lang;
+//!
+//! let mut press = Press::new(Fonts::standard(), Lang::English);
+//! let heading = Heading { title: "Ruling".into(), event: "Arad Open".into(), ..Heading::default() };
+//! let mut sheet = Sheet::new(&mut press, Format::portrait(PaperSize::A4), heading);
+//! sheet.field("Claimant", "GM Petrescu, Ana");
+//! sheet.heading("Finding");
+//! sheet.paragraph("The position after 34...Kg8 stands for the third time (Laws 9.2).");
+//! let mut moves = Table::new(vec![Column::right("Move"), Column::left("Position").sharing(1.0)]);
+//! moves.row(vec![Cell::of(28), Cell::text("first")]);
+//! moves.set(&mut sheet);
+//! sheet.boxes(&[("Draw", true), ("Play goes on", false)]);
+//! sheet.field_to_write("Appeal");
+//! sheet.signatures(&["White", "Black", "Arbiter"]);
+//! sheet.finish();
+//! let pdf = press.finish("Ruling", chrono::NaiveDateTime::default()).expect("the built-in fonts are embeddable");
+//! assert!(pdf.starts_with(b"%PDF"));
+//! ```
+
+pub mod canvas;
+mod cards;
+mod check_in;
+mod crosstable;
+pub mod font;
+mod form;
+mod job;
+mod notice;
+pub mod page;
+mod pairings;
+mod pairings_by_name;
+mod press;
+mod quarters;
+pub mod round_pack;
+mod slips;
+mod standings;
+pub mod starting_rank;
+pub mod table;
+pub mod text;
+pub mod who;
+
+pub use font::{FontError, Fonts};
+pub use job::Job;
+pub use page::{PaperSize, Sheet};
+pub use press::Press;
+pub use table::Table;
+
+use crate::i18n::{Lang, common, document as words, standings as standings_words};
+use crate::standings::crosstable::Order;
+use crate::standings::descriptor::DescriptorError;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::round::Round;
+use pairings::Middle;
+use starting_rank::ListOrder;
+
+/// A document with its options.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Document {
+    Players {
+        order: ListOrder,
+    },
+    CheckIn,
+    PairingsByBoard {
+        round: RoundNo,
+    },
+    /// Without opponents the list is folded into two strips.
+    PairingsByName {
+        round: RoundNo,
+        hide_opponents: bool,
+    },
+    Results {
+        round: RoundNo,
+    },
+    Standings {
+        through: RoundNo,
+    },
+    /// Round by round, for a Swiss.
+    Crosstable {
+        through: RoundNo,
+        order: Order,
+    },
+    /// Everybody against everybody.
+    Grid {
+        through: RoundNo,
+        order: Order,
+    },
+    Slips {
+        round: RoundNo,
+    },
+    Cards,
+    /// The QR code of the public page, at this address.
+    Notice {
+        address: String,
+    },
+}
+
+/// Why a document cannot be printed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DocumentError {
+    #[error("round {round} is not paired")]
+    NoSuchRound { round: RoundNo },
+    #[error("a tie-break cannot be computed: {0}")]
+    TieBreak(#[from] DescriptorError),
+    #[error(transparent)]
+    Font(#[from] FontError),
+    #[error("the address does not fit in a QR code")]
+    AddressTooLong,
+}
+
+impl DocumentError {
+    /// What happened and what to do, in the user's language.
+    pub fn words(&self, lang: Lang) -> String {
+        match self {
+            DocumentError::NoSuchRound { round } => words::no_such_round(lang, round),
+            DocumentError::TieBreak(why) => words::bad_tie_break(lang, standings_words::descriptor_error(lang, why)),
+            DocumentError::Font(why) => words::bad_font(lang, why),
+            DocumentError::AddressTooLong => words::too_long_for_qr(lang).to_owned(),
+        }
+    }
+}
+
+impl Document {
+    /// The document's name.
+    pub fn title(&self, lang: Lang) -> &'static str {
+        match self {
+            Document::Players { order: ListOrder::ByNumber } => words::player_list(lang),
+            Document::Players { order: ListOrder::ByName } => words::players_by_name(lang),
+            Document::CheckIn => words::check_in_list(lang),
+            Document::PairingsByBoard { .. } => words::pairings_by_board(lang),
+            Document::PairingsByName { .. } => words::pairings_by_name(lang),
+            Document::Results { .. } => words::results(lang),
+            Document::Standings { .. } => common::standings(lang),
+            Document::Crosstable { order: Order::Rank, .. } => words::crosstable_by_rank(lang),
+            Document::Crosstable { order: Order::Number, .. } => words::crosstable_by_number(lang),
+            Document::Grid { .. } => words::round_robin_table(lang),
+            Document::Slips { .. } => words::result_slips(lang),
+            Document::Cards => words::player_cards(lang),
+            Document::Notice { .. } => words::public_notice(lang),
+        }
+    }
+
+    /// Adds the document to a PDF.
+    ///
+    /// # Errors
+    /// A round that is not paired, a tie-break that cannot be computed, an address that is too long.
+    pub fn add(&self, press: &mut Press, job: &Job) -> Result<(), DocumentError> {
+        match self {
+            Document::Players { order } => starting_rank::add(press, job, *order),
+            Document::CheckIn => check_in::add(press, job),
+            Document::PairingsByBoard { round } => pairings::add(press, job, paired(job, *round)?, Middle::Box),
+            Document::PairingsByName { round, hide_opponents } => {
+                pairings_by_name::add(press, job, paired(job, *round)?, *hide_opponents);
+            }
+            Document::Results { round } => pairings::add(press, job, paired(job, *round)?, Middle::Result),
+            Document::Standings { through } => standings::add(press, job, &standings::of(job, *through)?),
+            Document::Crosstable { through, order } => {
+                crosstable::add_by_rounds(press, job, &standings::of(job, *through)?, *order);
+            }
+            Document::Grid { through, order } => {
+                crosstable::add_grid(press, job, &standings::of(job, *through)?, *order);
+            }
+            Document::Slips { round } => slips::add(press, job, paired(job, *round)?),
+            Document::Cards => cards::add(press, job),
+            Document::Notice { address } => notice::add(press, job, address)?,
+        }
+        Ok(())
+    }
+}
+
+/// One PDF of these documents, in order.
+///
+/// # Errors
+/// The first document that cannot be printed, or a font that cannot be embedded.
+pub fn print(documents: &[Document], job: &Job, fonts: &Fonts) -> Result<Vec<u8>, DocumentError> {
+    let mut press = Press::new(fonts, job.lang);
+    for document in documents {
+        document.add(&mut press, job)?;
+    }
+    let title = match documents {
+        [only] => only.title(job.lang),
+        _ => words::round_pack(job.lang),
+    };
+    press.finish(&format!("{title} · {}", job.tournament.details.name), job.printed)
+}
+
+fn paired<'t>(job: &Job<'t>, round: RoundNo) -> Result<&'t Round, DocumentError> {
+    job.tournament.round(round).ok_or(DocumentError::NoSuchRound { round })
+}

@@ -1,0 +1,53 @@
+//! The notice with the QR code of the public page, for the hall's doors.
+
+use super::DocumentError;
+use super::job::Job;
+use super::page::{Format, mm};
+use super::press::Press;
+use super::text::{Style, wrap};
+use crate::i18n::document as words;
+use qrcode::{Color, EcLevel, QrCode};
+
+/// The side of the code on A4, in points.
+const SIDE: f32 = mm(120.0);
+
+/// # Errors
+/// An address that no QR code holds.
+pub(super) fn add(press: &mut Press, job: &Job, address: &str) -> Result<(), DocumentError> {
+    let code = QrCode::with_error_correction_level(address, EcLevel::M).map_err(|_| DocumentError::AddressTooLong)?;
+    let lang = job.lang;
+    let mut sheet = job.sheet(press, Format::portrait(job.size), words::public_notice(lang).into(), String::new());
+    let scale = sheet.scale();
+    let side = SIDE * scale;
+    let middle = sheet.left() + sheet.width() / 2.0;
+    let (invitation, line) = (Style::bold(18.0 * scale), Style::regular(14.0 * scale));
+    sheet.skip(mm(15.0));
+    for text in wrap(sheet.fonts(), words::scan(lang), invitation, sheet.width()) {
+        let y = sheet.y() + invitation.baseline();
+        sheet.text_around(middle, y, text, invitation);
+        sheet.skip(invitation.leading());
+    }
+    sheet.skip(mm(10.0));
+    let modules = code.width();
+    let module = side / f32::from(u16::try_from(modules).unwrap_or(u16::MAX));
+    let (left, top) = (middle - side / 2.0, sheet.y());
+    let (mut x, mut y) = (left, top);
+    for (index, colour) in code.to_colors().into_iter().enumerate() {
+        if index > 0 && index % modules == 0 {
+            x = left;
+            y += module;
+        }
+        if colour == Color::Dark {
+            sheet.canvas().fill((x, y), module, module, 0.0);
+        }
+        x += module;
+    }
+    sheet.move_to(top + side + mm(10.0));
+    for text in wrap(sheet.fonts(), address, line, sheet.width()) {
+        let y = sheet.y() + line.baseline();
+        sheet.text_around(middle, y, text, line);
+        sheet.skip(line.leading());
+    }
+    sheet.finish();
+    Ok(())
+}

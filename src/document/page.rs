@@ -1,0 +1,260 @@
+//! Pages: paper sizes, the head that every page repeats, the foot that tells an outdated sheet, and a cursor that moves
+//! down and turns the page.
+
+use super::canvas::{Canvas, HAIRLINE, centred, flush_right};
+use super::font::Fonts;
+use super::press::Press;
+use super::text::{Style, wrap};
+use crate::i18n::{Lang, document as words};
+use chrono::NaiveDateTime;
+
+/// Points of a millimetre.
+pub const fn mm(millimetres: f32) -> f32 {
+    millimetres * 72.0 / 25.4
+}
+
+/// A sheet of paper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PaperSize {
+    #[default]
+    A4,
+    A3,
+}
+
+/// A sheet and the way it is turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Format {
+    pub size: PaperSize,
+    pub landscape: bool,
+}
+
+impl Format {
+    pub const fn portrait(size: PaperSize) -> Format {
+        Format { size, landscape: false }
+    }
+
+    pub const fn landscape(size: PaperSize) -> Format {
+        Format { size, landscape: true }
+    }
+
+    /// Width and height in points.
+    pub fn extent(self) -> (f32, f32) {
+        let (short, long) = match self.size {
+            PaperSize::A4 => (mm(210.0), mm(297.0)),
+            PaperSize::A3 => (mm(297.0), mm(420.0)),
+        };
+        if self.landscape { (long, short) } else { (short, long) }
+    }
+
+    /// How much larger than on A4 the type is, so that a wall sheet is read from further away.
+    pub fn scale(self) -> f32 {
+        match self.size {
+            PaperSize::A4 => 1.0,
+            PaperSize::A3 => 1.25,
+        }
+    }
+}
+
+/// What stands at the head and the foot of every page of a document.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Heading {
+    /// The document's name: `Pairings by board`.
+    pub title: String,
+    /// The tournament's name.
+    pub event: String,
+    /// Place, dates, time control: on the first page only.
+    pub particulars: String,
+    /// The round or moment it is about: `Round 5`.
+    pub about: String,
+    /// The hall's time of printing.
+    pub printed: NaiveDateTime,
+    /// The journal number from which the paper was made.
+    pub journal: u64,
+}
+
+const MARGIN: f32 = mm(14.0);
+/// What slips and cards, which keep their own margins, leave free at the edge.
+const BARE_MARGIN: f32 = mm(5.0);
+const FOOT: Style = Style::regular(7.5);
+/// From the lower margin up to the end of what may be printed.
+const FOOT_HEIGHT: f32 = 16.0;
+
+/// One document while it is set: pages, and a cursor that moves down.
+pub struct Sheet<'p, 'f> {
+    press: &'p mut Press<'f>,
+    format: Format,
+    heading: Heading,
+    bare: bool,
+    pages: Vec<Canvas>,
+    /// The cursor, in points from the upper edge.
+    y: f32,
+}
+
+impl<'p, 'f> Sheet<'p, 'f> {
+    /// Begins a document with head and foot.
+    pub fn new(press: &'p mut Press<'f>, format: Format, heading: Heading) -> Sheet<'p, 'f> {
+        let mut sheet = Sheet { press, format, heading, bare: false, pages: Vec::new(), y: 0.0 };
+        sheet.turn();
+        sheet
+    }
+
+    /// Begins a document of slips or cards, which carry everything themselves: no head, no foot, no page yet.
+    pub fn bare(press: &'p mut Press<'f>, format: Format, heading: Heading) -> Sheet<'p, 'f> {
+        Sheet { press, format, heading, bare: true, pages: Vec::new(), y: 0.0 }
+    }
+
+    pub fn lang(&self) -> Lang {
+        self.press.lang
+    }
+
+    pub fn fonts(&self) -> &'f Fonts {
+        self.press.ink.fonts
+    }
+
+    pub fn scale(&self) -> f32 {
+        self.format.scale()
+    }
+
+    /// The left end of what is printed, in points.
+    pub fn left(&self) -> f32 {
+        MARGIN
+    }
+
+    /// How wide what is printed may be, in points.
+    pub fn width(&self) -> f32 {
+        self.format.extent().0 - 2.0 * MARGIN
+    }
+
+    /// Width and height of the whole page in points.
+    pub fn extent(&self) -> (f32, f32) {
+        self.format.extent()
+    }
+
+    /// The cursor, in points from the upper edge.
+    pub fn y(&self) -> f32 {
+        self.y
+    }
+
+    pub fn move_to(&mut self, y: f32) {
+        self.y = y;
+    }
+
+    /// How much fits above the foot, in points.
+    pub fn room(&self) -> f32 {
+        self.bottom() - self.y
+    }
+
+    /// Where the foot begins, in points from the upper edge.
+    pub fn bottom(&self) -> f32 {
+        let height = self.format.extent().1;
+        if self.bare { height - BARE_MARGIN } else { height - MARGIN - FOOT_HEIGHT }
+    }
+
+    /// Moves the cursor down.
+    pub fn skip(&mut self, points: f32) {
+        self.y += points;
+    }
+
+    /// Turns the page if fewer than `points` are left.
+    pub fn need(&mut self, points: f32) {
+        if self.room() < points {
+            self.turn();
+        }
+    }
+
+    /// Begins a new page.
+    pub fn turn(&mut self) {
+        let (width, height) = self.format.extent();
+        self.pages.push(Canvas::new(width, height));
+        self.y = MARGIN;
+        if !self.bare {
+            self.set_head();
+        }
+    }
+
+    /// The page being drawn, for lines and boxes.
+    pub fn canvas(&mut self) -> &mut Canvas {
+        self.pages.last_mut().expect("a sheet is drawn on after its first page was turned up")
+    }
+
+    /// Sets a line of text with its left end at `x` and its baseline at `y`.
+    pub fn text_at(&mut self, x: f32, y: f32, text: &str, style: Style) {
+        let Sheet { press, pages, .. } = self;
+        if let Some(canvas) = pages.last_mut() {
+            canvas.text(&mut press.ink, x, y, text, style);
+        }
+    }
+
+    /// Sets a line of text that reads upwards.
+    pub fn text_upwards_at(&mut self, x: f32, y: f32, text: &str, style: Style) {
+        let Sheet { press, pages, .. } = self;
+        if let Some(canvas) = pages.last_mut() {
+            canvas.text_upwards(&mut press.ink, x, y, text, style);
+        }
+    }
+
+    pub fn text_right_of(&mut self, right: f32, y: f32, text: &str, style: Style) {
+        let x = flush_right(self.fonts(), right, text, style);
+        self.text_at(x, y, text, style);
+    }
+
+    pub fn text_around(&mut self, middle: f32, y: f32, text: &str, style: Style) {
+        let x = centred(self.fonts(), middle, text, style);
+        self.text_at(x, y, text, style);
+    }
+
+    /// The head of a page: the title and what it is about, the event, and on the first page its particulars.
+    fn set_head(&mut self) {
+        let scale = self.scale();
+        let title = Style::bold(14.0 * scale);
+        let event = Style::regular(10.0 * scale);
+        let Heading { title: name, event: event_name, particulars, about, .. } = self.heading.clone();
+        let text = if about.is_empty() { name } else { format!("{name} · {about}") };
+        for line in wrap(self.fonts(), &text, title, self.width()) {
+            self.text_at(MARGIN, self.y + title.baseline(), line, title);
+            self.y += title.leading();
+        }
+        let first = self.pages.len() == 1 && !particulars.is_empty();
+        let text = if first { format!("{event_name} · {particulars}") } else { event_name };
+        for line in wrap(self.fonts(), &text, event, self.width()) {
+            self.text_at(MARGIN, self.y + event.baseline(), line, event);
+            self.y += event.leading();
+        }
+        self.y += 5.0 * scale;
+    }
+
+    /// Event and round at the left, the page in the middle, time and journal number at the right.
+    fn set_foot(&mut self, page: usize) {
+        let (lang, fonts) = (self.lang(), self.fonts());
+        let (width, height) = self.format.extent();
+        let y = height - MARGIN;
+        let middle = words::page_of(lang, page + 1, self.pages.len());
+        let printed = self.heading.printed.format("%Y-%m-%d %H:%M");
+        let right = words::printed_from(lang, printed, self.heading.journal);
+        let parts = [self.heading.event.as_str(), self.heading.title.as_str(), self.heading.about.as_str()];
+        let left = parts.iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>().join(" · ");
+        let at_right = flush_right(fonts, width - MARGIN, &right, FOOT);
+        let room = centred(fonts, width / 2.0, &middle, FOOT) - MARGIN - 10.0;
+        let lines = wrap(fonts, &left, FOOT, room);
+        let Sheet { press, pages, .. } = self;
+        let canvas = &mut pages[page];
+        canvas.line((MARGIN, y - FOOT_HEIGHT + 6.0), (width - MARGIN, y - FOOT_HEIGHT + 6.0), HAIRLINE);
+        for (line, number) in lines.iter().zip(0u8..) {
+            canvas.text(&mut press.ink, MARGIN, y + f32::from(number) * FOOT.leading(), line, FOOT);
+        }
+        canvas.text(&mut press.ink, centred(fonts, width / 2.0, &middle, FOOT), y, &middle, FOOT);
+        canvas.text(&mut press.ink, at_right, y, &right, FOOT);
+    }
+
+    /// Hands the pages to the press; only now it is known how many there are.
+    pub fn finish(mut self) {
+        if !self.bare {
+            for page in 0..self.pages.len() {
+                self.set_foot(page);
+            }
+        }
+        let Heading { title, about, .. } = self.heading;
+        let name = if about.is_empty() { title } else { format!("{title} · {about}") };
+        self.press.take(name, self.pages);
+    }
+}

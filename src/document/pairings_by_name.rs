@@ -1,0 +1,91 @@
+//! Pairings in the order of names, so that everybody finds his board at once.
+
+use super::job::Job;
+use super::page::Format;
+use super::pairings::{about, score_of, scores_before};
+use super::press::Press;
+use super::table::{Cell, Column, Table};
+use super::who;
+use crate::i18n::{common, document as words};
+use crate::tournament::colour::Colour;
+use crate::tournament::player::Player;
+use crate::tournament::round::{Appearance, Round};
+
+/// Into how many strips the list is folded when opponents are not shown.
+const STRIPS_WITHOUT_OPPONENTS: u8 = 2;
+
+pub(super) fn add(press: &mut Press, job: &Job, round: &Round, hide_opponents: bool) {
+    let lang = job.lang;
+    let title = words::pairings_by_name(lang);
+    let mut sheet = job.sheet(press, Format::portrait(job.size), title.into(), about(job, round));
+    let mut columns = vec![
+        Column::left(common::name(lang)).sharing(1.0),
+        Column::right(common::points_short(lang)),
+        Column::right(common::board_short(lang)),
+        Column::left(words::colour(lang)),
+    ];
+    if !hide_opponents {
+        columns.push(Column::left(common::opponent(lang)).sharing(1.0));
+        columns.push(Column::right(common::rating_short(lang)));
+    }
+    let strips = if hide_opponents { STRIPS_WITHOUT_OPPONENTS } else { 1 };
+    let mut table = Table { size: 9.5, strips, ..Table::new(columns) };
+    let scores = scores_before(job, round.number);
+    let mut players: Vec<&Player> =
+        job.tournament.entrants().filter(|player| player.takes_part_in(round.number)).collect();
+    players.sort_by_cached_key(|player| who::alphabetical(player));
+    let seats = seats(job, round);
+    for player in players {
+        let score = Cell::of(score_of(&scores, player.id));
+        let mut cells = vec![Cell::text(who::titled(player)), score];
+        match seats[player.id.index()] {
+            Appearance::Game { opponent, colour, board, .. } => {
+                let word = match colour {
+                    Colour::White => words::has_white(lang),
+                    Colour::Black => words::has_black(lang),
+                };
+                cells.push(Cell::bold(board.to_string()));
+                cells.push(Cell::text(format!("{} {word}", who::square(colour))));
+                if let Some(opponent) = job.tournament.player(opponent).filter(|_| !hide_opponents) {
+                    cells.push(Cell::text(who::titled(opponent)));
+                    cells.push(Cell::of_option(opponent.data.rating));
+                }
+            }
+            without => {
+                let what = match without {
+                    Appearance::Bye(bye) => who::bye(bye, lang),
+                    _ => words::absent(lang),
+                };
+                let what = Cell::text(what);
+                cells.extend(if hide_opponents {
+                    vec![Cell::EMPTY, what]
+                } else {
+                    vec![Cell::EMPTY, Cell::EMPTY, what]
+                });
+            }
+        }
+        table.row(cells);
+    }
+    table.set(&mut sheet);
+    sheet.finish();
+}
+
+/// What the round, be it a draft, is for each player.
+fn seats(job: &Job, round: &Round) -> Vec<Appearance> {
+    let mut seats = vec![Appearance::Absent; job.tournament.players.len()];
+    for game in &round.games {
+        for (player, opponent, colour) in
+            [(game.white, game.black, Colour::White), (game.black, game.white, Colour::Black)]
+        {
+            if let Some(seat) = seats.get_mut(player.index()) {
+                *seat = Appearance::Game { opponent, colour, board: game.board, result: game.result };
+            }
+        }
+    }
+    for (player, bye) in &round.byes {
+        if let Some(seat) = seats.get_mut(player.index()) {
+            *seat = Appearance::Bye(*bye);
+        }
+    }
+    seats
+}

@@ -1,0 +1,46 @@
+//! A page cut into four: the places of slips and cards, and the lines to cut along.
+
+use super::page::{Sheet, mm};
+
+/// How many slips or cards a page has.
+pub(super) const PER_PAGE: usize = 4;
+
+/// The air between the cut and what is printed, in points.
+const MARGIN: f32 = mm(10.0);
+
+/// A quarter of the page, without its margins, in points from the upper left corner.
+pub(super) struct Quarter {
+    pub(super) left: f32,
+    pub(super) top: f32,
+    pub(super) width: f32,
+    pub(super) height: f32,
+}
+
+impl Quarter {
+    /// The quarter numbered from the upper left, line by line.
+    pub(super) fn of(sheet: &Sheet, place: usize) -> Quarter {
+        let (width, height) = sheet.extent();
+        let (column, row) = (place % 2, place / 2);
+        let half = |is_second: bool, whole: f32| if is_second { whole / 2.0 } else { 0.0 };
+        Quarter {
+            left: half(column == 1, width) + MARGIN,
+            top: half(row == 1, height) + MARGIN,
+            width: width / 2.0 - 2.0 * MARGIN,
+            height: height / 2.0 - 2.0 * MARGIN,
+        }
+    }
+
+    pub(super) fn right(&self) -> f32 {
+        self.left + self.width
+    }
+
+    pub(super) fn bottom(&self) -> f32 {
+        self.top + self.height
+    }
+
+    pub(super) fn cut_lines(sheet: &mut Sheet) {
+        let (width, height) = sheet.extent();
+        sheet.canvas().cut_line((width / 2.0, 0.0), (width / 2.0, height));
+        sheet.canvas().cut_line((0.0, height / 2.0), (width, height / 2.0));
+    }
+}

@@ -1,0 +1,36 @@
+//! Everything that is due for a round, in the order in which it is needed.
+
+use super::Document;
+use super::starting_rank::ListOrder;
+use crate::standings::crosstable::Order;
+use crate::tournament::Tournament;
+use crate::tournament::ids::RoundNo;
+
+/// The documents of a round. While it is played: pairings, slips and how things stood before it; once every result is
+/// in: the results and how things stand now. Nothing for a round that is not paired.
+pub fn due(tournament: &Tournament, round: RoundNo) -> Vec<Document> {
+    let Some(paired) = tournament.round(round) else { return Vec::new() };
+    let mut due = Vec::new();
+    if paired.is_complete() {
+        due.push(Document::Results { round });
+        due.extend(tables_after(tournament, round));
+        return due;
+    }
+    match round.previous() {
+        None => due.push(Document::Players { order: ListOrder::ByNumber }),
+        Some(previous) => due.push(Document::Standings { through: previous }),
+    }
+    due.push(Document::PairingsByBoard { round });
+    due.push(Document::PairingsByName { round, hide_opponents: false });
+    due.push(Document::Slips { round });
+    due
+}
+
+fn tables_after(tournament: &Tournament, through: RoundNo) -> [Document; 2] {
+    let crosstable = if tournament.regulations.system.is_predetermined() {
+        Document::Grid { through, order: Order::Rank }
+    } else {
+        Document::Crosstable { through, order: Order::Rank }
+    };
+    [Document::Standings { through }, crosstable]
+}

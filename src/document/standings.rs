@@ -1,0 +1,122 @@
+//! The standings after a round, with a column for each tie-break and its name below the table.
+
+use super::DocumentError;
+use super::job::Job;
+use super::page::Format;
+use super::press::Press;
+use super::table::{Cell, Column, Row, Table};
+use super::who;
+use crate::i18n::{common, document as words, standings as standings_words};
+use crate::standings::descriptor::parse_list;
+use crate::standings::field::Entrant;
+use crate::standings::{Mark, Row as Standing, Settings, Standings};
+use crate::tournament::ids::RoundNo;
+use crate::tournament::player::Player;
+
+/// The standings of the job's tournament after a round.
+///
+/// # Errors
+/// A tie-break of the regulations that cannot be computed.
+pub(super) fn of(job: &Job, through: RoundNo) -> Result<Standings, DocumentError> {
+    let regulations = &job.tournament.regulations;
+    let settings = Settings {
+        tie_breaks: parse_list(&regulations.tie_breaks.join(" "))?,
+        edition: regulations.tie_break_edition,
+        through,
+        predetermined: regulations.system.is_predetermined(),
+    };
+    Ok(Standings::of(job.tournament, &settings))
+}
+
+pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
+    let lang = job.lang;
+    let about = words::after_round(lang, standings.through);
+    let wide = standings.tie_breaks.len() > 7;
+    let format = if wide { Format::landscape(job.size) } else { Format::portrait(job.size) };
+    let mut sheet = job.sheet(press, format, common::standings(lang).into(), about);
+    let players: Vec<Option<&Player>> = standings.rows.iter().map(|row| player(job, row)).collect();
+    let clubs = players.iter().flatten().any(|player| !player.data.club.is_empty());
+    let mut columns = vec![
+        Column::right(common::rank_short(lang)),
+        Column::right(common::number_short(lang)),
+        Column::left(common::name(lang)).sharing(2.0),
+        Column::right(common::rating_short(lang)),
+        Column::left(common::federation_short(lang)),
+    ];
+    if clubs {
+        columns.push(Column::left(common::club(lang)).sharing(1.0));
+    }
+    columns.push(Column::right(common::points_short(lang)));
+    columns.extend(tie_break_columns(standings));
+    let mut table = Table::new(columns);
+    let mut previous = None;
+    for (row, player) in standings.rows.iter().zip(players) {
+        if row.mark == Mark::SetApart && previous != Some(Mark::SetApart) {
+            table.section(words::set_apart(lang));
+        }
+        let mut cells = vec![
+            Cell::of_option(row.rank),
+            Cell::of(standings.field().participant(row.place).number),
+            Cell::text(name(job, row, player)),
+            Cell::of_option(player.and_then(|player| player.data.rating)),
+            Cell::text(player.map_or_else(String::new, |player| player.data.federation.clone())),
+        ];
+        if clubs {
+            cells.push(Cell::text(player.map_or_else(String::new, |player| player.data.club.clone())));
+        }
+        cells.push(Cell::bold(row.points.to_string()));
+        cells.extend(tie_break_cells(row));
+        table.rows.push(if row.mark == Mark::SetApart { Row::Faded(cells) } else { Row::Cells(cells) });
+        previous = Some(row.mark);
+    }
+    table.set(&mut sheet);
+    remarks(&mut sheet, job, standings);
+    sheet.finish();
+}
+
+/// The columns after the points, headed by their codes.
+pub(super) fn tie_break_columns(standings: &Standings) -> impl Iterator<Item = Column> {
+    standings.tie_breaks.iter().skip(1).map(|tie_break| Column::right(tie_break.to_string()))
+}
+
+pub(super) fn tie_break_cells(row: &Standing) -> impl Iterator<Item = Cell> {
+    let figure =
+        |figure: &Option<_>| figure.as_ref().map_or(Cell::EMPTY, |one| Cell::text(standings_words::figure(one)));
+    row.figures.iter().skip(1).map(figure)
+}
+
+pub(super) fn player<'t>(job: &Job<'t>, row: &Standing) -> Option<&'t Player> {
+    match row.entrant {
+        Entrant::Player(id) => job.tournament.player(id),
+        Entrant::Team(_) => None,
+    }
+}
+
+/// Title and name, and whether he is out.
+pub(super) fn name(job: &Job, row: &Standing, player: Option<&Player>) -> String {
+    let name = player.map_or_else(String::new, who::titled);
+    match row.mark {
+        Mark::Withdrawn => format!("{name} ({})", words::withdrawn(job.lang)),
+        Mark::Expelled => format!("{name} ({})", words::expelled(job.lang)),
+        Mark::None | Mark::SetApart => name,
+    }
+}
+
+/// What the codes mean, which of them fall away, and whether the round is over.
+pub(super) fn remarks(sheet: &mut super::page::Sheet, job: &Job, standings: &Standings) {
+    let lang = job.lang;
+    if standings.is_provisional() {
+        sheet.remark(words::provisional(lang));
+    }
+    let meanings = standings.tie_breaks.iter().skip(1);
+    let meanings =
+        meanings.map(|tie_break| format!("{tie_break}: {}", standings_words::tie_break_name(lang, tie_break)));
+    sheet.remark(&meanings.collect::<Vec<_>>().join(" · "));
+    let dropped: Vec<String> = standings.dropped().iter().map(ToString::to_string).collect();
+    if !dropped.is_empty() {
+        sheet.remark(&standings_words::dropped(lang, dropped.join(" ")));
+    }
+    if !job.tournament.details.chief_arbiter.name.is_empty() {
+        sheet.remark(&words::chief_arbiter(lang, &job.tournament.details.chief_arbiter.name));
+    }
+}

@@ -1,0 +1,519 @@
+//! Tables: columns that take the room they need, rows that are never split between pages, a head that every page repeats.
+//!
+//! Numbers stand flush right in figures of equal width, as the faces have them. A text that is too long for its column is
+//! wrapped; a table that is too wide for the page is set smaller, down to [`SMALLEST`].
+
+use super::canvas::{HAIRLINE, RULE};
+use super::font::{Fonts, Weight};
+use super::page::Sheet;
+use super::text::{Style, width, width_em, wrap};
+use std::borrow::Cow;
+
+/// The smallest type that is still read on a wall, in points.
+pub const SMALLEST: f32 = 5.5;
+/// By this much a table that is too wide is set smaller at a time, in points.
+const STEP: f32 = 0.25;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Align {
+    #[default]
+    Left,
+    Right,
+    Centre,
+}
+
+/// How wide a column is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Width {
+    /// As wide as its widest cell.
+    Natural,
+    /// As wide as its widest cell and its share of what is left; wrapped where there is not enough.
+    Share(f32),
+    /// So many points at the table's own type size.
+    Fixed(f32),
+}
+
+#[derive(Clone, Debug)]
+pub struct Column {
+    pub head: Cow<'static, str>,
+    pub align: Align,
+    pub width: Width,
+    /// The head reads upwards, where columns are narrow and heads long.
+    pub upright_head: bool,
+}
+
+impl Column {
+    /// A column as wide as its content.
+    pub fn new(head: impl Into<Cow<'static, str>>, align: Align) -> Column {
+        Column { head: head.into(), align, width: Width::Natural, upright_head: false }
+    }
+
+    pub fn left(head: impl Into<Cow<'static, str>>) -> Column {
+        Column::new(head, Align::Left)
+    }
+
+    pub fn right(head: impl Into<Cow<'static, str>>) -> Column {
+        Column::new(head, Align::Right)
+    }
+
+    pub fn centred(head: impl Into<Cow<'static, str>>) -> Column {
+        Column::new(head, Align::Centre)
+    }
+
+    /// Gives the column a share of the room that is left.
+    pub fn sharing(self, weight: f32) -> Column {
+        Column { width: Width::Share(weight), ..self }
+    }
+
+    /// Gives the column a width in points at the table's own type size.
+    pub fn fixed(self, points: f32) -> Column {
+        Column { width: Width::Fixed(points), ..self }
+    }
+
+    /// Lets the head read upwards.
+    pub fn upright(self) -> Column {
+        Column { upright_head: true, ..self }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Cell {
+    Text(Cow<'static, str>),
+    Bold(Cow<'static, str>),
+    /// A box to write in, as large as the cell allows.
+    Box,
+    /// A small box to tick; ticked already or not.
+    Tick(bool),
+    /// A field that has no meaning: a player against himself.
+    Filled,
+}
+
+impl Cell {
+    pub const EMPTY: Cell = Cell::Text(Cow::Borrowed(""));
+
+    pub fn text(text: impl Into<Cow<'static, str>>) -> Cell {
+        Cell::Text(text.into())
+    }
+
+    pub fn bold(text: impl Into<Cow<'static, str>>) -> Cell {
+        Cell::Bold(text.into())
+    }
+
+    /// What can be displayed, e.g. a number.
+    pub fn of(what: impl std::fmt::Display) -> Cell {
+        Cell::Text(what.to_string().into())
+    }
+
+    /// What can be displayed, or nothing.
+    pub fn of_option(what: Option<impl std::fmt::Display>) -> Cell {
+        what.map_or(Cell::EMPTY, Cell::of)
+    }
+
+    fn words(&self) -> Option<(&str, Weight)> {
+        match self {
+            Cell::Text(text) => Some((text, Weight::Regular)),
+            Cell::Bold(text) => Some((text, Weight::Bold)),
+            Cell::Box | Cell::Tick(_) | Cell::Filled => None,
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub enum Row {
+    Cells(Vec<Cell>),
+    /// The same in grey: set apart, out of the competition.
+    Faded(Vec<Cell>),
+    /// A heading across all columns, kept with the row below it.
+    Section(String),
+}
+
+impl Row {
+    fn cells(&self) -> &[Cell] {
+        match self {
+            Row::Cells(cells) | Row::Faded(cells) => cells,
+            Row::Section(_) => &[],
+        }
+    }
+}
+
+/// Lines between rows and columns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rules {
+    /// A hairline below every row.
+    #[default]
+    Rows,
+    /// The same, and a stronger one below every fifth, which leads the eye across a wide sheet.
+    Fives,
+    /// Every cell in its own box.
+    Grid,
+}
+
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub columns: Vec<Column>,
+    pub rows: Vec<Row>,
+    /// The type size in points, before the paper's scale.
+    pub size: f32,
+    /// A row is at least this high, in points before the paper's scale.
+    pub row_height: f32,
+    pub rules: Rules,
+    /// Into how many strips beside each other the table is folded.
+    pub strips: u8,
+}
+
+/// Between the content of two columns, in parts of the type size.
+const GAP: f32 = 0.75;
+/// Between two strips, in points.
+const STRIP_GAP: f32 = 16.0;
+/// The air of a cell above and below its lines, in parts of the type size.
+const AIR: f32 = 0.18;
+/// A column that shares is not wrapped to less than this, in parts of the type size.
+const NARROWEST: f32 = 6.0;
+
+impl Table {
+    pub fn new(columns: Vec<Column>) -> Table {
+        Table { columns, rows: Vec::new(), size: 9.0, row_height: 0.0, rules: Rules::Rows, strips: 1 }
+    }
+
+    pub fn row(&mut self, cells: Vec<Cell>) {
+        self.rows.push(Row::Cells(cells));
+    }
+
+    pub fn section(&mut self, heading: impl Into<String>) {
+        self.rows.push(Row::Section(heading.into()));
+    }
+
+    /// Sets the table from the cursor on over the whole width, on as many pages as it needs.
+    pub fn set(&self, sheet: &mut Sheet) {
+        self.set_within(sheet, sheet.left(), sheet.width());
+    }
+
+    /// The same between `left` and `left + width`.
+    pub fn set_within(&self, sheet: &mut Sheet, left: f32, width: f32) {
+        let plan = Plan::of(self, sheet, left, width);
+        let mut frame = Frame { strip: 0, top: sheet.y(), lowest: sheet.y() };
+        plan.head(sheet, &frame);
+        let mut after_rows = 0u32;
+        for (index, row) in self.rows.iter().enumerate() {
+            let height = plan.height(sheet, index, row);
+            let with_next = match (row, self.rows.get(index + 1)) {
+                (Row::Section(_), Some(next)) => height + plan.height(sheet, index + 1, next),
+                _ => height,
+            };
+            if sheet.room() < with_next && sheet.y() > frame.top + plan.head_height {
+                plan.next_frame(sheet, &mut frame);
+                after_rows = 0;
+            }
+            match row {
+                Row::Section(heading) => plan.section(sheet, &frame, heading, height),
+                Row::Cells(cells) => plan.row(sheet, &frame, index, cells, height, 0.0),
+                Row::Faded(cells) => plan.row(sheet, &frame, index, cells, height, Style::regular(0.0).faded().grey),
+            }
+            after_rows += 1;
+            if self.rules == Rules::Fives && after_rows.is_multiple_of(5) {
+                let (left, right) = plan.sides(&frame);
+                let y = sheet.y();
+                sheet.canvas().line((left, y), (right, y), RULE);
+            }
+            frame.lowest = frame.lowest.max(sheet.y());
+        }
+        sheet.move_to(frame.lowest);
+    }
+}
+
+/// Where on the page the table stands now.
+struct Frame {
+    strip: u8,
+    top: f32,
+    lowest: f32,
+}
+
+/// A table measured for a sheet.
+struct Plan<'t> {
+    table: &'t Table,
+    style: Style,
+    row_height: f32,
+    head_height: f32,
+    gap: f32,
+    /// The content width of each column, in points.
+    widths: Vec<f32>,
+    /// The natural width of each cell in parts of the type size, row by row.
+    natural: Vec<f32>,
+    /// The left end of the first strip, in points.
+    left: f32,
+    /// The width of one strip.
+    strip_width: f32,
+}
+
+impl<'t> Plan<'t> {
+    fn of(table: &'t Table, sheet: &Sheet, left: f32, width: f32) -> Plan<'t> {
+        let fonts = sheet.fonts();
+        let count = table.columns.len();
+        let mut natural = vec![0.0f32; count * table.rows.len()];
+        for (row, places) in table.rows.iter().zip(natural.chunks_mut(count.max(1))) {
+            for (cell, place) in row.cells().iter().zip(places) {
+                *place = cell.words().map_or(1.0, |(text, weight)| width_em(fonts, text, weight));
+            }
+        }
+        let widest = widest_by_column(table, fonts, &natural);
+        let strips = f32::from(table.strips.max(1));
+        let strip_width = (width - STRIP_GAP * (strips - 1.0)) / strips;
+        let mut size = table.size * sheet.scale();
+        let widths = loop {
+            match fit(table, &widest, size, strip_width, sheet.scale()) {
+                Ok(widths) => break widths,
+                Err(least) if size - STEP < SMALLEST => break least,
+                Err(_) => size -= STEP,
+            }
+        };
+        let style = Style::regular(size);
+        let least = style.leading() + 2.0 * AIR * size;
+        let mut plan = Plan {
+            table,
+            style,
+            row_height: (table.row_height * sheet.scale()).max(least),
+            head_height: 0.0,
+            gap: GAP * size,
+            widths,
+            natural,
+            left,
+            strip_width,
+        };
+        plan.head_height = plan.measure_head(fonts);
+        plan
+    }
+
+    fn head_style(&self) -> Style {
+        Style { weight: Weight::Bold, size: self.style.size * 0.92, ..self.style }
+    }
+
+    fn measure_head(&self, fonts: &Fonts) -> f32 {
+        let style = self.head_style();
+        let upright = self.table.columns.iter().filter(|column| column.upright_head);
+        let tallest = upright.map(|column| width(fonts, &column.head, style)).fold(0.0, f32::max);
+        if self.table.columns.iter().all(|column| column.head.is_empty()) {
+            return 0.0;
+        }
+        style.leading().max(tallest + style.size * 0.6) + 2.0 * AIR * style.size
+    }
+
+    /// The left and the right end of the strip that stands now.
+    fn sides(&self, frame: &Frame) -> (f32, f32) {
+        let left = self.left + f32::from(frame.strip) * (self.strip_width + STRIP_GAP);
+        (left, left + self.strip_width)
+    }
+
+    /// Goes on in the next strip or on the next page.
+    fn next_frame(&self, sheet: &mut Sheet, frame: &mut Frame) {
+        frame.strip += 1;
+        if frame.strip < self.table.strips {
+            sheet.move_to(frame.top);
+        } else {
+            sheet.turn();
+            *frame = Frame { strip: 0, top: sheet.y(), lowest: sheet.y() };
+        }
+        self.head(sheet, frame);
+    }
+
+    fn head(&self, sheet: &mut Sheet, frame: &Frame) {
+        if self.head_height == 0.0 {
+            return;
+        }
+        let style = self.head_style();
+        let (left, right) = self.sides(frame);
+        let top = sheet.y();
+        let bottom = top + self.head_height;
+        let baseline = bottom - style.size * 0.42;
+        let mut x = left;
+        for (column, wide) in self.table.columns.iter().zip(&self.widths) {
+            let cell_left = x + self.gap / 2.0;
+            if column.upright_head {
+                let at = cell_left + wide / 2.0 + style.half_capital();
+                sheet.text_upwards_at(at, bottom - style.size * 0.4, &column.head, style);
+            } else {
+                self.place(sheet, column.align, cell_left, *wide, baseline, &column.head, style);
+            }
+            x += wide + self.gap;
+        }
+        if self.table.rules == Rules::Grid {
+            sheet.canvas().line((left, top), (right, top), HAIRLINE);
+            self.uprights(sheet, left, top, bottom);
+        }
+        sheet.canvas().line((left, bottom), (right, bottom), RULE);
+        sheet.move_to(bottom);
+    }
+
+    fn height(&self, sheet: &Sheet, index: usize, row: &Row) -> f32 {
+        match row {
+            Row::Section(_) => self.row_height.max(self.style.leading() * 1.6),
+            Row::Cells(cells) | Row::Faded(cells) => {
+                let lines = cells.iter().enumerate().map(|(column, cell)| self.lines(sheet, index, column, cell).len());
+                let lines = u16::try_from(lines.max().unwrap_or(1)).unwrap_or(u16::MAX);
+                let text = f32::from(lines) * self.style.leading() + 2.0 * AIR * self.style.size;
+                if lines > 1 { self.row_height.max(text) } else { self.row_height }
+            }
+        }
+    }
+
+    /// The lines of a cell: one, unless it is wider than its column.
+    fn lines<'c>(&self, sheet: &Sheet, index: usize, column: usize, cell: &'c Cell) -> Vec<&'c str> {
+        let Some((text, weight)) = cell.words() else { return Vec::new() };
+        // Cells beyond the last column are not set.
+        let Some(room) = self.widths.get(column).copied() else { return Vec::new() };
+        let natural = self.natural[index * self.table.columns.len() + column] * self.style.size;
+        if natural <= room + 0.01 {
+            vec![text]
+        } else {
+            wrap(sheet.fonts(), text, Style { weight, ..self.style }, room)
+        }
+    }
+
+    fn row(&self, sheet: &mut Sheet, frame: &Frame, index: usize, cells: &[Cell], height: f32, grey: f32) {
+        let (left, right) = self.sides(frame);
+        let top = sheet.y();
+        let mut x = left;
+        for (at, cell) in cells.iter().enumerate() {
+            let (Some(column), Some(wide)) = (self.table.columns.get(at), self.widths.get(at)) else { break };
+            let cell_left = x + self.gap / 2.0;
+            match cell {
+                Cell::Text(text) | Cell::Bold(text) if text.is_empty() => {}
+                Cell::Text(_) | Cell::Bold(_) => {
+                    let weight = if matches!(cell, Cell::Bold(_)) { Weight::Bold } else { Weight::Regular };
+                    let style = Style { weight, grey, ..self.style };
+                    self.words(sheet, (index, at), column.align, (cell_left, *wide), (top, height), cell, style);
+                }
+                Cell::Box => {
+                    let air = height * 0.12;
+                    sheet.canvas().frame((cell_left, top + air), *wide, height - 2.0 * air, RULE);
+                }
+                Cell::Tick(ticked) => self.tick(sheet, cell_left + wide / 2.0, top + height / 2.0, *ticked),
+                Cell::Filled => sheet.canvas().fill((x, top), wide + self.gap, height, 0.75),
+            }
+            x += wide + self.gap;
+        }
+        let bottom = top + height;
+        if self.table.rules == Rules::Grid {
+            self.uprights(sheet, left, top, bottom);
+        }
+        sheet.canvas().line((left, bottom), (right, bottom), HAIRLINE);
+        sheet.move_to(bottom);
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "a cell's words are placed by their row, column, box and style")]
+    fn words(
+        &self,
+        sheet: &mut Sheet,
+        (row, column): (usize, usize),
+        align: Align,
+        (left, wide): (f32, f32),
+        (top, height): (f32, f32),
+        cell: &Cell,
+        style: Style,
+    ) {
+        let lines = self.lines(sheet, row, column, cell);
+        let count = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        let middle = top + height / 2.0 - f32::from(count - 1) * style.leading() / 2.0;
+        let mut baseline = middle + style.half_capital();
+        for line in lines {
+            self.place(sheet, align, left, wide, baseline, line, style);
+            baseline += style.leading();
+        }
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "a line is placed by its box, its baseline and its style")]
+    fn place(&self, sheet: &mut Sheet, align: Align, left: f32, wide: f32, baseline: f32, text: &str, style: Style) {
+        match align {
+            Align::Left => sheet.text_at(left, baseline, text, style),
+            Align::Right => sheet.text_right_of(left + wide, baseline, text, style),
+            Align::Centre => sheet.text_around(left + wide / 2.0, baseline, text, style),
+        }
+    }
+
+    fn tick(&self, sheet: &mut Sheet, middle_x: f32, middle_y: f32, ticked: bool) {
+        let side = self.style.size;
+        sheet.canvas().frame((middle_x - side / 2.0, middle_y - side / 2.0), side, side, RULE);
+        if ticked {
+            sheet.text_around(middle_x, middle_y + self.style.half_capital(), "✓", self.style);
+        }
+    }
+
+    fn uprights(&self, sheet: &mut Sheet, left: f32, top: f32, bottom: f32) {
+        let mut x = left;
+        sheet.canvas().line((x, top), (x, bottom), HAIRLINE);
+        for wide in &self.widths {
+            x += wide + self.gap;
+            sheet.canvas().line((x, top), (x, bottom), HAIRLINE);
+        }
+    }
+
+    fn section(&self, sheet: &mut Sheet, frame: &Frame, heading: &str, height: f32) {
+        let (left, right) = self.sides(frame);
+        let style = Style { weight: Weight::Bold, ..self.style };
+        let bottom = sheet.y() + height;
+        sheet.text_at(left + self.gap / 2.0, bottom - style.size * 0.42, heading, style);
+        sheet.canvas().line((left, bottom), (right, bottom), HAIRLINE);
+        sheet.move_to(bottom);
+    }
+}
+
+/// The widest content of each column, its head included, in parts of the type size.
+fn widest_by_column(table: &Table, fonts: &Fonts, natural: &[f32]) -> Vec<f32> {
+    let head = |column: &Column| match column.upright_head {
+        true => 1.0,
+        false => width_em(fonts, &column.head, Weight::Bold) * 0.92,
+    };
+    let mut widest: Vec<f32> = table.columns.iter().map(head).collect();
+    for row in natural.chunks(table.columns.len().max(1)) {
+        for (place, wide) in widest.iter_mut().zip(row) {
+            *place = place.max(*wide);
+        }
+    }
+    widest
+}
+
+/// The content width of each column at a type size, or, where the strip is too narrow, the least widths there are.
+fn fit(table: &Table, widest: &[f32], size: f32, strip: f32, scale: f32) -> Result<Vec<f32>, Vec<f32>> {
+    let count = u16::try_from(table.columns.len()).unwrap_or(u16::MAX);
+    let room = strip - f32::from(count) * GAP * size;
+    let full: Vec<f32> = table
+        .columns
+        .iter()
+        .zip(widest)
+        .map(|(column, widest)| match column.width {
+            Width::Natural | Width::Share(_) => widest * size + 0.1,
+            Width::Fixed(points) => points * scale * size / (table.size * scale),
+        })
+        .collect();
+    let shares: Vec<f32> =
+        table.columns.iter().map(|column| if let Width::Share(weight) = column.width { weight } else { 0.0 }).collect();
+    let shared: f32 = shares.iter().sum();
+    let rest = room - full.iter().sum::<f32>();
+    if rest >= 0.0 {
+        return Ok(spread(&full, &shares, shared, rest));
+    }
+    let least: Vec<f32> = full
+        .iter()
+        .zip(&shares)
+        .map(|(full, share)| if *share > 0.0 { full.min(NARROWEST * size) } else { *full })
+        .collect();
+    let spare = room - least.iter().sum::<f32>();
+    if spare < 0.0 {
+        return Err(least);
+    }
+    // Sharing columns get what is spare by what they lack.
+    let lacking: Vec<f32> = full.iter().zip(&least).map(|(full, least)| full - least).collect();
+    let lack: f32 = lacking.iter().sum();
+    let widths: Vec<f32> = least.iter().zip(&lacking).map(|(least, lacks)| least + spare * lacks / lack).collect();
+    // A name that breaks now and then is read more easily than a page in small type, but not if every second one breaks.
+    let squeezed = shares.iter().zip(&full).zip(&widths).any(|((share, full), got)| *share > 0.0 && *got < full * 0.6);
+    if squeezed { Err(widths) } else { Ok(widths) }
+}
+
+fn spread(full: &[f32], shares: &[f32], shared: f32, rest: f32) -> Vec<f32> {
+    if shared == 0.0 {
+        // Without a sharing column the rest goes to all alike, so that the table is as wide as the page.
+        let count = u16::try_from(full.len().max(1)).unwrap_or(u16::MAX);
+        return full.iter().map(|wide| wide + rest / f32::from(count)).collect();
+    }
+    full.iter().zip(shares).map(|(wide, share)| wide + rest * share / shared).collect()
+}

@@ -1,0 +1,146 @@
+//! Text as it takes room on paper: its width, and how it breaks into lines. Nothing is ever cut off.
+
+use super::font::{Fonts, Weight};
+
+/// How a text is set.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Style {
+    /// The type size in points.
+    pub size: f32,
+    pub weight: Weight,
+    /// 0 is black, 1 is white.
+    pub grey: f32,
+}
+
+impl Style {
+    /// Regular and black, in points.
+    pub const fn regular(size: f32) -> Style {
+        Style { size, weight: Weight::Regular, grey: 0.0 }
+    }
+
+    /// Bold and black, in points.
+    pub const fn bold(size: f32) -> Style {
+        Style { size, weight: Weight::Bold, grey: 0.0 }
+    }
+
+    /// The same in grey that still copies well.
+    pub const fn faded(self) -> Style {
+        Style { grey: 0.45, ..self }
+    }
+
+    /// From one baseline to the next, in points.
+    pub fn leading(self) -> f32 {
+        self.size * 1.25
+    }
+
+    /// From the top of a line of text to its baseline, in points.
+    pub fn baseline(self) -> f32 {
+        self.size * 0.95
+    }
+
+    /// Half the height of a capital, in points: by this a line is centred on a height.
+    pub fn half_capital(self) -> f32 {
+        self.size * 0.365
+    }
+}
+
+/// The width of a text of type size 1.
+pub fn width_em(fonts: &Fonts, text: &str, weight: Weight) -> f32 {
+    let advance = |character| {
+        let (face, glyph) = fonts.glyph(character, weight);
+        fonts.faces()[face].advance(glyph)
+    };
+    text.chars().map(advance).sum::<f32>() / 1000.0
+}
+
+/// The width of a text in points.
+pub fn width(fonts: &Fonts, text: &str, style: Style) -> f32 {
+    width_em(fonts, text, style.weight) * style.size
+}
+
+/// Breaks a text into lines no wider than `room` points: at spaces, after hyphens and slashes and beside Chinese
+/// characters; a word that is wider than a line is broken where the line ends. Line breaks of the text are kept.
+pub fn wrap<'a>(fonts: &Fonts, text: &'a str, style: Style, room: f32) -> Vec<&'a str> {
+    let mut lines = Vec::new();
+    for paragraph in text.split('\n') {
+        wrap_paragraph(fonts, paragraph.trim_end(), style, room, &mut lines);
+    }
+    lines
+}
+
+fn wrap_paragraph<'a>(fonts: &Fonts, text: &'a str, style: Style, room: f32, lines: &mut Vec<&'a str>) {
+    let mut start = 0;
+    let mut used = 0.0;
+    // Where the line can end, and how wide it is up to there.
+    let mut last_break: Option<(usize, f32)> = None;
+    let mut previous = None;
+    for (at, character) in text.char_indices() {
+        if previous.is_some_and(|previous| may_break_between(previous, character)) {
+            last_break = Some((at, used));
+        }
+        let wide = width_em(fonts, character.encode_utf8(&mut [0; 4]), style.weight) * style.size;
+        if used + wide > room && at > start && character != ' ' {
+            let (end, width_there) = last_break.filter(|(end, _)| *end > start).unwrap_or((at, used));
+            lines.push(text[start..end].trim_end());
+            start = end;
+            used -= width_there;
+            last_break = None;
+        }
+        used += wide;
+        previous = Some(character);
+    }
+    lines.push(text[start..].trim_end());
+}
+
+/// Whether a line may end between two neighbours.
+fn may_break_between(before: char, after: char) -> bool {
+    if matches!(before, ' ' | '-' | '/' | '–' | '—') {
+        return after != ' ';
+    }
+    (is_chinese(before) || is_chinese(after))
+        && !may_not_begin_a_line(after)
+        && !matches!(before, '（' | '《' | '“' | '(')
+}
+
+/// Closing marks stay with what they close.
+fn may_not_begin_a_line(character: char) -> bool {
+    matches!(character, '，' | '。' | '、' | '：' | '；' | '）' | '》' | '”' | '！' | '？' | ')' | ',' | '.' | ' ')
+}
+
+/// Whether a character is a Chinese one, or punctuation that goes with Chinese.
+pub fn is_chinese(character: char) -> bool {
+    matches!(character, '\u{2E80}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{FF00}'..='\u{FFEF}' | '\u{20000}'..='\u{3FFFF}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    const STYLE: Style = Style::regular(10.0);
+
+    #[test]
+    fn lines_break_where_a_reader_expects_it() {
+        let fonts = Fonts::standard();
+        assert_eq!(wrap(fonts, "Dumitrescu-Ionescu, Ana", STYLE, 70.0), ["Dumitrescu-", "Ionescu, Ana"]);
+        assert_eq!(wrap(fonts, "国际象棋（公开组）比赛", STYLE, 45.0), ["国际象棋", "（公开", "组）比赛"]);
+        assert_eq!(wrap(fonts, "one\ntwo", STYLE, 100.0), ["one", "two"]);
+        assert_eq!(wrap(fonts, "", STYLE, 100.0), [""]);
+    }
+
+    proptest! {
+        #[test]
+        fn wrapping_loses_no_character(text in "[a-z王,\\- ]{0,60}", room in 5.0f32..200.0) {
+            let solid = |text: &str| text.chars().filter(|character| *character != ' ').collect::<String>();
+            let lines = wrap(Fonts::standard(), &text, STYLE, room);
+            prop_assert_eq!(solid(&lines.concat()), solid(&text));
+        }
+
+        #[test]
+        fn no_line_of_more_than_one_character_is_too_wide(text in "[a-zA-Z ]{1,60}", room in 12.0f32..200.0) {
+            for line in wrap(Fonts::standard(), &text, STYLE, room) {
+                prop_assert!(width(Fonts::standard(), line, STYLE) <= room + 0.01 || line.chars().count() == 1);
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! People and moments as papers name them: titles before names, Chinese names family first without a comma.
+
+use super::text::is_chinese;
+use crate::i18n::Lang;
+use crate::i18n::{common, document as words};
+use crate::tournament::Tournament;
+use crate::tournament::colour::Colour;
+use crate::tournament::outcome::Bye;
+use crate::tournament::player::{Player, Presence};
+
+/// The player's name; a Chinese one loses the comma that files put behind the family name.
+pub fn name(player: &Player) -> String {
+    printed_name(&player.data.name)
+}
+
+/// `Family, Given` as it is, `王, 小明` as `王小明`.
+pub fn printed_name(name: &str) -> String {
+    let name = name.trim();
+    if !name.chars().any(is_chinese) {
+        return name.to_owned();
+    }
+    let parts: Vec<&str> = name.split([',', '，']).map(str::trim).collect();
+    let chinese = parts.iter().all(|part| part.chars().all(|character| is_chinese(character) || character == ' '));
+    if chinese { parts.concat() } else { parts.join(" ") }
+}
+
+/// Title and name: `GM Petrescu, Ana`.
+pub fn titled(player: &Player) -> String {
+    match player.data.title {
+        Some(title) => format!("{title} {}", name(player)),
+        None => name(player),
+    }
+}
+
+/// The same with the square of the colour before it: □ White, ■ Black.
+pub fn seated(player: &Player, colour: Colour) -> String {
+    format!("{} {}", square(colour), titled(player))
+}
+
+/// □ for White, ■ for Black.
+pub fn square(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "□",
+        Colour::Black => "■",
+    }
+}
+
+/// What is said of a player who is out, `None` of one who plays.
+pub fn out(player: &Player, lang: Lang) -> Option<&'static str> {
+    match player.presence {
+        Presence::Playing => None,
+        Presence::Withdrawn { .. } => Some(words::withdrawn(lang)),
+        Presence::Expelled { .. } => Some(words::expelled(lang)),
+    }
+}
+
+/// The bye in words.
+pub fn bye(bye: Bye, lang: Lang) -> &'static str {
+    match bye {
+        Bye::PairingAllocated => common::pairing_allocated_bye(lang),
+        Bye::HalfPoint => common::half_point_bye(lang),
+        Bye::FullPoint => common::full_point_bye(lang),
+        Bye::ZeroPoint => common::zero_point_bye(lang),
+    }
+}
+
+/// By this an alphabetical list is sorted.
+pub fn alphabetical(player: &Player) -> String {
+    name(player).to_lowercase()
+}
+
+/// Place and dates of the event.
+pub fn place_and_dates(tournament: &Tournament) -> String {
+    let details = &tournament.details;
+    let dates = match (details.start, details.end) {
+        (Some(start), Some(end)) if start != end => format!("{start} – {end}"),
+        (Some(day), _) | (None, Some(day)) => day.to_string(),
+        (None, None) => String::new(),
+    };
+    let parts = [details.place.as_str(), details.federation.as_str(), dates.as_str()];
+    parts.iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chinese_names_have_no_comma() {
+        assert_eq!(printed_name("王, 小明"), "王小明");
+        assert_eq!(printed_name("王小明"), "王小明");
+        assert_eq!(printed_name("Wang, Xiaoming"), "Wang, Xiaoming");
+        assert_eq!(printed_name("Wang, Xiaoming 王小明"), "Wang Xiaoming 王小明");
+    }
+}

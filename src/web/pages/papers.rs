@@ -1,0 +1,186 @@
+//! The papers: every document with its options, the pack of a round by one button, and the lists as CSV.
+//!
+//! Options stand in the address, so that a bookmark prints the same paper tomorrow.
+
+use crate::document::starting_rank::ListOrder;
+use crate::document::{Document, Fonts, Job, PaperSize, print, round_pack};
+use crate::exchange::lists;
+use crate::exchange::table::csv;
+use crate::i18n::{Lang, document as words};
+use crate::standings::crosstable::Order;
+use crate::tournament::Tournament;
+use crate::tournament::ids::RoundNo;
+use crate::web::frame::Section;
+use crate::web::guard::{Guarded, Viewer};
+use crate::web::{Answer, Frame, WebError, blocking, page};
+use actix_web::HttpResponse;
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use chrono::Local;
+use serde::Deserialize;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/papers", web::get().to(papers))
+        .route("/t/{tournament}/papers/players.csv", web::get().to(players_csv))
+        .route("/t/{tournament}/papers/pairings.csv", web::get().to(pairings_csv))
+        .route("/t/{tournament}/papers/{document}.pdf", web::get().to(pdf));
+}
+
+/// The options of a paper as the address has them.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+struct Options {
+    /// The round it is about; the last paired one if left out.
+    round: Option<u16>,
+    /// `a3`, or anything else for A4.
+    size: String,
+    /// The paper's language, if it is not the visitor's.
+    lang: String,
+}
+
+impl Options {
+    fn size(&self) -> PaperSize {
+        if self.size == "a3" { PaperSize::A3 } else { PaperSize::A4 }
+    }
+
+    fn lang(&self, otherwise: Lang) -> Lang {
+        Lang::from_tag(&self.lang).unwrap_or(otherwise)
+    }
+
+    fn round(&self, tournament: &Tournament) -> RoundNo {
+        let last = tournament.last_round().map_or(RoundNo::FIRST, |round| round.number);
+        self.round.map_or(last, RoundNo)
+    }
+
+    fn query(&self, lang: Lang, round: RoundNo) -> String {
+        let size = if self.size() == PaperSize::A3 { "a3" } else { "a4" };
+        format!("round={round}&size={size}&lang={}", self.lang(lang).tag())
+    }
+}
+
+struct Link {
+    name: &'static str,
+    title: &'static str,
+}
+
+#[derive(Template)]
+#[template(path = "papers.html")]
+struct PapersPage {
+    frame: Frame,
+    id: i64,
+    rounds: u16,
+    round: RoundNo,
+    size: PaperSize,
+    lang: Lang,
+    /// The options as the addresses of the documents have them.
+    query: String,
+    /// The titles of what the pack of the round holds.
+    due: Vec<&'static str>,
+    of_the_round: Vec<Link>,
+    of_the_event: Vec<Link>,
+}
+
+async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer {
+    let tournament = guarded.tournament();
+    let lang = guarded.visitor.lang;
+    let round = options.round(tournament);
+    let links = |names: &[&'static str]| -> Vec<Link> {
+        let document = |name: &'static str| document(name, tournament, round, String::new());
+        let link = |name| document(name).map(|document| Link { name, title: document.title(lang) });
+        names.iter().copied().filter_map(link).collect()
+    };
+    let table = if tournament.regulations.system.is_predetermined() { "grid" } else { "crosstable" };
+    let paired = tournament.round(round).is_some();
+    let of_the_round = [
+        "pairings",
+        "pairings-by-name",
+        "boards-by-name",
+        "slips",
+        "results",
+        "standings",
+        table,
+        "crosstable-by-number",
+    ];
+    page(&PapersPage {
+        id: guarded.id(),
+        rounds: u16::try_from(tournament.rounds.len()).unwrap_or(u16::MAX),
+        round,
+        size: options.size(),
+        lang: options.lang(lang),
+        query: options.query(lang, round),
+        due: round_pack::due(tournament, round).iter().map(|document| document.title(lang)).collect(),
+        of_the_round: if paired { links(&of_the_round) } else { Vec::new() },
+        of_the_event: links(&["players", "players-by-name", "check-in", "cards", "notice"]),
+        frame: Frame::of(&guarded, Section::Papers, Section::Papers.name(lang)),
+    })
+}
+
+/// The document of a name in the address.
+fn document(name: &str, tournament: &Tournament, round: RoundNo, address: String) -> Option<Document> {
+    // Standings while a round is played are those after the last complete one.
+    let complete = tournament.round(round).is_some_and(crate::tournament::round::Round::is_complete);
+    let through = if complete { round } else { round.previous().unwrap_or(RoundNo(0)) };
+    Some(match name {
+        "players" => Document::Players { order: ListOrder::ByNumber },
+        "players-by-name" => Document::Players { order: ListOrder::ByName },
+        "check-in" => Document::CheckIn,
+        "pairings" => Document::PairingsByBoard { round },
+        "pairings-by-name" => Document::PairingsByName { round, hide_opponents: false },
+        "boards-by-name" => Document::PairingsByName { round, hide_opponents: true },
+        "results" => Document::Results { round },
+        "standings" => Document::Standings { through },
+        "crosstable" => Document::Crosstable { through, order: Order::Rank },
+        "crosstable-by-number" => Document::Crosstable { through, order: Order::Number },
+        "grid" => Document::Grid { through, order: Order::Number },
+        "slips" => Document::Slips { round },
+        "cards" => Document::Cards,
+        "notice" => Document::Notice { address },
+        _ => return None,
+    })
+}
+
+async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, String)>, options: web::Query<Options>) -> Answer {
+    let (_, name) = path.into_inner();
+    let tournament = guarded.tournament();
+    let round = options.round(tournament);
+    let address = format!("{}/p/{}", guarded.state.public_url, guarded.id());
+    let documents = if name == "round-pack" {
+        round_pack::due(tournament, round)
+    } else {
+        document(&name, tournament, round, address).into_iter().collect()
+    };
+    if documents.is_empty() {
+        return Err(WebError::NotFound);
+    }
+    let visitors = guarded.visitor.lang;
+    let (lang, size, printed) = (options.lang(visitors), options.size(), Local::now().naive_local());
+    let file = format!("{name}-{round}.pdf");
+    let pdf = blocking(move || {
+        let job = Job { tournament: guarded.tournament(), lang, size, printed };
+        print(&documents, &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(visitors)))
+    })
+    .await?;
+    Ok(download(&file, "application/pdf", "inline", pdf))
+}
+
+async fn players_csv(guarded: Guarded<Viewer>) -> Answer {
+    let table = lists::players(guarded.visitor.lang, guarded.tournament());
+    Ok(download("players.csv", CSV, "attachment", csv::write(&table).into_bytes()))
+}
+
+async fn pairings_csv(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer {
+    let tournament = guarded.tournament();
+    let round = options.round(tournament);
+    let table = lists::pairings(guarded.visitor.lang, tournament, round).ok_or(WebError::NotFound)?;
+    Ok(download(&format!("pairings-{round}.csv"), CSV, "attachment", csv::write(&table).into_bytes()))
+}
+
+const CSV: &str = "text/csv; charset=utf-8";
+
+fn download(name: &str, content_type: &str, disposition: &str, content: Vec<u8>) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type(content_type)
+        .insert_header(("content-disposition", format!("{disposition}; filename=\"{name}\"")))
+        .body(content)
+}

@@ -1,0 +1,351 @@
+//! The papers, read back as a printer's customer would: through pdftotext.
+
+mod common;
+
+use chrono::{NaiveDate, NaiveDateTime};
+use sonneborn::document::starting_rank::ListOrder;
+use sonneborn::document::{Document, DocumentError, Fonts, Job, PaperSize, print, round_pack};
+use sonneborn::exchange::trf;
+use sonneborn::i18n::Lang;
+use sonneborn::standings::crosstable::Order;
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::act::{Imported, ImportedPlayer};
+use sonneborn::tournament::details::Details;
+use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn::tournament::outcome::{Bye, GameResult};
+use sonneborn::tournament::player::{PlayerData, Title};
+use sonneborn::tournament::regulations::Regulations;
+use sonneborn::tournament::round::{Game, PairedBy, Round, RoundState};
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+const FIRST: RoundNo = RoundNo::FIRST;
+
+/// The pages of a PDF as text, lines as they stand; `None` (and SKIPPED printed) without poppler's pdftotext.
+fn pages(pdf: &[u8]) -> Option<Vec<String>> {
+    let spawned = Command::new("pdftotext")
+        .args(["-layout", "-", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn();
+    let Ok(mut reader) = spawned else {
+        common::skipped("pdftotext (poppler-utils) is not installed");
+        return None;
+    };
+    let mut input = reader.stdin.take().expect("stdin is piped");
+    let bytes = pdf.to_vec();
+    let writer = std::thread::spawn(move || input.write_all(&bytes));
+    let output = reader.wait_with_output().expect("pdftotext ends");
+    writer.join().expect("the writer does not panic").expect("pdftotext reads to the end");
+    assert!(output.status.success(), "pdftotext finds the PDF broken");
+    let text = String::from_utf8(output.stdout).expect("pdftotext writes UTF-8");
+    Some(text.trim_end_matches('\x0c').split('\x0c').map(str::to_owned).collect())
+}
+
+fn noon() -> NaiveDateTime {
+    NaiveDate::from_ymd_opt(2026, 11, 21).and_then(|day| day.and_hms_opt(14, 5, 0)).expect("a moment of the calendar")
+}
+
+fn job(tournament: &Tournament, lang: Lang) -> Job<'_> {
+    Job { tournament, lang, size: PaperSize::A4, printed: noon() }
+}
+
+fn printed(tournament: &Tournament, lang: Lang, document: Document) -> Option<Vec<String>> {
+    let pdf = print(&[document], &job(tournament, lang), Fonts::standard()).expect("the document can be printed");
+    pages(&pdf)
+}
+
+/// A line without what stands between its words.
+fn has_line(pages: &[String], words: &[&str]) -> bool {
+    pages.iter().flat_map(|page| page.lines()).any(|line| {
+        let mut rest = line;
+        words.iter().all(|word| match rest.find(word) {
+            Some(at) => {
+                rest = &rest[at + word.len()..];
+                true
+            }
+            None => false,
+        })
+    })
+}
+
+/// Seven players with names in many scripts; round 1 played, round 2 published, a bye in each.
+fn many_scripts() -> Tournament {
+    let names = [
+        ("Petrescu, Ana", Some(Title::Gm)),
+        ("王, 小明", Some(Title::Im)),
+        ("Шевченко, Олена", None),
+        ("Nguyễn Thị Hương", Some(Title::Wfm)),
+        ("ბერიძე, ნინო", None),
+        ("龘㐂", None),
+        ("Ødegård-Łukasiewicz, Bartholomäus Maximilian Konstantin von und zu Hohenzollern", None),
+    ];
+    let players = (1..).zip(names).map(|(number, (name, title))| ImportedPlayer {
+        data: PlayerData {
+            name: name.into(),
+            title,
+            rating: Some(2600 - 50 * number),
+            federation: "ROU".into(),
+            ..PlayerData::default()
+        },
+        tpn: Tpn(number),
+        ..ImportedPlayer::default()
+    });
+    let id = |number: u32| PlayerId(number - 1);
+    let game = |board, white, black, result| Game {
+        board,
+        white: id(white),
+        black: id(black),
+        result,
+        touched: 0,
+        for_rating: None,
+    };
+    let round = |number, games, byes| Round {
+        number: RoundNo(number),
+        state: RoundState::Published,
+        paired_by: PairedBy::Engine,
+        games,
+        byes,
+    };
+    let imported = Imported {
+        details: Details { name: "Arad Open 国际公开赛".into(), place: "Arad".into(), ..Details::default() },
+        regulations: Regulations { rounds: 5, ..Regulations::default() },
+        players: players.collect(),
+        rounds: vec![
+            round(
+                1,
+                vec![
+                    game(1, 1, 4, Some(GameResult::Draw)),
+                    game(2, 5, 2, Some(GameResult::BlackWins)),
+                    game(3, 3, 6, Some(GameResult::WhiteWinsByForfeit)),
+                ],
+                vec![(id(7), Bye::PairingAllocated)],
+            ),
+            round(
+                2,
+                vec![game(1, 2, 3, None), game(2, 7, 1, Some(GameResult::WhiteWins)), game(3, 4, 5, None)],
+                vec![(id(6), Bye::HalfPoint)],
+            ),
+        ],
+        ..Imported::default()
+    };
+    Tournament::of_import(&imported)
+}
+
+fn golden(file: &str) -> Option<Tournament> {
+    let folder = common::golden("tiebreaks/trf")?;
+    let bytes = std::fs::read(folder.join(file)).expect("the golden file can be read");
+    Some(Tournament::of_import(&trf::read(&bytes).expect("the golden file is sound").imported))
+}
+
+#[test]
+fn every_name_can_be_read_back_in_its_own_script() {
+    let Some(pages) = printed(&many_scripts(), Lang::English, Document::Players { order: ListOrder::ByNumber }) else {
+        return;
+    };
+    for words in [
+        &["1", "GM", "Petrescu, Ana", "2550", "ROU"][..],
+        &["2", "IM", "王小明", "2500"],
+        &["3", "Шевченко, Олена", "2450"],
+        &["4", "WFM", "Nguyễn Thị Hương"],
+        &["5", "ბერიძე, ნინო"],
+        &["6", "龘㐂"],
+    ] {
+        assert!(has_line(&pages, words), "{words:?} in\n{}", pages.concat());
+    }
+    assert!(pages[0].contains("Hohenzollern"), "a long name is wrapped, not cut:\n{}", pages[0]);
+}
+
+#[test]
+fn pairings_show_squares_points_and_boxes_and_who_has_a_bye() {
+    let Some(pages) = printed(&many_scripts(), Lang::English, Document::PairingsByBoard { round: RoundNo(2) }) else {
+        return;
+    };
+    assert!(has_line(&pages, &["Pairings by board", "Round 2"]), "{}", pages[0]);
+    assert!(has_line(&pages, &["1", "1", "□ IM 王小明", "2500", "■ Шевченко, Олена", "2450", "1"]), "{}", pages[0]);
+    assert!(has_line(&pages, &["3", "½", "□ WFM Nguyễn Thị Hương", "■ ბერიძე, ნინო", "0"]), "{}", pages[0]);
+    assert!(has_line(&pages, &["龘㐂", "½", "Half-point bye"]), "{}", pages[0]);
+    assert!(!pages[0].contains("1-0"), "pairings do not tell results: {}", pages[0]);
+}
+
+#[test]
+fn results_are_shown_and_missing_ones_counted() {
+    let Some(pages) = printed(&many_scripts(), Lang::English, Document::Results { round: RoundNo(2) }) else { return };
+    assert!(has_line(&pages, &["2", "1-0", "■ GM Petrescu, Ana"]), "{}", pages[0]);
+    assert!(has_line(&pages, &["3 games, 2 results missing"]), "{}", pages[0]);
+    let Some(pages) = printed(&many_scripts(), Lang::English, Document::Results { round: FIRST }) else { return };
+    assert!(has_line(&pages, &["Petrescu", "½-½", "Nguyễn"]), "{}", pages[0]);
+    assert!(has_line(&pages, &["Шевченко", "+ -", "龘㐂"]), "{}", pages[0]);
+}
+
+#[test]
+fn everybody_finds_his_board_by_name() {
+    let tournament = many_scripts();
+    let round = RoundNo(2);
+    let Some(pages) = printed(&tournament, Lang::English, Document::PairingsByName { round, hide_opponents: false })
+    else {
+        return;
+    };
+    assert!(has_line(&pages, &["GM Petrescu, Ana", "½", "2", "■ Black"]), "{}", pages[0]);
+    assert!(has_line(&pages, &["IM 王小明", "1", "1", "□ White", "Шевченко"]), "{}", pages[0]);
+    let Some(pages) = printed(&tournament, Lang::English, Document::PairingsByName { round, hide_opponents: true })
+    else {
+        return;
+    };
+    assert!(!has_line(&pages, &["王小明", "Шевченко"]), "opponents are hidden: {}", pages[0]);
+}
+
+#[test]
+fn chinese_papers_are_chinese() {
+    let tournament = many_scripts();
+    let Some(pages) = printed(&tournament, Lang::Simplified, Document::PairingsByBoard { round: RoundNo(2) }) else {
+        return;
+    };
+    assert!(has_line(&pages, &["编排表（按台次）", "第2轮"]), "{}", pages[0]);
+    assert!(pages[0].contains("第1页，共1页") && pages[0].contains("打印于2026-11-21 14:05"), "{}", pages[0]);
+    let Some(pages) = printed(&tournament, Lang::Traditional, Document::Standings { through: FIRST }) else { return };
+    assert!(has_line(&pages, &["名次表", "第1輪後"]), "{}", pages[0]);
+    assert!(has_line(&pages, &["名次", "姓名", "積分"]), "{}", pages[0]);
+}
+
+#[test]
+fn the_foot_tells_event_page_time_and_journal_number() {
+    let mut tournament = many_scripts();
+    tournament.seq = 132;
+    let Some(pages) = printed(&tournament, Lang::English, Document::Standings { through: FIRST }) else { return };
+    let foot = &["Arad Open 国际公开赛", "after round 1", "Page 1 of 1", "Printed 2026-11-21 14:05", "journal 132"];
+    assert!(has_line(&pages, foot), "{}", pages[0]);
+}
+
+#[test]
+fn slips_and_cards_carry_what_the_players_need() {
+    let tournament = many_scripts();
+    let Some(slips) = printed(&tournament, Lang::English, Document::Slips { round: RoundNo(2) }) else { return };
+    assert_eq!(slips.len(), 1, "three slips fit on a page");
+    for word in ["Board 1", "Board 3", "□ IM 王小明", "■ GM Petrescu, Ana", "1-0", "½-½", "White's signature"]
+    {
+        assert!(slips[0].contains(word), "{word} in\n{}", slips[0]);
+    }
+    let Some(cards) = printed(&tournament, Lang::English, Document::Cards) else { return };
+    assert_eq!(cards.len(), 2, "seven cards want two pages");
+    assert!(cards[0].contains("GM Petrescu, Ana"), "{}", cards[0]);
+}
+
+#[test]
+fn the_pack_of_a_round_has_what_is_due() {
+    let mut tournament = many_scripts();
+    let titles = |tournament: &Tournament, round| -> Vec<&str> {
+        round_pack::due(tournament, round).iter().map(|document| document.title(Lang::English)).collect()
+    };
+    assert_eq!(titles(&tournament, FIRST), ["Results", "Standings", "Crosstable by rank"]);
+    assert_eq!(titles(&tournament, RoundNo(2)), ["Standings", "Pairings by board", "Pairings by name", "Result slips"]);
+    assert_eq!(titles(&tournament, RoundNo(3)), [""; 0]);
+    tournament.rounds.truncate(1);
+    tournament.rounds[0].games[0].result = None;
+    assert_eq!(
+        titles(&tournament, FIRST),
+        ["Starting rank list", "Pairings by board", "Pairings by name", "Result slips"]
+    );
+    let pack = print(&round_pack::due(&tournament, FIRST), &job(&tournament, Lang::English), Fonts::standard());
+    let Some(pages) = pages(&pack.expect("the pack can be printed")) else { return };
+    assert_eq!(pages.len(), 4);
+    assert!(pages[1].contains("Page 1 of 1"), "each document counts its own pages:\n{}", pages[1]);
+}
+
+#[test]
+fn what_cannot_be_printed_says_why_and_what_to_do() {
+    let mut tournament = many_scripts();
+    let refused = |tournament: &Tournament, document| {
+        print(&[document], &job(tournament, Lang::English), Fonts::standard()).expect_err("it cannot be printed")
+    };
+    let round = RoundNo(9);
+    let error = refused(&tournament, Document::Slips { round });
+    assert_eq!(error, DocumentError::NoSuchRound { round });
+    assert!(error.words(Lang::English).contains("Round 9 is not paired"));
+    let address = "x".repeat(5000);
+    assert_eq!(refused(&tournament, Document::Notice { address }), DocumentError::AddressTooLong);
+    tournament.regulations.tie_breaks = vec!["NONSENSE".into()];
+    let error = refused(&tournament, Document::Standings { through: FIRST });
+    assert!(error.words(Lang::English).contains("NONSENSE"), "{}", error.words(Lang::English));
+}
+
+#[test]
+fn printing_twice_gives_the_same_bytes() {
+    let tournament = many_scripts();
+    let pack = || print(&round_pack::due(&tournament, FIRST), &job(&tournament, Lang::English), Fonts::standard());
+    assert_eq!(pack(), pack());
+}
+
+#[test]
+fn a_list_of_209_players_repeats_its_head_and_loses_nobody() {
+    let Some(tournament) = golden("cr_arad2026_a.trf") else { return };
+    let documents = [
+        (Document::Players { order: ListOrder::ByNumber }, "Rating|Elo"),
+        (Document::Standings { through: RoundNo(9) }, "Pts"),
+        (Document::Crosstable { through: RoundNo(9), order: Order::Rank }, "Pts"),
+        (Document::PairingsByName { round: RoundNo(5), hide_opponents: false }, "Opponent"),
+    ];
+    for (document, head) in documents {
+        let title = document.title(Lang::English);
+        let Some(pages) = printed(&tournament, Lang::English, document) else { return };
+        assert!(pages.len() > 2, "{title}: {} pages", pages.len());
+        for (number, page) in (1..).zip(&pages) {
+            assert!(page.contains(title), "{title} heads page {number}");
+            assert!(
+                head.split('|').any(|word| page.contains(word)),
+                "the table's head stands on page {number} of {title}"
+            );
+            assert!(page.contains(&format!("Page {number} of {}", pages.len())), "{title}:\n{page}");
+        }
+        let all: String = pages.concat().split_whitespace().collect();
+        for player in tournament.entrants().filter(|player| player.takes_part_in(RoundNo(5))) {
+            let name: String = player.data.name.split_whitespace().collect();
+            assert!(all.contains(&name) || wrapped(&pages, &player.data.name), "{name} is missing from {title}");
+        }
+    }
+}
+
+/// Whether every part of a name stands somewhere, where it was too long for one line.
+fn wrapped(pages: &[String], name: &str) -> bool {
+    name.split([' ', '-']).all(|part| pages.iter().any(|page| page.contains(part)))
+}
+
+#[test]
+fn a_crosstable_names_opponents_by_their_rank() {
+    let Some(tournament) = golden("cr_arad2026_a.trf") else { return };
+    let crosstable = |order| Document::Crosstable { through: RoundNo(9), order };
+    let Some(by_rank) = printed(&tournament, Lang::English, crosstable(Order::Rank)) else { return };
+    let Some(by_number) = printed(&tournament, Lang::English, crosstable(Order::Number)) else { return };
+    assert_ne!(by_rank, by_number);
+    let line = by_number[0].lines().find(|line| line.trim_start().starts_with("1 ")).expect("number 1 has a line");
+    assert!(line.contains('w') && line.contains('b'), "{line}");
+}
+
+#[test]
+fn twenty_one_rounds_fit_on_a_wall_sheet() {
+    let Some(tournament) = golden("cr_world_blitz_2021_open.trf") else { return };
+    let document = Document::Crosstable { through: RoundNo(21), order: Order::Rank };
+    let pdf = print(&[document], &job(&tournament, Lang::English), Fonts::standard()).expect("it can be printed");
+    let lying_a3 = b"/MediaBox [0 0 1190.5511 841.88977]";
+    assert!(pdf.windows(lying_a3.len()).any(|window| window == lying_a3), "the sheet is A3 and lies");
+}
+
+#[test]
+fn a_round_robin_has_a_grid() {
+    let Some(tournament) = golden("cr_ussa2026_rr.trf") else { return };
+    let through = RoundNo(u16::try_from(tournament.rounds.len()).expect("few rounds"));
+    let Some(pages) = printed(&tournament, Lang::English, Document::Grid { through, order: Order::Number }) else {
+        return;
+    };
+    assert_eq!(pages.len(), 1);
+    assert!(pages[0].contains("Round-robin table"), "{}", pages[0]);
+}
+
+#[test]
+fn only_the_glyphs_in_use_are_embedded() {
+    let Some(tournament) = golden("cr_arad2026_a.trf") else { return };
+    let document = Document::Players { order: ListOrder::ByNumber };
+    let pdf = print(&[document], &job(&tournament, Lang::Simplified), Fonts::standard()).expect("it can be printed");
+    assert!(pdf.len() < 100_000, "{} bytes", pdf.len());
+}
