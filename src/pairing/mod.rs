@@ -35,6 +35,7 @@ pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairi
         return Err(NoPairing::NotYet(round));
     }
     match tournament.regulations.system {
+        System::Dutch2017 => dutch::edition_2017::pair(&Field::of(tournament, round)),
         System::Dutch2026 => dutch::pair(&Field::of(tournament, round)),
         System::Dubov => dubov::pair(&Field::of(tournament, round)).map(|(pairings, _)| pairings),
         _ => Err(NoPairing::ByHand),

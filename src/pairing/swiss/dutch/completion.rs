@@ -20,6 +20,31 @@ pub enum Impossible {
 /// The lowest score at which somebody can have the bye while all others are paired (C5); the roster's graph then joins the
 /// bye with those of that score who may have it. `None` if no bye is needed.
 pub fn settle_bye(roster: &mut Roster<'_>) -> Result<Option<Points>, Impossible> {
+    let Some(spare) = spare_players(roster)? else { return Ok(None) };
+    let score = spare.iter().map(|&rank| roster.score(rank)).min();
+    if let (Some(bye), Some(lowest)) = (roster.bye(), score) {
+        for rank in 0..roster.len() {
+            if roster.seeds[rank].may_have_bye && roster.score(rank) == lowest {
+                roster.graph.join(rank, bye);
+            }
+        }
+    }
+    Ok(score)
+}
+
+/// The same where any score will do, as before C5 was made.
+pub fn join_bye(roster: &mut Roster<'_>) -> Result<(), Impossible> {
+    spare_players(roster)?;
+    if let Some(bye) = roster.bye() {
+        for rank in (0..roster.len()).filter(|&rank| roster.seeds[rank].may_have_bye).collect::<Vec<_>>() {
+            roster.graph.join(rank, bye);
+        }
+    }
+    Ok(())
+}
+
+/// Those who may have the bye and without whom the others can be paired; `None` if no bye is needed.
+fn spare_players(roster: &Roster<'_>) -> Result<Option<Vec<Rank>>, Impossible> {
     let size = roster.len();
     let mut augmenter = Augmenter::new(roster.graph.size());
     let mut mates = vec![ALONE; roster.graph.size()];
@@ -35,17 +60,11 @@ pub fn settle_bye(roster: &mut Roster<'_>) -> Result<Option<Points>, Impossible>
         blocked.dedup();
         return Err(Impossible::Opponents { blocked, short: alone.len() - size % 2 });
     }
-    let (Some(bye), Some(&odd)) = (roster.bye(), alone.first()) else { return Ok(None) };
+    let Some(&odd) = alone.first() else { return Ok(None) };
     augmenter.augment(&roster.graph, &active, &mut mates, odd);
     let spare: Vec<Rank> = augmenter.replaceable().iter().collect();
-    let lowest = spare.iter().filter(|&&rank| roster.seeds[rank].may_have_bye).map(|&rank| roster.score(rank)).min();
-    let Some(lowest) = lowest else { return Err(Impossible::Bye { barred: spare }) };
-    for rank in 0..size {
-        if roster.seeds[rank].may_have_bye && roster.score(rank) == lowest {
-            roster.graph.join(rank, bye);
-        }
-    }
-    Ok(Some(lowest))
+    let eligible: Vec<Rank> = spare.iter().copied().filter(|&rank| roster.seeds[rank].may_have_bye).collect();
+    if eligible.is_empty() { Err(Impossible::Bye { barred: spare }) } else { Ok(Some(eligible)) }
 }
 
 /// Pairings of everyone below each scoregroup, as complete as they can be by themselves.
@@ -149,6 +168,20 @@ impl<'r> Completion<'r> {
                 _ => false,
             },
             _ => false,
+        }
+    }
+
+    /// Whether these floaters do as well in the bracket of `group` as any could, whatever that leaves for those below (C.7 of
+    /// 2017): all of them are paired, and of the residents all but an odd one.
+    pub fn pair_ideally(&mut self, floaters: &[Rank], group: usize) -> bool {
+        let Some(residents) = self.roster.groups.get(group).cloned() else { return floaters.is_empty() };
+        let odd = (floaters.len() + residents.len()) % 2;
+        match self.left_over(floaters, residents.clone(), &[]) {
+            Some(alone) if alone.is_empty() => true,
+            Some(alone) => {
+                alone.len() == odd && self.augmenter.replaceable().iter().any(|rank| residents.contains(&rank))
+            }
+            None => false,
         }
     }
 

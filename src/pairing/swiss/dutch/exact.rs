@@ -7,7 +7,7 @@
 use super::super::matching::ALONE;
 use super::criteria::{Bracket, Candidate};
 use super::roster::{Rank, Roster};
-use super::weighing::{Node, Order, Role, Weighing, nodes};
+use super::weighing::{Edition, Node, Order, Role, Weighing, nodes};
 use crate::tournament::points::Points;
 
 /// How many places of the sequence are asked for in one matching.
@@ -42,6 +42,7 @@ pub fn best(roster: &Roster<'_>, bracket: &Bracket, scope: Scope, bye: Option<Po
         nodes: nodes(roster, bracket, next, below, whole && bye.is_some()),
         whole,
         weigh_unplayed: false,
+        edition: Edition::Of2026,
     };
     let bye_falls_here = bye.is_some_and(|score| score >= roster.score(bracket.residents.start));
     if whole && bye_falls_here {
@@ -49,6 +50,12 @@ pub fn best(roster: &Roster<'_>, bracket: &Bracket, scope: Scope, bye: Option<Po
         let floating = (0..weighing.nodes.len()).filter(|&index| floats(&weighing, &mates, index)).count();
         weighing.weigh_unplayed = floating == 1;
     }
+    first_of_best(weighing)
+}
+
+/// The first in the sequence of art. 4 of those that the weighing finds best.
+pub fn first_of_best(mut weighing: Weighing<'_>) -> Candidate {
+    let bracket = weighing.bracket;
     let mut pairs = Vec::new();
     pair_moved_down(&mut weighing, &mut pairs);
     pair_remainder(&mut weighing, &mut pairs);

@@ -13,11 +13,14 @@
 pub mod below;
 pub mod completion;
 pub mod criteria;
+pub mod edition_2017;
 pub mod exact;
 pub mod kinds;
 pub mod natural;
 pub mod roster;
 pub mod weighing;
+mod weights_2017;
+mod weights_2026;
 pub mod yielding;
 
 use super::colours::allocate;
