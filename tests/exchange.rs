@@ -10,6 +10,8 @@ mod gacrux;
 mod generated;
 #[path = "exchange/import_check.rs"]
 mod import_check;
+#[path = "exchange/mutations.rs"]
+mod mutations;
 #[path = "exchange/tables.rs"]
 mod tables;
 #[path = "exchange/trf_defects.rs"]

@@ -144,7 +144,7 @@ fn tables_are_written() {
 }
 
 /// A journal of one import.
-fn journal() -> Vec<Entry> {
+pub fn journal() -> Vec<Entry> {
     let player = "001    1      Doe, Jo                           1800                             0.0    1";
     let import = trf::read(player.as_bytes()).expect("nothing is wrong");
     vec![Entry {
