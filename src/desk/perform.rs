@@ -19,7 +19,7 @@ pub struct Actor {
 
 impl Actor {
     /// The account's number; `None` for the program itself, which has none.
-    fn account(&self) -> Option<i64> {
+    pub(super) fn account(&self) -> Option<i64> {
         (self.author.account != 0).then_some(self.author.account)
     }
 }

@@ -1,12 +1,15 @@
 //! Words of imports and exports: defects of files with their places, what was mended, and the acts that a file tells.
 
-use super::{Lang, common};
+use super::{Lang, common, pairing_tools, refusals};
 use crate::exchange::Place;
 use crate::exchange::archive::{self, ArchiveFault};
+use crate::exchange::import_check::RoundFindings;
 use crate::exchange::players::{CellDefect, CellFault, Column};
 use crate::exchange::table::GridFault;
 use crate::exchange::trf::report::{Defect, Fault, FieldName, Note, Remark};
 use crate::messages;
+use crate::pairing::checker::Verdict;
+use crate::tournament::Tournament;
 use crate::tournament::ids::Tpn;
 
 messages! {
@@ -156,6 +159,9 @@ messages! {
     archive_no_beginning { "The file does not begin with the making of a tournament.", "文件不是以创建比赛开始的。", "檔案不是以建立比賽開始的。" }
     archive_unknown_player(round) { "Round {round} has a player who is not registered.", "第{round}轮有未报名的棋手。", "第{round}輪有未報名的棋手。" }
 
+    too_great_to_check { "The event is too great to be held against the engine here. Use: sonneborn check FILE", "赛事规模过大，无法在此与编排程序核对。请使用：sonneborn check 文件", "賽事規模過大，無法在此與編排程式核對。請使用：sonneborn check 檔案" }
+    whole_tournament { "Whole tournament (to another machine)", "整个比赛（转到其他电脑）", "整個比賽（轉到其他電腦）" }
+
     story_line(at, who, what) { "{at} {who}: {what}", "{at} {who}：{what}", "{at} {who}：{what}" }
     story_line_with_reason(at, who, what, why) { "{at} {who}: {what} ({why})", "{at} {who}：{what}（{why}）", "{at} {who}：{what}（{why}）" }
     story_import(source) { "imported from {source}", "由 {source} 导入", "由 {source} 匯入" }
@@ -205,6 +211,22 @@ pub fn field(lang: Lang, field: FieldName) -> &'static str {
         FieldName::TeamNumber => field_team_number(lang),
         FieldName::TeamStrength => field_team_strength(lang),
     }
+}
+
+/// What is not as the rules and the engine have it in a round of a file; nothing for a round that is clean.
+pub fn findings(lang: Lang, tournament: &Tournament, found: &RoundFindings) -> Vec<String> {
+    let round = common::round_n(lang, found.round);
+    let at_round = |words: String| match lang {
+        Lang::English => format!("{round}: {words}"),
+        Lang::Simplified | Lang::Traditional => format!("{round}：{words}"),
+    };
+    let warnings = found.warnings.iter().map(|warning| refusals::warning(lang, warning, tournament));
+    let refusal = found.refusal.iter().map(|refusal| refusals::refusal(lang, refusal, Some(tournament)));
+    let mut lines: Vec<String> = warnings.chain(refusal).map(at_round).collect();
+    if let Some(check) = found.pairing.as_ref().filter(|check| check.verdict != Verdict::Same) {
+        lines.extend(pairing_tools::round_check(lang, tournament, check));
+    }
+    lines
 }
 
 /// The name of a column of a list of players.

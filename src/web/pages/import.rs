@@ -1,11 +1,15 @@
-//! A whole tournament from a tournament report file: what was read is shown first, then the tournament is made of it.
+//! A whole tournament from a file: of a tournament report file, what was read and how it stands to the rules is shown
+//! first, then the tournament is made of it; what another Sonneborn kept is taken over as it is.
 
-use crate::exchange::{text, trf};
+use crate::exchange::archive::Archive;
+use crate::exchange::{import_check, text, trf};
 use crate::i18n::{Lang, exchange as file_words, players as words};
-use crate::tournament::act::Act;
+use crate::pairing;
+use crate::tournament::Tournament;
+use crate::tournament::act::{Act, Imported};
 use crate::web::guard::Member;
 use crate::web::upload::Upload;
-use crate::web::{Answer, AppState, Frame, blocking, html, page, see_other};
+use crate::web::{Answer, AppState, Frame, WebError, blocking, html, page, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -53,6 +57,9 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     if bytes.is_empty() {
         return import_page(&member, None, vec![words::import_nothing(lang).into()]);
     }
+    if is_archive(&bytes) {
+        return adopt(&member, &state, &bytes).await;
+    }
     let read = match trf::read(&bytes) {
         Ok(read) => read,
         Err(faults) => {
@@ -64,6 +71,9 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     let mut imported = read.imported;
     if upload.field("do") != "make" {
         let text = text::decode(&bytes).text.into_owned();
+        let checked = imported.clone();
+        let found = blocking(move || Ok::<_, WebError>(findings(lang, &checked))).await?;
+        let notes = notes.into_iter().chain(found).collect();
         let held = Held { name: imported.details.name.clone(), summary: summary(lang, &imported), notes, source, text };
         return import_page(&member, Some(held), Vec::new());
     }
@@ -75,7 +85,36 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     Ok(see_other(&format!("/t/{id}")))
 }
 
+/// Games of so many players by rounds are held against the engine while the arbiter waits; greater events on the command
+/// line (`sonneborn check`).
+const MOST_PAIRINGS_CHECKED: usize = 6000;
+
+/// Where the rounds are not as the rules and the engine have them.
+fn findings(lang: Lang, imported: &Imported) -> Vec<String> {
+    if imported.players.len() * imported.rounds.len() > MOST_PAIRINGS_CHECKED {
+        return vec![file_words::too_great_to_check(lang).to_owned()];
+    }
+    let tournament = Tournament::of_import(imported);
+    let found = import_check::check(&tournament, &pairing::pair);
+    found.iter().flat_map(|round| file_words::findings(lang, &tournament, round)).collect()
+}
+
+/// Files of Sonneborn are JSON, which no tournament report file is.
+fn is_archive(bytes: &[u8]) -> bool {
+    bytes.trim_ascii_start().starts_with(b"{")
+}
+
+async fn adopt(member: &Member, state: &web::Data<AppState>, bytes: &[u8]) -> Answer {
+    let archive = match Archive::read(bytes) {
+        Ok(archive) => archive,
+        Err(fault) => return import_page(member, None, vec![file_words::archive_fault(member.visitor.lang, &fault)]),
+    };
+    let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor());
+    let id = blocking(move || desk.adopt(&archive, &actor)).await?;
+    Ok(see_other(&format!("/t/{id}")))
+}
+
 /// `209 players, 9 rounds played`.
-fn summary(lang: Lang, imported: &crate::tournament::act::Imported) -> String {
+fn summary(lang: Lang, imported: &Imported) -> String {
     words::trf_holds(lang, imported.players.len(), imported.rounds.len())
 }

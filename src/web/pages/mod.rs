@@ -2,6 +2,7 @@
 
 mod account;
 mod accounts;
+mod archive;
 mod choices;
 mod claims;
 mod create;
@@ -31,6 +32,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     claims::routes(config);
     account::routes(config);
     accounts::routes(config);
+    archive::routes(config);
     create::routes(config);
     now::routes(config);
     rating_list::routes(config);
