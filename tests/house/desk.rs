@@ -2,6 +2,7 @@
 
 use crate::backends::{each, sqlite};
 use sonneborn::desk::{Actor, Attempt, Desk, Refused};
+use sonneborn::exchange::archive::Archive;
 use sonneborn::store::Store;
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::act::{Act, Author};
@@ -166,4 +167,23 @@ fn a_backup_is_whole_and_opens() {
     desk.store().backup(&copy).expect("the copy is written");
     let opened = Desk::new(Store::open(sonneborn::store::Database::Sqlite(copy)).expect("the copy opens"));
     assert_eq!(opened.live(id).expect("readable").expect("there").journal().state().details.name, "Hall Cup");
+}
+
+#[test]
+fn a_whole_tournament_moves_to_another_house() {
+    for backend in each() {
+        let laptop = Desk::new(sqlite().store);
+        let id = event(&laptop);
+        let journal = laptop.live(id).expect("readable").expect("there").journal();
+        let file = Archive::new("Sonneborn", journal.entries().to_vec(), Vec::new()).write().expect("it can be written");
+        let server = Desk::new(backend.store);
+        let archive = Archive::read(file.as_bytes()).expect("our own file");
+        let host = actor(&server, "Bea");
+        let there = server.adopt(&archive, &host).expect("it is taken over");
+        let taken = server.live(there).expect("readable").expect("there").journal();
+        assert_eq!(taken.entries(), journal.entries(), "{}", backend.name);
+        assert_eq!(taken.state(), journal.state());
+        assert_eq!(server.store().role(there, host.author.account).expect("readable"), Some(Role::ChiefArbiter));
+        server.perform(there, &host, &Attempt::of(result(None, GameResult::Draw))).expect("the event goes on");
+    }
 }
