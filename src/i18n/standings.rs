@@ -148,6 +148,16 @@ messages! {
         "有無等級分棋手參賽且未公布相應規定，以下破同分不採用（C.07第10條）：{list}"
     }
 
+    not_in_round_robins(list) {
+        "C.07 art. 8 does not allow these in round robins: {list}",
+        "C.07第8条不允许在循环赛中采用：{list}",
+        "C.07第8條不允許在循環賽中採用：{list}"
+    }
+    only_for_teams(list) {
+        "These are for team tournaments only (C.07 art. 12 and 13): {list}",
+        "以下仅用于团体赛（C.07第12、13条）：{list}",
+        "以下僅用於團體賽（C.07第12、13條）：{list}"
+    }
     cut_least { "cut: the least significant", "去掉：最低值", "去掉：最低值" }
     cut_most { "cut: the most significant", "去掉：最高值", "去掉：最高值" }
     cut_voluntary {

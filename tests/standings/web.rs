@@ -9,6 +9,7 @@ use actix_web::{App, Error, web};
 use sonneborn::desk::{Actor, Desk};
 use sonneborn::store::{Database, Store};
 use sonneborn::tournament::act::{Act, Author, Imported};
+use sonneborn::tournament::regulations::{RoundRobin, System};
 use sonneborn::web::{AppState, routes, security};
 use std::sync::Arc;
 use tokio::sync::watch;
@@ -162,4 +163,17 @@ async fn prizes_are_edited_and_won() {
     let page = hall.page("/t/1/standings/prizes").await;
     assert!(page.contains("300 EUR") && page.contains("50.25 EUR") && page.contains("shared by 2"), "{page}");
     assert!(hall.page("/t/1/journal").await.contains("Prizes changed"));
+}
+
+#[actix_web::test]
+async fn tie_breaks_out_of_place_are_said() {
+    let mut event = event();
+    event.regulations.system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
+    event.regulations.tie_breaks = ["BH", "OTHER_KO", "BC", "SB"].map(String::from).to_vec();
+    let hall = hall!(event);
+    let page = hall.page("/t/1/standings").await;
+    for said in ["art. 8 does not allow these in round robins: BH", "OTHER_KO is defined", "team tournaments only"] {
+        assert!(page.contains(said), "{said}");
+    }
+    assert!(hall.page("/t/1/standings/crosstable").await.contains("class=\"crosstable grid\""));
 }

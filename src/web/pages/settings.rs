@@ -1,7 +1,8 @@
 //! The settings of a tournament: its details and regulations, in one form. After the start a change asks for a reason.
 
 use crate::desk::{Attempt, Refused};
-use crate::i18n::{Lang, refusals, web as words};
+use crate::i18n::{Lang, refusals, standings, web as words};
+use crate::standings::descriptor::{Descriptor, DescriptorError};
 use crate::tournament::act::Act;
 use crate::tournament::colour::Colour;
 use crate::tournament::details::{Details, Official};
@@ -212,6 +213,10 @@ impl SettingsForm {
         if let Some(fault) = regulations.scoring.fault() {
             reader.problems.push(refusals::scoring_fault(lang, fault).into());
         }
+        let faults = regulations.tie_breaks.iter().filter_map(|text| text.parse::<Descriptor>().err());
+        // A tie-break of the competition's own stays in the list: the arbiter ranks by it himself (C.07 4.1).
+        let faults = faults.filter(|fault| !matches!(fault, DescriptorError::SelfDefined(_)));
+        reader.problems.extend(faults.map(|fault| standings::descriptor_error(lang, &fault)));
         if regulations.rounds == 0 {
             reader.problems.push(refusals::no_rounds(lang).into());
         }

@@ -15,8 +15,10 @@ pub mod completion;
 pub mod criteria;
 pub mod edition_2017;
 pub mod exact;
+pub mod explanation;
 pub mod kinds;
 pub mod natural;
+pub mod question;
 pub mod roster;
 pub mod weighing;
 mod weights_2017;
@@ -24,7 +26,7 @@ mod weights_2026;
 pub mod yielding;
 
 use super::colours::allocate;
-use super::field::{Field, Pairings};
+use super::field::{Entry, Field, Pairings};
 use super::floats::Unplayed;
 use crate::pairing::{Blocked, NoPairing};
 use crate::tournament::colour::Colour;
@@ -33,6 +35,7 @@ use below::{Below, ideal_floaters};
 use completion::{Completion, Impossible, settle_bye};
 use criteria::{Bracket, Candidate};
 use exact::Scope;
+use explanation::Explanation;
 use natural::Floors;
 use roster::{PlayerRules, Rank, Roster};
 
@@ -40,29 +43,63 @@ const RULES: PlayerRules = PlayerRules { unplayed: Unplayed::DownIfScored, any_f
 
 /// Pairs a round.
 pub fn pair(field: &Field) -> Result<Pairings, NoPairing> {
-    let mut roster = Roster::new(field, RULES);
-    if roster.is_empty() {
-        return Err(NoPairing::Nobody(field.round));
+    let round = PairedRound::new(field, None)?;
+    Ok(seat(&round.roster, &round.pairs(), round.bye))
+}
+
+/// Pairs a round and says why so.
+pub fn explained(field: &Field) -> Result<(Pairings, Explanation), NoPairing> {
+    let round = PairedRound::new(field, None)?;
+    Ok((seat(&round.roster, &round.pairs(), round.bye), explanation::explain(&round)))
+}
+
+/// A round with its brackets.
+pub struct PairedRound<'f> {
+    pub roster: Roster<'f>,
+    pub brackets: Vec<(Bracket, Candidate)>,
+    pub bye: Option<Rank>,
+}
+
+impl<'f> PairedRound<'f> {
+    /// The round, or what it would be if two of the players had to meet.
+    pub fn new(field: &'f Field, together: Option<(Entry, Entry)>) -> Result<PairedRound<'f>, NoPairing> {
+        let mut roster = Roster::new(field, RULES);
+        if roster.is_empty() {
+            return Err(NoPairing::Nobody(field.round));
+        }
+        yielding::part_avoided(&mut roster);
+        if let Some((a, b)) = together {
+            roster.bind(a, b);
+        }
+        let bye = settle_bye(&mut roster).map_err(|impossible| no_pairing(&roster, impossible))?;
+        let (brackets, bye) = pair_brackets(&roster, bye);
+        Ok(PairedRound { roster, brackets, bye })
     }
-    yielding::part_avoided(&mut roster);
-    let bye = settle_bye(&mut roster).map_err(|impossible| no_pairing(&roster, impossible))?;
-    let roster = roster;
-    let mut round = RoundPairing { roster: &roster, completion: Completion::new(&roster, bye.is_some()), bye };
+
+    /// All pairs, the higher ranked player first.
+    pub fn pairs(&self) -> Vec<(Rank, Rank)> {
+        self.brackets.iter().flat_map(|(_, candidate)| candidate.pairs.iter().copied()).collect()
+    }
+}
+
+/// 1.9.2: bracket by bracket from the top; the second is who has the bye, whose score is given.
+fn pair_brackets(roster: &Roster<'_>, bye: Option<Points>) -> (Vec<(Bracket, Candidate)>, Option<Rank>) {
+    let mut round = RoundPairing { roster, completion: Completion::new(roster, bye.is_some()), bye };
     let mut moved_down: Vec<Rank> = Vec::new();
-    let mut games: Vec<(Rank, Rank)> = Vec::new();
+    let mut brackets = Vec::with_capacity(roster.groups.len());
     let mut odd = None;
     for (group, residents) in roster.groups.iter().enumerate() {
         let bracket = Bracket { group, moved_down: std::mem::take(&mut moved_down), residents: residents.clone() };
-        let Candidate { pairs, floaters } = round.pair_bracket(&bracket);
-        games.extend(pairs);
-        if floaters.len() == 1 && round.bye_falls_in(&bracket) {
-            odd = floaters.first().copied();
+        let candidate = round.pair_bracket(&bracket);
+        if candidate.floaters.len() == 1 && round.bye_falls_in(&bracket) {
+            odd = candidate.floaters.first().copied();
             round.give_bye();
         } else {
-            moved_down = floaters;
+            moved_down.clone_from(&candidate.floaters);
         }
+        brackets.push((bracket, candidate));
     }
-    Ok(seat(&roster, &games, odd))
+    (brackets, odd.or(moved_down.first().copied()))
 }
 
 /// The pairing of a round, from one bracket to the next.

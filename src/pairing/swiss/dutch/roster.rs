@@ -80,6 +80,25 @@ impl<'f> Roster<'f> {
         self.seeds[rank].score
     }
 
+    /// The rank of a player of the field, if he is to be paired.
+    pub fn rank_of(&self, entry: Entry) -> Option<Rank> {
+        self.seeds.iter().position(|seed| seed.entry == entry)
+    }
+
+    /// Lets two players meet nobody but each other, if they may.
+    pub fn bind(&mut self, a: Entry, b: Entry) {
+        let (Some(a), Some(b)) = (self.rank_of(a), self.rank_of(b)) else { return };
+        for other in 0..self.len() {
+            for (own, partner) in [(a, b), (b, a)] {
+                if other != partner {
+                    self.graph.part(own, other);
+                }
+            }
+        }
+        self.seeds[a].may_have_bye = false;
+        self.seeds[b].may_have_bye = false;
+    }
+
     pub fn may_meet(&self, a: Rank, b: Rank) -> bool {
         self.graph.has(a, b)
     }

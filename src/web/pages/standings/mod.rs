@@ -106,6 +106,7 @@ fn compute(tournament: &Tournament, after: Option<u16>, lang: Lang) -> Computed 
             Err(error) => problems.push(words::descriptor_error(lang, &error)),
         }
     }
+    problems.extend(misplaced(tournament, &tie_breaks, lang));
     let last = tournament.current_round().map_or(RoundNo(0), |round| round.number);
     let settings = Settings {
         tie_breaks,
@@ -123,6 +124,22 @@ fn compute(tournament: &Tournament, after: Option<u16>, lang: Lang) -> Computed 
         problems.push(words::dropped(lang, dropped.join(" ")));
     }
     Computed { standings, problems }
+}
+
+/// What C.07 says against tie-breaks in this kind of tournament. They are computed all the same: the list was announced.
+fn misplaced(tournament: &Tournament, tie_breaks: &[Descriptor], lang: Lang) -> Vec<String> {
+    let listed = |wanted: fn(&Descriptor) -> bool| {
+        let codes: Vec<String> = tie_breaks.iter().filter(|one| wanted(one)).map(Descriptor::to_string).collect();
+        (!codes.is_empty()).then(|| codes.join(" "))
+    };
+    let mut problems = Vec::new();
+    if matches!(tournament.regulations.system, System::RoundRobin(_)) {
+        problems.extend(listed(|one| one.code.is_of_buchholz()).map(|list| words::not_in_round_robins(lang, list)));
+    }
+    if !is_of_teams(tournament) {
+        problems.extend(listed(|one| one.code.is_for_teams()).map(|list| words::only_for_teams(lang, list)));
+    }
+    problems
 }
 
 fn is_of_teams(tournament: &Tournament) -> bool {
