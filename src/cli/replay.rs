@@ -3,6 +3,7 @@
 //! - `--json`: one object a line and game, for scripts
 //! - `--claim KIND[@MOVE] --by white|black …`: examines one claim; the words come first, the same as JSON on the last line
 //!   (with `--json` only that). Exit status 0: right, 1: wrong, 2: for the arbiter to decide; 64: wrong usage.
+//! - `--against FILE`: compares two scoresheets of one game
 //! - otherwise, or with `--all`: for every game how it ended, the claims that stood open, the faults of the record
 //!
 //! Many games are replayed on all cores.
@@ -13,17 +14,18 @@ mod round;
 
 use std::fs;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::thread;
 
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 
-use crate::i18n::Lang;
+use crate::i18n::{Lang, claims as words};
 use crate::laws::edition::{EditionId, Pace, Rate};
 use crate::laws::pgn::{self, Game};
 use crate::laws::replay::{AtFault, Replay};
+use crate::laws::scoresheets;
 
 /// Games handed to the cores at a time.
 const BATCH: usize = 1024;
@@ -35,6 +37,9 @@ pub struct Arguments {
     /// List the ends and open claims of every game (what happens without --claim anyway)
     #[arg(long, conflicts_with = "claim")]
     all: bool,
+    /// Compare with another scoresheet of the same game (exit status 1 where they differ)
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["claim", "all"])]
+    against: Option<PathBuf>,
     /// Print JSON only: one object a line
     #[arg(long)]
     json: bool,
@@ -93,6 +98,9 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     if arguments.claim.is_given() {
         return claim::settle(arguments, &text);
     }
+    if let Some(other) = &arguments.against {
+        return compare(&text, other);
+    }
     let mut output = io::BufWriter::new(io::stdout().lock());
     each_game(&text, arguments.at_fault(), &mut output, |index, game, replay| {
         if arguments.json {
@@ -104,6 +112,17 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     })?;
     output.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Says where two scoresheets of the same game first differ.
+fn compare(text: &str, other: &Path) -> anyhow::Result<ExitCode> {
+    let bytes = fs::read(other).with_context(|| format!("cannot read {}", other.display()))?;
+    let (other_text, _) = pgn::decode(&bytes);
+    let first = pgn::games(text).next().context("the first file has no game")?;
+    let second = pgn::games(&other_text).next().context("the second file has no game")?;
+    let compared = scoresheets::compare(&first, &second);
+    println!("{}", words::comparison(Lang::English, &compared));
+    Ok(if compared.difference.is_none() { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
 /// Replays every game on all cores and writes what `report` makes of it, in the order of the file.

@@ -63,5 +63,7 @@ messages! {
     not_matched { "no board of this round", "本轮无对应台次", "本輪無對應檯次" }
     colours_differ { "colours the other way round", "先后手相反", "先後手相反" }
     nothing_open { "nothing open", "无可提出的要求", "無可提出的要求" }
+    to_the_desk { "claim", "申诉", "申訴" }
+    illegal_moves_short(white, black) { "illegal moves {white}:{black}", "不合规则着法 {white}:{black}", "不合規則著法 {white}:{black}" }
     illegal_moves(white, black) { "Illegal moves punished in this game: White {white}, Black {black}", "本局已处罚的不合规则着法：白方{white}次，黑方{black}次", "本局已處罰的不合規則著法：白方{white}次，黑方{black}次" }
 }

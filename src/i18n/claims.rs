@@ -10,6 +10,7 @@ use crate::laws::mating::NoMate;
 use crate::laws::notation::Wing;
 use crate::laws::possible::DrawClaim;
 use crate::laws::ruling::Ruling;
+use crate::laws::scoresheets::{Comparison, Reading};
 use crate::laws::touch::Duty;
 use crate::messages;
 use crate::tournament::ruling::Decision;
@@ -128,6 +129,11 @@ messages! {
     squares_missing { "Write the touched squares in their order, like e1 h1.", "请按顺序填写所触摸的格，例如 e1 h1。", "請按順序填寫所觸摸的格，例如 e1 h1。" }
     minutes_missing { "Say how many minutes late.", "请填写迟到的分钟数。", "請填寫遲到的分鐘數。" }
     open_to(kind, side, how) { "{kind} ({side}): {how}", "{kind}（{side}）：{how}", "{kind}（{side}）：{how}" }
+    same_sheets(plies) { "Both scoresheets have the same {plies} half-moves.", "两份记录的{plies}个半回合完全相同。", "兩份記錄的{plies}個半回合完全相同。" }
+    sheets_differ(ply, first, second) { "The scoresheets first differ at half-move {ply}: the first has {first}; the second has {second}.", "两份记录在第{ply}个半回合首次不同：第一份{first}；第二份{second}。", "兩份記錄在第{ply}個半回合首次不同：第一份{first}；第二份{second}。" }
+    sheet_has(mv, plies) { "{mv} and can be played through to half-move {plies}", "为{mv}，可一直走到第{plies}个半回合", "為{mv}，可一直走到第{plies}個半回合" }
+    sheet_unplayable(word) { "“{word}”, which cannot be played", "为“{word}”，不能走", "為“{word}”，不能走" }
+    sheet_ends { "ended", "已结束", "已結束" }
     confirmed { "confirmed as proposed", "按建议确认", "按建議確認" }
     altered { "ruled otherwise", "另行裁决", "另行裁決" }
     dismissed { "dismissed", "驳回", "駁回" }
@@ -370,6 +376,17 @@ pub fn open_claim(
     };
     let how = announced.cloned().unwrap_or_else(|| place(lang, after));
     open_to(lang, kind, side(lang, by), how)
+}
+
+/// Two scoresheets compared, in a sentence.
+pub fn comparison(lang: Lang, compared: &Comparison) -> String {
+    let Some(difference) = &compared.difference else { return same_sheets(lang, compared.first.len()) };
+    let reading = |reading: &Reading| match reading {
+        Reading::Move { mv, plays_on_to } => sheet_has(lang, mv, plays_on_to),
+        Reading::Unplayable { word } => sheet_unplayable(lang, word),
+        Reading::End => sheet_ends(lang).to_owned(),
+    };
+    sheets_differ(lang, difference.ply, reading(&difference.first), reading(&difference.second))
 }
 
 /// The ruling in sentences: verdict and authority, facts, consequences, clocks.

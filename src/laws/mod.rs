@@ -13,6 +13,7 @@
 //! - [`possible`]: the draw claims that stood open
 //! - [`clock`], [`touch`]: clock arithmetic, and the duties of touched pieces
 //! - [`claim`]: a claim examined: right, wrong or undecided, with the facts
+//! - [`scoresheets`]: two records of one game compared
 //! - [`ruling`]: what is proposed to the arbiter: article, result, minutes, replacement move
 //!
 //! Chess pieces and squares are those of the `cozy_chess` crate.
@@ -30,6 +31,7 @@ pub mod position;
 pub mod possible;
 pub mod replay;
 pub mod ruling;
+pub mod scoresheets;
 pub mod touch;
 
 pub use cozy_chess::{Color, Move, Piece, Square};

@@ -2,7 +2,8 @@
 //! one board after another by a plain form.
 
 use super::{RoundHead, Seat, Stage, scores_before};
-use crate::i18n::{Lang, common, rounds as words};
+use crate::i18n::{Lang, claim_desk, common, rounds as words};
+use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::outcome::GameResult;
 use crate::tournament::round::{Game, Round};
@@ -26,6 +27,8 @@ pub(super) struct Line {
     code: &'static str,
     symbol: &'static str,
     for_rating: Option<String>,
+    /// Illegal moves punished in this game, where there were any.
+    illegal: Option<String>,
 }
 
 /// What stands against a result that was sent by the plain form; shown in the board's row.
@@ -92,6 +95,7 @@ pub(super) fn show<R: Right>(
         code: game.result.map_or("", GameResult::code),
         symbol: game.result.map_or("", GameResult::symbol),
         for_rating: game.for_rating.map(|result| words::for_rating_only(lang, result.symbol())),
+        illegal: illegal_moves(tournament, round.number, game, lang),
     };
     let lines: Vec<Line> = round.games.iter().map(line).collect();
     let missing = round.missing();
@@ -196,4 +200,10 @@ fn script_words(lang: Lang) -> String {
         "noBoard": words::no_board(lang, "{board}"),
     })
     .to_string()
+}
+
+/// The count of Laws 7.5.5 for both players of a board; `None` while nothing is counted.
+fn illegal_moves(tournament: &Tournament, round: RoundNo, game: &Game, lang: Lang) -> Option<String> {
+    let counts = [game.white, game.black].map(|player| tournament.illegal_moves(round, player));
+    (counts != [0, 0]).then(|| claim_desk::illegal_moves_short(lang, counts[0], counts[1]))
 }
