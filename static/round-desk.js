@@ -244,6 +244,7 @@ function takeAnswer(item, told) {
     note(board, told.refused, ...(retry ? [retry] : [button(words.close, () => dismiss(board))]));
   } else {
     rows.get(board).dataset.result = told.result;
+    document.getElementById("status").textContent = told.status;
     if (outbox.of(board) === item) outbox.drop(board);
     draw(board, outbox.of(board) ? SENDING : told.result === CLEAR ? "" : KEPT);
   }
@@ -289,8 +290,8 @@ function showMenu() {
 }
 
 function showKeys() {
-  for (const place of document.querySelectorAll("[data-key]")) place.textContent = keyMap[place.dataset.key];
-  for (const place of document.querySelectorAll("[data-forfeit-key]")) {
+  for (const place of desk.querySelectorAll("[data-key]")) place.textContent = keyMap[place.dataset.key];
+  for (const place of desk.querySelectorAll("[data-forfeit-key]")) {
     place.textContent = keyOfForfeit(keyMap, place.dataset.forfeitKey);
   }
 }

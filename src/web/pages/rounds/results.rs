@@ -11,7 +11,7 @@ use crate::tournament::outcome::GameResult;
 use crate::tournament::warning::Warning;
 use crate::web::confirm::{self, refusal};
 use crate::web::form::Posted;
-use crate::web::frame::Section;
+use crate::web::frame::{self, Section};
 use crate::web::guard::{Arbiter, Guarded};
 use crate::web::{Answer, WebError, refused, see_other};
 use actix_web::web::{self, ServiceConfig};
@@ -88,6 +88,11 @@ fn next_board(guarded: &Guarded<Arbiter>, round: RoundNo, after: u16) -> String 
     next.map_or_else(|| format!("{base}/{round}"), |board| format!("{base}/{round}?board={board}#b{board}"))
 }
 
+/// The line of the frame as it is now.
+fn status(guarded: &Guarded<Arbiter>) -> String {
+    frame::status(guarded.live.journal().state(), guarded.visitor.lang)
+}
+
 /// The code of what the journal has for a board now.
 fn current(guarded: &Guarded<Arbiter>, round: RoundNo, board: u16) -> &'static str {
     let journal = guarded.live.journal();
@@ -105,7 +110,9 @@ fn answer_script(
     let refused = match done {
         Ok(done) => {
             let result = current(guarded, round, board);
-            return Ok(HttpResponse::Ok().json(json!({ "seq": done.seq, "board": board, "result": result })));
+            return Ok(HttpResponse::Ok().json(json!({
+                "seq": done.seq, "board": board, "result": result, "status": status(guarded),
+            })));
         }
         Err(refused) => refused,
     };
