@@ -282,7 +282,7 @@ function showState() {
   const state = document.getElementById("desk-saved");
   state.textContent = offline ? fill(words.offline, { n: waits }) : waits > 0 ? fill(words.waits, { n: waits }) : words.saved;
   state.classList.toggle("is-offline", offline);
-  document.getElementById("desk-here").textContent = arbitersHere > 1 ? fill(words.here, { n: arbitersHere }) : "";
+  document.getElementById("desk-here").textContent = arbitersHere > 1 ? ` · ${fill(words.here, { n: arbitersHere })}` : "";
 }
 
 function showMenu() {

@@ -1,0 +1,200 @@
+//! A whole event in real browsers: from the first link to the standings, with slips, a correction, two arbiters in conflict
+//! and an undo, by keys, without JavaScript, and in Chinese.
+
+#![cfg(unix)]
+
+mod common;
+#[path = "browser/hall.rs"]
+mod hall;
+
+use hall::{Arbiter, Hall};
+
+const PASSWORD: &str = "correct horse battery";
+
+/// 24 players as a spreadsheet would give them, the strongest first.
+fn player_list() -> String {
+    let mut list = String::from("Name;Title;Rating;Fed\n");
+    for index in 0..24 {
+        let name = if index == 7 { "王小明".to_string() } else { format!("Player{index:02}, Ada") };
+        let title = if index == 0 { "GM" } else { "" };
+        list.push_str(&format!("{name};{title};{};NOR\n", 2500 - 20 * index));
+    }
+    list
+}
+
+async fn first_administrator(hall: &Hall) -> Arbiter {
+    let ana = hall.arbiter().await;
+    ana.goes_to(&hall.first_link).await;
+    ana.fills("input[name=name]", "Ana Petrescu").await;
+    ana.fills("input[name=password]", PASSWORD).await;
+    ana.presses("main button.primary").await;
+    ana.sees("a[href='/new']").await;
+    ana
+}
+
+async fn logs_in(arbiter: &Arbiter) {
+    arbiter.goes_to("/log-in").await;
+    arbiter.fills("input[name=name]", "Ana Petrescu").await;
+    arbiter.fills("input[name=password]", PASSWORD).await;
+    arbiter.presses("main button.primary").await;
+    arbiter.sees("a[href='/new']").await;
+}
+
+async fn creates_tournament(ana: &Arbiter) {
+    ana.goes_to("/new").await;
+    ana.fills("input[name=name]", "Hall Cup").await;
+    ana.fills("input[name=rounds]", "3").await;
+    ana.presses("main button.primary").await;
+    ana.sees(".rail").await;
+}
+
+async fn adds_players(ana: &Arbiter) {
+    ana.goes_to("/t/1/players/import").await;
+    ana.fills("textarea[name=text]", &player_list()).await;
+    ana.presses("button[value=look]").await;
+    ana.presses("button[value=add]").await;
+    ana.sees_words(".head", "24 players").await;
+}
+
+async fn pairs_and_publishes(ana: &Arbiter, round: u8) {
+    ana.goes_to(&format!("/t/1/rounds/{round}")).await;
+    ana.presses("main button.primary").await;
+    ana.sees(".stage-draft").await;
+    ana.presses("button[data-keys=p]").await;
+    ana.sees("#round-desk.has-keys .is-current").await;
+}
+
+/// Every result is shown, and everything is in the journal.
+async fn sees_all_kept(ana: &Arbiter) {
+    ana.sees_words("#desk-count", "12 of 12").await;
+    ana.sees_words("#desk-saved", "saved").await;
+    let marks = ana.runs("return [...document.querySelectorAll('.mark-of')].map((m) => m.textContent).join('')").await;
+    assert_eq!(marks, "✓".repeat(12));
+}
+
+#[tokio::test]
+async fn a_whole_event_is_run_from_the_keyboard() {
+    let Some(hall) = Hall::open() else { return };
+    let ana = first_administrator(&hall).await;
+    creates_tournament(&ana).await;
+    adds_players(&ana).await;
+
+    // Round 1: twelve keys; the last by the map's forfeit key.
+    pairs_and_publishes(&ana, 1).await;
+    ana.types("10510510510f1").await;
+    sees_all_kept(&ana).await;
+    ana.sees_words("#b12 .result", "+ -").await;
+    ana.sees_words("#status", "complete").await;
+
+    // Round 2: slips in any order by the board-number line, then the second typing stops at a difference.
+    pairs_and_publishes(&ana, 2).await;
+    ana.types("b").await;
+    for line in ["7 1", "12 =", "3 0", "7 undo", "7 0"] {
+        ana.fills("#board-line", &format!("{line}\n")).await;
+    }
+    ana.sees_words("#b7 .result", "0-1").await;
+    ana.runs("document.activeElement.blur()").await;
+    ana.types("111111111").await;
+    sees_all_kept(&ana).await;
+    ana.types("c").await;
+    ana.types("0").await;
+    ana.sees_words("tr.note", "1-0").await;
+    ana.presses("tr.note button").await;
+    ana.sees_words("#desk-count", "1 of 12").await;
+
+    // Round 3 waits for nothing; then a result of round 2 is corrected, which needs a reason.
+    pairs_and_publishes(&ana, 3).await;
+    ana.goes_to("/t/1/rounds/2").await;
+    ana.sees("#round-desk.has-keys .is-current").await;
+    ana.presses("#b2 td").await;
+    ana.types("0").await;
+    ana.fills("tr.note input[name=reason]", "Both slips say 0-1").await;
+    ana.presses("tr.note form button").await;
+    ana.sees_words("#b2 .mark-of", "✓").await;
+    assert!(ana.fetches("/t/1/journal").await.contains("Both slips say 0-1"));
+
+    // Somebody else sets board 6 while the key is pressed: the conflict opens in its row.
+    ana.goes_to("/t/1/rounds/3").await;
+    ana.sees("#round-desk.has-keys .is-current").await;
+    ana.presses("#b6 td").await;
+    let behind_her_back = "
+        const desk = document.getElementById('round-desk');
+        const other = new XMLHttpRequest();
+        other.open('POST', desk.dataset.address + '/results', false);
+        other.setRequestHeader('Accept', 'application/json');
+        other.setRequestHeader('Content-Type', 'application/x-www-form-urlencoded');
+        other.send(new URLSearchParams({ csrf: desk.dataset.csrf, board: 6, was: '', now: '½-½' }).toString());
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));";
+    ana.runs(behind_her_back).await;
+    ana.sees_words("tr.note", "You: 1-0.").await;
+    ana.sees_words("tr.note", "Ana Petrescu set ½-½").await;
+    ana.presses("tr.note > td > button").await;
+    ana.sees_words("#b6 .result", "½-½").await;
+
+    // A colleague without JavaScript, whose page is older than Ana's result.
+    let li = hall.arbiter_without_scripts().await;
+    logs_in(&li).await;
+    li.goes_to("/t/1/rounds/3?board=5").await;
+    ana.presses("#b5 td").await;
+    ana.types("1").await;
+    ana.sees_words("#b5 .mark-of", "✓").await;
+    li.presses("#pad button[value='½-½']").await;
+    assert!(li.sees("tr.note").await.contains("Ana Petrescu set 1-0"));
+    li.fills("tr.note input[name=reason]", "They shook hands").await;
+    li.presses("tr.note button").await;
+    li.sees("#pad").await;
+    ana.sees_words("#b5 .result", "½-½").await;
+    li.leaves().await;
+
+    // The rest by keys; the journal undoes the last of them.
+    ana.presses("#b1 td").await;
+    ana.types("1010101010").await;
+    sees_all_kept(&ana).await;
+    ana.goes_to("/t/1/journal").await;
+    ana.presses("table.journal form button").await;
+    ana.goes_to("/t/1/rounds/3").await;
+    ana.sees_words("#desk-count", "11 of 12").await;
+    ana.types("5").await;
+    sees_all_kept(&ana).await;
+
+    // Standings, public pages, and the same in Chinese.
+    ana.goes_to("/t/1/standings").await;
+    ana.sees_words("main", "Player").await;
+    for page in ["/p/1", "/p/1/names", "/p/1/results", "/p/1/standings", "/p/1/crosstable"] {
+        let public = ana.fetches(page).await;
+        assert!(public.contains("王小明"), "{page}");
+        assert!(public.len() < 20_000, "{page} has {} bytes", public.len());
+    }
+    ana.runs("document.cookie = 'lang=zh-Hans; path=/'").await;
+    for (page, words) in [
+        ("/t/1/players", "棋手"),
+        ("/t/1/rounds/3", "白胜"),
+        ("/t/1/standings", "名次表"),
+        ("/t/1/journal", "日志"),
+        ("/p/1/names", "对手"),
+    ] {
+        ana.goes_to(page).await;
+        ana.sees_words("body", words).await;
+    }
+    ana.leaves().await;
+}
+
+#[tokio::test]
+async fn what_is_typed_without_a_network_is_sent_when_it_returns() {
+    let Some(hall) = Hall::open() else { return };
+    let ana = first_administrator(&hall).await;
+    creates_tournament(&ana).await;
+    adds_players(&ana).await;
+    pairs_and_publishes(&ana, 1).await;
+    ana.runs("window.realFetch = window.fetch; window.fetch = () => Promise.reject(new TypeError('no network'))").await;
+    ana.types("105").await;
+    ana.sees_words("#desk-saved", "3 results wait").await;
+    ana.sees_words("#b3 .result", "½-½").await;
+    // The lid is closed and opened again: the results are still there, and now the network is, too.
+    ana.goes_to("/t/1/rounds/1").await;
+    ana.sees_words("#desk-count", "3 of 12").await;
+    ana.sees_words("#desk-saved", "saved").await;
+    ana.goes_to("/t/1/rounds/1").await;
+    ana.sees_words("#b2 .result", "0-1").await;
+    ana.leaves().await;
+}

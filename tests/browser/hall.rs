@@ -1,0 +1,179 @@
+//! A hall to test in: the program as it is started, a browser driver, and arbiters who look at pages and press keys.
+
+use crate::common::skipped;
+use fantoccini::wd::Capabilities;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+use tempfile::TempDir;
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_sonneborn");
+/// A page that takes longer than this will not come; the machine may be busy with other tests.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// What Chromium is told: no window, nothing that asks for the network.
+const BROWSER_ARGUMENTS: [&str; 8] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+];
+
+/// A process that ends with the test.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// The server, its data, and the driver of the browsers.
+pub struct Hall {
+    /// `http://127.0.0.1:…`
+    pub address: String,
+    /// The link that makes the first administrator.
+    pub first_link: String,
+    driver: String,
+    _server: Running,
+    _driver: Running,
+    _data: TempDir,
+}
+
+impl Hall {
+    /// Opens the hall; `None` (and SKIPPED printed) where there is no Chromium with its driver.
+    pub fn open() -> Option<Hall> {
+        for tool in ["chromium", "chromedriver"] {
+            let found = Command::new(tool).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+            if found.is_err() {
+                skipped(&format!("no {tool}"));
+                return None;
+            }
+        }
+        let data = tempfile::tempdir().expect("a temporary folder can be made");
+        let mut server = Command::new(PROGRAM);
+        server.args(["serve", "--listen", "127.0.0.1:0", "--data-dir"]).arg(data.path());
+        let (server, lines) = start(server, |lines| lines.iter().any(|line| line.contains("/link/")));
+        let mut driver = Command::new("chromedriver");
+        driver.arg("--port=0");
+        let (driver, told) = start(driver, |lines| lines.iter().any(|line| line.contains("on port")));
+        let port: String = told.last().expect("it says its port").chars().filter(char::is_ascii_digit).collect();
+        let first_link = lines.last().expect("it gives a link").trim().to_string();
+        let address = first_link.split("/link/").next().expect("a link has an address").to_string();
+        let driver_address = format!("http://127.0.0.1:{port}");
+        Some(Hall { address, first_link, driver: driver_address, _server: server, _driver: driver, _data: data })
+    }
+
+    /// An arbiter with a browser of his own.
+    pub async fn arbiter(&self) -> Arbiter {
+        self.browser(json!({ "args": BROWSER_ARGUMENTS })).await
+    }
+
+    /// An arbiter whose browser runs no scripts.
+    pub async fn arbiter_without_scripts(&self) -> Arbiter {
+        let no_scripts = json!({ "profile.managed_default_content_settings.javascript": 2 });
+        self.browser(json!({ "args": BROWSER_ARGUMENTS, "prefs": no_scripts })).await
+    }
+
+    async fn browser(&self, options: Value) -> Arbiter {
+        let mut wanted = Capabilities::new();
+        wanted.insert("goog:chromeOptions".into(), options);
+        let client = ClientBuilder::new(HttpConnector::new())
+            .capabilities(wanted)
+            .connect(&self.driver)
+            .await
+            .expect("the driver opens a browser");
+        Arbiter { client, address: self.address.clone() }
+    }
+}
+
+/// Starts a program and reads what it prints until that is enough; the rest is read and let go.
+fn start(mut command: Command, is_enough: impl Fn(&[String]) -> bool) -> (Running, Vec<String>) {
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts");
+    let mut output = BufReader::new(child.stdout.take().expect("its output is piped")).lines();
+    let mut lines = Vec::new();
+    while !is_enough(&lines) {
+        lines.push(output.next().expect("it prints more").expect("UTF-8"));
+    }
+    std::thread::spawn(move || output.for_each(drop));
+    (Running(child), lines)
+}
+
+/// Somebody at a browser.
+pub struct Arbiter {
+    pub client: Client,
+    address: String,
+}
+
+impl Arbiter {
+    pub async fn goes_to(&self, path: &str) {
+        let address = if path.starts_with("http") { path.to_string() } else { format!("{}{path}", self.address) };
+        self.client.goto(&address).await.expect("the page loads");
+    }
+
+    /// Waits until the element is there and gives its text.
+    pub async fn sees(&self, css: &str) -> String {
+        let element = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        element.unwrap_or_else(|error| panic!("{css}: {error}")).text().await.expect("it has a text")
+    }
+
+    /// Waits until the element's text has `words` in it.
+    pub async fn sees_words(&self, css: &str, words: &str) {
+        let script = "const e = document.querySelector(arguments[0]); return e ? e.textContent : null";
+        let mut found = Value::Null;
+        let deadline = std::time::Instant::now() + PATIENCE;
+        while std::time::Instant::now() < deadline {
+            // While a page is being left there is nothing to ask.
+            found = self.client.execute(script, vec![json!(css)]).await.unwrap_or(Value::Null);
+            if found.as_str().is_some_and(|text| text.contains(words)) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        panic!("{css} should say “{words}”, but is {found}");
+    }
+
+    /// Presses a button or follows a link.
+    pub async fn presses(&self, css: &str) {
+        let element = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        let element = element.unwrap_or_else(|error| panic!("{css}: {error}"));
+        element.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
+    }
+
+    /// Types into a field, which is emptied first.
+    pub async fn fills(&self, css: &str, text: &str) {
+        let element = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        let element = element.unwrap_or_else(|error| panic!("{css}: {error}"));
+        element.clear().await.expect("it can be emptied");
+        element.send_keys(text).await.unwrap_or_else(|error| panic!("{css}: {error}"));
+    }
+
+    /// Presses keys with no field in focus.
+    pub async fn types(&self, keys: &str) {
+        self.client.find(Locator::Css("body")).await.expect("a page has a body").send_keys(keys).await.expect("typed");
+    }
+
+    /// Runs a script in the page.
+    pub async fn runs(&self, script: &str) -> Value {
+        self.client.execute(script, Vec::new()).await.expect("the script runs")
+    }
+
+    /// The text of a page behind the same log-in, got by the page's own script.
+    pub async fn fetches(&self, path: &str) -> String {
+        let script = "const done = arguments[1]; fetch(arguments[0]).then((a) => a.text()).then(done)";
+        let text = self.client.execute_async(script, vec![json!(path)]).await.expect("it is fetched");
+        text.as_str().unwrap_or("").to_string()
+    }
+
+    pub async fn leaves(self) {
+        self.client.close().await.expect("the browser closes");
+    }
+}
