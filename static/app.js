@@ -1,4 +1,4 @@
-// What every page has: `/` to the search field, `g` and a letter to a section, `?` shows the keys; times in local time.
+// What every page has: `/` to the search field, which answers while one types; `g` and a letter to a section, `?` shows the keys; times in local time.
 
 const typing = (target) => target.closest("input, textarea, select, [contenteditable]");
 let gone = 0; // when `g` was pressed; the letter must follow within a second
@@ -52,3 +52,44 @@ for (const time of document.querySelectorAll("time[datetime]")) {
   time.textContent = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ` +
     `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
 }
+
+// Searching: the search page's own list is fetched and shown below the field; arrows choose, Enter opens, Escape leaves.
+const search = document.getElementById("search");
+const PAUSE_MS = 80;
+let waiting, asked = 0;
+
+const leave = () => document.querySelector(".results-found")?.remove();
+
+async function find(query) {
+  const turn = ++asked;
+  const answer = query ? await fetch(`${search.form.action}?q=${encodeURIComponent(query)}`) : null;
+  if (turn !== asked) return;
+  leave();
+  if (!answer?.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const found = page.getElementById("found");
+  if (!found?.children.length) return;
+  found.className = "results-found";
+  found.children[0].setAttribute("aria-selected", "true");
+  search.form.append(found);
+}
+
+search?.addEventListener("input", () => {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => find(search.value.trim()).catch(leave), PAUSE_MS);
+});
+
+search?.addEventListener("keydown", (event) => {
+  const chosen = document.querySelector('.results-found [aria-selected="true"]');
+  const next = { ArrowDown: chosen?.nextElementSibling, ArrowUp: chosen?.previousElementSibling }[event.key];
+  if (event.key === "Escape") { leave(); search.blur(); }
+  if (event.key === "Enter" && chosen) { event.preventDefault(); chosen.querySelector("a").click(); }
+  if (!next) return;
+  event.preventDefault();
+  chosen.removeAttribute("aria-selected");
+  next.setAttribute("aria-selected", "true");
+  next.scrollIntoView({ block: "nearest" });
+});
+
+// A moment later, so that a click on a line still arrives.
+search?.addEventListener("blur", () => setTimeout(leave, 200));

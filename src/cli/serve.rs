@@ -2,6 +2,7 @@
 
 use crate::desk::{Actor, Desk};
 use crate::store::{Database, Store};
+use crate::tournament::act::Author;
 use crate::web::server;
 use anyhow::{Context, Result};
 use clap::Args;
@@ -60,6 +61,11 @@ pub struct Arguments {
     demo: bool,
 }
 
+/// The author of what the program does by itself.
+fn own_actor() -> Actor {
+    Actor { author: Author { account: 0, name: "Sonneborn".into() }, device: "sonneborn serve --demo".into() }
+}
+
 /// Opens the store, says where the server is, and serves until stopped.
 ///
 /// # Errors
@@ -67,7 +73,7 @@ pub struct Arguments {
 pub fn run(args: &Arguments) -> Result<ExitCode> {
     let desk = Arc::new(Desk::new(args.database.open()?));
     if args.demo {
-        let id = desk.make_demo(&Actor::default())?;
+        let id = desk.make_demo(&own_actor())?;
         println!("The demonstration event is tournament {id}");
     }
     let first_link = if desk.store().accounts()?.is_empty() { Some(desk.make_link(None)?) } else { None };

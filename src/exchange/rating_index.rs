@@ -318,6 +318,19 @@ fn each_word(name: &str, mut take: impl FnMut(&str)) {
     }
 }
 
+/// Whether each word of the query begins a word of the name, in any order, without regard to case and accents.
+pub fn is_named(name: &str, query: &str) -> bool {
+    let (mut words, mut wanted) = (Vec::new(), Vec::new());
+    each_word(name, |word| words.push(word.to_string()));
+    // What begins inside a Chinese name is found, but must not be asked for one by one.
+    query.split_whitespace().for_each(|token| {
+        let mut parts = Vec::new();
+        each_word(token, |word| parts.push(word.to_string()));
+        wanted.extend(parts.into_iter().next());
+    });
+    !wanted.is_empty() && wanted.iter().all(|wanted| words.iter().any(|word| word.starts_with(wanted.as_str())))
+}
+
 /// Whether the letter is of a script that writes names without spaces.
 fn is_wide(letter: char) -> bool {
     matches!(letter, '\u{2E80}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{20000}'..='\u{3FFFF}')
@@ -373,6 +386,17 @@ mod tests {
 
     fn found(index: &RatingIndex, query: &str) -> Vec<u32> {
         index.search(query, 10).iter().map(|player| player.fide_id / 100).collect()
+    }
+
+    #[test]
+    fn a_name_is_asked_for_by_the_beginnings_of_its_words() {
+        for query in ["kov", "KOVAC ivo", "ivo kovač", "iv"] {
+            assert!(is_named("Kovač, Ivo", query), "{query}");
+        }
+        assert!(is_named("王小明", "小明") && is_named("王小明", "王"));
+        for query in ["", "  ", "kovacs", "ivo petra", "明小"] {
+            assert!(!is_named("Kovač, Ivo", query) && !is_named("王小明", query), "{query}");
+        }
     }
 
     #[test]

@@ -57,6 +57,8 @@ messages! {
     theme_light { "Light", "浅色", "淺色" }
     theme_dark { "Dark", "深色", "深色" }
     search { "Search players and boards", "搜索棋手与台次", "搜尋棋手與檯次" }
+    found_nothing { "Nobody and no board is called so.", "没有找到棋手或台次。", "沒有找到棋手或檯次。" }
+    found_on_board(round, board) { "round {round}, board {board}", "第{round}轮第{board}台", "第{round}輪第{board}檯" }
     keys { "Keys", "快捷键", "快速鍵" }
     more { "More", "更多", "更多" }
     skip_to_content { "Skip to the content", "跳到正文", "跳至內文" }

@@ -67,6 +67,11 @@ impl Section {
         }
     }
 
+    /// Whether a phone's bar shows it; the others are under "More".
+    pub fn is_on_phones(self) -> bool {
+        matches!(self, Section::Now | Section::Rounds | Section::Standings)
+    }
+
     pub fn name(self, lang: impl Borrow<Lang>) -> &'static str {
         let lang = *lang.borrow();
         match self {

@@ -176,3 +176,19 @@ async fn static_files_are_named_by_their_content() {
     assert!(version.starts_with("?v=") && version.len() > 10, "{version}");
     assert!(site.stranger().get(&format!("/static/app.css{version}")).await.body.contains("--accent"));
 }
+
+#[actix_web::test]
+async fn a_player_is_found_by_the_beginning_of_any_name_and_a_board_by_its_number() {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    let demo = chief.post("/demo", &[]).await.location;
+    let tournament = site.state.desk.live(1).expect("readable").expect("there").journal();
+    let player = tournament.state().entrants().next().expect("a player");
+    let beginning: String = player.data.name.chars().take(3).collect();
+    let page = chief.get(&format!("{demo}/search?q={beginning}")).await.body;
+    assert!(page.contains(&format!("href=\"{demo}/players/{}\"", player.id.0)), "{page}");
+    let board = chief.get(&format!("{demo}/search?q=7")).await.body;
+    assert!(board.contains("round 6, board 7") && board.contains(&format!("{demo}/rounds/6#b7")), "{board}");
+    let nobody = chief.get(&format!("{demo}/search?q=xyzzy")).await.body;
+    assert!(nobody.contains("Nobody"), "{nobody}");
+}

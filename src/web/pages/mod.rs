@@ -19,6 +19,7 @@ mod public;
 mod rating_list;
 mod reports;
 mod rounds;
+mod search;
 mod settings;
 mod standings;
 
@@ -39,6 +40,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     reports::routes(config);
     journal::routes(config);
     members::routes(config);
+    search::routes(config);
     settings::routes(config);
     standings::routes(config);
     players::routes(config);

@@ -60,6 +60,11 @@ fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
         ask(words::task_publish(lang, draft.number), round_path(draft.number));
         return tasks;
     }
+    let print = tournament.current_round().map(|round| (words::task_print(lang, round.number), "/papers".to_string()));
+    let has_begun = tournament.current_round().is_some_and(|round| round.missing().len() < round.games.len());
+    // What was just published goes to the walls first; later the results and the next pairing are more urgent.
+    let (first, later) = if has_begun { (None, print) } else { (print, None) };
+    first.into_iter().for_each(|(words, path)| ask(words, path));
     for round in tournament.rounds.iter().filter(|round| !round.is_complete()) {
         let missing = round.missing();
         let named: Vec<String> = missing.iter().take(BOARDS_NAMED).map(u16::to_string).collect();
@@ -69,9 +74,6 @@ fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
             round_path(round.number),
         );
     }
-    if let Some(round) = tournament.current_round() {
-        ask(words::task_print(lang, round.number), "/papers".into());
-    }
     let all_complete = tournament.rounds.iter().all(|round| round.is_complete());
     match tournament.next_round() {
         Some(next) if all_complete || tournament.regulations.system.is_predetermined() => {
@@ -80,6 +82,7 @@ fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
         None if all_complete => ask(words::task_close(lang).into(), "/reports".into()),
         _ => {}
     }
+    later.into_iter().for_each(|(words, path)| ask(words, path));
     tasks
 }
 
