@@ -11,6 +11,22 @@ pub type RoundPairing = (Vec<(Entry, Entry)>, Option<Entry>);
 
 /// Pairs the round; `None` if there is no legal pairing.
 pub fn pair(field: &Field) -> Option<RoundPairing> {
+    let mut field = field.clone();
+    let avoided = std::mem::take(&mut field.avoided);
+    if pair_strictly(&field).is_none() {
+        return None;
+    }
+    for pair in avoided {
+        field.forbidden.push(pair);
+        if pair_strictly(&field).is_none() {
+            field.forbidden.pop();
+        }
+    }
+    pair_strictly(&field)
+}
+
+/// Pairs the round; all prohibitions stand.
+fn pair_strictly(field: &Field) -> Option<RoundPairing> {
     let book = Book { field };
     let mut players: Vec<Entry> = (0..field.entrants.len()).filter(|&p| field.entrants[p].to_be_paired).collect();
     players.sort_by_key(|&player| book.order(player));

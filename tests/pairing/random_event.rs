@@ -16,6 +16,8 @@ pub struct Options {
     pub forfeit: usize,
     pub draw: usize,
     pub forbidden: usize,
+    /// Pairs to be kept apart as long as it can be done.
+    pub avoided: usize,
     /// Ratings differ by at most this.
     pub spread: usize,
     pub accelerated: bool,
@@ -33,6 +35,7 @@ impl Options {
             forfeit: 0,
             draw: 30,
             forbidden: 0,
+            avoided: 0,
             spread: 600,
             accelerated: false,
             wild: 0,
@@ -43,7 +46,8 @@ impl Options {
     pub fn small(lots: &mut Lots) -> Options {
         let mut often = |chance: usize, value: usize| if lots.below(100) < chance { lots.below(value) } else { 0 };
         let (absent, forfeit, wild) = (often(50, 25), often(50, 20), often(40, 100));
-        let (forbidden, narrow, accelerated) = (often(20, 10), often(30, 2), often(30, 2));
+        let (forbidden, avoided) = (often(20, 10), often(10, 40));
+        let (narrow, accelerated) = (often(30, 2), often(30, 2));
         Options {
             players: 2 + lots.below(11),
             rounds: 3 + lots.below(9) as u16,
@@ -51,6 +55,7 @@ impl Options {
             forfeit,
             draw: lots.below(90),
             forbidden,
+            avoided,
             spread: if narrow == 1 { 4 } else { 900 },
             accelerated: accelerated == 1,
             wild,
@@ -64,6 +69,7 @@ pub struct Event {
     lots: Lots,
     entrants: Vec<Entrant>,
     forbidden: Vec<(Entry, Entry)>,
+    avoided: Vec<(Entry, Entry)>,
     initial_colour: Colour,
     round: u16,
 }
@@ -83,16 +89,10 @@ impl Event {
             to_be_paired: true,
         });
         let entrants: Vec<Entrant> = entrants.collect();
-        let mut forbidden = Vec::new();
-        for a in 0..options.players {
-            for b in a + 1..options.players {
-                if lots.below(100) < options.forbidden {
-                    forbidden.push((a, b));
-                }
-            }
-        }
+        let forbidden = some_pairs(&mut lots, options.players, options.forbidden);
+        let avoided = some_pairs(&mut lots, options.players, options.avoided);
         let initial_colour = if lots.below(2) == 0 { Colour::White } else { Colour::Black };
-        Event { options, lots, entrants, forbidden, initial_colour, round: 0 }
+        Event { options, lots, entrants, forbidden, avoided, initial_colour, round: 0 }
     }
 
     fn chance(&mut self, hundredths: usize) -> bool {
@@ -126,7 +126,7 @@ impl Event {
             loss: Points::ZERO,
             initial_colour: self.initial_colour,
             forbidden: self.forbidden.clone(),
-            avoided: Vec::new(),
+            avoided: self.avoided.clone(),
         };
         field.number(Parity::default());
         Some(field)
@@ -196,4 +196,10 @@ impl Event {
         let paired_at = self.entrants[entry].pairing_score;
         self.entrants[entry].history.push(Past { kind, points, paired_at });
     }
+}
+
+/// Each pair of players by this chance, in hundredths.
+fn some_pairs(lots: &mut Lots, players: usize, chance: usize) -> Vec<(Entry, Entry)> {
+    let pairs = (0..players).flat_map(|a| (a + 1..players).map(move |b| (a, b)));
+    pairs.filter(|_| chance > 0 && lots.below(100) < chance).collect()
 }
