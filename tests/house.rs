@@ -9,6 +9,8 @@ mod backends;
 mod claims;
 #[path = "house/desk.rs"]
 mod desk;
+#[path = "house/engine_commands.rs"]
+mod engine_commands;
 #[path = "house/pages.rs"]
 mod pages;
 #[path = "house/process.rs"]

@@ -49,6 +49,7 @@ messages! {
     }
     defect_missing(field) { "Missing: {field}.", "缺少：{field}。", "缺少：{field}。" }
     defect_unreadable(field, text) { "“{text}” cannot be read as: {field}.", "“{text}”无法读作：{field}。", "「{text}」無法讀作：{field}。" }
+    defect_out_of_column(text) { "“{text}” stands between the columns of a round: the line is shifted.", "“{text}”位于该轮各列之间：此行错位。", "「{text}」位於該輪各列之間：此行錯位。" }
     defect_too_great(field, text, limit) {
         "{field}: {text} is more than {limit}.", "{field}：{text} 超过 {limit}。", "{field}：{text} 超過 {limit}。"
     }
@@ -317,6 +318,7 @@ fn defect(lang: Lang, defect: &Defect) -> String {
         Defect::NoPlayers => defect_no_players(lang).to_owned(),
         Defect::Missing(name) => defect_missing(lang, field(lang, *name)),
         Defect::Unreadable { field: name, text } => defect_unreadable(lang, field(lang, *name), text),
+        Defect::OutOfColumn { text } => defect_out_of_column(lang, text),
         Defect::TooGreat { field: name, text, limit } => defect_too_great(lang, field(lang, *name), text, limit),
         Defect::NumberTwice { number, first_line } => defect_number_twice(lang, number, first_line),
         Defect::NoSuchPlayer { number } => defect_no_such_player(lang, number),

@@ -88,6 +88,12 @@ fn unreadable_marks_are_named_with_their_column() {
 }
 
 #[test]
+fn shifted_lines_are_not_half_read() {
+    let found = fault(&[player("1", "0.0", "  3 w 1")]);
+    assert_eq!(found, (1, 96, Defect::OutOfColumn { text: "w".into() }));
+}
+
+#[test]
 fn records_of_lists_name_players_who_are_there() {
     for (record, column) in [("240 H 001    9", 14), ("260 001 002    1    9", 21), ("XXZ 9", 5), ("XXP 1 9", 7)] {
         let found = fault(&[player("1", "0.0", ""), record.to_owned()]);

@@ -175,7 +175,8 @@ fn a_whole_tournament_moves_to_another_house() {
         let laptop = Desk::new(sqlite().store);
         let id = event(&laptop);
         let journal = laptop.live(id).expect("readable").expect("there").journal();
-        let file = Archive::new("Sonneborn", journal.entries().to_vec(), Vec::new()).write().expect("it can be written");
+        let file =
+            Archive::new("Sonneborn", journal.entries().to_vec(), Vec::new()).write().expect("it can be written");
         let server = Desk::new(backend.store);
         let archive = Archive::read(file.as_bytes()).expect("our own file");
         let host = actor(&server, "Bea");

@@ -48,6 +48,8 @@ pub mod player {
     pub const COLOUR: Span = span(97, 97);
     pub const RESULT: Span = span(99, 99);
     pub const ROUND_STRIDE: usize = 10;
+    /// Columns of round 1 between its fields and behind them, which are blank.
+    pub const BETWEEN: [usize; 4] = [96, 98, 100, 101];
     /// Columns between the fields, which are blank.
     pub const SEPARATORS: [usize; 7] = [48, 53, 57, 69, 80, 85, 90];
 }

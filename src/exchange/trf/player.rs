@@ -101,6 +101,11 @@ fn cells(sheet: &mut Sheet, line: &Line) -> Vec<Cell> {
             sheet.fault(opponent.place, defect);
             break;
         }
+        let between = columns::BETWEEN.iter().map(|column| column + n * columns::ROUND_STRIDE);
+        if let Some(stray) = between.map(|column| line.field(span(column, column))).find(|found| !found.is_blank()) {
+            sheet.fault(stray.place, Defect::OutOfColumn { text: stray.text.to_owned() });
+            continue;
+        }
         let mut cell = Cell { result: ' ', place: opponent.place, ..Cell::default() };
         match opponent.digits() {
             Some(number) => cell.opponent = Some(number).filter(|number| *number > 0),

@@ -57,6 +57,9 @@ pub enum Defect {
     Missing(FieldName),
     #[error("{text:?} is no {field:?}")]
     Unreadable { field: FieldName, text: String },
+    /// Something stands between the columns of a round: the line is shifted.
+    #[error("{text:?} stands between the columns")]
+    OutOfColumn { text: String },
     #[error("{field:?} {text} is greater than {limit}")]
     TooGreat { field: FieldName, text: String, limit: u32 },
     #[error("number {number} stands in line {first_line} already")]
