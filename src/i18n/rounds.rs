@@ -137,7 +137,6 @@ messages! {
         "服务器已不认此页面。已录入的内容保存在本机：重新登录后自动发送。",
         "伺服器已不認此頁面。已輸入的內容保存在本機：重新登入後自動傳送。"
     }
-    claim { "claim", "申诉裁决", "申訴裁決" }
     nothing_to_undo { "There is nothing to undo on this board.", "此台没有可撤销的结果。", "此檯沒有可撤銷的結果。" }
     for_rating_only(result) { "{result} for the rating report", "等级分报告按{result}", "等級分報告按{result}" }
     byes { "Byes and absences", "轮空与缺席", "輪空與缺席" }

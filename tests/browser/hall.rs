@@ -64,11 +64,11 @@ impl Hall {
         let (server, lines) = start(server, |lines| lines.iter().any(|line| line.contains("/link/")));
         let mut driver = Command::new("chromedriver");
         driver.arg("--port=0");
-        let (driver, told) = start(driver, |lines| lines.iter().any(|line| line.contains("on port")));
-        let port: String = told.last().expect("it says its port").chars().filter(char::is_ascii_digit).collect();
+        let (driver, told) = start(driver, |lines| lines.iter().any(|line| line.contains("successfully on port")));
+        let port = told.last().and_then(|line| line.split("on port ").nth(1)).expect("it says its port");
         let first_link = lines.last().expect("it gives a link").trim().to_string();
         let address = first_link.split("/link/").next().expect("a link has an address").to_string();
-        let driver_address = format!("http://127.0.0.1:{port}");
+        let driver_address = format!("http://127.0.0.1:{}", port.trim().trim_end_matches('.'));
         Some(Hall { address, first_link, driver: driver_address, _server: server, _driver: driver, _data: data })
     }
 

@@ -158,7 +158,7 @@ impl RoundPairing<'_> {
     /// C9: of those who can have the bye, those with the fewest unplayed games float.
     fn naturally_with_bye(&mut self, bracket: &Bracket) -> Option<Candidate> {
         let bye = self.roster.bye()?;
-        if bracket.len() % 2 == 0 || !self.completion.closes_without_bye(bracket.group + 1) {
+        if bracket.len().is_multiple_of(2) || !self.completion.closes_without_bye(bracket.group + 1) {
             return None;
         }
         let fit = |rank: Rank| self.roster.may_meet(rank, bye);

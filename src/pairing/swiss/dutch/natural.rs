@@ -13,6 +13,9 @@ use super::criteria::{Bracket, Candidate, floated_down, floated_up};
 use super::kinds::{FLOAT, KINDS, KindTable, kind_of};
 use super::roster::{Rank, Roster};
 
+/// A remainder paired half against half: its pairs, and who floats.
+type Halves = (Vec<(Rank, Rank)>, Vec<Rank>);
+
 /// The criteria about floats that may have to be missed by one player: C14 and C16 if one resident floats, C15 and C17 if
 /// there is one moved-down player.
 #[derive(Clone, Copy, Debug, Default)]
@@ -251,7 +254,7 @@ impl<'a> Local<'a> {
     }
 
     /// The remainder without exchanges: its pairs, and who floats.
-    fn pair_halves(&self, graph: &Graph, remainder: &[usize]) -> Option<(Vec<(Rank, Rank)>, Vec<Rank>)> {
+    fn pair_halves(&self, graph: &Graph, remainder: &[usize]) -> Option<Halves> {
         let pairs = remainder.len() / 2;
         let mut upper: Vec<usize> = remainder[..pairs].to_vec();
         let lower = &remainder[pairs..];
@@ -282,7 +285,7 @@ impl<'a> Local<'a> {
         mut active: Bits,
         augmenter: &mut Augmenter,
         remainder: &[usize],
-    ) -> Option<(Vec<(Rank, Rank)>, Vec<Rank>)> {
+    ) -> Option<Halves> {
         let half = (remainder.len() - self.floating) / 2;
         let (upper, lower) = remainder.split_at(half);
         let size = self.size();

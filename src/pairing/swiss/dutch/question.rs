@@ -65,10 +65,10 @@ fn barred(field: &Field, a: Entry, b: Entry) -> Answer {
 /// The first bracket that differs decides, because those above it are the same.
 fn compare(now: &PairedRound<'_>, then: &PairedRound<'_>) -> Answer {
     let bye = |round: &PairedRound<'_>| round.bye.map(|rank| round.roster.score(rank));
-    if let (Some(now), Some(then)) = (bye(now), bye(then)) {
-        if now != then {
-            return Answer::Bye { now, then };
-        }
+    if let (Some(now), Some(then)) = (bye(now), bye(then))
+        && now != then
+    {
+        return Answer::Bye { now, then };
     }
     let differing = now.brackets.iter().zip(&then.brackets).position(|(now, then)| now.1 != then.1);
     let place = differing.unwrap_or(0);

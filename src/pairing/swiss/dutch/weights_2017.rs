@@ -79,10 +79,11 @@ impl<'r> Weighing<'r> {
         } else if lower.role == Role::Next {
             add(places.next_pairs, 1);
         }
-        if lower.role == Role::Next && higher.role.in_bracket() {
-            if let Some(place) = places.next_paired.place(score(higher)) {
-                add(place, 1);
-            }
+        if lower.role == Role::Next
+            && higher.role.in_bracket()
+            && let Some(place) = places.next_paired.place(score(higher))
+        {
+            add(place, 1);
         }
         if lower.role.in_bracket() {
             self.weigh_pair_2017(higher, lower, places, add);

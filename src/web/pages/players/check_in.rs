@@ -46,7 +46,7 @@ struct CheckInPage {
 }
 
 /// Those who may still come, by name.
-fn expected<'a>(guarded: &'a Guarded<Arbiter>) -> Vec<&'a Player> {
+fn expected(guarded: &Guarded<Arbiter>) -> Vec<&Player> {
     let round = guarded.tournament().next_round().unwrap_or(RoundNo::FIRST);
     let mut players: Vec<&Player> =
         guarded.tournament().entrants().filter(|player| player.takes_part_in(round)).collect();

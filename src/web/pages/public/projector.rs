@@ -3,7 +3,7 @@
 use super::lists::{BoardLine, NameLine, board_lines, byes, heading, name_lines};
 use super::tables::{StandingsLine, after_complete_rounds, lines};
 use super::{PublicFrame, Tab, round_asked};
-use crate::i18n::common;
+use crate::i18n::{common, public as words};
 use crate::web::guard::{Guarded, Public};
 use crate::web::{Answer, page};
 use actix_web::web::{self, ServiceConfig};
@@ -50,7 +50,9 @@ async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer
     };
     match (query.show.as_str(), round) {
         ("standings", _) => {
-            shown.frame.heading = common::standings(lang).into();
+            let complete = tournament.complete_rounds();
+            shown.frame.heading = format!("{} · {}", common::standings(lang), words::after_round(lang, complete));
+            shown.frame.starts = None;
             if let Some(standings) = after_complete_rounds(tournament) {
                 shown.standings = lines(tournament, &standings);
             }
