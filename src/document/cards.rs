@@ -1,4 +1,4 @@
-//! Player cards, four a page: who he is, and round by round board, colour, opponent, result and running score.
+//! Player cards, four a page: who he is, and round by round board, his colour, opponent, result and running score.
 
 use super::canvas::HAIRLINE;
 use super::job::Job;
@@ -64,6 +64,7 @@ fn rounds_table(job: &Job, rounds: &[Appearance], room: f32, scale: f32) -> Tabl
     let columns = vec![
         Column::right(""),
         Column::right(common::board_short(lang)),
+        Column::centred(words::colour(lang)),
         Column::left(common::opponent(lang)).sharing(1.0),
         Column::right(common::rating_short(lang)),
         Column::right(common::points_short(lang)),
@@ -104,7 +105,8 @@ fn round_line(job: &Job, number: u16, appearance: Appearance, worth: Points, sum
             vec![
                 Cell::of(number),
                 Cell::of(board),
-                Cell::text(opponent.map_or_else(String::new, |opponent| who::seated(opponent, colour))),
+                Cell::text(who::square(colour)),
+                Cell::text(opponent.map_or_else(String::new, who::titled)),
                 Cell::of_option(opponent.and_then(|opponent| opponent.data.rating)),
                 Cell::text(got),
                 sum,
@@ -113,6 +115,7 @@ fn round_line(job: &Job, number: u16, appearance: Appearance, worth: Points, sum
         Appearance::Bye(bye) => vec![
             Cell::of(number),
             Cell::EMPTY,
+            Cell::EMPTY,
             Cell::text(who::bye(bye, job.lang)),
             Cell::EMPTY,
             Cell::of(worth),
@@ -120,6 +123,7 @@ fn round_line(job: &Job, number: u16, appearance: Appearance, worth: Points, sum
         ],
         Appearance::Absent => vec![
             Cell::of(number),
+            Cell::EMPTY,
             Cell::EMPTY,
             Cell::text(words::absent(job.lang)),
             Cell::EMPTY,
