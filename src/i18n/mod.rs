@@ -8,6 +8,7 @@ pub mod claim_desk;
 pub mod claims;
 pub mod common;
 pub mod dubov;
+pub mod dutch;
 pub mod exchange;
 pub mod figure_sheet;
 pub mod laws;
