@@ -6,8 +6,8 @@ mod random_event;
 
 use random_event::{Event, Options};
 use sonneborn::pairing::lots::Lots;
-use sonneborn::pairing::swiss::dubov;
 use sonneborn::pairing::swiss::field::Field;
+use sonneborn::pairing::swiss::{dubov, dutch};
 
 fn main() {
     divan::main();
@@ -54,4 +54,52 @@ fn dubov_one_scoregroup_of_2000(bencher: divan::Bencher) {
 fn dubov_with_a_third_of_the_pairs_forbidden(bencher: divan::Bencher, players: usize) {
     let field = dubov_field(Options { players, rounds: 9, forbidden: 33, ..Options::plain() }, 5);
     bencher.bench_local(|| dubov::pair(&field));
+}
+
+/// The field of a round after the ones before were paired by the Dutch System and played.
+fn dutch_field(options: Options, round: u16) -> Field {
+    let mut event = Event::new(options, Lots::new(1));
+    loop {
+        let field = event.next_field().expect("the round is one of the event");
+        if field.round.0 == round {
+            return field;
+        }
+        event.play(dutch::pair(&field).ok());
+    }
+}
+
+#[divan::bench(args = [20, 100, 200, 500, 1_000, 2_000, 5_000, 10_000], sample_count = 5, sample_size = 1)]
+fn dutch_round_5_of_9(bencher: divan::Bencher, players: usize) {
+    let field = dutch_field(Options { players, rounds: 9, ..Options::plain() }, 5);
+    bencher.bench_local(|| dutch::pair(&field));
+}
+
+#[divan::bench(args = [101, 501, 2_001], sample_count = 5, sample_size = 1)]
+fn dutch_round_5_of_9_with_absences_and_forfeits(bencher: divan::Bencher, players: usize) {
+    let field = dutch_field(Options { players, rounds: 9, absent: 5, forfeit: 2, ..Options::plain() }, 5);
+    bencher.bench_local(|| dutch::pair(&field));
+}
+
+#[divan::bench(args = [100, 500], sample_count = 5, sample_size = 1)]
+fn dutch_last_round_of_9(bencher: divan::Bencher, players: usize) {
+    let field = dutch_field(Options { players, rounds: 9, ..Options::plain() }, 9);
+    bencher.bench_local(|| dutch::pair(&field));
+}
+
+#[divan::bench(sample_count = 5, sample_size = 1)]
+fn dutch_last_round_of_15_with_20_players(bencher: divan::Bencher) {
+    let field = dutch_field(Options { players: 20, rounds: 15, ..Options::plain() }, 15);
+    bencher.bench_local(|| dutch::pair(&field));
+}
+
+#[divan::bench(sample_count = 5, sample_size = 1)]
+fn dutch_one_scoregroup_of_2000(bencher: divan::Bencher) {
+    let field = dutch_field(Options { players: 2_000, rounds: 9, draw: 100, ..Options::plain() }, 5);
+    bencher.bench_local(|| dutch::pair(&field));
+}
+
+#[divan::bench(args = [100, 300], sample_count = 5, sample_size = 1)]
+fn dutch_with_a_third_of_the_pairs_forbidden(bencher: divan::Bencher, players: usize) {
+    let field = dutch_field(Options { players, rounds: 9, forbidden: 33, ..Options::plain() }, 5);
+    bencher.bench_local(|| dutch::pair(&field));
 }

@@ -6,6 +6,8 @@ mod common;
 mod dubov;
 #[path = "pairing/dubov_reference.rs"]
 mod dubov_reference;
+#[path = "pairing/dutch.rs"]
+mod dutch;
 #[path = "pairing/random_event.rs"]
 mod random_event;
 #[path = "pairing/round_robin.rs"]

@@ -9,6 +9,7 @@ pub mod claims;
 pub mod common;
 pub mod dubov;
 pub mod document;
+pub mod dutch;
 pub mod exchange;
 pub mod figure_sheet;
 pub mod laws;

@@ -1,0 +1,184 @@
+//! The Dutch System against every golden round, the disputed positions, and the promises that hold for any pairing.
+
+use super::common::golden;
+use super::random_event::{Event, Options};
+use proptest::prelude::*;
+use sonneborn::exchange::trf;
+use sonneborn::pairing::lots::Lots;
+use sonneborn::pairing::swiss::dutch::explanation::Criterion;
+use sonneborn::pairing::swiss::dutch::question::{Answer, why_not};
+use sonneborn::pairing::swiss::dutch::{self, edition_2017};
+use sonneborn::pairing::swiss::field::{Field, Pairings};
+use sonneborn::pairing::{self, NoPairing};
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::regulations::System;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Pairs as in the golden files: White and Black by number, the bye as `(number, 0)`.
+type Pairs = BTreeSet<(u16, u16)>;
+
+fn read(file: &Path) -> Tournament {
+    let bytes = fs::read(file).expect("a golden file can be read");
+    let import = trf::read(&bytes).unwrap_or_else(|faults| panic!("{}: {faults:?}", file.display()));
+    let mut tournament = Tournament::of_import(&import.imported);
+    tournament.regulations.system = System::Dutch2026;
+    tournament
+}
+
+fn numbered(tournament: &Tournament, pairings: &Pairings) -> Pairs {
+    let number = |id: PlayerId| tournament.player(id).and_then(|player| player.tpn).expect("everyone has a number").0;
+    let games = pairings.games.iter().map(|&(white, black)| (number(white), number(black)));
+    games.chain(pairings.bye.map(|player| (number(player), 0))).collect()
+}
+
+fn pair_of(line: &str) -> (u16, u16) {
+    let (white, black) = line.split_once(' ').expect("two numbers a line");
+    (white.parse().expect("a number"), black.trim().parse().expect("a number"))
+}
+
+/// `R<n> <boards>`, then a line for each board.
+fn rounds(text: &str) -> Vec<Pairs> {
+    let mut rounds: Vec<Pairs> = Vec::new();
+    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+        match line.strip_prefix('R') {
+            Some(_) => rounds.push(Pairs::new()),
+            None => drop(rounds.last_mut().expect("a round comes first").insert(pair_of(line))),
+        }
+    }
+    rounds
+}
+
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a golden folder can be listed");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == ending));
+    files.sort();
+    files
+}
+
+#[test]
+fn every_golden_round_is_paired_as_two_programs_do() {
+    let Some(folder) = golden("pairing/dutch") else { return };
+    let (mut same, mut different) = (0, Vec::new());
+    for file in files(&folder, "pairs") {
+        let tournament = read(&file.with_extension("trf"));
+        let expected = rounds(&fs::read_to_string(&file).expect("a golden file can be read"));
+        for (index, expected) in expected.iter().enumerate() {
+            let round = RoundNo(index as u16 + 1);
+            match pairing::pair(&tournament, round) {
+                Ok(found) if numbered(&tournament, &found) == *expected => same += 1,
+                found => different.push(format!("{} round {}: {found:?}", file.display(), round.0)),
+            }
+        }
+    }
+    assert!(different.is_empty(), "{} rounds differ:\n{}", different.len(), different.join("\n"));
+    assert!(same > 2_000, "only {same} rounds were compared");
+}
+
+/// Positions in which bbpPairings 6.0.0 gives a second bye; the others keep C2.
+#[test]
+fn nobody_gets_a_second_bye_where_another_program_gives_one() {
+    let Some(folder) = golden("pairing/disputes") else { return };
+    for file in files(&folder, "trf") {
+        let mut tournament = read(&file);
+        let round = tournament.rounds.iter().take_while(|round| !round.games.is_empty()).count();
+        tournament.rounds.truncate(round);
+        let expected = fs::read_to_string(file.with_extension("gacrux.pairs")).expect("a golden file can be read");
+        let expected: Pairs = expected.lines().skip(1).filter(|line| !line.is_empty()).map(pair_of).collect();
+        let found = dutch::pair(&Field::of(&tournament, RoundNo(round as u16 + 1))).expect("a pairing exists");
+        assert_eq!(numbered(&tournament, &found), expected, "{}", file.display());
+    }
+}
+
+/// A random event, played until its last round or until no pairing exists; `look` sees every round.
+fn play(seed: u64, engine: fn(&Field) -> Result<Pairings, NoPairing>, mut look: impl FnMut(&Field, &Pairings)) {
+    let mut lots = Lots::new(seed);
+    let options = Options::small(&mut lots);
+    let mut event = Event::new(options, lots);
+    while let Some(field) = event.next_field() {
+        let found = engine(&field).ok();
+        if let Some(pairings) = &found {
+            look(&field, pairings);
+        }
+        event.play(found);
+    }
+}
+
+fn entry(field: &Field, id: PlayerId) -> usize {
+    field.entrants.iter().position(|entrant| entrant.id == id).expect("a player of the field")
+}
+
+/// C1, C2, the prohibitions, and everyone paired just once.
+fn assert_legal(field: &Field, pairings: &Pairings) {
+    let mut seen = BTreeSet::new();
+    for &(white, black) in &pairings.games {
+        let (white, black) = (entry(field, white), entry(field, black));
+        assert!(seen.insert(white) && seen.insert(black), "somebody is paired twice");
+        assert!(!field.entrants[white].met().any(|met| met == black), "a rematch");
+        assert!(!field.forbidden.iter().any(|&pair| pair == (white, black) || pair == (black, white)));
+    }
+    if let Some(bye) = pairings.bye {
+        assert!(seen.insert(entry(field, bye)), "the bye's receiver is paired");
+    }
+    let to_be_paired = (0..field.entrants.len()).filter(|&entry| field.entrants[entry].to_be_paired);
+    assert!(to_be_paired.eq(seen), "not everyone is paired");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+    #[test]
+    fn whatever_happens_a_pairing_is_legal(seed in any::<u64>()) {
+        play(seed, dutch::pair, assert_legal);
+        play(seed, edition_2017::pair, assert_legal);
+    }
+
+    /// The answer to "why not these two?" never finds that they would have done better.
+    #[test]
+    fn no_other_pairing_is_better(seed in any::<u64>()) {
+        play(seed, dutch::pair, |field, _| {
+            for lower in 1..field.entrants.len() {
+                match why_not(field, 0, lower).expect("the round was paired") {
+                    Answer::Criterion { criterion, now, then, .. } => {
+                        assert!(now < then, "{criterion:?} would be better: {then:?} instead of {now:?}");
+                    }
+                    Answer::Bye { now, then } => assert!(now < then),
+                    _ => {}
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_field_in_which_all_have_met_names_them() {
+    let mut event = Event::new(Options { players: 4, rounds: 5, ..Options::plain() }, Lots::new(3));
+    for _ in 0..3 {
+        let field = event.next_field().expect("rounds are left");
+        event.play(dutch::pair(&field).ok());
+    }
+    let field = event.next_field().expect("rounds are left");
+    let Err(NoPairing::NoOpponents { blocked, short }) = dutch::pair(&field) else { panic!("everybody has met") };
+    assert_eq!((blocked.len(), short), (4, 4));
+    assert!(blocked.iter().all(|player| player.met == 3 && player.open.is_empty()));
+}
+
+#[test]
+fn avoided_pairs_give_way_only_where_nobody_else_is_left() {
+    let mut event = Event::new(Options { players: 4, rounds: 3, ..Options::plain() }, Lots::new(1));
+    let mut field = event.next_field().expect("round 1");
+    field.avoided = vec![(0, 2), (0, 1)];
+    let games = dutch::pair(&field).expect("a pairing exists").games;
+    assert!(games.contains(&(PlayerId(0), PlayerId(3))) || games.contains(&(PlayerId(3), PlayerId(0))));
+    field.avoided = vec![(0, 3), (0, 2), (0, 1)];
+    let games = dutch::pair(&field).expect("soft prohibitions never prevent a pairing").games;
+    assert!(games.contains(&(PlayerId(0), PlayerId(1))) || games.contains(&(PlayerId(1), PlayerId(0))));
+}
+
+#[test]
+fn criteria_carry_their_articles() {
+    let articles: Vec<String> = Criterion::ALL.into_iter().map(Criterion::article).collect();
+    assert_eq!((articles[0].as_str(), articles[1].as_str(), articles[16].as_str()), ("2.3.1", "2.4.1", "2.4.16"));
+}
