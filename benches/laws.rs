@@ -56,7 +56,7 @@ fn measure(what: &str, text: &str, work: impl Fn(&Game<'_>) -> usize) {
 }
 
 fn legal_play(game: &Game<'_>) -> usize {
-    let mut position = game.tag("FEN").and_then(|fen| fen::read(&fen).ok()).unwrap_or_else(Position::default);
+    let mut position = game.tag("FEN").and_then(|fen| fen::read(&fen).ok()).unwrap_or_default();
     let mut plies = 0;
     for recorded in game.moves() {
         let Some(Ok(mv)) = recorded.written.map(|written| legality::resolve(&position, written)) else { break };

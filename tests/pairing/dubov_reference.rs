@@ -13,9 +13,7 @@ pub type RoundPairing = (Vec<(Entry, Entry)>, Option<Entry>);
 pub fn pair(field: &Field) -> Option<RoundPairing> {
     let mut field = field.clone();
     let avoided = std::mem::take(&mut field.avoided);
-    if pair_strictly(&field).is_none() {
-        return None;
-    }
+    pair_strictly(&field)?;
     for pair in avoided {
         field.forbidden.push(pair);
         if pair_strictly(&field).is_none() {
