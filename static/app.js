@@ -1,7 +1,7 @@
 // What every page has: `/` to the search field, which answers while one types; `g` and a letter to a section, `?` shows the keys; times in local time.
 
 const typing = (target) => target.closest("input, textarea, select, [contenteditable]");
-let gone = 0; // when `g` was pressed; the letter must follow within a second
+let gone = -Infinity; // when `g` was pressed; the letter must follow within a second
 const PATIENCE_MS = 1000;
 
 addEventListener("keydown", (event) => {
@@ -15,7 +15,7 @@ addEventListener("keydown", (event) => {
     gone = event.timeStamp;
   } else if (event.timeStamp - gone < PATIENCE_MS) {
     const section = document.querySelector(`.rail a[data-key="${CSS.escape(event.key)}"]`);
-    gone = 0;
+    gone = -Infinity;
     if (section) { section.click(); event.preventDefault(); event.stopImmediatePropagation(); }
   } else if (document.querySelector(".tasks")) {
     document.querySelector(`.tasks a[data-key="${CSS.escape(event.key)}"]`)?.click();

@@ -1,7 +1,7 @@
 //! Papers: PDF with real layout, in three languages, black on white.
 //!
 //! A document is a pure function of a [`Job`] (the tournament as it stands, language, paper, the hall's time) and its own
-//! options. [`print`] makes one PDF of any of them; [`round_pack::due`] names those that a round needs. Every sheet tells
+//! options. [`print()`] makes one PDF of any of them; [`round_pack::due`] names those that a round needs. Every sheet tells
 //! at its foot the event, the round, the page, and the time and journal number it was printed from, so that an outdated one
 //! is recognised on the wall.
 //!

@@ -38,7 +38,7 @@ const FOREIGN_PLAYERS: usize = 20;
 const FOREIGN_FEDERATIONS: usize = 3;
 const FOREIGN_TITLES: usize = 10;
 
-/// Every norm that a player has made, can still make, or missed by no more than [`LISTED_FAILURES`] conditions; made ones
+/// Every norm that a player has made, can still make, or missed by no more than a condition; made ones
 /// first, then by norm and TPN. Who holds the title or a higher one does not want it; women's norms are for women.
 pub fn candidates(tournament: &Tournament, through: RoundNo) -> Vec<Candidate> {
     let event = NormEvent {

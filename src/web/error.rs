@@ -1,6 +1,6 @@
 //! Answers that are not what was asked for: each is a page in the user's language that says what to do next.
 //!
-//! Handlers return a [`WebError`]; [`polish`] turns it into a page, because only there the request's language is known.
+//! Handlers return a [`WebError`]; `polish` turns it into a page, because only there the request's language is known.
 
 use super::frame::Frame;
 use super::refused;

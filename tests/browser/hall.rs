@@ -77,12 +77,6 @@ impl Hall {
         self.browser(json!({ "args": BROWSER_ARGUMENTS })).await
     }
 
-    /// An arbiter whose browser runs no scripts.
-    pub async fn arbiter_without_scripts(&self) -> Arbiter {
-        let no_scripts = json!({ "profile.managed_default_content_settings.javascript": 2 });
-        self.browser(json!({ "args": BROWSER_ARGUMENTS, "prefs": no_scripts })).await
-    }
-
     async fn browser(&self, options: Value) -> Arbiter {
         let mut wanted = Capabilities::new();
         wanted.insert("goog:chromeOptions".into(), options);

@@ -1,6 +1,6 @@
 //! The Laws by edition: what differs from one to the next, as data. Nothing in the house asks for a year.
 //!
-//! 2001 and 2023 are complete in what is ruled on here; the editions between differ by rows. [`table`] holds the rows,
+//! 2001 and 2023 are complete in what is ruled on here; the editions between differ by rows. `table` holds the rows,
 //! [`article`] the numbers under which each edition says a thing.
 
 pub mod article;

@@ -181,7 +181,7 @@ mod tests {
             ("WBW", "WBBW", Colour::Black, ColourRule::Stronger),
             ("WBWW", "WBWBW", Colour::Black, ColourRule::Stronger),
             ("WWBWW", "BWBWW", Colour::Black, ColourRule::Stronger),
-            ("WBB-W", "BWBW-", Colour::Black, ColourRule::Alternated),
+            ("WBB-W", "BWBW-", Colour::White, ColourRule::Alternated),
             ("WBWB", "WB", Colour::White, ColourRule::HigherRanked),
             ("", "", Colour::Black, ColourRule::InitialColour),
         ] {
