@@ -11,6 +11,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
+use tracing_subscriber::EnvFilter;
 
 /// The file of the SQLite database in the data folder.
 const DATABASE_FILE: &str = "sonneborn.sqlite";
@@ -71,6 +72,9 @@ fn own_actor() -> Actor {
 /// # Errors
 /// When the data folder, the database or the port cannot be used.
 pub fn run(args: &Arguments) -> Result<ExitCode> {
+    // What goes wrong on the server's side is told on the console; RUST_LOG asks for more.
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     let desk = Arc::new(Desk::new(args.database.open()?));
     if args.demo {
         let id = desk.make_demo(&own_actor())?;
