@@ -53,7 +53,7 @@ async fn pairs_and_publishes(ana: &Arbiter, round: u8) {
     ana.presses("main button.primary").await;
     ana.sees(".stage-draft").await;
     ana.presses("button[data-keys=p]").await;
-    ana.sees("#round-desk.has-keys .is-current").await;
+    ana.sees_desk().await;
 }
 
 /// Every result is shown, and everything is in the journal.
@@ -99,7 +99,7 @@ async fn a_whole_event_is_run_from_the_keyboard() {
     // Round 3 waits for nothing; then a result of round 2 is corrected, which needs a reason.
     pairs_and_publishes(&ana, 3).await;
     ana.goes_to("/t/1/rounds/2").await;
-    ana.sees("#round-desk.has-keys .is-current").await;
+    ana.sees_desk().await;
     ana.presses("#b2 td").await;
     ana.types("0").await;
     ana.fills("tr.note input[name=reason]", "Both slips say 0-1").await;

@@ -119,6 +119,15 @@ impl Arbiter {
         element.unwrap_or_else(|error| panic!("{css}: {error}")).text().await.expect("it has a text")
     }
 
+    /// Waits for the round desk and its keys. A machine under load may be slow to start the page's script: one more load.
+    pub async fn sees_desk(&self) {
+        let keys = Locator::Css("#round-desk.has-keys .is-current");
+        if self.client.wait().at_most(PATIENCE).for_element(keys).await.is_err() {
+            self.client.refresh().await.expect("the page loads again");
+            self.client.wait().at_most(PATIENCE).for_element(keys).await.expect("the round desk has its keys");
+        }
+    }
+
     /// Waits until the element's text has `words` in it.
     pub async fn sees_words(&self, css: &str, words: &str) {
         let script = "const e = document.querySelector(arguments[0]); return e ? e.textContent : null";
