@@ -4,9 +4,10 @@ mod common;
 
 use chrono::{NaiveDate, NaiveDateTime};
 use sonneborn::document::starting_rank::ListOrder;
-use sonneborn::document::{Document, DocumentError, Fonts, Job, PaperSize, print, round_pack};
+use sonneborn::document::{Document, DocumentError, Fonts, Job, PaperSize, Recorded, print, round_pack};
 use sonneborn::exchange::trf;
 use sonneborn::i18n::Lang;
+use sonneborn::laws::claim::ClaimForm;
 use sonneborn::standings::crosstable::Order;
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::act::{Imported, ImportedPlayer};
@@ -16,6 +17,7 @@ use sonneborn::tournament::outcome::{Bye, GameResult};
 use sonneborn::tournament::player::{PlayerData, Title};
 use sonneborn::tournament::regulations::Regulations;
 use sonneborn::tournament::round::{Game, PairedBy, Round, RoundState};
+use sonneborn::tournament::ruling::{RuledGame, Ruling};
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -349,4 +351,50 @@ fn only_the_glyphs_in_use_are_embedded() {
     let document = Document::Players { order: ListOrder::ByNumber };
     let pdf = print(&[document], &job(&tournament, Lang::Simplified), Fonts::standard()).expect("it can be printed");
     assert!(pdf.len() < 100_000, "{} bytes", pdf.len());
+}
+
+#[test]
+fn a_ruling_is_printed_with_its_reasons_its_positions_and_places_to_sign() {
+    let mut tournament = many_scripts();
+    let claim =
+        ClaimForm { white_clock: Some("0:04:11".into()), black_clock: Some("31:02".into()), ..ClaimForm::default() };
+    let record = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *".to_owned();
+    tournament.rulings.push(RuledGame {
+        seq: 41,
+        round: RoundNo(2),
+        board: 1,
+        ruling: Ruling { claim, record, note: "王小明 was heard.".into(), ..Ruling::default() },
+        result: Some(GameResult::Draw),
+    });
+    let recorded = |seq| Recorded { seq, arbiter: "Ana".into(), at: noon(), reason: None };
+    let Some(pages) = printed(&tournament, Lang::English, Document::Ruling(recorded(41))) else { return };
+    assert_eq!(pages.len(), 1, "{}", pages.concat());
+    for words in [
+        &["Ruling sheet", "Round 2", "Board 1"][..],
+        &["White", "IM 王小明"],
+        &["Claim", "Threefold repetition, by White"],
+        &["Clocks at the claim", "White 0:04:11, Black 0:31:02"],
+        &["Finding", "Right"],
+        &["article 9.2.1.2"],
+        &["The position stood after 4...Ng8: time 3."],
+        &["1. in the starting position", "2. after 2...Ng8", "3. after 4...Ng8"],
+        &["Result: draw"],
+        &["王小明 was heard."],
+        &["2026-11-21 14:05 · Ana · #41"],
+        &["Arbiter", "White", "Black"],
+        &["Received by"],
+    ] {
+        assert!(has_line(&pages, words), "{words:?} in\n{}", pages.concat());
+    }
+    assert_eq!(
+        pages.concat().matches('♚').count(),
+        6,
+        "three boards with two kings, a white one drawn in white below its outline"
+    );
+    for (lang, words) in [(Lang::Simplified, "三次重复局面"), (Lang::Traditional, "三次重複局面")] {
+        let pages = printed(&tournament, lang, Document::Ruling(recorded(41))).expect("it was printed above");
+        assert!(has_line(&pages, &[words]), "{}", pages.concat());
+    }
+    let missing = print(&[Document::Ruling(recorded(42))], &job(&tournament, Lang::English), Fonts::standard());
+    assert_eq!(missing, Err(DocumentError::NoSuchRuling { seq: 42 }));
 }

@@ -32,6 +32,7 @@
 //! assert!(pdf.starts_with(b"%PDF"));
 //! ```
 
+pub mod board;
 pub mod canvas;
 mod cards;
 mod check_in;
@@ -46,6 +47,7 @@ mod pairings_by_name;
 mod press;
 mod quarters;
 pub mod round_pack;
+mod ruling;
 mod slips;
 mod standings;
 pub mod starting_rank;
@@ -57,9 +59,11 @@ pub use font::{FontError, Fonts};
 pub use job::Job;
 pub use page::{PaperSize, Sheet};
 pub use press::Press;
+pub use ruling::Recorded;
 pub use table::Table;
 
-use crate::i18n::{Lang, common, document as words, standings as standings_words};
+use crate::i18n::{Lang, claim_desk, claims, common, document as words, standings as standings_words};
+use crate::laws::claim::FormError;
 use crate::standings::crosstable::Order;
 use crate::standings::descriptor::DescriptorError;
 use crate::tournament::ids::RoundNo;
@@ -106,6 +110,8 @@ pub enum Document {
     Notice {
         address: String,
     },
+    /// A ruling to be signed.
+    Ruling(Recorded),
 }
 
 /// Why a document cannot be printed.
@@ -119,6 +125,10 @@ pub enum DocumentError {
     Font(#[from] FontError),
     #[error("the address does not fit in a QR code")]
     AddressTooLong,
+    #[error("act {seq} is no ruling that stands")]
+    NoSuchRuling { seq: u64 },
+    #[error("a claim does not fit its game: {0}")]
+    Claim(#[from] FormError),
 }
 
 impl DocumentError {
@@ -129,6 +139,8 @@ impl DocumentError {
             DocumentError::TieBreak(why) => words::bad_tie_break(lang, standings_words::descriptor_error(lang, why)),
             DocumentError::Font(why) => words::bad_font(lang, why),
             DocumentError::AddressTooLong => words::too_long_for_qr(lang).to_owned(),
+            DocumentError::NoSuchRuling { seq } => words::no_such_ruling(lang, seq),
+            DocumentError::Claim(why) => claims::form_error(lang, why),
         }
     }
 }
@@ -150,6 +162,7 @@ impl Document {
             Document::Slips { .. } => words::result_slips(lang),
             Document::Cards => words::player_cards(lang),
             Document::Notice { .. } => words::public_notice(lang),
+            Document::Ruling(_) => claim_desk::sheet(lang),
         }
     }
 
@@ -176,6 +189,7 @@ impl Document {
             Document::Slips { round } => slips::add(press, job, paired(job, *round)?),
             Document::Cards => cards::add(press, job),
             Document::Notice { address } => notice::add(press, job, address)?,
+            Document::Ruling(recorded) => ruling::add(press, job, recorded)?,
         }
         Ok(())
     }

@@ -38,7 +38,6 @@ messages! {
     moves { "Moves", "着法", "著法" }
     faults { "The record has faults", "记录有误", "記錄有誤" }
     fault_at(line, column, token, why) { "Line {line}, column {column}, “{token}”: {why}", "第{line}行第{column}列“{token}”：{why}", "第{line}行第{column}列“{token}”：{why}" }
-    announced_position(mv) { "with {mv}", "走{mv}", "走{mv}" }
     number_unreadable(text) { "“{text}” is no number.", "“{text}”不是数字。", "“{text}”不是數字。" }
     rule { "Ruling", "裁决", "裁決" }
     the_result { "Result of the game", "对局结果", "對局結果" }
@@ -57,7 +56,19 @@ messages! {
     signature_arbiter { "Arbiter", "裁判员签名", "裁判員簽名" }
     signature_white { "White", "白方签名", "白方簽名" }
     signature_black { "Black", "黑方签名", "黑方簽名" }
-    appeal { "Appeal to the appeals committee: handed in on … at …, signed …", "向仲裁委员会申诉：提交日期……时间……签名……", "向仲裁委員會申訴：提交日期……時間……簽名……" }
+    claim_made { "Claim", "申诉", "申訴" }
+    claim_by(what, side) { "{what}, by {side}", "{what}（{side}提出）", "{what}（{side}提出）" }
+    announced_move { "Announced or illegal move", "所写或不合规则的着法", "所寫或不合規則的著法" }
+    clocks_then { "Clocks at the claim", "提出申诉时的棋钟", "提出申訴時的棋鐘" }
+    clock_times(white, black) { "White {white}, Black {black}", "白方{white}，黑方{black}", "白方{white}，黑方{black}" }
+    by_the_rules { "By the rules", "依据", "依據" }
+    diagram(number, caption) { "{number}. {caption}", "{number}. {caption}", "{number}. {caption}" }
+    reason_given { "Reason", "理由", "理由" }
+    appeal_heading { "Appeal", "向仲裁委员会申诉", "向仲裁委員會申訴" }
+    appeal_by { "Appellant, and the time it is handed in", "申诉人及提交时间", "申訴人及提交時間" }
+    appeal_grounds { "Grounds", "理由", "理由" }
+    appeal_received { "Received by", "接收人", "接收人" }
+    as_pdf { "Print as PDF", "打印（PDF）", "列印（PDF）" }
     whole_round { "A whole round's games", "整轮棋谱", "整輪棋譜" }
     read_round { "Match the games to the boards", "将棋谱对应到台次", "將棋譜對應到檯次" }
     not_matched { "no board of this round", "本轮无对应台次", "本輪無對應檯次" }

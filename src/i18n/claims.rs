@@ -9,7 +9,7 @@ use crate::laws::ending::Ending;
 use crate::laws::mating::NoMate;
 use crate::laws::notation::Wing;
 use crate::laws::possible::DrawClaim;
-use crate::laws::ruling::Ruling;
+use crate::laws::ruling::{Ruling, Shown};
 use crate::laws::scoresheets::{Comparison, Reading};
 use crate::laws::touch::Duty;
 use crate::messages;
@@ -50,6 +50,7 @@ messages! {
     not_on_move(side) { "{side} was not on move; only the player on move may claim.", "当时不轮到{side}走棋；只有行棋方可以提出要求。", "當時不輪到{side}走棋；只有行棋方可以提出要求。" }
     at_the_start { "in the starting position", "在起始局面", "在起始局面" }
     after_move(mv) { "after {mv}", "{mv}之后", "{mv}之後" }
+    with_move(mv) { "with {mv}", "走{mv}", "走{mv}" }
     stood(place, time) { "The position stood {place}: time {time}.", "{place}：第{time}次出现该局面。", "{place}：第{time}次出現該局面。" }
     would_stand(mv, time) { "With {mv} it stands: time {time}.", "走{mv}后：第{time}次出现该局面。", "走{mv}後：第{time}次出現該局面。" }
     looks_alike(place, why) { "It looks the same {place}, but {why}.", "{place}看似相同，但{why}。", "{place}看似相同，但{why}。" }
@@ -228,6 +229,14 @@ pub fn ending(lang: Lang, ending: Ending) -> String {
 /// `after 34.Qe2`, or the start.
 pub fn place(lang: Lang, after: Option<&String>) -> String {
     after.map_or_else(|| at_the_start(lang).to_owned(), |mv| after_move(lang, mv))
+}
+
+/// What a position is that is shown beside a ruling: `after 34.Qe2`, `with 34.Qe2`.
+pub fn caption(lang: Lang, shown: &Shown) -> String {
+    match (&shown.after, shown.announced) {
+        (Some(mv), true) => with_move(lang, mv),
+        (after, _) => place(lang, after.as_ref()),
+    }
 }
 
 /// A fact as a sentence.

@@ -108,6 +108,7 @@ messages! {
         "规程中的某项破同分办法无法计算（{why}）。请在设置中改正后重新打印。",
         "規程中的某項破同分辦法無法計算（{why}）。請在設定中改正後重新列印。"
     }
+    no_such_ruling(seq) { "Act {seq} is no ruling, or it has been undone.", "第{seq}号操作不是裁决，或已撤销。", "第{seq}號操作不是裁決，或已撤銷。" }
     too_long_for_qr {
         "The public address is too long for a QR code. Give the server a shorter --public-url.",
         "公开网址过长，无法生成二维码。请用 --public-url 设置较短的网址。",

@@ -4,7 +4,7 @@
 
 use std::fmt::Write;
 
-use cozy_chess::{BitBoard, Board, Color, FenParseError, File, Piece, Rank, Square};
+use cozy_chess::{BitBoard, Board, Color, FenParseError, File, Piece, Rank, Square, get_king_moves};
 use thiserror::Error;
 
 use super::position::Position;
@@ -53,6 +53,9 @@ pub fn read(text: &str) -> Result<Position, FenError> {
             FenParseError::InvalidEnPassant => error(Field::EnPassant, en_passant_at),
             _ => error(Field::Pieces, pieces_at),
         })?;
+    if !has_eight_ranks(pieces) || kings_touch(&board) {
+        return Err(error(Field::Pieces, pieces_at));
+    }
     Ok(Position { board, reversible, move_number: move_number.max(1) })
 }
 
@@ -75,6 +78,16 @@ pub fn write(position: &Position) -> String {
     .expect("a String takes all that is written to it");
     write!(text, " {} {}", position.reversible(), position.move_number()).expect("as above");
     text
+}
+
+/// cozy-chess takes missing ranks for empty ones.
+fn has_eight_ranks(pieces: &str) -> bool {
+    pieces.bytes().filter(|byte| *byte == b'/').count() + 1 == Rank::NUM
+}
+
+/// cozy-chess does not see a king that attacks the other one (Laws 1.4.1, 3.8.1).
+fn kings_touch(board: &Board) -> bool {
+    get_king_moves(board.king(Color::White)).has(board.king(Color::Black))
 }
 
 struct Fields<'a> {
@@ -210,6 +223,8 @@ mod tests {
         let error = |fen| read(fen).unwrap_err();
         assert_eq!(error("").field, Field::Pieces);
         assert_eq!(error("8/8/8/8/8/8/8/8 w - - 0 1").field, Field::Pieces);
+        assert_eq!(error("8/3Kk3/8/8/8/8/8/8 w - - 0 1").field, Field::Pieces);
+        assert_eq!(error("4k3/8/8/8/8/8/4K3 w - - 0 1").field, Field::Pieces);
         assert_eq!(error("4k3/8/8/8/8/8/8/4K3 x - - 0 1"), FenError { field: Field::Turn, column: 21 });
         assert_eq!(error("4k3/8/8/8/8/8/8/4K3 w K - 0 1"), FenError { field: Field::Castling, column: 23 });
         assert_eq!(error("4k3/8/8/8/8/8/8/4K3 w - e3 0 1"), FenError { field: Field::EnPassant, column: 25 });

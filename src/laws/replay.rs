@@ -158,6 +158,19 @@ impl Replay {
         notation::san(&self.positions[ply - 1], self.plies[ply - 1].mv)
     }
 
+    /// Every half-move in standard notation, numbered as on a scoresheet: `1.e4 e5 2.Nf3`.
+    pub fn movetext(&self) -> String {
+        let mut text = String::new();
+        for ply in 1..=self.len() {
+            if ply > 1 {
+                text.push(' ');
+            }
+            let with_number = ply == 1 || self.positions[ply - 1].turn() == Color::White;
+            text.push_str(&if with_number { self.numbered_san(ply) } else { self.san(ply) });
+        }
+        text
+    }
+
     /// The ply count at which `side` is to make its move with this number: the half-moves played before it.
     pub fn ply_before(&self, move_number: u32, side: Color) -> Option<usize> {
         self.positions.iter().position(|position| position.move_number() == move_number && position.turn() == side)

@@ -2,10 +2,14 @@
 //!
 //! A ruling proposes. The arbiter confirms it, alters it with a reason, or dismisses it.
 
-use super::claim::{Claim, Consequence, Finding, GameResult, Rules, Verdict, examine};
+use cozy_chess::{Move, Square};
+
+use super::claim::{Claim, ClaimKind, Consequence, Finding, GameResult, Rules, Verdict, examine, read_move};
 use super::clock::{Clocks, after_wrong_claim};
 use super::edition::article::article;
 use super::edition::{ClaimantLoses, Topic};
+use super::notation;
+use super::position::Position;
 use super::replay::Replay;
 
 /// What the program proposes.
@@ -35,6 +39,50 @@ impl Ruling {
             _ => None,
         })
     }
+}
+
+/// A position to be shown beside a ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    pub position: Position,
+    /// The move that leads to it, with its number; `None` for the start.
+    pub after: Option<String>,
+    /// It did not stand on the board: the announced move would bring it about.
+    pub announced: bool,
+    /// Where that move came from and where it went.
+    pub marked: Vec<Square>,
+}
+
+impl Ruling {
+    /// The positions that matter, those of the record in their order, then the one of the announced move.
+    pub fn shown(&self, replay: &Replay) -> Vec<Shown> {
+        let stood = self.finding.shown.iter().map(|&ply| Shown {
+            position: replay.position(ply).clone(),
+            after: (ply > 0).then(|| replay.numbered_san(ply)),
+            announced: false,
+            marked: ply.checked_sub(1).map_or_else(Vec::new, |index| ends_of(replay.plies()[index].mv)),
+        });
+        stood.chain(self.announced(replay)).collect()
+    }
+
+    fn announced(&self, replay: &Replay) -> Option<Shown> {
+        let written = match &self.claim.kind {
+            ClaimKind::Threefold { announced } | ClaimKind::FiftyMoves { announced } => announced.as_deref()?,
+            _ => return None,
+        };
+        let before = replay.position(self.claim.ply.min(replay.len()));
+        let mv = read_move(before, written).ok()?;
+        Some(Shown {
+            position: before.after(mv),
+            after: Some(notation::numbered_san(before, mv)),
+            announced: true,
+            marked: ends_of(mv),
+        })
+    }
+}
+
+fn ends_of(mv: Move) -> Vec<Square> {
+    vec![mv.from, mv.to]
 }
 
 /// Examines a claim and proposes what follows.

@@ -94,6 +94,9 @@ async fn a_claim_is_examined_ruled_on_and_printed() {
     let sheet = recorded.headers().get("location").expect("the sheet").to_str().expect("ASCII").to_owned();
     let page = text(call_service(&app, get(&sheet, &cookie)).await).await;
     assert!(page.contains("confirmed as proposed") && page.contains("time 3"));
+    let paper = call_service(&app, get(&format!("{sheet}.pdf?lang=zh-Hant"), &cookie)).await;
+    assert_eq!(paper.status(), StatusCode::OK);
+    assert_eq!(paper.headers().get("content-type").expect("a type"), "application/pdf");
     let tournament = desk.live(id).expect("readable").expect("there").journal();
     assert_eq!(
         tournament.state().round(RoundNo(1)).expect("paired").game(1).expect("a game").result,

@@ -30,7 +30,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 /// The options of a paper as the address has them.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-struct Options {
+pub(super) struct Options {
     /// The round it is about; the last paired one if left out.
     round: Option<u16>,
     /// `a3`, or anything else for A4.
@@ -40,11 +40,11 @@ struct Options {
 }
 
 impl Options {
-    fn size(&self) -> PaperSize {
+    pub(super) fn size(&self) -> PaperSize {
         if self.size == "a3" { PaperSize::A3 } else { PaperSize::A4 }
     }
 
-    fn lang(&self, otherwise: Lang) -> Lang {
+    pub(super) fn lang(&self, otherwise: Lang) -> Lang {
         Lang::from_tag(&self.lang).unwrap_or(otherwise)
     }
 
@@ -178,7 +178,7 @@ async fn pairings_csv(guarded: Guarded<Viewer>, options: web::Query<Options>) ->
 
 const CSV: &str = "text/csv; charset=utf-8";
 
-fn download(name: &str, content_type: &str, disposition: &str, content: Vec<u8>) -> HttpResponse {
+pub(super) fn download(name: &str, content_type: &str, disposition: &str, content: Vec<u8>) -> HttpResponse {
     HttpResponse::Ok()
         .content_type(content_type)
         .insert_header(("content-disposition", format!("{disposition}; filename=\"{name}\"")))

@@ -1,13 +1,11 @@
 //! The answer to a claim, as the desk and the sheet show it.
 
 use crate::i18n::{Lang, claim_desk, claims as words, laws as laws_words};
-use crate::laws::claim::{self, ClaimForm, ClaimKind, ClaimName, FormError, Rules};
-use crate::laws::notation;
+use crate::laws::Color;
+use crate::laws::claim::{self, ClaimForm, ClaimName, FormError, Rules};
 use crate::laws::pgn;
-use crate::laws::position::Position;
 use crate::laws::replay::{AtFault, Replay};
 use crate::laws::ruling::{Ruling, rule};
-use crate::laws::{Color, Square};
 use crate::tournament::outcome::GameResult;
 use crate::tournament::ruling::Verdict;
 use crate::web::diagram::Diagram;
@@ -102,30 +100,8 @@ fn scored(result: claim::GameResult, claim: ClaimName) -> Option<GameResult> {
 }
 
 fn diagrams(lang: Lang, replay: &Replay, ruling: &Ruling) -> Vec<Diagram> {
-    let mut diagrams: Vec<Diagram> = Vec::new();
-    for &ply in &ruling.finding.shown {
-        let label = (ply > 0).then(|| replay.numbered_san(ply));
-        let marked = ply.checked_sub(1).map_or_else(Vec::new, |index| {
-            let mv = replay.plies()[index].mv;
-            vec![mv.from, mv.to]
-        });
-        diagrams.push(Diagram::of(lang, replay.position(ply), words::place(lang, label.as_ref()), &marked));
-    }
-    diagrams.extend(announced(replay, ruling).map(|(label, position, marked)| {
-        Diagram::of(lang, &position, claim_desk::announced_position(lang, label), &marked)
-    }));
-    diagrams
-}
-
-/// The position that the announced move would bring about.
-fn announced(replay: &Replay, ruling: &Ruling) -> Option<(String, Position, Vec<Square>)> {
-    let written = match &ruling.claim.kind {
-        ClaimKind::Threefold { announced } | ClaimKind::FiftyMoves { announced } => announced.as_deref()?,
-        _ => return None,
-    };
-    let before = replay.position(ruling.claim.ply.min(replay.len()));
-    let mv = claim::read_move(before, written).ok()?;
-    Some((notation::numbered_san(before, mv), before.after(mv), vec![mv.from, mv.to]))
+    let shown = ruling.shown(replay);
+    shown.iter().map(|shown| Diagram::of(lang, &shown.position, words::caption(lang, shown), &shown.marked)).collect()
 }
 
 fn listed(replay: &Replay, shown: &[usize]) -> Vec<ListedMove> {

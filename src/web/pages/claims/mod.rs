@@ -16,6 +16,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
         .route("/t/{tournament}/claims/text", web::post().to(round::text_of_file))
         .route("/t/{tournament}/claims/round/{round}", web::get().to(round::ask))
         .route("/t/{tournament}/claims/round/{round}", web::post().to(round::match_games))
+        .route("/t/{tournament}/claims/ruling/{seq}.pdf", web::get().to(sheet::pdf))
         .route("/t/{tournament}/claims/ruling/{seq}", web::get().to(sheet::sheet))
         .route("/t/{tournament}/claims/{round}/{board}", web::get().to(desk::ask))
         .route("/t/{tournament}/claims/{round}/{board}", web::post().to(desk::answer));

@@ -1,15 +1,17 @@
-//! The ruling sheet: what was claimed, found, and decided, with places for signatures and appeal.
+//! A ruling to be looked at: what was claimed, found, and decided; and as the paper to sign.
 
 use super::answer::{Answer as Found, examine};
+use crate::document::{Document, Fonts, Job, Recorded, print};
 use crate::i18n::{Lang, claim_desk as words, claims as claim_words, common};
 use crate::laws::claim::Rules;
 use crate::tournament::ruling::RuledGame;
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
+use crate::web::pages::papers::{Options, download};
 use crate::web::{Answer, Frame, WebError, blocking, page};
 use actix_web::web;
 use askama::Template;
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, Local, Utc};
 
 #[derive(Template)]
 #[template(path = "claims/sheet.html")]
@@ -48,6 +50,23 @@ pub(super) async fn sheet(guarded: Guarded<Viewer>, path: web::Path<(i64, u64)>)
         at: entry.at,
         ruled,
     })
+}
+
+/// The sheet as PDF, in the visitor's language or that of `?lang=`.
+pub(super) async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, u64)>, options: web::Query<Options>) -> Answer {
+    let (_, seq) = path.into_inner();
+    let entry = guarded.journal.entry(seq).ok_or(WebError::NotFound)?;
+    let (arbiter, reason) = (entry.author.name.clone(), entry.reason.clone());
+    let at = entry.at.with_timezone(&Local).naive_local();
+    let documents = [Document::Ruling(Recorded { seq, arbiter, at, reason })];
+    let visitors = guarded.visitor.lang;
+    let (lang, size, printed) = (options.lang(visitors), options.size(), Local::now().naive_local());
+    let pdf = blocking(move || {
+        let job = Job { tournament: guarded.tournament(), lang, size, printed };
+        print(&documents, &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(visitors)))
+    })
+    .await?;
+    Ok(download(&format!("ruling-{seq}.pdf"), "application/pdf", "inline", pdf))
 }
 
 async fn examined(lang: Lang, ruled: &RuledGame) -> Result<Found, WebError> {
