@@ -30,7 +30,7 @@ pub enum Written {
 /// Reads a written move: `Nf3`, `exd6`, `e8=Q+`, `d1Q`, `e8(Q)`, `0-0`, `O-O-O#`, `Ng1-f3`, `e7xd8=N`, `e2e4`, `e7e8q`,
 /// `♘f3`, with any signs of check and comment behind it. `None` when it is no move.
 pub fn read(token: &[u8]) -> Option<Written> {
-    let token = without_marks(token);
+    let token = if token.last()?.is_ascii_digit() { token } else { without_marks(token) };
     match *token.first()? {
         b'O' | b'0' | b'o' => read_castling(token),
         first if first >= 0xE2 => read_figurine(token),
@@ -40,7 +40,7 @@ pub fn read(token: &[u8]) -> Option<Written> {
 
 /// The token without checks, exclamation and question marks, and `e.p.` behind it.
 fn without_marks(mut token: &[u8]) -> &[u8] {
-    if let Some(bare) = token.strip_suffix(b"e.p.").or_else(|| token.strip_suffix(b"ep")) {
+    if let [bare @ .., b'e', b'.', b'p', b'.'] | [bare @ .., b'e', b'p'] = token {
         token = bare;
     }
     while let [bare @ .., b'+' | b'#' | b'!' | b'?'] = token {
@@ -77,17 +77,15 @@ fn read_figurine(token: &[u8]) -> Option<Written> {
 
 fn read_step(token: &[u8]) -> Option<Written> {
     let (token, promotion) = split_promotion(token)?;
-    let (piece, coordinates) = match token.first()? {
-        b'K' | b'k' => (Some(Piece::King), &token[1..]),
-        b'Q' | b'q' => (Some(Piece::Queen), &token[1..]),
-        b'R' | b'r' => (Some(Piece::Rook), &token[1..]),
-        b'B' => (Some(Piece::Bishop), &token[1..]),
-        b'N' | b'n' => (Some(Piece::Knight), &token[1..]),
-        b'P' => (Some(Piece::Pawn), &token[1..]),
-        _ => (None, token),
+    let (before, [to_file, to_rank]) = token.split_last_chunk::<2>()?;
+    let to = Square::new(file(*to_file)?, rank(*to_rank)?);
+    let (piece, from) = match before {
+        [first, rest @ ..] => match PIECES[usize::from(*first)] {
+            Some(piece) => (Some(piece), rest),
+            None => (None, before),
+        },
+        [] => (None, before),
     };
-    let (from, to) = coordinates.split_last_chunk::<2>()?;
-    let to = Square::new(file(to[0])?, rank(to[1])?);
     let from = match from {
         [bare @ .., b'x' | b'-' | b':' | b'X'] => bare,
         all => all,
@@ -105,8 +103,27 @@ fn read_step(token: &[u8]) -> Option<Written> {
     Some(Written::Step { piece: if unsaid { Some(Piece::Pawn) } else { piece }, from_file, from_rank, to, promotion })
 }
 
+/// The piece that a letter before the squares names. A small `b` is a file.
+const PIECES: [Option<Piece>; 256] = {
+    let mut pieces = [None; 256];
+    pieces[b'K' as usize] = Some(Piece::King);
+    pieces[b'k' as usize] = Some(Piece::King);
+    pieces[b'Q' as usize] = Some(Piece::Queen);
+    pieces[b'q' as usize] = Some(Piece::Queen);
+    pieces[b'R' as usize] = Some(Piece::Rook);
+    pieces[b'r' as usize] = Some(Piece::Rook);
+    pieces[b'B' as usize] = Some(Piece::Bishop);
+    pieces[b'N' as usize] = Some(Piece::Knight);
+    pieces[b'n' as usize] = Some(Piece::Knight);
+    pieces[b'P' as usize] = Some(Piece::Pawn);
+    pieces
+};
+
 /// Takes the promotion off the end: `=Q`, `(Q)`, `/Q`, `Q`, and a small letter after a full move (`e7e8q`).
 fn split_promotion(token: &[u8]) -> Option<(&[u8], Option<Piece>)> {
+    if token.last()?.is_ascii_digit() {
+        return Some((token, None));
+    }
     let token = token.strip_suffix(b")").unwrap_or(token);
     let (&last, before) = token.split_last()?;
     if last.is_ascii_digit() {
@@ -129,13 +146,11 @@ fn split_promotion(token: &[u8]) -> Option<(&[u8], Option<Piece>)> {
 }
 
 fn file(letter: u8) -> Option<File> {
-    let index = letter.wrapping_sub(b'a');
-    (index < 8).then(|| File::index(usize::from(index)))
+    File::try_index(usize::from(letter.wrapping_sub(b'a')))
 }
 
 fn rank(digit: u8) -> Option<Rank> {
-    let index = digit.wrapping_sub(b'1');
-    (index < 8).then(|| Rank::index(usize::from(index)))
+    Rank::try_index(usize::from(digit.wrapping_sub(b'1')))
 }
 
 /// Writes a legal move in standard algebraic notation, with `+` or `#`.

@@ -1,5 +1,7 @@
 //! Clock times in comments: `{[%clk 1:30:57]}`, `{[%emt 00:00:35]}`, in one pair of braces or two, and engine forms.
 
+use memchr::memchr_iter;
+
 /// A time said in a comment, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockNote {
@@ -11,31 +13,58 @@ pub enum ClockNote {
 
 /// The first clock time in a comment; `None` when there is none or it cannot be read. `%clk` goes before `%emt`.
 pub fn clock_note(comment: &str) -> Option<ClockNote> {
-    let value = |command: &str| {
-        let at = comment.find(command)? + command.len();
-        milliseconds(comment[at..].trim_start())
-    };
-    value("%clk").map(|ms| ClockNote::Left { ms }).or_else(|| value("%emt").map(|ms| ClockNote::Spent { ms }))
+    let bytes = comment.as_bytes();
+    let mut left = None;
+    let mut spent = None;
+    for at in memchr_iter(b'%', bytes) {
+        match &bytes[at + 1..] {
+            [b'c', b'l', b'k', rest @ ..] => left = left.or(Some(rest)),
+            [b'e', b'm', b't', rest @ ..] => spent = spent.or(Some(rest)),
+            _ => {}
+        }
+    }
+    let left = left.and_then(milliseconds).map(|ms| ClockNote::Left { ms });
+    left.or_else(|| spent.and_then(milliseconds).map(|ms| ClockNote::Spent { ms }))
 }
 
 /// Reads `h:mm:ss`, `mm:ss` or `ss`, with a fraction of the seconds, at the beginning of a text.
-fn milliseconds(text: &str) -> Option<u64> {
-    let end = text.find(|c: char| !c.is_ascii_digit() && !matches!(c, ':' | '.' | ',')).unwrap_or(text.len());
-    let (clock, fraction) = match text[..end].split_once(['.', ',']) {
-        Some((clock, fraction)) => (clock, fraction),
-        None => (&text[..end], ""),
-    };
+fn milliseconds(text: &[u8]) -> Option<u64> {
     let mut seconds = 0u64;
-    let mut parts = 0;
-    for part in clock.split(':') {
-        seconds = seconds.checked_mul(60)?.checked_add(part.parse().ok()?)?;
-        parts += 1;
+    let mut part = None;
+    let mut colons = 0;
+    let mut rest = text.trim_ascii_start();
+    while let [byte, after @ ..] = rest {
+        match byte {
+            b'0'..=b'9' => part = Some(with_digit(part.unwrap_or(0), *byte)?),
+            b':' => {
+                seconds = seconds.checked_add(part.take()?)?.checked_mul(60)?;
+                colons += 1;
+            }
+            _ => break,
+        }
+        rest = after;
     }
-    if parts > 3 {
-        return None;
+    seconds = seconds.checked_add(part?)?;
+    let fraction = match rest {
+        [b'.' | b',', digits @ ..] => thousandths(digits),
+        _ => 0,
+    };
+    if colons > 2 { None } else { seconds.checked_mul(1000)?.checked_add(fraction) }
+}
+
+fn with_digit(number: u64, digit: u8) -> Option<u64> {
+    number.checked_mul(10)?.checked_add(u64::from(digit - b'0'))
+}
+
+/// The digits behind a point, the first three of them.
+fn thousandths(digits: &[u8]) -> u64 {
+    let mut unit = 100;
+    let mut sum = 0;
+    for digit in digits.iter().take_while(|byte| byte.is_ascii_digit()) {
+        sum += u64::from(digit - b'0') * unit;
+        unit /= 10;
     }
-    let digits: String = fraction.chars().filter(char::is_ascii_digit).chain("000".chars()).take(3).collect();
-    seconds.checked_mul(1000)?.checked_add(digits.parse().ok()?)
+    sum
 }
 
 #[cfg(test)]

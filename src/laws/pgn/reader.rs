@@ -3,7 +3,7 @@
 //! Where a game ends: after its result; before a tag that belongs to another game (one it already has after a blank line,
 //! `Event`, or any tag after moves); at the end of the file.
 
-use memchr::{memchr, memchr_iter, memchr2};
+use memchr::{memchr, memchr_iter, memchr2, memchr3};
 
 use super::{Comment, Game, ReadFault, Recorded, Span, Termination};
 use crate::laws::notation;
@@ -88,20 +88,39 @@ impl<'a> Reader<'a> {
         while self.result.is_none() {
             let newlines = self.skip_blanks();
             let Some(&byte) = self.text.get(self.at) else { break };
-            if byte == b'[' && self.looks_like_tag() {
-                if self.begins_another_game(newlines > 1) {
+            if byte == b'['
+                && let Some(name) = self.tag_name()
+            {
+                if self.begins_another_game(name, newlines > 1) {
                     break;
                 }
-                self.read_tag();
+                self.read_tag(name);
             } else {
                 if !self.in_movetext {
                     self.in_movetext = true;
                     self.moves.reserve(128);
                 }
-                self.read_movetext(byte);
+                if !self.read_plain_move(byte) {
+                    self.read_movetext(byte);
+                }
             }
         }
         self.at
+    }
+
+    /// Reads a move that begins here, where it is short, in a notation we know and has a blank behind it, as nearly all are.
+    fn read_plain_move(&mut self, first: u8) -> bool {
+        if !first.is_ascii_alphabetic() {
+            return false;
+        }
+        let Some(ahead) = self.text[self.at..].first_chunk::<8>() else { return false };
+        let Some(word) = ahead.get(..first_blank(ahead)) else { return false };
+        // A bracket at the end may be one of a variation.
+        let Some(written) = notation::read(word).filter(|_| word.last() != Some(&b')')) else { return false };
+        let end = self.at + word.len();
+        self.moves.push(Recorded { written: Some(written), token: span(self.at, end) });
+        self.at = end;
+        true
     }
 
     /// Skips blanks and returns how many lines ended.
@@ -118,34 +137,47 @@ impl<'a> Reader<'a> {
         newlines
     }
 
-    /// `[`, a name, and a blank or quotation mark.
-    fn looks_like_tag(&self) -> bool {
-        let name = self.text[self.at + 1..].iter().take_while(|byte| is_tag_name(**byte)).count();
-        name > 0 && matches!(self.text.get(self.at + 1 + name), Some(b' ' | b'\t' | b'"'))
+    /// The name of a tag that begins here: `[`, a name, and a blank or quotation mark.
+    fn tag_name(&self) -> Option<Span> {
+        let start = self.at + 1;
+        let rest = &self.text[start..];
+        let length = rest.iter().position(|byte| !is_tag_name(*byte)).unwrap_or(rest.len());
+        let is_tag = length > 0 && matches!(rest.get(length), Some(b' ' | b'\t' | b'"'));
+        is_tag.then(|| span(start, start + length))
     }
 
-    fn begins_another_game(&self, after_blank_line: bool) -> bool {
+    fn begins_another_game(&self, name: Span, after_blank_line: bool) -> bool {
         if self.in_movetext {
             return true;
         }
-        let name = &self.text[self.at + 1..];
-        let name = &name[..name.iter().take_while(|byte| is_tag_name(**byte)).count()];
-        let known = || self.tags.iter().any(|(key, _)| &self.text[key.start as usize..key.end as usize] == name);
-        !self.tags.is_empty() && (after_blank_line || name == b"Event") && (name == b"Event" || known())
+        if self.tags.is_empty() {
+            return false;
+        }
+        let text = |span: Span| &self.text[span.start as usize..span.end as usize];
+        let name = text(name);
+        name == b"Event" || (after_blank_line && self.tags.iter().any(|(known, _)| text(*known) == name))
     }
 
-    fn read_tag(&mut self) {
-        let start = self.at;
-        let key_start = start + 1;
-        let key_end = key_start + self.text[key_start..].iter().take_while(|byte| is_tag_name(**byte)).count();
-        let line_end = memchr(b'\n', &self.text[start..]).map_or(self.text.len(), |length| start + length);
+    fn read_tag(&mut self, name: Span) {
+        let name_end = name.end as usize;
+        if let [b' ', b'"', rest @ ..] = &self.text[name_end..]
+            && let Some(length) = memchr3(b'"', b'\\', b'\n', rest)
+            && let Some(b"\"]") = rest.get(length..length + 2)
+        {
+            // As nearly every program writes it.
+            let value = name_end + 2;
+            self.tags.push((name, span(value, value + length)));
+            self.at = value + length + 2;
+            return;
+        }
+        let line_end = memchr(b'\n', &self.text[self.at..]).map_or(self.text.len(), |length| self.at + length);
         let line = &self.text[..line_end];
-        let Some(value) = quoted(line, key_end) else {
-            self.faults.push((ReadFault::BrokenTag, span(start, line_end)));
+        let Some(value) = quoted(line, name_end) else {
+            self.faults.push((ReadFault::BrokenTag, span(self.at, line_end)));
             self.at = line_end;
             return;
         };
-        self.tags.push((span(key_start, key_end), value));
+        self.tags.push((name, value));
         self.at = memchr(b']', &line[value.end as usize..]).map_or(line_end, |length| value.end as usize + length + 1);
     }
 
@@ -179,6 +211,10 @@ impl<'a> Reader<'a> {
     }
 
     fn comment(&mut self, start: usize, end: usize) {
+        if self.comments.capacity() == 0 {
+            // A game with one comment mostly has one for every move.
+            self.comments.reserve(self.moves.capacity());
+        }
         let after = u32::try_from(self.moves.len()).unwrap_or(u32::MAX);
         self.comments.push(Comment { after, text: span(start, end) });
     }
@@ -226,6 +262,16 @@ impl<'a> Reader<'a> {
 
     /// A word that begins with a digit: a move number, a result, or castling written with zeros.
     fn read_number(&mut self) {
+        let rest = &self.text[self.at..];
+        let digits = rest.iter().position(|byte| !byte.is_ascii_digit()).unwrap_or(rest.len());
+        if rest.get(digits) == Some(&b'.') {
+            let dots = rest[digits..].iter().position(|byte| *byte != b'.').unwrap_or(rest.len() - digits);
+            self.at += digits + dots;
+            if rest.get(digits + dots).is_some_and(|byte| !ENDS_WORD[usize::from(*byte)]) {
+                self.read_word(self.at);
+            }
+            return;
+        }
         let end = self.word_end(self.at);
         let word = &self.text[self.at..end];
         if word.first() == Some(&b'0') && word.starts_with(b"0-0") {
@@ -237,12 +283,8 @@ impl<'a> Reader<'a> {
             self.at = end;
             return;
         }
-        let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
-        let dots = word[digits..].iter().take_while(|byte| **byte == b'.').count();
-        let mut next = self.at + digits + dots;
-        if dots == 0 && word[digits..].starts_with("…".as_bytes()) {
-            next += "…".len();
-        }
+        let dots = if word[digits..].starts_with("…".as_bytes()) { "…".len() } else { 0 };
+        let next = self.at + digits + dots;
         if next < end {
             self.read_word(next);
         } else {
@@ -288,6 +330,15 @@ impl<'a> Reader<'a> {
         }
         from + length
     }
+}
+
+/// The place of the first blank or control character among eight bytes, 8 for none. All are looked at together: the highest
+/// bit of a byte of the mask is set for the first one below `!`, and perhaps for some behind it.
+fn first_blank(bytes: &[u8; 8]) -> usize {
+    const ONES: u64 = u64::from_le_bytes([1; 8]);
+    let bytes = u64::from_le_bytes(*bytes);
+    let mask = bytes.wrapping_sub(ONES * u64::from(b'!')) & !bytes & (ONES << 7);
+    mask.trailing_zeros() as usize / 8
 }
 
 /// The bytes at which a word of the movetext ends.
