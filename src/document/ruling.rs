@@ -9,11 +9,10 @@ use super::job::Job;
 use super::page::{Format, Sheet};
 use super::press::Press;
 use super::who;
-use crate::i18n::{Lang, claim_desk as words, claims as claim_words, common};
+use crate::i18n::{articles, claim_desk as words, claims as claim_words, common};
 use crate::laws::claim::{ClaimForm, Rules};
-use crate::laws::clock::{Clocks, write_time};
 use crate::laws::pgn;
-use crate::laws::replay::{AtFault, Replay};
+use crate::laws::replay::Replay;
 use crate::laws::ruling::{Ruling, rule};
 use crate::tournament::ruling::{Decision, RuledGame};
 use chrono::NaiveDateTime;
@@ -44,7 +43,7 @@ pub(super) fn add(press: &mut Press, job: &Job, recorded: &Recorded) -> Result<(
     let game = pgn::games(&ruled.ruling.record).next();
     match &game {
         Some(game) => {
-            let replay = Replay::of(game, AtFault::Stop);
+            let replay = Replay::of(game, ruled.ruling.at_fault);
             let claim = ruled.ruling.claim.read(game, &replay)?;
             let rules = Rules { edition: ruled.ruling.laws, rate: ruled.ruling.rate };
             let ruling = rule(&replay, &claim, rules);
@@ -79,12 +78,15 @@ fn set_claim(sheet: &mut Sheet, claim: &ClaimForm) {
 fn set_finding(sheet: &mut Sheet, claim: &ClaimForm, ruling: &Ruling) {
     let lang = sheet.lang();
     set_claim(sheet, claim);
-    if let Some(clocks) = ruling.claim.clocks {
-        sheet.field(words::clocks_then(lang), &times(lang, clocks));
-    }
     sheet.field(words::finding(lang), claim_words::verdict(lang, ruling.verdict()));
     sheet.field(words::by_the_rules(lang), &claim_words::authority(lang, ruling));
+    if ruling.article.is_some() {
+        sheet.paragraph(articles::said(lang, ruling.finding.topic));
+    }
     sheet.heading(words::facts(lang));
+    if let Some(clocks) = ruling.claim.clocks {
+        sheet.paragraph(&claim_words::clocks_at_claim(lang, clocks));
+    }
     for fact in &ruling.finding.facts {
         sheet.paragraph(&claim_words::fact(lang, fact));
     }
@@ -98,10 +100,6 @@ fn set_finding(sheet: &mut Sheet, claim: &ClaimForm, ruling: &Ruling) {
     if let Some(clocks) = ruling.clocks {
         sheet.paragraph(&claim_words::clocks(lang, clocks));
     }
-}
-
-fn times(lang: Lang, clocks: Clocks) -> String {
-    words::clock_times(lang, write_time(clocks.white_ms), write_time(clocks.black_ms))
 }
 
 fn set_positions(sheet: &mut Sheet, replay: &Replay, ruling: &Ruling) {

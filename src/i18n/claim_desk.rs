@@ -17,7 +17,6 @@ messages! {
     laws { "Laws", "规则版本", "規則版本" }
     pace { "Rate of play", "时限类别", "時限類別" }
     supervised { "Competition Rules in full (A.4, B.2)", "完全适用竞赛规则（A.4、B.2）", "完全適用競賽規則（A.4、B.2）" }
-    more { "Details for flags, illegal moves, touched pieces, late arrival", "钟旗、不合规则着法、触摸、迟到的细节", "鐘旗、不合規則著法、觸摸、遲到的細節" }
     fallen { "Flag fallen", "钟旗降落方", "鐘旗降落方" }
     opponents_flag { "the opponent's", "对方", "對方" }
     both_flags { "both", "双方", "雙方" }
@@ -59,8 +58,6 @@ messages! {
     claim_made { "Claim", "申诉", "申訴" }
     claim_by(what, side) { "{what}, by {side}", "{what}（{side}提出）", "{what}（{side}提出）" }
     announced_move { "Announced or illegal move", "所写或不合规则的着法", "所寫或不合規則的著法" }
-    clocks_then { "Clocks at the claim", "提出申诉时的棋钟", "提出申訴時的棋鐘" }
-    clock_times(white, black) { "White {white}, Black {black}", "白方{white}，黑方{black}", "白方{white}，黑方{black}" }
     by_the_rules { "By the rules", "依据", "依據" }
     diagram(number, caption) { "{number}. {caption}", "{number}. {caption}", "{number}. {caption}" }
     reason_given { "Reason", "理由", "理由" }
@@ -70,6 +67,16 @@ messages! {
     appeal_received { "Received by", "接收人", "接收人" }
     as_pdf { "Print as PDF", "打印（PDF）", "列印（PDF）" }
     whole_round { "A whole round's games", "整轮棋谱", "整輪棋譜" }
+    next_move { "Next move", "下一着", "下一著" }
+    add_move { "Add", "加入", "加入" }
+    take_back { "Take back", "退一着", "退一著" }
+    read_file { "Read the file", "读取文件", "讀取檔案" }
+    no_file { "Choose a file first.", "请先选择文件。", "請先選擇檔案。" }
+    the_game { "The game", "对局", "對局" }
+    at_fault { "At a move that cannot be played", "遇到不能走的着法", "遇到不能走的著法" }
+    fault_stop { "stop there", "停在该处", "停在該處" }
+    fault_skip { "leave it out", "略过该着", "略過該著" }
+    fault_pass { "take it as made, the other side moves", "视为已走，轮到对方", "視為已走，輪到對方" }
     read_round { "Match the games to the boards", "将棋谱对应到台次", "將棋譜對應到檯次" }
     not_matched { "no board of this round", "本轮无对应台次", "本輪無對應檯次" }
     colours_differ { "colours the other way round", "先后手相反", "先後手相反" }

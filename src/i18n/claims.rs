@@ -3,8 +3,8 @@
 use crate::i18n::{Lang, laws};
 use crate::laws::Color;
 use crate::laws::claim::{ClaimName, Consequence, Difference, Fact, FormError, GameResult, Verdict, Way};
-use crate::laws::clock::{Clocks, write_time};
-use crate::laws::edition::{EditionId, Pace};
+use crate::laws::clock::{ClockFault, Clocks, write_time};
+use crate::laws::edition::{EditionId, LostBy, Pace};
 use crate::laws::ending::Ending;
 use crate::laws::mating::NoMate;
 use crate::laws::notation::Wing;
@@ -48,6 +48,12 @@ messages! {
 
     start_unknown { "The starting position of the record cannot be read.", "无法识别记录中的起始局面。", "無法識別記錄中的起始局面。" }
     not_on_move(side) { "{side} was not on move; only the player on move may claim.", "当时不轮到{side}走棋；只有行棋方可以提出要求。", "當時不輪到{side}走棋；只有行棋方可以提出要求。" }
+    lost_by_moving { "Who has completed a move without claiming can no longer claim on that move.", "未提出要求而走完一着者，就该着不能再提出。", "未提出要求而走完一著者，就該著不能再提出。" }
+    lost_by_touching { "Who has touched a piece without claiming can no longer claim on that move.", "未提出要求而触摸棋子者，就该着不能再提出。", "未提出要求而觸摸棋子者，就該著不能再提出。" }
+    draw_offers(moves, most) { "A draw may be offered after move {moves}, at most {most} times by each player.", "第{moves}回合后可提议和棋，每方最多{most}次。", "第{moves}回合後可提議和棋，每方最多{most}次。" }
+    only_on_claim { "At this rate of play it costs something only when the opponent claims it.", "在此时限下，仅在对方提出时处罚。", "在此時限下，僅在對方提出時處罰。" }
+    clock_too_much(mv, after, most) { "After {mv} the clock shows {after}; the time control allows {most} at most.", "{mv}后棋钟为{after}；按时限最多为{most}。", "{mv}後棋鐘為{after}；按時限最多為{most}。" }
+    clock_over_per_move(mv, spent, limit) { "{mv} took {spent}; the per-move clock allows {limit}.", "{mv}用时{spent}；每步限时为{limit}。", "{mv}用時{spent}；每步限時為{limit}。" }
     at_the_start { "in the starting position", "在起始局面", "在起始局面" }
     after_move(mv) { "after {mv}", "{mv}之后", "{mv}之後" }
     with_move(mv) { "with {mv}", "走{mv}", "走{mv}" }
@@ -138,6 +144,7 @@ messages! {
     confirmed { "confirmed as proposed", "按建议确认", "按建議確認" }
     altered { "ruled otherwise", "另行裁决", "另行裁決" }
     dismissed { "dismissed", "驳回", "駁回" }
+    clocks_then(white, black) { "Clocks at the claim: White {white}, Black {black}.", "提出申诉时的棋钟：白方{white}，黑方{black}。", "提出申訴時的棋鐘：白方{white}，黑方{black}。" }
     clocks_to_set(white, black) { "Clocks to set: White {white}, Black {black}.", "应调棋钟：白方{white}，黑方{black}。", "應調棋鐘：白方{white}，黑方{black}。" }
 }
 
@@ -244,6 +251,10 @@ pub fn fact(lang: Lang, fact: &Fact) -> String {
     match fact {
         Fact::StartUnknown => start_unknown(lang).to_owned(),
         Fact::NotOnMove { claimant } => not_on_move(lang, side(lang, *claimant)),
+        Fact::RightLost { by: LostBy::Moving } => lost_by_moving(lang).to_owned(),
+        Fact::RightLost { by: LostBy::Touching } => lost_by_touching(lang).to_owned(),
+        Fact::DrawOffers { after_moves, most } => draw_offers(lang, after_moves, most),
+        Fact::OnlyOnClaim => only_on_claim(lang).to_owned(),
         Fact::Stood { after, time } => stood(lang, place(lang, after.as_ref()), time),
         Fact::WouldStand { announced, time } => would_stand(lang, announced, time),
         Fact::LooksAlike { after, difference: why } => {
@@ -326,6 +337,18 @@ pub fn result(lang: Lang, result: GameResult) -> String {
     }
 }
 
+/// A clock time that does not go with the time control; `mv` is the move after which it stood.
+pub fn clock_fault(lang: Lang, fault: ClockFault, mv: String) -> String {
+    match fault {
+        ClockFault::TooMuch { after_ms, most_ms, .. } => {
+            clock_too_much(lang, mv, write_time(after_ms), write_time(most_ms))
+        }
+        ClockFault::OverPerMove { spent_ms, limit_ms } => {
+            clock_over_per_move(lang, mv, write_time(spent_ms), write_time(limit_ms))
+        }
+    }
+}
+
 /// A consequence as a sentence.
 pub fn consequence(lang: Lang, consequence: &Consequence) -> String {
     match consequence {
@@ -364,6 +387,11 @@ pub fn authority(lang: Lang, ruling: &Ruling) -> String {
     parts.extend(ruling.article.map(|number| article(lang, number)));
     parts.extend(ruling.penalty_article.map(|number| article(lang, number)));
     parts.join(separator)
+}
+
+/// The times that stood on both clocks when the claim was made.
+pub fn clocks_at_claim(lang: Lang, clocks: Clocks) -> String {
+    clocks_then(lang, write_time(clocks.white_ms), write_time(clocks.black_ms))
 }
 
 /// The times to set on both clocks.

@@ -4,6 +4,7 @@
 //! A missing translation does not compile, because `messages!` takes all three or nothing.
 
 pub mod acts;
+pub mod articles;
 pub mod claim_desk;
 pub mod claims;
 pub mod common;

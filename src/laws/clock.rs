@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::edition::ClaimantLoses;
-use super::pgn::ClockNote;
+use super::pgn::{ClockNote, Game};
+use super::replay::Replay;
 
 /// The times left on both clocks, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -180,17 +181,31 @@ pub fn times_left(notes: &[Option<ClockNote>], first: Color, control: Option<&Ti
     times
 }
 
-/// A clock time that cannot be, because more stands on the clock than the time control can have put there.
+/// The times left after each half-move of a record ([`times_left`]), and the time control that it names.
+pub fn times_of_record(game: &Game<'_>, replay: &Replay) -> (Vec<Option<u64>>, Option<TimeControl>) {
+    let control: Option<TimeControl> = game.tag("TimeControl").and_then(|text| text.parse().ok());
+    let times = times_left(&replay.clock_notes(game), replay.position(0).turn(), control.as_ref());
+    (times, control)
+}
+
+/// A clock time that does not go with the time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inconsistency {
     /// The half-move, from 1.
     pub ply: usize,
-    pub before_ms: u64,
-    pub after_ms: u64,
-    pub most_ms: u64,
+    pub kind: ClockFault,
 }
 
-/// Names every clock time that the time control cannot explain.
+/// What is wrong with a clock time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockFault {
+    /// More stands on the clock than the time control can have put there.
+    TooMuch { before_ms: u64, after_ms: u64, most_ms: u64 },
+    /// The move took longer than the per-move clock allows: that clock had run out.
+    OverPerMove { spent_ms: u64, limit_ms: u64 },
+}
+
+/// Names every clock time that the time control cannot explain, and every move beyond its per-move clock.
 pub fn inconsistencies(times: &[Option<u64>], control: &TimeControl) -> Vec<Inconsistency> {
     let before = |index: usize| match index.checked_sub(2) {
         Some(earlier) => times[earlier],
@@ -199,7 +214,12 @@ pub fn inconsistencies(times: &[Option<u64>], control: &TimeControl) -> Vec<Inco
     let check = |(index, after): (usize, &Option<u64>)| {
         let (before_ms, after_ms) = (before(index)?, (*after)?);
         let most_ms = control.most_after(before_ms, move_number(index));
-        (after_ms > most_ms).then_some(Inconsistency { ply: index + 1, before_ms, after_ms, most_ms })
+        let kind = match (most_ms.checked_sub(after_ms), control.per_move_ms) {
+            (None, _) => ClockFault::TooMuch { before_ms, after_ms, most_ms },
+            (Some(spent_ms), Some(limit_ms)) if spent_ms > limit_ms => ClockFault::OverPerMove { spent_ms, limit_ms },
+            _ => return None,
+        };
+        Some(Inconsistency { ply: index + 1, kind })
     };
     times.iter().enumerate().filter_map(check).collect()
 }
@@ -267,12 +287,25 @@ mod tests {
     }
 
     #[test]
+    fn a_move_beyond_the_per_move_clock_is_named() {
+        let control: TimeControl = "600+5,30".parse().unwrap();
+        let times = [Some(600_000), Some(580_000), Some(574_000), Some(560_000)];
+        assert_eq!(
+            inconsistencies(&times, &control),
+            [Inconsistency { ply: 3, kind: ClockFault::OverPerMove { spent_ms: 31_000, limit_ms: 30_000 } }]
+        );
+    }
+
+    #[test]
     fn a_clock_that_gained_too_much_is_named() {
         let control: TimeControl = "60+1".parse().unwrap();
         let times = [Some(61_000), Some(61_000), Some(70_000), Some(50_000)];
         assert_eq!(
             inconsistencies(&times, &control),
-            [Inconsistency { ply: 3, before_ms: 61_000, after_ms: 70_000, most_ms: 62_000 }]
+            [Inconsistency {
+                ply: 3,
+                kind: ClockFault::TooMuch { before_ms: 61_000, after_ms: 70_000, most_ms: 62_000 }
+            }]
         );
         assert_eq!(clocks_at(&times, Color::White, 2), Some(Clocks { white_ms: 61_000, black_ms: 61_000 }));
     }

@@ -5,6 +5,7 @@
 //! [`super::ending`] says where that end was.
 
 use cozy_chess::{Color, Move, Piece, Square};
+use serde::{Deserialize, Serialize};
 
 use super::fen::{self, FenError};
 use super::legality::{self, Illegal};
@@ -13,7 +14,8 @@ use super::pgn::{ClockNote, Game, Place, ReadFault, Span, Termination, clock_not
 use super::position::Position;
 
 /// What to do at a move that cannot be played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum AtFault {
     /// Play no further.
     #[default]

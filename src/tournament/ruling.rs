@@ -11,6 +11,7 @@ use super::round::Game;
 use super::{PlayerId, Tournament};
 use crate::laws::claim::{ClaimForm, ClaimName, Side};
 use crate::laws::edition::{EditionId, Rate};
+use crate::laws::replay::AtFault;
 use serde::{Deserialize, Serialize};
 
 /// What the facts say about a claim.
@@ -43,6 +44,8 @@ pub struct Ruling {
     pub claim: ClaimForm,
     /// The record of the game, as it was given.
     pub record: String,
+    /// How the record was played on from a move that cannot be played.
+    pub at_fault: AtFault,
     pub laws: EditionId,
     pub rate: Rate,
     pub verdict: Verdict,

@@ -85,7 +85,11 @@ async fn a_claim_is_examined_ruled_on_and_printed() {
     let page = text(post(&app, &uri, &cookie, &token, &claim).await).await;
     assert!(page.contains("Threefold repetition: Right"), "{page}");
     assert!(page.contains("article 9.2.1.2"));
-    assert_eq!(page.matches("<svg class=\"diagram\"").count(), 3, "the position stood three times");
+    assert_eq!(page.matches("<svg class=\"diagram\"").count(), 4, "the game's end and the position three times");
+    assert!(
+        page.contains("the position on the board stands for at least the third time"),
+        "the article in our own words"
+    );
 
     let mut ruling = claim.to_vec();
     ruling.extend([("step", "rule"), ("decision", "confirmed"), ("was", ""), ("now", GameResult::Draw.symbol())]);
@@ -162,6 +166,10 @@ async fn a_whole_round_is_matched_and_bad_input_is_kept() {
     assert!(page.contains("Threefold repetition (White): after 4...Ng8"), "{page}");
     assert!(page.contains("colours the other way round"));
     assert!(page.contains("Ke7"), "the illegal move is named");
+    assert!(page.contains("value=\"illegal white 1 \""), "White may claim it: {page}");
+    let chosen = [("prefill", "threefold white 5 "), ("record", FISCHER_PETROSIAN)];
+    let page = text(post(&app, &format!("/t/{id}/claims/1/1"), &cookie, &token, &chosen).await).await;
+    assert!(page.contains("Threefold repetition: Right"), "{page}");
 
     let desk_uri = format!("/t/{id}/claims/1/2");
     let claim = [("claim", "touched"), ("by", "black"), ("record", "1. e4 e5"), ("squares", "z9")];
@@ -169,4 +177,72 @@ async fn a_whole_round_is_matched_and_bad_input_is_kept() {
     assert!(page.contains("Write the touched squares in their order") && page.contains("value=\"z9\""));
     assert_eq!(call_service(&app, get(&desk_uri, "")).await.status(), StatusCode::UNAUTHORIZED);
     assert_eq!(call_service(&app, get(&format!("/t/{id}/claims/1/9"), &cookie)).await.status(), StatusCode::NOT_FOUND);
+}
+
+#[actix_web::test]
+async fn moves_are_typed_taken_back_and_read_from_a_file() {
+    let desk = Arc::new(Desk::new(sqlite().store));
+    let state = web::Data::new(AppState {
+        desk: Arc::clone(&desk),
+        public_url: String::new(),
+        stopping: watch::channel(false).1,
+    });
+    let app = init_service(App::new().app_data(state.clone()).wrap(from_fn(security::guard)).configure(routes)).await;
+    let cookie = log_in_by_link(&app, &state, None, "chief").await;
+    let id = event(&desk);
+    let uri = format!("/t/{id}/claims/1/1");
+    let page = text(call_service(&app, get(&uri, &cookie)).await).await;
+    let token = token_in(&page);
+    assert!(page.contains("<option value=\"Nf3\">"), "the legal moves are offered");
+
+    let typed = [("record", ""), ("next", "e4 e5"), ("step", "add"), ("white_clock", "0:04:11")];
+    let page = text(post(&app, &uri, &cookie, &token, &typed).await).await;
+    assert!(page.contains(">1.e4 e5</textarea>") && page.contains("after 1...e5"), "{page}");
+    assert!(page.contains("value=\"0:04:11\"") && !page.contains("id=\"answer\""));
+    let illegal = [("record", "1.e4 e5"), ("next", "Ke3"), ("step", "add")];
+    let page = text(post(&app, &uri, &cookie, &token, &illegal).await).await;
+    assert!(
+        page.contains("2.Ke3 is illegal") && page.contains("value=\"Ke3\"") && page.contains(">1.e4 e5<"),
+        "{page}"
+    );
+    let back = [("record", "1.e4 e5"), ("step", "back")];
+    let page = text(post(&app, &uri, &cookie, &token, &back).await).await;
+    assert!(page.contains(">1.e4</textarea>"), "{page}");
+
+    let games = format!("[White \"Per Olsen\"]\n[Black \"Wälti\"]\n\n1. d4 *\n\n{FISCHER_PETROSIAN}");
+    let part =
+        |name: &str, value: &str| format!("--x\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
+    let file = "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"round.pgn\"\r\n\r\n";
+    let fields = part("csrf", &token) + &part("claim", "flag") + &part("squares", "e1");
+    let body = format!("{fields}{file}{games}\r\n--x--\r\n");
+    let request = TestRequest::post()
+        .uri(&format!("{uri}/file"))
+        .insert_header(("host", "localhost"))
+        .insert_header(("cookie", cookie.as_str()))
+        .insert_header(("content-type", "multipart/form-data; boundary=x"))
+        .set_payload(body);
+    let page = text(call_service(&app, request.to_request()).await).await;
+    assert!(page.contains("Petrosian, T") && !page.contains("Per Olsen&#34;"), "the board's own game: {page}");
+    assert!(page.contains("value=\"flag\" checked") && page.contains("value=\"e1\""), "what was typed stays");
+}
+
+#[actix_web::test]
+async fn clock_times_are_shown_and_an_impossible_one_is_named() {
+    let desk = Arc::new(Desk::new(sqlite().store));
+    let state = web::Data::new(AppState {
+        desk: Arc::clone(&desk),
+        public_url: String::new(),
+        stopping: watch::channel(false).1,
+    });
+    let app = init_service(App::new().app_data(state.clone()).wrap(from_fn(security::guard)).configure(routes)).await;
+    let cookie = log_in_by_link(&app, &state, None, "chief").await;
+    let id = event(&desk);
+    let uri = format!("/t/{id}/claims/1/1");
+    let token = token_in(&text(call_service(&app, get(&uri, &cookie)).await).await);
+    let record = "[TimeControl \"5400+30\"]\n\n1. e4 {[%clk 1:30:10]} e5 {[%clk 1:30:20]} 2. Nf3 {[%clk 1:45:00]} *";
+    let claim = [("claim", "threefold"), ("by", "black"), ("record", record)];
+    let page = text(post(&app, &uri, &cookie, &token, &claim).await).await;
+    assert!(page.contains("Clocks at the claim: White 1:45:00, Black 1:30:20."), "{page}");
+    assert!(page.contains("After 2.Nf3 the clock shows 1:45:00; the time control allows 1:30:40 at most."), "{page}");
+    assert!(page.contains("Clocks to set: White 1:47:00, Black 1:30:20."), "a wrong claim costs two minutes: {page}");
 }

@@ -19,7 +19,7 @@ pub(super) fn threefold(replay: &Replay, claim: &Claim, announced: Option<&str>,
         return Finding::new(Verdict::Wrong, Topic::ThreefoldOnBoard).facts([Fact::NoSuchClaim]);
     }
     let topic = if announced.is_some() { Topic::ThreefoldAnnounced } else { Topic::ThreefoldOnBoard };
-    let (intended, subject) = match subject(replay, claim, announced, topic) {
+    let (intended, subject) = match subject(replay, claim, announced, topic, rules) {
         Ok(subject) => subject,
         Err(finding) => return finding,
     };
@@ -54,7 +54,7 @@ pub(super) fn fifty_moves(replay: &Replay, claim: &Claim, announced: Option<&str
         return Finding::new(Verdict::Wrong, Topic::FiftyOnBoard).facts([Fact::NoSuchClaim]);
     }
     let topic = if announced.is_some() { Topic::FiftyAnnounced } else { Topic::FiftyOnBoard };
-    let (intended, subject) = match subject(replay, claim, announced, topic) {
+    let (intended, subject) = match subject(replay, claim, announced, topic, rules) {
         Ok(subject) => subject,
         Err(finding) => return finding,
     };
@@ -96,10 +96,12 @@ fn subject(
     claim: &Claim,
     announced: Option<&str>,
     topic: Topic,
+    rules: Rules,
 ) -> Result<(Option<Move>, Position), Finding> {
     let position = replay.position(claim.ply);
     if position.turn() != claim.by {
-        let facts = [Fact::NotOnMove { claimant: claim.by }];
+        let by = rules.edition().claim_lost_by;
+        let facts = [Fact::NotOnMove { claimant: claim.by }, Fact::RightLost { by }];
         let right = right_moves(replay, &Claim { ply: claim.ply.saturating_sub(1), ..claim.clone() });
         return Err(wrong(topic, None).facts(facts).facts(right).showing([claim.ply]));
     }

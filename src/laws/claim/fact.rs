@@ -2,6 +2,7 @@
 
 use cozy_chess::{Color, Square};
 
+use super::super::edition::LostBy;
 use super::super::legality::Illegal;
 use super::super::mating::NoMate;
 use super::super::touch::Duty;
@@ -13,6 +14,8 @@ pub enum Fact {
     StartUnknown,
     /// Only the player on move may claim (9.2, 9.3).
     NotOnMove { claimant: Color },
+    /// Who completes a move (2001), or touches a piece (since 2009), without having claimed cannot claim on that move (9.4).
+    RightLost { by: LostBy },
     /// The position stood on the board after this move, for the how-manieth time. `after` is `None` at the start.
     Stood { after: Option<String>, time: u32 },
     /// The announced move would bring it about for the how-manieth time.
@@ -55,6 +58,10 @@ pub enum Fact {
     NoSuchClaim,
     /// The event must have announced it beforehand.
     MustBeAnnounced,
+    /// Draw offers come after so many moves, and at most so many by one player (house rules).
+    DrawOffers { after_moves: u32, most: u32 },
+    /// At this rate of play an illegal move costs something only when the opponent claims it.
+    OnlyOnClaim,
     /// Minutes late, and the default time.
     MinutesLate { minutes: u32, allowed: u32 },
     /// The move is illegal, and why.

@@ -6,7 +6,7 @@ use cozy_chess::Color;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::super::clock::{Clocks, clocks_at, read_time, times_left};
+use super::super::clock::{Clocks, clocks_at, read_time, times_of_record};
 use super::super::pgn::Game;
 use super::super::replay::Replay;
 use super::super::touch::read_squares;
@@ -215,12 +215,15 @@ impl ClaimForm {
             let time = |text: &str| read_time(text).ok_or_else(|| FormError::BadTime { text: text.to_owned() });
             written.map(time).transpose()
         };
-        if let (Some(white_ms), Some(black_ms)) = (read(&self.white_clock)?, read(&self.black_clock)?) {
+        let (white, black) = (read(&self.white_clock)?, read(&self.black_clock)?);
+        if let (Some(white_ms), Some(black_ms)) = (white, black) {
             return Ok(Some(Clocks { white_ms, black_ms }));
         }
-        let control = game.tag("TimeControl").and_then(|text| text.parse().ok());
-        let first = replay.position(0).turn();
-        let times = times_left(&replay.clock_notes(game), first, control.as_ref());
-        Ok(clocks_at(&times, first, ply))
+        let times = times_of_record(game, replay).0;
+        let recorded = clocks_at(&times, replay.position(0).turn(), ply);
+        Ok(recorded.map(|recorded| Clocks {
+            white_ms: white.unwrap_or(recorded.white_ms),
+            black_ms: black.unwrap_or(recorded.black_ms),
+        }))
     }
 }

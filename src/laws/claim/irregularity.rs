@@ -96,12 +96,12 @@ pub(super) fn illegal_move(replay: &Replay, claim: &Claim, offence: Offence<'_>,
         return finding.facts([Fact::Replied]).then(Consequence::GoOn);
     }
     let rule = edition.illegal.at(rules.rate.pace);
+    let finding = finding.facts(rule.only_on_claim.then_some(Fact::OnlyOnClaim));
     if rule.loses_at.is_some_and(|limit| offence.earlier + 1 >= limit) {
         return lost(finding, position, offender, rule);
     }
     let finding = if reason == Some(Illegal::PromotionMissing) {
-        finding.topic = Topic::Unpromoted;
-        finding.then(Consequence::ReplaceByQueen)
+        Finding { topic: Topic::Unpromoted, ..finding }.then(Consequence::ReplaceByQueen)
     } else {
         replacement(finding, position, &written, ply)
     };

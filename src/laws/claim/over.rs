@@ -1,6 +1,6 @@
 //! Was the game already over (5.1.1, 5.2.1, 5.2.2, 9.6), was a draw agreed in time, what does a resignation bring?
 
-use super::super::edition::Topic;
+use super::super::edition::{HouseRules, Topic};
 use super::super::ending::{Ended, Ending, ended};
 use super::super::mating::{self, Mating};
 use super::super::notation;
@@ -84,8 +84,13 @@ pub(super) fn agreement(replay: &Replay, claim: &Claim, from_move: Option<u32>, 
     let moves = moves_by_both(replay, claim.ply);
     let verdict = if moves >= needed { Verdict::Right } else { Verdict::Wrong };
     let follows = if verdict == Verdict::Right { Consequence::Result(GameResult::Draw) } else { Consequence::GoOn };
+    let offers = |house: HouseRules| Fact::DrawOffers {
+        after_moves: house.draw_offer_after_moves,
+        most: house.most_draw_offers,
+    };
     Finding::new(verdict, Topic::Agreement)
         .facts([Fact::MovesMade { moves, needed }])
+        .facts(rules.edition().house.map(offers))
         .showing([claim.ply])
         .then(follows)
 }

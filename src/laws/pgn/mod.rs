@@ -145,6 +145,11 @@ impl<'a> Game<'a> {
         self.text.get(span.start as usize..span.end as usize).unwrap_or_default()
     }
 
+    /// Where a span begins in [`Game::text`], in bytes.
+    pub fn offset(&self, span: Span) -> usize {
+        span.start as usize
+    }
+
     /// The whole record.
     pub fn text(&self) -> &'a str {
         self.text

@@ -1,9 +1,10 @@
 //! The answer to a claim, as the desk and the sheet show it.
 
-use crate::i18n::{Lang, claim_desk, claims as words, laws as laws_words};
+use crate::i18n::{Lang, articles, claim_desk, claims as words, laws as laws_words};
 use crate::laws::Color;
 use crate::laws::claim::{self, ClaimForm, ClaimName, FormError, Rules};
-use crate::laws::pgn;
+use crate::laws::clock::{Inconsistency, inconsistencies, times_of_record};
+use crate::laws::pgn::{self, Game};
 use crate::laws::replay::{AtFault, Replay};
 use crate::laws::ruling::{Ruling, rule};
 use crate::tournament::outcome::GameResult;
@@ -25,11 +26,16 @@ pub(super) struct Answer {
     pub verdict_words: &'static str,
     pub authority: String,
     pub article: Option<String>,
+    /// What the article says, in our own words.
+    pub said: Option<&'static str>,
+    /// The clocks when the claim was made, if they are known.
+    pub clocks: Option<String>,
     pub facts: Vec<String>,
     pub follows: Vec<String>,
     pub proposed: Option<GameResult>,
     pub diagrams: Vec<Diagram>,
     pub moves: Vec<ListedMove>,
+    /// What is wrong with the record, its clock times included.
     pub faults: Vec<String>,
 }
 
@@ -37,12 +43,28 @@ pub(super) struct Answer {
 ///
 /// # Errors
 /// [`FormError`], where the claim does not fit its game.
-pub(super) fn examine(lang: Lang, form: &ClaimForm, record: &str, rules: Rules) -> Result<Answer, FormError> {
+pub(super) fn examine(
+    lang: Lang,
+    form: &ClaimForm,
+    record: &str,
+    at_fault: AtFault,
+    rules: Rules,
+) -> Result<Answer, FormError> {
     let record = if record.trim().is_empty() { "*" } else { record };
     let Some(game) = pgn::games(record).next() else { return Ok(unread(lang, form)) };
-    let replay = Replay::of(&game, AtFault::Stop);
+    let replay = Replay::of(&game, at_fault);
     let claim = form.read(&game, &replay)?;
-    Ok(Answer::of(lang, &replay, &rule(&replay, &claim, rules)))
+    let mut answer = Answer::of(lang, &replay, &rule(&replay, &claim, rules));
+    answer.faults.extend(clock_faults(lang, &game, &replay));
+    Ok(answer)
+}
+
+/// The clock times of the record that do not go with its time control.
+pub(super) fn clock_faults(lang: Lang, game: &Game<'_>, replay: &Replay) -> Vec<String> {
+    let (times, control) = times_of_record(game, replay);
+    let Some(control) = control else { return Vec::new() };
+    let words = |fault: Inconsistency| words::clock_fault(lang, fault.kind, replay.numbered_san(fault.ply));
+    inconsistencies(&times, &control).into_iter().map(words).collect()
 }
 
 /// A record without a game in it: nothing can be said.
@@ -53,6 +75,8 @@ fn unread(lang: Lang, form: &ClaimForm) -> Answer {
         verdict_words: words::undecided(lang),
         authority: String::new(),
         article: None,
+        said: None,
+        clocks: None,
         facts: vec![words::start_unknown(lang).to_owned()],
         follows: Vec::new(),
         proposed: None,
@@ -76,6 +100,8 @@ impl Answer {
             verdict_words: words::verdict(lang, ruling.verdict()),
             authority: words::authority(lang, ruling),
             article: ruling.article.map(str::to_owned),
+            said: ruling.article.map(|_| articles::said(lang, ruling.finding.topic)),
+            clocks: ruling.claim.clocks.map(|clocks| words::clocks_at_claim(lang, clocks)),
             facts: ruling.finding.facts.iter().map(|fact| words::fact(lang, fact)).collect(),
             follows,
             proposed: ruling.result().and_then(|result| scored(result, ruling.claim.kind.name())),

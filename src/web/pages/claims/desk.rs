@@ -2,10 +2,14 @@
 
 use super::answer::{Answer as Found, examine};
 use super::form::{DeskForm, RESULTS};
+use super::typing::{self, Typing};
+use crate::desk::round_games::{Matched, match_games};
 use crate::desk::{Attempt, Refused};
 use crate::i18n::{claim_desk as words, claims as claim_words, refusals};
 use crate::laws::claim::{ClaimForm, ClaimName, Side};
 use crate::laws::edition::{EditionId, Pace};
+use crate::laws::pgn;
+use crate::laws::replay::AtFault;
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::ids::RoundNo;
@@ -14,6 +18,7 @@ use crate::tournament::ruling::{Decision, Ruling, Verdict};
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded};
+use crate::web::upload::Upload;
 use crate::web::{Answer, Frame, WebError, blocking, page, refused, see_other};
 use actix_web::web;
 use askama::Template;
@@ -22,10 +27,13 @@ use askama::Template;
 #[template(path = "claims/desk.html")]
 struct DeskPage {
     frame: Frame,
+    round: RoundNo,
+    board: u16,
     white: String,
     black: String,
     illegal: Option<String>,
     form: DeskForm,
+    typing: Typing,
     standing: Option<GameResult>,
     found: Option<Found>,
     problems: Vec<String>,
@@ -71,10 +79,13 @@ impl Seat {
         let any = self.illegal != (0, 0);
         DeskPage {
             frame: Frame::of(guarded, Section::Claims, words::title(lang, self.round, self.board)),
+            round: self.round,
+            board: self.board,
             illegal: any.then(|| words::illegal_moves(lang, self.illegal.0, self.illegal.1)),
             white: self.white,
             black: self.black,
             standing: self.standing,
+            typing: Typing::of(lang, &form.record),
             form,
             found,
             problems,
@@ -99,14 +110,33 @@ pub(super) async fn answer(
 ) -> Answer {
     let (_, round, board) = path.into_inner();
     let seat = Seat::of(guarded.tournament(), round, board)?;
-    let (lang, form) = (guarded.visitor.lang, form.0);
+    let (lang, mut form) = (guarded.visitor.lang, form.0);
+    if !form.prefill.is_empty() {
+        let rules = DeskForm::fresh(&guarded.tournament().regulations);
+        form = DeskForm { record: form.record, prefill: form.prefill, ..rules };
+        form.take_prefill();
+    }
+    if form.step == "back" {
+        form.record = typing::take_back(&form.record);
+        return page(&seat.page(&guarded, form, None, Vec::new()));
+    }
+    if !form.next.trim().is_empty() {
+        match typing::append(lang, &form.record, &form.next) {
+            Ok(longer) => form.record = longer,
+            Err(problem) => return page(&seat.page(&guarded, form, None, vec![problem])),
+        }
+        form.next.clear();
+        if form.step == "add" {
+            return page(&seat.page(&guarded, form, None, Vec::new()));
+        }
+    }
     let claim = match form.claim(lang, seat.counted(&form)) {
         Ok(claim) => claim,
         Err(problems) => return page(&seat.page(&guarded, form, None, problems)),
     };
-    let (asked, record, rules) = (claim.clone(), form.record.clone(), form.rules());
+    let (asked, record, at_fault, rules) = (claim.clone(), form.record.clone(), form.at_fault, form.rules());
     // Whether a side can still mate may take a while to find out.
-    let examined = blocking(move || Ok::<_, WebError>(examine(lang, &asked, &record, rules))).await?;
+    let examined = blocking(move || Ok::<_, WebError>(examine(lang, &asked, &record, at_fault, rules))).await?;
     let found = match examined {
         Ok(found) => found,
         Err(error) => {
@@ -119,6 +149,29 @@ pub(super) async fn answer(
     } else {
         page(&seat.page(&guarded, form, Some(found), Vec::new()))
     }
+}
+
+/// Takes the board's game out of a file, whatever its encoding; everything typed stays.
+pub(super) async fn read_file(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16, u16)>, upload: Upload) -> Answer {
+    let (_, round, board) = path.into_inner();
+    let seat = Seat::of(guarded.tournament(), round, board)?;
+    let mut form = DeskForm::of_fields(upload.fields)?;
+    let Some((_, bytes)) = upload.file else {
+        let problems = vec![words::no_file(guarded.visitor.lang).to_owned()];
+        return page(&seat.page(&guarded, form, None, problems));
+    };
+    let (text, _) = pgn::decode(&bytes);
+    form.record = game_of_board(guarded.tournament(), seat.round, board, &text);
+    page(&seat.page(&guarded, form, None, Vec::new()))
+}
+
+/// The game of the board's players, else the first of the file.
+fn game_of_board(tournament: &Tournament, round: RoundNo, board: u16, text: &str) -> String {
+    let games: Vec<pgn::Game<'_>> = pgn::games(text).collect();
+    let matches = tournament.round(round).map(|round| match_games(tournament, round, &games)).unwrap_or_default();
+    let is_boards = |matched: &Option<Matched>| matched.is_some_and(|matched| matched.board == board);
+    let index = matches.iter().position(is_boards).unwrap_or(0);
+    games.get(index).map_or_else(String::new, |game| game.text().to_owned())
 }
 
 async fn rule(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm, claim: ClaimForm, found: Found) -> Answer {
@@ -152,6 +205,7 @@ fn ruling(form: &DeskForm, claim: ClaimForm, found: &Found) -> Ruling {
     Ruling {
         claim,
         record: form.record.clone(),
+        at_fault: form.at_fault,
         laws: rules.edition,
         rate: rules.rate,
         verdict: found.verdict,
@@ -163,6 +217,10 @@ fn ruling(form: &DeskForm, claim: ClaimForm, found: &Found) -> Ruling {
 }
 
 impl DeskPage {
+    fn desk_address(&self, event: &i64) -> String {
+        format!("/t/{event}/claims/{}/{}", self.round, self.board)
+    }
+
     fn claims(&self) -> [ClaimName; 15] {
         ClaimName::ALL
     }
@@ -182,6 +240,16 @@ impl DeskPage {
     fn paces(&self) -> [(&'static str, Pace, &'static str); 3] {
         let pace = |code, pace| (code, pace, claim_words::pace(self.frame.lang, pace));
         [pace("standard", Pace::Standard), pace("rapid", Pace::Rapid), pace("blitz", Pace::Blitz)]
+    }
+
+    /// Ways on from a move that cannot be played.
+    fn ways_on(&self) -> [(&'static str, AtFault, &'static str); 3] {
+        let lang = self.frame.lang;
+        [
+            ("stop", AtFault::Stop, words::fault_stop(lang)),
+            ("skip", AtFault::Skip, words::fault_skip(lang)),
+            ("pass", AtFault::Pass, words::fault_pass(lang)),
+        ]
     }
 
     fn decisions(&self) -> [(&'static str, Decision, &'static str); 3] {

@@ -1,12 +1,17 @@
 //! The desk's form as text, so that nothing typed is lost, and the claim it makes.
 
 use crate::i18n::{Lang, claim_desk as words};
+use crate::laws::Color;
 use crate::laws::claim::{ClaimForm, ClaimName, Flag, Rules, Side};
 use crate::laws::edition::{EditionId, Pace, Rate};
+use crate::laws::replay::AtFault;
 use crate::tournament::outcome::GameResult;
 use crate::tournament::regulations::{self, Regulations};
 use crate::tournament::ruling::Decision;
+use crate::web::WebError;
 use serde::Deserialize;
+use std::collections::HashMap;
+use std::fmt;
 
 /// Every field of the desk. A ticked box comes as some text, an unticked one not at all.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -32,7 +37,12 @@ pub(super) struct DeskForm {
     pub nobody_present: Option<String>,
     pub from_move: String,
     pub record: String,
-    /// `rule` when the ruling is to be recorded, else the claim is only examined.
+    pub at_fault: AtFault,
+    /// Moves typed and not yet put behind the record.
+    pub next: String,
+    /// A claim chosen elsewhere, as [`Prefill`] writes it.
+    pub prefill: String,
+    /// `rule` when the ruling is to be recorded, `add` and `back` for typed moves, else the claim is only examined.
     pub step: String,
     pub decision: Decision,
     /// The result believed to stand, and the one ruled, by their symbols; empty while the game goes on.
@@ -55,6 +65,16 @@ impl DeskForm {
             },
             ..DeskForm::default()
         }
+    }
+
+    /// The form as it came with a file.
+    ///
+    /// # Errors
+    /// A field that cannot be what it stands for.
+    pub(super) fn of_fields(fields: HashMap<String, String>) -> Result<DeskForm, WebError> {
+        let fields = fields.into_iter().map(|(name, value)| (name, serde_json::Value::String(value))).collect();
+        serde_json::from_value(serde_json::Value::Object(fields))
+            .map_err(|error| WebError::Unreadable(error.to_string()))
     }
 
     pub(super) fn rules(&self) -> Rules {
@@ -112,6 +132,43 @@ impl DeskForm {
 
     pub(super) fn now(&self) -> Option<GameResult> {
         result_of(&self.now)
+    }
+}
+
+/// A claim that a list of open claims offers: `threefold white 34 Qe2`.
+pub(super) struct Prefill {
+    pub claim: ClaimName,
+    pub by: Side,
+    pub at_move: Option<u32>,
+    pub announced: String,
+}
+
+impl Prefill {
+    pub(super) fn of(claim: ClaimName, by: Color) -> Prefill {
+        let by = if by == Color::White { Side::White } else { Side::Black };
+        Prefill { claim, by, at_move: None, announced: String::new() }
+    }
+}
+
+impl fmt::Display for Prefill {
+    fn fmt(&self, text: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let by = if self.by == Side::White { "white" } else { "black" };
+        let at_move = self.at_move.map(|number| number.to_string()).unwrap_or_default();
+        write!(text, "{} {by} {at_move} {}", self.claim.code(), self.announced)
+    }
+}
+
+impl DeskForm {
+    /// Puts the chosen claim into the fields; one that cannot be read changes nothing.
+    pub(super) fn take_prefill(&mut self) {
+        let chosen = std::mem::take(&mut self.prefill);
+        let mut parts = chosen.splitn(4, ' ');
+        let (Some(claim), Some(by), Some(at_move)) = (parts.next(), parts.next(), parts.next()) else { return };
+        let Some(claim) = ClaimName::from_code(claim) else { return };
+        self.claim = claim;
+        self.by = if by == "black" { Side::Black } else { Side::White };
+        self.at_move = at_move.to_owned();
+        self.announced = parts.next().unwrap_or_default().to_owned();
     }
 }
 

@@ -6,6 +6,7 @@ mod form;
 mod list;
 mod round;
 mod sheet;
+mod typing;
 
 use actix_web::web::{self, ServiceConfig};
 
@@ -13,11 +14,12 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{tournament}/claims", web::get().to(list::list))
         .route("/t/{tournament}/claims", web::post().to(list::choose))
-        .route("/t/{tournament}/claims/text", web::post().to(round::text_of_file))
         .route("/t/{tournament}/claims/round/{round}", web::get().to(round::ask))
         .route("/t/{tournament}/claims/round/{round}", web::post().to(round::match_games))
+        .route("/t/{tournament}/claims/round/{round}/file", web::post().to(round::read_file))
         .route("/t/{tournament}/claims/ruling/{seq}.pdf", web::get().to(sheet::pdf))
         .route("/t/{tournament}/claims/ruling/{seq}", web::get().to(sheet::sheet))
         .route("/t/{tournament}/claims/{round}/{board}", web::get().to(desk::ask))
-        .route("/t/{tournament}/claims/{round}/{board}", web::post().to(desk::answer));
+        .route("/t/{tournament}/claims/{round}/{board}", web::post().to(desk::answer))
+        .route("/t/{tournament}/claims/{round}/{board}/file", web::post().to(desk::read_file));
 }

@@ -1,20 +1,24 @@
 //! A whole round's games at once: matched to the boards, with the claims that stand open.
 
-use super::answer::faults;
+use super::answer::{clock_faults, faults};
+use super::form::Prefill;
 use crate::desk::round_games::{Matched, match_games as matched_to_boards};
 use crate::i18n::{Lang, claim_desk as words, claims as claim_words, common};
+use crate::laws::Color;
+use crate::laws::claim::ClaimName;
 use crate::laws::edition::EditionId;
 use crate::laws::ending::ended;
 use crate::laws::notation;
 use crate::laws::pgn;
-use crate::laws::possible::open_claims;
+use crate::laws::possible::{DrawClaim, OpenClaim, open_claims};
 use crate::laws::replay::{AtFault, Replay};
 use crate::tournament::ids::RoundNo;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded};
+use crate::web::upload::Upload;
 use crate::web::{Answer, Frame, WebError, blocking, page};
-use actix_web::{HttpResponse, web};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
@@ -23,8 +27,27 @@ struct Row {
     players: String,
     result: &'static str,
     matched: Option<Matched>,
-    findings: Vec<String>,
+    findings: Vec<Finding>,
     record: String,
+}
+
+/// Something to look at, and the claim of it as the desk's form takes it; empty where there is nothing to claim.
+struct Finding {
+    words: String,
+    claim: String,
+}
+
+/// So many findings are shown at once; the rest, in an endgame often dozens, is folded away.
+const SHOWN_AT_ONCE: usize = 4;
+
+impl Row {
+    fn first_findings(&self) -> &[Finding] {
+        &self.findings[..self.findings.len().min(SHOWN_AT_ONCE)]
+    }
+
+    fn more_findings(&self) -> &[Finding] {
+        &self.findings[self.first_findings().len()..]
+    }
 }
 
 #[derive(Template)]
@@ -54,17 +77,27 @@ pub(super) async fn match_games(
     path: web::Path<(i64, u16)>,
     given: Posted<Given>,
 ) -> Answer {
-    let (_, round) = path.into_inner();
+    matched(guarded, path.into_inner().1, given.0.record).await
+}
+
+/// The same with a file, whatever its encoding.
+pub(super) async fn read_file(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, upload: Upload) -> Answer {
+    let given = upload.field("record").to_owned();
+    let record = upload.file.map_or(given, |(_, bytes)| pgn::decode(&bytes).0.into_owned());
+    matched(guarded, path.into_inner().1, record).await
+}
+
+async fn matched(guarded: Guarded<Arbiter>, round: u16, record: String) -> Answer {
     let journal = std::sync::Arc::clone(&guarded.journal);
     let lang = guarded.visitor.lang;
     let (record, rows) = blocking(move || {
         let tournament = journal.state();
         let edition = tournament.regulations.laws.parse().unwrap_or_default();
-        let round = tournament.round(RoundNo(round)).ok_or(WebError::NotFound)?;
-        let games: Vec<pgn::Game<'_>> = pgn::games(&given.0.record).collect();
-        let matches = matched_to_boards(tournament, round, &games);
+        let paired = tournament.round(RoundNo(round)).ok_or(WebError::NotFound)?;
+        let games: Vec<pgn::Game<'_>> = pgn::games(&record).collect();
+        let matches = matched_to_boards(tournament, paired, &games);
         let rows = games.iter().zip(matches).map(|(game, matched)| row(lang, game, matched, edition)).collect();
-        Ok::<_, WebError>((given.0.record.clone(), rows))
+        Ok::<_, WebError>((record, rows))
     })
     .await?;
     show(&guarded, round, record, rows)
@@ -82,32 +115,49 @@ fn row(lang: Lang, game: &pgn::Game<'_>, matched: Option<Matched>, edition: Edit
         players: format!("{} – {}", name("White"), name("Black")),
         result: game.result().token(),
         matched,
-        findings: findings(lang, &replay, edition),
+        findings: findings(lang, game, &replay, edition),
         record: game.text().to_owned(),
     }
 }
 
-fn findings(lang: Lang, replay: &Replay, edition: EditionId) -> Vec<String> {
+/// What stands open in a game: how it ended by itself, the claims that could have been made, the faults of its record.
+fn findings(lang: Lang, game: &pgn::Game<'_>, replay: &Replay, edition: EditionId) -> Vec<Finding> {
     let mut findings = Vec::new();
     if let Some(end) = ended(replay, &edition.edition().automatic) {
         let how = claim_words::ending(lang, end.by);
         let mv = (end.ply > 0).then(|| replay.numbered_san(end.ply));
-        findings.push(
-            mv.map_or_else(|| claim_words::ended_at_start(lang, &how), |mv| claim_words::ended_with(lang, mv, &how)),
-        );
+        let words =
+            mv.map_or_else(|| claim_words::ended_at_start(lang, &how), |mv| claim_words::ended_with(lang, mv, &how));
+        findings.push(Finding { words, claim: Prefill::of(ClaimName::Over, Color::White).to_string() });
     }
-    for claim in open_claims(replay) {
-        let announced = claim.announced.map(|mv| notation::numbered_san(replay.position(claim.ply), mv));
-        let after = (claim.ply > 0).then(|| replay.numbered_san(claim.ply));
-        let turn = replay.position(claim.ply).turn();
-        findings.push(claim_words::open_claim(lang, claim.kind, turn, announced.as_ref(), after.as_ref()));
+    findings.extend(open_claims(replay).into_iter().map(|claim| open_claim(lang, replay, claim)));
+    for (fault, words) in replay.faults().iter().zip(faults(lang, replay)) {
+        let illegal = fault.before.as_ref().map(|before| Prefill {
+            at_move: Some(before.move_number()),
+            ..Prefill::of(ClaimName::Illegal, !before.turn())
+        });
+        findings.push(Finding { words, claim: illegal.map(|claim| claim.to_string()).unwrap_or_default() });
     }
-    findings.extend(faults(lang, replay));
+    let clocks = clock_faults(lang, game, replay);
+    findings.extend(clocks.into_iter().map(|words| Finding { words, claim: String::new() }));
     findings
 }
 
-/// The text of a game file in whatever encoding, for the page that puts it into its field.
-pub(super) async fn text_of_file(_guarded: Guarded<Arbiter>, bytes: web::Bytes) -> Answer {
-    let (text, _) = pgn::decode(&bytes);
-    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text.into_owned()))
+fn open_claim(lang: Lang, replay: &Replay, claim: OpenClaim) -> Finding {
+    let position = replay.position(claim.ply);
+    let announced = claim.announced.map(|mv| notation::numbered_san(position, mv));
+    let after = (claim.ply > 0).then(|| replay.numbered_san(claim.ply));
+    let name = match claim.kind {
+        DrawClaim::Threefold => ClaimName::Threefold,
+        DrawClaim::FiftyMoves => ClaimName::Fifty,
+    };
+    let prefill = Prefill {
+        at_move: Some(position.move_number()),
+        announced: claim.announced.map(|mv| notation::san(position, mv)).unwrap_or_default(),
+        ..Prefill::of(name, position.turn())
+    };
+    Finding {
+        words: claim_words::open_claim(lang, claim.kind, position.turn(), announced.as_ref(), after.as_ref()),
+        claim: prefill.to_string(),
+    }
 }

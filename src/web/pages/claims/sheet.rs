@@ -73,7 +73,7 @@ async fn examined(lang: Lang, ruled: &RuledGame) -> Result<Found, WebError> {
     let ruling = ruled.ruling.clone();
     let rules = Rules { edition: ruling.laws, rate: ruling.rate };
     blocking(move || {
-        examine(lang, &ruling.claim, &ruling.record, rules)
+        examine(lang, &ruling.claim, &ruling.record, ruling.at_fault, rules)
             .map_err(|error| WebError::BadRequest(claim_words::form_error(lang, &error)))
     })
     .await
