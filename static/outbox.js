@@ -63,6 +63,14 @@ export class Outbox {
     this.flush();
   }
 
+  /** What came of undoing by `item` is known now: the board's next item was typed upon that `result`. */
+  believe(item, result) {
+    const next = this.#items.find((other) => other !== item && other.board === item.board);
+    if (!next) return;
+    next.was = result;
+    this.#keep();
+  }
+
   /** Forgets what waits for a board. */
   drop(board) {
     this.#items = this.#items.filter((item) => item.board !== board);

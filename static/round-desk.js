@@ -189,6 +189,7 @@ function settle(board, result) {
     outbox.put({ board, was: kept(board), now: result });
     draw(board, SENDING);
   }
+  showState();
   moveOn();
 }
 
@@ -245,6 +246,7 @@ function takeAnswer(item, told) {
   } else {
     rows.get(board).dataset.result = told.result;
     document.getElementById("status").textContent = told.status;
+    if (item.undo) outbox.believe(item, told.result);
     if (outbox.of(board) === item) outbox.drop(board);
     draw(board, outbox.of(board) ? SENDING : told.result === CLEAR ? "" : KEPT);
   }
@@ -378,7 +380,10 @@ for (const [board, row] of rows) {
 document.addEventListener("keydown", onKey);
 document.getElementById("line-form").addEventListener("submit", onLine);
 line.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") line.blur();
+  if (event.key !== "Escape") return;
+  line.blur();
+  // The keys go on where a result is missing, not over the one that the line has just written.
+  if (current !== null && shown(current) !== CLEAR) moveOn();
 });
 pad.addEventListener("submit", (event) => {
   const pressed = event.submitter;

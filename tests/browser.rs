@@ -9,6 +9,8 @@ mod hall;
 
 use hall::{Arbiter, Hall};
 
+/// The Escape key as WebDriver names it.
+const ESCAPE: &str = "\u{e00c}";
 const PASSWORD: &str = "correct horse battery";
 
 /// 24 players as a spreadsheet would give them, the strongest first.
@@ -30,6 +32,23 @@ async fn first_administrator(hall: &Hall) -> Arbiter {
     ana.presses("main button.primary").await;
     ana.sees("a[href='/new']").await;
     ana
+}
+
+/// A deputy with an account of his own and the role of an arbiter, in another browser, without scripts if so wished.
+async fn deputy(hall: &Hall, ana: &Arbiter, name: &str, has_scripts: bool) -> Arbiter {
+    ana.goes_to("/accounts").await;
+    ana.fills("form.fields input[name=name]", name).await;
+    ana.presses("form.fields button.primary").await;
+    let link = ana.sees(".notice code").await;
+    ana.goes_to("/t/1/members").await;
+    ana.runs("document.querySelectorAll('select[name=role]').forEach((menu) => { menu.value = 'arbiter'; })").await;
+    ana.presses("main button.primary").await;
+    let deputy = if has_scripts { hall.arbiter().await } else { hall.arbiter_without_scripts().await };
+    deputy.goes_to(&link).await;
+    deputy.fills("input[name=password]", PASSWORD).await;
+    deputy.presses("main button.primary").await;
+    deputy.sees("a[href='/t/1']").await;
+    deputy
 }
 
 async fn creates_tournament(ana: &Arbiter) {
@@ -85,16 +104,14 @@ async fn a_whole_event_is_run_from_the_keyboard() {
         ana.fills("#board-line", &format!("{line}\n")).await;
     }
     ana.sees_words("#b7 .result", "0-1").await;
-    ana.runs("document.activeElement.blur()").await;
-    for board in [1, 2, 4, 5, 6, 8, 9, 10, 11] {
-        ana.presses(&format!("#b{board} td")).await;
-        ana.types("1").await;
-    }
+    ana.client.active_element().await.expect("the line has the focus").send_keys(ESCAPE).await.expect("typed");
+    ana.types("111111111").await;
     sees_all_kept(&ana).await;
     ana.types("c").await;
     ana.types("0").await;
     ana.sees_words("tr.note", "1-0").await;
     ana.presses("tr.note button").await;
+    ana.sees_words("#desk-count", "1 of 12").await;
 
     // Round 3 waits for nothing; then a result of round 2 is corrected, which needs a reason.
     pairs_and_publishes(&ana, 3).await;
@@ -107,9 +124,70 @@ async fn a_whole_event_is_run_from_the_keyboard() {
     ana.sees_words("#b2 .mark-of", "✓").await;
     assert!(ana.fetches("/t/1/journal").await.contains("Both slips say 0-1"));
 
-    // Standings, public pages, and the same in Chinese.
+    // Two arbiters at once: the network of Li's phone is away while Ana sets the board that he types.
+    let li = deputy(&hall, &ana, "Li Wei", true).await;
+    for arbiter in [&ana, &li] {
+        arbiter.goes_to("/t/1/rounds/3").await;
+        arbiter.sees_desk().await;
+    }
+    li.loses_network().await;
+    li.presses("#b6 td").await;
+    li.types("1").await;
+    li.sees_words("#desk-saved", "1 result").await;
+    ana.presses("#b6 td").await;
+    ana.types("5").await;
+    ana.sees_words("#b6 .mark-of", "✓").await;
+    li.has_network_again().await;
+    li.sees_words("tr.note", "You: 1-0.").await;
+    li.sees_words("tr.note", "Ana Petrescu set ½-½").await;
+    li.presses("tr.note > td > button").await;
+    li.sees_words("#b6 .result", "½-½").await;
+    li.leaves().await;
+
+    // A colleague without scripts, whose page is older than Ana's result.
+    let eva = deputy(&hall, &ana, "Eva Blom", false).await;
+    eva.goes_to("/t/1/rounds/3?board=5").await;
+    ana.goes_to("/t/1/rounds/3").await;
+    ana.sees_desk().await;
+    ana.presses("#b5 td").await;
+    ana.types("1").await;
+    ana.sees_words("#b5 .mark-of", "✓").await;
+    eva.presses("#pad button[value='½-½']").await;
+    assert!(eva.sees("tr.note").await.contains("Ana Petrescu set 1-0"));
+    eva.fills("tr.note input[name=reason]", "They shook hands").await;
+    eva.presses("tr.note button").await;
+    eva.sees("#pad").await;
+    ana.sees_words("#b5 .result", "½-½").await;
+    eva.leaves().await;
+
+    // The rest by keys; the journal undoes the last of them, and it is typed again.
+    ana.presses("#b1 td").await;
+    ana.types("1010101010").await;
+    sees_all_kept(&ana).await;
+    ana.goes_to("/t/1/journal").await;
+    ana.presses("table.journal details summary").await;
+    ana.presses("table.journal details form button").await;
+    ana.sees("tr.undone").await;
+    ana.goes_to("/t/1/rounds/3").await;
+    ana.sees_desk().await;
+    ana.sees_words("#desk-count", "11 of 12").await;
+    ana.types("0").await;
+    sees_all_kept(&ana).await;
+
+    // Standings, the papers, public pages, and the same in Chinese.
     ana.goes_to("/t/1/standings").await;
     ana.sees_words("main", "Player").await;
+    for (paper, words) in [
+        ("players", ["Starting rank list", "Player00, Ada"]),
+        ("pairings", ["Pairings by board", "王小明"]),
+        ("results", ["½-½", "Player23, Ada"]),
+        ("standings", ["Standings", "Player00, Ada"]),
+        ("crosstable", ["Crosstable by rank", "王小明"]),
+        ("round-pack", ["Standings", "of"]),
+    ] {
+        let Some(text) = ana.reads_paper(&format!("/t/1/papers/{paper}.pdf?round=3")).await else { break };
+        assert!(words.iter().all(|words| text.contains(words)), "{paper}: {text}");
+    }
     for page in ["/p/1", "/p/1/names", "/p/1/results", "/p/1/standings", "/p/1/crosstable"] {
         let public = ana.fetches(page).await;
         assert!(public.contains("王小明"), "{page}");
@@ -126,6 +204,9 @@ async fn a_whole_event_is_run_from_the_keyboard() {
         ana.goes_to(page).await;
         ana.sees_words("body", words).await;
     }
+    if let Some(text) = ana.reads_paper("/t/1/papers/crosstable.pdf?round=3").await {
+        assert!(text.contains("交叉表") && text.contains("王小明"), "{text}");
+    }
     ana.leaves().await;
 }
 
@@ -136,12 +217,10 @@ async fn what_is_typed_without_a_network_is_sent_when_it_returns() {
     creates_tournament(&ana).await;
     adds_players(&ana).await;
     pairs_and_publishes(&ana, 1).await;
-    ana.runs("window.realFetch = window.fetch; window.fetch = () => Promise.reject(new TypeError('no network'))").await;
+    ana.loses_network().await;
     ana.types("105").await;
     ana.sees_words("#desk-saved", "3 results wait").await;
     ana.sees_words("#b3 .result", "½-½").await;
-    // The browser takes a moment to write its storage down.
-    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
     // The lid is closed and opened again: the results are still there, and now the network is, too.
     ana.goes_to("/t/1/rounds/1").await;
     ana.sees_words("#desk-count", "3 of 12").await;

@@ -29,14 +29,11 @@ pub(super) async fn asset(request: HttpRequest, file: web::Path<String>) -> Answ
     let tag = format!("\"{}\"", &hash(&found)[..HASH_LENGTH]);
     // A versioned address never changes its content; a module imported by another one is asked for again each time.
     let keep = if request.query_string().is_empty() { "no-cache" } else { "public, max-age=31536000, immutable" };
-    let mut response = if request.headers().get("if-none-match").is_some_and(|known| known.as_bytes() == tag.as_bytes())
-    {
-        HttpResponse::NotModified()
-    } else {
-        HttpResponse::Ok()
-    };
-    response.insert_header(("etag", tag)).insert_header(("cache-control", keep)).content_type(content_type(&file));
-    Ok(response.body(found.data.into_owned()))
+    let is_known = request.headers().get("if-none-match").is_some_and(|known| known.as_bytes() == tag.as_bytes());
+    let mut response = if is_known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    response.insert_header(("etag", tag)).insert_header(("cache-control", keep));
+    // A 304 has no content: bytes after it would be read as the start of the connection's next answer.
+    Ok(if is_known { response.finish() } else { response.content_type(content_type(&file)).body(found.data) })
 }
 
 fn content_type(file: &str) -> &'static str {

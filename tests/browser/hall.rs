@@ -5,7 +5,7 @@ use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -77,6 +77,12 @@ impl Hall {
         self.browser(json!({ "args": BROWSER_ARGUMENTS })).await
     }
 
+    /// An arbiter whose browser runs no scripts.
+    pub async fn arbiter_without_scripts(&self) -> Arbiter {
+        let no_scripts = json!({ "profile.managed_default_content_settings.javascript": 2 });
+        self.browser(json!({ "args": BROWSER_ARGUMENTS, "prefs": no_scripts })).await
+    }
+
     async fn browser(&self, options: Value) -> Arbiter {
         let mut wanted = Capabilities::new();
         wanted.insert("goog:chromeOptions".into(), options);
@@ -115,39 +121,37 @@ impl Arbiter {
 
     /// Waits until the element is there and gives its text.
     pub async fn sees(&self, css: &str) -> String {
-        let element = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
-        element.unwrap_or_else(|error| panic!("{css}: {error}")).text().await.expect("it has a text")
+        self.sees_words(css, "").await
     }
 
-    /// Waits for the round desk and its keys. A machine under load may be slow to start the page's script: one more load.
+    /// Waits for the round desk and its keys.
     pub async fn sees_desk(&self) {
-        let keys = Locator::Css("#round-desk.has-keys .is-current");
-        if self.client.wait().at_most(PATIENCE).for_element(keys).await.is_err() {
-            self.client.refresh().await.expect("the page loads again");
-            self.client.wait().at_most(PATIENCE).for_element(keys).await.expect("the round desk has its keys");
-        }
+        self.sees("#round-desk.has-keys .is-current").await;
     }
 
-    /// Waits until the element's text has `words` in it.
-    pub async fn sees_words(&self, css: &str, words: &str) {
+    /// Waits until the element's text has `words` in it, and gives the text.
+    pub async fn sees_words(&self, css: &str, words: &str) -> String {
         let script = "const e = document.querySelector(arguments[0]); return e ? e.textContent : null";
         let mut found = Value::Null;
         let deadline = std::time::Instant::now() + PATIENCE;
         while std::time::Instant::now() < deadline {
             // While a page is being left there is nothing to ask.
             found = self.client.execute(script, vec![json!(css)]).await.unwrap_or(Value::Null);
-            if found.as_str().is_some_and(|text| text.contains(words)) {
-                return;
+            if let Some(text) = found.as_str().filter(|text| text.contains(words)) {
+                return text.trim().to_string();
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
         panic!("{css} should say “{words}”, but is {found}");
     }
 
-    /// Presses a button or follows a link.
+    /// Presses a button or follows a link, which is first brought to the middle, where no bar lies over it.
     pub async fn presses(&self, css: &str) {
         let element = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
         let element = element.unwrap_or_else(|error| panic!("{css}: {error}"));
+        let place = serde_json::to_value(&element).expect("an element is named");
+        let to_the_middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+        self.client.execute(to_the_middle, vec![place]).await.unwrap_or_else(|error| panic!("{css}: {error}"));
         element.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
     }
 
@@ -174,6 +178,34 @@ impl Arbiter {
         let script = "const done = arguments[1]; fetch(arguments[0]).then((a) => a.text()).then(done)";
         let text = self.client.execute_async(script, vec![json!(path)]).await.expect("it is fetched");
         text.as_str().unwrap_or("").to_string()
+    }
+
+    /// The text of a paper as `pdftotext` reads it; `None` (and SKIPPED printed) where that tool is missing.
+    pub async fn reads_paper(&self, path: &str) -> Option<String> {
+        let script = "const done = arguments[1]; \
+            fetch(arguments[0]).then((a) => a.bytes()).then((bytes) => done(Array.from(bytes)))";
+        let bytes = self.client.execute_async(script, vec![json!(path)]).await.expect("it is fetched");
+        let bytes: Vec<u8> = serde_json::from_value(bytes).expect("bytes");
+        assert!(bytes.starts_with(b"%PDF"), "{path}: {}", String::from_utf8_lossy(&bytes));
+        let tool =
+            Command::new("pdftotext").args(["-layout", "-", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+        let Ok(mut tool) = tool else {
+            skipped("no pdftotext");
+            return None;
+        };
+        tool.stdin.take().expect("its input is piped").write_all(&bytes).expect("it reads");
+        let told = tool.wait_with_output().expect("it ends");
+        Some(String::from_utf8(told.stdout).expect("UTF-8"))
+    }
+
+    /// What is sent from now on does not arrive, as when the network is gone.
+    pub async fn loses_network(&self) {
+        self.runs("window.realFetch = window.fetch; window.fetch = () => Promise.reject(new TypeError('no network'))")
+            .await;
+    }
+
+    pub async fn has_network_again(&self) {
+        self.runs("window.fetch = window.realFetch; window.dispatchEvent(new Event('online'))").await;
     }
 
     pub async fn leaves(self) {

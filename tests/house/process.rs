@@ -70,6 +70,26 @@ fn the_first_start_prints_the_address_and_a_link_that_opens() {
     assert!(data.path().join("sonneborn.sqlite").exists());
 }
 
+/// What a browser keeps is confirmed without content. A byte after such an answer would be taken for the beginning of
+/// the connection's next one, and that one, a page's script perhaps, would never come.
+#[test]
+fn a_connection_goes_on_after_a_file_that_the_browser_has() {
+    let data = TempDir::new().expect("a temporary folder");
+    let server = Server::start(data.path(), 3);
+    let first = server.get("/static/live.js");
+    let (_, tag) = first.split_once("etag: ").expect("a file has a tag");
+    let tag = tag.lines().next().expect("a line");
+    let mut stream = TcpStream::connect(server.address()).expect("it listens");
+    let host = server.address();
+    write!(stream, "GET /static/live.js HTTP/1.1\r\nHost: {host}\r\nIf-None-Match: {tag}\r\n\r\n").expect("sent");
+    write!(stream, "GET /static/app.js HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").expect("sent");
+    let mut answers = String::new();
+    stream.read_to_string(&mut answers).expect("UTF-8");
+    let (known, next) = answers.split_once("\r\n\r\n").expect("the first answer's head ends");
+    assert!(known.starts_with("HTTP/1.1 304"), "{known}");
+    assert!(next.starts_with("HTTP/1.1 200"), "{next}");
+}
+
 #[test]
 fn a_backup_is_made_while_the_server_runs() {
     let data = TempDir::new().expect("a temporary folder");

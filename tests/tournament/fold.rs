@@ -59,7 +59,9 @@ fn take(event: &mut Event, step: &Step) {
             if round.0 > 0 {
                 event.finish(round);
             }
-            if event.state().next_round().is_some() {
+            // When everybody has withdrawn there is nothing to pair.
+            let plays = |round| event.state().entrants().any(|player| player.available_in(round));
+            if event.state().next_round().is_some_and(plays) {
                 event.number();
                 event.pair();
             }
