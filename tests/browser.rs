@@ -3,6 +3,8 @@
 
 #![cfg(unix)]
 
+#[path = "browser/claims.rs"]
+mod claims;
 mod common;
 #[path = "browser/hall.rs"]
 mod hall;

@@ -3,6 +3,7 @@
 //! The search is chasolver's; a mating line it gives is believed only after it has been played out here. Its effort is
 //! bounded by its own node limits, after which the answer is [`Mating::Unknown`]: never a guess.
 
+use std::collections::HashSet;
 use std::str::FromStr;
 
 use chasolver::Winnability;
@@ -46,12 +47,45 @@ pub fn can_mate(position: &Position, side: Color) -> Mating {
     let Some(board) = solver_board(position) else { return Mating::Unknown };
     match chasolver::winnability(&board, solver_color(side)) {
         Some(Winnability::Winnable { helpmate }) => verified(position, side, &helpmate),
-        // Without the rights to castle, which the solver cannot express in Chess960, a proof of "never" is none.
         Some(Winnability::Unwinnable) if position.castles_classically() => {
             Mating::Unwinnable { because: NoMate::Exhausted }
         }
-        _ => Mating::Unknown,
+        // The solver was not told of the rights to castle, so that its proof of "never" is none yet.
+        Some(Winnability::Unwinnable) => beyond_castling(position, side),
+        None => Mating::Unknown,
     }
+}
+
+/// After so many positions the question of Chess960 castling is given up.
+const MOST_POSITIONS: usize = 2000;
+
+/// The answer for a position in which somebody may still castle as in Chess960, which the solver cannot express: every move
+/// is played until the rights are gone, and what is left is the solver's. The first position it cannot answer ends this.
+fn beyond_castling(position: &Position, side: Color) -> Mating {
+    let mut met = HashSet::from([position.key()]);
+    let mut open = vec![(position.clone(), Vec::new())];
+    while let Some((before, line)) = open.pop() {
+        for mv in before.legal_moves() {
+            let after = before.after(mv);
+            if !met.insert(after.key()) {
+                continue;
+            }
+            let line: Vec<Move> = line.iter().copied().chain([mv]).collect();
+            if after.has_legal_move() && !after.castles_classically() {
+                open.push((after, line));
+                continue;
+            }
+            match can_mate(&after, side) {
+                Mating::Winnable { line: rest } => return Mating::Winnable { line: [line, rest].concat() },
+                Mating::Unwinnable { .. } => {}
+                Mating::Unknown => return Mating::Unknown,
+            }
+        }
+        if met.len() > MOST_POSITIONS {
+            return Mating::Unknown;
+        }
+    }
+    Mating::Unwinnable { because: NoMate::Exhausted }
 }
 
 /// Is the position dead (5.2.2): can neither side mate by any series of legal moves? `None` when the search gave up.
@@ -103,7 +137,7 @@ pub fn lacks_material(position: &Position, side: Color) -> bool {
     of_one_colour && blockers.is_empty()
 }
 
-/// The solver's board. It knows no Chess960, so rights to castle there are left out.
+/// The solver's board. It knows no Chess960, so rights to castle there are left out; a line it finds without them is one.
 fn solver_board(position: &Position) -> Option<chess::Board> {
     let mut fen = fen::write(position);
     if !position.castles_classically() {
@@ -182,6 +216,14 @@ mod tests {
         let wall = "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1";
         assert_eq!(answer(wall, Color::Black), Mating::Unwinnable { because: NoMate::Exhausted });
         assert!(matches!(answer(wall, Color::White), Mating::Winnable { .. }));
+    }
+
+    #[test]
+    fn chess960_castling_is_played_out_before_never_is_said() {
+        // The king must take the queen, and Black has nothing left to mate with.
+        let forced = "7k/8/8/8/8/8/PPP5/RKq5 w Q - 0 1";
+        assert_eq!(answer(forced, Color::Black), Mating::Unwinnable { because: NoMate::Exhausted });
+        assert!(matches!(answer(forced, Color::White), Mating::Winnable { .. }));
     }
 
     #[test]
