@@ -399,3 +399,28 @@ fn a_ruling_is_printed_with_its_reasons_its_positions_and_places_to_sign() {
     let missing = print(&[Document::Ruling(recorded(42))], &job(&tournament, Lang::English), Fonts::standard());
     assert_eq!(missing, Err(DocumentError::NoSuchRuling { seq: 42 }));
 }
+
+#[test]
+fn figures_are_explained_for_the_notice_board() {
+    use sonneborn::document::figures::Whose;
+    let Some(tournament) = golden("cr_arad2026_a.trf") else { return };
+    let explained = |whose| Document::Figures { through: RoundNo(9), whose };
+    let Some(pages) = printed(&tournament, Lang::English, explained(Whose::Only(0))) else { return };
+    assert!(
+        pages[0].contains("Tie-breaks explained") && pages[0].contains("cut: the least significant"),
+        "{}",
+        pages[0]
+    );
+    let Some(pages) = printed(&tournament, Lang::Simplified, explained(Whose::LevelWith(0))) else { return };
+    assert!(pages[0].contains("破同分说明") && pages[0].contains("决定因素"), "{}", pages[0]);
+}
+
+#[test]
+fn a_place_that_nobody_has_is_not_explained() {
+    use sonneborn::document::DocumentError;
+    use sonneborn::document::figures::Whose;
+    let Some(tournament) = golden("cr_arad2026_a.trf") else { return };
+    let document = Document::Figures { through: RoundNo(9), whose: Whose::Only(9999) };
+    let error = print(&[document], &job(&tournament, Lang::English), Fonts::standard()).err();
+    assert_eq!(error, Some(DocumentError::NobodyThere));
+}

@@ -37,6 +37,7 @@ pub mod canvas;
 mod cards;
 mod check_in;
 mod crosstable;
+pub mod figures;
 pub mod font;
 mod form;
 mod job;
@@ -68,6 +69,7 @@ use crate::standings::crosstable::Order;
 use crate::standings::descriptor::DescriptorError;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::round::Round;
+use figures::Whose;
 use pairings::Middle;
 use starting_rank::ListOrder;
 
@@ -102,6 +104,11 @@ pub enum Document {
         through: RoundNo,
         order: Order,
     },
+    /// What the figures of the standings are made of.
+    Figures {
+        through: RoundNo,
+        whose: Whose,
+    },
     Slips {
         round: RoundNo,
     },
@@ -129,6 +136,8 @@ pub enum DocumentError {
     NoSuchRuling { seq: u64 },
     #[error("a claim does not fit its game: {0}")]
     Claim(#[from] FormError),
+    #[error("nobody stands at this place of the field")]
+    NobodyThere,
 }
 
 impl DocumentError {
@@ -141,6 +150,7 @@ impl DocumentError {
             DocumentError::AddressTooLong => words::too_long_for_qr(lang).to_owned(),
             DocumentError::NoSuchRuling { seq } => words::no_such_ruling(lang, seq),
             DocumentError::Claim(why) => claims::form_error(lang, why),
+            DocumentError::NobodyThere => words::nobody_there(lang).to_owned(),
         }
     }
 }
@@ -159,6 +169,7 @@ impl Document {
             Document::Crosstable { order: Order::Rank, .. } => words::crosstable_by_rank(lang),
             Document::Crosstable { order: Order::Number, .. } => words::crosstable_by_number(lang),
             Document::Grid { .. } => words::round_robin_table(lang),
+            Document::Figures { .. } => words::figures_explained(lang),
             Document::Slips { .. } => words::result_slips(lang),
             Document::Cards => words::player_cards(lang),
             Document::Notice { .. } => words::public_notice(lang),
@@ -169,7 +180,7 @@ impl Document {
     /// Adds the document to a PDF.
     ///
     /// # Errors
-    /// A round that is not paired, a tie-break that cannot be computed, an address that is too long.
+    /// A round that is not paired, a tie-break that cannot be computed, an address that is too long, a place that nobody has.
     pub fn add(&self, press: &mut Press, job: &Job) -> Result<(), DocumentError> {
         match self {
             Document::Players { order } => starting_rank::add(press, job, *order),
@@ -185,6 +196,9 @@ impl Document {
             }
             Document::Grid { through, order } => {
                 crosstable::add_grid(press, job, &standings::of(job, *through)?, *order);
+            }
+            Document::Figures { through, whose } => {
+                figures::add(press, job, &standings::of(job, *through)?, *whose)?;
             }
             Document::Slips { round } => slips::add(press, job, paired(job, *round)?),
             Document::Cards => cards::add(press, job),

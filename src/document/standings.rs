@@ -94,7 +94,10 @@ pub(super) fn player<'t>(job: &Job<'t>, row: &Standing) -> Option<&'t Player> {
 
 /// Title and name, and whether he is out.
 pub(super) fn name(job: &Job, row: &Standing, player: Option<&Player>) -> String {
-    let name = player.map_or_else(String::new, who::titled);
+    let name = match row.entrant {
+        Entrant::Player(_) => player.map_or_else(String::new, who::titled),
+        Entrant::Team(id) => job.tournament.teams.get(id.0 as usize).map_or_else(String::new, |team| team.name.clone()),
+    };
     match row.mark {
         Mark::Withdrawn => format!("{name} ({})", words::withdrawn(job.lang)),
         Mark::Expelled => format!("{name} ({})", words::expelled(job.lang)),

@@ -12,6 +12,17 @@ messages! {
     crosstable_by_rank { "Crosstable by rank", "交叉表（按名次）", "交叉表（按名次）" }
     crosstable_by_number { "Crosstable by number", "交叉表（按编号）", "交叉表（按編號）" }
     round_robin_table { "Round-robin table", "循环表", "循環表" }
+    figures_explained { "Tie-breaks explained", "破同分说明", "破同分說明" }
+    level_on(points) { "level on {points} points", "同积{points}分", "同積{points}分" }
+    decided_by { "Decided by", "决定因素", "決定因素" }
+    shares_rank { "shared", "并列", "並列" }
+    by_lots_or_hand { "lots or the arbiter", "抽签或裁判长决定", "抽籤或裁判長決定" }
+    nobody_there {
+        "Nobody stands there in the standings. Open the figures from the page of the standings.",
+        "名次表中该处无人，请从名次表页面打开。",
+        "名次表中該處無人，請從名次表頁面開啟。"
+    }
+    struck_does_not_count { "Grey lines do not count.", "灰色行不计入。", "灰色行不計入。" }
     result_slips { "Result slips", "成绩单", "成績單" }
     player_cards { "Player cards", "棋手卡", "棋手卡" }
     public_notice { "Follow this event", "赛事直播", "賽事直播" }

@@ -14,7 +14,6 @@ messages! {
     nothing_public { "Nothing is published yet. This page shows it as soon as it is.", "尚未公布任何内容，公布后将立即显示。", "尚未公布任何內容，公布後將立即顯示。" }
     nobody_of_that_name { "Nobody of that name in this round.", "本轮没有该姓名的棋手。", "本輪沒有該姓名的棋手。" }
     as_of(time) { "As of {time}", "截至{time}", "截至{time}" }
-    after_round(n) { "After round {n}", "第{n}轮后", "第{n}輪後" }
     starts_at(time) { "starts {time}", "{time}开始", "{time}開始" }
     page_of(n, all) { "{n} / {all}", "{n} / {all}", "{n} / {all}" }
     scan_for_pairings { "Scan for pairings, results and standings", "扫码查看对阵、结果和名次", "掃碼查看對陣、結果和名次" }

@@ -58,6 +58,8 @@ messages! {
         "「{category}」中的「{text}」不是數字，請留空或填寫數字。"
     }
     open_hint { "Click a figure, or go to it with the arrow keys and press Enter, to see what it is made of.", "点击数字，或用方向键选中后按回车，查看其构成。", "點選數字，或用方向鍵選取後按 Enter，查看其構成。" }
+    print_figures { "Print these sums (PDF)", "打印计算说明（PDF）", "列印計算說明（PDF）" }
+    print_level(points) { "Print all who have {points} points (PDF)", "打印所有积{points}分者的说明（PDF）", "列印所有積{points}分者的說明（PDF）" }
     brings { "Brings", "对手值", "對手值" }
     counts { "Counts", "计入", "計入" }
     still_tied { "Level after all tie-breaks", "所有破同分后仍相同", "所有破同分後仍相同" }

@@ -178,13 +178,34 @@ impl Standings {
     /// What the direct encounter in the column `column` compared for a place; empty if it was not tied there.
     pub fn encounters(&self, place: u32, column: usize) -> Vec<Encounters> {
         let mut steps = Vec::new();
-        let tied =
-            self.ranking.tied_before.get(column).and_then(|groups| groups.iter().find(|group| group.contains(&place)));
-        if let (Some(group), Some(tie_break)) = (tied, self.tie_breaks.get(column)) {
-            direct_encounter::resolve(&self.book, *tie_break, group, Some(&mut steps));
+        let tied = self.tied_before(place, column);
+        if let (false, Some(tie_break)) = (tied.is_empty(), self.tie_breaks.get(column)) {
+            direct_encounter::resolve(&self.book, *tie_break, tied, Some(&mut steps));
             steps.retain(|step| step.rows.iter().any(|row| row.who == place));
         }
         steps
+    }
+
+    /// Those with whom a place was still tied before the column `column`, itself among them; empty if it was alone.
+    pub fn tied_before(&self, place: u32, column: usize) -> &[u32] {
+        let groups = self.ranking.tied_before.get(column).map_or(&[][..], Vec::as_slice);
+        groups.iter().find(|group| group.contains(&place)).map_or(&[], Vec::as_slice)
+    }
+
+    /// The first column in which a place differs from the one ranked next above it; `None` for the first of all, and where
+    /// no tie-break separates the two.
+    pub fn decided_by(&self, place: u32) -> Option<usize> {
+        let index = self.row_of[place as usize];
+        let above = self.rows.get(index.checked_sub(1)?)?.place;
+        let parted = |column: usize| !self.tied_before(place, column).contains(&above);
+        match (1..self.tie_breaks.len()).find(|column| parted(*column)) {
+            Some(column) => Some(column - 1),
+            None => {
+                let last = self.tie_breaks.len() - 1;
+                let level = self.ranking.groups.iter().any(|group| group.contains(&place) && group.contains(&above));
+                (!level).then_some(last)
+            }
+        }
     }
 
     /// The tie-breaks that fall away because unrated players are present (art. 10).

@@ -8,6 +8,7 @@
 pub mod assets;
 pub mod confirm;
 pub mod diagram;
+pub mod download;
 pub mod error;
 pub mod form;
 pub mod frame;

@@ -101,6 +101,8 @@ async fn figures_open_to_their_parts() {
     assert!(table.contains("After round 2") && table.contains("BH/C1"));
     let opened = hall.page("/t/1/standings/opened?after=2&place=1&column=1").await;
     assert!(opened.contains("Ann") && opened.contains("class=\"cut\""), "{opened}");
+    assert!(opened.contains("explained.pdf?after=2&#38;place=1"), "{opened}");
+    assert!(hall.page("/t/1/standings/explained.pdf?after=2&place=1&level=1").await.starts_with("%PDF"));
     let without_script = hall.page("/t/1/standings?open=1").await;
     assert!(without_script.contains("cut: the least significant"));
     let after_one = hall.page("/t/1/standings?after=1").await;

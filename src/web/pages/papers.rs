@@ -10,10 +10,10 @@ use crate::i18n::{Lang, document as words};
 use crate::standings::crosstable::Order;
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
+use crate::web::download::{FileKind, file};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
 use crate::web::{Answer, Frame, WebError, blocking, page};
-use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::Local;
@@ -155,32 +155,23 @@ async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, String)>, options: 
     }
     let visitors = guarded.visitor.lang;
     let (lang, size, printed) = (options.lang(visitors), options.size(), Local::now().naive_local());
-    let file = format!("{name}-{round}.pdf");
+    let name = format!("{name}-{round}.pdf");
     let pdf = blocking(move || {
         let job = Job { tournament: guarded.tournament(), lang, size, printed };
         print(&documents, &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(visitors)))
     })
     .await?;
-    Ok(download(&file, "application/pdf", "inline", pdf))
+    Ok(file(&name, FileKind::Pdf, pdf))
 }
 
 async fn players_csv(guarded: Guarded<Viewer>) -> Answer {
     let table = lists::players(guarded.visitor.lang, guarded.tournament());
-    Ok(download("players.csv", CSV, "attachment", csv::write(&table).into_bytes()))
+    Ok(file("players.csv", FileKind::Csv, csv::write(&table)))
 }
 
 async fn pairings_csv(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer {
     let tournament = guarded.tournament();
     let round = options.round(tournament);
     let table = lists::pairings(guarded.visitor.lang, tournament, round).ok_or(WebError::NotFound)?;
-    Ok(download(&format!("pairings-{round}.csv"), CSV, "attachment", csv::write(&table).into_bytes()))
-}
-
-const CSV: &str = "text/csv; charset=utf-8";
-
-pub(super) fn download(name: &str, content_type: &str, disposition: &str, content: Vec<u8>) -> HttpResponse {
-    HttpResponse::Ok()
-        .content_type(content_type)
-        .insert_header(("content-disposition", format!("{disposition}; filename=\"{name}\"")))
-        .body(content)
+    Ok(file(&format!("pairings-{round}.csv"), FileKind::Csv, csv::write(&table)))
 }

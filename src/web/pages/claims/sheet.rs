@@ -5,9 +5,10 @@ use crate::document::{Document, Fonts, Job, Recorded, print};
 use crate::i18n::{Lang, claim_desk as words, claims as claim_words, common};
 use crate::laws::claim::Rules;
 use crate::tournament::ruling::RuledGame;
+use crate::web::download::{FileKind, file};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
-use crate::web::pages::papers::{Options, download};
+use crate::web::pages::papers::Options;
 use crate::web::{Answer, Frame, WebError, blocking, page};
 use actix_web::web;
 use askama::Template;
@@ -66,7 +67,7 @@ pub(super) async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, u64)>, o
         print(&documents, &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(visitors)))
     })
     .await?;
-    Ok(download(&format!("ruling-{seq}.pdf"), "application/pdf", "inline", pdf))
+    Ok(file(&format!("ruling-{seq}.pdf"), FileKind::Pdf, pdf))
 }
 
 async fn examined(lang: Lang, ruled: &RuledGame) -> Result<Found, WebError> {

@@ -3,7 +3,7 @@
 use super::lists::{BoardLine, NameLine, board_lines, byes, heading, name_lines};
 use super::tables::{StandingsLine, after_complete_rounds, lines};
 use super::{PublicFrame, Tab, round_asked};
-use crate::i18n::{common, public as words};
+use crate::i18n::{common, standings as words};
 use crate::web::guard::{Guarded, Public};
 use crate::web::{Answer, page};
 use actix_web::web::{self, ServiceConfig};

@@ -1,7 +1,7 @@
 //! Standings and crosstable after the last complete round.
 
 use super::{PublicFrame, Tab};
-use crate::i18n::public as words;
+use crate::i18n::standings as standings_words;
 use crate::standings::crosstable::{Order, by_rounds, labels};
 use crate::standings::field::Entrant;
 use crate::standings::{Row, Settings, Standings};
@@ -109,7 +109,7 @@ fn heading(guarded: &Guarded<Public>, tab: Tab) -> String {
     let lang = guarded.visitor.lang;
     match guarded.tournament().complete_rounds() {
         0 => tab.name(lang).into(),
-        complete => words::after_round(lang, complete),
+        complete => standings_words::after_round(lang, complete),
     }
 }
 

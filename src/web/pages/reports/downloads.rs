@@ -8,6 +8,7 @@ use crate::rating::report::{Effect, report};
 use crate::standings::{Settings, Standings};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
+use crate::web::download::{FileKind, file};
 use crate::web::guard::{Guarded, Viewer};
 use crate::web::{Answer, WebError};
 use actix_web::HttpResponse;
@@ -41,7 +42,7 @@ fn trf_file(guarded: &Guarded<Viewer>, version: Version) -> HttpResponse {
             comments: &story::tell(Lang::English, &guarded.journal),
         },
     );
-    file("report.trf", "text/plain; charset=utf-8", text)
+    file("report.trf", FileKind::Text, text)
 }
 
 /// The ranks of the standings by player; none where the tie-breaks cannot be read.
@@ -60,7 +61,7 @@ fn ranks(tournament: &Tournament) -> Vec<u16> {
 
 async fn ratings_csv(guarded: Guarded<Viewer>) -> Answer {
     let table = ratings_table(guarded.visitor.lang, guarded.tournament()).ok_or(WebError::NotFound)?;
-    Ok(file("ratings.csv", "text/csv; charset=utf-8", csv::write(&table)))
+    Ok(file("ratings.csv", FileKind::Csv, csv::write(&table)))
 }
 
 fn ratings_table(lang: Lang, tournament: &Tournament) -> Option<Table> {
@@ -98,11 +99,4 @@ fn ratings_table(lang: Lang, tournament: &Tournament) -> Option<Table> {
         ]);
     }
     Some(Table { title: words::rating_report(lang).into(), header: header.map(String::from).to_vec(), rows })
-}
-
-fn file(name: &str, content_type: &str, content: String) -> HttpResponse {
-    HttpResponse::Ok()
-        .content_type(content_type)
-        .insert_header(("content-disposition", format!("attachment; filename=\"{name}\"")))
-        .body(content)
 }

@@ -4,9 +4,9 @@ use super::compute;
 use crate::exchange::lists;
 use crate::exchange::table::{Table, csv, xlsx};
 use crate::standings::crosstable::Order;
+use crate::web::download::{FileKind, file};
 use crate::web::guard::{Guarded, Viewer};
 use crate::web::{Answer, WebError};
-use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
 use serde::Deserialize;
 
@@ -35,25 +35,17 @@ fn tables(guarded: &Guarded<Viewer>, query: &Query) -> [Table; 2] {
 
 async fn standings_csv(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
     let [standings, _] = tables(&guarded, &query);
-    Ok(file("standings.csv", "text/csv; charset=utf-8", csv::write(&standings).into_bytes()))
+    Ok(file("standings.csv", FileKind::Csv, csv::write(&standings)))
 }
 
 async fn crosstable_csv(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
     let [_, crosstable] = tables(&guarded, &query);
-    Ok(file("crosstable.csv", "text/csv; charset=utf-8", csv::write(&crosstable).into_bytes()))
+    Ok(file("crosstable.csv", FileKind::Csv, csv::write(&crosstable)))
 }
 
 /// Both tables, a sheet each.
 async fn workbook(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
-    const SPREADSHEET: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
     let tables = tables(&guarded, &query);
     let workbook = xlsx::write(&tables).map_err(WebError::internal)?;
-    Ok(file("standings.xlsx", SPREADSHEET, workbook))
-}
-
-fn file(name: &str, content_type: &str, content: Vec<u8>) -> HttpResponse {
-    HttpResponse::Ok()
-        .content_type(content_type)
-        .insert_header(("content-disposition", format!("attachment; filename=\"{name}\"")))
-        .body(content)
+    Ok(file("standings.xlsx", FileKind::Spreadsheet, workbook))
 }

@@ -1,21 +1,44 @@
-//! One figure opened to its parts: the piece of page that the script puts below the row.
+//! Figures opened to their parts: the piece of page that the script puts below the row, and the paper for the notice board.
 
 use super::compute;
+use crate::document::figures::Whose;
+use crate::document::{Document, Fonts, Job, PaperSize, print};
 use crate::i18n::figure_sheet::FigureSheet;
+use crate::i18n::{Lang, standings as words};
+use crate::standings::Row;
+use crate::web::download::{FileKind, file};
 use crate::web::guard::{Guarded, Viewer};
-use crate::web::{Answer, WebError, page};
+use crate::web::{Answer, WebError, blocking, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use chrono::Local;
 use serde::Deserialize;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{tournament}/standings/opened", web::get().to(opened));
+    config
+        .route("/t/{tournament}/standings/opened", web::get().to(opened))
+        .route("/t/{tournament}/standings/explained.pdf", web::get().to(explained));
+}
+
+/// Links to the papers on which a row's figures are explained.
+pub(super) struct Papers {
+    /// Address and words.
+    pub links: [(String, String); 2],
+}
+
+impl Papers {
+    pub(super) fn of(lang: Lang, tournament: i64, after: u16, row: &Row) -> Papers {
+        let address = format!("/t/{tournament}/standings/explained.pdf?after={after}&place={}", row.place);
+        let level = words::print_level(lang, row.points);
+        Papers { links: [(address.clone(), words::print_figures(lang).into()), (format!("{address}&level=1"), level)] }
+    }
 }
 
 #[derive(Template)]
 #[template(path = "standings/opened.html")]
 struct Opened {
     sheet: FigureSheet,
+    papers: Papers,
 }
 
 #[derive(Deserialize)]
@@ -28,6 +51,29 @@ struct Query {
 async fn opened(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let standings = compute(tournament, query.after, lang).standings;
-    let sheet = FigureSheet::of(lang, tournament, &standings, query.place, query.column);
-    page(&Opened { sheet: sheet.ok_or(WebError::NotFound)? })
+    let sheet = FigureSheet::of(lang, tournament, &standings, query.place, query.column).ok_or(WebError::NotFound)?;
+    let papers = Papers::of(lang, guarded.id(), standings.through.0, standings.row_at(query.place));
+    page(&Opened { sheet, papers })
+}
+
+#[derive(Deserialize)]
+struct PaperQuery {
+    after: Option<u16>,
+    place: u32,
+    /// With everybody who has as many points.
+    level: Option<u8>,
+}
+
+async fn explained(guarded: Guarded<Viewer>, query: web::Query<PaperQuery>) -> Answer {
+    let lang = guarded.visitor.lang;
+    let through = compute(guarded.tournament(), query.after, lang).standings.through;
+    let whose = if query.level.is_some() { Whose::LevelWith(query.place) } else { Whose::Only(query.place) };
+    let printed = Local::now().naive_local();
+    let pdf = blocking(move || {
+        let job = Job { tournament: guarded.tournament(), lang, size: PaperSize::A4, printed };
+        let document = Document::Figures { through, whose };
+        print(&[document], &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(lang)))
+    })
+    .await?;
+    Ok(file(&format!("explained-{through}.pdf"), FileKind::Pdf, pdf))
 }

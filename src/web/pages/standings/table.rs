@@ -1,13 +1,12 @@
 //! The table of standings. Every figure opens to its sum in the row: by click or Enter with the script, by the link of the
 //! name without it.
 
-use super::{Computed, Tab, Tabs, compute, federation, name, ties};
+use super::{Computed, Tab, Tabs, compute, federation, name, opened, ties};
 use crate::i18n::figure_sheet::FigureSheet;
 use crate::i18n::{Lang, common, standings as words};
 use crate::standings::descriptor::{Code, Descriptor};
 use crate::standings::figure::Figure;
 use crate::standings::{Row, Standings};
-use crate::tournament::Tournament;
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Right, Viewer};
 use crate::web::{Answer, Frame, page};
@@ -37,7 +36,13 @@ struct Line {
     figures: Vec<String>,
     mark: &'static str,
     /// All figures opened, for browsers without scripts.
-    opened: Option<Vec<FigureSheet>>,
+    opened: Option<Opened>,
+}
+
+/// A row's figures and the papers that explain them.
+struct Opened {
+    sheets: Vec<FigureSheet>,
+    papers: opened::Papers,
 }
 
 #[derive(Template)]
@@ -77,7 +82,7 @@ pub(super) fn show<R: Right>(
         tabs: Tabs::new(guarded, Tab::Table, &standings),
         problems: problem.into_iter().chain(problems).collect(),
         columns: columns(&standings, lang),
-        lines: lines(tournament, &standings, open, lang),
+        lines: lines(guarded, &standings, open),
         ties: ties::Ties::of(guarded, &standings),
     })
 }
@@ -98,7 +103,8 @@ pub(super) fn figures(standings: &Standings, row: &Row) -> Vec<String> {
     standings.tie_breaks.iter().zip(&row.figures).map(printed).collect()
 }
 
-fn lines(tournament: &Tournament, standings: &Standings, open: Option<u32>, lang: Lang) -> Vec<Line> {
+fn lines<R: Right>(guarded: &Guarded<R>, standings: &Standings, open: Option<u32>) -> Vec<Line> {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let mut above = None;
     let line = |row: &Row| {
         let shares = row.rank.is_some() && row.rank == above;
@@ -115,7 +121,11 @@ fn lines(tournament: &Tournament, standings: &Standings, open: Option<u32>, lang
             mark: words::mark(lang, row.mark),
             opened: (open == Some(row.place)).then(|| {
                 let columns = 0..standings.tie_breaks.len();
-                columns.filter_map(|column| FigureSheet::of(lang, tournament, standings, row.place, column)).collect()
+                let sheet = |column| FigureSheet::of(lang, tournament, standings, row.place, column);
+                Opened {
+                    sheets: columns.filter_map(sheet).collect(),
+                    papers: opened::Papers::of(lang, guarded.id(), standings.through.0, row),
+                }
             }),
         }
     };
