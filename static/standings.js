@@ -1,80 +1,157 @@
-// Standings: a figure opens to its sum by click or Enter; arrow keys go from figure to figure. Crosstable: a player's row
-// and the cells against him light up.
+// Standings: a figure opens to its sum by click or Enter; arrow keys go from figure to figure; columns can be hidden; the
+// table follows the tournament. Crosstable: a player's row and the cells against him light up.
+
+import { listen, refresh } from "./live.js";
 
 const FIRST_FIGURE = 5; // columns before the figures: rank, number, name, federation, rating
+const NAME = 2; // the column that is never hidden
+/** Results that come in quickly are shown by one refresh. */
+const PAUSE_MS = 400;
 
-const table = document.getElementById("standings");
-if (table) {
-  const body = table.tBodies[0];
-  const isFigure = (cell) => cell?.parentElement?.dataset.place !== undefined && cell.cellIndex >= FIRST_FIGURE;
-  const first = body.querySelector("tr[data-place]")?.cells[FIRST_FIGURE];
-  if (first) first.tabIndex = 0;
+const standings = () => document.getElementById("standings");
+const isFigure = (cell) => cell?.closest("#standings") && cell.parentElement.dataset.place !== undefined && cell.cellIndex >= FIRST_FIGURE;
 
-  body.addEventListener("click", (event) => {
-    const cell = event.target.closest("td");
-    if (isFigure(cell)) open(cell);
-  });
-  body.addEventListener("keydown", (event) => {
-    const cell = event.target;
-    if (!isFigure(cell)) return;
-    const row = cell.parentElement;
-    const goal = {
-      ArrowRight: () => cell.nextElementSibling,
-      ArrowLeft: () => cell.previousElementSibling,
-      ArrowDown: () => neighbour(row, "nextElementSibling")?.cells[cell.cellIndex],
-      ArrowUp: () => neighbour(row, "previousElementSibling")?.cells[cell.cellIndex],
-    }[event.key];
-    if (goal) {
-      go(cell, goal());
-      event.preventDefault();
-    } else if (event.key === "Enter") {
-      open(cell);
-      event.preventDefault();
-    } else if (event.key === "Escape") {
-      close(row);
+document.addEventListener("click", (event) => {
+  const cell = event.target.closest("td");
+  if (isFigure(cell)) open(cell);
+});
+
+document.addEventListener("keydown", (event) => {
+  const cell = event.target;
+  if (!(cell instanceof HTMLTableCellElement) || !isFigure(cell)) return;
+  const row = cell.parentElement;
+  const goal = {
+    ArrowRight: () => shown(cell, "nextElementSibling"),
+    ArrowLeft: () => shown(cell, "previousElementSibling"),
+    ArrowDown: () => neighbour(row, "nextElementSibling")?.cells[cell.cellIndex],
+    ArrowUp: () => neighbour(row, "previousElementSibling")?.cells[cell.cellIndex],
+  }[event.key];
+  if (goal) {
+    go(cell, goal());
+    event.preventDefault();
+  } else if (event.key === "Enter") {
+    open(cell);
+    event.preventDefault();
+  } else if (event.key === "Escape") {
+    close(row);
+  }
+});
+
+function shown(cell, direction) {
+  let other = cell[direction];
+  while (other?.hidden) other = other[direction];
+  return other;
+}
+
+function neighbour(row, direction) {
+  let other = row[direction];
+  while (other && other.dataset.place === undefined) other = other[direction];
+  return other;
+}
+
+function go(from, to) {
+  if (!isFigure(to)) return;
+  from.removeAttribute("tabindex");
+  to.tabIndex = 0;
+  to.focus();
+}
+
+function close(row) {
+  row.querySelector(".shown")?.classList.remove("shown");
+  if (row.nextElementSibling?.classList.contains("opened")) row.nextElementSibling.remove();
+}
+
+/** Opens the sum of a figure below its row; a second time closes it. */
+async function open(cell) {
+  const row = cell.parentElement;
+  const wasShown = cell.classList.contains("shown");
+  close(row);
+  if (wasShown) return;
+  const place = `&place=${row.dataset.place}&column=${cell.cellIndex - FIRST_FIGURE}`;
+  const answer = await fetch(standings().dataset.opened + place);
+  if (!answer.ok) return;
+  const sheet = new DOMParser().parseFromString(await answer.text(), "text/html").body;
+  const opened = document.createElement("tr");
+  opened.className = "opened";
+  const inside = opened.insertCell();
+  inside.colSpan = row.cells.length;
+  inside.append(...sheet.childNodes);
+  close(row); // another figure of the row may have been asked for meanwhile
+  cell.classList.add("shown");
+  row.after(opened);
+}
+
+// Columns are hidden by their codes, so that the choice holds in every event with the same tie-breaks.
+const HIDDEN = "sonneborn.columns.hidden";
+const hidden = new Set(JSON.parse(localStorage.getItem(HIDDEN) ?? "[]"));
+
+function hideColumns() {
+  const table = standings();
+  if (!table) return;
+  Array.from(table.tHead.rows[0].cells, (head, index) => {
+    const isHidden = index !== NAME && hidden.has(head.textContent);
+    head.hidden = isHidden;
+    for (const row of table.tBodies[0].rows) {
+      if (!row.classList.contains("opened")) row.cells[index].hidden = isHidden;
     }
   });
+  const first = table.querySelector("tr[data-place]");
+  if (first && !table.querySelector("td[tabindex]")) first.cells[FIRST_FIGURE].tabIndex = 0;
+}
 
-  function neighbour(row, direction) {
-    let other = row[direction];
-    while (other && other.dataset.place === undefined) other = other[direction];
-    return other;
-  }
+function offerColumns() {
+  const place = document.getElementById("columns");
+  const table = standings();
+  if (!place || !table) return;
+  const details = document.createElement("details");
+  const summary = document.createElement("summary");
+  summary.textContent = place.dataset.words;
+  details.append(summary);
+  Array.from(table.tHead.rows[0].cells, (head, index) => {
+    if (index === NAME) return;
+    const label = document.createElement("label");
+    const box = document.createElement("input");
+    box.type = "checkbox";
+    box.checked = !hidden.has(head.textContent);
+    box.addEventListener("change", () => {
+      hidden[box.checked ? "delete" : "add"](head.textContent);
+      localStorage.setItem(HIDDEN, JSON.stringify([...hidden]));
+      hideColumns();
+    });
+    label.append(box, head.textContent);
+    details.append(label);
+  });
+  place.append(details);
+}
 
-  function go(from, to) {
-    if (!isFigure(to)) return;
-    from.removeAttribute("tabindex");
-    to.tabIndex = 0;
-    to.focus();
-  }
+offerColumns();
+hideColumns();
 
-  function close(row) {
-    row.querySelector(".shown")?.classList.remove("shown");
-    if (row.nextElementSibling?.classList.contains("opened")) row.nextElementSibling.remove();
-  }
-
-  /** Opens the sum of a figure below its row; a second time closes it. */
-  async function open(cell) {
-    const row = cell.parentElement;
-    const wasShown = cell.classList.contains("shown");
-    close(row);
-    if (wasShown) return;
-    const answer = await fetch(`${table.dataset.opened}&place=${row.dataset.place}&column=${cell.cellIndex - FIRST_FIGURE}`);
-    if (!answer.ok) return;
-    const sheet = new DOMParser().parseFromString(await answer.text(), "text/html").body;
-    const opened = document.createElement("tr");
-    opened.className = "opened";
-    const inside = opened.insertCell();
-    inside.colSpan = row.cells.length;
-    inside.append(...sheet.childNodes);
-    close(row); // another figure of the row may have been asked for meanwhile
-    cell.classList.add("shown");
-    row.after(opened);
+/** Shows the table as it is now; sums that were open are opened again as they are now. */
+async function follow() {
+  const opened = Array.from(document.querySelectorAll("#standings td.shown"), (cell) => [cell.parentElement.dataset.place, cell.cellIndex]);
+  await refresh("#live");
+  hideColumns();
+  for (const [place, column] of opened) {
+    const cell = document.querySelector(`#standings tr[data-place="${place}"]`)?.cells[column];
+    if (cell && !cell.classList.contains("shown")) open(cell);
   }
 }
 
-const crosstable = document.getElementById("crosstable");
-crosstable?.addEventListener("pointerover", (event) => {
+const live = document.getElementById("live")?.dataset.live;
+// A moment that is past does not change any more.
+if (live && !new URLSearchParams(location.search).has("at")) {
+  let waiting;
+  const soon = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(follow, PAUSE_MS);
+  };
+  listen(live, { result: soon, changed: soon });
+}
+
+document.addEventListener("pointerover", (event) => {
+  const crosstable = event.target.closest("#crosstable");
+  if (!crosstable) return;
   crosstable.querySelectorAll(".lit, .partner").forEach((element) => element.classList.remove("lit", "partner"));
   const row = event.target.closest("tr[data-line]");
   if (!row) return;

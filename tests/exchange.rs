@@ -14,6 +14,8 @@ mod import_check;
 mod mutations;
 #[path = "exchange/tables.rs"]
 mod tables;
+#[path = "exchange/teams.rs"]
+mod teams;
 #[path = "exchange/trf_defects.rs"]
 mod trf_defects;
 #[path = "exchange/trf_golden.rs"]

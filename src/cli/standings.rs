@@ -1,4 +1,4 @@
-//! `sonneborn standings`: the standings of a tournament file by any tie-breaks of C.07, as a table or as JSON.
+//! `sonneborn standings`: the standings of a tournament file, of its players or in a team event of its teams, by any tie-breaks of C.07, as a table or as JSON.
 
 use super::tournament_file;
 use crate::i18n::{Lang, common as common_words, standings as words};
@@ -38,7 +38,7 @@ pub struct Arguments {
     /// Count it as a round robin, whatever the file says
     #[arg(long)]
     round_robin: bool,
-    /// Print JSON, keyed by starting number
+    /// Print JSON, keyed by starting number (in a team event by team number)
     #[arg(long)]
     json: bool,
 }
@@ -59,8 +59,12 @@ enum EditionName {
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let tournament = tournament_file::read(&arguments.file)?;
     let settings = settings(arguments, &tournament)?;
-    let standings = Standings::of(&tournament, &settings);
-    let text = if arguments.json { format!("{}\n", as_json(&standings)) } else { as_table(&tournament, &standings) };
+    let standings = Standings::of_event(&tournament, &settings);
+    let text = if arguments.json {
+        format!("{}\n", as_json(&tournament, &standings))
+    } else {
+        as_table(&tournament, &standings)
+    };
     std::io::stdout().write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
@@ -68,6 +72,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
 fn settings(arguments: &Arguments, tournament: &Tournament) -> Result<Settings> {
     let explained = |error| anyhow!(words::descriptor_error(Lang::English, &error));
     let tie_breaks = match arguments.tie_breaks.as_deref() {
+        Some(all) if all.eq_ignore_ascii_case("all") && tournament.is_of_teams() => Descriptor::all_of_teams(),
         Some(all) if all.eq_ignore_ascii_case("all") => Descriptor::all_individual(),
         Some(list) => descriptor::parse_list(list).map_err(explained)?,
         None => descriptor::parse_list(&tournament.regulations.tie_breaks.join(" ")).map_err(explained)?,
@@ -87,9 +92,9 @@ fn settings(arguments: &Arguments, tournament: &Tournament) -> Result<Settings> 
     })
 }
 
-/// `{"players":{"1":{"PTS":6.0,"BH":47.0,"rank":4},…}}`.
-fn as_json(standings: &Standings) -> Value {
-    let mut players = Map::new();
+/// `{"players":{"1":{"PTS":6.0,"BH":47.0,"rank":4},…}}`; of a team event `{"teams":{…}}` by team numbers.
+fn as_json(tournament: &Tournament, standings: &Standings) -> Value {
+    let mut entrants = Map::new();
     for row in &standings.rows {
         let mut figures = Map::new();
         for (tie_break, figure) in standings.tie_breaks.iter().zip(&row.figures) {
@@ -97,9 +102,9 @@ fn as_json(standings: &Standings) -> Value {
         }
         figures.insert("rank".into(), json!(row.rank));
         let number = standings.field().participant(row.place).number;
-        players.insert(number.to_string(), Value::Object(figures));
+        entrants.insert(number.to_string(), Value::Object(figures));
     }
-    json!({ "players": players })
+    if tournament.is_of_teams() { json!({ "teams": entrants }) } else { json!({ "players": entrants }) }
 }
 
 fn number(figure: &Figure) -> Value {

@@ -25,7 +25,7 @@ pub(super) fn of(job: &Job, through: RoundNo) -> Result<Standings, DocumentError
         through,
         predetermined: regulations.system.is_predetermined(),
     };
-    Ok(Standings::of(job.tournament, &settings))
+    Ok(Standings::of_event(job.tournament, &settings))
 }
 
 pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {

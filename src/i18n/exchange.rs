@@ -57,6 +57,7 @@ messages! {
         "Number {number} stands in line {line} already.", "编号 {number} 已在第{line}行出现。", "編號 {number} 已在第{line}行出現。"
     }
     defect_no_such_player(number) { "There is no player {number}.", "没有 {number} 号棋手。", "沒有 {number} 號棋手。" }
+    defect_no_such_team(number) { "There is no team {number}.", "没有 {number} 号队。", "沒有 {number} 號隊。" }
     defect_own_opponent(round) {
         "Round {round}: the player is his own opponent.", "第{round}轮：棋手的对手是自己。", "第{round}輪：棋手的對手是自己。"
     }
@@ -125,6 +126,11 @@ messages! {
     note_results_missing(round, games) { "Round {round}: {games} games have no result.", "第{round}轮：{games} 局没有结果。", "第{round}輪：{games} 局沒有結果。" }
     note_same_fide_id(first, second) { "{first} and {second} have the same FIDE ID.", "{first} 号与 {second} 号的国际棋联编号相同。", "{first} 號與 {second} 號的國際棋聯編號相同。" }
     note_pairing_by_rank { "Pairing by rank (XXC rank) is not in the rules; numbers count.", "规则没有按排名编排（XXC rank）；以编号为准。", "規則沒有按排名編排（XXC rank）；以編號為準。" }
+    note_team_points_differ(team, stated, computed) {
+        "{team}: the file says {stated} points, the matches give {computed}.",
+        "{team}：文件记为{stated}分，按各场比赛应为{computed}分。",
+        "{team}：檔案記為{stated}分，按各場比賽應為{computed}分。"
+    }
     note_abnormal_kept { "Match points of record 299 are kept for the next export only.", "记录 299 的场分仅保留至下次导出。", "記錄 299 的場分僅保留至下次匯出。" }
 
     column_family { "family name", "姓", "姓" }
@@ -322,6 +328,7 @@ fn defect(lang: Lang, defect: &Defect) -> String {
         Defect::TooGreat { field: name, text, limit } => defect_too_great(lang, field(lang, *name), text, limit),
         Defect::NumberTwice { number, first_line } => defect_number_twice(lang, number, first_line),
         Defect::NoSuchPlayer { number } => defect_no_such_player(lang, number),
+        Defect::NoSuchTeam { number } => defect_no_such_team(lang, number),
         Defect::OwnOpponent { round } => defect_own_opponent(lang, round),
         Defect::NotMirrored { round, player, opponent, line } => {
             defect_not_mirrored(lang, round, player, opponent, line)
@@ -378,6 +385,7 @@ fn remark(lang: Lang, remark: &Remark) -> String {
         Remark::ResultsMissing { round, games } => note_results_missing(lang, round, games),
         Remark::SameFideId { first, second } => note_same_fide_id(lang, first, second),
         Remark::PairingByRank => note_pairing_by_rank(lang).to_owned(),
+        Remark::TeamPointsDiffer { team, stated, computed } => note_team_points_differ(lang, team, stated, computed),
         Remark::AbnormalPointsKept => note_abnormal_kept(lang).to_owned(),
     }
 }

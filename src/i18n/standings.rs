@@ -65,6 +65,14 @@ messages! {
     still_tied { "Level after all tie-breaks", "所有破同分后仍相同", "所有破同分後仍相同" }
     draw_lots { "Draw lots", "抽签", "抽籤" }
     drawn_from_seed(seed) { "Lots drawn from the seed {seed}; anybody can draw them again.", "抽签种子为{seed}，任何人都可重复抽签。", "抽籤種子為{seed}，任何人都可重複抽籤。" }
+    matches { "Matches", "团体对阵", "團體對陣" }
+    forfeited { "forfeited", "弃权", "棄權" }
+    without_match { "Without a match (match points / game points):", "轮空（场分／局分）：", "輪空（場分／局分）：" }
+    squads { "Teams", "参赛队", "參賽隊" }
+    columns_shown { "Columns", "显示的列", "顯示的欄" }
+    decided { "Decided outside the tie-breaks", "破同分之外的决定", "破同分之外的決定" }
+    in_this_order(list) { "In this order: {list}.", "顺序为：{list}。", "順序為：{list}。" }
+    ranked_by(who, reason) { "Ranked by {who}: {reason}.", "由{who}排名，理由：{reason}。", "由{who}排名，理由：{reason}。" }
     rank_by_hand { "Rank by hand", "手工排名", "手工排名" }
     rank_by_hand_hint {
         "Write the numbers of the players in the order you decide; they change the places that they hold now.",

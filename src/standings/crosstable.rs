@@ -4,7 +4,7 @@
 //! Games that do not count (C.05 6.6) stay in the table, as that article wants.
 
 use super::Standings;
-use super::field::{Entrant, Kind, Record, Which};
+use super::field::{Entrant, Field, Kind, Record, Which};
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::points::Points;
@@ -22,6 +22,8 @@ pub enum Order {
 /// What is written for a round or a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cell {
+    /// From 1.
+    pub round: u16,
     /// The place of the opponent in the field, and the line on which he stands, from 1, or his number.
     pub opponent: Option<(u32, u32)>,
     pub kind: Kind,
@@ -103,9 +105,10 @@ pub fn labels(standings: &Standings, order: Order) -> Vec<u32> {
 pub fn by_rounds(standings: &Standings, order: Order) -> ByRounds {
     let labels = labels(standings, order);
     let field = standings.field_as_played();
+    let game_points = game_points(field);
     let line = |place: u32| {
         let records = &field.participant(place).rounds;
-        (place, records.iter().map(|record| cell(record, &labels)).collect())
+        (place, (1..).zip(records).map(|(round, record)| cell(round, record, &labels, game_points)).collect())
     };
     ByRounds { rounds: field.rounds, lines: in_order(standings, order).into_iter().map(line).collect() }
 }
@@ -135,16 +138,17 @@ pub fn scheveningen(tournament: &Tournament, standings: &Standings, order: Order
 fn grid_of(standings: &Standings, order: Order, rows: Vec<u32>, columns: Vec<u32>) -> Grid {
     let labels = labels(standings, order);
     let field = standings.field_as_played();
+    let game_points = game_points(field);
     let mut column_of = vec![None; labels.len()];
     for (column, place) in columns.iter().enumerate() {
         column_of[*place as usize] = Some(column);
     }
     let line = |row: &u32| {
         let mut cells: Vec<Option<Vec<Cell>>> = columns.iter().map(|column| (column != row).then(Vec::new)).collect();
-        for record in &field.participant(*row).rounds {
+        for (round, record) in (1..).zip(&field.participant(*row).rounds) {
             let column = record.opponent.and_then(|opponent| column_of[opponent as usize]);
             if let Some(Some(games)) = column.and_then(|column| cells.get_mut(column)) {
-                games.push(cell(record, &labels));
+                games.push(cell(round, record, &labels, game_points));
             }
         }
         cells
@@ -152,12 +156,17 @@ fn grid_of(standings: &Standings, order: Order, rows: Vec<u32>, columns: Vec<u32
     Grid { cells: rows.iter().map(line).collect(), rows, columns }
 }
 
-/// Teams show game points, players their points.
-fn cell(record: &Record, labels: &[u32]) -> Cell {
+/// The score that cells show: teams' game points, players' points.
+fn game_points(field: &Field) -> Which {
+    if field.match_points_first { Which::Secondary } else { Which::Primary }
+}
+
+fn cell(round: u16, record: &Record, labels: &[u32], shown: Which) -> Cell {
     Cell {
+        round,
         opponent: record.opponent.map(|opponent| (opponent, labels[opponent as usize])),
         kind: record.kind,
         colour: record.colour,
-        points: record.points(Which::Secondary),
+        points: record.points(shown),
     }
 }

@@ -282,6 +282,14 @@ impl Descriptor {
         parse_list(LIST).expect("the list is checked by a test")
     }
 
+    /// Every tie-break of team tournaments with the modifiers in use.
+    pub fn all_of_teams() -> Vec<Descriptor> {
+        const LIST: &str = "PTS PTS:MP PTS:GP MPVGP DE EDE EDEBT EDEBB EDET EDEB WIN WON PS PS/C1 TPN \
+            BH:MP BH:MP/C1 BH:MP/C2 BH:MP/M1 BH:GP BH:GP/C1 FB:MP FB:GP AOB:MP AOB:GP SB:MP SB:MP/C1 SB:GP KS:MP KS:GP \
+            BC TBR BBE ESB EMMSB EMMSB/C1 EMGSB EMGSB/C1 EGMSB EGMSB/C1 EGGSB EGGSB/C1 SSSC";
+        parse_list(LIST).expect("the list is checked by a test")
+    }
+
     fn apply(&mut self, text: &str) -> Result<(), DescriptorError> {
         let modifier = Modifier::parse(text).filter(|modifier| self.code.takes(*modifier));
         match modifier {
@@ -404,7 +412,7 @@ mod tests {
 
     #[test]
     fn every_descriptor_of_fides_list_reads_back() {
-        for descriptor in Descriptor::all_individual() {
+        for descriptor in Descriptor::all_individual().into_iter().chain(Descriptor::all_of_teams()) {
             assert_eq!(descriptor.to_string().parse(), Ok(descriptor));
         }
         for text in ["BH:MP/C1/P", "EMGSB/C1", "SSSC:GP/K3/F", "KS/L-1", "ARO/U1400", "TPR/U", "EDEBT", "PTS:GP"] {

@@ -65,8 +65,8 @@ pub struct Record {
     pub scored: [Points; 2],
     /// What was got out of a game, on the scale of the rating regulations; `None` where nothing was played.
     pub mark: Option<Mark>,
-    /// Points that no game gave, counted in this round (Laws 12.9; TRF 299).
-    pub adjustment: Points,
+    /// Primary and secondary points that no game gave, counted in this round (Laws 12.9; TRF 299).
+    pub adjustment: [Points; 2],
 }
 
 impl Record {
@@ -77,7 +77,7 @@ impl Record {
         colour: None,
         scored: [Points::ZERO; 2],
         mark: None,
-        adjustment: Points::ZERO,
+        adjustment: [Points::ZERO; 2],
     };
 
     pub fn points(&self, which: Which) -> Points {
@@ -104,8 +104,8 @@ pub struct Participant {
     pub number: u32,
     pub rating: Option<u16>,
     pub rounds: Vec<Record>,
-    /// Points outside any round.
-    pub adjustment: Points,
+    /// Primary and secondary points outside any round.
+    pub adjustment: [Points; 2],
     /// Teams: game points by board in each round (art. 12).
     pub boards_by_round: Vec<Vec<Points>>,
 }
@@ -122,10 +122,7 @@ impl Participant {
     /// The score that the standings show.
     pub fn total(&self, which: Which) -> Points {
         let rounds: Points = self.rounds.iter().map(|record| record.points(which)).sum();
-        match which {
-            Which::Primary => rounds + self.adjustments(),
-            Which::Secondary => rounds,
-        }
+        rounds + self.adjustments(which)
     }
 
     /// A team's game points on a board (from 1) over all rounds.
@@ -135,8 +132,9 @@ impl Participant {
     }
 
     /// All points that no game gave.
-    pub fn adjustments(&self) -> Points {
-        self.adjustment + self.rounds.iter().map(|record| record.adjustment).sum()
+    pub fn adjustments(&self, which: Which) -> Points {
+        let index = which as usize;
+        self.adjustment[index] + self.rounds.iter().map(|record| record.adjustment[index]).sum()
     }
 }
 
@@ -199,7 +197,7 @@ impl Field {
                     .chain(to_come.iter().map(|round| absence(player, *round)))
                     .map(|appearance| record(appearance, scoring, &place, predetermined))
                     .collect(),
-                adjustment: Points::ZERO,
+                adjustment: [Points::ZERO; 2],
                 boards_by_round: Vec::new(),
             })
             .collect();
@@ -207,10 +205,10 @@ impl Field {
             let who = place.get(adjustment.player.index()).copied().flatten();
             let Some(participant) = who.and_then(|index: u32| participants.get_mut(index as usize)) else { continue };
             match adjustment.round {
-                None => participant.adjustment += adjustment.points,
+                None => add(&mut participant.adjustment, adjustment.points),
                 Some(round) => {
                     if let Some(record) = participant.rounds.get_mut(round.index()) {
-                        record.adjustment += adjustment.points;
+                        add(&mut record.adjustment, adjustment.points);
                     }
                 }
             }
@@ -293,6 +291,11 @@ impl Field {
     }
 }
 
+/// A player's points are both scores.
+fn add(scores: &mut [Points; 2], points: Points) {
+    scores.iter_mut().for_each(|score| *score += points);
+}
+
 /// The last round for which anybody asked for a bye; 0 for none.
 fn last_bye_asked(players: &[&Player]) -> RoundNo {
     let rounds = players.iter().filter_map(|player| player.requested_byes.last_key_value());
@@ -326,7 +329,7 @@ fn record(appearance: Appearance, scoring: &Scoring, place: &[Option<u32>], pred
     };
     let kind = if predetermined && opponent.is_none() { Kind::Free } else { kind };
     let mark = appearance.mark().filter(|_| kind == Kind::Played);
-    Record { kind, opponent, colour, scored: [points; 2], mark, adjustment: Points::ZERO }
+    Record { kind, opponent, colour, scored: [points; 2], mark, adjustment: [Points::ZERO; 2] }
 }
 
 fn kind_of_bye(bye: Bye) -> Kind {

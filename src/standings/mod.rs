@@ -16,6 +16,7 @@ pub mod figure;
 pub mod prizes;
 pub mod ranking;
 mod team_field;
+pub mod team_match;
 pub mod tie_break;
 pub mod unplayed;
 
@@ -116,7 +117,16 @@ impl Standings {
         Standings { as_played, ..Standings::of_field(tournament, field, settings, &apart) }
     }
 
-    /// The standings of the teams, by match points.
+    /// The standings of the event: of its teams where the regulations rank teams, otherwise of its players.
+    pub fn of_event(tournament: &Tournament, settings: &Settings) -> Standings {
+        if tournament.is_of_teams() {
+            Standings::of_teams(tournament, settings)
+        } else {
+            Standings::of(tournament, settings)
+        }
+    }
+
+    /// The standings of the teams, by the score that the regulations put first.
     pub fn of_teams(tournament: &Tournament, settings: &Settings) -> Standings {
         let rules = UnplayedRules::of(settings.edition);
         let field = team_field::of_teams(tournament, settings.through, settings.predetermined, rules);

@@ -68,6 +68,11 @@ impl Tournament {
         self.players.iter().filter(|player| !player.removed)
     }
 
+    /// Whether teams are ranked, not players.
+    pub fn is_of_teams(&self) -> bool {
+        self.regulations.teams.is_some() && !self.teams.is_empty()
+    }
+
     /// Everyone in the tournament by TPN; those not yet numbered follow in order of registration.
     pub fn by_tpn(&self) -> Vec<&Player> {
         let mut players: Vec<&Player> = self.entrants().collect();

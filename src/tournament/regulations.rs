@@ -7,6 +7,7 @@ use super::colour::Colour;
 use super::ids::{PlayerId, RoundNo};
 use super::points::Points;
 use super::scoring::Scoring;
+use super::team::TeamRules;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
@@ -252,6 +253,8 @@ pub struct Regulations {
     pub fide_rated: bool,
     /// A player is late, and loses, after this many minutes (Laws 6.7.1).
     pub default_minutes: u16,
+    /// `Some` where teams are ranked.
+    pub teams: Option<TeamRules>,
 }
 
 impl Default for Regulations {
@@ -276,6 +279,7 @@ impl Default for Regulations {
             first_board: 1,
             fide_rated: true,
             default_minutes: 0,
+            teams: None,
         }
     }
 }

@@ -1,8 +1,13 @@
-//! A team: its players in board order (TRF records 013 and 310).
+//! Teams: their players in board order, how their matches are scored, and what no game tells of a team's round.
+//!
+//! The records of the TRF are named beside what they say (013 and 310 teams; 299, 300, 320, 330, 352, 362). Matches themselves
+//! are not kept: a match is the games of a round between the members of two teams.
 
-use super::ids::PlayerId;
+use super::ids::{PlayerId, RoundNo, TeamId};
+use super::outcome::Bye;
 use super::points::Points;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -17,5 +22,103 @@ pub struct Team {
     pub match_points: Option<Points>,
     pub game_points: Option<Points>,
     pub rank: Option<u16>,
+    /// In the order of boards.
     pub members: Vec<PlayerId>,
+    /// Rounds in which the team sat in another order, or left a board empty (record 300).
+    pub line_ups: BTreeMap<RoundNo, Vec<Option<PlayerId>>>,
+    /// Rounds of which the games do not tell everything (records 240, 320, 330).
+    pub rounds: BTreeMap<RoundNo, TeamRound>,
+    /// Points that do not follow from the boards (record 299).
+    pub abnormal: Vec<AbnormalPoints>,
+}
+
+/// What a team did in a round in which it met nobody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TeamRound {
+    Bye(Bye),
+    /// The whole match was forfeited.
+    Forfeit {
+        opponent: TeamId,
+        has_white: bool,
+        won: bool,
+    },
+}
+
+/// Points of record 299: those of one kind of round instead of what follows from the boards, or on top of everything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AbnormalPoints {
+    /// `None` for a bonus or a penalty.
+    pub instead: Option<TeamResult>,
+    /// `None` for every round, and for a bonus or a penalty outside the rounds.
+    pub round: Option<RoundNo>,
+    /// `None` for those that follow from the boards; of a bonus, for none.
+    pub match_points: Option<Points>,
+    pub game_points: Option<Points>,
+}
+
+/// How a round ended for a team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TeamResult {
+    Win,
+    Draw,
+    Loss,
+    FullPointBye,
+    HalfPointBye,
+    ZeroPointBye,
+    ForfeitWin,
+    ForfeitLoss,
+}
+
+impl TeamResult {
+    /// With the letters of record 299.
+    pub const CODES: [(TeamResult, char); 8] = [
+        (TeamResult::Win, 'W'),
+        (TeamResult::Draw, 'D'),
+        (TeamResult::Loss, 'L'),
+        (TeamResult::FullPointBye, 'F'),
+        (TeamResult::HalfPointBye, 'H'),
+        (TeamResult::ZeroPointBye, 'Z'),
+        (TeamResult::ForfeitWin, '+'),
+        (TeamResult::ForfeitLoss, '-'),
+    ];
+
+    pub fn code(self) -> char {
+        TeamResult::CODES.iter().find(|(result, _)| *result == self).map_or(' ', |(_, code)| *code)
+    }
+
+    pub fn from_code(code: char) -> Option<TeamResult> {
+        TeamResult::CODES.iter().find(|(_, known)| known.eq_ignore_ascii_case(&code)).map(|(result, _)| *result)
+    }
+}
+
+/// The regulations of a team event: what a match is worth (C.07 11.1; TRF records 192, 320, 352, 362).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TeamRules {
+    /// Match points.
+    pub win: Points,
+    pub draw: Points,
+    pub loss: Points,
+    /// Whether teams are ranked by game points first, then by match points.
+    pub game_points_first: bool,
+    /// Match points and game points of the pairing-allocated bye; `None` for those of a drawn match (C.04.6).
+    pub bye: Option<(Points, Points)>,
+    /// White's and Black's boards of the team that has White: `WBWB`. Its length is the number of boards; empty where it was
+    /// not said.
+    pub colours: String,
+}
+
+impl Default for TeamRules {
+    fn default() -> TeamRules {
+        TeamRules {
+            win: Points::whole(2),
+            draw: Points::ONE,
+            loss: Points::ZERO,
+            game_points_first: false,
+            bye: None,
+            colours: String::new(),
+        }
+    }
 }

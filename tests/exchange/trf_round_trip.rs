@@ -14,6 +14,7 @@ use sonneborn::tournament::Tournament;
 use sonneborn::tournament::act::Imported;
 use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::regulations::Acceleration;
+use sonneborn::tournament::team::Team;
 use std::path::Path;
 
 /// A day under the editions that a file without dates is read by.
@@ -98,7 +99,13 @@ fn team_records_come_back() {
         let bytes = std::fs::read(&path).expect("the file was listed");
         let Ok(first) = trf::read(&bytes) else { continue };
         let second = again(&first, Version::Trf26);
-        assert_eq!(second.imported.teams, first.imported.teams, "{}", path.display());
+        // The export has the points and ranks that the matches give.
+        let said = |teams: &[Team]| -> Vec<Team> {
+            let without = |team: &Team| Team { match_points: None, game_points: None, rank: None, ..team.clone() };
+            teams.iter().map(without).collect()
+        };
+        assert_eq!(said(&second.imported.teams), said(&first.imported.teams), "{}", path.display());
+        assert_eq!(second.imported.regulations.teams, first.imported.regulations.teams, "{}", path.display());
         assert_eq!(second.imported.remnants, first.imported.remnants, "{}", path.display());
         assert_eq!(second.imported.rounds, first.imported.rounds, "{}", path.display());
     }

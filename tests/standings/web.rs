@@ -179,3 +179,34 @@ async fn tie_breaks_out_of_place_are_said() {
     }
     assert!(hall.page("/t/1/standings/crosstable").await.contains("class=\"crosstable grid\""));
 }
+
+#[actix_web::test]
+async fn crosstables_lead_to_the_boards_and_decisions_are_told() {
+    let hall = hall!(event());
+    let crosstable = hall.page("/t/1/standings/crosstable").await;
+    assert!(crosstable.contains("href=\"../rounds/1#b"), "{crosstable}");
+    assert!(crosstable.contains("/t/1/crosstable.csv?after=2") && crosstable.contains("data-live=\"/t/1/live\""));
+    let (status, _) = hall.post("/t/1/standings/by-hand", &[("numbers", "3 2"), ("reason", "play-off")]).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let table = hall.page("/t/1/standings").await;
+    assert!(table.contains("Ranked by chief: play-off.") && table.contains("Cem &#62; Bea"), "{table}");
+}
+
+#[actix_web::test]
+async fn team_events_show_teams_and_their_matches() {
+    use sonneborn::tournament::ids::PlayerId;
+    use sonneborn::tournament::team::{Team, TeamRules};
+    let mut event = event();
+    event.regulations.teams = Some(TeamRules::default());
+    for (name, members) in [("Reds", [0, 3]), ("Blues", [1, 2])] {
+        event.teams.push(Team { name: name.into(), members: members.map(PlayerId).to_vec(), ..Team::default() });
+    }
+    let hall = hall!(event);
+    let table = hall.page("/t/1/standings").await;
+    assert!(table.contains("Reds") && table.contains("/t/1/standings/matches"), "{table}");
+    let matches = hall.page("/t/1/standings/matches?after=1").await;
+    assert!(matches.contains("Ann") && matches.contains("Blues"), "{matches}");
+    assert!(hall.page("/t/1/standings/crosstable").await.contains("Reds"));
+    assert!(hall.page("/t/1/crosstable.csv").await.contains("Reds"));
+    assert!(hall.page("/t/1/papers/crosstable.pdf").await.starts_with("%PDF"));
+}

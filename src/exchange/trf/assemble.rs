@@ -5,6 +5,7 @@ use super::points;
 use super::report::{Defect, FieldName, Remark};
 use super::rounds::{self, Numbers};
 use super::sheet::{Id, Sheet};
+use super::team_facts;
 use super::type_code;
 use super::{Stated, TrfImport, Version};
 use crate::pairing::swiss::acceleration;
@@ -18,6 +19,7 @@ use crate::tournament::regulations::{
 };
 use crate::tournament::round::{Appearance, Game, Round};
 use crate::tournament::scoring::Scoring;
+use crate::tournament::team::TeamRules;
 use std::collections::{BTreeMap, HashMap};
 
 /// Puts the tournament together. Faults that turn up are added to the sheet's; the result is then not to be used.
@@ -31,10 +33,15 @@ pub fn assemble(sheet: &mut Sheet) -> TrfImport {
     if sheet.faults.is_empty() {
         let lines_need_scoring = sheet.scoring.scoring().unwrap_or_default();
         let adjustments = adjustments(sheet, &numbers, &rounds, &lines_need_scoring);
-        regulations.scoring = points::scoring(sheet, &rounds, &players, &adjustments);
-        points::check(sheet, &rounds, &players, &adjustments, &regulations.scoring);
+        // In team events the points of record 001 are for information only.
+        if regulations.teams.is_some() {
+            regulations.scoring = lines_need_scoring;
+        } else {
+            regulations.scoring = points::scoring(sheet, &rounds, &players, &adjustments);
+            points::check(sheet, &rounds, &players, &adjustments, &regulations.scoring);
+        }
         seat(&mut rounds, &players, &regulations.scoring);
-        let teams = teams(sheet, &numbers);
+        let teams = team_facts::teams(sheet, &numbers);
         check_counts(sheet);
         same_fide_ids(sheet);
         finish(sheet, regulations, players, teams, rounds, adjustments)
@@ -75,6 +82,10 @@ fn finish(
     if sheet.is_baku {
         recognise_baku(&mut imported);
     }
+    if imported.regulations.teams.is_some() && sheet.faults.is_empty() {
+        team_facts::seat(&mut imported);
+        team_facts::check_points(sheet, &imported);
+    }
     TrfImport {
         imported,
         stated,
@@ -105,12 +116,14 @@ fn regulations(sheet: &mut Sheet, numbers: &Numbers, paired: usize) -> Regulatio
     let defaults = Regulations::default();
     let tie_breaks = sheet.tie_breaks.take().unwrap_or_else(|| {
         sheet.remark(Remark::TieBreaksAssumed);
-        default_tie_breaks(system)
+        if sheet.team_rules.is_some() { default_team_tie_breaks() } else { default_tie_breaks(system) }
     });
     let rounds = number_of_rounds(sheet, paired);
     sheet.is_baku = baku;
     let acceleration = listed_acceleration(sheet, numbers, baku);
     let prohibitions = prohibitions(sheet, numbers, rounds);
+    let code = sheet.system.as_ref().map(|(code, _)| code.as_str()).unwrap_or_default();
+    let game_points_first = type_code::game_points_first(code);
     let words = format!("{} {} {}", sheet.details.name, sheet.details.kind, sheet.details.time_control_text);
     Regulations {
         system,
@@ -123,6 +136,7 @@ fn regulations(sheet: &mut Sheet, numbers: &Numbers, paired: usize) -> Regulatio
         national_ratings: sheet.national_ratings.take(),
         acceleration,
         prohibitions,
+        teams: sheet.team_rules.take().map(|rules| TeamRules { game_points_first, ..rules }),
         ..defaults
     }
 }
@@ -134,6 +148,11 @@ fn default_tie_breaks(system: System) -> Vec<String> {
     } else {
         Regulations::default().tie_breaks
     }
+}
+
+/// The tie-breaks of team events that name none: the other score, the encounters, and what the opponents made.
+fn default_team_tie_breaks() -> Vec<String> {
+    ["MPVGP", "EDE", "EMGSB"].map(String::from).to_vec()
 }
 
 /// The system by record 192, else by the words of 092, else Dutch.
@@ -151,7 +170,12 @@ fn system(sheet: &mut Sheet) -> (System, bool) {
         sheet.remnants.push(format!("192 {code}"));
         return (by_words.unwrap_or(System::ByHand), false);
     }
-    let system = by_words.unwrap_or_else(|| start.map_or(System::Dutch2026, System::dutch_on));
+    let system = match by_words {
+        Some(system) if sheet.team_rules.is_some() && system.is_swiss() => System::TeamSwiss,
+        None if sheet.team_rules.is_some() => System::TeamSwiss,
+        Some(system) => system,
+        None => start.map_or(System::Dutch2026, System::dutch_on),
+    };
     let system = fill_boards(sheet, system);
     sheet.remark(Remark::SystemAssumed { system });
     (system, false)
@@ -256,11 +280,11 @@ fn prohibitions(sheet: &mut Sheet, numbers: &Numbers, rounds: u16) -> Vec<Prohib
 }
 
 /// The players of a list; numbers that nobody has are faults.
-fn resolve_all(sheet: &mut Sheet, numbers: &Numbers, ids: &[Id]) -> Vec<PlayerId> {
+pub(super) fn resolve_all(sheet: &mut Sheet, numbers: &Numbers, ids: &[Id]) -> Vec<PlayerId> {
     ids.iter().filter_map(|id| resolve(sheet, numbers, *id)).collect()
 }
 
-fn resolve(sheet: &mut Sheet, numbers: &Numbers, id: Id) -> Option<PlayerId> {
+pub(super) fn resolve(sheet: &mut Sheet, numbers: &Numbers, id: Id) -> Option<PlayerId> {
     let player = numbers.player(id.number);
     if player.is_none() {
         sheet.fault(id.place, Defect::NoSuchPlayer { number: id.number });
@@ -436,14 +460,6 @@ fn seat(rounds: &mut [Round], players: &[ImportedPlayer], scoring: &Scoring) {
         }
         points::add(&mut scores, round, scoring);
     }
-}
-
-fn teams(sheet: &mut Sheet, numbers: &Numbers) -> Vec<crate::tournament::team::Team> {
-    let lines = std::mem::take(&mut sheet.teams);
-    lines
-        .into_iter()
-        .map(|line| crate::tournament::team::Team { members: resolve_all(sheet, numbers, &line.members), ..line.team })
-        .collect()
 }
 
 /// Records 062 and 072 against the players there are. Record 082 counts teams that TRF16 may not list.

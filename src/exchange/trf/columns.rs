@@ -137,6 +137,45 @@ pub mod team26 {
     pub const FIRST_MEMBER: Span = span(74, 77);
 }
 
+/// Record 300: a line-up out of the order of the members.
+pub mod line_up {
+    use super::{Span, span};
+
+    pub const ROUND: Span = span(5, 7);
+    pub const TEAM: Span = span(9, 11);
+    pub const OPPONENT: Span = span(13, 15);
+    pub const FIRST_PLAYER: Span = span(17, 20);
+}
+
+/// Record 320: the pairing-allocated bye of teams, its worth and who had it in rounds 1, 2, …
+pub mod team_bye {
+    use super::{Span, span};
+
+    pub const MATCH_POINTS: Span = span(5, 8);
+    pub const GAME_POINTS: Span = span(10, 13);
+    pub const FIRST_TEAM: Span = span(15, 17);
+    pub const STRIDE: usize = 4;
+}
+
+/// Record 330: a match forfeited as a whole.
+pub mod team_forfeit {
+    use super::{Span, span};
+
+    pub const KIND: Span = span(5, 6);
+    pub const ROUND: Span = span(8, 10);
+    pub const WHITE: Span = span(12, 14);
+    pub const BLACK: Span = span(16, 18);
+}
+
+/// Record 362: a symbol and its match points, then the next pair.
+pub mod match_scoring {
+    use super::{Span, span};
+
+    pub const SYMBOL: Span = span(5, 6);
+    pub const POINTS: Span = span(7, 10);
+    pub const STRIDE: usize = 9;
+}
+
 /// JaVaFo's XXA: a player and his virtual points in rounds 1, 2, …
 pub mod xxa {
     use super::{Span, span};

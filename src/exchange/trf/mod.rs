@@ -3,7 +3,7 @@
 //!
 //! Columns count from 1 and are characters; lines end with CR, LF or CRLF. Reading judges every game from both sides and
 //! the points against the results. What no record has a place for, and what the model has none for, is kept in
-//! [`Imported::remnants`]. Team events are read as far as their players go; their own records are kept.
+//! [`Imported::remnants`]. Of a team event all is read but what only its pairing needs.
 //!
 //! [`Imported::remnants`]: crate::tournament::act::Imported::remnants
 
@@ -19,6 +19,7 @@ mod rounds;
 mod scoring;
 mod sheet;
 pub mod story;
+mod team_facts;
 mod teams;
 pub mod type_code;
 pub mod writer;
@@ -27,6 +28,7 @@ use super::Place;
 use super::text::{self, Decoded};
 use crate::tournament::act::Imported;
 use crate::tournament::points::Points;
+use crate::tournament::team::TeamRules;
 use encoding_rs::{Encoding, UTF_8};
 use line::Line;
 use report::{Defect, Fault, Note, Remark};
@@ -104,9 +106,10 @@ fn read_text(decoded: Decoded) -> Result<TrfImport, Vec<Fault>> {
     if decoded.damaged {
         sheet.remark(Remark::CharactersLost);
     }
-    let is_team_event = text::lines(&decoded.text).any(|(_, line)| line.starts_with("192") && line.contains("TEAM"));
+    let lines: Vec<&str> = text::lines(&decoded.text).map(|(_, line)| line).collect();
+    sheet.team_rules = teams::is_team_event(&lines).then(TeamRules::default);
     for (number, line) in text::lines(&decoded.text) {
-        read_line(&mut sheet, number, line, decoded.encoding, is_team_event);
+        read_line(&mut sheet, number, line, decoded.encoding);
     }
     if sheet.players.is_empty() && sheet.faults.is_empty() {
         sheet.fault(Place { line: 1, column: 1 }, Defect::NoPlayers);
@@ -120,7 +123,7 @@ fn read_text(decoded: Decoded) -> Result<TrfImport, Vec<Fault>> {
     }
 }
 
-fn read_line(sheet: &mut Sheet, number: u32, text: &str, encoding: &'static Encoding, is_team_event: bool) {
+fn read_line(sheet: &mut Sheet, number: u32, text: &str, encoding: &'static Encoding) {
     let mut line = Line::new(number, text);
     let code = line.code();
     sheet.is_26 |= matches!(code, "142" | "152" | "162" | "172" | "182" | "192" | "202" | "212" | "222")
@@ -140,7 +143,7 @@ fn read_line(sheet: &mut Sheet, number: u32, text: &str, encoding: &'static Enco
         }
         return if is_player { player::read(sheet, &line) } else { player::read_national(sheet, &line) };
     }
-    let known = teams::read(sheet, &line, is_team_event)
+    let known = teams::read(sheet, &line)
         || header::read(sheet, &line)
         || scoring::read(sheet, &line)
         || lists::read(sheet, &line);

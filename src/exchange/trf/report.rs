@@ -66,6 +66,8 @@ pub enum Defect {
     NumberTwice { number: Tpn, first_line: u32 },
     #[error("there is no player {number}")]
     NoSuchPlayer { number: u32 },
+    #[error("there is no team {number}")]
+    NoSuchTeam { number: u32 },
     #[error("round {round}: the player is his own opponent")]
     OwnOpponent { round: RoundNo },
     /// The opponent, in `line`, has another opponent in that round or none.
@@ -119,6 +121,8 @@ pub enum Remark {
     ScoringByColour,
     /// The points of the file are not the sum of the results.
     PointsDiffer { player: Tpn, stated: Points, computed: Points },
+    /// Match points or game points of the file are not what the team's matches give.
+    TeamPointsDiffer { team: String, stated: Points, computed: Points },
     /// The file counts wrongly.
     CountDiffers { field: FieldName, stated: u32, counted: u32 },
     /// A bye written as a result without opponent.

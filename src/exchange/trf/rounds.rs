@@ -223,6 +223,8 @@ impl<'a> Builder<'a> {
             'H' => Bye::HalfPoint,
             'F' => Bye::FullPoint,
             'Z' => Bye::ZeroPoint,
+            // A win against an empty board of a match.
+            '+' if self.sheet.team_rules.is_some() => Bye::FullPoint,
             mark => {
                 let bye = self.bye_of_result(mark);
                 let (player, round) = (self.tpn(player), self.number);
@@ -253,7 +255,7 @@ impl<'a> Builder<'a> {
             .filter(|(_, bye)| *bye == Bye::PairingAllocated)
             .map(|(player, _)| self.tpn(*player))
             .collect();
-        if players.len() > 1 {
+        if players.len() > 1 && self.sheet.team_rules.is_none() {
             self.sheet.remark(Remark::SeveralAllocatedByes { round: self.number, players });
         }
     }

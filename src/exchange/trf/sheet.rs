@@ -12,6 +12,7 @@ use crate::tournament::outcome::Bye;
 use crate::tournament::player::PlayerData;
 use crate::tournament::points::Points;
 use crate::tournament::regulations::NationalRatings;
+use crate::tournament::team::{AbnormalPoints, TeamRules};
 
 /// A starting number where it stands.
 #[derive(Clone, Copy, Debug)]
@@ -48,6 +49,18 @@ pub struct Cell {
 pub struct TeamLine {
     pub team: crate::tournament::team::Team,
     pub members: Vec<Id>,
+}
+
+/// What a record says of a team's rounds, by team numbers.
+pub enum TeamFact {
+    /// Records 240 and 320.
+    Bye { bye: Bye, round: RoundNo, teams: Vec<Id> },
+    /// Record 330: White and Black, and which of them won.
+    Forfeit { round: RoundNo, teams: [Id; 2], won: [bool; 2] },
+    /// Record 300: the player on each board, `None` where it stayed empty.
+    LineUp { round: RoundNo, team: Id, players: Vec<Option<Id>> },
+    /// Record 299; no teams for all.
+    Abnormal { points: AbnormalPoints, teams: Vec<Id> },
 }
 
 /// Record 240: byes of one kind in one round.
@@ -117,6 +130,9 @@ pub struct Sheet {
     pub players: Vec<PlayerLine>,
     pub national: Vec<NationalLine>,
     pub teams: Vec<TeamLine>,
+    /// `Some` in a team event.
+    pub team_rules: Option<TeamRules>,
+    pub team_facts: Vec<TeamFact>,
     pub byes: Vec<ByeLine>,
     pub absent: Vec<Id>,
     pub accelerations: Vec<AccelerationLine>,

@@ -1,20 +1,41 @@
-//! Records of teams: 013 of TRF16 and 310 of TRF26. The other team records (300, 320, 330, 352, 362, 801, 802) and, in a
-//! team event, the lists of team numbers (240, 250, 260, 299) are kept as they are for the next export.
+//! Records of teams: 013 of TRF16 and 310 of TRF26; in a team event also 300 line-ups, 320 and 240 byes, 330 forfeited
+//! matches, 299 abnormal points, 352 colours of boards, 362 match points. [`super::team_facts`] puts them together.
+//!
+//! Kept as they are for the next export: the crosstables 801 and 802, and what belongs to the pairing of teams, 250 and 260.
+//! Outside team events 300 to 362 are kept too.
 
-use super::columns::{team16, team26};
+use super::columns::{ID_STRIDE, abnormal, bye, line_up, team_bye, team_forfeit, team16, team26};
 use super::line::{Field, Line};
 use super::report::FieldName;
-use super::sheet::{Sheet, TeamLine};
+use super::sheet::{Id, Sheet, TeamFact, TeamLine};
+use crate::tournament::ids::RoundNo;
+use crate::tournament::outcome::Bye;
 use crate::tournament::points::Points;
-use crate::tournament::team::Team;
+use crate::tournament::team::{AbnormalPoints, Team, TeamResult};
 
-/// Records of team events that are kept, not read.
-const KEPT: [&str; 7] = ["300", "320", "330", "352", "362", "801", "802"];
-/// Records whose numbers are teams' in a team event.
-const KEPT_IN_TEAM_EVENTS: [&str; 4] = ["240", "250", "260", "299"];
+/// Records that say nothing in an individual event.
+const OF_TEAM_EVENTS: [&str; 5] = ["300", "320", "330", "352", "362"];
+/// Records that are kept, not read; the latter two only in team events, where their numbers are teams'.
+const KEPT: [&str; 2] = ["801", "802"];
+const KEPT_IN_TEAM_EVENTS: [&str; 2] = ["250", "260"];
+
+/// The round of record 299 that stands for the end of the tournament.
+const AFTER_THE_LAST: u32 = 999;
+
+/// Whether teams are ranked: record 192 says so, or where there is none, 092 does beside teams, or TRF26's record of teams
+/// is there.
+pub fn is_team_event(lines: &[&str]) -> bool {
+    let first = |code: &str| lines.iter().find(|line| line.starts_with(code));
+    if let Some(system) = first("192") {
+        return system.to_ascii_uppercase().contains("TEAM");
+    }
+    let kind = first("092").map(|line| line.to_lowercase()).unwrap_or_default();
+    first("310").is_some() || first("013").is_some() && ["team", "团体", "團體"].iter().any(|word| kind.contains(word))
+}
 
 /// Reads a team record; `false` if the code is none of this family.
-pub fn read(sheet: &mut Sheet, line: &Line, is_team_event: bool) -> bool {
+pub fn read(sheet: &mut Sheet, line: &Line) -> bool {
+    let of_teams = sheet.team_rules.is_some();
     match line.code() {
         "013" => {
             let team = Team { name: line.field(team16::NAME).text.to_owned(), ..Team::default() };
@@ -22,7 +43,16 @@ pub fn read(sheet: &mut Sheet, line: &Line, is_team_event: bool) -> bool {
             sheet.teams.push(TeamLine { team, members });
         }
         "310" => team26(sheet, line),
-        code if KEPT.contains(&code) || is_team_event && KEPT_IN_TEAM_EVENTS.contains(&code) => sheet.keep(line),
+        code if KEPT.contains(&code) => sheet.keep(line),
+        code if !of_teams && OF_TEAM_EVENTS.contains(&code) => sheet.keep(line),
+        code if of_teams && KEPT_IN_TEAM_EVENTS.contains(&code) => sheet.keep(line),
+        "240" if of_teams => byes(sheet, line),
+        "299" if of_teams => abnormal_points(sheet, line),
+        "300" => out_of_order(sheet, line),
+        "320" => allocated_byes(sheet, line),
+        "330" => forfeited(sheet, line),
+        "352" => colours(sheet, line),
+        "362" => match_points(sheet, line),
         _ => return false,
     }
     true
@@ -39,10 +69,128 @@ fn team26(sheet: &mut Sheet, line: &Line) {
         match_points: points(sheet, line.field(team26::MATCH_POINTS)),
         game_points: points(sheet, line.field(team26::GAME_POINTS)),
         rank: small(sheet, FieldName::Rank, line.field(team26::RANK)),
-        members: Vec::new(),
+        ..Team::default()
     };
     let members = sheet.ids(line, team26::FIRST_MEMBER);
     sheet.teams.push(TeamLine { team, members });
+}
+
+/// Record 240 with the numbers of teams.
+fn byes(sheet: &mut Sheet, line: &Line) {
+    let kind = line.field(bye::KIND);
+    let Some(bye) = Bye::from_code(kind.text).filter(|bye| *bye != Bye::PairingAllocated) else {
+        return sheet.unreadable(FieldName::Bye, kind);
+    };
+    let Some(round) = sheet.round(line.field(bye::ROUND)) else { return };
+    let teams = sheet.ids(line, bye::FIRST_ID);
+    sheet.team_facts.push(TeamFact::Bye { bye, round, teams });
+}
+
+fn allocated_byes(sheet: &mut Sheet, line: &Line) {
+    let [match_points, game_points] = [team_bye::MATCH_POINTS, team_bye::GAME_POINTS].map(|span| line.field(span));
+    let worth = [match_points, game_points].map(|found| if found.is_blank() { None } else { sheet.points(found) });
+    if let (Some(rules), [Some(match_points), Some(game_points)]) = (&mut sheet.team_rules, worth) {
+        rules.bye = Some((match_points, game_points));
+    }
+    for round in 1.. {
+        let columns = team_bye::FIRST_TEAM.nth(usize::from(round) - 1, team_bye::STRIDE);
+        if columns.first > line.len() || round > super::MAX_ROUNDS {
+            break;
+        }
+        let found = line.field(columns);
+        if found.is_blank() || found.digits() == Some(0) {
+            continue;
+        }
+        let Some(team) = sheet.id(found) else { continue };
+        let (bye, round) = (Bye::PairingAllocated, RoundNo(round));
+        sheet.team_facts.push(TeamFact::Bye { bye, round, teams: vec![team] });
+    }
+}
+
+fn forfeited(sheet: &mut Sheet, line: &Line) {
+    let kind = line.field(team_forfeit::KIND);
+    let won = match kind.text {
+        "+-" => [true, false],
+        "-+" => [false, true],
+        "--" => [false, false],
+        _ => return sheet.unreadable(FieldName::Result, kind),
+    };
+    let Some(round) = sheet.round(line.field(team_forfeit::ROUND)) else { return };
+    let white = sheet.id(line.field(team_forfeit::WHITE));
+    let black = sheet.id(line.field(team_forfeit::BLACK));
+    if let (Some(white), Some(black)) = (white, black) {
+        sheet.team_facts.push(TeamFact::Forfeit { round, teams: [white, black], won });
+    }
+}
+
+/// Record 299 with the numbers of teams; without any it is for all.
+fn abnormal_points(sheet: &mut Sheet, line: &Line) {
+    let kind = line.field(abnormal::KIND);
+    let instead = kind.text.chars().next().map(TeamResult::from_code);
+    if instead == Some(None) {
+        return sheet.unreadable(FieldName::Result, kind);
+    }
+    let [match_points, game_points] = [abnormal::MATCH_POINTS, abnormal::POINTS].map(|span| {
+        let found = line.field(span);
+        if found.is_blank() { None } else { sheet.points(found) }
+    });
+    let round = line.field(abnormal::ROUND);
+    let every_round = round.is_blank() || matches!(round.digits(), Some(0 | AFTER_THE_LAST));
+    let round = if every_round { None } else { sheet.round(round) };
+    if !every_round && round.is_none() {
+        return;
+    }
+    let points = AbnormalPoints { instead: instead.flatten(), round, match_points, game_points };
+    let teams = sheet.ids(line, abnormal::FIRST_ID);
+    sheet.team_facts.push(TeamFact::Abnormal { points, teams });
+}
+
+fn out_of_order(sheet: &mut Sheet, line: &Line) {
+    let Some(round) = sheet.round(line.field(line_up::ROUND)) else { return };
+    let Some(team) = sheet.id(line.field(line_up::TEAM)) else { return };
+    let mut players = Vec::new();
+    for board in 0.. {
+        let columns = line_up::FIRST_PLAYER.nth(board, ID_STRIDE);
+        if columns.first > line.len() {
+            break;
+        }
+        let found = line.field(columns);
+        let is_empty = found.is_blank() || found.digits() == Some(0);
+        players.push(if is_empty { None } else { sheet.id(found) });
+    }
+    sheet.team_facts.push(TeamFact::LineUp { round, team, players });
+}
+
+fn colours(sheet: &mut Sheet, line: &Line) {
+    let value = line.value();
+    let colours = value.text.to_ascii_uppercase();
+    if !colours.bytes().all(|colour| matches!(colour, b'W' | b'B')) {
+        return sheet.unreadable(FieldName::Colour, value);
+    }
+    if let Some(rules) = &mut sheet.team_rules {
+        rules.colours = colours;
+    }
+}
+
+/// Record 362 by its words, because programs do not agree on its columns.
+fn match_points(sheet: &mut Sheet, line: &Line) {
+    const SYMBOL_WIDTH: usize = 2;
+    let mut words = line.words().into_iter();
+    while let Some(word) = words.next() {
+        let symbol = word.text.get(..SYMBOL_WIDTH).unwrap_or_default().to_ascii_uppercase();
+        if !matches!(symbol.as_str(), "TW" | "TD" | "TL") {
+            return sheet.unreadable(FieldName::Scoring, word);
+        }
+        let rest = Field { text: &word.text[SYMBOL_WIDTH..], ..word };
+        let value = if rest.is_blank() { words.next().unwrap_or(rest) } else { rest };
+        let Some(points) = sheet.points(value) else { return };
+        let Some(rules) = &mut sheet.team_rules else { return };
+        match symbol.as_str() {
+            "TW" => rules.win = points,
+            "TD" => rules.draw = points,
+            _ => rules.loss = points,
+        }
+    }
 }
 
 /// An optional number; what says nothing is noted. Decimals, as some programs give for strengths, are cut off.
@@ -61,4 +209,14 @@ fn points(sheet: &mut Sheet, found: Field) -> Option<Points> {
         sheet.dropped(FieldName::Points, found);
     }
     points
+}
+
+/// The team of a number: its own, or where no team has one, its place in the file.
+pub fn with_number(teams: &[Team], id: Id) -> Option<usize> {
+    let numbered = teams.iter().position(|team| team.number.map(u32::from) == Some(id.number));
+    let by_place = || {
+        let place = usize::try_from(id.number).ok()?.checked_sub(1)?;
+        teams.get(place).filter(|team| team.number.is_none()).map(|_| place)
+    };
+    numbered.or_else(by_place)
 }

@@ -37,6 +37,9 @@ pub fn decode(code: &str, start: Option<NaiveDate>) -> Option<TypeCode> {
         "FIDE_SCHEVENINGEN_G2" => System::Scheveningen { boards: 0, double: true },
         "CUSTOM_KNOCKOUT" => System::Knockout,
         "CUSTOM_SWISS" | "CUSTOM_ROUNDROBIN" | "CUSTOM_DOUBLESWISS" => System::ByHand,
+        team if team.contains("TEAM") && team.contains("ROUNDROBIN") => {
+            round_robin(team.contains("DOUBLE") || team.ends_with("_G2"), false)
+        }
         team if team.starts_with("FIDE_TEAM") => System::TeamSwiss,
         _ => return None,
     };
@@ -66,6 +69,11 @@ pub fn encode(system: System, baku: bool, start: Option<NaiveDate>) -> String {
         System::Lim | System::ByHand => "CUSTOM_SWISS",
     };
     if baku { format!("{name}{BAKU}") } else { name.to_owned() }
+}
+
+/// Whether a team event's code puts game points before match points: `FIDE_TEAM_TYPEA_GP_MP`.
+pub fn game_points_first(code: &str) -> bool {
+    code.to_ascii_uppercase().split('_').find(|part| matches!(*part, "MP" | "GP")) == Some("GP")
 }
 
 /// The system that the words of record 092 name, e.g. `Individual: Double-Round-Robin`.

@@ -175,7 +175,7 @@ impl Encountering<'_> {
 
     fn on_board_against(&self, participant: &Participant, against: u32, board: u16) -> Points {
         let matches = participant.rounds.iter().zip(&participant.boards_by_round);
-        let against = matches.filter(|(record, _)| record.opponent == Some(against));
+        let against = matches.filter(|(record, _)| self.encountered(record) == Some(against));
         against.filter_map(|(_, boards)| boards.get(usize::from(board) - 1)).copied().sum()
     }
 }

@@ -10,18 +10,19 @@ pub fn list(rule: &Rule, who: u32, parts: &mut Vec<Part>) {
     let which = if rule.descriptor.code == Code::MpVGp { Which::Secondary } else { rule.which };
     let participant = rule.book.field.participant(who);
     for (index, record) in participant.rounds.iter().enumerate() {
-        let adjustment = if which == Which::Primary { record.adjustment } else { Points::ZERO };
-        parts.push(Part::own(index, record, (record.points(which) + adjustment).hundredths().into()));
+        let points = record.points(which) + record.adjustment[which as usize];
+        parts.push(Part { scored: record.points(which), ..Part::own(index, record, points.hundredths().into()) });
     }
-    if which == Which::Primary && participant.adjustment != Points::ZERO {
+    let outside = participant.adjustment[which as usize];
+    if outside != Points::ZERO {
         parts.push(Part {
             round: 0,
             source: Source::Own,
             kind: Kind::Free,
             colour: None,
-            scored: participant.adjustment,
+            scored: outside,
             weight: 0,
-            value: participant.adjustment.hundredths().into(),
+            value: outside.hundredths().into(),
             voluntary: false,
             cut: None,
         });

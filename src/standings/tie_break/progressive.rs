@@ -2,16 +2,12 @@
 
 use super::Rule;
 use crate::standings::explain::Part;
-use crate::standings::field::Which;
 use crate::tournament::points::Points;
 
 pub fn list(rule: &Rule, who: u32, parts: &mut Vec<Part>) {
     let mut score = Points::ZERO;
     for (index, record) in rule.book.field.participant(who).rounds.iter().enumerate() {
-        score += record.points(rule.which);
-        if rule.which == Which::Primary {
-            score += record.adjustment;
-        }
+        score += record.points(rule.which) + record.adjustment[rule.which as usize];
         let mut part = Part::own(index, record, score.hundredths().into());
         part.weight = i64::from(part.round);
         parts.push(part);

@@ -11,6 +11,7 @@ mod header;
 mod lists;
 mod players;
 mod row;
+mod teams;
 
 use super::Version;
 use crate::tournament::Tournament;
@@ -67,6 +68,7 @@ pub fn write(tournament: &Tournament, output: &Output) -> String {
     header::write(&mut lines, tournament, output);
     lists::write(&mut lines, tournament, output);
     players::write(&mut lines, tournament, output);
+    teams::write(&mut lines, tournament, output.version);
     for remnant in &tournament.remnants {
         lines.push(remnant.clone());
     }

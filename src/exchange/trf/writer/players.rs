@@ -1,17 +1,15 @@
-//! Records 001, the national rating records, and teams: 310 in TRF26, 013 in TRF16.
+//! Records 001 and the national rating records.
 
 use super::row::Row;
 use super::{Lines, Output};
 use crate::exchange::trf::Version;
-use crate::exchange::trf::columns::{ID_STRIDE, Span, player as columns, team16, team26};
+use crate::exchange::trf::columns::player as columns;
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
 use crate::tournament::outcome::{Bye, GameResult, How, Mark};
 use crate::tournament::player::{Gender, Player};
-use crate::tournament::points::Points;
 use crate::tournament::round::Game;
-use crate::tournament::team::Team;
 
 /// Writes the players by TPN. Who has none yet is written in order of registration behind the others.
 pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
@@ -33,12 +31,6 @@ pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
             let row = person(&rules.federation, player, &numbers, Some(rating));
             lines.push(row.left(columns::ID, &format!("{:<11}", player.data.national_id)).finish());
         }
-    }
-    for (index, team) in tournament.teams.iter().enumerate() {
-        lines.push(match output.version {
-            Version::Trf26 => team_of_trf26(team, index, &numbers),
-            Version::Trf16 | Version::Trf06 => team_of_trf16(team, &numbers),
-        });
     }
 }
 
@@ -147,30 +139,4 @@ fn mark(result: GameResult, colour: Colour, version: Version) -> &'static str {
         (How::Forfeit, Mark::Win) => "+",
         (How::Forfeit, _) => "-",
     }
-}
-
-fn team_of_trf26(team: &Team, index: usize, numbers: &Numbers) -> String {
-    let points = |points: Option<Points>| points.map(Points::decimal).unwrap_or_default();
-    let number = team.number.map_or(index + 1, usize::from);
-    let text = |number: Option<u16>| number.map(|number| number.to_string()).unwrap_or_default();
-    let row = Row::new("310")
-        .right(team26::NUMBER, &number.to_string())
-        .left(team26::NAME, &team.name)
-        .left(team26::NICKNAME, &team.nickname)
-        .right(team26::STRENGTH, &text(team.strength))
-        .right(team26::MATCH_POINTS, &points(team.match_points))
-        .right(team26::GAME_POINTS, &points(team.game_points))
-        .right(team26::RANK, &text(team.rank));
-    members(row, team26::FIRST_MEMBER, team, numbers)
-}
-
-fn team_of_trf16(team: &Team, numbers: &Numbers) -> String {
-    members(Row::new("013").left(team16::NAME, &team.name), team16::FIRST_MEMBER, team, numbers)
-}
-
-fn members(mut row: Row, first: Span, team: &Team, numbers: &Numbers) -> String {
-    for (n, member) in team.members.iter().enumerate() {
-        row = row.right(first.nth(n, ID_STRIDE), &numbers.get(*member).to_string());
-    }
-    row.finish()
 }

@@ -58,7 +58,7 @@ struct CrosstablePage {
 pub(super) fn after_complete_rounds(tournament: &Tournament) -> Option<Standings> {
     let through = RoundNo(tournament.complete_rounds());
     let settings = Settings { through, ..Settings::of(tournament).ok()? };
-    (through.0 > 0).then(|| Standings::of(tournament, &settings))
+    (through.0 > 0).then(|| Standings::of_event(tournament, &settings))
 }
 
 pub(super) fn columns(standings: &Standings) -> Vec<String> {

@@ -5,10 +5,11 @@ use super::{Computed, Tab, Tabs, compute, name};
 use crate::i18n::{common, standings as words};
 use crate::standings::Standings;
 use crate::standings::crosstable::{self, Cell, Grid, Order};
-use crate::standings::field::Kind;
+use crate::standings::field::{Entrant, Kind};
 use crate::tournament::Tournament;
-use crate::tournament::points::Points;
+use crate::tournament::ids::PlayerId;
 use crate::tournament::regulations::System;
+use crate::tournament::round::{Round, RoundState};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
 use crate::web::{Answer, Frame, page};
@@ -32,9 +33,54 @@ struct Line {
 
 /// A cell, and the line of the opponent in it, from 1; 0 for none.
 struct TableCell {
-    text: String,
+    games: Vec<Told>,
     opponent: u32,
     own: bool,
+}
+
+/// What is written of one game, and the address of its board's page, empty where there is none.
+struct Told {
+    text: String,
+    address: String,
+}
+
+/// Where the games of a tournament are told: a round's page, at the row of the board.
+struct Boards {
+    /// By round and player: the board's number; 0 for none.
+    of_player: Vec<Vec<u16>>,
+}
+
+impl Boards {
+    /// In a team event the page of a round has the boards of the match; cells lead to the first of them.
+    fn of(tournament: &Tournament) -> Boards {
+        let published = tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
+        let of_round = |round: &Round| {
+            let mut boards = vec![0; tournament.players.len()];
+            for game in &round.games {
+                for player in [game.white, game.black] {
+                    boards[player.index()] = game.board;
+                }
+            }
+            boards
+        };
+        Boards { of_player: published.map(of_round).collect() }
+    }
+
+    fn address(&self, tournament: &Tournament, entrant: Entrant, cell: &Cell) -> String {
+        let Some(boards) = self.of_player.get(usize::from(cell.round) - 1) else { return String::new() };
+        let board_of = |player: &PlayerId| boards.get(player.index()).copied().filter(|board| *board > 0);
+        let board = match entrant {
+            Entrant::Player(player) => board_of(&player),
+            Entrant::Team(team) => {
+                let members = tournament.teams.get(team.0 as usize).map_or(&[][..], |team| &team.members);
+                members.iter().filter_map(board_of).min()
+            }
+        };
+        match board {
+            Some(board) if cell.opponent.is_some() => format!("../rounds/{}#b{board}", cell.round),
+            _ => String::new(),
+        }
+    }
 }
 
 #[derive(Template)]
@@ -89,49 +135,47 @@ fn grid(tournament: &Tournament, standings: &Standings, order: Order) -> Option<
 
 fn round_lines(tournament: &Tournament, standings: &Standings, order: Order) -> (Vec<String>, Vec<Line>) {
     let table = crosstable::by_rounds(standings, order);
-    let cell = |cell: &Cell| TableCell {
-        text: cell.text(),
-        opponent: cell.opponent.map_or(0, |(_, label)| label),
-        own: false,
-    };
     let labels = crosstable::labels(standings, order);
-    let lines = table
-        .lines
-        .iter()
-        .map(|(place, cells)| line(tournament, standings, *place, &labels, cells.iter().map(cell).collect()))
-        .collect();
-    ((1..=table.rounds).map(|round| round.to_string()).collect(), lines)
+    let boards = Boards::of(tournament);
+    let line = |(place, cells): &(u32, Vec<Cell>)| {
+        let entrant = standings.field().participant(*place).entrant;
+        let table_cell = |cell: &Cell| TableCell {
+            games: vec![Told { text: cell.text(), address: boards.address(tournament, entrant, cell) }],
+            opponent: cell.opponent.map_or(0, |(_, label)| label),
+            own: false,
+        };
+        line(tournament, standings, *place, &labels, cells.iter().map(table_cell).collect())
+    };
+    ((1..=table.rounds).map(|round| round.to_string()).collect(), table.lines.iter().map(line).collect())
 }
 
 fn grid_lines(tournament: &Tournament, standings: &Standings, order: Order, grid: &Grid) -> (Vec<String>, Vec<Line>) {
     let labels = crosstable::labels(standings, order);
-    let cell = |(column, games): (&u32, &Option<Vec<Cell>>)| match games {
-        None => TableCell { text: "×".into(), opponent: labels[*column as usize], own: true },
-        Some(games) => TableCell { text: results(games), opponent: labels[*column as usize], own: false },
+    let boards = Boards::of(tournament);
+    let line = |(place, games): (&u32, &Vec<Option<Vec<Cell>>>)| {
+        let entrant = standings.field().participant(*place).entrant;
+        let told = |cell: &Cell| Told { text: result(cell), address: boards.address(tournament, entrant, cell) };
+        let table_cell = |(column, games): (&u32, &Option<Vec<Cell>>)| TableCell {
+            games: games.as_ref().map_or_else(
+                || vec![Told { text: "×".into(), address: String::new() }],
+                |games| games.iter().map(told).collect(),
+            ),
+            opponent: labels[*column as usize],
+            own: games.is_none(),
+        };
+        let cells = grid.columns.iter().zip(games).map(table_cell).collect();
+        line(tournament, standings, *place, &labels, cells)
     };
-    let lines = grid
-        .rows
-        .iter()
-        .zip(&grid.cells)
-        .map(|(place, games)| {
-            line(tournament, standings, *place, &labels, grid.columns.iter().zip(games).map(cell).collect())
-        })
-        .collect();
-    (grid.columns.iter().map(|place| labels[*place as usize].to_string()).collect(), lines)
+    let heads = grid.columns.iter().map(|place| labels[*place as usize].to_string()).collect();
+    (heads, grid.rows.iter().zip(&grid.cells).map(line).collect())
 }
 
-/// The results of the games between two, in one cell: `1½`, `+0`.
-fn results(games: &[Cell]) -> String {
-    let result = |cell: &Cell| match cell.kind {
+/// The result of a game in a grid: `1`, `½`, `+`; a dot while it is played.
+fn result(cell: &Cell) -> String {
+    match cell.kind {
         Kind::Pending => "·".to_owned(),
         _ => cell.result(),
-    };
-    games.iter().map(result).collect::<Vec<_>>().join(if games.iter().any(needs_space) { " " } else { "" })
-}
-
-/// Whether a result has more than one character, so that two need a space between them.
-fn needs_space(cell: &Cell) -> bool {
-    cell.points > Points::ONE
+    }
 }
 
 fn line(tournament: &Tournament, standings: &Standings, place: u32, labels: &[u32], cells: Vec<TableCell>) -> Line {

@@ -1,8 +1,9 @@
 //! The standings of an event and what belongs to them: the table with its figures to open, crosstables, what-if, lots and
-//! the arbiter's ranking, prizes, and the tables as files.
+//! the arbiter's ranking, the matches of teams, prizes, and the tables as files.
 
 mod crosstable;
 mod downloads;
+mod matches;
 mod opened;
 mod prizes;
 mod table;
@@ -25,6 +26,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     table::routes(config);
     opened::routes(config);
     crosstable::routes(config);
+    matches::routes(config);
     what_if::routes(config);
     ties::routes(config);
     prizes::routes(config);
@@ -36,6 +38,8 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 enum Tab {
     Table,
     Crosstable,
+    /// In team events.
+    Matches,
     WhatIf,
     Prizes,
 }
@@ -45,6 +49,7 @@ impl Tab {
         match self {
             Tab::Table => "",
             Tab::Crosstable => "/crosstable",
+            Tab::Matches => "/matches",
             Tab::WhatIf => "/what-if",
             Tab::Prizes => "/prizes",
         }
@@ -54,6 +59,7 @@ impl Tab {
         match self {
             Tab::Table => crate::i18n::common::standings(lang),
             Tab::Crosstable => crate::i18n::common::crosstable(lang),
+            Tab::Matches => words::matches(lang),
             Tab::WhatIf => words::what_if(lang),
             Tab::Prizes => words::prizes(lang),
         }
@@ -71,6 +77,8 @@ struct Tabs {
     after: u16,
     /// `After round 5`, or that games are still being played.
     moment: String,
+    /// The table shown as files: address and name.
+    files: [(String, &'static str); 3],
 }
 
 impl Tabs {
@@ -78,15 +86,30 @@ impl Tabs {
         let lang = guarded.visitor.lang;
         let base = format!("/t/{}/standings", guarded.id());
         let after = standings.through.0;
-        let pages = [Tab::Table, Tab::Crosstable, Tab::WhatIf, Tab::Prizes]
-            .map(|tab| (format!("{base}{}", tab.path()), tab.name(lang), tab == shown));
+        let of_teams = guarded.tournament().is_of_teams();
+        let pages = [Tab::Table, Tab::Crosstable, Tab::Matches, Tab::WhatIf, Tab::Prizes]
+            .into_iter()
+            .filter(|tab| of_teams || *tab != Tab::Matches)
+            .map(|tab| (format!("{base}{}", tab.path()), tab.name(lang), tab == shown))
+            .collect();
         let moment = match after {
             0 => words::no_rounds(lang).to_owned(),
             after if standings.is_provisional() => words::during_round(lang, after),
             after => words::after_round(lang, after),
         };
         let published = guarded.tournament().rounds.iter().filter(|round| round.state == RoundState::Published);
-        Tabs { base, pages: pages.to_vec(), rounds: published.map(|round| round.number.0).collect(), after, moment }
+        let (csv, paper) = match shown {
+            Tab::Crosstable if guarded.tournament().regulations.system.is_predetermined() => ("crosstable", "grid"),
+            Tab::Crosstable => ("crosstable", "crosstable"),
+            _ => ("standings", "standings"),
+        };
+        let home = format!("/t/{}", guarded.id());
+        let files = [
+            (format!("{home}/{csv}.csv?after={after}"), "CSV"),
+            (format!("{home}/standings.xlsx?after={after}"), "XLSX"),
+            (format!("{home}/papers/{paper}.pdf?round={after}"), "PDF"),
+        ];
+        Tabs { files, base, pages, rounds: published.map(|round| round.number.0).collect(), after, moment }
     }
 }
 
@@ -114,11 +137,7 @@ fn compute(tournament: &Tournament, after: Option<u16>, lang: Lang) -> Computed 
         through: after.map_or(last, |after| RoundNo(after).min(last)),
         predetermined: regulations.system.is_predetermined(),
     };
-    let standings = if is_of_teams(tournament) {
-        Standings::of_teams(tournament, &settings)
-    } else {
-        Standings::of(tournament, &settings)
-    };
+    let standings = Standings::of_event(tournament, &settings);
     let dropped: Vec<String> = standings.dropped().iter().map(Descriptor::to_string).collect();
     if !dropped.is_empty() {
         problems.push(words::dropped(lang, dropped.join(" ")));
@@ -136,14 +155,10 @@ fn misplaced(tournament: &Tournament, tie_breaks: &[Descriptor], lang: Lang) -> 
     if matches!(tournament.regulations.system, System::RoundRobin(_)) {
         problems.extend(listed(|one| one.code.is_of_buchholz()).map(|list| words::not_in_round_robins(lang, list)));
     }
-    if !is_of_teams(tournament) {
+    if !tournament.is_of_teams() {
         problems.extend(listed(|one| one.code.is_for_teams()).map(|list| words::only_for_teams(lang, list)));
     }
     problems
-}
-
-fn is_of_teams(tournament: &Tournament) -> bool {
-    tournament.regulations.system == System::TeamSwiss && !tournament.teams.is_empty()
 }
 
 /// The name with the title before it.

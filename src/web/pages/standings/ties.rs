@@ -7,7 +7,7 @@ use crate::i18n::standings as words;
 use crate::standings::Standings;
 use crate::standings::ranking::{draw_lots, next_seed};
 use crate::tournament::Tournament;
-use crate::tournament::act::Act;
+use crate::tournament::act::{Act, Entry};
 use crate::tournament::ids::{PlayerId, Tpn};
 use crate::web::form::Posted;
 use crate::web::guard::{Arbiter, ChiefArbiter, Guarded, Right};
@@ -24,6 +24,8 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 /// Groups that are still level, by name, and who may do something about it.
 pub(super) struct Ties {
     pub groups: Vec<String>,
+    /// Lots that were drawn and decisions of the arbiter, as the journal has them.
+    pub decided: Vec<String>,
     pub may_draw: bool,
     pub may_rank: bool,
 }
@@ -40,11 +42,36 @@ impl Ties {
             .filter(|names| !names.is_empty())
             .collect();
         Ties {
+            decided: decided(guarded),
             may_draw: guarded.is_arbiter() && is_over && !groups.is_empty(),
-            may_rank: guarded.role == Some(crate::store::tournament::Role::ChiefArbiter) && is_over,
+            // Lots and the arbiter's ranking are of players.
+            may_rank: guarded.role == Some(crate::store::tournament::Role::ChiefArbiter)
+                && is_over
+                && !tournament.is_of_teams(),
             groups: if is_over { groups } else { Vec::new() },
         }
     }
+}
+
+/// What was decided outside the tie-breaks and still stands, with the seed or the reason.
+fn decided<R: Right>(guarded: &Guarded<R>) -> Vec<String> {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    if tournament.lots.is_empty() && tournament.hand_rankings.is_empty() {
+        return Vec::new();
+    }
+    let name = |id: &PlayerId| tournament.player(*id).map_or_else(String::new, |player| player.data.name.clone());
+    let in_order =
+        |order: &[PlayerId]| words::in_this_order(lang, order.iter().map(name).collect::<Vec<_>>().join(" > "));
+    let undone = guarded.journal.undone();
+    let told = |entry: &Entry| match &entry.act {
+        Act::DrawLots { seed, order } => Some(format!("{} {}", words::drawn_from_seed(lang, seed), in_order(order))),
+        Act::RankByHand { order } => {
+            let reason = entry.reason.as_deref().unwrap_or_default();
+            Some(format!("{} {}", words::ranked_by(lang, &entry.author.name, reason), in_order(order)))
+        }
+        _ => None,
+    };
+    guarded.journal.entries().iter().filter(|entry| !undone.contains(&entry.seq)).filter_map(told).collect()
 }
 
 #[derive(Deserialize)]

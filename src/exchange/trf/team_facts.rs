@@ -1,0 +1,113 @@
+//! The records of teams put together: members resolved, what a record says of a round given to its team, boards in the order
+//! of the matches, and the file's own points held against what the games give.
+
+use super::assemble::{resolve, resolve_all};
+use super::report::{Defect, Remark};
+use super::rounds::Numbers;
+use super::sheet::{Id, Sheet, TeamFact};
+use super::teams::with_number;
+use crate::standings::field::Which;
+use crate::standings::team_match::matches;
+use crate::standings::{Settings, Standings};
+use crate::tournament::Tournament;
+use crate::tournament::act::Imported;
+use crate::tournament::ids::{RoundNo, TeamId};
+use crate::tournament::team::{Team, TeamRound};
+use std::collections::HashMap;
+
+/// The teams of the file with all that their records say.
+pub fn teams(sheet: &mut Sheet, numbers: &Numbers) -> Vec<Team> {
+    let mut teams = Vec::new();
+    for line in std::mem::take(&mut sheet.teams) {
+        let members = resolve_all(sheet, numbers, &line.members);
+        teams.push(Team { members, ..line.team });
+    }
+    for fact in std::mem::take(&mut sheet.team_facts) {
+        add(sheet, numbers, &mut teams, fact);
+    }
+    teams
+}
+
+fn add(sheet: &mut Sheet, numbers: &Numbers, teams: &mut [Team], fact: TeamFact) {
+    match fact {
+        TeamFact::Bye { bye, round, teams: ids } => {
+            for id in ids {
+                if let Some(place) = team(sheet, teams, id) {
+                    teams[place].rounds.insert(round, TeamRound::Bye(bye));
+                }
+            }
+        }
+        TeamFact::Forfeit { round, teams: [white, black], won } => {
+            let (Some(white), Some(black)) = (team(sheet, teams, white), team(sheet, teams, black)) else { return };
+            for (own, other, has_white) in [(white, black, true), (black, white, false)] {
+                let opponent = TeamId(u32::try_from(other).unwrap_or(u32::MAX));
+                let won = won[usize::from(!has_white)];
+                teams[own].rounds.insert(round, TeamRound::Forfeit { opponent, has_white, won });
+            }
+        }
+        TeamFact::LineUp { round, team: id, players } => {
+            let Some(place) = team(sheet, teams, id) else { return };
+            let seat = |player: Option<Id>| player.and_then(|id| resolve(sheet, numbers, id));
+            let line_up = players.into_iter().map(seat).collect();
+            teams[place].line_ups.insert(round, line_up);
+        }
+        TeamFact::Abnormal { points, teams: ids } if ids.is_empty() => {
+            teams.iter_mut().for_each(|team| team.abnormal.push(points));
+        }
+        TeamFact::Abnormal { points, teams: ids } => {
+            for id in ids {
+                if let Some(place) = team(sheet, teams, id) {
+                    teams[place].abnormal.push(points);
+                }
+            }
+        }
+    }
+}
+
+fn team(sheet: &mut Sheet, teams: &[Team], id: Id) -> Option<usize> {
+    let place = with_number(teams, id);
+    if place.is_none() {
+        sheet.fault(id.place, Defect::NoSuchTeam { number: id.number });
+    }
+    place
+}
+
+/// Numbers the boards of each round match by match, the match of the lowest team number first.
+pub fn seat(imported: &mut Imported) {
+    let tournament = Tournament::of_import(imported);
+    let number = |team: TeamId| tournament.teams[team.0 as usize].number.map_or(team.0 + 1, u32::from);
+    for round in &mut imported.rounds {
+        let mut matches = matches(&tournament, round);
+        matches.sort_by_key(|one| one.teams.map(number).into_iter().min());
+        let in_order = matches.iter().flat_map(|one| &one.boards).filter_map(|board| board.number);
+        let seats: HashMap<u16, u16> = in_order.zip(1..).collect();
+        // Games outside any match follow.
+        round.games.sort_by_key(|game| (seats.get(&game.board).copied().unwrap_or(u16::MAX), game.board));
+        for (board, game) in (1..).zip(&mut round.games) {
+            game.board = board;
+        }
+    }
+}
+
+/// Notes where the points that the file gives a team are not those that its matches give.
+pub fn check_points(sheet: &mut Sheet, imported: &Imported) {
+    let tournament = Tournament::of_import(imported);
+    let settings = Settings {
+        tie_breaks: Vec::new(),
+        edition: imported.regulations.tie_break_edition,
+        through: RoundNo(u16::MAX),
+        predetermined: imported.regulations.system.is_predetermined(),
+    };
+    let standings = Standings::of_teams(&tournament, &settings);
+    let field = standings.field();
+    let (match_score, game_score) =
+        if field.match_points_first { (Which::Primary, Which::Secondary) } else { (Which::Secondary, Which::Primary) };
+    for (team, participant) in imported.teams.iter().zip(&field.participants) {
+        for (stated, which) in [(team.match_points, match_score), (team.game_points, game_score)] {
+            let computed = participant.total(which);
+            if let Some(stated) = stated.filter(|stated| *stated != computed) {
+                sheet.remark(Remark::TeamPointsDiffer { team: team.name.clone(), stated, computed });
+            }
+        }
+    }
+}
