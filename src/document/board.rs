@@ -6,6 +6,7 @@
 use super::canvas::{HAIRLINE, RULE};
 use super::page::{Sheet, mm};
 use super::text::{Style, wrap};
+use crate::laws::notation::figurines;
 use crate::laws::position::Position;
 use crate::laws::{Color, Piece, Square};
 
@@ -78,7 +79,7 @@ impl Sheet<'_, '_> {
     fn draw_piece(&mut self, piece: Piece, color: Color, corner: (f32, f32), side: f32) {
         let style = Style::regular(side * 1.1);
         let (middle, y) = (corner.0 + side / 2.0, corner.1 + side * 0.88);
-        let (outline, solid) = glyphs(piece);
+        let (outline, solid) = figurines(piece);
         if color == Color::White {
             self.text_around(middle, y, solid, Style { grey: 1.0, ..style });
             self.text_around(middle, y, outline, style);
@@ -102,16 +103,4 @@ impl Sheet<'_, '_> {
 fn corner(square: Square, left: f32, top: f32, side: f32) -> (f32, f32) {
     let steps = |count: usize| f32::from(u8::try_from(count).unwrap_or(u8::MAX)) * side;
     (left + steps(square.file() as usize), top + steps(7 - square.rank() as usize))
-}
-
-/// A piece in outline and solid.
-fn glyphs(piece: Piece) -> (&'static str, &'static str) {
-    match piece {
-        Piece::King => ("♔", "♚"),
-        Piece::Queen => ("♕", "♛"),
-        Piece::Rook => ("♖", "♜"),
-        Piece::Bishop => ("♗", "♝"),
-        Piece::Knight => ("♘", "♞"),
-        Piece::Pawn => ("♙", "♟"),
-    }
 }

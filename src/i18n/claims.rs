@@ -21,6 +21,7 @@ messages! {
     right { "Right", "成立", "成立" }
     wrong { "Wrong", "不成立", "不成立" }
     undecided { "For the arbiter to decide", "由裁判员决定", "由裁判員決定" }
+    headline(claim, verdict) { "{claim}: {verdict}", "{claim}：{verdict}", "{claim}：{verdict}" }
     to_move(side) { "{side} to move", "轮到{side}走棋", "輪到{side}走棋" }
     laws_of(year) { "Laws of Chess {year}", "国际象棋规则{year}年版", "國際象棋規則{year}年版" }
     laws_1989 { "Laws of Chess 1989–1993", "国际象棋规则1989–1993年版", "國際象棋規則1989–1993年版" }
@@ -380,6 +381,11 @@ fn way(lang: Lang, way: Way) -> String {
     }
 }
 
+/// `Threefold repetition: Right`.
+pub fn claim_and_verdict(lang: Lang, ruling: &Ruling) -> String {
+    headline(lang, name(lang, ruling.claim.kind.name()), verdict(lang, ruling.verdict()))
+}
+
 /// Edition, rate and article: `Laws of Chess 2023, rapid, article 9.2.1.2`.
 pub fn authority(lang: Lang, ruling: &Ruling) -> String {
     let separator = if lang == Lang::English { ", " } else { "，" };
@@ -428,11 +434,7 @@ pub fn comparison(lang: Lang, compared: &Comparison) -> String {
 
 /// The ruling in sentences: verdict and authority, facts, consequences, clocks.
 pub fn ruling(lang: Lang, ruling: &Ruling) -> Vec<String> {
-    let colon = if lang == Lang::English { ": " } else { "：" };
-    let mut lines = vec![
-        format!("{}{colon}{}", name(lang, ruling.claim.kind.name()), verdict(lang, ruling.verdict())),
-        authority(lang, ruling),
-    ];
+    let mut lines = vec![claim_and_verdict(lang, ruling), authority(lang, ruling)];
     lines.extend(ruling.finding.facts.iter().map(|item| fact(lang, item)));
     lines.extend(ruling.consequences.iter().map(|item| consequence(lang, item)));
     lines.extend(ruling.clocks.map(|times| clocks(lang, times)));

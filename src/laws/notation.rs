@@ -153,6 +153,18 @@ fn rank(digit: u8) -> Option<Rank> {
     Rank::try_index(usize::from(digit.wrapping_sub(b'1')))
 }
 
+/// A piece as a figurine, in outline and solid.
+pub fn figurines(piece: Piece) -> (&'static str, &'static str) {
+    match piece {
+        Piece::King => ("♔", "♚"),
+        Piece::Queen => ("♕", "♛"),
+        Piece::Rook => ("♖", "♜"),
+        Piece::Bishop => ("♗", "♝"),
+        Piece::Knight => ("♘", "♞"),
+        Piece::Pawn => ("♙", "♟"),
+    }
+}
+
 /// Writes a legal move in standard algebraic notation, with `+` or `#`.
 pub fn san(position: &Position, legal: Move) -> String {
     cozy_chess::util::display_san_move(position.board(), legal).to_string()

@@ -1,6 +1,7 @@
 //! Diagrams of positions, drawn on the server as SVG, with the pieces named beside them for those who do not see them.
 
 use crate::i18n::{Lang, claims as words};
+use crate::laws::notation::figurines;
 use crate::laws::position::Position;
 use crate::laws::{Color, Piece, Square};
 use std::fmt::Write;
@@ -45,10 +46,17 @@ fn drawn(position: &Position, described: &str, marked: &[Square]) -> String {
             add(format_args!("<rect class=\"marked\" x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\"/>"));
         }
         if let Some((piece, color)) = position.board().piece_on(square).zip(position.board().color_on(square)) {
-            let class = if color == Color::White { "piece-white" } else { "piece-black" };
-            // The variation selector keeps the pawn from becoming a coloured picture.
-            let glyph = glyph(piece);
-            add(format_args!("<text class=\"{class}\" x=\"{}\" y=\"{}\">{glyph}\u{fe0e}</text>", x + SIDE / 2, y + 8));
+            let (outline, solid) = figurines(piece);
+            // A white piece is its solid shape in white below its outline.
+            let layers = match color {
+                Color::White => vec![("piece-white", solid), ("piece-edge", outline)],
+                Color::Black => vec![("piece-black", solid)],
+            };
+            for (class, glyph) in layers {
+                // The variation selector keeps the pawn from becoming a coloured picture.
+                let (x, y) = (x + SIDE / 2, y + 8);
+                add(format_args!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{glyph}\u{fe0e}</text>"));
+            }
         }
     }
     for index in 0..8 {
@@ -64,17 +72,6 @@ fn drawn(position: &Position, described: &str, marked: &[Square]) -> String {
 /// The upper left corner of a square.
 fn corner(square: Square) -> (usize, usize) {
     (square.file() as usize * SIDE, (7 - square.rank() as usize) * SIDE)
-}
-
-fn glyph(piece: Piece) -> char {
-    match piece {
-        Piece::King => '♚',
-        Piece::Queen => '♛',
-        Piece::Rook => '♜',
-        Piece::Bishop => '♝',
-        Piece::Knight => '♞',
-        Piece::Pawn => '♟',
-    }
 }
 
 /// `White Kg1 Qe2 …, Black Kh7 …; White to move`.
@@ -106,6 +103,7 @@ mod tests {
     fn every_piece_is_drawn_and_named() {
         let diagram = Diagram::of(Lang::English, &Position::default(), String::new(), &[Square::E4]);
         assert_eq!(diagram.svg.matches("piece-white").count(), 16);
+        assert_eq!(diagram.svg.matches("piece-edge").count(), 16);
         assert_eq!(diagram.svg.matches("class=\"dark\"").count(), 32);
         assert_eq!(diagram.svg.matches("marked").count(), 1);
         assert!(diagram.pieces.starts_with("White Ke1 Qd1 Ra1 Rh1"));

@@ -2,7 +2,7 @@
 
 use sonneborn::laws::claim::{ClaimKind, Consequence, Fact, Fallen, GameResult, Rules, Verdict};
 use sonneborn::laws::clock::Clocks;
-use sonneborn::laws::edition::{EditionId, Pace, Rate};
+use sonneborn::laws::edition::{EditionId, LostBy, Pace, Rate};
 use sonneborn::laws::{Color, Square};
 
 use EditionId::{Laws1989, Laws2001, Laws2005, Laws2009, Laws2014, Laws2017, Laws2018, Laws2023, Qq};
@@ -299,8 +299,36 @@ fn the_house_rules_of_online_play() {
     assert!(over(&ten_checks, Qq));
     let early = replay("1. e4 e5");
     assert_eq!(settle(&early, Color::White, ClaimKind::Resignation, Qq).verdict(), Verdict::Wrong, "before move 15");
+    let agreed = settle(&early, Color::White, ClaimKind::Agreement { from_move: None }, Qq);
+    assert_eq!(agreed.verdict(), Verdict::Wrong);
+    assert!(agreed.finding.facts.contains(&Fact::DrawOffers { after_moves: 15, most: 3 }));
     let flag = ClaimKind::FlagFall { fallen: Fallen::Of(Color::White), last_period: true, required_moves: None };
     assert_eq!(settle(&early, Color::Black, flag.clone(), Qq).result(), Some(GameResult::Void), "up to five moves");
     let later = replay(&"Nf3 Nf6 Ng1 Ng8 ".repeat(3));
     assert_eq!(settle(&later, Color::Black, flag, Qq).result(), won(Color::Black));
+}
+
+#[test]
+fn who_plays_on_without_claiming_loses_the_right_by_moving_and_since_2009_by_touching() {
+    let game = replay("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4");
+    for (edition, by) in [(Laws2001, LostBy::Moving), (Laws2009, LostBy::Touching), (Laws2023, LostBy::Touching)] {
+        let ruling = settle(&game, Color::White, ClaimKind::Threefold { announced: None }, edition);
+        assert_eq!(ruling.verdict(), Verdict::Wrong);
+        assert!(ruling.finding.facts.contains(&Fact::RightLost { by }), "{edition:?}");
+    }
+}
+
+#[test]
+fn in_rapid_and_blitz_of_2001_an_illegal_move_costs_something_only_on_claim() {
+    let game = replay("1. e4 e5");
+    let illegal = ClaimKind::IllegalMove { written: Some("Nd2".to_owned()), earlier: 0, replied: false };
+    for (edition, pace, only_on_claim) in [
+        (Laws2001, Pace::Standard, false),
+        (Laws2001, Pace::Rapid, true),
+        (Laws2001, Pace::Blitz, true),
+        (Laws2023, Pace::Blitz, false),
+    ] {
+        let ruling = settle_at(&game, game.len(), Color::Black, illegal.clone(), at(edition, pace), None);
+        assert_eq!(ruling.finding.facts.contains(&Fact::OnlyOnClaim), only_on_claim, "{edition:?} {pace:?}");
+    }
 }

@@ -21,9 +21,9 @@ pub(super) struct ListedMove {
 
 /// What the desk found.
 pub(super) struct Answer {
-    pub claim: &'static str,
+    /// The claim and whether it is right, in words.
+    pub headline: String,
     pub verdict: Verdict,
-    pub verdict_words: &'static str,
     pub authority: String,
     pub article: Option<String>,
     /// What the article says, in our own words.
@@ -70,9 +70,8 @@ pub(super) fn clock_faults(lang: Lang, game: &Game<'_>, replay: &Replay) -> Vec<
 /// A record without a game in it: nothing can be said.
 fn unread(lang: Lang, form: &ClaimForm) -> Answer {
     Answer {
-        claim: words::name(lang, form.claim),
+        headline: words::headline(lang, words::name(lang, form.claim), words::undecided(lang)),
         verdict: Verdict::Undecided,
-        verdict_words: words::undecided(lang),
         authority: String::new(),
         article: None,
         said: None,
@@ -91,13 +90,12 @@ impl Answer {
         let mut follows: Vec<String> = ruling.consequences.iter().map(|item| words::consequence(lang, item)).collect();
         follows.extend(ruling.clocks.map(|clocks| words::clocks(lang, clocks)));
         Answer {
-            claim: words::name(lang, ruling.claim.kind.name()),
+            headline: words::claim_and_verdict(lang, ruling),
             verdict: match ruling.verdict() {
                 claim::Verdict::Right => Verdict::Right,
                 claim::Verdict::Wrong => Verdict::Wrong,
                 claim::Verdict::Undecided => Verdict::Undecided,
             },
-            verdict_words: words::verdict(lang, ruling.verdict()),
             authority: words::authority(lang, ruling),
             article: ruling.article.map(str::to_owned),
             said: ruling.article.map(|_| articles::said(lang, ruling.finding.topic)),
