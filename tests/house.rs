@@ -3,6 +3,8 @@
 
 mod common;
 
+#[path = "house/api.rs"]
+mod api;
 #[path = "house/backends.rs"]
 mod backends;
 #[path = "house/claims.rs"]

@@ -1,12 +1,26 @@
-//! Taking over a whole tournament that another Sonneborn kept: its journal as it is, act by act.
+//! A whole tournament leaves for another Sonneborn, or comes from one: its journal as it is, act by act, and its games.
 
-use super::{Actor, Desk, Refused, clock};
-use crate::exchange::archive::Archive;
+use super::{Actor, Desk, Live, Refused, clock};
+use crate::exchange::archive::{Archive, ArchivedGame};
+use crate::store::StoreError;
 use crate::tournament::fold;
+use crate::tournament::ids::RoundNo;
 
 impl Desk {
-    /// Makes a tournament of an archive's journal, with whoever brings it as chief arbiter; gives its number here. The acts
-    /// stay under the names of those who did them.
+    /// The tournament as it stands now, with every game that was given to it.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the games cannot be read.
+    pub fn archive(&self, live: &Live) -> Result<Archive, StoreError> {
+        let games = self.store().games(live.id)?;
+        let archived = |(round, board, pgn)| ArchivedGame { round: RoundNo(round), board, pgn };
+        let program = concat!("Sonneborn ", env!("CARGO_PKG_VERSION"));
+        let journal = live.journal().entries().to_vec();
+        Ok(Archive::new(program, journal, games.into_iter().map(archived).collect()))
+    }
+
+    /// Makes a tournament of an archive, with whoever brings it as chief arbiter; gives its number here. The acts stay
+    /// under the names of those who did them.
     ///
     /// # Errors
     /// [`Refused::Store`] when it cannot be made durable.
@@ -14,6 +28,9 @@ impl Desk {
         let name = fold::fold(&archive.journal).details.name;
         let row = self.store().create_tournament(&name, actor.account(), clock::now_microseconds())?;
         self.store().append(row.id, &archive.journal, None, &name)?;
+        let games: Vec<(u16, u16, String)> =
+            archive.games.iter().map(|game| (game.round.0, game.board, game.pgn.clone())).collect();
+        self.store().keep_games(row.id, &games)?;
         Ok(row.id)
     }
 }

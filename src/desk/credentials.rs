@@ -269,10 +269,10 @@ fn verify(password: &str, stored: &str) -> bool {
     }
 }
 
-fn new_token() -> String {
+pub(super) fn new_token() -> String {
     URL_SAFE_NO_PAD.encode(rand::random::<[u8; TOKEN_BYTES]>())
 }
 
-fn token_hash(token: &str) -> String {
+pub(super) fn token_hash(token: &str) -> String {
     URL_SAFE_NO_PAD.encode(Sha256::digest(token.as_bytes()))
 }

@@ -12,6 +12,7 @@ pub mod pairing;
 pub mod perform;
 pub mod rating_lists;
 pub mod round_games;
+mod tokens;
 
 pub use clock::{instant, now, now_microseconds};
 pub use live::{Announcement, Live, Presence};

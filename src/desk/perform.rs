@@ -7,7 +7,9 @@ use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Author, Entry};
 use crate::tournament::check::{self, Refusal};
 use crate::tournament::fold::Journal;
+use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::warning::Warning;
+use std::mem::discriminant;
 use std::sync::Arc;
 
 /// Who asks, from where.
@@ -181,7 +183,34 @@ fn judged(journal: &Journal, act: &Act) -> Result<Vec<Warning>, Refused> {
         act => check::check(journal.state(), act),
     };
     judged.map_err(|refusal| match refusal {
-        Refusal::Conflict { touched } => Refused::Conflict { theirs: journal.entry(touched).cloned().map(Box::new) },
+        Refusal::Conflict { touched } => {
+            let theirs = journal.entry(touched).or_else(|| last_on_the_same(journal, act));
+            Refused::Conflict { theirs: theirs.cloned().map(Box::new) }
+        }
         other => Refused::Refusal(other),
     })
+}
+
+/// The latest act of the same kind on the same thing, which is what a conflict is with where the state does not keep it.
+fn last_on_the_same<'a>(journal: &'a Journal, act: &Act) -> Option<&'a Entry> {
+    let undone = journal.undone();
+    let same = |entry: &&Entry| {
+        discriminant(&entry.act) == discriminant(act)
+            && subject(&entry.act) == subject(act)
+            && !undone.contains(&entry.seq)
+    };
+    journal.entries().iter().rev().find(same)
+}
+
+/// Which player and which board an act that believes something is about; none where it is about the whole tournament.
+fn subject(act: &Act) -> (Option<PlayerId>, Option<(RoundNo, u16)>) {
+    match act {
+        Act::EditPlayer { player, .. }
+        | Act::ChangePresence { player, .. }
+        | Act::CheckIn { player, .. }
+        | Act::FixBoard { player, .. } => (Some(*player), None),
+        Act::RequestBye { player, round, .. } => (Some(*player), Some((*round, 0))),
+        Act::CorrectForRating { round, board, .. } => (None, Some((*round, *board))),
+        _ => (None, None),
+    }
 }

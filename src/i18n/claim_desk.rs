@@ -3,6 +3,10 @@
 use crate::messages;
 
 messages! {
+    games_kept(count) { "Games kept with their boards: {count}. They go with the tournament's file and can be fetched from its pages.", "已按台次保存的对局：{count}。对局随赛事文件一并导出，并可在赛事页面下载。", "已按檯次保存的對局：{count}。對局隨賽事檔案一併匯出，並可在賽事頁面下載。" }
+    keep_game { "Keep this record with the board", "将此棋谱保存到本台", "將此棋譜保存到本檯" }
+    game_kept { "The record is kept with the board.", "棋谱已保存到本台。", "棋譜已保存到本檯。" }
+    fetch_game { "Fetch the kept game (PGN)", "下载已保存的对局（PGN）", "下載已保存的對局（PGN）" }
     title(round, board) { "Claim: round {round}, board {board}", "申诉：第{round}轮第{board}台", "申訴：第{round}輪第{board}檯" }
     heading { "Claims and rulings", "申诉与裁决", "申訴與裁決" }
     no_rulings { "No ruling yet.", "尚无裁决。", "尚無裁決。" }

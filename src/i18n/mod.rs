@@ -4,10 +4,12 @@
 //! A missing translation does not compile, because `messages!` takes all three or nothing.
 
 pub mod acts;
+pub mod api;
 pub mod articles;
 pub mod claim_desk;
 pub mod claims;
 pub mod common;
+pub mod corrections;
 pub mod document;
 pub mod dubov;
 pub mod dutch;

@@ -43,7 +43,7 @@ messages! {
     board_twice(board) { "Board {board} is given twice.", "第{board}台重复。", "第{board}檯重複。" }
     two_byes { "Only one player can get the pairing-allocated bye.", "只能有一名棋手轮空。", "只能有一名棋手輪空。" }
     round_followed(round) { "Another round is paired after round {round}. Take that back first.", "第{round}轮之后已编排其他轮次，请先撤回。", "第{round}輪之後已編排其他輪次，請先撤回。" }
-    too_late_for_result(round) { "Results of round {round} can be corrected for the rating report only: pairings rest on them (C.04.2 art. 4.3).", "第{round}轮的结果只能为等级分报告更正：后续编排以其为据（C.04.2 第4.3条）。", "第{round}輪的結果只能為等級分報告更正：後續編排以其為據（C.04.2 第4.3條）。" }
+    too_late_for_result(round) { "Results of round {round} can be corrected for the rating report only: pairings rest on them (C.04.2 art. 4.3). See Reports, Late corrections.", "第{round}轮的结果只能为等级分报告更正：后续编排以其为据（C.04.2 第4.3条）。请到“报告”的“逾期更正”页办理。", "第{round}輪的結果只能為等級分報告更正：後續編排以其為據（C.04.2 第4.3條）。請至「報告」的「逾期更正」頁辦理。" }
     bye_not_requestable { "The pairing-allocated bye cannot be asked for.", "不能申请编排轮空。", "不能申請編排輪空。" }
     fewer_rounds(rounds) { "{rounds} rounds are paired already.", "已编排{rounds}轮。", "已編排{rounds}輪。" }
     no_rounds { "The tournament needs at least one round.", "赛事至少需要一轮。", "賽事至少需要一輪。" }

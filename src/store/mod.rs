@@ -5,10 +5,12 @@
 
 pub mod account;
 mod connection;
+pub mod game;
 pub mod journal;
 pub mod rating_list;
 mod schema;
 pub mod session;
+pub mod token;
 pub mod tournament;
 
 pub use connection::{Database, DatabaseUrlError};

@@ -74,3 +74,24 @@ diesel::table! {
         bytes -> Binary,
     }
 }
+
+diesel::table! {
+    tokens (id) {
+        id -> BigInt,
+        token_hash -> Text,
+        tournament_id -> BigInt,
+        name -> Text,
+        role -> Text,
+        created_at -> BigInt,
+        used_at -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    games (tournament_id, round, board) {
+        tournament_id -> BigInt,
+        round -> Integer,
+        board -> Integer,
+        pgn -> Text,
+    }
+}

@@ -12,15 +12,20 @@ pub enum FileKind {
     Text,
     /// XLSX.
     Spreadsheet,
+    /// A whole tournament.
+    Json,
+    Pgn,
 }
 
 impl FileKind {
-    fn content_type(self) -> &'static str {
+    pub fn content_type(self) -> &'static str {
         match self {
             FileKind::Csv => "text/csv; charset=utf-8",
             FileKind::Pdf => "application/pdf",
             FileKind::Text => "text/plain; charset=utf-8",
             FileKind::Spreadsheet => "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+            FileKind::Json => "application/json",
+            FileKind::Pgn => "application/vnd.chess-pgn; charset=utf-8",
         }
     }
 
@@ -28,7 +33,7 @@ impl FileKind {
     fn disposition(self) -> &'static str {
         match self {
             FileKind::Pdf => "inline",
-            FileKind::Csv | FileKind::Text | FileKind::Spreadsheet => "attachment",
+            FileKind::Csv | FileKind::Text | FileKind::Spreadsheet | FileKind::Json | FileKind::Pgn => "attachment",
         }
     }
 }

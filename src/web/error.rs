@@ -2,6 +2,7 @@
 //!
 //! Handlers return a [`WebError`]; `polish` turns it into a page, because only there the request's language is known.
 
+use super::api::{self, Problem};
 use super::frame::Frame;
 use super::refused;
 use super::visitor::Visitor;
@@ -118,6 +119,9 @@ pub(super) fn polish(request: &HttpRequest, response: HttpResponse<BoxBody>) -> 
     // Taken out first: finding a stranger's language borrows the request's extensions again.
     let known = request.extensions().get::<Visitor>().cloned();
     let visitor = known.unwrap_or_else(|| Visitor::stranger(request));
+    if api::is_api(request.path()) {
+        return Problem::of(visitor.lang, &error).error_response();
+    }
     let wants_json =
         request.headers().get("accept").is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
     let message = error.words(visitor.lang);

@@ -5,6 +5,7 @@
 //! its signature, see [`guard`]; a form comes in as [`form::Posted`], which has checked the session's token. Handlers
 //! translate; the desk decides; the core knows.
 
+pub mod api;
 pub mod assets;
 pub mod confirm;
 pub mod diagram;
@@ -51,6 +52,7 @@ pub fn routes(config: &mut ServiceConfig) {
     config.app_data(web::QueryConfig::default().error_handler(move |error, _| unreadable(&error)));
     config.app_data(web::PathConfig::default().error_handler(|_, _| WebError::NotFound.into()));
     config.route("/static/{file:.*}", web::get().to(assets::asset));
+    api::routes(config);
     pages::routes(config);
     config.default_service(web::to(error::not_found));
 }

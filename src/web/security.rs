@@ -4,6 +4,7 @@
 //! this host, and names that are not ours are refused (a foreign page must not reach a laptop by rebinding its name).
 
 use super::AppState;
+use super::api;
 use super::error::{WebError, polish};
 use super::visitor::Visitor;
 use actix_web::body::{BoxBody, MessageBody};
@@ -62,7 +63,8 @@ fn refusal(request: &ServiceRequest) -> Option<WebError> {
     if !is_ours(host, public) {
         return Some(WebError::NotFound);
     }
-    if request.method().is_safe() {
+    // The API takes tokens and no cookies, so that a foreign page has nothing to act with.
+    if request.method().is_safe() || api::is_api(request.path()) {
         return None;
     }
     let origin = header(request.headers(), "origin")?;

@@ -175,16 +175,30 @@ fn a_whole_tournament_moves_to_another_house() {
         let laptop = Desk::new(sqlite().store);
         let id = event(&laptop);
         let journal = laptop.live(id).expect("readable").expect("there").journal();
-        let file =
-            Archive::new("Sonneborn", journal.entries().to_vec(), Vec::new()).write().expect("it can be written");
+        let games = [(1, 1, "1. e4 e5 *".to_owned()), (1, 2, "1. d4 {中文} *".to_owned())];
+        laptop.store().keep_games(id, &games).expect("written");
+        let carried = |desk: &Desk, id| {
+            let live = desk.live(id).expect("readable").expect("there");
+            let file = desk.archive(&live).expect("readable").write().expect("it can be written");
+            Archive::read(file.as_bytes()).expect("our own file")
+        };
+        let archive = carried(&laptop, id);
         let server = Desk::new(backend.store);
-        let archive = Archive::read(file.as_bytes()).expect("our own file");
         let host = actor(&server, "Bea");
         let there = server.adopt(&archive, &host).expect("it is taken over");
         let taken = server.live(there).expect("readable").expect("there").journal();
         assert_eq!(taken.entries(), journal.entries(), "{}", backend.name);
         assert_eq!(taken.state(), journal.state());
+        assert_eq!(server.store().games(there).expect("readable"), games);
         assert_eq!(server.store().role(there, host.author.account).expect("readable"), Some(Role::ChiefArbiter));
         server.perform(there, &host, &Attempt::of(result(None, GameResult::Draw))).expect("the event goes on");
+        // And back, with what was done there under the names of those who did it.
+        let home = laptop.adopt(&carried(&server, there), &actor(&laptop, "Ana")).expect("it is taken back");
+        let back = laptop.live(home).expect("readable").expect("there").journal();
+        let done_there = server.live(there).expect("readable").expect("there").journal();
+        assert_eq!(back.entries(), done_there.entries(), "{}", backend.name);
+        let names: Vec<&str> = back.entries().iter().map(|entry| entry.author.name.as_str()).collect();
+        assert_eq!((names.first(), names.last()), (Some(&"Ana"), Some(&"Bea")));
+        assert_eq!(laptop.store().games(home).expect("readable"), games);
     }
 }

@@ -48,6 +48,10 @@ fn what(lang: Lang, act: &Act, state: &Tournament) -> Option<String> {
             let now = now.map_or("-", |result| result.symbol());
             words::story_correction(lang, round, board, was.symbol(), now)
         }
+        Act::Rule { round, board, was: Some(was), now, .. } if *now != Some(*was) => {
+            let now = now.map_or("-", |result| result.symbol());
+            words::story_correction(lang, round, board, was.symbol(), now)
+        }
         Act::SwapColours { round, board } => words::story_colours(lang, round, board),
         Act::CorrectForRating { round, board, now: Some(now), .. } => {
             words::story_for_rating(lang, round, board, now.symbol())

@@ -1,6 +1,8 @@
-//! Who may do what in a tournament, and whether it is public.
+//! Who may do what in a tournament: people, scripts with their tokens, and whether it is public.
 
-use crate::i18n::web as words;
+use crate::desk::instant;
+use crate::i18n::{Lang, api, refusals, web as words};
+use crate::store::token::Token;
 use crate::store::tournament::Role;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
@@ -14,7 +16,9 @@ use std::sync::Arc;
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{tournament}/members", web::get().to(members))
-        .route("/t/{tournament}/members", web::post().to(change));
+        .route("/t/{tournament}/members", web::post().to(change))
+        .route("/t/{tournament}/tokens", web::post().to(make_token))
+        .route("/t/{tournament}/tokens/{token}/revoke", web::post().to(revoke_token));
 }
 
 #[derive(Template)]
@@ -25,13 +29,28 @@ struct MembersPage {
     /// Accounts without a role here.
     others: Vec<(i64, String)>,
     is_public: bool,
+    tokens: Vec<TokenLine>,
+    /// The name and the words of a token that was just made.
+    made: Option<(String, String)>,
+}
+
+struct TokenLine {
+    id: i64,
+    name: String,
+    role: &'static str,
+    made: String,
+    used: String,
 }
 
 async fn members(guarded: Guarded<ChiefArbiter>) -> Answer {
+    show(&guarded, None).await
+}
+
+async fn show(guarded: &Guarded<ChiefArbiter>, made: Option<(String, String)>) -> Answer {
     let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
-    let (members, accounts, row) = blocking(move || {
+    let (members, accounts, row, tokens) = blocking(move || {
         let store = desk.store();
-        Ok::<_, WebError>((store.roles(id)?, store.accounts()?, store.tournament(id)?))
+        Ok::<_, WebError>((store.roles(id)?, store.accounts()?, store.tournament(id)?, store.tokens(id)?))
     })
     .await?;
     let others = accounts
@@ -39,8 +58,10 @@ async fn members(guarded: Guarded<ChiefArbiter>) -> Answer {
         .filter(|account| !account.is_disabled && members.iter().all(|(member, ..)| *member != account.id))
         .map(|account| (account.id, account.name))
         .collect();
-    let frame = Frame::of(&guarded, Section::Settings, words::members(guarded.visitor.lang));
-    page(&MembersPage { frame, members, others, is_public: row.is_some_and(|row| row.is_public) })
+    let lang = guarded.visitor.lang;
+    let frame = Frame::of(guarded, Section::Settings, words::members(lang));
+    let tokens = tokens.iter().map(|token| TokenLine::of(lang, token)).collect();
+    page(&MembersPage { frame, members, others, is_public: row.is_some_and(|row| row.is_public), tokens, made })
 }
 
 /// What is asked for; a form's numbers are read only where the fields stand in a struct.
@@ -73,6 +94,54 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<ChangeForm>) -> Ans
     })
     .await?;
     Ok(see_other(&format!("/t/{id}/members")))
+}
+
+#[derive(Deserialize)]
+struct TokenForm {
+    name: String,
+    /// The role's code.
+    role: String,
+}
+
+/// The new token is on this answer only: the store has its hash.
+async fn make_token(guarded: Guarded<ChiefArbiter>, form: Posted<TokenForm>) -> Answer {
+    let lang = guarded.visitor.lang;
+    let role = Role::from_code(&form.0.role).filter(|role| *role < Role::ChiefArbiter).ok_or(WebError::NotFound)?;
+    let name = form.0.name.trim().to_owned();
+    if name.is_empty() {
+        return Err(WebError::BadRequest(refusals::name_missing(lang).into()));
+    }
+    let (desk, id, named) = (Arc::clone(&guarded.state.desk), guarded.id(), name.clone());
+    let token = blocking(move || desk.make_token(id, &named, role)).await?;
+    show(&guarded, Some((api::token_made(lang, name), token))).await
+}
+
+async fn revoke_token(
+    guarded: Guarded<ChiefArbiter>,
+    path: web::Path<(i64, i64)>,
+    _form: Posted<RevokeForm>,
+) -> Answer {
+    let (id, token) = path.into_inner();
+    let desk = Arc::clone(&guarded.state.desk);
+    blocking(move || desk.store().revoke_token(id, token)).await?;
+    Ok(see_other(&format!("/t/{id}/members#tokens")))
+}
+
+/// A button without fields.
+#[derive(Deserialize)]
+struct RevokeForm {}
+
+impl TokenLine {
+    fn of(lang: Lang, token: &Token) -> TokenLine {
+        let local = |at: i64| instant(at).with_timezone(&chrono::Local).format("%F %R").to_string();
+        TokenLine {
+            id: token.id,
+            name: token.name.clone(),
+            role: if token.role >= Role::Arbiter { api::arbiter(lang) } else { api::reader(lang) },
+            made: local(token.created_at),
+            used: token.used_at.map_or_else(|| api::never_used(lang).into(), local),
+        }
+    }
 }
 
 impl MembersPage {

@@ -5,7 +5,7 @@
 use crate::document::starting_rank::ListOrder;
 use crate::document::{Document, Fonts, Job, PaperSize, print, round_pack};
 use crate::exchange::lists;
-use crate::exchange::table::csv;
+use crate::exchange::table::{csv, xlsx};
 use crate::i18n::{Lang, document as words};
 use crate::standings::crosstable::Order;
 use crate::tournament::Tournament;
@@ -23,6 +23,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{tournament}/papers", web::get().to(papers))
         .route("/t/{tournament}/papers/players.csv", web::get().to(players_csv))
+        .route("/t/{tournament}/papers/players.xlsx", web::get().to(players_xlsx))
         .route("/t/{tournament}/papers/pairings.csv", web::get().to(pairings_csv))
         .route("/t/{tournament}/papers/{document}.pdf", web::get().to(pdf));
 }
@@ -116,6 +117,35 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
     })
 }
 
+/// The names of all papers, as addresses have them.
+pub(in crate::web) const NAMES: [&str; 15] = [
+    ROUND_PACK,
+    "players",
+    "players-by-name",
+    "check-in",
+    "pairings",
+    "pairings-by-name",
+    "boards-by-name",
+    "results",
+    "standings",
+    "crosstable",
+    "crosstable-by-number",
+    "grid",
+    "slips",
+    "cards",
+    "notice",
+];
+/// Everything due for a round as one paper.
+const ROUND_PACK: &str = "round-pack";
+
+/// What is printed under a name of the address; nothing for a name that is none.
+pub(in crate::web) fn documents(name: &str, tournament: &Tournament, round: RoundNo, address: String) -> Vec<Document> {
+    if name == ROUND_PACK {
+        return round_pack::due(tournament, round);
+    }
+    document(name, tournament, round, address).into_iter().collect()
+}
+
 /// The document of a name in the address.
 fn document(name: &str, tournament: &Tournament, round: RoundNo, address: String) -> Option<Document> {
     // Standings while a round is played are those after the last complete one.
@@ -145,11 +175,7 @@ async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, String)>, options: 
     let tournament = guarded.tournament();
     let round = options.round(tournament);
     let address = format!("{}/p/{}", guarded.state.public_url, guarded.id());
-    let documents = if name == "round-pack" {
-        round_pack::due(tournament, round)
-    } else {
-        document(&name, tournament, round, address).into_iter().collect()
-    };
+    let documents = documents(&name, tournament, round, address);
     if documents.is_empty() {
         return Err(WebError::NotFound);
     }
@@ -167,6 +193,12 @@ async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, String)>, options: 
 async fn players_csv(guarded: Guarded<Viewer>) -> Answer {
     let table = lists::players(guarded.visitor.lang, guarded.tournament());
     Ok(file("players.csv", FileKind::Csv, csv::write(&table)))
+}
+
+async fn players_xlsx(guarded: Guarded<Viewer>) -> Answer {
+    let table = lists::players(guarded.visitor.lang, guarded.tournament());
+    let workbook = xlsx::write(&[table]).map_err(WebError::internal)?;
+    Ok(file("players.xlsx", FileKind::Spreadsheet, workbook))
 }
 
 async fn pairings_csv(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer {

@@ -2,6 +2,7 @@
 
 use super::answer::{Answer as Found, examine};
 use super::form::{DeskForm, RESULTS};
+use super::game;
 use super::typing::{self, Typing};
 use crate::desk::round_games::{Matched, match_games};
 use crate::desk::{Attempt, Refused};
@@ -22,6 +23,7 @@ use crate::web::upload::Upload;
 use crate::web::{Answer, Frame, WebError, blocking, page, refused, see_other};
 use actix_web::web;
 use askama::Template;
+use std::sync::Arc;
 
 #[derive(Template)]
 #[template(path = "claims/desk.html")]
@@ -38,6 +40,9 @@ struct DeskPage {
     found: Option<Found>,
     problems: Vec<String>,
     to_confirm: bool,
+    /// Where the game that is kept with the board can be fetched.
+    kept: Option<String>,
+    notice: Option<&'static str>,
 }
 
 /// A board of a round, with what the desk must know of it.
@@ -90,6 +95,8 @@ impl Seat {
             found,
             problems,
             to_confirm: false,
+            kept: None,
+            notice: None,
         }
     }
 }
@@ -98,8 +105,23 @@ impl Seat {
 pub(super) async fn ask(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16, u16)>) -> Answer {
     let (_, round, board) = path.into_inner();
     let seat = Seat::of(guarded.tournament(), round, board)?;
-    let form = DeskForm::fresh(&guarded.tournament().regulations);
-    page(&seat.page(&guarded, form, None, Vec::new()))
+    let mut form = DeskForm::fresh(&guarded.tournament().regulations);
+    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    let kept = blocking(move || desk.store().game(id, round, board)).await?;
+    let address = kept.is_some().then(|| game::address(id, round, board));
+    form.record = kept.unwrap_or_default();
+    page(&DeskPage { kept: address, ..seat.page(&guarded, form, None, Vec::new()) })
+}
+
+/// Keeps the record with the board, whatever is claimed.
+async fn keep(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm) -> Answer {
+    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    let (round, board) = (seat.round.0, seat.board);
+    let record = form.record.trim().to_owned();
+    let kept = (!record.is_empty()).then(|| game::address(id, round, board));
+    blocking(move || desk.store().keep_games(id, &[(round, board, record)])).await?;
+    let notice = kept.is_some().then(|| words::game_kept(guarded.visitor.lang));
+    page(&DeskPage { kept, notice, ..seat.page(&guarded, form, None, Vec::new()) })
 }
 
 /// Examines the claim, or records the ruling on it.
@@ -115,6 +137,9 @@ pub(super) async fn answer(
         let rules = DeskForm::fresh(&guarded.tournament().regulations);
         form = DeskForm { record: form.record, prefill: form.prefill, ..rules };
         form.take_prefill();
+    }
+    if form.step == "keep" {
+        return keep(guarded, seat, form).await;
     }
     if form.step == "back" {
         form.record = typing::take_back(&form.record);

@@ -42,7 +42,8 @@ pub(super) struct DeskForm {
     pub next: String,
     /// A claim chosen elsewhere, as [`Prefill`] writes it.
     pub prefill: String,
-    /// `rule` when the ruling is to be recorded, `add` and `back` for typed moves, else the claim is only examined.
+    /// `rule` when the ruling is to be recorded, `add` and `back` for typed moves, `keep` to keep the record
+    /// only, else the claim is examined.
     pub step: String,
     pub decision: Decision,
     /// The result believed to stand, and the one ruled, by their symbols; empty while the game goes on.

@@ -1,8 +1,10 @@
-//! The claim desk: a claim and its game in, the finding with its diagrams out, the arbiter's ruling into the journal.
+//! The claim desk: a claim and its game in, the finding with its diagrams out, the arbiter's ruling into the journal; and the
+//! games that are kept with their boards.
 
 mod answer;
 mod desk;
 mod form;
+pub(in crate::web) mod game;
 mod list;
 mod round;
 mod sheet;
@@ -19,6 +21,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
         .route("/t/{tournament}/claims/round/{round}/file", web::post().to(round::read_file))
         .route("/t/{tournament}/claims/ruling/{seq}.pdf", web::get().to(sheet::pdf))
         .route("/t/{tournament}/claims/ruling/{seq}", web::get().to(sheet::sheet))
+        .route("/p/{tournament}/games/{round}/{board}.pgn", web::get().to(game::fetch))
         .route("/t/{tournament}/claims/{round}/{board}", web::get().to(desk::ask))
         .route("/t/{tournament}/claims/{round}/{board}", web::post().to(desk::answer))
         .route("/t/{tournament}/claims/{round}/{board}/file", web::post().to(desk::read_file));

@@ -1,4 +1,4 @@
-//! A whole round's games at once: matched to the boards, with the claims that stand open.
+//! A whole round's games at once: matched to the boards and kept there, with the claims that stand open.
 
 use super::answer::{clock_faults, faults};
 use super::form::Prefill;
@@ -57,13 +57,15 @@ struct RoundPage {
     round: u16,
     record: String,
     rows: Vec<Row>,
+    /// How many games were kept with their boards.
+    kept: usize,
 }
 
 /// The page before a file is given.
 pub(super) async fn ask(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>) -> Answer {
     let (_, round) = path.into_inner();
     guarded.tournament().round(RoundNo(round)).ok_or(WebError::NotFound)?;
-    show(&guarded, round, String::new(), Vec::new())
+    show(&guarded, round, String::new(), Vec::new(), 0)
 }
 
 #[derive(Deserialize)]
@@ -71,7 +73,7 @@ pub(super) struct Given {
     record: String,
 }
 
-/// Matches the games and looks through each.
+/// Matches the games, keeps each with its board, and looks through it.
 pub(super) async fn match_games(
     guarded: Guarded<Arbiter>,
     path: web::Path<(i64, u16)>,
@@ -90,22 +92,27 @@ pub(super) async fn read_file(guarded: Guarded<Arbiter>, path: web::Path<(i64, u
 async fn matched(guarded: Guarded<Arbiter>, round: u16, record: String) -> Answer {
     let journal = std::sync::Arc::clone(&guarded.journal);
     let lang = guarded.visitor.lang;
-    let (record, rows) = blocking(move || {
+    let (desk, id) = (std::sync::Arc::clone(&guarded.state.desk), guarded.id());
+    let (record, rows, kept) = blocking(move || {
         let tournament = journal.state();
         let edition = tournament.regulations.laws.parse().unwrap_or_default();
         let paired = tournament.round(RoundNo(round)).ok_or(WebError::NotFound)?;
         let games: Vec<pgn::Game<'_>> = pgn::games(&record).collect();
         let matches = matched_to_boards(tournament, paired, &games);
-        let rows = games.iter().zip(matches).map(|(game, matched)| row(lang, game, matched, edition)).collect();
-        Ok::<_, WebError>((record, rows))
+        let rows: Vec<Row> =
+            games.iter().zip(matches).map(|(game, matched)| row(lang, game, matched, edition)).collect();
+        let kept = rows.iter().filter_map(|row| Some((round, row.matched?.board, row.record.clone())));
+        let kept: Vec<(u16, u16, String)> = kept.collect();
+        desk.store().keep_games(id, &kept)?;
+        Ok::<_, WebError>((record, rows, kept.len()))
     })
     .await?;
-    show(&guarded, round, record, rows)
+    show(&guarded, round, record, rows, kept)
 }
 
-fn show(guarded: &Guarded<Arbiter>, round: u16, record: String, rows: Vec<Row>) -> Answer {
+fn show(guarded: &Guarded<Arbiter>, round: u16, record: String, rows: Vec<Row>, kept: usize) -> Answer {
     let frame = Frame::of(guarded, Section::Claims, words::whole_round(guarded.visitor.lang));
-    page(&RoundPage { frame, round, record, rows })
+    page(&RoundPage { frame, round, record, rows, kept })
 }
 
 fn row(lang: Lang, game: &pgn::Game<'_>, matched: Option<Matched>, edition: EditionId) -> Row {

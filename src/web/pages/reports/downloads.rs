@@ -7,6 +7,7 @@ use crate::i18n::{Lang, common, rating as words};
 use crate::rating::report::{Effect, report};
 use crate::standings::{Settings, Standings};
 use crate::tournament::Tournament;
+use crate::tournament::fold::Journal;
 use crate::tournament::ids::RoundNo;
 use crate::web::download::{FileKind, file};
 use crate::web::guard::{Guarded, Viewer};
@@ -30,8 +31,13 @@ async fn trf16(guarded: Guarded<Viewer>) -> Answer {
 }
 
 fn trf_file(guarded: &Guarded<Viewer>, version: Version) -> HttpResponse {
-    let tournament = guarded.tournament();
-    let text = trf::write(
+    file("report.trf", FileKind::Text, trf_text(&guarded.journal, version))
+}
+
+/// The tournament report file: for FIDE, with the acts of the journal told in its comments.
+pub(in crate::web) fn trf_text(journal: &Journal, version: Version) -> String {
+    let tournament = journal.state();
+    trf::write(
         tournament,
         &trf::Output {
             version,
@@ -39,10 +45,9 @@ fn trf_file(guarded: &Guarded<Viewer>, version: Version) -> HttpResponse {
             ranks: &ranks(tournament),
             today: Some(desk::now().date_naive()),
             for_rating: true,
-            comments: &story::tell(Lang::English, &guarded.journal),
+            comments: &story::tell(Lang::English, journal),
         },
-    );
-    file("report.trf", FileKind::Text, text)
+    )
 }
 
 /// The ranks of the standings by player; none where the tie-breaks cannot be read.

@@ -1,6 +1,8 @@
-//! Reports: what FIDE would refuse, the files to send, the rating report, title norms, figures of the event, its end.
+//! Reports: what FIDE would refuse, the files to send, the rating report, late corrections, title norms, figures of the
+//! event, its end.
 
-mod downloads;
+mod corrections;
+pub(in crate::web) mod downloads;
 mod norms;
 mod overview;
 mod ratings;
@@ -13,6 +15,7 @@ use std::borrow::Borrow;
 pub(super) fn routes(config: &mut ServiceConfig) {
     overview::routes(config);
     ratings::routes(config);
+    corrections::routes(config);
     norms::routes(config);
     statistics::routes(config);
     downloads::routes(config);
@@ -23,17 +26,19 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 enum Tab {
     Overview,
     Ratings,
+    Corrections,
     Norms,
     Statistics,
 }
 
 impl Tab {
-    const ALL: [Tab; 4] = [Tab::Overview, Tab::Ratings, Tab::Norms, Tab::Statistics];
+    const ALL: [Tab; 5] = [Tab::Overview, Tab::Ratings, Tab::Corrections, Tab::Norms, Tab::Statistics];
 
     fn path(self) -> &'static str {
         match self {
             Tab::Overview => "",
             Tab::Ratings => "/ratings",
+            Tab::Corrections => "/corrections",
             Tab::Norms => "/norms",
             Tab::Statistics => "/statistics",
         }
@@ -43,6 +48,7 @@ impl Tab {
         match self {
             Tab::Overview => words::report_to_fide(lang),
             Tab::Ratings => words::rating_report(lang),
+            Tab::Corrections => crate::i18n::corrections::corrections(lang),
             Tab::Norms => words::title_norms(lang),
             Tab::Statistics => words::statistics(lang),
         }

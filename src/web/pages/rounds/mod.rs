@@ -118,7 +118,7 @@ fn rounds_path<R: Right>(guarded: &Guarded<R>) -> String {
 }
 
 /// Why there is no pairing, and what the arbiter can do.
-fn no_pairing(lang: Lang, why: &NoPairing, tournament: &Tournament) -> Vec<String> {
+pub(in crate::web) fn no_pairing(lang: Lang, why: &NoPairing, tournament: &Tournament) -> Vec<String> {
     let name = |player: &PlayerId| tournament.player(*player).map_or_else(String::new, |player| titled(&player.data));
     match why {
         NoPairing::Nobody(_) => vec![words::no_pairing_nobody(lang).into()],

@@ -1,0 +1,2 @@
+DROP TABLE games;
+DROP TABLE tokens;

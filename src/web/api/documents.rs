@@ -1,0 +1,152 @@
+//! Documents: papers as PDF, tables as CSV and spreadsheets, report files, the whole tournament as one file.
+
+use super::Bytes;
+use super::guard::Keyed;
+use super::problem::Problem;
+use super::standings::compute;
+use super::{Answer, games};
+use crate::document::{Fonts, Job, PaperSize, print};
+use crate::exchange::lists;
+use crate::exchange::table::{Table, csv, xlsx};
+use crate::exchange::trf::Version;
+use crate::i18n::{Lang, api as words};
+use crate::standings::crosstable::Order;
+use crate::store::tournament::Role;
+use crate::tournament::Tournament;
+use crate::tournament::ids::RoundNo;
+use crate::web::download::{FileKind, file};
+use crate::web::guard::Viewer;
+use crate::web::pages::papers;
+use crate::web::pages::reports::downloads::trf_text;
+use crate::web::{WebError, blocking};
+use actix_web::http::StatusCode;
+use actix_web::web::{self, ServiceConfig};
+use chrono::Local;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/tournaments/{tournament}/documents", web::get().to(list))
+        .route("/tournaments/{tournament}/documents/{file}", web::get().to(download));
+}
+
+/// The files that are no papers, with their types.
+const FILES: [(&str, FileKind); 9] = [
+    ("players.csv", FileKind::Csv),
+    ("players.xlsx", FileKind::Spreadsheet),
+    ("pairings.csv", FileKind::Csv),
+    ("standings.csv", FileKind::Csv),
+    ("crosstable.csv", FileKind::Csv),
+    ("standings.xlsx", FileKind::Spreadsheet),
+    ("report.trf", FileKind::Text),
+    ("report16.trf", FileKind::Text),
+    ("tournament.json", FileKind::Json),
+];
+
+/// A file that can be fetched.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct DocumentView {
+    /// `standings.pdf`
+    file: String,
+    /// Where it is fetched.
+    href: String,
+    content_type: &'static str,
+}
+
+/// How a document is wanted. Papers and tables speak the language of `Accept-Language`.
+#[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Wanted {
+    /// The round it is about; the last paired one where left out.
+    round: Option<u16>,
+    /// `a4` or `a3`, for papers.
+    size: Option<String>,
+    /// `rank` or `number`, for the crosstable.
+    order: Option<String>,
+}
+
+/// What can be fetched.
+#[utoipa::path(get, path = "/api/v1/tournaments/{tournament}/documents", tag = "documents",
+    operation_id = "list_documents", params(("tournament" = i64, Path)),
+    responses((status = 200, body = Vec<DocumentView>)))]
+async fn list(keyed: Keyed<Viewer>) -> Answer<Vec<DocumentView>> {
+    let papers = papers::NAMES.iter().map(|name| (format!("{name}.pdf"), FileKind::Pdf));
+    let files = FILES.iter().map(|(file, kind)| ((*file).to_owned(), *kind));
+    let base = format!("{}/documents", keyed.base());
+    let document = |(file, kind): (String, FileKind)| DocumentView {
+        href: format!("{base}/{file}"),
+        file,
+        content_type: kind.content_type(),
+    };
+    Ok(web::Json(papers.chain(files).map(document).collect()))
+}
+
+/// One document. The whole tournament (`tournament.json`) has everybody's names and devices and is for arbiters only.
+#[utoipa::path(get, path = "/api/v1/tournaments/{tournament}/documents/{file}", tag = "documents",
+    operation_id = "fetch_document", params(("tournament" = i64, Path), ("file" = String, Path), Wanted),
+    responses((status = 200, description = "The file", content_type = "application/octet-stream", body = Vec<u8>)))]
+async fn download(keyed: Keyed<Viewer>, path: web::Path<(i64, String)>, wanted: web::Query<Wanted>) -> Bytes {
+    let name = path.into_inner().1;
+    let lang = keyed.lang;
+    if let Some(paper) = name.strip_suffix(".pdf") {
+        let (paper, printed) = (paper.to_owned(), Local::now().naive_local());
+        let content = blocking(move || pdf(&keyed, &paper, &wanted, printed)).await;
+        return content.map(|content| file(&name, FileKind::Pdf, content)).map_err(|error| Problem::of(lang, &error));
+    }
+    let (known, kind) = FILES.into_iter().find(|(known, _)| *known == name).ok_or_else(|| Problem::not_found(lang))?;
+    Ok(file(known, kind, content(&keyed, known, &wanted).await?))
+}
+
+fn pdf(
+    keyed: &Keyed<Viewer>,
+    paper: &str,
+    wanted: &Wanted,
+    printed: chrono::NaiveDateTime,
+) -> Result<Vec<u8>, WebError> {
+    let (tournament, lang) = (keyed.tournament(), keyed.lang);
+    let address = format!("{}/p/{}", keyed.state.public_url, keyed.id());
+    let documents = papers::documents(paper, tournament, round(tournament, wanted), address);
+    if documents.is_empty() {
+        return Err(WebError::NotFound);
+    }
+    let size = if wanted.size.as_deref() == Some("a3") { PaperSize::A3 } else { PaperSize::A4 };
+    let job = Job { tournament, lang, size, printed };
+    print(&documents, &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(lang)))
+}
+
+/// The content of a file of [`FILES`].
+async fn content(keyed: &Keyed<Viewer>, name: &str, wanted: &Wanted) -> Result<Vec<u8>, Problem> {
+    let (tournament, lang) = (keyed.tournament(), keyed.lang);
+    let text = |table: &Table| csv::write(table).into_bytes();
+    let sheets = |tables: &[Table]| xlsx::write(tables).map_err(|error| Problem::of(lang, &WebError::internal(error)));
+    match name {
+        "players.csv" => Ok(text(&lists::players(lang, tournament))),
+        "players.xlsx" => sheets(&[lists::players(lang, tournament)]),
+        "pairings.csv" => {
+            let pairings = lists::pairings(lang, tournament, round(tournament, wanted));
+            pairings.map(|table| text(&table)).ok_or_else(|| Problem::not_found(lang))
+        }
+        "standings.csv" => Ok(text(&standings(lang, tournament, wanted)?[0])),
+        "crosstable.csv" => Ok(text(&standings(lang, tournament, wanted)?[1])),
+        "standings.xlsx" => sheets(&standings(lang, tournament, wanted)?),
+        "report16.trf" => Ok(trf_text(&keyed.journal, Version::Trf16).into_bytes()),
+        "report.trf" => Ok(trf_text(&keyed.journal, Version::Trf26).into_bytes()),
+        _ if keyed.token.role < Role::Arbiter => {
+            Err(Problem::new(StatusCode::FORBIDDEN, "role_too_low", words::role_too_low(lang)))
+        }
+        _ => games::archive(keyed).await,
+    }
+}
+
+/// The standings, and the crosstable in the order asked for.
+fn standings(lang: Lang, tournament: &Tournament, wanted: &Wanted) -> Result<[Table; 2], Problem> {
+    let standings = compute(lang, tournament, wanted.round)?;
+    let order = if wanted.order.as_deref() == Some("number") { Order::Number } else { Order::Rank };
+    Ok([lists::standings(lang, tournament, &standings), lists::crosstable(lang, tournament, &standings, order)])
+}
+
+fn round(tournament: &Tournament, wanted: &Wanted) -> RoundNo {
+    let last = tournament.last_round().map_or(RoundNo::FIRST, |round| round.number);
+    wanted.round.map_or(last, RoundNo)
+}

@@ -1,0 +1,114 @@
+//! Who may call: a token in `Authorization: Bearer`, never a cookie, so that no foreign page can act through a browser.
+//!
+//! As with the pages' guards, the tournament and the right to act in it only come out of here.
+
+use super::problem::Problem;
+use crate::desk::{Actor, Attempt, Live, Performed, Refused};
+use crate::i18n::{Lang, api as words};
+use crate::store::token::Token;
+use crate::tournament::Tournament;
+use crate::tournament::act::Author;
+use crate::tournament::fold::Journal;
+use crate::web::guard::{Arbiter, Right};
+use crate::web::{AppState, blocking, language};
+use actix_web::dev::Payload;
+use actix_web::http::StatusCode;
+use actix_web::{FromRequest, HttpRequest, web};
+use std::future::Future;
+use std::marker::PhantomData;
+use std::pin::Pin;
+use std::sync::Arc;
+
+/// A token that has at least the right `R`, with the tournament that it opens.
+pub struct Keyed<R> {
+    pub lang: Lang,
+    pub token: Token,
+    pub live: Arc<Live>,
+    /// The journal and tournament as they stood when the request came.
+    pub journal: Arc<Journal>,
+    pub state: web::Data<AppState>,
+    actor: Actor,
+    right: PhantomData<R>,
+}
+
+impl<R: Right> FromRequest for Keyed<R> {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Keyed<R>, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move { keyed(&request).await })
+    }
+}
+
+async fn keyed<R: Right>(request: &HttpRequest) -> Result<Keyed<R>, Problem> {
+    let lang = language::of(request);
+    let state = request.app_data::<web::Data<AppState>>().cloned().ok_or_else(|| Problem::not_found(lang))?;
+    let key = bearer(request).ok_or_else(|| unauthorised(lang))?.to_string();
+    let desk = Arc::clone(&state.desk);
+    let found = blocking(move || {
+        let Some(token) = desk.token(&key)? else { return Ok(None) };
+        let live = desk.live(token.tournament)?;
+        Ok::<_, crate::store::StoreError>(live.map(|live| (token, live)))
+    });
+    let (token, live) = found.await.map_err(|error| Problem::of(lang, &error))?.ok_or_else(|| unauthorised(lang))?;
+    // A path without a tournament is about the token's own.
+    let asked = request.match_info().get("tournament");
+    if asked.is_some_and(|asked| asked.parse() != Ok(token.tournament)) {
+        return Err(Problem::new(StatusCode::FORBIDDEN, "other_tournament", words::other_tournament(lang)));
+    }
+    if R::LEAST.is_some_and(|least| token.role < least) {
+        return Err(Problem::new(StatusCode::FORBIDDEN, "role_too_low", words::role_too_low(lang)));
+    }
+    let address = request.peer_addr().map_or_else(String::new, |peer| format!(", {}", peer.ip()));
+    // A token is no account of the store.
+    let author = Author { account: 0, name: token.name.clone() };
+    let actor = Actor { author, device: format!("API{address}") };
+    Ok(Keyed { lang, journal: live.journal(), token, live, state, actor, right: PhantomData })
+}
+
+fn bearer(request: &HttpRequest) -> Option<&str> {
+    let header = request.headers().get("authorization")?.to_str().ok()?;
+    let (scheme, key) = header.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| key.trim())
+}
+
+fn unauthorised(lang: Lang) -> Problem {
+    Problem::new(StatusCode::UNAUTHORIZED, "no_token", words::no_token(lang))
+}
+
+impl<R: Right> Keyed<R> {
+    pub fn id(&self) -> i64 {
+        self.live.id
+    }
+
+    pub fn tournament(&self) -> &Tournament {
+        self.journal.state()
+    }
+
+    /// The tournament's address under which everything else of it lies.
+    pub fn base(&self) -> String {
+        format!("{}/tournaments/{}", super::BASE, self.id())
+    }
+}
+
+impl Keyed<Arbiter> {
+    pub fn actor(&self) -> Actor {
+        self.actor.clone()
+    }
+
+    /// Does an act, signed with the token's name.
+    ///
+    /// # Errors
+    /// [`Problem`], worded: a conflict with whom, a refusal with what to do next, warnings to confirm.
+    pub async fn perform(&self, attempt: Attempt) -> Result<Performed, Problem> {
+        let (desk, id, actor) = (Arc::clone(&self.state.desk), self.id(), self.actor());
+        let done = web::block(move || desk.perform(id, &actor, &attempt)).await;
+        done.unwrap_or(Err(Refused::NoTournament)).map_err(|refused| self.refused(&refused))
+    }
+
+    pub fn refused(&self, refused: &Refused) -> Problem {
+        // As it stands now, so that whoever was named in the meantime has his name.
+        Problem::refused(self.lang, refused, self.live.journal().state())
+    }
+}

@@ -1,0 +1,69 @@
+//! The JSON API of version 1, for an arbiter's scripts: what the pages show, and the acts that scripts need, through the same
+//! desk and by the same rules of belief and conflict.
+//!
+//! One file a resource. What goes over the wire are structs of their own, so that the model can change without breaking a
+//! script: fields and codes are added, never renamed or dropped. [`openapi`] tells them all; see [`guard`] for tokens.
+
+pub mod body;
+mod documents;
+mod games;
+mod guard;
+mod journal;
+mod openapi;
+mod page;
+pub mod players;
+mod problem;
+mod results;
+mod rounds;
+mod standings;
+mod tournament;
+
+pub use problem::Problem;
+
+use super::language;
+use actix_web::web::{self, Json, ServiceConfig};
+use actix_web::{HttpRequest, HttpResponse};
+
+/// Where this version of the API lies.
+pub const BASE: &str = "/api/v1";
+
+/// What handlers give: JSON, or a problem.
+type Answer<T> = Result<Json<T>, Problem>;
+
+/// What handlers of files give.
+type Bytes = Result<HttpResponse, Problem>;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    page::routes(config);
+    config.service(web::scope(BASE).configure(resources).default_service(web::to(not_found)));
+}
+
+fn resources(config: &mut ServiceConfig) {
+    let unreadable = |request: &HttpRequest, error: &dyn std::fmt::Display| {
+        let error = super::WebError::Unreadable(error.to_string());
+        actix_web::Error::from(Problem::of(language::of(request), &error))
+    };
+    config.app_data(web::QueryConfig::default().error_handler(move |error, request| unreadable(request, &error)));
+    // A number that is none leads nowhere, as on the pages.
+    config.app_data(
+        web::PathConfig::default().error_handler(|_, request| Problem::not_found(language::of(request)).into()),
+    );
+    openapi::routes(config);
+    tournament::routes(config);
+    players::routes(config);
+    rounds::routes(config);
+    results::routes(config);
+    standings::routes(config);
+    documents::routes(config);
+    games::routes(config);
+    journal::routes(config);
+}
+
+/// Whether a path is the API's.
+pub fn is_api(path: &str) -> bool {
+    path.strip_prefix(BASE).is_some_and(|rest| rest.starts_with('/'))
+}
+
+async fn not_found(request: HttpRequest) -> Bytes {
+    Err(Problem::not_found(language::of(&request)))
+}

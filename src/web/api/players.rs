@@ -1,0 +1,379 @@
+//! Players: who is registered, and an arbiter's acts on one of them.
+
+use super::Answer;
+use super::body::{Body, Done, Listed, Part, Signature};
+use super::guard::Keyed;
+use super::problem::Problem;
+use crate::i18n::{Lang, api as words};
+use crate::tournament::act::Act;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::outcome::Bye;
+use crate::tournament::player::{Birth, Gender, Player, PlayerData, Presence, Ratings, Title};
+use crate::web::guard::{Arbiter, Viewer};
+use actix_web::web::{self, ServiceConfig};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use utoipa::ToSchema;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/tournaments/{tournament}/players", web::get().to(list))
+        .route("/tournaments/{tournament}/players", web::post().to(register))
+        .route("/tournaments/{tournament}/players/{player}", web::get().to(show))
+        .route("/tournaments/{tournament}/players/{player}", web::put().to(edit))
+        .route("/tournaments/{tournament}/players/{player}", web::delete().to(remove))
+        .route("/tournaments/{tournament}/players/{player}/presence", web::put().to(change_presence))
+        .route("/tournaments/{tournament}/players/{player}/byes/{round}", web::put().to(request_bye));
+}
+
+/// What is registered about a player. All of it is read back as it was sent, so that it can be sent as `was`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct PlayerFields {
+    /// `Family, Given`, or a Chinese name without a comma.
+    pub name: String,
+    /// `GM`, `IM`, `WGM`, `FM`, `WIM`, `CM`, `WFM`, `WCM`, or another title as it is written; empty for none.
+    pub title: String,
+    /// `male`, `female`, or left out.
+    #[schema(value_type = Option<String>)]
+    pub gender: Option<Gender>,
+    /// `2001/05/17`, or `2001` where only the year is known; empty where nothing is.
+    pub birth: String,
+    /// FIDE's three letters.
+    pub federation: String,
+    pub fide_id: Option<u32>,
+    pub national_id: String,
+    pub club: String,
+    pub category: String,
+    /// The rating by which the player is seeded; left out for the unrated.
+    pub rating: Option<u16>,
+    /// Where the rating came from: `FIDE standard 2026-11`.
+    pub rating_source: String,
+    pub ratings: RatingFields,
+    /// K of the rating list.
+    pub k: Option<u8>,
+    pub paid: String,
+    pub note: String,
+}
+
+/// The ratings of each list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct RatingFields {
+    pub standard: Option<u16>,
+    pub rapid: Option<u16>,
+    pub blitz: Option<u16>,
+    pub national: Option<u16>,
+}
+
+/// Whether a player still takes part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "state", rename_all = "snake_case", deny_unknown_fields)]
+pub enum PresenceFields {
+    Playing,
+    /// Out from this round on, by his own will.
+    Withdrawn {
+        from: u16,
+    },
+    /// Out from this round on, by the arbiter's decision.
+    Expelled {
+        from: u16,
+    },
+}
+
+/// A player of the tournament.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct PlayerView {
+    /// Never changes, unlike the TPN.
+    id: u32,
+    /// The tournament pairing number, once there is one.
+    tpn: Option<u16>,
+    data: PlayerFields,
+    presence: PresenceFields,
+    checked_in: bool,
+    /// The first round in which he can be paired.
+    first_round: u16,
+    /// Byes asked for, by round: `H`, `F`, `Z`.
+    #[schema(value_type = BTreeMap<String, String>)]
+    requested_byes: BTreeMap<u16, &'static str>,
+    fixed_board: Option<u16>,
+    /// After the last published round.
+    points: f64,
+}
+
+/// A player to register.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct NewPlayer {
+    player: PlayerFields,
+    /// A late entry's first round; the next round to be paired where left out.
+    first_round: Option<u16>,
+    #[serde(default)]
+    signature: Signature,
+}
+
+/// A change: what the sender believed, and what it is to be.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct PlayerChange {
+    was: PlayerFields,
+    now: PlayerFields,
+    #[serde(default)]
+    signature: Signature,
+}
+
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct PresenceChange {
+    was: PresenceFields,
+    now: PresenceFields,
+    #[serde(default)]
+    signature: Signature,
+}
+
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct ByeChange {
+    /// `H`, `F` or `Z`; left out for none.
+    was: Option<String>,
+    now: Option<String>,
+    #[serde(default)]
+    signature: Signature,
+}
+
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Removal {
+    #[serde(default)]
+    signature: Signature,
+}
+
+/// Players by TPN; those without one follow.
+#[utoipa::path(get, path = "/api/v1/tournaments/{tournament}/players", tag = "players", operation_id = "list_players",
+    params(("tournament" = i64, Path), Part), responses((status = 200, body = Listed<PlayerView>)))]
+async fn list(keyed: Keyed<Viewer>, part: web::Query<Part>) -> Answer<Listed<PlayerView>> {
+    let scores = scores(&keyed);
+    Ok(web::Json(part.of(&keyed.tournament().by_tpn(), |player| PlayerView::of(player, &scores))))
+}
+
+/// One player.
+#[utoipa::path(get, path = "/api/v1/tournaments/{tournament}/players/{player}", tag = "players",
+    operation_id = "show_player", params(("tournament" = i64, Path), ("player" = u32, Path)),
+    responses((status = 200, body = PlayerView)))]
+async fn show(keyed: Keyed<Viewer>, path: web::Path<(i64, u32)>) -> Answer<PlayerView> {
+    let player = player(&keyed, path.1)?;
+    Ok(web::Json(PlayerView::of(player, &scores(&keyed))))
+}
+
+/// Registers a player. Whoever bears the name or FIDE ID of another is a warning to confirm.
+#[utoipa::path(post, path = "/api/v1/tournaments/{tournament}/players", tag = "players",
+    operation_id = "register_player", params(("tournament" = i64, Path)), request_body = NewPlayer,
+    responses((status = 200, body = Registered)))]
+async fn register(keyed: Keyed<Arbiter>, body: Body<NewPlayer>) -> Answer<Registered> {
+    let data = body.0.player.read(keyed.lang, "player")?;
+    let unpaired = keyed.tournament().rounds.len() + 1;
+    let first_round = RoundNo(body.0.first_round.unwrap_or_else(|| u16::try_from(unpaired).unwrap_or(u16::MAX)));
+    let act = Act::RegisterPlayers { players: vec![data], first_round, source: "API".into() };
+    let done = keyed.perform(body.0.signature.attempt(act)).await?;
+    let journal = keyed.live.journal();
+    let made = journal.up_to(done.seq).state().players.last().map(|player| player.id.0);
+    Ok(web::Json(Registered { act: done.seq, repeated: done.repeated, player: made.unwrap_or_default() }))
+}
+
+/// A player who was registered.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+struct Registered {
+    act: u64,
+    repeated: bool,
+    /// The player's `id`.
+    player: u32,
+}
+
+/// Changes what is registered about a player.
+#[utoipa::path(put, path = "/api/v1/tournaments/{tournament}/players/{player}", tag = "players",
+    operation_id = "edit_player", params(("tournament" = i64, Path), ("player" = u32, Path)),
+    request_body = PlayerChange, responses((status = 200, body = Done), (status = 409, description = "Changed in the meantime", body = Problem, content_type = "application/problem+json")))]
+async fn edit(keyed: Keyed<Arbiter>, path: web::Path<(i64, u32)>, body: Body<PlayerChange>) -> Answer<Done> {
+    let player = player(&keyed, path.1)?.id;
+    let was = Box::new(body.0.was.read(keyed.lang, "was")?);
+    let now = Box::new(body.0.now.read(keyed.lang, "now")?);
+    act(&keyed, body.0.signature, Act::EditPlayer { player, was, now }).await
+}
+
+/// Strikes a player who was never paired.
+#[utoipa::path(delete, path = "/api/v1/tournaments/{tournament}/players/{player}", tag = "players",
+    operation_id = "remove_player", params(("tournament" = i64, Path), ("player" = u32, Path)),
+    request_body = Option<Removal>, responses((status = 200, body = Done)))]
+async fn remove(keyed: Keyed<Arbiter>, path: web::Path<(i64, u32)>, body: Body<Removal>) -> Answer<Done> {
+    let player = player(&keyed, path.1)?.id;
+    act(&keyed, body.0.signature, Act::RemovePlayer { player }).await
+}
+
+/// Withdraws, expels or re-enters a player.
+#[utoipa::path(put, path = "/api/v1/tournaments/{tournament}/players/{player}/presence", tag = "players",
+    operation_id = "change_presence", params(("tournament" = i64, Path), ("player" = u32, Path)),
+    request_body = PresenceChange, responses((status = 200, body = Done), (status = 409, description = "Changed in the meantime", body = Problem, content_type = "application/problem+json")))]
+async fn change_presence(
+    keyed: Keyed<Arbiter>,
+    path: web::Path<(i64, u32)>,
+    body: Body<PresenceChange>,
+) -> Answer<Done> {
+    let player = player(&keyed, path.1)?.id;
+    let (was, now) = (body.0.was.read(), body.0.now.read());
+    act(&keyed, body.0.signature, Act::ChangePresence { player, was, now }).await
+}
+
+/// Asks for a bye in a round that is not paired yet, or takes it back.
+#[utoipa::path(put, path = "/api/v1/tournaments/{tournament}/players/{player}/byes/{round}", tag = "players",
+    operation_id = "request_bye",
+    params(("tournament" = i64, Path), ("player" = u32, Path), ("round" = u16, Path)),
+    request_body = ByeChange, responses((status = 200, body = Done), (status = 409, description = "Changed in the meantime", body = Problem, content_type = "application/problem+json")))]
+async fn request_bye(keyed: Keyed<Arbiter>, path: web::Path<(i64, u32, u16)>, body: Body<ByeChange>) -> Answer<Done> {
+    let player = player(&keyed, path.1)?.id;
+    let was = read_bye(keyed.lang, "was", body.0.was.as_deref())?;
+    let now = read_bye(keyed.lang, "now", body.0.now.as_deref())?;
+    act(&keyed, body.0.signature, Act::RequestBye { player, round: RoundNo(path.2), was, now }).await
+}
+
+async fn act(keyed: &Keyed<Arbiter>, signature: Signature, act: Act) -> Answer<Done> {
+    Ok(web::Json(keyed.perform(signature.attempt(act)).await?.into()))
+}
+
+fn player<R: crate::web::guard::Right>(keyed: &Keyed<R>, id: u32) -> Result<&Player, Problem> {
+    keyed.tournament().player(PlayerId(id)).ok_or_else(|| Problem::not_found(keyed.lang))
+}
+
+fn scores(keyed: &Keyed<Viewer>) -> Vec<f64> {
+    keyed.tournament().scores(RoundNo(u16::MAX)).into_iter().map(|points| points.as_f64()).collect()
+}
+
+fn read_bye(lang: Lang, field: &str, code: Option<&str>) -> Result<Option<Bye>, Problem> {
+    let unknown = |code| Problem::field("value_unknown", field, words::value_unknown(lang, code));
+    code.map(|code| Bye::from_code(code).ok_or_else(|| unknown(code))).transpose()
+}
+
+impl PresenceFields {
+    fn of(presence: Presence) -> PresenceFields {
+        match presence {
+            Presence::Playing => PresenceFields::Playing,
+            Presence::Withdrawn { from } => PresenceFields::Withdrawn { from: from.0 },
+            Presence::Expelled { from } => PresenceFields::Expelled { from: from.0 },
+        }
+    }
+
+    fn read(self) -> Presence {
+        match self {
+            PresenceFields::Playing => Presence::Playing,
+            PresenceFields::Withdrawn { from } => Presence::Withdrawn { from: RoundNo(from) },
+            PresenceFields::Expelled { from } => Presence::Expelled { from: RoundNo(from) },
+        }
+    }
+}
+
+impl PlayerView {
+    fn of(player: &Player, scores: &[f64]) -> PlayerView {
+        let byes = player.requested_byes.iter().map(|(round, bye)| (round.0, bye.code()));
+        PlayerView {
+            id: player.id.0,
+            tpn: player.tpn.map(|tpn| tpn.0),
+            data: PlayerFields::of(&player.data),
+            presence: PresenceFields::of(player.presence),
+            checked_in: player.checked_in,
+            first_round: player.first_round.0,
+            requested_byes: byes.collect(),
+            fixed_board: player.fixed_board,
+            points: scores.get(player.id.index()).copied().unwrap_or_default(),
+        }
+    }
+}
+
+impl PlayerFields {
+    fn of(data: &PlayerData) -> PlayerFields {
+        let data = data.clone();
+        PlayerFields {
+            name: data.name,
+            title: data.title.map_or(data.other_title, |title| title.code().into()),
+            gender: data.gender,
+            birth: data.birth.map_or_else(String::new, |birth| birth.to_string()),
+            federation: data.federation,
+            fide_id: data.fide_id,
+            national_id: data.national_id,
+            club: data.club,
+            category: data.category,
+            rating: data.rating,
+            rating_source: data.rating_source,
+            ratings: RatingFields {
+                standard: data.ratings.standard,
+                rapid: data.ratings.rapid,
+                blitz: data.ratings.blitz,
+                national: data.ratings.national,
+            },
+            k: data.k,
+            paid: data.paid,
+            note: data.note,
+        }
+    }
+
+    /// The player as the journal keeps him; `within` is the path of these fields in the body.
+    fn read(self, lang: Lang, within: &str) -> Result<PlayerData, Problem> {
+        let unknown = |field: &str, value: &str| {
+            Problem::field("value_unknown", format!("{within}.{field}"), words::value_unknown(lang, value))
+        };
+        let birth = match self.birth.trim() {
+            "" => None,
+            text => Some(Birth::parse(text).ok_or_else(|| unknown("birth", text))?),
+        };
+        if self.name.trim().is_empty() {
+            return Err(Problem::field(
+                "name_missing",
+                format!("{within}.name"),
+                crate::i18n::refusals::name_missing(lang),
+            ));
+        }
+        let title = Title::ALL.into_iter().find(|title| title.code() == self.title.trim());
+        Ok(PlayerData {
+            name: self.name,
+            other_title: if title.is_some() { String::new() } else { self.title },
+            title,
+            gender: self.gender,
+            birth,
+            federation: self.federation,
+            fide_id: self.fide_id,
+            national_id: self.national_id,
+            club: self.club,
+            category: self.category,
+            rating: self.rating,
+            rating_source: self.rating_source,
+            ratings: Ratings {
+                standard: self.ratings.standard,
+                rapid: self.ratings.rapid,
+                blitz: self.ratings.blitz,
+                national: self.ratings.national,
+            },
+            k: self.k,
+            paid: self.paid,
+            note: self.note,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_registered_reads_back_as_it_was_sent() {
+        let data = PlayerData {
+            name: "王小明".into(),
+            other_title: "AIM".into(),
+            gender: Some(Gender::Female),
+            birth: Birth::parse("2001"),
+            rating: Some(1850),
+            ratings: Ratings { rapid: Some(1900), ..Ratings::default() },
+            ..PlayerData::default()
+        };
+        assert_eq!(PlayerFields::of(&data).read(Lang::English, "now").ok(), Some(data.clone()));
+        let titled = PlayerData { title: Some(Title::Wgm), other_title: String::new(), ..data };
+        assert_eq!(PlayerFields::of(&titled).read(Lang::English, "now").ok(), Some(titled));
+    }
+}

@@ -1,0 +1,188 @@
+//! What the API says where a request is not answered as asked: `application/problem+json` (RFC 9457), with a code that never
+//! changes and a message in the language of `Accept-Language`.
+
+use crate::desk::Refused;
+use crate::i18n::{Lang, acts, api as words, refusals};
+use crate::tournament::Tournament;
+use crate::tournament::act::Entry;
+use crate::tournament::check::Refusal;
+use crate::web::WebError;
+use actix_web::body::BoxBody;
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, ResponseError};
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+use std::fmt;
+use utoipa::ToSchema;
+
+/// What stands against a request.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Problem {
+    /// The status of the answer.
+    #[schema(example = 409)]
+    status: u16,
+    /// Which problem it is; these words never change.
+    #[schema(example = "conflict")]
+    code: String,
+    /// What to do next, in the language asked for.
+    message: String,
+    /// The field of the body that it is about, as a path: `now.rating`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    field: Option<String>,
+    /// Who changed the thing first, where that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(inline)]
+    conflict: Option<Box<Theirs>>,
+    /// What to look at before sending the same again with `"confirmed": true`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    warnings: Vec<String>,
+}
+
+/// The act that was faster.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Theirs {
+    /// Its number in the journal.
+    act: u64,
+    who: String,
+    when: DateTime<Utc>,
+    device: String,
+    /// What it did, in words.
+    what: String,
+}
+
+impl Problem {
+    pub fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Problem {
+        Problem {
+            status: status.as_u16(),
+            code: code.into(),
+            message: message.into(),
+            field: None,
+            conflict: None,
+            warnings: Vec::new(),
+        }
+    }
+
+    /// A field that cannot be meant (422).
+    pub fn field(code: &str, field: impl Into<String>, message: impl Into<String>) -> Problem {
+        let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message);
+        Problem { field: Some(field.into()), ..problem }
+    }
+
+    pub fn not_found(lang: Lang) -> Problem {
+        Problem::new(StatusCode::NOT_FOUND, "not_found", words::not_found(lang))
+    }
+
+    /// What the desk refused.
+    pub fn refused(lang: Lang, refused: &Refused, tournament: &Tournament) -> Problem {
+        let message = crate::web::refused::words(lang, refused, Some(tournament));
+        match refused {
+            Refused::NoTournament => Problem::not_found(lang),
+            Refused::Store(error) => Problem::of(lang, &WebError::internal(error)),
+            Refused::Refusal(refusal) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code(refusal), message),
+            Refused::Conflict { theirs } => Problem {
+                conflict: theirs.as_deref().map(|entry| Box::new(Theirs::of(lang, entry, tournament))),
+                ..Problem::new(StatusCode::CONFLICT, "conflict", message)
+            },
+            Refused::Warnings(warnings) => Problem {
+                warnings: warnings.iter().map(|warning| refusals::warning(lang, warning, tournament)).collect(),
+                ..Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "confirmation_needed", words::confirm(lang))
+            },
+        }
+    }
+
+    /// What the rest of the web says.
+    pub fn of(lang: Lang, error: &WebError) -> Problem {
+        let code = match error {
+            WebError::NotFound => return Problem::not_found(lang),
+            WebError::LoginNeeded => "no_token",
+            WebError::Forbidden | WebError::StaleForm => "forbidden",
+            WebError::BadRequest(_) => "bad_request",
+            WebError::Unreadable(_) => "unreadable",
+            WebError::Refused(refused, tournament) => {
+                let none = Tournament::default();
+                return Problem::refused(lang, refused, tournament.as_deref().unwrap_or(&none));
+            }
+            WebError::Internal(why) => {
+                tracing::error!("{why}");
+                "internal"
+            }
+        };
+        Problem::new(error.status_code(), code, error.words(lang))
+    }
+}
+
+impl Theirs {
+    fn of(lang: Lang, entry: &Entry, tournament: &Tournament) -> Theirs {
+        Theirs {
+            act: entry.seq,
+            who: entry.author.name.clone(),
+            when: entry.at,
+            device: entry.device.clone(),
+            what: acts::act(lang, &entry.act, tournament),
+        }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl ResponseError for Problem {
+    fn status_code(&self) -> StatusCode {
+        StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+    }
+
+    fn error_response(&self) -> HttpResponse<BoxBody> {
+        let mut answer = HttpResponse::build(self.status_code());
+        if self.status_code() == StatusCode::UNAUTHORIZED {
+            answer.insert_header(("www-authenticate", "Bearer"));
+        }
+        // Written by hand, because `json` would put its own content type over ours.
+        let body = serde_json::to_string(self).unwrap_or_default();
+        answer.content_type("application/problem+json").body(body)
+    }
+}
+
+/// The name of a refusal, for ever.
+fn code(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::Conflict { .. } => "conflict",
+        Refusal::AlreadySo => "already_so",
+        Refusal::NotTheFirst => "not_the_first",
+        Refusal::NotCreated => "not_created",
+        Refusal::Closed => "closed",
+        Refusal::NotClosed => "not_closed",
+        Refusal::NoSuchPlayer { .. } => "no_such_player",
+        Refusal::NoSuchRound { .. } => "no_such_round",
+        Refusal::NoSuchBoard { .. } => "no_such_board",
+        Refusal::NameMissing => "name_missing",
+        Refusal::PairedAlready { .. } => "paired_already",
+        Refusal::RoundPaired { .. } => "round_paired",
+        Refusal::NumbersFrozen => "numbers_frozen",
+        Refusal::NumberingIncomplete => "numbering_incomplete",
+        Refusal::NotNumbered { .. } => "not_numbered",
+        Refusal::DraftWaits { .. } => "draft_waits",
+        Refusal::NoDraft { .. } => "no_draft",
+        Refusal::NotTheNextRound { .. } => "not_the_next_round",
+        Refusal::AllRoundsPaired { .. } => "all_rounds_paired",
+        Refusal::RoundNotComplete { .. } => "round_not_complete",
+        Refusal::EmptyRound { .. } => "empty_round",
+        Refusal::TwiceInRound { .. } => "twice_in_round",
+        Refusal::NotInRound { .. } => "not_in_round",
+        Refusal::BoardTwice { .. } => "board_twice",
+        Refusal::TwoByes => "two_byes",
+        Refusal::RoundFollowed { .. } => "round_followed",
+        Refusal::TooLateForResult { .. } => "too_late_for_result",
+        Refusal::ByeNotRequestable => "bye_not_requestable",
+        Refusal::FewerRoundsThanPaired { .. } => "fewer_rounds_than_paired",
+        Refusal::NoRounds => "no_rounds",
+        Refusal::Scoring { .. } => "scoring",
+        Refusal::ProhibitionsAfterStart => "prohibitions_after_start",
+        Refusal::AdjournmentOpen { .. } => "adjournment_open",
+        Refusal::ReasonMissing => "reason_missing",
+        Refusal::NothingToUndo { .. } => "nothing_to_undo",
+        Refusal::LaterActRests { .. } => "later_act_rests",
+    }
+}

@@ -1,0 +1,75 @@
+//! One board: its result, a correction for the rating report, and the record of its game.
+
+use super::Answer;
+use super::body::{Body, Done, Signature};
+use super::guard::Keyed;
+use super::problem::Problem;
+use super::rounds::{BoardView, game};
+use crate::i18n::{Lang, api as words};
+use crate::tournament::act::Act;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::outcome::GameResult;
+use crate::web::guard::{Arbiter, Viewer};
+use actix_web::web::{self, ServiceConfig};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/tournaments/{tournament}/rounds/{round}/boards/{board}", web::get().to(show))
+        .route("/tournaments/{tournament}/rounds/{round}/boards/{board}/result", web::put().to(enter))
+        .route("/tournaments/{tournament}/rounds/{round}/boards/{board}/rating-result", web::put().to(correct));
+}
+
+/// A result: what the sender believed, and what it is to be.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct ResultChange {
+    /// `1-0`, `0-1`, `½-½`, `0-0`, `½-0`, `0-½`, `1-0u`, `0-1u`, `½-½u`, `0-0u`, `+-`, `-+`, `--`, `adj`; left out for none.
+    was: Option<String>,
+    now: Option<String>,
+    #[serde(default)]
+    signature: Signature,
+}
+
+impl ResultChange {
+    fn read(&self, lang: Lang) -> Result<(Option<GameResult>, Option<GameResult>), Problem> {
+        let one = |field: &str, code: &Option<String>| {
+            let unknown = |code: &str| Problem::field("value_unknown", field, words::value_unknown(lang, code));
+            code.as_deref().map(|code| GameResult::from_code(code).ok_or_else(|| unknown(code))).transpose()
+        };
+        Ok((one("was", &self.was)?, one("now", &self.now)?))
+    }
+}
+
+/// Who meets at a board, and the result.
+#[utoipa::path(get, path = "/api/v1/tournaments/{tournament}/rounds/{round}/boards/{board}", tag = "results",
+    operation_id = "show_board",
+    params(("tournament" = i64, Path), ("round" = u16, Path), ("board" = u16, Path)),
+    responses((status = 200, body = BoardView)))]
+async fn show(keyed: Keyed<Viewer>, path: web::Path<(i64, u16, u16)>) -> Answer<BoardView> {
+    let game = game(&keyed, path.1, path.2)?;
+    Ok(web::Json(BoardView::of(keyed.tournament(), game)))
+}
+
+/// Enters, corrects or clears a result. The result of the round before the last needs a reason; older ones are refused.
+#[utoipa::path(put, path = "/api/v1/tournaments/{tournament}/rounds/{round}/boards/{board}/result", tag = "results",
+    operation_id = "enter_result",
+    params(("tournament" = i64, Path), ("round" = u16, Path), ("board" = u16, Path)),
+    request_body = ResultChange, responses((status = 200, body = Done), (status = 409, description = "Changed in the meantime", body = Problem, content_type = "application/problem+json")))]
+async fn enter(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16, u16)>, body: Body<ResultChange>) -> Answer<Done> {
+    let (was, now) = body.0.read(keyed.lang)?;
+    let act = Act::EnterResult { round: RoundNo(path.1), board: path.2, was, now };
+    Ok(web::Json(keyed.perform(body.0.signature.attempt(act)).await?.into()))
+}
+
+/// Corrects an old result for the rating report only (C.04.2 art. 4.3). A reason is asked for.
+#[utoipa::path(put, path = "/api/v1/tournaments/{tournament}/rounds/{round}/boards/{board}/rating-result",
+    tag = "results", operation_id = "correct_for_rating",
+    params(("tournament" = i64, Path), ("round" = u16, Path), ("board" = u16, Path)),
+    request_body = ResultChange, responses((status = 200, body = Done), (status = 409, description = "Changed in the meantime", body = Problem, content_type = "application/problem+json")))]
+async fn correct(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16, u16)>, body: Body<ResultChange>) -> Answer<Done> {
+    let (was, now) = body.0.read(keyed.lang)?;
+    let act = Act::CorrectForRating { round: RoundNo(path.1), board: path.2, was, now };
+    Ok(web::Json(keyed.perform(body.0.signature.attempt(act)).await?.into()))
+}

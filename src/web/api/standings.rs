@@ -1,0 +1,116 @@
+//! The standings after a round, by the tournament's own tie-breaks.
+
+use super::Answer;
+use super::guard::Keyed;
+use super::problem::Problem;
+use crate::i18n::{Lang, api as words, standings as standings_words};
+use crate::standings::field::Entrant;
+use crate::standings::{Mark, Row, Settings, Standings};
+use crate::tournament::Tournament;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::regulations::System;
+use crate::web::guard::Viewer;
+use actix_web::http::StatusCode;
+use actix_web::web::{self, ServiceConfig};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/tournaments/{tournament}/standings", web::get().to(show));
+}
+
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct After {
+    /// The last round that counts; the last published one where left out.
+    pub after: Option<u16>,
+}
+
+/// Standings after a round.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct StandingsView {
+    after: u16,
+    /// Games of that round are still being played.
+    provisional: bool,
+    /// The columns, beginning with the points.
+    tie_breaks: Vec<String>,
+    rows: Vec<RowView>,
+}
+
+/// One line of the standings.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct RowView {
+    /// Shared by all who are level; `null` for those set apart.
+    rank: Option<u32>,
+    /// The player's `id`; `null` in standings of teams.
+    player: Option<u32>,
+    tpn: Option<u16>,
+    name: String,
+    points: f64,
+    /// In the order of `tie_breaks`.
+    figures: Vec<FigureView>,
+    /// `withdrawn`, `expelled` or `set_apart`.
+    mark: Option<&'static str>,
+}
+
+/// A figure, as a number and as it is printed. Board scores have no number, and a missing figure has neither.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct FigureView {
+    value: Option<f64>,
+    text: String,
+}
+
+/// The standings.
+#[utoipa::path(get, path = "/api/v1/tournaments/{tournament}/standings", tag = "standings",
+    operation_id = "show_standings", params(("tournament" = i64, Path), After),
+    responses((status = 200, body = StandingsView)))]
+async fn show(keyed: Keyed<Viewer>, query: web::Query<After>) -> Answer<StandingsView> {
+    let tournament = keyed.tournament();
+    let standings = compute(keyed.lang, tournament, query.after)?;
+    Ok(web::Json(StandingsView {
+        after: standings.through.0,
+        provisional: standings.is_provisional(),
+        tie_breaks: standings.tie_breaks.iter().map(ToString::to_string).collect(),
+        rows: standings.rows.iter().map(|row| RowView::of(tournament, &standings, row)).collect(),
+    }))
+}
+
+/// The standings by the tournament's regulations.
+pub(super) fn compute(lang: Lang, tournament: &Tournament, after: Option<u16>) -> Result<Standings, Problem> {
+    let mut settings = Settings::of(tournament).map_err(|error| {
+        let message = words::tie_breaks_unusable(lang, standings_words::descriptor_error(lang, &error));
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "tie_breaks_unusable", message)
+    })?;
+    settings.through = after.map_or(settings.through, |after| RoundNo(after).min(settings.through));
+    let of_teams = tournament.regulations.system == System::TeamSwiss && !tournament.teams.is_empty();
+    Ok(if of_teams { Standings::of_teams(tournament, &settings) } else { Standings::of(tournament, &settings) })
+}
+
+impl RowView {
+    fn of(tournament: &Tournament, standings: &Standings, row: &Row) -> RowView {
+        let player = match row.entrant {
+            Entrant::Player(id) => tournament.player(id),
+            Entrant::Team(_) => None,
+        };
+        /// As on the page and in the files.
+        const DECIMALS: usize = 3;
+        let figures = row.figures.iter().map(|figure| FigureView {
+            value: figure.as_ref().and_then(|figure| figure.as_f64()),
+            text: figure.as_ref().map_or_else(String::new, |figure| figure.decimal(0, DECIMALS)),
+        });
+        RowView {
+            rank: row.rank,
+            player: player.map(|player| player.id.0),
+            tpn: player.and_then(|player| player.tpn).map(|tpn| tpn.0),
+            name: standings.field().participant(row.place).name(tournament).into(),
+            points: row.points.as_f64(),
+            figures: figures.collect(),
+            mark: match row.mark {
+                Mark::None => None,
+                Mark::Withdrawn => Some("withdrawn"),
+                Mark::Expelled => Some("expelled"),
+                Mark::SetApart => Some("set_apart"),
+            },
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The tournament itself: what it is called, how it is played, how far it has come.
+
+use super::Answer;
+use super::guard::Keyed;
+use crate::exchange::trf::type_code;
+use crate::store::tournament::Role;
+use crate::tournament::Tournament;
+use crate::tournament::regulations::{Acceleration, Rate};
+use crate::tournament::round::RoundState;
+use crate::web::guard::Viewer;
+use actix_web::web::{self, ServiceConfig};
+use chrono::{NaiveDate, NaiveDateTime};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/tournaments", web::get().to(list)).route("/tournaments/{tournament}", web::get().to(show));
+}
+
+/// A tournament.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TournamentView {
+    id: i64,
+    /// What the token may do: `viewer` or `arbiter`.
+    role: &'static str,
+    name: String,
+    place: String,
+    /// FIDE's three letters.
+    federation: String,
+    start: Option<NaiveDate>,
+    end: Option<NaiveDate>,
+    /// The start of each round in local time, as far as it is set.
+    schedule: Vec<Option<NaiveDateTime>>,
+    organiser: String,
+    chief_arbiter: String,
+    deputies: Vec<String>,
+    /// The code of the system, as TRF26 writes it: `FIDE_DUTCH`.
+    system: String,
+    /// `standard`, `rapid` or `blitz`.
+    #[schema(value_type = String)]
+    rate: Rate,
+    time_control: String,
+    /// Rounds to be played.
+    rounds: u16,
+    rounds_published: usize,
+    /// The round that waits as a draft.
+    draft: Option<u16>,
+    points: PointsView,
+    /// In order, as C.07 writes them: `BH/C1`.
+    tie_breaks: Vec<String>,
+    players: usize,
+    closed: bool,
+    /// The number of the last act in the journal; it grows with every change.
+    last_act: u64,
+}
+
+/// What results are worth.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct PointsView {
+    win: f64,
+    draw: f64,
+    loss: f64,
+    pairing_allocated_bye: f64,
+}
+
+/// The tournament that the token opens, as a list of one.
+#[utoipa::path(get, path = "/api/v1/tournaments", tag = "tournaments", operation_id = "list_tournaments",
+    responses((status = 200, body = Vec<TournamentView>)))]
+async fn list(keyed: Keyed<Viewer>) -> Answer<Vec<TournamentView>> {
+    Ok(web::Json(vec![TournamentView::of(&keyed)]))
+}
+
+/// A tournament: particulars, regulations, how far it has come.
+#[utoipa::path(get, path = "/api/v1/tournaments/{tournament}", tag = "tournaments", operation_id = "show_tournament",
+    params(("tournament" = i64, Path, description = "The tournament's number")),
+    responses((status = 200, body = TournamentView)))]
+async fn show(keyed: Keyed<Viewer>) -> Answer<TournamentView> {
+    Ok(web::Json(TournamentView::of(&keyed)))
+}
+
+impl TournamentView {
+    fn of(keyed: &Keyed<Viewer>) -> TournamentView {
+        let tournament = keyed.tournament();
+        let Tournament { details, regulations, .. } = tournament;
+        let scoring = &regulations.scoring;
+        TournamentView {
+            id: keyed.id(),
+            role: if keyed.token.role >= Role::Arbiter { Role::Arbiter.code() } else { Role::Viewer.code() },
+            name: details.name.clone(),
+            place: details.place.clone(),
+            federation: details.federation.clone(),
+            start: details.start,
+            end: details.end,
+            schedule: details.schedule.clone(),
+            organiser: details.organiser.clone(),
+            chief_arbiter: details.chief_arbiter.name.clone(),
+            deputies: details.deputies.iter().map(|deputy| deputy.name.clone()).collect(),
+            system: type_code::encode(
+                regulations.system,
+                regulations.acceleration == Acceleration::Baku,
+                details.start,
+            ),
+            rate: regulations.rate,
+            time_control: details.time_control_text.clone(),
+            rounds: regulations.rounds,
+            rounds_published: tournament.rounds.iter().filter(|round| round.state == RoundState::Published).count(),
+            draft: tournament.draft().map(|round| round.number.0),
+            points: PointsView {
+                win: scoring.win.as_f64(),
+                draw: scoring.draw.as_f64(),
+                loss: scoring.loss.as_f64(),
+                pairing_allocated_bye: scoring.pairing_allocated_bye.as_f64(),
+            },
+            tie_breaks: regulations.tie_breaks.clone(),
+            players: tournament.entrants().count(),
+            closed: tournament.closed,
+            last_act: tournament.seq,
+        }
+    }
+}

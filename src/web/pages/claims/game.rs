@@ -1,0 +1,24 @@
+//! The game that is kept with a board, for everybody who may see the round.
+
+use crate::tournament::ids::RoundNo;
+use crate::tournament::round::RoundState;
+use crate::web::download::{FileKind, file};
+use crate::web::guard::{Guarded, Public};
+use crate::web::{Answer, WebError, blocking};
+use actix_web::web;
+use std::sync::Arc;
+
+/// Where the kept game of a board is fetched, by arbiters and spectators alike.
+pub(in crate::web) fn address(tournament: i64, round: u16, board: u16) -> String {
+    format!("/p/{tournament}/games/{round}/{board}.pgn")
+}
+
+/// The record as it was given.
+pub(super) async fn fetch(guarded: Guarded<Public>, path: web::Path<(i64, u16, u16)>) -> Answer {
+    let (id, round, board) = path.into_inner();
+    let published = |round: &&crate::tournament::round::Round| round.state == RoundState::Published;
+    guarded.tournament().round(RoundNo(round)).filter(published).ok_or(WebError::NotFound)?;
+    let desk = Arc::clone(&guarded.state.desk);
+    let pgn = blocking(move || desk.store().game(id, round, board)).await?.ok_or(WebError::NotFound)?;
+    Ok(file(&format!("round-{round}-board-{board}.pgn"), FileKind::Pgn, pgn))
+}

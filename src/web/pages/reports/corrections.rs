@@ -1,0 +1,138 @@
+//! Results that were found wrong too late to change pairings: they stay in the standings and are corrected for the rating
+//! report only (C.04.2 art. 4.3). Listed with who corrected them, when and why.
+
+use super::Tab;
+use crate::desk::Attempt;
+use crate::i18n::{common, corrections as words};
+use crate::tournament::Tournament;
+use crate::tournament::act::{Act, Entry};
+use crate::tournament::fold::Journal;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::outcome::GameResult;
+use crate::tournament::round::{Game, RoundState};
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{Arbiter, Guarded, Right, Viewer};
+use crate::web::{Answer, Frame, WebError, html, page, refused, see_other};
+use actix_web::http::StatusCode;
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::Deserialize;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/reports/corrections", web::get().to(show))
+        .route("/t/{tournament}/reports/corrections", web::post().to(correct));
+}
+
+/// A correction that stands.
+struct Line {
+    round: RoundNo,
+    board: u16,
+    players: String,
+    /// In the standings.
+    stands: &'static str,
+    /// In the rating report, as it is shown and as the form sends it.
+    reported: &'static str,
+    code: &'static str,
+    who: String,
+    when: String,
+    why: String,
+}
+
+#[derive(Template)]
+#[template(path = "reports/corrections.html")]
+struct CorrectionsPage {
+    frame: Frame,
+    tab: Tab,
+    id: i64,
+    lines: Vec<Line>,
+    /// The rounds that can be corrected.
+    rounds: Vec<RoundNo>,
+    results: Vec<GameResult>,
+    form: CorrectionForm,
+    problem: Option<String>,
+    can_act: bool,
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+struct CorrectionForm {
+    round: u16,
+    board: u16,
+    /// The code of the correction that the page showed, empty for none; and of the one wanted.
+    was: String,
+    now: String,
+    reason: String,
+}
+
+async fn show(guarded: Guarded<Viewer>, asked: web::Query<CorrectionForm>) -> Answer {
+    page(&CorrectionsPage::of(&guarded, asked.into_inner(), None))
+}
+
+async fn correct(guarded: Guarded<Arbiter>, form: Posted<CorrectionForm>) -> Answer {
+    let CorrectionForm { round, board, was, now, reason } = form.0.clone();
+    let (was, now) = (GameResult::from_code(&was), GameResult::from_code(&now));
+    let act = Act::CorrectForRating { round: RoundNo(round), board, was, now };
+    match guarded.perform(Attempt { reason: Some(reason), ..Attempt::of(act) }).await {
+        Ok(_) => Ok(see_other(&format!("/t/{}/reports/corrections", guarded.id()))),
+        Err(crate::desk::Refused::Store(error)) => Err(WebError::from(error)),
+        Err(refusal) => {
+            let problem = refused::words(guarded.visitor.lang, &refusal, Some(guarded.tournament()));
+            html(StatusCode::CONFLICT, &CorrectionsPage::of(&guarded, form.0, Some(problem)))
+        }
+    }
+}
+
+impl CorrectionsPage {
+    fn of<R: Right>(guarded: &Guarded<R>, form: CorrectionForm, problem: Option<String>) -> CorrectionsPage {
+        let tournament = guarded.tournament();
+        let published = || tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
+        let corrected = published().flat_map(|round| round.games.iter().map(move |game| (round.number, game)));
+        CorrectionsPage {
+            frame: Frame::of(guarded, Section::Reports, words::corrections(guarded.visitor.lang)),
+            tab: Tab::Corrections,
+            id: guarded.id(),
+            lines: corrected.filter_map(|(round, game)| Line::of(&guarded.journal, round, game)).collect(),
+            rounds: published().map(|round| round.number).collect(),
+            results: GameResult::ALL.into_iter().filter(|result| *result != GameResult::Adjourned).collect(),
+            form,
+            problem,
+            can_act: guarded.is_arbiter() && !tournament.closed,
+        }
+    }
+}
+
+impl Line {
+    /// `None` for a game without a correction.
+    fn of(journal: &Journal, round: RoundNo, game: &Game) -> Option<Line> {
+        let reported = game.for_rating?;
+        let entry = correction(journal, round, game.board);
+        let when = entry.map(|entry| entry.at.with_timezone(&chrono::Local).format("%F %R").to_string());
+        Some(Line {
+            round,
+            board: game.board,
+            players: players(journal.state(), game),
+            stands: game.result.map_or("", GameResult::symbol),
+            reported: reported.symbol(),
+            code: reported.code(),
+            who: entry.map_or_else(String::new, |entry| entry.author.name.clone()),
+            when: when.unwrap_or_default(),
+            why: entry.and_then(|entry| entry.reason.clone()).unwrap_or_default(),
+        })
+    }
+}
+
+fn players(tournament: &Tournament, game: &Game) -> String {
+    let name = |player| tournament.player(player).map_or("", |player| player.data.name.as_str());
+    format!("{} – {}", name(game.white), name(game.black))
+}
+
+/// The act that last corrected a board.
+fn correction(journal: &Journal, at: RoundNo, on: u16) -> Option<&Entry> {
+    let undone = journal.undone();
+    journal.entries().iter().rev().find(|entry| {
+        let same = matches!(entry.act, Act::CorrectForRating { round, board, .. } if round == at && board == on);
+        same && !undone.contains(&entry.seq)
+    })
+}
