@@ -27,6 +27,14 @@ fn remarks(lines: &[String]) -> Vec<Remark> {
 }
 
 #[test]
+fn a_result_worth_more_than_its_columns_hold_is_refused() {
+    let lines = ["162  W 1.0    D 0.5    L 0.0    P2055".to_owned(), player("1", "", "")];
+    let (line, column, defect) = fault(&lines);
+    assert_eq!((line, column), (1, 34));
+    assert_eq!(defect, Defect::Unreadable { field: FieldName::Scoring, text: "2055".into() });
+}
+
+#[test]
 fn files_without_players_are_refused() {
     for bytes in [&b""[..], b"\n\n", b"012 A name\n042 2026/05/01\n", &[0xff; 4000]] {
         let faults = trf::read(bytes).expect_err("no players");

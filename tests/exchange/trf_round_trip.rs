@@ -110,3 +110,13 @@ fn team_records_come_back() {
         assert_eq!(second.imported.rounds, first.imported.rounds, "{}", path.display());
     }
 }
+
+#[test]
+fn points_that_record_162_has_no_room_for_come_back() {
+    let line = "XXS W=99.75 D=12.25 L=0.25 PAB=12.25";
+    let first = trf::read(format!("{line}\n001    1      Doe, Jo\n").as_bytes()).expect("it is read");
+    for version in [Version::Trf16, Version::Trf26] {
+        let second = again(&first, version);
+        assert_eq!(second.imported.regulations.scoring, first.imported.regulations.scoring, "{version:?}");
+    }
+}

@@ -1,17 +1,21 @@
 //! The JSON API as a script sees it: every route, tokens and their rights, conflicts, and what is said of bad bodies.
 
-use crate::site::Site;
+use crate::site::{Browser, Site};
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::from_fn;
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, web};
 use serde_json::{Value, json};
+use sonneborn::i18n::Lang;
 use sonneborn::store::tournament::Role;
+use sonneborn::web::api::body;
+use sonneborn::web::api::players::PlayerFields;
 use sonneborn::web::{AppState, routes, security};
 
 /// A tournament with four players, and a script with an arbiter's token and one with a reader's.
 struct Hall {
     site: Site,
+    chief: Browser,
     arbiter: String,
     reader: String,
 }
@@ -68,7 +72,7 @@ impl Hall {
         let desk = &site.state.desk;
         let arbiter = desk.make_token(1, "results script", Role::Arbiter).expect("written");
         let reader = desk.make_token(1, "web site", Role::Viewer).expect("written");
-        let hall = Hall { site, arbiter, reader };
+        let hall = Hall { site, chief, arbiter, reader };
         for (name, rating) in [("Adams, A", 2400), ("Brown, B", 2300), ("Clark, C", 2200), ("王小明", 2100)] {
             let body = json!({"player": {"name": name, "rating": rating}});
             let told = hall.act(Method::POST, "/tournaments/1/players", body).await;
@@ -233,6 +237,22 @@ async fn old_results_are_corrected_with_a_reason_or_for_the_rating_report_only()
     assert_eq!(told.status, StatusCode::OK, "{}", told.text());
     let board = hall.read("/tournaments/1/rounds/1/boards/1").await.json();
     assert_eq!((&board["result"], &board["rating_result"]), (&json!("½-½"), &json!("1-0")));
+    // The standings keep the old result; the page lists the correction with its reason, and the file to FIDE has it.
+    let list = hall.chief.get("/t/1/reports/corrections").await;
+    assert!(list.body.contains("score sheet") && list.body.contains("results script"), "{}", list.body);
+    let trf = hall.read("/tournaments/1/documents/report.trf").await.text();
+    let played = |line: &str, result: &str| {
+        line.starts_with("001") && line.get(91..99).is_some_and(|cell| cell.ends_with(result))
+    };
+    assert_eq!(trf.lines().filter(|line| played(line, "w 1")).count(), 1, "{trf}");
+    assert!(trf.contains("for the rating report only"), "{trf}");
+    // The page takes it back, with a reason and by what it showed.
+    let back = [("round", "1"), ("board", "1"), ("was", "1-0"), ("now", ""), ("reason", "")];
+    assert_eq!(hall.chief.post("/t/1/reports/corrections", &back).await.status, StatusCode::CONFLICT);
+    let back = [("round", "1"), ("board", "1"), ("was", "1-0"), ("now", ""), ("reason", "the sheet was right")];
+    assert_eq!(hall.chief.post("/t/1/reports/corrections", &back).await.status, StatusCode::SEE_OTHER);
+    let board = hall.read("/tournaments/1/rounds/1/boards/1").await.json();
+    assert_eq!(board["rating_result"], json!(null));
 }
 
 #[actix_web::test]
@@ -357,4 +377,22 @@ async fn the_description_tells_every_route() {
     assert!(paths.len() >= 18, "{}", paths.len());
     let page = site.stranger().get("/api").await;
     assert!(paths.keys().all(|path| page.body.contains(path.as_str())), "{}", page.body);
+}
+
+proptest::proptest! {
+    /// Whatever comes as a body gets an answer, and a player that was read is told as he was read.
+    #[test]
+    fn any_body_is_answered(cuts in proptest::collection::vec((0_usize..200, proptest::prelude::any::<u8>()), 0..6)) {
+        let mut body = br#"{"name": "Li, Wei", "title": "wgm", "gender": "female", "birth": "2001/05/17", "fide_id": 12,
+            "rating": 2100, "ratings": {"rapid": 1999}, "k": 20, "club": "\u5317\u4eac"}"#.to_vec();
+        for (place, byte) in cuts {
+            let place = place.min(body.len() - 1);
+            body[place] = byte;
+        }
+        if let Ok(fields) = body::read::<PlayerFields>(Lang::English, &body)
+            && let Ok(data) = fields.read(Lang::English, "player")
+        {
+            proptest::prop_assert_eq!(PlayerFields::of(&data).read(Lang::English, "player").ok(), Some(data));
+        }
+    }
 }

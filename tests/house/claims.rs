@@ -165,6 +165,9 @@ async fn a_whole_round_is_matched_and_bad_input_is_kept() {
     let page = text(post(&app, &uri, &cookie, &token, &[("record", &games)]).await).await;
     assert!(page.contains("Threefold repetition (White): after 4...Ng8"), "{page}");
     assert!(page.contains("colours the other way round"));
+    let kept = desk.store().game(id, 1, 1).expect("readable").expect("the game is kept with its board");
+    assert!(kept.contains("4. Ng1 Ng8"), "{kept}");
+    assert!(page.contains("Games kept with their boards: 2"), "{page}");
     assert!(page.contains("Ke7"), "the illegal move is named");
     assert!(page.contains("value=\"illegal white 1 \""), "White may claim it: {page}");
     let chosen = [("prefill", "threefold white 5 "), ("record", FISCHER_PETROSIAN)];

@@ -21,6 +21,19 @@ pub fn read(sheet: &mut Sheet, line: &Line) -> bool {
     true
 }
 
+/// The most that a result is worth: what the four columns of 162 hold (`11.5` in the format's words).
+const MOST: Points = Points::from_hundredths(99_90);
+
+/// What a result is worth.
+fn value(sheet: &mut Sheet, field: Field) -> Option<Points> {
+    let points = sheet.points(field)?;
+    if points > MOST {
+        sheet.unreadable(FieldName::Scoring, field);
+        return None;
+    }
+    Some(points)
+}
+
 /// Record 162: symbol and points every nine columns.
 fn record_162(sheet: &mut Sheet, line: &Line) {
     for n in 0.. {
@@ -31,7 +44,7 @@ fn record_162(sheet: &mut Sheet, line: &Line) {
         if symbol.is_blank() {
             continue;
         }
-        let Some(points) = sheet.points(line.field(columns::POINTS.nth(n, columns::STRIDE))) else { continue };
+        let Some(points) = value(sheet, line.field(columns::POINTS.nth(n, columns::STRIDE))) else { continue };
         let scoring = &mut sheet.scoring;
         match symbol.text.to_ascii_uppercase().as_str() {
             "W" => {
@@ -63,7 +76,7 @@ fn javafo(sheet: &mut Sheet, line: &Line) {
             sheet.unreadable(FieldName::Scoring, word);
             continue;
         };
-        let Some(points) = sheet.points(Field { text: value, ..word }) else { continue };
+        let Some(points) = self::value(sheet, Field { text: value, ..word }) else { continue };
         let scoring = &mut sheet.scoring;
         let by_colour = |value: &mut Option<Points>, is_white: bool| {
             let differs = value.is_some_and(|other| other != points);
@@ -106,7 +119,7 @@ fn javafo(sheet: &mut Sheet, line: &Line) {
 
 /// bbpPairings' lines, one value each.
 fn bbp(sheet: &mut Sheet, line: &Line) {
-    let Some(points) = sheet.points(line.value()) else { return };
+    let Some(points) = value(sheet, line.value()) else { return };
     let scoring = &mut sheet.scoring;
     match line.code() {
         "BBW" => {

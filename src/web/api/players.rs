@@ -288,7 +288,8 @@ impl PlayerView {
 }
 
 impl PlayerFields {
-    fn of(data: &PlayerData) -> PlayerFields {
+    /// What is told of a player.
+    pub fn of(data: &PlayerData) -> PlayerFields {
         let data = data.clone();
         PlayerFields {
             name: data.name,
@@ -315,7 +316,10 @@ impl PlayerFields {
     }
 
     /// The player as the journal keeps him; `within` is the path of these fields in the body.
-    fn read(self, lang: Lang, within: &str) -> Result<PlayerData, Problem> {
+    ///
+    /// # Errors
+    /// A [`Problem`] that names the field.
+    pub fn read(self, lang: Lang, within: &str) -> Result<PlayerData, Problem> {
         let unknown = |field: &str, value: &str| {
             Problem::field("value_unknown", format!("{within}.{field}"), words::value_unknown(lang, value))
         };
@@ -330,7 +334,7 @@ impl PlayerFields {
                 crate::i18n::refusals::name_missing(lang),
             ));
         }
-        let title = Title::ALL.into_iter().find(|title| title.code() == self.title.trim());
+        let title = Title::ALL.into_iter().find(|title| title.code().eq_ignore_ascii_case(self.title.trim()));
         Ok(PlayerData {
             name: self.name,
             other_title: if title.is_some() { String::new() } else { self.title },

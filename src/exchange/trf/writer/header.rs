@@ -106,13 +106,21 @@ fn course(lines: &mut Lines, tournament: &Tournament, output: &Output) {
 fn write_scoring(lines: &mut Lines, scoring: &Scoring, version: Version) {
     let absence = (scoring.forfeit_loss != Points::ZERO).then_some(("A", scoring.forfeit_loss));
     let symbols = [("W", scoring.win), ("D", scoring.draw), ("L", scoring.loss)].into_iter().chain(absence);
-    let mut row = Row::new("162");
-    for (n, (symbol, points)) in symbols.chain([("P", scoring.pairing_allocated_bye)]).enumerate() {
-        row = row
-            .left(scoring::SYMBOL.nth(n, scoring::STRIDE), symbol)
-            .right(scoring::POINTS.nth(n, scoring::STRIDE), &points.decimal());
+    let symbols: Vec<(&str, String)> = symbols
+        .chain([("P", scoring.pairing_allocated_bye)])
+        .map(|(symbol, points)| (symbol, points.decimal()))
+        .collect();
+    // Quarters of ten points and more have no room in 162.
+    let fits = symbols.iter().all(|(_, points)| points.len() <= scoring::POINTS.width());
+    if fits {
+        let mut row = Row::new("162");
+        for (n, (symbol, points)) in symbols.iter().enumerate() {
+            row = row
+                .left(scoring::SYMBOL.nth(n, scoring::STRIDE), symbol)
+                .right(scoring::POINTS.nth(n, scoring::STRIDE), points);
+        }
+        lines.push(row.finish());
     }
-    lines.push(row.finish());
     let by_162 = Scoring {
         forfeit_win: scoring.win,
         full_point_bye: scoring.win,
@@ -120,7 +128,7 @@ fn write_scoring(lines: &mut Lines, scoring: &Scoring, version: Version) {
         zero_point_bye: scoring.forfeit_loss,
         ..*scoring
     };
-    if version == Version::Trf26 && by_162 == *scoring {
+    if fits && version == Version::Trf26 && by_162 == *scoring {
         return;
     }
     let values = [

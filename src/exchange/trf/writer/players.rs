@@ -24,7 +24,7 @@ pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
             points += tournament.regulations.scoring.of_bye(*bye);
         }
         let row = person("001", player, &numbers, player.data.rating)
-            .right(columns::POINTS, &points.decimal())
+            .right(columns::POINTS, &score(points))
             .right(columns::RANK, &output.rank(player.id));
         lines.push(rounds(row, tournament, player, &numbers, output).finish());
         if let (Some(rules), Some(rating)) = (&tournament.regulations.national_ratings, player.data.ratings.national) {
@@ -32,6 +32,12 @@ pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
             lines.push(row.left(columns::ID, &format!("{:<11}", player.data.national_id)).finish());
         }
     }
+}
+
+/// The score, which may use the blank before its columns; nothing where it would reach into the date of birth.
+fn score(points: Points) -> String {
+    let text = points.decimal();
+    if text.len() <= columns::POINTS.width() + 1 { text } else { String::new() }
 }
 
 /// The starting number of every player: the TPN, and for who has none the next free number.
