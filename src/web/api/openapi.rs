@@ -4,6 +4,7 @@ use super::{documents, games, journal, players, problem, results, rounds, standi
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -44,16 +45,25 @@ pub(super) fn routes(config: &mut ServiceConfig) {
         journal::list,
     ),
     components(schemas(problem::Problem)),
-    modifiers(&Tokens),
+    modifiers(&Everywhere),
     security(("token" = []))
 )]
 struct Api;
 
-/// The one way in: a bearer token.
-struct Tokens;
+/// What holds everywhere: the one way in is a bearer token, and what is not answered as asked is a problem.
+struct Everywhere;
 
-impl Modify for Tokens {
+impl Modify for Everywhere {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let content = Content::new(Some(Ref::from_schema_name("Problem")));
+        let problem =
+            ResponseBuilder::new().description("A problem").content("application/problem+json", content).build();
+        for item in document.paths.paths.values_mut() {
+            let operations = [&mut item.get, &mut item.put, &mut item.post, &mut item.delete];
+            for operation in operations.into_iter().flatten() {
+                operation.responses.responses.insert("default".into(), RefOr::T(problem.clone()));
+            }
+        }
         let scheme = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
         let components = document.components.get_or_insert_default();
         components.add_security_scheme("token", SecurityScheme::Http(scheme));

@@ -9,6 +9,7 @@ use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
 use crate::tournament::outcome::{Bye, GameResult, How, Mark};
 use crate::tournament::player::{Gender, Player};
+use crate::tournament::points::Points;
 use crate::tournament::round::Game;
 
 /// Writes the players by TPN. Who has none yet is written in order of registration behind the others.
