@@ -38,6 +38,7 @@ pub struct RoundSummary {
     #[schema(value_type = String)]
     paired_by: PairedBy,
     /// In local time.
+    #[schema(value_type = Option<String>)]
     starts: Option<NaiveDateTime>,
     games: usize,
     /// The boards whose result is missing.

@@ -30,6 +30,7 @@ pub struct TournamentView {
     start: Option<NaiveDate>,
     end: Option<NaiveDate>,
     /// The start of each round in local time, as far as it is set.
+    #[schema(value_type = Vec<Option<String>>)]
     schedule: Vec<Option<NaiveDateTime>>,
     organiser: String,
     chief_arbiter: String,
