@@ -6,6 +6,7 @@
 
 use super::super::matching::ALONE;
 use super::criteria::{Bracket, Candidate};
+use super::in_order;
 use super::roster::{Rank, Roster};
 use super::weighing::{Edition, Node, Order, Role, Weighing, nodes};
 use crate::tournament::points::Points;
@@ -55,6 +56,10 @@ pub fn best(roster: &Roster<'_>, bracket: &Bracket, scope: Scope, bye: Option<Po
 
 /// The first in the sequence of art. 4 of those that the weighing finds best.
 pub fn first_of_best(mut weighing: Weighing<'_>) -> Candidate {
+    let weights = weighing.weights(&[]);
+    if let Some(candidate) = in_order::first(&weighing, &weights, &weights.optimum()) {
+        return candidate;
+    }
     let bracket = weighing.bracket;
     let mut pairs = Vec::new();
     pair_moved_down(&mut weighing, &mut pairs);

@@ -16,6 +16,7 @@ pub mod criteria;
 pub mod edition_2017;
 pub mod exact;
 pub mod explanation;
+mod in_order;
 pub mod kinds;
 pub mod natural;
 pub mod question;

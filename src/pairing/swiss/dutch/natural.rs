@@ -8,6 +8,7 @@ use super::super::matching::ALONE;
 use super::super::matching::bipartite::first_perfect;
 use super::super::matching::cardinality::{Augmenter, complete};
 use super::super::matching::graph::{Bits, Graph, first_common};
+use super::super::matching::perfect::Perfect;
 use super::below::Below;
 use super::criteria::{Bracket, Candidate, floated_down, floated_up};
 use super::kinds::{FLOAT, KINDS, KindTable, kind_of};
@@ -40,53 +41,19 @@ pub fn best(roster: &Roster<'_>, bracket: &Bracket, floors: &Floors<'_>) -> Opti
         return None;
     }
     let local = Local::new(roster, bracket, floors)?;
-    let (graph, mut mates) = local.first_complete()?;
-    let mut active = Bits::range(graph.size(), 0..graph.size());
-    let mut augmenter = Augmenter::new(graph.size());
-    for player in 0..moved {
-        settle(&graph, &mut mates, &mut active, &mut augmenter, player);
-    }
+    let (graph, mates) = local.first_complete()?;
+    let mut pairing = Perfect::new(graph, mates);
+    (0..moved).for_each(|player| pairing.settle(player));
     let mut pairs: Vec<(Rank, Rank)> =
-        (0..moved).map(|player| (local.players[player], local.players[mates[player]])).collect();
-    let remainder: Vec<usize> = (moved..local.players.len()).filter(|&player| active.has(player)).collect();
+        (0..moved).map(|player| (local.players[player], local.players[pairing.mate(player)])).collect();
+    let remainder: Vec<usize> = (moved..local.players.len()).filter(|&player| pairing.open().has(player)).collect();
     let (halves, floaters) = match floors {
-        Floors::Odd(_) => local.pair_halves(&graph, &remainder)?,
-        Floors::Lacking(below) => local.pair_halves_above(below, graph, mates, active, &mut augmenter, &remainder)?,
+        Floors::Odd(_) => local.pair_halves(pairing.graph(), &remainder)?,
+        Floors::Lacking(below) => local.pair_halves_above(below, &pairing, &remainder)?,
     };
     pairs.extend(halves);
     pairs.sort_unstable();
     Some(Candidate { pairs, floaters })
-}
-
-/// Gives a player for good the first opponent who leaves everyone else one.
-fn settle(graph: &Graph, mates: &mut [usize], active: &mut Bits, augmenter: &mut Augmenter, player: usize) {
-    let current = mates[player];
-    active.remove(player);
-    let first = first_common(graph.row(player), active.words());
-    if first != Some(current) {
-        mates[current] = ALONE;
-        let found = augmenter.augment(graph, active, mates, current);
-        debug_assert!(!found, "everyone else has a partner");
-        let opponent = first_of_three(graph.row(player), active.words(), augmenter.replaceable().words());
-        match opponent.filter(|&opponent| opponent != current) {
-            None => mates[current] = player,
-            Some(opponent) => {
-                let displaced = mates[opponent];
-                active.remove(opponent);
-                mates[displaced] = ALONE;
-                let found = augmenter.augment(graph, active, mates, current);
-                debug_assert!(found, "the opponent could have been left alone instead");
-                mates[player] = opponent;
-                mates[opponent] = player;
-            }
-        }
-    }
-    active.remove(mates[player]);
-}
-
-fn first_of_three(a: &[u64], b: &[u64], c: &[u64]) -> Option<usize> {
-    let common = a.iter().zip(b).zip(c).map(|((a, b), c)| a & b & c);
-    common.enumerate().find(|&(_, word)| word != 0).map(|(index, word)| index * 64 + word.trailing_zeros() as usize)
 }
 
 /// The bracket by BSN, counted from 0. After the players come the places where those go who float: one place with an odd
@@ -277,46 +244,11 @@ impl<'a> Local<'a> {
     }
 
     /// The same where everyone below has to be looked at to see who may float.
-    fn pair_halves_above(
-        &self,
-        below: &Below,
-        mut graph: Graph,
-        mut mates: Vec<usize>,
-        mut active: Bits,
-        augmenter: &mut Augmenter,
-        remainder: &[usize],
-    ) -> Option<Halves> {
-        let half = (remainder.len() - self.floating) / 2;
-        let (upper, lower) = remainder.split_at(half);
-        let size = self.size();
-        let upper_bits = upper.iter().fold(Bits::empty(size), with);
-        let lower_bits = lower.iter().fold(Bits::empty(size), with);
-        let residents = Bits::range(size, 0..self.players.len());
-        for &player in upper {
-            graph.row_mut(player).iter_mut().zip(lower_bits.words()).for_each(|(row, lower)| *row &= lower);
-        }
-        for &player in lower {
-            for (word, row) in graph.row_mut(player).iter_mut().enumerate() {
-                *row &= upper_bits.words()[word] | !residents.words()[word];
-            }
-        }
-        for place in self.players.len()..size {
-            graph.row_mut(place).iter_mut().zip(upper_bits.words()).for_each(|(row, upper)| *row &= !upper);
-        }
-        let open: Vec<usize> = active.iter().collect();
-        for &vertex in &open {
-            let mate = mates[vertex];
-            if mate != ALONE && !graph.has(vertex, mate) {
-                mates[vertex] = ALONE;
-                mates[mate] = ALONE;
-            }
-        }
-        if !complete(augmenter, &graph, &active, &mut mates, open).is_empty() {
-            return None;
-        }
-        for &player in upper {
-            settle(&graph, &mut mates, &mut active, augmenter, player);
-        }
+    fn pair_halves_above(&self, below: &Below, pairing: &Perfect, remainder: &[usize]) -> Option<Halves> {
+        let (upper, lower) = remainder.split_at((remainder.len() - self.floating) / 2);
+        let mut pairing = pairing.halved(upper, lower)?;
+        upper.iter().for_each(|&player| pairing.settle(player));
+        let mates = pairing.mates();
         let rank = |local: usize| self.players[local];
         let floaters: Vec<Rank> =
             lower.iter().filter(|&&player| mates[player] >= self.players.len()).map(|&player| rank(player)).collect();
@@ -331,11 +263,6 @@ impl<'a> Local<'a> {
 fn join(mates: &mut [usize], a: usize, b: usize) {
     mates[a] = b;
     mates[b] = a;
-}
-
-fn with(mut bits: Bits, &number: &usize) -> Bits {
-    bits.insert(number);
-    bits
 }
 
 /// A word of a row in which every number is less by `shift`.

@@ -94,6 +94,11 @@ impl<'r> Weighing<'r> {
     /// The best matching by the criteria, then by `orders`: the node that each node is paired with, or
     /// [`super::super::matching::ALONE`].
     pub fn best(&self, orders: &[Order<'_>]) -> Vec<usize> {
+        self.weights(orders).best_matching()
+    }
+
+    /// The criteria, then `orders`, as weights of all pairs.
+    pub fn weights(&self, orders: &[Order<'_>]) -> Weights {
         let size = self.nodes.len();
         let mut layout = Layout::default();
         let criteria = match self.edition {
@@ -120,7 +125,7 @@ impl<'r> Weighing<'r> {
                 }
             }
         }
-        weights.best_matching()
+        weights
     }
 
     fn allowed(&self, higher: Node, lower: Node) -> bool {

@@ -5,8 +5,10 @@
 //! best pairing when criteria have to be weighed against each other.
 
 pub mod bipartite;
+mod blossom;
 pub mod cardinality;
 pub mod graph;
+pub mod perfect;
 pub mod weighted;
 
 /// The partner of a vertex that has none.

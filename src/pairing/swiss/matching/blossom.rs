@@ -1,0 +1,527 @@
+//! The search for a matching of the greatest weight: Edmonds' algorithm with dual variables, O(n³).
+//!
+//! Vectors of integers under addition, ordered lexicographically, are all the algorithm needs of a weight, so that nothing
+//! is ever scaled, rounded or out of range. Weights are doubled, so that halves of steps stay whole.
+
+use super::ALONE;
+use super::graph::{Bits, Graph};
+use super::weighted::{Optimum, Weights};
+use std::cmp::Ordering;
+use std::collections::VecDeque;
+
+/// A weight: compared from the left.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Lanes<const K: usize>([i64; K]);
+
+impl<const K: usize> Lanes<K> {
+    const ZERO: Self = Lanes([0; K]);
+
+    fn plus(self, other: Self) -> Self {
+        Lanes(std::array::from_fn(|lane| self.0[lane] + other.0[lane]))
+    }
+
+    fn minus(self, other: Self) -> Self {
+        Lanes(std::array::from_fn(|lane| self.0[lane] - other.0[lane]))
+    }
+
+    fn half(self) -> Self {
+        Lanes(std::array::from_fn(|lane| self.0[lane] / 2))
+    }
+
+    fn double(self) -> Self {
+        Lanes(std::array::from_fn(|lane| self.0[lane] * 2))
+    }
+}
+
+impl<const K: usize> Ord for Lanes<K> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.0.cmp(&other.0)
+    }
+}
+
+impl<const K: usize> PartialOrd for Lanes<K> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// What a node is in the tree of alternating paths.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Label {
+    Free,
+    Outer,
+    Inner,
+}
+
+/// Vertices are the nodes below `size`; blossoms are the nodes above.
+pub struct Solver<'w, const K: usize> {
+    size: usize,
+    weights: &'w Weights,
+    /// The dual variable of each node, for doubled weights.
+    dual: Vec<Lanes<K>>,
+    /// The vertex at the other end of a node's matched edge.
+    mate: Vec<usize>,
+    /// The edge by which two nodes are joined, as the vertices at its ends: `[a * capacity + b]`.
+    joint: Vec<(u32, u32)>,
+    capacity: usize,
+    /// The outermost node in which a node lies; itself if in none.
+    top: Vec<usize>,
+    /// The vertex from which a top node has its least slack.
+    nearest: Vec<usize>,
+    /// From where a node was reached.
+    parent: Vec<usize>,
+    label: Vec<Label>,
+    /// The vertex from which the tree of a labelled node grows.
+    root: Vec<usize>,
+    /// How many have no partner yet.
+    alone: usize,
+    /// The nodes of a blossom round about, its base first.
+    ring: Vec<Vec<usize>>,
+    /// The node of blossom `b` in which vertex `v` lies: `[b - size][v]`.
+    holder: Vec<Vec<usize>>,
+    seen: Vec<usize>,
+    turn: usize,
+    queue: VecDeque<usize>,
+}
+
+const NO_EDGE: (u32, u32) = (u32::MAX, u32::MAX);
+
+impl<'w, const K: usize> Solver<'w, K> {
+    pub fn new(weights: &'w Weights) -> Self {
+        let size = weights.size();
+        let capacity = size + size / 2 + 1;
+        let mut solver = Solver {
+            size,
+            weights,
+            dual: vec![Lanes::ZERO; capacity],
+            mate: vec![ALONE; capacity],
+            joint: vec![NO_EDGE; capacity * capacity],
+            capacity,
+            top: (0..capacity).map(|node| if node < size { node } else { ALONE }).collect(),
+            nearest: vec![ALONE; capacity],
+            parent: vec![ALONE; capacity],
+            label: vec![Label::Free; capacity],
+            root: (0..capacity).collect(),
+            alone: size,
+            ring: vec![Vec::new(); capacity],
+            holder: vec![Vec::new(); capacity - size],
+            seen: vec![0; capacity],
+            turn: 0,
+            queue: VecDeque::new(),
+        };
+        let mut greatest = Lanes::ZERO;
+        for a in 0..size {
+            for b in 0..size {
+                let weight = solver.weight(a, b);
+                if weights.allows(a, b) && weight > Lanes::ZERO {
+                    solver.joint[a * capacity + b] = (a as u32, b as u32);
+                    greatest = greatest.max(weight);
+                }
+            }
+        }
+        solver.dual[..size].fill(greatest);
+        solver
+    }
+
+    pub fn solve(mut self) -> Optimum {
+        self.search();
+        let size = self.size;
+        let mut tight = Graph::empty(size);
+        for a in 0..size {
+            for b in (a + 1..size).filter(|&b| self.joined(a, b)) {
+                if self.slack(a, b).plus(self.enclosing(a, b)) == Lanes::ZERO {
+                    tight.join(a, b);
+                }
+            }
+        }
+        let mut spare = Bits::empty(size);
+        (0..size).filter(|&vertex| self.dual[vertex] == Lanes::ZERO).for_each(|vertex| spare.insert(vertex));
+        Optimum { mates: self.mate[..size].to_vec(), tight, spare }
+    }
+
+    /// The duals of the blossoms in which two vertices both lie.
+    fn enclosing(&self, a: usize, b: usize) -> Lanes<K> {
+        let mut sum = Lanes::ZERO;
+        let mut at = self.top[a];
+        while at >= self.size && at == self.top[b] || at >= self.size && self.holder(at, b) != ALONE {
+            sum = sum.plus(self.dual[at]);
+            at = self.holder(at, a);
+        }
+        sum
+    }
+
+    fn weight(&self, a: usize, b: usize) -> Lanes<K> {
+        Lanes(self.weights.of(a, b).try_into().expect("the weights have as many lanes as the solver"))
+    }
+
+    fn joint(&self, a: usize, b: usize) -> (usize, usize) {
+        let (x, y) = self.joint[a * self.capacity + b];
+        (x as usize, y as usize)
+    }
+
+    fn joined(&self, a: usize, b: usize) -> bool {
+        self.joint[a * self.capacity + b] != NO_EDGE
+    }
+
+    /// How far the edge between two nodes is from being tight.
+    fn slack(&self, a: usize, b: usize) -> Lanes<K> {
+        let (x, y) = self.joint(a, b);
+        self.dual[x].plus(self.dual[y]).minus(self.weight(x, y).double())
+    }
+
+    /// Whether the edge between two nodes has less slack than `least`; most differ in the first lane.
+    fn is_nearer(&self, a: usize, b: usize, least: &Lanes<K>) -> bool {
+        let (x, y) = self.joint(a, b);
+        let (one, other, weight) = (&self.dual[x], &self.dual[y], self.weights.of(x, y));
+        for lane in 0..K {
+            let slack = one.0[lane] + other.0[lane] - 2 * weight[lane];
+            if slack != least.0[lane] {
+                return slack < least.0[lane];
+            }
+        }
+        false
+    }
+
+    fn note_slack(&mut self, vertex: usize, node: usize) {
+        let nearest = self.nearest[node];
+        if nearest == ALONE || self.is_nearer(vertex, node, &self.slack(node, nearest)) {
+            self.nearest[node] = vertex;
+        }
+    }
+
+    fn find_nearest(&mut self, node: usize) {
+        let mut found: Option<(usize, Lanes<K>)> = None;
+        for vertex in 0..self.size {
+            let top = self.top[vertex];
+            if self.label[top] == Label::Outer && top != node && self.joined(node, vertex) {
+                let nearer = found.is_none_or(|(_, least)| self.is_nearer(node, vertex, &least));
+                if nearer {
+                    found = Some((vertex, self.slack(node, vertex)));
+                }
+            }
+        }
+        self.nearest[node] = found.map_or(ALONE, |(vertex, _)| vertex);
+    }
+
+    fn enqueue(&mut self, node: usize) {
+        if node < self.size {
+            self.queue.push_back(node);
+        } else {
+            for index in 0..self.ring[node].len() {
+                self.enqueue(self.ring[node][index]);
+            }
+        }
+    }
+
+    fn set_top(&mut self, node: usize, top: usize) {
+        self.top[node] = top;
+        if node >= self.size {
+            for index in 0..self.ring[node].len() {
+                self.set_top(self.ring[node][index], top);
+            }
+        }
+    }
+
+    /// Turns a blossom's ring so that the way from its base to `node` has an even number of steps; gives their number.
+    fn even_way(&mut self, blossom: usize, node: usize) -> usize {
+        let ring = &mut self.ring[blossom];
+        let place = ring.iter().position(|&other| other == node).expect("the node lies in the blossom");
+        if place % 2 == 1 {
+            ring[1..].reverse();
+            ring.len() - place
+        } else {
+            place
+        }
+    }
+
+    fn holder(&self, blossom: usize, vertex: usize) -> usize {
+        self.holder[blossom - self.size][vertex]
+    }
+
+    fn set_mate(&mut self, node: usize, other: usize) {
+        let (inside, outside) = self.joint(node, other);
+        self.mate[node] = outside;
+        if node >= self.size {
+            let entrance = self.holder(node, inside);
+            let steps = self.even_way(node, entrance);
+            for index in 0..steps {
+                let (a, b) = (self.ring[node][index], self.ring[node][index ^ 1]);
+                self.set_mate(a, b);
+            }
+            self.set_mate(entrance, other);
+            self.ring[node].rotate_left(steps);
+        }
+    }
+
+    fn flip(&mut self, mut node: usize, mut other: usize) {
+        loop {
+            let next = self.mate[node];
+            self.set_mate(node, other);
+            if next == ALONE {
+                return;
+            }
+            let next = self.top[next];
+            let before = self.top[self.parent[next]];
+            self.set_mate(next, before);
+            (node, other) = (before, next);
+        }
+    }
+
+    fn common_ancestor(&mut self, mut a: usize, mut b: usize) -> Option<usize> {
+        self.turn += 1;
+        while a != ALONE || b != ALONE {
+            if a != ALONE {
+                if self.seen[a] == self.turn {
+                    return Some(a);
+                }
+                self.seen[a] = self.turn;
+                a = self.step_up(a);
+            }
+            std::mem::swap(&mut a, &mut b);
+        }
+        None
+    }
+
+    /// Two steps towards the root: from an outer node to the outer node before it.
+    fn step_up(&self, node: usize) -> usize {
+        match self.mate[node] {
+            ALONE => ALONE,
+            mate => match self.parent[self.top[mate]] {
+                ALONE => ALONE,
+                parent => self.top[parent],
+            },
+        }
+    }
+
+    fn form_blossom(&mut self, a: usize, ancestor: usize, b: usize) {
+        let blossom = (self.size..self.capacity).find(|&node| self.top[node] == ALONE).expect("n/2 blossoms at most");
+        self.dual[blossom] = Lanes::ZERO;
+        self.label[blossom] = Label::Outer;
+        self.root[blossom] = self.root[ancestor];
+        self.mate[blossom] = self.mate[ancestor];
+        let mut ring = vec![ancestor];
+        let mut at = a;
+        while at != ancestor {
+            ring.push(at);
+            let inner = self.top[self.mate[at]];
+            ring.push(inner);
+            self.enqueue(inner);
+            at = self.top[self.parent[inner]];
+        }
+        ring[1..].reverse();
+        at = b;
+        while at != ancestor {
+            ring.push(at);
+            let inner = self.top[self.mate[at]];
+            ring.push(inner);
+            self.enqueue(inner);
+            at = self.top[self.parent[inner]];
+        }
+        self.ring[blossom] = ring;
+        self.set_top(blossom, blossom);
+        for node in 0..self.capacity {
+            self.joint[blossom * self.capacity + node] = NO_EDGE;
+            self.joint[node * self.capacity + blossom] = NO_EDGE;
+        }
+        let mut holder = vec![ALONE; self.size];
+        for index in 0..self.ring[blossom].len() {
+            let part = self.ring[blossom][index];
+            for node in 0..self.capacity {
+                if self.top[node] != ALONE
+                    && self.joined(part, node)
+                    && (!self.joined(blossom, node) || self.slack(part, node) < self.slack(blossom, node))
+                {
+                    self.joint[blossom * self.capacity + node] = self.joint[part * self.capacity + node];
+                    self.joint[node * self.capacity + blossom] = self.joint[node * self.capacity + part];
+                }
+            }
+            for (vertex, holder) in holder.iter_mut().enumerate() {
+                if part == vertex || part >= self.size && self.holder(part, vertex) != ALONE {
+                    *holder = part;
+                }
+            }
+        }
+        self.holder[blossom - self.size] = holder;
+        self.find_nearest(blossom);
+    }
+
+    fn expand_blossom(&mut self, blossom: usize) {
+        for index in 0..self.ring[blossom].len() {
+            let part = self.ring[blossom][index];
+            self.set_top(part, part);
+        }
+        let entrance_vertex = self.joint(blossom, self.parent[blossom]).0;
+        let entrance = self.holder(blossom, entrance_vertex);
+        let steps = self.even_way(blossom, entrance);
+        let ring = std::mem::take(&mut self.ring[blossom]);
+        for pair in ring[..steps].chunks_exact(2) {
+            let (inner, outer) = (pair[0], pair[1]);
+            self.parent[inner] = self.joint(outer, inner).0;
+            self.label[inner] = Label::Inner;
+            self.label[outer] = Label::Outer;
+            self.root[inner] = self.root[blossom];
+            self.root[outer] = self.root[blossom];
+            self.nearest[inner] = ALONE;
+            self.enqueue(outer);
+        }
+        self.label[entrance] = Label::Inner;
+        self.root[entrance] = self.root[blossom];
+        self.parent[entrance] = self.parent[blossom];
+        self.nearest[entrance] = ALONE;
+        ring[steps + 1..].iter().for_each(|&part| self.label[part] = Label::Free);
+        self.top[blossom] = ALONE;
+        // Only now do all parts have their labels.
+        for part in ring {
+            if self.label[part] != Label::Inner {
+                self.find_nearest(part);
+            }
+        }
+    }
+
+    /// Uses a tight edge from an outer vertex.
+    fn use_edge(&mut self, from: usize, to: usize) {
+        let (a, b) = (self.top[from], self.top[to]);
+        match self.label[b] {
+            Label::Free => {
+                self.parent[b] = from;
+                self.label[b] = Label::Inner;
+                let next = self.top[self.mate[b]];
+                self.nearest[b] = ALONE;
+                self.nearest[next] = ALONE;
+                self.label[next] = Label::Outer;
+                self.root[b] = self.root[a];
+                self.root[next] = self.root[a];
+                self.enqueue(next);
+            }
+            Label::Outer => match self.common_ancestor(a, b) {
+                None => {
+                    self.flip(a, b);
+                    self.flip(b, a);
+                    self.alone -= 2;
+                    self.fell([self.root[a], self.root[b]]);
+                }
+                Some(ancestor) => self.form_blossom(a, ancestor, b),
+            },
+            Label::Inner => {}
+        }
+    }
+
+    /// Two trees are joined, so that all in them have partners: their nodes are free, and others may grow to them.
+    fn fell(&mut self, roots: [usize; 2]) {
+        let felled: Vec<bool> = (0..self.capacity)
+            .map(|node| self.is_top(node) && self.label[node] != Label::Free && roots.contains(&self.root[node]))
+            .collect();
+        for node in (0..self.capacity).filter(|&node| felled[node]) {
+            self.label[node] = Label::Free;
+        }
+        for node in 0..self.capacity {
+            let nearest = self.nearest[node];
+            if self.is_top(node) && (felled[node] || nearest != ALONE && felled[self.top[nearest]]) {
+                self.find_nearest(node);
+            }
+        }
+    }
+
+    fn is_top(&self, node: usize) -> bool {
+        self.top[node] == node
+    }
+
+    /// Grows trees from all who are alone, and joins trees wherever they meet, until those left are better off alone.
+    fn search(&mut self) {
+        for vertex in 0..self.size {
+            self.label[vertex] = Label::Outer;
+            self.queue.push_back(vertex);
+        }
+        loop {
+            self.grow();
+            if self.alone == 0 || !self.adjust_duals() {
+                return;
+            }
+            self.use_new_tight_edges();
+            for blossom in self.size..self.capacity {
+                if self.is_top(blossom) && self.label[blossom] == Label::Inner && self.dual[blossom] == Lanes::ZERO {
+                    self.expand_blossom(blossom);
+                }
+            }
+        }
+    }
+
+    fn grow(&mut self) {
+        while let Some(vertex) = self.queue.pop_front() {
+            for other in 0..self.size {
+                if self.label[self.top[vertex]] != Label::Outer {
+                    break;
+                }
+                if self.joined(vertex, other) && self.top[vertex] != self.top[other] {
+                    if self.slack(vertex, other) == Lanes::ZERO {
+                        self.use_edge(vertex, other);
+                    } else {
+                        self.note_slack(vertex, self.top[other]);
+                    }
+                }
+            }
+        }
+    }
+
+    fn adjust_duals(&mut self) -> bool {
+        let mut step: Option<Lanes<K>> = None;
+        let mut bound = |limit: Lanes<K>| step = Some(step.map_or(limit, |step| step.min(limit)));
+        for node in 0..self.capacity {
+            if !self.is_top(node) {
+                continue;
+            }
+            if node >= self.size && self.label[node] == Label::Inner {
+                bound(self.dual[node].half());
+            }
+            if self.nearest[node] != ALONE {
+                match self.label[node] {
+                    Label::Free => bound(self.slack(self.nearest[node], node)),
+                    Label::Outer => bound(self.slack(self.nearest[node], node).half()),
+                    Label::Inner => {}
+                }
+            }
+        }
+        // Outer vertices all stand on the same dual: they stop at zero together, and then stay alone at no loss.
+        let Some(least) =
+            (0..self.size).filter(|&v| self.label[self.top[v]] == Label::Outer).map(|v| self.dual[v]).min()
+        else {
+            return false;
+        };
+        let last = step.is_none_or(|step| step >= least);
+        self.shift_duals(step.filter(|_| !last).unwrap_or(least));
+        !last
+    }
+
+    fn shift_duals(&mut self, step: Lanes<K>) {
+        for vertex in 0..self.size {
+            match self.label[self.top[vertex]] {
+                Label::Outer => self.dual[vertex] = self.dual[vertex].minus(step),
+                Label::Inner => self.dual[vertex] = self.dual[vertex].plus(step),
+                Label::Free => {}
+            }
+        }
+        for blossom in self.size..self.capacity {
+            if self.is_top(blossom) {
+                match self.label[blossom] {
+                    Label::Outer => self.dual[blossom] = self.dual[blossom].plus(step.double()),
+                    Label::Inner => self.dual[blossom] = self.dual[blossom].minus(step.double()),
+                    Label::Free => {}
+                }
+            }
+        }
+    }
+
+    fn use_new_tight_edges(&mut self) {
+        for node in 0..self.capacity {
+            if self.is_top(node)
+                && self.nearest[node] != ALONE
+                && self.top[self.nearest[node]] != node
+                && self.label[self.top[self.nearest[node]]] == Label::Outer
+                && self.slack(self.nearest[node], node) == Lanes::ZERO
+            {
+                let (from, to) = self.joint(self.nearest[node], node);
+                self.use_edge(from, to);
+            }
+        }
+    }
+}
