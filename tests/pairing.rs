@@ -8,6 +8,8 @@ mod dubov;
 mod dubov_reference;
 #[path = "pairing/dutch.rs"]
 mod dutch;
+#[path = "pairing/dutch_reference.rs"]
+mod dutch_reference;
 #[path = "pairing/random_event.rs"]
 mod random_event;
 #[path = "pairing/round_robin.rs"]

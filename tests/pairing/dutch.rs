@@ -1,6 +1,7 @@
 //! The Dutch System against every golden round, the disputed positions, and the promises that hold for any pairing.
 
 use super::common::golden;
+use super::dutch_reference;
 use super::random_event::{Event, Options};
 use proptest::prelude::*;
 use sonneborn::exchange::trf;
@@ -8,9 +9,10 @@ use sonneborn::pairing::lots::Lots;
 use sonneborn::pairing::swiss::dutch::explanation::Criterion;
 use sonneborn::pairing::swiss::dutch::question::{Answer, why_not};
 use sonneborn::pairing::swiss::dutch::{self, edition_2017};
-use sonneborn::pairing::swiss::field::{Field, Pairings};
+use sonneborn::pairing::swiss::field::{Entrant, Field, Pairings, PastKind};
 use sonneborn::pairing::{self, NoPairing};
 use sonneborn::tournament::Tournament;
+use sonneborn::tournament::colour::Colour;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::regulations::System;
 use std::collections::BTreeSet;
@@ -111,18 +113,38 @@ fn entry(field: &Field, id: PlayerId) -> usize {
     field.entrants.iter().position(|entrant| entrant.id == id).expect("a player of the field")
 }
 
-/// C1, C2, the prohibitions, and everyone paired just once.
+/// C2 in both editions: whoever had the bye, or won without playing.
+fn had_bye(entrant: &Entrant) -> bool {
+    entrant
+        .history
+        .iter()
+        .any(|past| matches!(past.kind, PastKind::PairingAllocatedBye | PastKind::Forfeit { won: true, .. }))
+}
+
+/// Whether a game with this colour is against an absolute preference (1.7.1), which only the last round allows.
+fn beyond_limits(field: &Field, player: usize, colour: Colour) -> bool {
+    let had: Vec<Colour> = field.entrants[player].colours().collect();
+    let same = had.iter().filter(|&&other| other == colour).count();
+    let other = had.len() - same;
+    let refused = if same.abs_diff(other) > 1 { same > other } else { had.ends_with(&[colour, colour]) };
+    refused && !field.is_last_round()
+}
+
+/// C1, C2, C3, the prohibitions, and everyone paired just once.
 fn assert_legal(field: &Field, pairings: &Pairings) {
     let mut seen = BTreeSet::new();
     for &(white, black) in &pairings.games {
         let (white, black) = (entry(field, white), entry(field, black));
         assert!(seen.insert(white) && seen.insert(black), "somebody is paired twice");
         assert!(!field.entrants[white].met().any(|met| met == black), "a rematch");
+        assert!(!beyond_limits(field, white, Colour::White) && !beyond_limits(field, black, Colour::Black));
         assert!(!field.forbidden.iter().any(|&pair| pair == (white, black) || pair == (black, white)));
     }
     if let Some(bye) = pairings.bye {
         assert!(seen.insert(entry(field, bye)), "the bye's receiver is paired");
+        assert!(!had_bye(&field.entrants[entry(field, bye)]), "a second bye");
     }
+    assert_eq!(pairings.bye.is_some(), field.entrants.iter().filter(|entrant| entrant.to_be_paired).count() % 2 == 1);
     let to_be_paired = (0..field.entrants.len()).filter(|&entry| field.entrants[entry].to_be_paired);
     assert!(to_be_paired.eq(seen), "not everyone is paired");
 }
@@ -133,6 +155,25 @@ proptest! {
     fn whatever_happens_a_pairing_is_legal(seed in any::<u64>()) {
         play(seed, dutch::pair, assert_legal);
         play(seed, edition_2017::pair, assert_legal);
+    }
+
+    /// All pairings of a round of up to ten players, judged criterion by criterion: the engine finds the one art. 4 gives.
+    #[test]
+    fn the_engine_finds_what_trying_everything_finds(seed in any::<u64>()) {
+        let mut lots = Lots::new(seed);
+        let options = Options::small(&mut lots);
+        let mut event = Event::new(Options { players: options.players.min(10), avoided: 0, ..options }, lots);
+        while let Some(field) = event.next_field() {
+            let found = dutch::pair(&field).ok();
+            let games = |pairings: &Pairings| -> BTreeSet<(usize, usize)> {
+                pairings.games.iter().map(|&(white, black)| (entry(&field, white), entry(&field, black))).collect()
+            };
+            let of_engine = found.as_ref().map(|found| (games(found), found.bye.map(|bye| entry(&field, bye))));
+            let expected = dutch_reference::pair(&field).map(|(games, bye)| (games.into_iter().collect(), bye));
+            let anybody = field.entrants.iter().any(|entrant| entrant.to_be_paired);
+            prop_assert_eq!(of_engine, expected.filter(|_| anybody), "round {}", field.round.0);
+            event.play(found);
+        }
     }
 
     /// The answer to "why not these two?" never finds that they would have done better.

@@ -1,0 +1,317 @@
+//! The Dutch System once more, straight from the articles of C.04.3 (2026): all pairings of the round are made, and bracket
+//! by bracket those are kept that fulfil the criteria best, then the one that article 4 generates first. Slow, for fields of
+//! ten players, and without a line of the engine's code; only the field it reads is the same.
+
+use sonneborn::pairing::swiss::field::{Entry, Field, PastKind};
+use sonneborn::tournament::colour::Colour;
+use std::cmp::Reverse;
+
+/// Games as (White, Black), and the bye.
+pub type RoundPairing = (Vec<(Entry, Entry)>, Option<Entry>);
+
+/// Pairs the round; `None` if there is no legal pairing. Soft prohibitions are not looked at.
+pub fn pair(field: &Field) -> Option<RoundPairing> {
+    let book = Book { field };
+    let mut players: Vec<Entry> = (0..field.entrants.len()).filter(|&p| field.entrants[p].to_be_paired).collect();
+    players.sort_by_key(|&player| (Reverse(book.score(player)), player));
+    let ranked = Ranked { book, players };
+    let mut rounds = Vec::new();
+    ranked.all_pairings(&mut Round::default(), &mut rounds);
+    // C5 stands above all that is asked in a bracket.
+    let lowest = rounds.iter().filter_map(|round| round.bye.map(|bye| ranked.score(bye))).min();
+    rounds.retain(|round| round.bye.map(|bye| ranked.score(bye)) == lowest);
+    let mut scores: Vec<i32> = (0..ranked.players.len()).map(|rank| ranked.score(rank)).collect();
+    scores.dedup();
+    for (place, &score) in scores.iter().enumerate() {
+        let next = scores.get(place + 1).copied();
+        let best = rounds.iter().min_by_key(|round| ranked.judge(round, score, next))?;
+        let chosen = best.pairs_of(&ranked, score);
+        rounds.retain(|round| round.pairs_of(&ranked, score) == chosen);
+    }
+    let round = rounds.first()?;
+    let games = round.pairs.iter().map(|&(a, b)| book.colours(ranked.players[a], ranked.players[b]));
+    Some((games.collect(), round.bye.map(|bye| ranked.players[bye])))
+}
+
+/// All who are to be paired in the order of 1.2; the rest calls them by their place in it.
+struct Ranked<'f> {
+    book: Book<'f>,
+    players: Vec<Entry>,
+}
+
+/// A pairing of the round, by rank, the higher ranked first.
+#[derive(Clone, Default)]
+struct Round {
+    pairs: Vec<(usize, usize)>,
+    bye: Option<usize>,
+}
+
+/// What is asked of a bracket, C6 to C21 in their order, and then its place in the sequence of article 4; less is better.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Verdict {
+    criteria: Vec<Vec<i32>>,
+    moved_down: Vec<usize>,
+    their_opponents: Vec<usize>,
+    remainder: Generated,
+}
+
+/// When a pairing of a remainder is generated: the exchange (4.3.2), then the transposition (4.2).
+#[derive(Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Generated {
+    exchanged: usize,
+    sum: usize,
+    leaving: Vec<Reverse<usize>>,
+    entering: Vec<usize>,
+    transposition: Vec<usize>,
+}
+
+impl Round {
+    /// The pairs made in the bracket of a score: a moved-down player meets a resident, never another one moved down.
+    fn pairs_of(&self, ranked: &Ranked<'_>, score: i32) -> Vec<(usize, usize)> {
+        self.pairs.iter().copied().filter(|&(_, lower)| ranked.score(lower) == score).collect()
+    }
+}
+
+impl Ranked<'_> {
+    fn score(&self, rank: usize) -> i32 {
+        self.book.score(self.players[rank])
+    }
+
+    fn all_pairings(&self, round: &mut Round, found: &mut Vec<Round>) {
+        let taken = |rank: usize| round.bye == Some(rank) || round.pairs.iter().any(|&(a, b)| a == rank || b == rank);
+        let Some(first) = (0..self.players.len()).find(|&rank| !taken(rank)) else {
+            found.push(round.clone());
+            return;
+        };
+        let others: Vec<usize> = (first + 1..self.players.len()).filter(|&rank| !taken(rank)).collect();
+        if self.players.len() % 2 == 1 && round.bye.is_none() && self.book.may_have_bye(self.players[first]) {
+            round.bye = Some(first);
+            self.all_pairings(round, found);
+            round.bye = None;
+        }
+        for other in others {
+            if self.book.may_meet(self.players[first], self.players[other]) {
+                round.pairs.push((first, other));
+                self.all_pairings(round, found);
+                round.pairs.pop();
+            }
+        }
+    }
+
+    /// Those of a bracket who are not paired in it: highest ranked first.
+    fn floaters(&self, round: &Round, score: i32) -> Vec<usize> {
+        let paired = |rank: usize| round.pairs.iter().any(|&(a, b)| (a == rank || b == rank) && self.score(b) >= score);
+        (0..self.players.len()).filter(|&rank| self.score(rank) >= score && !paired(rank)).collect()
+    }
+
+    fn judge(&self, round: &Round, score: i32, next: Option<i32>) -> Verdict {
+        let pairs = round.pairs_of(self, score);
+        let floaters = self.floaters(round, score);
+        let (moved, level): (Vec<_>, Vec<_>) = pairs.iter().copied().partition(|&(a, _)| self.score(a) > score);
+        let opponents: Vec<usize> = moved.iter().map(|&(_, resident)| resident).collect();
+        let mut residents: Vec<usize> = (0..self.players.len()).filter(|&rank| self.score(rank) == score).collect();
+        residents.retain(|rank| !opponents.contains(rank));
+        Verdict {
+            criteria: self.criteria(round, score, next, &pairs, &floaters),
+            moved_down: moved.iter().map(|&(a, _)| a).collect(),
+            their_opponents: opponents,
+            remainder: generated(&residents, &level),
+        }
+    }
+
+    fn criteria(
+        &self,
+        round: &Round,
+        score: i32,
+        next: Option<i32>,
+        pairs: &[(usize, usize)],
+        floaters: &[usize],
+    ) -> Vec<Vec<i32>> {
+        let floating = |floaters: &[usize]| -> [Vec<i32>; 2] {
+            [vec![floaters.len() as i32], floaters.iter().map(|&rank| self.score(rank)).collect()]
+        };
+        let mut criteria = Vec::from(floating(floaters));
+        criteria.extend(next.map(|next| floating(&self.floaters(round, next))).unwrap_or_default());
+        let unplayed = match (floaters, round.bye) {
+            (&[only], Some(bye)) if only == bye => self.book.field.entrants[self.players[bye]].history.iter(),
+            _ => [].iter(),
+        };
+        criteria.push(vec![unplayed.filter(|past| !matches!(past.kind, PastKind::Played { .. })).count() as i32]);
+        let mut colours = [0; 4];
+        for &(a, b) in pairs {
+            let (white, black) = self.book.colours(self.players[a], self.players[b]);
+            for (player, colour) in [(white, Colour::White), (black, Colour::Black)] {
+                let given = self.book.given(player, colour);
+                colours.iter_mut().zip(given).for_each(|(sum, fault)| *sum += i32::from(fault));
+            }
+        }
+        criteria.extend(colours.map(|count| vec![count]));
+        let differences = |back: usize| {
+            let met = pairs.iter().filter(|&&(a, _)| self.score(a) > score);
+            let down = met.clone().filter(|&&(a, _)| self.book.float(self.players[a], back) < 0);
+            let up = met.filter(|&&(_, b)| self.book.float(self.players[b], back) > 0);
+            let again = floaters.iter().filter(|&&rank| self.score(rank) > score);
+            let again = again.filter(|&&rank| self.book.float(self.players[rank], back) < 0).map(|_| i32::MAX);
+            let difference = |&(a, b): &(usize, usize)| self.score(a) - self.score(b);
+            let mut lists = [down.map(difference).chain(again).collect::<Vec<_>>(), up.map(difference).collect()];
+            lists.iter_mut().for_each(|list| list.sort_by_key(|&difference| Reverse(difference)));
+            lists
+        };
+        for back in [1, 2] {
+            let resident = floaters.iter().filter(|&&rank| self.score(rank) == score);
+            let down = resident.filter(|&&rank| self.book.float(self.players[rank], back) < 0).count();
+            criteria.push(vec![down as i32]);
+            criteria.push(vec![differences(back)[1].len() as i32]);
+        }
+        [1, 2].into_iter().for_each(|back| criteria.extend(differences(back)));
+        criteria
+    }
+}
+
+/// The first time that these pairs of a remainder are generated, whoever of each pair stands in S1.
+fn generated(remainder: &[usize], pairs: &[(usize, usize)]) -> Generated {
+    let bsn = |rank: usize| remainder.iter().position(|&other| other == rank).expect("of the remainder") + 1;
+    let half = pairs.len();
+    let turned = |turns: u32| {
+        let mut seated: Vec<(usize, usize)> = pairs
+            .iter()
+            .enumerate()
+            .map(|(index, &(a, b))| if turns >> index & 1 == 1 { (bsn(b), bsn(a)) } else { (bsn(a), bsn(b)) })
+            .collect();
+        seated.sort_unstable();
+        let s1: Vec<usize> = seated.iter().map(|&(a, _)| a).collect();
+        let entering: Vec<usize> = s1.iter().copied().filter(|&number| number > half).collect();
+        Generated {
+            exchanged: entering.len(),
+            sum: s1.iter().sum(),
+            leaving: (1..=half).rev().filter(|number| !s1.contains(number)).map(Reverse).collect(),
+            entering,
+            transposition: seated.iter().map(|&(_, b)| b).collect(),
+        }
+    };
+    (0..1 << half).map(turned).min().unwrap_or_default()
+}
+
+#[derive(Clone, Copy)]
+struct Book<'f> {
+    field: &'f Field,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    Mild,
+    Strong,
+    Absolute,
+}
+
+impl Book<'_> {
+    fn score(&self, player: Entry) -> i32 {
+        self.field.entrants[player].pairing_score.hundredths()
+    }
+
+    fn colours_had(&self, player: Entry) -> Vec<Colour> {
+        let games = self.field.entrants[player].history.iter();
+        games
+            .filter_map(|past| match past.kind {
+                PastKind::Played { colour, .. } => Some(colour),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// Games with White less games with Black.
+    fn balance(&self, player: Entry) -> i32 {
+        self.colours_had(player).iter().map(|&colour| if colour == Colour::White { 1 } else { -1 }).sum()
+    }
+
+    /// 1.7.
+    fn preference(&self, player: Entry) -> Option<(Colour, Kind)> {
+        let had = self.colours_had(player);
+        let last = *had.last()?;
+        let twice = had.len() > 1 && had[had.len() - 2] == last;
+        Some(match self.balance(player) {
+            balance if balance > 1 => (Colour::Black, Kind::Absolute),
+            balance if balance < -1 => (Colour::White, Kind::Absolute),
+            _ if twice => (last.other(), Kind::Absolute),
+            1 => (Colour::Black, Kind::Strong),
+            -1 => (Colour::White, Kind::Strong),
+            _ => (last.other(), Kind::Mild),
+        })
+    }
+
+    /// 1.8.
+    fn is_topscorer(&self, player: Entry) -> bool {
+        let played = i32::from(self.field.round.0) - 1;
+        let most = self.field.win.hundredths().max(self.field.draw.hundredths()) * played;
+        self.field.round.0 == self.field.rounds_total && 2 * self.score(player) > most
+    }
+
+    /// C1, C3 and the prohibitions.
+    fn may_meet(&self, a: Entry, b: Entry) -> bool {
+        let met = self.field.entrants[a]
+            .history
+            .iter()
+            .any(|past| matches!(past.kind, PastKind::Played { opponent, .. } if opponent == b));
+        let forbidden = self.field.forbidden.iter().any(|&pair| pair == (a, b) || pair == (b, a));
+        let absolute = |player| self.preference(player).filter(|&(_, kind)| kind == Kind::Absolute);
+        let same =
+            absolute(a).is_some() && absolute(a).map(|(colour, _)| colour) == absolute(b).map(|(colour, _)| colour);
+        !met && !forbidden && !(same && !self.is_topscorer(a) && !self.is_topscorer(b))
+    }
+
+    /// C2.
+    fn may_have_bye(&self, player: Entry) -> bool {
+        !self.field.entrants[player].history.iter().any(|past| match past.kind {
+            PastKind::Played { .. } => false,
+            PastKind::PairingAllocatedBye => true,
+            PastKind::Forfeit { won, .. } => won || past.points >= self.field.win,
+            PastKind::Away => past.points >= self.field.win,
+        })
+    }
+
+    /// 1.4: above zero for an upfloat, below for a downfloat.
+    fn float(&self, player: Entry, back: usize) -> i32 {
+        let played = usize::from(self.field.round.0) - 1;
+        let Some(round) = played.checked_sub(back) else { return 0 };
+        let past = self.field.entrants[player].history[round];
+        match past.kind {
+            PastKind::Played { opponent, .. } => {
+                let theirs = self.field.entrants[opponent].history[round].paired_at.hundredths();
+                (theirs - past.paired_at.hundredths()).signum()
+            }
+            _ => -i32::from(past.points > self.field.loss),
+        }
+    }
+
+    /// What C10 to C13 say of a player who gets a colour.
+    fn given(&self, player: Entry, colour: Colour) -> [bool; 4] {
+        let had = self.colours_had(player);
+        let balance = self.balance(player) + if colour == Colour::White { 1 } else { -1 };
+        let third = had.len() > 1 && had[had.len() - 2..].iter().all(|&before| before == colour);
+        let denied = self.preference(player).filter(|&(due, _)| due != colour);
+        let strong = denied.is_some_and(|(_, kind)| kind == Kind::Strong);
+        [balance.abs() > 2, third, denied.is_some(), strong]
+    }
+
+    /// 5.2: White and Black; the first is the higher ranked.
+    fn colours(&self, a: Entry, b: Entry) -> (Entry, Entry) {
+        let seat = |colour: Colour| if colour == Colour::White { (a, b) } else { (b, a) };
+        let initial = self.field.initial_colour;
+        match (self.preference(a), self.preference(b)) {
+            (None, None) => seat(if self.field.entrants[a].parity % 2 == 1 { initial } else { initial.other() }),
+            (Some((due, _)), None) => seat(due),
+            (None, Some((due, _))) => seat(due.other()),
+            (Some((due, _)), Some((theirs, _))) if due != theirs => seat(due),
+            (Some((due, own)), Some((_, other))) => {
+                let wide = |player, kind| if kind == Kind::Absolute { self.balance(player).abs() } else { 0 };
+                let (own, other) = ((own, wide(a, own)), (other, wide(b, other)));
+                if own != other {
+                    return seat(if own > other { due } else { due.other() });
+                }
+                let (mine, theirs) = (self.colours_had(a), self.colours_had(b));
+                let differing = mine.iter().rev().zip(theirs.iter().rev()).find(|(mine, theirs)| mine != theirs);
+                seat(differing.map_or(due, |(mine, _)| mine.other()))
+            }
+        }
+    }
+}
