@@ -283,14 +283,16 @@ impl Book<'_> {
         }
     }
 
-    /// What C10 to C13 say of a player who gets a colour.
+    /// What C10 to C13 say of a player who gets a colour. Whoever gets the colour due to him misses nothing, however
+    /// one-sided his games were before.
     fn given(&self, player: Entry, colour: Colour) -> [bool; 4] {
         let had = self.colours_had(player);
         let balance = self.balance(player) + if colour == Colour::White { 1 } else { -1 };
         let third = had.len() > 1 && had[had.len() - 2..].iter().all(|&before| before == colour);
         let denied = self.preference(player).filter(|&(due, _)| due != colour);
         let strong = denied.is_some_and(|(_, kind)| kind == Kind::Strong);
-        [balance.abs() > 2, third, denied.is_some(), strong]
+        let missed = denied.is_some();
+        [missed && balance.abs() > 2, missed && third, missed, strong]
     }
 
     /// 5.2: White and Black; the first is the higher ranked.
