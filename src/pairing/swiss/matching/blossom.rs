@@ -173,13 +173,7 @@ impl<'w, const K: usize> Solver<'w, K> {
     fn is_nearer(&self, a: usize, b: usize, least: &Lanes<K>) -> bool {
         let (x, y) = self.joint(a, b);
         let (one, other, weight) = (&self.dual[x], &self.dual[y], self.weights.of(x, y));
-        for lane in 0..K {
-            let slack = one.0[lane] + other.0[lane] - 2 * weight[lane];
-            if slack != least.0[lane] {
-                return slack < least.0[lane];
-            }
-        }
-        false
+        one.0.iter().zip(&other.0).zip(weight).map(|((one, other), weight)| one + other - 2 * weight).lt(least.0)
     }
 
     fn note_slack(&mut self, vertex: usize, node: usize) {

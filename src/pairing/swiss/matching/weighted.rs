@@ -1,6 +1,6 @@
 //! Matchings of the greatest weight in any graph, where a weight is a list of numbers compared from the left.
 //!
-//! Criteria in descending priority are lanes of a weight; [`super::blossom`] searches.
+//! Criteria in descending priority are lanes of a weight; the search is in `blossom`.
 
 use super::ALONE;
 use super::blossom::Solver;
