@@ -15,6 +15,8 @@ mod desk;
 mod engine_commands;
 #[path = "house/pages.rs"]
 mod pages;
+#[path = "house/pairing_reasons.rs"]
+mod pairing_reasons;
 #[path = "house/process.rs"]
 mod process;
 #[path = "house/rating_lists.rs"]

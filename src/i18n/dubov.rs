@@ -152,15 +152,7 @@ fn came_up(lang: Lang, tournament: &Tournament, upfloater: &Upfloater) -> Vec<St
 /// Why these two meet, and with these colours.
 pub fn pair(lang: Lang, tournament: &Tournament, reason: &PairReason) -> Vec<String> {
     let mut words = vec![by_aro(lang, called(tournament, reason.from_s1), reason.place_in_s1, reason.aro)];
-    words.extend(reason.passed.iter().map(|&(player, because)| {
-        let name = called(tournament, player);
-        match because {
-            NotHimBecause::Met => not_met(lang, name),
-            NotHimBecause::Forbidden => not_forbidden(lang, name),
-            NotHimBecause::SameAbsolutePreference => not_same_colour(lang, name),
-            NotHimBecause::OthersUnpaired => not_others(lang, name),
-        }
-    }));
+    words.extend(reason.passed.iter().map(|&(player, because)| passed_over(lang, tournament, player, because)));
     let white = called(tournament, reason.white);
     words.push(match reason.colour_rule {
         ColourRule::InitialColour => colour_initial(lang, white),
@@ -170,6 +162,17 @@ pub fn pair(lang: Lang, tournament: &Tournament, reason: &PairReason) -> Vec<Str
         ColourRule::HigherRanked => colour_higher(lang, white),
     });
     words
+}
+
+/// Why a player free in G2 was not the opponent.
+pub fn passed_over(lang: Lang, tournament: &Tournament, player: PlayerId, because: NotHimBecause) -> String {
+    let name = called(tournament, player);
+    match because {
+        NotHimBecause::Met => not_met(lang, name),
+        NotHimBecause::Forbidden => not_forbidden(lang, name),
+        NotHimBecause::SameAbsolutePreference => not_same_colour(lang, name),
+        NotHimBecause::OthersUnpaired => not_others(lang, name),
+    }
 }
 
 /// What the arbiter should mend before relying on the pairing.

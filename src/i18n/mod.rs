@@ -16,6 +16,7 @@ pub mod dutch;
 pub mod exchange;
 pub mod figure_sheet;
 pub mod laws;
+pub mod pairing_reasons;
 pub mod pairing_tools;
 pub mod players;
 pub mod public;

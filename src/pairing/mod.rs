@@ -8,6 +8,7 @@ pub mod by_hand;
 pub mod checker;
 pub mod generator;
 pub mod lots;
+pub mod reasons;
 pub mod round_robin;
 pub mod scheveningen;
 pub mod swiss;
@@ -30,16 +31,22 @@ pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairi
         System::Scheveningen { boards, double } => return scheveningen::pair(tournament, boards, double, round),
         _ => {}
     }
-    let complete = tournament.rounds.iter().take(round.index()).filter(|round| round.is_complete()).count();
-    if complete < round.index() || round.0 > tournament.regulations.rounds {
-        return Err(NoPairing::NotYet(round));
-    }
+    check_turn(tournament, round)?;
     match tournament.regulations.system {
         System::Dutch2017 => dutch::edition_2017::pair(&Field::of(tournament, round)),
         System::Dutch2026 => dutch::pair(&Field::of(tournament, round)),
         System::Dubov => dubov::pair(&Field::of(tournament, round)).map(|(pairings, _)| pairings),
         _ => Err(NoPairing::ByHand),
     }
+}
+
+/// A Swiss round is paired when all before it are complete.
+fn check_turn(tournament: &Tournament, round: RoundNo) -> Result<(), NoPairing> {
+    let complete = tournament.rounds.iter().take(round.index()).filter(|round| round.is_complete()).count();
+    if complete < round.index() || round.0 > tournament.regulations.rounds {
+        return Err(NoPairing::NotYet(round));
+    }
+    Ok(())
 }
 
 /// Why a round cannot be paired (C.04.3 1.9.3: the Chief Arbiter decides what to do).

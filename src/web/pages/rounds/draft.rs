@@ -1,9 +1,11 @@
 //! A draft: every pair with what the engine would have, warnings, and the changes by hand.
 
+use super::why::engine_instead;
 use super::{RoundHead, Seat, Stage, rounds_path, scores_before};
-use crate::i18n::{common, refusals, rounds as words};
+use crate::i18n::{common, pairing_reasons, refusals, rounds as words};
 use crate::pairing::by_hand::{Change, Draft, differences};
-use crate::pairing::pair as engine_pairing;
+use crate::pairing::reasons::explained;
+use crate::pairing::swiss::field::Pairings;
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::check;
@@ -32,8 +34,17 @@ struct Line {
     black: Seat,
     /// What speaks against the pair.
     warnings: Vec<String>,
-    /// Not among the engine's pairs.
-    differs: bool,
+    /// The engine's pairs of the two, where it has others.
+    engine: Option<String>,
+    /// Why the engine lets the two meet.
+    why: Vec<String>,
+}
+
+struct ByeLine {
+    name: String,
+    kind: &'static str,
+    /// Why the engine gives this player the bye.
+    why: Vec<String>,
 }
 
 #[derive(Template)]
@@ -42,7 +53,7 @@ struct DraftPage {
     frame: Frame,
     head: RoundHead,
     lines: Vec<Line>,
-    byes: Vec<(String, &'static str)>,
+    byes: Vec<ByeLine>,
     /// Who is in the round, for the menus, by name.
     players: Vec<(u32, String)>,
     left_out: Vec<(u32, String)>,
@@ -56,7 +67,8 @@ struct DraftPage {
 pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, notes: Vec<String>) -> Answer {
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let round = tournament.round(head.number).ok_or(WebError::NotFound)?;
-    let engine = engine_draft(tournament, round);
+    // Where nothing can be paired, the draft is the arbiter's own, and there is nothing to compare it with.
+    let engine = explained(tournament, round.number).ok();
     let scores = scores_before(tournament, round.number);
     let (of_boards, others) = warnings(tournament, round, lang);
     let lines = round.games.iter().map(|game| Line {
@@ -64,9 +76,21 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, notes: Vec<S
         white: Seat::of(tournament, game.white, &scores),
         black: Seat::of(tournament, game.black, &scores),
         warnings: of_boards.iter().filter(|(board, _)| *board == game.board).map(|(_, words)| words.clone()).collect(),
-        differs: engine.as_ref().is_some_and(|engine| !engine.pairs.contains(&(game.white, game.black))),
+        engine: engine
+            .as_ref()
+            .and_then(|(engine, _)| engine_instead(lang, tournament, engine, game.white, game.black)),
+        why: engine.as_ref().map_or_else(Vec::new, |(_, reasons)| {
+            pairing_reasons::pair(lang, tournament, reasons, game.white, game.black)
+        }),
     });
     let name = |player: PlayerId| tournament.player(player).map_or_else(String::new, |player| titled(&player.data));
+    let byes = round.byes.iter().map(|(player, bye)| ByeLine {
+        name: name(*player),
+        kind: bye_name(*bye, lang),
+        why: engine
+            .as_ref()
+            .map_or_else(Vec::new, |(_, reasons)| pairing_reasons::bye(lang, tournament, reasons, *player)),
+    });
     let seated = round.games.iter().flat_map(|game| [game.white, game.black]);
     let with_bye = round.byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated).map(|(player, _)| *player);
     let left_out: Vec<(u32, String)> = left_out(tournament, round).into_iter().map(|id| (id.0, name(id))).collect();
@@ -76,21 +100,20 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, notes: Vec<S
     page(&DraftPage {
         frame: Frame::of(guarded, Section::Rounds, head.name.clone()),
         lines: lines.collect(),
-        byes: round.byes.iter().map(|(player, bye)| (name(*player), bye_name(*bye, lang))).collect(),
+        byes: byes.collect(),
         players,
         left_out,
         warnings: others,
-        differing: engine.map(|engine| differences(&Draft::of(round), &engine)),
+        differing: engine.as_ref().map(|(engine, _)| differences(&Draft::of(round), &engine_draft(engine))),
         notes,
         head,
     })
 }
 
 /// The engine's own pairing of the round, for comparison.
-fn engine_draft(tournament: &Tournament, round: &Round) -> Option<Draft> {
-    let paired = engine_pairing(tournament, round.number).ok()?;
+fn engine_draft(paired: &Pairings) -> Draft {
     let byes = paired.bye.map(|player| (player, Bye::PairingAllocated));
-    Some(Draft { pairs: paired.games, byes: byes.into_iter().collect() })
+    Draft { pairs: paired.games.clone(), byes: byes.into_iter().collect() }
 }
 
 /// Players who could play and are neither at a board nor have a bye.

@@ -5,6 +5,7 @@ mod draft;
 mod pair;
 mod results;
 mod show;
+mod why;
 
 use crate::i18n::{Lang, rounds as words};
 use crate::pairing::NoPairing;
@@ -21,6 +22,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     pair::routes(config);
     draft::routes(config);
     results::routes(config);
+    why::routes(config);
 }
 
 /// A player at a board, as every table of pairs shows him.

@@ -1,0 +1,97 @@
+//! The reasons for a pairing in words, whichever system made it, and the page that shows them.
+
+use super::{Lang, dubov, dutch};
+use crate::messages;
+use crate::pairing::reasons::{Reasons, WhyNot};
+use crate::tournament::Tournament;
+use crate::tournament::ids::PlayerId;
+use crate::tournament::round::PairedBy;
+
+messages! {
+    why_so { "Why these pairs", "编排理由", "編排理由" }
+    made_by_engine { "Paired by the engine.", "由程序编排。", "由程式編排。" }
+    made_by_hand { "Made or changed by the arbiter's hand.", "由裁判手工编排或修改。", "由裁判手工編排或修改。" }
+    made_elsewhere { "Imported: another program paired this round.", "导入的轮次：由其他程序编排。", "匯入的輪次：由其他程式編排。" }
+    worked_out_again {
+        "Worked out again from the rounds before, by the regulations as they are now.",
+        "依据此前各轮及现行规程重新推算。",
+        "依據此前各輪及現行規程重新推算。"
+    }
+    engine_has_bye(name) { "{name} with the bye", "{name}轮空", "{name}輪空" }
+    nothing_told {
+        "For this system or edition the engine tells no reasons.",
+        "对于该赛制或版本，程序不提供理由。",
+        "對於該賽制或版本，程式不提供理由。"
+    }
+    ask { "Why not these two?", "为何这两人不对局？", "為何這兩人不對局？" }
+    ask_button { "Ask", "查询", "查詢" }
+    nothing_forbids {
+        "Nothing forbids it, but the order of the system pairs them otherwise; for more, this engine tells no reasons.",
+        "两人对局并无禁止，但按该赛制的顺序另有配对；程序不提供进一步的理由。",
+        "兩人對局並無禁止，但按該賽制的順序另有配對；程式不提供進一步的理由。"
+    }
+}
+
+/// Who paired a round.
+pub fn made(lang: Lang, by: PairedBy) -> &'static str {
+    match by {
+        PairedBy::Engine => made_by_engine(lang),
+        PairedBy::Arbiter => made_by_hand(lang),
+        PairedBy::Import => made_elsewhere(lang),
+    }
+}
+
+/// Why the engine lets these two meet: first what concerns the pair, then its bracket. Empty if it does not, or tells no
+/// reasons.
+pub fn pair(lang: Lang, tournament: &Tournament, reasons: &Reasons, one: PlayerId, other: PlayerId) -> Vec<String> {
+    let are = |a: PlayerId, b: PlayerId| (a, b) == (one, other) || (b, a) == (one, other);
+    match reasons {
+        Reasons::Dutch(why) => {
+            let Some(own) = why.pairs.iter().find(|pair| are(pair.higher, pair.lower)) else { return Vec::new() };
+            let bracket = &why.brackets[own.bracket];
+            let mut words = dutch::pair(lang, tournament, own, bracket.score);
+            words.extend(dutch::bracket(lang, tournament, bracket));
+            words
+        }
+        Reasons::Dubov(why) => {
+            let Some(own) = why.pairs.iter().find(|pair| are(pair.white, pair.black)) else { return Vec::new() };
+            let mut words = dubov::pair(lang, tournament, own);
+            words.extend(dubov::bracket(lang, tournament, &why.brackets[own.bracket]));
+            words
+        }
+        Reasons::Untold => Vec::new(),
+    }
+}
+
+/// Why the engine gives this player the bye; empty if it does not, or tells no reasons.
+pub fn bye(lang: Lang, tournament: &Tournament, reasons: &Reasons, player: PlayerId) -> Vec<String> {
+    match reasons {
+        Reasons::Dutch(why) => {
+            let own = why.bye.iter().filter(|bye| bye.player == player);
+            own.map(|bye| dutch::bye(lang, tournament, bye)).collect()
+        }
+        Reasons::Dubov(why) => {
+            let own = why.bye.iter().filter(|bye| bye.player == player);
+            own.flat_map(|bye| dubov::bye(lang, tournament, bye)).collect()
+        }
+        Reasons::Untold => Vec::new(),
+    }
+}
+
+/// What concerns the whole round: that no reasons are told, or what the arbiter should mend.
+pub fn advice(lang: Lang, tournament: &Tournament, reasons: &Reasons) -> Option<String> {
+    match reasons {
+        Reasons::Dutch(_) => None,
+        Reasons::Dubov(why) => dubov::advice(lang, tournament, why),
+        Reasons::Untold => Some(nothing_told(lang).into()),
+    }
+}
+
+/// Why two players do not meet; `other` is named where one went past the other.
+pub fn why_not(lang: Lang, tournament: &Tournament, answer: &WhyNot, other: PlayerId) -> String {
+    match answer {
+        WhyNot::Answered(answer) => dutch::answer(lang, answer),
+        WhyNot::Passed(because) => dubov::passed_over(lang, tournament, other, *because),
+        WhyNot::Untold => nothing_forbids(lang).into(),
+    }
+}

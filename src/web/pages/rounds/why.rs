@@ -1,0 +1,147 @@
+//! Why a round is paired as it is: every pair and the bye with their reasons, what the engine has where the round was
+//! changed, and the question "why not these two?". It is worked out again for each request, away from the serving threads.
+
+use super::{RoundHead, Stage, no_pairing};
+use crate::i18n::{Lang, common, pairing_reasons as words, rounds as round_words};
+use crate::pairing::by_hand::Draft;
+use crate::pairing::reasons::{self, Reasons};
+use crate::pairing::swiss::field::Pairings;
+use crate::tournament::Tournament;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::outcome::Bye;
+use crate::tournament::round::{Round, RoundState};
+use crate::web::frame::Section;
+use crate::web::guard::{Guarded, Viewer};
+use crate::web::pages::players::titled;
+use crate::web::{Answer, Frame, WebError, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::Deserialize;
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/t/{tournament}/rounds/{round}/why", web::get().to(show));
+}
+
+/// The two players who are asked about.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Question {
+    a: Option<u32>,
+    b: Option<u32>,
+}
+
+struct Line {
+    board: u16,
+    white: String,
+    black: String,
+    why: Vec<String>,
+    /// The engine's pairs of the two, where it has others.
+    engine: Option<String>,
+}
+
+/// What is worked out for the page.
+struct Worked {
+    lines: Vec<Line>,
+    byes: Vec<(String, Vec<String>)>,
+    /// Why there is no pairing, or what concerns all of it.
+    remarks: Vec<String>,
+    answer: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "rounds/why.html")]
+struct WhyPage {
+    frame: Frame,
+    head: RoundHead,
+    made: &'static str,
+    worked: Worked,
+    /// Everyone who is at a board or has the bye, for the menus, by name.
+    players: Vec<(u32, String)>,
+    asked: (u32, u32),
+}
+
+async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u16)>, asked: web::Query<Question>) -> Answer {
+    let (number, lang) = (RoundNo(path.1), guarded.visitor.lang);
+    let round = guarded.tournament().round(number).ok_or(WebError::NotFound)?;
+    // Viewers see a draft only when it is published.
+    if round.state == RoundState::Draft && !guarded.is_arbiter() {
+        return Err(WebError::NotFound);
+    }
+    let question = asked.a.zip(asked.b).map(|(a, b)| (PlayerId(a), PlayerId(b)));
+    let journal = Arc::clone(&guarded.journal);
+    let worked = web::block(move || work_out(journal.state(), number, question, lang)).await;
+    let worked = worked.map_err(WebError::internal)?.ok_or(WebError::NotFound)?;
+    let head = RoundHead::of(&guarded, number);
+    page(&WhyPage {
+        frame: Frame::of(&guarded, Section::Rounds, words::why_so(lang)),
+        made: words::made(lang, round.paired_by),
+        players: players(guarded.tournament(), round),
+        asked: (asked.a.unwrap_or(u32::MAX), asked.b.unwrap_or(u32::MAX)),
+        worked,
+        head,
+    })
+}
+
+fn work_out(
+    tournament: &Tournament,
+    number: RoundNo,
+    question: Option<(PlayerId, PlayerId)>,
+    lang: Lang,
+) -> Option<Worked> {
+    let round = tournament.round(number)?;
+    let (engine, reasons, remarks) = match reasons::explained(tournament, number) {
+        Ok((engine, reasons)) => {
+            let advice = words::advice(lang, tournament, &reasons);
+            (Some(engine), reasons, advice.into_iter().collect())
+        }
+        Err(why) => (None, Reasons::Untold, no_pairing(lang, &why, tournament)),
+    };
+    let name = |player: PlayerId| tournament.player(player).map_or_else(String::new, |player| titled(&player.data));
+    let lines = round.games.iter().map(|game| Line {
+        board: game.board,
+        white: name(game.white),
+        black: name(game.black),
+        why: words::pair(lang, tournament, &reasons, game.white, game.black),
+        engine: engine.as_ref().and_then(|engine| engine_instead(lang, tournament, engine, game.white, game.black)),
+    });
+    let byes = Draft::of(round).bye().into_iter();
+    let answer = question.filter(|(a, b)| a != b).map(|(a, b)| match reasons::why_not(tournament, number, a, b) {
+        Ok(answer) => words::why_not(lang, tournament, &answer, b),
+        Err(why) => no_pairing(lang, &why, tournament).join(" "),
+    });
+    Some(Worked {
+        lines: lines.collect(),
+        byes: byes.map(|player| (name(player), words::bye(lang, tournament, &reasons, player))).collect(),
+        remarks,
+        answer,
+    })
+}
+
+/// What the engine has for two players who do not meet in its pairing with these colours; `None` if they do.
+pub(super) fn engine_instead(
+    lang: Lang,
+    tournament: &Tournament,
+    engine: &Pairings,
+    white: PlayerId,
+    black: PlayerId,
+) -> Option<String> {
+    if engine.games.contains(&(white, black)) {
+        return None;
+    }
+    let name = |player: PlayerId| tournament.player(player).map_or_else(String::new, |player| titled(&player.data));
+    let own = engine.games.iter().filter(|(w, b)| [*w, *b].iter().any(|player| [white, black].contains(player)));
+    let mut pairs: Vec<String> = own.map(|(w, b)| format!("{} – {}", name(*w), name(*b))).collect();
+    let bye = engine.bye.filter(|player| [white, black].contains(player));
+    pairs.extend(bye.map(|player| words::engine_has_bye(lang, name(player))));
+    Some(round_words::engine_has(lang, pairs.join("; ")))
+}
+
+fn players(tournament: &Tournament, round: &Round) -> Vec<(u32, String)> {
+    let seated = round.games.iter().flat_map(|game| [game.white, game.black]);
+    let with_bye = round.byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated).map(|(player, _)| *player);
+    let named = seated.chain(with_bye).filter_map(|id| Some((id.0, titled(&tournament.player(id)?.data))));
+    let mut players: Vec<(u32, String)> = named.collect();
+    players.sort_by_cached_key(|(_, name)| name.to_lowercase());
+    players
+}

@@ -1,0 +1,37 @@
+//! The reasons for a pairing on its pages: beside each pair of a draft, on a published round, and as an answer.
+
+use crate::site::Site;
+use actix_web::http::StatusCode;
+use sonneborn::i18n::{Lang, dutch, pairing_reasons as words, rounds};
+use sonneborn::tournament::ids::RoundNo;
+
+#[actix_web::test]
+async fn every_pair_tells_its_reasons_and_any_two_players_can_be_asked_about() {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    let event = chief.post("/demo", &[]).await.location;
+    assert_eq!(chief.post(&format!("{event}/rounds/7/pair"), &[]).await.status, StatusCode::SEE_OTHER);
+    let draft = chief.get(&format!("{event}/rounds/7")).await.body;
+    let id = event.rsplit('/').next().and_then(|id| id.parse().ok()).expect("the event's number");
+    let live = site.state.desk.live(id).expect("readable").expect("there");
+    let journal = live.journal();
+    let tournament = journal.state();
+    let (sixth, seventh) = (RoundNo(6), RoundNo(7));
+    let boards = tournament.round(seventh).expect("a draft").games.len();
+    assert_eq!(draft.matches(rounds::why_this_pair(Lang::English)).count(), boards, "{draft}");
+    assert!(draft.contains("art. 5.2."), "the colours' reason");
+
+    // Those who met in round 6 do not meet again; those of the draft do.
+    let met = &tournament.round(sixth).expect("played").games[0];
+    let meet = &tournament.round(seventh).expect("a draft").games[0];
+    let ask = |a: u32, b: u32| format!("{event}/rounds/7/why?a={a}&b={b}");
+    for lang in Lang::ALL {
+        let mut asking = site.stranger();
+        asking.cookie = format!("{}; lang={}", chief.cookie, lang.tag());
+        let page = asking.get(&ask(met.white.0, met.black.0)).await.body;
+        assert!(page.contains(dutch::have_met(lang)), "{page}");
+        assert!(page.contains(words::why_so(lang)) && page.contains(words::made_by_engine(lang)));
+        let page = asking.get(&ask(meet.white.0, meet.black.0)).await.body;
+        assert!(page.contains(dutch::they_meet(lang)), "{page}");
+    }
+}
