@@ -37,6 +37,7 @@ pub mod canvas;
 mod cards;
 mod check_in;
 mod crosstable;
+mod fide;
 pub mod figures;
 pub mod font;
 mod form;
@@ -63,11 +64,14 @@ pub use press::Press;
 pub use ruling::Recorded;
 pub use table::Table;
 
-use crate::i18n::{Lang, claim_desk, claims, common, document as words, standings as standings_words};
+use crate::i18n::{
+    Lang, claim_desk, claims, common, document as words, fide_forms, rating, standings as standings_words,
+};
 use crate::laws::claim::FormError;
+use crate::rating::norms::Norm;
 use crate::standings::crosstable::Order;
 use crate::standings::descriptor::DescriptorError;
-use crate::tournament::ids::RoundNo;
+use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::round::Round;
 use figures::Whose;
 use pairings::Middle;
@@ -119,6 +123,16 @@ pub enum Document {
     },
     /// A ruling to be signed.
     Ruling(Recorded),
+    /// IT1, of a norm that the player has made.
+    NormCertificate {
+        player: PlayerId,
+        norm: Norm,
+    },
+    /// IT3.
+    TournamentReport,
+    /// FA1 or IA1, a page for the chief arbiter and each deputy.
+    ArbiterNorms,
+    RatingReport,
 }
 
 /// Why a document cannot be printed.
@@ -138,6 +152,8 @@ pub enum DocumentError {
     Claim(#[from] FormError),
     #[error("nobody stands at this place of the field")]
     NobodyThere,
+    #[error("the player has not made this norm")]
+    NoSuchNorm,
 }
 
 impl DocumentError {
@@ -151,6 +167,7 @@ impl DocumentError {
             DocumentError::NoSuchRuling { seq } => words::no_such_ruling(lang, seq),
             DocumentError::Claim(why) => claims::form_error(lang, why),
             DocumentError::NobodyThere => words::nobody_there(lang).to_owned(),
+            DocumentError::NoSuchNorm => words::no_such_norm(lang).to_owned(),
         }
     }
 }
@@ -174,6 +191,10 @@ impl Document {
             Document::Cards => words::player_cards(lang),
             Document::Notice { .. } => words::public_notice(lang),
             Document::Ruling(_) => claim_desk::sheet(lang),
+            Document::NormCertificate { .. } => fide_forms::certificate(lang),
+            Document::TournamentReport => fide_forms::tournament_report(lang),
+            Document::ArbiterNorms => fide_forms::arbiter_norm(lang),
+            Document::RatingReport => rating::rating_report(lang),
         }
     }
 
@@ -204,6 +225,10 @@ impl Document {
             Document::Cards => cards::add(press, job),
             Document::Notice { address } => notice::add(press, job, address)?,
             Document::Ruling(recorded) => ruling::add(press, job, recorded)?,
+            Document::NormCertificate { player, norm } => fide::norm_certificate::add(press, job, *player, *norm)?,
+            Document::TournamentReport => fide::tournament_report::add(press, job),
+            Document::ArbiterNorms => fide::arbiter_norm::add(press, job),
+            Document::RatingReport => fide::rating_report::add(press, job),
         }
         Ok(())
     }

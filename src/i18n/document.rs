@@ -109,6 +109,7 @@ messages! {
     whole_event { "The whole event", "整个赛事", "整個賽事" }
 
     no_such_round(round) { "Round {round} is not paired yet.", "第{round}轮尚未编排。", "第{round}輪尚未編排。" }
+    no_such_norm { "The player has not made this norm.", "该棋手未达成此序列。", "該棋手未達成此序列。" }
     bad_font(why) {
         "The font cannot be used ({why}). Choose another file, or print with the built-in fonts.",
         "无法使用该字体（{why}）。请另选字体文件，或使用内置字体打印。",

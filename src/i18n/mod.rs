@@ -14,6 +14,7 @@ pub mod document;
 pub mod dubov;
 pub mod dutch;
 pub mod exchange;
+pub mod fide_forms;
 pub mod figure_sheet;
 pub mod laws;
 pub mod pairing_reasons;

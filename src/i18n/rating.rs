@@ -42,6 +42,11 @@ messages! {
     norm_average { "Average rating of the opponents (B.01 1.4.7)", "对手平均等级分（B.01 1.4.7）", "對手平均等級分（B.01 1.4.7）" }
     norm_performance { "Performance (B.01 1.4.8)", "表现分（B.01 1.4.8）", "表現分（B.01 1.4.8）" }
     norm_score { "Half points, at least 35 % (B.01 1.4.8b)", "半分数，至少 35%（B.01 1.4.8b）", "半分數，至少 35%（B.01 1.4.8b）" }
+    report_key {
+        "D: own rating less the opponent's, in brackets what of it counted. PD: expected score. -: unrated opponent, no change.",
+        "D：己方等级分减对手等级分，括号内为计入值。PD：期望得分。-：对手无等级分，不计变化。",
+        "D：己方等級分減對手等級分，括號內為計入值。PD：期望得分。-：對手無等級分，不計變化。"
+    }
     report_to_fide { "Report", "报告", "報告" }
     statistics { "Statistics", "统计", "統計" }
     objections { "What stands against the report", "报告中的问题", "報告中的問題" }

@@ -1,5 +1,6 @@
 //! Ratings: what a result does to a rating, and what FIDE and the online club make of a tournament. Pure.
 
+pub mod certificate;
 pub mod change;
 pub mod development;
 pub mod edition;
@@ -7,6 +8,7 @@ pub mod initial;
 pub mod norm_search;
 pub mod norms;
 pub mod online;
+pub mod playing_time;
 pub mod report;
 pub mod statistics;
 pub mod submission;

@@ -44,6 +44,11 @@ impl Norm {
         }
     }
 
+    /// The performance it asks for (1.4.8).
+    pub fn performance(self) -> i32 {
+        self.requirement().performance
+    }
+
     /// The title the norm is for.
     pub fn title(self) -> Title {
         match self {
@@ -155,7 +160,7 @@ pub fn assess(norm: Norm, federation: &str, games: &[NormGame], event: NormEvent
     let holders =
         games.iter().filter(|game| game.title.is_some_and(|title| requirement.titles.contains(&title))).count();
     conditions.push(at_least(Rule::TitleHolders, LEAST_TITLES.max(count.div_ceil(3)), holders));
-    let average = floored_average(games, requirement.floor);
+    let average = average(&counted_ratings(norm, games));
     let percent = percent(half_points(games), u32::try_from(count).unwrap_or(u32::MAX));
     conditions.push(condition(Rule::Average, i32::from(requirement.least_average), average));
     conditions.push(condition(Rule::Performance, requirement.performance, average + dp(percent)));
@@ -215,16 +220,33 @@ fn federation_conditions(own: &str, games: &[NormGame]) -> [Condition; 3] {
     ]
 }
 
-/// The average of the opponents, the lowest raised to the floor, ½ up (1.4.6, 1.4.7).
-fn floored_average(games: &[NormGame], floor: u16) -> i32 {
-    let mut ratings: Vec<i64> = games.iter().map(|game| i64::from(game.rating.unwrap_or(UNRATED))).collect();
-    let Some(lowest) = ratings.iter_mut().min() else { return 0 };
-    *lowest = (*lowest).max(i64::from(floor));
-    let count = i64::try_from(ratings.len()).unwrap_or(i64::MAX);
-    i32::try_from((2 * ratings.iter().sum::<i64>() + count) / (2 * count)).unwrap_or(i32::MAX)
+/// What each opponent counts, in the order of the games: unrated ones 1400, the one lowest raised to the norm's floor
+/// (1.4.6).
+pub fn counted_ratings(norm: Norm, games: &[NormGame]) -> Vec<u16> {
+    let mut ratings: Vec<u16> = games.iter().map(|game| game.rating.unwrap_or(UNRATED)).collect();
+    if let Some(lowest) = ratings.iter_mut().min() {
+        *lowest = (*lowest).max(norm.requirement().floor);
+    }
+    ratings
 }
 
-fn half_points(games: &[NormGame]) -> u32 {
+/// The average of the counted ratings, ½ up (1.4.7).
+fn average(ratings: &[u16]) -> i32 {
+    let Ok(count @ 1..) = i64::try_from(ratings.len()) else { return 0 };
+    let sum: i64 = ratings.iter().copied().map(i64::from).sum();
+    i32::try_from((2 * sum + count) / (2 * count)).unwrap_or(i32::MAX)
+}
+
+/// The half points that these games need for the performance and for 35 % (1.4.8); `None` where no score is enough.
+pub fn needed_half_points(norm: Norm, games: &[NormGame]) -> Option<u32> {
+    let count = u32::try_from(games.len()).ok()?;
+    let average = average(&counted_ratings(norm, games));
+    let least = (count * 2 * LEAST_PERCENT).div_ceil(100);
+    (least..=2 * count).find(|halves| average + dp(percent(*halves, count)) >= norm.performance())
+}
+
+/// The points of these games in halves.
+pub fn half_points(games: &[NormGame]) -> u32 {
     games
         .iter()
         .map(|game| match game.mark {

@@ -8,7 +8,7 @@ const MAY_IMPORT: [(&str, &[&str]); 12] = [
     ("laws", &[]),
     ("tournament", &["laws"]),
     ("pairing", &["tournament"]),
-    ("rating", &["tournament"]),
+    ("rating", &["laws", "tournament"]),
     ("standings", &["tournament", "rating"]),
     // Files carry words too: headings of tables, the `###` lines of a report.
     ("exchange", &["tournament", "pairing", "standings", "rating", "i18n"]),

@@ -1,0 +1,115 @@
+//! The papers that go to FIDE: certificates of norms, the tournament report, arbiters' norms, the rating report.
+//!
+//! FIDE's own layouts are not followed line by line; each sheet has what its form asks, filled from the event.
+
+pub(super) mod arbiter_norm;
+pub(super) mod norm_certificate;
+pub(super) mod rating_report;
+pub(super) mod tournament_report;
+
+use super::job::Job;
+use super::page::Sheet;
+use super::table::{Cell, Column, Table};
+use crate::i18n::{Lang, common, fide_forms as words};
+use crate::tournament::regulations::{RoundRobin, System};
+use chrono::NaiveDate;
+
+/// A label and what the event says.
+type Field = (fn(Lang) -> &'static str, String);
+
+/// Fields two beside each other, their values in line.
+fn fields(sheet: &mut Sheet, lang: Lang, fields: Vec<Field>) {
+    let column = || [Column::left(""), Column::left("").sharing(1.0)];
+    let mut table = Table::new([column(), column()].concat());
+    let mut row = Vec::new();
+    for (label, value) in fields {
+        row.extend([Cell::bold(words::beside(lang, label)), Cell::text(value)]);
+        if row.len() == table.columns.len() {
+            table.row(std::mem::take(&mut row));
+        }
+    }
+    if !row.is_empty() {
+        row.resize(table.columns.len(), Cell::EMPTY);
+        table.row(row);
+    }
+    table.set(sheet);
+}
+
+/// What every form says of the event.
+fn event_fields(job: &Job) -> Vec<Field> {
+    let (details, regulations) = (&job.tournament.details, &job.tournament.regulations);
+    let deputies: Vec<String> = details.deputies.iter().map(official).collect();
+    let rate = [regulations.time_control.as_str(), details.time_control_text.as_str()];
+    let rate: Vec<&str> = rate.into_iter().filter(|text| !text.is_empty()).collect();
+    vec![
+        (|lang| words::event(lang), details.name.clone()),
+        (|lang| words::event_code(lang), details.event_code.clone()),
+        (|lang| words::place(lang), details.place.clone()),
+        (|lang| words::host(lang), details.federation.clone()),
+        (|lang| words::first_day(lang), day(details.start)),
+        (|lang| words::last_day(lang), day(details.end)),
+        (|lang| words::system(lang), system(regulations.system).into()),
+        (|lang| words::rounds(lang), job.tournament.rounds.len().to_string()),
+        (|lang| words::rate_of_play(lang), rate.join(" · ")),
+        (|lang| words::organiser(lang), details.organiser.clone()),
+        (|lang| words::chief_arbiter(lang), official(&details.chief_arbiter)),
+        (|lang| words::deputies(lang), deputies.join("; ")),
+    ]
+}
+
+fn day(day: Option<NaiveDate>) -> String {
+    day.map(|day| day.to_string()).unwrap_or_default()
+}
+
+fn official(official: &crate::tournament::details::Official) -> String {
+    match official.fide_id {
+        Some(fide_id) => format!("{} ({fide_id})", official.name),
+        None => official.name.clone(),
+    }
+}
+
+/// The system as FIDE's forms have it, in English.
+fn system(system: System) -> &'static str {
+    let lang = Lang::English;
+    match system {
+        System::Dutch2026 => common::system_dutch_2026(lang),
+        System::Dutch2017 => common::system_dutch_2017(lang),
+        System::Dubov => common::system_dubov(lang),
+        System::Burstein => common::system_burstein(lang),
+        System::RoundRobin(RoundRobin { double: false, .. }) => common::system_round_robin(lang),
+        System::RoundRobin(RoundRobin { reverse_last_two: true, .. }) => common::system_double_round_robin(lang),
+        System::RoundRobin(_) => common::system_double_round_robin_plain(lang),
+        System::ByHand => common::system_by_hand(lang),
+        System::Lim => "Swiss, Lim",
+        System::DoubleSwiss => "Double-Swiss",
+        System::TeamSwiss => "Team Swiss",
+        System::Scheveningen { .. } => "Scheveningen",
+        System::Knockout => "Knock-out",
+    }
+}
+
+/// `GM 2, IM 1` of counts by their names.
+fn counts<Name: std::fmt::Display>(counts: impl IntoIterator<Item = (Name, usize)>) -> String {
+    let counts: Vec<String> = counts.into_iter().map(|(name, count)| format!("{name} {count}")).collect();
+    counts.join(", ")
+}
+
+/// Half points as they are spoken: `6½`.
+fn halves(halves: u32) -> String {
+    crate::tournament::points::Points::halves(i32::try_from(halves).unwrap_or(i32::MAX)).to_string()
+}
+
+fn heading(sheet: &mut Sheet, lang: Lang, label: fn(Lang) -> &'static str) {
+    sheet.heading(&words::beside(lang, label));
+}
+
+/// Lines for the chief arbiter and the federation.
+fn signatures(sheet: &mut Sheet, lang: Lang) {
+    let offices: [fn(Lang) -> &'static str; 3] = [
+        |lang| words::place_and_date(lang),
+        |lang| words::chief_arbiter(lang),
+        |lang| words::federation_official(lang),
+    ];
+    let offices = offices.map(|office| words::beside(lang, office));
+    sheet.signatures(&offices.each_ref().map(String::as_str));
+}

@@ -1,0 +1,136 @@
+//! IT1: the certificate of a title result, one for each player and norm (B.01 art. 1.4).
+
+use super::{counts, event_fields, fields, halves, heading, signatures};
+use crate::document::job::Job;
+use crate::document::page::{Format, Sheet};
+use crate::document::press::Press;
+use crate::document::table::{Cell, Column, Table};
+use crate::document::{DocumentError, who};
+use crate::i18n::{Lang, fide_forms as words, rating as rating_words};
+use crate::rating::certificate::{Certificate, certificate};
+use crate::rating::norms::Norm;
+use crate::tournament::ids::PlayerId;
+use crate::tournament::outcome::Mark;
+use crate::tournament::player::{Gender, Player};
+
+/// # Errors
+/// A norm that the player has not made.
+pub(in crate::document) fn add(
+    press: &mut Press,
+    job: &Job,
+    player: PlayerId,
+    norm: Norm,
+) -> Result<(), DocumentError> {
+    let lang = job.lang;
+    let certificate = certificate(job.tournament, player, norm).ok_or(DocumentError::NoSuchNorm)?;
+    let player = job.tournament.player(player).ok_or(DocumentError::NoSuchNorm)?;
+    let about = format!("{} · {}", norm.title(), who::titled(player));
+    let mut sheet = job.sheet(press, Format::portrait(job.size), words::beside(lang, |l| words::certificate(l)), about);
+    heading(&mut sheet, lang, |lang| words::player_section(lang));
+    fields(&mut sheet, lang, player_fields(player, norm));
+    heading(&mut sheet, lang, |lang| words::event_section(lang));
+    fields(&mut sheet, lang, event_fields(job));
+    heading(&mut sheet, lang, |lang| words::games_section(lang));
+    games(&mut sheet, job, &certificate);
+    heading(&mut sheet, lang, |lang| words::sums_section(lang));
+    fields(&mut sheet, lang, sums(&certificate));
+    heading(&mut sheet, lang, |lang| words::conditions_section(lang));
+    conditions(&mut sheet, lang, &certificate);
+    heading(&mut sheet, lang, |lang| words::checks_section(lang));
+    for check in &certificate.checks {
+        sheet.boxes(&[(&words::check(lang, *check), false)]);
+    }
+    signatures(&mut sheet, lang);
+    sheet.finish();
+    Ok(())
+}
+
+fn player_fields(player: &Player, norm: Norm) -> Vec<super::Field> {
+    let data = &player.data;
+    let sex = match data.gender {
+        Some(Gender::Female) => "F",
+        Some(Gender::Male) => "M",
+        None => "",
+    };
+    vec![
+        (|lang| words::name(lang), who::name(player)),
+        (|lang| words::norm_for(lang), norm.title().to_string()),
+        (|lang| words::fide_id(lang), data.fide_id.map(|id| id.to_string()).unwrap_or_default()),
+        (|lang| words::federation(lang), data.federation.clone()),
+        (|lang| words::birth(lang), data.birth.map(|birth| birth.to_string()).unwrap_or_default()),
+        (|lang| words::sex(lang), sex.into()),
+        (|lang| words::title(lang), data.title.map(|title| title.to_string()).unwrap_or_default()),
+        (|lang| words::rating(lang), data.rating.map(|rating| rating.to_string()).unwrap_or_default()),
+    ]
+}
+
+fn games(sheet: &mut Sheet, job: &Job, certificate: &Certificate) {
+    let lang = job.lang;
+    let mut table = Table::new(vec![
+        Column::right(words::beside(lang, |l| words::round(l))),
+        Column::left(words::beside(lang, |l| words::opponent(l))).sharing(1.0),
+        Column::left(words::beside(lang, |l| words::colour(l))),
+        Column::right(words::beside(lang, |l| words::fide_id(l))),
+        Column::left(words::beside(lang, |l| words::federation(l))),
+        Column::left(words::beside(lang, |l| words::title(l))),
+        Column::right(words::beside(lang, |l| words::rating(l))),
+        Column::right(words::beside(lang, |l| words::counted(l))),
+        Column::right(words::beside(lang, |l| words::result(l))),
+    ]);
+    for line in &certificate.lines {
+        let Some(opponent) = job.tournament.player(line.played.opponent) else { continue };
+        let data = &opponent.data;
+        table.row(vec![
+            Cell::of(line.played.round),
+            Cell::text(who::name(opponent)),
+            Cell::text(who::square(line.played.colour)),
+            Cell::of_option(data.fide_id),
+            Cell::text(data.federation.clone()),
+            Cell::of_option(data.title),
+            Cell::of_option(data.rating),
+            line.counted.map_or_else(|| Cell::text(words::left_out(Lang::English)), Cell::of),
+            Cell::text(symbol(line.played.mark)),
+        ]);
+    }
+    table.set(sheet);
+}
+
+fn symbol(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Win => "1",
+        Mark::Draw => "½",
+        Mark::Loss => "0",
+    }
+}
+
+fn sums(certificate: &Certificate) -> Vec<super::Field> {
+    let federations = certificate.federations.iter().filter(|(federation, _)| !federation.is_empty());
+    let above = certificate.needed.map(|needed| halves(certificate.scored.saturating_sub(needed)));
+    vec![
+        (|lang| words::games(lang), certificate.assessment.games.to_string()),
+        (|lang| words::points(lang), halves(certificate.scored)),
+        (|lang| words::points_needed(lang), certificate.needed.map(halves).unwrap_or_default()),
+        (|lang| words::points_above(lang), above.unwrap_or_default()),
+        (|lang| words::by_title(lang), counts(certificate.titles.iter().map(|(title, count)| (title, *count)))),
+        (|lang| words::opponents_unrated(lang), certificate.unrated.to_string()),
+        (|lang| words::by_federation(lang), counts(federations.map(|(federation, count)| (federation, *count)))),
+    ]
+}
+
+fn conditions(sheet: &mut Sheet, lang: Lang, certificate: &Certificate) {
+    let mut table = Table::new(vec![
+        Column::left(words::beside(lang, |l| words::condition(l))).sharing(1.0),
+        Column::right(words::beside(lang, |l| words::needed(l))),
+        Column::right(words::beside(lang, |l| words::found(l))),
+        Column::centred(words::beside(lang, |l| words::met(l))),
+    ]);
+    for condition in &certificate.assessment.conditions {
+        table.row(vec![
+            Cell::text(rating_words::norm_rule(lang, condition.rule)),
+            Cell::of(condition.needed),
+            Cell::of(condition.found),
+            Cell::Tick(condition.met),
+        ]);
+    }
+    table.set(sheet);
+}
