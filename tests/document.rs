@@ -8,6 +8,7 @@ use sonneborn::document::{Document, DocumentError, Fonts, Job, PaperSize, Record
 use sonneborn::exchange::trf;
 use sonneborn::i18n::Lang;
 use sonneborn::laws::claim::ClaimForm;
+use sonneborn::rating::norms::Norm;
 use sonneborn::standings::crosstable::Order;
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::act::{Imported, ImportedPlayer};
@@ -423,4 +424,30 @@ fn a_place_that_nobody_has_is_not_explained() {
     let document = Document::Figures { through: RoundNo(9), whose: Whose::Only(9999) };
     let error = print(&[document], &job(&tournament, Lang::English), Fonts::standard()).err();
     assert_eq!(error, Some(DocumentError::NobodyThere));
+}
+
+#[test]
+fn the_forms_for_fide_keep_english_labels_beside_the_users_language() {
+    let tournament = many_scripts();
+    let Some(english) = printed(&tournament, Lang::English, Document::TournamentReport) else { return };
+    assert!(has_line(&english, &["IT3 Tournament report"]), "{english:?}");
+    assert!(has_line(&english, &["Host federation"]));
+    let Some(chinese) = printed(&tournament, Lang::Traditional, Document::TournamentReport) else { return };
+    assert!(has_line(&chinese, &["Host federation 主辦棋協"]), "{chinese:?}");
+    let Some(arbiters) = printed(&tournament, Lang::Simplified, Document::ArbiterNorms) else { return };
+    assert!(has_line(&arbiters, &["International Arbiter (IA1) 国际裁判（IA1）"]), "{arbiters:?}");
+}
+
+#[test]
+fn the_rating_report_names_k_and_every_opponent() {
+    let Some(pages) = printed(&many_scripts(), Lang::English, Document::RatingReport) else { return };
+    assert!(has_line(&pages, &["GM Petrescu, Ana", "2550", "K 10"]), "{pages:?}");
+}
+
+#[test]
+fn a_norm_that_was_not_made_has_no_certificate() {
+    let tournament = many_scripts();
+    let document = Document::NormCertificate { player: PlayerId(1), norm: Norm::Gm };
+    let refused = print(&[document], &job(&tournament, Lang::English), Fonts::standard());
+    assert_eq!(refused.err(), Some(DocumentError::NoSuchNorm));
 }

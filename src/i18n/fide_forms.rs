@@ -11,7 +11,6 @@ messages! {
     tournament_report { "IT3 Tournament report", "IT3 赛事报告", "IT3 賽事報告" }
     arbiter_norm { "Arbiter norm report", "裁判序列报告", "裁判序列報告" }
     arbiter_norm_forms { "FA1 / IA1", "FA1 / IA1", "FA1 / IA1" }
-    forms { "Forms to sign", "待签字表格", "待簽字表格" }
     player_section { "Player", "棋手", "棋手" }
     event_section { "Event", "赛事", "賽事" }
     games_section { "Games", "对局", "對局" }

@@ -65,6 +65,11 @@ messages! {
     no_chief_arbiter { "The chief arbiter is not named.", "未填写裁判长。", "未填寫裁判長。" }
     no_chief_arbiter_id { "The chief arbiter's FIDE ID is missing.", "缺少裁判长的国际棋联ID。", "缺少裁判長的國際棋聯ID。" }
     no_time_control { "The time control is missing.", "缺少时限。", "缺少時限。" }
+    unreadable_time_control { "The time control's code cannot be read, so the playing time is not checked. Write it like 40/5400+30:1800+30.", "无法读取时限代码，未检查赛时。请写成 40/5400+30:1800+30 的形式。", "無法讀取時限代碼，未檢查賽時。請寫成 40/5400+30:1800+30 的形式。" }
+    too_short(minutes, needed, names) { "{minutes} minutes for 60 moves are too short for a standard rating; {needed} are needed by (B.02 1.1): {names}.", "60 步 {minutes} 分钟，不足以计算标准等级分；以下棋手需 {needed} 分钟（B.02 1.1）：{names}。", "60 步 {minutes} 分鐘，不足以計算標準等級分；以下棋手需 {needed} 分鐘（B.02 1.1）：{names}。" }
+    first_control_too_early { "The first time control must come after 30 moves at least (B.02 1.1).", "第一时限至少为 30 步（B.02 1.1）。", "第一時限至少為 30 步（B.02 1.1）。" }
+    other_rate(minutes) { "{minutes} minutes for 60 moves are not this rate of play (rapid: more than 10, fewer than 60; blitz: more than 3, at most 10).", "60 步 {minutes} 分钟与所选赛时类别不符（快棋：多于 10、少于 60；超快棋：多于 3、至多 10）。", "60 步 {minutes} 分鐘與所選賽時類別不符（快棋：多於 10、少於 60；超快棋：多於 3、至多 10）。" }
+    few_games(names) { "Fewer than 5 games against rated opponents, kept for later (B.02 7.1.4): {names}.", "与有等级分对手不足 5 局，保留待合计（B.02 7.1.4）：{names}。", "與有等級分對手不足 5 局，保留待合計（B.02 7.1.4）：{names}。" }
     no_round_dates(rounds) { "Rounds without a date: {rounds}.", "缺少日期的轮次：{rounds}。", "缺少日期的輪次：{rounds}。" }
     missing_results(round, boards) { "Results of round {round} are missing: boards {boards}.", "第{round}轮缺结果：第 {boards} 台。", "第{round}輪缺結果：第 {boards} 檯。" }
     adjourned_games(round, boards) { "Adjourned games of round {round}: boards {boards}.", "第{round}轮封棋未决：第 {boards} 台。", "第{round}輪封棋未決：第 {boards} 檯。" }
@@ -163,6 +168,11 @@ pub fn objection(lang: Lang, objection: &Objection, tournament: &Tournament) -> 
         Objection::NoChiefArbiter => no_chief_arbiter(lang).into(),
         Objection::NoChiefArbiterId => no_chief_arbiter_id(lang).into(),
         Objection::NoTimeControl => no_time_control(lang).into(),
+        Objection::UnreadableTimeControl => unreadable_time_control(lang).into(),
+        Objection::TooShort { minutes, needed, players } => too_short(lang, minutes, needed, names(players)),
+        Objection::FirstControlTooEarly => first_control_too_early(lang).into(),
+        Objection::OtherRate { minutes } => other_rate(lang, minutes),
+        Objection::FewGames { players } => few_games(lang, names(players)),
         Objection::NoRoundDates { rounds } => {
             no_round_dates(lang, rounds.iter().map(|round| round.to_string()).collect::<Vec<_>>().join(", "))
         }

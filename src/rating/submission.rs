@@ -1,8 +1,14 @@
 //! What FIDE would refuse or ask about in a tournament's report (B.02 9.1; TRF records marked mandatory for rating).
 
+use super::initial::Standing;
+use super::playing_time::{self, BLITZ_ABOVE, LEAST_MOVES_TO_FIRST_CONTROL, RAPID_ABOVE, RAPID_BELOW, least_minutes};
+use super::report::{Effect, report};
+use crate::laws::clock::TimeControl;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::GameResult;
+use crate::tournament::regulations::Rate;
+use std::collections::BTreeMap;
 
 /// Something missing or wrong in the report.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +21,20 @@ pub enum Objection {
     NoChiefArbiter,
     NoChiefArbiterId,
     NoTimeControl,
+    /// The time control's code cannot be read, so the playing time is not checked.
+    UnreadableTimeControl,
+    /// The games of these players are too short for a standard rating (B.02 1.1): minutes there are and are needed.
+    TooShort {
+        minutes: u64,
+        needed: u64,
+        players: Vec<PlayerId>,
+    },
+    /// The first control comes too early (B.02 1.1).
+    FirstControlTooEarly,
+    /// The playing time is not that of rapid or blitz.
+    OtherRate {
+        minutes: u64,
+    },
     /// Rounds without a date (TRF 132).
     NoRoundDates {
         rounds: Vec<RoundNo>,
@@ -41,6 +61,10 @@ pub enum Objection {
     NoGender {
         players: Vec<PlayerId>,
     },
+    /// Newcomers with too few games for a first rating; the games are kept (B.02 7.1.4).
+    FewGames {
+        players: Vec<PlayerId>,
+    },
     /// Two players with the same FIDE ID.
     SameFideId {
         fide_id: u32,
@@ -51,7 +75,14 @@ pub enum Objection {
 impl Objection {
     /// Whether FIDE would refuse the report, rather than ask.
     pub fn refuses(&self) -> bool {
-        !matches!(self, Objection::NoFideId { .. } | Objection::NoGender { .. } | Objection::NoChiefArbiterId)
+        !matches!(
+            self,
+            Objection::NoFideId { .. }
+                | Objection::NoGender { .. }
+                | Objection::NoChiefArbiterId
+                | Objection::UnreadableTimeControl
+                | Objection::FewGames { .. }
+        )
     }
 }
 
@@ -74,16 +105,60 @@ pub fn objections(tournament: &Tournament) -> Vec<Objection> {
     let no_id = !details.chief_arbiter.name.is_empty() && details.chief_arbiter.fide_id.is_none();
     object(no_id, Objection::NoChiefArbiterId);
     object(tournament.regulations.time_control.is_empty(), Objection::NoTimeControl);
+    found.extend(time_objections(tournament));
     let undated: Vec<RoundNo> = tournament
         .rounds
         .iter()
         .map(|round| round.number)
         .filter(|round| details.schedule.get(round.index()).copied().flatten().is_none())
         .collect();
-    object(!undated.is_empty(), Objection::NoRoundDates { rounds: undated });
+    if !undated.is_empty() {
+        found.push(Objection::NoRoundDates { rounds: undated });
+    }
     found.extend(games_objections(tournament));
     found.extend(player_objections(tournament));
     found
+}
+
+/// What stands against the rate of play (B.02 1.1; rapid and blitz 1).
+fn time_objections(tournament: &Tournament) -> Vec<Objection> {
+    let code = &tournament.regulations.time_control;
+    if code.is_empty() {
+        return Vec::new();
+    }
+    let Ok(control) = code.parse::<TimeControl>() else { return vec![Objection::UnreadableTimeControl] };
+    let minutes = playing_time::minutes(&control);
+    let is_rate = match tournament.regulations.rate {
+        Rate::Standard => return standard_objections(tournament, &control, minutes),
+        Rate::Rapid => minutes > RAPID_ABOVE && minutes < RAPID_BELOW,
+        Rate::Blitz => minutes > BLITZ_ABOVE && minutes <= RAPID_ABOVE,
+    };
+    if is_rate { Vec::new() } else { vec![Objection::OtherRate { minutes }] }
+}
+
+fn standard_objections(tournament: &Tournament, control: &TimeControl, minutes: u64) -> Vec<Objection> {
+    let mut found = Vec::new();
+    let first = control.periods.first().and_then(|period| period.moves);
+    if first.is_some_and(|moves| moves < LEAST_MOVES_TO_FIRST_CONTROL) {
+        found.push(Objection::FirstControlTooEarly);
+    }
+    let mut short: BTreeMap<u64, Vec<PlayerId>> = BTreeMap::new();
+    for player in tournament.by_tpn() {
+        let needed = least_minutes(player.data.rating.unwrap_or_default());
+        if minutes < needed {
+            short.entry(needed).or_default().push(player.id);
+        }
+    }
+    found.extend(short.into_iter().map(|(needed, players)| Objection::TooShort { minutes, needed, players }));
+    found
+}
+
+/// Newcomers whose games do not make a first rating yet.
+fn with_few_games(tournament: &Tournament) -> Vec<PlayerId> {
+    let few =
+        |effect: &Effect| matches!(effect, Effect::Unrated(Some(first)) if first.standing == Standing::TooFewGames);
+    let reports = report(tournament, RoundNo(u16::MAX));
+    reports.iter().filter(|report| few(&report.effect)).map(|report| report.player).collect()
 }
 
 fn games_objections(tournament: &Tournament) -> Vec<Objection> {
@@ -121,7 +196,8 @@ fn player_objections(tournament: &Tournament) -> Vec<Objection> {
     list(who(&|data| data.birth.is_none()), |players| Objection::NoBirthYear { players });
     list(who(&|data| data.federation.is_empty()), |players| Objection::NoPlayerFederation { players });
     list(who(&|data| data.gender.is_none()), |players| Objection::NoGender { players });
-    let mut by_id: std::collections::BTreeMap<u32, Vec<PlayerId>> = std::collections::BTreeMap::new();
+    list(with_few_games(tournament), |players| Objection::FewGames { players });
+    let mut by_id: BTreeMap<u32, Vec<PlayerId>> = BTreeMap::new();
     for player in &players {
         if let Some(fide_id) = player.data.fide_id {
             by_id.entry(fide_id).or_default().push(player.id);

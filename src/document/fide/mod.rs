@@ -10,7 +10,7 @@ pub(super) mod tournament_report;
 use super::job::Job;
 use super::page::Sheet;
 use super::table::{Cell, Column, Table};
-use crate::i18n::{Lang, common, fide_forms as words};
+use crate::i18n::{Lang, fide_forms as words, web as web_words};
 use crate::tournament::regulations::{RoundRobin, System};
 use chrono::NaiveDate;
 
@@ -72,14 +72,14 @@ fn official(official: &crate::tournament::details::Official) -> String {
 fn system(system: System) -> &'static str {
     let lang = Lang::English;
     match system {
-        System::Dutch2026 => common::system_dutch_2026(lang),
-        System::Dutch2017 => common::system_dutch_2017(lang),
-        System::Dubov => common::system_dubov(lang),
-        System::Burstein => common::system_burstein(lang),
-        System::RoundRobin(RoundRobin { double: false, .. }) => common::system_round_robin(lang),
-        System::RoundRobin(RoundRobin { reverse_last_two: true, .. }) => common::system_double_round_robin(lang),
-        System::RoundRobin(_) => common::system_double_round_robin_plain(lang),
-        System::ByHand => common::system_by_hand(lang),
+        System::Dutch2026 => web_words::system_dutch_2026(lang),
+        System::Dutch2017 => web_words::system_dutch_2017(lang),
+        System::Dubov => web_words::system_dubov(lang),
+        System::Burstein => web_words::system_burstein(lang),
+        System::RoundRobin(RoundRobin { double: false, .. }) => web_words::system_round_robin(lang),
+        System::RoundRobin(RoundRobin { reverse_last_two: true, .. }) => web_words::system_double_round_robin(lang),
+        System::RoundRobin(_) => web_words::system_double_round_robin_plain(lang),
+        System::ByHand => web_words::system_by_hand(lang),
         System::Lim => "Swiss, Lim",
         System::DoubleSwiss => "Double-Swiss",
         System::TeamSwiss => "Team Swiss",

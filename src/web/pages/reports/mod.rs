@@ -3,6 +3,8 @@
 
 mod corrections;
 pub(in crate::web) mod downloads;
+mod downloads;
+mod forms;
 mod norms;
 mod overview;
 mod ratings;
@@ -19,6 +21,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     norms::routes(config);
     statistics::routes(config);
     downloads::routes(config);
+    forms::routes(config);
 }
 
 /// The pages of this section, as links above each of them.

@@ -4,7 +4,7 @@ use super::Tab;
 use crate::i18n::{Lang, rating as words};
 use crate::rating::norm_search::{Candidate, Outlook, candidates, federations_waived};
 use crate::tournament::Tournament;
-use crate::tournament::ids::RoundNo;
+use crate::tournament::ids::{RoundNo, Tpn};
 use crate::tournament::outcome::Mark;
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
@@ -18,6 +18,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 
 struct Line {
     norm: &'static str,
+    number: Option<Tpn>,
     name: String,
     outlook: String,
     made: bool,
@@ -56,6 +57,7 @@ fn line(tournament: &Tournament, candidate: &Candidate, lang: Lang) -> Line {
     let left_out: Vec<String> = assessment.left_out.iter().map(RoundNo::to_string).collect();
     Line {
         norm: assessment.norm.title().code(),
+        number: tournament.players[candidate.player.index()].tpn,
         name: tournament.players[candidate.player.index()].data.name.clone(),
         outlook: match candidate.outlook {
             Outlook::Made => words::norm_made(lang).into(),

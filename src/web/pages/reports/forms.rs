@@ -1,0 +1,56 @@
+//! The papers that go to FIDE, as PDF: certificates of norms, tournament report, arbiters' norms, rating report.
+
+use crate::document::{Document, Fonts, Job, print};
+use crate::rating::norms::Norm;
+use crate::tournament::ids::Tpn;
+use crate::tournament::player::Title;
+use crate::web::download::{FileKind, file};
+use crate::web::guard::{Guarded, Viewer};
+use crate::web::pages::papers::Options;
+use crate::web::{Answer, WebError, blocking};
+use actix_web::web::{self, ServiceConfig};
+use chrono::Local;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/reports/it1/{number}/{title}.pdf", web::get().to(certificate))
+        .route("/t/{tournament}/reports/it3.pdf", web::get().to(tournament_report))
+        .route("/t/{tournament}/reports/arbiters.pdf", web::get().to(arbiter_norms))
+        .route("/t/{tournament}/reports/ratings.pdf", web::get().to(rating_report));
+}
+
+async fn certificate(
+    guarded: Guarded<Viewer>,
+    path: web::Path<(i64, u16, String)>,
+    options: web::Query<Options>,
+) -> Answer {
+    let (_, number, title) = path.into_inner();
+    let player = guarded.tournament().with_tpn(Tpn(number)).ok_or(WebError::NotFound)?.id;
+    let title = Title::from_code(&title).ok_or(WebError::NotFound)?;
+    let norm = Norm::ALL.into_iter().find(|norm| norm.title() == title).ok_or(WebError::NotFound)?;
+    let name = format!("it1-{number}-{title}.pdf");
+    answer(guarded, Document::NormCertificate { player, norm }, &options, &name).await
+}
+
+async fn tournament_report(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer {
+    answer(guarded, Document::TournamentReport, &options, "it3.pdf").await
+}
+
+async fn arbiter_norms(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer {
+    answer(guarded, Document::ArbiterNorms, &options, "arbiter-norms.pdf").await
+}
+
+async fn rating_report(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer {
+    answer(guarded, Document::RatingReport, &options, "ratings.pdf").await
+}
+
+async fn answer(guarded: Guarded<Viewer>, document: Document, options: &Options, name: &str) -> Answer {
+    let visitors = guarded.visitor.lang;
+    let (lang, size, printed) = (options.lang(visitors), options.size(), Local::now().naive_local());
+    let pdf = blocking(move || {
+        let job = Job { tournament: guarded.tournament(), lang, size, printed };
+        print(&[document], &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(visitors)))
+    })
+    .await?;
+    Ok(file(name, FileKind::Pdf, pdf))
+}
