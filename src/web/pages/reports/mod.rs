@@ -3,7 +3,6 @@
 
 mod corrections;
 pub(in crate::web) mod downloads;
-mod downloads;
 mod forms;
 mod norms;
 mod overview;
