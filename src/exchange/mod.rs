@@ -4,8 +4,11 @@
 //! places. The words for it are in [`crate::i18n`].
 
 pub mod archive;
+pub mod folded_words;
 pub mod import_check;
+pub mod list_check;
 pub mod lists;
+pub mod national_list;
 pub mod players;
 pub mod rating_index;
 pub mod rating_list;

@@ -1,38 +1,47 @@
 //! A rating list as one compact block of bytes, and the search in it: every rated player of the world in memory.
 //!
-//! Two million players take about 80 MB as rows and names; the search adds 12 bytes for each word of a name. Names are
-//! found by folded words in any order, each a prefix; Chinese names from any character on. A number of ten digits or fewer
-//! is a FIDE ID, four digits are a year of birth, three capitals a federation.
+//! Rows stand in order of strength, so that the first rows that fit are the answer. Two million players take about 90 MB as
+//! rows and names, and the search half as much again. Names are found by folded words in any order, each a prefix; Chinese
+//! names from any character on. Digits begin a FIDE ID or a national one, four digits can be a year of birth, three
+//! letters a federation.
 
+use super::folded_words::{each_word, first_word};
 use super::rating_list::{Figures, Listed};
 use crate::tournament::player::{Gender, Title};
+use std::cmp::Reverse;
 
 /// The version of the block, its first byte.
-const FORMAT: u8 = 1;
+const FORMAT: u8 = 2;
 /// Bytes of a row in the block.
 const ROW_BYTES: usize = 28;
 /// Bytes of the block before the rows: the format and the number of rows.
 const HEAD_BYTES: usize = 5;
 /// Years of birth that a search takes four digits for.
 const YEARS: std::ops::RangeInclusive<u16> = 1900..=2100;
-/// Candidates that are looked at; more would make typing wait, and nobody reads so far.
-const CANDIDATES: usize = 200_000;
+/// Digits of the longest FIDE ID.
+const ID_DIGITS: usize = 10;
+/// As many rows are looked at one by one; of more, what each part of the query allows is intersected first.
+const FEW: usize = 2_000;
 
 /// One player's row, names apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Row {
+    /// 0 where he has none.
     fide_id: u32,
     name_start: u32,
-    name_length: u8,
     standard: u16,
     rapid: u16,
     blitz: u16,
-    k: [u8; 3],
     born: u16,
+    k: [u8; 3],
+    federation: [u8; 3],
+    name_length: u8,
     title: u8,
     /// 1 male, 2 female, 0 unknown; 4 is added for inactive.
     flags: u8,
-    federation: [u8; 3],
+    /// The national ID stands behind the name.
+    national_id_length: u8,
+    national: u16,
 }
 
 /// A list being built, row by row.
@@ -45,10 +54,8 @@ pub struct Builder {
 impl Builder {
     /// Adds a player. Names longer than a row can say are cut at a character.
     pub fn add(&mut self, player: &Listed) {
-        let mut name = player.name;
-        while name.len() > usize::from(u8::MAX) {
-            name = &name[..name.floor_char_boundary(name.len() - 1)];
-        }
+        let name = cut(player.name);
+        let national_id = cut(player.national_id);
         let mut federation = [b' '; 3];
         for (place, letter) in federation.iter_mut().zip(player.federation.bytes()) {
             *place = letter;
@@ -59,19 +66,22 @@ impl Builder {
             Some(Gender::Female) => 2,
         };
         self.rows.push(Row {
-            fide_id: player.fide_id,
+            fide_id: player.fide_id.unwrap_or(0),
             name_start: u32::try_from(self.names.len()).unwrap_or(u32::MAX),
-            name_length: u8::try_from(name.len()).unwrap_or(u8::MAX),
             standard: player.standard.rating.unwrap_or(0),
             rapid: player.rapid.rating.unwrap_or(0),
             blitz: player.blitz.rating.unwrap_or(0),
-            k: [player.standard.k, player.rapid.k, player.blitz.k].map(|k| k.unwrap_or(0)),
             born: player.born.unwrap_or(0),
+            k: [player.standard.k, player.rapid.k, player.blitz.k].map(|k| k.unwrap_or(0)),
+            federation,
+            name_length: short_length(name),
             title: player.title.map_or(0, |title| 1 + title as u8),
             flags: gender | if player.inactive { 4 } else { 0 },
-            federation,
+            national_id_length: short_length(national_id),
+            national: player.national.unwrap_or(0),
         });
         self.names.push_str(name);
+        self.names.push_str(national_id);
     }
 
     pub fn len(&self) -> usize {
@@ -82,20 +92,43 @@ impl Builder {
         self.rows.is_empty()
     }
 
-    /// The block to be kept.
-    pub fn into_bytes(self) -> Vec<u8> {
+    /// The block to be kept: the strongest first, names in the order of the rows.
+    pub fn into_bytes(mut self) -> Vec<u8> {
+        self.rows.sort_unstable_by_key(|row| (Reverse(row.strength()), row.fide_id, row.name_start));
         let mut bytes = Vec::with_capacity(HEAD_BYTES + self.rows.len() * ROW_BYTES + self.names.len());
         bytes.push(FORMAT);
         bytes.extend(u32::try_from(self.rows.len()).unwrap_or(u32::MAX).to_le_bytes());
+        let mut name_start = 0;
         for row in &self.rows {
-            row.write(&mut bytes);
+            Row { name_start, ..*row }.write(&mut bytes);
+            name_start += u32::from(row.name_length) + u32::from(row.national_id_length);
         }
-        bytes.extend(self.names.into_bytes());
+        for row in &self.rows {
+            let start = row.name_start as usize;
+            bytes.extend(self.names[start..start + row.text_length()].as_bytes());
+        }
         bytes
     }
 }
 
+/// As much of the text as a row can say the length of.
+fn cut(text: &str) -> &str {
+    &text[..text.floor_char_boundary(usize::from(u8::MAX))]
+}
+
+fn short_length(text: &str) -> u8 {
+    u8::try_from(text.len()).expect("cut to what a byte can say")
+}
+
 impl Row {
+    fn strength(&self) -> u16 {
+        self.standard.max(self.rapid).max(self.blitz).max(self.national)
+    }
+
+    fn text_length(&self) -> usize {
+        usize::from(self.name_length) + usize::from(self.national_id_length)
+    }
+
     fn write(&self, bytes: &mut Vec<u8>) {
         bytes.extend(self.fide_id.to_le_bytes());
         bytes.extend(self.name_start.to_le_bytes());
@@ -104,7 +137,8 @@ impl Row {
         }
         bytes.extend(self.k);
         bytes.extend(self.federation);
-        bytes.extend([self.name_length, self.title, self.flags, 0, 0, 0]);
+        bytes.extend([self.name_length, self.title, self.flags, self.national_id_length]);
+        bytes.extend(self.national.to_le_bytes());
     }
 
     fn read(bytes: &[u8]) -> Row {
@@ -122,23 +156,77 @@ impl Row {
             name_length: bytes[22],
             title: bytes[23],
             flags: bytes[24],
+            national_id_length: bytes[25],
+            national: short(26),
         }
     }
 }
 
 /// Why a block cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the kept rating list is damaged")]
+#[error("the kept rating list is damaged: import it again")]
 pub struct Damaged;
 
-/// A list in memory, ready to be searched.
+/// A list in memory, ready to be searched. A player is known by his row's number, which stays the same as long as the list.
 pub struct RatingIndex {
     rows: Vec<Row>,
     names: String,
-    /// The first eight bytes of each folded word with its row, in order.
-    words: Vec<(u64, u32)>,
-    /// FIDE IDs with their rows, in order.
-    ids: Vec<(u32, u32)>,
+    words: Words,
+    /// Rows by FIDE ID, by federation and by year of birth; who has none is left out.
+    by_id: Vec<u32>,
+    by_federation: Vec<u32>,
+    by_year: Vec<u32>,
+}
+
+/// The folded words of all names.
+#[derive(Default)]
+struct Words {
+    /// The first eight bytes of each word, in order.
+    keys: Vec<u64>,
+    /// Where each key's rows start, and behind the last where they end.
+    starts: Vec<u32>,
+    rows: Vec<u32>,
+}
+
+impl Words {
+    fn of(rows: &[Row], names: &str) -> Words {
+        let mut pairs = Vec::with_capacity(rows.len() * 5 / 2);
+        for (number, row) in (0u32..).zip(rows) {
+            each_word(&names[name_range(row)], |word| pairs.push((key(word), number)));
+            each_word(&names[national_id_range(row)], |word| pairs.push((key(word), number)));
+        }
+        pairs.sort_unstable();
+        let mut words = Words { rows: Vec::with_capacity(pairs.len()), ..Words::default() };
+        for (start, (key, row)) in (0u32..).zip(pairs) {
+            if words.keys.last() != Some(&key) {
+                words.keys.push(key);
+                words.starts.push(start);
+            }
+            words.rows.push(row);
+        }
+        words.starts.push(u32::try_from(words.rows.len()).unwrap_or(u32::MAX));
+        words
+    }
+
+    /// The rows with words that begin with `prefix`, as far as their keys tell.
+    fn beginning_with(&self, prefix: &str) -> &[u32] {
+        let low = key(prefix);
+        let free_bits = 8 * 8usize.saturating_sub(prefix.len());
+        let high = low | if free_bits >= 64 { u64::MAX } else { (1u64 << free_bits) - 1 };
+        let start = self.keys.partition_point(|word| *word < low);
+        let end = self.keys.partition_point(|word| *word <= high);
+        &self.rows[self.starts[start] as usize..self.starts[end] as usize]
+    }
+}
+
+/// What a query asks for; all of it must be so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Part {
+    Word(String),
+    /// The beginning of a FIDE ID or of a national one.
+    Id(String),
+    Born(u16),
+    Federation([u8; 3]),
 }
 
 impl RatingIndex {
@@ -146,30 +234,30 @@ impl RatingIndex {
     ///
     /// # Errors
     /// [`Damaged`] where it is none of ours, or cut short.
-    pub fn of(bytes: &[u8]) -> Result<RatingIndex, Damaged> {
-        let [FORMAT, a, b, c, d, ..] = *bytes else { return Err(Damaged) };
+    pub fn of(mut block: Vec<u8>) -> Result<RatingIndex, Damaged> {
+        let [FORMAT, a, b, c, d, ..] = *block else { return Err(Damaged) };
         let count = usize::try_from(u32::from_le_bytes([a, b, c, d])).map_err(|_| Damaged)?;
         let names_start = count.checked_mul(ROW_BYTES).and_then(|rows| rows.checked_add(HEAD_BYTES)).ok_or(Damaged)?;
-        let rows = bytes.get(HEAD_BYTES..names_start).ok_or(Damaged)?;
-        let names = std::str::from_utf8(&bytes[names_start..]).map_err(|_| Damaged)?.to_string();
-        let rows: Vec<Row> = rows.chunks_exact(ROW_BYTES).map(Row::read).collect();
-        if rows.iter().any(|row| names.get(range(row)).is_none()) {
+        let rows: Vec<Row> =
+            block.get(HEAD_BYTES..names_start).ok_or(Damaged)?.chunks_exact(ROW_BYTES).map(Row::read).collect();
+        block.drain(..names_start);
+        block.shrink_to_fit();
+        let names = String::from_utf8(block).map_err(|_| Damaged)?;
+        let has_text = |row: &Row| names.get(name_range(row)).is_some() && names.get(national_id_range(row)).is_some();
+        if !rows.iter().all(has_text) {
             return Err(Damaged);
         }
-        let mut index = RatingIndex { rows, names, words: Vec::new(), ids: Vec::new() };
-        index.order();
-        Ok(index)
-    }
-
-    fn order(&mut self) {
-        let mut words = Vec::with_capacity(self.rows.len() * 5 / 2);
-        for (number, row) in (0u32..).zip(&self.rows) {
-            each_word(&self.names[range(row)], |word| words.push((key(word), number)));
-        }
-        words.sort_unstable();
-        self.ids = (0u32..).zip(&self.rows).map(|(number, row)| (row.fide_id, number)).collect();
-        self.ids.sort_unstable();
-        self.words = words;
+        let words = Words::of(&rows, &names);
+        let ordered = |is_told: fn(&Row) -> bool, key: fn(&Row) -> u32| {
+            let numbers = (0u32..).zip(&rows).filter(|(_, row)| is_told(row)).map(|(number, _)| number);
+            let mut numbers: Vec<u32> = numbers.collect();
+            numbers.sort_unstable_by_key(|number| (key(&rows[*number as usize]), *number));
+            numbers
+        };
+        let by_id = ordered(|row| row.fide_id > 0, |row| row.fide_id);
+        let by_federation = ordered(|row| row.federation != [b' '; 3], |row| federation_key(row.federation));
+        let by_year = ordered(|row| row.born > 0, |row| u32::from(row.born));
+        Ok(RatingIndex { rows, names, words, by_id, by_federation, by_year })
     }
 
     pub fn len(&self) -> usize {
@@ -180,64 +268,123 @@ impl RatingIndex {
         self.rows.is_empty()
     }
 
+    /// The player of a row that a search gave.
+    pub fn player(&self, row: u32) -> Option<Listed<'_>> {
+        Some(self.listed(self.rows.get(row as usize)?))
+    }
+
+    /// The row of the player with this FIDE ID.
+    pub fn row_with_id(&self, fide_id: u32) -> Option<u32> {
+        let place = self.by_id.binary_search_by_key(&fide_id, |row| self.rows[*row as usize].fide_id).ok()?;
+        Some(self.by_id[place])
+    }
+
     /// The player with this FIDE ID.
     pub fn with_id(&self, fide_id: u32) -> Option<Listed<'_>> {
-        let place = self.ids.binary_search_by_key(&fide_id, |(id, _)| *id).ok()?;
-        Some(self.listed(&self.rows[self.ids[place].1 as usize]))
+        self.player(self.row_with_id(fide_id)?)
     }
 
-    /// At most `limit` players who fit the query, the strongest first; none for an empty query.
-    pub fn search(&self, query: &str, limit: usize) -> Vec<Listed<'_>> {
-        let query = Query::of(query);
-        if let Some(found) = query.fide_id.and_then(|id| self.with_id(id)) {
-            return vec![found];
+    /// At most `limit` rows that fit the query, the strongest players first; none for an empty query. Three small letters
+    /// are a federation only where no name fits.
+    pub fn search(&self, query: &str, limit: usize) -> Vec<u32> {
+        let parts = self.parts(query);
+        let found = self.fitting(&parts, limit);
+        if !found.is_empty() {
+            return found;
         }
-        let Some(candidates) = query.words.iter().map(|word| self.range_of(word)).min_by_key(|found| found.len())
-        else {
-            return Vec::new();
+        let as_federation = |part: Part| match part {
+            Part::Word(word) => self.federation(&word.to_ascii_uppercase()).map_or(Part::Word(word), Part::Federation),
+            other => other,
         };
-        let mut rows: Vec<u32> = candidates.iter().take(CANDIDATES).map(|(_, row)| *row).collect();
-        rows.sort_unstable();
-        rows.dedup();
-        let mut found: Vec<&Row> =
-            rows.iter().map(|row| &self.rows[*row as usize]).filter(|row| self.fits(row, &query)).collect();
-        let strength = |row: &&Row| std::cmp::Reverse((row.standard.max(row.rapid).max(row.blitz), row.fide_id));
-        if found.len() > limit {
-            found.select_nth_unstable_by_key(limit, strength);
-            found.truncate(limit);
+        self.fitting(&parts.into_iter().map(as_federation).collect::<Vec<Part>>(), limit)
+    }
+
+    fn parts(&self, query: &str) -> Vec<Part> {
+        let tokens = query.split(|letter: char| letter.is_whitespace() || matches!(letter, ',' | '，'));
+        let mut parts = Vec::new();
+        for token in tokens.filter(|token| !token.is_empty()) {
+            let year = token.parse().ok().filter(|year| token.len() == 4 && YEARS.contains(year));
+            if let Some(year) = year {
+                parts.push(Part::Born(year));
+            } else if token.len() <= ID_DIGITS && token.bytes().all(|digit| digit.is_ascii_digit()) {
+                parts.push(Part::Id(token.to_owned()));
+            } else if let Some(federation) = self.federation(token) {
+                parts.push(Part::Federation(federation));
+            } else {
+                parts.extend(
+                    token.split(|letter: char| !letter.is_alphanumeric()).filter_map(first_word).map(Part::Word),
+                );
+            }
         }
-        found.sort_by_key(strength);
-        found.into_iter().map(|row| self.listed(row)).collect()
+        parts
     }
 
-    /// The words that begin with `prefix`, as far as their keys tell.
-    fn range_of(&self, prefix: &str) -> &[(u64, u32)] {
-        let low = key(prefix);
-        let free_bits = 8 * 8usize.saturating_sub(prefix.len());
-        let high = low | if free_bits >= 64 { u64::MAX } else { (1u64 << free_bits) - 1 };
-        let start = self.words.partition_point(|(word, _)| *word < low);
-        let end = self.words.partition_point(|(word, _)| *word <= high);
-        &self.words[start..end]
+    /// Three capitals that are the federation of some player: `KIM` is a name.
+    fn federation(&self, token: &str) -> Option<[u8; 3]> {
+        let code: [u8; 3] = token.as_bytes().try_into().ok()?;
+        let is_told = code.iter().all(u8::is_ascii_uppercase) && !self.of_federation(code).is_empty();
+        is_told.then_some(code)
     }
 
-    fn fits(&self, row: &Row, query: &Query) -> bool {
-        let born = query.born.is_none_or(|year| row.born == year);
-        let federation = query.federation.is_none_or(|federation| row.federation == federation);
-        born && federation
-            && query.words.iter().all(|wanted| {
-                let mut found = false;
-                each_word(&self.names[range(row)], |word| found |= word.starts_with(wanted.as_str()));
-                found
-            })
+    fn fitting(&self, parts: &[Part], limit: usize) -> Vec<u32> {
+        let mut allowed: Vec<Vec<&[u32]>> = parts.iter().map(|part| self.allowed(part)).collect();
+        allowed.sort_by_key(|slices| slices.iter().map(|slice| slice.len()).sum::<usize>());
+        let Some(fewest) = allowed.first() else { return Vec::new() };
+        let mut rows = RowSet::of(fewest, self.rows.len());
+        if rows.len() > FEW {
+            allowed[1..].iter().for_each(|slices| rows.keep(&RowSet::of(slices, self.rows.len())));
+        }
+        rows.iter().filter(|row| self.fits(&self.rows[*row as usize], parts)).take(limit).collect()
+    }
+
+    /// The rows that a part of the query allows, and perhaps some more: [`RatingIndex::fits`] has the last word.
+    fn allowed(&self, part: &Part) -> Vec<&[u32]> {
+        match part {
+            Part::Word(word) => vec![self.words.beginning_with(word)],
+            Part::Born(year) => vec![run(&self.by_year, |row| self.rows[row as usize].born.cmp(year))],
+            Part::Federation(code) => vec![self.of_federation(*code)],
+            Part::Id(digits) => {
+                let mut slices: Vec<&[u32]> = id_ranges(digits).map(|(low, high)| self.with_ids(low, high)).collect();
+                slices.push(self.words.beginning_with(digits));
+                slices
+            }
+        }
+    }
+
+    fn of_federation(&self, code: [u8; 3]) -> &[u32] {
+        let wanted = federation_key(code);
+        run(&self.by_federation, |row| federation_key(self.rows[row as usize].federation).cmp(&wanted))
+    }
+
+    fn with_ids(&self, low: u64, high: u64) -> &[u32] {
+        let id = |row: &u32| u64::from(self.rows[*row as usize].fide_id);
+        let start = self.by_id.partition_point(|row| id(row) < low);
+        let end = self.by_id.partition_point(|row| id(row) <= high);
+        &self.by_id[start..end]
+    }
+
+    fn fits(&self, row: &Row, parts: &[Part]) -> bool {
+        let begins = |wanted: &str, text: &str| {
+            let mut found = false;
+            each_word(text, |word| found |= word.starts_with(wanted));
+            found
+        };
+        let (name, national_id) = (&self.names[name_range(row)], &self.names[national_id_range(row)]);
+        parts.iter().all(|part| match part {
+            Part::Word(word) => begins(word, name) || begins(word, national_id),
+            Part::Born(year) => row.born == *year,
+            Part::Federation(code) => row.federation == *code,
+            Part::Id(digits) => row.fide_id.to_string().starts_with(digits) || begins(digits, national_id),
+        })
     }
 
     fn listed<'a>(&'a self, row: &'a Row) -> Listed<'a> {
         let rating = |rating: u16, k: u8| Figures { rating: (rating > 0).then_some(rating), k: (k > 0).then_some(k) };
-        let federation = federation_of(row);
         Listed {
-            fide_id: row.fide_id,
-            name: &self.names[range(row)],
-            federation,
+            fide_id: (row.fide_id > 0).then_some(row.fide_id),
+            national_id: &self.names[national_id_range(row)],
+            name: &self.names[name_range(row)],
+            federation: std::str::from_utf8(&row.federation).unwrap_or("").trim_end(),
             gender: match row.flags & 3 {
                 1 => Some(Gender::Male),
                 2 => Some(Gender::Female),
@@ -247,49 +394,78 @@ impl RatingIndex {
             standard: rating(row.standard, row.k[0]),
             rapid: rating(row.rapid, row.k[1]),
             blitz: rating(row.blitz, row.k[2]),
+            national: (row.national > 0).then_some(row.national),
             born: (row.born > 0).then_some(row.born),
             inactive: row.flags & 4 != 0,
         }
     }
 }
 
-fn range(row: &Row) -> std::ops::Range<usize> {
+/// A set of rows that gives them in order: a bit a row.
+struct RowSet {
+    bits: Vec<u64>,
+}
+
+impl RowSet {
+    fn of(slices: &[&[u32]], rows: usize) -> RowSet {
+        let mut bits = vec![0; rows.div_ceil(64)];
+        for row in slices.iter().copied().flatten() {
+            bits[*row as usize / 64] |= 1 << (row % 64);
+        }
+        RowSet { bits }
+    }
+
+    fn len(&self) -> usize {
+        self.bits.iter().map(|bits| bits.count_ones() as usize).sum()
+    }
+
+    fn keep(&mut self, other: &RowSet) {
+        self.bits.iter_mut().zip(&other.bits).for_each(|(bits, other)| *bits &= other);
+    }
+
+    fn iter(&self) -> impl Iterator<Item = u32> {
+        (0u32..).zip(&self.bits).flat_map(|(word, bits)| {
+            let mut rest = *bits;
+            std::iter::from_fn(move || {
+                let row = word * 64 + rest.trailing_zeros();
+                let is_left = rest != 0;
+                rest &= rest.wrapping_sub(1);
+                is_left.then_some(row)
+            })
+        })
+    }
+}
+
+/// The rows of an ordered list that compare equal.
+fn run(rows: &[u32], compare: impl Fn(u32) -> std::cmp::Ordering) -> &[u32] {
+    let start = rows.partition_point(|row| compare(*row).is_lt());
+    let end = rows.partition_point(|row| compare(*row).is_le());
+    &rows[start..end]
+}
+
+/// The least and the greatest FIDE ID of each length that begins with these digits.
+fn id_ranges(digits: &str) -> impl Iterator<Item = (u64, u64)> {
+    let first: u64 = digits.parse().unwrap_or(0);
+    // No ID begins with 0.
+    let lengths = if digits.starts_with('0') { 0 } else { (1 + ID_DIGITS - digits.len()) as u32 };
+    (0..lengths).map(move |more| {
+        let scale = 10u64.pow(more);
+        (first * scale, first * scale + scale - 1)
+    })
+}
+
+fn federation_key([a, b, c]: [u8; 3]) -> u32 {
+    u32::from_be_bytes([0, a, b, c])
+}
+
+fn name_range(row: &Row) -> std::ops::Range<usize> {
     let start = row.name_start as usize;
     start..start + usize::from(row.name_length)
 }
 
-fn federation_of(row: &Row) -> &str {
-    std::str::from_utf8(&row.federation).unwrap_or("").trim_end()
-}
-
-/// What a query asks for.
-#[derive(Default)]
-struct Query {
-    words: Vec<String>,
-    fide_id: Option<u32>,
-    born: Option<u16>,
-    federation: Option<[u8; 3]>,
-}
-
-impl Query {
-    fn of(text: &str) -> Query {
-        let mut query = Query::default();
-        for token in text.split([' ', ',', '\t']).filter(|token| !token.is_empty()) {
-            let year = token.parse().ok().filter(|year| token.len() == 4 && YEARS.contains(year));
-            if year.is_some() {
-                query.born = year;
-            } else if let Ok(id) = token.parse() {
-                query.fide_id = Some(id);
-            } else if let [a, b, c] = *token.as_bytes()
-                && token.bytes().all(|letter| letter.is_ascii_uppercase())
-            {
-                query.federation = Some([a, b, c]);
-            } else {
-                each_word(token, |word| query.words.push(word.to_string()));
-            }
-        }
-        query
-    }
+fn national_id_range(row: &Row) -> std::ops::Range<usize> {
+    let end = row.name_start as usize + row.text_length();
+    end - usize::from(row.national_id_length)..end
 }
 
 /// The first eight bytes of a word as a number that orders like the word.
@@ -301,66 +477,6 @@ fn key(word: &str) -> u64 {
     u64::from_be_bytes(bytes)
 }
 
-/// Calls `take` with each folded word of a name; of Chinese names with what begins at each character.
-fn each_word(name: &str, mut take: impl FnMut(&str)) {
-    let mut word = String::new();
-    for letter in name.chars().chain([' ']) {
-        if letter.is_alphanumeric() {
-            fold(letter, &mut word);
-        } else if !word.is_empty() {
-            take(&word);
-            let wide = word.chars().next().is_some_and(is_wide);
-            for (start, _) in word.char_indices().skip(1).take_while(|_| wide) {
-                take(&word[start..]);
-            }
-            word.clear();
-        }
-    }
-}
-
-/// Whether each word of the query begins a word of the name, in any order, without regard to case and accents.
-pub fn is_named(name: &str, query: &str) -> bool {
-    let (mut words, mut wanted) = (Vec::new(), Vec::new());
-    each_word(name, |word| words.push(word.to_string()));
-    // What begins inside a Chinese name is found, but must not be asked for one by one.
-    query.split_whitespace().for_each(|token| {
-        let mut parts = Vec::new();
-        each_word(token, |word| parts.push(word.to_string()));
-        wanted.extend(parts.into_iter().next());
-    });
-    !wanted.is_empty() && wanted.iter().all(|wanted| words.iter().any(|word| word.starts_with(wanted.as_str())))
-}
-
-/// Whether the letter is of a script that writes names without spaces.
-fn is_wide(letter: char) -> bool {
-    matches!(letter, '\u{2E80}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{20000}'..='\u{3FFFF}')
-}
-
-/// Adds a letter in lower case and without its accent.
-fn fold(letter: char, word: &mut String) {
-    let plain = match letter {
-        'à'..='å' | 'À'..='Å' | 'ā' | 'ă' | 'ą' | 'Ā' | 'Ă' | 'Ą' => 'a',
-        'ç' | 'Ç' | 'ć' | 'č' | 'Ć' | 'Č' => 'c',
-        'ď' | 'đ' | 'Ď' | 'Đ' => 'd',
-        'è'..='ë' | 'È'..='Ë' | 'ē' | 'ę' | 'ě' | 'Ē' | 'Ę' | 'Ě' => 'e',
-        'ğ' | 'Ğ' => 'g',
-        'ì'..='ï' | 'Ì'..='Ï' | 'ī' | 'ı' | 'İ' | 'Ī' => 'i',
-        'ł' | 'Ł' | 'ľ' | 'Ľ' => 'l',
-        'ñ' | 'Ñ' | 'ń' | 'ň' | 'Ń' | 'Ň' => 'n',
-        'ò'..='ö' | 'ø' | 'Ò'..='Ö' | 'Ø' | 'ő' | 'Ő' | 'ō' => 'o',
-        'ř' | 'Ř' => 'r',
-        'ś' | 'š' | 'ş' | 'ș' | 'Ś' | 'Š' | 'Ş' | 'Ș' => 's',
-        'ť' | 'ţ' | 'ț' | 'Ť' | 'Ţ' | 'Ț' => 't',
-        'ù'..='ü' | 'Ù'..='Ü' | 'ū' | 'ů' | 'ű' | 'Ū' | 'Ů' | 'Ű' => 'u',
-        'ý' | 'ÿ' | 'Ý' => 'y',
-        'ź' | 'ż' | 'ž' | 'Ź' | 'Ż' | 'Ž' => 'z',
-        'ß' => return word.push_str("ss"),
-        'æ' | 'Æ' => return word.push_str("ae"),
-        other => return word.extend(other.to_lowercase()),
-    };
-    word.push(plain);
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -369,7 +485,8 @@ mod tests {
         let mut builder = Builder::default();
         for (number, (name, federation, rating, born)) in (1..).zip(names) {
             builder.add(&Listed {
-                fide_id: number * 100,
+                fide_id: Some(number * 100),
+                national_id: "",
                 name,
                 federation,
                 gender: Some(Gender::Female),
@@ -377,26 +494,17 @@ mod tests {
                 standard: Figures { rating: Some(*rating), k: Some(20) },
                 rapid: Figures::default(),
                 blitz: Figures::default(),
+                national: None,
                 born: Some(*born),
                 inactive: false,
             });
         }
-        RatingIndex::of(&builder.into_bytes()).expect("a block of ours")
+        RatingIndex::of(builder.into_bytes()).expect("a block of ours")
     }
 
     fn found(index: &RatingIndex, query: &str) -> Vec<u32> {
-        index.search(query, 10).iter().map(|player| player.fide_id / 100).collect()
-    }
-
-    #[test]
-    fn a_name_is_asked_for_by_the_beginnings_of_its_words() {
-        for query in ["kov", "KOVAC ivo", "ivo kovač", "iv"] {
-            assert!(is_named("Kovač, Ivo", query), "{query}");
-        }
-        assert!(is_named("王小明", "小明") && is_named("王小明", "王"));
-        for query in ["", "  ", "kovacs", "ivo petra", "明小"] {
-            assert!(!is_named("Kovač, Ivo", query) && !is_named("王小明", query), "{query}");
-        }
+        let ids = index.search(query, 10).into_iter().filter_map(|row| index.player(row)?.fide_id);
+        ids.map(|id| id / 100).collect()
     }
 
     #[test]
@@ -414,6 +522,9 @@ mod tests {
         assert_eq!(found(&index, "iv GER"), [3]);
         assert_eq!(found(&index, "小明"), [4]);
         assert_eq!(found(&index, "200"), [2], "a FIDE ID");
+        assert_eq!(found(&index, "iv ger"), [3], "small letters are a federation where no name fits");
+        assert_eq!(found(&index, "IVO"), [1, 3], "three capitals that are no federation are a name");
+        assert_eq!(found(&index, "2"), [2], "an ID is found while it is typed");
         assert_eq!(found(&index, "x"), Vec::<u32>::new());
         assert_eq!(found(&index, ""), Vec::<u32>::new());
     }
@@ -431,10 +542,49 @@ mod tests {
     }
 
     #[test]
+    fn wide_questions_give_the_strongest() {
+        let names: Vec<String> = (0..9_000).map(|number| format!("Abel{number}, Ab{}", number % 7)).collect();
+        let list: Vec<(&str, &str, u16, u16)> = (1..)
+            .zip(&names)
+            .map(|(number, name)| (name.as_str(), if number % 3 == 0 { "NOR" } else { "SWE" }, number % 2_000, 1990))
+            .collect();
+        let index = index(&list);
+        assert_eq!(index.search("ab", 3).len(), 3);
+        let strongest = |query: &str| index.search(query, 1).first().and_then(|row| index.player(*row));
+        assert_eq!(strongest("a").and_then(|player| player.standard.rating), Some(1_999));
+        let nor = strongest("ab NOR 1990 ab6").expect("there are such");
+        assert_eq!((nor.federation, nor.name.ends_with("Ab6")), ("NOR", true));
+        assert_eq!(index.search("ab NOR 1991", 3), Vec::<u32>::new());
+    }
+
+    #[test]
+    fn national_players_are_found_by_their_own_numbers() {
+        let mut builder = Builder::default();
+        builder.add(&Listed {
+            national_id: "53100-1077",
+            name: "Müller, Ivo",
+            federation: "GER",
+            national: Some(1834),
+            ..Listed::default()
+        });
+        let index = RatingIndex::of(builder.into_bytes()).expect("a block of ours");
+        for query in ["531", "1077 ivo", "53100-1077", "GER"] {
+            let found = index.search(query, 5).first().and_then(|row| index.player(*row));
+            assert_eq!(
+                found.map(|player| (player.national_id, player.national)),
+                Some(("53100-1077", Some(1834))),
+                "{query}"
+            );
+        }
+        assert_eq!(index.row_with_id(0), None);
+    }
+
+    #[test]
     fn a_damaged_block_is_refused() {
         let mut builder = Builder::default();
         builder.add(&Listed {
-            fide_id: 1,
+            fide_id: Some(1),
+            national_id: "",
             name: "Kovač",
             federation: "CRO",
             gender: None,
@@ -442,13 +592,14 @@ mod tests {
             standard: Figures::default(),
             rapid: Figures::default(),
             blitz: Figures::default(),
+            national: None,
             born: None,
             inactive: true,
         });
         let bytes = builder.into_bytes();
-        assert!(RatingIndex::of(&bytes).is_ok());
+        assert!(RatingIndex::of(bytes.clone()).is_ok());
         for cut in 0..bytes.len() {
-            assert!(RatingIndex::of(&bytes[..cut]).is_err(), "{cut}");
+            assert!(RatingIndex::of(bytes[..cut].to_vec()).is_err(), "{cut}");
         }
     }
 }

@@ -8,9 +8,12 @@ use crate::tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
 use crate::tournament::regulations::Rate;
 
 /// A player of a list. Text borrows from the line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Listed<'a> {
-    pub fide_id: u32,
+    /// National lists have players without one.
+    pub fide_id: Option<u32>,
+    /// The number in a national list; empty in FIDE's.
+    pub national_id: &'a str,
     pub name: &'a str,
     pub federation: &'a str,
     pub gender: Option<Gender>,
@@ -18,6 +21,8 @@ pub struct Listed<'a> {
     pub standard: Figures,
     pub rapid: Figures,
     pub blitz: Figures,
+    /// The rating of a national list.
+    pub national: Option<u16>,
     /// Year of birth, where known.
     pub born: Option<u16>,
     pub inactive: bool,
@@ -58,6 +63,26 @@ struct FigureColumns {
 struct Column {
     start: usize,
     end: usize,
+}
+
+/// Lines of a list that are no player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Skipped {
+    pub count: u64,
+    /// Where the first ones stand.
+    pub first_lines: Vec<u64>,
+}
+
+impl Skipped {
+    /// Lines that are named; whoever mends a file starts with these.
+    const NAMED: usize = 10;
+
+    pub fn add(&mut self, line: u64) {
+        self.count += 1;
+        if self.first_lines.len() < Self::NAMED {
+            self.first_lines.push(line);
+        }
+    }
 }
 
 /// Why a file is no rating list.
@@ -126,7 +151,8 @@ impl Layout {
         let open_title = Title::from_code(self.cell(line, 0, self.title));
         let women_title = self.women_title.and_then(|column| Title::from_code(self.cell(line, 0, column)));
         Some(Listed {
-            fide_id,
+            fide_id: Some(fide_id),
+            national_id: "",
             name,
             federation: self.cell(line, 0, self.federation),
             gender: match self.cell(line, 0, self.sex) {
@@ -138,6 +164,7 @@ impl Layout {
             standard: figures(self.standard),
             rapid: figures(self.rapid),
             blitz: figures(self.blitz),
+            national: None,
             born: self.born.and_then(|column| number(self.cell(line, shift, column))),
             inactive: self.flag.is_some_and(|column| self.cell(line, shift, column).contains('i')),
         })
@@ -201,20 +228,22 @@ impl Listed<'_> {
     /// What would be registered about the player; `source` names the list.
     pub fn to_player(&self, rate: Rate, source: &str) -> PlayerData {
         let figures = self.rating_for(rate);
+        let rating = figures.rating.or(self.national);
         PlayerData {
             name: self.name.to_string(),
             title: self.title,
             gender: self.gender,
             birth: self.born.map(|year| Birth { year, month_day: None }),
             federation: self.federation.to_string(),
-            fide_id: Some(self.fide_id),
-            rating: figures.rating,
-            rating_source: figures.rating.map(|_| source.to_string()).unwrap_or_default(),
+            fide_id: self.fide_id,
+            national_id: self.national_id.to_string(),
+            rating,
+            rating_source: rating.map(|_| source.to_string()).unwrap_or_default(),
             ratings: Ratings {
                 standard: self.standard.rating,
                 rapid: self.rapid.rating,
                 blitz: self.blitz.rating,
-                national: None,
+                national: self.national,
             },
             k: figures.k,
             ..PlayerData::default()
@@ -244,7 +273,7 @@ mod tests {
             let layout = Layout::of(header, None).expect("a header");
             let text = line("FT", tail);
             let player = layout.player(&text).expect("a player");
-            assert_eq!((player.fide_id, player.name, player.federation), (1503014, "Carlsen, Magnus", "NOR"));
+            assert_eq!((player.fide_id, player.name, player.federation), (Some(1503014), "Carlsen, Magnus", "NOR"));
             assert_eq!(player.title, Some(Title::Gm));
             assert_eq!(player.standard, Figures { rating: Some(2840), k: Some(10) });
             assert_eq!(player.blitz.rating, Some(2881));

@@ -22,6 +22,7 @@ pub mod pairing_tools;
 pub mod players;
 pub mod public;
 pub mod rating;
+pub mod rating_lists;
 pub mod refusals;
 pub mod rounds;
 pub mod standings;

@@ -64,6 +64,16 @@ diesel::table! {
         name -> Text,
         players -> BigInt,
         imported_at -> BigInt,
+        valid_from -> Text,
+        federation -> Text,
+        is_whole -> Bool,
+    }
+}
+
+diesel::table! {
+    rating_list_columns (list_name) {
+        list_name -> Text,
+        mapping -> Text,
     }
 }
 

@@ -2,8 +2,17 @@
 
 use crate::backends::each;
 use sonneborn::desk::Desk;
-use sonneborn::desk::rating_lists::ImportError;
+use sonneborn::desk::rating_lists::{Accepted, ImportError, Job, Progress, named};
+use sonneborn::desk::{Actor, Attempt};
+use sonneborn::exchange::list_check::{self, Finding, Key, Kind};
+use sonneborn::exchange::players::{Column, Mapping};
+use sonneborn::store::rating_list::NewList;
+use sonneborn::tournament::act::Act;
+use sonneborn::tournament::details::Details;
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::player::{Birth, Gender, PlayerData, Title};
 use sonneborn::tournament::regulations::Rate;
+use sonneborn::tournament::regulations::Regulations;
 use std::fs;
 use std::io::Write;
 use tempfile::TempDir;
@@ -28,7 +37,8 @@ const XML: &str = "<playerslist>\r\n<player>\r\n<fideid>300</fideid>\r\n<name>O&
 
 fn found(desk: &Desk, query: &str) -> Vec<String> {
     let loaded = desk.rating_list().expect("readable").expect("a list is kept");
-    loaded.1.search(query, 5).iter().map(|player| player.name.to_string()).collect()
+    let rows = loaded.1.search(query, 5).into_iter();
+    rows.filter_map(|row| loaded.1.player(row)).map(|player| player.name.to_string()).collect()
 }
 
 #[test]
@@ -45,12 +55,12 @@ fn text_zip_and_xml_are_imported_and_searched() {
     for backend in each() {
         let desk = Desk::new(backend.store);
         for file in [&text, &archive] {
-            let imported = desk.import_rating_list(file, "FIDE 2026-11", None, |_| {}).expect("a list");
-            assert_eq!((imported.list.players, imported.skipped), (2, 1), "{}", backend.name);
+            let imported = desk.import_rating_list(file, &named("FIDE 2026-11"), None, |_| {}).expect("a list");
+            assert_eq!((imported.list.players, &imported.skipped.first_lines[..]), (2, &[4][..]), "{}", backend.name);
             assert_eq!(found(&desk, "ivo kov"), ["Kovac, Ivo"]);
         }
         assert_eq!(desk.store().rating_lists().expect("readable").len(), 1, "the same list replaces the older one");
-        desk.import_rating_list(&xml, "FIDE 2026-12", None, |_| {}).expect("a list");
+        desk.import_rating_list(&xml, &named("FIDE 2026-12"), None, |_| {}).expect("a list");
         assert_eq!(found(&desk, "ann"), ["O'Neill, Ann"], "the newest list is searched");
         assert_eq!(found(&desk, "300"), ["O'Neill, Ann"]);
     }
@@ -62,7 +72,7 @@ fn what_is_no_list_leaves_the_old_one_whole() {
     let good = folder.path().join("good.txt");
     fs::write(&good, list()).expect("written");
     let desk = Desk::new(crate::backends::sqlite().store);
-    desk.import_rating_list(&good, "FIDE", None, |_| {}).expect("a list");
+    desk.import_rating_list(&good, &named("FIDE"), None, |_| {}).expect("a list");
     let single = HEADER.replace("SRtng SGm SK RRtng RGm Rk BRtng BGm BK", "NOV26 Gms K");
     for (name, content) in [
         ("noise", b"\x00\xff\xfe noise".to_vec()),
@@ -74,9 +84,184 @@ fn what_is_no_list_leaves_the_old_one_whole() {
     ] {
         let file = folder.path().join("bad");
         fs::write(&file, content).expect("written");
-        assert!(desk.import_rating_list(&file, "FIDE", None, |_| {}).is_err(), "{name}");
+        assert!(desk.import_rating_list(&file, &named("FIDE"), None, |_| {}).is_err(), "{name}");
         assert_eq!(found(&desk, "per"), ["Olsen, Per"], "{name}");
     }
-    let missing = desk.import_rating_list(&folder.path().join("missing"), "FIDE", Some(Rate::Rapid), |_| {});
+    let missing = desk.import_rating_list(&folder.path().join("missing"), &named("FIDE"), Some(Rate::Rapid), |_| {});
     assert!(matches!(missing, Err(ImportError::Io(_))));
+}
+
+#[test]
+fn damaged_xml_is_told_with_its_line() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let file = folder.path().join("list.xml");
+    fs::write(&file, "<playerslist>\n<player>\n<fideid>1</fideid>\n</wrong>").expect("written");
+    let desk = Desk::new(crate::backends::sqlite().store);
+    let refused = desk.import_rating_list(&file, &named("FIDE"), None, |_| {});
+    assert!(matches!(refused, Err(ImportError::Xml { line: 4, .. })), "{refused:?}");
+}
+
+#[test]
+fn lists_stand_side_by_side_and_an_event_takes_the_one_in_force() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let file = folder.path().join("list.txt");
+    for backend in each() {
+        let desk = Desk::new(backend.store);
+        for (name, rating) in [("FIDE 2026-10", 2100), ("FIDE 2026-12", 2300), ("FIDE 2026-11", 2200)] {
+            fs::write(&file, [HEADER.to_string(), row(100, "Kovac, Ivo", "CRO", rating)].join("\r\n"))
+                .expect("written");
+            desk.import_rating_list(&file, &named(name), None, |_| {}).expect("a list");
+        }
+        let in_force = |day: Option<&str>| {
+            let day = day.map(|day| day.parse().expect("a day"));
+            desk.rating_list_at(day).expect("readable").expect("there are lists").0.title()
+        };
+        assert_eq!(in_force(Some("2026-11-30")), "FIDE 2026-11", "{}", backend.name);
+        assert_eq!(in_force(Some("2026-12-01")), "FIDE 2026-12");
+        assert_eq!(in_force(None), "FIDE 2026-12", "the newest one");
+        assert_eq!(in_force(Some("2020-01-01")), "FIDE 2026-12", "none is so old");
+        let loaded = desk.rating_list_at(None).expect("readable").expect("there are lists");
+        desk.store().delete_rating_list(loaded.0.id).expect("deleted");
+        assert_eq!(in_force(None), "FIDE 2026-11");
+    }
+}
+
+const NATIONAL: &str = "Nr;Spieler;DWZ;FIDE-ID;Jahr\n10;Müller, Ivo;1834;100;1990\n11;;1500;;\n12;王小明;1200;;2011\n";
+
+/// Waits for the import in the background.
+fn ended(desk: &Desk) -> Job {
+    loop {
+        match desk.rating_list_job() {
+            Job::Running(_) => std::thread::sleep(std::time::Duration::from_millis(10)),
+            ended => return ended,
+        }
+    }
+}
+
+#[test]
+fn a_national_list_has_its_columns_matched_once() {
+    for backend in each() {
+        let desk = std::sync::Arc::new(Desk::new(backend.store));
+        let new = NewList { federation: "GER".into(), ..named("DWZ 2026-11") };
+        let upload = |text: &str| {
+            let (file, mut output) = desk.new_upload().expect("a file");
+            output.write_all(text.as_bytes()).expect("written");
+            desk.take_rating_list(file, new.clone(), None).expect("taken");
+        };
+        upload(NATIONAL);
+        let Job::ToMatch(waiting) = desk.rating_list_job() else { panic!("columns are asked for") };
+        assert_eq!(waiting.guessed.columns[1], Some(Column::Name), "{}", backend.name);
+        let columns = [Column::NationalId, Column::Name, Column::RatingNational, Column::FideId, Column::Birth];
+        drop(waiting);
+        let columns = Mapping { has_header: true, columns: columns.map(Some).to_vec() };
+        desk.match_rating_list(&columns).expect("started");
+        let Job::Done(imported) = ended(&desk) else { panic!("it is a list") };
+        assert_eq!((imported.list.players, &imported.skipped.first_lines[..]), (2, &[3][..]));
+        upload(NATIONAL);
+        assert!(matches!(ended(&desk), Job::Done(_)), "columns are asked for once");
+        let loaded = desk.rating_list().expect("readable").expect("the only one");
+        let found = loaded.1.search("小明", 5).first().and_then(|row| loaded.1.player(*row)).expect("he is there");
+        let data = found.to_player(Rate::Standard, &loaded.0.title());
+        assert_eq!(
+            (data.rating, data.rating_source.as_str(), data.national_id.as_str()),
+            (Some(1200), "DWZ 2026-11", "12")
+        );
+        assert_eq!(data.federation, "GER");
+    }
+}
+
+#[test]
+fn progress_reaches_the_end_of_the_file() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let file = folder.path().join("list.txt");
+    let rows = (1..=20_000).map(|id| row(id, "Kovac, Ivo", "CRO", 1500));
+    fs::write(&file, [HEADER.to_string()].into_iter().chain(rows).collect::<Vec<String>>().join("\r\n"))
+        .expect("written");
+    let desk = Desk::new(crate::backends::sqlite().store);
+    let mut last = Progress::default();
+    desk.import_rating_list(&file, &named("FIDE"), None, |progress| last = progress).expect("a list");
+    assert_eq!((last.players, last.read_bytes), (20_000, last.total_bytes));
+}
+
+/// An event of players who differ from the list in one thing each.
+fn event(desk: &Desk, actor: &Actor) -> i64 {
+    let details = Details { name: "Open".into(), start: "2026-11-20".parse().ok(), ..Details::default() };
+    let act = Act::Create { details, regulations: Box::new(Regulations::default()) };
+    let id = desk.found("Open", actor, act).expect("founded");
+    let kovac = PlayerData {
+        name: "Ivo KOVAČ".into(),
+        title: Some(Title::Fm),
+        gender: Some(Gender::Male),
+        birth: Some(Birth { year: 1990, month_day: Some((5, 17)) }),
+        federation: "CRO".into(),
+        fide_id: Some(100),
+        rating: Some(2100),
+        k: Some(20),
+        ..PlayerData::default()
+    };
+    let olsen = PlayerData { name: "Olsen, Per".into(), fide_id: None, federation: "NOR".into(), ..kovac.clone() };
+    let players = vec![
+        PlayerData { rating: Some(2050), ..kovac.clone() },
+        olsen,
+        PlayerData {
+            name: "Somebody, Else".into(),
+            fide_id: Some(200),
+            federation: "DEN".into(),
+            birth: Some(Birth { year: 1960, month_day: None }),
+            rating: Some(2399),
+            ..kovac.clone()
+        },
+        PlayerData { name: "Nobody".into(), fide_id: Some(999), ..kovac },
+    ];
+    let act = Act::RegisterPlayers { players, first_round: RoundNo(1), source: "form".into() };
+    desk.perform(id, actor, &Attempt { confirmed: true, ..Attempt::of(act) }).expect("registered");
+    id
+}
+
+#[test]
+fn players_are_checked_against_the_list_and_what_is_accepted_is_an_act() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let file = folder.path().join("list.txt");
+    fs::write(&file, list()).expect("written");
+    for backend in each() {
+        let desk = Desk::new(backend.store);
+        let actor = Actor::default();
+        desk.import_rating_list(&file, &named("FIDE 2026-11"), None, |_| {}).expect("a list");
+        let id = event(&desk, &actor);
+        let loaded = desk.rating_list().expect("readable").expect("there is one");
+        let live = desk.live(id).expect("readable").expect("founded");
+        let found = list_check::check(live.journal().state(), &loaded.1);
+        let told =
+            |finding: &Finding| (finding.key.kind, finding.key.player.0, finding.was.clone(), finding.now.clone());
+        let told: Vec<(Kind, u32, String, String)> = found.iter().map(told).collect();
+        let expected = [
+            (Kind::Rating, 1, "2050 (K 20)", "2100 (K 20)"),
+            (Kind::Federation, 3, "DEN", "NOR"),
+            (Kind::Name, 3, "Somebody, Else", "Olsen, Per"),
+            (Kind::Birth, 3, "1960", "1990"),
+            (Kind::MissingId, 2, "", "200 · FM · Olsen, Per · NOR · 1990 · 2399"),
+            (Kind::NotListed, 4, "999", ""),
+        ];
+        assert_eq!(told, expected.map(|(kind, player, was, now)| (kind, player, was.to_owned(), now.to_owned())));
+        let doubtful: Vec<bool> = found.iter().map(|finding| finding.is_doubtful).collect();
+        assert_eq!(doubtful, [false, true, true, true, false, true], "another birth is another person");
+
+        // The second player's ID is the third one's: that needs the arbiter's own look, and is left.
+        let gone = Key { player: PlayerId(1), kind: Kind::Title, row: 0 };
+        let keys = [found[0].key, found[4].key, gone];
+        let accepted =
+            desk.accept_from_list(id, &actor, &loaded, &keys, "rating list of FIDE 2026-11").expect("accepted");
+        assert_eq!(accepted, Accepted { done: 1, left: 2 }, "{}", backend.name);
+        let journal = live.journal();
+        let kovac = journal.state().player(PlayerId(1)).expect("registered");
+        assert_eq!((kovac.data.rating, kovac.data.rating_source.as_str()), (Some(2100), "FIDE 2026-11"));
+        assert_eq!(
+            kovac.data.birth.and_then(|birth| birth.month_day),
+            Some((5, 17)),
+            "what the list does not say stays"
+        );
+        let last = journal.entry(journal.state().seq).expect("it has acts");
+        assert_eq!(last.reason.as_deref(), Some("rating list of FIDE 2026-11"));
+        assert!(matches!(last.act, Act::EditPlayer { player: PlayerId(1), .. }));
+    }
 }

@@ -9,10 +9,12 @@ mod read;
 
 pub use columns::Column;
 pub use guess::guess;
-pub use read::{CellDefect, CellFault, PlayerRow, Preview, preview};
+pub use read::{CellDefect, CellFault, PlayerRow, Preview, player, preview};
+
+use serde::{Deserialize, Serialize};
 
 /// Which column of a grid is what.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mapping {
     /// Whether the first row names the columns and is no player.
     pub has_header: bool,

@@ -68,7 +68,8 @@ pub fn preview(grid: &Grid, mapping: &Mapping) -> Preview {
     preview
 }
 
-fn player(row: &Row, mapping: &Mapping, faults: &mut Vec<CellFault>) -> PlayerData {
+/// Reads one row; what cannot be read is added to the faults.
+pub fn player(row: &Row, mapping: &Mapping, faults: &mut Vec<CellFault>) -> PlayerData {
     let mut data = PlayerData::default();
     let (mut family, mut given) = ("", "");
     let (mut fide, mut name_column) = (None, 1);

@@ -42,7 +42,7 @@ pub fn read(bytes: &[u8]) -> Result<Grid, GridFault> {
 }
 
 /// The records with their first lines, cells without the blanks around them.
-fn records(text: &str, delimiter: u8) -> impl Iterator<Item = (u32, Vec<String>)> {
+pub fn records(text: &str, delimiter: u8) -> impl Iterator<Item = (u32, Vec<String>)> {
     let reader =
         csv::ReaderBuilder::new().has_headers(false).flexible(true).delimiter(delimiter).from_reader(text.as_bytes());
     let mut counter = LineCounter { text, byte: 0, line: 1 };
@@ -84,7 +84,7 @@ fn first_binary_line(text: &str) -> Option<u32> {
 }
 
 /// The delimiter by which most rows have the same number of cells, and more than one.
-fn delimiter(text: &str) -> u8 {
+pub fn delimiter(text: &str) -> u8 {
     let score = |delimiter: u8| {
         let widths: Vec<usize> = records(text, delimiter).take(ROWS_SAMPLED).map(|(_, cells)| cells.len()).collect();
         let usual = widths

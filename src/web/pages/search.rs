@@ -1,7 +1,7 @@
 //! Finding a player by the beginnings of his names or by his number, and a board by its number, from every page of an event.
 
 use super::players::titled;
-use crate::exchange::rating_index::is_named;
+use crate::exchange::folded_words::is_named;
 use crate::i18n::{Lang, web as words};
 use crate::tournament::Tournament;
 use crate::tournament::player::Player;

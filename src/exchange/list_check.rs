@@ -1,0 +1,251 @@
+//! The players of an event beside a rating list: what the list says otherwise, and what is missing or doubtful.
+//!
+//! Nothing is changed here. A finding says what would be registered; a difference of the year of birth or the sex is more
+//! often a wrong ID than a wrong list, and is marked as doubtful.
+
+use super::folded_words::each_word;
+use super::rating_index::RatingIndex;
+use super::rating_list::Listed;
+use crate::tournament::Tournament;
+use crate::tournament::ids::PlayerId;
+use crate::tournament::player::{Birth, Gender, Player, PlayerData};
+use crate::tournament::regulations::Rate;
+use std::collections::HashMap;
+
+/// What a finding is about, in the order of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// The rating that seeds him, or his K.
+    Rating,
+    Title,
+    /// He plays for another federation.
+    Federation,
+    Name,
+    /// Year of birth; perhaps he is somebody else.
+    Birth,
+    Sex,
+    /// He has no FIDE ID, and this player of the list could be he.
+    MissingId,
+    /// The list has nobody with his ID.
+    NotListed,
+    /// Another player of the event has the same ID, or the same name and year of birth.
+    Twice,
+}
+
+impl Kind {
+    pub const ALL: [Kind; 9] = [
+        Kind::Rating,
+        Kind::Title,
+        Kind::Federation,
+        Kind::Name,
+        Kind::Birth,
+        Kind::Sex,
+        Kind::MissingId,
+        Kind::NotListed,
+        Kind::Twice,
+    ];
+
+    /// The word that forms send.
+    pub fn code(self) -> &'static str {
+        match self {
+            Kind::Rating => "rating",
+            Kind::Title => "title",
+            Kind::Federation => "federation",
+            Kind::Name => "name",
+            Kind::Birth => "birth",
+            Kind::Sex => "sex",
+            Kind::MissingId => "id",
+            Kind::NotListed => "not-listed",
+            Kind::Twice => "twice",
+        }
+    }
+
+    pub fn from_code(code: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.code() == code)
+    }
+
+    /// Whether the list has something to take over.
+    pub fn can_be_accepted(self) -> bool {
+        !matches!(self, Kind::NotListed | Kind::Twice)
+    }
+
+    /// Whether all of the kind may be accepted at once: an ID is chosen one by one, and a doubt is looked at.
+    pub fn can_be_accepted_together(self) -> bool {
+        matches!(self, Kind::Rating | Kind::Title | Kind::Federation | Kind::Name)
+    }
+}
+
+/// What is accepted: this kind of difference of this player, by this row of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Key {
+    pub player: PlayerId,
+    pub kind: Kind,
+    pub row: u32,
+}
+
+/// A difference.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    pub key: Key,
+    /// What is registered, and what the list says; of two players who are the same, the other one's name.
+    pub was: String,
+    pub now: String,
+    /// Birth or sex differ too: perhaps the ID is somebody else's.
+    pub is_doubtful: bool,
+}
+
+/// Candidates shown for a player without an ID.
+const CANDIDATES: usize = 3;
+
+/// All findings, by kind and then by player.
+pub fn check(tournament: &Tournament, index: &RatingIndex) -> Vec<Finding> {
+    let rate = tournament.regulations.rate;
+    let mut findings: Vec<Finding> = tournament.entrants().flat_map(|player| of_player(player, index, rate)).collect();
+    findings.extend(twice(tournament));
+    findings.sort_by_key(|finding| (finding.key.kind, finding.key.player));
+    findings
+}
+
+/// What the player would be if the list is believed; `None` where there is nothing of the kind any more.
+pub fn accepted(tournament: &Tournament, index: &RatingIndex, source: &str, key: Key) -> Option<PlayerData> {
+    let player = tournament.player(key.player)?;
+    let rate = tournament.regulations.rate;
+    let finding = of_player(player, index, rate).into_iter().find(|finding| finding.key == key)?;
+    let listed = index.player(finding.key.row)?;
+    let (data, told) = (player.data.clone(), listed.to_player(rate, source));
+    Some(match key.kind {
+        Kind::Rating => PlayerData {
+            rating: told.rating,
+            rating_source: told.rating_source,
+            ratings: crate::tournament::player::Ratings {
+                national: told.ratings.national.or(data.ratings.national),
+                ..told.ratings
+            },
+            k: told.k,
+            ..data
+        },
+        Kind::Title => PlayerData { title: told.title, ..data },
+        Kind::Federation => PlayerData { federation: told.federation, ..data },
+        Kind::Name => PlayerData { name: told.name, ..data },
+        Kind::Birth => PlayerData { birth: told.birth, ..data },
+        Kind::Sex => PlayerData { gender: told.gender, ..data },
+        Kind::MissingId => PlayerData { fide_id: told.fide_id, ..data },
+        Kind::NotListed | Kind::Twice => return None,
+    })
+}
+
+fn of_player(player: &Player, index: &RatingIndex, rate: Rate) -> Vec<Finding> {
+    let Some(fide_id) = player.data.fide_id else { return candidates(player, index) };
+    let Some(row) = index.row_with_id(fide_id) else {
+        let key = Key { player: player.id, kind: Kind::NotListed, row: 0 };
+        return vec![Finding { key, was: fide_id.to_string(), now: String::new(), is_doubtful: true }];
+    };
+    index.player(row).map_or_else(Vec::new, |listed| differences(player, &listed, row, rate))
+}
+
+fn differences(player: &Player, listed: &Listed, row: u32, rate: Rate) -> Vec<Finding> {
+    let data = &player.data;
+    let year = data.birth.map(|birth| birth.year);
+    let is_other_birth = listed.born.is_some() && year.is_some() && listed.born != year;
+    let is_other_sex = listed.gender.is_some() && data.gender.is_some() && listed.gender != data.gender;
+    let mut found = Vec::new();
+    let mut add = |kind, was: String, now: String| {
+        let key = Key { player: player.id, kind, row };
+        found.push(Finding { key, was, now, is_doubtful: is_other_birth || is_other_sex });
+    };
+    let figures = listed.rating_for(rate);
+    let rating = figures.rating.or(listed.national);
+    let is_other_k = figures.k.is_some() && data.k.is_some() && figures.k != data.k;
+    // Who is unrated in the list keeps what the organiser gave him.
+    if rating.is_some() && (rating != data.rating || is_other_k) {
+        add(Kind::Rating, rated(data.rating, data.k), rated(rating, figures.k));
+    }
+    if listed.title != data.title {
+        add(Kind::Title, shown(data.title), shown(listed.title));
+    }
+    if !listed.federation.is_empty() && listed.federation != data.federation {
+        add(Kind::Federation, data.federation.clone(), listed.federation.to_owned());
+    }
+    if words(listed.name) != words(&data.name) {
+        add(Kind::Name, data.name.clone(), listed.name.to_owned());
+    }
+    if listed.born.is_some() && listed.born != year {
+        add(Kind::Birth, shown(year), shown(listed.born));
+    }
+    if listed.gender.is_some() && listed.gender != data.gender {
+        add(Kind::Sex, letter(data.gender), letter(listed.gender));
+    }
+    found
+}
+
+/// Players of the list with all the words of his name, and with his year of birth where both are known.
+fn candidates(player: &Player, index: &RatingIndex) -> Vec<Finding> {
+    let name = &player.data.name;
+    let year = player.data.birth.map(|Birth { year, .. }| year);
+    let query = year.map_or_else(|| name.clone(), |year| format!("{name} {year}"));
+    let mut rows = index.search(&query, CANDIDATES);
+    if rows.is_empty() && year.is_some() {
+        // The list does not know every year of birth.
+        rows = index.search(name, CANDIDATES);
+        rows.retain(|row| index.player(*row).is_some_and(|listed| listed.born.is_none()));
+    }
+    let listed = rows.into_iter().filter_map(|row| Some((row, index.player(row)?)));
+    let found = listed.filter(|(_, listed)| listed.fide_id.is_some()).map(|(row, listed)| {
+        let rating = listed.standard.rating.or(listed.rapid.rating).or(listed.blitz.rating);
+        let parts = [shown(listed.fide_id), shown(listed.title), listed.name.into(), listed.federation.into()];
+        let parts = parts.into_iter().chain([shown(listed.born), shown(rating)]).filter(|part| !part.is_empty());
+        Finding {
+            key: Key { player: player.id, kind: Kind::MissingId, row },
+            was: String::new(),
+            now: parts.collect::<Vec<String>>().join(" · "),
+            is_doubtful: player.data.federation != listed.federation,
+        }
+    });
+    found.collect()
+}
+
+fn twice(tournament: &Tournament) -> Vec<Finding> {
+    let (mut by_id, mut by_name): (HashMap<u32, &Player>, HashMap<_, &Player>) = Default::default();
+    let mut found = Vec::new();
+    for player in tournament.entrants() {
+        let same_id = player.data.fide_id.and_then(|id| by_id.insert(id, player));
+        let person = (words(&player.data.name), player.data.birth.map(|birth| birth.year));
+        let same_name = by_name.insert(person, player);
+        if let Some(other) = same_id.or(same_name) {
+            let key = Key { player: player.id, kind: Kind::Twice, row: 0 };
+            found.push(Finding {
+                key,
+                was: shown(other.data.fide_id),
+                now: other.data.name.clone(),
+                is_doubtful: true,
+            });
+        }
+    }
+    found
+}
+
+/// A name's folded words in order, so that accents, capitals and the order of names make no difference.
+fn words(name: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    each_word(name, |word| words.push(word.to_owned()));
+    words.sort_unstable();
+    words
+}
+
+fn shown(value: Option<impl ToString>) -> String {
+    value.map(|value| value.to_string()).unwrap_or_default()
+}
+
+fn rated(rating: Option<u16>, k: Option<u8>) -> String {
+    let k = k.map(|k| format!(" (K {k})")).unwrap_or_default();
+    shown(rating) + &k
+}
+
+fn letter(gender: Option<Gender>) -> String {
+    let letter = match gender {
+        Some(Gender::Male) => "M",
+        Some(Gender::Female) => "F",
+        None => "",
+    };
+    letter.into()
+}

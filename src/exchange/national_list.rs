@@ -1,0 +1,115 @@
+//! National rating lists as tables of text: CSV of any encoding and delimiter, its columns matched once and kept.
+//!
+//! A line that is no player is skipped and named; the rest of the list is read.
+
+use super::players::columns::Column;
+use super::players::{Mapping, guess, player};
+use super::rating_index::Builder;
+use super::rating_list::{Figures, Listed, NoList, Skipped};
+use super::table::{Grid, Origin, Row, csv};
+use crate::tournament::player::PlayerData;
+
+/// Rows shown when columns are matched, and looked at to guess them.
+const SAMPLE_ROWS: usize = 12;
+/// Text looked at to find the delimiter.
+const SAMPLE_CHARACTERS: usize = 20_000;
+
+/// The first rows of a list.
+pub fn sample(text: &str) -> Grid {
+    let rows = csv::records(text, delimiter(text)).map(|(line, cells)| Row { line, cells });
+    Grid { rows: rows.take(SAMPLE_ROWS).collect(), origin: Origin::Unknown }
+}
+
+/// The columns as their headers or their cells tell.
+pub fn guessed(text: &str) -> Mapping {
+    let mut mapping = guess(&sample(text));
+    // In a national list "rating" is the national one.
+    let has_national = mapping.columns.contains(&Some(Column::RatingNational));
+    if let Some(column) =
+        mapping.columns.iter_mut().find(|column| **column == Some(Column::Rating)).filter(|_| !has_national)
+    {
+        *column = Some(Column::RatingNational);
+    }
+    mapping
+}
+
+/// Reads every player into the builder. `federation` is that of players for whom the list tells none; `progress` hears of
+/// the players so far.
+///
+/// # Errors
+/// [`NoList::MissingColumn`] where no column has the names.
+pub fn read(
+    text: &str,
+    mapping: &Mapping,
+    federation: &str,
+    builder: &mut Builder,
+    mut progress: impl FnMut(usize),
+) -> Result<Skipped, NoList> {
+    if !mapping.columns.iter().flatten().any(|column| matches!(column, Column::Name | Column::Family)) {
+        return Err(NoList::MissingColumn { heading: "Name" });
+    }
+    let mut skipped = Skipped::default();
+    let mut faults = Vec::new();
+    for (line, cells) in csv::records(text, delimiter(text)).skip(usize::from(mapping.has_header)) {
+        faults.clear();
+        let data = player(&Row { line, cells }, mapping, &mut faults);
+        if faults.is_empty() {
+            builder.add(&listed(&data, federation));
+            progress(builder.len());
+        } else {
+            skipped.add(u64::from(line));
+        }
+    }
+    Ok(skipped)
+}
+
+fn listed<'a>(data: &'a PlayerData, federation: &'a str) -> Listed<'a> {
+    let figures = |rating| Figures { rating, k: data.k };
+    Listed {
+        fide_id: data.fide_id,
+        national_id: &data.national_id,
+        name: &data.name,
+        federation: if data.federation.is_empty() { federation } else { &data.federation },
+        gender: data.gender,
+        title: data.title,
+        standard: figures(data.ratings.standard),
+        rapid: figures(data.ratings.rapid),
+        blitz: figures(data.ratings.blitz),
+        national: data.ratings.national,
+        born: data.birth.map(|birth| birth.year),
+        inactive: false,
+    }
+}
+
+fn delimiter(text: &str) -> u8 {
+    csv::delimiter(&text[..text.floor_char_boundary(SAMPLE_CHARACTERS)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::exchange::rating_index::RatingIndex;
+
+    #[test]
+    fn a_national_list_is_read_by_its_headers() {
+        let text = "PKZ;Name;DWZ;FIDE-ID;Birth;Sex\r\n10;Müller, Ivo;1834;4600001;1990;M\r\n11;;1500;;;\r\n12;王小明;1200;0;2011;w\r\n";
+        let mapping = guessed(text);
+        let mut builder = Builder::default();
+        let skipped = read(text, &mapping, "GER", &mut builder, |_| {}).expect("a list");
+        assert_eq!((builder.len(), skipped.count, &skipped.first_lines[..]), (2, 1, &[3][..]));
+        let index = RatingIndex::of(builder.into_bytes()).expect("a block of ours");
+        let found = index.search("ivo", 2).first().and_then(|row| index.player(*row)).expect("he is there");
+        assert_eq!(
+            (found.national, found.fide_id, found.federation, found.born),
+            (Some(1834), Some(4_600_001), "GER", Some(1990))
+        );
+        assert_eq!(index.search("小明", 2).len(), 1);
+    }
+
+    #[test]
+    fn a_rating_without_a_word_more_is_the_national_one() {
+        assert_eq!(guessed("name,rating\nKim,1500\n").columns, [Some(Column::Name), Some(Column::RatingNational)]);
+        let nameless = Mapping { has_header: false, columns: vec![None] };
+        assert!(read("x", &nameless, "", &mut Builder::default(), |_| {}).is_err());
+    }
+}

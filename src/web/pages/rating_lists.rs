@@ -1,0 +1,265 @@
+//! The rating lists of this server, for administrators: what is there, a new one from a file, its columns, its progress.
+//!
+//! The file goes to the disk as it comes, and is imported in the background; the page shows how far it is.
+
+use crate::desk::instant;
+use crate::desk::rating_lists::{ImportError, Job, UploadedFile, first_day};
+use crate::exchange::players::{Column, Mapping};
+use crate::exchange::rating_list::NoList;
+use crate::i18n::{Lang, exchange, rating_lists as words};
+use crate::store::rating_list::{NewList, RatingListRow};
+use crate::tournament::regulations::Rate;
+use crate::web::form::{Posted, is_token_of};
+use crate::web::guard::Administrator;
+use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_other};
+use actix_multipart::{Multipart, MultipartError};
+use actix_web::web::{self, ServiceConfig};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+use futures_util::TryStreamExt;
+use serde::Deserialize;
+use std::borrow::Borrow;
+use std::collections::HashMap;
+use std::io::Write;
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/rating-lists", web::get().to(lists))
+        .route("/rating-lists", web::post().to(upload))
+        .route("/rating-lists/columns", web::post().to(match_columns))
+        .route("/rating-lists/delete", web::post().to(delete));
+}
+
+/// FIDE's list has 317 MB; nothing that is one has more than this.
+const MAX_UPLOAD_BYTES: usize = 2 * 1024 * 1024 * 1024;
+/// The fields beside the file are short.
+const MAX_FIELD_BYTES: usize = 1024;
+/// Written to the disk at once.
+const CHUNK_BYTES: usize = 1024 * 1024;
+
+/// A column of a table that waits: its number, its first cells, what it is taken for.
+struct Matched {
+    cells: Vec<String>,
+    guessed: Option<Column>,
+}
+
+impl Matched {
+    fn is_taken_for(&self, meaning: impl Borrow<Column>) -> bool {
+        self.guessed == Some(*meaning.borrow())
+    }
+}
+
+struct Line {
+    list: RatingListRow,
+    imported_at: String,
+}
+
+#[derive(Template)]
+#[template(path = "rating_lists.html")]
+struct ListsPage {
+    frame: Frame,
+    lists: Vec<Line>,
+    /// The players read so far and percents of the file, while an import runs.
+    running: Option<(usize, u64)>,
+    done: Option<String>,
+    problem: Option<String>,
+    /// The list that waits for its columns.
+    waiting: Option<String>,
+    columns: Vec<Matched>,
+    has_header: bool,
+}
+
+impl ListsPage {
+    /// Every meaning that a column can have, in words.
+    fn meanings(&self) -> impl Iterator<Item = (Column, &'static str)> {
+        let lang = self.frame.lang;
+        Column::ALL.into_iter().map(move |column| (column, exchange::column(lang, column)))
+    }
+}
+
+async fn lists(administrator: Administrator, state: web::Data<AppState>) -> Answer {
+    show(&administrator.visitor, &state, None).await
+}
+
+async fn show(visitor: &Visitor, state: &web::Data<AppState>, problem: Option<String>) -> Answer {
+    let desk = Arc::clone(&state.desk);
+    let lists = blocking(move || desk.store().rating_lists())
+        .await?
+        .into_iter()
+        .map(|list| Line { imported_at: instant(list.imported_at).format("%F %R UTC").to_string(), list });
+    let lang = visitor.lang;
+    let mut shown = ListsPage {
+        frame: Frame::new(visitor, words::lists(lang)),
+        lists: lists.collect(),
+        running: None,
+        done: None,
+        problem,
+        waiting: None,
+        columns: Vec::new(),
+        has_header: false,
+    };
+    match state.desk.rating_list_job() {
+        Job::Idle => {}
+        Job::Running(progress) => {
+            let percent = progress.read_bytes * 100 / progress.total_bytes.max(1);
+            shown.running = Some((progress.players, percent.min(100)));
+        }
+        Job::Done(imported) => {
+            let mut told = words::imported(lang, imported.list.title(), imported.list.players);
+            if imported.skipped.count > 0 {
+                let lines: Vec<String> = imported.skipped.first_lines.iter().map(u64::to_string).collect();
+                told = format!("{told} {}", words::skipped(lang, imported.skipped.count, lines.join(", ")));
+            }
+            shown.done = Some(told);
+        }
+        Job::Failed(error) => shown.problem = shown.problem.or(Some(refusal(lang, &error))),
+        Job::ToMatch(waiting) => {
+            shown.waiting = Some(waiting.new.name.clone());
+            shown.has_header = waiting.guessed.has_header;
+            let width = waiting.sample.rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+            let cells =
+                |number| waiting.sample.rows.iter().map(move |row| row.cells.get(number).cloned().unwrap_or_default());
+            let columns = (0..width).map(|number| Matched {
+                cells: cells(number).collect(),
+                guessed: waiting.guessed.columns.get(number).copied().flatten(),
+            });
+            shown.columns = columns.collect();
+        }
+    }
+    page(&shown)
+}
+
+fn refusal(lang: Lang, error: &ImportError) -> String {
+    let why = match error {
+        ImportError::NoList(NoList::MissingColumn { heading }) => words::missing_column(lang, heading),
+        ImportError::NoList(NoList::RateUnknown) => words::rate_unknown(lang).into(),
+        ImportError::Empty => words::empty(lang).into(),
+        ImportError::Xml { line, why } => words::xml_damaged(lang, line, why),
+        ImportError::Busy => words::busy(lang).into(),
+        ImportError::Io(why) => words::unreadable(lang, why),
+        ImportError::Archive(why) => words::unreadable(lang, why),
+        ImportError::Store(why) => words::unreadable(lang, why),
+    };
+    words::failed(lang, why)
+}
+
+/// What came with a form whose file went to the disk.
+struct Received {
+    fields: HashMap<String, String>,
+    file: Option<UploadedFile>,
+}
+
+async fn upload(
+    administrator: Administrator,
+    state: web::Data<AppState>,
+    request: HttpRequest,
+    body: web::Payload,
+) -> Answer {
+    let visitor = administrator.visitor;
+    let received = receive(Multipart::new(request.headers(), body), &visitor, &state).await?;
+    let Some(file) = received.file else {
+        return show(&visitor, &state, Some(words::no_file(visitor.lang).into())).await;
+    };
+    let field = |name: &str| received.fields.get(name).map_or("", |text| text.trim());
+    let name = Some(field("name")).filter(|name| !name.is_empty()).unwrap_or("FIDE").to_owned();
+    let new =
+        NewList { name, valid_from: first_day(field("valid_from")), federation: field("federation").to_uppercase() };
+    let rate = match field("rate") {
+        "standard" => Some(Rate::Standard),
+        "rapid" => Some(Rate::Rapid),
+        "blitz" => Some(Rate::Blitz),
+        _ => None,
+    };
+    let desk = Arc::clone(&state.desk);
+    let taken = blocking(move || Ok::<_, WebError>(desk.take_rating_list(file, new, rate))).await?;
+    answered(&visitor, &state, taken).await
+}
+
+async fn answered(visitor: &Visitor, state: &web::Data<AppState>, taken: Result<(), ImportError>) -> Answer {
+    match taken {
+        Ok(()) => Ok(see_other("/rating-lists")),
+        Err(error) => show(visitor, state, Some(refusal(visitor.lang, &error))).await,
+    }
+}
+
+/// Reads the fields and streams the file to the disk; the session's token must come before it.
+async fn receive(mut parts: Multipart, visitor: &Visitor, state: &AppState) -> Result<Received, WebError> {
+    let broken = |error: MultipartError| WebError::BadRequest(error.to_string());
+    let mut received = Received { fields: HashMap::new(), file: None };
+    while let Some(mut part) = parts.try_next().await.map_err(broken)? {
+        let disposition = part.content_disposition();
+        let name = disposition.and_then(|told| told.get_name()).unwrap_or("").to_string();
+        let is_file = disposition.is_some_and(|told| told.get_filename().is_some());
+        if !is_file {
+            let mut content = Vec::new();
+            while let Some(chunk) = part.try_next().await.map_err(broken)? {
+                content
+                    .extend_from_slice(&chunk[..chunk.len().min(MAX_FIELD_BYTES - content.len().min(MAX_FIELD_BYTES))]);
+            }
+            received.fields.insert(name, String::from_utf8_lossy(&content).into_owned());
+            continue;
+        }
+        if !is_token_of(visitor, received.fields.get("csrf").map_or("", String::as_str)) {
+            return Err(WebError::StaleForm);
+        }
+        let (file, mut output) = state.desk.new_upload().map_err(WebError::internal)?;
+        let (mut total, mut chunk) = (0, Vec::with_capacity(CHUNK_BYTES));
+        loop {
+            let next = part.try_next().await.map_err(broken)?;
+            let is_last = next.is_none();
+            chunk.extend_from_slice(&next.unwrap_or_default());
+            if chunk.len() >= CHUNK_BYTES || is_last {
+                total += chunk.len();
+                if total > MAX_UPLOAD_BYTES {
+                    return Err(WebError::BadRequest(words::unreadable(visitor.lang, "> 2 GB")));
+                }
+                let full = std::mem::replace(&mut chunk, Vec::with_capacity(CHUNK_BYTES));
+                output = blocking(move || output.write_all(&full).map(|()| output).map_err(WebError::internal)).await?;
+            }
+            if is_last {
+                break;
+            }
+        }
+        received.file = Some(file).filter(|_| total > 0);
+    }
+    Ok(received)
+}
+
+#[derive(Deserialize)]
+struct ColumnsForm {
+    header: Option<String>,
+    /// One a column of the table, in its order; `-` is not read.
+    #[serde(default)]
+    column: Vec<String>,
+    #[serde(default)]
+    forget: bool,
+}
+
+async fn match_columns(administrator: Administrator, state: web::Data<AppState>, form: Posted<ColumnsForm>) -> Answer {
+    let ColumnsForm { header, column, forget } = form.0;
+    if forget {
+        state.desk.forget_rating_list_job();
+        return Ok(see_other("/rating-lists"));
+    }
+    let meant = |number: &String| number.parse().ok().and_then(|number: usize| Column::ALL.get(number).copied());
+    let columns = Mapping { has_header: header.is_some(), columns: column.iter().map(meant).collect() };
+    let desk = Arc::clone(&state.desk);
+    let taken = blocking(move || Ok::<_, WebError>(desk.match_rating_list(&columns))).await?;
+    answered(&administrator.visitor, &state, taken).await
+}
+
+#[derive(Deserialize)]
+struct Deletion {
+    list: i64,
+}
+
+async fn delete(
+    _administrator: Administrator,
+    state: web::Data<AppState>,
+    form: Posted<Deletion>,
+) -> Result<HttpResponse, WebError> {
+    let desk = Arc::clone(&state.desk);
+    blocking(move || desk.store().delete_rating_list(form.0.list)).await?;
+    Ok(see_other("/rating-lists"))
+}
