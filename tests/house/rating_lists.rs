@@ -235,25 +235,25 @@ fn players_are_checked_against_the_list_and_what_is_accepted_is_an_act() {
             |finding: &Finding| (finding.key.kind, finding.key.player.0, finding.was.clone(), finding.now.clone());
         let told: Vec<(Kind, u32, String, String)> = found.iter().map(told).collect();
         let expected = [
-            (Kind::Rating, 1, "2050 (K 20)", "2100 (K 20)"),
-            (Kind::Federation, 3, "DEN", "NOR"),
-            (Kind::Name, 3, "Somebody, Else", "Olsen, Per"),
-            (Kind::Birth, 3, "1960", "1990"),
-            (Kind::MissingId, 2, "", "200 · FM · Olsen, Per · NOR · 1990 · 2399"),
-            (Kind::NotListed, 4, "999", ""),
+            (Kind::Rating, 0, "2050 (K 20)", "2100 (K 20)"),
+            (Kind::Federation, 2, "DEN", "NOR"),
+            (Kind::Name, 2, "Somebody, Else", "Olsen, Per"),
+            (Kind::Birth, 2, "1960", "1990"),
+            (Kind::MissingId, 1, "", "200 · FM · Olsen, Per · NOR · 1990 · 2399"),
+            (Kind::NotListed, 3, "999", ""),
         ];
         assert_eq!(told, expected.map(|(kind, player, was, now)| (kind, player, was.to_owned(), now.to_owned())));
         let doubtful: Vec<bool> = found.iter().map(|finding| finding.is_doubtful).collect();
         assert_eq!(doubtful, [false, true, true, true, false, true], "another birth is another person");
 
         // The second player's ID is the third one's: that needs the arbiter's own look, and is left.
-        let gone = Key { player: PlayerId(1), kind: Kind::Title, row: 0 };
+        let gone = Key { player: PlayerId(0), kind: Kind::Title, row: 0 };
         let keys = [found[0].key, found[4].key, gone];
         let accepted =
             desk.accept_from_list(id, &actor, &loaded, &keys, "rating list of FIDE 2026-11").expect("accepted");
         assert_eq!(accepted, Accepted { done: 1, left: 2 }, "{}", backend.name);
         let journal = live.journal();
-        let kovac = journal.state().player(PlayerId(1)).expect("registered");
+        let kovac = journal.state().player(PlayerId(0)).expect("registered");
         assert_eq!((kovac.data.rating, kovac.data.rating_source.as_str()), (Some(2100), "FIDE 2026-11"));
         assert_eq!(
             kovac.data.birth.and_then(|birth| birth.month_day),
@@ -262,6 +262,6 @@ fn players_are_checked_against_the_list_and_what_is_accepted_is_an_act() {
         );
         let last = journal.entry(journal.state().seq).expect("it has acts");
         assert_eq!(last.reason.as_deref(), Some("rating list of FIDE 2026-11"));
-        assert!(matches!(last.act, Act::EditPlayer { player: PlayerId(1), .. }));
+        assert!(matches!(last.act, Act::EditPlayer { player: PlayerId(0), .. }));
     }
 }
