@@ -58,6 +58,15 @@ impl Server {
     }
 }
 
+/// A server whose test failed does not outlive it.
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 #[test]
 fn the_first_start_prints_the_address_and_a_link_that_opens() {
     let data = TempDir::new().expect("a temporary folder");
