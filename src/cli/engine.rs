@@ -2,7 +2,7 @@
 
 use crate::exchange::trf::report::{Defect, Fault, Remark};
 use crate::exchange::trf::{self, TrfImport};
-use crate::i18n::{Lang, exchange as file_words, pairing_tools as words};
+use crate::i18n::{Lang, exchange as file_words, pairing_reasons, pairing_tools as words};
 use crate::pairing::{self, NoPairing, swiss::field::Pairings};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
@@ -132,7 +132,9 @@ pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, Failure
     match paired {
         Ok(Ok(pairings)) => Ok(pairings),
         Ok(Err(why @ (NoPairing::NotYet(_) | NoPairing::ByHand))) => Err(Failure::BadRequest(why.to_string())),
-        Ok(Err(why)) => Err(Failure::NoPairing(why.to_string())),
+        Ok(Err(why)) => {
+            Err(Failure::NoPairing(pairing_reasons::no_pairing(Lang::English, &why, tournament).join("\n")))
+        }
         Err(_) => Err(Failure::Unexpected(words::engine_failed(Lang::English).to_owned())),
     }
 }

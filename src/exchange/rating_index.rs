@@ -105,7 +105,7 @@ impl Builder {
         }
         for row in &self.rows {
             let start = row.name_start as usize;
-            bytes.extend(self.names[start..start + row.text_length()].as_bytes());
+            bytes.extend(&self.names.as_bytes()[start..start + row.text_length()]);
         }
         bytes
     }

@@ -64,9 +64,9 @@ messages! {
         "{name} 下浮：否則本組或以下各組無法全部配對（C4、C6）。"
     }
     gave_way(criterion, times) {
-        "Had to give way, {times} times: {criterion}.",
-        "不得不放弃 {times} 次：{criterion}。",
-        "不得不放棄 {times} 次：{criterion}。"
+        "Had to give way ({times}): {criterion}.",
+        "不得不放弃（{times} 次）：{criterion}。",
+        "不得不放棄（{times} 次）：{criterion}。"
     }
     everything_kept { "No criterion had to give way.", "各项准则均已满足。", "各項準則均已滿足。" }
 

@@ -1,7 +1,8 @@
 //! The reasons for a pairing in words, whichever system made it, and the page that shows them.
 
-use super::{Lang, dubov, dutch};
+use super::{Lang, dubov, dutch, rounds};
 use crate::messages;
+use crate::pairing::NoPairing;
 use crate::pairing::reasons::{Reasons, WhyNot};
 use crate::tournament::Tournament;
 use crate::tournament::ids::PlayerId;
@@ -22,6 +23,12 @@ messages! {
         "For this system or edition the engine tells no reasons.",
         "对于该赛制或版本，程序不提供理由。",
         "對於該賽制或版本，程式不提供理由。"
+    }
+    check_all { "Check all rounds", "核对所有轮次", "核對所有輪次" }
+    check_hint {
+        "Every round is paired again from the rounds before it, and held against what the event has.",
+        "根据此前各轮重新编排每一轮，并与实际编排比对。",
+        "根據此前各輪重新編排每一輪，並與實際編排比對。"
     }
     ask { "Why not these two?", "为何这两人不对局？", "為何這兩人不對局？" }
     ask_button { "Ask", "查询", "查詢" }
@@ -93,5 +100,26 @@ pub fn why_not(lang: Lang, tournament: &Tournament, answer: &WhyNot, other: Play
         WhyNot::Answered(answer) => dutch::answer(lang, answer),
         WhyNot::Passed(because) => dubov::passed_over(lang, tournament, other, *because),
         WhyNot::Untold => nothing_forbids(lang).into(),
+    }
+}
+
+/// Why there is no pairing, and what the arbiter can do.
+pub fn no_pairing(lang: Lang, why: &NoPairing, tournament: &Tournament) -> Vec<String> {
+    let name =
+        |player: &PlayerId| tournament.player(*player).map_or_else(String::new, |player| player.data.name.clone());
+    match why {
+        NoPairing::Nobody(_) => vec![rounds::no_pairing_nobody(lang).into()],
+        NoPairing::NotYet(_) => vec![rounds::no_pairing_not_yet(lang).into()],
+        NoPairing::ByHand => vec![rounds::no_pairing_system(lang).into()],
+        NoPairing::NoBye { barred } => {
+            let names: Vec<String> = barred.iter().map(name).collect();
+            vec![rounds::no_pairing_bye(lang, names.join(", "))]
+        }
+        NoPairing::NoOpponents { blocked, short } => {
+            let each = blocked.iter().map(|one| {
+                rounds::no_pairing_blocked(lang, name(&one.player), one.met, one.forbidden, one.same_colour)
+            });
+            std::iter::once(rounds::no_pairing_opponents(lang, short)).chain(each).collect()
+        }
     }
 }

@@ -1,8 +1,9 @@
 //! Words of the checker, the generator and the command `pair`.
 
-use super::Lang;
+use super::{Lang, pairing_reasons};
 use crate::messages;
 use crate::pairing::checker::{Difference, RoundCheck, Verdict};
+use crate::pairing::reasons::{Reasons, explained};
 use crate::tournament::Tournament;
 use crate::tournament::ids::PlayerId;
 
@@ -28,7 +29,7 @@ messages! {
 
     check_same(round) { "Round {round}: as the engine pairs it.", "第{round}轮：与编排程序一致。", "第{round}輪：與編排程式一致。" }
     check_differs(round, count) { "Round {round}: {count} differences.", "第{round}轮：{count} 处不同。", "第{round}輪：{count} 處不同。" }
-    check_no_pairing(round, why) { "Round {round}: the engine finds no pairing: {why}.", "第{round}轮：编排程序找不到配对：{why}。", "第{round}輪：編排程式找不到配對：{why}。" }
+    check_no_pairing(round, why) { "Round {round}: the engine finds no pairing: {why}", "第{round}轮：编排程序找不到配对：{why}", "第{round}輪：編排程式找不到配對：{why}" }
     only_in_file(white, black) { "{white} – {black}: paired in the tournament only", "{white} – {black}：仅比赛中有此配对", "{white} – {black}：僅比賽中有此配對" }
     only_by_engine(white, black) { "{white} – {black}: paired by the engine only", "{white} – {black}：仅编排程序有此配对", "{white} – {black}：僅編排程式有此配對" }
     other_colours(white, black) { "{white} – {black}: the engine gives the other colours", "{white} – {black}：编排程序的先后手相反", "{white} – {black}：編排程式的先後手相反" }
@@ -40,10 +41,30 @@ messages! {
 pub fn round_check(lang: Lang, tournament: &Tournament, check: &RoundCheck) -> Vec<String> {
     match &check.verdict {
         Verdict::Same => vec![check_same(lang, check.round)],
-        Verdict::NoPairing(why) => vec![check_no_pairing(lang, check.round, why)],
+        Verdict::NoPairing(why) => {
+            vec![check_no_pairing(lang, check.round, pairing_reasons::no_pairing(lang, why, tournament).join(" "))]
+        }
         Verdict::Differs { differences, .. } => {
-            let lines = differences.iter().map(|one| format!("  {}", difference(lang, tournament, one)));
+            let why = explained(tournament, check.round).ok().map(|(_, why)| why);
+            let lines = differences.iter().flat_map(|one| {
+                let told = why.as_ref().map(|why| engines_reasons(lang, tournament, why, one)).unwrap_or_default();
+                let told = told.into_iter().map(|reason| format!("    {reason}"));
+                std::iter::once(format!("  {}", difference(lang, tournament, one))).chain(told)
+            });
             std::iter::once(check_differs(lang, check.round, differences.len())).chain(lines).collect()
+        }
+    }
+}
+
+/// Why the engine has the pair, the colours or the bye that the tournament has not.
+fn engines_reasons(lang: Lang, tournament: &Tournament, why: &Reasons, difference: &Difference) -> Vec<String> {
+    match *difference {
+        Difference::Paired { .. } => Vec::new(),
+        Difference::NotPaired { white, black } | Difference::Colours { white, black } => {
+            pairing_reasons::pair(lang, tournament, why, white, black)
+        }
+        Difference::Bye { engine, .. } => {
+            engine.map(|player| pairing_reasons::bye(lang, tournament, why, player)).unwrap_or_default()
         }
     }
 }

@@ -35,3 +35,37 @@ async fn every_pair_tells_its_reasons_and_any_two_players_can_be_asked_about() {
         assert!(page.contains(dutch::they_meet(lang)), "{page}");
     }
 }
+
+#[actix_web::test]
+async fn a_round_changed_by_hand_stands_beside_the_engines_own_and_in_the_check_of_all_rounds() {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    let event = chief.post("/demo", &[]).await.location;
+    chief.post(&format!("{event}/rounds/7/pair"), &[]).await;
+    let differing = |page: &str| page.matches("class=\"differs\"").count();
+    let why = format!("{event}/rounds/7/why");
+    assert_eq!(differing(&chief.get(&why).await.body), 0);
+    let colours = [("do", "colours"), ("board", "2"), ("confirmed", "yes")];
+    let altered = chief.post(&format!("{event}/rounds/7/alter"), &colours).await;
+    assert_eq!(altered.location, format!("{event}/rounds/7"));
+    let page = chief.get(&why).await.body;
+    assert_eq!(differing(&page), 1, "{page}");
+    assert!(page.contains("the engine has "), "{page}");
+    let check = chief.get(&format!("{event}/rounds/check")).await.body;
+    assert!(check.contains("Round 6: as the engine pairs it."), "{check}");
+    assert!(check.contains("the engine gives the other colours") && check.contains("art. 5.2."), "{check}");
+}
+
+#[actix_web::test]
+async fn viewers_see_the_reasons_of_published_rounds_only() {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    let event = chief.post("/demo", &[]).await.location;
+    chief.post(&format!("{event}/rounds/7/pair"), &[]).await;
+    let viewer = site.browser("Eva").await;
+    chief.post(&format!("{event}/members"), &[("do", "role"), ("account", "2"), ("role", "viewer")]).await;
+    assert_eq!(viewer.get(&format!("{event}/rounds/6/why")).await.status, StatusCode::OK);
+    assert_eq!(viewer.get(&format!("{event}/rounds/7/why")).await.status, StatusCode::NOT_FOUND);
+    let check = viewer.get(&format!("{event}/rounds/check")).await.body;
+    assert!(check.contains("Round 6:") && !check.contains("Round 7:"), "{check}");
+}

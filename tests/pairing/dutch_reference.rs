@@ -256,7 +256,8 @@ impl Book<'_> {
         let absolute = |player| self.preference(player).filter(|&(_, kind)| kind == Kind::Absolute);
         let same =
             absolute(a).is_some() && absolute(a).map(|(colour, _)| colour) == absolute(b).map(|(colour, _)| colour);
-        !met && !forbidden && !(same && !self.is_topscorer(a) && !self.is_topscorer(b))
+        let barred_by_colour = same && !self.is_topscorer(a) && !self.is_topscorer(b);
+        !met && !forbidden && !barred_by_colour
     }
 
     /// C2.

@@ -15,15 +15,15 @@ pub(in crate::document) fn add(press: &mut Press, job: &Job) {
     let chief: (&Official, fn(Lang) -> &'static str) = (&details.chief_arbiter, |lang| words::is_chief(lang));
     add_page(press, job, chief.0, chief.1);
     for deputy in &details.deputies {
-        add_page(press, job, deputy, |lang| words::is_deputy(lang));
+        add_page(press, job, deputy, words::is_deputy);
     }
 }
 
 fn add_page(press: &mut Press, job: &Job, arbiter: &Official, function: fn(Lang) -> &'static str) {
     let lang = job.lang;
-    let title = format!("{} · {}", words::arbiter_norm_forms(lang), words::beside(lang, |l| words::arbiter_norm(l)));
+    let title = format!("{} · {}", words::arbiter_norm_forms(lang), words::beside(lang, words::arbiter_norm));
     let mut sheet = job.sheet(press, Format::portrait(job.size), title, arbiter.name.clone());
-    heading(&mut sheet, lang, |lang| words::arbiter_section(lang));
+    heading(&mut sheet, lang, words::arbiter_section);
     let fide_id = arbiter.fide_id.map(|id| id.to_string()).unwrap_or_default();
     let person: Vec<super::Field> = vec![
         (|lang| words::name(lang), arbiter.name.clone()),
@@ -32,17 +32,17 @@ fn add_page(press: &mut Press, job: &Job, arbiter: &Official, function: fn(Lang)
         (|lang| words::federation(lang), String::new()),
     ];
     fields(&mut sheet, lang, person);
-    heading(&mut sheet, lang, |lang| words::norm_title(lang));
+    heading(&mut sheet, lang, words::norm_title);
     let (fide, international) =
-        (words::beside(lang, |l| words::fide_arbiter(l)), words::beside(lang, |l| words::international_arbiter(l)));
+        (words::beside(lang, words::fide_arbiter), words::beside(lang, words::international_arbiter));
     sheet.boxes(&[(&fide, false), (&international, false)]);
-    heading(&mut sheet, lang, |lang| words::event_section(lang));
+    heading(&mut sheet, lang, words::event_section);
     fields(&mut sheet, lang, event_fields(job));
-    heading(&mut sheet, lang, |lang| words::players_section(lang));
+    heading(&mut sheet, lang, words::players_section);
     let mut figures = player_fields(job.tournament);
     figures.push((|lang| words::days(lang), rounds_by_day(job.tournament).len().to_string()));
     fields(&mut sheet, lang, figures);
-    heading(&mut sheet, lang, |lang| words::assessment(lang));
+    heading(&mut sheet, lang, words::assessment);
     let qualities: [fn(Lang) -> &'static str; 4] = [
         |lang| words::knows_laws(lang),
         |lang| words::knows_regulations(lang),

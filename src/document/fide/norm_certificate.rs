@@ -25,18 +25,18 @@ pub(in crate::document) fn add(
     let certificate = certificate(job.tournament, player, norm).ok_or(DocumentError::NoSuchNorm)?;
     let player = job.tournament.player(player).ok_or(DocumentError::NoSuchNorm)?;
     let about = format!("{} · {}", norm.title(), who::titled(player));
-    let mut sheet = job.sheet(press, Format::portrait(job.size), words::beside(lang, |l| words::certificate(l)), about);
-    heading(&mut sheet, lang, |lang| words::player_section(lang));
+    let mut sheet = job.sheet(press, Format::portrait(job.size), words::beside(lang, words::certificate), about);
+    heading(&mut sheet, lang, words::player_section);
     fields(&mut sheet, lang, player_fields(player, norm));
-    heading(&mut sheet, lang, |lang| words::event_section(lang));
+    heading(&mut sheet, lang, words::event_section);
     fields(&mut sheet, lang, event_fields(job));
-    heading(&mut sheet, lang, |lang| words::games_section(lang));
+    heading(&mut sheet, lang, words::games_section);
     games(&mut sheet, job, &certificate);
-    heading(&mut sheet, lang, |lang| words::sums_section(lang));
+    heading(&mut sheet, lang, words::sums_section);
     fields(&mut sheet, lang, sums(&certificate));
-    heading(&mut sheet, lang, |lang| words::conditions_section(lang));
+    heading(&mut sheet, lang, words::conditions_section);
     conditions(&mut sheet, lang, &certificate);
-    heading(&mut sheet, lang, |lang| words::checks_section(lang));
+    heading(&mut sheet, lang, words::checks_section);
     for check in &certificate.checks {
         sheet.boxes(&[(&words::check(lang, *check), false)]);
     }
@@ -67,15 +67,15 @@ fn player_fields(player: &Player, norm: Norm) -> Vec<super::Field> {
 fn games(sheet: &mut Sheet, job: &Job, certificate: &Certificate) {
     let lang = job.lang;
     let mut table = Table::new(vec![
-        Column::right(words::beside(lang, |l| words::round(l))),
-        Column::left(words::beside(lang, |l| words::opponent(l))).sharing(1.0),
-        Column::left(words::beside(lang, |l| words::colour(l))),
-        Column::right(words::beside(lang, |l| words::fide_id(l))),
-        Column::left(words::beside(lang, |l| words::federation(l))),
-        Column::left(words::beside(lang, |l| words::title(l))),
-        Column::right(words::beside(lang, |l| words::rating(l))),
-        Column::right(words::beside(lang, |l| words::counted(l))),
-        Column::right(words::beside(lang, |l| words::result(l))),
+        Column::right(words::beside(lang, words::round)),
+        Column::left(words::beside(lang, words::opponent)).sharing(1.0),
+        Column::left(words::beside(lang, words::colour)),
+        Column::right(words::beside(lang, words::fide_id)),
+        Column::left(words::beside(lang, words::federation)),
+        Column::left(words::beside(lang, words::title)),
+        Column::right(words::beside(lang, words::rating)),
+        Column::right(words::beside(lang, words::counted)),
+        Column::right(words::beside(lang, words::result)),
     ]);
     for line in &certificate.lines {
         let Some(opponent) = job.tournament.player(line.played.opponent) else { continue };
@@ -119,10 +119,10 @@ fn sums(certificate: &Certificate) -> Vec<super::Field> {
 
 fn conditions(sheet: &mut Sheet, lang: Lang, certificate: &Certificate) {
     let mut table = Table::new(vec![
-        Column::left(words::beside(lang, |l| words::condition(l))).sharing(1.0),
-        Column::right(words::beside(lang, |l| words::needed(l))),
-        Column::right(words::beside(lang, |l| words::found(l))),
-        Column::centred(words::beside(lang, |l| words::met(l))),
+        Column::left(words::beside(lang, words::condition)).sharing(1.0),
+        Column::right(words::beside(lang, words::needed)),
+        Column::right(words::beside(lang, words::found)),
+        Column::centred(words::beside(lang, words::met)),
     ]);
     for condition in &certificate.assessment.conditions {
         table.row(vec![

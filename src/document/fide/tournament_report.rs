@@ -14,17 +14,17 @@ use std::collections::BTreeMap;
 
 pub(in crate::document) fn add(press: &mut Press, job: &Job) {
     let lang = job.lang;
-    let title = words::beside(lang, |lang| words::tournament_report(lang));
+    let title = words::beside(lang, words::tournament_report);
     let mut sheet = job.sheet(press, Format::portrait(job.size), title, String::new());
-    heading(&mut sheet, lang, |lang| words::event_section(lang));
+    heading(&mut sheet, lang, words::event_section);
     fields(&mut sheet, lang, event_fields(job));
-    heading(&mut sheet, lang, |lang| words::players_section(lang));
+    heading(&mut sheet, lang, words::players_section);
     fields(&mut sheet, lang, player_fields(job.tournament));
-    heading(&mut sheet, lang, |lang| words::games_section(lang));
+    heading(&mut sheet, lang, words::games_section);
     fields(&mut sheet, lang, game_fields(job.tournament));
-    heading(&mut sheet, lang, |lang| words::norms_section(lang));
+    heading(&mut sheet, lang, words::norms_section);
     norms(&mut sheet, job, lang);
-    sheet.field_to_write(&words::beside(lang, |lang| words::remarks(lang)));
+    sheet.field_to_write(&words::beside(lang, words::remarks));
     signatures(&mut sheet, lang);
     sheet.finish();
 }
@@ -84,17 +84,17 @@ pub(super) fn rounds_by_day(tournament: &Tournament) -> BTreeMap<chrono::NaiveDa
 fn norms(sheet: &mut Sheet, job: &Job, lang: Lang) {
     let made = made(job.tournament);
     if made.is_empty() {
-        sheet.paragraph(&words::beside(lang, |lang| words::none(lang)));
+        sheet.paragraph(&words::beside(lang, words::none));
         return;
     }
     let mut table = Table::new(vec![
-        Column::left(words::beside(lang, |l| words::norm_for(l))),
-        Column::left(words::beside(lang, |l| words::name(l))).sharing(1.0),
-        Column::right(words::beside(lang, |l| words::fide_id(l))),
-        Column::left(words::beside(lang, |l| words::federation(l))),
-        Column::right(words::beside(lang, |l| words::games(l))),
-        Column::right(words::beside(lang, |l| words::points(l))),
-        Column::right(words::beside(lang, |l| words::points_needed(l))),
+        Column::left(words::beside(lang, words::norm_for)),
+        Column::left(words::beside(lang, words::name)).sharing(1.0),
+        Column::right(words::beside(lang, words::fide_id)),
+        Column::left(words::beside(lang, words::federation)),
+        Column::right(words::beside(lang, words::games)),
+        Column::right(words::beside(lang, words::points)),
+        Column::right(words::beside(lang, words::points_needed)),
     ]);
     for certificate in made {
         let Some(player) = job.tournament.player(certificate.player) else { continue };

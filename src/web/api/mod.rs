@@ -2,7 +2,7 @@
 //! desk and by the same rules of belief and conflict.
 //!
 //! One file a resource. What goes over the wire are structs of their own, so that the model can change without breaking a
-//! script: fields and codes are added, never renamed or dropped. [`openapi`] tells them all; see [`guard`] for tokens.
+//! script: fields and codes are added, never renamed or dropped. `openapi` tells them all; see `guard` for tokens.
 
 pub mod body;
 mod documents;

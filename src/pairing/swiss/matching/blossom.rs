@@ -143,7 +143,7 @@ impl<'w, const K: usize> Solver<'w, K> {
     fn enclosing(&self, a: usize, b: usize) -> Lanes<K> {
         let mut sum = Lanes::ZERO;
         let mut at = self.top[a];
-        while at >= self.size && at == self.top[b] || at >= self.size && self.holder(at, b) != ALONE {
+        while at >= self.size && (at == self.top[b] || self.holder(at, b) != ALONE) {
             sum = sum.plus(self.dual[at]);
             at = self.holder(at, a);
         }

@@ -1,5 +1,6 @@
 //! The rounds: pairing one as a draft, changing and publishing it, and the round desk where results are entered.
 
+mod check;
 mod desk_page;
 mod draft;
 mod pair;
@@ -8,7 +9,6 @@ mod show;
 mod why;
 
 use crate::i18n::{Lang, rounds as words};
-use crate::pairing::NoPairing;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::points::Points;
@@ -18,6 +18,7 @@ use crate::web::pages::players::{rating, titled};
 use actix_web::web::ServiceConfig;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
+    check::routes(config);
     show::routes(config);
     pair::routes(config);
     draft::routes(config);
@@ -117,24 +118,4 @@ impl RoundHead {
 
 fn rounds_path<R: Right>(guarded: &Guarded<R>) -> String {
     format!("/t/{}/rounds", guarded.id())
-}
-
-/// Why there is no pairing, and what the arbiter can do.
-pub(in crate::web) fn no_pairing(lang: Lang, why: &NoPairing, tournament: &Tournament) -> Vec<String> {
-    let name = |player: &PlayerId| tournament.player(*player).map_or_else(String::new, |player| titled(&player.data));
-    match why {
-        NoPairing::Nobody(_) => vec![words::no_pairing_nobody(lang).into()],
-        NoPairing::NotYet(_) => vec![words::no_pairing_not_yet(lang).into()],
-        NoPairing::ByHand => vec![words::no_pairing_system(lang).into()],
-        NoPairing::NoBye { barred } => {
-            let names: Vec<String> = barred.iter().map(name).collect();
-            vec![words::no_pairing_bye(lang, names.join(", "))]
-        }
-        NoPairing::NoOpponents { blocked, short } => {
-            let each = blocked
-                .iter()
-                .map(|one| words::no_pairing_blocked(lang, name(&one.player), one.met, one.forbidden, one.same_colour));
-            std::iter::once(words::no_pairing_opponents(lang, short)).chain(each).collect()
-        }
-    }
 }

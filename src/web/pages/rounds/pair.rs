@@ -1,9 +1,9 @@
 //! Before a round is paired: who will be paired, what stands against it, and the one button. After it: taking it back.
 
-use super::{RoundHead, Stage, no_pairing, rounds_path};
+use super::{RoundHead, Stage, rounds_path};
 use crate::desk::pairing::PairError;
 use crate::desk::{Attempt, Performed, Refused};
-use crate::i18n::{refusals, rounds as words};
+use crate::i18n::{pairing_reasons, refusals, rounds as words};
 use crate::tournament::act::Act;
 use crate::tournament::check::{Refusal, check_draft_turn};
 use crate::tournament::ids::RoundNo;
@@ -94,7 +94,7 @@ async fn pair(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Post
     });
     match done.await.map_err(WebError::internal)? {
         Err(PairError::NoPairing(why)) => {
-            let problems = no_pairing(guarded.visitor.lang, &why, guarded.tournament());
+            let problems = pairing_reasons::no_pairing(guarded.visitor.lang, &why, guarded.tournament());
             show(&guarded, RoundHead::of(&guarded, round), problems)
         }
         Err(PairError::Refused(refused)) => settle(&guarded, round, Err(refused), &form.0),

@@ -1,7 +1,7 @@
 //! Why a round is paired as it is: every pair and the bye with their reasons, what the engine has where the round was
 //! changed, and the question "why not these two?". It is worked out again for each request, away from the serving threads.
 
-use super::{RoundHead, Stage, no_pairing};
+use super::{RoundHead, Stage};
 use crate::i18n::{Lang, common, pairing_reasons as words, rounds as round_words};
 use crate::pairing::by_hand::Draft;
 use crate::pairing::reasons::{self, Reasons};
@@ -95,7 +95,7 @@ fn work_out(
             let advice = words::advice(lang, tournament, &reasons);
             (Some(engine), reasons, advice.into_iter().collect())
         }
-        Err(why) => (None, Reasons::Untold, no_pairing(lang, &why, tournament)),
+        Err(why) => (None, Reasons::Untold, words::no_pairing(lang, &why, tournament)),
     };
     let name = |player: PlayerId| tournament.player(player).map_or_else(String::new, |player| titled(&player.data));
     let lines = round.games.iter().map(|game| Line {
@@ -108,7 +108,7 @@ fn work_out(
     let byes = Draft::of(round).bye().into_iter();
     let answer = question.filter(|(a, b)| a != b).map(|(a, b)| match reasons::why_not(tournament, number, a, b) {
         Ok(answer) => words::why_not(lang, tournament, &answer, b),
-        Err(why) => no_pairing(lang, &why, tournament).join(" "),
+        Err(why) => words::no_pairing(lang, &why, tournament).join(" "),
     });
     Some(Worked {
         lines: lines.collect(),

@@ -1,0 +1,59 @@
+//! The check of all rounds: each is paired again from the rounds before it, and what the event has otherwise is told with the
+//! engine's reasons. For imported events above all.
+
+use crate::i18n::{pairing_reasons as words, pairing_tools};
+use crate::pairing::checker::{self, Verdict};
+use crate::pairing::pair;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::round::RoundState;
+use crate::web::frame::Section;
+use crate::web::guard::{Guarded, Viewer};
+use crate::web::{Answer, Frame, WebError, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/t/{tournament}/rounds/check", web::get().to(show));
+}
+
+/// What the check found in a round.
+struct Checked {
+    round: RoundNo,
+    verdict: String,
+    /// The differences, each followed by the engine's reasons.
+    differences: Vec<String>,
+    is_same: bool,
+}
+
+#[derive(Template)]
+#[template(path = "rounds/check.html")]
+struct CheckPage {
+    frame: Frame,
+    /// The address of the rounds.
+    base: String,
+    checked: Vec<Checked>,
+}
+
+async fn show(guarded: Guarded<Viewer>) -> Answer {
+    let (journal, lang) = (Arc::clone(&guarded.journal), guarded.visitor.lang);
+    let sees_drafts = guarded.is_arbiter();
+    let checked = web::block(move || {
+        let tournament = journal.state();
+        let is_draft = |round| tournament.round(round).is_some_and(|round| round.state == RoundState::Draft);
+        let checks = checker::check(tournament, None, &pair).into_iter();
+        let told = checks.filter(|check| sees_drafts || !is_draft(check.round)).map(|check| {
+            let mut lines = pairing_tools::round_check(lang, tournament, &check).into_iter();
+            Checked {
+                round: check.round,
+                verdict: lines.next().unwrap_or_default(),
+                differences: lines.collect(),
+                is_same: check.verdict == Verdict::Same,
+            }
+        });
+        told.collect()
+    });
+    let checked = checked.await.map_err(WebError::internal)?;
+    let frame = Frame::of(&guarded, Section::Rounds, words::check_all(lang));
+    page(&CheckPage { frame, base: super::rounds_path(&guarded), checked })
+}
