@@ -55,18 +55,28 @@ where
     call_service(app, request.to_request()).await
 }
 
+/// A desk on an empty SQLite file, and what the pages know of it.
+fn opened() -> (Arc<Desk>, web::Data<AppState>) {
+    let desk = Arc::new(Desk::new(sqlite().store));
+    let (public_url, stopping) = (String::new(), watch::channel(false).1);
+    let state = web::Data::new(AppState { desk: Arc::clone(&desk), public_url, stopping });
+    (desk, state)
+}
+
+/// The routes behind their guard.
+async fn served(
+    state: &web::Data<AppState>,
+) -> impl Service<actix_http::Request, Response = ServiceResponse, Error = Error> + use<> {
+    init_service(App::new().app_data(state.clone()).wrap(from_fn(security::guard)).configure(routes)).await
+}
+
 const FISCHER_PETROSIAN: &str = "[White \"Robert Fischer\"]\n[Black \"Petrosian, T\"]\n[Result \"*\"]\n\n\
     1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *\n";
 
 #[actix_web::test]
 async fn a_claim_is_examined_ruled_on_and_printed() {
-    let desk = Arc::new(Desk::new(sqlite().store));
-    let state = web::Data::new(AppState {
-        desk: Arc::clone(&desk),
-        public_url: String::new(),
-        stopping: watch::channel(false).1,
-    });
-    let app = init_service(App::new().app_data(state.clone()).wrap(from_fn(security::guard)).configure(routes)).await;
+    let (desk, state) = opened();
+    let app = served(&state).await;
     let cookie = log_in_by_link(&app, &state, None, "chief").await;
     let id = event(&desk);
     let uri = format!("/t/{id}/claims/1/1");
@@ -116,13 +126,8 @@ async fn a_claim_is_examined_ruled_on_and_printed() {
 
 #[actix_web::test]
 async fn an_illegal_move_is_counted_and_the_second_one_loses() {
-    let desk = Arc::new(Desk::new(sqlite().store));
-    let state = web::Data::new(AppState {
-        desk: Arc::clone(&desk),
-        public_url: String::new(),
-        stopping: watch::channel(false).1,
-    });
-    let app = init_service(App::new().app_data(state.clone()).wrap(from_fn(security::guard)).configure(routes)).await;
+    let (desk, state) = opened();
+    let app = served(&state).await;
     let cookie = log_in_by_link(&app, &state, None, "chief").await;
     let id = event(&desk);
     let uri = format!("/t/{id}/claims/1/1");
@@ -150,13 +155,8 @@ async fn an_illegal_move_is_counted_and_the_second_one_loses() {
 
 #[actix_web::test]
 async fn a_whole_round_is_matched_and_bad_input_is_kept() {
-    let desk = Arc::new(Desk::new(sqlite().store));
-    let state = web::Data::new(AppState {
-        desk: Arc::clone(&desk),
-        public_url: String::new(),
-        stopping: watch::channel(false).1,
-    });
-    let app = init_service(App::new().app_data(state.clone()).wrap(from_fn(security::guard)).configure(routes)).await;
+    let (desk, state) = opened();
+    let app = served(&state).await;
     let cookie = log_in_by_link(&app, &state, None, "chief").await;
     let id = event(&desk);
     let uri = format!("/t/{id}/claims/round/1");
@@ -184,13 +184,8 @@ async fn a_whole_round_is_matched_and_bad_input_is_kept() {
 
 #[actix_web::test]
 async fn moves_are_typed_taken_back_and_read_from_a_file() {
-    let desk = Arc::new(Desk::new(sqlite().store));
-    let state = web::Data::new(AppState {
-        desk: Arc::clone(&desk),
-        public_url: String::new(),
-        stopping: watch::channel(false).1,
-    });
-    let app = init_service(App::new().app_data(state.clone()).wrap(from_fn(security::guard)).configure(routes)).await;
+    let (desk, state) = opened();
+    let app = served(&state).await;
     let cookie = log_in_by_link(&app, &state, None, "chief").await;
     let id = event(&desk);
     let uri = format!("/t/{id}/claims/1/1");
@@ -231,13 +226,8 @@ async fn moves_are_typed_taken_back_and_read_from_a_file() {
 
 #[actix_web::test]
 async fn clock_times_are_shown_and_an_impossible_one_is_named() {
-    let desk = Arc::new(Desk::new(sqlite().store));
-    let state = web::Data::new(AppState {
-        desk: Arc::clone(&desk),
-        public_url: String::new(),
-        stopping: watch::channel(false).1,
-    });
-    let app = init_service(App::new().app_data(state.clone()).wrap(from_fn(security::guard)).configure(routes)).await;
+    let (desk, state) = opened();
+    let app = served(&state).await;
     let cookie = log_in_by_link(&app, &state, None, "chief").await;
     let id = event(&desk);
     let uri = format!("/t/{id}/claims/1/1");

@@ -1,6 +1,6 @@
 //! The house's own pages: one's account, the event at a past moment, and what holds for every page.
 
-use crate::site::{PASSWORD, Site};
+use crate::site::{PASSWORD, Site, five_rounds};
 use actix_web::http::StatusCode;
 
 #[actix_web::test]
@@ -8,22 +8,7 @@ async fn an_event_is_shown_as_it_stood_after_any_act_and_only_looked_at() {
     let site = Site::new();
     let chief = site.browser("Ana").await;
     let event = chief.new_tournament("Hall Cup").await;
-    let renamed = [
-        ("name", "Hall Open"),
-        ("rounds", "5"),
-        ("win", "1"),
-        ("draw", "0.5"),
-        ("loss", "0"),
-        ("bye_points", "1"),
-        ("half_point_byes", "1"),
-        ("no_byes_in_last", "1"),
-        ("first_board", "1"),
-        ("default_minutes", "30"),
-        ("system", "dutch-2026"),
-        ("tie_breaks", "BH"),
-        ("fide_rated", "on"),
-    ];
-    assert_eq!(chief.post(&format!("{event}/settings"), &renamed).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(chief.post(&format!("{event}/settings"), &five_rounds("Hall Open")).await.status, StatusCode::SEE_OTHER);
     let now = chief.get(&format!("{event}/journal")).await.body;
     assert!(now.contains("<a class=\"event\" href=\"/t/1\">Hall Open</a>") && now.contains("/journal/undo"));
     let then = chief.get(&format!("{event}/journal?at=1")).await.body;

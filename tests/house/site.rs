@@ -79,25 +79,30 @@ impl Browser {
 
     /// Makes a tournament of five rounds; gives its address.
     pub async fn new_tournament(&self, name: &str) -> String {
-        let fields = [
-            ("name", name),
-            ("rounds", "5"),
-            ("win", "1"),
-            ("draw", "0.5"),
-            ("loss", "0"),
-            ("bye_points", "1"),
-            ("half_point_byes", "1"),
-            ("no_byes_in_last", "1"),
-            ("first_board", "1"),
-            ("default_minutes", "30"),
-            ("system", "dutch-2026"),
-            ("tie_breaks", "BH"),
-            ("fide_rated", "on"),
-        ];
+        let fields = five_rounds(name);
         let page = self.post("/new", &fields).await;
         assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
         page.location
     }
+}
+
+/// The form of a new tournament, or of its settings: five rounds of the Dutch System.
+pub fn five_rounds(name: &str) -> [(&str, &str); 13] {
+    [
+        ("name", name),
+        ("rounds", "5"),
+        ("win", "1"),
+        ("draw", "0.5"),
+        ("loss", "0"),
+        ("bye_points", "1"),
+        ("half_point_byes", "1"),
+        ("no_byes_in_last", "1"),
+        ("first_board", "1"),
+        ("default_minutes", "30"),
+        ("system", "dutch-2026"),
+        ("tie_breaks", "BH"),
+        ("fide_rated", "on"),
+    ]
 }
 
 impl Page {
