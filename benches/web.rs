@@ -53,7 +53,7 @@ fn event(data: &Path, players: u16) -> i64 {
     let store = Store::open(Database::Sqlite(data.join("sonneborn.sqlite"))).expect("a new SQLite file opens");
     let actor = Actor { author: Author { account: 0, name: NAME.into() }, device: "bench".into() };
     let act = Act::Import { tournament: Box::new(imported) };
-    Desk::new(store).found(NAME, &actor, act).expect("the event can be kept")
+    Desk::new(store).found(&actor, act).expect("the event can be kept")
 }
 
 /// Pairs the open round, and asks for everything an arbiter asks for.

@@ -3,6 +3,7 @@
 use super::{Actor, Desk, Live, Refused, clock};
 use crate::exchange::archive::{Archive, ArchivedGame};
 use crate::store::StoreError;
+use crate::store::game::GameRow;
 use crate::tournament::fold;
 use crate::tournament::ids::RoundNo;
 
@@ -15,7 +16,7 @@ impl Desk {
         let games = self.store().games(live.id)?;
         let archived = |(round, board, pgn)| ArchivedGame { round: RoundNo(round), board, pgn };
         let program = concat!("Sonneborn ", env!("CARGO_PKG_VERSION"));
-        let journal = live.journal().entries().to_vec();
+        let journal = live.journal().entries().cloned().collect();
         Ok(Archive::new(program, journal, games.into_iter().map(archived).collect()))
     }
 
@@ -26,11 +27,9 @@ impl Desk {
     /// [`Refused::Store`] when it cannot be made durable.
     pub fn adopt(&self, archive: &Archive, actor: &Actor) -> Result<i64, Refused> {
         let name = fold::fold(&archive.journal).details.name;
-        let row = self.store().create_tournament(&name, actor.account(), clock::now_microseconds())?;
-        self.store().append(row.id, &archive.journal, None, &name)?;
-        let games: Vec<(u16, u16, String)> =
+        let games: Vec<GameRow> =
             archive.games.iter().map(|game| (game.round.0, game.board, game.pgn.clone())).collect();
-        self.store().keep_games(row.id, &games)?;
-        Ok(row.id)
+        let (now, chief) = (clock::now_microseconds(), actor.account());
+        Ok(self.store().create_tournament(&name, chief, now, &archive.journal, &games)?.id)
     }
 }

@@ -28,6 +28,8 @@ pub const LEAST_PASSWORD_LENGTH: usize = 8;
 const TOKEN_BYTES: usize = 32;
 /// A session ends so long after the log-in: 30 days, in microseconds.
 const SESSION_LIFE: i64 = 30 * 24 * 60 * 60 * 1_000_000;
+/// Noted anew only after so long (microseconds: an hour), because each page would otherwise write to the disk.
+const SEEN_STEP: i64 = 60 * 60 * 1_000_000;
 /// A one-time link ends after two days.
 const LINK_LIFE: i64 = 2 * 24 * 60 * 60 * 1_000_000;
 /// Hashes that wait for their turn; more log-ins at once are asked to come back.
@@ -136,7 +138,14 @@ impl Desk {
     /// # Errors
     /// [`StoreError`].
     pub fn session(&self, token: &str) -> Result<Option<(Session, Account)>, StoreError> {
-        self.store.session(&token_hash(token), clock::now_microseconds() - SESSION_LIFE)
+        let now = clock::now_microseconds();
+        let known = self.store.session(&token_hash(token), now - SESSION_LIFE)?;
+        if let Some((session, _)) = &known
+            && now - session.seen_at > SEEN_STEP
+        {
+            self.store.see_session(&session.token_hash, now)?;
+        }
+        Ok(known)
     }
 
     fn open_session(&self, account_id: i64, device: &str) -> Result<String, StoreError> {

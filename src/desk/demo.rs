@@ -84,9 +84,8 @@ impl Desk {
         let players = players(&mut lots);
         let ratings: Vec<i32> = players.iter().map(|player| player.rating.map_or(1400, i32::from)).collect();
         let (details, regulations) = announced();
-        let name = details.name.clone();
         let act = Act::Create { details, regulations: Box::new(regulations) };
-        let id = self.found(&name, actor, act).map_err(PairError::Refused)?;
+        let id = self.found(actor, act).map_err(PairError::Refused)?;
         let done = |act: Act| self.perform(id, actor, &Attempt { confirmed: true, ..Attempt::of(act) }).map(drop);
         done(Act::RegisterPlayers { players, first_round: RoundNo::FIRST, source: String::new() })?;
         for (player, round) in HALF_POINT_BYES {

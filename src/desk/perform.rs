@@ -6,7 +6,7 @@ use crate::store::{Database, StoreError};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Author, Entry};
 use crate::tournament::check::{self, Refusal};
-use crate::tournament::fold::Journal;
+use crate::tournament::fold::{Journal, fold};
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::warning::Warning;
 use std::mem::discriminant;
@@ -111,16 +111,9 @@ impl Desk {
         if !warnings.is_empty() && !attempt.confirmed {
             return Err(Refused::Warnings(warnings));
         }
-        let entry = Entry {
-            seq: journal.state().seq + 1,
-            at: clock::now(),
-            author: actor.author.clone(),
-            device: actor.device.clone(),
-            act: attempt.act.clone(),
-            reason: reason.map(String::from),
-            acknowledged: warnings,
-        };
-        let seq = entry.seq;
+        let reason = reason.map(String::from);
+        let seq = journal.state().seq + 1;
+        let entry = Entry { reason, acknowledged: warnings, ..signed(actor, seq, attempt.act.clone()) };
         let mut next = Journal::clone(&journal);
         next.append(entry.clone());
         let name = next.state().details.name.clone();
@@ -168,11 +161,24 @@ impl Desk {
     ///
     /// # Errors
     /// [`Refused`]; no tournament is made then.
-    pub fn found(&self, name: &str, actor: &Actor, act: Act) -> Result<i64, Refused> {
-        check::check(&Tournament::default(), &act).map_err(Refused::Refusal)?;
-        let row = self.store.create_tournament(name, actor.account(), clock::now_microseconds())?;
-        self.perform(row.id, actor, &Attempt { confirmed: true, ..Attempt::of(act) })?;
-        Ok(row.id)
+    pub fn found(&self, actor: &Actor, act: Act) -> Result<i64, Refused> {
+        let acknowledged = check::check(&Tournament::default(), &act).map_err(Refused::Refusal)?;
+        let journal = [Entry { acknowledged, ..signed(actor, 1, act) }];
+        let name = fold(&journal).details.name;
+        Ok(self.store.create_tournament(&name, actor.account(), clock::now_microseconds(), &journal, &[])?.id)
+    }
+}
+
+/// An act with its place, instant and author.
+fn signed(actor: &Actor, seq: u64, act: Act) -> Entry {
+    Entry {
+        seq,
+        at: clock::now(),
+        author: actor.author.clone(),
+        device: actor.device.clone(),
+        act,
+        reason: None,
+        acknowledged: Vec::new(),
     }
 }
 
@@ -199,7 +205,7 @@ fn last_on_the_same<'a>(journal: &'a Journal, act: &Act) -> Option<&'a Entry> {
             && subject(&entry.act) == subject(act)
             && !undone.contains(&entry.seq)
     };
-    journal.entries().iter().rev().find(same)
+    journal.entries().rev().find(same)
 }
 
 /// Which player and which board an act that believes something is about; none where it is about the whole tournament.

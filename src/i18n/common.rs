@@ -33,6 +33,7 @@ messages! {
     pairing_allocated_bye { "Pairing-allocated bye", "轮空", "輪空" }
     half_point_bye { "Half-point bye", "半分轮空", "半分輪空" }
     full_point_bye { "Full-point bye", "全分轮空", "全分輪空" }
+    label(what) { "{what}: ", "{what}：", "{what}：" }
     zero_point_bye { "Zero-point bye", "零分轮空", "零分輪空" }
 }
 

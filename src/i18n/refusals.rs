@@ -10,6 +10,8 @@ use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::numbering::FROZEN_AFTER_ROUND;
 use crate::tournament::scoring::ScoringFault;
 use crate::tournament::warning::Warning;
+use chrono::TimeZone;
+use std::fmt::Display;
 
 messages! {
     conflict_unknown { "Somebody changed this in the meantime. Look at it as it is now, and decide again.", "其间有人修改过。请查看当前内容后重新决定。", "其間有人修改過。請檢視目前內容後重新決定。" }
@@ -72,9 +74,10 @@ messages! {
     warn_left_out(names) { "Without a game or a bye: {names}.", "既无对局也无轮空：{names}。", "既無對局也無輪空：{names}。" }
 }
 
-/// Who was faster, when and from where.
-pub fn conflict(lang: Lang, theirs: &Entry) -> String {
-    conflict_with(lang, &theirs.author.name, theirs.at.format("%H:%M:%S"), &theirs.device)
+/// Who was faster, when by the clock of `zone`, and from where.
+pub fn conflict(lang: Lang, theirs: &Entry, zone: &impl TimeZone<Offset: Display>) -> String {
+    let time = theirs.at.with_timezone(zone).format("%H:%M:%S");
+    conflict_with(lang, &theirs.author.name, time, &theirs.device)
 }
 
 /// A refusal of the tournament.

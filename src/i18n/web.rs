@@ -30,6 +30,7 @@ messages! {
     own_devices { "Devices that are logged in", "已登录的设备", "已登入的裝置" }
     this_device { "this device", "本设备", "本裝置" }
     logged_in_since { "Since", "登录时间", "登入時間" }
+    last_used { "Last used", "最近使用", "最近使用" }
     log_out_device { "Log this device out", "退出此设备", "登出此裝置" }
     log_out_everywhere { "Log out everywhere", "退出所有设备", "登出所有裝置" }
     disable { "Disable", "停用", "停用" }

@@ -1,30 +1,17 @@
 //! The games given to a tournament: one record a board, as it came. What is in them is asked of [`crate::laws`], not of SQL.
 
+use super::connection::AnyConnection;
 use super::schema::games;
 use super::{Result, Store};
 use diesel::prelude::*;
 
+/// Round, board and record.
+pub type GameRow = (u16, u16, String);
+
 impl Store {
     /// Keeps the record of a board in place of an earlier one; an empty record takes it away.
-    pub fn keep_games(&self, tournament: i64, records: &[(u16, u16, String)]) -> Result<()> {
-        self.write(|connection| {
-            for (round, board, pgn) in records {
-                let (round, board) = (i32::from(*round), i32::from(*board));
-                diesel::delete(games::table.find((tournament, round, board))).execute(connection)?;
-                if pgn.is_empty() {
-                    continue;
-                }
-                diesel::insert_into(games::table)
-                    .values((
-                        games::tournament_id.eq(tournament),
-                        games::round.eq(round),
-                        games::board.eq(board),
-                        games::pgn.eq(pgn),
-                    ))
-                    .execute(connection)?;
-            }
-            Ok(())
-        })
+    pub fn keep_games(&self, tournament: i64, records: &[GameRow]) -> Result<()> {
+        self.write(|connection| replace(connection, tournament, records))
     }
 
     pub fn game(&self, tournament: i64, round: u16, board: u16) -> Result<Option<String>> {
@@ -38,7 +25,7 @@ impl Store {
     }
 
     /// Round, board and record of every game that is kept, in order.
-    pub fn games(&self, tournament: i64) -> Result<Vec<(u16, u16, String)>> {
+    pub fn games(&self, tournament: i64) -> Result<Vec<GameRow>> {
         let rows: Vec<(i32, i32, String)> = self.read(|connection| {
             games::table
                 .filter(games::tournament_id.eq(tournament))
@@ -62,4 +49,24 @@ impl Store {
         let number = |value: i32| u16::try_from(value).unwrap_or(u16::MAX);
         Ok(rows.into_iter().map(|(round, board)| (number(round), number(board))).collect())
     }
+}
+
+/// Writes records within a transaction, each in place of the board's earlier one.
+pub(super) fn replace(connection: &mut AnyConnection, tournament: i64, records: &[GameRow]) -> QueryResult<()> {
+    for (round, board, pgn) in records {
+        let (round, board) = (i32::from(*round), i32::from(*board));
+        diesel::delete(games::table.find((tournament, round, board))).execute(connection)?;
+        if pgn.is_empty() {
+            continue;
+        }
+        diesel::insert_into(games::table)
+            .values((
+                games::tournament_id.eq(tournament),
+                games::round.eq(round),
+                games::board.eq(board),
+                games::pgn.eq(pgn),
+            ))
+            .execute(connection)?;
+    }
+    Ok(())
 }

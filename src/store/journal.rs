@@ -1,5 +1,6 @@
 //! Journals: appended to, read back, never changed.
 
+use super::connection::AnyConnection;
 use super::schema::{journal, tournaments};
 use super::{Result, Store, StoreError};
 use crate::tournament::act::Entry;
@@ -33,17 +34,7 @@ impl Store {
     pub fn append(&self, tournament: i64, entries: &[Entry], request_key: Option<&str>, name: &str) -> Result<()> {
         let first = entries.first().map_or(0, |entry| entry.seq);
         let written = self.write(|connection| {
-            for (index, entry) in entries.iter().enumerate() {
-                let text = serde_json::to_string(entry).map_err(|error| Error::SerializationError(Box::new(error)))?;
-                diesel::insert_into(journal::table)
-                    .values((
-                        journal::tournament_id.eq(tournament),
-                        journal::seq.eq(seq_column(entry.seq)),
-                        journal::request_key.eq(request_key.filter(|_| index == 0)),
-                        journal::entry.eq(text),
-                    ))
-                    .execute(connection)?;
-            }
+            insert(connection, tournament, entries, request_key)?;
             diesel::update(tournaments::table.find(tournament)).set(tournaments::name.eq(name)).execute(connection)
         });
         match written {
@@ -77,6 +68,27 @@ impl Store {
         })?;
         Ok(last.and_then(|seq| u64::try_from(seq).ok()).unwrap_or(0))
     }
+}
+
+/// Writes entries within a transaction; the request's key goes with the first.
+pub(super) fn insert(
+    connection: &mut AnyConnection,
+    tournament: i64,
+    entries: &[Entry],
+    request_key: Option<&str>,
+) -> QueryResult<()> {
+    for (index, entry) in entries.iter().enumerate() {
+        let text = serde_json::to_string(entry).map_err(|error| Error::SerializationError(Box::new(error)))?;
+        diesel::insert_into(journal::table)
+            .values((
+                journal::tournament_id.eq(tournament),
+                journal::seq.eq(seq_column(entry.seq)),
+                journal::request_key.eq(request_key.filter(|_| index == 0)),
+                journal::entry.eq(text),
+            ))
+            .execute(connection)?;
+    }
+    Ok(())
 }
 
 /// Journal numbers stay far below the column's limit.

@@ -14,6 +14,7 @@ pub struct Session {
     pub csrf: String,
     pub device: String,
     pub created_at: i64,
+    /// When it was last used, to within an hour.
     pub seen_at: i64,
 }
 
@@ -45,6 +46,14 @@ impl Store {
                 .select((sessions::all_columns, accounts::all_columns))
                 .first(connection)
                 .optional()
+        })
+    }
+
+    /// Notes when a log-in was last used.
+    pub fn see_session(&self, token_hash: &str, now: i64) -> Result<()> {
+        self.write(|connection| {
+            let session = sessions::table.find(token_hash);
+            diesel::update(session).set(sessions::seen_at.eq(now)).execute(connection).map(drop)
         })
     }
 

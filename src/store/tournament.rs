@@ -1,7 +1,9 @@
 //! Which tournaments there are, and who may do what in them.
 
+use super::game::{self, GameRow};
 use super::schema::{accounts, roles, tournaments};
-use super::{Result, Store};
+use super::{Result, Store, journal};
+use crate::tournament::act::Entry;
 use diesel::prelude::*;
 
 /// A tournament's line in the list; all else is in its journal.
@@ -40,8 +42,16 @@ impl Role {
 }
 
 impl Store {
-    /// Makes the line of a tournament, with its chief arbiter where somebody with an account makes it.
-    pub fn create_tournament(&self, name: &str, chief_arbiter: Option<i64>, now: i64) -> Result<TournamentRow> {
+    /// Makes a tournament with the journal and the games that it begins with, and its chief arbiter where somebody with an
+    /// account makes it: all or nothing.
+    pub fn create_tournament(
+        &self,
+        name: &str,
+        chief_arbiter: Option<i64>,
+        now: i64,
+        entries: &[Entry],
+        games: &[GameRow],
+    ) -> Result<TournamentRow> {
         self.write(|connection| {
             let row: TournamentRow = diesel::insert_into(tournaments::table)
                 .values((tournaments::name.eq(name), tournaments::is_public.eq(true), tournaments::created_at.eq(now)))
@@ -56,6 +66,8 @@ impl Store {
                     ))
                     .execute(connection)?;
             }
+            journal::insert(connection, row.id, entries, None)?;
+            game::replace(connection, row.id, games)?;
             Ok(row)
         })
     }

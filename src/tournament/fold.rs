@@ -11,12 +11,14 @@ use super::outcome::Bye;
 use super::player::{Player, PlayerData, Presence};
 use super::round::{Game, PairedBy, Round, RoundState, Seating};
 use super::ruling::RuledGame;
+use std::borrow::Borrow;
 use std::collections::{BTreeMap, HashSet};
+use std::sync::Arc;
 
-/// A journal with the tournament that it makes.
+/// A journal with the tournament that it makes. Its copies share the entries, which never change.
 #[derive(Clone, Debug, Default)]
 pub struct Journal {
-    entries: Vec<Entry>,
+    entries: Vec<Arc<Entry>>,
     state: Tournament,
 }
 
@@ -24,11 +26,17 @@ impl Journal {
     /// Folds entries that were read back; they were checked when they were written.
     pub fn of(entries: Vec<Entry>) -> Journal {
         let state = fold(&entries);
-        Journal { entries, state }
+        Journal { entries: entries.into_iter().map(Arc::new).collect(), state }
     }
 
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries
+    /// All entries, the oldest first.
+    pub fn entries(&self) -> impl DoubleEndedIterator<Item = &Entry> + ExactSizeIterator {
+        self.entries.iter().map(Arc::as_ref)
+    }
+
+    /// The entries after the act numbered `seq`.
+    pub fn entries_after(&self, seq: u64) -> impl ExactSizeIterator<Item = &Entry> {
+        self.entries[self.entries_up_to(seq).len()..].iter().map(Arc::as_ref)
     }
 
     pub fn state(&self) -> &Tournament {
@@ -38,11 +46,11 @@ impl Journal {
     /// Appends an entry that was checked and made durable.
     pub fn append(&mut self, entry: Entry) {
         if let Act::Undo { .. } = entry.act {
-            self.entries.push(entry);
+            self.entries.push(Arc::new(entry));
             self.state = fold(&self.entries);
         } else {
             apply(&mut self.state, &entry);
-            self.entries.push(entry);
+            self.entries.push(Arc::new(entry));
         }
     }
 
@@ -53,16 +61,17 @@ impl Journal {
 
     /// The journal as it stood after the act numbered `seq`.
     pub fn up_to(&self, seq: u64) -> Journal {
-        Journal::of(self.entries_up_to(seq).to_vec())
+        let entries = self.entries_up_to(seq).to_vec();
+        Journal { state: fold(&entries), entries }
     }
 
-    fn entries_up_to(&self, seq: u64) -> &[Entry] {
+    fn entries_up_to(&self, seq: u64) -> &[Arc<Entry>] {
         &self.entries[..self.entries.partition_point(|entry| entry.seq <= seq)]
     }
 
     /// The entry numbered `seq`.
     pub fn entry(&self, seq: u64) -> Option<&Entry> {
-        self.entries.iter().find(|entry| entry.seq == seq)
+        self.entries.iter().find(|entry| entry.seq == seq).map(Arc::as_ref)
     }
 
     /// The numbers of the acts that are undone as things stand.
@@ -80,10 +89,10 @@ impl Journal {
         if seq <= 1 || self.entry(seq).is_none() || already.contains(&seq) {
             return Err(Refusal::NothingToUndo { seq });
         }
+        let Some(last) = self.entries.last() else { return Err(Refusal::NothingToUndo { seq }) };
+        let undo = Entry { seq: last.seq + 1, act: Act::Undo { seq }, ..Entry::clone(last) };
         let mut trial = self.entries.clone();
-        let next = trial.last().map_or(1, |entry| entry.seq + 1);
-        let Some(pattern) = trial.last().cloned() else { return Err(Refusal::NothingToUndo { seq }) };
-        trial.push(Entry { seq: next, act: Act::Undo { seq }, ..pattern });
+        trial.push(Arc::new(undo));
         let out = undone(&trial);
         let mut state = Tournament::default();
         for entry in &self.entries {
@@ -103,10 +112,10 @@ impl Journal {
 }
 
 /// The tournament that the entries make, in order, without those undone.
-pub fn fold(entries: &[Entry]) -> Tournament {
+pub fn fold(entries: &[impl Borrow<Entry>]) -> Tournament {
     let out = undone(entries);
     let mut state = Tournament::default();
-    for entry in entries {
+    for entry in entries.iter().map(Borrow::borrow) {
         if out.contains(&entry.seq) {
             state.seq = entry.seq;
         } else {
@@ -117,9 +126,9 @@ pub fn fold(entries: &[Entry]) -> Tournament {
 }
 
 /// Read from the end, an undo that stands strikes out the act it names, be it an undo or not.
-fn undone(entries: &[Entry]) -> HashSet<u64> {
+fn undone(entries: &[impl Borrow<Entry>]) -> HashSet<u64> {
     let mut out = HashSet::new();
-    for entry in entries.iter().rev() {
+    for entry in entries.iter().rev().map(Borrow::borrow) {
         if let Act::Undo { seq } = entry.act
             && !out.contains(&entry.seq)
         {

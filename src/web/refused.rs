@@ -9,7 +9,7 @@ pub fn words(lang: Lang, refused: &Refused, tournament: Option<&Tournament>) -> 
     match refused {
         Refused::NoTournament => refusals::no_tournament(lang).into(),
         Refused::Refusal(why) => refusals::refusal(lang, why, tournament),
-        Refused::Conflict { theirs: Some(theirs) } => refusals::conflict(lang, theirs),
+        Refused::Conflict { theirs: Some(theirs) } => refusals::conflict(lang, theirs, &chrono::Local),
         Refused::Conflict { theirs: None } => refusals::conflict_unknown(lang).into(),
         Refused::Warnings(_) => refusals::to_confirm(lang).into(),
         Refused::Store(_) => refusals::store_failed(lang).into(),

@@ -25,7 +25,7 @@ fn event(desk: &Desk) -> i64 {
     let chief = Actor { author: Author { account, name: "chief".into() }, device: "laptop".into() };
     let details = Details { name: "Hall Cup".into(), ..Details::default() };
     let act = Act::Create { details, regulations: Box::new(Regulations { rounds: 3, ..Regulations::default() }) };
-    let id = desk.found("Hall Cup", &chief, act).expect("a tournament is founded");
+    let id = desk.found(&chief, act).expect("a tournament is founded");
     let players = ["Fischer, Robert", "Olsen, Per", "Petrosian, Tigran", "王小明"];
     let players = players.map(|name| PlayerData { name: name.into(), ..PlayerData::default() });
     let round = RoundNo(1);

@@ -187,7 +187,7 @@ fn progress_reaches_the_end_of_the_file() {
 fn event(desk: &Desk, actor: &Actor) -> i64 {
     let details = Details { name: "Open".into(), start: "2026-11-20".parse().ok(), ..Details::default() };
     let act = Act::Create { details, regulations: Box::new(Regulations::default()) };
-    let id = desk.found("Open", actor, act).expect("founded");
+    let id = desk.found(actor, act).expect("founded");
     let kovac = PlayerData {
         name: "Ivo KOVAČ".into(),
         title: Some(Title::Fm),

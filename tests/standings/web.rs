@@ -55,7 +55,7 @@ impl<S: Service<actix_http::Request, Response = ServiceResponse, Error = Error>>
         self.cookie = format!("{}={}", cookie.name(), cookie.value());
         let chief = self.state.desk.store().account_named("chief").expect("readable").expect("there");
         let actor = Actor { author: Author { account: chief.id, name: chief.name }, device: "test".into() };
-        self.state.desk.found("Cup", &actor, Act::Import { tournament: Box::new(event) }).expect("the event is made");
+        self.state.desk.found(&actor, Act::Import { tournament: Box::new(event) }).expect("the event is made");
         let page = self.page("/t/1/standings").await;
         let start = page.find("name=\"csrf\" content=\"").expect("the page has a token") + 21;
         self.token = page[start..].split('"').next().expect("a quoted token").to_owned();

@@ -12,7 +12,7 @@ use crate::tournament::round::PairedBy;
 /// One line for every act worth telling: who, when, what and why. Acts that were taken back are left out.
 pub fn tell(lang: Lang, journal: &Journal) -> Vec<String> {
     let undone = journal.undone();
-    let told = journal.entries().iter().filter(|entry| !undone.contains(&entry.seq));
+    let told = journal.entries().filter(|entry| !undone.contains(&entry.seq));
     told.filter_map(|entry| Some(line(lang, entry, &what(lang, &entry.act, journal.state())?))).collect()
 }
 

@@ -41,7 +41,7 @@ pub struct ActView {
 async fn list(keyed: Keyed<Viewer>, part: web::Query<Part>) -> Answer<Listed<ActView>> {
     let journal: &Journal = &keyed.journal;
     let undone = journal.undone();
-    Ok(web::Json(part.of(journal.entries(), |entry| act(&keyed, entry, &undone))))
+    Ok(web::Json(part.of(&journal.entries().collect::<Vec<_>>(), |entry| act(&keyed, entry, &undone))))
 }
 
 fn act(keyed: &Keyed<Viewer>, entry: &Entry, undone: &HashSet<u64>) -> ActView {

@@ -26,6 +26,7 @@ struct Line {
     token_hash: String,
     device: String,
     since: DateTime<Utc>,
+    seen: DateTime<Utc>,
     is_this: bool,
 }
 
@@ -54,6 +55,7 @@ async fn show(
     let lines = sessions.into_iter().map(|session| Line {
         is_this: session.token_hash == own,
         since: instant(session.created_at),
+        seen: instant(session.seen_at),
         device: session.device,
         token_hash: session.token_hash,
     });

@@ -41,9 +41,8 @@ async fn create(member: Member, state: web::Data<AppState>, form: Posted<Setting
         Ok((details, mut regulations)) => {
             regulations.seed = Desk::new_seed();
             let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor());
-            let name = details.name.clone();
             let act = Act::Create { details, regulations: Box::new(regulations) };
-            let id = blocking(move || desk.found(&name, &actor, act).map_err(WebError::from)).await?;
+            let id = blocking(move || desk.found(&actor, act).map_err(WebError::from)).await?;
             Ok(see_other(&format!("/t/{id}")))
         }
     }

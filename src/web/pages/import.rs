@@ -79,9 +79,8 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     }
     imported.source = source;
     imported.mended = notes;
-    let name = imported.details.name.clone();
     let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor());
-    let id = blocking(move || desk.found(&name, &actor, Act::Import { tournament: Box::new(imported) })).await?;
+    let id = blocking(move || desk.found(&actor, Act::Import { tournament: Box::new(imported) })).await?;
     Ok(see_other(&format!("/t/{id}")))
 }
 

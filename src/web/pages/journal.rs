@@ -70,7 +70,6 @@ fn show<R: crate::web::guard::Right>(
     let wanted = filter.to_lowercase();
     let mut lines: Vec<Line> = journal
         .entries()
-        .iter()
         .rev()
         .filter(|entry| before.is_none_or(|before| entry.seq < before))
         .map(|entry| {

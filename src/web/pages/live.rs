@@ -122,12 +122,11 @@ impl Follower {
         let journal = self.live.journal();
         let last = journal.state().seq;
         let since = std::mem::replace(&mut self.seq, last);
-        let entries = journal.entries();
-        let new = &entries[entries.partition_point(|entry| entry.seq <= since)..];
+        let new = journal.entries_after(since);
         if new.len() > CATCH_UP {
             return changed(last);
         }
-        new.iter().map(|entry| event(entry, &journal, self.audience)).collect()
+        new.map(|entry| event(entry, &journal, self.audience)).collect()
     }
 }
 

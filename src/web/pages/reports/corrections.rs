@@ -131,7 +131,7 @@ fn players(tournament: &Tournament, game: &Game) -> String {
 /// The act that last corrected a board.
 fn correction(journal: &Journal, at: RoundNo, on: u16) -> Option<&Entry> {
     let undone = journal.undone();
-    journal.entries().iter().rev().find(|entry| {
+    journal.entries().rev().find(|entry| {
         let same = matches!(entry.act, Act::CorrectForRating { round, board, .. } if round == at && board == on);
         same && !undone.contains(&entry.seq)
     })

@@ -20,7 +20,8 @@ async fn latest(guarded: Guarded<Viewer>) -> Answer {
     let tournament = guarded.tournament();
     let unfinished = tournament.rounds.iter().find(|round| !round.is_complete()).map(|round| round.number);
     let round = unfinished.or_else(|| tournament.next_round()).unwrap_or(RoundNo(tournament.regulations.rounds));
-    Ok(see_other(&format!("{}/{round}", rounds_path(&guarded))))
+    let moment = guarded.past.map_or_else(String::new, |at| format!("?at={at}"));
+    Ok(see_other(&format!("{}/{round}{moment}", rounds_path(&guarded))))
 }
 
 /// What a round's page can be asked for.

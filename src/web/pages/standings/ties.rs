@@ -71,7 +71,7 @@ fn decided<R: Right>(guarded: &Guarded<R>) -> Vec<String> {
         }
         _ => None,
     };
-    guarded.journal.entries().iter().filter(|entry| !undone.contains(&entry.seq)).filter_map(told).collect()
+    guarded.journal.entries().filter(|entry| !undone.contains(&entry.seq)).filter_map(told).collect()
 }
 
 #[derive(Deserialize)]
