@@ -79,6 +79,7 @@ messages! {
     bye_half { "half-point bye", "半分轮空", "半分輪空" }
     bye_zero { "zero-point bye", "零分轮空", "零分輪空" }
     bye_full { "full-point bye", "全分轮空", "全分輪空" }
+    bye_in_advance { "pairing-allocated bye, given in advance", "预先指定的轮空", "預先指定的輪空" }
     fixed_board { "Fixed board", "固定台次", "固定檯次" }
     fixed_board_hint { "The board at which the player always sits, whatever the scores.", "无论积分多少，该棋手始终在此台就座。", "無論積分多少，該棋手始終在此檯就座。" }
     games_so_far { "Rounds so far", "已进行的轮次", "已進行的輪次" }

@@ -43,10 +43,10 @@ messages! {
     twice(name) { "{name} is named twice.", "{name} 出现两次。", "{name} 出現兩次。" }
     not_in_round(name, round) { "{name} does not take part in round {round}.", "{name} 不参加第{round}轮。", "{name} 不參加第{round}輪。" }
     board_twice(board) { "Board {board} is given twice.", "第{board}台重复。", "第{board}檯重複。" }
-    two_byes { "Only one player can get the pairing-allocated bye.", "只能有一名棋手轮空。", "只能有一名棋手輪空。" }
+    two_byes { "Only one player can get the pairing-allocated bye. Where it was given in advance, take it back, or let another player stay away.", "每轮只能有一名棋手轮空。若已预先指定轮空，请先取消，或让另一名棋手缺席。", "每輪只能有一名棋手輪空。若已預先指定輪空，請先取消，或讓另一名棋手缺席。" }
     round_followed(round) { "Another round is paired after round {round}. Take that back first.", "第{round}轮之后已编排其他轮次，请先撤回。", "第{round}輪之後已編排其他輪次，請先撤回。" }
     too_late_for_result(round) { "Results of round {round} can be corrected for the rating report only: pairings rest on them (C.04.2 art. 4.3). See Reports, Late corrections.", "第{round}轮的结果只能为等级分报告更正：后续编排以其为据（C.04.2 第4.3条）。请到“报告”的“逾期更正”页办理。", "第{round}輪的結果只能為等級分報告更正：後續編排以其為據（C.04.2 第4.3條）。請至「報告」的「逾期更正」頁辦理。" }
-    bye_not_requestable { "The pairing-allocated bye cannot be asked for.", "不能申请编排轮空。", "不能申請編排輪空。" }
+    bye_not_requestable { "The table gives the byes of this system; none is given in advance.", "本赛制的轮空由编排表决定，不能预先指定。", "本賽制的輪空由編排表決定，不能預先指定。" }
     fewer_rounds(rounds) { "{rounds} rounds are paired already.", "已编排{rounds}轮。", "已編排{rounds}輪。" }
     no_rounds { "The tournament needs at least one round.", "赛事至少需要一轮。", "賽事至少需要一輪。" }
     draws_beat_win { "Two draws must not be worth more than a win and a loss.", "两局和棋的分值不得高于一胜一负。", "兩局和棋的分值不得高於一勝一負。" }

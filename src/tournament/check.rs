@@ -9,7 +9,7 @@ use super::colour::Colour;
 use super::ids::{PlayerId, RoundNo};
 use super::numbering::FROZEN_AFTER_ROUND;
 use super::outcome::{Bye, GameResult};
-use super::player::{PlayerData, Presence};
+use super::player::{Player, PlayerData, Presence};
 use super::regulations::{Apart, Prohibition, Regulations};
 use super::round::{Appearance, Game, PairedBy, Round, RoundState, Seating};
 use super::ruling::Decision;
@@ -249,7 +249,7 @@ fn named(name: &str) -> Result<(), Refusal> {
     if name.trim().is_empty() { Err(Refusal::NameMissing) } else { Ok(()) }
 }
 
-fn existing(state: &Tournament, player: PlayerId) -> Result<&super::player::Player, Refusal> {
+fn existing(state: &Tournament, player: PlayerId) -> Result<&Player, Refusal> {
     state.player(player).ok_or(Refusal::NoSuchPlayer { player })
 }
 
@@ -330,10 +330,10 @@ fn check_bye(
 ) -> Result<Vec<Warning>, Refusal> {
     let requested = &existing(state, player)?.requested_byes;
     believed(&requested.get(&round).copied(), &was, &now)?;
-    if now == Some(Bye::PairingAllocated) {
+    let regulations = &state.regulations;
+    if now == Some(Bye::PairingAllocated) && regulations.system.is_predetermined() {
         return Err(Refusal::ByeNotRequestable);
     }
-    let regulations = &state.regulations;
     if round.0 == 0 || round.0 > regulations.rounds {
         return Err(Refusal::NoSuchRound { round });
     }
@@ -342,6 +342,16 @@ fn check_bye(
     }
     let mut warnings = Vec::new();
     match now {
+        // Given in advance, as to the player who stands in when the number is odd.
+        Some(Bye::PairingAllocated) => {
+            let taken = |other: &Player| other.requested_byes.get(&round) == Some(&Bye::PairingAllocated);
+            if state.entrants().any(|other| other.id != player && taken(other)) {
+                return Err(Refusal::TwoByes);
+            }
+            if state.appearances(round)[player.index()].iter().any(|past| gave_win_without_play(state, *past)) {
+                warnings.push(Warning::SecondBye { player });
+            }
+        }
         Some(Bye::FullPoint) => warnings.push(Warning::FullPointBye { player }),
         Some(Bye::HalfPoint) => {
             let halves = requested.iter().filter(|(at, bye)| **bye == Bye::HalfPoint && **at != round).count();

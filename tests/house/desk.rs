@@ -1,6 +1,7 @@
 //! Acts at the desk, on both back ends: durable, repeated once, refused with a name, followed by other nodes.
 
 use crate::backends::{each, sqlite};
+use sonneborn::desk::pairing::PairError;
 use sonneborn::desk::{Actor, Attempt, Desk, Refused};
 use sonneborn::exchange::archive::Archive;
 use sonneborn::store::Store;
@@ -9,7 +10,7 @@ use sonneborn::tournament::act::{Act, Author, Entry};
 use sonneborn::tournament::check::Refusal;
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
-use sonneborn::tournament::outcome::GameResult;
+use sonneborn::tournament::outcome::{Bye, GameResult};
 use sonneborn::tournament::player::PlayerData;
 use sonneborn::tournament::regulations::Regulations;
 use sonneborn::tournament::round::{PairedBy, Seating};
@@ -130,6 +131,35 @@ fn two_nodes_on_one_database_follow_each_other_and_never_write_at_one_place() {
         let seen = |desk: &Desk| desk.live(id).expect("readable").expect("there").journal().state().clone();
         assert_eq!(seen(&there), seen(&here));
     }
+}
+
+#[test]
+fn a_bye_given_in_advance_is_kept_by_the_pairing_and_makes_no_second_one() {
+    let desk = Desk::new(sqlite().store);
+    let ana = actor(&desk, "Ana");
+    let details = Details { name: "Hall Cup".into(), ..Details::default() };
+    let act = Act::Create { details, regulations: Box::default() };
+    let id = desk.found(&ana, act).expect("founded");
+    let named = |name: &str| PlayerData { name: name.into(), ..PlayerData::default() };
+    let register = |names: &[&str]| Act::RegisterPlayers {
+        players: names.iter().map(|name| named(name)).collect(),
+        first_round: RoundNo(1),
+        source: "test".into(),
+    };
+    let in_advance =
+        Act::RequestBye { player: PlayerId(1), round: RoundNo(1), was: None, now: Some(Bye::PairingAllocated) };
+    for act in [register(&["Ana", "Bo", "Cy", "Di"]), in_advance] {
+        desk.perform(id, &ana, &Attempt::of(act)).expect("done");
+    }
+    let refused = desk.pair_round(id, &ana, RoundNo(1), false);
+    assert!(matches!(refused, Err(PairError::Refused(Refused::Refusal(Refusal::TwoByes)))), "{refused:?}");
+    desk.perform(id, &ana, &Attempt::of(register(&["Eva"]))).expect("done");
+    desk.pair_round(id, &ana, RoundNo(1), false).expect("four are left to be paired");
+    let live = desk.live(id).expect("readable").expect("there");
+    let journal = live.journal();
+    let draft = journal.state().draft().expect("a draft");
+    assert_eq!(draft.byes, [(PlayerId(1), Bye::PairingAllocated)]);
+    assert_eq!(draft.games.len(), 2);
 }
 
 #[test]

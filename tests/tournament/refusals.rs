@@ -155,7 +155,7 @@ fn byes_are_asked_for_within_the_regulations() {
     let mut event = Event::swiss(4, 5);
     let bye = |round, now| Act::RequestBye { player: PlayerId(0), round: RoundNo(round), was: None, now: Some(now) };
     assert_eq!(event.clone().try_act(bye(1, Bye::HalfPoint)), Ok(vec![]));
-    assert_eq!(event.clone().try_act(bye(1, Bye::PairingAllocated)), Err(Refusal::ByeNotRequestable));
+    assert_eq!(event.clone().try_act(bye(1, Bye::PairingAllocated)), Ok(vec![]), "given in advance");
     let late = Warning::ByeTooLate { player: PlayerId(0), round: RoundNo(5) };
     assert_eq!(event.clone().try_act(bye(5, Bye::HalfPoint)), Ok(vec![late]));
     let deprecated = Warning::FullPointBye { player: PlayerId(0) };
@@ -164,6 +164,27 @@ fn byes_are_asked_for_within_the_regulations() {
     let second = Warning::TooManyHalfPointByes { player: PlayerId(0), allowed: 1 };
     assert_eq!(event.try_act(bye(2, Bye::HalfPoint)), Ok(vec![second]));
     assert_eq!(event.try_act(bye(6, Bye::ZeroPoint)), Err(Refusal::NoSuchRound { round: RoundNo(6) }));
+}
+
+#[test]
+fn the_bye_is_given_in_advance_to_one_player_and_not_twice() {
+    let mut event = Event::swiss(5, 5);
+    let bye = |player, round| Act::RequestBye {
+        player: PlayerId(player),
+        round: RoundNo(round),
+        was: None,
+        now: Some(Bye::PairingAllocated),
+    };
+    event.must(bye(2, 1));
+    assert_eq!(event.try_act(bye(3, 1)), Err(Refusal::TwoByes));
+    event.number();
+    let round = event.pair();
+    assert_eq!(event.state().round(round).expect("paired").byes, [], "the test's pairing leaves him out");
+    let mut again = Event::swiss(5, 5);
+    again.number();
+    let first = again.pair();
+    let (with_bye, _) = again.state().round(first).expect("paired").byes[0];
+    assert_eq!(again.try_act(bye(with_bye.0, 2)), Ok(vec![Warning::SecondBye { player: with_bye }]));
 }
 
 #[test]

@@ -64,6 +64,8 @@ struct PlayerPage {
     /// The next round that can still be left out.
     next: RoundNo,
     coming: Vec<Coming>,
+    /// Whether the pairing-allocated bye can be given before the round is paired.
+    bye_in_advance: bool,
     past: Vec<Past>,
     score: String,
     fixed_board: String,
@@ -89,6 +91,7 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
         presence: player.presence,
         next,
         coming: coming(tournament, player, next),
+        bye_in_advance: !tournament.regulations.system.is_predetermined(),
         past: past(tournament, player, &base, lang),
         score: tournament.scores(RoundNo(u16::MAX))[player.id.index()].to_string(),
         fixed_board: player.fixed_board.map_or_else(String::new, |board| board.to_string()),
