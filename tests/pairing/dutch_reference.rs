@@ -119,6 +119,27 @@ impl Ranked<'_> {
         }
     }
 
+    /// C10 to C13.
+    fn colour_criteria(&self, pairs: &[(usize, usize)]) -> [i32; 4] {
+        let mut counts = [0; 4];
+        for &(a, b) in pairs {
+            let (a, b) = (self.players[a], self.players[b]);
+            let (white, black) = self.book.colours(a, b);
+            let with_topscorer = self.book.is_topscorer(a) || self.book.is_topscorer(b);
+            for (player, colour) in [(white, Colour::White), (black, Colour::Black)] {
+                let denied = self.book.preference(player).filter(|&(due, _)| due != colour);
+                let faults = [
+                    with_topscorer && self.book.balance_with(player, colour).abs() > 2,
+                    with_topscorer && self.book.is_third_in_row(player, colour),
+                    denied.is_some(),
+                    denied.is_some_and(|(_, kind)| kind == Kind::Strong),
+                ];
+                counts.iter_mut().zip(faults).for_each(|(count, fault)| *count += i32::from(fault));
+            }
+        }
+        counts
+    }
+
     fn criteria(
         &self,
         round: &Round,
@@ -137,15 +158,7 @@ impl Ranked<'_> {
             _ => [].iter(),
         };
         criteria.push(vec![unplayed.filter(|past| !matches!(past.kind, PastKind::Played { .. })).count() as i32]);
-        let mut colours = [0; 4];
-        for &(a, b) in pairs {
-            let (white, black) = self.book.colours(self.players[a], self.players[b]);
-            for (player, colour) in [(white, Colour::White), (black, Colour::Black)] {
-                let given = self.book.given(player, colour);
-                colours.iter_mut().zip(given).for_each(|(sum, fault)| *sum += i32::from(fault));
-            }
-        }
-        criteria.extend(colours.map(|count| vec![count]));
+        criteria.extend(self.colour_criteria(pairs).map(|count| vec![count]));
         let differences = |back: usize| {
             let met = pairs.iter().filter(|&&(a, _)| self.score(a) > score);
             let down = met.clone().filter(|&&(a, _)| self.book.float(self.players[a], back) < 0);
@@ -284,16 +297,14 @@ impl Book<'_> {
         }
     }
 
-    /// What C10 to C13 say of a player who gets a colour. Whoever gets the colour due to him misses nothing, however
-    /// one-sided his games were before.
-    fn given(&self, player: Entry, colour: Colour) -> [bool; 4] {
-        let had = self.colours_had(player);
-        let balance = self.balance(player) + if colour == Colour::White { 1 } else { -1 };
-        let third = had.len() > 1 && had[had.len() - 2..].iter().all(|&before| before == colour);
-        let denied = self.preference(player).filter(|&(due, _)| due != colour);
-        let strong = denied.is_some_and(|(_, kind)| kind == Kind::Strong);
-        let missed = denied.is_some();
-        [missed && balance.abs() > 2, missed && third, missed, strong]
+    /// The colour difference that a player has after a game with this colour.
+    fn balance_with(&self, player: Entry, colour: Colour) -> i32 {
+        self.balance(player) + if colour == Colour::White { 1 } else { -1 }
+    }
+
+    /// Whether a player had this colour in his last two games already.
+    fn is_third_in_row(&self, player: Entry, colour: Colour) -> bool {
+        self.colours_had(player).ends_with(&[colour, colour])
     }
 
     /// 5.2: White and Black; the first is the higher ranked.

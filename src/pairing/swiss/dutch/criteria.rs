@@ -1,6 +1,7 @@
 //! The criteria of art. 2 as questions about a pair, a floater, a bracket.
 
-use super::super::colours::Strength;
+use super::super::colours::{Strength, allocate};
+use super::super::field::Field;
 use super::super::floats::Float;
 use super::roster::{Rank, Roster, Seed};
 use crate::tournament::points::Points;
@@ -44,37 +45,28 @@ impl Bracket {
     }
 }
 
-/// Whether a pair of two topscorers, or of a topscorer and another, must leave one with a colour difference beyond two
-/// (C10).
-pub fn widens_difference(a: &Seed, b: &Seed) -> bool {
-    a.colours.clash(b.colours) && a.colours.difference.abs() > 1 && b.colours.difference.abs() > 1
+/// How many of a pair do not get what C10, C11, C12 and C13 (C.8 to C.11 of 2017) ask for, in this order.
+pub fn colour_faults(field: &Field, higher: &Seed, lower: &Seed) -> [usize; 4] {
+    let clash = higher.colours.clash(lower.colours);
+    let weaker = higher.colours.strength.min(lower.colours.strength);
+    let [widened, third] = topscorers_faults(field, higher, lower);
+    // A mild preference gives way before a strong one, and of two absolute ones neither is a strong one.
+    [widened, third, usize::from(clash), usize::from(clash && weaker == Strength::Strong)]
 }
 
-/// Whether it must give one of them the same colour a third time running (C11): the one who does not get the colour due
-/// to both, which 5.2.2 gives to the wider difference.
-pub fn third_in_row(a: &Seed, b: &Seed) -> bool {
-    let absolute = |seed: &Seed| seed.colours.strength == Strength::Absolute;
-    if !(absolute(a) && absolute(b) && a.colours.clash(b.colours)) {
-        return false;
+/// C10 and C11 of a pair with a topscorer: how many get a colour difference beyond two, and how many the same colour a
+/// third time running. Both count what a player gets, also where it is the colour due to him (see the module's readings).
+fn topscorers_faults(field: &Field, higher: &Seed, lower: &Seed) -> [usize; 2] {
+    let (own, their) = (higher.colours, lower.colours);
+    let both_absolute = own.strength == Strength::Absolute && their.strength == Strength::Absolute;
+    let possible = own.clash(their) && both_absolute || own.past_limits() || their.past_limits();
+    if !(possible && (higher.topscorer || lower.topscorer)) {
+        return [0; 2];
     }
-    let given_up = |seed: &Seed| seed.colours.repeated.is_some() && seed.colours.repeated != seed.colours.preference;
-    match a.colours.difference.abs().cmp(&b.colours.difference.abs()) {
-        std::cmp::Ordering::Equal => given_up(a) && given_up(b),
-        std::cmp::Ordering::Greater => given_up(b),
-        std::cmp::Ordering::Less => given_up(a),
-    }
-}
-
-/// Whether one of them does not get the colour due to him (C12).
-pub fn denies_preference(a: &Seed, b: &Seed) -> bool {
-    a.colours.clash(b.colours)
-}
-
-/// Whether one of them does not get a strong preference (C13). A mild one gives way before it, and of two absolute ones
-/// neither is a strong one.
-pub fn denies_strong_preference(a: &Seed, b: &Seed) -> bool {
-    let (weaker, stronger) = (a.colours.strength.min(b.colours.strength), a.colours.strength.max(b.colours.strength));
-    a.colours.clash(b.colours) && weaker == Strength::Strong && stronger >= Strength::Strong
+    let (colour, _) = allocate(field, &field.entrants[higher.entry], &field.entrants[lower.entry]);
+    let given = [(higher, colour), (lower, colour.other())];
+    let widened = given.iter().filter(|(seed, colour)| seed.colours.difference_with(*colour).abs() > 2).count();
+    [widened, given.iter().filter(|(seed, colour)| seed.colours.repeated == Some(*colour)).count()]
 }
 
 /// Whether he floated down `back` rounds ago (1 or 2).

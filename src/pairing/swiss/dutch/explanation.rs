@@ -2,10 +2,7 @@
 
 use super::super::colours::{ColourRule, allocate};
 use super::PairedRound;
-use super::criteria::{
-    Bracket, Candidate, denies_preference, denies_strong_preference, floated_down, floated_up, third_in_row,
-    widens_difference,
-};
+use super::criteria::{Bracket, Candidate, colour_faults, floated_down, floated_up};
 use super::roster::{Rank, Roster};
 use crate::tournament::ids::PlayerId;
 use crate::tournament::points::Points;
@@ -204,15 +201,16 @@ fn pair_reason(roster: &Roster<'_>, bracket: &Bracket, place: usize, higher: Ran
 pub fn missed_by_pair(roster: &Roster<'_>, bracket: &Bracket, (higher, lower): (Rank, Rank)) -> Vec<Criterion> {
     let (a, b) = (&roster.seeds[higher], &roster.seeds[lower]);
     let moved_down = bracket.is_moved_down(higher);
-    let rules = [
-        (Criterion::C10, widens_difference(a, b)),
-        (Criterion::C11, third_in_row(a, b)),
-        (Criterion::C12, denies_preference(a, b)),
-        (Criterion::C13, denies_strong_preference(a, b)),
-        (Criterion::C15, moved_down && floated_up(b, 1)),
-        (Criterion::C17, moved_down && floated_up(b, 2)),
+    let [widened, third, denied, strong] = colour_faults(roster.field, a, b);
+    let counts = [
+        (Criterion::C10, widened),
+        (Criterion::C11, third),
+        (Criterion::C12, denied),
+        (Criterion::C13, strong),
+        (Criterion::C15, usize::from(moved_down && floated_up(b, 1))),
+        (Criterion::C17, usize::from(moved_down && floated_up(b, 2))),
     ];
-    rules.into_iter().filter(|(_, missed)| *missed).map(|(criterion, _)| criterion).collect()
+    counts.into_iter().filter(|(_, count)| *count > 0).map(|(criterion, _)| criterion).collect()
 }
 
 /// Whether a resident who floats makes C14 or C16 give way, or a moved-down player C18 or C20.

@@ -1,9 +1,7 @@
 //! The criteria of 2026, C4 to C21, as weights.
 
 use super::super::matching::weighted::{Layout, Place};
-use super::criteria::{
-    denies_preference, denies_strong_preference, floated_down, floated_up, scores, third_in_row, widens_difference,
-};
+use super::criteria::{colour_faults, floated_down, floated_up, scores};
 use super::weighing::{ByScore, Criteria, Node, Role, Weighing};
 use crate::tournament::points::Points;
 
@@ -88,10 +86,8 @@ impl<'r> Weighing<'r> {
                 add(place, 1);
             }
         }
-        let faults =
-            [widens_difference(a, b), third_in_row(a, b), denies_preference(a, b), denies_strong_preference(a, b)];
-        for (place, fault) in places.colours.into_iter().zip(faults) {
-            add(place, -i64::from(fault));
+        for (place, faults) in places.colours.into_iter().zip(colour_faults(self.roster.field, a, b)) {
+            add(place, -(faults as i64));
         }
         let moved_down = higher.role == Role::MovedDown;
         for back in [1, 2] {
