@@ -23,6 +23,8 @@ mod process;
 mod rating_lists;
 #[path = "house/rooms.rs"]
 mod rooms;
+#[path = "house/settings.rs"]
+mod settings;
 #[path = "house/site.rs"]
 mod site;
 #[path = "house/web.rs"]

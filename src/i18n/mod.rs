@@ -20,6 +20,7 @@ pub mod laws;
 pub mod pairing_reasons;
 pub mod pairing_tools;
 pub mod players;
+pub mod prohibitions;
 pub mod public;
 pub mod rating;
 pub mod rating_lists;

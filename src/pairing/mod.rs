@@ -8,6 +8,7 @@ pub mod by_hand;
 pub mod checker;
 pub mod generator;
 pub mod lots;
+pub mod prohibited;
 pub mod reasons;
 pub mod round_robin;
 pub mod scheveningen;

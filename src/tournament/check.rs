@@ -10,7 +10,7 @@ use super::ids::{PlayerId, RoundNo};
 use super::numbering::FROZEN_AFTER_ROUND;
 use super::outcome::{Bye, GameResult};
 use super::player::{Player, PlayerData, Presence};
-use super::regulations::{Apart, Prohibition, Regulations};
+use super::regulations::Regulations;
 use super::round::{Appearance, Game, PairedBy, Round, RoundState, Seating};
 use super::ruling::Decision;
 use super::scoring::ScoringFault;
@@ -441,8 +441,7 @@ fn check_seating(
 
 /// What the arbiter should see before he pairs by hand.
 fn seating_warnings(state: &Tournament, round: RoundNo, games: &[Seating], byes: &[(PlayerId, Bye)]) -> Vec<Warning> {
-    let Some(before) = round.previous() else { return left_out(state, round, games, byes) };
-    let appearances = state.appearances(before);
+    let appearances = state.appearances(round.previous().unwrap_or(RoundNo(0)));
     let mut warnings = Vec::new();
     for game in games {
         let met = appearances[game.white.index()].iter().position(
@@ -452,7 +451,8 @@ fn seating_warnings(state: &Tournament, round: RoundNo, games: &[Seating], byes:
             let round = state.rounds[index].number;
             warnings.push(Warning::Rematch { white: game.white, black: game.black, round });
         }
-        if state.regulations.prohibitions.iter().any(|rule| keeps_apart(state, rule, round, game)) {
+        let (white, black) = (&state.players[game.white.index()], &state.players[game.black.index()]);
+        if state.regulations.prohibition_between(round, white, black).is_some() {
             warnings.push(Warning::Prohibited { white: game.white, black: game.black });
         }
         warnings.extend(colour_warnings(&appearances[game.white.index()], game.white, Colour::White));
@@ -503,22 +503,6 @@ fn colour_warnings(past: &[Appearance], player: PlayerId, colour: Colour) -> Vec
         warnings.push(Warning::ColourImbalance { player, colour, difference });
     }
     warnings
-}
-
-/// Whether a prohibition stands between the two players in `round`.
-fn keeps_apart(state: &Tournament, rule: &Prohibition, round: RoundNo, game: &Seating) -> bool {
-    let (white, black) = (&state.players[game.white.index()], &state.players[game.black.index()]);
-    let same = |a: &str, b: &str| !a.is_empty() && a == b;
-    rule.first <= round
-        && round <= rule.last
-        && match &rule.who {
-            Apart::Players(players) => players.contains(&white.id) && players.contains(&black.id),
-            Apart::Federation(federation) => {
-                white.data.federation == *federation && black.data.federation == *federation
-            }
-            Apart::SameFederation => same(&white.data.federation, &black.data.federation),
-            Apart::SameClub => same(&white.data.club, &black.data.club),
-        }
 }
 
 fn left_out(state: &Tournament, round: RoundNo, games: &[Seating], byes: &[(PlayerId, Bye)]) -> Vec<Warning> {

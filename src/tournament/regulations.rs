@@ -5,11 +5,13 @@
 
 use super::colour::Colour;
 use super::ids::{PlayerId, RoundNo};
+use super::player::{Player, PlayerData};
 use super::points::Points;
 use super::scoring::Scoring;
 use super::team::TeamRules;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// How the rounds are paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -138,6 +140,51 @@ pub struct Prohibition {
     pub soft: bool,
 }
 
+impl Prohibition {
+    /// Whether it keeps the two apart in a round.
+    pub fn parts(&self, round: RoundNo, a: &Player, b: &Player) -> bool {
+        let same = |key: fn(&PlayerData) -> &str| !key(&a.data).is_empty() && key(&a.data) == key(&b.data);
+        self.holds_in(round)
+            && match &self.who {
+                Apart::Players(players) => players.contains(&a.id) && players.contains(&b.id),
+                Apart::Federation(code) => [a, b].iter().all(|player| player.data.federation == *code),
+                Apart::SameFederation => same(|data| &data.federation),
+                Apart::SameClub => same(|data| &data.club),
+            }
+    }
+
+    /// The same where the tournament gets another number of rounds: what lasted to the last round still does.
+    pub fn with_rounds(&self, was: u16, now: u16) -> Prohibition {
+        let last = if self.last.0 >= was { RoundNo(now) } else { self.last };
+        Prohibition { last, ..self.clone() }
+    }
+
+    /// Whether it stands in a round.
+    pub fn holds_in(&self, round: RoundNo) -> bool {
+        (self.first..=self.last).contains(&round)
+    }
+}
+
+impl Apart {
+    /// The groups of players of whom no two are to meet; nobody is in two of them, and none has fewer than two.
+    pub fn groups(&self, players: &[&Player]) -> Vec<Vec<PlayerId>> {
+        let mut groups: BTreeMap<&str, Vec<PlayerId>> = BTreeMap::new();
+        for player in players {
+            let (data, is_named) = (&player.data, matches!(self, Apart::Players(named) if named.contains(&player.id)));
+            let group = match self {
+                Apart::Players(_) => is_named.then_some(""),
+                Apart::Federation(code) => (data.federation == *code).then_some(""),
+                Apart::SameFederation => Some(data.federation.as_str()).filter(|code| !code.is_empty()),
+                Apart::SameClub => Some(data.club.as_str()).filter(|club| !club.is_empty()),
+            };
+            if let Some(group) = group {
+                groups.entry(group).or_default().push(player.id);
+            }
+        }
+        groups.into_values().filter(|group| group.len() > 1).collect()
+    }
+}
+
 /// Who is to be kept apart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -255,6 +302,13 @@ pub struct Regulations {
     pub default_minutes: u16,
     /// `Some` where teams are ranked.
     pub teams: Option<TeamRules>,
+}
+
+impl Regulations {
+    /// What keeps two players apart in a round: a hard prohibition if there is one, else a soft one.
+    pub fn prohibition_between(&self, round: RoundNo, a: &Player, b: &Player) -> Option<&Prohibition> {
+        self.prohibitions.iter().filter(|rule| rule.parts(round, a, b)).min_by_key(|rule| rule.soft)
+    }
 }
 
 impl Default for Regulations {

@@ -4,7 +4,7 @@
 
 use super::error::WebError;
 use super::frame::{Frame, Section};
-use super::guard::{Arbiter, Guarded};
+use super::guard::{Arbiter, Guarded, Right};
 use super::{Answer, html, refused, see_other};
 use crate::desk::{Attempt, Performed, Refused};
 use crate::i18n::{refusals, rounds as words};
@@ -48,8 +48,8 @@ pub async fn act(
 ///
 /// # Errors
 /// What refused the act, as a page.
-pub fn settle(
-    guarded: &Guarded<Arbiter>,
+pub fn settle<R: Right>(
+    guarded: &Guarded<R>,
     section: Section,
     done: Result<Performed, Refused>,
     reason: &str,
@@ -80,7 +80,7 @@ pub fn settle(
 }
 
 /// A refusal with the tournament that names its players.
-pub fn refusal<R: super::guard::Right>(guarded: &Guarded<R>, refused: Refused) -> WebError {
+pub fn refusal<R: Right>(guarded: &Guarded<R>, refused: Refused) -> WebError {
     match refused {
         Refused::Store(_) | Refused::NoTournament => refused.into(),
         other => WebError::Refused(Arc::new(other), Some(Arc::new(guarded.tournament().clone()))),

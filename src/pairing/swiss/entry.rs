@@ -4,11 +4,11 @@ use super::acceleration;
 use super::field::{Entrant, Entry, Field, Parity, Past, PastKind};
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
+use crate::tournament::ids::{RoundNo, Tpn};
 use crate::tournament::outcome::{Bye, Mark};
 use crate::tournament::player::Player;
 use crate::tournament::points::Points;
-use crate::tournament::regulations::{Apart, Prohibition};
+use crate::tournament::regulations::Prohibition;
 use crate::tournament::round::Appearance;
 
 impl Field {
@@ -71,7 +71,7 @@ impl Field {
         field.number(Parity::default());
         field.initial_colour = tournament.regulations.initial_colour.unwrap_or_else(|| inferred_colour(&field));
         for prohibition in &tournament.regulations.prohibitions {
-            if prohibition.first <= round && round <= prohibition.last {
+            if prohibition.holds_in(round) {
                 let pairs = pairs_apart(prohibition, &players, &entry_of);
                 if prohibition.soft { field.avoided.extend(pairs) } else { field.forbidden.extend(pairs) }
             }
@@ -108,29 +108,10 @@ fn inferred_colour(field: &Field) -> Colour {
 
 /// The pairs that a prohibition keeps apart.
 fn pairs_apart(prohibition: &Prohibition, players: &[&Player], entry_of: &[Entry]) -> Vec<(Entry, Entry)> {
-    let every_pair = |group: &[Entry]| -> Vec<(Entry, Entry)> {
-        group.iter().enumerate().flat_map(|(i, &a)| group[i + 1..].iter().map(move |&b| (a, b))).collect()
-    };
-    let groups_by = |key: &dyn Fn(&Player) -> String| -> Vec<Vec<Entry>> {
-        let mut groups = std::collections::BTreeMap::<String, Vec<Entry>>::new();
-        for (entry, player) in players.iter().enumerate() {
-            let key = key(player);
-            if !key.is_empty() {
-                groups.entry(key).or_default().push(entry);
-            }
-        }
-        groups.into_values().collect()
-    };
-    let groups = match &prohibition.who {
-        Apart::Players(ids) => {
-            let known = |id: &PlayerId| entry_of.get(id.index()).copied().filter(|&entry| entry != Entry::MAX);
-            vec![ids.iter().filter_map(known).collect()]
-        }
-        Apart::Federation(code) => {
-            groups_by(&|player| if player.data.federation == *code { code.clone() } else { String::new() })
-        }
-        Apart::SameFederation => groups_by(&|player| player.data.federation.clone()),
-        Apart::SameClub => groups_by(&|player| player.data.club.clone()),
-    };
-    groups.iter().flat_map(|group| every_pair(group)).collect()
+    let mut pairs = Vec::new();
+    for group in prohibition.who.groups(players) {
+        let group: Vec<Entry> = group.iter().map(|player| entry_of[player.index()]).collect();
+        pairs.extend(group.iter().enumerate().flat_map(|(i, &a)| group[i + 1..].iter().map(move |&b| (a, b))));
+    }
+    pairs
 }

@@ -9,7 +9,7 @@ use crate::pairing::swiss::acceleration as virtual_points;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
 use crate::tournament::points::Points;
-use crate::tournament::regulations::{Acceleration, Apart, Prohibition};
+use crate::tournament::regulations::{Acceleration, Prohibition};
 use std::collections::BTreeMap;
 
 /// Writes the lists in the order of the codes.
@@ -23,7 +23,7 @@ pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
         }
     }
     for rule in tournament.regulations.prohibitions.iter().filter(|rule| !rule.soft) {
-        for group in groups(tournament, &rule.who) {
+        for group in rule.who.groups(&tournament.by_tpn()) {
             lines.push(prohibition(rule, &group, tournament, &numbers, output));
         }
     }
@@ -125,26 +125,6 @@ fn accelerated_by_player(lines: &mut Lines, tournament: &Tournament, numbers: &N
             row = row.right(xxa::POINTS.nth(n, xxa::STRIDE), &points[player.id.index()].decimal());
         }
         lines.push(row.finish());
-    }
-}
-
-/// The players whom a prohibition keeps apart, group by group.
-fn groups(tournament: &Tournament, who: &Apart) -> Vec<Vec<PlayerId>> {
-    let by = |key: &dyn Fn(&crate::tournament::player::PlayerData) -> String| {
-        let mut groups: BTreeMap<String, Vec<PlayerId>> = BTreeMap::new();
-        for player in tournament.by_tpn() {
-            let key = key(&player.data);
-            if !key.is_empty() {
-                groups.entry(key).or_default().push(player.id);
-            }
-        }
-        groups.into_values().filter(|group| group.len() > 1).collect::<Vec<_>>()
-    };
-    match who {
-        Apart::Players(players) => vec![players.clone()],
-        Apart::Federation(code) => by(&|data| if data.federation == *code { code.clone() } else { String::new() }),
-        Apart::SameFederation => by(&|data| data.federation.clone()),
-        Apart::SameClub => by(&|data| data.club.clone()),
     }
 }
 

@@ -2,8 +2,9 @@
 
 use super::why::engine_instead;
 use super::{RoundHead, Seat, Stage, rounds_path, scores_before};
-use crate::i18n::{common, pairing_reasons, refusals, rounds as words};
+use crate::i18n::{Lang, common, pairing_reasons, prohibitions, refusals, rounds as words};
 use crate::pairing::by_hand::{Change, Draft, differences};
+use crate::pairing::prohibited;
 use crate::pairing::reasons::explained;
 use crate::pairing::swiss::field::Pairings;
 use crate::tournament::Tournament;
@@ -47,11 +48,8 @@ struct ByeLine {
     why: Vec<String>,
 }
 
-#[derive(Template)]
-#[template(path = "rounds/draft.html")]
-struct DraftPage {
-    frame: Frame,
-    head: RoundHead,
+/// What is worked out for the page: the engine pairs the round again, which takes seconds in a field of thousands.
+struct Worked {
     lines: Vec<Line>,
     byes: Vec<ByeLine>,
     /// Who is in the round, for the menus, by name.
@@ -61,35 +59,46 @@ struct DraftPage {
     warnings: Vec<String>,
     /// How many pairs differ from the engine's; `None` where no engine pairs this system.
     differing: Option<usize>,
-    notes: Vec<String>,
+    /// Soft prohibitions that the engine could not keep.
+    gave_way: Vec<String>,
 }
 
-pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, notes: Vec<String>) -> Answer {
-    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
-    let round = tournament.round(head.number).ok_or(WebError::NotFound)?;
+#[derive(Template)]
+#[template(path = "rounds/draft.html")]
+struct DraftPage {
+    frame: Frame,
+    head: RoundHead,
+    worked: Worked,
+}
+
+pub(super) async fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead) -> Answer {
+    let (number, lang, journal) = (head.number, guarded.visitor.lang, Arc::clone(&guarded.journal));
+    let worked = web::block(move || work_out(journal.state(), number, lang)).await;
+    let worked = worked.map_err(WebError::internal)?.ok_or(WebError::NotFound)?;
+    page(&DraftPage { frame: Frame::of(guarded, Section::Rounds, head.name.clone()), head, worked })
+}
+
+fn work_out(tournament: &Tournament, number: RoundNo, lang: Lang) -> Option<Worked> {
+    let round = tournament.round(number)?;
     // Where nothing can be paired, the draft is the arbiter's own, and there is nothing to compare it with.
-    let engine = explained(tournament, round.number).ok();
-    let scores = scores_before(tournament, round.number);
-    let (of_boards, others) = warnings(tournament, round, lang);
+    let engine = explained(tournament, number).ok();
+    let paired = engine.as_ref().map(|(paired, _)| paired);
+    let reasons = engine.as_ref().map(|(_, reasons)| reasons);
+    let scores = scores_before(tournament, number);
+    let (of_boards, warnings) = warnings(tournament, round, paired, lang);
     let lines = round.games.iter().map(|game| Line {
         board: game.board,
         white: Seat::of(tournament, game.white, &scores),
         black: Seat::of(tournament, game.black, &scores),
         warnings: of_boards.iter().filter(|(board, _)| *board == game.board).map(|(_, words)| words.clone()).collect(),
-        engine: engine
-            .as_ref()
-            .and_then(|(engine, _)| engine_instead(lang, tournament, engine, game.white, game.black)),
-        why: engine.as_ref().map_or_else(Vec::new, |(_, reasons)| {
-            pairing_reasons::pair(lang, tournament, reasons, game.white, game.black)
-        }),
+        engine: paired.and_then(|paired| engine_instead(lang, tournament, paired, game.white, game.black)),
+        why: reasons.map_or_else(Vec::new, |why| pairing_reasons::pair(lang, tournament, why, game.white, game.black)),
     });
     let name = |player: PlayerId| tournament.player(player).map_or_else(String::new, |player| titled(&player.data));
     let byes = round.byes.iter().map(|(player, bye)| ByeLine {
         name: name(*player),
         kind: bye_name(*bye, lang),
-        why: engine
-            .as_ref()
-            .map_or_else(Vec::new, |(_, reasons)| pairing_reasons::bye(lang, tournament, reasons, *player)),
+        why: reasons.map_or_else(Vec::new, |why| pairing_reasons::bye(lang, tournament, why, *player)),
     });
     let seated = round.games.iter().flat_map(|game| [game.white, game.black]);
     let with_bye = round.byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated).map(|(player, _)| *player);
@@ -97,16 +106,15 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, notes: Vec<S
     let mut players: Vec<(u32, String)> = seated.chain(with_bye).map(|id| (id.0, name(id))).collect();
     players.extend(left_out.iter().cloned());
     players.sort_by_cached_key(|(_, name)| name.to_lowercase());
-    page(&DraftPage {
-        frame: Frame::of(guarded, Section::Rounds, head.name.clone()),
+    let gave_way = paired.map_or_else(Vec::new, |paired| prohibited::gave_way(tournament, number, &paired.games));
+    Some(Worked {
         lines: lines.collect(),
         byes: byes.collect(),
         players,
         left_out,
-        warnings: others,
-        differing: engine.as_ref().map(|(engine, _)| differences(&Draft::of(round), &engine_draft(engine))),
-        notes,
-        head,
+        warnings,
+        differing: paired.map(|paired| differences(&Draft::of(round), &engine_draft(paired))),
+        gave_way: prohibitions::all_that_gave_way(lang, tournament, &gave_way),
     })
 }
 
@@ -124,24 +132,53 @@ fn left_out(tournament: &Tournament, round: &Round) -> Vec<PlayerId> {
 }
 
 /// What speaks against the draft: by board where a warning names a player at one, the others apart.
-fn warnings(tournament: &Tournament, round: &Round, lang: crate::i18n::Lang) -> (Vec<(u16, String)>, Vec<String>) {
+fn warnings(
+    tournament: &Tournament,
+    round: &Round,
+    engine: Option<&Pairings>,
+    lang: Lang,
+) -> (Vec<(u16, String)>, Vec<String>) {
     let games = round.games.iter().map(Game::seating);
     let act = Act::AlterDraft { round: round.number, games: games.collect(), byes: round.byes.clone() };
     let found = check::check(tournament, &act).unwrap_or_default();
     let (mut of_boards, mut others) = (Vec::new(), Vec::new());
     for warning in &found {
-        let told = refusals::warning(lang, warning, tournament);
-        let player = match warning {
-            Warning::Rematch { white, .. } | Warning::Prohibited { white, .. } => Some(*white),
-            Warning::ThirdColour { player, .. } | Warning::ColourImbalance { player, .. } => Some(*player),
-            _ => None,
+        let (player, told) = match *warning {
+            Warning::Prohibited { white, black } => {
+                (Some(white), prohibited_words(tournament, round.number, engine, (white, black), lang))
+            }
+            Warning::Rematch { white: player, .. }
+            | Warning::ThirdColour { player, .. }
+            | Warning::ColourImbalance { player, .. } => (Some(player), None),
+            _ => (None, None),
         };
+        let told = told.unwrap_or_else(|| refusals::warning(lang, warning, tournament));
         match player.and_then(|player| round.game_of(player)) {
             Some(game) => of_boards.push((game.board, told)),
             None => others.push(told),
         }
     }
     (of_boards, others)
+}
+
+/// What is said of a pair that a soft prohibition was to keep apart; `None` where a hard one stands between the two.
+fn prohibited_words(
+    tournament: &Tournament,
+    round: RoundNo,
+    engine: Option<&Pairings>,
+    (white, black): (PlayerId, PlayerId),
+    lang: Lang,
+) -> Option<String> {
+    let (first, second) = (tournament.player(white)?, tournament.player(black)?);
+    let rule = tournament.regulations.prohibition_between(round, first, second).filter(|rule| rule.soft)?;
+    let rule = prohibitions::rule(lang, tournament, rule);
+    let is_engines =
+        engine.is_some_and(|engine| engine.games.iter().any(|&pair| pair == (white, black) || pair == (black, white)));
+    Some(if is_engines {
+        prohibitions::pair_gave_way(lang, rule)
+    } else {
+        prohibitions::by_hand_against_soft(lang, &first.data.name, &second.data.name, rule)
+    })
 }
 
 /// A change by hand: `do` names it, the other fields say whom or which board it means.

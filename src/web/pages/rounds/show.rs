@@ -44,7 +44,7 @@ async fn show(
     match tournament.round(round).map(|round| round.state) {
         Some(RoundState::Published) => desk_page::show(&request, &guarded, head, query.board, None),
         // Viewers see a draft only when it is published.
-        Some(RoundState::Draft) if guarded.is_arbiter() => draft::show(&guarded, head, Vec::new()),
+        Some(RoundState::Draft) if guarded.is_arbiter() => draft::show(&guarded, head).await,
         Some(RoundState::Draft) => Err(WebError::NotFound),
         None if tournament.next_round() == Some(round) || tournament.draft().is_some() => {
             pair::show(&guarded, head, Vec::new())

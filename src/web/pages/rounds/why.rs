@@ -2,8 +2,9 @@
 //! changed, and the question "why not these two?". It is worked out again for each request, away from the serving threads.
 
 use super::{RoundHead, Stage};
-use crate::i18n::{Lang, common, pairing_reasons as words, rounds as round_words};
+use crate::i18n::{Lang, common, pairing_reasons as words, prohibitions, rounds as round_words};
 use crate::pairing::by_hand::Draft;
+use crate::pairing::prohibited;
 use crate::pairing::reasons::{self, Reasons};
 use crate::pairing::swiss::field::Pairings;
 use crate::tournament::Tournament;
@@ -92,8 +93,10 @@ fn work_out(
     let round = tournament.round(number)?;
     let (engine, reasons, remarks) = match reasons::explained(tournament, number) {
         Ok((engine, reasons)) => {
-            let advice = words::advice(lang, tournament, &reasons);
-            (Some(engine), reasons, advice.into_iter().collect())
+            let gave_way = prohibited::gave_way(tournament, number, &engine.games);
+            let mut remarks = prohibitions::all_that_gave_way(lang, tournament, &gave_way);
+            remarks.extend(words::advice(lang, tournament, &reasons));
+            (Some(engine), reasons, remarks)
         }
         Err(why) => (None, Reasons::Untold, words::no_pairing(lang, &why, tournament)),
     };

@@ -1,7 +1,9 @@
 //! The settings of a tournament: its details and regulations, in one form. After the start a change asks for a reason.
 
+mod prohibitions;
+
 use crate::desk::{Attempt, Refused};
-use crate::i18n::{Lang, refusals, standings, web as words};
+use crate::i18n::{Lang, prohibitions as prohibition_words, refusals, standings, web as words};
 use crate::standings::descriptor::{Descriptor, DescriptorError};
 use crate::tournament::act::Act;
 use crate::tournament::colour::Colour;
@@ -22,6 +24,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{tournament}/settings", web::get().to(settings))
         .route("/t/{tournament}/settings", web::post().to(change));
+    prohibitions::routes(config);
 }
 
 /// The form's fields as text, so that nothing typed is lost when something is wrong.
@@ -255,9 +258,11 @@ impl SettingsForm {
         let bye = points(words::bye_points(lang), &self.bye_points, was.scoring.pairing_allocated_bye);
         let unchanged = (win, draw, loss) == (was.scoring.win, was.scoring.draw, was.scoring.loss);
         let scoring = if unchanged { was.scoring } else { Scoring::of(win, draw, loss) };
+        let rounds = reader.field(words::rounds(lang), &self.rounds, number).unwrap_or(was.rounds);
         Regulations {
             system,
-            rounds: reader.field(words::rounds(lang), &self.rounds, number).unwrap_or(was.rounds),
+            rounds,
+            prohibitions: was.prohibitions.iter().map(|rule| rule.with_rounds(was.rounds, rounds)).collect(),
             scoring: Scoring { pairing_allocated_bye: bye, ..scoring },
             tie_breaks: self
                 .tie_breaks
@@ -332,6 +337,7 @@ struct SettingsPage {
     warnings: Vec<String>,
     is_started: bool,
     can_change: bool,
+    forbidden_pairs: usize,
 }
 
 async fn settings(guarded: Guarded<Viewer>) -> Answer {
@@ -344,6 +350,7 @@ async fn settings(guarded: Guarded<Viewer>) -> Answer {
         problems: Vec::new(),
         warnings: Vec::new(),
         is_started: !tournament.rounds.is_empty(),
+        forbidden_pairs: tournament.regulations.prohibitions.len(),
         can_change: guarded.role == Some(crate::store::tournament::Role::ChiefArbiter),
     })
 }
@@ -385,6 +392,7 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<SettingsForm>) -> A
         problems,
         warnings,
         is_started: !tournament.rounds.is_empty(),
+        forbidden_pairs: tournament.regulations.prohibitions.len(),
         can_change: true,
     })
 }

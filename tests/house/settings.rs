@@ -1,0 +1,212 @@
+//! The pairing settings of an event as an arbiter uses them: forbidden pairs, the drawing of numbers, teams.
+
+use crate::site::{Browser, Page, Site, five_rounds};
+use actix_web::http::StatusCode;
+use sonneborn::desk::{Actor, Attempt};
+use sonneborn::i18n::{Lang, prohibitions as words};
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::act::{Act, Author};
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::outcome::GameResult;
+use sonneborn::tournament::player::PlayerData;
+use sonneborn::tournament::regulations::{Apart, Prohibition};
+
+/// An event with its chief arbiter's browser.
+struct Hall {
+    site: Site,
+    chief: Browser,
+    path: String,
+    id: i64,
+}
+
+impl Hall {
+    /// A new event with these players: name, club, federation.
+    async fn with(players: &[(&str, &str, &str)]) -> Hall {
+        let site = Site::new();
+        let chief = site.browser("Ana").await;
+        let path = chief.new_tournament("Hall Cup").await;
+        let id = path.rsplit('/').next().and_then(|id| id.parse().ok()).expect("the event's number");
+        let hall = Hall { site, chief, path, id };
+        let rated = (0..).zip(players).map(|(index, (name, club, federation))| PlayerData {
+            name: (*name).into(),
+            club: (*club).into(),
+            federation: (*federation).into(),
+            rating: Some(2400 - 10 * index),
+            ..PlayerData::default()
+        });
+        hall.act(Act::RegisterPlayers { players: rated.collect(), first_round: RoundNo(1), source: "test".into() });
+        hall
+    }
+
+    fn act(&self, act: Act) {
+        let actor = Actor { author: Author { account: 1, name: "Ana".into() }, device: "test".into() };
+        let attempt = Attempt { confirmed: true, reason: Some("test".into()), ..Attempt::of(act) };
+        self.site.state.desk.perform(self.id, &actor, &attempt).expect("nothing stands against it");
+    }
+
+    fn tournament(&self) -> Tournament {
+        let live = self.site.state.desk.live(self.id).expect("readable").expect("there");
+        live.journal().state().clone()
+    }
+
+    async fn get(&self, page: &str) -> String {
+        let answer = self.chief.get(&format!("{}{page}", self.path)).await;
+        assert_eq!(answer.status, StatusCode::OK, "{page}: {}", answer.body);
+        answer.body
+    }
+
+    async fn post(&self, page: &str, fields: &[(&str, &str)]) -> Page {
+        self.chief.post(&format!("{}{page}", self.path), fields).await
+    }
+
+    /// Saves the settings with some fields other than those of [`five_rounds`].
+    async fn set(&self, changed: &[(&str, &str)]) -> Page {
+        let kept = five_rounds("Hall Cup").into_iter().filter(|(name, _)| changed.iter().all(|(new, _)| new != name));
+        let fields: Vec<(&str, &str)> = kept.chain(changed.iter().copied()).collect();
+        self.post("/settings", &fields).await
+    }
+
+    /// Pairs and publishes a round, and lets White win everywhere.
+    async fn play(&self, round: u16) {
+        let paired = self.post(&format!("/rounds/{round}/pair"), &[]).await;
+        assert_eq!(paired.status, StatusCode::SEE_OTHER, "{}", paired.body);
+        let number = RoundNo(round);
+        self.act(Act::PublishRound { round: number });
+        let boards: Vec<u16> = self.tournament().round(number).expect("paired").missing();
+        for board in boards {
+            self.act(Act::EnterResult { round: number, board, was: None, now: Some(GameResult::WhiteWins) });
+        }
+    }
+
+    fn names(&self, round: u16) -> Vec<[String; 2]> {
+        let tournament = self.tournament();
+        let name = |player: PlayerId| tournament.players[player.index()].data.name.clone();
+        let round = tournament.round(RoundNo(round)).expect("paired");
+        round.games.iter().map(|game| [name(game.white), name(game.black)]).collect()
+    }
+}
+
+/// Four players, two of one club; the Swiss pairs 1–3 and 2–4 first.
+const FOUR: [(&str, &str, &str); 4] = [
+    ("Olsen, Per", "Bergen", "NOR"),
+    ("Kovač, Ivo", "Split", "CRO"),
+    ("Olsen, Kari", "Bergen", "NOR"),
+    ("王小明", "", "CHN"),
+];
+
+const FORBIDDEN: &str = "/settings/forbidden-pairs";
+
+#[actix_web::test]
+async fn a_forbidden_pair_is_set_kept_by_the_pairing_and_removed() {
+    let hall = Hall::with(&FOUR).await;
+    assert!(hall.get("/settings").await.contains("Forbidden pairs</a>"));
+    let typed = [("who", "players"), ("first_player", "olsen per"), ("second_player", "Olsen, Kari"), ("when", "all")];
+    assert_eq!(hall.post(FORBIDDEN, &typed).await.status, StatusCode::SEE_OTHER);
+    let rule = Prohibition {
+        first: RoundNo(1),
+        last: RoundNo(5),
+        who: Apart::Players(vec![PlayerId(0), PlayerId(2)]),
+        soft: false,
+    };
+    assert_eq!(hall.tournament().regulations.prohibitions, [rule.clone()]);
+    let list = hall.get(FORBIDDEN).await;
+    assert!(list.contains("Olsen, Per – Olsen, Kari") && list.contains("All rounds"), "{list}");
+    assert!(hall.get("/settings").await.contains("Forbidden pairs (1)"));
+
+    // Without it the draw of round 1 has 1–3.
+    hall.post("/rounds/1/pair", &[]).await;
+    assert!(!hall.names(1).iter().any(|pair| pair.iter().all(|name| name.starts_with("Olsen"))));
+    let draft = hall.get("/rounds/1").await;
+    assert!(!draft.contains("class=\"warned\"") && draft.contains("As the engine paired it"), "{draft}");
+    // By hand against it, the pair is warned of in round 1 too.
+    let swap = [("do", "swap"), ("player", "2"), ("with", "3")];
+    let asked = hall.post("/rounds/1/alter", &swap).await;
+    assert_eq!(asked.status, StatusCode::CONFLICT);
+    assert!(asked.body.contains("are not to be paired"), "{}", asked.body);
+
+    hall.post("/rounds/1/discard", &[]).await;
+    let is = serde_json::to_string(&rule).expect("it serialises");
+    let removed = hall.post(&format!("{FORBIDDEN}/remove"), &[("is", &is)]).await;
+    assert_eq!(removed.status, StatusCode::SEE_OTHER, "{}", removed.body);
+    assert!(hall.tournament().regulations.prohibitions.is_empty());
+    hall.post("/rounds/1/pair", &[]).await;
+    assert!(
+        hall.names(1).contains(&["Olsen, Per".into(), "Olsen, Kari".into()])
+            || hall.names(1).contains(&["Olsen, Kari".into(), "Olsen, Per".into()])
+    );
+}
+
+#[actix_web::test]
+async fn a_soft_prohibition_holds_until_it_must_give_way_and_the_draft_says_which() {
+    let hall = Hall::with(&FOUR).await;
+    hall.post(FORBIDDEN, &[("who", "same-club"), ("when", "all"), ("strictness", "soft")]).await;
+    for round in 1..=2 {
+        hall.play(round).await;
+        assert!(!hall.names(round).iter().any(|pair| pair.iter().all(|name| name.starts_with("Olsen"))));
+        assert!(!hall.get(&format!("/rounds/{round}/why")).await.contains("gave way"));
+    }
+    // Round 3 of four players has only the pairs that have not met: the two of Bergen among them.
+    assert_eq!(hall.post("/rounds/3/pair", &[]).await.status, StatusCode::SEE_OTHER);
+    let draft = hall.get("/rounds/3").await;
+    assert!(draft.contains("id=\"gave-way\""), "{draft}");
+    assert!(draft.contains("a soft prohibition gave way (Players of the same club, All rounds, soft)"), "{draft}");
+    assert!(draft.contains("<small class=\"warned\">A soft prohibition gave way"), "{draft}");
+    assert!(draft.contains("As the engine paired it"), "giving way is the engine's own pairing");
+    for lang in Lang::ALL {
+        let mut reader = hall.site.stranger();
+        reader.cookie = format!("{}; lang={}", hall.chief.cookie, lang.tag());
+        let why = reader.get(&format!("{}/rounds/3/why", hall.path)).await.body;
+        assert!(why.contains(words::same_club(lang)), "{why}");
+    }
+}
+
+#[actix_web::test]
+async fn a_hard_prohibition_leaves_no_pairing_rather_than_give_way() {
+    let hall = Hall::with(&FOUR).await;
+    hall.post(FORBIDDEN, &[("who", "federation"), ("federation", "nor"), ("when", "all"), ("strictness", "hard")])
+        .await;
+    hall.play(1).await;
+    hall.play(2).await;
+    let refused = hall.post("/rounds/3/pair", &[]).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    assert!(refused.body.contains("No pairing exists"), "{}", refused.body);
+}
+
+#[actix_web::test]
+async fn only_the_last_rounds_are_meant_where_it_is_said_so_and_what_is_wrong_is_told_without_losing_it() {
+    let hall = Hall::with(&FOUR).await;
+    let last = [("who", "same-federation"), ("when", "last"), ("last_rounds", "2"), ("strictness", "soft")];
+    assert_eq!(hall.post(FORBIDDEN, &last).await.status, StatusCode::SEE_OTHER);
+    let rule = Prohibition { first: RoundNo(4), last: RoundNo(5), who: Apart::SameFederation, soft: true };
+    assert_eq!(hall.tournament().regulations.prohibitions, [rule]);
+    assert!(hall.get(FORBIDDEN).await.contains("the last 2 rounds"));
+    // What lasts to the end still does when a round is added.
+    assert_eq!(hall.set(&[("rounds", "6")]).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(hall.tournament().regulations.prohibitions[0].last, RoundNo(6));
+
+    for (typed, told) in [
+        (vec![("first_player", "Olsen"), ("second_player", "2")], "can be several players: Olsen, Per; Olsen, Kari"),
+        (vec![("first_player", "Nobody"), ("second_player", "王小明")], "Nobody is called “Nobody”"),
+        (vec![("first_player", "王小明"), ("second_player", "王小明")], "two different players"),
+        (vec![("who", "federation"), ("federation", "N")], "three letters"),
+        (vec![("who", "same-club"), ("when", "range"), ("from", "4"), ("to", "3")], "from 1 to 6"),
+        (vec![("who", "same-club"), ("when", "last"), ("last_rounds", "0")], "from 1 to 6"),
+    ] {
+        let answer = hall.post(FORBIDDEN, &typed).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{typed:?}");
+        assert!(answer.body.contains("role=\"alert\"") && answer.body.contains(told), "{typed:?}: {}", answer.body);
+        let (field, text) = typed[0];
+        let kept = field == "who" || answer.body.contains(&format!("value=\"{text}\""));
+        assert!(kept, "what was typed is still there");
+    }
+}
+
+#[actix_web::test]
+async fn by_fides_rules_forbidden_pairs_are_fixed_once_round_1_is_paired() {
+    let hall = Hall::with(&FOUR).await;
+    hall.play(1).await;
+    let page = hall.get(FORBIDDEN).await;
+    assert!(page.contains("are announced before round 1") && !page.contains("class=\"primary\""), "{page}");
+    let refused = hall.post(FORBIDDEN, &[("who", "same-club"), ("when", "all"), ("reason", "late wish")]).await;
+    assert!(refused.body.contains("only be made before round 1"), "{}", refused.body);
+}
