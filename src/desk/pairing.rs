@@ -123,6 +123,7 @@ impl Desk {
     fn ready_to_pair(&self, tournament: i64, actor: &Actor, round: RoundNo) -> Result<Arc<Live>, PairError> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
         check::check_draft_turn(live.journal().state(), round).map_err(Refused::Refusal)?;
+        numbers_are_given(live.journal().state()).map_err(Refused::Refusal)?;
         if needs_numbers(live.journal().state()) {
             self.number_players(tournament, actor)?;
         }
@@ -159,6 +160,16 @@ fn warns_anew(tournament: &Tournament, change: &Act) -> bool {
 fn needs_numbers(tournament: &Tournament) -> bool {
     let by_strength = tournament.regulations.numbering == Numbering::Strength;
     tournament.entrants().any(|player| player.tpn.is_none()) || (tournament.rounds.is_empty() && by_strength)
+}
+
+/// Before round 1, numbers that are drawn or given by hand are there for everyone; the program does not choose them.
+fn numbers_are_given(tournament: &Tournament) -> Result<(), Refusal> {
+    if tournament.regulations.numbering == Numbering::Strength || !tournament.rounds.is_empty() {
+        return Ok(());
+    }
+    let players: Vec<PlayerId> =
+        tournament.entrants().filter(|player| player.tpn.is_none()).map(|player| player.id).collect();
+    if players.is_empty() { Ok(()) } else { Err(Refusal::NotNumbered { players }) }
 }
 
 /// The byes asked for in `round` by those who take part.

@@ -1,6 +1,6 @@
 //! The acts of the journal in words: what was done, with old and new.
 
-use super::{Lang, claims, common, web};
+use super::{Lang, claims, common, numbers, web};
 use crate::messages;
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
@@ -26,6 +26,7 @@ messages! {
     checked_out(name) { "{name} not checked in", "{name} 取消签到", "{name} 取消簽到" }
     board_fixed(name, was, now) { "{name}: fixed board {was} → {now}", "{name}：固定台次 {was} → {now}", "{name}：固定檯次 {was} → {now}" }
     numbered(count) { "{count} players numbered", "为 {count} 名棋手编号", "為 {count} 名棋手編號" }
+    numbers_drawn(count, lots, seed) { "{count} players numbered by lot ({lots}, seed {seed})", "为 {count} 名棋手抽签编号（{lots}，种子 {seed}）", "為 {count} 名棋手抽籤編號（{lots}，種子 {seed}）" }
     drafted(round, games, byes) { "Round {round} paired: {games} games, {byes} byes", "编排第{round}轮：{games} 局，{byes} 个轮空", "編排第{round}輪：{games} 局，{byes} 個輪空" }
     prizes_changed(count) { "Prizes changed; categories: {count}", "奖金变更；组别数：{count}", "獎金變更；組別數：{count}" }
     altered(round) { "Draft of round {round} changed by hand", "人工修改第{round}轮草稿", "人工修改第{round}輪草稿" }
@@ -81,6 +82,9 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::CheckIn { player, now: false, .. } => checked_out(lang, name(player)),
         Act::FixBoard { player, was, now } => board_fixed(lang, name(player), shown(lang, was), shown(lang, now)),
         Act::NumberPlayers { order } => numbered(lang, order.len()),
+        Act::DrawNumbers { lottery, seed, order } => {
+            numbers_drawn(lang, order.len(), numbers::lottery(lang, *lottery), seed)
+        }
         Act::DraftRound { round, games, byes, .. } => drafted(lang, round, games.len(), byes.len()),
         Act::AlterDraft { round, .. } => altered(lang, round),
         Act::DiscardDraft { round } => discarded(lang, round),

@@ -17,6 +17,7 @@ pub mod exchange;
 pub mod fide_forms;
 pub mod figure_sheet;
 pub mod laws;
+pub mod numbers;
 pub mod pairing_reasons;
 pub mod pairing_tools;
 pub mod players;

@@ -32,7 +32,7 @@ messages! {
     round_paired(round) { "Round {round} is paired already. Take its pairing back first.", "第{round}轮已编排。请先撤回编排。", "第{round}輪已編排。請先撤回編排。" }
     numbers_frozen(round) { "Numbers do not change any more once round {round} is paired (C.04.2 art. 2.3).", "第{round}轮编排后编号不再更改（C.04.2 第2.3条）。", "第{round}輪編排後編號不再更改（C.04.2 第2.3條）。" }
     numbering_incomplete { "Every player must be numbered once.", "每名棋手必须且只能编号一次。", "每名棋手必須且只能編號一次。" }
-    not_numbered(count) { "{count} players have no number yet. Number the players first.", "{count} 名棋手尚无编号，请先编号。", "{count} 名棋手尚無編號，請先編號。" }
+    not_numbered(count) { "{count} players have no number yet. Number the players first (Players, Numbers).", "{count} 名棋手尚无编号，请先编号（棋手 › 编号）。", "{count} 名棋手尚無編號，請先編號（棋手 › 編號）。" }
     draft_waits(round) { "A draft of round {round} waits: publish or discard it first.", "第{round}轮草稿待处理：请先公布或放弃。", "第{round}輪草稿待處理：請先公佈或放棄。" }
     no_draft(round) { "Round {round} is no draft (any more).", "第{round}轮（已）不是草稿。", "第{round}輪（已）不是草稿。" }
     not_the_next_round(round) { "Round {round} is not the next to be paired.", "下一个待编排的不是第{round}轮。", "下一個待編排的不是第{round}輪。" }

@@ -6,6 +6,7 @@ pub mod berger;
 pub mod boards;
 pub mod by_hand;
 pub mod checker;
+pub mod drawing;
 pub mod generator;
 pub mod lots;
 pub mod prohibited;

@@ -5,6 +5,7 @@
 
 use super::details::Details;
 use super::ids::{PlayerId, RoundNo, Tpn};
+use super::numbering::Lottery;
 use super::outcome::{Bye, GameResult};
 use super::player::{PlayerData, Presence};
 use super::points::Points;
@@ -105,6 +106,12 @@ pub enum Act {
     },
     /// TPNs 1, 2, … in this order (C.04.2 art. 2.3); every player who is not removed is named once.
     NumberPlayers {
+        order: Vec<PlayerId>,
+    },
+    /// TPNs 1, 2, … in the order that lots gave: with the seed, and the list of players as it was, the drawing can be repeated.
+    DrawNumbers {
+        lottery: Lottery,
+        seed: u64,
         order: Vec<PlayerId>,
     },
     /// A pairing that only arbiters see.

@@ -7,7 +7,7 @@ use super::Tournament;
 use super::act::Act;
 use super::colour::Colour;
 use super::ids::{PlayerId, RoundNo};
-use super::numbering::FROZEN_AFTER_ROUND;
+use super::numbering::{self, FROZEN_AFTER_ROUND};
 use super::outcome::{Bye, GameResult};
 use super::player::{Player, PlayerData, Presence};
 use super::regulations::Regulations;
@@ -149,7 +149,9 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
         Act::FixBoard { player, was, now } => {
             believed(&existing(state, *player)?.fixed_board, was, now).map(|()| Vec::new())
         }
-        Act::NumberPlayers { order } => check_numbering(state, order).map(|()| Vec::new()),
+        Act::NumberPlayers { order } | Act::DrawNumbers { order, .. } => {
+            check_numbering(state, order).map(|()| Vec::new())
+        }
         Act::DraftRound { round, games, byes, paired_by } => {
             check_draft_turn(state, *round)?;
             check_seating(state, *round, games, byes)?;
@@ -374,12 +376,10 @@ fn check_numbering(state: &Tournament, order: &[PlayerId]) -> Result<(), Refusal
     if named.len() != order.len() || named != state.entrants().map(|player| player.id).collect() {
         return Err(Refusal::NumberingIncomplete);
     }
-    let frozen = state.rounds.len() >= FROZEN_AFTER_ROUND
-        || (!state.rounds.is_empty() && state.regulations.system.is_predetermined());
     let keeps_numbers = (1..)
         .zip(order)
         .all(|(tpn, player)| state.player(*player).and_then(|player| player.tpn).is_none_or(|given| given.0 == tpn));
-    if frozen && !keeps_numbers { Err(Refusal::NumbersFrozen) } else { Ok(()) }
+    if numbering::are_frozen(state) && !keeps_numbers { Err(Refusal::NumbersFrozen) } else { Ok(()) }
 }
 
 /// Whether it is this round's turn to be paired.

@@ -163,7 +163,7 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
         }),
         Act::CheckIn { player, now, .. } => with_player(state, *player, |player| player.checked_in = *now),
         Act::FixBoard { player, now, .. } => with_player(state, *player, |player| player.fixed_board = *now),
-        Act::NumberPlayers { order } => {
+        Act::NumberPlayers { order } | Act::DrawNumbers { order, .. } => {
             for (tpn, player) in (1..).zip(order) {
                 with_player(state, *player, |player| player.tpn = Some(Tpn(tpn)));
             }

@@ -3,10 +3,39 @@
 use super::Tournament;
 use super::ids::PlayerId;
 use super::player::{Player, PlayerData};
+use super::regulations::Numbering;
+use serde::{Deserialize, Serialize};
 use std::cmp::{Ordering, Reverse};
 
 /// After this round is paired, numbers are not changed any more (C.04.2 art. 2.3).
 pub const FROZEN_AFTER_ROUND: usize = 4;
+
+/// The ways to draw numbers by lot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lottery {
+    /// Everyone draws from all numbers.
+    Plain,
+    /// The restricted lots of C.05 Annex 2.
+    Varma,
+}
+
+impl Lottery {
+    /// The lots that the regulations ask for; `None` where numbers are not drawn.
+    pub fn of(numbering: Numbering) -> Option<Lottery> {
+        match numbering {
+            Numbering::Strength | Numbering::ByHand => None,
+            Numbering::Lots => Some(Lottery::Plain),
+            Numbering::Varma => Some(Lottery::Varma),
+        }
+    }
+}
+
+/// Whether numbers stay as they are, because pairings rest on them.
+pub fn are_frozen(tournament: &Tournament) -> bool {
+    let fixed = tournament.regulations.system.is_predetermined() && !tournament.rounds.is_empty();
+    fixed || tournament.rounds.len() >= FROZEN_AFTER_ROUND
+}
 
 /// Stronger first: rating, then title in the order GM IM WGM FM WIM CM WFM WCM none, then the alphabet (C.04.2 art. 2.2).
 pub fn by_strength(a: &PlayerData, b: &PlayerData) -> Ordering {
@@ -16,10 +45,11 @@ pub fn by_strength(a: &PlayerData, b: &PlayerData) -> Ordering {
 
 /// The players in the order in which they would be numbered now; who was registered first goes before his equals.
 ///
-/// Once [`FROZEN_AFTER_ROUND`] is paired, the numbers given stay and newcomers follow at the end.
+/// Once [`FROZEN_AFTER_ROUND`] is paired, and always where numbers are drawn or given by hand, the numbers given stay and
+/// newcomers follow at the end.
 pub fn order(tournament: &Tournament) -> Vec<PlayerId> {
     let mut players: Vec<&Player> = tournament.entrants().collect();
-    if tournament.rounds.len() >= FROZEN_AFTER_ROUND {
+    if are_frozen(tournament) || tournament.regulations.numbering != Numbering::Strength {
         players.sort_by(|a, b| {
             (a.tpn.is_none(), a.tpn).cmp(&(b.tpn.is_none(), b.tpn)).then_with(|| by_strength(&a.data, &b.data))
         });

@@ -108,7 +108,7 @@ async fn a_forbidden_pair_is_set_kept_by_the_pairing_and_removed() {
         who: Apart::Players(vec![PlayerId(0), PlayerId(2)]),
         soft: false,
     };
-    assert_eq!(hall.tournament().regulations.prohibitions, [rule.clone()]);
+    assert_eq!(hall.tournament().regulations.prohibitions, std::slice::from_ref(&rule));
     let list = hall.get(FORBIDDEN).await;
     assert!(list.contains("Olsen, Per – Olsen, Kari") && list.contains("All rounds"), "{list}");
     assert!(hall.get("/settings").await.contains("Forbidden pairs (1)"));
@@ -209,4 +209,110 @@ async fn by_fides_rules_forbidden_pairs_are_fixed_once_round_1_is_paired() {
     assert!(page.contains("are announced before round 1") && !page.contains("class=\"primary\""), "{page}");
     let refused = hall.post(FORBIDDEN, &[("who", "same-club"), ("when", "all"), ("reason", "late wish")]).await;
     assert!(refused.body.contains("only be made before round 1"), "{}", refused.body);
+}
+
+/// Ten players of a round robin, four of one federation.
+const TEN: [(&str, &str, &str); 10] = [
+    ("Wu", "", "CHN"),
+    ("Li", "", "CHN"),
+    ("An", "", "CHN"),
+    ("Berg", "", "SWE"),
+    ("Dahl", "", "SWE"),
+    ("Roy", "", "IND"),
+    ("Sen", "", "IND"),
+    ("Ito", "", "JPN"),
+    ("Kim", "", "KOR"),
+    ("Diaz", "", "ESP"),
+];
+
+const NUMBERS: &str = "/players/numbers";
+
+/// The players' indices by their numbers.
+fn numbered(tournament: &Tournament) -> Vec<u32> {
+    tournament.by_tpn().iter().filter(|player| player.tpn.is_some()).map(|player| player.id.0).collect()
+}
+
+#[actix_web::test]
+async fn restricted_lots_are_drawn_shown_step_by_step_repeated_undone_and_refused_after_round_1() {
+    let hall = Hall::with(&TEN).await;
+    assert_eq!(
+        hall.set(&[("system", "round-robin"), ("rounds", "9"), ("numbering", "varma")]).await.status,
+        StatusCode::SEE_OTHER
+    );
+    let early = hall.post("/rounds/1/pair", &[]).await;
+    assert!(early.body.contains("10 players have no number yet"), "the program does not choose: {}", early.body);
+
+    let drawn = hall.post(&format!("{NUMBERS}/draw"), &[("seed", "20261121")]).await;
+    assert_eq!(drawn.status, StatusCode::SEE_OTHER, "{}", drawn.body);
+    let first = numbered(&hall.tournament());
+    assert_eq!(first.len(), 10);
+    let page = hall.get(NUMBERS).await;
+    assert!(page.contains("Restricted lots (C.05 Annex 2)") && page.contains("<strong>20261121</strong>"), "{page}");
+    assert!(page.contains("Group A: 3 4 8") && page.contains("Drawn by Ana"), "{page}");
+    let steps = page.split("id=\"steps\"").nth(1).expect("the steps are shown");
+    let (china, sweden) = (steps.find(">An<").expect("An"), steps.find(">Berg<").expect("Berg"));
+    assert!(china < sweden, "the largest federation draws first");
+    assert!(
+        hall.get("/journal")
+            .await
+            .contains("10 players numbered by lot (Restricted lots (C.05 Annex 2), seed 20261121)")
+    );
+
+    // Another seed, then the first again: the same numbers.
+    hall.post(&format!("{NUMBERS}/draw"), &[("seed", "7")]).await;
+    let second = numbered(&hall.tournament());
+    assert_ne!(second, first);
+    let seq = hall.tournament().seq.to_string();
+    assert_eq!(
+        hall.post("/journal/undo", &[("seq", &seq), ("reason", "wrong seed")]).await.status,
+        StatusCode::SEE_OTHER
+    );
+    assert_eq!(numbered(&hall.tournament()), first, "undoing gives the first drawing back");
+    hall.post(&format!("{NUMBERS}/draw"), &[("seed", "7")]).await;
+    assert_eq!(numbered(&hall.tournament()), second, "the seed repeats the drawing");
+
+    assert_eq!(hall.post("/rounds/1/pair", &[]).await.status, StatusCode::SEE_OTHER);
+    let board = hall.tournament().rounds[0].games[0].clone();
+    assert_eq!([board.white, board.black].map(|player| player.0), [second[0], second[9]], "Berger: 1 and 10");
+    let late = hall.post(&format!("{NUMBERS}/draw"), &[("seed", "8")]).await;
+    assert!(late.body.contains("Numbers do not change any more"), "{}", late.body);
+    let page = hall.get(NUMBERS).await;
+    assert!(!page.contains("name=\"seed\"") && page.contains("<strong>7</strong>"), "only shown: {page}");
+}
+
+#[actix_web::test]
+async fn plain_lots_follow_the_events_own_seed_and_impossible_drawings_say_why() {
+    let hall = Hall::with(&TEN[..6]).await;
+    hall.set(&[("system", "round-robin"), ("numbering", "varma")]).await;
+    let page = hall.get(NUMBERS).await;
+    assert!(page.contains("tables for 9 to 24 players, not for 6") && !page.contains("name=\"seed\""), "{page}");
+    assert_eq!(hall.post(&format!("{NUMBERS}/draw"), &[("seed", "1")]).await.status, StatusCode::CONFLICT);
+    hall.set(&[("system", "round-robin"), ("numbering", "lots")]).await;
+    let wrong = hall.post(&format!("{NUMBERS}/draw"), &[("seed", "seven")]).await;
+    assert!(wrong.body.contains("“seven” is no seed"), "{}", wrong.body);
+    hall.post(&format!("{NUMBERS}/draw"), &[("seed", "")]).await;
+    let own = format!("<strong>{}</strong>", hall.tournament().regulations.seed);
+    assert!(hall.get(NUMBERS).await.contains(&own));
+    assert_eq!(hall.post("/rounds/1/pair", &[]).await.status, StatusCode::SEE_OTHER);
+}
+
+#[actix_web::test]
+async fn numbers_are_given_by_hand_each_once() {
+    let hall = Hall::with(&TEN[..4]).await;
+    hall.set(&[("system", "round-robin"), ("numbering", "by-hand")]).await;
+    let typed = |numbers: [&'static str; 4]| {
+        let ids = ["0", "1", "2", "3"];
+        ids.into_iter().zip(numbers).flat_map(|(id, number)| [("player", id), ("number", number)]).collect::<Vec<_>>()
+    };
+    let wrong = hall.post(NUMBERS, &typed(["1", "1", "5", ""])).await;
+    assert_eq!(wrong.status, StatusCode::CONFLICT);
+    for told in ["Number 1 is given twice: Wu; Li", "An: “5” is no number from 1 to 4", "Berg: “” is no number"]
+    {
+        assert!(wrong.body.contains(told), "{told}: {}", wrong.body);
+    }
+    assert!(wrong.body.contains("value=\"5\""), "what was typed is still there");
+    assert_eq!(hall.post(NUMBERS, &typed(["3", "1", "4", "2"])).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(numbered(&hall.tournament()), [1, 3, 0, 2]);
+    hall.post("/rounds/1/pair", &[]).await;
+    assert_eq!(numbered(&hall.tournament()), [1, 3, 0, 2], "pairing leaves them");
 }

@@ -2,10 +2,12 @@
 
 use crate::events::Event;
 use proptest::prelude::*;
+use sonneborn::pairing::drawing::draw;
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::act::{Act, Entry};
 use sonneborn::tournament::fold::fold;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::numbering::Lottery;
 use sonneborn::tournament::outcome::{Bye, GameResult};
 use sonneborn::tournament::player::Presence;
 use sonneborn::tournament::points::Points;
@@ -18,6 +20,7 @@ enum Step {
     Withdraw { player: u32 },
     Bye { player: u32, bye: usize },
     CheckIn { player: u32 },
+    DrawNumbers { seed: u64 },
     NextRound,
     Undo { back: u64 },
 }
@@ -29,6 +32,7 @@ fn step() -> impl Strategy<Value = Step> {
         1 => (0..8u32).prop_map(|player| Step::Withdraw { player }),
         1 => (0..8u32, 0..3usize).prop_map(|(player, bye)| Step::Bye { player, bye }),
         1 => (0..8u32).prop_map(|player| Step::CheckIn { player }),
+        1 => any::<u64>().prop_map(|seed| Step::DrawNumbers { seed }),
         2 => Just(Step::NextRound),
         1 => (0..12u64).prop_map(|back| Step::Undo { back }),
     ]
@@ -52,6 +56,10 @@ fn take(event: &mut Event, step: &Step) {
             Act::RequestBye { player: PlayerId(player), round: round.next(), was: None, now: Some(Bye::REQUESTED[bye]) }
         }
         Step::CheckIn { player } => Act::CheckIn { player: PlayerId(player), was: false, now: true },
+        Step::DrawNumbers { seed } => {
+            let drawing = draw(state, Lottery::Plain, seed).expect("plain lots know no limit");
+            Act::DrawNumbers { lottery: Lottery::Plain, seed, order: drawing.order() }
+        }
         Step::NextRound => {
             if event.state().draft().is_some() {
                 event.must(Act::PublishRound { round });

@@ -6,8 +6,9 @@ use crate::i18n::{Lang, common, players as words};
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::numbering::{FROZEN_AFTER_ROUND, order};
+use crate::tournament::numbering::{are_frozen, order};
 use crate::tournament::player::{Player, Presence};
+use crate::tournament::regulations::Numbering;
 use crate::web::confirm;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
@@ -90,10 +91,15 @@ async fn list(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
         sort,
         can_act: guarded.is_arbiter(),
         is_empty: tournament.entrants().next().is_none(),
-        can_number: guarded.is_arbiter() && order(tournament) != numbered(tournament),
-        is_frozen: tournament.rounds.len() >= FROZEN_AFTER_ROUND,
+        can_number: guarded.is_arbiter() && follows_order(tournament) && order(tournament) != numbered(tournament),
+        is_frozen: are_frozen(tournament),
     };
     page(&page_struct)
+}
+
+/// Whether the program numbers the players: by strength, and newcomers after the start whatever the regulations say.
+fn follows_order(tournament: &Tournament) -> bool {
+    tournament.regulations.numbering == Numbering::Strength || !tournament.rounds.is_empty()
 }
 
 /// The players in the order of the numbers that they have; nobody while somebody has none.

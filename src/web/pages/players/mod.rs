@@ -4,6 +4,7 @@ mod check_in;
 mod form;
 mod import;
 mod list;
+mod numbers;
 mod part;
 
 use crate::i18n::{Lang, common, players as words};
@@ -17,6 +18,7 @@ use actix_web::web::ServiceConfig;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     list::routes(config);
+    numbers::routes(config);
     check_in::routes(config);
 
     import::routes(config);
