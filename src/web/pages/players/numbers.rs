@@ -139,7 +139,7 @@ fn varma_obstacle(tournament: &Tournament, lang: Lang) -> Option<String> {
 /// The last drawing that was not undone, done again from the list of players as it was then.
 fn last_drawing(journal: &Journal, lang: Lang) -> Option<Drawn> {
     let undone = journal.undone();
-    let mut standing = journal.entries().iter().rev().filter(|entry| !undone.contains(&entry.seq));
+    let mut standing = journal.entries().rev().filter(|entry| !undone.contains(&entry.seq));
     let numbered_later = |entry: &&Entry| matches!(entry.act, Act::NumberPlayers { .. });
     let mut changed = false;
     let entry = standing.find(|entry| {
