@@ -19,8 +19,12 @@ mod pages;
 mod pairing_reasons;
 #[path = "house/process.rs"]
 mod process;
+#[path = "house/rating_list_pages.rs"]
+mod rating_list_pages;
 #[path = "house/rating_lists.rs"]
 mod rating_lists;
+#[path = "house/reports.rs"]
+mod reports;
 #[path = "house/rooms.rs"]
 mod rooms;
 #[path = "house/settings.rs"]

@@ -76,13 +76,21 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     let desk = Arc::new(Desk::new(args.database.open()?));
+    desk.sweep_uploads().context("the folder of uploads cannot be read")?;
     if args.demo {
         let id = desk.make_demo(&own_actor())?;
         println!("The demonstration event is tournament {id}");
     }
     let first_link = if desk.store().accounts()?.is_empty() { Some(desk.make_link(None)?) } else { None };
     let public_url = args.public_url.clone();
+    let reading = Arc::clone(&desk);
     let ready = move |address: SocketAddr| {
+        // Read now and aside, so that whoever searches first does not wait.
+        std::thread::spawn(move || {
+            if let Err(error) = reading.rating_list() {
+                tracing::warn!("the rating list could not be read: {error}");
+            }
+        });
         let home = public_url.unwrap_or_else(|| format!("http://{address}"));
         let home = home.trim_end_matches('/');
         println!("Sonneborn is at {home}");

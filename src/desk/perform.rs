@@ -216,7 +216,9 @@ fn subject(act: &Act) -> (Option<PlayerId>, Option<(RoundNo, u16)>) {
         | Act::CheckIn { player, .. }
         | Act::FixBoard { player, .. } => (Some(*player), None),
         Act::RequestBye { player, round, .. } => (Some(*player), Some((*round, 0))),
-        Act::CorrectForRating { round, board, .. } => (None, Some((*round, *board))),
+        Act::CorrectForRating { round, board, .. } | Act::EndForHouse { round, board, .. } => {
+            (None, Some((*round, *board)))
+        }
         _ => (None, None),
     }
 }

@@ -41,6 +41,7 @@ mod fide;
 pub mod figures;
 pub mod font;
 mod form;
+mod house_points;
 mod job;
 mod notice;
 pub mod page;
@@ -65,12 +66,14 @@ pub use ruling::Recorded;
 pub use table::Table;
 
 use crate::i18n::{
-    Lang, claim_desk, claims, common, document as words, fide_forms, rating, standings as standings_words,
+    Lang, claim_desk, claims, common, document as words, fide_forms, house_points as house_points_words, rating,
+    standings as standings_words,
 };
 use crate::laws::claim::FormError;
 use crate::rating::norms::Norm;
 use crate::standings::crosstable::Order;
 use crate::standings::descriptor::DescriptorError;
+use crate::tournament::house_points::HousePointRules;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::round::Round;
 use figures::Whose;
@@ -133,6 +136,10 @@ pub enum Document {
     /// FA1 or IA1, a page for the chief arbiter and each deputy.
     ArbiterNorms,
     RatingReport,
+    /// An online club's points, by its rules as the event reads them.
+    HousePoints {
+        rules: HousePointRules,
+    },
 }
 
 /// Why a document cannot be printed.
@@ -195,6 +202,7 @@ impl Document {
             Document::TournamentReport => fide_forms::tournament_report(lang),
             Document::ArbiterNorms => fide_forms::arbiter_norm(lang),
             Document::RatingReport => rating::rating_report(lang),
+            Document::HousePoints { .. } => house_points_words::title(lang),
         }
     }
 
@@ -229,6 +237,7 @@ impl Document {
             Document::TournamentReport => fide::tournament_report::add(press, job),
             Document::ArbiterNorms => fide::arbiter_norm::add(press, job),
             Document::RatingReport => fide::rating_report::add(press, job),
+            Document::HousePoints { rules } => house_points::add(press, job, rules),
         }
         Ok(())
     }

@@ -1,11 +1,14 @@
 //! The tables that leave the house as CSV and spreadsheets: players, pairings, standings, crosstable.
 
 use super::table::{Cell, Table};
-use crate::i18n::{Lang, common as words, exchange as own};
+use crate::i18n::{Lang, common as words, exchange as own, house_points as club, rating};
+use crate::rating::house_points as online;
+use crate::rating::online::grade;
 use crate::standings::Standings;
 use crate::standings::crosstable::{self, Order};
 use crate::standings::field::Entrant;
 use crate::tournament::Tournament;
+use crate::tournament::house_points::HousePointRules;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::player::{Gender, Player};
 use crate::tournament::points::Points;
@@ -41,6 +44,36 @@ pub fn players(lang: Lang, tournament: &Tournament) -> Table {
         ]
     });
     table(words::players(lang), &header, rows.collect())
+}
+
+/// An online club's points: everybody's before and after, with his grade.
+pub fn house_points(lang: Lang, tournament: &Tournament, rules: &HousePointRules) -> Table {
+    let header = [
+        words::number_short(lang),
+        words::name(lang),
+        club::before(lang),
+        club::grade(lang),
+        rating::games(lang),
+        club::change(lang),
+        club::after(lang),
+        club::grade(lang),
+    ];
+    let rows = online::house_points(tournament, rules).into_iter().filter_map(|points| {
+        let player = tournament.player(points.player)?;
+        let counted = points.games.iter().filter(|game| game.change.is_some()).count();
+        let grade = |points| Cell::text(rating::grade(lang, grade(points)));
+        Some(vec![
+            number(player),
+            Cell::text(&player.data.name),
+            Cell::whole(points.before),
+            grade(points.before),
+            Cell::whole(i64::try_from(counted).unwrap_or(i64::MAX)),
+            Cell::whole(points.after - points.before),
+            Cell::whole(points.after),
+            grade(points.after),
+        ])
+    });
+    table(club::title(lang), &header, rows.collect())
 }
 
 /// The pairings of a round by board, with results as far as they are in; byes follow. `None` if there is no such round.

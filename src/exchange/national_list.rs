@@ -8,11 +8,45 @@ use super::rating_index::Builder;
 use super::rating_list::{Figures, Listed, NoList, Skipped};
 use super::table::{Grid, Origin, Row, csv};
 use crate::tournament::player::PlayerData;
+use serde::{Deserialize, Serialize};
 
 /// Rows shown when columns are matched, and looked at to guess them.
 const SAMPLE_ROWS: usize = 12;
 /// Text looked at to find the delimiter.
 const SAMPLE_CHARACTERS: usize = 20_000;
+
+/// Which column of the lists of one name is what, with the headings under which that was said: a later list is read by it
+/// only where its headings are the same.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptColumns {
+    #[serde(flatten)]
+    pub mapping: Mapping,
+    /// Empty where the list has no header.
+    #[serde(default)]
+    pub headings: Vec<String>,
+}
+
+impl KeptColumns {
+    /// The columns as they were matched for the list that begins like `sample`.
+    pub fn of(mapping: &Mapping, sample: &Grid) -> KeptColumns {
+        KeptColumns { mapping: mapping.clone(), headings: headings(mapping, sample) }
+    }
+
+    /// Whether the list that begins like `sample` has these very columns.
+    pub fn fit(&self, sample: &Grid) -> bool {
+        self.is_as_wide_as(sample) && self.headings == headings(&self.mapping, sample)
+    }
+
+    /// Whether the columns can be offered for the list at all.
+    pub fn is_as_wide_as(&self, sample: &Grid) -> bool {
+        sample.rows.iter().map(|row| row.cells.len()).max() == Some(self.mapping.columns.len())
+    }
+}
+
+fn headings(mapping: &Mapping, sample: &Grid) -> Vec<String> {
+    let first = sample.rows.first().filter(|_| mapping.has_header);
+    first.map(|row| row.cells.clone()).unwrap_or_default()
+}
 
 /// The first rows of a list.
 pub fn sample(text: &str) -> Grid {
@@ -104,6 +138,19 @@ mod tests {
             (Some(1834), Some(4_600_001), "GER", Some(1990))
         );
         assert_eq!(index.search("小明", 2).len(), 1);
+    }
+
+    #[test]
+    fn kept_columns_fit_lists_with_the_same_headings_only() {
+        let (list, swapped, wider) = ("Name;DWZ\nKim;1500\n", "DWZ;Name\n1500;Kim\n", "Name;DWZ;Jahr\nKim;1500;1990\n");
+        let kept = KeptColumns::of(&guessed(list), &sample(list));
+        assert!(kept.fit(&sample("Name;DWZ\nLee;1600\nKim;1510\n")));
+        assert!(!kept.fit(&sample(swapped)) && kept.is_as_wide_as(&sample(swapped)));
+        assert!(!kept.is_as_wide_as(&sample(wider)));
+        let written = serde_json::to_string(&kept).expect("plain data");
+        assert_eq!(serde_json::from_str::<KeptColumns>(&written).expect("ours"), kept);
+        let of_an_older_version = serde_json::to_string(&kept.mapping).expect("plain data");
+        assert_eq!(serde_json::from_str::<KeptColumns>(&of_an_older_version).expect("read").mapping, kept.mapping);
     }
 
     #[test]

@@ -1,10 +1,11 @@
 //! The acts of the journal in words: what was done, with old and new.
 
-use super::{Lang, claims, common, numbers, web};
+use super::{Lang, claims, common, house_points, numbers, web};
 use crate::messages;
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::details::Details;
+use crate::tournament::house_points::HouseEnding;
 use crate::tournament::ids::PlayerId;
 use crate::tournament::outcome::{Bye, GameResult};
 use crate::tournament::player::{PlayerData, Presence};
@@ -101,6 +102,14 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::DrawLots { order, .. } => lots(lang, names(order)),
         Act::RankByHand { order } => ranked(lang, names(order)),
         Act::ChangePrizes { now, .. } => prizes_changed(lang, now.categories.len()),
+        Act::ChangeHousePoints { now, .. } => house_points::rules_in_words(lang, now.as_ref()),
+        Act::EndForHouse { round, board, was, now } => {
+            let told = |ending: &Option<HouseEnding>| {
+                let told = ending.as_ref().map(|ending| house_points::ending(lang, ending, tournament));
+                told.unwrap_or_else(|| nothing(lang).into())
+            };
+            house_points::ended(lang, round, board, told(was), told(now))
+        }
         Act::Close => closed(lang).into(),
         Act::Reopen => reopened(lang).into(),
         Act::Undo { seq } => undid(lang, seq),

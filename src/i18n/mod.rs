@@ -16,6 +16,7 @@ pub mod dutch;
 pub mod exchange;
 pub mod fide_forms;
 pub mod figure_sheet;
+pub mod house_points;
 pub mod laws;
 pub mod numbers;
 pub mod pairing_reasons;

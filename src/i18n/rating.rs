@@ -94,8 +94,12 @@ messages! {
     by_round { "By round", "按轮次", "按輪次" }
     by_rating { "By average rating of the two", "按双方平均等级分", "按雙方平均等級分" }
     by_federation { "By federation", "按棋协", "按棋協" }
-    white_score { "White", "执白得分率", "執白得分率" }
-    upsets { "Upsets (200+)", "爆冷（差200以上）", "爆冷（差200以上）" }
+    white_score { "White's score", "执白得分率", "執白得分率" }
+    white_wins { "White won", "白胜", "白勝" }
+    draws { "Drawn", "和棋", "和棋" }
+    black_wins { "Black won", "黑胜", "黑勝" }
+    upsets { "Upsets", "爆冷", "爆冷" }
+    statistics_hint { "Games played over the board. An upset is a win against an opponent rated at least 200 higher; a band holds the games whose two players have that average.", "只计实际下完的对局。爆冷指胜等级分高 200 以上的对手；分数段按双方平均等级分。", "只計實際下完的對局。爆冷指勝等級分高 200 以上的對手；分數段按雙方平均等級分。" }
     rating_list { "Rating list", "等级分表", "等級分表" }
     search_list { "Name, FIDE ID, year of birth, federation", "姓名、国际棋联ID、出生年份、棋协", "姓名、國際棋聯ID、出生年份、棋協" }
     search { "Search", "搜索", "搜尋" }

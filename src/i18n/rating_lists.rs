@@ -27,7 +27,7 @@ messages! {
     rate_unknown { "The list has one rating only: choose its rate and import again.", "该表只有一项等级分：请选择赛制后重新导入。", "該表只有一項等級分：請選擇賽制後重新匯入。" }
     empty { "There is no player in the file.", "文件中没有棋手。", "檔案中沒有棋手。" }
     unreadable(why) { "The file cannot be read: {why}", "无法读取文件：{why}", "無法讀取檔案：{why}" }
-    xml_damaged(line, why) { "Line {line}: the XML breaks off or is damaged ({why}).", "第 {line} 行：XML 中断或已损坏（{why}）。", "第 {line} 行：XML 中斷或已損壞（{why}）。" }
+    xml_damaged(line, column, why) { "Line {line}, column {column}: the XML breaks off or is damaged ({why}).", "第 {line} 行第 {column} 列：XML 中断或已损坏（{why}）。", "第 {line} 行第 {column} 欄：XML 中斷或已損壞（{why}）。" }
     busy { "Another list is being imported: wait until it is done.", "正在导入另一张表：请稍候。", "正在匯入另一張表：請稍候。" }
     no_file { "Choose a file.", "请选择文件。", "請選擇檔案。" }
     match_columns(list) { "{list}: which column is what? It is kept for the next list of this name.", "{list}：各列的含义？将保存以供同名的表下次使用。", "{list}：各欄的含義？將儲存以供同名的表下次使用。" }

@@ -4,6 +4,7 @@ pub mod certificate;
 pub mod change;
 pub mod development;
 pub mod edition;
+pub mod house_points;
 pub mod initial;
 pub mod norm_search;
 pub mod norms;

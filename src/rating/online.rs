@@ -1,51 +1,28 @@
 //! House points of an online club: what a game moves by result and gap, the grades, and a game left before its end.
 //!
-//! The club's rules leave three things open; each is a field of [`HouseRules`] with the reading written beside it.
+//! The club is QQ's chess; its rules' parts 9, 10 and 12 are followed. Where they leave a choice, it is a field of
+//! [`HousePointRules`] with the reading written beside it.
 
+use crate::tournament::house_points::{HousePointRules, LeftEarly, LeftLate};
 use crate::tournament::outcome::Mark;
-
-/// The club's rules where they leave a choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HouseRules {
-    /// Points never fall below this; `None` lets them. The rules are silent; beginners are "below 100".
-    pub floor: Option<i32>,
-    /// What the other player gets when somebody leaves a game of at most [`ROUNDS_FOR_A_DRAW`] rounds: the rules name only
-    /// longer games.
-    pub left_early: LeftEarly,
-}
-
-/// Readings of a game left early.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LeftEarly {
-    /// The game is void for him.
-    Nothing,
-    /// He is scored as for a win.
-    Win,
-}
-
-impl Default for HouseRules {
-    fn default() -> HouseRules {
-        HouseRules { floor: None, left_early: LeftEarly::Nothing }
-    }
-}
 
 /// After more rounds than this, who was left gets the points of a draw.
 pub const ROUNDS_FOR_A_DRAW: u16 = 25;
-/// A time-out after more rounds than this loses; before, the game is void.
-pub const ROUNDS_FOR_A_TIME_OUT: u16 = 5;
 /// Who leaves a game pays this many times what he would have lost.
 pub const LEAVING_COSTS: i32 = 3;
 
 /// A row of the club's table: from this gap of points on (absolute), what each result moves.
-struct Row {
-    from: i32,
-    lower_wins: i32,
-    higher_wins: i32,
-    /// What the lower gains and the higher loses by a draw; a draw below the first gap gives one point to both instead.
-    draw: i32,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    pub from: i32,
+    pub lower_wins: i32,
+    pub higher_wins: i32,
+    /// What the lower gains and the higher loses by a draw; below the first gap [`CLOSE_DRAW`] goes to both instead.
+    pub draw: i32,
 }
 
-const TABLE: [Row; 4] = [
+/// The club's table, from the smallest gap up.
+pub const TABLE: [Row; 4] = [
     Row { from: 0, lower_wins: 10, higher_wins: 10, draw: 0 },
     Row { from: 10, lower_wins: 15, higher_wins: 5, draw: 5 },
     Row { from: 100, lower_wins: 20, higher_wins: 3, draw: 10 },
@@ -53,7 +30,7 @@ const TABLE: [Row; 4] = [
 ];
 
 /// What both get for a draw between players whose points are close.
-const CLOSE_DRAW: i32 = 1;
+pub const CLOSE_DRAW: i32 = 1;
 
 /// What a game moves for a player with `own` points against `opponent` points: (own change, opponent's change).
 pub fn change(own: i32, opponent: i32, mark: Mark) -> (i32, i32) {
@@ -71,10 +48,14 @@ pub fn change(own: i32, opponent: i32, mark: Mark) -> (i32, i32) {
 }
 
 /// What leaving a game after `rounds` rounds moves: (for who left, for who stayed).
-pub fn left(leaver: i32, stayed: i32, rounds: u16, rules: &HouseRules) -> (i32, i32) {
+pub fn left(leaver: i32, stayed: i32, rounds: u16, rules: &HousePointRules) -> (i32, i32) {
     let (lost, won) = change(leaver, stayed, Mark::Loss);
     let gain = if rounds > ROUNDS_FOR_A_DRAW {
-        change(stayed, leaver, Mark::Draw).0
+        let drawn = change(stayed, leaver, Mark::Draw).0;
+        match rules.left_late {
+            LeftLate::Draw => drawn,
+            LeftLate::DrawWithoutLoss => drawn.max(0),
+        }
     } else {
         match rules.left_early {
             LeftEarly::Nothing => 0,
@@ -85,7 +66,7 @@ pub fn left(leaver: i32, stayed: i32, rounds: u16, rules: &HouseRules) -> (i32, 
 }
 
 /// Points after a change, kept at the floor where the house has one.
-pub fn after(points: i32, change: i32, rules: &HouseRules) -> i32 {
+pub fn after(points: i32, change: i32, rules: &HousePointRules) -> i32 {
     let sum = points + change;
     rules.floor.map_or(sum, |floor| sum.max(floor))
 }
@@ -101,8 +82,8 @@ pub enum Grade {
     Master(u8),
 }
 
-/// The points from which each grade is held.
-const GRADES: [(i32, Grade); 20] = [
+/// The points from which each grade is held, the highest first; below them all is the beginner.
+pub const GRADES: [(i32, Grade); 20] = [
     (5000, Grade::Master(1)),
     (4000, Grade::Master(2)),
     (3500, Grade::Master(3)),
@@ -153,10 +134,13 @@ mod tests {
 
     #[test]
     fn leaving_costs_three_times() {
-        let rules = HouseRules::default();
+        let rules = HousePointRules::default();
         assert_eq!(left(600, 500, 26, &rules), (-60, 10));
         assert_eq!(left(600, 500, 25, &rules), (-60, 0));
-        assert_eq!(left(600, 500, 25, &HouseRules { left_early: LeftEarly::Win, ..rules }), (-60, 20));
-        assert_eq!(after(30, -60, &HouseRules { floor: Some(0), ..rules }), 0);
+        assert_eq!(left(600, 500, 25, &HousePointRules { left_early: LeftEarly::Win, ..rules }), (-60, 20));
+        assert_eq!(left(500, 600, 26, &rules), (-9, -10), "scored as for a draw, to the letter");
+        let kept = HousePointRules { left_late: LeftLate::DrawWithoutLoss, ..rules };
+        assert_eq!(left(500, 600, 26, &kept), (-9, 0));
+        assert_eq!(after(30, -60, &HousePointRules { floor: Some(0), ..rules }), 0);
     }
 }

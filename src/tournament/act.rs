@@ -4,6 +4,7 @@
 //! default, never renamed or dropped.
 
 use super::details::Details;
+use super::house_points::{HouseEnding, HousePointRules};
 use super::ids::{PlayerId, RoundNo, Tpn};
 use super::numbering::Lottery;
 use super::outcome::{Bye, GameResult};
@@ -182,6 +183,18 @@ pub enum Act {
     ChangePrizes {
         was: Box<PrizeFund>,
         now: Box<PrizeFund>,
+    },
+    /// An online club's points are kept beside the tournament's, by these readings of its rules, or no longer.
+    ChangeHousePoints {
+        was: Option<HousePointRules>,
+        now: Option<HousePointRules>,
+    },
+    /// How a game ended, where the club's points depend on it.
+    EndForHouse {
+        round: RoundNo,
+        board: u16,
+        was: Option<HouseEnding>,
+        now: Option<HouseEnding>,
     },
     Close,
     Reopen,

@@ -6,6 +6,7 @@
 use super::Tournament;
 use super::act::Act;
 use super::colour::Colour;
+use super::house_points::HouseEnding;
 use super::ids::{PlayerId, RoundNo};
 use super::numbering::{self, FROZEN_AFTER_ROUND};
 use super::outcome::{Bye, GameResult};
@@ -199,6 +200,8 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
             }
         }
         Act::ChangePrizes { was, now } => believed(&state.prizes, was, now).map(|()| Vec::new()),
+        Act::ChangeHousePoints { was, now } => believed(&state.house_points, was, now).map(|()| Vec::new()),
+        Act::EndForHouse { round, board, was, now } => check_house_ending(state, *round, *board, *was, *now),
         Act::Close => check_close(state).map(|()| Vec::new()),
         Act::Reopen if state.closed => Ok(Vec::new()),
         Act::Reopen => Err(Refusal::NotClosed),
@@ -234,6 +237,21 @@ fn check_ruling(
         return Err(Refusal::Conflict { touched: game.touched });
     }
     if was == now { Ok(Vec::new()) } else { check_result(state, round, board, was, now) }
+}
+
+/// The ending is of a game of a published round, and somebody at its board brought it about.
+fn check_house_ending(
+    state: &Tournament,
+    round: RoundNo,
+    board: u16,
+    was: Option<HouseEnding>,
+    now: Option<HouseEnding>,
+) -> Result<Vec<Warning>, Refusal> {
+    let game = game(state, round, board)?;
+    if let Some(player) = now.and_then(|ending| ending.by()).filter(|player| game.colour_of(*player).is_none()) {
+        return Err(Refusal::NotInRound { player, round });
+    }
+    believed(&state.house_ending(round, board), &was, &now).map(|()| Vec::new())
 }
 
 /// The thing must be as the arbiter believed, and the act must change it.

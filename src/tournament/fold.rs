@@ -190,6 +190,7 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
                     game.touched = entry.seq;
                 }
             }
+            state.house_endings.retain(|ended| ended.round != *round);
         }
         Act::EnterResult { round, board, now, .. } => with_game(state, *round, *board, |game| {
             game.result = *now;
@@ -220,6 +221,8 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
         Act::DrawLots { order, .. } => state.lots.push(order.clone()),
         Act::RankByHand { order } => state.hand_rankings.push(order.clone()),
         Act::ChangePrizes { now, .. } => state.prizes = (**now).clone(),
+        Act::ChangeHousePoints { now, .. } => state.house_points = *now,
+        Act::EndForHouse { round, board, now, .. } => state.set_house_ending(*round, *board, *now),
         Act::Close => state.closed = true,
         Act::Reopen => state.closed = false,
         Act::Undo { .. } => {}

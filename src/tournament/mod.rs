@@ -8,6 +8,7 @@ pub mod check;
 pub mod colour;
 pub mod details;
 pub mod fold;
+pub mod house_points;
 pub mod ids;
 pub mod numbering;
 pub mod outcome;
@@ -24,6 +25,7 @@ pub mod warning;
 use act::Adjustment;
 use colour::Colour;
 use details::Details;
+use house_points::{EndedGame, HousePointRules};
 use ids::{PlayerId, RoundNo, Tpn};
 use player::Player;
 use points::Points;
@@ -52,6 +54,9 @@ pub struct Tournament {
     pub prizes: PrizeFund,
     /// Claims ruled on, in the order of the journal.
     pub rulings: Vec<RuledGame>,
+    /// `Some` where an online club's points are kept beside the tournament's.
+    pub house_points: Option<HousePointRules>,
+    pub house_endings: Vec<EndedGame>,
     pub remnants: Vec<String>,
     /// No more acts but reopening, until reopened.
     pub closed: bool,

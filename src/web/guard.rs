@@ -210,6 +210,7 @@ impl Guarded<Arbiter> {
                 | Act::Reopen
                 | Act::RankByHand { .. }
                 | Act::ChangePrizes { .. }
+                | Act::ChangeHousePoints { .. }
         );
         !chiefs || self.role == Some(Role::ChiefArbiter)
     }

@@ -163,6 +163,12 @@ impl Arbiter {
         element.send_keys(text).await.unwrap_or_else(|error| panic!("{css}: {error}"));
     }
 
+    /// Chooses a file of this machine in a file field.
+    pub async fn chooses(&self, css: &str, file: &std::path::Path) {
+        let field = self.client.find(Locator::Css(css)).await.unwrap_or_else(|error| panic!("{css}: {error}"));
+        field.send_keys(&file.display().to_string()).await.expect("the file is chosen");
+    }
+
     /// Presses keys with no field in focus.
     pub async fn types(&self, keys: &str) {
         self.client.find(Locator::Css("body")).await.expect("a page has a body").send_keys(keys).await.expect("typed");

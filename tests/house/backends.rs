@@ -15,7 +15,8 @@ const POSTGRES_PROGRAMS: &str = "/usr/lib/postgresql/15/bin";
 pub struct Backend {
     pub name: &'static str,
     pub store: Store,
-    _folder: Option<TempDir>,
+    /// Gone with this; SQLite keeps the open file.
+    pub folder: Option<TempDir>,
 }
 
 /// An empty store on each back end that this machine has.
@@ -32,7 +33,7 @@ pub fn sqlite() -> Backend {
     let folder = TempDir::new().expect("a temporary folder");
     let file = folder.path().join("test.sqlite");
     let store = Store::open(Database::Sqlite(file)).expect("a new SQLite file opens");
-    Backend { name: "sqlite", store, _folder: Some(folder) }
+    Backend { name: "sqlite", store, folder: Some(folder) }
 }
 
 fn postgres() -> Result<Backend, String> {
@@ -43,7 +44,7 @@ fn postgres() -> Result<Backend, String> {
     cluster.create(&name)?;
     let url = format!("postgres://postgres@localhost/{name}?host={}", cluster.folder.display());
     let store = Store::open(Database::Postgres(url)).map_err(|error| error.to_string())?;
-    Ok(Backend { name: "postgres", store, _folder: None })
+    Ok(Backend { name: "postgres", store, folder: None })
 }
 
 /// A cluster in a temporary folder, reached by its socket, gone with the process.

@@ -100,6 +100,19 @@ fn a_connection_goes_on_after_a_file_that_the_browser_has() {
 }
 
 #[test]
+fn uploads_that_a_crash_has_left_are_swept_at_the_start() {
+    let data = TempDir::new().expect("a temporary folder");
+    let (left, other) = (data.path().join("sonneborn-upload-0123456789abcdef.part"), data.path().join("notes.part"));
+    for file in [&left, &other] {
+        std::fs::write(file, "ID Number").expect("written");
+    }
+    let server = Server::start(data.path(), 3);
+    assert!(!left.exists() && other.exists(), "only what is an upload goes");
+    assert!(server.get("/log-in").starts_with("HTTP/1.1 200"));
+    assert!(server.stop());
+}
+
+#[test]
 fn a_backup_is_made_while_the_server_runs() {
     let data = TempDir::new().expect("a temporary folder");
     let server = Server::start(data.path(), 3);

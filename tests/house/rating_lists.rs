@@ -17,21 +17,21 @@ use std::fs;
 use std::io::Write;
 use tempfile::TempDir;
 
-const HEADER: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
+pub const HEADER: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
 
-fn row(id: u32, name: &str, federation: &str, rating: u16) -> String {
+pub fn row(id: u32, name: &str, federation: &str, rating: u16) -> String {
     format!(
         "{id:<15}{name:<61}{federation:<4}{:<4}{:<5}{:<5}{:<15}{:<4}{rating:<6}0   20 0     0      0     0      1990      ",
         "M", "FM", "", "", ""
     )
 }
 
-fn list() -> String {
+pub fn list() -> String {
     [HEADER.to_string(), row(100, "Kovac, Ivo", "CRO", 2100), row(200, "Olsen, Per", "NOR", 2399), "noise".into()]
         .join("\r\n")
 }
 
-const XML: &str = "<playerslist>\r\n<player>\r\n<fideid>300</fideid>\r\n<name>O&apos;Neill, Ann</name>\r\n<country>IRL</country>\
+pub const XML: &str = "<playerslist>\r\n<player>\r\n<fideid>300</fideid>\r\n<name>O&apos;Neill, Ann</name>\r\n<country>IRL</country>\
                    \r\n<sex>F</sex>\r\n<title></title><w_title>WFM</w_title>\r\n<rating>2150</rating><k>20</k>\r\n\
                    <birthday>1999</birthday><flag>w</flag>\r\n</player>\r\n</playerslist>";
 
@@ -98,7 +98,14 @@ fn damaged_xml_is_told_with_its_line() {
     fs::write(&file, "<playerslist>\n<player>\n<fideid>1</fideid>\n</wrong>").expect("written");
     let desk = Desk::new(crate::backends::sqlite().store);
     let refused = desk.import_rating_list(&file, &named("FIDE"), None, |_| {});
-    assert!(matches!(refused, Err(ImportError::Xml { line: 4, .. })), "{refused:?}");
+    assert!(matches!(refused, Err(ImportError::Xml { line: 4, column: 1, .. })), "{refused:?}");
+    // A download that broke off, between two players or within one.
+    for length in [XML.find("</player>").expect("it ends") + 9, XML.find("<k>").expect("there is a K")] {
+        fs::write(&file, &XML[..length]).expect("written");
+        let refused = desk.import_rating_list(&file, &named("FIDE"), None, |_| {});
+        assert!(matches!(refused, Err(ImportError::Xml { .. })), "{refused:?}");
+    }
+    assert!(desk.store().rating_lists().expect("readable").is_empty());
 }
 
 #[test]
@@ -126,7 +133,8 @@ fn lists_stand_side_by_side_and_an_event_takes_the_one_in_force() {
     }
 }
 
-const NATIONAL: &str = "Nr;Spieler;DWZ;FIDE-ID;Jahr\n10;Müller, Ivo;1834;100;1990\n11;;1500;;\n12;王小明;1200;;2011\n";
+pub const NATIONAL: &str =
+    "Nr;Spieler;DWZ;FIDE-ID;Jahr\n10;Müller, Ivo;1834;100;1990\n11;;1500;;\n12;王小明;1200;;2011\n";
 
 /// Waits for the import in the background.
 fn ended(desk: &Desk) -> Job {
@@ -150,7 +158,7 @@ fn a_national_list_has_its_columns_matched_once() {
         };
         upload(NATIONAL);
         let Job::ToMatch(waiting) = desk.rating_list_job() else { panic!("columns are asked for") };
-        assert_eq!(waiting.guessed.columns[1], Some(Column::Name), "{}", backend.name);
+        assert_eq!(waiting.offered.columns[1], Some(Column::Name), "{}", backend.name);
         let columns = [Column::NationalId, Column::Name, Column::RatingNational, Column::FideId, Column::Birth];
         drop(waiting);
         let columns = Mapping { has_header: true, columns: columns.map(Some).to_vec() };
@@ -159,6 +167,9 @@ fn a_national_list_has_its_columns_matched_once() {
         assert_eq!((imported.list.players, &imported.skipped.first_lines[..]), (2, &[3][..]));
         upload(NATIONAL);
         assert!(matches!(ended(&desk), Job::Done(_)), "columns are asked for once");
+        upload(&NATIONAL.replacen("Nr;Spieler", "Spieler;Nr", 1));
+        assert!(matches!(desk.rating_list_job(), Job::ToMatch(_)), "under other headings they are asked for again");
+        desk.forget_rating_list_job();
         let loaded = desk.rating_list().expect("readable").expect("the only one");
         let found = loaded.1.search("小明", 5).first().and_then(|row| loaded.1.player(*row)).expect("he is there");
         let data = found.to_player(Rate::Standard, &loaded.0.title());

@@ -9,6 +9,7 @@ use actix_web::{App, Error, web};
 use sonneborn::desk::Desk;
 use sonneborn::web::{AppState, routes, security};
 use std::sync::Arc;
+use tempfile::TempDir;
 use tokio::sync::watch;
 
 /// What [`Site::browser`] gives new accounts.
@@ -17,6 +18,8 @@ pub const PASSWORD: &str = "correct horse";
 /// A server on an empty SQLite file.
 pub struct Site {
     pub state: web::Data<AppState>,
+    /// Where the database is, and uploads beside it.
+    _folder: Option<TempDir>,
 }
 
 /// An answer, read whole.
@@ -25,6 +28,7 @@ pub struct Page {
     /// Where a form's answer leads, empty for none.
     pub location: String,
     pub cookies: Vec<String>,
+    /// The content as text; what is no UTF-8, as in a PDF, is replaced.
     pub body: String,
 }
 
@@ -36,10 +40,11 @@ pub struct Browser {
 
 impl Site {
     pub fn new() -> Site {
-        let desk = Arc::new(Desk::new(sqlite().store));
-        // The folder is gone with the backend; SQLite keeps the open file.
+        let backend = sqlite();
+        let desk = Arc::new(Desk::new(backend.store));
         let public_url = "http://chess.example".into();
-        Site { state: web::Data::new(AppState { desk, public_url, stopping: watch::channel(false).1 }) }
+        let state = web::Data::new(AppState { desk, public_url, stopping: watch::channel(false).1 });
+        Site { state, _folder: backend.folder }
     }
 
     pub fn stranger(&self) -> Browser {
@@ -75,6 +80,29 @@ impl Browser {
         fields.push(("csrf", &token));
         let request = TestRequest::post().uri(path).insert_header(("cookie", self.cookie.as_str())).set_form(fields);
         send(&self.site, request).await
+    }
+
+    /// Sends a form with a file, as a page of this browser would: the fields first, the file last.
+    pub async fn post_file(&self, path: &str, fields: &[(&str, &str)], (name, content): (&str, &[u8])) -> Page {
+        let token = self.get("/").await.token();
+        let (boundary, mut body) = ("sonneborn-test-boundary", Vec::new());
+        let mut part = |disposition: &str, content: &[u8]| {
+            let head = format!("--{boundary}\r\nContent-Disposition: form-data; {disposition}\r\n\r\n");
+            body.extend_from_slice(&[head.as_bytes(), content, b"\r\n"].concat());
+        };
+        part("name=\"csrf\"", token.as_bytes());
+        for (field, text) in fields {
+            part(&format!("name=\"{field}\""), text.as_bytes());
+        }
+        part(&format!("name=\"file\"; filename=\"{name}\""), content);
+        body.extend_from_slice(format!("--{boundary}--\r\n").as_bytes());
+        self.post_raw(path, &format!("multipart/form-data; boundary={boundary}"), body).await
+    }
+
+    /// Sends a body as it is.
+    pub async fn post_raw(&self, path: &str, content_type: &str, body: Vec<u8>) -> Page {
+        let request = TestRequest::post().uri(path).insert_header(("cookie", self.cookie.as_str()));
+        send(&self.site, request.insert_header(("content-type", content_type)).set_payload(body)).await
     }
 
     /// Makes a tournament of five rounds; gives its address.
@@ -127,6 +155,6 @@ where
     let location = response.headers().get("location").and_then(|place| place.to_str().ok()).unwrap_or("").to_string();
     let cookies = response.response().cookies().map(|cookie| format!("{}={}", cookie.name(), cookie.value())).collect();
     let status = response.status();
-    let body = String::from_utf8(read_body(response).await.to_vec()).expect("UTF-8");
+    let body = String::from_utf8_lossy(&read_body(response).await).into_owned();
     Page { status, location, cookies, body }
 }

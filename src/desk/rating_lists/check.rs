@@ -36,8 +36,10 @@ impl Desk {
                 accepted.left += 1;
                 continue;
             };
+            // Who shared an ID or a name before does so whatever else is changed; that warning is for changes of these.
+            let confirmed = now.fide_id == player.data.fide_id && now.name == player.data.name;
             let act = Act::EditPlayer { player: player.id, was: Box::new(player.data.clone()), now: Box::new(now) };
-            let attempt = Attempt { reason: Some(reason.to_owned()), ..Attempt::of(act) };
+            let attempt = Attempt { reason: Some(reason.to_owned()), confirmed, ..Attempt::of(act) };
             match self.perform(tournament, actor, &attempt) {
                 Ok(_) => accepted.done += 1,
                 Err(Refused::Store(error)) => return Err(error.into()),

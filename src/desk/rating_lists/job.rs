@@ -9,6 +9,13 @@ use crate::tournament::regulations::Rate;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+/// How the file of an upload is called.
+const UPLOAD: &str = "sonneborn-upload-";
+const PART: &str = ".part";
+/// An upload that nobody has written to for so long belongs to nobody.
+const FORSAKEN_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Where the import of this node stands.
 #[derive(Clone, Default)]
@@ -27,7 +34,8 @@ pub struct Unmatched {
     pub file: UploadedFile,
     pub new: NewList,
     pub sample: Grid,
-    pub guessed: Mapping,
+    /// What each column is taken for.
+    pub offered: Mapping,
 }
 
 /// The one import's desk.
@@ -62,13 +70,41 @@ impl super::Desk {
     /// # Errors
     /// When it cannot be made.
     pub fn new_upload(&self) -> std::io::Result<(UploadedFile, fs::File)> {
-        let folder = match self.store.database() {
-            Database::Sqlite(file) => file.parent().map(Path::to_path_buf).unwrap_or_default(),
-            Database::Postgres(_) => std::env::temp_dir(),
-        };
-        let path = folder.join(format!("sonneborn-upload-{:016x}.part", rand::random::<u64>()));
+        let (folder, _) = self.uploads();
+        let path = folder.join(format!("{UPLOAD}{:016x}{PART}", rand::random::<u64>()));
         let file = fs::OpenOptions::new().write(true).create_new(true).open(&path)?;
         Ok((UploadedFile(path), file))
+    }
+
+    /// Where uploads lie, and for how long one there may still belong to somebody: beside SQLite's file this server is alone,
+    /// in the system's own folder other nodes may be at work.
+    fn uploads(&self) -> (PathBuf, Duration) {
+        match self.store.database() {
+            Database::Sqlite(file) => {
+                let beside = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+                (beside.unwrap_or(Path::new(".")).to_path_buf(), Duration::ZERO)
+            }
+            Database::Postgres(_) => (std::env::temp_dir(), FORSAKEN_AFTER),
+        }
+    }
+
+    /// Removes the uploads that a crash has left; for the start of a server, before it takes any. Gives how many.
+    ///
+    /// # Errors
+    /// When their folder cannot be listed.
+    pub fn sweep_uploads(&self) -> std::io::Result<usize> {
+        let (folder, rest) = self.uploads();
+        let mut swept = 0;
+        for entry in fs::read_dir(&folder)?.filter_map(Result::ok) {
+            let name = entry.file_name();
+            let is_upload = name.to_str().is_some_and(|name| name.starts_with(UPLOAD) && name.ends_with(PART));
+            let written = entry.metadata().and_then(|told| told.modified());
+            let is_forsaken = written.is_ok_and(|at| at.elapsed().unwrap_or_default() >= rest);
+            if is_upload && is_forsaken && fs::remove_file(entry.path()).is_ok() {
+                swept += 1;
+            }
+        }
+        Ok(swept)
     }
 
     /// Where the import stands.
@@ -87,12 +123,12 @@ impl super::Desk {
         rate: Option<Rate>,
     ) -> Result<(), ImportError> {
         match self.columns_to_match(file.path(), &new.name)? {
-            Some((sample, guessed)) => {
+            Some((sample, offered)) => {
                 let mut job = self.shelf.job.0.lock().unwrap_or_else(PoisonError::into_inner);
                 if matches!(*job, Job::Running(_)) {
                     return Err(ImportError::Busy);
                 }
-                *job = Job::ToMatch(Arc::new(Unmatched { file, new, sample, guessed }));
+                *job = Job::ToMatch(Arc::new(Unmatched { file, new, sample, offered }));
                 Ok(())
             }
             None => self.start(rate, move || (file.path().to_path_buf(), new, Some(file))),
@@ -105,7 +141,7 @@ impl super::Desk {
     /// [`ImportError::Busy`], or when the columns cannot be kept. Nothing happens where no table waits.
     pub fn match_rating_list(self: &Arc<Self>, columns: &Mapping) -> Result<(), ImportError> {
         let Job::ToMatch(waiting) = self.rating_list_job() else { return Ok(()) };
-        self.keep_columns(&waiting.new.name, columns)?;
+        self.keep_columns(&waiting.new.name, columns, &waiting.sample)?;
         self.start(None, move || (waiting.file.path().to_path_buf(), waiting.new.clone(), waiting))
     }
 

@@ -9,7 +9,7 @@ pub use check::Accepted;
 pub use job::{Job, UploadedFile};
 
 use super::{Desk, clock};
-use crate::exchange::national_list;
+use crate::exchange::national_list::{self, KeptColumns};
 use crate::exchange::players::Mapping;
 use crate::exchange::rating_index::RatingIndex;
 use crate::exchange::rating_list::{NoList, Skipped};
@@ -63,8 +63,8 @@ pub enum ImportError {
     Io(#[from] io::Error),
     #[error("the archive cannot be opened: {0}")]
     Archive(#[from] zip::result::ZipError),
-    #[error("line {line}: the XML breaks off or is damaged: {why}")]
-    Xml { line: u64, why: quick_xml::Error },
+    #[error("line {line}, column {column}: the XML breaks off or is damaged: {why}")]
+    Xml { line: u64, column: u64, why: quick_xml::Error },
     #[error("another list is being imported")]
     Busy,
     #[error(transparent)]
@@ -108,30 +108,33 @@ impl Desk {
         Ok(Imported { list, skipped })
     }
 
-    /// The first rows and the guessed columns of a table whose columns nobody has matched yet; `None` for other files.
+    /// The first rows of a table whose columns nobody has matched yet, and the columns to offer for it; `None` for other files.
+    /// A table with other headings than the one matched before is another table.
     ///
     /// # Errors
     /// As [`Desk::import_rating_list`].
     pub fn columns_to_match(&self, file: &Path, list_name: &str) -> Result<Option<(Grid, Mapping)>, ImportError> {
         let Some(text) = read::table_text(file)? else { return Ok(None) };
-        let (sample, guessed) = (national_list::sample(&text), national_list::guessed(&text));
-        let kept = self.kept_columns(list_name)?;
-        // A table of another width is another table.
-        let is_matched = kept.is_some_and(|kept| kept.columns.len() == guessed.columns.len());
-        Ok((!is_matched).then_some((sample, guessed)))
+        let sample = national_list::sample(&text);
+        let offered = match self.kept_columns(list_name)? {
+            Some(kept) if kept.fit(&sample) => return Ok(None),
+            Some(kept) if kept.is_as_wide_as(&sample) && kept.headings.is_empty() => kept.mapping,
+            _ => national_list::guessed(&text),
+        };
+        Ok(Some((sample, offered)))
     }
 
-    fn kept_columns(&self, list_name: &str) -> Result<Option<Mapping>, StoreError> {
+    fn kept_columns(&self, list_name: &str) -> Result<Option<KeptColumns>, StoreError> {
         let kept = self.store.rating_list_columns(list_name)?;
         Ok(kept.and_then(|kept| serde_json::from_str(&kept).ok()))
     }
 
-    /// Keeps which column is what in lists of this name.
+    /// Keeps which column is what in lists of this name that have the headings of `sample`.
     ///
     /// # Errors
     /// [`StoreError`] when it cannot be written.
-    pub fn keep_columns(&self, list_name: &str, columns: &Mapping) -> Result<(), StoreError> {
-        let text = serde_json::to_string(columns).expect("a mapping is plain data");
+    pub fn keep_columns(&self, list_name: &str, columns: &Mapping, sample: &Grid) -> Result<(), StoreError> {
+        let text = serde_json::to_string(&KeptColumns::of(columns, sample)).expect("a mapping is plain data");
         self.store.keep_rating_list_columns(list_name, &text)
     }
 

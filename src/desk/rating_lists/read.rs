@@ -1,13 +1,14 @@
 //! The file of a rating list, as it comes: FIDE's text or XML or a table, in a ZIP or not, read as a stream.
 
 use super::{ImportError, Progress};
-use crate::exchange::players::Mapping;
+use crate::exchange::national_list::KeptColumns;
 use crate::exchange::rating_index::Builder;
 use crate::exchange::rating_list::{Figures, Layout, Listed, NoList, Skipped};
 use crate::exchange::{national_list, text};
 use crate::tournament::player::{Gender, Title};
 use crate::tournament::regulations::Rate;
 use quick_xml::Reader;
+use quick_xml::errors::IllFormedError;
 use quick_xml::events::Event;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
@@ -52,8 +53,8 @@ pub(super) struct Hints<'a> {
     pub rate: Option<Rate>,
     /// The federation of a national list.
     pub federation: &'a str,
-    /// Which column of a table is what; guessed where nobody has said so.
-    pub columns: Option<Mapping>,
+    /// Which column of a table is what; guessed where nobody has said so of a table with these headings.
+    pub columns: Option<KeptColumns>,
 }
 
 /// Reads the whole list.
@@ -76,7 +77,8 @@ pub(super) fn read(
         Kind::Table => {
             let bytes = whole(input)?;
             let text = text::decode(&bytes).text;
-            let columns = hints.columns.unwrap_or_else(|| national_list::guessed(&text));
+            let kept = hints.columns.filter(|kept| kept.fit(&national_list::sample(&text)));
+            let columns = kept.map_or_else(|| national_list::guessed(&text), |kept| kept.mapping);
             let mut builder = Builder::default();
             let skipped = national_list::read(&text, &columns, hints.federation, &mut builder, &mut told)?;
             Ok((builder, skipped))
@@ -237,12 +239,34 @@ impl XmlPlayer {
 struct Lines<'a> {
     inner: &'a mut dyn BufRead,
     ended: u64,
+    /// Bytes read, and where the last line began.
+    read: u64,
+    line_start: u64,
+}
+
+impl Lines<'_> {
+    fn count(&mut self, consumed: usize, ended: usize, last: Option<usize>) {
+        self.ended += ended as u64;
+        self.line_start = last.map_or(self.line_start, |last| self.read + last as u64 + 1);
+        self.read += consumed as u64;
+    }
+
+    /// Line and column, from 1, of the byte at `position`, which is on the line last read.
+    fn place(&self, position: u64) -> (u64, u64) {
+        (self.ended + 1, position.saturating_sub(self.line_start) + 1)
+    }
+}
+
+/// The line feeds in some bytes: how many, and where the last one is.
+fn line_feeds(bytes: &[u8]) -> (usize, Option<usize>) {
+    (memchr::memchr_iter(b'\n', bytes).count(), memchr::memrchr(b'\n', bytes))
 }
 
 impl Read for Lines<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let count = self.inner.read(buffer)?;
-        self.ended += memchr::memchr_iter(b'\n', &buffer[..count]).count() as u64;
+        let (ended, last) = line_feeds(&buffer[..count]);
+        self.count(count, ended, last);
         Ok(count)
     }
 }
@@ -254,19 +278,33 @@ impl BufRead for Lines<'_> {
 
     fn consume(&mut self, amount: usize) {
         let consumed = self.inner.fill_buf().map_or(&[][..], |buffer| &buffer[..amount.min(buffer.len())]);
-        self.ended += memchr::memchr_iter(b'\n', consumed).count() as u64;
+        let (ended, last) = line_feeds(consumed);
+        self.count(amount, ended, last);
         self.inner.consume(amount);
     }
 }
 
 fn read_xml(input: &mut dyn BufRead, progress: &mut dyn FnMut(usize)) -> Result<(Builder, Skipped), ImportError> {
-    let mut reader = Reader::from_reader(Lines { inner: input, ended: 0 });
+    let mut reader = Reader::from_reader(Lines { inner: input, ended: 0, read: 0, line_start: 0 });
+    let mut open = 0_u32;
     let (mut builder, mut skipped) = (Builder::default(), Skipped::default());
     let (mut buffer, mut player) = (Vec::new(), XmlPlayer::default());
     loop {
         let event = reader.read_event_into(&mut buffer);
-        let line = reader.get_ref().ended + 1;
-        match event.map_err(|why| ImportError::Xml { line, why })? {
+        let (line, column) = reader.get_ref().place(reader.error_position());
+        let event = event.map_err(|why| ImportError::Xml { line, column, why })?;
+        match &event {
+            Event::Start(_) => open += 1,
+            Event::End(_) => open = open.saturating_sub(1),
+            // The reader is content with any beginning of a file; a download that broke off is no list.
+            Event::Eof if open > 0 => {
+                let (line, column) = reader.get_ref().place(reader.buffer_position());
+                let why = IllFormedError::MissingEndTag(LIST.into()).into();
+                return Err(ImportError::Xml { line, column, why });
+            }
+            _ => {}
+        }
+        match event {
             Event::Eof if builder.is_empty() => return Err(NoList::MissingColumn { heading: PLAYER }.into()),
             Event::Eof => return Ok((builder, skipped)),
             Event::Start(element) if element.name().as_ref() == PLAYER => player.fields.clear(),
@@ -286,6 +324,8 @@ fn read_xml(input: &mut dyn BufRead, progress: &mut dyn FnMut(usize)) -> Result<
     }
 }
 
+/// The element of all players.
+const LIST: &str = "playerslist";
 /// The element of one player.
 const PLAYER: &str = "player";
 

@@ -2,7 +2,7 @@
 
 use super::{BASE, openapi};
 use crate::i18n::api as words;
-use crate::web::{Answer, Frame, Visitor, page};
+use crate::web::{Answer, AppState, Frame, Visitor, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use utoipa::openapi::path::Operation;
@@ -25,9 +25,9 @@ struct ApiPage {
     lines: Vec<Line>,
 }
 
-async fn show(visitor: Visitor) -> Answer {
+async fn show(visitor: Visitor, state: web::Data<AppState>) -> Answer {
     let frame = Frame::new(&visitor, words::title(visitor.lang));
-    page(&ApiPage { frame, document: format!("{BASE}/openapi.json"), lines: lines() })
+    page(&ApiPage { frame, document: format!("{}{BASE}/openapi.json", state.public_url), lines: lines() })
 }
 
 fn lines() -> Vec<Line> {
@@ -37,7 +37,7 @@ fn lines() -> Vec<Line> {
         let operations = [("GET", item.get), ("POST", item.post), ("PUT", item.put), ("DELETE", item.delete)];
         lines.extend(operations.into_iter().filter_map(|(method, operation)| {
             let Operation { summary, .. } = operation?;
-            Some(Line { method, path: path.clone(), does: summary.unwrap_or_default() })
+            Some(Line { method, path: path.clone(), does: summary.unwrap_or_default().replace('`', "") })
         }));
     }
     lines

@@ -143,9 +143,12 @@ fn event(entry: &Entry, journal: &Journal, audience: Audience) -> String {
         {
             String::new()
         }
-        Act::CheckIn { .. } | Act::RequestBye { .. } | Act::FixBoard { .. } | Act::CorrectForRating { .. } => {
-            String::new()
-        }
+        Act::CheckIn { .. }
+        | Act::RequestBye { .. }
+        | Act::FixBoard { .. }
+        | Act::CorrectForRating { .. }
+        | Act::EndForHouse { .. }
+        | Act::ChangeHousePoints { .. } => String::new(),
         _ => changed(entry.seq),
     }
 }

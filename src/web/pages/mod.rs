@@ -8,6 +8,7 @@ pub(in crate::web) mod claims;
 mod create;
 mod demo;
 mod home;
+mod house_points;
 mod import;
 mod journal;
 mod list_check;
@@ -31,6 +32,7 @@ use actix_web::web::ServiceConfig;
 /// The routes of every page.
 pub(super) fn routes(config: &mut ServiceConfig) {
     home::routes(config);
+    house_points::routes(config);
     log_in::routes(config);
     choices::routes(config);
     claims::routes(config);

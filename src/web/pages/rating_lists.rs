@@ -116,13 +116,13 @@ async fn show(visitor: &Visitor, state: &web::Data<AppState>, problem: Option<St
         Job::Failed(error) => shown.problem = shown.problem.or(Some(refusal(lang, &error))),
         Job::ToMatch(waiting) => {
             shown.waiting = Some(waiting.new.name.clone());
-            shown.has_header = waiting.guessed.has_header;
+            shown.has_header = waiting.offered.has_header;
             let width = waiting.sample.rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
             let cells =
                 |number| waiting.sample.rows.iter().map(move |row| row.cells.get(number).cloned().unwrap_or_default());
             let columns = (0..width).map(|number| Matched {
                 cells: cells(number).collect(),
-                guessed: waiting.guessed.columns.get(number).copied().flatten(),
+                guessed: waiting.offered.columns.get(number).copied().flatten(),
             });
             shown.columns = columns.collect();
         }
@@ -135,7 +135,7 @@ fn refusal(lang: Lang, error: &ImportError) -> String {
         ImportError::NoList(NoList::MissingColumn { heading }) => words::missing_column(lang, heading),
         ImportError::NoList(NoList::RateUnknown) => words::rate_unknown(lang).into(),
         ImportError::Empty => words::empty(lang).into(),
-        ImportError::Xml { line, why } => words::xml_damaged(lang, line, why),
+        ImportError::Xml { line, column, why } => words::xml_damaged(lang, line, column, why),
         ImportError::Busy => words::busy(lang).into(),
         ImportError::Io(why) => words::unreadable(lang, why),
         ImportError::Archive(why) => words::unreadable(lang, why),

@@ -16,6 +16,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
         .route("/t/{tournament}/reports/it1/{number}/{title}.pdf", web::get().to(certificate))
         .route("/t/{tournament}/reports/it3.pdf", web::get().to(tournament_report))
         .route("/t/{tournament}/reports/arbiters.pdf", web::get().to(arbiter_norms))
+        .route("/t/{tournament}/reports/house-points.pdf", web::get().to(house_points))
         .route("/t/{tournament}/reports/ratings.pdf", web::get().to(rating_report));
 }
 
@@ -42,6 +43,11 @@ async fn arbiter_norms(guarded: Guarded<Viewer>, options: web::Query<Options>) -
 
 async fn rating_report(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer {
     answer(guarded, Document::RatingReport, &options, "ratings.pdf").await
+}
+
+async fn house_points(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer {
+    let rules = guarded.tournament().house_points.ok_or(WebError::NotFound)?;
+    answer(guarded, Document::HousePoints { rules }, &options, "house-points.pdf").await
 }
 
 async fn answer(guarded: Guarded<Viewer>, document: Document, options: &Options, name: &str) -> Answer {

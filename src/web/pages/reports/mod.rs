@@ -1,9 +1,10 @@
 //! Reports: what FIDE would refuse, the files to send, the rating report, late corrections, title norms, figures of the
-//! event, its end.
+//! event, an online club's points, its end.
 
 mod corrections;
 pub(in crate::web) mod downloads;
 mod forms;
+mod house_points;
 mod norms;
 mod overview;
 mod ratings;
@@ -19,6 +20,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     corrections::routes(config);
     norms::routes(config);
     statistics::routes(config);
+    house_points::routes(config);
     downloads::routes(config);
     forms::routes(config);
 }
@@ -31,10 +33,12 @@ enum Tab {
     Corrections,
     Norms,
     Statistics,
+    HousePoints,
 }
 
 impl Tab {
-    const ALL: [Tab; 5] = [Tab::Overview, Tab::Ratings, Tab::Corrections, Tab::Norms, Tab::Statistics];
+    const ALL: [Tab; 6] =
+        [Tab::Overview, Tab::Ratings, Tab::Corrections, Tab::Norms, Tab::Statistics, Tab::HousePoints];
 
     fn path(self) -> &'static str {
         match self {
@@ -43,6 +47,7 @@ impl Tab {
             Tab::Corrections => "/corrections",
             Tab::Norms => "/norms",
             Tab::Statistics => "/statistics",
+            Tab::HousePoints => "/house-points",
         }
     }
 
@@ -53,6 +58,7 @@ impl Tab {
             Tab::Corrections => crate::i18n::corrections::corrections(lang),
             Tab::Norms => words::title_norms(lang),
             Tab::Statistics => words::statistics(lang),
+            Tab::HousePoints => crate::i18n::house_points::title(lang),
         }
     }
 }

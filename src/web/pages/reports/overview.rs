@@ -22,7 +22,23 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 
 struct Line {
     words: String,
+    /// Where the words name half the hall: their beginning, before the rest is opened.
+    opening: Option<String>,
     refuses: bool,
+}
+
+/// Longer lines are folded.
+const LONGEST_LINE: usize = 240;
+
+impl Line {
+    fn of(words: String, refuses: bool) -> Line {
+        let cut = words.floor_char_boundary(LONGEST_LINE);
+        let opening = (cut < words.len()).then(|| {
+            let end = words[..cut].rfind("; ").unwrap_or(cut);
+            format!("{} …", &words[..end])
+        });
+        Line { words, opening, refuses }
+    }
 }
 
 #[derive(Template)]
@@ -46,7 +62,7 @@ fn show<R: Right>(guarded: &Guarded<R>, problem: Option<String>) -> Answer {
     let tournament = guarded.tournament();
     let lines = objections(tournament)
         .iter()
-        .map(|objection| Line { words: words::objection(lang, objection, tournament), refuses: objection.refuses() })
+        .map(|objection| Line::of(words::objection(lang, objection, tournament), objection.refuses()))
         .collect();
     page(&OverviewPage {
         frame: Frame::of(guarded, Section::Reports, words::report_to_fide(lang)),

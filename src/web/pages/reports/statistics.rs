@@ -22,8 +22,9 @@ const BAR_WIDTH: u32 = 300;
 struct Row {
     label: String,
     tally: Tally,
-    /// White's score in percent of the games.
+    /// White's score, and the draws, in percent of the games.
     white_percent: String,
+    draw_percent: String,
     /// Start and width of the parts: White's wins, draws, Black's wins.
     bar: [(u32, u32); 3],
 }
@@ -33,6 +34,9 @@ struct FederationRow {
     players: u32,
     games: u32,
     points: Points,
+    /// The points in percent of the games, and as the width of a bar.
+    percent: String,
+    bar: u32,
 }
 
 #[derive(Template)]
@@ -41,7 +45,7 @@ struct StatisticsPage {
     frame: Frame,
     tab: Tab,
     id: i64,
-    /// Each table: its heading and rows.
+    /// Each table: its heading, empty for that of all games, and rows.
     tables: Vec<(String, Vec<Row>)>,
     federations: Vec<FederationRow>,
 }
@@ -52,7 +56,7 @@ async fn figures(guarded: Guarded<Viewer>) -> Answer {
     let by_round = figures.by_round.iter().map(|(round, tally)| row(common::round_n(lang, round), *tally));
     let by_band = figures.by_band.iter().map(|(from, tally)| row(format!("{from}–{}", from + BAND - 1), *tally));
     let tables = vec![
-        (words::all_games(lang).to_string(), vec![row(String::new(), figures.all)]),
+        (String::new(), vec![row(words::all_games(lang).into(), figures.all)]),
         (words::by_round(lang).to_string(), by_round.collect()),
         (words::by_rating(lang).to_string(), by_band.collect()),
     ];
@@ -61,6 +65,8 @@ async fn figures(guarded: Guarded<Viewer>) -> Answer {
         players: tally.players,
         games: tally.games,
         points: Points::halves(i32::try_from(tally.half_points).unwrap_or(i32::MAX)),
+        percent: percent(tally.half_points, 2 * tally.games),
+        bar: part(tally.half_points, 2 * tally.games),
     });
     let federations = federations.collect();
     let frame = Frame::of(&guarded, Section::Reports, words::statistics(lang));
@@ -68,14 +74,25 @@ async fn figures(guarded: Guarded<Viewer>) -> Answer {
 }
 
 fn row(label: String, tally: Tally) -> Row {
-    let games = tally.games().max(1);
-    let part = |count: u32| count * BAR_WIDTH / games;
-    let (white, draws, black) = (part(tally.white_wins), part(tally.draws), part(tally.black_wins));
-    let score = f64::from(2 * tally.white_wins + tally.draws) * 50.0 / f64::from(games);
+    let games = tally.games();
+    // The ends are rounded, not the parts, so that the parts fill the bar.
+    let ends = [tally.white_wins, tally.white_wins + tally.draws, tally.white_wins + tally.draws + tally.black_wins];
+    let [white, draws, black] = ends.map(|count| part(count, games));
     Row {
         label,
         tally,
-        white_percent: format!("{score:.1}"),
-        bar: [(0, white), (white, draws), (white + draws, black)],
+        white_percent: percent(2 * tally.white_wins + tally.draws, 2 * games),
+        draw_percent: percent(tally.draws, games),
+        bar: [(0, white), (white, draws - white), (draws, black - draws)],
     }
+}
+
+/// A share of a bar's width.
+fn part(count: u32, of: u32) -> u32 {
+    count * BAR_WIDTH / of.max(1)
+}
+
+/// A share in percent; empty where there is nothing to share.
+fn percent(count: u32, of: u32) -> String {
+    if of == 0 { String::new() } else { format!("{:.1} %", f64::from(count) * 100.0 / f64::from(of)) }
 }

@@ -1,0 +1,58 @@
+//! An online club's points after the event: everybody's before and after with his grade, and what each game moved.
+
+use super::job::Job;
+use super::page::Format;
+use super::press::Press;
+use super::table::{Cell, Column, Table};
+use super::who;
+use crate::i18n::{common, house_points as words, rating};
+use crate::rating::house_points::{PlayerPoints, house_points};
+use crate::rating::online::grade;
+use crate::tournament::house_points::HousePointRules;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::round::RoundState;
+
+pub(super) fn add(press: &mut Press, job: &Job, rules: &HousePointRules) {
+    let lang = job.lang;
+    let about = words::clock(lang, &rules.clock);
+    let mut sheet = job.sheet(press, Format::portrait(job.size), words::title(lang).into(), about);
+    let published = job.tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
+    let rounds: Vec<RoundNo> = published.map(|round| round.number).collect();
+    let mut columns = vec![
+        Column::right(common::number_short(lang)),
+        Column::left(common::name(lang)).sharing(1.0),
+        Column::left(words::grade(lang)),
+        Column::right(words::before(lang)),
+    ];
+    columns.extend(rounds.iter().map(|round| Column::right(round.to_string())));
+    columns.extend([
+        Column::right(words::change(lang)),
+        Column::right(words::after(lang)),
+        Column::left(words::grade(lang)),
+    ]);
+    let mut table = Table::new(columns);
+    for points in house_points(job.tournament, rules) {
+        table.row(row(job, &points, &rounds));
+    }
+    table.set(&mut sheet);
+    sheet.remark(words::table_hint(lang));
+    sheet.finish();
+}
+
+fn row(job: &Job, points: &PlayerPoints, rounds: &[RoundNo]) -> Vec<Cell> {
+    let Some(player) = job.tournament.player(points.player) else { return Vec::new() };
+    let held = |points| Cell::text(rating::grade(job.lang, grade(points)));
+    let moved = |round: &RoundNo| {
+        let game = points.games.iter().find(|game| game.round == *round);
+        Cell::text(game.and_then(|game| game.change).map(|change| format!("{change:+}")).unwrap_or_default())
+    };
+    let mut cells =
+        vec![Cell::of_option(player.tpn), Cell::text(who::name(player)), held(points.before), Cell::of(points.before)];
+    cells.extend(rounds.iter().map(moved));
+    cells.extend([
+        Cell::text(format!("{:+}", points.after - points.before)),
+        Cell::of(points.after),
+        held(points.after),
+    ]);
+    cells
+}
