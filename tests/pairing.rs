@@ -2,6 +2,10 @@
 
 mod common;
 
+#[path = "pairing/burstein.rs"]
+mod burstein;
+#[path = "pairing/burstein_reference.rs"]
+mod burstein_reference;
 #[path = "pairing/dubov.rs"]
 mod dubov;
 #[path = "pairing/dubov_reference.rs"]
@@ -14,3 +18,5 @@ mod dutch_reference;
 mod random_event;
 #[path = "pairing/round_robin.rs"]
 mod round_robin;
+#[path = "pairing/states.rs"]
+mod states;

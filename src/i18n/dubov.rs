@@ -116,11 +116,16 @@ messages! {
 
 /// Why this player has the bye: a sentence each for him and for those passed over.
 pub fn bye(lang: Lang, tournament: &Tournament, reason: &ByeReason) -> Vec<String> {
-    let passed = reason.passed.iter().map(|&(player, because)| match because {
+    let passed = reason.passed.iter().map(|&(player, because)| no_bye(lang, tournament, player, because));
+    passed.chain([bye_given(lang, called(tournament, reason.player), reason.score, reason.games)]).collect()
+}
+
+/// Why a player could not have the bye.
+pub(super) fn no_bye(lang: Lang, tournament: &Tournament, player: PlayerId, because: NoByeBecause) -> String {
+    match because {
         NoByeBecause::Barred => bye_barred(lang, called(tournament, player)),
         NoByeBecause::Needed => bye_needed(lang, called(tournament, player)),
-    });
-    passed.chain([bye_given(lang, called(tournament, reason.player), reason.score, reason.games)]).collect()
+    }
 }
 
 /// How a bracket came about.
@@ -153,15 +158,20 @@ fn came_up(lang: Lang, tournament: &Tournament, upfloater: &Upfloater) -> Vec<St
 pub fn pair(lang: Lang, tournament: &Tournament, reason: &PairReason) -> Vec<String> {
     let mut words = vec![by_aro(lang, called(tournament, reason.from_s1), reason.place_in_s1, reason.aro)];
     words.extend(reason.passed.iter().map(|&(player, because)| passed_over(lang, tournament, player, because)));
-    let white = called(tournament, reason.white);
-    words.push(match reason.colour_rule {
+    words.push(colour(lang, tournament, reason.white, reason.colour_rule));
+    words
+}
+
+/// Why a player has White.
+pub(super) fn colour(lang: Lang, tournament: &Tournament, white: PlayerId, rule: ColourRule) -> String {
+    let white = called(tournament, white);
+    match rule {
         ColourRule::InitialColour => colour_initial(lang, white),
         ColourRule::BothGranted => colour_both(lang, white),
         ColourRule::Stronger => colour_stronger(lang, white),
         ColourRule::Alternated => colour_alternated(lang, white),
         ColourRule::HigherRanked => colour_higher(lang, white),
-    });
-    words
+    }
 }
 
 /// Why a player free in G2 was not the opponent.
@@ -182,7 +192,7 @@ pub fn advice(lang: Lang, tournament: &Tournament, explanation: &Explanation) ->
 }
 
 /// `12 Berg, Anna`.
-fn called(tournament: &Tournament, id: PlayerId) -> String {
+pub(super) fn called(tournament: &Tournament, id: PlayerId) -> String {
     let Some(player) = tournament.player(id) else { return format!("#{}", id.0) };
     match player.tpn {
         Some(tpn) => format!("{tpn} {}", player.data.name),
@@ -190,7 +200,7 @@ fn called(tournament: &Tournament, id: PlayerId) -> String {
     }
 }
 
-fn listed(lang: Lang, tournament: &Tournament, players: &[PlayerId]) -> String {
+pub(super) fn listed(lang: Lang, tournament: &Tournament, players: &[PlayerId]) -> String {
     let names: Vec<String> = players.iter().map(|&player| called(tournament, player)).collect();
     names.join(comma(lang))
 }

@@ -6,6 +6,7 @@
 pub mod acts;
 pub mod api;
 pub mod articles;
+pub mod burstein;
 pub mod claim_desk;
 pub mod claims;
 pub mod common;

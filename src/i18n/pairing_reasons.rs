@@ -1,6 +1,6 @@
 //! The reasons for a pairing in words, whichever system made it, and the page that shows them.
 
-use super::{Lang, dubov, dutch, rounds};
+use super::{Lang, burstein, dubov, dutch, rounds};
 use crate::messages;
 use crate::pairing::NoPairing;
 use crate::pairing::reasons::{Reasons, WhyNot};
@@ -66,6 +66,12 @@ pub fn pair(lang: Lang, tournament: &Tournament, reasons: &Reasons, one: PlayerI
             words.extend(dubov::bracket(lang, tournament, &why.brackets[own.bracket]));
             words
         }
+        Reasons::Burstein(why) => {
+            let Some(own) = why.pairs.iter().find(|pair| are(pair.white, pair.black)) else { return Vec::new() };
+            let mut words = burstein::pair(lang, tournament, own);
+            words.extend(burstein::bracket(lang, tournament, &why.brackets[own.bracket]));
+            words
+        }
         Reasons::Untold => Vec::new(),
     }
 }
@@ -81,6 +87,10 @@ pub fn bye(lang: Lang, tournament: &Tournament, reasons: &Reasons, player: Playe
             let own = why.bye.iter().filter(|bye| bye.player == player);
             own.flat_map(|bye| dubov::bye(lang, tournament, bye)).collect()
         }
+        Reasons::Burstein(why) => {
+            let own = why.bye.iter().filter(|bye| bye.player == player);
+            own.flat_map(|bye| burstein::bye(lang, tournament, bye)).collect()
+        }
         Reasons::Untold => Vec::new(),
     }
 }
@@ -88,7 +98,7 @@ pub fn bye(lang: Lang, tournament: &Tournament, reasons: &Reasons, player: Playe
 /// What concerns the whole round: that no reasons are told, or what the arbiter should mend.
 pub fn advice(lang: Lang, tournament: &Tournament, reasons: &Reasons) -> Option<String> {
     match reasons {
-        Reasons::Dutch(_) => None,
+        Reasons::Dutch(_) | Reasons::Burstein(_) => None,
         Reasons::Dubov(why) => dubov::advice(lang, tournament, why),
         Reasons::Untold => Some(nothing_told(lang).into()),
     }
@@ -99,6 +109,7 @@ pub fn why_not(lang: Lang, tournament: &Tournament, answer: &WhyNot, other: Play
     match answer {
         WhyNot::Answered(answer) => dutch::answer(lang, answer),
         WhyNot::Passed(because) => dubov::passed_over(lang, tournament, other, *because),
+        WhyNot::PassedByIndex(because) => burstein::passed_over(lang, tournament, other, *because),
         WhyNot::Untold => nothing_forbids(lang).into(),
     }
 }

@@ -20,7 +20,7 @@ use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::regulations::System;
 use swiss::field::{Field, Pairings};
-use swiss::{dubov, dutch};
+use swiss::{burstein, dubov, dutch};
 
 /// Something that pairs a round: the entry of this room, or in trials another program.
 pub type Engine<'a> = &'a dyn Fn(&Tournament, RoundNo) -> Result<Pairings, NoPairing>;
@@ -38,6 +38,7 @@ pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairi
         System::Dutch2017 => dutch::edition_2017::pair(&Field::of(tournament, round)),
         System::Dutch2026 => dutch::pair(&Field::of(tournament, round)),
         System::Dubov => dubov::pair(&Field::of(tournament, round)).map(|(pairings, _)| pairings),
+        System::Burstein => burstein::pair(&Field::of(tournament, round)),
         _ => Err(NoPairing::ByHand),
     }
 }

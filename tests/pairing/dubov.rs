@@ -3,16 +3,12 @@
 
 use super::dubov_reference;
 use super::random_event::{Event, Options};
-use crate::common::golden;
-use sonneborn::exchange::trf;
+use super::states::agreed_states;
 use sonneborn::pairing::NoPairing;
 use sonneborn::pairing::lots::Lots;
 use sonneborn::pairing::swiss::dubov;
 use sonneborn::pairing::swiss::field::{Entry, Field, Pairings};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::ids::RoundNo;
 use std::collections::BTreeSet;
-use std::fs;
 
 /// How many random tournaments are compared; more with the environment variable `SONNEBORN_DUBOV_TOURNAMENTS`.
 const TOURNAMENTS: u64 = 150;
@@ -72,47 +68,6 @@ fn a_field_without_a_pairing_says_who_is_in_the_way() {
 
 #[test]
 fn states_on_which_two_programs_agree_are_paired_alike() {
-    let Some(folder) = golden("pairing/dubov") else { return };
-    let index = fs::read_to_string(folder.join("index.csv")).expect("the index of the states");
-    let mut compared = 0;
-    for line in index.lines().skip(1) {
-        let columns: Vec<&str> = line.split(',').collect();
-        let [name, round, _, _, _, _, with_colours, pairs_only, ..] = columns[..] else { panic!("{line}") };
-        if with_colours != "1" && pairs_only != "1" {
-            continue;
-        }
-        let state = folder.join(format!("states/{name}/r{round:0>2}"));
-        let expected = fs::read_to_string(state.with_extension("py4swiss.pairs")).expect("the pairs of the state");
-        let bytes = fs::read(state.with_extension("trf")).expect("the state");
-        let import = trf::read(&bytes).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
-        let tournament = Tournament::of_import(&import.imported);
-        let field = Field::of(&tournament, RoundNo(round.parse().expect("a number of a round")));
-        let (pairings, _) = dubov::pair(&field).unwrap_or_else(|why| panic!("{name} round {round}: {why}"));
-        assert_eq!(
-            written(&field, &pairings, with_colours == "1"),
-            read_pairs(&expected, with_colours == "1"),
-            "{name} round {round}"
-        );
-        compared += 1;
-    }
-    assert!(compared > 250, "{compared} states");
-}
-
-/// The pairs as numbers, the bye as number 0; without colours, the smaller number first.
-fn written(field: &Field, pairings: &Pairings, with_colours: bool) -> BTreeSet<(u16, u16)> {
-    let tpn = |id| field.entrants.iter().find(|entrant| entrant.id == id).map_or(0, |entrant| entrant.tpn.0);
-    let games = pairings.games.iter().map(|&(white, black)| (tpn(white), tpn(black)));
-    games.chain(pairings.bye.map(|bye| (tpn(bye), 0))).map(|pair| ordered(pair, with_colours)).collect()
-}
-
-fn read_pairs(text: &str, with_colours: bool) -> BTreeSet<(u16, u16)> {
-    let pair = |line: &str| {
-        let mut numbers = line.split_whitespace().map(|number| number.parse().expect("a number"));
-        (numbers.next().expect("White"), numbers.next().expect("Black"))
-    };
-    text.lines().skip(1).map(pair).map(|pair| ordered(pair, with_colours)).collect()
-}
-
-fn ordered((white, black): (u16, u16), with_colours: bool) -> (u16, u16) {
-    if with_colours || black == 0 { (white, black) } else { (white.min(black), white.max(black)) }
+    let compared = agreed_states("pairing/dubov", |field| dubov::pair(field).map(|(pairings, _)| pairings));
+    assert!(compared.is_none_or(|compared| compared > 250), "{compared:?} states");
 }

@@ -104,6 +104,15 @@ impl Field {
         self.round.0 >= self.rounds_total
     }
 
+    /// The pairs to be kept apart as long as a pairing exists, as places in `ranked`.
+    pub fn avoided_of(&self, ranked: &[Entry]) -> Vec<(usize, usize)> {
+        let mut rank_of = vec![None; self.entrants.len()];
+        for (rank, &entry) in ranked.iter().enumerate() {
+            rank_of[entry] = Some(rank);
+        }
+        self.avoided.iter().filter_map(|&(a, b)| Some((rank_of[a]?, rank_of[b]?))).collect()
+    }
+
     /// Sets [`Entrant::parity`] for everyone.
     pub fn number(&mut self, parity: Parity) {
         let mut participants = 0;

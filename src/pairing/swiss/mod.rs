@@ -1,7 +1,10 @@
 //! The Swiss systems of C.04, and what they share: the field, floats, colours, acceleration.
 
 pub mod acceleration;
+pub mod burstein;
+pub mod bye_first;
 pub mod colours;
+pub mod completion;
 pub mod dubov;
 pub mod dutch;
 pub mod entry;

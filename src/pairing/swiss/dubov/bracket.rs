@@ -5,9 +5,9 @@
 //! art. 4.3 can be: [`pair_naturally`] tries that and nothing else. If it fails, [`pair`] finds the shifters one by one,
 //! asking before each whether the pairing could still be completed with him among them.
 
-use super::completion::is_perfect;
 use super::contender::{Contenders, Rank};
 use super::shifters::{self, Shifters};
+use crate::pairing::swiss::completion::is_perfect;
 use crate::pairing::swiss::matching::bipartite;
 
 /// A paired bracket.

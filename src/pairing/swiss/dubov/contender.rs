@@ -8,7 +8,7 @@ use crate::tournament::colour::Colour;
 use crate::tournament::points::Points;
 
 /// The place of a player in the order of the round: score, then TPN (art. 1.2), from 0.
-pub type Rank = usize;
+pub use crate::pairing::swiss::completion::Rank;
 
 /// The colour that a player should ideally get.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,6 +108,12 @@ impl Contenders {
 
     pub fn prefers_white(&self, rank: Rank) -> bool {
         self.list[rank].preference.colour == Colour::White
+    }
+
+    /// Who may meet whom, by rank.
+    pub fn whole_graph(&self) -> Graph {
+        let everybody: Vec<Rank> = (0..self.len()).collect();
+        self.graph(&everybody, |_| (), |(), ()| true)
     }
 
     /// Who of `members` may meet whom, as a graph on their places in that list. Each member is put into a group by

@@ -3,6 +3,7 @@
 use super::bracket::{Paired, Subgroups};
 use super::colours::ColourRule;
 use super::contender::{Contenders, Rank};
+pub use crate::pairing::swiss::bye_first::NoByeBecause;
 use crate::pairing::swiss::field::{Entrant, Field};
 use crate::tournament::ids::PlayerId;
 use crate::tournament::points::Points;
@@ -28,15 +29,6 @@ pub struct ByeReason {
     pub games: usize,
     /// Who came before him in the order of art. 3.1, and could not have it.
     pub passed: Vec<(PlayerId, NoByeBecause)>,
-}
-
-/// Why a player could not have the bye.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoByeBecause {
-    /// Art. 3.1.1, C2.
-    Barred,
-    /// Art. 3.1.2: the others could not all be paired without him.
-    Needed,
 }
 
 /// How a bracket was made up.

@@ -20,22 +20,21 @@
 //! - A player without a rating counts as 0 in the ARO of others and is named in the [`Explanation`]: art. 1.1 asks the Chief
 //!   Arbiter for a provisional rating.
 
-mod avoided;
 pub mod bracket;
 pub mod bye;
 pub mod colours;
-mod completion;
 mod contender;
 pub mod explanation;
 pub mod shifters;
 pub mod upfloaters;
 
+use super::bye_first::{self, Impossible};
+use super::completion::Completion;
 use super::field::{Entry, Field, Pairings};
 use super::matching::graph::Bits;
 use crate::pairing::{Blocked, NoPairing};
 use bracket::Paired;
 use colours::ColourRule;
-use completion::Completion;
 use contender::{Contenders, Rank};
 use explanation::Explanation;
 
@@ -45,14 +44,19 @@ pub fn pair(field: &Field) -> Result<(Pairings, Explanation), NoPairing> {
     if contenders.list.is_empty() {
         return Err(NoPairing::Nobody(field.round));
     }
-    let mut completion = Completion::new(&contenders);
-    avoided::part(field, &mut contenders, &mut completion);
+    let mut completion = Completion::new(contenders.whole_graph());
+    let avoided = field.avoided_of(&contenders.list.iter().map(|contender| contender.entry).collect::<Vec<Entry>>());
+    for (a, b) in completion.part_avoided(&avoided, &|rank| !contenders.list[rank].bye_barred) {
+        contenders.bar(a, b);
+    }
     let contenders = contenders;
     let mut explanation = Explanation::new(field);
-    let bye = bye::give(field, &contenders, &mut completion)?;
+    let order = bye::order(&contenders);
+    let bye = bye_first::give(&order, |rank| contenders.list[rank].bye_barred, &mut completion)
+        .map_err(|impossible| no_pairing(field, &contenders, &mut completion, impossible))?;
     let mut unpaired: Vec<Rank> =
         (0..contenders.len()).filter(|rank| bye.as_ref().is_none_or(|bye| bye.rank != *rank)).collect();
-    explanation.bye = bye.as_ref().map(|bye| bye.reason(field, &contenders));
+    explanation.bye = bye.as_ref().map(|given| bye::reason(field, &contenders, given));
 
     let mut games: Vec<(Entry, Entry)> = Vec::with_capacity(unpaired.len() / 2);
     while !unpaired.is_empty() {
@@ -90,6 +94,16 @@ fn pair_scoregroup(
         None => bracket::pair(contenders, &[residents, &choice.upfloaters].concat())?,
     };
     Some((choice.upfloaters, paired))
+}
+
+fn no_pairing(field: &Field, contenders: &Contenders, completion: &mut Completion, why: Impossible) -> NoPairing {
+    match why {
+        Impossible::Bye { barred } => {
+            let id = |rank: Rank| field.entrants[contenders.list[rank].entry].id;
+            NoPairing::NoBye { barred: barred.into_iter().map(id).collect() }
+        }
+        Impossible::Opponents => blocked(field, contenders, completion, &(0..contenders.len()).collect::<Vec<Rank>>()),
+    }
 }
 
 /// Who stands in the way of a complete pairing of these players.

@@ -7,8 +7,8 @@
 //! shifter and no other pair has any.
 
 use super::bracket::Subgroups;
-use super::completion::make_perfect;
 use super::contender::{Contenders, Rank};
+use crate::pairing::swiss::completion::make_perfect;
 use crate::pairing::swiss::matching::ALONE;
 use crate::pairing::swiss::matching::graph::Graph;
 use crate::pairing::swiss::matching::weighted::{Layout, Weights};

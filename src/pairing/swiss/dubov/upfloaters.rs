@@ -12,8 +12,8 @@
 //! 3. If they cannot, the same matching over everybody who is left (C4).
 
 use super::bracket::{self, Paired, Subgroups};
-use super::completion::{Completion, is_perfect};
 use super::contender::{Contender, Contenders, Preference, Rank};
+use crate::pairing::swiss::completion::{Completion, is_perfect};
 use crate::pairing::swiss::matching::ALONE;
 use crate::pairing::swiss::matching::cardinality::Augmenter;
 use crate::pairing::swiss::matching::graph::Bits;

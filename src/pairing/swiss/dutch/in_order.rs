@@ -5,7 +5,7 @@
 //! best; should the first of all be one of these, it is not for this way to tell which is the first of the best.
 
 use super::super::matching::ALONE;
-use super::super::matching::graph::{Bits, Graph};
+use super::super::matching::graph::Bits;
 use super::super::matching::perfect::Perfect;
 use super::super::matching::weighted::{Layout, Optimum, Weights};
 use super::criteria::Candidate;
@@ -14,7 +14,7 @@ use super::weighing::{Node, Role, Weighing};
 /// The first candidate of those that `weights` find best, as `best` has them; `None` is no verdict.
 pub fn first(weighing: &Weighing<'_>, weights: &Weights, best: &Optimum) -> Option<Candidate> {
     let nodes = &weighing.nodes;
-    let mut pairing = tight_pairing(best);
+    let mut pairing = Perfect::tight(best);
     let size = pairing.graph().size();
     let residents = bits(size, nodes, |node| node.role.is_resident());
     let moved: Vec<usize> = (0..nodes.len()).filter(|&index| nodes[index].role == Role::MovedDown).collect();
@@ -40,25 +40,6 @@ fn bits(size: usize, nodes: &[Node], holds: impl Fn(&Node) -> bool) -> Bits {
     let mut bits = Bits::empty(size);
     nodes.iter().enumerate().filter(|(_, node)| holds(node)).for_each(|(index, _)| bits.insert(index));
     bits
-}
-
-/// The tight pairs; after the nodes come as many vertices as stay alone, for the spare ones to be paired with.
-fn tight_pairing(best: &Optimum) -> Perfect {
-    let nodes = best.mates.len();
-    let alone: Vec<usize> = (0..nodes).filter(|&node| best.mates[node] == ALONE).collect();
-    let mut graph = Graph::empty(nodes + alone.len());
-    let mut mates = best.mates.clone();
-    mates.resize(graph.size(), ALONE);
-    for node in 0..nodes {
-        let row = best.tight.row(node);
-        graph.row_mut(node)[..row.len()].copy_from_slice(row);
-    }
-    for (place, &node) in alone.iter().enumerate() {
-        best.spare.iter().for_each(|spare| graph.join(spare, nodes + place));
-        mates[node] = nodes + place;
-        mates[nodes + place] = node;
-    }
-    Perfect::new(graph, mates)
 }
 
 /// 3.6: the residents who are left, by exchanges (4.3) and transpositions (4.2); gives those of the upper half.

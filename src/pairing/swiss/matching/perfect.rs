@@ -3,6 +3,7 @@
 use super::ALONE;
 use super::cardinality::{Augmenter, complete};
 use super::graph::{Bits, Graph, first_common, ones};
+use super::weighted::Optimum;
 
 /// Everyone has a partner by an edge of the graph; those who are settled have left it.
 #[derive(Debug)]
@@ -19,6 +20,25 @@ impl Perfect {
     pub fn new(graph: Graph, mates: Vec<usize>) -> Perfect {
         let size = graph.size();
         Perfect { graph, mates, open: Bits::range(size, 0..size), augmenter: Augmenter::new(size) }
+    }
+
+    /// The tight pairs; after the nodes come as many vertices as stay alone, for the spare ones to be paired with.
+    pub fn tight(best: &Optimum) -> Perfect {
+        let nodes = best.mates.len();
+        let alone: Vec<usize> = (0..nodes).filter(|&node| best.mates[node] == ALONE).collect();
+        let mut graph = Graph::empty(nodes + alone.len());
+        let mut mates = best.mates.clone();
+        mates.resize(graph.size(), ALONE);
+        for node in 0..nodes {
+            let row = best.tight.row(node);
+            graph.row_mut(node)[..row.len()].copy_from_slice(row);
+        }
+        for (place, &node) in alone.iter().enumerate() {
+            best.spare.iter().for_each(|spare| graph.join(spare, nodes + place));
+            mates[node] = nodes + place;
+            mates[nodes + place] = node;
+        }
+        Perfect::new(graph, mates)
     }
 
     pub fn graph(&self) -> &Graph {

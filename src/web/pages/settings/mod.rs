@@ -82,8 +82,16 @@ const SYSTEMS: [(&str, System); 11] = [
 ];
 
 /// Systems that the form offers; the others come with imported files and stay as they are.
-pub(super) const OFFERED: [&str; 7] =
-    ["dutch-2026", "dutch-2017", "dubov", "round-robin", "double-round-robin", "double-round-robin-plain", "by-hand"];
+pub(super) const OFFERED: [&str; 8] = [
+    "dutch-2026",
+    "dutch-2017",
+    "dubov",
+    "burstein",
+    "round-robin",
+    "double-round-robin",
+    "double-round-robin-plain",
+    "by-hand",
+];
 
 /// The editions of the Laws that a tournament can be played by.
 pub(super) const LAWS: [&str; 8] = ["2023", "2018", "2017", "2014", "2009", "2005", "2001", "1989"];

@@ -1,12 +1,16 @@
-//! C4: whether everybody left over can still be paired. A pairing of the whole field is kept and mended after each
-//! bracket, so that the question is cheap to ask.
+//! The completion criterion of the systems that give the bye first: whether everybody left over can still be paired. A
+//! pairing of the whole field is kept and mended after each bracket, so that the question is cheap to ask.
+//!
+//! Participants are called by their ranks: places in the order in which the system ranks everybody to be paired.
 
-use super::contender::{Contenders, Rank};
-use crate::pairing::swiss::matching::ALONE;
-use crate::pairing::swiss::matching::cardinality::Augmenter;
-use crate::pairing::swiss::matching::graph::{Bits, Graph};
+use super::matching::ALONE;
+use super::matching::cardinality::Augmenter;
+use super::matching::graph::{Bits, Graph};
 
-/// Some legal pairing of the players who are not paired yet.
+/// The place of a participant in the order of the round, from 0.
+pub type Rank = usize;
+
+/// Some legal pairing of the participants who are not paired yet.
 pub struct Completion {
     graph: Graph,
     mates: Vec<usize>,
@@ -15,10 +19,9 @@ pub struct Completion {
 }
 
 impl Completion {
-    pub fn new(contenders: &Contenders) -> Completion {
-        let size = contenders.len();
-        let everybody: Vec<Rank> = (0..size).collect();
-        let graph = contenders.graph(&everybody, |_| (), |(), ()| true);
+    /// `graph`: who may meet whom, by rank.
+    pub fn new(graph: Graph) -> Completion {
+        let size = graph.size();
         let mut mates = vec![ALONE; size];
         // Neighbours first: then few pairs cross from one scoregroup into another.
         let mut waiting = None;
@@ -44,7 +47,7 @@ impl Completion {
     }
 
     /// Whether everybody can be paired, or all but one who may have the bye if their number is odd.
-    pub fn pairs_everybody(&mut self, contenders: &Contenders) -> bool {
+    pub fn pairs_everybody(&mut self, may_have_bye: &dyn Fn(Rank) -> bool) -> bool {
         let everybody = Bits::range(self.size, 0..self.size);
         if self.size.is_multiple_of(2) {
             return self.pairs_all(&everybody);
@@ -59,11 +62,31 @@ impl Completion {
         let Some(alone) = with_bye else { return false };
         let found = self.finds_partner(&everybody, alone);
         debug_assert!(!found, "an odd number leaves one alone");
-        self.augmenter.replaceable().iter().any(|rank| !contenders.list[rank].bye_barred)
+        self.augmenter.replaceable().iter().any(may_have_bye)
+    }
+
+    /// Soft prohibitions: forbids the pairs that may meet one after another, unless that leaves no complete pairing; none
+    /// where there is no complete pairing anyway. Gives those now forbidden.
+    pub fn part_avoided(&mut self, pairs: &[(Rank, Rank)], may_have_bye: &dyn Fn(Rank) -> bool) -> Vec<(Rank, Rank)> {
+        if pairs.is_empty() || !self.pairs_everybody(may_have_bye) {
+            return Vec::new();
+        }
+        let mut parted = Vec::new();
+        for &(a, b) in pairs.iter().filter(|&&(a, b)| a != b) {
+            if self.graph.has(a, b) {
+                self.part(a, b);
+                if self.pairs_everybody(may_have_bye) {
+                    parted.push((a, b));
+                } else {
+                    self.graph.join(a, b);
+                }
+            }
+        }
+        parted
     }
 
     /// Forbids a pair.
-    pub fn part(&mut self, a: Rank, b: Rank) {
+    fn part(&mut self, a: Rank, b: Rank) {
         self.graph.part(a, b);
         if self.mates[a] == b {
             self.mates[a] = ALONE;
@@ -71,12 +94,7 @@ impl Completion {
         }
     }
 
-    /// Allows a pair again.
-    pub fn join(&mut self, a: Rank, b: Rank) {
-        self.graph.join(a, b);
-    }
-
-    /// The players of `rest` one of whom stays alone however they are paired, and how many of them do at once.
+    /// The participants of `rest` one of whom stays alone however they are paired, and how many of them do at once.
     pub fn short_of_opponents(&mut self, rest: &Bits) -> (Vec<Rank>, usize) {
         self.release(rest);
         let mut blocked = Bits::empty(self.size);

@@ -1,0 +1,245 @@
+//! Pairing one bracket: the best pairing by C4 to C8, the first of these in the order of C.04.4.2 art. 4.
+//!
+//! Three steps, each only where the one before does not settle it:
+//!
+//! 1. A weighted matching of the bracket alone. It holds if its floaters can do in the following bracket as well as any
+//!    could, for then neither C4 nor C7 asks for others.
+//! 2. Else a weighted matching over everybody who is left.
+//! 3. All best pairings consist of tight pairs of that matching, so the order of art. 4 is followed player by player, asking
+//!    whether the others can still be paired by such pairs. In rare cases pairings of tight pairs exist that are not among
+//!    the best; if the first is one of these, the order is weighed too, some players at a time.
+//!
+//! The worst case is polynomial: some tens of matchings of everybody, O(n³) each.
+
+use super::contender::{Contenders, Rank};
+use crate::pairing::swiss::matching::ALONE;
+use crate::pairing::swiss::matching::cardinality::{Augmenter, complete};
+use crate::pairing::swiss::matching::graph::{Bits, first_common};
+use crate::pairing::swiss::matching::perfect::Perfect;
+use crate::pairing::swiss::matching::weighted::{Layout, Optimum, Place, Weights};
+use crate::tournament::points::Points;
+
+/// How many players' opponents are weighed in one matching.
+const BATCH: usize = 24;
+
+/// A paired bracket.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paired {
+    /// The higher ranked player (art. 1.8) first, in the order of their BSNs.
+    pub pairs: Vec<(Rank, Rank)>,
+    /// Outgoing floaters, in the order of their BSNs.
+    pub floaters: Vec<Rank>,
+}
+
+/// Pairs a bracket. `members` by art. 1.8, so that their places are their BSNs less one; `next`: the residents of the
+/// following scoregroup; `below`: everybody else. All that are left can be paired.
+pub fn pair(contenders: &Contenders, members: &[Rank], next: &[Rank], below: &[Rank]) -> Paired {
+    let alone = Weighing::of(contenders, members, &[], &[]);
+    let weights = alone.weights(&[]);
+    let paired = first_of_best(&alone, &weights, &weights.optimum());
+    if follows_ideally(contenders, &paired.floaters, next, below) {
+        return paired;
+    }
+    let whole = Weighing::of(contenders, members, next, below);
+    let weights = whole.weights(&[]);
+    first_of_best(&whole, &weights, &weights.optimum())
+}
+
+/// Whether the floaters do as well in the following bracket as any could: all of them are paired, and of the residents all
+/// but an odd one, with whom those below can be paired (C4 to C7).
+fn follows_ideally(contenders: &Contenders, floaters: &[Rank], next: &[Rank], below: &[Rank]) -> bool {
+    let graph = &contenders.graph;
+    let mut augmenter = Augmenter::new(graph.size());
+    let mut left_alone = |groups: [&[Rank]; 2]| {
+        let mut active = Bits::empty(graph.size());
+        groups.iter().copied().flatten().for_each(|&rank| active.insert(rank));
+        let mut mates = vec![ALONE; graph.size()];
+        let alone = complete(&mut augmenter, graph, &active, &mut mates, active.iter());
+        // Of a single one who is left, the search finds all who could be left in his place.
+        let instead = alone.first().map(|&rank| {
+            augmenter.augment(graph, &active, &mut mates, rank);
+            augmenter.replaceable().clone()
+        });
+        (alone.len(), instead)
+    };
+    if floaters.is_empty() {
+        return left_alone([next, below]).0 == 0;
+    }
+    match (left_alone([floaters, next]), left_alone([below, &[]])) {
+        ((0, _), (0, _)) => true,
+        ((1, Some(here)), (1, Some(there))) => {
+            let leaves = |&&rank: &&Rank| here.has(rank) && first_common(graph.row(rank), there.words()).is_some();
+            next.iter().find(leaves).is_some()
+        }
+        _ => false,
+    }
+}
+
+/// What a player is in the weighing of a bracket.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    /// Of the bracket.
+    Member,
+    /// Of the bracket, and known to float.
+    Floating,
+    /// A resident of the following scoregroup.
+    Next,
+    Below,
+}
+
+/// A bracket, with those below as far as they are looked at.
+#[derive(Clone)]
+struct Weighing<'c> {
+    contenders: &'c Contenders,
+    /// First the members, the last BSN first: of several possible opponents the one with the larger BSN comes first (4.3).
+    nodes: Vec<(Rank, Role)>,
+    /// Everybody has to be paired.
+    whole: bool,
+}
+
+impl<'c> Weighing<'c> {
+    fn of(contenders: &'c Contenders, members: &[Rank], next: &[Rank], below: &[Rank]) -> Weighing<'c> {
+        let role = |role: Role| move |&rank: &Rank| (rank, role);
+        let members = members.iter().rev().map(role(Role::Member));
+        let lower = next.iter().map(role(Role::Next)).chain(below.iter().map(role(Role::Below)));
+        let nodes: Vec<(Rank, Role)> = members.chain(lower).collect();
+        Weighing { contenders, nodes, whole: !(next.is_empty() && below.is_empty()) }
+    }
+
+    /// The scores of the members, from the highest.
+    fn scores(&self) -> Vec<Points> {
+        let members = self.nodes.iter().filter(|(_, role)| matches!(role, Role::Member | Role::Floating));
+        let mut scores: Vec<Points> = members.map(|&(rank, _)| self.contenders.list[rank].score).collect();
+        scores.sort_unstable_by(|a, b| b.cmp(a));
+        scores.dedup();
+        scores
+    }
+
+    /// The criteria in their order, and then for each of `first` that his opponent has the largest BSN (4.3).
+    fn weights(&self, first: &[usize]) -> Weights {
+        let size = self.nodes.len();
+        let scores = self.scores();
+        let mut layout = Layout::default();
+        let everybody = layout.push(size);
+        let pairs = layout.push(size);
+        let by_score = |layout: &mut Layout| -> Vec<(Points, Place)> {
+            scores.iter().map(|&score| (score, layout.push(size))).collect()
+        };
+        let paired_here = by_score(&mut layout);
+        let pairs_next = layout.push(size);
+        let paired_next = by_score(&mut layout);
+        let disappointed = layout.push(size);
+        let opponents: Vec<Place> = first.iter().map(|_| layout.push(size)).collect();
+
+        let mut weights = Weights::new(size, &layout);
+        let score_of = |node: usize| self.contenders.list[self.nodes[node].0].score;
+        let add_score = |weights: &mut Weights, places: &[(Points, Place)], pair: (usize, usize), member: usize| {
+            if let Some(&(_, place)) = places.iter().find(|(score, _)| *score == score_of(member)) {
+                weights.add(pair.0, pair.1, place, 1);
+            }
+        };
+        for a in 0..size {
+            for b in a + 1..size {
+                let ((first_rank, here), (second_rank, there)) = (self.nodes[a], self.nodes[b]);
+                if !self.may_pair(a, b) {
+                    continue;
+                }
+                weights.allow(a, b);
+                weights.add(a, b, everybody, i64::from(self.whole));
+                match (here, there) {
+                    (Role::Member, Role::Member) => {
+                        weights.add(a, b, pairs, 1);
+                        add_score(&mut weights, &paired_here, (a, b), a);
+                        add_score(&mut weights, &paired_here, (a, b), b);
+                        let clash = self.contenders.same_colour(first_rank, second_rank);
+                        weights.add(a, b, disappointed, -i64::from(clash));
+                        for (&node, &place) in first.iter().zip(&opponents) {
+                            let other = if node == a { Some(b) } else { (node == b).then_some(a) };
+                            if let Some(other) = other {
+                                weights.add(a, b, place, (size - other) as i64);
+                            }
+                        }
+                    }
+                    (Role::Member | Role::Floating, Role::Next) => {
+                        weights.add(a, b, pairs_next, 1);
+                        add_score(&mut weights, &paired_next, (a, b), a);
+                    }
+                    (Role::Next, Role::Next) => weights.add(a, b, pairs_next, 1),
+                    _ => {}
+                }
+            }
+        }
+        weights
+    }
+
+    fn may_pair(&self, a: usize, b: usize) -> bool {
+        let ((first, here), (second, there)) = (self.nodes[a], self.nodes[b]);
+        let in_bracket = |role: Role| matches!(role, Role::Member | Role::Floating);
+        let floats_here = in_bracket(here) && in_bracket(there) && (here, there) != (Role::Member, Role::Member);
+        !floats_here && self.contenders.graph.has(first, second)
+    }
+
+    fn members(&self) -> usize {
+        self.nodes.iter().filter(|(_, role)| *role == Role::Member).count()
+    }
+}
+
+fn first_of_best(weighing: &Weighing, weights: &Weights, best: &Optimum) -> Paired {
+    in_order(weighing, weights, best).unwrap_or_else(|| by_weights(weighing))
+}
+
+/// The first pairing of art. 4 among those of tight pairs; `None` if it is not one of the best.
+fn in_order(weighing: &Weighing, weights: &Weights, best: &Optimum) -> Option<Paired> {
+    let members = weighing.members();
+    let mut pairing = Perfect::tight(best);
+    let bracket = Bits::range(pairing.graph().size(), 0..members);
+    for node in (0..members).rev() {
+        if pairing.open().has(node) && pairing.narrow(node, &bracket) {
+            pairing.settle(node);
+        }
+    }
+    let mut mates = pairing.mates()[..weighing.nodes.len()].to_vec();
+    mates.iter_mut().filter(|mate| **mate >= weighing.nodes.len()).for_each(|mate| *mate = ALONE);
+    if weights.total(&mates) != weights.total(&best.mates) {
+        return None;
+    }
+    let rank = |node: usize| weighing.nodes[node].0;
+    let mut paired = Paired { pairs: Vec::new(), floaters: Vec::new() };
+    for node in (0..members).rev() {
+        match mates[node] {
+            mate if mate >= members => paired.floaters.push(rank(node)),
+            mate if mate < node => paired.pairs.push((rank(node), rank(mate))),
+            _ => {}
+        }
+    }
+    Some(paired)
+}
+
+/// The same by matchings that weigh the order too.
+fn by_weights(weighing: &Weighing) -> Paired {
+    let mut weighing = weighing.clone();
+    let mut paired = Paired { pairs: Vec::new(), floaters: Vec::new() };
+    loop {
+        let members = weighing.members();
+        let first: Vec<usize> =
+            (0..weighing.nodes.len()).rev().filter(|&n| weighing.nodes[n].1 == Role::Member).take(BATCH).collect();
+        if members == 0 {
+            return paired;
+        }
+        let mates = weighing.weights(&first).best_matching();
+        let mut made = Vec::new();
+        for node in first {
+            let mate = mates[node];
+            if mate != ALONE && weighing.nodes[mate].1 == Role::Member {
+                if mate < node {
+                    paired.pairs.push((weighing.nodes[node].0, weighing.nodes[mate].0));
+                    made.extend([weighing.nodes[node].0, weighing.nodes[mate].0]);
+                }
+            } else {
+                paired.floaters.push(weighing.nodes[node].0);
+                weighing.nodes[node].1 = Role::Floating;
+            }
+        }
+        weighing.nodes.retain(|(rank, _)| !made.contains(rank));
+    }
+}
