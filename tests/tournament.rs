@@ -6,5 +6,7 @@ mod events;
 mod fold;
 #[path = "tournament/old_journals.rs"]
 mod old_journals;
+#[path = "tournament/ratings.rs"]
+mod ratings;
 #[path = "tournament/refusals.rs"]
 mod refusals;

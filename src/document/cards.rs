@@ -41,7 +41,11 @@ fn card(sheet: &mut Sheet, job: &Job, number: usize, player: &Player, rounds: &[
         y += strong.leading();
     }
     let data = &player.data;
-    let rating = data.rating.map(|rating| format!("{} {rating}", common::rating_short(lang))).unwrap_or_default();
+    let rating = job
+        .tournament
+        .rating(data)
+        .map(|rating| format!("{} {rating}", common::rating_short(lang)))
+        .unwrap_or_default();
     let id = data.fide_id.map(|id| format!("{} {id}", words::fide_id(lang))).unwrap_or_default();
     let born = data.birth.map(|birth| format!("{} {}", words::birth(lang), birth.year)).unwrap_or_default();
     let facts = [rating.as_str(), &data.federation, &data.club, &data.category, &born, &id];
@@ -107,7 +111,7 @@ fn round_line(job: &Job, number: u16, appearance: Appearance, worth: Points, sum
                 Cell::of(board),
                 Cell::text(who::square(colour)),
                 Cell::text(opponent.map_or_else(String::new, who::titled)),
-                Cell::of_option(opponent.and_then(|opponent| opponent.data.rating)),
+                Cell::of_option(opponent.and_then(|opponent| job.tournament.rating(&opponent.data))),
                 Cell::text(got),
                 sum,
             ]

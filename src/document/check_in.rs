@@ -34,7 +34,7 @@ pub(super) fn add(press: &mut Press, job: &Job) {
             Cell::Tick(player.checked_in),
             Cell::text(who::titled(player)),
             Cell::of(number),
-            Cell::of_option(data.rating),
+            Cell::of_option(job.tournament.rating(data)),
             Cell::text(data.federation.clone()),
         ];
         if clubs {

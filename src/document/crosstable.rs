@@ -39,7 +39,7 @@ pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings,
         let row = standings.row_at(*place);
         let player = player(job, row);
         let mut line = leading_cells(job, standings, *place, order);
-        line.push(Cell::of_option(player.and_then(|player| player.data.rating)));
+        line.push(Cell::of_option(player.and_then(|player| job.tournament.rating(&player.data))));
         line.push(Cell::text(player.map_or_else(String::new, |player| player.data.federation.clone())));
         line.extend(cells.iter().map(|cell| Cell::text(cell.text())));
         closing_cells(standings, *place, order, &mut line);
@@ -68,7 +68,7 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
     for (place, cells) in grid.rows.iter().zip(&grid.cells) {
         let row = standings.row_at(*place);
         let mut line = leading_cells(job, standings, *place, order);
-        line.push(Cell::of_option(player(job, row).and_then(|player| player.data.rating)));
+        line.push(Cell::of_option(player(job, row).and_then(|player| job.tournament.rating(&player.data))));
         line.extend(cells.iter().map(|games| match games {
             None => Cell::Filled,
             Some(games) => Cell::text(games.iter().map(crosstable::Cell::result).collect::<Vec<_>>().join(" ")),

@@ -76,7 +76,7 @@ fn line(job: &Job, game: &Game, scores: &[Points], middle: Middle) -> Vec<Cell> 
     let player = |id: PlayerId, colour| {
         let player = job.tournament.player(id);
         let name = player.map_or_else(String::new, |player| who::seated(player, colour));
-        (Cell::text(name), Cell::of_option(player.and_then(|player| player.data.rating)))
+        (Cell::text(name), Cell::of_option(player.and_then(|player| job.tournament.rating(&player.data))))
     };
     let (white, white_rating) = player(game.white, Colour::White);
     let (black, black_rating) = player(game.black, Colour::Black);
@@ -108,7 +108,7 @@ fn unpaired(job: &Job, round: &Round, scores: &[Points], table: &mut Table) {
             Cell::EMPTY,
             Cell::of(score_of(scores, *id)),
             Cell::text(who::titled(player)),
-            Cell::of_option(player.data.rating),
+            Cell::of_option(job.tournament.rating(&player.data)),
             Cell::of(job.tournament.regulations.scoring.of_bye(*bye)),
             Cell::text(who::bye(*bye, job.lang)),
         ]);

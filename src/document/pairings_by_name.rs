@@ -48,7 +48,7 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round, hide_opponents: b
                 cells.push(Cell::text(format!("{} {word}", who::square(colour))));
                 if let Some(opponent) = job.tournament.player(opponent).filter(|_| !hide_opponents) {
                     cells.push(Cell::text(who::titled(opponent)));
-                    cells.push(Cell::of_option(opponent.data.rating));
+                    cells.push(Cell::of_option(job.tournament.rating(&opponent.data)));
                 }
             }
             without => {

@@ -55,7 +55,7 @@ fn slip(sheet: &mut Sheet, job: &Job, round: &Round, game: &Game, quarter: &Quar
             sheet.text_at(left, y + strong.baseline(), line, strong);
             y += strong.leading();
         }
-        let rating = player.data.rating.map(|rating| rating.to_string()).unwrap_or_default();
+        let rating = job.tournament.rating(&player.data).map(|rating| rating.to_string()).unwrap_or_default();
         let facts = [rating.as_str(), player.data.federation.as_str(), player.data.club.as_str()];
         let facts = facts.iter().filter(|fact| !fact.is_empty()).copied().collect::<Vec<_>>().join(" · ");
         sheet.text_at(left, y + small.baseline(), &facts, small);

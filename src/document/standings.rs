@@ -58,7 +58,7 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
             Cell::of_option(row.rank),
             Cell::of(standings.field().participant(row.place).number),
             Cell::text(name(job, row, player)),
-            Cell::of_option(player.and_then(|player| player.data.rating)),
+            Cell::of_option(player.and_then(|player| job.tournament.rating(&player.data))),
             Cell::text(player.map_or_else(String::new, |player| player.data.federation.clone())),
         ];
         if clubs {

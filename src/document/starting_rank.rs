@@ -58,7 +58,7 @@ pub(super) fn add(press: &mut Press, job: &Job, order: ListOrder) {
             Cell::of(number),
             Cell::of_option(data.title),
             Cell::text(name),
-            Cell::of_option(data.rating),
+            Cell::of_option(job.tournament.rating(data)),
             Cell::text(data.federation.clone()),
         ];
         if women {

@@ -115,13 +115,13 @@ pub fn accepted(tournament: &Tournament, index: &RatingIndex, source: &str, key:
     let (data, told) = (player.data.clone(), listed.to_player(rate, source));
     Some(match key.kind {
         Kind::Rating => PlayerData {
-            rating: told.rating,
+            rating: told.rating.or(data.rating),
             rating_source: told.rating_source,
             ratings: crate::tournament::player::Ratings {
                 national: told.ratings.national.or(data.ratings.national),
                 ..told.ratings
             },
-            k: told.k,
+            k: told.k.or(data.k),
             ..data
         },
         Kind::Title => PlayerData { title: told.title, ..data },
@@ -154,11 +154,13 @@ fn differences(player: &Player, listed: &Listed, row: u32, rate: Rate) -> Vec<Fi
         found.push(Finding { key, was, now, is_doubtful: is_other_birth || is_other_sex });
     };
     let figures = listed.rating_for(rate);
-    let rating = figures.rating.or(listed.national);
     let is_other_k = figures.k.is_some() && data.k.is_some() && figures.k != data.k;
-    // Who is unrated in the list keeps what the organiser gave him.
-    if rating.is_some() && (rating != data.rating || is_other_k) {
-        add(Kind::Rating, rated(data.rating, data.k), rated(rating, figures.k));
+    // Who is unrated in the list keeps the rating that he was registered with.
+    let is_other = |listed: Option<u16>, own: Option<u16>| listed.is_some() && listed != own;
+    if is_other(figures.rating, data.rating) || (figures.rating.is_some() && is_other_k) {
+        add(Kind::Rating, rated(data.rating, data.k), rated(figures.rating, figures.k));
+    } else if is_other(listed.national, data.ratings.national) {
+        add(Kind::Rating, shown(data.ratings.national), shown(listed.national));
     }
     if listed.title != data.title {
         add(Kind::Title, shown(data.title), shown(listed.title));

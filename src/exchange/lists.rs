@@ -20,6 +20,8 @@ pub fn players(lang: Lang, tournament: &Tournament) -> Table {
         words::name(lang),
         words::title(lang),
         words::rating(lang),
+        own::column_rating_national(lang),
+        own::column_estimate(lang),
         own::field_fide_id(lang),
         words::federation(lang),
         own::field_birth(lang),
@@ -35,6 +37,8 @@ pub fn players(lang: Lang, tournament: &Tournament) -> Table {
             Cell::text(&data.name),
             title(player),
             Cell::maybe(data.rating),
+            Cell::maybe(data.ratings.national),
+            Cell::maybe(data.estimate),
             Cell::maybe(data.fide_id),
             Cell::text(&data.federation),
             Cell::text(data.birth.map(|birth| birth.to_string()).unwrap_or_default()),
@@ -99,7 +103,7 @@ pub fn pairings(lang: Lang, tournament: &Tournament, round: RoundNo) -> Option<T
         [
             player.map_or(Cell::Empty, number),
             player.map_or(Cell::Empty, name),
-            player.map_or(Cell::Empty, |player| Cell::maybe(player.data.rating)),
+            player.map_or(Cell::Empty, |player| Cell::maybe(tournament.rating_points(&player.data))),
             points(score),
         ]
     };
@@ -177,7 +181,7 @@ fn person(tournament: &Tournament, standings: &Standings, place: u32) -> Vec<Cel
                 number(player),
                 name(player),
                 title(player),
-                Cell::maybe(player.data.rating),
+                Cell::maybe(tournament.rating_points(&player.data)),
                 Cell::text(&player.data.federation),
             ],
             None => vec![rank],

@@ -225,10 +225,9 @@ impl Listed<'_> {
         if own.rating.is_some() { own } else { self.standard }
     }
 
-    /// What would be registered about the player; `source` names the list.
+    /// What would be registered about the player, with FIDE's rating for the rate and the national one; `source` names the list.
     pub fn to_player(&self, rate: Rate, source: &str) -> PlayerData {
         let figures = self.rating_for(rate);
-        let rating = figures.rating.or(self.national);
         PlayerData {
             name: self.name.to_string(),
             title: self.title,
@@ -237,8 +236,8 @@ impl Listed<'_> {
             federation: self.federation.to_string(),
             fide_id: self.fide_id,
             national_id: self.national_id.to_string(),
-            rating,
-            rating_source: rating.map(|_| source.to_string()).unwrap_or_default(),
+            rating: figures.rating,
+            rating_source: figures.rating.or(self.national).map(|_| source.to_string()).unwrap_or_default(),
             ratings: Ratings {
                 standard: self.standard.rating,
                 rapid: self.rapid.rating,

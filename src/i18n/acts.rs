@@ -1,9 +1,9 @@
 //! The acts of the journal in words: what was done, with old and new.
 
-use super::{Lang, claims, common, house_points, numbers, web};
+use super::{Lang, claims, common, house_points, numbers, rating_method, web};
 use crate::messages;
 use crate::tournament::Tournament;
-use crate::tournament::act::Act;
+use crate::tournament::act::{Act, Estimate};
 use crate::tournament::details::Details;
 use crate::tournament::house_points::HouseEnding;
 use crate::tournament::ids::PlayerId;
@@ -26,6 +26,7 @@ messages! {
     checked_in(name) { "{name} checked in", "{name} 已签到", "{name} 已簽到" }
     checked_out(name) { "{name} not checked in", "{name} 取消签到", "{name} 取消簽到" }
     board_fixed(name, was, now) { "{name}: fixed board {was} → {now}", "{name}：固定台次 {was} → {now}", "{name}：固定檯次 {was} → {now}" }
+    estimated(names) { "Ratings estimated: {names}", "估定等级分：{names}", "估定等級分：{names}" }
     numbered(count) { "{count} players numbered", "为 {count} 名棋手编号", "為 {count} 名棋手編號" }
     numbers_drawn(count, lots, seed) { "{count} players numbered by lot ({lots}, seed {seed})", "为 {count} 名棋手抽签编号（{lots}，种子 {seed}）", "為 {count} 名棋手抽籤編號（{lots}，種子 {seed}）" }
     drafted(round, games, byes) { "Round {round} paired: {games} games, {byes} byes", "编排第{round}轮：{games} 局，{byes} 个轮空", "編排第{round}輪：{games} 局，{byes} 個輪空" }
@@ -82,6 +83,12 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::CheckIn { player, now: true, .. } => checked_in(lang, name(player)),
         Act::CheckIn { player, now: false, .. } => checked_out(lang, name(player)),
         Act::FixBoard { player, was, now } => board_fixed(lang, name(player), shown(lang, was), shown(lang, now)),
+        Act::EstimateRatings { estimates } => {
+            let one = |estimate: &Estimate| {
+                change(lang, name(&estimate.player), shown(lang, &estimate.was), shown(lang, &estimate.now))
+            };
+            estimated(lang, listed(estimates.iter().map(one).collect()))
+        }
         Act::NumberPlayers { order } => numbered(lang, order.len()),
         Act::DrawNumbers { lottery, seed, order } => {
             numbers_drawn(lang, order.len(), numbers::lottery(lang, *lottery), seed)
@@ -185,6 +192,7 @@ fn regulations_difference(lang: Lang, was: &Regulations, now: &Regulations) -> S
         "acceleration" => web::acceleration(lang).into(),
         "laws" => web::laws_edition(lang).into(),
         "fide_rated" => web::fide_rated(lang).into(),
+        "national_ratings" => rating_method::method(lang).into(),
         other => other.replace('_', " "),
     })
 }
@@ -195,7 +203,8 @@ fn data_difference(lang: Lang, was: &PlayerData, now: &PlayerData) -> String {
         "title" => common::title(lang).into(),
         "federation" => common::federation(lang).into(),
         "club" => common::club(lang).into(),
-        "rating" => common::rating(lang).into(),
+        "rating" => rating_method::fide_rating(lang).into(),
+        "estimate" => rating_method::estimate(lang).into(),
         "fide_id" => web::fide_id(lang).into(),
         other => other.replace('_', " "),
     })

@@ -140,6 +140,7 @@ messages! {
     column_rating_rapid { "rapid rating", "快棋等级分", "快棋等級分" }
     column_rating_blitz { "blitz rating", "超快棋等级分", "超快棋等級分" }
     column_rating_national { "national rating", "国内等级分", "國內等級分" }
+    column_estimate { "estimated rating", "估计等级分", "估計等級分" }
     column_category { "Category", "组别", "組別" }
     column_paid { "Paid", "缴费", "繳費" }
     column_note { "Note", "备注", "備註" }
@@ -253,6 +254,7 @@ pub fn column(lang: Lang, column: Column) -> &'static str {
         Column::RatingRapid => column_rating_rapid(lang),
         Column::RatingBlitz => column_rating_blitz(lang),
         Column::RatingNational => column_rating_national(lang),
+        Column::Estimate => column_estimate(lang),
         Column::K => "K",
         Column::Club => common::club(lang),
         Column::Category => column_category(lang),

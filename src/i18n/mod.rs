@@ -27,6 +27,7 @@ pub mod prohibitions;
 pub mod public;
 pub mod rating;
 pub mod rating_lists;
+pub mod rating_method;
 pub mod refusals;
 pub mod rounds;
 pub mod standings;

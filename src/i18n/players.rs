@@ -44,13 +44,12 @@ messages! {
     other_title { "Other title", "其他称号", "其他稱號" }
     national_id { "National ID", "国内编号", "國內編號" }
     category { "Category", "组别", "組別" }
-    tournament_rating { "Tournament rating", "比赛等级分", "比賽等級分" }
     rating_source { "Where it is from", "等级分来源", "等級分來源" }
     other_ratings { "Ratings by list", "各等级分表", "各等級分表" }
     standard_rating { "Standard", "慢棋", "慢棋" }
     rapid_rating { "Rapid", "快棋", "快棋" }
     blitz_rating { "Blitz", "超快棋", "超快棋" }
-    national_rating { "National", "国内", "國內" }
+    national_rating { "National rating", "国内等级分", "國內等級分" }
     k_factor { "K", "K 值", "K 值" }
     paid { "Paid", "已缴费", "已繳費" }
     note { "Note", "备注", "備註" }

@@ -31,6 +31,11 @@ messages! {
     paired_already(name) { "{name} was paired already: withdraw the player instead of removing.", "{name} 已有编排：请改为退赛，而不是删除。", "{name} 已有編排：請改為退賽，而非刪除。" }
     round_paired(round) { "Round {round} is paired already. Take its pairing back first.", "第{round}轮已编排。请先撤回编排。", "第{round}輪已編排。請先撤回編排。" }
     numbers_frozen(round) { "Numbers do not change any more once round {round} is paired (C.04.2 art. 2.3).", "第{round}轮编排后编号不再更改（C.04.2 第2.3条）。", "第{round}輪編排後編號不再更改（C.04.2 第2.3條）。" }
+    rating_method_frozen(round) {
+        "Another method of ratings would give other numbers, and those do not change any more once round {round} is paired, in a round robin once round 1 is (C.04.2 art. 2.3).",
+        "更改等级分采用方法会改变编号，而第{round}轮编排后（循环赛第1轮编排后）编号不再更改（C.04.2 第2.3条）。",
+        "更改等級分採用方法會改變編號，而第{round}輪編排後（循環賽第1輪編排後）編號不再更改（C.04.2 第2.3條）。"
+    }
     numbering_incomplete { "Every player must be numbered once.", "每名棋手必须且只能编号一次。", "每名棋手必須且只能編號一次。" }
     not_numbered(count) { "{count} players have no number yet. Number the players first (Players, Numbers).", "{count} 名棋手尚无编号，请先编号（棋手 › 编号）。", "{count} 名棋手尚無編號，請先編號（棋手 › 編號）。" }
     draft_waits(round) { "A draft of round {round} waits: publish or discard it first.", "第{round}轮草稿待处理：请先公布或放弃。", "第{round}輪草稿待處理：請先公佈或放棄。" }
@@ -97,6 +102,7 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::PairedAlready { player } => paired_already(lang, who(player)),
         Refusal::RoundPaired { round } => round_paired(lang, round),
         Refusal::NumbersFrozen => numbers_frozen(lang, FROZEN_AFTER_ROUND),
+        Refusal::RatingMethodFrozen => rating_method_frozen(lang, FROZEN_AFTER_ROUND),
         Refusal::NumberingIncomplete => numbering_incomplete(lang).into(),
         Refusal::NotNumbered { players } => not_numbered(lang, players.len()),
         Refusal::DraftWaits { round } => draft_waits(lang, round),

@@ -50,55 +50,34 @@ const fn day(year: i32, month: u32, day: u32) -> NaiveDate {
 
 const TWO_DRAWS_WITH_1800: InitialRule = InitialRule::HypotheticalOpponents { count: 2, rating: 1800, greatest: 2200 };
 
-/// The editions of the standard regulations, newest first.
+/// Since January 2022, the oldest kept; the same for every rate of play.
+const JANUARY_2022: RatingEdition = RatingEdition {
+    from: day(2022, 1, 1),
+    limit: DifferenceLimit::OneGame,
+    unrated_gap: None,
+    initial: InitialRule::PlainAverage,
+    floor: 1000,
+};
+
+/// Since March 2024; the same for every rate of play.
+const MARCH_2024: RatingEdition = RatingEdition {
+    from: day(2024, 3, 1),
+    limit: DifferenceLimit::EveryGame,
+    unrated_gap: None,
+    initial: TWO_DRAWS_WITH_1800,
+    floor: 1400,
+};
+
+/// The editions of the standard regulations, newest first: each says what it changed.
 const STANDARD: [RatingEdition; 3] = [
-    RatingEdition {
-        from: day(2025, 10, 1),
-        limit: DifferenceLimit::BelowRating(2650),
-        unrated_gap: None,
-        initial: TWO_DRAWS_WITH_1800,
-        floor: 1400,
-    },
-    RatingEdition {
-        from: day(2024, 3, 1),
-        limit: DifferenceLimit::EveryGame,
-        unrated_gap: None,
-        initial: TWO_DRAWS_WITH_1800,
-        floor: 1400,
-    },
-    RatingEdition {
-        from: day(2022, 1, 1),
-        limit: DifferenceLimit::OneGame,
-        unrated_gap: None,
-        initial: InitialRule::PlainAverage,
-        floor: 1000,
-    },
+    RatingEdition { from: day(2025, 10, 1), limit: DifferenceLimit::BelowRating(2650), ..MARCH_2024 },
+    MARCH_2024,
+    JANUARY_2022,
 ];
 
 /// The editions of the rapid and blitz regulations, newest first.
-const RAPID_AND_BLITZ: [RatingEdition; 3] = [
-    RatingEdition {
-        from: day(2024, 12, 1),
-        limit: DifferenceLimit::EveryGame,
-        unrated_gap: Some((600, 2600)),
-        initial: TWO_DRAWS_WITH_1800,
-        floor: 1400,
-    },
-    RatingEdition {
-        from: day(2024, 3, 1),
-        limit: DifferenceLimit::EveryGame,
-        unrated_gap: None,
-        initial: TWO_DRAWS_WITH_1800,
-        floor: 1400,
-    },
-    RatingEdition {
-        from: day(2022, 1, 1),
-        limit: DifferenceLimit::OneGame,
-        unrated_gap: None,
-        initial: InitialRule::PlainAverage,
-        floor: 1000,
-    },
-];
+const RAPID_AND_BLITZ: [RatingEdition; 3] =
+    [RatingEdition { from: day(2024, 12, 1), unrated_gap: Some((600, 2600)), ..MARCH_2024 }, MARCH_2024, JANUARY_2022];
 
 impl RatingEdition {
     /// The edition for a tournament that starts on `start`; the newest where the day is unknown, the oldest kept for

@@ -80,7 +80,7 @@ pub fn statistics(tournament: &Tournament, through: RoundNo) -> Statistics {
                 continue;
             };
             let marks = (result.mark(Colour::White), result.mark(Colour::Black));
-            let ratings = white.data.rating.zip(black.data.rating);
+            let ratings = tournament.rating_points(&white.data).zip(tournament.rating_points(&black.data));
             let gap = ratings.map(|(white, black)| i32::from(white) - i32::from(black));
             tally.count(marks.0, marks.1, gap);
             statistics.all.count(marks.0, marks.1, gap);

@@ -190,7 +190,7 @@ impl Field {
             .map(|(fallback, player)| Participant {
                 entrant: Entrant::Player(player.id),
                 number: player.tpn.map_or(fallback, |tpn| tpn.0.into()),
-                rating: player.data.rating,
+                rating: tournament.rating_points(&player.data),
                 rounds: appearances[player.id.index()]
                     .iter()
                     .copied()

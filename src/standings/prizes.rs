@@ -55,8 +55,9 @@ fn candidates(tournament: &Tournament, standings: &Standings, category: &PrizeCa
     let wins = |row: &&Row| row.rank.is_some() && row.mark != Mark::Expelled;
     let candidate = |row: &Row| match row.entrant {
         Entrant::Player(id) => {
-            let player = tournament.player(id).filter(|player| category.eligible.admits(&player.data))?;
-            Some(Candidate { player: player.id, points: row.points })
+            let data = &tournament.player(id)?.data;
+            let is_in = category.eligible.admits(data, tournament.rating_points(data));
+            is_in.then_some(Candidate { player: id, points: row.points })
         }
         Entrant::Team(_) => None,
     };

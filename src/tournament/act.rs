@@ -105,6 +105,10 @@ pub enum Act {
         was: Option<u16>,
         now: Option<u16>,
     },
+    /// The Chief Arbiter's estimates for players without a rating (C.04.2 art. 2.1), all of them or none.
+    EstimateRatings {
+        estimates: Vec<Estimate>,
+    },
     /// TPNs 1, 2, … in this order (C.04.2 art. 2.3); every player who is not removed is named once.
     NumberPlayers {
         order: Vec<PlayerId>,
@@ -202,6 +206,14 @@ pub enum Act {
     Undo {
         seq: u64,
     },
+}
+
+/// An estimated rating given, changed or taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Estimate {
+    pub player: PlayerId,
+    pub was: Option<u16>,
+    pub now: Option<u16>,
 }
 
 /// A whole tournament as a file told it.

@@ -4,7 +4,7 @@
 //! the engine, by the desk.
 
 use super::Tournament;
-use super::act::Act;
+use super::act::{Act, Estimate};
 use super::colour::Colour;
 use super::house_points::HouseEnding;
 use super::ids::{PlayerId, RoundNo};
@@ -49,6 +49,9 @@ pub enum Refusal {
     RoundPaired { round: RoundNo },
     #[error("numbers are frozen once round {FROZEN_AFTER_ROUND} is paired")]
     NumbersFrozen,
+    /// Another method would give other numbers (C.04.2 art. 2.3).
+    #[error("the numbers, and with them the method of ratings, are frozen")]
+    RatingMethodFrozen,
     #[error("not every player is named once")]
     NumberingIncomplete,
     #[error("players have no number yet")]
@@ -150,6 +153,7 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
         Act::FixBoard { player, was, now } => {
             believed(&existing(state, *player)?.fixed_board, was, now).map(|()| Vec::new())
         }
+        Act::EstimateRatings { estimates } => check_estimates(state, estimates).map(|()| Vec::new()),
         Act::NumberPlayers { order } | Act::DrawNumbers { order, .. } => {
             check_numbering(state, order).map(|()| Vec::new())
         }
@@ -311,6 +315,9 @@ fn check_regulations(state: &Tournament, was: &Regulations, now: &Regulations) -
     if paired > 0 && now.prohibitions != was.prohibitions && now.fide_rated {
         return Err(Refusal::ProhibitionsAfterStart);
     }
+    if now.rating_choice() != was.rating_choice() && numbering::are_frozen(state) {
+        return Err(Refusal::RatingMethodFrozen);
+    }
     Ok(if paired > 0 { vec![Warning::RegulationsAfterStart] } else { Vec::new() })
 }
 
@@ -387,6 +394,18 @@ fn check_bye(
         warnings.push(Warning::ByeTooLate { player, round });
     }
     Ok(warnings)
+}
+
+fn check_estimates(state: &Tournament, estimates: &[Estimate]) -> Result<(), Refusal> {
+    if estimates.iter().all(|estimate| estimate.was == estimate.now) {
+        return Err(Refusal::AlreadySo);
+    }
+    for estimate in estimates {
+        if existing(state, estimate.player)?.data.estimate != estimate.was {
+            return Err(Refusal::Conflict { touched: 0 });
+        }
+    }
+    Ok(())
 }
 
 fn check_numbering(state: &Tournament, order: &[PlayerId]) -> Result<(), Refusal> {

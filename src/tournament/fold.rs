@@ -7,8 +7,10 @@ use super::Tournament;
 use super::act::{Act, Adjustment, Entry, Imported};
 use super::check::{self, Refusal};
 use super::ids::{PlayerId, RoundNo, Tpn};
+use super::numbering;
 use super::outcome::Bye;
 use super::player::{Player, PlayerData, Presence};
+use super::regulations::{Numbering, Regulations};
 use super::round::{Game, PairedBy, Round, RoundState, Seating};
 use super::ruling::RuledGame;
 use std::borrow::Borrow;
@@ -148,7 +150,7 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
         }
         Act::Import { tournament } => import(state, tournament),
         Act::ChangeDetails { now, .. } => state.details = (**now).clone(),
-        Act::ChangeRegulations { now, .. } => state.regulations = (**now).clone(),
+        Act::ChangeRegulations { now, .. } => change_regulations(state, now),
         Act::RegisterPlayers { players, first_round, .. } => {
             for data in players {
                 register(state, data.clone(), *first_round);
@@ -163,11 +165,12 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
         }),
         Act::CheckIn { player, now, .. } => with_player(state, *player, |player| player.checked_in = *now),
         Act::FixBoard { player, now, .. } => with_player(state, *player, |player| player.fixed_board = *now),
-        Act::NumberPlayers { order } | Act::DrawNumbers { order, .. } => {
-            for (tpn, player) in (1..).zip(order) {
-                with_player(state, *player, |player| player.tpn = Some(Tpn(tpn)));
+        Act::EstimateRatings { estimates } => {
+            for estimate in estimates {
+                with_player(state, estimate.player, |player| player.data.estimate = estimate.now);
             }
         }
+        Act::NumberPlayers { order } | Act::DrawNumbers { order, .. } => number(state, order),
         Act::DraftRound { round, games, byes, paired_by } => {
             state.rounds.push(drafted(*round, games, byes, *paired_by))
         }
@@ -285,6 +288,23 @@ fn drafted(number: RoundNo, games: &[Seating], byes: &[(PlayerId, Bye)], paired_
         .collect();
     games.sort_by_key(|game| game.board);
     Round { number, state: RoundState::Draft, paired_by, games, byes: byes.to_vec() }
+}
+
+fn number(state: &mut Tournament, order: &[PlayerId]) {
+    for (tpn, player) in (1..).zip(order) {
+        with_player(state, *player, |player| player.tpn = Some(Tpn(tpn)));
+    }
+}
+
+/// Another method of ratings gives those who are numbered by strength other numbers (C.04.2 art. 2.3).
+fn change_regulations(state: &mut Tournament, now: &Regulations) {
+    let is_other_method = state.regulations.rating_choice() != now.rating_choice();
+    state.regulations = now.clone();
+    let are_numbered = state.entrants().any(|player| player.tpn.is_some());
+    if is_other_method && are_numbered && now.numbering == Numbering::Strength {
+        let order = numbering::order(state);
+        number(state, &order);
+    }
 }
 
 fn with_player(state: &mut Tournament, player: PlayerId, change: impl FnOnce(&mut Player)) {

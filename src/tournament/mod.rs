@@ -15,6 +15,7 @@ pub mod outcome;
 pub mod player;
 pub mod points;
 pub mod prize;
+pub mod rating;
 pub mod regulations;
 pub mod round;
 pub mod ruling;
@@ -27,9 +28,10 @@ use colour::Colour;
 use details::Details;
 use house_points::{EndedGame, HousePointRules};
 use ids::{PlayerId, RoundNo, Tpn};
-use player::Player;
+use player::{Player, PlayerData};
 use points::Points;
 use prize::PrizeFund;
+use rating::{TournamentRating, tournament_rating};
 use regulations::Regulations;
 use round::{Appearance, Round, RoundState};
 use ruling::RuledGame;
@@ -66,6 +68,16 @@ impl Tournament {
     /// The player, if there is one of that number who was not removed.
     pub fn player(&self, id: PlayerId) -> Option<&Player> {
         self.players.get(id.index()).filter(|player| !player.removed)
+    }
+
+    /// The rating by which a player is numbered and paired, and by which lists and tie-breaks know him.
+    pub fn rating(&self, data: &PlayerData) -> Option<TournamentRating> {
+        tournament_rating(self.regulations.rating_choice(), data)
+    }
+
+    /// Its points alone, for what computes with it.
+    pub fn rating_points(&self, data: &PlayerData) -> Option<u16> {
+        self.rating(data).map(|rating| rating.points)
     }
 
     /// Everyone in the tournament, in order of registration.

@@ -3,7 +3,8 @@
 use super::Tournament;
 use super::ids::PlayerId;
 use super::player::{Player, PlayerData};
-use super::regulations::Numbering;
+use super::rating::tournament_rating;
+use super::regulations::{Numbering, RatingChoice};
 use serde::{Deserialize, Serialize};
 use std::cmp::{Ordering, Reverse};
 
@@ -37,9 +38,11 @@ pub fn are_frozen(tournament: &Tournament) -> bool {
     fixed || tournament.rounds.len() >= FROZEN_AFTER_ROUND
 }
 
-/// Stronger first: rating, then title in the order GM IM WGM FM WIM CM WFM WCM none, then the alphabet (C.04.2 art. 2.2).
-pub fn by_strength(a: &PlayerData, b: &PlayerData) -> Ordering {
-    let key = |data: &PlayerData| (Reverse(data.rating.unwrap_or(0)), data.title.is_none(), data.title);
+/// Stronger first: tournament rating by the method, then title in the order GM IM WGM FM WIM CM WFM WCM none, then the
+/// alphabet (C.04.2 art. 2.2).
+pub fn by_strength(choice: RatingChoice, a: &PlayerData, b: &PlayerData) -> Ordering {
+    let rating = |data: &PlayerData| tournament_rating(choice, data).map_or(0, |rating| rating.points);
+    let key = |data: &PlayerData| (Reverse(rating(data)), data.title.is_none(), data.title);
     key(a).cmp(&key(b)).then_with(|| a.name.to_lowercase().cmp(&b.name.to_lowercase()))
 }
 
@@ -48,13 +51,14 @@ pub fn by_strength(a: &PlayerData, b: &PlayerData) -> Ordering {
 /// Once [`FROZEN_AFTER_ROUND`] is paired, and always where numbers are drawn or given by hand, the numbers given stay and
 /// newcomers follow at the end.
 pub fn order(tournament: &Tournament) -> Vec<PlayerId> {
+    let choice = tournament.regulations.rating_choice();
     let mut players: Vec<&Player> = tournament.entrants().collect();
     if are_frozen(tournament) || tournament.regulations.numbering != Numbering::Strength {
         players.sort_by(|a, b| {
-            (a.tpn.is_none(), a.tpn).cmp(&(b.tpn.is_none(), b.tpn)).then_with(|| by_strength(&a.data, &b.data))
+            (a.tpn.is_none(), a.tpn).cmp(&(b.tpn.is_none(), b.tpn)).then_with(|| by_strength(choice, &a.data, &b.data))
         });
     } else {
-        players.sort_by(|a, b| by_strength(&a.data, &b.data));
+        players.sort_by(|a, b| by_strength(choice, &a.data, &b.data));
     }
     players.into_iter().map(|player| player.id).collect()
 }

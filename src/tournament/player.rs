@@ -134,11 +134,15 @@ pub struct PlayerData {
     pub club: String,
     /// The prize or age category that the organiser uses, in his words.
     pub category: String,
-    /// The rating by which he is seeded and by which tie-breaks and rating changes count him; `None` is unrated.
+    /// FIDE's rating that counts in this event, by which rating changes and norms know him; `None` is unrated. What he is
+    /// numbered and paired by is [`super::Tournament::rating`].
     pub rating: Option<u16>,
-    /// The list or decision from which `rating` came, e.g. `FIDE standard 2026-11` or `estimated`.
+    /// The list or decision from which the ratings came, e.g. `FIDE standard 2026-11`.
     pub rating_source: String,
     pub ratings: Ratings,
+    /// The Chief Arbiter's estimate where the method leaves him without a rating (C.04.2 art. 2.1); under
+    /// [`super::regulations::RatingChoice::Other`] the rating by the organiser's rule.
+    pub estimate: Option<u16>,
     /// K of the rating list, where known.
     pub k: Option<u8>,
     /// Entry fee paid, in the organiser's words.

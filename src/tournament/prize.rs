@@ -58,10 +58,11 @@ pub struct Eligibility {
 }
 
 impl Eligibility {
-    /// Whether a player is in. Who asks for a year of birth leaves out those whose year is unknown.
-    pub fn admits(&self, data: &PlayerData) -> bool {
+    /// Whether a player with this tournament rating is in. Who asks for a year of birth leaves out those whose year is
+    /// unknown.
+    pub fn admits(&self, data: &PlayerData, rating: Option<u16>) -> bool {
         let year = data.birth.map(|birth| birth.year);
-        let rating = data.rating.unwrap_or(0);
+        let rating = rating.unwrap_or(0);
         let same =
             |asked: &str, found: &str| asked.is_empty() || asked.trim().to_lowercase() == found.trim().to_lowercase();
         self.gender.is_none_or(|gender| data.gender == Some(gender))

@@ -288,7 +288,7 @@ pub struct Regulations {
     /// The seed from which every lot of this tournament is drawn.
     pub seed: u64,
     pub numbering: Numbering,
-    /// `None` where only FIDE ratings count.
+    /// `None` where no method is announced: FIDE's rating counts, or the national one of who has no other.
     pub national_ratings: Option<NationalRatings>,
     pub acceleration: Acceleration,
     pub prohibitions: Vec<Prohibition>,
@@ -305,6 +305,11 @@ pub struct Regulations {
 }
 
 impl Regulations {
+    /// The method by which the tournament ratings are found.
+    pub fn rating_choice(&self) -> RatingChoice {
+        self.national_ratings.as_ref().map_or(RatingChoice::Fidon, |national| national.choice)
+    }
+
     /// What keeps two players apart in a round: a hard prohibition if there is one, else a soft one.
     pub fn prohibition_between(&self, round: RoundNo, a: &Player, b: &Player) -> Option<&Prohibition> {
         self.prohibitions.iter().filter(|rule| rule.parts(round, a, b)).min_by_key(|rule| rule.soft)

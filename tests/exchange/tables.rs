@@ -41,6 +41,11 @@ fn lists_of_other_programs_are_understood() {
             "{text}"
         );
     }
+    let three = preview("Name;Rtg;RtgI;RtgN\nDoe, Jo;1810;1850;1810\nRoe, Al;1600;0;1600\nPoe, Ed;1500;0;0\n");
+    let ratings: Vec<_> =
+        three.players.iter().map(|row| (row.data.rating, row.data.ratings.national, row.data.estimate)).collect();
+    let expected = [(Some(1850), Some(1810), None), (None, Some(1600), None), (None, None, Some(1500))];
+    assert_eq!(ratings, expected, "FIDE's, the national one, and what the organiser gave the unrated");
     let chinese = preview("姓,名,性别\n王,小明,男\n");
     assert_eq!(chinese.players[0].data.name, "王小明");
 }
@@ -108,7 +113,9 @@ fn small() -> Tournament {
 
 #[test]
 fn players_leave_and_come_back() {
-    let tournament = small();
+    let mut tournament = small();
+    tournament.players[1].data.ratings.national = Some(1912);
+    tournament.players[2].data.estimate = Some(1500);
     for lang in Lang::ALL {
         let written = table::csv::write(&lists::players(lang, &tournament));
         assert!(written.contains(",\"'=Doe, Jo\","), "{written}");
@@ -119,6 +126,8 @@ fn players_leave_and_come_back() {
             assert_eq!(row.data.title, Some(Title::Gm));
             assert_eq!(row.data.birth, player.data.birth);
             assert_eq!((row.data.rating, row.data.fide_id), (player.data.rating, player.data.fide_id));
+            assert_eq!(row.data.ratings.national, player.data.ratings.national);
+            assert_eq!(row.data.estimate, player.data.estimate);
         }
     }
 }

@@ -120,3 +120,29 @@ fn points_that_record_162_has_no_room_for_come_back() {
         assert_eq!(second.imported.regulations.scoring, first.imported.regulations.scoring, "{version:?}");
     }
 }
+
+#[test]
+fn estimates_stay_out_of_fide_s_column_and_national_ratings_have_their_own_records() {
+    let lines = [
+        "042 2026/05/01",
+        "172 NOR  NIDOF",
+        "001    1 m    Doe, Jo                           2000 NOR     1500001               0.0    1",
+        "001    2 m    Roe, Al                                NOR                           0.0    2",
+        "NOR    1 m    Doe, Jo                           2100 NOR 77",
+    ];
+    let import = trf::read(lines.join("\n").as_bytes()).expect("nothing is wrong");
+    let mut tournament = Tournament::of_import(&import.imported);
+    tournament.players[1].data.estimate = Some(1500);
+    let shown = |tournament: &Tournament| {
+        let rating = |number: usize| tournament.rating(&tournament.players[number].data);
+        [0, 1].map(|number| rating(number).map(|rating| rating.to_string()).unwrap_or_default())
+    };
+    assert_eq!(shown(&tournament), ["2100", "~1500"]);
+    let output = Output { version: Version::Trf26, program: "Sonneborn", today: Some(TODAY), ..Output::default() };
+    let text = trf::write(&tournament, &output);
+    assert!(!text.contains("1500 NOR"), "{text}");
+    let again = trf::read(text.as_bytes()).unwrap_or_else(|faults| panic!("{}\n{text}", faults[0]));
+    let again = Tournament::of_import(&again.imported);
+    assert_eq!((again.players[0].data.rating, again.players[1].data.rating), (Some(2000), None));
+    assert_eq!(shown(&again), ["2100", ""], "{text}");
+}

@@ -174,10 +174,10 @@ fn a_national_list_has_its_columns_matched_once() {
         let found = loaded.1.search("小明", 5).first().and_then(|row| loaded.1.player(*row)).expect("he is there");
         let data = found.to_player(Rate::Standard, &loaded.0.title());
         assert_eq!(
-            (data.rating, data.rating_source.as_str(), data.national_id.as_str()),
+            (data.ratings.national, data.rating_source.as_str(), data.national_id.as_str()),
             (Some(1200), "DWZ 2026-11", "12")
         );
-        assert_eq!(data.federation, "GER");
+        assert_eq!((data.rating, data.federation.as_str()), (None, "GER"), "a national rating is not FIDE's");
     }
 }
 

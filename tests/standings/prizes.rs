@@ -78,7 +78,10 @@ fn eligibility_asks_only_what_is_set() {
     event.players[2].data.rating = None;
     event.players[2].data.club = "Rook End ".into();
     let data = |number: u32| &event.player(PlayerId(number - 1)).expect("a player").data;
-    let asks = |eligible: Eligibility| (1..=4).filter(|number| eligible.admits(data(*number))).collect::<Vec<u32>>();
+    let asks = |eligible: Eligibility| {
+        let is_in = |number: &u32| eligible.admits(data(*number), event.rating_points(data(*number)));
+        (1..=4).filter(is_in).collect::<Vec<u32>>()
+    };
     assert_eq!(asks(Eligibility { rated_until: Some(1900), ..Eligibility::default() }), [2, 3, 4]);
     assert_eq!(asks(Eligibility { rated_from: Some(1900), ..Eligibility::default() }), [1, 2]);
     assert_eq!(asks(Eligibility { club: "rook end".into(), ..Eligibility::default() }), [3]);

@@ -16,13 +16,15 @@ pub enum Column {
     Federation,
     FideId,
     NationalId,
-    /// The rating that seeds him.
+    /// The rating of the event where the file has one only: FIDE's.
     Rating,
     /// FIDE's rating where the file has several.
     RatingFide,
     RatingRapid,
     RatingBlitz,
     RatingNational,
+    /// The arbiter's estimate for an unrated player.
+    Estimate,
     K,
     Club,
     Category,
@@ -31,7 +33,7 @@ pub enum Column {
 }
 
 impl Column {
-    pub const ALL: [Column; 19] = [
+    pub const ALL: [Column; 20] = [
         Column::Name,
         Column::Family,
         Column::Given,
@@ -46,6 +48,7 @@ impl Column {
         Column::RatingRapid,
         Column::RatingBlitz,
         Column::RatingNational,
+        Column::Estimate,
         Column::K,
         Column::Club,
         Column::Category,
@@ -191,6 +194,9 @@ impl Column {
                 "国内等级分",
                 "國內等級分",
             ],
+            Column::Estimate => {
+                &["estimate", "estimated", "estimatedrating", "geschatzt", "估计等级分", "預估等級分", "估計等級分"]
+            }
             Column::K => &["k", "kfactor", "kvalue"],
             Column::Club => &[
                 "club",

@@ -72,7 +72,7 @@ pub fn preview(grid: &Grid, mapping: &Mapping) -> Preview {
 pub fn player(row: &Row, mapping: &Mapping, faults: &mut Vec<CellFault>) -> PlayerData {
     let mut data = PlayerData::default();
     let (mut family, mut given) = ("", "");
-    let (mut fide, mut name_column) = (None, 1);
+    let (mut rated, mut fide, mut name_column) = (None, None, 1);
     for (number, (column, text)) in (1..).zip(mapping.columns.iter().zip(&row.cells)) {
         let Some(column) = *column else { continue };
         let place = Place { line: row.line, column: number };
@@ -99,11 +99,12 @@ pub fn player(row: &Row, mapping: &Mapping, faults: &mut Vec<CellFault>) -> Play
             Column::Federation => set(&mut data.federation, federation(text)),
             Column::FideId => set_some(&mut data.fide_id, text.parse().ok().filter(|id| *id > 0)) || is_zero(text),
             Column::NationalId => set(&mut data.national_id, Some(text.to_owned())),
-            Column::Rating => set_some(&mut data.rating, rating(text)) || is_zero(text),
+            Column::Rating => set_some(&mut rated, rating(text)) || is_zero(text),
             Column::RatingFide => set_some(&mut fide, rating(text)) || is_zero(text),
             Column::RatingRapid => set_some(&mut data.ratings.rapid, rating(text)) || is_zero(text),
             Column::RatingBlitz => set_some(&mut data.ratings.blitz, rating(text)) || is_zero(text),
             Column::RatingNational => set_some(&mut data.ratings.national, rating(text)) || is_zero(text),
+            Column::Estimate => set_some(&mut data.estimate, rating(text)) || is_zero(text),
             Column::K => set_some(&mut data.k, text.parse().ok()) || is_zero(text),
             Column::Club => set(&mut data.club, Some(text.to_owned())),
             Column::Category => set(&mut data.category, Some(text.to_owned())),
@@ -122,7 +123,14 @@ pub fn player(row: &Row, mapping: &Mapping, faults: &mut Vec<CellFault>) -> Play
         };
     }
     data.ratings.standard = fide;
-    data.rating = data.rating.or(fide).or(data.ratings.national);
+    if mapping.columns.contains(&Some(Column::RatingFide)) {
+        // Beside FIDE's the plain rating is what the organiser went by; it tells something new of an unrated player only.
+        data.rating = fide;
+        let is_rated = fide.or(data.ratings.national).is_some();
+        data.estimate = data.estimate.or(rated.filter(|_| !is_rated));
+    } else {
+        data.rating = rated;
+    }
     check_name(&data.name, Place { line: row.line, column: name_column }, faults);
     data
 }

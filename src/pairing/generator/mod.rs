@@ -15,7 +15,7 @@ use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
 use crate::tournament::numbering;
 use crate::tournament::outcome::Bye;
 use crate::tournament::player::{PlayerData, Presence, Title};
-use crate::tournament::regulations::{Acceleration, Apart, Prohibition, Regulations};
+use crate::tournament::regulations::{Acceleration, Apart, Prohibition, RatingChoice, Regulations};
 use crate::tournament::round::{Game, PairedBy, Round, RoundState};
 pub use options::Options;
 use results::happens;
@@ -53,7 +53,7 @@ pub fn generate(options: &Options, engine: Engine) -> Generated {
 /// The tournament before its first round.
 fn open(options: &Options, lots: &mut Lots) -> Tournament {
     let mut players: Vec<PlayerData> = (0..options.players).map(|_| player(options, lots)).collect();
-    players.sort_by(numbering::by_strength);
+    players.sort_by(|a, b| numbering::by_strength(RatingChoice::Fide, a, b));
     let drawn = if lots.below(2) == 0 { Colour::White } else { Colour::Black };
     let players: Vec<ImportedPlayer> = (1..)
         .map(Tpn)

@@ -31,7 +31,7 @@ impl Field {
                 id: player.id,
                 tpn: player.tpn.unwrap_or(Tpn(u16::try_from(entry + 1).unwrap_or(u16::MAX))),
                 parity: 0,
-                rating: player.data.rating,
+                rating: tournament.rating_points(&player.data),
                 score: Points::ZERO,
                 pairing_score: Points::ZERO,
                 history: Vec::with_capacity(before.0.into()),

@@ -45,11 +45,13 @@ pub struct PlayerFields {
     pub national_id: String,
     pub club: String,
     pub category: String,
-    /// The rating by which the player is seeded; left out for the unrated.
+    /// FIDE's rating that counts in the event; left out for the unrated.
     pub rating: Option<u16>,
-    /// Where the rating came from: `FIDE standard 2026-11`.
+    /// Where the ratings came from: `FIDE standard 2026-11`.
     pub rating_source: String,
     pub ratings: RatingFields,
+    /// The chief arbiter's estimate for an unrated player (C.04.2, 2.1): numbers and pairs him, and is never told to FIDE.
+    pub estimate: Option<u16>,
     /// K of the rating list.
     pub k: Option<u8>,
     pub paid: String,
@@ -309,6 +311,7 @@ impl PlayerFields {
                 blitz: data.ratings.blitz,
                 national: data.ratings.national,
             },
+            estimate: data.estimate,
             k: data.k,
             paid: data.paid,
             note: data.note,
@@ -354,6 +357,7 @@ impl PlayerFields {
                 blitz: self.ratings.blitz,
                 national: self.ratings.national,
             },
+            estimate: self.estimate,
             k: self.k,
             paid: self.paid,
             note: self.note,
@@ -374,6 +378,7 @@ mod tests {
             birth: Birth::parse("2001"),
             rating: Some(1850),
             ratings: Ratings { rapid: Some(1900), ..Ratings::default() },
+            estimate: Some(1700),
             ..PlayerData::default()
         };
         assert_eq!(PlayerFields::of(&data).read(Lang::English, "now").ok(), Some(data.clone()));

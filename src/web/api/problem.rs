@@ -161,6 +161,7 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::PairedAlready { .. } => "paired_already",
         Refusal::RoundPaired { .. } => "round_paired",
         Refusal::NumbersFrozen => "numbers_frozen",
+        Refusal::RatingMethodFrozen => "rating_method_frozen",
         Refusal::NumberingIncomplete => "numbering_incomplete",
         Refusal::NotNumbered { .. } => "not_numbered",
         Refusal::DraftWaits { .. } => "draft_waits",

@@ -21,6 +21,7 @@ mod players;
 mod public;
 mod rating_list;
 mod rating_lists;
+mod rating_method;
 pub(in crate::web) mod reports;
 pub(in crate::web) mod rounds;
 mod search;

@@ -61,7 +61,7 @@ async fn show(guarded: Guarded<Arbiter>) -> Answer {
         .map(|player| Line {
             id: player.id.0,
             name: titled(&player.data),
-            rating: rating(&player.data),
+            rating: rating(guarded.tournament(), &player.data),
             federation: player.data.federation.clone(),
             club: player.data.club.clone(),
             paid: player.data.paid.clone(),

@@ -2,7 +2,7 @@
 
 use super::{list_path, player_of};
 use crate::desk::{Attempt, Refused};
-use crate::i18n::{Lang, players as words, refusals, web as web_words};
+use crate::i18n::{Lang, players as words, rating_method as methods, refusals, web as web_words};
 use crate::tournament::act::Act;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
@@ -42,6 +42,7 @@ pub(super) struct PlayerForm {
     pub rapid: String,
     pub blitz: String,
     pub national: String,
+    pub estimate: String,
     pub k: String,
     pub paid: String,
     pub note: String,
@@ -81,6 +82,7 @@ impl PlayerForm {
             rapid: number(data.ratings.rapid),
             blitz: number(data.ratings.blitz),
             national: number(data.ratings.national),
+            estimate: number(data.estimate),
             k: data.k.map_or_else(String::new, |k| k.to_string()),
             paid: data.paid.clone(),
             note: data.note.clone(),
@@ -103,8 +105,9 @@ impl PlayerForm {
             })
             .filter(|rating| *rating > 0)
         };
-        let (own, ratings) = (
-            rating(words::tournament_rating(lang), &self.rating),
+        let (fide, estimate, ratings) = (
+            rating(methods::fide_rating(lang), &self.rating),
+            rating(methods::estimate(lang), &self.estimate),
             Ratings {
                 standard: rating(words::standard_rating(lang), &self.standard),
                 rapid: rating(words::rapid_rating(lang), &self.rapid),
@@ -139,9 +142,10 @@ impl PlayerForm {
             national_id: self.national_id.trim().into(),
             club: self.club.trim().into(),
             category: self.category.trim().into(),
-            rating: own,
+            rating: fide,
             rating_source: self.rating_source.trim().into(),
             ratings,
+            estimate,
             k,
             paid: self.paid.trim().into(),
             note: self.note.trim().into(),

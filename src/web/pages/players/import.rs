@@ -111,7 +111,7 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
     let lines = players.into_iter().map(|player| Line {
         line: player.line,
         name: titled(&player.data),
-        rating: rating(&player.data),
+        rating: rating(guarded.tournament(), &player.data),
         data: player.data,
     });
     let lines = lines.collect();

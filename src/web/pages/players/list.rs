@@ -2,12 +2,13 @@
 
 use super::{list_path, next_unpaired, rating, state};
 use crate::desk::Attempt;
-use crate::i18n::{Lang, common, players as words};
+use crate::i18n::{Lang, common, players as words, rating_method as methods};
 use crate::tournament::Tournament;
-use crate::tournament::act::Act;
+use crate::tournament::act::{Act, Estimate};
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::numbering::{are_frozen, order};
 use crate::tournament::player::{Player, Presence};
+use crate::tournament::rating::Origin;
 use crate::tournament::regulations::Numbering;
 use crate::web::confirm;
 use crate::web::form::Posted;
@@ -17,11 +18,13 @@ use crate::web::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
+use std::num::NonZeroU16;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{tournament}/players", web::get().to(list))
-        .route("/t/{tournament}/players/number", web::post().to(number));
+        .route("/t/{tournament}/players/number", web::post().to(number))
+        .route("/t/{tournament}/players/estimate", web::post().to(estimate));
 }
 
 /// By what the list can be ordered, with the code of the address.
@@ -42,6 +45,9 @@ struct Line {
     title: &'static str,
     name: String,
     rating: String,
+    /// FIDE's and the national rating, where the tournament rating may be another.
+    fide: String,
+    national: String,
     federation: String,
     club: String,
     birth: String,
@@ -63,6 +69,10 @@ struct ListPage {
     is_empty: bool,
     can_number: bool,
     is_frozen: bool,
+    /// Whether FIDE's and national ratings have columns of their own.
+    has_sources: bool,
+    /// Players whom the chief arbiter could estimate.
+    unrated: usize,
 }
 
 #[derive(Deserialize)]
@@ -80,8 +90,8 @@ async fn list(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
     let (base, next) = (list_path(&guarded), next_unpaired(tournament));
     let mut players = tournament.by_tpn();
     players.retain(|player| is_meant(player, &q));
-    sort_by(&mut players, sort);
-    let lines = players.into_iter().map(|player| line(player, &base, next, lang)).collect();
+    sort_by(tournament, &mut players, sort);
+    let lines = players.into_iter().map(|player| line(tournament, player, &base, next, lang)).collect();
     let page_struct = ListPage {
         frame: Frame::of(&guarded, Section::Players, common::players(lang)),
         base,
@@ -93,6 +103,8 @@ async fn list(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
         is_empty: tournament.entrants().next().is_none(),
         can_number: guarded.is_arbiter() && follows_order(tournament) && order(tournament) != numbered(tournament),
         is_frozen: are_frozen(tournament),
+        has_sources: tournament.entrants().any(|player| is_from_elsewhere(tournament, player)),
+        unrated: unrated(tournament).count(),
     };
     page(&page_struct)
 }
@@ -100,6 +112,17 @@ async fn list(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
 /// Whether the program numbers the players: by strength, and newcomers after the start whatever the regulations say.
 fn follows_order(tournament: &Tournament) -> bool {
     tournament.regulations.numbering == Numbering::Strength || !tournament.rounds.is_empty()
+}
+
+/// Whether a player's tournament rating is not FIDE's, or he has another beside it.
+fn is_from_elsewhere(tournament: &Tournament, player: &Player) -> bool {
+    let origin = tournament.rating(&player.data).map(|rating| rating.origin);
+    player.data.ratings.national.is_some() || origin.is_some_and(|origin| origin != Origin::Fide)
+}
+
+/// The players without a tournament rating, not even an estimated one.
+fn unrated(tournament: &Tournament) -> impl Iterator<Item = &Player> {
+    tournament.entrants().filter(|player| tournament.rating(&player.data).is_none())
 }
 
 /// The players in the order of the numbers that they have; nobody while somebody has none.
@@ -116,24 +139,26 @@ fn is_meant(player: &Player, filter: &str) -> bool {
     filter.to_lowercase().split_whitespace().all(|word| text.contains(word))
 }
 
-fn sort_by(players: &mut [&Player], sort: Sort) {
+fn sort_by(tournament: &Tournament, players: &mut [&Player], sort: Sort) {
     match sort {
         Sort::Number => {}
         Sort::Name => players.sort_by_cached_key(|player| player.data.name.to_lowercase()),
-        Sort::Rating => players.sort_by_key(|player| std::cmp::Reverse(player.data.rating)),
+        Sort::Rating => players.sort_by_key(|player| std::cmp::Reverse(tournament.rating_points(&player.data))),
         Sort::Federation => players.sort_by(|a, b| a.data.federation.cmp(&b.data.federation)),
         Sort::Club => players.sort_by_cached_key(|player| player.data.club.to_lowercase()),
     }
 }
 
-fn line(player: &Player, base: &str, next: RoundNo, lang: Lang) -> Line {
+fn line(tournament: &Tournament, player: &Player, base: &str, next: RoundNo, lang: Lang) -> Line {
     let data = &player.data;
     Line {
         link: format!("{base}/{}", player.id.0),
         number: player.tpn.map_or_else(String::new, |tpn| tpn.to_string()),
         title: data.title.map_or("", |title| title.code()),
         name: data.name.clone(),
-        rating: rating(data),
+        rating: rating(tournament, data),
+        fide: data.rating.map_or_else(String::new, |rating| rating.to_string()),
+        national: data.ratings.national.map_or_else(String::new, |rating| rating.to_string()),
         federation: data.federation.clone(),
         club: data.club.clone(),
         birth: data.birth.map_or_else(String::new, |birth| birth.year.to_string()),
@@ -169,6 +194,23 @@ struct NumberForm {
 
 async fn number(guarded: Guarded<Arbiter>, form: Posted<NumberForm>) -> Answer {
     let act = Act::NumberPlayers { order: order(guarded.tournament()) };
+    let attempt = Attempt { confirmed: form.0.confirmed.is_some(), ..Attempt::of(act) };
+    let back = list_path(&guarded);
+    confirm::act(&guarded, Section::Players, attempt, &form.0, &back).await
+}
+
+#[derive(Deserialize, Serialize)]
+struct EstimateForm {
+    rating: NonZeroU16,
+    confirmed: Option<String>,
+}
+
+/// Gives every unrated player the same estimate, in one act that can be undone.
+async fn estimate(guarded: Guarded<Arbiter>, form: Posted<EstimateForm>) -> Answer {
+    let now = Some(form.0.rating.get());
+    let estimates =
+        unrated(guarded.tournament()).map(|player| Estimate { player: player.id, was: None, now }).collect();
+    let act = Act::EstimateRatings { estimates };
     let attempt = Attempt { confirmed: form.0.confirmed.is_some(), ..Attempt::of(act) };
     let back = list_path(&guarded);
     confirm::act(&guarded, Section::Players, attempt, &form.0, &back).await

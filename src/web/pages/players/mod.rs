@@ -34,9 +34,9 @@ pub(in crate::web) fn titled(data: &PlayerData) -> String {
     }
 }
 
-/// A rating as lists show it; an unrated player has none.
-pub(in crate::web) fn rating(data: &PlayerData) -> String {
-    data.rating.map_or_else(String::new, |rating| rating.to_string())
+/// The tournament rating as lists show it, an estimate as `~1500`; an unrated player has none.
+pub(in crate::web) fn rating(tournament: &Tournament, data: &PlayerData) -> String {
+    tournament.rating(data).map_or_else(String::new, |rating| rating.to_string())
 }
 
 /// Whether and since when he takes part, and the byes asked for from round `next` on; empty for everyone who simply plays.

@@ -43,7 +43,7 @@ impl Seat {
         Seat {
             id: player.0,
             name: titled(&known.data),
-            rating: rating(&known.data),
+            rating: rating(tournament, &known.data),
             points: scores.get(player.index()).map_or_else(String::new, Points::to_string),
         }
     }

@@ -2,6 +2,7 @@
 
 mod prohibitions;
 
+use super::rating_method::RatingMethod;
 use crate::desk::{Attempt, Refused};
 use crate::i18n::{Lang, prohibitions as prohibition_words, refusals, standings, web as words};
 use crate::standings::descriptor::{Descriptor, DescriptorError};
@@ -62,6 +63,8 @@ pub(super) struct SettingsForm {
     pub first_board: String,
     pub default_minutes: String,
     pub fide_rated: Option<String>,
+    #[serde(flatten)]
+    pub ratings: RatingMethod,
     pub reason: String,
     pub confirmed: Option<String>,
 }
@@ -192,6 +195,7 @@ impl SettingsForm {
             first_board: regulations.first_board.to_string(),
             default_minutes: regulations.default_minutes.to_string(),
             fide_rated: regulations.fide_rated.then(|| "on".into()),
+            ratings: RatingMethod::of(regulations),
             reason: String::new(),
             confirmed: None,
         }
@@ -209,7 +213,8 @@ impl SettingsForm {
     ) -> Result<(Details, Regulations), Vec<String>> {
         let mut reader = Reader { lang, problems: Vec::new() };
         let details = self.read_details(&mut reader, details);
-        let regulations = self.read_regulations(&mut reader, regulations);
+        let national_ratings = self.ratings.read(&details, regulations);
+        let regulations = Regulations { national_ratings, ..self.read_regulations(&mut reader, regulations) };
         if details.name.is_empty() {
             reader.problems.push(words::tournament_name_missing(lang).into());
         }

@@ -1,7 +1,7 @@
 //! Crosstables: a Swiss round by round, a grid for round robins, Scheveningen and teams. The row and the column of a player
 //! light up under the pointer.
 
-use super::{Computed, Tab, Tabs, compute, name};
+use super::{Computed, Tab, Tabs, compute, name, rating};
 use crate::i18n::{common, standings as words};
 use crate::standings::Standings;
 use crate::standings::crosstable::{self, Cell, Grid, Order};
@@ -184,7 +184,7 @@ fn line(tournament: &Tournament, standings: &Standings, place: u32, labels: &[u3
     Line {
         label: labels[place as usize],
         name: name(tournament, row),
-        rating: participant.rating.map_or_else(String::new, |rating| rating.to_string()),
+        rating: rating(tournament, participant),
         cells,
         points: row.points.to_string(),
         set_apart: row.rank.is_none(),

@@ -118,7 +118,7 @@ fn of_match(tournament: &Tournament, round: &Round, one: &TeamMatch) -> Match {
 /// `GM Petrescu, Ana 2612`; a dash for an empty board.
 fn seated(tournament: &Tournament, player: Option<PlayerId>) -> String {
     let Some(player) = player.and_then(|id| tournament.player(id)) else { return "–".into() };
-    let rating = player.data.rating.map(|rating| format!(" {rating}")).unwrap_or_default();
+    let rating = tournament.rating(&player.data).map(|rating| format!(" {rating}")).unwrap_or_default();
     titled(&player.data) + &rating
 }
 
@@ -148,7 +148,7 @@ fn squads(tournament: &Tournament, standings: &Standings) -> Vec<Squad> {
         Some(Member {
             board: index + 1,
             name: titled(&player.data),
-            rating: player.data.rating.map_or_else(String::new, |rating| rating.to_string()),
+            rating: tournament.rating(&player.data).map_or_else(String::new, |rating| rating.to_string()),
             points: games.clone().map(|appearance| scoring.of_appearance(*appearance)).sum::<Points>().to_string(),
             games: games.count(),
         })

@@ -12,7 +12,7 @@ mod what_if;
 
 use crate::i18n::{Lang, standings as words};
 use crate::standings::descriptor::Descriptor;
-use crate::standings::field::Entrant;
+use crate::standings::field::{Entrant, Participant};
 use crate::standings::{Row, Settings, Standings};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
@@ -166,6 +166,17 @@ fn name(tournament: &Tournament, row: &Row) -> String {
     match row.entrant {
         Entrant::Player(id) => tournament.player(id).map_or_else(String::new, |player| titled(&player.data)),
         Entrant::Team(id) => tournament.teams.get(id.0 as usize).map_or_else(String::new, |team| team.name.clone()),
+    }
+}
+
+/// The rating: a player's tournament rating, an estimate as such; a team's strength.
+fn rating(tournament: &Tournament, participant: &Participant) -> String {
+    match participant.entrant {
+        Entrant::Player(id) => {
+            let rating = tournament.player(id).and_then(|player| tournament.rating(&player.data));
+            rating.map_or_else(String::new, |rating| rating.to_string())
+        }
+        Entrant::Team(_) => participant.rating.map_or_else(String::new, |strength| strength.to_string()),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The table of standings. Every figure opens to its sum in the row: by click or Enter with the script, by the link of the
 //! name without it.
 
-use super::{Computed, Tab, Tabs, compute, federation, name, opened, ties};
+use super::{Computed, Tab, Tabs, compute, federation, name, opened, rating, ties};
 use crate::i18n::figure_sheet::FigureSheet;
 use crate::i18n::{Lang, common, standings as words};
 use crate::standings::descriptor::{Code, Descriptor};
@@ -116,7 +116,7 @@ fn lines<R: Right>(guarded: &Guarded<R>, standings: &Standings, open: Option<u32
             number: participant.number,
             name: name(tournament, row),
             federation: federation(tournament, row).to_owned(),
-            rating: participant.rating.map_or_else(String::new, |rating| rating.to_string()),
+            rating: rating(tournament, participant),
             figures: figures(standings, row),
             mark: words::mark(lang, row.mark),
             opened: (open == Some(row.place)).then(|| {
