@@ -131,7 +131,9 @@ pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, Failure
     let paired = std::panic::catch_unwind(|| pairing::pair(tournament, round));
     match paired {
         Ok(Ok(pairings)) => Ok(pairings),
-        Ok(Err(why @ (NoPairing::NotYet(_) | NoPairing::ByHand))) => Err(Failure::BadRequest(why.to_string())),
+        Ok(Err(why @ (NoPairing::NotYet(_) | NoPairing::NoTeams | NoPairing::ByHand))) => {
+            Err(Failure::BadRequest(why.to_string()))
+        }
         Ok(Err(why)) => {
             Err(Failure::NoPairing(pairing_reasons::no_pairing(Lang::English, &why, tournament).join("\n")))
         }

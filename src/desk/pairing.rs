@@ -7,7 +7,7 @@ use super::perform::{Actor, Attempt, Performed, Refused};
 use super::{Desk, Live};
 use crate::pairing::by_hand::{self, Change, Draft};
 use crate::pairing::lots::Lots;
-use crate::pairing::{NoPairing, boards, pair};
+use crate::pairing::{self, NoPairing, boards, pair};
 use crate::store::StoreError;
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
@@ -127,8 +127,20 @@ impl Desk {
         if needs_numbers(live.journal().state()) {
             self.number_players(tournament, actor)?;
         }
+        self.take_rounds_of_table(&live, actor, round)?;
         self.draw_initial_colour(&live, actor, round)?;
         Ok(live)
+    }
+
+    /// Where a table decides how many rounds there are, the regulations say so from round 1 on.
+    fn take_rounds_of_table(&self, live: &Live, actor: &Actor, round: RoundNo) -> Result<(), Refused> {
+        let journal = live.journal();
+        let was = &journal.state().regulations;
+        let rounds = pairing::rounds(journal.state()).filter(|rounds| round == RoundNo::FIRST && *rounds != was.rounds);
+        let Some(rounds) = rounds else { return Ok(()) };
+        let act =
+            Act::ChangeRegulations { was: Box::new(was.clone()), now: Box::new(Regulations { rounds, ..was.clone() }) };
+        self.perform(live.id, actor, &Attempt::of(act)).map(drop)
     }
 
     /// Draws the initial colour before round 1 of a Swiss, where the regulations do not give it (C.04.3 5.1).

@@ -4,8 +4,8 @@
 //! A difference is no fault of the file: another program may read the rules otherwise, and arbiters pair by hand. Nothing
 //! here keeps a tournament out.
 
-use crate::pairing::Engine;
 use crate::pairing::checker::{self, RoundCheck, Verdict};
+use crate::pairing::{Engine, NoPairing};
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::check::{self, Refusal};
@@ -50,7 +50,7 @@ pub fn check(tournament: &Tournament, engine: Engine) -> Vec<RoundFindings> {
 }
 
 fn is_without_engine(check: &RoundCheck) -> bool {
-    check.verdict == Verdict::NoPairing(crate::pairing::NoPairing::ByHand)
+    matches!(check.verdict, Verdict::NoPairing(NoPairing::ByHand | NoPairing::NoTeams))
 }
 
 /// The round as if an arbiter paired it by hand. Who was left out is no news: the file says who was absent.

@@ -29,6 +29,7 @@ messages! {
     estimated(names) { "Ratings estimated: {names}", "估定等级分：{names}", "估定等級分：{names}" }
     numbered(count) { "{count} players numbered", "为 {count} 名棋手编号", "為 {count} 名棋手編號" }
     numbers_drawn(count, lots, seed) { "{count} players numbered by lot ({lots}, seed {seed})", "为 {count} 名棋手抽签编号（{lots}，种子 {seed}）", "為 {count} 名棋手抽籤編號（{lots}，種子 {seed}）" }
+    teams_changed(names) { "Teams: {names}", "队伍：{names}", "隊伍：{names}" }
     drafted(round, games, byes) { "Round {round} paired: {games} games, {byes} byes", "编排第{round}轮：{games} 局，{byes} 个轮空", "編排第{round}輪：{games} 局，{byes} 個輪空" }
     prizes_changed(count) { "Prizes changed; categories: {count}", "奖金变更；组别数：{count}", "獎金變更；組別數：{count}" }
     altered(round) { "Draft of round {round} changed by hand", "人工修改第{round}轮草稿", "人工修改第{round}輪草稿" }
@@ -92,6 +93,9 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::NumberPlayers { order } => numbered(lang, order.len()),
         Act::DrawNumbers { lottery, seed, order } => {
             numbers_drawn(lang, order.len(), numbers::lottery(lang, *lottery), seed)
+        }
+        Act::ChangeTeams { now, .. } => {
+            teams_changed(lang, now.iter().map(|team| team.name.as_str()).collect::<Vec<_>>().join("; "))
         }
         Act::DraftRound { round, games, byes, .. } => drafted(lang, round, games.len(), byes.len()),
         Act::AlterDraft { round, .. } => altered(lang, round),

@@ -31,6 +31,7 @@ pub mod rating_method;
 pub mod refusals;
 pub mod rounds;
 pub mod standings;
+pub mod teams;
 pub mod web;
 
 use serde::{Deserialize, Serialize};

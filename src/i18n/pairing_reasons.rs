@@ -121,6 +121,7 @@ pub fn no_pairing(lang: Lang, why: &NoPairing, tournament: &Tournament) -> Vec<S
     match why {
         NoPairing::Nobody(_) => vec![rounds::no_pairing_nobody(lang).into()],
         NoPairing::NotYet(_) => vec![rounds::no_pairing_not_yet(lang).into()],
+        NoPairing::NoTeams => vec![rounds::no_pairing_teams(lang).into()],
         NoPairing::ByHand => vec![rounds::no_pairing_system(lang).into()],
         NoPairing::NoBye { barred } => {
             let names: Vec<String> = barred.iter().map(name).collect();

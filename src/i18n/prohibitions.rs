@@ -31,7 +31,7 @@ messages! {
     who { "Who", "对象", "對象" }
     when { "Rounds", "轮次", "輪次" }
     strictness { "Strictness", "约束", "約束" }
-    now { "At present", "当前", "目前" }
+    pairs_now { "Pairs at present", "当前对数", "目前對數" }
     named_players { "These players", "指定棋手", "指定棋手" }
     one_federation { "Players of one federation", "某一棋协的棋手", "某一棋協的棋手" }
     same_federation { "Players of the same federation", "同一棋协的棋手", "同一棋協的棋手" }
@@ -41,6 +41,7 @@ messages! {
     more_players { "Others, one a line", "其他棋手，每行一名", "其他棋手，每行一名" }
     federation_code { "Federation (three letters)", "棋协（三个字母）", "棋協（三個字母）" }
     all_rounds { "All rounds", "所有轮次", "所有輪次" }
+    in_all_rounds { "all rounds", "所有轮次", "所有輪次" }
     last_rounds { "Only the last rounds; how many?", "仅最后若干轮，几轮？", "僅最後若干輪，幾輪？" }
     from_to { "From round … to round …", "从第…轮到第…轮", "從第…輪到第…輪" }
     from { "from", "从", "從" }
@@ -53,7 +54,6 @@ messages! {
     soft { "soft", "软性", "軟性" }
     hard_long { "Hard: they never meet", "硬性：绝不相遇", "硬性：絕不相遇" }
     soft_long { "Soft: apart as long as a pairing exists", "软性：只要存在编排就不相遇", "軟性：只要存在編排就不相遇" }
-    pairs(n) { "{n} pairs", "{n} 对", "{n} 對" }
     nobody_called(text) { "Nobody is called “{text}”, or has this number.", "没有姓名或编号为“{text}”的棋手。", "沒有姓名或編號為「{text}」的棋手。" }
     several_called(text, names) { "“{text}” can be several players: {names}. Type more of the name, or the number.", "“{text}”可能是多名棋手：{names}。请输入更完整的姓名或编号。", "「{text}」可能是多名棋手：{names}。請輸入更完整的姓名或編號。" }
     two_needed { "Name at least two different players.", "请至少指定两名不同的棋手。", "請至少指定兩名不同的棋手。" }
@@ -99,7 +99,7 @@ pub fn apart(lang: Lang, tournament: &Tournament, who: &Apart) -> String {
 pub fn span(lang: Lang, tournament: &Tournament, prohibition: &Prohibition) -> String {
     let (first, last, rounds) = (prohibition.first, prohibition.last, RoundNo(tournament.regulations.rounds));
     if first <= RoundNo::FIRST && last >= rounds {
-        all_rounds(lang).into()
+        in_all_rounds(lang).into()
     } else if first == last {
         if last == rounds { in_the_last(lang).into() } else { in_round(lang, first) }
     } else if last == rounds {

@@ -72,6 +72,11 @@ messages! {
         "{name}：已对阵{met}人，禁止配对{forbidden}人，颜色相同{colour}人",
         "{name}：已對陣{met}人，禁止配對{forbidden}人，顏色相同{colour}人"
     }
+    no_pairing_teams {
+        "This system needs two teams with the same number of players, from 2 to 13. Set them up (Settings, Teams).",
+        "此赛制需要两支人数相同的队伍（每队2至13人）。请先设置（设置 › 队伍）。",
+        "此賽制需要兩支人數相同的隊伍（每隊2至13人）。請先設定（設定 › 隊伍）。"
+    }
     no_pairing_system { "This system is paired by hand.", "该赛制由手工编排。", "該賽制由手工編排。" }
 
     key_map { "Keys", "按键", "按鍵" }

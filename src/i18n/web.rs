@@ -117,6 +117,8 @@ messages! {
     system_round_robin { "Round robin (Berger)", "循环制（伯格制）", "循環制（伯格制）" }
     system_double_round_robin { "Double round robin, last two rounds of the first cycle reversed", "双循环，第一循环最后两轮对调", "雙循環，第一循環最後兩輪對調" }
     system_double_round_robin_plain { "Double round robin, plain", "双循环，不对调", "雙循環，不對調" }
+    system_scheveningen { "Scheveningen, two teams", "舍维宁根制，两队对抗", "舍維寧根制，兩隊對抗" }
+    system_double_scheveningen { "Scheveningen, double", "舍维宁根制，双循环", "舍維寧根制，雙循環" }
     system_by_hand { "Paired by hand", "人工编排", "人工編排" }
     system_other { "As imported", "按导入文件", "按匯入檔案" }
     rounds { "Rounds", "轮数", "輪數" }
@@ -135,6 +137,9 @@ messages! {
     laws_edition { "Edition of the Laws", "规则版本", "規則版本" }
     initial_colour { "Initial colour", "首轮先后手", "首輪先後手" }
     initial_colour_lot { "Drawn by lot", "抽签决定", "抽籤決定" }
+    parity { "Odd and even numbers for colours (C.04.3 5.2.5)", "定先后手的奇偶编号（C.04.3 第5.2.5条）", "定先後手的奇偶編號（C.04.3 第5.2.5條）" }
+    parity_participants { "Counted among those ever paired, as the approved programs do", "仅计曾参加编排者，与获批准的程序一致", "僅計曾參加編排者，與獲批准的程式一致" }
+    parity_tpn { "By the pairing number itself", "按编号本身", "按編號本身" }
     numbering { "Numbers", "编号", "編號" }
     numbering_strength { "By rating", "按等级分", "按等級分" }
     numbering_lots { "Drawn by lot", "抽签", "抽籤" }

@@ -30,7 +30,7 @@ pub type Engine<'a> = &'a dyn Fn(&Tournament, RoundNo) -> Result<Pairings, NoPai
 pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
     match tournament.regulations.system {
         System::RoundRobin(kind) => return round_robin::pair(tournament, kind, round),
-        System::Scheveningen { boards, double } => return scheveningen::pair(tournament, boards, double, round),
+        System::Scheveningen { double, .. } => return scheveningen::pair(tournament, double, round),
         _ => {}
     }
     check_turn(tournament, round)?;
@@ -41,6 +41,17 @@ pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairi
         System::Burstein => burstein::pair(&Field::of(tournament, round)),
         _ => Err(NoPairing::ByHand),
     }
+}
+
+/// How many rounds the system has for the players and teams of now; `None` where the regulations say it, and where there
+/// is nothing to pair yet.
+pub fn rounds(tournament: &Tournament) -> Option<u16> {
+    let rounds = match tournament.regulations.system {
+        System::RoundRobin(kind) => round_robin::table(tournament, kind).len(),
+        System::Scheveningen { double, .. } => scheveningen::table(tournament, double)?.len(),
+        _ => 0,
+    };
+    u16::try_from(rounds).ok().filter(|rounds| *rounds > 0)
 }
 
 /// A Swiss round is paired when all before it are complete.
@@ -67,6 +78,9 @@ pub enum NoPairing {
     /// However the others are paired, `short` of these players find no opponent.
     #[error("{} players cannot all find an opponent", .blocked.len())]
     NoOpponents { blocked: Vec<Blocked>, short: usize },
+    /// A Scheveningen event without two teams of the same size, or of a size for which there is no table.
+    #[error("two teams of the same size are needed, of 2 to 13 players")]
+    NoTeams,
     /// The system's engine does not pair this tournament: it is paired by hand.
     #[error("this system is paired by hand")]
     ByHand,

@@ -3,7 +3,7 @@
 //! Everybody who was ever numbered stays in the table; who has left loses by forfeit.
 
 use super::NoPairing;
-use super::berger::{self, LastTwo};
+use super::berger::{self, LastTwo, TableRound};
 use super::swiss::field::Pairings;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
@@ -15,12 +15,7 @@ use crate::tournament::regulations::RoundRobin;
 /// [`NoPairing::Nobody`] without two players, [`NoPairing::NotYet`] for a round that the table has not.
 pub fn pair(tournament: &Tournament, kind: RoundRobin, round: RoundNo) -> Result<Pairings, NoPairing> {
     let players: Vec<PlayerId> = tournament.by_tpn().iter().map(|player| player.id).collect();
-    let count = u16::try_from(players.len()).unwrap_or(u16::MAX);
-    let table = match kind {
-        RoundRobin { double: false, .. } => berger::single(count),
-        RoundRobin { reverse_last_two: true, .. } => berger::double(count, LastTwo::Reversed),
-        RoundRobin { reverse_last_two: false, .. } => berger::double(count, LastTwo::Plain),
-    };
+    let table = table(tournament, kind);
     if table.is_empty() {
         return Err(NoPairing::Nobody(round));
     }
@@ -30,4 +25,14 @@ pub fn pair(tournament: &Tournament, kind: RoundRobin, round: RoundNo) -> Result
         games: paired.games.iter().map(|&(white, black)| (player(white), player(black))).collect(),
         bye: None,
     })
+}
+
+/// The table for everybody in the tournament; empty without two players.
+pub fn table(tournament: &Tournament, kind: RoundRobin) -> Vec<TableRound> {
+    let count = u16::try_from(tournament.entrants().count()).unwrap_or(u16::MAX);
+    match kind {
+        RoundRobin { double: false, .. } => berger::single(count),
+        RoundRobin { reverse_last_two: true, .. } => berger::double(count, LastTwo::Reversed),
+        RoundRobin { reverse_last_two: false, .. } => berger::double(count, LastTwo::Plain),
+    }
 }

@@ -9,7 +9,6 @@ use super::swiss::field::Pairings;
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::RoundNo;
-use crate::tournament::team::Team;
 use thiserror::Error;
 
 /// The numbers of boards for which there is a table.
@@ -55,16 +54,11 @@ pub fn double(boards: u8) -> Result<Vec<Vec<Encounter>>, ScheveningenError> {
 /// A round between the first two teams of the tournament, in the order of the first one's boards.
 ///
 /// # Errors
-/// [`NoPairing::ByHand`] unless there are two teams of so many players and a table for so many boards,
+/// [`NoPairing::NoTeams`] unless there are two teams of the same size, with a table for so many boards;
 /// [`NoPairing::NotYet`] if the table has no such round.
-pub fn pair(tournament: &Tournament, boards: u8, double: bool, round: RoundNo) -> Result<Pairings, NoPairing> {
-    let table = if double { self::double(boards) } else { single(boards) };
-    let table = table.map_err(|_| NoPairing::ByHand)?;
-    let [a, b] = &tournament.teams[..] else { return Err(NoPairing::ByHand) };
-    let is_full = |team: &Team| team.members.len() == usize::from(boards);
-    if !is_full(a) || !is_full(b) {
-        return Err(NoPairing::ByHand);
-    }
+pub fn pair(tournament: &Tournament, double: bool, round: RoundNo) -> Result<Pairings, NoPairing> {
+    let [a, b] = &tournament.teams[..] else { return Err(NoPairing::NoTeams) };
+    let table = table(tournament, double).ok_or(NoPairing::NoTeams)?;
     let games = table.get(round.index()).ok_or(NoPairing::NotYet(round))?.iter().map(|game| {
         let (a, b) = (a.members[usize::from(game.a) - 1], b.members[usize::from(game.b) - 1]);
         match game.colour_of_a {
@@ -73,6 +67,14 @@ pub fn pair(tournament: &Tournament, boards: u8, double: bool, round: RoundNo) -
         }
     });
     Ok(Pairings { games: games.collect(), bye: None })
+}
+
+/// The table of a tournament's two teams; `None` unless they have the same number of players, and one with a table.
+pub fn table(tournament: &Tournament, double: bool) -> Option<Vec<Vec<Encounter>>> {
+    let [a, b] = &tournament.teams[..] else { return None };
+    let boards = u8::try_from(a.members.len()).ok().filter(|_| a.members.len() == b.members.len())?;
+    let table = if double { self::double(boards) } else { single(boards) };
+    table.ok()
 }
 
 /// Round `round`, counted from 0, for an odd number of boards: team B moves up one board a round, and so does the run of
@@ -144,6 +146,7 @@ mod tests {
     use super::*;
     use crate::tournament::act::{Imported, ImportedPlayer};
     use crate::tournament::ids::{PlayerId, Tpn};
+    use crate::tournament::team::Team;
     use std::collections::BTreeSet;
 
     /// The table as it is printed: `A1-B1 B2-A2`, White first.
@@ -231,10 +234,10 @@ mod tests {
     fn an_event_needs_two_full_teams() {
         let team = |members: [u32; 2]| Team { members: members.map(PlayerId).to_vec(), ..Team::default() };
         let two_teams = event(4, vec![team([3, 2]), team([1, 0])]);
-        let round = |number| pair(&two_teams, 2, false, RoundNo(number)).map(|p| numbers(&two_teams, &p));
+        let round = |number| pair(&two_teams, false, RoundNo(number)).map(|p| numbers(&two_teams, &p));
         assert_eq!(round(2), Ok(vec![(4, 1), (3, 2)]));
         assert_eq!(round(3), Err(NoPairing::NotYet(RoundNo(3))));
         let one_team = event(4, vec![team([0, 1])]);
-        assert_eq!(pair(&one_team, 2, false, RoundNo(1)), Err(NoPairing::ByHand));
+        assert_eq!(pair(&one_team, false, RoundNo(1)), Err(NoPairing::NoTeams));
     }
 }

@@ -119,6 +119,11 @@ pub enum Act {
         seed: u64,
         order: Vec<PlayerId>,
     },
+    /// The teams, with their players in board order; before round 1 only.
+    ChangeTeams {
+        was: Vec<Team>,
+        now: Vec<Team>,
+    },
     /// A pairing that only arbiters see.
     DraftRound {
         round: RoundNo,

@@ -15,6 +15,7 @@ use super::regulations::Regulations;
 use super::round::{Appearance, Game, PairedBy, Round, RoundState, Seating};
 use super::ruling::Decision;
 use super::scoring::ScoringFault;
+use super::team::Team;
 use super::warning::Warning;
 use std::collections::HashSet;
 
@@ -157,6 +158,7 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
         Act::NumberPlayers { order } | Act::DrawNumbers { order, .. } => {
             check_numbering(state, order).map(|()| Vec::new())
         }
+        Act::ChangeTeams { was, now } => check_teams(state, was, now).map(|()| Vec::new()),
         Act::DraftRound { round, games, byes, paired_by } => {
             check_draft_turn(state, *round)?;
             check_seating(state, *round, games, byes)?;
@@ -417,6 +419,21 @@ fn check_numbering(state: &Tournament, order: &[PlayerId]) -> Result<(), Refusal
         .zip(order)
         .all(|(tpn, player)| state.player(*player).and_then(|player| player.tpn).is_none_or(|given| given.0 == tpn));
     if numbering::are_frozen(state) && !keeps_numbers { Err(Refusal::NumbersFrozen) } else { Ok(()) }
+}
+
+/// Teams are made before the start, of players of the tournament, each in one team.
+fn check_teams(state: &Tournament, was: &Vec<Team>, now: &Vec<Team>) -> Result<(), Refusal> {
+    believed(&state.teams, was, now)?;
+    if let Some(first) = state.rounds.first() {
+        return Err(Refusal::RoundPaired { round: first.number });
+    }
+    let members = || now.iter().flat_map(|team| team.members.iter().copied());
+    members().try_for_each(|player| existing(state, player).map(drop))?;
+    now.iter().try_for_each(|team| named(&team.name))?;
+    match repeated(members()) {
+        Some(player) => Err(Refusal::TwiceInRound { player }),
+        None => Ok(()),
+    }
 }
 
 /// Whether it is this round's turn to be paired.

@@ -171,6 +171,7 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
             }
         }
         Act::NumberPlayers { order } | Act::DrawNumbers { order, .. } => number(state, order),
+        Act::ChangeTeams { now, .. } => state.teams.clone_from(now),
         Act::DraftRound { round, games, byes, paired_by } => {
             state.rounds.push(drafted(*round, games, byes, *paired_by))
         }

@@ -33,7 +33,7 @@ pub enum System {
     TeamSwiss,
     /// Berger tables, C.05 Annex 1.
     RoundRobin(RoundRobin),
-    /// Two teams of `boards` players, everyone meets everyone of the other team.
+    /// Two teams of `boards` players, everyone meets everyone of the other team; 0 where only the teams tell how many.
     Scheveningen {
         boards: u8,
         double: bool,
@@ -268,6 +268,20 @@ pub enum Numbering {
     ByHand,
 }
 
+/// Which numbers are odd in C.04.3 5.2.5.
+///
+/// The text says TPN. The approved programs leave out, when they count, the players who were never paired (no-shows and
+/// entries yet to come), so that their being in the file changes no colour; the numbers stay the TPNs if there are none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Parity {
+    /// The place among those who are to be paired now or once were, as the approved programs count.
+    #[default]
+    Participants,
+    /// The TPN as it stands in the file.
+    Tpn,
+}
+
 /// The regulations announced before the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -285,6 +299,7 @@ pub struct Regulations {
     pub laws: String,
     /// C.04.3 art. 5.2.5; drawn or given before round 1.
     pub initial_colour: Option<Colour>,
+    pub parity: Parity,
     /// The seed from which every lot of this tournament is drawn.
     pub seed: u64,
     pub numbering: Numbering,
@@ -328,6 +343,7 @@ impl Default for Regulations {
             time_control: String::new(),
             laws: "2023".into(),
             initial_colour: None,
+            parity: Parity::default(),
             seed: 0,
             numbering: Numbering::Strength,
             national_ratings: None,

@@ -206,6 +206,7 @@ impl Guarded<Arbiter> {
             act,
             Act::ChangeDetails { .. }
                 | Act::ChangeRegulations { .. }
+                | Act::ChangeTeams { .. }
                 | Act::Close
                 | Act::Reopen
                 | Act::RankByHand { .. }

@@ -149,7 +149,7 @@ async fn a_soft_prohibition_holds_until_it_must_give_way_and_the_draft_says_whic
     assert_eq!(hall.post("/rounds/3/pair", &[]).await.status, StatusCode::SEE_OTHER);
     let draft = hall.get("/rounds/3").await;
     assert!(draft.contains("id=\"gave-way\""), "{draft}");
-    assert!(draft.contains("a soft prohibition gave way (Players of the same club, All rounds, soft)"), "{draft}");
+    assert!(draft.contains("a soft prohibition gave way (Players of the same club, all rounds, soft)"), "{draft}");
     assert!(draft.contains("<small class=\"warned\">A soft prohibition gave way"), "{draft}");
     assert!(draft.contains("As the engine paired it"), "giving way is the engine's own pairing");
     for lang in Lang::ALL {
@@ -315,4 +315,95 @@ async fn numbers_are_given_by_hand_each_once() {
     assert_eq!(numbered(&hall.tournament()), [1, 3, 0, 2]);
     hall.post("/rounds/1/pair", &[]).await;
     assert_eq!(numbered(&hall.tournament()), [1, 3, 0, 2], "pairing leaves them");
+}
+
+const TEAMS: &str = "/settings/teams";
+
+#[actix_web::test]
+async fn a_scheveningen_event_goes_from_two_teams_to_its_last_round() {
+    let six: Vec<(&str, &str, &str)> = TEN[..6].iter().map(|(name, _, _)| (*name, "", "")).collect();
+    let hall = Hall::with(&six).await;
+    assert_eq!(hall.set(&[("system", "double-scheveningen")]).await.status, StatusCode::SEE_OTHER);
+    assert!(hall.get("/settings").await.contains("Scheveningen, double"));
+    let early = hall.post("/rounds/1/pair", &[]).await;
+    assert!(early.body.contains("needs two teams"), "{}", early.body);
+
+    let uneven =
+        [("first_name", "Juniors"), ("first", "Wu\nLi\nAn"), ("second_name", "Seniors"), ("second", "Berg\nDahl")];
+    let refused = hall.post(TEAMS, &uneven).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.body.contains("these have 3 and 2") && refused.body.contains("Wu\nLi\nAn"), "{}", refused.body);
+    let twice = [("first_name", "A"), ("first", "Wu\nLi"), ("second_name", "B"), ("second", "Li\nDahl")];
+    assert!(hall.post(TEAMS, &twice).await.body.contains("Li is named twice"));
+    let even =
+        [("first_name", "Juniors"), ("first", "Wu\nLi\nAn"), ("second_name", "Seniors"), ("second", "Berg\nDahl\nRoy")];
+    assert_eq!(hall.post(TEAMS, &even).await.status, StatusCode::SEE_OTHER);
+    assert!(hall.get("/journal").await.contains("Teams: Juniors; Seniors"));
+
+    for round in 1..=6 {
+        hall.play(round).await;
+    }
+    let tournament = hall.tournament();
+    assert_eq!(tournament.regulations.rounds, 6, "the table says how many rounds there are");
+    assert_eq!(hall.names(1)[0], ["Wu", "Berg"], "A1 has White against B1");
+    let meetings = tournament.rounds.iter().flat_map(|round| &round.games);
+    let between = |a: u32, b: u32| {
+        let pair = [(PlayerId(a), PlayerId(b)), (PlayerId(b), PlayerId(a))];
+        meetings.clone().filter(|game| pair.contains(&(game.white, game.black))).count()
+    };
+    for a in 0..3 {
+        assert!((3..6).all(|b| between(a, b) == 2), "everyone meets everyone of the other team twice");
+        assert!((0..3).all(|b| between(a, b) == 0), "nobody his own team");
+    }
+    assert!(hall.get("/standings/crosstable").await.contains("Berg"));
+    let late = hall.get(TEAMS).await;
+    assert!(late.contains("the teams stay as they are") && !late.contains("class=\"primary\""), "{late}");
+}
+
+#[actix_web::test]
+async fn two_clubs_are_proposed_as_the_teams_and_nothing_is_saved_before_it_is_asked_for() {
+    let players: Vec<(&str, &str, &str)> = FOUR
+        .iter()
+        .zip(["North", "South", "North", "South"])
+        .map(|((name, _, fed), club)| (*name, club, *fed))
+        .collect();
+    let hall = Hall::with(&players).await;
+    hall.set(&[("system", "scheveningen")]).await;
+    let page = hall.get(TEAMS).await;
+    assert!(page.contains("value=\"North\"") && page.contains("Olsen, Per\nOlsen, Kari</textarea>"), "{page}");
+    assert!(hall.tournament().teams.is_empty());
+}
+
+#[actix_web::test]
+async fn a_double_round_robin_reverses_the_last_two_rounds_of_its_first_cycle_or_not() {
+    // The table of six: round 4 begins with 6–5, round 5 with 3–6.
+    let (six_five, three_six) = (["Roy", "Dahl"], ["An", "Roy"]);
+    for (system, fourth, fifth) in
+        [("double-round-robin", three_six, six_five), ("double-round-robin-plain", six_five, three_six)]
+    {
+        let hall = Hall::with(&TEN[..6]).await;
+        hall.set(&[("system", system)]).await;
+        for round in 1..=5 {
+            hall.play(round).await;
+        }
+        assert_eq!(hall.tournament().regulations.rounds, 10, "{system}");
+        assert_eq!([&hall.names(4)[0], &hall.names(5)[0]], [&fourth, &fifth], "{system}");
+    }
+}
+
+#[actix_web::test]
+async fn odd_and_even_are_counted_as_the_settings_say() {
+    // A player who is not there yet is number 1, so that numbers 2 to 5 play: 2–4 and 3–5.
+    for (parity, whites) in [("participants", ["Olsen, Per", "王小明"]), ("tpn", ["Kovač, Ivo", "Olsen, Kari"])] {
+        let hall = Hall::with(&FOUR).await;
+        hall.set(&[("parity", parity), ("initial_colour", "white"), ("numbering", "by-hand")]).await;
+        let absent = PlayerData { name: "Absent".into(), ..PlayerData::default() };
+        hall.act(Act::RegisterPlayers { players: vec![absent], first_round: RoundNo(2), source: "test".into() });
+        hall.act(Act::NumberPlayers { order: [4, 0, 1, 2, 3].map(PlayerId).to_vec() });
+        hall.post("/rounds/1/pair", &[]).await;
+        let mut have_white: Vec<String> = hall.names(1).into_iter().map(|[white, _]| white).collect();
+        have_white.sort();
+        assert_eq!(have_white, whites, "{parity}");
+        assert!(hall.get("/settings").await.contains(&format!("value=\"{parity}\" selected")));
+    }
 }

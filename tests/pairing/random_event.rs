@@ -2,10 +2,11 @@
 //! acceleration, forbidden pairs and histories that no engine would have made.
 
 use sonneborn::pairing::lots::Lots;
-use sonneborn::pairing::swiss::field::{Entrant, Entry, Field, Pairings, Parity, Past, PastKind};
+use sonneborn::pairing::swiss::field::{Entrant, Entry, Field, Pairings, Past, PastKind};
 use sonneborn::tournament::colour::Colour;
 use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn::tournament::points::Points;
+use sonneborn::tournament::regulations::Parity;
 
 /// What may happen in the tournament; chances are in hundredths.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,7 @@
 //! From the tournament to the field of a round: scores, histories and prohibitions as the Swiss engines want them.
 
 use super::acceleration;
-use super::field::{Entrant, Entry, Field, Parity, Past, PastKind};
+use super::field::{Entrant, Entry, Field, Past, PastKind};
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{RoundNo, Tpn};
@@ -68,7 +68,7 @@ impl Field {
             entrant.score = score;
             entrant.pairing_score = score + virtual_points[before.0 as usize][player.id.index()];
         }
-        field.number(Parity::default());
+        field.number(tournament.regulations.parity);
         field.initial_colour = tournament.regulations.initial_colour.unwrap_or_else(|| inferred_colour(&field));
         for prohibition in &tournament.regulations.prohibitions {
             if prohibition.holds_in(round) {

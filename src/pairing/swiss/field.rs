@@ -6,6 +6,7 @@
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
 use crate::tournament::points::Points;
+use crate::tournament::regulations::Parity;
 
 /// The place of a player in [`Field::entrants`].
 pub type Entry = usize;
@@ -70,19 +71,6 @@ pub enum PastKind {
     PairingAllocatedBye,
     /// A bye asked for or given, or absence. What it was worth is in [`Past::points`].
     Away,
-}
-
-/// Which numbers are odd in C.04.3 5.2.5.
-///
-/// The text says TPN. The approved programs leave out, when they count, the players who were never paired (no-shows and
-/// entries yet to come), so that their being in the file changes no colour; the numbers stay the TPNs if there are none.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Parity {
-    /// The place among those who are to be paired now or once were, as the approved programs count.
-    #[default]
-    Participants,
-    /// The TPN as it stands in the file.
-    Tpn,
 }
 
 /// A round, paired.

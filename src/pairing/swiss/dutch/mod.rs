@@ -4,7 +4,7 @@
 //! nearly always that of the best candidate; where criteria stand against each other, they are weighed.
 //!
 //! Readings of the text where it leaves room:
-//! - 5.2.5 asks for the parity of the TPN; see [`super::field::Parity`] for what is counted.
+//! - 5.2.5 asks for the parity of the TPN; see [`crate::tournament::regulations::Parity`] for what is counted.
 //! - Moved-down players are never paired with each other (3.3.3), also not when it is asked whether a pairing of all the
 //!   players exists (C4).
 //! - C18 and C20 give no score difference to a moved-down player who floats again: it counts as greater than any other.

@@ -1,16 +1,20 @@
 //! The settings of a tournament: its details and regulations, in one form. After the start a change asks for a reason.
 
 mod prohibitions;
+mod teams;
+mod who;
 
 use super::rating_method::RatingMethod;
 use crate::desk::{Attempt, Refused};
-use crate::i18n::{Lang, prohibitions as prohibition_words, refusals, standings, web as words};
+use crate::i18n::{Lang, prohibitions as prohibition_words, refusals, standings, teams as team_words, web as words};
 use crate::standings::descriptor::{Descriptor, DescriptorError};
 use crate::tournament::act::Act;
 use crate::tournament::colour::Colour;
 use crate::tournament::details::{Details, Official};
 use crate::tournament::points::Points;
-use crate::tournament::regulations::{Acceleration, Numbering, Rate, Regulations, RoundRobin, System, TieBreakEdition};
+use crate::tournament::regulations::{
+    Acceleration, Numbering, Parity, Rate, Regulations, RoundRobin, System, TieBreakEdition,
+};
 use crate::tournament::scoring::Scoring;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
@@ -26,6 +30,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
         .route("/t/{tournament}/settings", web::get().to(settings))
         .route("/t/{tournament}/settings", web::post().to(change));
     prohibitions::routes(config);
+    teams::routes(config);
 }
 
 /// The form's fields as text, so that nothing typed is lost when something is wrong.
@@ -58,6 +63,7 @@ pub(super) struct SettingsForm {
     pub initial_colour: String,
     pub numbering: String,
     pub acceleration: String,
+    pub parity: String,
     pub half_point_byes: String,
     pub no_byes_in_last: String,
     pub first_board: String,
@@ -70,7 +76,7 @@ pub(super) struct SettingsForm {
 }
 
 /// The systems that can be chosen, by their codes in the form.
-const SYSTEMS: [(&str, System); 11] = [
+const SYSTEMS: [(&str, System); 13] = [
     ("dutch-2026", System::Dutch2026),
     ("dutch-2017", System::Dutch2017),
     ("dubov", System::Dubov),
@@ -79,13 +85,15 @@ const SYSTEMS: [(&str, System); 11] = [
     ("double-round-robin", System::RoundRobin(RoundRobin { double: true, reverse_last_two: true })),
     ("double-round-robin-plain", System::RoundRobin(RoundRobin { double: true, reverse_last_two: false })),
     ("knockout", System::Knockout),
+    ("scheveningen", System::Scheveningen { boards: 0, double: false }),
+    ("double-scheveningen", System::Scheveningen { boards: 0, double: true }),
     ("lim", System::Lim),
     ("team-swiss", System::TeamSwiss),
     ("by-hand", System::ByHand),
 ];
 
 /// Systems that the form offers; the others come with imported files and stay as they are.
-pub(super) const OFFERED: [&str; 8] = [
+pub(super) const OFFERED: [&str; 10] = [
     "dutch-2026",
     "dutch-2017",
     "dubov",
@@ -93,6 +101,8 @@ pub(super) const OFFERED: [&str; 8] = [
     "round-robin",
     "double-round-robin",
     "double-round-robin-plain",
+    "scheveningen",
+    "double-scheveningen",
     "by-hand",
 ];
 
@@ -100,6 +110,11 @@ pub(super) const OFFERED: [&str; 8] = [
 pub(super) const LAWS: [&str; 8] = ["2023", "2018", "2017", "2014", "2009", "2005", "2001", "1989"];
 
 pub(super) fn system_code(system: System) -> &'static str {
+    // How many boards a Scheveningen event has is told by its teams.
+    let system = match system {
+        System::Scheveningen { double, .. } => System::Scheveningen { boards: 0, double },
+        other => other,
+    };
     SYSTEMS.iter().find(|(_, known)| *known == system).map_or("", |(code, _)| code)
 }
 
@@ -190,6 +205,10 @@ impl SettingsForm {
                 Acceleration::Baku => "baku".into(),
                 Acceleration::Listed(_) => "listed".into(),
             },
+            parity: match regulations.parity {
+                Parity::Participants => "participants".into(),
+                Parity::Tpn => "tpn".into(),
+            },
             half_point_byes: regulations.half_point_byes.to_string(),
             no_byes_in_last: regulations.no_byes_in_last.to_string(),
             first_board: regulations.first_board.to_string(),
@@ -261,7 +280,8 @@ impl SettingsForm {
 
     fn read_regulations(&self, reader: &mut Reader, was: &Regulations) -> Regulations {
         let lang = reader.lang;
-        let system = SYSTEMS.iter().find(|(code, _)| *code == self.system).map_or(was.system, |(_, system)| *system);
+        let chosen = SYSTEMS.iter().find(|(code, _)| *code == self.system).map(|(_, system)| *system);
+        let system = chosen.filter(|_| self.system != system_code(was.system)).unwrap_or(was.system);
         let number = |text: &str| text.parse::<u16>().ok();
         let small = |text: &str| text.parse::<u8>().ok();
         let mut points = |name: &str, text: &str, was: Points| reader.field(name, text, Points::parse).unwrap_or(was);
@@ -311,6 +331,10 @@ impl SettingsForm {
                 "listed" => was.acceleration.clone(),
                 _ => Acceleration::None,
             },
+            parity: match self.parity.as_str() {
+                "tpn" => Parity::Tpn,
+                _ => Parity::Participants,
+            },
             half_point_byes: reader
                 .field(words::half_point_byes(lang), &self.half_point_byes, small)
                 .unwrap_or(was.half_point_byes),
@@ -351,6 +375,7 @@ struct SettingsPage {
     is_started: bool,
     can_change: bool,
     forbidden_pairs: usize,
+    has_teams: bool,
 }
 
 async fn settings(guarded: Guarded<Viewer>) -> Answer {
@@ -364,6 +389,7 @@ async fn settings(guarded: Guarded<Viewer>) -> Answer {
         warnings: Vec::new(),
         is_started: !tournament.rounds.is_empty(),
         forbidden_pairs: tournament.regulations.prohibitions.len(),
+        has_teams: matches!(tournament.regulations.system, System::Scheveningen { .. }),
         can_change: guarded.role == Some(crate::store::tournament::Role::ChiefArbiter),
     })
 }
@@ -406,6 +432,7 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<SettingsForm>) -> A
         warnings,
         is_started: !tournament.rounds.is_empty(),
         forbidden_pairs: tournament.regulations.prohibitions.len(),
+        has_teams: matches!(tournament.regulations.system, System::Scheveningen { .. }),
         can_change: true,
     })
 }

@@ -1,10 +1,11 @@
 //! The forbidden pairs of an event: the list, one more, one fewer. They are regulations, and change by the same act.
 
+use super::who;
 use crate::desk::Attempt;
 use crate::i18n::{Lang, prohibitions as words, web as web_words};
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
-use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
+use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::player::Player;
 use crate::tournament::regulations::{Apart, Prohibition, Regulations};
 use crate::web::confirm;
@@ -79,19 +80,8 @@ impl AddForm {
 
     fn read_players(&self, lang: Lang, tournament: &Tournament) -> Result<Vec<PlayerId>, Vec<String>> {
         let typed = [self.first_player.as_str(), &self.second_player].into_iter().chain(self.others.lines());
-        let (mut players, mut problems) = (Vec::new(), Vec::new());
-        for text in typed.map(str::trim).filter(|text| !text.is_empty()) {
-            match find(tournament, text)[..] {
-                [] => problems.push(words::nobody_called(lang, text)),
-                [player] if players.contains(&player.id) => {}
-                [player] => players.push(player.id),
-                [..] => problems.push(words::several_called(lang, text, listed(&find(tournament, text)))),
-            }
-        }
-        if problems.is_empty() && players.len() < 2 {
-            problems.push(words::two_needed(lang).into());
-        }
-        if problems.is_empty() { Ok(players) } else { Err(problems) }
+        let players = who::named(lang, tournament, typed)?;
+        if players.len() < 2 { Err(vec![words::two_needed(lang).into()]) } else { Ok(players) }
     }
 
     fn read_rounds(&self, rounds: u16) -> Option<(RoundNo, RoundNo)> {
@@ -109,27 +99,6 @@ impl AddForm {
     }
 }
 
-/// The players meant by a number, by a whole name, or else by words that are all in the name.
-fn find<'t>(tournament: &'t Tournament, text: &str) -> Vec<&'t Player> {
-    if let Ok(number) = text.parse() {
-        return tournament.with_tpn(Tpn(number)).into_iter().collect();
-    }
-    let text = text.to_lowercase();
-    let named = |is_meant: &dyn Fn(&str) -> bool| -> Vec<&'t Player> {
-        tournament.entrants().filter(|player| is_meant(&player.data.name.to_lowercase())).collect()
-    };
-    let exactly = named(&|name| name == text);
-    if exactly.is_empty() { named(&|name| text.split_whitespace().all(|word| name.contains(word))) } else { exactly }
-}
-
-/// The first few names, where a name can mean several players.
-fn listed(players: &[&Player]) -> String {
-    const SHOWN: usize = 6;
-    let mut names: Vec<&str> = players.iter().take(SHOWN).map(|player| player.data.name.as_str()).collect();
-    names.extend((players.len() > SHOWN).then_some("…"));
-    names.join("; ")
-}
-
 struct Line {
     /// The prohibition as it is sent back to be removed.
     is: String,
@@ -137,7 +106,7 @@ struct Line {
     when: String,
     strictness: &'static str,
     /// How many pairs it forbids among the players of now.
-    pairs: String,
+    pairs: usize,
 }
 
 #[derive(Template)]
@@ -198,7 +167,7 @@ fn line(lang: Lang, tournament: &Tournament, all: &[&Player], rule: &Prohibition
         },
         when: words::span(lang, tournament, rule),
         strictness: if rule.soft { words::soft(lang) } else { words::hard(lang) },
-        pairs: words::pairs(lang, pairs),
+        pairs,
     }
 }
 

@@ -166,7 +166,16 @@ fn grid_lines(tournament: &Tournament, standings: &Standings, order: Order, grid
         let cells = grid.columns.iter().zip(games).map(table_cell).collect();
         line(tournament, standings, *place, &labels, cells)
     };
-    let heads = grid.columns.iter().map(|place| labels[*place as usize].to_string()).collect();
+    let head = |place: &u32| {
+        let label = labels[*place as usize].to_string();
+        // Where the columns are other players than the rows, nothing else names them.
+        if grid.rows == grid.columns {
+            label
+        } else {
+            format!("{label} {}", name(tournament, standings.row_at(*place)))
+        }
+    };
+    let heads = grid.columns.iter().map(head).collect();
     (heads, grid.rows.iter().zip(&grid.cells).map(line).collect())
 }
 
