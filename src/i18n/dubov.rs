@@ -1,13 +1,15 @@
-//! Why the Dubov System paired a round as it did, in words (C.04.4.1).
+//! Why the Dubov System paired a round as it did, and why it did not otherwise, in words (C.04.4.1).
 
-use super::Lang;
+use super::{Lang, dutch};
 use crate::messages;
 use crate::pairing::swiss::dubov::colours::ColourRule;
 use crate::pairing::swiss::dubov::explanation::{
     BracketReason, ByeReason, Explanation, NoByeBecause, NotHimBecause, PairReason, Upfloater,
 };
+use crate::pairing::swiss::dubov::question::{Answer, ByeOrder, Criterion};
 use crate::tournament::Tournament;
 use crate::tournament::ids::PlayerId;
+use crate::tournament::points::Points;
 
 messages! {
     comma { ", ", "、", "、" }
@@ -107,6 +109,56 @@ messages! {
         "{name} 执白：满足排序在前者的颜色倾向（第5.2.5条）。",
         "{name} 執白：滿足排序在前者的顏色傾向（第5.2.5條）。"
     }
+    have_met { "They have already met (C1).", "两人此前已对局（C1）。", "兩人此前已對局（C1）。" }
+    same_colour {
+        "Both must have the same colour (C3).",
+        "两人必须执同色（C3）。",
+        "兩人必須執同色（C3）。"
+    }
+    leaves_others { "If they met, not everyone else could be paired (C4).", "若两人对局，其余棋手无法全部配对（C4）。", "若兩人對局，其餘棋手無法全部配對（C4）。" }
+    bye_score(then, now, higher, lower) {
+        "If they met, {then} would get the bye instead of {now}: {higher} points instead of {lower} (art. 3.1.3).",
+        "若两人对局，将由 {then} 代替 {now} 轮空：积分由 {lower} 变为 {higher}（第3.1.3条）。",
+        "若兩人對局，將由 {then} 代替 {now} 輪空：積分由 {lower} 變為 {higher}（第3.1.3條）。"
+    }
+    bye_games(then, now, fewer, more) {
+        "If they met, {then} would get the bye instead of {now}: {fewer} games played instead of {more} (art. 3.1.4).",
+        "若两人对局，将由 {then} 代替 {now} 轮空：已赛局数由 {more} 变为 {fewer}（第3.1.4条）。",
+        "若兩人對局，將由 {then} 代替 {now} 輪空：已賽局數由 {more} 變為 {fewer}（第3.1.4條）。"
+    }
+    bye_number(then, now) {
+        "If they met, {then} would get the bye instead of {now}, whose number is larger (art. 3.1.5).",
+        "若两人对局，将由 {then} 代替编号更大的 {now} 轮空（第3.1.5条）。",
+        "若兩人對局，將由 {then} 代替編號更大的 {now} 輪空（第3.1.5條）。"
+    }
+    c5 { "the fewest upfloaters", "上浮人数最少", "上浮人數最少" }
+    c6 { "small score differences of the upfloaters", "上浮者分差小", "上浮者分差小" }
+    c7 { "colour preferences", "颜色倾向", "顏色傾向" }
+    c8 { "the fewest maximum upfloaters", "上浮已达上限者最少", "上浮已達上限者最少" }
+    c9 { "the fewest earlier upfloats of maximum upfloaters", "上浮已达上限者既往上浮次数最少", "上浮已達上限者既往上浮次數最少" }
+    c10 { "the fewest upfloaters of the previous round", "上一轮上浮者最少", "上一輪上浮者最少" }
+    criterion_worse(score, number, text, now, then) {
+        "If they met, the bracket of {score} points would do worse by C{number} ({text}): {then} instead of {now}.",
+        "若两人对局，{score} 分组在 C{number}（{text}）上更差：由 {now} 变为 {then}。",
+        "若兩人對局，{score} 分組在 C{number}（{text}）上更差：由 {now} 變為 {then}。"
+    }
+    other_upfloaters(score, now, then) {
+        "If they met, the bracket of {score} points would take {then} instead of {now} from below: as good by all criteria, but later in the order of art. 4.2.",
+        "若两人对局，{score} 分组将由低分组上浮 {then}，而非 {now}：各项准则同样满足，但按第4.2条的顺序排在后面。",
+        "若兩人對局，{score} 分組將由低分組上浮 {then}，而非 {now}：各項準則同樣滿足，但按第4.2條的順序排在後面。"
+    }
+    other_shifters(score, now, then) {
+        "If they met, in the bracket of {score} points these would be counted with the other colour: {then}, instead of {now}. That comes later in the order of art. 4.3.",
+        "若两人对局，{score} 分组中改列另一方者将为 {then}，而非 {now}；按第4.3条的顺序排在后面。",
+        "若兩人對局，{score} 分組中改列另一方者將為 {then}，而非 {now}；按第4.3條的順序排在後面。"
+    }
+    later_transposition(score, player, now, then) {
+        "If they met, {player} would meet {then} instead of {now} in the bracket of {score} points: a later transposition by art. 4.4.",
+        "若两人对局，{score} 分组中 {player} 的对手将为 {then}，而非 {now}：按第4.4条属较后的换位。",
+        "若兩人對局，{score} 分組中 {player} 的對手將為 {then}，而非 {now}：按第4.4條屬較後的換位。"
+    }
+    nobody { "nobody", "无人", "無人" }
+    nothing { "none", "无", "無" }
     without_rating(names) {
         "Without a rating, and counted as 0 in the averages: {names}. Give them provisional ratings (art. 1.1).",
         "无等级分，计算平均值时按 0 计：{names}。请给予临时等级分（第1.1条）。",
@@ -183,6 +235,60 @@ pub fn passed_over(lang: Lang, tournament: &Tournament, player: PlayerId, becaus
         NotHimBecause::SameAbsolutePreference => not_same_colour(lang, name),
         NotHimBecause::OthersUnpaired => not_others(lang, name),
     }
+}
+
+/// Why two players do not meet.
+pub fn answer(lang: Lang, tournament: &Tournament, answer: &Answer) -> String {
+    let name = |player: &PlayerId| called(tournament, *player);
+    let names = |players: &[PlayerId]| match players {
+        [] => nobody(lang).to_owned(),
+        players => listed(lang, tournament, players),
+    };
+    match answer {
+        Answer::TheyMeet => dutch::they_meet(lang).into(),
+        Answer::NotPaired => dutch::not_paired(lang).into(),
+        Answer::Met => have_met(lang).into(),
+        Answer::Forbidden => dutch::kept_apart(lang).into(),
+        Answer::SameAbsoluteColour => same_colour(lang).into(),
+        Answer::LeavesOthers(_) => leaves_others(lang).into(),
+        Answer::Bye { now, then, order } => match order {
+            ByeOrder::Score { now: lower, then: higher } => bye_score(lang, name(then), name(now), higher, lower),
+            ByeOrder::Games { now: more, then: fewer } => bye_games(lang, name(then), name(now), fewer, more),
+            ByeOrder::Number => bye_number(lang, name(then), name(now)),
+        },
+        Answer::Criterion { bracket, criterion, now, then } => {
+            let list = |values: &[i64]| values_in_words(lang, *criterion, values);
+            criterion_worse(lang, bracket, criterion.number(), text(lang, *criterion), list(now), list(then))
+        }
+        Answer::OtherUpfloaters { bracket, now, then } => other_upfloaters(lang, bracket, names(now), names(then)),
+        Answer::OtherShifters { bracket, now, then } => other_shifters(lang, bracket, names(now), names(then)),
+        Answer::LaterTransposition { bracket, player, now, then } => {
+            later_transposition(lang, bracket, name(player), name(now), name(then))
+        }
+    }
+}
+
+fn text(lang: Lang, criterion: Criterion) -> &'static str {
+    match criterion {
+        Criterion::C5 => c5(lang),
+        Criterion::C6 => c6(lang),
+        Criterion::C7 => c7(lang),
+        Criterion::C8 => c8(lang),
+        Criterion::C9 => c9(lang),
+        Criterion::C10 => c10(lang),
+    }
+}
+
+/// Score differences as points, counts as they are.
+fn values_in_words(lang: Lang, criterion: Criterion, values: &[i64]) -> String {
+    if values.is_empty() {
+        return nothing(lang).into();
+    }
+    let words = values.iter().map(|&value| match (criterion, i32::try_from(value)) {
+        (Criterion::C6, Ok(hundredths)) => Points::from_hundredths(hundredths).to_string(),
+        _ => value.to_string(),
+    });
+    words.collect::<Vec<String>>().join(comma(lang))
 }
 
 /// What the arbiter should mend before relying on the pairing.

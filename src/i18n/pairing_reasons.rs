@@ -3,7 +3,7 @@
 use super::{Lang, burstein, dubov, dutch, rounds};
 use crate::messages;
 use crate::pairing::NoPairing;
-use crate::pairing::reasons::{Reasons, WhyNot};
+use crate::pairing::reasons::{Prohibited, Reasons, WhyNot};
 use crate::tournament::Tournament;
 use crate::tournament::ids::PlayerId;
 use crate::tournament::round::PairedBy;
@@ -20,9 +20,9 @@ messages! {
     }
     engine_has_bye(name) { "{name} with the bye", "{name}轮空", "{name}輪空" }
     nothing_told {
-        "For this system or edition the engine tells no reasons.",
-        "对于该赛制或版本，程序不提供理由。",
-        "對於該賽制或版本，程式不提供理由。"
+        "For this system the engine tells no reasons.",
+        "对于该赛制，程序不提供理由。",
+        "對於該賽制，程式不提供理由。"
     }
     check_all { "Check all rounds", "核对所有轮次", "核對所有輪次" }
     check_hint {
@@ -32,6 +32,7 @@ messages! {
     }
     ask { "Why not these two?", "为何这两人不对局？", "為何這兩人不對局？" }
     ask_button { "Ask", "查询", "查詢" }
+    have_met { "They have already met.", "两人此前已对局。", "兩人此前已對局。" }
     nothing_forbids {
         "Nothing forbids it, but the order of the system pairs them otherwise; for more, this engine tells no reasons.",
         "两人对局并无禁止，但按该赛制的顺序另有配对；程序不提供进一步的理由。",
@@ -56,8 +57,8 @@ pub fn pair(lang: Lang, tournament: &Tournament, reasons: &Reasons, one: PlayerI
         Reasons::Dutch(why) => {
             let Some(own) = why.pairs.iter().find(|pair| are(pair.higher, pair.lower)) else { return Vec::new() };
             let bracket = &why.brackets[own.bracket];
-            let mut words = dutch::pair(lang, tournament, own, bracket.score);
-            words.extend(dutch::bracket(lang, tournament, bracket));
+            let mut words = dutch::pair(lang, tournament, why.edition, own, bracket.score);
+            words.extend(dutch::bracket(lang, tournament, why.edition, bracket));
             words
         }
         Reasons::Dubov(why) => {
@@ -80,8 +81,8 @@ pub fn pair(lang: Lang, tournament: &Tournament, reasons: &Reasons, one: PlayerI
 pub fn bye(lang: Lang, tournament: &Tournament, reasons: &Reasons, player: PlayerId) -> Vec<String> {
     match reasons {
         Reasons::Dutch(why) => {
-            let own = why.bye.iter().filter(|bye| bye.player == player);
-            own.map(|bye| dutch::bye(lang, tournament, bye)).collect()
+            let own = why.bye.as_ref().is_some_and(|bye| bye.player == player);
+            if own { dutch::bye(lang, tournament, why) } else { Vec::new() }
         }
         Reasons::Dubov(why) => {
             let own = why.bye.iter().filter(|bye| bye.player == player);
@@ -104,13 +105,17 @@ pub fn advice(lang: Lang, tournament: &Tournament, reasons: &Reasons) -> Option<
     }
 }
 
-/// Why two players do not meet; `other` is named where one went past the other.
-pub fn why_not(lang: Lang, tournament: &Tournament, answer: &WhyNot, other: PlayerId) -> String {
+/// Why two players do not meet; `None` if they do.
+pub fn why_not(lang: Lang, tournament: &Tournament, answer: Option<&WhyNot>) -> String {
     match answer {
-        WhyNot::Answered(answer) => dutch::answer(lang, answer),
-        WhyNot::Passed(because) => dubov::passed_over(lang, tournament, other, *because),
-        WhyNot::PassedByIndex(because) => burstein::passed_over(lang, tournament, other, *because),
-        WhyNot::Untold => nothing_forbids(lang).into(),
+        None => dutch::they_meet(lang).into(),
+        Some(WhyNot::Dutch(edition, answer)) => dutch::answer(lang, *edition, answer),
+        Some(WhyNot::Dubov(answer)) => dubov::answer(lang, tournament, answer),
+        Some(WhyNot::PassedByIndex(other, because)) => burstein::passed_over(lang, tournament, *other, *because),
+        Some(WhyNot::Prohibited(Prohibited::NotPaired)) => dutch::not_paired(lang).into(),
+        Some(WhyNot::Prohibited(Prohibited::Met)) => have_met(lang).into(),
+        Some(WhyNot::Prohibited(Prohibited::Forbidden)) => dutch::kept_apart(lang).into(),
+        Some(WhyNot::Untold) => nothing_forbids(lang).into(),
     }
 }
 

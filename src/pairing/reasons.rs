@@ -1,9 +1,9 @@
 //! Why a round is paired as it is, and why two players do not meet, whichever system pairs it. `i18n::pairing_reasons` has
 //! the words.
 //!
-//! Both are worked out again from the rounds before. The tables of C.05 and the Dutch edition of 2017 tell no reasons.
+//! Both are worked out again from the rounds before. The tables of C.05 tell no reasons.
 
-use super::swiss::dutch::question::{self, Answer};
+use super::swiss::dutch::articles::Edition;
 use super::swiss::field::{Entry, Field, Pairings};
 use super::swiss::{burstein, dubov, dutch};
 use super::{NoPairing, check_turn, pair};
@@ -25,13 +25,24 @@ pub enum Reasons {
 /// Why two players do not meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WhyNot {
-    Answered(Answer),
-    /// Dubov: the one of the two who chose went past the other (C.04.4.1 3.2.6).
-    Passed(dubov::explanation::NotHimBecause),
-    /// Burstein: the higher ranked of the two, whose turn it was, went past the other (C.04.4.2 4.3).
-    PassedByIndex(burstein::explanation::NotHimBecause),
+    Dutch(Edition, dutch::question::Answer),
+    Dubov(dubov::question::Answer),
+    /// Burstein: the higher ranked of the two, whose turn it was, went past the other, who is named (C.04.4.2 4.3).
+    PassedByIndex(PlayerId, burstein::explanation::NotHimBecause),
+    Prohibited(Prohibited),
     /// No prohibition: the engine has paired them otherwise without telling why.
     Untold,
+}
+
+/// What every Swiss forbids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prohibited {
+    /// One of them is not to be paired in this round.
+    NotPaired,
+    /// They have met.
+    Met,
+    /// The event keeps them apart.
+    Forbidden,
 }
 
 /// Pairs a round as [`pair`] does, with the reasons.
@@ -40,13 +51,13 @@ pub enum WhyNot {
 /// Why there is no pairing.
 pub fn explained(tournament: &Tournament, round: RoundNo) -> Result<(Pairings, Reasons), NoPairing> {
     let system = tournament.regulations.system;
-    if !matches!(system, System::Dutch2026 | System::Dubov | System::Burstein) {
+    if !matches!(system, System::Dutch2026 | System::Dutch2017 | System::Dubov | System::Burstein) {
         return Ok((pair(tournament, round)?, Reasons::Untold));
     }
     check_turn(tournament, round)?;
     let field = Field::of(tournament, round);
-    if pairs_as_dutch(system, &field) {
-        let (pairings, why) = dutch::explained(&field)?;
+    if let Some(edition) = dutch_edition(system, &field) {
+        let (pairings, why) = dutch::explained(&field, edition)?;
         return Ok((pairings, Reasons::Dutch(why)));
     }
     if system == System::Burstein {
@@ -57,70 +68,63 @@ pub fn explained(tournament: &Tournament, round: RoundNo) -> Result<(Pairings, R
     Ok((pairings, Reasons::Dubov(why)))
 }
 
-/// Whether a round is paired by the Dutch System of 2026.
-fn pairs_as_dutch(system: System, field: &Field) -> bool {
-    system == System::Dutch2026 || system == System::Burstein && burstein::is_seeding_round(field)
+/// The edition of the Dutch System by which a round is paired, if it is; the seeding rounds of Burstein are Dutch.
+fn dutch_edition(system: System, field: &Field) -> Option<Edition> {
+    match system {
+        System::Dutch2026 => Some(Edition::Of2026),
+        System::Dutch2017 => Some(Edition::Of2017),
+        System::Burstein => burstein::is_seeding_round(field).then_some(Edition::Of2026),
+        _ => None,
+    }
 }
 
-/// Why the engine does not let two players meet in a round.
+/// Why the engine does not let two players meet in a round; `None` if it does.
 ///
 /// # Errors
 /// Why there is no pairing at all.
-pub fn why_not(tournament: &Tournament, round: RoundNo, a: PlayerId, b: PlayerId) -> Result<WhyNot, NoPairing> {
+pub fn why_not(tournament: &Tournament, round: RoundNo, a: PlayerId, b: PlayerId) -> Result<Option<WhyNot>, NoPairing> {
     check_turn(tournament, round)?;
     let field = Field::of(tournament, round);
     let entry = |player: PlayerId| field.entrants.iter().position(|entrant| entrant.id == player);
-    let (Some(first), Some(second)) = (entry(a), entry(b)) else { return Ok(WhyNot::Answered(Answer::NotPaired)) };
-    if pairs_as_dutch(tournament.regulations.system, &field) {
-        return question::why_not(&field, first, second).map(WhyNot::Answered);
+    let (Some(first), Some(second)) = (entry(a), entry(b)) else {
+        return Ok(Some(WhyNot::Prohibited(Prohibited::NotPaired)));
+    };
+    if let Some(edition) = dutch_edition(tournament.regulations.system, &field) {
+        let answer = dutch::question::why_not(&field, edition, first, second)?;
+        return Ok((answer != dutch::question::Answer::TheyMeet).then_some(WhyNot::Dutch(edition, answer)));
+    }
+    if tournament.regulations.system == System::Dubov {
+        let answer = dubov::question::why_not(&field, first, second)?;
+        return Ok((answer != dubov::question::Answer::TheyMeet).then_some(WhyNot::Dubov(answer)));
     }
     let (pairings, reasons) = explained(tournament, round)?;
     let meet = pairings.games.iter().any(|&pair| pair == (a, b) || pair == (b, a));
-    if meet {
-        return Ok(WhyNot::Answered(Answer::TheyMeet));
-    }
-    Ok(prohibition(&field, first, second).map(WhyNot::Answered).unwrap_or_else(|| passed(&reasons, a, b)))
+    Ok((!meet).then(|| {
+        let prohibited = prohibited(&field, first, second).map(WhyNot::Prohibited);
+        prohibited.or_else(|| passed(&reasons, a, b)).unwrap_or(WhyNot::Untold)
+    }))
 }
 
-/// What every Swiss forbids: to pair who is away, who have met, and whom the event keeps apart.
-fn prohibition(field: &Field, a: Entry, b: Entry) -> Option<Answer> {
+fn prohibited(field: &Field, a: Entry, b: Entry) -> Option<Prohibited> {
     let (first, second) = (&field.entrants[a], &field.entrants[b]);
     if !first.to_be_paired || !second.to_be_paired {
-        Some(Answer::NotPaired)
+        Some(Prohibited::NotPaired)
     } else if first.met().any(|met| met == b) {
-        Some(Answer::Met)
+        Some(Prohibited::Met)
     } else if field.forbidden.iter().any(|&pair| pair == (a, b) || pair == (b, a)) {
-        Some(Answer::Forbidden)
+        Some(Prohibited::Forbidden)
     } else {
         None
     }
 }
 
-/// Who of the two chose an opponent before the other was taken, and why he went past him.
-fn passed(reasons: &Reasons, a: PlayerId, b: PlayerId) -> WhyNot {
-    let found = match reasons {
-        Reasons::Dubov(why) => {
-            let lists = why.pairs.iter().map(|pair| (pair.from_s1, &pair.passed));
-            one_past_the_other(lists, a, b).map(WhyNot::Passed)
-        }
-        Reasons::Burstein(why) => {
-            let lists = why.pairs.iter().map(|pair| (pair.higher.player, &pair.passed));
-            one_past_the_other(lists, a, b).map(WhyNot::PassedByIndex)
-        }
-        Reasons::Dutch(_) | Reasons::Untold => None,
-    };
-    found.unwrap_or(WhyNot::Untold)
-}
-
-/// `lists`: players with those whom they went past.
-fn one_past_the_other<'r, Because: Copy + 'r>(
-    lists: impl Iterator<Item = (PlayerId, &'r Vec<(PlayerId, Because)>)> + Clone,
-    a: PlayerId,
-    b: PlayerId,
-) -> Option<Because> {
+/// Burstein: who of the two chose an opponent before the other was taken, and why he went past him.
+fn passed(reasons: &Reasons, a: PlayerId, b: PlayerId) -> Option<WhyNot> {
+    let Reasons::Burstein(why) = reasons else { return None };
     let choice = |one: PlayerId, other: PlayerId| {
-        let (_, passed) = lists.clone().find(|(player, _)| *player == one)?;
-        passed.iter().find(|(player, _)| *player == other).map(|(_, because)| *because)
+        let own = why.pairs.iter().find(|pair| pair.higher.player == one)?;
+        let passed = own.passed.iter().find(|(player, _)| *player == other)?;
+        Some(WhyNot::PassedByIndex(other, passed.1))
     };
     choice(a, b).or_else(|| choice(b, a))
 }

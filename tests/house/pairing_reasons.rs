@@ -3,7 +3,9 @@
 use crate::site::Site;
 use actix_web::http::StatusCode;
 use sonneborn::i18n::{Lang, dutch, pairing_reasons as words, rounds};
+use sonneborn::pairing::reasons::{explained, why_not};
 use sonneborn::tournament::ids::RoundNo;
+use sonneborn::tournament::regulations::System;
 
 #[actix_web::test]
 async fn every_pair_tells_its_reasons_and_any_two_players_can_be_asked_about() {
@@ -29,10 +31,43 @@ async fn every_pair_tells_its_reasons_and_any_two_players_can_be_asked_about() {
         let mut asking = site.stranger();
         asking.cookie = format!("{}; lang={}", chief.cookie, lang.tag());
         let page = asking.get(&ask(met.white.0, met.black.0)).await.body;
-        assert!(page.contains(dutch::have_met(lang)), "{page}");
+        assert!(page.contains(&dutch::have_met(lang, "C1")), "{page}");
         assert!(page.contains(words::why_so(lang)) && page.contains(words::made_by_engine(lang)));
         let page = asking.get(&ask(meet.white.0, meet.black.0)).await.body;
         assert!(page.contains(dutch::they_meet(lang)), "{page}");
+    }
+}
+
+/// Each system and edition tells its reasons by its own articles, and answers for any two players.
+#[actix_web::test]
+async fn reasons_name_the_articles_of_their_system_and_edition() {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    let event = chief.post("/demo", &[]).await.location;
+    let id = event.rsplit('/').next().and_then(|id| id.parse().ok()).expect("the event's number");
+    let live = site.state.desk.live(id).expect("readable").expect("there");
+    let mut tournament = live.journal().state().clone();
+    let next = tournament.next_round().expect("rounds are left");
+    for (system, colours, bracket) in [
+        (System::Dutch2026, "art. 5.2.", "2.4."),
+        (System::Dutch2017, "art. E.", "C.10"),
+        (System::Dubov, "art. 5.2.", "art. 3.2.3"),
+    ] {
+        tournament.regulations.system = system;
+        let (pairings, why) = explained(&tournament, next).expect("a pairing exists");
+        let told: Vec<String> = pairings
+            .games
+            .iter()
+            .map(|&(white, black)| words::pair(Lang::English, &tournament, &why, white, black).join(" "))
+            .collect();
+        assert!(told.iter().all(|pair| pair.contains(colours)), "{system:?}: {told:#?}");
+        assert!(told.iter().any(|pair| pair.contains(bracket)), "{system:?}: {told:#?}");
+        for lang in Lang::ALL {
+            for pair in pairings.games.windows(2) {
+                let answer = why_not(&tournament, next, pair[0].0, pair[1].0).expect("a pairing exists");
+                assert_ne!(words::why_not(lang, &tournament, answer.as_ref()), words::nothing_forbids(lang));
+            }
+        }
     }
 }
 

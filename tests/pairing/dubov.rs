@@ -7,6 +7,7 @@ use super::states::agreed_states;
 use sonneborn::pairing::NoPairing;
 use sonneborn::pairing::lots::Lots;
 use sonneborn::pairing::swiss::dubov;
+use sonneborn::pairing::swiss::dubov::question::{Answer, why_not};
 use sonneborn::pairing::swiss::field::{Entry, Field, Pairings};
 use std::collections::BTreeSet;
 
@@ -38,6 +39,27 @@ fn small_tournaments_are_paired_as_the_articles_say() {
     }
     assert!(rounds > 0 && without_pairing > 0, "{rounds} rounds, {without_pairing} without a pairing");
     eprintln!("{rounds} rounds equal, {without_pairing} of them without a legal pairing");
+}
+
+/// The answer to "why not these two?" is never that a criterion would be fulfilled better.
+#[test]
+fn no_two_players_would_do_better_together() {
+    for seed in 0..20 {
+        let mut lots = Lots::new(seed);
+        let options = Options::small(&mut lots);
+        let mut event = Event::new(options, lots);
+        while let Some(field) = event.next_field() {
+            let found = dubov::pair(&field).ok();
+            for other in (1..field.entrants.len()).filter(|_| found.is_some()) {
+                if let Answer::Criterion { criterion, now, then, .. } =
+                    why_not(&field, 0, other).expect("the round was paired")
+                {
+                    assert!(now < then, "seed {seed}: {criterion:?} would be {then:?} instead of {now:?}");
+                }
+            }
+            event.play(found.map(|(pairings, _)| pairings));
+        }
+    }
 }
 
 type Games = (BTreeSet<(Entry, Entry)>, Option<Entry>);

@@ -106,6 +106,22 @@ impl Contenders {
         }
     }
 
+    /// Lets two players meet nobody but each other, if they may, and not have the bye.
+    pub fn bind(&mut self, a: Entry, b: Entry) {
+        let (Some(a), Some(b)) = (self.rank_of(a), self.rank_of(b)) else { return };
+        for other in (0..self.len()).filter(|&other| other != a && other != b) {
+            self.bar(a, other);
+            self.bar(b, other);
+        }
+        self.list[a].bye_barred = true;
+        self.list[b].bye_barred = true;
+    }
+
+    /// The rank of a player of the field, if he is to be paired.
+    pub fn rank_of(&self, entry: Entry) -> Option<Rank> {
+        self.list.iter().position(|contender| contender.entry == entry)
+    }
+
     pub fn prefers_white(&self, rank: Rank) -> bool {
         self.list[rank].preference.colour == Colour::White
     }

@@ -1,8 +1,10 @@
 //! Why a round was paired as it was, as data; `i18n::dubov` puts it into words.
 
 use super::bracket::{Paired, Subgroups};
+use super::bye;
 use super::colours::ColourRule;
 use super::contender::{Contenders, Rank};
+use super::{PairedBracket, PairedRound, Seated};
 pub use crate::pairing::swiss::bye_first::NoByeBecause;
 use crate::pairing::swiss::field::{Entrant, Field};
 use crate::tournament::ids::PlayerId;
@@ -88,85 +90,87 @@ pub enum NotHimBecause {
     OthersUnpaired,
 }
 
-impl Explanation {
-    pub(super) fn new(field: &Field) -> Explanation {
-        let to_be_paired = field.entrants.iter().filter(|entrant| entrant.to_be_paired && entrant.rating.is_none());
-        Explanation { unrated: to_be_paired.map(|entrant| entrant.id).collect(), ..Explanation::default() }
+/// The reasons for a paired round; `seated` has the pairs of each bracket with their colours.
+pub(super) fn explain(field: &Field, round: &PairedRound, seated: &[Vec<Seated>]) -> Explanation {
+    let unrated = field.entrants.iter().filter(|entrant| entrant.to_be_paired && entrant.rating.is_none());
+    let pairs = round.brackets.iter().zip(seated).enumerate();
+    Explanation {
+        bye: round.bye.as_ref().map(|given| bye::reason(field, &round.contenders, given)),
+        brackets: round.brackets.iter().map(|bracket| bracket_reason(field, &round.contenders, bracket)).collect(),
+        pairs: pairs
+            .flat_map(|(place, (bracket, seated))| {
+                pair_reasons(field, &round.contenders, place, &bracket.paired, seated)
+            })
+            .collect(),
+        unrated: unrated.map(|entrant| entrant.id).collect(),
     }
+}
 
-    /// Adds a bracket without its pairs.
-    pub(super) fn add_bracket(
-        &mut self,
-        field: &Field,
-        contenders: &Contenders,
-        residents: &[Rank],
-        upfloaters: &[Rank],
-        paired: &Paired,
-    ) {
-        let members = [residents, upfloaters].concat();
-        let subgroups = Subgroups::of(contenders, &members);
-        let id = |rank: &Rank| entrant(field, contenders, *rank).id;
-        let upfloater = |rank: &Rank| {
-            let contender = &contenders.list[*rank];
-            Upfloater {
-                player: id(rank),
-                score: contender.score,
-                upfloats: contender.upfloats,
-                maximum: contender.maximum_upfloater,
-                upfloated_last_round: contender.upfloated_last_round,
+fn bracket_reason(field: &Field, contenders: &Contenders, bracket: &PairedBracket) -> BracketReason {
+    let members = [&bracket.residents[..], &bracket.upfloaters].concat();
+    let subgroups = Subgroups::of(contenders, &members);
+    let id = |rank: &Rank| entrant(field, contenders, *rank).id;
+    let upfloater = |rank: &Rank| {
+        let contender = &contenders.list[*rank];
+        Upfloater {
+            player: id(rank),
+            score: contender.score,
+            upfloats: contender.upfloats,
+            maximum: contender.maximum_upfloater,
+            upfloated_last_round: contender.upfloated_last_round,
+        }
+    };
+    BracketReason {
+        score: contenders.list[bracket.residents[0]].score,
+        residents: bracket.residents.len(),
+        upfloaters: bracket.upfloaters.iter().map(upfloater).collect(),
+        white_seekers: subgroups.white.len(),
+        black_seekers: subgroups.black.len(),
+        nobody_had_played: members.iter().all(|&rank| contenders.list[rank].colours.is_empty()),
+        shifted: bracket.paired.shifters.all().map(|rank| id(&rank)).collect(),
+    }
+}
+
+/// The pairs of the bracket at this place, in the order of S1.
+fn pair_reasons(
+    field: &Field,
+    contenders: &Contenders,
+    bracket: usize,
+    paired: &Paired,
+    seated: &[Seated],
+) -> Vec<PairReason> {
+    let id = |rank: Rank| entrant(field, contenders, rank).id;
+    let mut g2: Vec<Rank> = paired.pairs.iter().map(|&(_, second)| second).collect();
+    g2.sort_by_key(|&rank| contenders.list[rank].tpn);
+    let mut taken = vec![false; g2.len()];
+    let mut first_free = 0;
+    let mut reasons = Vec::with_capacity(seated.len());
+    for (index, (&(first, second), &(white, black, colour_rule))) in paired.pairs.iter().zip(seated).enumerate() {
+        while taken.get(first_free) == Some(&true) {
+            first_free += 1;
+        }
+        let mut passed = Vec::new();
+        for place in first_free..g2.len() {
+            if g2[place] == second {
+                taken[place] = true;
+                break;
             }
-        };
-        let shifters = &paired.shifters;
-        self.brackets.push(BracketReason {
-            score: contenders.list[residents[0]].score,
-            residents: residents.len(),
-            upfloaters: upfloaters.iter().map(upfloater).collect(),
-            white_seekers: subgroups.white.len(),
-            black_seekers: subgroups.black.len(),
-            nobody_had_played: members.iter().all(|&rank| contenders.list[rank].colours.is_empty()),
-            shifted: shifters.from_smaller.iter().chain(&shifters.from_larger).map(id).collect(),
+            if !taken[place] {
+                passed.push((id(g2[place]), not_him_because(field, contenders, first, g2[place])));
+            }
+        }
+        reasons.push(PairReason {
+            bracket,
+            white: id(white),
+            black: id(black),
+            from_s1: id(first),
+            place_in_s1: index + 1,
+            aro: contenders.list[first].aro,
+            passed,
+            colour_rule,
         });
     }
-
-    /// Adds the pairs of the last bracket; `seated` has White and Black and the rule for each.
-    pub(super) fn add_pairs(
-        &mut self,
-        field: &Field,
-        contenders: &Contenders,
-        paired: &Paired,
-        seated: &[(Rank, Rank, ColourRule)],
-    ) {
-        let id = |rank: Rank| entrant(field, contenders, rank).id;
-        let mut g2: Vec<Rank> = paired.pairs.iter().map(|&(_, second)| second).collect();
-        g2.sort_by_key(|&rank| contenders.list[rank].tpn);
-        let mut taken = vec![false; g2.len()];
-        let mut first_free = 0;
-        for (index, (&(first, second), &(white, black, colour_rule))) in paired.pairs.iter().zip(seated).enumerate() {
-            while taken.get(first_free) == Some(&true) {
-                first_free += 1;
-            }
-            let mut passed = Vec::new();
-            for place in first_free..g2.len() {
-                if g2[place] == second {
-                    taken[place] = true;
-                    break;
-                }
-                if !taken[place] {
-                    passed.push((id(g2[place]), not_him_because(field, contenders, first, g2[place])));
-                }
-            }
-            self.pairs.push(PairReason {
-                bracket: self.brackets.len() - 1,
-                white: id(white),
-                black: id(black),
-                from_s1: id(first),
-                place_in_s1: index + 1,
-                aro: contenders.list[first].aro,
-                passed,
-                colour_rule,
-            });
-        }
-    }
+    reasons
 }
 
 fn entrant<'f>(field: &'f Field, contenders: &Contenders, rank: Rank) -> &'f Entrant {

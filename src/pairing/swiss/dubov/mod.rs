@@ -25,10 +25,11 @@ pub mod bye;
 pub mod colours;
 mod contender;
 pub mod explanation;
+pub mod question;
 pub mod shifters;
 pub mod upfloaters;
 
-use super::bye_first::{self, Impossible};
+use super::bye_first::{self, GivenBye, Impossible};
 use super::completion::Completion;
 use super::field::{Entry, Field, Pairings};
 use super::matching::graph::Bits;
@@ -39,40 +40,79 @@ use contender::{Contenders, Rank};
 use explanation::Explanation;
 
 /// Pairs a round, with the reasons.
+///
+/// # Errors
+/// Why there is no pairing.
 pub fn pair(field: &Field) -> Result<(Pairings, Explanation), NoPairing> {
-    let mut contenders = Contenders::of(field);
-    if contenders.list.is_empty() {
-        return Err(NoPairing::Nobody(field.round));
-    }
-    let mut completion = Completion::new(contenders.whole_graph());
-    let avoided = field.avoided_of(&contenders.list.iter().map(|contender| contender.entry).collect::<Vec<Entry>>());
-    for (a, b) in completion.part_avoided(&avoided, &|rank| !contenders.list[rank].bye_barred) {
-        contenders.bar(a, b);
-    }
-    let contenders = contenders;
-    let mut explanation = Explanation::new(field);
-    let order = bye::order(&contenders);
-    let bye = bye_first::give(&order, |rank| contenders.list[rank].bye_barred, &mut completion)
-        .map_err(|impossible| no_pairing(field, &contenders, &mut completion, impossible))?;
-    let mut unpaired: Vec<Rank> =
-        (0..contenders.len()).filter(|rank| bye.as_ref().is_none_or(|bye| bye.rank != *rank)).collect();
-    explanation.bye = bye.as_ref().map(|given| bye::reason(field, &contenders, given));
+    let round = PairedRound::new(field, None)?;
+    let seated: Vec<Vec<Seated>> = round.brackets.iter().map(|bracket| round.seated(field, bracket)).collect();
+    let entry = |rank: Rank| round.contenders.list[rank].entry;
+    let games = seated.iter().flatten().map(|&(white, black, _)| (entry(white), entry(black)));
+    let pairings = field.seat(games.collect(), round.bye.as_ref().map(|bye| entry(bye.rank)));
+    Ok((pairings, explanation::explain(field, &round, &seated)))
+}
 
-    let mut games: Vec<(Entry, Entry)> = Vec::with_capacity(unpaired.len() / 2);
-    while !unpaired.is_empty() {
-        let (residents, lower) = top_scoregroup(&contenders, &unpaired);
-        let (upfloaters, paired) = pair_scoregroup(&contenders, &mut completion, residents, lower)
-            .ok_or_else(|| blocked(field, &contenders, &mut completion, &unpaired))?;
-        explanation.add_bracket(field, &contenders, residents, &upfloaters, &paired);
-        let seated: Vec<(Rank, Rank, ColourRule)> =
-            paired.pairs.iter().map(|&(a, b)| colours::allocate(&contenders, a, b, field.initial_colour)).collect();
-        explanation.add_pairs(field, &contenders, &paired, &seated);
-        let entry = |rank: Rank| contenders.list[rank].entry;
-        games.extend(seated.iter().map(|&(white, black, _)| (entry(white), entry(black))));
-        unpaired = lower.iter().copied().filter(|rank| !upfloaters.contains(rank)).collect();
+/// White, Black, and the rule that gave the colours.
+type Seated = (Rank, Rank, ColourRule);
+
+/// A round with its brackets, before the colours.
+pub struct PairedRound {
+    pub contenders: Contenders,
+    pub bye: Option<GivenBye>,
+    /// From the highest score down.
+    pub brackets: Vec<PairedBracket>,
+}
+
+/// A scoregroup made up with upfloaters, paired.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PairedBracket {
+    pub residents: Vec<Rank>,
+    pub upfloaters: Vec<Rank>,
+    pub paired: Paired,
+}
+
+impl PairedRound {
+    /// The round, or what it would be if two of the players had to meet.
+    ///
+    /// # Errors
+    /// Why there is no pairing.
+    pub fn new(field: &Field, together: Option<(Entry, Entry)>) -> Result<PairedRound, NoPairing> {
+        let mut contenders = Contenders::of(field);
+        if contenders.list.is_empty() {
+            return Err(NoPairing::Nobody(field.round));
+        }
+        let mut completion = Completion::new(contenders.whole_graph());
+        let entries: Vec<Entry> = contenders.list.iter().map(|contender| contender.entry).collect();
+        let avoided = field.avoided_of(&entries);
+        for (a, b) in completion.part_avoided(&avoided, &|rank| !contenders.list[rank].bye_barred) {
+            contenders.bar(a, b);
+        }
+        if let Some((a, b)) = together {
+            contenders.bind(a, b);
+            completion = Completion::new(contenders.whole_graph());
+        }
+        let order = bye::order(&contenders);
+        let bye = bye_first::give(&order, |rank| contenders.list[rank].bye_barred, &mut completion)
+            .map_err(|impossible| no_pairing(field, &contenders, &mut completion, impossible))?;
+        let has_bye = |rank: &Rank| bye.as_ref().is_some_and(|bye| bye.rank == *rank);
+        let mut unpaired: Vec<Rank> = (0..contenders.len()).filter(|rank| !has_bye(rank)).collect();
+        let mut brackets = Vec::new();
+        while !unpaired.is_empty() {
+            let (residents, lower) = top_scoregroup(&contenders, &unpaired);
+            let (upfloaters, paired) = pair_scoregroup(&contenders, &mut completion, residents, lower)
+                .ok_or_else(|| blocked(field, &contenders, &mut completion, &unpaired))?;
+            let rest = lower.iter().copied().filter(|rank| !upfloaters.contains(rank)).collect();
+            brackets.push(PairedBracket { residents: residents.to_vec(), upfloaters, paired });
+            unpaired = rest;
+        }
+        Ok(PairedRound { contenders, bye, brackets })
     }
-    let bye = bye.map(|bye| contenders.list[bye.rank].entry);
-    Ok((field.seat(games, bye), explanation))
+
+    /// The pairs of a bracket with their colours.
+    fn seated(&self, field: &Field, bracket: &PairedBracket) -> Vec<Seated> {
+        let pairs = bracket.paired.pairs.iter();
+        pairs.map(|&(a, b)| colours::allocate(&self.contenders, a, b, field.initial_colour)).collect()
+    }
 }
 
 /// The players of the highest score, and the others.

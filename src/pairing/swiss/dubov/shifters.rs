@@ -22,6 +22,12 @@ pub struct Shifters {
     pub from_larger: Vec<Rank>,
 }
 
+impl Shifters {
+    pub fn all(&self) -> impl Iterator<Item = Rank> + '_ {
+        self.from_smaller.iter().chain(&self.from_larger).copied()
+    }
+}
+
 /// The places of a list in the order of their sequence numbers (art. 4.3.3): the middle first, then outwards, the higher
 /// place first.
 pub fn from_the_middle(length: usize) -> Vec<usize> {

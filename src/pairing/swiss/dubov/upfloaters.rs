@@ -117,14 +117,14 @@ fn has_fewest_same_colour_pairs(contenders: &Contenders, members: &[Rank]) -> bo
 
 /// What an upfloater costs by C8, C9 and C10; nothing in the last round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct Floats {
-    maximum: bool,
-    times: u16,
-    last_round: bool,
+pub struct Floats {
+    pub maximum: bool,
+    pub times: u16,
+    pub last_round: bool,
 }
 
 impl Floats {
-    fn of(contenders: &Contenders, rank: Rank) -> Floats {
+    pub fn of(contenders: &Contenders, rank: Rank) -> Floats {
         let contender = &contenders.list[rank];
         if contenders.last_round {
             return Floats::default();

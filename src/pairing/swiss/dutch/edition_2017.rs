@@ -5,55 +5,76 @@
 //! differences (C.6) take the place of the downfloaters' scores, and who gets the bye is no criterion.
 
 use super::super::field::{Field, Pairings};
-use super::super::floats::Unplayed;
-use super::completion::{Completion, join_bye};
+use super::PairedRound;
+use super::articles::Edition;
+use super::completion::Completion;
 use super::criteria::{Bracket, Candidate};
 use super::exact::first_of_best;
 use super::natural::{self, Floors};
-use super::roster::{PlayerRules, Rank, Roster};
-use super::weighing::{Edition, Weighing, nodes};
-use super::{no_pairing, seat, yielding};
+use super::roster::{Rank, Roster};
+use super::weighing::{Weighing, nodes};
 use crate::pairing::NoPairing;
 use std::ops::Range;
 
-const RULES: PlayerRules = PlayerRules { unplayed: Unplayed::Down, any_full_bye_bars: false };
-
 /// Pairs a round.
+///
+/// # Errors
+/// Why there is no pairing.
 pub fn pair(field: &Field) -> Result<Pairings, NoPairing> {
-    let mut roster = Roster::new(field, RULES);
-    if roster.is_empty() {
-        return Err(NoPairing::Nobody(field.round));
-    }
-    yielding::part_avoided(&mut roster);
-    join_bye(&mut roster).map_err(|impossible| no_pairing(&roster, impossible))?;
-    let roster = roster;
-    let mut completion = Completion::new(&roster, roster.bye().is_some());
-    let mut games: Vec<(Rank, Rank)> = Vec::new();
+    Ok(PairedRound::new(field, Edition::Of2017, None)?.pairings())
+}
+
+/// Brackets with their pairing, who has the bye, and the place of the penultimate bracket.
+type Paired = (Vec<(Bracket, Candidate)>, Option<Rank>, Option<usize>);
+
+/// A.9: bracket by bracket from the top, until one is the last or has to be the penultimate one.
+pub fn pair_brackets(roster: &Roster<'_>) -> Paired {
+    let mut completion = Completion::new(roster, roster.bye().is_some());
+    let mut brackets = Vec::with_capacity(roster.groups.len());
     let mut moved_down: Vec<Rank> = Vec::new();
     for (group, residents) in roster.groups.iter().enumerate() {
         let bracket = Bracket { group, moved_down: std::mem::take(&mut moved_down), residents: residents.clone() };
         if group + 1 == roster.groups.len() {
-            let last = last_bracket(&roster, &bracket);
-            games.extend(last.pairs);
-            moved_down = last.floaters;
-            break;
+            let last = last_bracket(roster, &bracket);
+            let bye = last.floaters.first().copied();
+            brackets.push((bracket, last));
+            return (brackets, bye, None);
         }
-        let candidate = any_bracket(&roster, &bracket, &mut completion);
-        if completion.completes(&candidate.floaters, group + 1) {
-            games.extend(candidate.pairs);
-            moved_down = candidate.floaters;
-            continue;
+        let candidate = any_bracket(roster, &bracket, &mut completion);
+        if !completion.completes(&candidate.floaters, group + 1) {
+            return collapse(roster, bracket, brackets);
         }
-        let penultimate = weigh(&roster, &bracket, 0..0, residents.end..roster.len(), true);
-        games.extend(penultimate.pairs);
-        let collapsed =
-            Bracket { group: group + 1, moved_down: penultimate.floaters, residents: residents.end..roster.len() };
-        let last = weigh(&roster, &collapsed, 0..0, 0..0, true);
-        games.extend(last.pairs);
-        moved_down = last.floaters;
-        break;
+        moved_down.clone_from(&candidate.floaters);
+        brackets.push((bracket, candidate));
     }
-    Ok(seat(&roster, &games, moved_down.first().copied()))
+    (brackets, None, None)
+}
+
+/// Pairs the penultimate bracket, and then all below it as one.
+fn collapse(roster: &Roster<'_>, bracket: Bracket, mut brackets: Vec<(Bracket, Candidate)>) -> Paired {
+    let (group, below) = (bracket.group, bracket.residents.end..roster.len());
+    let penultimate = weigh(roster, &bracket, 0..0, below.clone(), true);
+    let last = Bracket { group: group + 1, moved_down: penultimate.floaters.clone(), residents: below };
+    brackets.push((bracket, penultimate));
+    let candidate = weigh(roster, &last, 0..0, 0..0, true);
+    let bye = candidate.floaters.first().copied();
+    brackets.push((last, candidate));
+    (brackets, bye, Some(group))
+}
+
+/// The following bracket by C.5 and C.6 alone, as C.7 looks at it; `None` after the last one.
+pub fn following(roster: &Roster<'_>, bracket: &Bracket, candidate: &Candidate) -> Option<(Bracket, Candidate)> {
+    let residents = roster.groups.get(bracket.group + 1)?.clone();
+    if residents.start < bracket.residents.end {
+        return None; // All has collapsed into this bracket.
+    }
+    let next = Bracket { group: bracket.group + 1, moved_down: candidate.floaters.clone(), residents };
+    let paired = if next.group + 1 == roster.groups.len() {
+        last_bracket(roster, &next)
+    } else {
+        weigh(roster, &next, 0..0, 0..0, false)
+    };
+    Some((next, paired))
 }
 
 /// A bracket that is neither the penultimate nor the last one, as far as is known.

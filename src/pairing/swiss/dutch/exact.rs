@@ -5,10 +5,11 @@
 //! the exchanges, the transposition.
 
 use super::super::matching::ALONE;
+use super::articles::Edition;
 use super::criteria::{Bracket, Candidate};
 use super::in_order;
 use super::roster::{Rank, Roster};
-use super::weighing::{Edition, Node, Order, Role, Weighing, nodes};
+use super::weighing::{Node, Order, Role, Weighing, nodes};
 use crate::tournament::points::Points;
 
 /// How many places of the sequence are asked for in one matching.

@@ -2,73 +2,18 @@
 
 use super::super::colours::{ColourRule, allocate};
 use super::PairedRound;
-use super::criteria::{Bracket, Candidate, colour_faults, floated_down, floated_up};
+use super::articles::{Criterion, Edition};
+use super::assessment::Assessed;
+use super::criteria::{Bracket, Candidate};
 use super::roster::{Rank, Roster};
 use crate::tournament::ids::PlayerId;
 use crate::tournament::points::Points;
-use serde::{Deserialize, Serialize};
-
-/// A criterion of C.04.3 art. 2, edition of 2026.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Criterion {
-    C5,
-    C6,
-    C7,
-    C8,
-    C9,
-    C10,
-    C11,
-    C12,
-    C13,
-    C14,
-    C15,
-    C16,
-    C17,
-    C18,
-    C19,
-    C20,
-    C21,
-}
-
-impl Criterion {
-    /// In descending priority.
-    pub const ALL: [Criterion; 17] = [
-        Criterion::C5,
-        Criterion::C6,
-        Criterion::C7,
-        Criterion::C8,
-        Criterion::C9,
-        Criterion::C10,
-        Criterion::C11,
-        Criterion::C12,
-        Criterion::C13,
-        Criterion::C14,
-        Criterion::C15,
-        Criterion::C16,
-        Criterion::C17,
-        Criterion::C18,
-        Criterion::C19,
-        Criterion::C20,
-        Criterion::C21,
-    ];
-
-    /// The number in the text: 5 for C5.
-    pub fn number(self) -> usize {
-        self as usize + 5
-    }
-
-    /// The article of C.04.3.
-    pub fn article(self) -> String {
-        match self {
-            Criterion::C5 => "2.3.1".into(),
-            other => format!("2.4.{}", other.number() - 5),
-        }
-    }
-}
 
 /// The reasons for a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Explanation {
+    /// By which edition it was paired.
+    pub edition: Edition,
     /// From the top.
     pub brackets: Vec<BracketReason>,
     /// Bracket by bracket.
@@ -84,7 +29,7 @@ pub struct BracketReason {
     pub residents: usize,
     pub moved_down: Vec<PlayerId>,
     pub floaters: Vec<Floater>,
-    /// The criteria that had to give way, with how often.
+    /// The criteria that had to give way, with how many players fall short of each.
     pub missed: Vec<(Criterion, usize)>,
 }
 
@@ -123,39 +68,77 @@ pub struct PairReason {
 }
 
 /// Why this player has the pairing-allocated bye.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByeReason {
     pub player: PlayerId,
     /// The lowest score at which somebody could have it (C5).
     pub score: Points,
     /// C9.
     pub unplayed: usize,
+    /// Who comes before him by C5 or C9, and could not have it.
+    pub passed: Vec<(PlayerId, NotByeBecause)>,
+}
+
+/// Why a player does not have the bye.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotByeBecause {
+    /// C2.
+    Barred,
+    /// The others could not all be paired without him (C4).
+    Needed,
+    /// He has more unplayed games (C9).
+    MoreUnplayed,
 }
 
 /// The reasons for a paired round.
 pub fn explain(round: &PairedRound<'_>) -> Explanation {
-    let roster = &round.roster;
-    let mut explanation = Explanation::default();
-    for (bracket, candidate) in &round.brackets {
-        let place = explanation.brackets.len();
-        explanation.brackets.push(bracket_reason(roster, bracket, candidate));
-        for &(higher, lower) in &candidate.pairs {
-            explanation.pairs.push(pair_reason(roster, bracket, place, higher, lower));
+    let mut explanation = Explanation { edition: round.edition, ..Explanation::default() };
+    for (place, (bracket, candidate)) in round.brackets.iter().enumerate() {
+        let assessed = Assessed::new(round, place, round.collapsed == Some(place));
+        explanation.brackets.push(bracket_reason(&round.roster, bracket, candidate, assessed.gave_way()));
+        for &pair in &candidate.pairs {
+            let missed = assessed.missed_by_pair(pair).into_iter().map(|(criterion, _)| criterion).collect();
+            explanation.pairs.push(pair_reason(&round.roster, bracket, place, pair, missed));
         }
     }
-    explanation.bye = round.bye.map(|rank| ByeReason {
-        player: id(roster, rank),
-        score: roster.score(rank),
-        unplayed: roster.seeds[rank].unplayed,
-    });
+    explanation.bye = round.bye.map(|rank| bye_reason(round, rank));
     explanation
+}
+
+fn bye_reason(round: &PairedRound<'_>, bye: Rank) -> ByeReason {
+    let seeds = &round.roster.seeds;
+    let own = &seeds[bye];
+    let because = |rank: Rank| {
+        let other = &seeds[rank];
+        if !other.may_have_bye {
+            Some(NotByeBecause::Barred)
+        } else if round.edition == Edition::Of2017 {
+            None
+        } else if other.score < own.score {
+            Some(NotByeBecause::Needed)
+        } else {
+            (other.unplayed > own.unplayed).then_some(NotByeBecause::MoreUnplayed)
+        }
+    };
+    let not_above = (0..seeds.len()).rev().filter(|&rank| rank != bye && seeds[rank].score <= own.score);
+    ByeReason {
+        player: id(&round.roster, bye),
+        score: own.score,
+        unplayed: own.unplayed,
+        passed: not_above.filter_map(|rank| Some((id(&round.roster, rank), because(rank)?))).collect(),
+    }
 }
 
 fn id(roster: &Roster<'_>, rank: Rank) -> PlayerId {
     roster.field.entrants[roster.seeds[rank].entry].id
 }
 
-fn bracket_reason(roster: &Roster<'_>, bracket: &Bracket, candidate: &Candidate) -> BracketReason {
+fn bracket_reason(
+    roster: &Roster<'_>,
+    bracket: &Bracket,
+    candidate: &Candidate,
+    missed: Vec<(Criterion, usize)>,
+) -> BracketReason {
     let odd = bracket.len() % 2 == 1 && candidate.floaters.len() == 1;
     let because = |rank: Rank| {
         let met = bracket.players().any(|other| roster.may_meet(rank, other));
@@ -167,15 +150,6 @@ fn bracket_reason(roster: &Roster<'_>, bracket: &Bracket, candidate: &Candidate)
         }
     };
     let floaters = candidate.floaters.iter();
-    let mut missed = Vec::new();
-    for criterion in Criterion::ALL {
-        let pairs = candidate.pairs.iter().filter(|pair| missed_by_pair(roster, bracket, **pair).contains(&criterion));
-        let floating = candidate.floaters.iter().filter(|rank| missed_by_floater(roster, bracket, **rank, criterion));
-        let count = pairs.count() + floating.count();
-        if count > 0 {
-            missed.push((criterion, count));
-        }
-    }
     BracketReason {
         score: roster.score(bracket.residents.start),
         residents: bracket.residents.len(),
@@ -185,7 +159,13 @@ fn bracket_reason(roster: &Roster<'_>, bracket: &Bracket, candidate: &Candidate)
     }
 }
 
-fn pair_reason(roster: &Roster<'_>, bracket: &Bracket, place: usize, higher: Rank, lower: Rank) -> PairReason {
+fn pair_reason(
+    roster: &Roster<'_>,
+    bracket: &Bracket,
+    place: usize,
+    (higher, lower): (Rank, Rank),
+    missed: Vec<Criterion>,
+) -> PairReason {
     let entrant = |rank: Rank| &roster.field.entrants[roster.seeds[rank].entry];
     PairReason {
         bracket: place,
@@ -193,35 +173,6 @@ fn pair_reason(roster: &Roster<'_>, bracket: &Bracket, place: usize, higher: Ran
         lower: id(roster, lower),
         moved_down: bracket.is_moved_down(higher),
         colours: allocate(roster.field, entrant(higher), entrant(lower)).1,
-        missed: missed_by_pair(roster, bracket, (higher, lower)),
-    }
-}
-
-/// The criteria about pairs that a pair does not fulfil: C10 to C13, C15, C17.
-pub fn missed_by_pair(roster: &Roster<'_>, bracket: &Bracket, (higher, lower): (Rank, Rank)) -> Vec<Criterion> {
-    let (a, b) = (&roster.seeds[higher], &roster.seeds[lower]);
-    let moved_down = bracket.is_moved_down(higher);
-    let [widened, third, denied, strong] = colour_faults(roster.field, a, b);
-    let counts = [
-        (Criterion::C10, widened),
-        (Criterion::C11, third),
-        (Criterion::C12, denied),
-        (Criterion::C13, strong),
-        (Criterion::C15, usize::from(moved_down && floated_up(b, 1))),
-        (Criterion::C17, usize::from(moved_down && floated_up(b, 2))),
-    ];
-    counts.into_iter().filter(|(_, count)| *count > 0).map(|(criterion, _)| criterion).collect()
-}
-
-/// Whether a resident who floats makes C14 or C16 give way, or a moved-down player C18 or C20.
-pub fn missed_by_floater(roster: &Roster<'_>, bracket: &Bracket, rank: Rank, criterion: Criterion) -> bool {
-    let seed = &roster.seeds[rank];
-    let moved_down = bracket.is_moved_down(rank);
-    match criterion {
-        Criterion::C14 => !moved_down && floated_down(seed, 1),
-        Criterion::C16 => !moved_down && floated_down(seed, 2),
-        Criterion::C18 => moved_down && floated_down(seed, 1),
-        Criterion::C20 => moved_down && floated_down(seed, 2),
-        _ => false,
+        missed,
     }
 }

@@ -13,6 +13,8 @@
 //!   no pairing by these rules leads to, only rounds paired by hand; bbpPairings and gacrux do not count it there.
 //! - C8 looks one bracket ahead, at C6 and C7 of the bracket that follows.
 
+pub mod articles;
+pub mod assessment;
 pub mod below;
 pub mod completion;
 pub mod criteria;
@@ -31,43 +33,56 @@ pub mod yielding;
 
 use super::colours::allocate;
 use super::field::{Entry, Field, Pairings};
-use super::floats::Unplayed;
 use crate::pairing::{Blocked, NoPairing};
 use crate::tournament::colour::Colour;
 use crate::tournament::points::Points;
+use articles::Edition;
 use below::{Below, ideal_floaters};
-use completion::{Completion, Impossible, settle_bye};
+use completion::{Completion, Impossible, join_bye, settle_bye};
 use criteria::{Bracket, Candidate};
 use exact::Scope;
 use explanation::Explanation;
 use natural::Floors;
 use roster::{PlayerRules, Rank, Roster};
 
-const RULES: PlayerRules = PlayerRules { unplayed: Unplayed::DownIfScored, any_full_bye_bars: true };
-
-/// Pairs a round.
+/// Pairs a round by the edition of 2026.
+///
+/// # Errors
+/// Why there is no pairing.
 pub fn pair(field: &Field) -> Result<Pairings, NoPairing> {
-    let round = PairedRound::new(field, None)?;
-    Ok(seat(&round.roster, &round.pairs(), round.bye))
+    Ok(PairedRound::new(field, Edition::Of2026, None)?.pairings())
 }
 
 /// Pairs a round and says why so.
-pub fn explained(field: &Field) -> Result<(Pairings, Explanation), NoPairing> {
-    let round = PairedRound::new(field, None)?;
-    Ok((seat(&round.roster, &round.pairs(), round.bye), explanation::explain(&round)))
+///
+/// # Errors
+/// Why there is no pairing.
+pub fn explained(field: &Field, edition: Edition) -> Result<(Pairings, Explanation), NoPairing> {
+    let round = PairedRound::new(field, edition, None)?;
+    Ok((round.pairings(), explanation::explain(&round)))
 }
 
 /// A round with its brackets.
 pub struct PairedRound<'f> {
+    pub edition: Edition,
     pub roster: Roster<'f>,
     pub brackets: Vec<(Bracket, Candidate)>,
     pub bye: Option<Rank>,
+    /// Before 2026: the place of the penultimate bracket, if all below it collapsed into the last one (A.9).
+    pub collapsed: Option<usize>,
 }
 
 impl<'f> PairedRound<'f> {
     /// The round, or what it would be if two of the players had to meet.
-    pub fn new(field: &'f Field, together: Option<(Entry, Entry)>) -> Result<PairedRound<'f>, NoPairing> {
-        let mut roster = Roster::new(field, RULES);
+    ///
+    /// # Errors
+    /// Why there is no pairing.
+    pub fn new(
+        field: &'f Field,
+        edition: Edition,
+        together: Option<(Entry, Entry)>,
+    ) -> Result<PairedRound<'f>, NoPairing> {
+        let mut roster = Roster::new(field, PlayerRules::of(edition));
         if roster.is_empty() {
             return Err(NoPairing::Nobody(field.round));
         }
@@ -75,14 +90,28 @@ impl<'f> PairedRound<'f> {
         if let Some((a, b)) = together {
             roster.bind(a, b);
         }
-        let bye = settle_bye(&mut roster).map_err(|impossible| no_pairing(&roster, impossible))?;
-        let (brackets, bye) = pair_brackets(&roster, bye);
-        Ok(PairedRound { roster, brackets, bye })
+        let (brackets, bye, collapsed) = match edition {
+            Edition::Of2026 => {
+                let bye = settle_bye(&mut roster).map_err(|impossible| no_pairing(&roster, impossible))?;
+                let (brackets, bye) = pair_brackets(&roster, bye);
+                (brackets, bye, None)
+            }
+            Edition::Of2017 => {
+                join_bye(&mut roster).map_err(|impossible| no_pairing(&roster, impossible))?;
+                edition_2017::pair_brackets(&roster)
+            }
+        };
+        Ok(PairedRound { edition, roster, brackets, bye, collapsed })
     }
 
     /// All pairs, the higher ranked player first.
     pub fn pairs(&self) -> Vec<(Rank, Rank)> {
         self.brackets.iter().flat_map(|(_, candidate)| candidate.pairs.iter().copied()).collect()
+    }
+
+    /// The pairs with their colours and boards.
+    fn pairings(&self) -> Pairings {
+        seat(&self.roster, &self.pairs(), self.bye)
     }
 }
 

@@ -1,9 +1,9 @@
 //! "Why does A not meet C?": the round is paired once more with the two together, and the brackets are compared.
 
 use super::PairedRound;
-use super::criteria::{Bracket, Candidate, floated_down, floated_up};
-use super::explanation::{Criterion, missed_by_floater, missed_by_pair};
-use super::roster::Roster;
+use super::articles::{Criterion, Edition};
+use super::assessment::Assessed;
+use super::criteria::Candidate;
 use crate::pairing::NoPairing;
 use crate::pairing::swiss::field::{Entry, Field};
 use crate::tournament::points::Points;
@@ -27,13 +27,18 @@ pub enum Answer {
     Bye { now: Points, then: Points },
     /// In the bracket of this score, this criterion would be fulfilled less: how it stands now, and how it would.
     Criterion { bracket: Points, criterion: Criterion, now: Vec<i64>, then: Vec<i64> },
+    /// Before 2026: all below the bracket of this score would have to be paired as one (A.9).
+    Collapse { bracket: Points },
     /// All criteria would be fulfilled as well, but the sequence of art. 4 comes to it later, in the bracket of this score.
     Later { bracket: Points },
 }
 
 /// Why two players of the field do not meet.
-pub fn why_not(field: &Field, a: Entry, b: Entry) -> Result<Answer, NoPairing> {
-    let now = PairedRound::new(field, None)?;
+///
+/// # Errors
+/// Why there is no pairing at all.
+pub fn why_not(field: &Field, edition: Edition, a: Entry, b: Entry) -> Result<Answer, NoPairing> {
+    let now = PairedRound::new(field, edition, None)?;
     let (Some(first), Some(second)) = (now.roster.rank_of(a), now.roster.rank_of(b)) else {
         return Ok(Answer::NotPaired);
     };
@@ -44,8 +49,8 @@ pub fn why_not(field: &Field, a: Entry, b: Entry) -> Result<Answer, NoPairing> {
     if !now.roster.may_meet(pair.0, pair.1) {
         return Ok(barred(field, a, b));
     }
-    let then = match PairedRound::new(field, Some((a, b))) {
-        Ok(then) => then,
+    let then = match PairedRound::new(field, edition, Some((a, b))) {
+        Ok(then) => collapsed_alike(then, &now),
         Err(why) => return Ok(Answer::LeavesOthers(why)),
     };
     Ok(compare(&now, &then))
@@ -62,72 +67,40 @@ fn barred(field: &Field, a: Entry, b: Entry) -> Answer {
     }
 }
 
+/// Before 2026: where all below a bracket has collapsed into one (A.9), the other round is judged by the same bracket.
+fn collapsed_alike<'f>(mut then: PairedRound<'f>, now: &PairedRound<'_>) -> PairedRound<'f> {
+    let Some(place) = now.collapsed.filter(|&place| then.brackets.get(..=place) == now.brackets.get(..=place)) else {
+        return then;
+    };
+    let below = then.brackets.drain(place + 1..).flat_map(|(_, candidate)| candidate.pairs);
+    let mut candidate = Candidate { pairs: below.collect(), floaters: then.bye.into_iter().collect() };
+    candidate.pairs.sort_unstable();
+    then.brackets.push((now.brackets[place + 1].0.clone(), candidate));
+    then.collapsed = Some(place);
+    then
+}
+
 /// The first bracket that differs decides, because those above it are the same.
 fn compare(now: &PairedRound<'_>, then: &PairedRound<'_>) -> Answer {
     let bye = |round: &PairedRound<'_>| round.bye.map(|rank| round.roster.score(rank));
-    if let (Some(now), Some(then)) = (bye(now), bye(then))
+    if let (Some(now), Some(then), Edition::Of2026) = (bye(now), bye(then), now.edition)
         && now != then
     {
         return Answer::Bye { now, then };
     }
-    let differing = now.brackets.iter().zip(&then.brackets).position(|(now, then)| now.1 != then.1);
-    let place = differing.unwrap_or(0);
-    let (bracket, candidate) = &now.brackets[place];
-    let score = now.roster.score(bracket.residents.start);
-    for criterion in Criterion::ALL.into_iter().skip(1) {
-        let value = |round: &PairedRound<'_>, candidate: &Candidate| {
-            let next = round.brackets.get(place + 1).map(|(_, next)| next);
-            assess(&now.roster, bracket, candidate, next, round.bye, criterion)
-        };
-        let (here, there) = (value(now, candidate), value(then, &then.brackets[place].1));
-        if here != there {
-            return Answer::Criterion { bracket: score, criterion, now: here, then: there };
+    let place = now.brackets.iter().zip(&then.brackets).position(|(now, then)| now != then).unwrap_or(0);
+    let score = |place: usize| now.roster.score(now.brackets[place].0.residents.start);
+    if let Some(above) = then.collapsed.filter(|&above| above + 1 == place && now.collapsed != Some(above)) {
+        return Answer::Collapse { bracket: score(above) };
+    }
+    let bracket = score(place);
+    let penultimate = now.collapsed == Some(place);
+    let (here, there) = (Assessed::new(now, place, penultimate), Assessed::new(then, place, penultimate));
+    for criterion in Criterion::all(now.edition).filter(|&criterion| criterion != Criterion::C5) {
+        let (now, then) = (here.value(criterion), there.value(criterion));
+        if now != then {
+            return Answer::Criterion { bracket, criterion, now, then };
         }
     }
-    Answer::Later { bracket: score }
-}
-
-/// What a criterion minimises in a bracket, as a list compared from the left; scores in hundredths.
-fn assess(
-    roster: &Roster<'_>,
-    bracket: &Bracket,
-    candidate: &Candidate,
-    next: Option<&Candidate>,
-    bye: Option<usize>,
-    criterion: Criterion,
-) -> Vec<i64> {
-    let floating = |candidate: &Candidate| -> Vec<i64> {
-        candidate.floaters.iter().map(|&rank| i64::from(roster.score(rank).hundredths())).collect()
-    };
-    let pairs = || candidate.pairs.iter().filter(|pair| missed_by_pair(roster, bracket, **pair).contains(&criterion));
-    let floaters = || candidate.floaters.iter().filter(|rank| missed_by_floater(roster, bracket, **rank, criterion));
-    let differences = |back: usize, up: bool| -> Vec<i64> {
-        let met = candidate.pairs.iter().filter(|(higher, lower)| {
-            let float =
-                if up { floated_up(&roster.seeds[*lower], back) } else { floated_down(&roster.seeds[*higher], back) };
-            bracket.is_moved_down(*higher) && float
-        });
-        let mut list: Vec<i64> =
-            met.map(|&(higher, lower)| i64::from((roster.score(higher) - roster.score(lower)).hundredths())).collect();
-        list.extend(floaters().map(|_| i64::MAX));
-        list.sort_unstable_by(|a, b| b.cmp(a));
-        list
-    };
-    match criterion {
-        Criterion::C5 => bye.map(|rank| i64::from(roster.score(rank).hundredths())).into_iter().collect(),
-        Criterion::C6 => vec![candidate.floaters.len() as i64],
-        Criterion::C7 => floating(candidate),
-        Criterion::C8 => {
-            next.map(|next| [vec![next.floaters.len() as i64], floating(next)].concat()).unwrap_or_default()
-        }
-        Criterion::C9 => match (&candidate.floaters[..], bye) {
-            ([only], Some(bye)) if *only == bye => vec![roster.seeds[bye].unplayed as i64],
-            _ => Vec::new(),
-        },
-        Criterion::C18 => differences(1, false),
-        Criterion::C19 => differences(1, true),
-        Criterion::C20 => differences(2, false),
-        Criterion::C21 => differences(2, true),
-        _ => vec![(pairs().count() + floaters().count()) as i64],
-    }
+    Answer::Later { bracket }
 }

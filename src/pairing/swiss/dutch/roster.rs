@@ -4,6 +4,7 @@ use super::super::colours::{Colours, Strength};
 use super::super::field::{Entry, Field, PastKind};
 use super::super::floats::{Float, Unplayed, float};
 use super::super::matching::graph::Graph;
+use super::articles::Edition;
 use crate::tournament::colour::Colour;
 use crate::tournament::points::Points;
 use std::ops::Range;
@@ -45,6 +46,15 @@ pub struct Roster<'f> {
     /// Who may meet whom by C1 and C3. If the number of players is odd, there is one more vertex, the bye, that may
     /// "meet" those whom [`super::completion::Completion`] lets have it.
     pub graph: Graph,
+}
+
+impl PlayerRules {
+    pub fn of(edition: Edition) -> PlayerRules {
+        match edition {
+            Edition::Of2017 => PlayerRules { unplayed: Unplayed::Down, any_full_bye_bars: false },
+            Edition::Of2026 => PlayerRules { unplayed: Unplayed::DownIfScored, any_full_bye_bars: true },
+        }
+    }
 }
 
 impl<'f> Roster<'f> {

@@ -1,6 +1,7 @@
 //! The criteria of a bracket as weights of a matching, in their order (C.04.3 2.3, 2.4).
 
 use super::super::matching::weighted::{Layout, Place, Weights};
+use super::articles::Edition;
 use super::criteria::Bracket;
 use super::roster::Roster;
 use crate::tournament::points::Points;
@@ -51,13 +52,6 @@ pub struct Weighing<'r> {
     /// C9 of 2026 applies: one player floats, to the bye.
     pub weigh_unplayed: bool,
     pub edition: Edition,
-}
-
-/// The editions of C.04.3 whose criteria are weighed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Edition {
-    Of2017,
-    Of2026,
 }
 
 /// Adds to the weight of a pair what the criteria make of it.

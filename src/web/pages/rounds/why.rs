@@ -110,7 +110,7 @@ fn work_out(
     });
     let byes = Draft::of(round).bye().into_iter();
     let answer = question.filter(|(a, b)| a != b).map(|(a, b)| match reasons::why_not(tournament, number, a, b) {
-        Ok(answer) => words::why_not(lang, tournament, &answer, b),
+        Ok(answer) => words::why_not(lang, tournament, answer.as_ref()),
         Err(why) => words::no_pairing(lang, &why, tournament).join(" "),
     });
     Some(Worked {
