@@ -4,6 +4,8 @@
 mod events;
 #[path = "tournament/fold.rs"]
 mod fold;
+#[path = "tournament/knockout.rs"]
+mod knockout;
 #[path = "tournament/old_journals.rs"]
 mod old_journals;
 #[path = "tournament/ratings.rs"]

@@ -15,7 +15,7 @@ use crate::tournament::check::{self, Refusal};
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::Bye;
-use crate::tournament::regulations::{Numbering, Regulations};
+use crate::tournament::regulations::{Numbering, Regulations, System};
 use crate::tournament::round::{Game, PairedBy};
 use crate::tournament::warning::Warning;
 use std::sync::Arc;
@@ -52,6 +52,8 @@ impl Desk {
         let state = journal.state();
         let paired = pair(state, round)?;
         let mut byes = requested_byes(state, round);
+        // A match is not put off by a bye asked for.
+        byes.retain(|(player, _)| !paired.games.iter().any(|(white, black)| [white, black].contains(&player)));
         byes.extend(paired.bye.map(|player| (player, Bye::PairingAllocated)));
         let games = boards::seat(state, round, paired.games);
         let act = Act::DraftRound { round, games, byes, paired_by: PairedBy::Engine };
@@ -143,11 +145,12 @@ impl Desk {
         self.perform(live.id, actor, &Attempt::of(act)).map(drop)
     }
 
-    /// Draws the initial colour before round 1 of a Swiss, where the regulations do not give it (C.04.3 5.1).
+    /// Draws the initial colour before round 1 of a Swiss or a knock-out, where the regulations do not give it (C.04.3 5.1).
     fn draw_initial_colour(&self, live: &Live, actor: &Actor, round: RoundNo) -> Result<(), Refused> {
         let journal = live.journal();
         let was = &journal.state().regulations;
-        if round != RoundNo::FIRST || !was.system.is_swiss() || was.initial_colour.is_some() {
+        let needs_colour = was.system.is_swiss() || was.system == System::Knockout;
+        if round != RoundNo::FIRST || !needs_colour || was.initial_colour.is_some() {
             return Ok(());
         }
         let seed = if was.seed == 0 { rand::random() } else { was.seed };

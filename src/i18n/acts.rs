@@ -41,6 +41,7 @@ messages! {
     colours(round, board) { "Round {round}, board {board}: colours exchanged", "第{round}轮第{board}台：交换先后手", "第{round}輪第{board}檯：交換先後手" }
     for_rating(round, board, was, now) { "Round {round}, board {board}, for the rating report only: {was} → {now}", "第{round}轮第{board}台，仅用于等级分报告：{was} → {now}", "第{round}輪第{board}檯，僅用於等級分報告：{was} → {now}" }
     adjusted(name, points) { "{name}: {points} points outside the games", "{name}：对局外 {points} 分", "{name}：對局外 {points} 分" }
+    sent_through(winner, loser, how) { "{winner} goes through against {loser}: {how}", "{winner} 战胜 {loser} 晋级：{how}", "{winner} 戰勝 {loser} 晉級：{how}" }
     lots(names) { "Lots drawn: {names}", "抽签：{names}", "抽籤：{names}" }
     ranked(names) { "Ranked by the arbiter: {names}", "裁判裁定名次：{names}", "裁判裁定名次：{names}" }
     closed { "Event closed", "赛事结束", "賽事結束" }
@@ -110,6 +111,7 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::SwapColours { round, board } => colours(lang, round, board),
         Act::CorrectForRating { round, board, was, now } => for_rating(lang, round, board, symbol(*was), symbol(*now)),
         Act::Adjust { player, points, .. } => adjusted(lang, name(player), points),
+        Act::SendThrough { winner, loser, how } => sent_through(lang, name(winner), name(loser), how),
         Act::DrawLots { order, .. } => lots(lang, names(order)),
         Act::RankByHand { order } => ranked(lang, names(order)),
         Act::ChangePrizes { now, .. } => prizes_changed(lang, now.categories.len()),

@@ -18,6 +18,7 @@ pub mod exchange;
 pub mod fide_forms;
 pub mod figure_sheet;
 pub mod house_points;
+pub mod knockout;
 pub mod laws;
 pub mod numbers;
 pub mod pairing_reasons;

@@ -59,6 +59,8 @@ messages! {
     bye_above_win { "The pairing-allocated bye must not be worth more than a win.", "轮空的分值不得高于胜局。", "輪空的分值不得高於勝局。" }
     prohibitions_after_start { "Prohibited pairings can only be made before round 1.", "禁止配对只能在第1轮之前设置。", "禁止配對只能在第1輪之前設定。" }
     adjournment_open(round, board) { "Board {board} of round {round} is adjourned: enter its result first.", "第{round}轮第{board}台封棋未决：请先录入结果。", "第{round}輪第{board}檯封棋未決：請先輸入結果。" }
+    matches_level(matches) { "Level matches wait for your word: {matches}. Say who goes through (Rounds, Bracket).", "以下对局战平，需裁定晋级者：{matches}。请在“轮次 › 对阵图”中填写。", "以下對局戰平，需裁定晉級者：{matches}。請在「輪次 › 對陣圖」中填寫。" }
+    no_open_match(winner, loser) { "{winner} and {loser} have no match in the bracket that can still be decided.", "对阵图中 {winner} 与 {loser} 没有可裁定的对局。", "對陣圖中 {winner} 與 {loser} 沒有可裁定的對局。" }
     reason_missing { "Say why: the reason is kept in the journal.", "请说明理由，理由将记入日志。", "請說明理由，理由將記入日誌。" }
     nothing_to_undo(seq) { "Act {seq} cannot be undone.", "第 {seq} 项操作无法撤销。", "第 {seq} 項操作無法復原。" }
     later_act_rests(seq, later, why) { "Act {later} rests on act {seq}: {why} Undo the later act first.", "第 {later} 项操作以第 {seq} 项为前提：{why}请先撤销后一项。", "第 {later} 項操作以第 {seq} 項為前提：{why}請先復原後一項。" }
@@ -123,6 +125,11 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::Scoring { fault } => scoring_fault(lang, *fault).into(),
         Refusal::ProhibitionsAfterStart => prohibitions_after_start(lang).into(),
         Refusal::AdjournmentOpen { round, board } => adjournment_open(lang, round, board),
+        Refusal::MatchesLevel { matches } => {
+            let pairs = matches.iter().map(|[one, other]| format!("{} – {}", who(one), who(other)));
+            matches_level(lang, pairs.collect::<Vec<_>>().join("; "))
+        }
+        Refusal::NoOpenMatch { winner, loser } => no_open_match(lang, who(winner), who(loser)),
         Refusal::ReasonMissing => reason_missing(lang).into(),
         Refusal::NothingToUndo { seq } => nothing_to_undo(lang, seq),
         Refusal::LaterActRests { seq, later, why } => {

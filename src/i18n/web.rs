@@ -119,6 +119,7 @@ messages! {
     system_double_round_robin_plain { "Double round robin, plain", "双循环，不对调", "雙循環，不對調" }
     system_scheveningen { "Scheveningen, two teams", "舍维宁根制，两队对抗", "舍維寧根制，兩隊對抗" }
     system_double_scheveningen { "Scheveningen, double", "舍维宁根制，双循环", "舍維寧根制，雙循環" }
+    system_knockout { "Knock-out", "淘汰制", "淘汰制" }
     system_by_hand { "Paired by hand", "人工编排", "人工編排" }
     system_other { "As imported", "按导入文件", "按匯入檔案" }
     rounds { "Rounds", "轮数", "輪數" }

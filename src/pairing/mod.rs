@@ -8,6 +8,7 @@ pub mod by_hand;
 pub mod checker;
 pub mod drawing;
 pub mod generator;
+pub mod knockout;
 pub mod lots;
 pub mod prohibited;
 pub mod reasons;
@@ -18,6 +19,7 @@ pub mod varma;
 
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::knockout::Bracket;
 use crate::tournament::regulations::System;
 use swiss::field::{Field, Pairings};
 use swiss::{burstein, dubov, dutch};
@@ -31,6 +33,7 @@ pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairi
     match tournament.regulations.system {
         System::RoundRobin(kind) => return round_robin::pair(tournament, kind, round),
         System::Scheveningen { double, .. } => return scheveningen::pair(tournament, double, round),
+        System::Knockout => return knockout::pair(tournament, round),
         _ => {}
     }
     check_turn(tournament, round)?;
@@ -49,6 +52,7 @@ pub fn rounds(tournament: &Tournament) -> Option<u16> {
     let rounds = match tournament.regulations.system {
         System::RoundRobin(kind) => round_robin::table(tournament, kind).len(),
         System::Scheveningen { double, .. } => scheveningen::table(tournament, double)?.len(),
+        System::Knockout => Bracket::of(tournament).rounds().into(),
         _ => 0,
     };
     u16::try_from(rounds).ok().filter(|rounds| *rounds > 0)

@@ -140,7 +140,11 @@ impl Standings {
         let places = || (0..).zip(apart).map(|(place, apart): (u32, &bool)| (place, *apart));
         let ranked = places().filter(|(_, apart)| !apart).map(|(place, _)| place).collect();
         let ranking = ranking::rank(&book, ranked, &tie_breaks);
-        let groups = ranking::by_lots(&book, ranking.groups.clone(), &tournament.lots);
+        let groups = match tournament.bracket_after(settings.through.0.into()) {
+            Some(bracket) => ranking::by_stage(&book, ranking.groups.concat(), &bracket.places()),
+            None => ranking.groups.clone(),
+        };
+        let groups = ranking::by_lots(&book, groups, &tournament.lots);
         let groups = ranking::by_hand(&book, groups, &tournament.hand_rankings);
         let mut rows = Vec::with_capacity(book.field.participants.len());
         let mut rank = 1;

@@ -85,6 +85,19 @@ fn compare(a: &Option<Figure>, b: &Option<Figure>, lower_is_better: bool) -> Ord
     }
 }
 
+/// Ranks the places `who` of a knock-out by the stage that their players reached, best first; who was in no match comes last.
+pub fn by_stage(book: &Book, who: Vec<u32>, stages: &[Vec<PlayerId>]) -> Vec<Vec<u32>> {
+    let stage_of: HashMap<PlayerId, usize> =
+        (0..).zip(stages).flat_map(|(at, players)| players.iter().map(move |player| (*player, at))).collect();
+    let mut groups = vec![Vec::new(); stages.len() + 1];
+    for place in who {
+        let stage = player_of(book, place).and_then(|player| stage_of.get(&player).copied());
+        groups[stage.unwrap_or(stages.len())].push(place);
+    }
+    groups.retain(|group| !group.is_empty());
+    groups
+}
+
 /// Breaks what is still tied by lots that were drawn: a group of which every player is named in one drawing follows it.
 pub fn by_lots(book: &Book, groups: Vec<Vec<u32>>, drawings: &[Vec<PlayerId>]) -> Vec<Vec<u32>> {
     groups.into_iter().flat_map(|group| by_last_drawing(book, group, drawings)).collect()

@@ -179,6 +179,12 @@ pub enum Act {
         round: Option<RoundNo>,
         points: Points,
     },
+    /// Knock-out: who goes through where the games of a match did not say so, and how it was decided.
+    SendThrough {
+        winner: PlayerId,
+        loser: PlayerId,
+        how: String,
+    },
     /// Players who stay level after all tie-breaks, in the order that lots drawn with `seed` gave.
     DrawLots {
         seed: u64,

@@ -8,10 +8,11 @@ use super::act::{Act, Estimate};
 use super::colour::Colour;
 use super::house_points::HouseEnding;
 use super::ids::{PlayerId, RoundNo};
+use super::knockout::Standing;
 use super::numbering::{self, FROZEN_AFTER_ROUND};
 use super::outcome::{Bye, GameResult};
 use super::player::{Player, PlayerData, Presence};
-use super::regulations::Regulations;
+use super::regulations::{Regulations, System};
 use super::round::{Appearance, Game, PairedBy, Round, RoundState, Seating};
 use super::ruling::Decision;
 use super::scoring::ScoringFault;
@@ -93,6 +94,10 @@ pub enum Refusal {
     ProhibitionsAfterStart,
     #[error("an adjournment on board {board} of round {round} is open")]
     AdjournmentOpen { round: RoundNo, board: u16 },
+    #[error("matches are level")]
+    MatchesLevel { matches: Vec<[PlayerId; 2]> },
+    #[error("the two have no match that can still be decided")]
+    NoOpenMatch { winner: PlayerId, loser: PlayerId },
     #[error("a reason is missing")]
     ReasonMissing,
     #[error("act {seq} cannot be undone")]
@@ -198,6 +203,7 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
             believed(&game.for_rating, was, now).map(|()| Vec::new())
         }
         Act::Adjust { player, .. } => existing(state, *player).map(|_| Vec::new()),
+        Act::SendThrough { winner, loser, .. } => check_through(state, *winner, *loser).map(|()| Vec::new()),
         Act::DrawLots { order, .. } | Act::RankByHand { order } => {
             order.iter().try_for_each(|player| existing(state, *player).map(drop))?;
             match repeated(order.iter().copied()) {
@@ -343,6 +349,10 @@ fn duplicates(state: &Tournament, registered: &[PlayerData], himself: Option<Pla
 /// Nobody leaves a round in which he sits at a board already.
 fn check_presence(state: &Tournament, player: PlayerId, now: Presence) -> Result<(), Refusal> {
     let (Presence::Withdrawn { from } | Presence::Expelled { from }) = now else { return Ok(()) };
+    let begun = state.rounds.first().filter(|first| from <= first.number && state.was_paired(player));
+    if let (Some(first), System::Knockout) = (begun, state.regulations.system) {
+        return Err(Refusal::RoundPaired { round: first.number });
+    }
     let paired_later = state.rounds.iter().skip(from.index()).find(|round| round.game_of(player).is_some());
     match paired_later {
         Some(round) => Err(Refusal::RoundPaired { round: round.number }),
@@ -453,9 +463,21 @@ pub fn check_draft_turn(state: &Tournament, round: RoundNo) -> Result<(), Refusa
     if state.regulations.system.is_predetermined() {
         return Ok(());
     }
-    match state.rounds.iter().find(|earlier| !earlier.is_complete()) {
-        Some(earlier) => Err(Refusal::RoundNotComplete { round: earlier.number, missing: earlier.missing() }),
-        None => Ok(()),
+    if let Some(earlier) = state.rounds.iter().find(|earlier| !earlier.is_complete()) {
+        return Err(Refusal::RoundNotComplete { round: earlier.number, missing: earlier.missing() });
+    }
+    let level = state.bracket().map_or_else(Vec::new, |bracket| bracket.level_players());
+    if level.is_empty() { Ok(()) } else { Err(Refusal::MatchesLevel { matches: level }) }
+}
+
+/// The arbiter's word is on a match on which nothing rests yet, and changes what is.
+fn check_through(state: &Tournament, winner: PlayerId, loser: PlayerId) -> Result<(), Refusal> {
+    let bracket = state.bracket();
+    let open = bracket.as_ref().and_then(|bracket| bracket.open_match(winner, loser));
+    let open = open.ok_or(Refusal::NoOpenMatch { winner, loser })?;
+    match open.standing {
+        Standing::Decided(side) if open.sides[side].player() == Some(winner) => Err(Refusal::AlreadySo),
+        _ => Ok(()),
     }
 }
 
@@ -496,8 +518,10 @@ fn check_seating(
 /// What the arbiter should see before he pairs by hand.
 fn seating_warnings(state: &Tournament, round: RoundNo, games: &[Seating], byes: &[(PlayerId, Bye)]) -> Vec<Warning> {
     let appearances = state.appearances(round.previous().unwrap_or(RoundNo(0)));
+    // Where the order of play is fixed, opponents and colours repeat by design.
+    let is_fixed = state.regulations.system.is_predetermined() || state.regulations.system == System::Knockout;
     let mut warnings = Vec::new();
-    for game in games {
+    for game in games.iter().filter(|_| !is_fixed) {
         let met = appearances[game.white.index()].iter().position(
             |past| matches!(past, Appearance::Game { opponent, .. } if *opponent == game.black && past.is_played()),
         );
@@ -560,6 +584,10 @@ fn colour_warnings(past: &[Appearance], player: PlayerId, colour: Colour) -> Vec
 }
 
 fn left_out(state: &Tournament, round: RoundNo, games: &[Seating], byes: &[(PlayerId, Bye)]) -> Vec<Warning> {
+    // Who is out of a knock-out, or waits for the next stage, misses nothing.
+    if state.regulations.system == System::Knockout {
+        return Vec::new();
+    }
     let placed: HashSet<PlayerId> =
         games.iter().flat_map(|game| [game.white, game.black]).chain(byes.iter().map(|(player, _)| *player)).collect();
     let players: Vec<PlayerId> = state

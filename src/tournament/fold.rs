@@ -7,6 +7,7 @@ use super::Tournament;
 use super::act::{Act, Adjustment, Entry, Imported};
 use super::check::{self, Refusal};
 use super::ids::{PlayerId, RoundNo, Tpn};
+use super::knockout::GoesThrough;
 use super::numbering;
 use super::outcome::Bye;
 use super::player::{Player, PlayerData, Presence};
@@ -221,6 +222,11 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
         }
         Act::Adjust { player, round, points } => {
             state.adjustments.push(Adjustment { player: *player, round: *round, points: *points });
+        }
+        Act::SendThrough { winner, loser, how } => {
+            let after = state.last_round().map_or(RoundNo(0), |round| round.number);
+            let word = GoesThrough { winner: *winner, loser: *loser, how: how.clone(), after };
+            state.gone_through.push(word);
         }
         Act::DrawLots { order, .. } => state.lots.push(order.clone()),
         Act::RankByHand { order } => state.hand_rankings.push(order.clone()),

@@ -10,6 +10,7 @@ pub mod details;
 pub mod fold;
 pub mod house_points;
 pub mod ids;
+pub mod knockout;
 pub mod numbering;
 pub mod outcome;
 pub mod player;
@@ -28,6 +29,7 @@ use colour::Colour;
 use details::Details;
 use house_points::{EndedGame, HousePointRules};
 use ids::{PlayerId, RoundNo, Tpn};
+use knockout::GoesThrough;
 use player::{Player, PlayerData};
 use points::Points;
 use prize::PrizeFund;
@@ -54,6 +56,8 @@ pub struct Tournament {
     pub lots: Vec<Vec<PlayerId>>,
     pub hand_rankings: Vec<Vec<PlayerId>>,
     pub prizes: PrizeFund,
+    /// Knock-out: who goes through by the arbiter's word, latest last.
+    pub gone_through: Vec<GoesThrough>,
     /// Claims ruled on, in the order of the journal.
     pub rulings: Vec<RuledGame>,
     /// `Some` where an online club's points are kept beside the tournament's.
@@ -127,10 +131,11 @@ impl Tournament {
         u16::try_from(complete).unwrap_or(u16::MAX)
     }
 
-    /// The round that would be paired next; `None` when all are, or while a draft waits.
+    /// The round that would be paired next; `None` when all are, while a draft waits, and after the final of a knock-out.
     pub fn next_round(&self) -> Option<RoundNo> {
         let next = u16::try_from(self.rounds.len()).ok()?.checked_add(1)?;
-        (self.draft().is_none() && next <= self.regulations.rounds).then_some(RoundNo(next))
+        let is_over = || self.bracket().is_some_and(|bracket| bracket.is_over());
+        (self.draft().is_none() && next <= self.regulations.rounds && !is_over()).then_some(RoundNo(next))
     }
 
     /// What `round` was for `player`.
@@ -189,9 +194,12 @@ impl Tournament {
         scores
     }
 
-    /// Whether the player was paired or had a pairing-allocated bye in any round, drafts included.
+    /// Whether the player was paired or had a pairing-allocated bye in any round, drafts included, or has a place in the
+    /// bracket of a knock-out that has begun.
     pub fn was_paired(&self, player: PlayerId) -> bool {
-        self.rounds.iter().any(|round| round.game_of(player).is_some() || round.bye_of(player).is_some())
+        // A bye of a bracket is in no round.
+        let is_seeded = !self.rounds.is_empty() && self.bracket().is_some_and(|bracket| bracket.has(player));
+        is_seeded || self.rounds.iter().any(|round| round.game_of(player).is_some() || round.bye_of(player).is_some())
     }
 }
 

@@ -4,7 +4,7 @@ use super::Tournament;
 use super::ids::PlayerId;
 use super::player::{Player, PlayerData};
 use super::rating::tournament_rating;
-use super::regulations::{Numbering, RatingChoice};
+use super::regulations::{Numbering, RatingChoice, System};
 use serde::{Deserialize, Serialize};
 use std::cmp::{Ordering, Reverse};
 
@@ -34,8 +34,9 @@ impl Lottery {
 
 /// Whether numbers stay as they are, because pairings rest on them.
 pub fn are_frozen(tournament: &Tournament) -> bool {
-    let fixed = tournament.regulations.system.is_predetermined() && !tournament.rounds.is_empty();
-    fixed || tournament.rounds.len() >= FROZEN_AFTER_ROUND
+    let system = tournament.regulations.system;
+    let is_table = system.is_predetermined() || system == System::Knockout;
+    (is_table && !tournament.rounds.is_empty()) || tournament.rounds.len() >= FROZEN_AFTER_ROUND
 }
 
 /// Stronger first: tournament rating by the method, then title in the order GM IM WGM FM WIM CM WFM WCM none, then the

@@ -5,6 +5,7 @@
 
 use super::colour::Colour;
 use super::ids::{PlayerId, RoundNo};
+use super::knockout::KnockoutRules;
 use super::player::{Player, PlayerData};
 use super::points::Points;
 use super::scoring::Scoring;
@@ -34,10 +35,8 @@ pub enum System {
     /// Berger tables, C.05 Annex 1.
     RoundRobin(RoundRobin),
     /// Two teams of `boards` players, everyone meets everyone of the other team; 0 where only the teams tell how many.
-    Scheveningen {
-        boards: u8,
-        double: bool,
-    },
+    Scheveningen { boards: u8, double: bool },
+    /// Matches of [`Regulations::knockout`] games, and the winners go through.
     Knockout,
     /// Pairings are made by hand.
     ByHand,
@@ -303,6 +302,8 @@ pub struct Regulations {
     /// The seed from which every lot of this tournament is drawn.
     pub seed: u64,
     pub numbering: Numbering,
+    /// Counts in a knock-out only.
+    pub knockout: KnockoutRules,
     /// `None` where no method is announced: FIDE's rating counts, or the national one of who has no other.
     pub national_ratings: Option<NationalRatings>,
     pub acceleration: Acceleration,
@@ -346,6 +347,7 @@ impl Default for Regulations {
             parity: Parity::default(),
             seed: 0,
             numbering: Numbering::Strength,
+            knockout: KnockoutRules::default(),
             national_ratings: None,
             acceleration: Acceleration::None,
             prohibitions: Vec::new(),

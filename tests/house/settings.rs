@@ -407,3 +407,56 @@ async fn odd_and_even_are_counted_as_the_settings_say() {
         assert!(hall.get("/settings").await.contains(&format!("value=\"{parity}\" selected")));
     }
 }
+
+#[actix_web::test]
+async fn a_knock_out_goes_from_its_settings_to_the_winner_on_the_bracket() {
+    let hall = Hall::with(&TEN[..6]).await;
+    let knockout = [("system", "knockout"), ("match_games", "1"), ("third_place", "on"), ("initial_colour", "white")];
+    assert_eq!(hall.set(&knockout).await.status, StatusCode::SEE_OTHER);
+    let bracket = hall.get("/bracket").await;
+    assert!(bracket.contains("Quarter-finals") && bracket.contains("Final") && bracket.contains("bye"), "{bracket}");
+
+    // Six players: 1 and 2 have byes, 4–5 and 3–6 play.
+    hall.play(1).await;
+    assert_eq!(hall.tournament().regulations.rounds, 3, "the bracket says how many rounds there are");
+    assert_eq!(hall.names(1), [["Dahl", "Berg"], ["Roy", "An"]]);
+    assert!(hall.get("/rounds/1").await.contains("/bracket\">Bracket</a>"));
+
+    // The semi-finals: one is drawn, and the final waits for the arbiter's word.
+    assert_eq!(hall.post("/rounds/2/pair", &[]).await.status, StatusCode::SEE_OTHER);
+    let draft = hall.get("/rounds/2").await;
+    assert!(!draft.contains("Without a game or a bye") && !draft.contains("class=\"warned\""), "{draft}");
+    hall.act(Act::PublishRound { round: RoundNo(2) });
+    for (board, result) in [(1, GameResult::Draw), (2, GameResult::WhiteWins)] {
+        hall.act(Act::EnterResult { round: RoundNo(2), board, was: None, now: Some(result) });
+    }
+    let waits = hall.get("/rounds/3").await;
+    assert!(waits.contains("Level matches wait for your word: Wu – Dahl"), "{waits}");
+    assert!(hall.get("/bracket").await.contains("Who goes through?"));
+    let (wu, dahl) = ("0", "4");
+    let silent = hall.post("/bracket/through", &[("winner", dahl), ("loser", wu), ("how", " ")]).await;
+    assert_eq!(silent.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(silent.body.contains("Say how it was decided"), "{}", silent.body);
+    let said = hall.post("/bracket/through", &[("winner", dahl), ("loser", wu), ("how", "blitz 2–0")]).await;
+    assert_eq!(said.status, StatusCode::SEE_OTHER, "{}", said.body);
+    assert!(hall.get("/journal").await.contains("Dahl goes through against Wu: blitz 2–0"));
+
+    hall.play(3).await;
+    let tournament = hall.tournament();
+    assert_eq!(tournament.next_round(), None, "the final is over");
+    let bracket = hall.get("/bracket").await;
+    assert!(bracket.contains("id=\"champion\"") && bracket.contains("blitz 2–0"), "{bracket}");
+    let final_game = &tournament.rounds[2].games[0];
+    let winner = &tournament.players[final_game.white.index()].data.name;
+    assert!(bracket.contains(&format!("Winner: {winner}")));
+    let standings = hall.get("/standings").await;
+    let row = |name: &str| standings.find(&format!(">{name}<")).unwrap_or_else(|| panic!("{name}: {standings}"));
+    let loser = &tournament.players[final_game.black.index()].data.name;
+    assert!(row(winner) < row(loser) && row(loser) < row("Wu") && row("Wu") < row("Berg"), "by the stage reached");
+    for lang in Lang::ALL {
+        let mut reader = hall.site.stranger();
+        reader.cookie = format!("{}; lang={}", hall.chief.cookie, lang.tag());
+        let page = reader.get(&format!("{}/bracket", hall.path)).await.body;
+        assert!(page.contains(sonneborn::i18n::knockout::final_stage(lang)), "{page}");
+    }
+}

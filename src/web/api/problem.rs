@@ -162,6 +162,8 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::RoundPaired { .. } => "round_paired",
         Refusal::NumbersFrozen => "numbers_frozen",
         Refusal::RatingMethodFrozen => "rating_method_frozen",
+        Refusal::MatchesLevel { .. } => "matches_level",
+        Refusal::NoOpenMatch { .. } => "no_open_match",
         Refusal::NumberingIncomplete => "numbering_incomplete",
         Refusal::NotNumbered { .. } => "not_numbered",
         Refusal::DraftWaits { .. } => "draft_waits",

@@ -12,6 +12,7 @@ use crate::tournament::act::Act;
 use crate::tournament::check;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::Bye;
+use crate::tournament::regulations::System;
 use crate::tournament::round::{Game, Round};
 use crate::tournament::warning::Warning;
 use crate::web::confirm;
@@ -126,6 +127,9 @@ fn engine_draft(paired: &Pairings) -> Draft {
 
 /// Players who could play and are neither at a board nor have a bye.
 fn left_out(tournament: &Tournament, round: &Round) -> Vec<PlayerId> {
+    if tournament.regulations.system == System::Knockout {
+        return Vec::new();
+    }
     let is_in = |player: PlayerId| round.game_of(player).is_some() || round.bye_of(player).is_some();
     let all = tournament.by_tpn().into_iter().filter(|player| player.available_in(round.number));
     all.map(|player| player.id).filter(|player| !is_in(*player)).collect()

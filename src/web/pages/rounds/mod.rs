@@ -1,5 +1,6 @@
 //! The rounds: pairing one as a draft, changing and publishing it, and the round desk where results are entered.
 
+mod bracket;
 mod check;
 mod desk_page;
 mod draft;
@@ -12,12 +13,14 @@ use crate::i18n::{Lang, rounds as words};
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::points::Points;
+use crate::tournament::regulations::System;
 use crate::tournament::round::{Round, RoundState};
 use crate::web::guard::{Guarded, Right};
 use crate::web::pages::players::{rating, titled};
 use actix_web::web::ServiceConfig;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
+    bracket::routes(config);
     check::routes(config);
     show::routes(config);
     pair::routes(config);
@@ -96,6 +99,7 @@ struct RoundHead {
     /// All rounds that can be looked at.
     rounds: Vec<RoundNo>,
     starts: Option<String>,
+    is_knockout: bool,
 }
 
 impl RoundHead {
@@ -111,6 +115,7 @@ impl RoundHead {
             stage,
             stage_name: stage.name(lang),
             rounds: (1..=last).map(RoundNo).collect(),
+            is_knockout: tournament.regulations.system == System::Knockout,
             starts: start.map(|start| start.format("%F %R").to_string()),
         }
     }

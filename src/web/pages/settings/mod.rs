@@ -6,11 +6,14 @@ mod who;
 
 use super::rating_method::RatingMethod;
 use crate::desk::{Attempt, Refused};
-use crate::i18n::{Lang, prohibitions as prohibition_words, refusals, standings, teams as team_words, web as words};
+use crate::i18n::{
+    Lang, knockout, prohibitions as prohibition_words, refusals, standings, teams as team_words, web as words,
+};
 use crate::standings::descriptor::{Descriptor, DescriptorError};
 use crate::tournament::act::Act;
 use crate::tournament::colour::Colour;
 use crate::tournament::details::{Details, Official};
+use crate::tournament::knockout::KnockoutRules;
 use crate::tournament::points::Points;
 use crate::tournament::regulations::{
     Acceleration, Numbering, Parity, Rate, Regulations, RoundRobin, System, TieBreakEdition,
@@ -64,6 +67,8 @@ pub(super) struct SettingsForm {
     pub numbering: String,
     pub acceleration: String,
     pub parity: String,
+    pub match_games: String,
+    pub third_place: Option<String>,
     pub half_point_byes: String,
     pub no_byes_in_last: String,
     pub first_board: String,
@@ -93,7 +98,7 @@ const SYSTEMS: [(&str, System); 13] = [
 ];
 
 /// Systems that the form offers; the others come with imported files and stay as they are.
-pub(super) const OFFERED: [&str; 10] = [
+pub(super) const OFFERED: [&str; 11] = [
     "dutch-2026",
     "dutch-2017",
     "dubov",
@@ -103,6 +108,7 @@ pub(super) const OFFERED: [&str; 10] = [
     "double-round-robin-plain",
     "scheveningen",
     "double-scheveningen",
+    "knockout",
     "by-hand",
 ];
 
@@ -209,6 +215,8 @@ impl SettingsForm {
                 Parity::Participants => "participants".into(),
                 Parity::Tpn => "tpn".into(),
             },
+            match_games: regulations.knockout.games.to_string(),
+            third_place: regulations.knockout.third_place.then(|| "on".into()),
             half_point_byes: regulations.half_point_byes.to_string(),
             no_byes_in_last: regulations.no_byes_in_last.to_string(),
             first_board: regulations.first_board.to_string(),
@@ -334,6 +342,14 @@ impl SettingsForm {
             parity: match self.parity.as_str() {
                 "tpn" => Parity::Tpn,
                 _ => Parity::Participants,
+            },
+            knockout: KnockoutRules {
+                games: reader
+                    .optional(knockout::games_of_match(lang), &self.match_games, |text| {
+                        text.parse().ok().filter(|games| *games > 0)
+                    })
+                    .unwrap_or(was.knockout.games),
+                third_place: self.third_place.is_some(),
             },
             half_point_byes: reader
                 .field(words::half_point_byes(lang), &self.half_point_byes, small)

@@ -1,0 +1,42 @@
+//! Knock-out: the next game of every match that is not decided; the bracket itself is the model's
+//! ([`crate::tournament::knockout`]).
+
+use super::NoPairing;
+use super::swiss::field::Pairings;
+use crate::tournament::Tournament;
+use crate::tournament::colour::Colour;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::knockout::Match;
+
+/// The games of the next round, in the order of the bracket.
+///
+/// # Errors
+/// [`NoPairing::Nobody`] without two players; [`NoPairing::NotYet`] while a match waits for a result or for the arbiter's
+/// word, and after the final; [`NoPairing::ByHand`] where the rounds before are not of this bracket.
+pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
+    let bracket = tournament.bracket_after(round.index()).ok_or(NoPairing::ByHand)?;
+    if bracket.stages.is_empty() {
+        return Err(NoPairing::Nobody(round));
+    }
+    let due = bracket.due();
+    if due.is_empty() || !bracket.level().is_empty() {
+        return Err(NoPairing::NotYet(round));
+    }
+    let initial = tournament.regulations.initial_colour.unwrap_or(Colour::White);
+    let games = due.into_iter().filter_map(|(place, one)| seated(tournament, one, place, initial)).collect();
+    Ok(Pairings { games, bye: None })
+}
+
+/// White and Black of a match's next game: colours change from game to game; in the first game the higher seed of every
+/// other match has the initial colour.
+fn seated(tournament: &Tournament, one: &Match, place: usize, initial: Colour) -> Option<(PlayerId, PlayerId)> {
+    let [first, second] = one.players()?;
+    let last = one.games.last().and_then(|(round, board)| tournament.round(*round)?.game(*board));
+    if let Some(last) = last {
+        return Some((last.black, last.white));
+    }
+    let tpn = |player: PlayerId| tournament.player(player).and_then(|player| player.tpn);
+    let (higher, lower) = if tpn(first) <= tpn(second) { (first, second) } else { (second, first) };
+    let higher_has_white = (initial == Colour::White) == place.is_multiple_of(2);
+    Some(if higher_has_white { (higher, lower) } else { (lower, higher) })
+}

@@ -1,0 +1,345 @@
+//! Knock-out: the bracket, and how far each match has come. FIDE has no articles on brackets; what stands here is the custom
+//! of the World Cup and our reading.
+//!
+//! - The bracket has the next power of two places. The tournament pairing numbers are the seeds, in the usual order: 1 and 2
+//!   can meet in the final only, 1 to 4 in the semi-finals. Places without a player are byes, which so fall to the top seeds.
+//! - A match has the games of the regulations, a round each, and ends early when the other side cannot catch up. The first
+//!   game's colours alternate from match to match, beginning with the initial colour for the higher seed; then they alternate
+//!   within the match.
+//! - A level match waits for the arbiter, who says who goes through after what tie-break ([`GoesThrough`]); games of a
+//!   tie-break are told there and are no games of the tournament. His word also stands against the points, where a player
+//!   cannot go on.
+//! - Where somebody has left before the match is decided, the arbiter says that the other goes through.
+//! - The losers of the semi-finals play for third place where the regulations say so, in the rounds of the final.
+//! - Standings go by the stage reached; the losers of one stage share their places.
+
+use super::Tournament;
+use super::ids::{PlayerId, RoundNo};
+use super::outcome::GameResult;
+use super::points::Points;
+use super::regulations::System;
+use super::round::Game;
+use serde::{Deserialize, Serialize};
+use std::collections::HashSet;
+
+/// The regulations of a knock-out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct KnockoutRules {
+    /// Games of a match before tie-breaks.
+    pub games: u8,
+    pub third_place: bool,
+}
+
+impl Default for KnockoutRules {
+    fn default() -> KnockoutRules {
+        KnockoutRules { games: 2, third_place: false }
+    }
+}
+
+/// The arbiter's word on who goes through.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GoesThrough {
+    pub winner: PlayerId,
+    pub loser: PlayerId,
+    /// How the tie was broken: `rapid 1½–½`, `drawn lots`.
+    pub how: String,
+    /// The round that was last paired when he said so; 0 before the first.
+    pub after: RoundNo,
+}
+
+/// A place in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    Player(PlayerId),
+    /// Nobody: the other goes through.
+    Bye,
+    /// To be decided.
+    Open,
+}
+
+impl Side {
+    pub fn player(self) -> Option<PlayerId> {
+        match self {
+            Side::Player(player) => Some(player),
+            Side::Bye | Side::Open => None,
+        }
+    }
+}
+
+/// How far a match has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// A player is not known yet, or games are still to be played.
+    Underway,
+    /// The games are played and nobody leads, or somebody has left before the end: the arbiter decides.
+    Level,
+    /// The place in [`Match::sides`] of who goes through.
+    Decided(usize),
+}
+
+/// A match of the bracket.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match {
+    pub sides: [Side; 2],
+    /// The points of the games with a result.
+    pub points: [Points; 2],
+    /// Its games in the tournament, in order.
+    pub games: Vec<(RoundNo, u16)>,
+    pub standing: Standing,
+    /// How a tie was broken, where the arbiter said so.
+    pub how: Option<String>,
+}
+
+impl Match {
+    fn between(sides: [Side; 2]) -> Match {
+        let nothing = [Points::ZERO; 2];
+        Match { sides, points: nothing, games: Vec::new(), standing: Standing::Underway, how: None }
+    }
+
+    /// The two players, where both are known.
+    pub fn players(&self) -> Option<[PlayerId; 2]> {
+        Some([self.sides[0].player()?, self.sides[1].player()?])
+    }
+
+    pub fn is_decided(&self) -> bool {
+        matches!(self.standing, Standing::Decided(_))
+    }
+
+    fn outcome(&self, of_winner: bool) -> Side {
+        match self.standing {
+            Standing::Decided(winner) => self.sides[if of_winner { winner } else { 1 - winner }],
+            _ => Side::Open,
+        }
+    }
+
+    /// Whether a game of it has no result yet.
+    fn is_pending(&self, tournament: &Tournament) -> bool {
+        let open = |result: Option<GameResult>| result.is_none_or(|result| result == GameResult::Adjourned);
+        self.games.iter().any(|(round, board)| {
+            let game = tournament.round(*round).and_then(|round| round.game(*board));
+            game.is_none_or(|game| open(game.result))
+        })
+    }
+
+    pub fn is_of(&self, game: &Game) -> bool {
+        self.players().is_some_and(|players| players.contains(&game.white) && players.contains(&game.black))
+    }
+}
+
+/// All matches that are played at the same time: the last has the final, and the match for third place after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stage {
+    pub matches: Vec<Match>,
+    /// The rounds of the tournament that belong to it so far.
+    pub rounds: Vec<RoundNo>,
+}
+
+impl Stage {
+    fn is_decided(&self) -> bool {
+        self.matches.iter().all(Match::is_decided)
+    }
+}
+
+/// The bracket as it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bracket {
+    /// From the first stage to the final.
+    pub stages: Vec<Stage>,
+    games: usize,
+}
+
+impl Bracket {
+    /// The bracket of a tournament as it stands; empty with fewer than two players.
+    pub fn of(tournament: &Tournament) -> Bracket {
+        Bracket::after(tournament, tournament.rounds.len())
+    }
+
+    /// The bracket as it stood when so many rounds were paired.
+    pub fn after(tournament: &Tournament, count: usize) -> Bracket {
+        let all = &tournament.rounds[..count.min(tournament.rounds.len())];
+        let rules = tournament.regulations.knockout;
+        let mut bracket = Bracket { stages: Vec::new(), games: usize::from(rules.games.max(1)) };
+        let mut matches = first_matches(&seeds(tournament));
+        let mut paired = 0;
+        for _ in 0..matches.len().checked_ilog2().map_or(0, |halvings| halvings + 1) {
+            let belongs = |game: &Game, matches: &[Match]| matches.iter().any(|one| one.is_of(game));
+            let rounds =
+                all[paired..].iter().take_while(|round| round.games.iter().any(|game| belongs(game, &matches)));
+            let rounds: Vec<RoundNo> = rounds.map(|round| round.number).collect();
+            for one in &mut matches {
+                enter_games(one, tournament, &rounds);
+                let word = one.players().and_then(|players| word_on(tournament, players, all.len()));
+                one.how = word.map(|word| word.how.clone());
+                one.standing = match word {
+                    Some(word) => Standing::Decided(usize::from(one.sides[1] == Side::Player(word.winner))),
+                    None => bracket.standing(one, tournament, paired),
+                };
+            }
+            paired += rounds.len();
+            let stage = Stage { matches, rounds };
+            matches = next_matches(&stage, rules.third_place);
+            bracket.stages.push(stage);
+        }
+        bracket
+    }
+
+    /// How far a match has come whose stage began after the first `before` rounds.
+    fn standing(&self, one: &Match, tournament: &Tournament, before: usize) -> Standing {
+        let [a, b] = match one.sides {
+            [Side::Player(_), Side::Bye] => return Standing::Decided(0),
+            [Side::Bye, Side::Player(_) | Side::Bye] => return Standing::Decided(1),
+            [Side::Player(a), Side::Player(b)] => [a, b],
+            _ => return Standing::Underway,
+        };
+        if one.is_pending(tournament) {
+            return Standing::Underway;
+        }
+        let left = self.games.saturating_sub(one.games.len());
+        let (ahead, behind) = (one.points[0].max(one.points[1]), one.points[0].min(one.points[1]));
+        if ahead > behind + tournament.regulations.scoring.win * i32::try_from(left).unwrap_or(i32::MAX) {
+            return Standing::Decided(usize::from(one.points[1] == ahead));
+        }
+        let next = RoundNo(u16::try_from(before + one.games.len()).unwrap_or(u16::MAX - 1) + 1);
+        let stays = |player| tournament.player(player).is_some_and(|player| player.takes_part_in(next));
+        if left == 0 || !stays(a) || !stays(b) { Standing::Level } else { Standing::Underway }
+    }
+
+    /// Whether the player has a place in it.
+    pub fn has(&self, player: PlayerId) -> bool {
+        let first = self.stages.first().into_iter().flat_map(|stage| &stage.matches);
+        first.into_iter().any(|one| one.sides.contains(&Side::Player(player)))
+    }
+
+    /// How many rounds it takes if no match ends early.
+    pub fn rounds(&self) -> u16 {
+        u16::try_from(self.stages.len() * self.games).unwrap_or(u16::MAX)
+    }
+
+    /// The match between two players, if there is one and nothing rests on it yet.
+    pub fn open_match(&self, a: PlayerId, b: PlayerId) -> Option<&Match> {
+        let place = self.stages.iter().rposition(|stage| !stage.rounds.is_empty()).unwrap_or(0);
+        let open = self.stages[place.min(self.stages.len())..].iter().flat_map(|stage| &stage.matches);
+        open.into_iter().find(|one| one.players().is_some_and(|players| players.contains(&a) && players.contains(&b)))
+    }
+
+    /// The stage that is being played; `None` when the last is decided.
+    pub fn current(&self) -> Option<&Stage> {
+        self.stages.iter().find(|stage| !stage.is_decided())
+    }
+
+    /// Whether the last match is decided.
+    pub fn is_over(&self) -> bool {
+        !self.stages.is_empty() && self.current().is_none()
+    }
+
+    /// The matches of the stage being played for which the arbiter's word is needed before anything else is paired.
+    pub fn level(&self) -> Vec<&Match> {
+        let Some(stage) = self.current() else { return Vec::new() };
+        stage.matches.iter().filter(|one| one.standing == Standing::Level).collect()
+    }
+
+    /// The players of [`Bracket::level`].
+    pub fn level_players(&self) -> Vec<[PlayerId; 2]> {
+        self.level().into_iter().filter_map(Match::players).collect()
+    }
+
+    /// The matches that have a game in the next round, with their places in the stage.
+    pub fn due(&self) -> Vec<(usize, &Match)> {
+        let Some(stage) = self.current() else { return Vec::new() };
+        stage.matches.iter().enumerate().filter(|(_, one)| one.standing == Standing::Underway).collect()
+    }
+
+    /// The players by the stage they reached, best first; who left at the same stage, or is still in, stands together.
+    pub fn places(&self) -> Vec<Vec<PlayerId>> {
+        let Some((last, earlier)) = self.stages.split_last() else { return Vec::new() };
+        // The final gives the first two places, the match for third place the next two.
+        let single = last.matches.iter().flat_map(|one| [one.outcome(true), one.outcome(false)].map(|side| vec![side]));
+        let shared = earlier.iter().rev().map(|stage| stage.matches.iter().map(|one| one.outcome(false)).collect());
+        let mut groups: Vec<Vec<PlayerId>> = Vec::new();
+        let mut placed = HashSet::new();
+        for group in single.chain(shared) {
+            let players = group.into_iter().filter_map(Side::player);
+            groups.push(players.filter(|player| placed.insert(*player)).collect());
+        }
+        let all = self.stages[0].matches.iter().flat_map(|one| one.sides).filter_map(Side::player);
+        groups.insert(0, all.filter(|player| !placed.contains(player)).collect());
+        groups.retain(|group| !group.is_empty());
+        groups
+    }
+}
+
+impl Tournament {
+    /// The bracket of a knock-out as it stands; see [`Tournament::bracket_after`].
+    pub fn bracket(&self) -> Option<Bracket> {
+        self.bracket_after(self.rounds.len())
+    }
+
+    /// The bracket of a knock-out when so many rounds were paired; `None` where a round has no game of it, as in events from
+    /// other programs that seed otherwise.
+    pub fn bracket_after(&self, count: usize) -> Option<Bracket> {
+        let bracket = (self.regulations.system == System::Knockout).then(|| Bracket::after(self, count))?;
+        let paired: usize = bracket.stages.iter().map(|stage| stage.rounds.len()).sum();
+        (paired == count.min(self.rounds.len())).then_some(bracket)
+    }
+}
+
+/// Enters the games of the stage's rounds into a match.
+fn enter_games(one: &mut Match, tournament: &Tournament, rounds: &[RoundNo]) {
+    let Some(players) = one.players() else { return };
+    let scoring = &tournament.regulations.scoring;
+    for round in rounds {
+        let Some(game) = tournament.round(*round).and_then(|found| found.games.iter().find(|game| one.is_of(game)))
+        else {
+            continue;
+        };
+        one.games.push((*round, game.board));
+        for (points, player) in one.points.iter_mut().zip(players) {
+            *points += scoring.of_appearance(tournament.appearance(player, *round));
+        }
+    }
+}
+
+/// The arbiter's last word on two players, as it stood when so many rounds were paired.
+fn word_on(tournament: &Tournament, [a, b]: [PlayerId; 2], rounds: usize) -> Option<&GoesThrough> {
+    let is_on = |word: &&GoesThrough| {
+        [(a, b), (b, a)].contains(&(word.winner, word.loser)) && usize::from(word.after.0) <= rounds
+    };
+    tournament.gone_through.iter().rev().find(is_on)
+}
+
+/// Those in the bracket, by seed: everybody who took part when round 1 was paired.
+fn seeds(tournament: &Tournament) -> Vec<PlayerId> {
+    let players = tournament.by_tpn().into_iter();
+    players.filter(|player| player.takes_part_in(RoundNo::FIRST)).map(|player| player.id).collect()
+}
+
+/// The seeds of each place of a bracket, counted from 1: `1 8 4 5 2 7 3 6`.
+fn places(size: usize) -> Vec<usize> {
+    let mut places = vec![1];
+    while places.len() < size {
+        let sum = places.len() * 2 + 1;
+        places = places.into_iter().flat_map(|seed| [seed, sum - seed]).collect();
+    }
+    places
+}
+
+fn first_matches(seeds: &[PlayerId]) -> Vec<Match> {
+    if seeds.len() < 2 {
+        return Vec::new();
+    }
+    let side = |seed: usize| seeds.get(seed - 1).map_or(Side::Bye, |player| Side::Player(*player));
+    let places = places(seeds.len().next_power_of_two());
+    places.chunks_exact(2).map(|pair| Match::between([side(pair[0]), side(pair[1])])).collect()
+}
+
+/// The matches between the winners; after the semi-finals also between the losers, where third place is played for.
+fn next_matches(stage: &Stage, third_place: bool) -> Vec<Match> {
+    let pairs = stage.matches.chunks_exact(2);
+    let mut next: Vec<Match> =
+        pairs.map(|pair| Match::between([pair[0].outcome(true), pair[1].outcome(true)])).collect();
+    if let ([one, other], true) = (&stage.matches[..], third_place) {
+        next.push(Match::between([one.outcome(false), other.outcome(false)]));
+    }
+    next
+}

@@ -1,0 +1,198 @@
+//! Knock-outs: the bracket from the first match to the final, whoever wins.
+
+use crate::events::Event;
+use proptest::prelude::*;
+use sonneborn::pairing::{self, NoPairing, knockout};
+use sonneborn::tournament::act::Act;
+use sonneborn::tournament::check::Refusal;
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::knockout::{Bracket, KnockoutRules, Side};
+use sonneborn::tournament::outcome::GameResult;
+use sonneborn::tournament::player::Presence;
+use sonneborn::tournament::regulations::{Regulations, System};
+use sonneborn::tournament::round::{PairedBy, Seating};
+
+/// A numbered event of so many players, with as many rounds as the bracket needs.
+fn event(players: u16, games: u8, third_place: bool) -> Event {
+    let mut event = Event::swiss(players, 1);
+    event.number();
+    let was = event.state().regulations.clone();
+    let knockout = KnockoutRules { games, third_place };
+    let now = Regulations { system: System::Knockout, knockout, rounds: 99, ..was.clone() };
+    event.must(Act::ChangeRegulations { was: Box::new(was), now: Box::new(now) });
+    event
+}
+
+/// Pairs the next round as the engine does and publishes it; gives its games by TPN, White first.
+fn pair(event: &mut Event) -> Vec<(u16, u16)> {
+    let round = event.state().next_round().expect("the final is not decided");
+    let pairs = knockout::pair(event.state(), round).expect("a pairing exists").games;
+    let seat = |(board, &(white, black))| Seating { board, white, black };
+    let games = (1..).zip(&pairs).map(seat).collect();
+    event.must(Act::DraftRound { round, games, byes: vec![], paired_by: PairedBy::Engine });
+    event.must(Act::PublishRound { round });
+    let tpn = |player: PlayerId| event.state().player(player).and_then(|player| player.tpn).map_or(0, |tpn| tpn.0);
+    pairs.iter().map(|&(white, black)| (tpn(white), tpn(black))).collect()
+}
+
+/// Enters the results of the last round, board by board.
+fn enter(event: &mut Event, results: &[GameResult]) {
+    let round = event.state().last_round().expect("paired").number;
+    for (board, result) in (1..).zip(results) {
+        event.result(round, board, *result);
+    }
+}
+
+fn through(winner: u32, loser: u32) -> Act {
+    Act::SendThrough { winner: PlayerId(winner), loser: PlayerId(loser), how: "rapid 2–0".into() }
+}
+
+use GameResult::{BlackWins, Draw, WhiteWins};
+
+#[test]
+fn eight_players_meet_in_the_usual_order_of_seeds_with_colours_in_turn() {
+    let mut event = event(8, 2, false);
+    assert_eq!(pairing::rounds(event.state()), Some(6));
+    assert_eq!(pair(&mut event), [(1, 8), (5, 4), (2, 7), (6, 3)]);
+    enter(&mut event, &[WhiteWins, Draw, BlackWins, WhiteWins]);
+    assert_eq!(pair(&mut event), [(8, 1), (4, 5), (7, 2), (3, 6)], "the second game has the other colours");
+    enter(&mut event, &[Draw, WhiteWins, WhiteWins, BlackWins]);
+    assert_eq!(pair(&mut event), [(1, 4), (7, 6)], "1, 4, 7 and 6 have won their matches");
+}
+
+#[test]
+fn the_top_seeds_have_the_byes_of_a_bracket_that_is_not_full() {
+    let mut event = event(5, 1, false);
+    assert_eq!(pair(&mut event), [(5, 4)], "8 places: seeds 1, 2 and 3 go through without play");
+    enter(&mut event, &[WhiteWins]);
+    assert_eq!(pair(&mut event), [(1, 5), (3, 2)]);
+    let first = &Bracket::of(event.state()).stages[0].matches[0];
+    assert_eq!(first.sides, [Side::Player(PlayerId(0)), Side::Bye]);
+}
+
+#[test]
+fn seeds_stay_as_they_are_once_the_bracket_has_begun() {
+    let mut event = event(5, 1, false);
+    pair(&mut event);
+    // The top seed has a bye, but his place: he is not removed, nor withdrawn from before the start.
+    let player = PlayerId(0);
+    assert_eq!(event.try_act(Act::RemovePlayer { player }), Err(Refusal::PairedAlready { player }));
+    let now = Presence::Withdrawn { from: RoundNo(1) };
+    let withdraw = Act::ChangePresence { player, was: Presence::Playing, now };
+    assert_eq!(event.try_act(withdraw), Err(Refusal::RoundPaired { round: RoundNo(1) }));
+    let order = [4, 3, 2, 1, 0].map(PlayerId).to_vec();
+    assert_eq!(event.try_act(Act::NumberPlayers { order }), Err(Refusal::NumbersFrozen));
+}
+
+#[test]
+fn rounds_that_are_not_of_the_bracket_leave_the_next_ones_to_the_arbiter() {
+    let mut event = event(4, 1, false);
+    let games = vec![Seating { board: 1, white: PlayerId(0), black: PlayerId(1) }];
+    let round = RoundNo(1);
+    event.must(Act::DraftRound { round, games, byes: vec![], paired_by: PairedBy::Arbiter });
+    event.must(Act::PublishRound { round });
+    enter(&mut event, &[WhiteWins]);
+    assert_eq!(event.state().bracket(), None);
+    assert_eq!(knockout::pair(event.state(), RoundNo(2)), Err(NoPairing::ByHand));
+}
+
+#[test]
+fn a_level_match_waits_for_the_arbiters_word_and_nothing_is_paired_before() {
+    let mut event = event(4, 2, false);
+    pair(&mut event);
+    enter(&mut event, &[Draw, WhiteWins]);
+    pair(&mut event);
+    enter(&mut event, &[Draw, WhiteWins]);
+    let round = RoundNo(3);
+    // 1–4 drew both games, 3 and 2 won one each.
+    assert_eq!(knockout::pair(event.state(), round), Err(NoPairing::NotYet(round)));
+    let games = vec![Seating { board: 1, white: PlayerId(0), black: PlayerId(1) }];
+    let draft = Act::DraftRound { round, games, byes: vec![], paired_by: PairedBy::Engine };
+    let matches = vec![[PlayerId(0), PlayerId(3)], [PlayerId(1), PlayerId(2)]];
+    assert_eq!(event.try_act(draft), Err(Refusal::MatchesLevel { matches }));
+    let (winner, loser) = (PlayerId(0), PlayerId(1));
+    assert_eq!(event.try_act(through(0, 1)), Err(Refusal::NoOpenMatch { winner, loser }));
+    let word = event.must(through(3, 0));
+    assert_eq!(event.try_act(through(3, 0)), Err(Refusal::AlreadySo));
+    event.must(through(1, 2));
+    assert_eq!(pair(&mut event), [(2, 4)]);
+    // The final rests on the word, which so cannot be undone nor changed any more.
+    assert!(matches!(event.try_act(Act::Undo { seq: word }), Err(Refusal::LaterActRests { .. })));
+    assert!(matches!(event.try_act(through(0, 3)), Err(Refusal::NoOpenMatch { .. })));
+    // Round 2 is still explained as it was paired, though the word has come since.
+    assert_eq!(knockout::pair(event.state(), RoundNo(2)).map(|paired| paired.games.len()), Ok(2));
+}
+
+#[test]
+fn a_match_ends_when_the_other_cannot_catch_up_and_who_leaves_is_decided_by_the_arbiter() {
+    let mut event = event(4, 4, true);
+    for _ in 0..2 {
+        // 1 and 2 win both their games, whatever the colour.
+        let games = pair(&mut event);
+        let results: Vec<GameResult> =
+            games.iter().map(|(white, _)| if *white <= 2 { WhiteWins } else { BlackWins }).collect();
+        enter(&mut event, &results);
+    }
+    assert_eq!(pair(&mut event), [(1, 4), (3, 2)], "2–0 of four games is no decision");
+    enter(&mut event, &[WhiteWins, WhiteWins]);
+    let semi_finals = Bracket::of(event.state()).stages[0].matches.clone();
+    assert!(semi_finals[0].is_decided() && !semi_finals[1].is_decided(), "3–0 is a decision, 2–1 is none");
+    let (second, third, fourth) = (PlayerId(1), PlayerId(2), PlayerId(3));
+    let now = Presence::Withdrawn { from: RoundNo(4) };
+    event.must(Act::ChangePresence { player: third, was: Presence::Playing, now });
+    assert_eq!(Bracket::of(event.state()).level_players(), [[second, third]]);
+    event.must(through(second.0, third.0));
+    assert_eq!(Bracket::of(event.state()).level_players(), [[fourth, third]], "nor can he play for third place");
+    event.must(through(fourth.0, third.0));
+    assert_eq!(pair(&mut event), [(1, 2)], "the final");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn any_knock_out_ends_with_one_winner_and_everyone_in_one_place(
+        players in 2..34u16,
+        games in 1..4u8,
+        third_place: bool,
+        luck in prop::collection::vec(0..3usize, 200),
+    ) {
+        let mut event = event(players, games, third_place);
+        let most = pairing::rounds(event.state()).expect("a bracket");
+        let mut luck = luck.into_iter().cycle();
+        let mut chance = || luck.next().expect("it goes round");
+        while event.state().next_round().is_some() {
+            prop_assert!(event.state().rounds.len() < usize::from(most), "no more rounds than announced");
+            let boards = pair(&mut event).len();
+            let results: Vec<GameResult> = (0..boards).map(|_| [WhiteWins, Draw, BlackWins][chance()]).collect();
+            enter(&mut event, &results);
+            for [one, other] in Bracket::of(event.state()).level_players() {
+                let (winner, loser) = if chance() == 0 { (one, other) } else { (other, one) };
+                let before = event.state().clone();
+                let word = through(winner.0, loser.0);
+                let seq = event.must(word.clone());
+                event.must(Act::Undo { seq });
+                prop_assert_eq!(&event.state().gone_through, &before.gone_through, "undoing gives back what was");
+                prop_assert_eq!(Bracket::of(event.state()), Bracket::of(&before));
+                event.must(word);
+            }
+        }
+        let bracket = Bracket::of(event.state());
+        prop_assert!(bracket.is_over());
+        let places = bracket.places();
+        prop_assert_eq!(places[0].len(), 1, "one winner");
+        prop_assert_eq!(places[1].len(), 1, "one loser of the final");
+        let mut all: Vec<PlayerId> = places.concat();
+        all.sort_unstable();
+        prop_assert_eq!(all, (0..u32::from(players)).map(PlayerId).collect::<Vec<_>>(), "everyone once");
+        if third_place && players >= 4 {
+            prop_assert_eq!(places[2].len(), 1);
+        }
+        // Every round of the past is paired again as it was.
+        for round in &event.state().rounds {
+            let again = knockout::pair(event.state(), round.number).expect("it was paired");
+            let was: Vec<_> = round.games.iter().map(|game| (game.white, game.black)).collect();
+            prop_assert_eq!(again.games, was);
+        }
+    }
+}
