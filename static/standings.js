@@ -3,13 +3,14 @@
 
 import { listen, refresh } from "./live.js";
 
-const FIRST_FIGURE = 5; // columns before the figures: rank, number, name, federation, rating
 const NAME = 2; // the column that is never hidden
 /** Results that come in quickly are shown by one refresh. */
 const PAUSE_MS = 400;
 
 const standings = () => document.getElementById("standings");
-const isFigure = (cell) => cell?.closest("#standings") && cell.parentElement.dataset.place !== undefined && cell.cellIndex >= FIRST_FIGURE;
+/** Columns before the figures: rank, number, name, federation, rating, and the rating change if there is one. */
+const firstFigure = () => Number(standings().dataset.leading);
+const isFigure = (cell) => cell?.closest("#standings") && cell.parentElement.dataset.place !== undefined && cell.cellIndex >= firstFigure();
 
 document.addEventListener("click", (event) => {
   const cell = event.target.closest("td");
@@ -67,7 +68,7 @@ async function open(cell) {
   const wasShown = cell.classList.contains("shown");
   close(row);
   if (wasShown) return;
-  const place = `&place=${row.dataset.place}&column=${cell.cellIndex - FIRST_FIGURE}`;
+  const place = `&place=${row.dataset.place}&column=${cell.cellIndex - firstFigure()}`;
   const answer = await fetch(standings().dataset.opened + place);
   if (!answer.ok) return;
   const sheet = new DOMParser().parseFromString(await answer.text(), "text/html").body;
@@ -96,7 +97,7 @@ function hideColumns() {
     }
   });
   const first = table.querySelector("tr[data-place]");
-  if (first && !table.querySelector("td[tabindex]")) first.cells[FIRST_FIGURE].tabIndex = 0;
+  if (first && !table.querySelector("td[tabindex]")) first.cells[firstFigure()].tabIndex = 0;
 }
 
 function offerColumns() {

@@ -2,6 +2,10 @@
 
 mod common;
 
+#[path = "rating/commands.rs"]
+mod commands;
+#[path = "rating/norm_chances.rs"]
+mod norm_chances;
 #[path = "rating/norms.rs"]
 mod norms;
 #[path = "rating/online.rs"]
@@ -10,3 +14,5 @@ mod online;
 mod properties;
 #[path = "rating/published.rs"]
 mod published;
+#[path = "rating/title_ratings.rs"]
+mod title_ratings;

@@ -7,7 +7,7 @@ mod generate;
 mod mating;
 mod pair;
 mod password_link;
-mod rating;
+pub mod rating;
 mod ratings;
 mod replay;
 mod serve;

@@ -5,10 +5,11 @@
 use super::ratings::RateName;
 use super::tournament_file;
 use crate::i18n::{Lang, rating as words};
-use crate::rating::change::{Change, GameChange, RatedGame, change};
+use crate::rating::change::{Change, GameChange, RatedGame, change, score};
 use crate::rating::edition::RatingEdition;
 use crate::rating::initial::{InitialRating, Standing, initial};
 use crate::rating::report::{Effect, PlayerReport, report};
+use crate::rating::submission::objections;
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::RoundNo;
@@ -98,15 +99,14 @@ pub fn run(command: &Command) -> Result<ExitCode> {
 }
 
 /// What is to be printed.
-fn answer(command: &Command, lang: Lang) -> Result<String> {
+///
+/// # Errors
+/// As for [`run`].
+pub fn answer(command: &Command, lang: Lang) -> Result<String> {
     match command {
         Command::Change { own, k, games } => {
             let change = change(*own, *k, &games.rated(), &games.edition());
-            Ok(if games.json {
-                pretty(&change_json(*own, &change, Some(&games.games)))
-            } else {
-                change_table(&change, lang)
-            })
+            Ok(if games.json { pretty(&given_json(*own, &change, &games.games)) } else { change_table(&change, lang) })
         }
         Command::Initial { games } => {
             let first = initial(&games.rated(), &games.edition()).context(words::no_games(lang))?;
@@ -116,7 +116,7 @@ fn answer(command: &Command, lang: Lang) -> Result<String> {
             let tournament = tournament_file::read(file)?;
             let reports = report(&tournament, RoundNo(u16::MAX));
             Ok(if *json {
-                pretty(&report_json(&tournament, &reports))
+                pretty(&report_json(&tournament, &reports, lang))
             } else {
                 report_table(&tournament, &reports, lang)
             })
@@ -156,11 +156,10 @@ fn mark_symbol(mark: Mark) -> &'static str {
     }
 }
 
-fn game_json(game: &GameChange, colour: Option<Colour>) -> Value {
+fn game_json(game: &GameChange) -> Value {
     json!({
         "opponent": game.game.opponent,
-        "colour": colour,
-        "score": decimal(crate::rating::change::score(game.game.mark)),
+        "score": decimal(score(game.game.mark)),
         "difference": game.difference,
         "counted": game.counted,
         "pd": decimal(game.expected),
@@ -169,10 +168,22 @@ fn game_json(game: &GameChange, colour: Option<Colour>) -> Value {
     })
 }
 
-fn change_json(own: u16, change: &Change, given: Option<&[GivenGame]>) -> Value {
-    let colour = |index: usize| given.and_then(|given| given.get(index)).map(|given| given.colour);
-    let games: Vec<Value> =
-        change.games.iter().enumerate().map(|(index, game)| game_json(game, colour(index))).collect();
+/// The changes of games that were typed, with their colours.
+fn given_json(own: u16, change: &Change, given: &[GivenGame]) -> Value {
+    let games = change.games.iter().zip(given);
+    let games = games.map(|(game, given)| with(game_json(game), json!({ "colour": given.colour })));
+    change_json(own, change, games.collect())
+}
+
+/// A game's fields with those that `more` has.
+fn with(mut value: Value, more: Value) -> Value {
+    if let (Some(fields), Value::Object(more)) = (value.as_object_mut(), more) {
+        fields.extend(more);
+    }
+    value
+}
+
+fn change_json(own: u16, change: &Change, games: Vec<Value>) -> Value {
     json!({
         "own": own,
         "k": change.k,
@@ -230,25 +241,43 @@ fn initial_words(first: &InitialRating, lang: Lang) -> String {
     format!("{computed}\n{}\n", words::standing(lang, first.standing))
 }
 
-fn report_json(tournament: &Tournament, reports: &[PlayerReport]) -> Value {
-    let players: Vec<Value> = reports.iter().filter_map(|report| player_json(tournament, report)).collect();
-    json!({ "tournament": tournament.details.name, "players": players })
+fn report_json(tournament: &Tournament, reports: &[PlayerReport], lang: Lang) -> Value {
+    let players: Vec<Value> = reports.iter().filter_map(|report| player_json(tournament, report, lang)).collect();
+    let objections = objections(tournament);
+    let objections = objections.iter().map(
+        |objection| json!({ "refuses": objection.refuses(), "words": words::objection(lang, objection, tournament) }),
+    );
+    json!({
+        "tournament": tournament.details.name,
+        "players": players,
+        "objections": objections.collect::<Vec<Value>>(),
+    })
 }
 
-fn player_json(tournament: &Tournament, report: &PlayerReport) -> Option<Value> {
+fn player_json(tournament: &Tournament, report: &PlayerReport, lang: Lang) -> Option<Value> {
     let player = tournament.player(report.player)?;
-    let mut value = match &report.effect {
-        Effect::Rated { rating, change, .. } => change_json(*rating, change, None),
-        Effect::Unrated(Some(first)) => json!({ "initial": initial_json(first) }),
-        Effect::Unrated(None) => json!({ "initial": null }),
+    let games = report.games_with_changes().map(|(played, change)| {
+        // A game against an unrated opponent, and every one of a newcomer, changes nothing.
+        let known = json!({ "opponent": played.rating, "score": decimal(score(played.mark)), "rated": false });
+        let number = tournament.player(played.opponent).and_then(|opponent| opponent.tpn);
+        let place = json!({ "round": played.round, "opponent_number": number, "colour": played.colour });
+        with(change.map_or(known, game_json), place)
+    });
+    let games: Vec<Value> = games.collect();
+    let value = match &report.effect {
+        Effect::Rated { rating, reason, change, .. } => {
+            with(change_json(*rating, change, games), json!({ "k_reason": words::k_reason(lang, *reason) }))
+        }
+        Effect::Unrated(first) => json!({ "initial": first.as_ref().map(initial_json), "games": games }),
     };
-    let fields = value.as_object_mut()?;
-    fields.insert("number".into(), json!(player.tpn));
-    fields.insert("name".into(), json!(player.data.name));
-    fields.insert("fide_id".into(), json!(player.data.fide_id));
-    fields.insert("average".into(), json!(report.average));
-    fields.insert("performance".into(), json!(report.performance));
-    Some(value)
+    let person = json!({
+        "number": player.tpn,
+        "name": player.data.name,
+        "fide_id": player.data.fide_id,
+        "average": report.average,
+        "performance": report.performance,
+    });
+    Some(with(value, person))
 }
 
 fn report_table(tournament: &Tournament, reports: &[PlayerReport], lang: Lang) -> String {

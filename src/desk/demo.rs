@@ -144,7 +144,7 @@ fn announced() -> (Details, Regulations) {
             .map(|round| NaiveTime::from_hms_opt(15, 0, 0).map(|at| day(round).and_time(at)))
             .collect(),
         organiser: "Sonneborn".into(),
-        chief_arbiter: Official { name: "IA Berger, Johann".into(), fide_id: None },
+        chief_arbiter: Official { name: "IA Berger, Johann".into(), federation: "AUT".into(), ..Official::default() },
         ..Details::default()
     };
     let regulations =

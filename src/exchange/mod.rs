@@ -12,6 +12,7 @@ pub mod national_list;
 pub mod players;
 pub mod rating_index;
 pub mod rating_list;
+pub mod rating_tables;
 pub mod table;
 pub mod text;
 pub mod trf;

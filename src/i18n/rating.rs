@@ -28,6 +28,13 @@ messages! {
     too_few_games { "Fewer than 5 games: kept and pooled with later ones (B.02 7.1.4).", "不足 5 局：保留并与以后的对局合计（B.02 7.1.4）。", "不足 5 局：保留並與以後的對局合計（B.02 7.1.4）。" }
     below_floor { "Below the floor: stays unrated (B.02 7.1.4).", "低于下限：仍无等级分（B.02 7.1.4）。", "低於下限：仍無等級分（B.02 7.1.4）。" }
     zero_score { "A zero score in the first event is disregarded (B.02 8.2.1).", "首次比赛得零分，不予计算（B.02 8.2.1）。", "首次比賽得零分，不予計算（B.02 8.2.1）。" }
+    k_why { "Why K", "K 值理由", "K 值理由" }
+    colour { "Colour", "先后手", "先後手" }
+    opponent_number { "Opponent's no.", "对手编号", "對手編號" }
+    opponent_fide_id { "Opponent's FIDE ID", "对手国际棋联ID", "對手國際棋聯ID" }
+    opponent_rating { "Opponent's rating", "对手等级分", "對手等級分" }
+    counted_difference { "D counted", "计入的 D", "計入的 D" }
+    by_game { "by game", "逐局", "逐局" }
     k_from_list { "as on the rating list", "按等级分表", "按等級分表" }
     k_reached_2400 { "has reached 2400", "已达到 2400", "已達到 2400" }
     k_junior { "under 18, below 2300", "未满 18 岁且低于 2300", "未滿 18 歲且低於 2300" }
@@ -82,10 +89,19 @@ messages! {
     federations_waived { "The conditions on federations are waived: enough foreign players and titles in every round (B.01 1.4.3).", "免除棋协条件：每轮外国棋手与称号数足够（B.01 1.4.3）。", "免除棋協條件：每輪外國棋手與稱號數足夠（B.01 1.4.3）。" }
     no_norms { "No norm is made, within reach, or narrowly missed.", "没有已达成、可达成或接近达成的序列分。", "沒有已達成、可達成或接近達成的序列分。" }
     norm_made { "made", "已达成", "已達成" }
-    norm_needs_win { "a win in the coming game makes it", "下一局获胜即达成", "下一局獲勝即達成" }
-    norm_needs_draw { "a draw in the coming game makes it", "下一局和棋即达成", "下一局和棋即達成" }
-    norm_needs_game { "made when the coming game is played", "下一局完成即达成", "下一局完成即達成" }
-    norm_possible { "still possible", "仍有可能", "仍有可能" }
+    norm_makes_win(against) { "a win {against} makes it", "{against}获胜即达成", "{against}獲勝即達成" }
+    norm_makes_draw(against) { "a draw {against} makes it", "{against}和棋即达成", "{against}和棋即達成" }
+    norm_makes_game(against) { "made when the game {against} is played", "{against}对局完成即达成", "{against}對局完成即達成" }
+    norm_keeps_win(against) { "still possible, but only with a win {against}", "仍有可能，但{against}必须获胜", "仍有可能，但{against}必須獲勝" }
+    norm_keeps_draw(against) { "still possible with at least a draw {against}", "仍有可能，{against}至少须和棋", "仍有可能，{against}至少須和棋" }
+    norm_keeps_any(against) { "still possible whatever happens {against}", "无论{against}结果如何仍有可能", "無論{against}結果如何仍有可能" }
+    against(name) { "against {name}", "对{name}", "對{name}" }
+    in_coming_round { "in the coming round", "下一轮", "下一輪" }
+    norm_failed(rules) { "Cannot be mended any more: {rules}.", "已无法满足：{rules}。", "已無法滿足：{rules}。" }
+    title_rating_reached(rating, round, title) { "{rating} reached after round {round}: the rating of a {title} (B.01 1.3, 1.5.3a), which later games do not take back; FIDE confirms it.", "第{round}轮后达到 {rating}：符合 {title} 的等级分要求（B.01 1.3、1.5.3a），此后的对局不影响，由国际棋联确认。", "第{round}輪後達到 {rating}：符合 {title} 的等級分要求（B.01 1.3、1.5.3a），此後的對局不影響，由國際棋聯確認。" }
+    norm_chances { "Chances of a norm", "序列分机会", "序列分機會" }
+    no_norms_in_scheveningen { "Since 2024 no norms are made in Scheveningen events (B.01).", "自2024年起，舍维宁根赛制不产生序列分（B.01）。", "自2024年起，舍維寧根賽制不產生序列分（B.01）。" }
+    norm_players { "Players of a double round robin (B.01 1.4.5)", "双循环赛人数（B.01 1.4.5）", "雙循環賽人數（B.01 1.4.5）" }
     norm_missed { "missed", "未达成", "未達成" }
     needed { "Needed", "需要", "需要" }
     found { "Found", "实际", "實際" }
@@ -136,6 +152,7 @@ pub fn k_reason(lang: Lang, reason: Reason) -> &'static str {
 pub fn norm_rule(lang: Lang, rule: Rule) -> &'static str {
     match rule {
         Rule::Games => norm_games(lang),
+        Rule::Players => norm_players(lang),
         Rule::ForeignFederations => norm_foreign(lang),
         Rule::OwnFederation => norm_own(lang),
         Rule::OneFederation => norm_one(lang),

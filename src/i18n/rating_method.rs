@@ -10,8 +10,8 @@ messages! {
     method { "Tournament rating", "比赛等级分", "比賽等級分" }
     method_hint {
         "Numbers and pairs the players. FIDE's rating alone counts for the rating report and norms.",
-        "用于棋手编号和编排。等级分报告和称号序分只采用国际等级分。",
-        "用於棋手編號和編排。等級分報告和稱號序分只採用國際等級分。"
+        "用于棋手编号和编排。等级分报告和序列分只采用国际等级分。",
+        "用於棋手編號和編排。等級分報告和序列分只採用國際等級分。"
     }
     federation { "Federation of the national ratings", "国内等级分所属棋协", "國內等級分所屬棋協" }
     fide_only { "FIDE rating only", "仅用国际等级分", "僅用國際等級分" }

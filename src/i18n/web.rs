@@ -105,7 +105,8 @@ messages! {
     organiser { "Organiser", "主办方", "主辦方" }
     chief_arbiter { "Chief arbiter", "裁判长", "裁判長" }
     fide_id { "FIDE ID", "国际棋联ID", "國際棋聯ID" }
-    deputies { "Deputies, one a line", "副裁判长，每行一名", "副裁判長，每行一名" }
+    chief_arbiter_federation { "Chief arbiter's federation", "裁判长所属棋协", "裁判長所屬棋協" }
+    deputies { "Deputies, one a line: name; federation; FIDE ID", "副裁判长，每行一名：姓名; 棋协; 国际棋联ID", "副裁判長，每行一名：姓名; 棋協; 國際棋聯ID" }
     website { "Website", "网站", "網站" }
     event { "Event", "赛事", "賽事" }
     regulations { "Regulations", "竞赛规程", "競賽規程" }

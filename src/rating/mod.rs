@@ -14,3 +14,4 @@ pub mod report;
 pub mod statistics;
 pub mod submission;
 pub mod tables;
+pub mod title_rating;

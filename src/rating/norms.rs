@@ -62,6 +62,11 @@ impl Norm {
 
 /// Games that a norm needs (1.4.1).
 pub const LEAST_GAMES: usize = 9;
+/// Games that are enough in an event of nine rounds where one was won by forfeit or replaced by a pairing-allocated bye;
+/// the eight-game norm counts once in an application (1.4.1).
+pub const LEAST_GAMES_OF_NINE: usize = 8;
+/// Players that a double round robin needs (1.4.5f).
+const LEAST_PLAYERS_OF_DOUBLE: usize = 6;
 /// Norms from longer events count as so many games (1.7).
 pub const MOST_GAMES: usize = 13;
 /// Unrated opponents count so much (1.4.6d).
@@ -86,12 +91,23 @@ pub struct NormGame {
 }
 
 /// The event's part in the conditions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NormEvent {
     /// Opponents known in advance: no game may be left out (1.4.1).
     pub predetermined: bool,
     /// A Swiss with enough foreign players and titles (1.4.3e): the conditions on federations are waived.
     pub federations_waived: bool,
+    /// The games that are enough here: nine but for one not played, and for championships that 1.4.1 names.
+    pub least_games: usize,
+    /// The players of a double round robin. Each opponent is met twice, so half as many with titles make up the games
+    /// against titled ones.
+    pub players_of_double: Option<usize>,
+}
+
+impl Default for NormEvent {
+    fn default() -> NormEvent {
+        NormEvent { predetermined: false, federations_waived: false, least_games: LEAST_GAMES, players_of_double: None }
+    }
 }
 
 /// A condition of a norm with what was needed and what there is. Counts are of opponents unless said otherwise.
@@ -108,6 +124,8 @@ pub struct Condition {
 pub enum Rule {
     /// 1.4.1
     Games,
+    /// 1.4.5f: players of a double round robin.
+    Players,
     /// 1.4.3: at least two federations other than the player's own.
     ForeignFederations,
     /// 1.4.4: at most three fifths from the player's federation.
@@ -151,7 +169,8 @@ impl Assessment {
 pub fn assess(norm: Norm, federation: &str, games: &[NormGame], event: NormEvent) -> Assessment {
     let requirement = norm.requirement();
     let count = games.len();
-    let mut conditions = vec![at_least(Rule::Games, LEAST_GAMES, count)];
+    let mut conditions = vec![at_least(Rule::Games, event.least_games, count)];
+    conditions.extend(event.players_of_double.map(|players| at_least(Rule::Players, LEAST_PLAYERS_OF_DOUBLE, players)));
     if !event.federations_waived {
         conditions.extend(federation_conditions(federation, games));
     }
@@ -171,15 +190,15 @@ pub fn assess(norm: Norm, federation: &str, games: &[NormGame], event: NormEvent
 /// The best judgement over all that the player may leave out: met if any choice meets it, else that of all games.
 pub fn search(norm: Norm, federation: &str, games: &[NormGame], event: NormEvent) -> Assessment {
     let whole = assess(norm, federation, games, event);
-    if whole.is_met() || event.predetermined || games.len() <= LEAST_GAMES {
+    if whole.is_met() || event.predetermined || games.len() <= event.least_games {
         return whole;
     }
-    for last in (LEAST_GAMES..=games.len()).rev() {
+    for last in (event.least_games..=games.len()).rev() {
         let early = &games[..last];
         // Wins against the lowest rated cost the most average: they go first.
         let mut wins: Vec<usize> = (0..last).filter(|index| early[*index].mark == Mark::Win).collect();
         wins.sort_by_key(|index| early[*index].rating.unwrap_or(UNRATED));
-        for dropped in 0..=wins.len().min(last - LEAST_GAMES) {
+        for dropped in 0..=wins.len().min(last - event.least_games) {
             let kept: Vec<NormGame> = early
                 .iter()
                 .enumerate()

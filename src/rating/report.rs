@@ -4,7 +4,7 @@
 //! goes before the one that standings keep. The rating is the player's tournament rating, which the arbiter took from the
 //! list in force at the start.
 
-use super::change::{Change, RatedGame, change};
+use super::change::{Change, GameChange, RatedGame, change};
 use super::development::{Reason, coefficient};
 use super::edition::RatingEdition;
 use super::initial::{InitialRating, initial};
@@ -51,6 +51,17 @@ pub struct PlayerReport {
     pub average: Option<u16>,
     /// That average plus dp of the score against them (C.07 10.2).
     pub performance: Option<i32>,
+}
+
+impl PlayerReport {
+    /// Each game with what it does to the rating; `None` against unrated opponents, and for all games of a newcomer.
+    pub fn games_with_changes(&self) -> impl Iterator<Item = (&Played, Option<&GameChange>)> {
+        let mut changes = match &self.effect {
+            Effect::Rated { change, .. } => change.games.iter(),
+            Effect::Unrated(_) => [].iter(),
+        };
+        self.games.iter().map(move |played| (played, played.rating.and_then(|_| changes.next())))
+    }
 }
 
 /// The report after the published rounds up to `through`, by TPN.

@@ -10,6 +10,8 @@ pub struct Official {
     /// `Family, Given`, with the arbiter's title before it where known, e.g. `IA Kovač, Ivo`.
     pub name: String,
     pub fide_id: Option<u32>,
+    /// FIDE's three letters; empty where unknown.
+    pub federation: String,
 }
 
 /// The event's particulars, none of which bears on pairings.

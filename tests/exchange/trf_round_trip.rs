@@ -125,7 +125,7 @@ fn points_that_record_162_has_no_room_for_come_back() {
 fn estimates_stay_out_of_fide_s_column_and_national_ratings_have_their_own_records() {
     let lines = [
         "042 2026/05/01",
-        "172 NOR  NIDOF",
+        "172 NOR NIDOF",
         "001    1 m    Doe, Jo                           2000 NOR     1500001               0.0    1",
         "001    2 m    Roe, Al                                NOR                           0.0    2",
         "NOR    1 m    Doe, Jo                           2100 NOR 77",

@@ -38,7 +38,7 @@ fn event(site: &Site) -> String {
         federation: "CRO".into(),
         start: "2026-11-20".parse().ok(),
         end: "2026-11-21".parse().ok(),
-        chief_arbiter: Official { name: "Kovač, Ivo".into(), fide_id: Some(14500000) },
+        chief_arbiter: Official { name: "Kovač, Ivo".into(), fide_id: Some(14500000), federation: "CRO".into() },
         ..Details::default()
     };
     let regulations = Box::new(Regulations { rounds: 3, time_control: "5400+30".into(), ..Regulations::default() });

@@ -159,3 +159,128 @@ fn every_score_of_nine_games_needs_the_average_of_the_annex() {
         assert!(met(average) && !met(average - 1), "{halves} half points need {average}");
     }
 }
+
+#[test]
+fn art_1_4_1_fewer_games_where_the_event_is_named() {
+    let eight = &GM_NORM[..8];
+    let in_event = |least_games| NormEvent { least_games, ..NormEvent::default() };
+    let missed = |games: &[&str], event| -> Vec<Rule> {
+        assess(Norm::Gm, "NOR", &self::games(games), event).missed().map(|condition| condition.rule).collect()
+    };
+    assert_eq!(missed(eight, NormEvent::default()), [Rule::Games]);
+    assert_eq!(missed(eight, in_event(8)), [], "a World Cup, or eight of nine rounds");
+    assert_eq!(missed(&GM_NORM[..7], in_event(7)), [], "a team championship of seven rounds");
+    assert_eq!(missed(&GM_NORM[..6], in_event(7)), [Rule::Games]);
+}
+
+#[test]
+fn art_1_4_3_and_1_4_4_maxima_are_rounded_down_and_minima_up() {
+    // By the number of games: own federation, one federation, titled opponents, holders of the title (art. 1.7).
+    for (count, own, one, titled, holders) in
+        [(7, 4, 4, 4, 3), (8, 4, 5, 4, 3), (9, 5, 6, 5, 3), (10, 6, 6, 5, 4), (11, 6, 7, 6, 4), (13, 7, 8, 7, 5)]
+    {
+        let lines = vec!["GM GER 2500 ="; count];
+        let assessment = judged(Norm::Gm, &lines);
+        let needed = |rule| {
+            let found = assessment.conditions.iter().find(|condition| condition.rule == rule);
+            found.map(|condition| condition.needed)
+        };
+        let rules = [Rule::OwnFederation, Rule::OneFederation, Rule::TitledOpponents, Rule::TitleHolders];
+        assert_eq!(rules.map(needed), [own, one, titled, holders].map(Some), "{count} games");
+    }
+}
+
+#[test]
+fn art_1_4_3_fide_s_flag_is_no_federation() {
+    let lines: Vec<String> =
+        GM_NORM.iter().map(|line| line.replace("FRA", "FID").replace("ESP", "FID").replace("ITA", "GER")).collect();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    assert_eq!(missed(Norm::Gm, &lines), [Rule::ForeignFederations], "three from GER, three from none");
+}
+
+#[test]
+fn art_1_4_3e_a_waived_event_asks_for_no_federations() {
+    let at_home: Vec<String> = GM_NORM
+        .iter()
+        .map(|line| ["ITA", "GER", "FRA", "ESP"].iter().fold(line.to_string(), |line, from| line.replace(from, "NOR")))
+        .collect();
+    let at_home: Vec<&str> = at_home.iter().map(String::as_str).collect();
+    let waived = NormEvent { federations_waived: true, ..NormEvent::default() };
+    assert!(!judged(Norm::Gm, &at_home).is_met());
+    assert!(assess(Norm::Gm, "NOR", &games(&at_home), waived).is_met());
+}
+
+#[test]
+fn art_1_4_5_each_norm_counts_its_own_titles() {
+    let table: [(&str, [bool; 4]); 8] = [
+        ("GM", [true, true, true, true]),
+        ("IM", [false, true, true, true]),
+        ("WGM", [false, false, true, true]),
+        ("WIM", [false, false, false, true]),
+        ("FM", [false; 4]),
+        ("WFM", [false; 4]),
+        ("CM", [false; 4]),
+        ("WCM", [false; 4]),
+    ];
+    for (title, counts) in table {
+        let line = format!("{title} GER 2500 =");
+        let lines = vec![line.as_str(); 9];
+        for (norm, counted) in Norm::ALL.into_iter().zip(counts) {
+            assert_eq!(!missed(norm, &lines).contains(&Rule::TitleHolders), counted, "{title} for {norm:?}");
+            let is_titled = !matches!(title, "CM" | "WCM");
+            assert_eq!(!missed(norm, &lines).contains(&Rule::TitledOpponents), is_titled, "{title}");
+        }
+    }
+}
+
+#[test]
+fn art_1_4_5f_a_double_round_robin_has_six_players() {
+    for (players, met) in [(5, false), (6, true)] {
+        let event = NormEvent { predetermined: true, players_of_double: Some(players), ..NormEvent::default() };
+        let missed: Vec<Rule> =
+            assess(Norm::Gm, "NOR", &games(&GM_NORM), event).missed().map(|condition| condition.rule).collect();
+        assert_eq!(missed.is_empty(), met, "{missed:?}");
+    }
+}
+
+#[test]
+fn art_1_4_7_half_a_point_of_the_average_is_rounded_up() {
+    let average = |lines: &[&str]| {
+        let assessment = judged(Norm::Gm, lines);
+        assessment.conditions.iter().find(|condition| condition.rule == Rule::Average).expect("always judged").found
+    };
+    assert_eq!(average(&["GM ITA 2500 1", "GM GER 2501 1"]), 2501);
+    assert_eq!(average(&["GM ITA 2500 1", "GM GER 2500 1", "GM GER 2501 1"]), 2500);
+}
+
+#[test]
+fn art_1_4_9_half_a_percent_is_rounded_up() {
+    let performance = |lines: &[&str]| {
+        let assessment = judged(Norm::Gm, lines);
+        assessment.conditions.iter().find(|condition| condition.rule == Rule::Performance).expect("judged").found
+    };
+    let mut eight = vec!["GM ITA 2500 ="; 8];
+    eight[0] = "GM ITA 2500 1";
+    assert_eq!(performance(&eight), 2543, "4½ of 8 are 56.25 %: 56, dp 43");
+    eight[1] = "GM ITA 2500 1";
+    eight[2] = "GM ITA 2500 1";
+    eight[3] = "GM ITA 2500 1";
+    eight[4] = "GM ITA 2500 1";
+    assert_eq!(performance(&eight), 2500 + 251, "6½ of 8 are 81.25 %: 81, dp 251");
+    let sixteen = [vec!["GM ITA 2500 1"; 1], vec!["GM ITA 2500 ="; 15]].concat();
+    assert_eq!(performance(&sixteen), 2521, "8½ of 16 are 53.125 %: 53, dp 21");
+    let four = ["GM ITA 2500 1", "GM ITA 2500 =", "GM ITA 2500 =", "GM ITA 2500 ="];
+    assert_eq!(performance(&four), 2500 + 95, "2½ of 4 are 62.5 %: 63, dp 95");
+}
+
+#[test]
+fn art_1_4_8b_at_least_35_percent() {
+    for (count, halves) in [(9, 7), (10, 7), (11, 8), (13, 10)] {
+        let with = |halves: usize| {
+            let lines: Vec<&str> =
+                (0..count).map(|index| if index < halves { "GM GER 2900 =" } else { "GM GER 2900 0" }).collect();
+            missed(Norm::Gm, &lines).contains(&Rule::Score)
+        };
+        assert!(!with(halves) && with(halves - 1), "{halves} half points of {count} games");
+    }
+}

@@ -29,7 +29,7 @@ fn add_page(press: &mut Press, job: &Job, arbiter: &Official, function: fn(Lang)
         (|lang| words::name(lang), arbiter.name.clone()),
         (|lang| words::fide_id(lang), fide_id),
         (|lang| words::function(lang), words::beside(lang, function)),
-        (|lang| words::federation(lang), String::new()),
+        (|lang| words::federation(lang), arbiter.federation.clone()),
     ];
     fields(&mut sheet, lang, person);
     heading(&mut sheet, lang, words::norm_title);

@@ -65,19 +65,8 @@ fn summary(job: &Job, player: &Player, report: &PlayerReport) -> String {
 }
 
 fn rows(job: &Job, report: &PlayerReport, table: &mut Table) {
-    let mut changes: &[GameChange] = match &report.effect {
-        Effect::Rated { change, .. } => &change.games,
-        Effect::Unrated(_) => &[],
-    };
-    for played in &report.games {
-        // A game against an unrated opponent changes nothing and has no part in the sum.
-        let change = match (played.rating, changes) {
-            (Some(_), [first, rest @ ..]) => {
-                changes = rest;
-                Some(first)
-            }
-            _ => None,
-        };
+    // A game against an unrated opponent changes nothing and has no part in the sum.
+    for (played, change) in report.games_with_changes() {
         let Some(opponent) = job.tournament.player(played.opponent) else { continue };
         let mut cells = vec![
             Cell::of(played.round),

@@ -61,8 +61,8 @@ fn official(text: &str) -> Official {
     const SMALLEST_ID: u32 = 100_000;
     let (name, id) = text.rsplit_once(' ').unwrap_or((text, ""));
     match id.parse().ok().filter(|id| *id >= SMALLEST_ID) {
-        Some(id) => Official { name: name.trim_end().to_owned(), fide_id: Some(id) },
-        None => Official { name: text.to_owned(), fide_id: None },
+        Some(id) => Official { name: name.trim_end().to_owned(), fide_id: Some(id), ..Official::default() },
+        None => Official { name: text.to_owned(), ..Official::default() },
     }
 }
 

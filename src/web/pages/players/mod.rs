@@ -7,6 +7,8 @@ mod list;
 mod numbers;
 mod part;
 
+pub(in crate::web) use part::{Past, past};
+
 use crate::i18n::{Lang, common, players as words};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;

@@ -1,9 +1,11 @@
 //! A player's page: the form, and what becomes of the player: withdrawal, return, byes asked for, board, removal, games.
 
 use super::form::PlayerForm;
-use super::{bye_name, list_path, next_unpaired, player_of, titled};
+use super::{bye_name, list_path, next_unpaired, player_of, rating, titled};
 use crate::desk::Attempt;
-use crate::i18n::{Lang, common, players as words};
+use crate::i18n::{Lang, common, players as words, rating as rating_words};
+use crate::rating::norm_search::candidates_of;
+use crate::rating::report::PlayerReport;
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::colour::Colour;
@@ -15,6 +17,8 @@ use crate::web::confirm;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded, Viewer};
+use crate::web::pages::reports::live;
+use crate::web::pages::reports::norms::{NormLine, norm_line};
 use crate::web::{Answer, Frame, WebError, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -36,14 +40,18 @@ struct Coming {
 }
 
 /// A round that was, in the line of the player's card.
-struct Past {
-    round: RoundNo,
-    board: String,
-    colour: Option<Colour>,
-    opponent: String,
-    opponent_link: String,
-    result: &'static str,
-    points: String,
+pub(in crate::web) struct Past {
+    pub round: RoundNo,
+    pub board: String,
+    pub colour: Option<Colour>,
+    pub opponent: String,
+    pub opponent_link: String,
+    /// The opponent's tournament rating.
+    pub rating: String,
+    pub result: &'static str,
+    pub points: String,
+    /// What the game does to the rating, before K.
+    pub change: String,
 }
 
 #[derive(Template)]
@@ -68,6 +76,13 @@ struct PlayerPage {
     bye_in_advance: bool,
     past: Vec<Past>,
     score: String,
+    /// What the games come to for the rating; empty where the event is not rated.
+    summary: String,
+    /// Ratings of titles reached on the way.
+    reached: Vec<String>,
+    norms: Vec<NormLine>,
+    /// The event's number in the store, for the links to papers.
+    id: i64,
     fixed_board: String,
     can_act: bool,
     can_remove: bool,
@@ -79,6 +94,8 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
     let next = next_unpaired(tournament);
     let own = format!("{base}/{}", player.id.0);
     let name = titled(&player.data);
+    let report = live::of_player(tournament, player.id);
+    let norms = report.as_ref().map(|report| candidates_of(tournament, report)).unwrap_or_default();
     page(&PlayerPage {
         frame: Frame::of(&guarded, Section::Players, name.clone()),
         action: format!("{own}/edit"),
@@ -92,7 +109,11 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
         next,
         coming: coming(tournament, player, next),
         bye_in_advance: !tournament.regulations.system.is_predetermined(),
-        past: past(tournament, player, &base, lang),
+        past: past(tournament, player, report.as_ref(), &base, lang),
+        summary: report.as_ref().map(|report| live::summary(report, lang)).unwrap_or_default(),
+        reached: report.as_ref().map(|report| live::reached(report, &player.data, lang)).unwrap_or_default(),
+        norms: norms.iter().map(|candidate| norm_line(tournament, candidate, lang)).collect(),
+        id: guarded.id(),
         score: tournament.scores(RoundNo(u16::MAX))[player.id.index()].to_string(),
         fixed_board: player.fixed_board.map_or_else(String::new, |board| board.to_string()),
         can_act: guarded.is_arbiter(),
@@ -111,9 +132,22 @@ fn coming(tournament: &Tournament, player: &Player, next: RoundNo) -> Vec<Coming
         .collect()
 }
 
-fn past(tournament: &Tournament, player: &Player, base: &str, lang: Lang) -> Vec<Past> {
+/// The published rounds as they were for the player; `base` is the address of players' pages.
+pub(in crate::web) fn past(
+    tournament: &Tournament,
+    player: &Player,
+    report: Option<&PlayerReport>,
+    base: &str,
+    lang: Lang,
+) -> Vec<Past> {
     let published = tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
-    published.map(|round| past_round(tournament, player.id, round.number, base, lang)).collect()
+    let mut changes = report.map(live::by_round).unwrap_or_default();
+    published
+        .map(|round| {
+            let change = changes.remove(&round.number).unwrap_or_default();
+            Past { change, ..past_round(tournament, player.id, round.number, base, lang) }
+        })
+        .collect()
 }
 
 fn past_round(tournament: &Tournament, player: PlayerId, round: RoundNo, base: &str, lang: Lang) -> Past {
@@ -125,21 +159,27 @@ fn past_round(tournament: &Tournament, player: PlayerId, round: RoundNo, base: &
         colour: None,
         opponent: words.into(),
         opponent_link: String::new(),
+        rating: String::new(),
         result: "",
         points: points.clone(),
+        change: String::new(),
     };
     match appearance {
         Appearance::Absent => without(words::absent(lang)),
         Appearance::Bye(bye) => without(bye_name(bye, lang)),
-        Appearance::Game { opponent, colour, board, result } => Past {
-            board: board.to_string(),
-            colour: Some(colour),
-            opponent: tournament.player(opponent).map_or_else(String::new, |player| titled(&player.data)),
-            opponent_link: format!("{base}/{}", opponent.0),
-            result: result.map_or("", |result| result.symbol()),
-            points: if result.is_some() { points.clone() } else { String::new() },
-            ..without("")
-        },
+        Appearance::Game { opponent, colour, board, result } => {
+            let data = tournament.player(opponent).map(|player| &player.data);
+            Past {
+                board: board.to_string(),
+                colour: Some(colour),
+                opponent: data.map(titled).unwrap_or_default(),
+                opponent_link: format!("{base}/{}", opponent.0),
+                rating: data.map(|data| rating(tournament, data)).unwrap_or_default(),
+                result: result.map_or("", |result| result.symbol()),
+                points: if result.is_some() { points.clone() } else { String::new() },
+                ..without("")
+            }
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 //! Drafts are never shown here, and standings count complete rounds only.
 
 mod lists;
+mod player;
 mod projector;
 mod qr;
 mod tables;
@@ -18,6 +19,7 @@ use actix_web::web::ServiceConfig;
 pub(super) fn routes(config: &mut ServiceConfig) {
     lists::routes(config);
     tables::routes(config);
+    player::routes(config);
     projector::routes(config);
     qr::routes(config);
 }

@@ -25,6 +25,8 @@ const DECIMALS: usize = 2;
 pub(super) struct StandingsLine {
     pub rank: String,
     pub name: String,
+    /// The number of the player's page; none for teams.
+    pub player: Option<u32>,
     pub federation: String,
     pub points: String,
     pub figures: Vec<String>,
@@ -75,6 +77,10 @@ pub(super) fn lines(tournament: &Tournament, standings: &Standings) -> Vec<Stand
         lines.push(StandingsLine {
             rank: rank.map_or_else(String::new, |rank| rank.to_string()),
             name: name(tournament, row),
+            player: match row.entrant {
+                Entrant::Player(player) => Some(player.0),
+                Entrant::Team(_) => None,
+            },
             federation: federation(tournament, row),
             points: row.points.to_string(),
             figures: row

@@ -1,17 +1,16 @@
 //! The files of the report: the TRF to send, in either version, and the rating report as a table.
 
 use crate::desk;
-use crate::exchange::table::{Cell, Table, csv};
+use crate::exchange::rating_tables;
+use crate::exchange::table::csv;
 use crate::exchange::trf::{self, Version, story};
-use crate::i18n::{Lang, common, rating as words};
-use crate::rating::report::{Effect, report};
+use crate::i18n::Lang;
 use crate::standings::{Settings, Standings};
 use crate::tournament::Tournament;
 use crate::tournament::fold::Journal;
-use crate::tournament::ids::RoundNo;
+use crate::web::Answer;
 use crate::web::download::{FileKind, file};
 use crate::web::guard::{Guarded, Viewer};
-use crate::web::{Answer, WebError};
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
 
@@ -19,7 +18,8 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{tournament}/reports/report.trf", web::get().to(trf26))
         .route("/t/{tournament}/reports/report16.trf", web::get().to(trf16))
-        .route("/t/{tournament}/reports/ratings.csv", web::get().to(ratings_csv));
+        .route("/t/{tournament}/reports/ratings.csv", web::get().to(ratings_csv))
+        .route("/t/{tournament}/reports/rating-games.csv", web::get().to(rating_games_csv));
 }
 
 async fn trf26(guarded: Guarded<Viewer>) -> Answer {
@@ -65,43 +65,11 @@ fn ranks(tournament: &Tournament) -> Vec<u16> {
 }
 
 async fn ratings_csv(guarded: Guarded<Viewer>) -> Answer {
-    let table = ratings_table(guarded.visitor.lang, guarded.tournament()).ok_or(WebError::NotFound)?;
+    let table = rating_tables::by_player(guarded.visitor.lang, guarded.tournament());
     Ok(file("ratings.csv", FileKind::Csv, csv::write(&table)))
 }
 
-fn ratings_table(lang: Lang, tournament: &Tournament) -> Option<Table> {
-    let header = [
-        common::number_short(lang),
-        common::name(lang),
-        common::rating(lang),
-        words::games(lang),
-        words::opponents_average(lang),
-        words::k_factor(lang),
-        words::rating_change(lang),
-        words::performance(lang),
-        words::initial_rating(lang),
-    ];
-    let mut rows = Vec::new();
-    for report in report(tournament, RoundNo(u16::MAX)) {
-        let player = tournament.player(report.player)?;
-        let (k, change, first) = match &report.effect {
-            Effect::Rated { change, .. } => {
-                let amount = f64::from(change.change) / 100.0;
-                (Some(change.k), Cell::Number(amount, format!("{amount:.2}")), None)
-            }
-            Effect::Unrated(first) => (None, Cell::Empty, first.map(|first| first.rating)),
-        };
-        rows.push(vec![
-            Cell::maybe(player.tpn.map(|tpn| tpn.0)),
-            Cell::text(&player.data.name),
-            Cell::maybe(player.data.rating),
-            Cell::whole(i64::try_from(report.games.len()).unwrap_or(i64::MAX)),
-            Cell::maybe(report.average),
-            Cell::maybe(k),
-            change,
-            Cell::maybe(report.performance),
-            Cell::maybe(first),
-        ]);
-    }
-    Some(Table { title: words::rating_report(lang).into(), header: header.map(String::from).to_vec(), rows })
+async fn rating_games_csv(guarded: Guarded<Viewer>) -> Answer {
+    let table = rating_tables::by_game(guarded.visitor.lang, guarded.tournament());
+    Ok(file("rating-games.csv", FileKind::Csv, csv::write(&table)))
 }

@@ -2,12 +2,13 @@
 
 use super::Tab;
 use crate::i18n::{Lang, rating as words};
-use crate::rating::norm_search::{Candidate, Outlook, candidates, federations_waived};
+use crate::rating::norm_search::{Candidate, Coming, Outlook, admits_norms, candidates, federations_waived};
 use crate::tournament::Tournament;
 use crate::tournament::ids::{RoundNo, Tpn};
 use crate::tournament::outcome::Mark;
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
+use crate::web::pages::players::titled;
 use crate::web::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -16,16 +17,19 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/t/{tournament}/reports/norms", web::get().to(norms));
 }
 
-struct Line {
-    norm: &'static str,
-    number: Option<Tpn>,
-    name: String,
-    outlook: String,
-    made: bool,
-    games: usize,
-    left_out: String,
+/// A player's standing towards a norm.
+pub(in crate::web) struct NormLine {
+    pub norm: &'static str,
+    pub number: Option<Tpn>,
+    pub name: String,
+    pub outlook: String,
+    pub made: bool,
+    pub games: usize,
+    pub left_out: String,
+    /// What no game to come can mend; empty while the norm is within reach.
+    pub failed: String,
     /// Each condition: words, needed, found, met.
-    conditions: Vec<(&'static str, i32, i32, bool)>,
+    pub conditions: Vec<(&'static str, i32, i32, bool)>,
 }
 
 #[derive(Template)]
@@ -34,46 +38,65 @@ struct NormsPage {
     frame: Frame,
     tab: Tab,
     id: i64,
-    lines: Vec<Line>,
+    lines: Vec<NormLine>,
     waived: bool,
+    /// Whether the kind of event admits norms.
+    admitted: bool,
 }
 
 async fn norms(guarded: Guarded<Viewer>) -> Answer {
     let lang = guarded.visitor.lang;
     let tournament = guarded.tournament();
     let found = candidates(tournament, RoundNo(u16::MAX));
-    let lines = found.iter().map(|candidate| line(tournament, candidate, lang)).collect();
+    let lines = found.iter().map(|candidate| norm_line(tournament, candidate, lang)).collect();
     page(&NormsPage {
         frame: Frame::of(&guarded, Section::Reports, words::title_norms(lang)),
         tab: Tab::Norms,
         id: guarded.id(),
         lines,
         waived: federations_waived(tournament),
+        admitted: admits_norms(tournament),
     })
 }
 
-fn line(tournament: &Tournament, candidate: &Candidate, lang: Lang) -> Line {
+pub(in crate::web) fn norm_line(tournament: &Tournament, candidate: &Candidate, lang: Lang) -> NormLine {
     let assessment = &candidate.assessment;
     let left_out: Vec<String> = assessment.left_out.iter().map(RoundNo::to_string).collect();
-    Line {
+    let rules: Vec<&str> = candidate.failed.iter().map(|condition| words::norm_rule(lang, condition.rule)).collect();
+    NormLine {
         norm: assessment.norm.title().code(),
         number: tournament.players[candidate.player.index()].tpn,
         name: tournament.players[candidate.player.index()].data.name.clone(),
         outlook: match candidate.outlook {
             Outlook::Made => words::norm_made(lang).into(),
-            Outlook::Possible { needed: Some(Mark::Win) } => words::norm_needs_win(lang).into(),
-            Outlook::Possible { needed: Some(Mark::Draw) } => words::norm_needs_draw(lang).into(),
-            Outlook::Possible { needed: Some(Mark::Loss) } => words::norm_needs_game(lang).into(),
-            Outlook::Possible { needed: None } => words::norm_possible(lang).into(),
+            Outlook::Possible(coming) => coming_words(tournament, coming, lang),
             Outlook::Missed => words::norm_missed(lang).into(),
         },
         made: candidate.outlook == Outlook::Made,
         games: assessment.games,
         left_out: left_out.join(", "),
+        failed: if rules.is_empty() { String::new() } else { words::norm_failed(lang, rules.join("; ")) },
         conditions: assessment
             .conditions
             .iter()
             .map(|condition| (words::norm_rule(lang, condition.rule), condition.needed, condition.found, condition.met))
             .collect(),
+    }
+}
+
+/// What the coming game must bring: the result that makes the norm, else the one that keeps it within reach.
+fn coming_words(tournament: &Tournament, coming: Coming, lang: Lang) -> String {
+    let opponent = coming.opponent.and_then(|opponent| tournament.player(opponent));
+    let game = match opponent {
+        Some(opponent) => words::against(lang, titled(&opponent.data)),
+        None => words::in_coming_round(lang).into(),
+    };
+    match (coming.makes, coming.keeps) {
+        (Some(Mark::Win), _) => words::norm_makes_win(lang, game),
+        (Some(Mark::Draw), _) => words::norm_makes_draw(lang, game),
+        (Some(Mark::Loss), _) => words::norm_makes_game(lang, game),
+        (None, Mark::Win) => words::norm_keeps_win(lang, game),
+        (None, Mark::Draw) => words::norm_keeps_draw(lang, game),
+        (None, Mark::Loss) => words::norm_keeps_any(lang, game),
     }
 }

@@ -1,6 +1,7 @@
 //! The rating report, live during the event: each player's change, and game by game how it comes about.
 
-use super::Tab;
+use super::live::signed;
+use super::{Tab, live};
 use crate::i18n::{Lang, rating as words};
 use crate::rating::report::{Effect, PlayerReport, report};
 use crate::tournament::Tournament;
@@ -94,10 +95,6 @@ fn hundredths(amount: i32) -> String {
     crate::tournament::points::Points::from_hundredths(amount).to_string()
 }
 
-fn signed(amount: i32) -> String {
-    format!("{:+.2}", f64::from(amount) / 100.0)
-}
-
 /// A game of the opened player.
 struct GameLine {
     round: RoundNo,
@@ -129,16 +126,7 @@ async fn player(guarded: Guarded<Viewer>, path: web::Path<(i64, u16)>) -> Answer
     let player = tournament.with_tpn(number).ok_or(WebError::NotFound)?.id;
     let report = report(tournament, ALL_ROUNDS).into_iter().find(|report| report.player == player);
     let report = report.ok_or(WebError::NotFound)?;
-    let summary = match &report.effect {
-        Effect::Rated { change, .. } => {
-            words::change_sum(lang, signed(change.sum), change.k, signed(change.change), change.rounded())
-        }
-        Effect::Unrated(Some(first)) => {
-            let average = f64::from(first.average) / 100.0;
-            words::initial_sum(lang, average, first.percent, format!("{:+}", first.difference), first.rating)
-        }
-        Effect::Unrated(None) => words::no_games(lang).into(),
-    };
+    let summary = live::summary(&report, lang);
     let line = line(tournament, &report, lang);
     let frame = Frame::of(&guarded, Section::Reports, line.name.clone());
     let games = games(tournament, &report, lang);
@@ -146,16 +134,9 @@ async fn player(guarded: Guarded<Viewer>, path: web::Path<(i64, u16)>) -> Answer
 }
 
 fn games(tournament: &Tournament, report: &PlayerReport, lang: Lang) -> Vec<GameLine> {
-    let mut changes = match &report.effect {
-        Effect::Rated { change, .. } => change.games.iter(),
-        Effect::Unrated(_) => [].iter(),
-    };
     report
-        .games
-        .iter()
-        .map(|game| {
-            // The changes are those of the games against rated opponents, in the same order.
-            let change = game.rating.and_then(|_| changes.next());
+        .games_with_changes()
+        .map(|(game, change)| {
             let limited = change.filter(|change| change.counted != change.difference);
             let difference = change.map(|change| match limited {
                 Some(limited) => format!("{:+} ({:+})", limited.difference, limited.counted),

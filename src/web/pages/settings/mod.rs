@@ -1,5 +1,6 @@
 //! The settings of a tournament: its details and regulations, in one form. After the start a change asks for a reason.
 
+mod officials;
 mod prohibitions;
 mod teams;
 mod who;
@@ -49,6 +50,7 @@ pub(super) struct SettingsForm {
     pub organiser: String,
     pub chief_arbiter: String,
     pub chief_arbiter_id: String,
+    pub chief_arbiter_federation: String,
     pub deputies: String,
     pub website: String,
     pub system: String,
@@ -174,7 +176,8 @@ impl SettingsForm {
             organiser: details.organiser.clone(),
             chief_arbiter: details.chief_arbiter.name.clone(),
             chief_arbiter_id: details.chief_arbiter.fide_id.map(|id| id.to_string()).unwrap_or_default(),
-            deputies: details.deputies.iter().map(|deputy| deputy.name.clone()).collect::<Vec<_>>().join("\n"),
+            chief_arbiter_federation: details.chief_arbiter.federation.clone(),
+            deputies: details.deputies.iter().map(officials::shown).collect::<Vec<_>>().join("\n"),
             website: details.website.clone(),
             system: system_code(regulations.system).into(),
             rounds: regulations.rounds.to_string(),
@@ -262,7 +265,7 @@ impl SettingsForm {
         let lang = reader.lang;
         let lines = |text: &str| text.lines().map(|line| line.trim().to_string()).collect::<Vec<_>>();
         let schedule = lines(&self.schedule);
-        let deputies = lines(&self.deputies).into_iter().filter(|name| !name.is_empty());
+        let deputies = lines(&self.deputies).into_iter().filter(|line| !line.is_empty());
         Details {
             name: self.name.trim().into(),
             place: self.place.trim().into(),
@@ -274,13 +277,9 @@ impl SettingsForm {
             chief_arbiter: Official {
                 name: self.chief_arbiter.trim().into(),
                 fide_id: reader.optional(words::fide_id(lang), &self.chief_arbiter_id, |text| text.parse().ok()),
+                federation: self.chief_arbiter_federation.trim().to_uppercase(),
             },
-            deputies: deputies
-                .map(|name| {
-                    let known = was.deputies.iter().find(|deputy| deputy.name == name);
-                    known.cloned().unwrap_or(Official { name, fide_id: None })
-                })
-                .collect(),
+            deputies: deputies.filter_map(|line| reader.field(words::deputies(lang), &line, officials::read)).collect(),
             website: self.website.trim().into(),
             ..was.clone()
         }

@@ -5,10 +5,12 @@ use super::{Computed, Tab, Tabs, compute, federation, name, opened, rating, ties
 use crate::i18n::figure_sheet::FigureSheet;
 use crate::i18n::{Lang, common, standings as words};
 use crate::standings::descriptor::{Code, Descriptor};
+use crate::standings::field::Entrant;
 use crate::standings::figure::Figure;
 use crate::standings::{Row, Standings};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Right, Viewer};
+use crate::web::pages::reports::live;
 use crate::web::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -33,6 +35,8 @@ struct Line {
     name: String,
     federation: String,
     rating: String,
+    /// The rating change so far, in events that are rated.
+    change: String,
     figures: Vec<String>,
     mark: &'static str,
     /// All figures opened, for browsers without scripts.
@@ -53,7 +57,16 @@ struct TablePage {
     problems: Vec<String>,
     columns: Vec<Column>,
     lines: Vec<Line>,
+    /// Whether rating changes have a column.
+    has_changes: bool,
     ties: ties::Ties,
+}
+
+impl TablePage {
+    /// Columns before the figures: rank, number, name, federation, rating, and the rating change if there is one.
+    fn leading(&self) -> usize {
+        5 + usize::from(self.has_changes)
+    }
 }
 
 #[derive(Default, Deserialize)]
@@ -83,6 +96,7 @@ pub(super) fn show<R: Right>(
         problems: problem.into_iter().chain(problems).collect(),
         columns: columns(&standings, lang),
         lines: lines(guarded, &standings, open),
+        has_changes: live::is_rated(tournament),
         ties: ties::Ties::of(guarded, &standings),
     })
 }
@@ -105,6 +119,7 @@ pub(super) fn figures(standings: &Standings, row: &Row) -> Vec<String> {
 
 fn lines<R: Right>(guarded: &Guarded<R>, standings: &Standings, open: Option<u32>) -> Vec<Line> {
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let changes = if live::is_rated(tournament) { live::changes(tournament, standings.through) } else { Vec::new() };
     let mut above = None;
     let line = |row: &Row| {
         let shares = row.rank.is_some() && row.rank == above;
@@ -117,6 +132,10 @@ fn lines<R: Right>(guarded: &Guarded<R>, standings: &Standings, open: Option<u32
             name: name(tournament, row),
             federation: federation(tournament, row).to_owned(),
             rating: rating(tournament, participant),
+            change: match row.entrant {
+                Entrant::Player(player) => changes.get(player.index()).cloned().unwrap_or_default(),
+                Entrant::Team(_) => String::new(),
+            },
             figures: figures(standings, row),
             mark: words::mark(lang, row.mark),
             opened: (open == Some(row.place)).then(|| {

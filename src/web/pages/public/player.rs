@@ -1,0 +1,44 @@
+//! A player's page: his games so far, and what they do to his rating.
+
+use super::{PublicFrame, Tab};
+use crate::tournament::colour::Colour;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::web::guard::{Guarded, Public};
+use crate::web::pages::players::{Past, past, rating, titled};
+use crate::web::pages::reports::live;
+use crate::web::{Answer, WebError, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/p/{tournament}/players/{player}", web::get().to(player));
+}
+
+#[derive(Template)]
+#[template(path = "public/player.html")]
+struct PlayerPage {
+    frame: PublicFrame,
+    /// Number, rating, federation and club, as far as known.
+    about: String,
+    past: Vec<Past>,
+    score: String,
+    /// What the games come to for the rating; empty where the event is not rated.
+    summary: String,
+}
+
+async fn player(guarded: Guarded<Public>, path: web::Path<(i64, u32)>) -> Answer {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let player = tournament.player(PlayerId(path.1)).ok_or(WebError::NotFound)?;
+    let data = &player.data;
+    let number = player.tpn.map_or_else(String::new, |tpn| format!("#{tpn}"));
+    let about = [number, rating(tournament, data), data.federation.clone(), data.club.clone()];
+    let report = live::of_player(tournament, player.id);
+    let base = format!("/p/{}/players", guarded.id());
+    page(&PlayerPage {
+        frame: PublicFrame::of(&guarded, Tab::Standings, titled(data), ""),
+        about: about.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "),
+        past: past(tournament, player, report.as_ref(), &base, lang),
+        score: tournament.scores(RoundNo(u16::MAX))[player.id.index()].to_string(),
+        summary: report.map(|report| live::summary(&report, lang)).unwrap_or_default(),
+    })
+}

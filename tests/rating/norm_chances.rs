@@ -1,0 +1,191 @@
+//! What is still possible while an event goes on: which result the coming game must bring, and what has already failed.
+
+use chrono::NaiveDate;
+use sonneborn::rating::norm_search::{Candidate, Coming, Outlook, admits_norms, candidates, federations_waived};
+use sonneborn::rating::norms::{Norm, Rule};
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::act::{Imported, ImportedPlayer};
+use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn::tournament::outcome::{Bye, GameResult, Mark};
+use sonneborn::tournament::player::{PlayerData, Title};
+use sonneborn::tournament::regulations::{Regulations, RoundRobin, System};
+use sonneborn::tournament::round::{Game, PairedBy, Round, RoundState};
+
+/// The candidate's opponents, round by round: average 2475, so that 6 points against all nine make a GM norm.
+const OPPONENTS: [&str; 9] = [
+    "GM ITA 2520",
+    "GM GER 2510",
+    "GM GER 2500",
+    "IM FRA 2480",
+    "IM FRA 2470",
+    "FM ESP 2460",
+    "-  NOR 2450",
+    "-  NOR 2445",
+    "-  NOR 2440",
+];
+
+const CANDIDATE: PlayerId = PlayerId(0);
+
+fn player(words: &str) -> PlayerData {
+    let [title, federation, rating] = words.split_whitespace().collect::<Vec<_>>()[..] else {
+        panic!("three words: {words}");
+    };
+    PlayerData {
+        name: words.into(),
+        title: Title::from_code(title),
+        federation: federation.into(),
+        rating: rating.parse().ok(),
+        ..PlayerData::default()
+    }
+}
+
+fn event(system: System, players: impl IntoIterator<Item = PlayerData>) -> Imported {
+    let players = (1..).zip(players);
+    let players = players.map(|(number, data)| ImportedPlayer { data, tpn: Tpn(number), ..ImportedPlayer::default() });
+    let regulations = Regulations { system, rounds: 9, ..Regulations::default() };
+    Imported { regulations, players: players.collect(), ..Imported::default() }
+}
+
+/// The candidate's results, one a sign: `1`, `=`, `0`; `?` while he plays, `+` and `-` for forfeits, `b` for a
+/// pairing-allocated bye. In round n he has the n-th opponent.
+fn after(results: &str) -> Tournament {
+    let players = ["IM NOR 2450"].into_iter().chain(OPPONENTS).map(player);
+    let mut imported = event(System::Dutch2026, players);
+    for (number, sign) in (1..).zip(results.chars()) {
+        let result = match sign {
+            '1' => Some(GameResult::WhiteWins),
+            '=' => Some(GameResult::Draw),
+            '0' => Some(GameResult::BlackWins),
+            '+' => Some(GameResult::WhiteWinsByForfeit),
+            '-' => Some(GameResult::BlackWinsByForfeit),
+            _ => None,
+        };
+        let game =
+            Game { board: 1, white: CANDIDATE, black: PlayerId(number.into()), result, touched: 0, for_rating: None };
+        let (games, byes) = match sign {
+            'b' => (Vec::new(), vec![(CANDIDATE, Bye::PairingAllocated)]),
+            _ => (vec![game], Vec::new()),
+        };
+        let (number, state, paired_by) = (RoundNo(number), RoundState::Published, PairedBy::Import);
+        imported.rounds.push(Round { number, state, paired_by, games, byes });
+    }
+    Tournament::of_import(&imported)
+}
+
+/// The candidate's standing towards the GM norm, if it is listed.
+fn standing(tournament: &Tournament) -> Option<Candidate> {
+    let found = candidates(tournament, RoundNo(u16::MAX)).into_iter();
+    found.into_iter().find(|found| found.player == CANDIDATE && found.assessment.norm == Norm::Gm)
+}
+
+fn outlook(results: &str) -> Outlook {
+    standing(&after(results)).unwrap_or_else(|| panic!("{results} is not listed")).outlook
+}
+
+#[test]
+fn the_coming_game_must_bring_a_result() {
+    let last = PlayerId(9);
+    let possible = |opponent, makes, keeps| Outlook::Possible(Coming { opponent, makes, keeps });
+    for (results, expected) in [
+        // He needs 6 of 9. With 6 of 8 the ninth game must only be played.
+        ("1=1=1=1=?", possible(Some(last), Some(Mark::Loss), Mark::Loss)),
+        ("1=1=1===?", possible(Some(last), Some(Mark::Draw), Mark::Draw)),
+        ("1=1=1==0?", possible(Some(last), Some(Mark::Win), Mark::Win)),
+        ("1=1=1=00?", Outlook::Missed),
+        // The round is not drawn: the only player whom he has not met is supposed.
+        ("1=1=1===", possible(None, None, Mark::Draw)),
+        // Two rounds to go, 5 of 7, then 4½ of 7: a point to spare, then half a point.
+        ("1=1=1==?", possible(Some(PlayerId(8)), None, Mark::Loss)),
+        ("1=1=1=0?", possible(Some(PlayerId(8)), None, Mark::Draw)),
+        ("1=1=1====", Outlook::Made),
+        ("1=1=1==00", Outlook::Missed),
+    ] {
+        if let Some(found) = standing(&after(results)) {
+            assert_eq!(found.outlook, expected, "{results}");
+        } else {
+            assert_eq!(expected, Outlook::Missed, "{results}");
+        }
+    }
+}
+
+#[test]
+fn what_has_failed_is_named() {
+    let missed = standing(&after("1=1=1==00")).expect("by one condition only");
+    let failed: Vec<Rule> = missed.failed.iter().map(|condition| condition.rule).collect();
+    assert_eq!((missed.outlook, failed), (Outlook::Missed, vec![Rule::Performance]));
+}
+
+#[test]
+fn art_1_4_1_eight_games_of_nine_are_enough_where_one_was_given() {
+    assert_eq!(outlook("1=1=1=1=+"), Outlook::Made, "6 of 8, the ninth won by forfeit");
+    assert_eq!(outlook("1=1=1=1=b"), Outlook::Made, "the ninth a pairing-allocated bye");
+    let absent = standing(&after("1=1=1=1=-")).expect("only the games are missing");
+    let failed: Vec<Rule> = absent.failed.iter().map(|condition| condition.rule).collect();
+    assert_eq!(failed, [Rule::Games], "who stays away has eight games");
+    assert!(standing(&after("1=1=1=1+b")).is_none_or(|two| two.outlook == Outlook::Missed), "two are too many");
+}
+
+#[test]
+fn opponents_of_a_double_round_robin_are_met_again() {
+    let system = System::RoundRobin(RoundRobin { double: true, reverse_last_two: false });
+    let of = |players: usize| {
+        let all = ["IM NOR 2450"].into_iter().chain(OPPONENTS).map(player);
+        let mut imported = event(system, all.take(players));
+        imported.regulations.rounds = u16::try_from(2 * (players - 1)).expect("a few rounds");
+        standing(&Tournament::of_import(&imported))
+    };
+    assert!(matches!(of(6).map(|found| found.outlook), Some(Outlook::Possible(_))), "ten games against five opponents");
+    assert_eq!(of(5).map(|found| found.outlook), None, "art. 1.4.5f: five players are too few");
+}
+
+#[test]
+fn scheveningen_events_make_no_norms_since_2024() {
+    let mut imported = event(
+        System::Scheveningen { boards: 5, double: true },
+        ["IM NOR 2450"].into_iter().chain(OPPONENTS).map(player),
+    );
+    for (start, admitted) in [((2023, 12, 31), true), ((2024, 1, 1), false)] {
+        imported.details.start = NaiveDate::from_ymd_opt(start.0, start.1, start.2);
+        let tournament = Tournament::of_import(&imported);
+        assert_eq!(admits_norms(&tournament), admitted, "{start:?}");
+        assert_eq!(candidates(&tournament, RoundNo(u16::MAX)).is_empty(), !admitted, "{start:?}");
+    }
+}
+
+/// A Swiss at home in NOR with the foreign players given, `(words, how many)`, all paired in both rounds.
+fn swiss(foreign: &[(&str, usize)]) -> Tournament {
+    let foreign = foreign.iter().flat_map(|(words, count)| std::iter::repeat_n(player(words), *count));
+    let mut players: Vec<PlayerData> = foreign.collect();
+    players.resize(60, player("- NOR 2000"));
+    let mut imported = event(System::Dutch2026, players);
+    imported.details.federation = "NOR".into();
+    for number in [1, 2] {
+        let games = (0..30).map(|board| Game {
+            board: board + 1,
+            white: PlayerId(u32::from(board)),
+            black: PlayerId(u32::from(board) + 30),
+            result: Some(GameResult::Draw),
+            touched: 0,
+            for_rating: None,
+        });
+        let (number, state, paired_by) = (RoundNo(number), RoundState::Published, PairedBy::Import);
+        imported.rounds.push(Round { number, state, paired_by, games: games.collect(), byes: Vec::new() });
+    }
+    Tournament::of_import(&imported)
+}
+
+#[test]
+fn art_1_4_3e_a_swiss_with_enough_foreigners_is_exempt() {
+    for (foreign, waived, why) in [
+        (&[("IM GER 2400", 10), ("- FRA 2100", 9), ("- ITA 2100", 1)][..], true, "20 of 3 federations, 10 titled"),
+        (&[("IM GER 2400", 10), ("- FRA 2100", 8), ("- ITA 2100", 1)], false, "19 foreigners"),
+        (&[("IM GER 2400", 10), ("- FRA 2100", 10)], false, "two federations"),
+        (&[("IM GER 2400", 9), ("FM GER 2400", 5), ("- FRA 2100", 9), ("- ITA 2100", 1)], false, "FMs do not count"),
+        (&[("IM GER 2400", 10), ("- FRA 2100", 8), ("- ITA 2100", 1), ("- ITA -", 5)], false, "nor do the unrated"),
+    ] {
+        assert_eq!(federations_waived(&swiss(foreign)), waived, "{why}");
+    }
+    let mut thin = swiss(&[("IM GER 2400", 10), ("- FRA 2100", 9), ("- ITA 2100", 1)]);
+    thin.rounds[1].games.truncate(5);
+    assert!(!federations_waived(&thin), "in every round");
+}
