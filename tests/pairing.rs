@@ -16,7 +16,13 @@ mod dutch;
 mod dutch_reference;
 #[path = "pairing/random_event.rs"]
 mod random_event;
+#[path = "pairing/random_team_event.rs"]
+mod random_team_event;
 #[path = "pairing/round_robin.rs"]
 mod round_robin;
 #[path = "pairing/states.rs"]
 mod states;
+#[path = "pairing/team.rs"]
+mod team;
+#[path = "pairing/team_reference.rs"]
+mod team_reference;

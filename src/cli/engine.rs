@@ -1,9 +1,11 @@
 //! What the commands `pair`, `check` and `generate` share: the system asked for, the file read strictly, and exit codes.
 
+use crate::desk::team_round;
 use crate::exchange::trf::report::{Defect, Fault, Remark};
 use crate::exchange::trf::{self, TrfImport};
 use crate::i18n::{Lang, exchange as file_words, pairing_reasons, pairing_tools as words};
-use crate::pairing::{self, NoPairing, swiss::field::Pairings};
+use crate::pairing::swiss::{field::Pairings, team::field::TeamPairings};
+use crate::pairing::{self, NoPairing};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::regulations::{RoundRobin, System};
@@ -51,6 +53,9 @@ pub struct SystemChoice {
     /// The Burstein system, C.04.4.2
     #[arg(long, group = "system")]
     pub burstein: bool,
+    /// The Swiss Team System, C.04.6, for files with teams
+    #[arg(long, group = "system")]
+    pub team: bool,
     /// Berger tables, C.05 Annex 1
     #[arg(long, group = "system")]
     pub berger: bool,
@@ -76,6 +81,8 @@ impl SystemChoice {
             System::Dubov
         } else if self.burstein {
             System::Burstein
+        } else if self.team {
+            System::TeamSwiss
         } else if self.berger {
             match stated {
                 System::RoundRobin(_) => stated,
@@ -138,6 +145,34 @@ pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, Failure
             Err(Failure::NoPairing(pairing_reasons::no_pairing(Lang::English, &why, tournament).join("\n")))
         }
         Err(_) => Err(Failure::Unexpected(words::engine_failed(Lang::English).to_owned())),
+    }
+}
+
+/// Pairs the teams for a round.
+///
+/// # Errors
+/// Why there is no pairing.
+pub fn pair_teams(tournament: &Tournament, round: RoundNo) -> Result<TeamPairings, Failure> {
+    let paired = std::panic::catch_unwind(|| team_round::pair(tournament, round));
+    match paired {
+        Ok(Ok(pairings)) => Ok(pairings),
+        Ok(Err(why)) => Err(Failure::NoPairing(words::no_team_pairing(Lang::English, &why, tournament))),
+        Err(_) => Err(Failure::Unexpected(words::engine_failed(Lang::English).to_owned())),
+    }
+}
+
+/// Whether teams are paired, and not players.
+///
+/// # Errors
+/// That the Swiss Team System was asked for and the file has no teams.
+pub fn is_of_teams(tournament: &Tournament) -> Result<bool, Failure> {
+    if tournament.regulations.system != System::TeamSwiss {
+        return Ok(false);
+    }
+    if tournament.is_of_teams() {
+        Ok(true)
+    } else {
+        Err(Failure::BadRequest(words::no_teams(Lang::English).to_owned()))
     }
 }
 

@@ -10,9 +10,10 @@ use crate::pairing::generator::Options;
 use crate::pairing::swiss::colours::{Colours, Strength};
 use crate::pairing::swiss::field::{Entrant, Field, Pairings, PastKind};
 use crate::pairing::swiss::floats::{self, Float, Unplayed};
+use crate::pairing::swiss::team::field::TeamPairings;
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
 use crate::tournament::outcome::Bye;
 use anyhow::Result;
 use clap::Args;
@@ -21,7 +22,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// The pairings are printed as bbpPairings prints them: the number of pairs, then a line "white black" for each board;
-/// the pairing-allocated bye is "number 0". Players are called by their starting numbers.
+/// the pairing-allocated bye is "number 0". Players are called by their starting numbers; in a team event the teams are
+/// paired, and called by theirs.
 ///
 /// Exit codes: 0 done, 1 no pairing exists, 2 unexpected failure, 3 request or file not understood, 4 too large, 5 a file
 /// cannot be read or written.
@@ -74,12 +76,17 @@ fn done(arguments: &Arguments) -> Result<ExitCode, Failure> {
     }
     let (import, tournament) = engine::read(file, &arguments.system)?;
     let round = round_to_pair(&import, &tournament)?;
+    let target = arguments.pairings.as_ref().and_then(Option::as_ref);
+    if engine::is_of_teams(&tournament)? {
+        return engine::write(target, &team_lines(&tournament, &engine::pair_teams(&tournament, round)?))
+            .map(|()| ExitCode::SUCCESS);
+    }
     let pairings = engine::pair(&tournament, round)?;
     if let Some(checklist) = &arguments.checklist {
         let target = checklist.clone().unwrap_or_else(|| file.with_extension("list"));
         engine::write(Some(&target), &checklist_of(&tournament, round))?;
     }
-    engine::write(arguments.pairings.as_ref().and_then(Option::as_ref), &lines(&tournament, round, &pairings))?;
+    engine::write(target, &lines(&tournament, round, &pairings))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -109,6 +116,19 @@ fn lines(tournament: &Tournament, round: RoundNo, pairings: &Pairings) -> String
     }
     for player in byes {
         let _ = writeln!(text, "{} 0", number(player));
+    }
+    text
+}
+
+/// The count and the matches by the numbers of the teams: first the one with White on the first board.
+fn team_lines(tournament: &Tournament, pairings: &TeamPairings) -> String {
+    let number = |team: TeamId| tournament.team_number(team);
+    let mut text = format!("{}\n", pairings.matches.len() + usize::from(pairings.bye.is_some()));
+    for &(white, black) in &pairings.matches {
+        let _ = writeln!(text, "{} {}", number(white), number(black));
+    }
+    if let Some(team) = pairings.bye {
+        let _ = writeln!(text, "{} 0", number(team));
     }
     text
 }

@@ -4,8 +4,10 @@ use super::{Lang, pairing_reasons};
 use crate::messages;
 use crate::pairing::checker::{Difference, RoundCheck, Verdict};
 use crate::pairing::reasons::{Reasons, explained};
+use crate::pairing::swiss::team::NoTeamPairing;
+use crate::pairing::swiss::team::check::{TeamDifference, TeamRoundCheck};
 use crate::tournament::Tournament;
-use crate::tournament::ids::PlayerId;
+use crate::tournament::ids::{PlayerId, TeamId};
 
 messages! {
     cannot_read(file, why) { "{file} cannot be read: {why}", "无法读取 {file}：{why}", "無法讀取 {file}：{why}" }
@@ -35,6 +37,22 @@ messages! {
     other_colours(white, black) { "{white} – {black}: the engine gives the other colours", "{white} – {black}：编排程序的先后手相反", "{white} – {black}：編排程式的先後手相反" }
     other_bye(file, engine) { "pairing-allocated bye: {file} in the tournament, {engine} by the engine", "轮空：比赛中为 {file}，编排程序为 {engine}", "輪空：比賽中為 {file}，編排程式為 {engine}" }
     nobody { "nobody", "无人", "無人" }
+    no_teams {
+        "The file has no teams (records 310 or 013), so there is nothing for the Swiss Team System to pair.",
+        "文件中没有队伍（记录 310 或 013），团体瑞士制无从编排。",
+        "檔案中沒有隊伍（紀錄 310 或 013），團體瑞士制無從編排。"
+    }
+    no_team_bye(teams) {
+        "The number of teams is odd, and none of those without whom the others could be paired may have the bye again: {teams}.",
+        "参赛队数为奇数，而轮空后其余各队可以配对的队伍均不得再次轮空：{teams}。",
+        "參賽隊數為奇數，而輪空後其餘各隊可以配對的隊伍均不得再次輪空：{teams}。"
+    }
+    no_team_opponents(teams) {
+        "Not all teams find an opponent whom they have not met: {teams}.",
+        "并非每队都能找到尚未相遇的对手：{teams}。",
+        "並非每隊都能找到尚未相遇的對手：{teams}。"
+    }
+    no_team_to_pair(round) { "No team is to be paired in round {round}.", "第{round}轮没有可编排的队伍。", "第{round}輪沒有可編排的隊伍。" }
 }
 
 /// A checked round: its verdict, then a line for every difference.
@@ -53,6 +71,48 @@ pub fn round_check(lang: Lang, tournament: &Tournament, check: &RoundCheck) -> V
             });
             std::iter::once(check_differs(lang, check.round, differences.len())).chain(lines).collect()
         }
+    }
+}
+
+/// A checked round of a team event: its verdict, then a line for every difference.
+pub fn team_round_check(lang: Lang, tournament: &Tournament, check: &TeamRoundCheck) -> Vec<String> {
+    match &check.verdict {
+        Err(why) => vec![check_no_pairing(lang, check.round, no_team_pairing(lang, why, tournament))],
+        Ok(differences) if differences.is_empty() => vec![check_same(lang, check.round)],
+        Ok(differences) => {
+            let lines = differences.iter().map(|one| format!("  {}", team_difference(lang, tournament, one)));
+            std::iter::once(check_differs(lang, check.round, differences.len())).chain(lines).collect()
+        }
+    }
+}
+
+fn team_difference(lang: Lang, tournament: &Tournament, difference: &TeamDifference) -> String {
+    let name = |team: TeamId| team_called(tournament, team);
+    let maybe = |team: Option<TeamId>| team.map_or_else(|| nobody(lang).to_owned(), name);
+    match *difference {
+        TeamDifference::Paired(white, black) => only_in_file(lang, name(white), name(black)),
+        TeamDifference::NotPaired(white, black) => only_by_engine(lang, name(white), name(black)),
+        TeamDifference::Colours(white, black) => other_colours(lang, name(white), name(black)),
+        TeamDifference::Bye { tournament, engine } => other_bye(lang, maybe(tournament), maybe(engine)),
+    }
+}
+
+/// `3 Charlie`.
+fn team_called(tournament: &Tournament, team: TeamId) -> String {
+    let name = tournament.teams.get(team.0 as usize).map_or("", |team| team.name.as_str());
+    format!("{} {name}", tournament.team_number(team))
+}
+
+/// Why there is no pairing of the teams.
+pub fn no_team_pairing(lang: Lang, why: &NoTeamPairing, tournament: &Tournament) -> String {
+    let listed = |teams: &[TeamId]| {
+        let names: Vec<String> = teams.iter().map(|&team| team_called(tournament, team)).collect();
+        names.join(", ")
+    };
+    match why {
+        NoTeamPairing::Nobody(round) => no_team_to_pair(lang, round),
+        NoTeamPairing::NoBye { barred } => no_team_bye(lang, listed(barred)),
+        NoTeamPairing::NoOpponents { blocked } => no_team_opponents(lang, listed(blocked)),
     }
 }
 

@@ -15,7 +15,7 @@ pub mod field;
 pub mod figure;
 pub mod prizes;
 pub mod ranking;
-mod team_field;
+pub mod team_field;
 pub mod team_match;
 pub mod tie_break;
 pub mod unplayed;

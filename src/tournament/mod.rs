@@ -28,7 +28,7 @@ use act::Adjustment;
 use colour::Colour;
 use details::Details;
 use house_points::{EndedGame, HousePointRules};
-use ids::{PlayerId, RoundNo, Tpn};
+use ids::{PlayerId, RoundNo, TeamId, Tpn};
 use knockout::GoesThrough;
 use player::{Player, PlayerData};
 use points::Points;
@@ -92,6 +92,12 @@ impl Tournament {
     /// Whether teams are ranked, not players.
     pub fn is_of_teams(&self) -> bool {
         self.regulations.teams.is_some() && !self.teams.is_empty()
+    }
+
+    /// The number by which a team is called: its TPN, or its place in the order of registration.
+    pub fn team_number(&self, team: TeamId) -> u16 {
+        let given = self.teams.get(team.0 as usize).and_then(|team| team.number);
+        given.unwrap_or_else(|| u16::try_from(team.0 + 1).unwrap_or(u16::MAX))
     }
 
     /// Everyone in the tournament by TPN; those not yet numbered follow in order of registration.

@@ -30,6 +30,26 @@ pub struct Team {
     pub rounds: BTreeMap<RoundNo, TeamRound>,
     /// Points that do not follow from the boards (record 299).
     pub abnormal: Vec<AbnormalPoints>,
+    /// Points that count for pairing only (record 250).
+    pub virtual_points: Vec<TeamVirtualPoints>,
+    /// Whom the team is not to meet (record 260).
+    pub apart: Vec<TeamsApart>,
+}
+
+/// Virtual points of a team in some rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TeamVirtualPoints {
+    pub first: RoundNo,
+    pub last: RoundNo,
+    pub points: Points,
+}
+
+/// A team that another is not to meet in some rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TeamsApart {
+    pub first: RoundNo,
+    pub last: RoundNo,
+    pub from: TeamId,
 }
 
 /// What a team did in a round in which it met nobody.
@@ -93,6 +113,18 @@ impl TeamResult {
     }
 }
 
+/// The kinds of colour preferences that teams have (C.04.6 art. 1.7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ColourPreferences {
+    /// Simple preferences.
+    #[default]
+    TypeA,
+    /// Strong and mild ones.
+    TypeB,
+    None,
+}
+
 /// The regulations of a team event: what a match is worth (C.07 11.1; TRF records 192, 320, 352, 362).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -103,6 +135,10 @@ pub struct TeamRules {
     pub loss: Points,
     /// Whether teams are ranked by game points first, then by match points.
     pub game_points_first: bool,
+    /// Which colours the teams prefer, by C.04.6 art. 1.7.
+    pub colour_preferences: ColourPreferences,
+    /// Whether the score that does not come first tells who of a pair is the first-team (C.04.6 art. 1.2 and 4.2.2).
+    pub second_score_for_colours: bool,
     /// Match points and game points of the pairing-allocated bye; `None` for those of a drawn match (C.04.6).
     pub bye: Option<(Points, Points)>,
     /// White's and Black's boards of the team that has White: `WBWB`. Its length is the number of boards; empty where it was
@@ -117,6 +153,8 @@ impl Default for TeamRules {
             draw: Points::ONE,
             loss: Points::ZERO,
             game_points_first: false,
+            colour_preferences: ColourPreferences::default(),
+            second_score_for_colours: true,
             bye: None,
             colours: String::new(),
         }

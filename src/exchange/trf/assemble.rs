@@ -123,7 +123,7 @@ fn regulations(sheet: &mut Sheet, numbers: &Numbers, paired: usize) -> Regulatio
     let acceleration = listed_acceleration(sheet, numbers, baku);
     let prohibitions = prohibitions(sheet, numbers, rounds);
     let code = sheet.system.as_ref().map(|(code, _)| code.as_str()).unwrap_or_default();
-    let game_points_first = type_code::game_points_first(code);
+    let of_code = type_code::team_rules(code);
     let words = format!("{} {} {}", sheet.details.name, sheet.details.kind, sheet.details.time_control_text);
     Regulations {
         system,
@@ -136,7 +136,12 @@ fn regulations(sheet: &mut Sheet, numbers: &Numbers, paired: usize) -> Regulatio
         national_ratings: sheet.national_ratings.take(),
         acceleration,
         prohibitions,
-        teams: sheet.team_rules.take().map(|rules| TeamRules { game_points_first, ..rules }),
+        teams: sheet.team_rules.take().map(|rules| TeamRules {
+            game_points_first: of_code.game_points_first,
+            colour_preferences: of_code.colour_preferences,
+            second_score_for_colours: of_code.second_score_for_colours,
+            ..rules
+        }),
         ..defaults
     }
 }

@@ -59,6 +59,10 @@ pub enum TeamFact {
     Forfeit { round: RoundNo, teams: [Id; 2], won: [bool; 2] },
     /// Record 300: the player on each board, `None` where it stayed empty.
     LineUp { round: RoundNo, team: Id, players: Vec<Option<Id>> },
+    /// Record 250: virtual points from one team number to another.
+    Virtual { points: Points, rounds: (RoundNo, RoundNo), teams: (Id, Id) },
+    /// Record 260: teams of whom no two are to meet.
+    Apart { rounds: (RoundNo, RoundNo), teams: Vec<Id> },
     /// Record 299; no teams for all.
     Abnormal { points: AbnormalPoints, teams: Vec<Id> },
 }

@@ -12,7 +12,7 @@ use crate::standings::{Settings, Standings};
 use crate::tournament::Tournament;
 use crate::tournament::act::Imported;
 use crate::tournament::ids::{RoundNo, TeamId};
-use crate::tournament::team::{Team, TeamRound};
+use crate::tournament::team::{Team, TeamRound, TeamVirtualPoints, TeamsApart};
 use std::collections::HashMap;
 
 /// The teams of the file with all that their records say.
@@ -50,6 +50,23 @@ fn add(sheet: &mut Sheet, numbers: &Numbers, teams: &mut [Team], fact: TeamFact)
             let seat = |player: Option<Id>| player.and_then(|id| resolve(sheet, numbers, id));
             let line_up = players.into_iter().map(seat).collect();
             teams[place].line_ups.insert(round, line_up);
+        }
+        TeamFact::Virtual { points, rounds: (first, last), teams: (from, to) } => {
+            let numbered = |team: &&mut Team| {
+                team.number.is_some_and(|number| (from.number..=to.number).contains(&u32::from(number)))
+            };
+            for team in teams.iter_mut().filter(numbered) {
+                team.virtual_points.push(TeamVirtualPoints { first, last, points });
+            }
+        }
+        TeamFact::Apart { rounds: (first, last), teams: ids } => {
+            let places: Vec<usize> = ids.into_iter().filter_map(|id| team(sheet, teams, id)).collect();
+            for (at, &one) in places.iter().enumerate() {
+                for &other in &places[at + 1..] {
+                    let from = TeamId(u32::try_from(other).unwrap_or(u32::MAX));
+                    teams[one].apart.push(TeamsApart { first, last, from });
+                }
+            }
         }
         TeamFact::Abnormal { points, teams: ids } if ids.is_empty() => {
             teams.iter_mut().for_each(|team| team.abnormal.push(points));

@@ -1,10 +1,12 @@
 //! Records of teams: 013 of TRF16 and 310 of TRF26; in a team event also 300 line-ups, 320 and 240 byes, 330 forfeited
 //! matches, 299 abnormal points, 352 colours of boards, 362 match points. [`super::team_facts`] puts them together.
 //!
-//! Kept as they are for the next export: the crosstables 801 and 802, and what belongs to the pairing of teams, 250 and 260.
-//! Outside team events 300 to 362 are kept too.
+//! Kept as they are for the next export: the crosstables 801 and 802, and 250 and 260, which are read as well. Outside team
+//! events 300 to 362 are kept too.
 
-use super::columns::{ID_STRIDE, abnormal, bye, line_up, team_bye, team_forfeit, team16, team26};
+use super::columns::{
+    ID_STRIDE, abnormal, acceleration, bye, line_up, prohibited, team_bye, team_forfeit, team16, team26,
+};
 use super::line::{Field, Line};
 use super::report::FieldName;
 use super::sheet::{Id, Sheet, TeamFact, TeamLine};
@@ -15,9 +17,8 @@ use crate::tournament::team::{AbnormalPoints, Team, TeamResult};
 
 /// Records that say nothing in an individual event.
 const OF_TEAM_EVENTS: [&str; 5] = ["300", "320", "330", "352", "362"];
-/// Records that are kept, not read; the latter two only in team events, where their numbers are teams'.
+/// Records that are kept, not read.
 const KEPT: [&str; 2] = ["801", "802"];
-const KEPT_IN_TEAM_EVENTS: [&str; 2] = ["250", "260"];
 
 /// The round of record 299 that stands for the end of the tournament.
 const AFTER_THE_LAST: u32 = 999;
@@ -45,7 +46,8 @@ pub fn read(sheet: &mut Sheet, line: &Line) -> bool {
         "310" => team26(sheet, line),
         code if KEPT.contains(&code) => sheet.keep(line),
         code if !of_teams && OF_TEAM_EVENTS.contains(&code) => sheet.keep(line),
-        code if of_teams && KEPT_IN_TEAM_EVENTS.contains(&code) => sheet.keep(line),
+        "250" if of_teams => accelerated(sheet, line),
+        "260" if of_teams => prohibited_pairings(sheet, line),
         "240" if of_teams => byes(sheet, line),
         "299" if of_teams => abnormal_points(sheet, line),
         "300" => out_of_order(sheet, line),
@@ -120,6 +122,32 @@ fn forfeited(sheet: &mut Sheet, line: &Line) {
     let black = sheet.id(line.field(team_forfeit::BLACK));
     if let (Some(white), Some(black)) = (white, black) {
         sheet.team_facts.push(TeamFact::Forfeit { round, teams: [white, black], won });
+    }
+}
+
+/// Record 250 with the numbers of teams, and points of the score that comes first.
+fn accelerated(sheet: &mut Sheet, line: &Line) {
+    sheet.keep(line);
+    let of_matches = line.field(acceleration::MATCH_POINTS);
+    let found = if of_matches.is_blank() { line.field(acceleration::POINTS) } else { of_matches };
+    let Some(points) = sheet.points(found) else { return };
+    let first = sheet.round(line.field(acceleration::FIRST_ROUND));
+    let last = sheet.round(line.field(acceleration::LAST_ROUND));
+    let from = sheet.id(line.field(acceleration::FIRST_ID));
+    let to = sheet.id(line.field(acceleration::LAST_ID));
+    if let (Some(first), Some(last), Some(from), Some(to)) = (first, last, from, to) {
+        sheet.team_facts.push(TeamFact::Virtual { points, rounds: (first, last), teams: (from, to) });
+    }
+}
+
+/// Record 260 with the numbers of teams.
+fn prohibited_pairings(sheet: &mut Sheet, line: &Line) {
+    sheet.keep(line);
+    let first = sheet.round(line.field(prohibited::FIRST_ROUND));
+    let last = sheet.round(line.field(prohibited::LAST_ROUND));
+    let teams = sheet.ids(line, prohibited::FIRST_ID);
+    if let (Some(first), Some(last)) = (first, last) {
+        sheet.team_facts.push(TeamFact::Apart { rounds: (first, last), teams });
     }
 }
 

@@ -4,6 +4,7 @@
 //! call the Dutch rules of 2026 `FIDE_DUTCH_2025`; both names are read. `FIDE_DUTCH` alone goes by the date of start.
 
 use crate::tournament::regulations::{RoundRobin, System};
+use crate::tournament::team::{ColourPreferences, TeamRules};
 use chrono::NaiveDate;
 
 const BAKU: &str = "_BAKU";
@@ -71,9 +72,25 @@ pub fn encode(system: System, baku: bool, start: Option<NaiveDate>) -> String {
     if baku { format!("{name}{BAKU}") } else { name.to_owned() }
 }
 
-/// Whether a team event's code puts game points before match points: `FIDE_TEAM_TYPEA_GP_MP`.
-pub fn game_points_first(code: &str) -> bool {
-    code.to_ascii_uppercase().split('_').find(|part| matches!(*part, "MP" | "GP")) == Some("GP")
+/// What a team event's code says of its rules: `FIDE_TEAM[_TYPEA|_TYPEB][_MP|_GP][_GP|_MP][_BAKU]`. A code without
+/// scores stands for `FIDE_TEAM_TYPEA_MP_GP`; one with scores and no type, for no colour preferences.
+pub fn team_rules(code: &str) -> TeamRules {
+    let code = code.to_ascii_uppercase();
+    let mut scores = code.split('_').filter(|part| matches!(*part, "MP" | "GP"));
+    let Some(first) = scores.next() else { return TeamRules::default() };
+    let colour_preferences = if code.contains("_TYPEA") {
+        ColourPreferences::TypeA
+    } else if code.contains("_TYPEB") {
+        ColourPreferences::TypeB
+    } else {
+        ColourPreferences::None
+    };
+    TeamRules {
+        game_points_first: first == "GP",
+        colour_preferences,
+        second_score_for_colours: scores.next().is_some(),
+        ..TeamRules::default()
+    }
 }
 
 /// The system that the words of record 092 name, e.g. `Individual: Double-Round-Robin`.
@@ -136,6 +153,21 @@ mod tests {
         assert_eq!(encode(System::Dutch2017, false, before), "FIDE_DUTCH");
         assert_eq!(encode(System::Dutch2017, true, after), "FIDE_DUTCH_2017_BAKU");
         assert_eq!(decode("FIDE_LIM", None), None);
+    }
+
+    #[test]
+    fn team_codes_say_what_comes_first_and_which_colours_are_preferred() {
+        for (code, game_points_first, colours, second) in [
+            ("FIDE_TEAM", false, ColourPreferences::TypeA, true),
+            ("FIDE_TEAM_BAKU", false, ColourPreferences::TypeA, true),
+            ("FIDE_TEAM_TYPEB_GP_MP", true, ColourPreferences::TypeB, true),
+            ("FIDE_TEAM_TYPEA_MP", false, ColourPreferences::TypeA, false),
+            ("FIDE_TEAM_GP", true, ColourPreferences::None, false),
+        ] {
+            let rules = team_rules(code);
+            let read = (rules.game_points_first, rules.colour_preferences, rules.second_score_for_colours);
+            assert_eq!(read, (game_points_first, colours, second), "{code}");
+        }
     }
 
     #[test]

@@ -13,7 +13,7 @@ pub fn table(tournament: &Tournament, through: RoundNo) -> Vec<Vec<Points>> {
         Acceleration::Baku => {
             let last_accelerated = last_of_group_a(tournament);
             for (index, row) in table.iter_mut().enumerate() {
-                let points = baku_points(tournament, index);
+                let points = baku_points(tournament.regulations.rounds, tournament.regulations.scoring.win, index);
                 for player in
                     tournament.entrants().filter(|player| player.tpn.is_some_and(|tpn| Some(tpn) <= last_accelerated))
                 {
@@ -46,9 +46,8 @@ fn last_of_group_a(tournament: &Tournament) -> Option<Tpn> {
 }
 
 /// Half of the rounds, rounded up, are accelerated: a win in the first half of these, rounded up, then half a win.
-fn baku_points(tournament: &Tournament, round_index: usize) -> Points {
-    let accelerated = usize::from(tournament.regulations.rounds).div_ceil(2);
-    let win = tournament.regulations.scoring.win;
+pub fn baku_points(rounds: u16, win: Points, round_index: usize) -> Points {
+    let accelerated = usize::from(rounds).div_ceil(2);
     if round_index < accelerated.div_ceil(2) {
         win
     } else if round_index < accelerated {
@@ -68,9 +67,7 @@ mod tests {
         for (rounds, full, half) in
             [(5, 2, 1), (6, 2, 1), (7, 2, 2), (8, 2, 2), (9, 3, 2), (10, 3, 2), (11, 3, 3), (13, 4, 3)]
         {
-            let mut tournament = Tournament::default();
-            tournament.regulations.rounds = rounds;
-            let points: Vec<Points> = (0..rounds.into()).map(|index| baku_points(&tournament, index)).collect();
+            let points: Vec<Points> = (0..rounds.into()).map(|index| baku_points(rounds, Points::ONE, index)).collect();
             assert_eq!(points.iter().filter(|&&p| p == Points::ONE).count(), full, "{rounds} rounds");
             assert_eq!(points.iter().filter(|&&p| p == Points::HALF).count(), half, "{rounds} rounds");
             assert!(points.is_sorted_by(|a, b| a >= b));

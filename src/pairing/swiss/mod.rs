@@ -11,3 +11,4 @@ pub mod entry;
 pub mod field;
 pub mod floats;
 pub mod matching;
+pub mod team;
