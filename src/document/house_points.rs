@@ -14,8 +14,7 @@ use crate::tournament::round::RoundState;
 
 pub(super) fn add(press: &mut Press, job: &Job, rules: &HousePointRules) {
     let lang = job.lang;
-    let about = words::clock(lang, &rules.clock);
-    let mut sheet = job.sheet(press, Format::portrait(job.size), words::title(lang).into(), about);
+    let mut sheet = job.sheet(press, Format::portrait(job.size), words::title(lang).into(), String::new());
     let published = job.tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
     let rounds: Vec<RoundNo> = published.map(|round| round.number).collect();
     let mut columns = vec![
@@ -35,6 +34,7 @@ pub(super) fn add(press: &mut Press, job: &Job, rules: &HousePointRules) {
         table.row(row(job, &points, &rounds));
     }
     table.set(&mut sheet);
+    sheet.remark(&words::clock(lang, &rules.clock));
     sheet.remark(words::table_hint(lang));
     sheet.finish();
 }
@@ -44,14 +44,14 @@ fn row(job: &Job, points: &PlayerPoints, rounds: &[RoundNo]) -> Vec<Cell> {
     let held = |points| Cell::text(rating::grade(job.lang, grade(points)));
     let moved = |round: &RoundNo| {
         let game = points.games.iter().find(|game| game.round == *round);
-        Cell::text(game.and_then(|game| game.change).map(|change| format!("{change:+}")).unwrap_or_default())
+        Cell::text(game.and_then(|game| game.change).map(words::signed).unwrap_or_default())
     };
     let mut cells =
         vec![Cell::of_option(player.tpn), Cell::text(who::name(player)), held(points.before), Cell::of(points.before)];
     cells.extend(rounds.iter().map(moved));
     cells.extend([
-        Cell::text(format!("{:+}", points.after - points.before)),
-        Cell::of(points.after),
+        Cell::text(words::signed(points.after - points.before)),
+        Cell::text(words::points(points.after)),
         held(points.after),
     ]);
     cells

@@ -107,11 +107,10 @@ pub fn pairings(lang: Lang, tournament: &Tournament, round: RoundNo) -> Option<T
             points(score),
         ]
     };
-    let first_board = tournament.regulations.first_board;
     let games = found.games.iter().map(|game| {
         let [number, name, rating, score] = side(game.white);
         let [black_number, black_name, black_rating, black_score] = side(game.black);
-        let board = Cell::whole(game.board.saturating_add(first_board.saturating_sub(1)));
+        let board = Cell::whole(game.board);
         let result = Cell::text(game.result.map_or("", |result| result.symbol()));
         vec![board, number, name, rating, score, result, black_score, black_name, black_rating, black_number]
     });

@@ -37,9 +37,28 @@ impl KeptColumns {
         self.is_as_wide_as(sample) && self.headings == headings(&self.mapping, sample)
     }
 
-    /// Whether the columns can be offered for the list at all.
-    pub fn is_as_wide_as(&self, sample: &Grid) -> bool {
+    fn is_as_wide_as(&self, sample: &Grid) -> bool {
         sample.rows.iter().map(|row| row.cells.len()).max() == Some(self.mapping.columns.len())
+    }
+
+    /// The columns to offer for a list that does not fit: under a known heading what was said of it, otherwise what is guessed.
+    /// Where no headings are known, the same columns again for a list of the same width.
+    pub fn offered(&self, sample: &Grid, guessed: &Mapping) -> Mapping {
+        if self.headings.is_empty() && self.is_as_wide_as(sample) {
+            return self.mapping.clone();
+        }
+        let headings = headings(guessed, sample);
+        let said = |column: usize| {
+            let heading = headings.get(column)?;
+            let place = self.headings.iter().position(|known| known == heading)?;
+            self.mapping.columns.get(place).copied()
+        };
+        let columns = guessed.columns.iter().enumerate().map(|(column, guess)| said(column).unwrap_or(*guess));
+        // A meaning is one column's: a guess gives way to what was said.
+        let said_of: Vec<Option<Column>> = (0..guessed.columns.len()).filter_map(said).collect();
+        let is_free = |column: usize, meaning: Option<Column>| said(column).is_some() || !said_of.contains(&meaning);
+        let columns = columns.enumerate().map(|(column, meaning)| meaning.filter(|_| is_free(column, meaning)));
+        Mapping { has_header: guessed.has_header, columns: columns.collect() }
     }
 }
 
@@ -145,8 +164,10 @@ mod tests {
         let (list, swapped, wider) = ("Name;DWZ\nKim;1500\n", "DWZ;Name\n1500;Kim\n", "Name;DWZ;Jahr\nKim;1500;1990\n");
         let kept = KeptColumns::of(&guessed(list), &sample(list));
         assert!(kept.fit(&sample("Name;DWZ\nLee;1600\nKim;1510\n")));
-        assert!(!kept.fit(&sample(swapped)) && kept.is_as_wide_as(&sample(swapped)));
-        assert!(!kept.is_as_wide_as(&sample(wider)));
+        assert!(!kept.fit(&sample(swapped)) && !kept.fit(&sample(wider)));
+        let offered = |list: &str| kept.offered(&sample(list), &guessed(list)).columns;
+        assert_eq!(offered(swapped), [Some(Column::RatingNational), Some(Column::Name)]);
+        assert_eq!(offered(wider), [Some(Column::Name), Some(Column::RatingNational), Some(Column::Birth)]);
         let written = serde_json::to_string(&kept).expect("plain data");
         assert_eq!(serde_json::from_str::<KeptColumns>(&written).expect("ours"), kept);
         let of_an_older_version = serde_json::to_string(&kept.mapping).expect("plain data");

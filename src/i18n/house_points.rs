@@ -93,6 +93,16 @@ messages! {
     unreadable_rules { "The clocks are whole numbers.", "时钟须为整数。", "時鐘須為整數。" }
 }
 
+/// A change as it is printed: `+5`, `−5`, `0`.
+pub fn signed(change: i32) -> String {
+    if change > 0 { format!("+{change}") } else { points(change) }
+}
+
+/// Points as they are printed: `500`, `−5`.
+pub fn points(points: i32) -> String {
+    points.to_string().replace('-', "−")
+}
+
 /// The clocks in a line.
 pub fn clock(lang: Lang, clock: &HouseClock) -> String {
     let game = match clock.mode {

@@ -144,6 +144,10 @@ fn tables_are_written() {
          1,1,\"'=Doe, Jo\",2400,0.0,1-0,0.0,王小明,2400,3\n\
          2,4,\"Poe, Ed\",2400,0.0,½-½,0.0,\"Roe, Al\",2400,2\n"
     );
+    let mut upstairs = small();
+    upstairs.regulations.first_board = 11;
+    let same = lists::pairings(Lang::English, &upstairs, RoundNo(1));
+    assert_eq!(same.as_ref(), Some(&pairings), "boards have their numbers since they were paired");
     let crosstable = text(&lists::crosstable(Lang::English, &tournament, &standings, Order::Number));
     assert_eq!(crosstable.lines().nth(1), Some("1,1,\"'=Doe, Jo\",GM,2400,FRA,3w1,1.0"));
     let ranking = lists::standings(Lang::English, &tournament, &standings);

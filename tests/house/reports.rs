@@ -237,7 +237,7 @@ async fn how_a_game_ended_changes_the_clubs_points_and_is_held_against_its_rules
     assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.body);
     let caro = chief.get(&format!("{path}/4")).await.body;
     assert!(
-        row(&caro, "Delta, Dora").ends_with("| −3 | -3 | left the game: Caro, Cy, 20 rounds"),
+        row(&caro, "Delta, Dora").ends_with("| −3 | −3 | left the game: Caro, Cy, 20 rounds"),
         "{}",
         row(&caro, "Delta, Dora")
     );

@@ -4,6 +4,7 @@ use crate::events::{Event, player};
 use sonneborn::tournament::act::Act;
 use sonneborn::tournament::check::{Refusal, needs_reason};
 use sonneborn::tournament::colour::Colour;
+use sonneborn::tournament::house_points::HouseEnding;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::numbering;
 use sonneborn::tournament::outcome::{Bye, GameResult};
@@ -228,4 +229,27 @@ fn a_closed_event_keeps_still_until_it_is_reopened() {
     event.must(Act::Reopen);
     event.must(Act::SwapColours { round, board: 1 });
     assert_eq!(event.state().rounds[0].games[0].result, Some(GameResult::WhiteWins));
+}
+
+#[test]
+fn how_a_game_ended_for_the_club_is_entered_for_a_published_board_by_what_was_believed() {
+    let mut event = Event::swiss(4, 3);
+    event.number();
+    let first = event.pair();
+    let game = event.state().round(first).and_then(|round| round.game(1)).expect("a board").clone();
+    let left = |by| HouseEnding::Left { by, rounds: 20 };
+    let end = |round, board, was, now| Act::EndForHouse { round, board, was, now };
+    let now = Some(left(game.white));
+    assert_eq!(event.try_act(end(first, 9, None, now)), Err(Refusal::NoSuchBoard { round: first, board: 9 }));
+    assert_eq!(event.try_act(end(RoundNo(2), 1, None, now)), Err(Refusal::NoSuchRound { round: RoundNo(2) }));
+    let stranger = event.state().round(first).and_then(|round| round.game(2)).expect("a board").white;
+    let refused = event.try_act(end(first, 1, None, Some(left(stranger))));
+    assert_eq!(refused, Err(Refusal::NotInRound { player: stranger, round: first }));
+    let entered = event.must(end(first, 1, None, now));
+    assert_eq!(event.try_act(end(first, 1, None, Some(HouseEnding::Void))), Err(Refusal::Conflict { touched: 0 }));
+    event.must(Act::Undo { seq: entered });
+    assert_eq!(event.state().house_ending(first, 1), None);
+    event.must(end(first, 1, None, Some(HouseEnding::Void)));
+    event.must(Act::UnpublishRound { round: first });
+    assert!(event.state().house_endings.is_empty(), "the boards are paired anew");
 }

@@ -118,8 +118,8 @@ impl Desk {
         let sample = national_list::sample(&text);
         let offered = match self.kept_columns(list_name)? {
             Some(kept) if kept.fit(&sample) => return Ok(None),
-            Some(kept) if kept.is_as_wide_as(&sample) && kept.headings.is_empty() => kept.mapping,
-            _ => national_list::guessed(&text),
+            Some(kept) => kept.offered(&sample, &national_list::guessed(&text)),
+            None => national_list::guessed(&text),
         };
         Ok(Some((sample, offered)))
     }

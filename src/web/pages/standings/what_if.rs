@@ -31,8 +31,6 @@ const SUPPOSABLE: [GameResult; 5] = [
 /// A game being played, and the result supposed for it.
 struct OpenGame {
     board: u16,
-    /// As it is called in the hall.
-    shown_board: u16,
     white: String,
     black: String,
     /// Code, symbol, whether it is supposed.
@@ -100,7 +98,6 @@ fn open_games(tournament: &Tournament, supposed: &HashMap<u16, GameResult>) -> V
     let name = |id| tournament.player(id).map_or_else(String::new, |player| player.data.name.clone());
     let open_game = |game: &Game| OpenGame {
         board: game.board,
-        shown_board: game.board.saturating_add(tournament.regulations.first_board.saturating_sub(1)),
         white: name(game.white),
         black: name(game.black),
         choices: SUPPOSABLE

@@ -38,11 +38,11 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 struct Line {
     number: Option<Tpn>,
     name: String,
-    before: i32,
+    before: String,
     grade_before: String,
     games: usize,
     change: String,
-    after: i32,
+    after: String,
     grade_after: String,
     /// Whether he rose (1), fell (-1) or kept his grade.
     moved: i32,
@@ -56,20 +56,15 @@ impl Line {
         Line {
             number: player.tpn,
             name: player.data.name.clone(),
-            before: points.before,
+            before: words::points(points.before),
             grade_before: rating_words::grade(lang, was),
             games: points.games.iter().filter(|game| game.change.is_some()).count(),
-            change: signed(points.after - points.before),
-            after: points.after,
+            change: words::signed(points.after - points.before),
+            after: words::points(points.after),
             grade_after: rating_words::grade(lang, now),
             moved: if was == now { 0 } else { sign },
         }
     }
-}
-
-/// `+5`, `−5`, `0`.
-fn signed(change: i32) -> String {
-    if change == 0 { "0".into() } else { format!("{change:+}").replace('-', "−") }
 }
 
 #[derive(Template)]
@@ -168,7 +163,7 @@ struct GameLine {
     round: RoundNo,
     opponent: String,
     opponent_number: Option<Tpn>,
-    opponent_points: i32,
+    opponent_points: String,
     /// The player's points less the opponent's.
     gap: String,
     colour: Colour,
@@ -176,7 +171,7 @@ struct GameLine {
     /// How it ended, where the result does not say it all.
     ending: String,
     change: String,
-    after: i32,
+    after: String,
 }
 
 impl GameLine {
@@ -186,13 +181,13 @@ impl GameLine {
             round: game.round,
             opponent: opponent.data.name.clone(),
             opponent_number: opponent.tpn,
-            opponent_points: game.opponent_points,
-            gap: signed(game.own_points - game.opponent_points),
+            opponent_points: words::points(game.opponent_points),
+            gap: words::signed(game.own_points - game.opponent_points),
             colour: game.colour,
             result: game.result.map_or("", GameResult::symbol),
             ending: game.ending.map(|ending| words::ending(lang, &ending, tournament)).unwrap_or_default(),
-            change: game.change.map_or_else(|| words::not_counted(lang).to_owned(), signed),
-            after: game.own_points + game.change.unwrap_or(0),
+            change: game.change.map_or_else(|| words::not_counted(lang).to_owned(), words::signed),
+            after: words::points(game.own_points + game.change.unwrap_or(0)),
         }
     }
 }
