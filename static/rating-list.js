@@ -4,7 +4,7 @@ const form = document.getElementById("list-search");
 const PAUSE_MS = 80;
 let waiting, asked = 0, chosen = 0;
 
-const rows = () => [...document.querySelectorAll("#list-found tr")];
+const rows = () => [...document.querySelectorAll("#list-found tbody tr")];
 
 function choose(place) {
   const all = rows();

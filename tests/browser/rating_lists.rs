@@ -48,9 +48,9 @@ async fn a_list_is_uploaded_searched_and_held_against_the_players() {
     // Two beginnings of words find him; Enter adds the first, an arrow chooses the next one.
     ana.goes_to("/t/1/rating-list").await;
     ana.fills("#list-search input[name=q]", "kov").await;
-    ana.sees_words("#list-found tr:nth-child(2)", "Kovac, Ivo").await;
+    ana.sees_words("#list-found tbody tr:nth-child(2)", "Kovac, Ivo").await;
     ana.fills("#list-search input[name=q]", "ivo kov").await;
-    ana.sees_words("#list-found tr:only-child", "Kovac, Ivo").await;
+    ana.sees_words("#list-found tbody tr:only-child", "Kovac, Ivo").await;
     ana.fills("#list-search input[name=q]", "ivo kov\n").await;
     ana.sees_words(".notice", "✓ Kovac, Ivo").await;
     ana.fills("#list-search input[name=q]", "200\n").await;

@@ -7,6 +7,7 @@ use sonneborn::desk::{Actor, Attempt};
 use sonneborn::exchange::list_check::{self, Finding, Key, Kind};
 use sonneborn::exchange::players::{Column, Mapping};
 use sonneborn::store::rating_list::NewList;
+use sonneborn::store::{Database, Store};
 use sonneborn::tournament::act::Act;
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
@@ -15,6 +16,8 @@ use sonneborn::tournament::regulations::Rate;
 use sonneborn::tournament::regulations::Regulations;
 use std::fs;
 use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
 pub const HEADER: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
@@ -89,6 +92,35 @@ fn what_is_no_list_leaves_the_old_one_whole() {
     }
     let missing = desk.import_rating_list(&folder.path().join("missing"), &named("FIDE"), Some(Rate::Rapid), |_| {});
     assert!(matches!(missing, Err(ImportError::Io(_))));
+}
+
+/// However far an import has come when its process ends: what is there is one list or the other, whole.
+#[test]
+fn an_import_that_is_killed_leaves_a_whole_list() {
+    const MANY: u32 = 60_000;
+    let folder = TempDir::new().expect("a temporary folder");
+    let [old, new, database] = ["old.txt", "new.txt", "kept.sqlite"].map(|name| folder.path().join(name));
+    fs::write(&old, list()).expect("written");
+    let rows = (1..=MANY).map(|id| row(id, "Other, Ada", "NOR", 1800));
+    fs::write(&new, [HEADER.to_string()].into_iter().chain(rows).collect::<Vec<_>>().join("\r\n")).expect("written");
+    let import = |file: &Path| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_sonneborn"));
+        command.args(["ratings", "import"]).arg(file).args(["--name", "FIDE 2026-11", "--database"]);
+        command.arg(format!("sqlite:{}", database.display())).stdout(Stdio::null()).spawn().expect("it starts")
+    };
+    assert!(import(&old).wait().expect("it ends").success());
+    for patience_ms in [20, 100, 250, 500] {
+        let mut running = import(&new);
+        std::thread::sleep(std::time::Duration::from_millis(patience_ms));
+        // It may have come to its end.
+        let _ = running.kill();
+        let _ = running.wait();
+        let store = Store::open(Database::Sqlite(database.clone())).expect("the database opens");
+        let loaded = Desk::new(store).rating_list().expect("readable").expect("a list is kept");
+        let players = u32::try_from(loaded.1.len()).expect("few");
+        assert_eq!(i64::from(players), loaded.0.players, "after {patience_ms} ms");
+        assert!(players == 2 || players == MANY, "{players} players after {patience_ms} ms");
+    }
 }
 
 #[test]

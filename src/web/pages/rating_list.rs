@@ -1,7 +1,7 @@
 //! Adding players from the rating list: a search that answers while typing, and one key to add.
 
 use crate::desk::{Attempt, Refused};
-use crate::i18n::{rating as words, refusals};
+use crate::i18n::{common, rating as words, refusals};
 use crate::store::rating_list::RatingListRow;
 use crate::tournament::act::Act;
 use crate::tournament::ids::RoundNo;
