@@ -14,9 +14,10 @@ use sonneborn::tournament::Tournament;
 use sonneborn::tournament::act::{Imported, ImportedPlayer};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn::tournament::knockout::{GoesThrough, KnockoutRules};
 use sonneborn::tournament::outcome::{Bye, GameResult};
 use sonneborn::tournament::player::{PlayerData, Title};
-use sonneborn::tournament::regulations::Regulations;
+use sonneborn::tournament::regulations::{Regulations, System};
 use sonneborn::tournament::round::{Game, PairedBy, Round, RoundState};
 use sonneborn::tournament::ruling::{RuledGame, Ruling};
 use std::io::Write;
@@ -255,6 +256,36 @@ fn the_pack_of_a_round_has_what_is_due() {
     let Some(pages) = pages(&pack.expect("the pack can be printed")) else { return };
     assert_eq!(pages.len(), 4);
     assert!(pages[1].contains("Page 1 of 1"), "each document counts its own pages:\n{}", pages[1]);
+}
+
+#[test]
+fn the_bracket_tells_seeds_points_and_how_a_tie_was_broken() {
+    let mut tournament = many_scripts();
+    tournament.regulations.system = System::Knockout;
+    tournament.regulations.knockout = KnockoutRules { games: 1, third_place: true };
+    // Seven players: the first has the bye, 5–4, 2–7 and 6–3 play.
+    let game = |board, white: u32, black: u32, result| Game {
+        board,
+        white: PlayerId(white - 1),
+        black: PlayerId(black - 1),
+        result: Some(result),
+        touched: 0,
+        for_rating: None,
+    };
+    let games = vec![
+        game(1, 5, 4, GameResult::WhiteWins),
+        game(2, 2, 7, GameResult::Draw),
+        game(3, 6, 3, GameResult::BlackWins),
+    ];
+    tournament.rounds = vec![Round { games, byes: Vec::new(), ..tournament.rounds[0].clone() }];
+    tournament.gone_through =
+        vec![GoesThrough { winner: PlayerId(1), loser: PlayerId(6), how: "blitz 2–1".into(), after: RoundNo(1) }];
+    let bracket = tournament.bracket().expect("the round is of the bracket");
+    let Some(pages) = printed(&tournament, Lang::English, Document::Bracket(bracket)) else { return };
+    assert!(has_line(&pages, &["Quarter-finals", "Semi-finals", "Final"]), "{}", pages[0]);
+    assert!(has_line(&pages, &["1", "GM Petrescu, Ana"]) && has_line(&pages, &["bye"]), "{}", pages[0]);
+    assert!(has_line(&pages, &["blitz 2–1"]) && has_line(&pages, &["Third place"]), "{}", pages[0]);
+    assert_eq!(pages[0].matches("王小明").count(), 2, "he goes through to the semi-finals");
 }
 
 #[test]

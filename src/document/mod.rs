@@ -33,6 +33,7 @@
 //! ```
 
 pub mod board;
+mod bracket;
 pub mod canvas;
 mod cards;
 mod check_in;
@@ -66,8 +67,8 @@ pub use ruling::Recorded;
 pub use table::Table;
 
 use crate::i18n::{
-    Lang, claim_desk, claims, common, document as words, fide_forms, house_points as house_points_words, rating,
-    standings as standings_words,
+    Lang, claim_desk, claims, common, document as words, fide_forms, house_points as house_points_words, knockout,
+    rating, standings as standings_words,
 };
 use crate::laws::claim::FormError;
 use crate::rating::norms::Norm;
@@ -75,6 +76,7 @@ use crate::standings::crosstable::Order;
 use crate::standings::descriptor::DescriptorError;
 use crate::tournament::house_points::HousePointRules;
 use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::knockout::Bracket;
 use crate::tournament::round::Round;
 use figures::Whose;
 use pairings::Middle;
@@ -111,6 +113,8 @@ pub enum Document {
         through: RoundNo,
         order: Order,
     },
+    /// Of a knock-out, as it stands.
+    Bracket(Bracket),
     /// What the figures of the standings are made of.
     Figures {
         through: RoundNo,
@@ -193,6 +197,7 @@ impl Document {
             Document::Crosstable { order: Order::Rank, .. } => words::crosstable_by_rank(lang),
             Document::Crosstable { order: Order::Number, .. } => words::crosstable_by_number(lang),
             Document::Grid { .. } => words::round_robin_table(lang),
+            Document::Bracket(_) => knockout::bracket(lang),
             Document::Figures { .. } => words::figures_explained(lang),
             Document::Slips { .. } => words::result_slips(lang),
             Document::Cards => words::player_cards(lang),
@@ -226,6 +231,7 @@ impl Document {
             Document::Grid { through, order } => {
                 crosstable::add_grid(press, job, &standings::of(job, *through)?, *order);
             }
+            Document::Bracket(bracket) => bracket::add(press, job, bracket),
             Document::Figures { through, whose } => {
                 figures::add(press, job, &standings::of(job, *through)?, *whose)?;
             }

@@ -102,6 +102,7 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
         "standings",
         table,
         "crosstable-by-number",
+        "bracket",
     ];
     page(&PapersPage {
         id: guarded.id(),
@@ -118,7 +119,7 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
 }
 
 /// The names of all papers, as addresses have them.
-pub(in crate::web) const NAMES: [&str; 15] = [
+pub(in crate::web) const NAMES: [&str; 16] = [
     ROUND_PACK,
     "players",
     "players-by-name",
@@ -131,6 +132,7 @@ pub(in crate::web) const NAMES: [&str; 15] = [
     "crosstable",
     "crosstable-by-number",
     "grid",
+    "bracket",
     "slips",
     "cards",
     "notice",
@@ -163,6 +165,11 @@ fn document(name: &str, tournament: &Tournament, round: RoundNo, address: String
         "crosstable" => Document::Crosstable { through, order: Order::Rank },
         "crosstable-by-number" => Document::Crosstable { through, order: Order::Number },
         "grid" => Document::Grid { through, order: Order::Number },
+        // A draft is no round yet.
+        "bracket" => {
+            let published = tournament.current_round().map_or(0, |round| round.number.0);
+            Document::Bracket(tournament.bracket_after(published.into())?)
+        }
         "slips" => Document::Slips { round },
         "cards" => Document::Cards,
         "notice" => Document::Notice { address },
