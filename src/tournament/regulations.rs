@@ -165,13 +165,18 @@ impl Prohibition {
 }
 
 impl Apart {
-    /// The groups of players of whom no two are to meet; nobody is in two of them, and none has fewer than two.
+    /// The groups of players of whom no two are to meet; nobody is in two of them, and none has fewer than two. Named
+    /// players keep their order, the others are in the order of `players`.
     pub fn groups(&self, players: &[&Player]) -> Vec<Vec<PlayerId>> {
         let mut groups: BTreeMap<&str, Vec<PlayerId>> = BTreeMap::new();
+        if let Apart::Players(named) = self {
+            let present = |id: &&PlayerId| players.iter().any(|player| player.id == **id);
+            groups.insert("", named.iter().filter(present).copied().collect());
+        }
         for player in players {
-            let (data, is_named) = (&player.data, matches!(self, Apart::Players(named) if named.contains(&player.id)));
+            let data = &player.data;
             let group = match self {
-                Apart::Players(_) => is_named.then_some(""),
+                Apart::Players(_) => None,
                 Apart::Federation(code) => (data.federation == *code).then_some(""),
                 Apart::SameFederation => Some(data.federation.as_str()).filter(|code| !code.is_empty()),
                 Apart::SameClub => Some(data.club.as_str()).filter(|club| !club.is_empty()),
