@@ -71,7 +71,11 @@ struct Wanted {
     operation_id = "list_documents", params(("tournament" = i64, Path)),
     responses((status = 200, body = Vec<DocumentView>)))]
 async fn list(keyed: Keyed<Viewer>) -> Answer<Vec<DocumentView>> {
-    let papers = papers::NAMES.iter().map(|name| (format!("{name}.pdf"), FileKind::Pdf));
+    let tournament = keyed.tournament();
+    let round = tournament.last_round().map_or(RoundNo::FIRST, |round| round.number);
+    // What a tournament has not, as a Swiss no bracket, is not offered.
+    let there = |name: &&&str| !papers::documents(name, tournament, round, String::new()).is_empty();
+    let papers = papers::NAMES.iter().filter(there).map(|name| (format!("{name}.pdf"), FileKind::Pdf));
     let files = FILES.iter().map(|(file, kind)| ((*file).to_owned(), *kind));
     let base = format!("{}/documents", keyed.base());
     let document = |(file, kind): (String, FileKind)| DocumentView {
