@@ -446,6 +446,24 @@ fn check_teams(state: &Tournament, was: &Vec<Team>, now: &Vec<Team>) -> Result<(
     }
 }
 
+/// Whether what paired rounds rest on is still there when an act is taken back: numbers that are frozen, and the teams.
+///
+/// # Errors
+/// What would change under them.
+pub fn check_foundations(was: &Tournament, now: &Tournament) -> Result<(), Refusal> {
+    let renumbered = now.entrants().any(|player| {
+        let before = was.player(player.id).and_then(|player| player.tpn);
+        player.tpn.is_some() && before.is_some() && before != player.tpn
+    });
+    if renumbered && numbering::are_frozen(now) {
+        return Err(Refusal::NumbersFrozen);
+    }
+    match now.rounds.first() {
+        Some(first) if was.teams != now.teams => Err(Refusal::RoundPaired { round: first.number }),
+        _ => Ok(()),
+    }
+}
+
 /// Whether it is this round's turn to be paired.
 ///
 /// # Errors

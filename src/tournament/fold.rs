@@ -86,7 +86,8 @@ impl Journal {
     ///
     /// # Errors
     /// [`Refusal::NothingToUndo`] for no act, the first, or one that is undone already; [`Refusal::LaterActRests`] with
-    /// the first later act that would not stand.
+    /// the first later act that would not stand; [`Refusal::NumbersFrozen`] and [`Refusal::RoundPaired`] where rounds that
+    /// stay were paired by the numbers or the teams.
     pub fn check_undo(&self, seq: u64) -> Result<(), Refusal> {
         let already = self.undone();
         if seq <= 1 || self.entry(seq).is_none() || already.contains(&seq) {
@@ -110,7 +111,7 @@ impl Journal {
             }
             apply(&mut state, entry);
         }
-        Ok(())
+        check::check_foundations(&self.state, &state)
     }
 }
 

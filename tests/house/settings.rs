@@ -274,6 +274,10 @@ async fn restricted_lots_are_drawn_shown_step_by_step_repeated_undone_and_refuse
     assert_eq!(hall.post("/rounds/1/pair", &[]).await.status, StatusCode::SEE_OTHER);
     let board = hall.tournament().rounds[0].games[0].clone();
     assert_eq!([board.white, board.black].map(|player| player.0), [second[0], second[9]], "Berger: 1 and 10");
+    let drawing = (hall.tournament().seq - 1).to_string();
+    let kept = hall.post("/journal/undo", &[("seq", &drawing), ("reason", "too late")]).await;
+    assert!(kept.body.contains("role=\"alert\"") || kept.status != StatusCode::SEE_OTHER, "{}", kept.body);
+    assert_eq!(numbered(&hall.tournament()), second, "the numbers by which a round was paired stay");
     let late = hall.post(&format!("{NUMBERS}/draw"), &[("seed", "8")]).await;
     assert!(late.body.contains("Numbers do not change any more"), "{}", late.body);
     let page = hall.get(NUMBERS).await;
@@ -356,6 +360,12 @@ async fn a_scheveningen_event_goes_from_two_teams_to_its_last_round() {
         assert!((0..3).all(|b| between(a, b) == 0), "nobody his own team");
     }
     assert!(hall.get("/standings/crosstable").await.contains("Berg"));
+    let teams = tournament.teams.clone();
+    let live = hall.site.state.desk.live(hall.id).expect("readable").expect("there");
+    let journal = live.journal();
+    let set = journal.entries().find(|entry| matches!(entry.act, Act::ChangeTeams { .. })).map(|entry| entry.seq);
+    hall.post("/journal/undo", &[("seq", &set.expect("it was done").to_string()), ("reason", "too late")]).await;
+    assert_eq!(hall.tournament().teams, teams, "the teams of paired rounds stay");
     let late = hall.get(TEAMS).await;
     assert!(late.contains("the teams stay as they are") && !late.contains("class=\"primary\""), "{late}");
 }
