@@ -14,6 +14,8 @@ mod dubov_reference;
 mod dutch;
 #[path = "pairing/dutch_reference.rs"]
 mod dutch_reference;
+#[path = "pairing/generator.rs"]
+mod generator;
 #[path = "pairing/random_event.rs"]
 mod random_event;
 #[path = "pairing/random_team_event.rs"]

@@ -55,7 +55,7 @@ pub fn print(file: &Path, system: &SystemChoice, round: Option<u16>) -> Result<b
     let checks = checker::check(&tournament, round.map(RoundNo), &pairing::pair);
     for check in &checks {
         for line in words::round_check(Lang::English, &tournament, check) {
-            println!("{line}");
+            engine::write(None, &format!("{line}\n"))?;
         }
     }
     Ok(checks.iter().all(|check| check.verdict == Verdict::Same))

@@ -10,6 +10,8 @@ use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::regulations::{RoundRobin, System};
 use clap::{Args, ValueEnum};
+use std::io::{ErrorKind, Write};
+use std::panic::AssertUnwindSafe;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -26,15 +28,19 @@ pub enum Failure {
 impl Failure {
     /// Prints the reason and gives the exit code.
     pub fn report(&self) -> ExitCode {
-        let (code, why) = match self {
+        let (code, why) = self.code();
+        eprintln!("sonneborn: {why}");
+        ExitCode::from(code)
+    }
+
+    fn code(&self) -> (u8, &str) {
+        match self {
             Failure::NoPairing(why) => (1, why),
             Failure::Unexpected(why) => (2, why),
             Failure::BadRequest(why) => (Failure::BAD_REQUEST, why),
             Failure::TooLarge(why) => (4, why),
             Failure::File(why) => (5, why),
-        };
-        eprintln!("sonneborn: {why}");
-        ExitCode::from(code)
+        }
     }
 
     /// The code of requests and files that are not understood.
@@ -135,7 +141,11 @@ fn broken(file: &Path, faults: &[Fault]) -> Failure {
 /// # Errors
 /// Why there is no pairing.
 pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, Failure> {
-    let paired = std::panic::catch_unwind(|| pairing::pair(tournament, round));
+    pair_by(&pairing::pair, tournament, round)
+}
+
+fn pair_by(engine: pairing::Engine, tournament: &Tournament, round: RoundNo) -> Result<Pairings, Failure> {
+    let paired = std::panic::catch_unwind(AssertUnwindSafe(|| engine(tournament, round)));
     match paired {
         Ok(Ok(pairings)) => Ok(pairings),
         Ok(Err(why @ (NoPairing::NotYet(_) | NoPairing::NoTeams | NoPairing::ByHand))) => {
@@ -182,8 +192,24 @@ pub fn is_of_teams(tournament: &Tournament) -> Result<bool, Failure> {
 /// That it cannot be written.
 pub fn write(file: Option<&PathBuf>, text: &str) -> Result<(), Failure> {
     let Some(file) = file else {
-        print!("{text}");
-        return Ok(());
+        // Whoever reads it may have read enough (`| head`).
+        return match std::io::stdout().write_all(text.as_bytes()) {
+            Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+                Err(Failure::File(words::cannot_write(Lang::English, "-", error)))
+            }
+            _ => Ok(()),
+        };
     };
     std::fs::write(file, text).map_err(|error| Failure::File(words::cannot_write(Lang::English, file.display(), error)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_defect_of_the_engine_is_told_with_code_2() {
+        let failed = pair_by(&|_, _| panic!("a defect"), &Tournament::default(), RoundNo::FIRST);
+        assert_eq!(failed.expect_err("no pairing").code(), (2, words::engine_failed(Lang::English)));
+    }
 }

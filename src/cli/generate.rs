@@ -3,11 +3,12 @@
 use super::engine::{Failure, SystemChoice, write as write_file};
 use crate::exchange::trf::{self, Output, Version};
 use crate::i18n::{Lang, pairing_tools as words};
-use crate::pairing::generator::{self, Options, options::PerMille};
+use crate::pairing::generator::{self, Options, Ratings, options::PerMille};
 use crate::pairing::{self};
+use crate::tournament::colour::Colour;
 use crate::tournament::points::Points;
 use anyhow::Result;
-use clap::Args;
+use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -17,7 +18,8 @@ const PROGRAM: &str = concat!("Sonneborn ", env!("CARGO_PKG_VERSION"));
 const MOST_PLAYERS: i64 = 9999;
 const MOST_ROUNDS: i64 = 99;
 
-/// How often something happens is given in thousandths, e.g. `--forfeits 15`: of a thousand games fifteen.
+/// How often something happens is given in thousandths, e.g. `--forfeits 15`: of a thousand games fifteen. The file is
+/// TRF26, which `pair`, `check` and bbpPairings read.
 #[derive(Debug, Args)]
 pub struct Arguments {
     #[command(flatten)]
@@ -28,15 +30,31 @@ pub struct Arguments {
     /// The same seed and options give the same tournament
     #[arg(short = 's', long, default_value_t = 0)]
     seed: u64,
+    /// How many players
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u16).range(2..=MOST_PLAYERS))]
     players: u16,
+    /// How many rounds the tournament has
     #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..=MOST_ROUNDS))]
     rounds: u16,
+    /// So many of them are played, to be paired on from there (all if left out)
+    #[arg(long, value_name = "ROUNDS")]
+    played: Option<u16>,
+    /// No rating is higher
     #[arg(long, default_value_t = 2600)]
     highest_rating: u16,
+    /// No rating is lower
     #[arg(long, default_value_t = 1400)]
     lowest_rating: u16,
-    /// Everything that can happen, happens now and then
+    /// How the ratings lie between the two
+    #[arg(long, value_enum, default_value = "even")]
+    ratings: Spread,
+    /// Ratings go by such steps: with 100, many are equal
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    rating_step: u16,
+    /// The colour of number 1 in the first round (drawn by lot if left out)
+    #[arg(long, value_enum)]
+    initial_colour: Option<InitialColour>,
+    /// Everything that can happen, happens now and then; but the engine gives the byes, and no game is adjourned
     #[arg(long)]
     eventful: bool,
     /// Accelerate by the Baku method, C.04.7
@@ -45,36 +63,60 @@ pub struct Arguments {
     /// So many pairs are not to meet
     #[arg(long, default_value_t = 0)]
     forbidden_pairs: u16,
-    /// Of a thousand players
+    /// Without rating, of a thousand players
     #[arg(long)]
     unrated: Option<PerMille>,
-    /// Of a thousand players
+    /// Coming after round 1, of a thousand players
     #[arg(long)]
     late_entries: Option<PerMille>,
-    /// Of a thousand players, each round
+    /// Leaving, of a thousand players in each round
     #[arg(long)]
     withdrawals: Option<PerMille>,
-    /// Of a thousand players, each round
+    /// Coming back, of a thousand who have left, in each round
+    #[arg(long)]
+    returns: Option<PerMille>,
+    /// Of a thousand players in each round
     #[arg(long)]
     half_point_byes: Option<PerMille>,
-    /// Of a thousand players, each round
+    /// Of a thousand players in each round
     #[arg(long)]
     zero_point_byes: Option<PerMille>,
-    /// Of a thousand players, each round
+    /// Of a thousand players in each round
     #[arg(long)]
     full_point_byes: Option<PerMille>,
-    /// Of a thousand games
+    /// Of a thousand rounds with an odd number, the bye is given by the arbiter, which `check` then tells
+    #[arg(long, default_value_t = 0)]
+    assigned_byes: PerMille,
+    /// Of a thousand games, adjourned: a draw for the next pairing, decided after it, so that `check` sees another game
+    #[arg(long, default_value_t = 0)]
+    adjourned: PerMille,
+    /// Of a thousand games between equals; fewer between unequals
     #[arg(long)]
     draws: Option<PerMille>,
-    /// Of a thousand games
+    /// By one side, of a thousand games
     #[arg(long)]
     forfeits: Option<PerMille>,
-    /// Of a thousand games
+    /// By both, of a thousand games
     #[arg(long)]
     double_forfeits: Option<PerMille>,
-    /// Of a thousand games: 0-0, ½-0, and games of less than a move each
+    /// 0-0, ½-0, and games of less than a move each, of a thousand games
     #[arg(long)]
     unusual: Option<PerMille>,
+}
+
+/// How the ratings lie.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Spread {
+    /// Each as likely as any other
+    Even,
+    /// Most in the middle
+    Bell,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum InitialColour {
+    White,
+    Black,
 }
 
 /// Generates and writes.
@@ -95,11 +137,24 @@ fn options(arguments: &Arguments) -> Options {
         rounds: arguments.rounds,
         highest_rating: arguments.highest_rating,
         lowest_rating: arguments.lowest_rating,
+        played: arguments.played.unwrap_or(base.played),
+        ratings: match arguments.ratings {
+            Spread::Even => Ratings::Even,
+            Spread::Bell => Ratings::Bell,
+        },
+        rating_step: arguments.rating_step,
+        initial_colour: arguments.initial_colour.map(|colour| match colour {
+            InitialColour::White => Colour::White,
+            InitialColour::Black => Colour::Black,
+        }),
         baku: arguments.baku,
         forbidden_pairs: arguments.forbidden_pairs,
         unrated: arguments.unrated.unwrap_or(base.unrated),
         late_entries: arguments.late_entries.unwrap_or(base.late_entries),
         withdrawals: arguments.withdrawals.unwrap_or(base.withdrawals),
+        returns: arguments.returns.unwrap_or(base.returns),
+        assigned_byes: arguments.assigned_byes,
+        adjourned: arguments.adjourned,
         half_point_byes: arguments.half_point_byes.unwrap_or(base.half_point_byes),
         zero_point_byes: arguments.zero_point_byes.unwrap_or(base.zero_point_byes),
         full_point_byes: arguments.full_point_byes.unwrap_or(base.full_point_byes),
@@ -174,7 +229,8 @@ fn set(options: &mut Options, line: &str) -> Option<()> {
         "DrawPercentage" => options.draws = number().filter(|percent| *percent <= 100)? * 10,
         "ForfeitRate" => options.forfeits = one_in()?,
         "RetiredRate" => options.withdrawals = one_in()?,
-        "HalfPointByeRate" => options.half_point_byes = one_in()?,
+        // bbpPairings reads the second spelling as well.
+        "HalfPointByeRate" | "HalfPointByteRate" => options.half_point_byes = one_in()?,
         "PointsForWin" => scoring.win = points()?,
         "PointsForDraw" => scoring.draw = points()?,
         "PointsForLoss" => scoring.loss = points()?,

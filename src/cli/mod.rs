@@ -2,6 +2,7 @@
 
 mod backup;
 mod check;
+mod checklist;
 mod engine;
 mod generate;
 mod mating;

@@ -2,17 +2,14 @@
 //! that programs which call that one can call this.
 
 use super::engine::{self, Failure, SystemChoice};
-use super::{check, generate};
+use super::{check, checklist, generate};
 use crate::exchange::trf::TrfImport;
 use crate::exchange::trf::report::Remark;
 use crate::i18n::{Lang, pairing_tools as words};
-use crate::pairing::generator::Options;
-use crate::pairing::swiss::colours::{Colours, Strength};
-use crate::pairing::swiss::field::{Entrant, Field, Pairings, PastKind};
-use crate::pairing::swiss::floats::{self, Float, Unplayed};
+use crate::pairing::generator::{Options, likeness};
+use crate::pairing::swiss::field::Pairings;
 use crate::pairing::swiss::team::field::TeamPairings;
 use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
 use crate::tournament::outcome::Bye;
 use anyhow::Result;
@@ -39,8 +36,9 @@ pub struct Arguments {
     /// Check every round, or one, against the engine (as `sonneborn check`)
     #[arg(short = 'c', value_name = "ROUND", num_args = 0..=1, conflicts_with = "pairings")]
     check: Option<Option<u16>>,
-    /// Make a random tournament, by a configuration file of bbpPairings (as `sonneborn generate`)
-    #[arg(short = 'g', value_name = "CONFIG", num_args = 0..=1, requires = "output", conflicts_with_all = ["pairings", "check", "file"])]
+    /// Make a random tournament, by a configuration file of bbpPairings, or like the tournament of the file that is named
+    /// first (`sonneborn generate` has more wishes)
+    #[arg(short = 'g', value_name = "CONFIG", num_args = 0..=1, requires = "output", conflicts_with_all = ["pairings", "check"])]
     generate: Option<Option<PathBuf>>,
     /// Where the random tournament is written
     #[arg(short = 'o', value_name = "FILE")]
@@ -63,7 +61,11 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
 
 fn done(arguments: &Arguments) -> Result<ExitCode, Failure> {
     if let Some(configuration) = &arguments.generate {
-        let options = Options { seed: arguments.seed, ..generate::configured(configuration.as_deref())? };
+        let wished = match (configuration, &arguments.file) {
+            (None, Some(model)) => likeness::of(&engine::read(model, &arguments.system)?.1),
+            _ => generate::configured(configuration.as_deref())?,
+        };
+        let options = Options { seed: arguments.seed, ..wished };
         let system = arguments.system.system(options.system, None);
         return generate::write(&Options { system, ..options }, arguments.output.as_ref());
     }
@@ -81,12 +83,12 @@ fn done(arguments: &Arguments) -> Result<ExitCode, Failure> {
         return engine::write(target, &team_lines(&tournament, &engine::pair_teams(&tournament, round)?))
             .map(|()| ExitCode::SUCCESS);
     }
-    let pairings = engine::pair(&tournament, round)?;
-    if let Some(checklist) = &arguments.checklist {
-        let target = checklist.clone().unwrap_or_else(|| file.with_extension("list"));
-        engine::write(Some(&target), &checklist_of(&tournament, round))?;
+    let paired = engine::pair(&tournament, round);
+    if let Some(list) = &arguments.checklist {
+        let list = list.clone().unwrap_or_else(|| file.with_extension("list"));
+        engine::write(Some(&list), &checklist::text(&tournament, round, paired.as_ref().ok()))?;
     }
-    engine::write(target, &lines(&tournament, round, &pairings))?;
+    engine::write(target, &lines(&tournament, round, &paired?))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -131,62 +133,4 @@ fn team_lines(tournament: &Tournament, pairings: &TeamPairings) -> String {
         let _ = writeln!(text, "{} 0", number(team));
     }
     text
-}
-
-/// What the engine knows of each player who is to be paired, by score: points, colours, preference, floats, opponents.
-fn checklist_of(tournament: &Tournament, round: RoundNo) -> String {
-    let field = Field::of(tournament, round);
-    let mut entries: Vec<usize> =
-        (0..field.entrants.len()).filter(|entry| field.entrants[*entry].to_be_paired).collect();
-    entries.sort_by_key(|entry| (-field.entrants[*entry].pairing_score, *entry));
-    let mut text = format!("{}\n", words::checklist_header(Lang::English));
-    for entry in entries {
-        let entrant = &field.entrants[entry];
-        let float = |back| match floats::float(&field, entry, back, Unplayed::DownIfScored) {
-            Float::Down => 'D',
-            Float::Up => 'U',
-            Float::None => '.',
-        };
-        let opponents: Vec<String> = entrant.history.iter().map(|past| opponent(&field, past.kind)).collect();
-        let _ = writeln!(
-            text,
-            "{:>4} {:>5} {:<12} {:<3} {}{}  {}",
-            entrant.tpn,
-            entrant.pairing_score.decimal(),
-            colours(entrant),
-            preference(entrant),
-            float(1),
-            float(2),
-            opponents.join(" ")
-        );
-    }
-    text
-}
-
-fn colours(entrant: &Entrant) -> String {
-    entrant.colours().map(|colour| if colour == Colour::White { 'W' } else { 'B' }).collect()
-}
-
-/// The colour due: capital for an absolute preference, in brackets for a mild one.
-fn preference(entrant: &Entrant) -> String {
-    let colours = Colours::of(entrant);
-    let letter = match colours.preference {
-        Some(Colour::White) => "w",
-        Some(Colour::Black) => "b",
-        None => return "-".to_owned(),
-    };
-    match colours.strength {
-        Strength::Absolute => letter.to_uppercase(),
-        Strength::Mild => format!("({letter})"),
-        _ => letter.to_owned(),
-    }
-}
-
-fn opponent(field: &Field, kind: PastKind) -> String {
-    match kind {
-        PastKind::Played { opponent, .. } => field.entrants[opponent].tpn.to_string(),
-        PastKind::Forfeit { opponent, .. } => format!("({})", field.entrants[opponent].tpn),
-        PastKind::PairingAllocatedBye => "bye".to_owned(),
-        PastKind::Away => "-".to_owned(),
-    }
 }

@@ -23,12 +23,6 @@ messages! {
     engine_failed { "The engine failed. Please report this with the file.", "编排程序出错。请附上文件报告此问题。", "編排程式出錯。請附上檔案回報此問題。" }
     stopped_before(round, why) { "The tournament ends before round {round}: {why}", "比赛在第{round}轮前结束：{why}", "比賽在第{round}輪前結束：{why}" }
     configuration_line(file, line, text) { "{file}, line {line}: \"{text}\" is not understood.", "{file} 第{line}行：无法理解“{text}”。", "{file} 第{line}行：無法理解「{text}」。" }
-    checklist_header {
-        "  No   Pts Colours      Due Floats Opponents",
-        "  编号  积分 颜色      应得 浮动 对手",
-        "  編號  積分 顏色      應得 浮動 對手"
-    }
-
     check_same(round) { "Round {round}: as the engine pairs it.", "第{round}轮：与编排程序一致。", "第{round}輪：與編排程式一致。" }
     check_differs(round, count) { "Round {round}: {count} differences.", "第{round}轮：{count} 处不同。", "第{round}輪：{count} 處不同。" }
     check_no_pairing(round, why) { "Round {round}: the engine finds no pairing: {why}", "第{round}轮：编排程序找不到配对：{why}", "第{round}輪：編排程式找不到配對：{why}" }

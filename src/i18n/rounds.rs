@@ -68,9 +68,9 @@ messages! {
         "不存在合規的編排：{n}名棋手沒有對手。由裁判長決定（C.04.3 第1.9.3條）：手工編排，或取消某項禁止配對。"
     }
     no_pairing_blocked(name, met, forbidden, colour) {
-        "{name}: {met} met already, {forbidden} kept apart, {colour} due the same colour",
-        "{name}：已对阵{met}人，禁止配对{forbidden}人，颜色相同{colour}人",
-        "{name}：已對陣{met}人，禁止配對{forbidden}人，顏色相同{colour}人"
+        "{name}: {met} met already (C1), {forbidden} kept apart by the event, {colour} due the same colour (C3)",
+        "{name}：已对阵{met}人（C1），规程禁止配对{forbidden}人，须执同色{colour}人（C3）",
+        "{name}：已對陣{met}人（C1），規程禁止配對{forbidden}人，須執同色{colour}人（C3）"
     }
     no_pairing_teams {
         "This system needs two teams with the same number of players, from 2 to 13. Set them up (Settings, Teams).",

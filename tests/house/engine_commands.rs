@@ -55,7 +55,9 @@ fn exit_codes_tell_what_went_wrong() {
     let (total, endless) =
         (with("total.trf", &EVENT.replacen("1.0", "2.0", 1)), with("endless.trf", &EVENT.replace("142 3", "")));
     let impossible = with("impossible.trf", &format!("{EVENT}260 001 003    1    2    3    4\n"));
+    let too_long = with("long.trf", &EVENT.replace("142 3", "142 120"));
     let absent = scratch.path().join("absent.trf");
+    let no_folder = scratch.path().join("nowhere").join("out");
     for (arguments, code) in [
         (vec!["pair", "--dutch", text(&whole), "-p"], 0),
         (vec!["pair", "--dutch", text(&whole), "-c"], 0),
@@ -64,7 +66,10 @@ fn exit_codes_tell_what_went_wrong() {
         (vec!["pair", "--dutch", text(&total), "-p"], 3),
         (vec!["pair", "--dutch", text(&endless), "-p"], 3),
         (vec!["pair", "--no-such-system", text(&whole)], 3),
+        (vec!["pair", "--dutch", text(&too_long), "-p"], 4),
         (vec!["pair", "--dutch", text(&absent), "-p"], 5),
+        (vec!["pair", "--dutch", text(&whole), "-p", text(&no_folder)], 5),
+        (vec!["generate", "--players", "1"], 3),
         (vec!["check", text(&whole)], 0),
     ] {
         let output = sonneborn(&arguments);
@@ -73,6 +78,33 @@ fn exit_codes_tell_what_went_wrong() {
     let faults = sonneborn(&["pair", "--dutch", text(&broken), "-p"]);
     let told = String::from_utf8_lossy(&faults.stderr).into_owned();
     assert!(told.contains("Line 4, column 95: There is no player 9."), "{told}");
+    // C.04.3 1.9.3: which rule bars whom from whom, and what the arbiter can do.
+    let none = sonneborn(&["pair", "--dutch", text(&impossible), "-p"]);
+    let told = String::from_utf8_lossy(&none.stderr).into_owned();
+    assert!(told.contains("The chief arbiter decides") && told.contains("lift a prohibition"), "{told}");
+    assert!(told.contains("A, A: 1 met already (C1), 2 kept apart by the event, 0 due the same colour (C3)"), "{told}");
+    assert!(none.stdout.is_empty());
+}
+
+/// The layout of bbpPairings, tab by tab.
+#[test]
+fn a_checklist_tells_what_the_engine_knew_of_each_player() {
+    let scratch = tempfile::tempdir().expect("a folder for the list");
+    let (file, list) = (scratch.path().join("small.trf"), scratch.path().join("small.list"));
+    std::fs::write(&file, EVENT).expect("the folder can be written");
+    assert_eq!(sonneborn(&["pair", "--dutch", text(&file), "-p", "-l"]).status.code(), Some(0));
+    let expected = "
+ID\tPts\t--\tPref\tC2\tC14\tC16\t Cur\t\tR1\t
+
+ 1\t1.0\t W\t (B)\t Y\t   \t   \t(2B)\t\t 3\t
+ 2\t1.0\t B\t (W)\t Y\t   \t   \t(1W)\t\t 4\t
+
+ 3\t0.0\t B\t (W)\t Y\t   \t   \t(4W)\t\t 1\t
+ 4\t0.0\t W\t (B)\t Y\t   \t   \t(3B)\t\t 2\t
+
+
+";
+    assert_eq!(std::fs::read_to_string(list).expect("it was written"), expected);
 }
 
 #[test]
@@ -87,6 +119,15 @@ fn a_generated_tournament_is_repeated_by_its_seed_and_checks() {
     let checked = sonneborn(&["check", text(&file)]);
     assert_eq!(checked.status.code(), Some(0), "{}", String::from_utf8_lossy(&checked.stdout));
     assert_eq!(String::from_utf8_lossy(&checked.stdout).lines().count(), 7);
+    // A tournament like that one, by the model and by a configuration.
+    let like = scratch.path().join("like.trf");
+    let modelled = sonneborn(&["pair", "--dutch", text(&file), "-g", "-o", text(&like), "-s", "5"]);
+    assert_eq!(modelled.status.code(), Some(0), "{}", String::from_utf8_lossy(&modelled.stderr));
+    let players = |file: &Path| {
+        let text = std::fs::read_to_string(file).expect("it was written");
+        text.split(['\r', '\n']).filter(|line| line.starts_with("001")).count()
+    };
+    assert_eq!((players(&file), players(&like)), (24, 24));
     let configuration = scratch.path().join("config");
     std::fs::write(&configuration, "PlayersNumber=10\nRoundsNumber=4\nForfeitRate=20\n").expect("it can be written");
     let by_configuration = sonneborn(&["pair", "--dutch", "-g", text(&configuration), "-o", text(&file), "-s", "3"]);

@@ -5,6 +5,7 @@ use super::dutch_reference;
 use super::random_event::{Event, Options};
 use proptest::prelude::*;
 use sonneborn::exchange::trf;
+use sonneborn::pairing::checker::{self, Verdict};
 use sonneborn::pairing::lots::Lots;
 use sonneborn::pairing::swiss::dutch::articles::Edition;
 use sonneborn::pairing::swiss::dutch::question::{Answer, why_not};
@@ -78,6 +79,21 @@ fn every_golden_round_is_paired_as_two_programs_do() {
     }
     assert!(different.is_empty(), "{} rounds differ:\n{}", different.len(), different.join("\n"));
     assert!(same > 2_000, "only {same} rounds were compared");
+}
+
+/// The checker reads each golden event in both formats and finds every round as it would pair it.
+#[test]
+fn the_checker_finds_no_difference_in_any_golden_event() {
+    let Some(folder) = golden("pairing/dutch") else { return };
+    let mut rounds = 0;
+    for file in files(&folder, "trf").into_iter().chain(files(&folder, "trf26")) {
+        let tournament = read(&file);
+        for check in checker::check(&tournament, None, &pairing::pair) {
+            assert_eq!(check.verdict, Verdict::Same, "{} round {}", file.display(), check.round);
+            rounds += 1;
+        }
+    }
+    assert!(rounds > 2_000, "only {rounds} rounds were checked");
 }
 
 /// Positions in which bbpPairings 6.0.0 gives a second bye; the others keep C2.

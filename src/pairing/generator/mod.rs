@@ -1,6 +1,8 @@
 //! Random tournaments, for trying engines against each other and against the text: paired by an engine of this house,
-//! with byes, forfeits, withdrawals, late entries and whatever else was asked for, all from one seed.
+//! with byes, forfeits, withdrawals, returns, late entries and whatever else was asked for, all from one seed.
 
+mod absences;
+pub mod likeness;
 pub mod options;
 mod results;
 
@@ -13,17 +15,17 @@ use crate::tournament::colour::Colour;
 use crate::tournament::details::Details;
 use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
 use crate::tournament::numbering;
-use crate::tournament::outcome::Bye;
-use crate::tournament::player::{PlayerData, Presence, Title};
+use crate::tournament::outcome::{Bye, GameResult};
+use crate::tournament::player::{PlayerData, Title};
 use crate::tournament::regulations::{Acceleration, Apart, Prohibition, RatingChoice, Regulations};
 use crate::tournament::round::{Game, PairedBy, Round, RoundState};
-pub use options::Options;
+pub use options::{Options, Ratings};
 use results::happens;
 
 /// Late entries come in one of the first rounds after the first.
 const LAST_LATE_ENTRY: u16 = 4;
-/// Whoever leaves or rests, so many players stay to be paired.
-const FEWEST_PAIRED: usize = 2;
+/// Of so many lots a rating is the mean, where most lie in the middle.
+const LOTS_OF_A_BELL: usize = 4;
 
 /// A random tournament, and why it stopped before its last round, if it did.
 #[derive(Clone, Debug)]
@@ -36,11 +38,12 @@ pub struct Generated {
 pub fn generate(options: &Options, engine: Engine) -> Generated {
     let mut lots = Lots::new(options.seed);
     let mut tournament = open(options, &mut lots);
-    for number in 1..=options.rounds {
+    for number in 1..=options.rounds.min(options.played) {
         let round = RoundNo(number);
-        absences(&mut tournament, round, options, &mut lots);
+        absences::draw(&mut tournament, round, options, &mut lots);
         match engine(&tournament, round) {
             Ok(pairings) => {
+                decide_adjourned(&mut tournament, options, &mut lots);
                 let played = play(&tournament, round, &pairings, options, &mut lots);
                 tournament.rounds.push(played);
             }
@@ -80,13 +83,22 @@ fn open(options: &Options, lots: &mut Lots) -> Tournament {
     Tournament::of_import(&Imported { details, regulations, players, ..Imported::default() })
 }
 
-/// Ratings lie evenly between the lowest and the highest; every tenth player has a title.
+/// Every tenth player has a title.
 fn player(options: &Options, lots: &mut Lots) -> PlayerData {
-    let (low, high) = (options.lowest_rating.min(options.highest_rating), options.highest_rating);
-    let rating = low + lots.below(usize::from(high - low) + 1) as u16;
+    let rating = rating(options, lots);
     let title = (lots.below(10) == 0).then(|| Title::ALL[lots.below(Title::ALL.len())]);
     let rating = (!happens(lots, options.unrated)).then_some(rating);
     PlayerData { rating, title, ..PlayerData::default() }
+}
+
+fn rating(options: &Options, lots: &mut Lots) -> u16 {
+    let (low, high) = (options.lowest_rating.min(options.highest_rating), options.highest_rating);
+    let steps = usize::from((high - low) / options.rating_step.max(1)) + 1;
+    let step = match options.ratings {
+        Ratings::Even => lots.below(steps),
+        Ratings::Bell => (0..LOTS_OF_A_BELL).map(|_| lots.below(steps)).sum::<usize>() / LOTS_OF_A_BELL,
+    };
+    low + step as u16 * options.rating_step
 }
 
 fn prohibitions(options: &Options, lots: &mut Lots) -> Vec<Prohibition> {
@@ -110,26 +122,12 @@ fn prohibitions(options: &Options, lots: &mut Lots) -> Vec<Prohibition> {
         .collect()
 }
 
-/// Who leaves before the round, and who asks for a bye in it.
-fn absences(tournament: &mut Tournament, round: RoundNo, options: &Options, lots: &mut Lots) {
-    let mut staying = tournament.entrants().filter(|player| player.available_in(round)).count();
-    for index in 0..tournament.players.len() {
-        let player = &mut tournament.players[index];
-        if !player.available_in(round) || staying <= FEWEST_PAIRED {
-            continue;
-        }
-        let bye = [
-            (options.half_point_byes, Bye::HalfPoint),
-            (options.zero_point_byes, Bye::ZeroPoint),
-            (options.full_point_byes, Bye::FullPoint),
-        ];
-        if round > RoundNo::FIRST && happens(lots, options.withdrawals) {
-            player.presence = Presence::Withdrawn { from: round };
-            staying -= 1;
-        } else if let Some((_, bye)) = bye.into_iter().find(|(often, _)| happens(lots, *often)) {
-            player.requested_byes.insert(round, bye);
-            staying -= 1;
-        }
+/// Adjourned games end when the next round is paired.
+fn decide_adjourned(tournament: &mut Tournament, options: &Options, lots: &mut Lots) {
+    let Some(last) = tournament.rounds.last_mut() else { return };
+    let rating = |player: PlayerId| tournament.players[player.index()].data.rating;
+    for game in last.games.iter_mut().filter(|game| game.result == Some(GameResult::Adjourned)) {
+        game.result = Some(results::played(lots, options.draws, rating(game.white), rating(game.black)));
     }
 }
 

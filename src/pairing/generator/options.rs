@@ -7,6 +7,16 @@ use crate::tournament::scoring::Scoring;
 /// How often something happens: so many times in a thousand.
 pub type PerMille = u16;
 
+/// How ratings lie between the lowest and the highest.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ratings {
+    /// Each as likely as any other.
+    #[default]
+    Even,
+    /// Most in the middle: the mean of four drawn evenly.
+    Bell,
+}
+
 /// The wishes for a random tournament. The same options give the same tournament, on every machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
@@ -14,8 +24,13 @@ pub struct Options {
     pub system: System,
     pub players: u16,
     pub rounds: u16,
+    /// So many of the rounds are paired and played: all if there are fewer rounds.
+    pub played: u16,
     pub highest_rating: u16,
     pub lowest_rating: u16,
+    pub ratings: Ratings,
+    /// Ratings are multiples of this above the lowest one; a great step makes many equal ratings.
+    pub rating_step: u16,
     pub scoring: Scoring,
     /// `None` is drawn by lot.
     pub initial_colour: Option<Colour>,
@@ -28,10 +43,16 @@ pub struct Options {
     pub late_entries: PerMille,
     /// Of a thousand players who could play a round: leaving the tournament before it.
     pub withdrawals: PerMille,
+    /// Of a thousand players who have left: coming back before a round.
+    pub returns: PerMille,
     /// Of a thousand players who could play a round: byes of each kind.
     pub half_point_byes: PerMille,
     pub zero_point_byes: PerMille,
     pub full_point_byes: PerMille,
+    /// Of a thousand rounds with an odd number of players: the arbiter, not the engine, gives the pairing-allocated bye.
+    pub assigned_byes: PerMille,
+    /// Of a thousand games: adjourned, paired as draws in the next round and decided after that.
+    pub adjourned: PerMille,
     /// Of a thousand games: draws between equals (fewer between unequals), forfeits by one or both, and results that the
     /// Laws allow but nobody expects: 0-0, ½-0, games of less than a move each.
     pub draws: PerMille,
@@ -47,8 +68,11 @@ impl Default for Options {
             system: System::Dutch2026,
             players: 60,
             rounds: 9,
+            played: u16::MAX,
             highest_rating: 2600,
             lowest_rating: 1400,
+            ratings: Ratings::Even,
+            rating_step: 1,
             scoring: Scoring::STANDARD,
             initial_colour: None,
             baku: false,
@@ -56,9 +80,12 @@ impl Default for Options {
             unrated: 0,
             late_entries: 0,
             withdrawals: 0,
+            returns: 0,
             half_point_byes: 0,
             zero_point_byes: 0,
             full_point_byes: 0,
+            assigned_byes: 0,
+            adjourned: 0,
             draws: 300,
             forfeits: 0,
             double_forfeits: 0,
@@ -68,12 +95,14 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Everything that can happen, happens now and then.
+    /// Everything that can happen, happens now and then; but the engine gives the byes, and no game is adjourned, so that
+    /// every round can be paired again from what the end shows.
     pub fn eventful() -> Options {
         Options {
             unrated: 50,
             late_entries: 30,
             withdrawals: 15,
+            returns: 200,
             half_point_byes: 20,
             zero_point_byes: 20,
             full_point_byes: 2,

@@ -27,6 +27,9 @@ pub fn draw(lots: &mut Lots, options: &Options, white: Option<u16>, black: Optio
         let white_won = lots.below(2) == 0;
         return if white_won { GameResult::WhiteWinsByForfeit } else { GameResult::BlackWinsByForfeit };
     }
+    if happens(lots, options.adjourned) {
+        return GameResult::Adjourned;
+    }
     if happens(lots, options.unusual) {
         const UNUSUAL: [GameResult; 6] = [
             GameResult::WhiteWinsUnrated,
@@ -42,7 +45,7 @@ pub fn draw(lots: &mut Lots, options: &Options, white: Option<u16>, black: Optio
 }
 
 /// A game over the board. White's expectation rises evenly with the difference, from 0 at −400 to 1 at 400.
-fn played(lots: &mut Lots, draws: PerMille, white: Option<u16>, black: Option<u16>) -> GameResult {
+pub fn played(lots: &mut Lots, draws: PerMille, white: Option<u16>, black: Option<u16>) -> GameResult {
     let strength = |rating: Option<u16>| i32::from(rating.unwrap_or(UNRATED_STRENGTH));
     let difference = (strength(white) + WHITE_BONUS - strength(black)).clamp(-GREATEST_DIFFERENCE, GREATEST_DIFFERENCE);
     let whole = WHOLE as i32;
