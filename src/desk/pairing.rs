@@ -4,9 +4,10 @@
 //! drawn; both are acts of their own, so that the journal shows them.
 
 use super::perform::{Actor, Attempt, Performed, Refused};
-use super::{Desk, Live};
+use super::{Desk, Live, team_round};
 use crate::pairing::by_hand::{self, Change, Draft};
 use crate::pairing::lots::Lots;
+use crate::pairing::swiss::team::NoTeamPairing;
 use crate::pairing::{self, NoPairing, boards, pair};
 use crate::store::StoreError;
 use crate::tournament::Tournament;
@@ -25,6 +26,9 @@ use std::sync::Arc;
 pub enum PairError {
     #[error(transparent)]
     NoPairing(#[from] NoPairing),
+    /// In a team event.
+    #[error(transparent)]
+    NoTeamPairing(#[from] NoTeamPairing),
     #[error(transparent)]
     Refused(#[from] Refused),
 }
@@ -50,12 +54,17 @@ impl Desk {
         let live = self.ready_to_pair(tournament, actor, round)?;
         let journal = live.journal();
         let state = journal.state();
-        let paired = pair(state, round)?;
+        let (pairs, allocated) = if team_round::pairs_teams(state) {
+            team_round::seat(state, round, &team_round::pair(state, round)?)
+        } else {
+            let paired = pair(state, round)?;
+            (paired.games, paired.bye.map(|player| (player, Bye::PairingAllocated)).into_iter().collect())
+        };
         let mut byes = requested_byes(state, round);
         // A match is not put off by a bye asked for.
-        byes.retain(|(player, _)| !paired.games.iter().any(|(white, black)| [white, black].contains(&player)));
-        byes.extend(paired.bye.map(|player| (player, Bye::PairingAllocated)));
-        let games = boards::seat(state, round, paired.games);
+        byes.retain(|(player, _)| !pairs.iter().any(|(white, black)| [white, black].contains(&player)));
+        byes.extend(allocated);
+        let games = boards::seat(state, round, pairs);
         let act = Act::DraftRound { round, games, byes, paired_by: PairedBy::Engine };
         Ok(self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(act) })?)
     }
@@ -173,7 +182,8 @@ fn warns_anew(tournament: &Tournament, change: &Act) -> bool {
 
 /// Numbers are given by the program where somebody has none, and again before round 1 where they follow the ratings.
 fn needs_numbers(tournament: &Tournament) -> bool {
-    let by_strength = tournament.regulations.numbering == Numbering::Strength;
+    // In a team event the teams have the numbers that pair; the players keep those that they came with.
+    let by_strength = tournament.regulations.numbering == Numbering::Strength && !tournament.is_of_teams();
     tournament.entrants().any(|player| player.tpn.is_none()) || (tournament.rounds.is_empty() && by_strength)
 }
 

@@ -24,6 +24,11 @@ messages! {
         "对于该赛制，程序不提供理由。",
         "對於該賽制，程式不提供理由。"
     }
+    teams_untold {
+        "Teams are paired match by match, by the Swiss Team System (C.04.6); of its matches the engine tells no reasons.",
+        "各队按团体瑞士制（C.04.6）逐场编排；程序不提供其理由。",
+        "各隊按團體瑞士制（C.04.6）逐場編排；程式不提供其理由。"
+    }
     check_all { "Check all rounds", "核对所有轮次", "核對所有輪次" }
     check_hint {
         "Every round is paired again from the rounds before it, and held against what the event has.",
@@ -127,6 +132,7 @@ pub fn no_pairing(lang: Lang, why: &NoPairing, tournament: &Tournament) -> Vec<S
         NoPairing::Nobody(_) => vec![rounds::no_pairing_nobody(lang).into()],
         NoPairing::NotYet(_) => vec![rounds::no_pairing_not_yet(lang).into()],
         NoPairing::NoTeams => vec![rounds::no_pairing_teams(lang).into()],
+        NoPairing::ByHand if tournament.is_of_teams() => vec![teams_untold(lang).into()],
         NoPairing::ByHand => vec![rounds::no_pairing_system(lang).into()],
         NoPairing::NoBye { barred } => {
             let names: Vec<String> = barred.iter().map(name).collect();

@@ -3,15 +3,19 @@
 use super::swiss::field::Field;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::regulations::System;
 use crate::tournament::round::Seating;
 use std::collections::BTreeSet;
 
-/// Seats the pairs (White first) of a round: by C.04.2 3.6 in a Swiss, in the given order otherwise.
+/// Seats the pairs (White first) of a round: by C.04.2 3.6 in a Swiss; in the given order otherwise, and where teams are
+/// paired.
 ///
 /// A pair with a player whose board is fixed sits there, the higher pair first where two want the same; the others fill
 /// the boards that are left, from the first one of the regulations on.
 pub fn seat(tournament: &Tournament, round: RoundNo, pairs: Vec<(PlayerId, PlayerId)>) -> Vec<Seating> {
-    let pairs = if tournament.regulations.system.is_swiss() { ordered(tournament, round, pairs) } else { pairs };
+    let system = tournament.regulations.system;
+    let by_score = system.is_swiss() && system != System::TeamSwiss;
+    let pairs = if by_score { ordered(tournament, round, pairs) } else { pairs };
     let mut taken = BTreeSet::new();
     let fixed: Vec<Option<u16>> = pairs
         .iter()

@@ -526,7 +526,9 @@ fn check_seating(
     if let Some(twice) = boards.windows(2).find(|pair| pair[0] == pair[1]) {
         return Err(Refusal::BoardTwice { board: twice[0] });
     }
-    if byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated).count() > 1 {
+    // A team has it with all its boards.
+    let allocated = byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated).count();
+    if allocated > 1 && !state.is_of_teams() {
         return Err(Refusal::TwoByes);
     }
     let unnumbered: Vec<PlayerId> = seated().filter(|player| state.players[player.index()].tpn.is_none()).collect();
@@ -551,8 +553,11 @@ fn seating_warnings(state: &Tournament, round: RoundNo, games: &[Seating], byes:
         if state.regulations.prohibition_between(round, white, black).is_some() {
             warnings.push(Warning::Prohibited { white: game.white, black: game.black });
         }
-        warnings.extend(colour_warnings(&appearances[game.white.index()], game.white, Colour::White));
-        warnings.extend(colour_warnings(&appearances[game.black.index()], game.black, Colour::Black));
+        // C.04.6: articles 6 and 7 never apply to teams.
+        if !state.is_of_teams() {
+            warnings.extend(colour_warnings(&appearances[game.white.index()], game.white, Colour::White));
+            warnings.extend(colour_warnings(&appearances[game.black.index()], game.black, Colour::Black));
+        }
     }
     for (player, bye) in byes {
         let barred = appearances[player.index()].iter().any(|past| gave_win_without_play(state, *past));
@@ -606,11 +611,17 @@ fn left_out(state: &Tournament, round: RoundNo, games: &[Seating], byes: &[(Play
     if state.regulations.system == System::Knockout {
         return Vec::new();
     }
+    // Members of teams who are not at a board are reserves.
+    let reserves: HashSet<PlayerId> = if state.is_of_teams() {
+        state.teams.iter().flat_map(|team| team.members.clone()).collect()
+    } else {
+        HashSet::new()
+    };
     let placed: HashSet<PlayerId> =
         games.iter().flat_map(|game| [game.white, game.black]).chain(byes.iter().map(|(player, _)| *player)).collect();
     let players: Vec<PlayerId> = state
         .entrants()
-        .filter(|player| player.available_in(round) && !placed.contains(&player.id))
+        .filter(|player| player.available_in(round) && !placed.contains(&player.id) && !reserves.contains(&player.id))
         .map(|player| player.id)
         .collect();
     if players.is_empty() { Vec::new() } else { vec![Warning::LeftOut { players }] }

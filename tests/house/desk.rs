@@ -6,14 +6,16 @@ use sonneborn::desk::{Actor, Attempt, Desk, Refused};
 use sonneborn::exchange::archive::Archive;
 use sonneborn::store::Store;
 use sonneborn::store::tournament::Role;
-use sonneborn::tournament::act::{Act, Author, Entry};
+use sonneborn::tournament::act::{Act, Author, Entry, Imported, ImportedPlayer};
 use sonneborn::tournament::check::Refusal;
+use sonneborn::tournament::colour::Colour;
 use sonneborn::tournament::details::Details;
-use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn::tournament::outcome::{Bye, GameResult};
 use sonneborn::tournament::player::PlayerData;
-use sonneborn::tournament::regulations::Regulations;
+use sonneborn::tournament::regulations::{Regulations, System};
 use sonneborn::tournament::round::{PairedBy, Seating};
+use sonneborn::tournament::team::{Team, TeamRules};
 use sonneborn::tournament::warning::Warning;
 
 fn actor(desk: &Desk, name: &str) -> Actor {
@@ -160,6 +162,47 @@ fn a_bye_given_in_advance_is_kept_by_the_pairing_and_makes_no_second_one() {
     let draft = journal.state().draft().expect("a draft");
     assert_eq!(draft.byes, [(PlayerId(1), Bye::PairingAllocated)]);
     assert_eq!(draft.games.len(), 2);
+}
+
+/// Three teams of two, as a file would bring them.
+fn three_teams() -> Imported {
+    let player = |number: u16| ImportedPlayer {
+        data: PlayerData { name: format!("Player {number}"), ..PlayerData::default() },
+        tpn: Tpn(number),
+        ..ImportedPlayer::default()
+    };
+    let team = |number: u16| Team {
+        name: format!("Team {number}"),
+        number: Some(number),
+        members: [2 * number - 2, 2 * number - 1].map(|member| PlayerId(member.into())).to_vec(),
+        ..Team::default()
+    };
+    let regulations = Regulations {
+        system: System::TeamSwiss,
+        rounds: 2,
+        initial_colour: Some(Colour::White),
+        teams: Some(TeamRules::default()),
+        ..Regulations::default()
+    };
+    let details = Details { name: "Team Cup".into(), ..Details::default() };
+    let (players, teams) = ((1..=6).map(player).collect(), (1..=3).map(team).collect());
+    Imported { details, regulations, players, teams, ..Imported::default() }
+}
+
+#[test]
+fn teams_are_paired_board_by_board_and_one_has_the_bye_with_all_its_boards() {
+    let desk = Desk::new(sqlite().store);
+    let ana = actor(&desk, "Ana");
+    let id = desk.found(&ana, Act::Import { tournament: Box::new(three_teams()) }).expect("it is taken over");
+    let round = RoundNo(1);
+    desk.pair_round(id, &ana, round, false).expect("nothing has to be confirmed");
+    desk.perform(id, &ana, &Attempt::of(Act::PublishRound { round })).expect("the draft is there");
+    let live = desk.live(id).expect("the store answers").expect("the tournament is there");
+    let journal = live.journal();
+    let paired = journal.state().round(round).expect("the round is paired");
+    let games: Vec<(u32, u32)> = paired.games.iter().map(|game| (game.white.0, game.black.0)).collect();
+    assert_eq!(games, [(0, 2), (3, 1)], "team 1 has White on board 1, team 2 on board 2");
+    assert_eq!(paired.byes, [(PlayerId(4), Bye::PairingAllocated), (PlayerId(5), Bye::PairingAllocated)]);
 }
 
 #[test]

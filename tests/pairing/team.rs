@@ -9,6 +9,7 @@ use sonneborn::pairing::lots::Lots;
 use sonneborn::pairing::swiss::team::field::{TeamEntry, TeamPairings};
 use sonneborn::pairing::swiss::team::{NoTeamPairing, pair};
 use sonneborn::tournament::Tournament;
+use sonneborn::tournament::outcome::Bye;
 use std::collections::BTreeSet;
 use std::fs;
 
@@ -89,4 +90,23 @@ fn written(tournament: &Tournament, pairings: &TeamPairings) -> BTreeSet<String>
     let number = |team| tournament.team_number(team);
     let matches = pairings.matches.iter().map(|&(white, black)| format!("{} {}", number(white), number(black)));
     matches.chain(pairings.bye.map(|team| format!("{} 0", number(team)))).collect()
+}
+
+#[test]
+fn matches_are_seated_board_by_board_with_colours_in_turn() {
+    let Some(folder) = golden("pairing/team") else { return };
+    let import = trf::read(&fs::read(folder.join("team_round2.input")).expect("the fixture")).expect("a readable file");
+    let mut tournament = Tournament::of_import(&import.imported);
+    let round = tournament.next_round().expect("a round is left");
+    let numbered = |tournament: &Tournament| {
+        let pairings = team_round::pair(tournament, round).expect("a pairing");
+        let (games, byes) = team_round::seat(tournament, round, &pairings);
+        let games: Vec<(u32, u32)> = games.iter().map(|(white, black)| (white.0 + 1, black.0 + 1)).collect();
+        (games, byes.iter().map(|(player, bye)| (player.0 + 1, *bye)).collect::<Vec<_>>())
+    };
+    // Charlie against Alpha, Delta against Bravo: the first-named have White on board 1.
+    assert_eq!(numbered(&tournament), (vec![(5, 1), (2, 6), (7, 3), (4, 8)], Vec::new()));
+    tournament.players[0].requested_byes.insert(round, Bye::ZeroPoint);
+    // The second of Alpha moves up, and nobody sits opposite the second of Charlie.
+    assert_eq!(numbered(&tournament), (vec![(5, 2), (7, 3), (4, 8)], vec![(6, Bye::FullPoint)]));
 }

@@ -1,6 +1,7 @@
 //! The check of all rounds: each is paired again from the rounds before it, and what the event has otherwise is told with the
 //! engine's reasons. For imported events above all.
 
+use crate::desk::team_round;
 use crate::i18n::{pairing_reasons as words, pairing_tools};
 use crate::pairing::checker::{self, Verdict};
 use crate::pairing::pair;
@@ -41,17 +42,24 @@ async fn show(guarded: Guarded<Viewer>) -> Answer {
     let checked = web::block(move || {
         let tournament = journal.state();
         let is_draft = |round| tournament.round(round).is_some_and(|round| round.state == RoundState::Draft);
+        let checked = |round: RoundNo, lines: Vec<String>, is_same: bool| {
+            let mut lines = lines.into_iter();
+            Checked { round, verdict: lines.next().unwrap_or_default(), differences: lines.collect(), is_same }
+        };
+        if team_round::pairs_teams(tournament) {
+            let checks = team_round::check(tournament, None).into_iter();
+            let told = checks.filter(|check| sees_drafts || !is_draft(check.round)).map(|check| {
+                let lines = pairing_tools::team_round_check(lang, tournament, &check);
+                checked(check.round, lines, check.verdict.is_ok_and(|differences| differences.is_empty()))
+            });
+            return told.collect();
+        }
         let checks = checker::check(tournament, None, &pair).into_iter();
         let told = checks.filter(|check| sees_drafts || !is_draft(check.round)).map(|check| {
-            let mut lines = pairing_tools::round_check(lang, tournament, &check).into_iter();
-            Checked {
-                round: check.round,
-                verdict: lines.next().unwrap_or_default(),
-                differences: lines.collect(),
-                is_same: check.verdict == Verdict::Same,
-            }
+            let lines = pairing_tools::round_check(lang, tournament, &check);
+            checked(check.round, lines, check.verdict == Verdict::Same)
         });
-        told.collect()
+        told.collect::<Vec<Checked>>()
     });
     let checked = checked.await.map_err(WebError::internal)?;
     let frame = Frame::of(&guarded, Section::Rounds, words::check_all(lang));
