@@ -1,5 +1,11 @@
 //! Pairing a round, from the field to the pairings: ordinary events from 20 to 10,000 players, and hard cases.
+//!
+//! Beside other programs: with `SONNEBORN_PEER_BBP` naming a bbpPairings, or `SONNEBORN_PEER_GACRUX` a command that gets
+//! gacrux's `pairingchecker` to run, the same fields are written as TRF and whole processes are timed in turn, ours and
+//! theirs, and the ratio is printed.
 
+#[path = "pairing/peers.rs"]
+mod peers;
 #[path = "../tests/pairing/random_event.rs"]
 #[allow(dead_code, reason = "the tests use the rest")]
 mod random_event;
@@ -11,6 +17,7 @@ use sonneborn::pairing::swiss::{dubov, dutch};
 
 fn main() {
     divan::main();
+    peers::compare();
 }
 
 /// The field of a round after the ones before were paired by the Dubov System and played.
@@ -101,5 +108,20 @@ fn dutch_one_scoregroup_of_2000(bencher: divan::Bencher) {
 #[divan::bench(args = [100, 300], sample_count = 5, sample_size = 1)]
 fn dutch_with_a_third_of_the_pairs_forbidden(bencher: divan::Bencher, players: usize) {
     let field = dutch_field(Options { players, rounds: 9, forbidden: 33, ..Options::plain() }, 5);
+    bencher.bench_local(|| dutch::pair(&field));
+}
+
+/// Small scoregroups from which many move down: a third of the players is away each round, a quarter of the pairs is
+/// forbidden, and nearly all games are drawn.
+#[divan::bench(args = [100, 500, 1_000], sample_count = 5, sample_size = 1)]
+fn dutch_with_many_moved_down_players(bencher: divan::Bencher, players: usize) {
+    let field = dutch_field(Options { players, rounds: 9, absent: 30, forbidden: 25, draw: 80, ..Options::plain() }, 6);
+    bencher.bench_local(|| dutch::pair(&field));
+}
+
+/// Nine of ten pairs are forbidden: few are left who may meet.
+#[divan::bench(args = [60, 200], sample_count = 5, sample_size = 1)]
+fn dutch_with_nine_tenths_of_the_pairs_forbidden(bencher: divan::Bencher, players: usize) {
+    let field = dutch_field(Options { players, rounds: 9, forbidden: 90, ..Options::plain() }, 4);
     bencher.bench_local(|| dutch::pair(&field));
 }
