@@ -63,7 +63,10 @@ async fn a_list_is_uploaded_searched_and_held_against_the_players() {
     assert_eq!(ana.runs("return document.querySelector('input[name=rating_source]').value").await, "FIDE 2026-11");
     ana.fills("input[name=rating]", "2050").await;
     ana.fills("input[name=federation]", "SLO").await;
+    // The saved page looks like the one that was left.
+    ana.runs("document.body.dataset.left = 'yes'").await;
     ana.presses("#player-form button.primary").await;
+    ana.sees("body:not([data-left]) #player-form").await;
     ana.goes_to("/t/1/players").await;
     ana.sees_words("main", "2050").await;
     ana.goes_to("/t/1/list-check").await;
