@@ -124,6 +124,38 @@ async fn the_rating_report_has_the_changes_of_b02() {
 }
 
 #[actix_web::test]
+async fn rating_changes_stand_wherever_a_player_is_shown() {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    let reports = event(&site);
+    let home = reports.trim_end_matches("/reports");
+    let standings = chief.get(&format!("{home}/standings")).await.body;
+    assert!(row(&standings, "Alfa, Ana").contains("+2.00"), "{}", row(&standings, "Alfa, Ana"));
+    let own = chief.get(&format!("{home}/players/{ANA}")).await.body;
+    assert!(row(&own, "Beta, Bo").contains("+0.24"), "{}", row(&own, "Beta, Bo"));
+    let public = site.stranger().get(&format!("{}/players/{ANA}", home.replace("/t/", "/p/"))).await.body;
+    assert!(row(&public, "Delta, Dora").contains("-0.14"), "{}", row(&public, "Delta, Dora"));
+    let games = chief.get(&format!("{reports}/rating-games.csv")).await.body;
+    let first = games.lines().nth(1).expect("Ana's first game");
+    assert!(first.ends_with(",1800,200,200,0.76,1.00,0.24,20,as on the rating list"), "{first}");
+}
+
+#[actix_web::test]
+async fn estimates_are_marked_and_leave_the_rating_report_alone() {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    let reports = event(&site);
+    let players = reports.replace("reports", "players");
+    let done = chief.post(&format!("{players}/estimate"), &[("rating", "1850")]).await;
+    assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.body);
+    let list = chief.get(&players).await.body;
+    assert!(row(&list, "Caro, Cy").contains("~1850"), "{}", row(&list, "Caro, Cy"));
+    let page = chief.get(&format!("{reports}/ratings")).await.body;
+    assert!(row(&page, "Caro, Cy").contains("Fewer than 5 games"), "{}", row(&page, "Caro, Cy"));
+    assert!(!list.contains("/players/estimate"), "nobody is unrated any more");
+}
+
+#[actix_web::test]
 async fn a_correction_for_ratings_needs_a_reason_and_leaves_the_standings() {
     let site = Site::new();
     let chief = site.browser("Ana").await;
