@@ -22,7 +22,7 @@ messages! {
         "{name} 輪空：在可輪空者中積分最低（{score}），其次對局最多（{games}），再次對手最弱（{index}；第3.1條）。"
     }
     group(score, residents) {
-        "Group of {score} points: {residents} players, ranked by the strength of the opponents they met (art. 1.8).",
+        "Group of {score} points, players: {residents}, ranked by the strength of the opponents they met (art. 1.8).",
         "{score} 分组：{residents} 人，按所遇对手的强弱排序（第1.8条）。",
         "{score} 分組：{residents} 人，按所遇對手的強弱排序（第1.8條）。"
     }

@@ -29,7 +29,7 @@ messages! {
         "若 {name} 輪空，其餘棋手無法全部配對（第3.1.2條）。"
     }
     group(score, residents) {
-        "Group of {score} points: {residents} players.",
+        "Group of {score} points, players: {residents}.",
         "{score} 分组：{residents} 人。",
         "{score} 分組：{residents} 人。"
     }

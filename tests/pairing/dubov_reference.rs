@@ -2,6 +2,7 @@
 //! transposition is generated in the order of article 4 and tried. Slow, for fields of a dozen players, and without a line
 //! of the engine's code; only the field it reads is the same.
 
+use crate::soft_prohibitions;
 use sonneborn::pairing::swiss::field::{Entry, Field, PastKind};
 use sonneborn::tournament::colour::Colour;
 use std::cmp::Reverse;
@@ -11,16 +12,7 @@ pub type RoundPairing = (Vec<(Entry, Entry)>, Option<Entry>);
 
 /// Pairs the round; `None` if there is no legal pairing.
 pub fn pair(field: &Field) -> Option<RoundPairing> {
-    let mut field = field.clone();
-    let avoided = std::mem::take(&mut field.avoided);
-    pair_strictly(&field)?;
-    for pair in avoided {
-        field.forbidden.push(pair);
-        if pair_strictly(&field).is_none() {
-            field.forbidden.pop();
-        }
-    }
-    pair_strictly(&field)
+    soft_prohibitions::pair(field, pair_strictly)
 }
 
 /// Pairs the round; all prohibitions stand.

@@ -2,6 +2,7 @@
 //! a bracket is generated in the order of articles 3.5 and 3.6 and judged. Slow, for a dozen teams, and without a line of the
 //! engine's code; only the field it reads is the same.
 
+use crate::soft_prohibitions;
 use sonneborn::pairing::swiss::team::field::{TeamEntry, TeamField, TeamPastKind};
 use sonneborn::tournament::colour::Colour;
 use sonneborn::tournament::team::ColourPreferences;
@@ -12,16 +13,7 @@ pub type RoundPairing = (Vec<(TeamEntry, TeamEntry)>, Option<TeamEntry>);
 
 /// Pairs the round; `None` if there is no legal pairing.
 pub fn pair(field: &TeamField) -> Option<RoundPairing> {
-    let mut field = field.clone();
-    let avoided = std::mem::take(&mut field.avoided);
-    pair_strictly(&field)?;
-    for pair in avoided {
-        field.forbidden.push(pair);
-        if pair_strictly(&field).is_none() {
-            field.forbidden.pop();
-        }
-    }
-    pair_strictly(&field)
+    soft_prohibitions::pair(field, pair_strictly)
 }
 
 fn pair_strictly(field: &TeamField) -> Option<RoundPairing> {
