@@ -1,6 +1,7 @@
 //! The numbers by which things are called: players, TPNs, rounds, boards.
 
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 
 /// A player of this tournament, from registration on for ever: the index in [`crate::tournament::Tournament::players`].
@@ -23,9 +24,35 @@ impl PlayerId {
 pub struct Tpn(pub u16);
 
 /// A round, counted from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct RoundNo(pub u16);
+
+/// Rounds are keys of maps, which JSON writes as text, and an act's fields are read by way of serde's own values, which do not
+/// turn such a key back into a number. So both are read.
+impl<'de> Deserialize<'de> for RoundNo {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<RoundNo, D::Error> {
+        deserializer.deserialize_any(RoundNoVisitor)
+    }
+}
+
+struct RoundNoVisitor;
+
+impl Visitor<'_> for RoundNoVisitor {
+    type Value = RoundNo;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the number of a round")
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<RoundNo, E> {
+        u16::try_from(number).map(RoundNo).map_err(|_| E::invalid_value(Unexpected::Unsigned(number), &self))
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<RoundNo, E> {
+        text.parse().map(RoundNo).map_err(|_| E::invalid_value(Unexpected::Str(text), &self))
+    }
+}
 
 impl RoundNo {
     pub const FIRST: RoundNo = RoundNo(1);

@@ -11,7 +11,7 @@ use chrono::NaiveDate;
 use sonneborn::exchange::trf::{self, Output, TrfImport, Version};
 use sonneborn::pairing::swiss::acceleration;
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::Imported;
+use sonneborn::tournament::act::{Act, Imported};
 use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::regulations::Acceleration;
 use sonneborn::tournament::team::Team;
@@ -47,9 +47,18 @@ fn virtual_points(imported: &Imported) -> Vec<Vec<sonneborn::tournament::points:
     acceleration::table(&Tournament::of_import(imported), RoundNo(imported.regulations.rounds))
 }
 
+/// The journal keeps all of it: the act is written and read as the store does.
+fn is_kept(imported: &Imported, path: &Path) {
+    let act = Act::Import { tournament: Box::new(imported.clone()) };
+    let text = serde_json::to_string(&act).expect("an act is written");
+    let read: Act = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    assert_eq!(read, act, "{}", path.display());
+}
+
 fn comes_back(path: &Path, version: Version) {
     let bytes = std::fs::read(path).expect("the file was listed");
     let first = trf::read(&bytes).unwrap_or_else(|faults| panic!("{}: {}", path.display(), faults[0]));
+    is_kept(&first.imported, path);
     let second = again(&first, version);
     assert_eq!(virtual_points(&first.imported), virtual_points(&second.imported), "{}", path.display());
     let expected = normalised(first.imported.clone(), &first.imported);
@@ -98,6 +107,7 @@ fn team_records_come_back() {
     for path in files::under(&folder, &["input"]) {
         let bytes = std::fs::read(&path).expect("the file was listed");
         let Ok(first) = trf::read(&bytes) else { continue };
+        is_kept(&first.imported, &path);
         let second = again(&first, Version::Trf26);
         // The export has the points and ranks that the matches give.
         let said = |teams: &[Team]| -> Vec<Team> {

@@ -17,6 +17,7 @@ use sonneborn::tournament::regulations::{Regulations, System};
 use sonneborn::tournament::round::{PairedBy, Seating};
 use sonneborn::tournament::team::{Team, TeamRules};
 use sonneborn::tournament::warning::Warning;
+use std::collections::BTreeMap;
 
 fn actor(desk: &Desk, name: &str) -> Actor {
     let account = match desk.store().account_named(name).expect("the store answers") {
@@ -62,6 +63,27 @@ fn what_was_done_is_there_after_a_restart() {
         let after = restarted.live(id).expect("readable").expect("there").journal().state().clone();
         assert_eq!(after, before, "{}", backend.name);
         assert_eq!(restarted.store().tournament(id).expect("readable").expect("there").name, "Hall Cup");
+    }
+}
+
+#[test]
+fn an_imported_event_with_byes_and_line_ups_is_there_after_a_restart() {
+    let player = |bye| ImportedPlayer {
+        data: PlayerData { name: "Olsen, Per".into(), ..PlayerData::default() },
+        requested_byes: BTreeMap::from([(RoundNo(4), bye)]),
+        ..ImportedPlayer::default()
+    };
+    let team = Team { line_ups: BTreeMap::from([(RoundNo(2), vec![None])]), ..Team::default() };
+    let players = vec![player(Bye::HalfPoint), player(Bye::ZeroPoint)];
+    let imported = Imported { players, teams: vec![team], ..Imported::default() };
+    for backend in each() {
+        let database = backend.store.database().clone();
+        let desk = Desk::new(backend.store);
+        let act = Act::Import { tournament: Box::new(imported.clone()) };
+        let id = desk.found(&actor(&desk, "Ana"), act.clone()).expect("founded");
+        let restarted = Desk::new(Store::open(database).expect("it opens again"));
+        let live = restarted.live(id).expect("readable").expect("there");
+        assert_eq!(live.journal().entry(1).expect("the first").act, act, "{}", backend.name);
     }
 }
 
