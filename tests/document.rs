@@ -204,12 +204,15 @@ fn everybody_finds_his_board_by_name() {
 #[test]
 fn chinese_papers_are_chinese() {
     let tournament = many_scripts();
-    let Some(pages) = printed(&tournament, Lang::Simplified, Document::PairingsByBoard { round: RoundNo(2) }) else {
+    let Some(pages) = printed(&tournament, Lang::SimplifiedChinese, Document::PairingsByBoard { round: RoundNo(2) })
+    else {
         return;
     };
     assert!(has_line(&pages, &["编排表（按台次）", "第2轮"]), "{}", pages[0]);
     assert!(pages[0].contains("第1页，共1页") && pages[0].contains("打印于2026-11-21 14:05"), "{}", pages[0]);
-    let Some(pages) = printed(&tournament, Lang::Traditional, Document::Standings { through: FIRST }) else { return };
+    let Some(pages) = printed(&tournament, Lang::TraditionalChinese, Document::Standings { through: FIRST }) else {
+        return;
+    };
     assert!(has_line(&pages, &["名次表", "第1輪後"]), "{}", pages[0]);
     assert!(has_line(&pages, &["名次", "姓名", "積分"]), "{}", pages[0]);
 }
@@ -381,7 +384,8 @@ fn a_round_robin_has_a_grid() {
 fn only_the_glyphs_in_use_are_embedded() {
     let Some(tournament) = golden("cr_arad2026_a.trf") else { return };
     let document = Document::Players { order: ListOrder::ByNumber };
-    let pdf = print(&[document], &job(&tournament, Lang::Simplified), Fonts::standard()).expect("it can be printed");
+    let pdf =
+        print(&[document], &job(&tournament, Lang::SimplifiedChinese), Fonts::standard()).expect("it can be printed");
     assert!(pdf.len() < 100_000, "{} bytes", pdf.len());
 }
 
@@ -424,7 +428,8 @@ fn a_ruling_is_printed_with_its_reasons_its_positions_and_places_to_sign() {
         6,
         "three boards with two kings, a white one drawn in white below its outline"
     );
-    for (lang, words) in [(Lang::Simplified, "三次重复局面"), (Lang::Traditional, "三次重複局面")] {
+    for (lang, words) in [(Lang::SimplifiedChinese, "三次重复局面"), (Lang::TraditionalChinese, "三次重複局面")]
+    {
         let pages = printed(&tournament, lang, Document::Ruling(recorded(41))).expect("it was printed above");
         assert!(has_line(&pages, &[words]), "{}", pages.concat());
     }
@@ -443,7 +448,7 @@ fn figures_are_explained_for_the_notice_board() {
         "{}",
         pages[0]
     );
-    let Some(pages) = printed(&tournament, Lang::Simplified, explained(Whose::LevelWith(0))) else { return };
+    let Some(pages) = printed(&tournament, Lang::SimplifiedChinese, explained(Whose::LevelWith(0))) else { return };
     assert!(pages[0].contains("破同分说明") && pages[0].contains("决定因素"), "{}", pages[0]);
 }
 
@@ -463,9 +468,9 @@ fn the_forms_for_fide_keep_english_labels_beside_the_users_language() {
     let Some(english) = printed(&tournament, Lang::English, Document::TournamentReport) else { return };
     assert!(has_line(&english, &["IT3 Tournament report"]), "{english:?}");
     assert!(has_line(&english, &["Host federation"]));
-    let Some(chinese) = printed(&tournament, Lang::Traditional, Document::TournamentReport) else { return };
+    let Some(chinese) = printed(&tournament, Lang::TraditionalChinese, Document::TournamentReport) else { return };
     assert!(has_line(&chinese, &["Host federation 主辦棋協"]), "{chinese:?}");
-    let Some(arbiters) = printed(&tournament, Lang::Simplified, Document::ArbiterNorms) else { return };
+    let Some(arbiters) = printed(&tournament, Lang::SimplifiedChinese, Document::ArbiterNorms) else { return };
     assert!(has_line(&arbiters, &["International Arbiter (IA1) 国际裁判（IA1）"]), "{arbiters:?}");
 }
 

@@ -1,7 +1,6 @@
 //! The acts of the journal in words: what was done, with old and new.
 
 use super::{Lang, claims, common, house_points, numbers, rating_method, web};
-use crate::messages;
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Estimate};
 use crate::tournament::details::Details;
@@ -11,45 +10,7 @@ use crate::tournament::outcome::{Bye, GameResult};
 use crate::tournament::player::{PlayerData, Presence};
 use crate::tournament::regulations::Regulations;
 
-messages! {
-    created(name) { "Tournament created: {name}", "创建赛事：{name}", "建立賽事：{name}" }
-    imported(source, players, rounds) { "Imported from {source}: {players} players, {rounds} rounds", "由 {source} 导入：{players} 名棋手，{rounds} 轮", "由 {source} 匯入：{players} 名棋手，{rounds} 輪" }
-    details_changed(what) { "Details changed: {what}", "修改赛事信息：{what}", "修改賽事資訊：{what}" }
-    regulations_changed(what) { "Regulations changed: {what}", "修改竞赛规程：{what}", "修改競賽規程：{what}" }
-    registered(count, source, names) { "{count} players registered ({source}): {names}", "登记 {count} 名棋手（{source}）：{names}", "登記 {count} 名棋手（{source}）：{names}" }
-    edited(name, what) { "{name} changed: {what}", "修改 {name}：{what}", "修改 {name}：{what}" }
-    removed(name) { "{name} removed", "删除 {name}", "刪除 {name}" }
-    returned(name) { "{name} plays again", "{name} 重新参赛", "{name} 重新參賽" }
-    withdrew(name, round) { "{name} withdrawn from round {round} on", "{name} 自第{round}轮起退赛", "{name} 自第{round}輪起退賽" }
-    expelled(name, round) { "{name} expelled from round {round} on", "{name} 自第{round}轮起被取消资格", "{name} 自第{round}輪起被取消資格" }
-    bye_changed(name, round, was, now) { "{name}, round {round}: {was} → {now}", "{name}，第{round}轮：{was} → {now}", "{name}，第{round}輪：{was} → {now}" }
-    checked_in(name) { "{name} checked in", "{name} 已签到", "{name} 已簽到" }
-    checked_out(name) { "{name} not checked in", "{name} 取消签到", "{name} 取消簽到" }
-    board_fixed(name, was, now) { "{name}: fixed board {was} → {now}", "{name}：固定台次 {was} → {now}", "{name}：固定檯次 {was} → {now}" }
-    estimated(names) { "Ratings estimated: {names}", "估定等级分：{names}", "估定等級分：{names}" }
-    numbered(count) { "{count} players numbered", "为 {count} 名棋手编号", "為 {count} 名棋手編號" }
-    numbers_drawn(count, lots, seed) { "{count} players numbered by lot ({lots}, seed {seed})", "为 {count} 名棋手抽签编号（{lots}，种子 {seed}）", "為 {count} 名棋手抽籤編號（{lots}，種子 {seed}）" }
-    teams_changed(names) { "Teams: {names}", "队伍：{names}", "隊伍：{names}" }
-    drafted(round, games, byes) { "Round {round} paired: {games} games, {byes} byes", "编排第{round}轮：{games} 局，{byes} 个轮空", "編排第{round}輪：{games} 局，{byes} 個輪空" }
-    prizes_changed(count) { "Prizes changed; categories: {count}", "奖金变更；组别数：{count}", "獎金變更；組別數：{count}" }
-    altered(round) { "Draft of round {round} changed by hand", "人工修改第{round}轮草稿", "人工修改第{round}輪草稿" }
-    discarded(round) { "Draft of round {round} discarded", "放弃第{round}轮草稿", "放棄第{round}輪草稿" }
-    published(round) { "Round {round} published", "公布第{round}轮", "公佈第{round}輪" }
-    unpublished(round) { "Round {round} taken back to draft", "第{round}轮退回草稿", "第{round}輪退回草稿" }
-    result(round, board, was, now) { "Round {round}, board {board}: {was} → {now}", "第{round}轮第{board}台：{was} → {now}", "第{round}輪第{board}檯：{was} → {now}" }
-    ruled(round, board, claim, decision, was, now) { "Round {round}, board {board}: {claim}, {decision}; {was} → {now}", "第{round}轮第{board}台：{claim}，{decision}；{was} → {now}", "第{round}輪第{board}檯：{claim}，{decision}；{was} → {now}" }
-    colours(round, board) { "Round {round}, board {board}: colours exchanged", "第{round}轮第{board}台：交换先后手", "第{round}輪第{board}檯：交換先後手" }
-    for_rating(round, board, was, now) { "Round {round}, board {board}, for the rating report only: {was} → {now}", "第{round}轮第{board}台，仅用于等级分报告：{was} → {now}", "第{round}輪第{board}檯，僅用於等級分報告：{was} → {now}" }
-    adjusted(name, points) { "{name}: {points} points outside the games", "{name}：对局外 {points} 分", "{name}：對局外 {points} 分" }
-    sent_through(winner, loser, how) { "{winner} goes through against {loser}: {how}", "{winner} 战胜 {loser} 晋级：{how}", "{winner} 戰勝 {loser} 晉級：{how}" }
-    lots(names) { "Lots drawn: {names}", "抽签：{names}", "抽籤：{names}" }
-    ranked(names) { "Ranked by the arbiter: {names}", "裁判裁定名次：{names}", "裁判裁定名次：{names}" }
-    closed { "Event closed", "赛事结束", "賽事結束" }
-    reopened { "Event reopened", "重新打开赛事", "重新開啟賽事" }
-    undid(seq) { "Act {seq} undone", "撤销第 {seq} 项操作", "復原第 {seq} 項操作" }
-    nothing { "none", "无", "無" }
-    change(field, was, now) { "{field} {was} → {now}", "{field} {was} → {now}", "{field} {was} → {now}" }
-}
+words!("acts");
 
 /// Names listed for an act; the others are counted.
 const NAMES_LISTED: usize = 8;

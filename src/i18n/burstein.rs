@@ -3,55 +3,13 @@
 
 use super::Lang;
 use super::dubov::{called, colour, listed, no_bye, passed_over as passed_over_in_dubov};
-use crate::messages;
 use crate::pairing::swiss::burstein::explanation::{BracketReason, ByeReason, NotHimBecause, PairReason, Ranked};
 use crate::pairing::swiss::burstein::index::Index;
 use crate::pairing::swiss::dubov::explanation::NotHimBecause as DubovBecause;
 use crate::tournament::Tournament;
 use crate::tournament::ids::PlayerId;
 
-messages! {
-    index(buchholz, sonneborn_berger) {
-        "Buchholz {buchholz}, Sonneborn-Berger {sonneborn_berger}",
-        "对手分 {buchholz}，索伯分 {sonneborn_berger}",
-        "對手分 {buchholz}，索伯分 {sonneborn_berger}"
-    }
-    bye_given(name, score, games, index) {
-        "{name} gets the bye: of those who can have it, the lowest score ({score}), then the most games played ({games}), then the weakest opponents ({index}; art. 3.1).",
-        "{name} 轮空：在可轮空者中积分最低（{score}），其次对局最多（{games}），再次对手最弱（{index}；第3.1条）。",
-        "{name} 輪空：在可輪空者中積分最低（{score}），其次對局最多（{games}），再次對手最弱（{index}；第3.1條）。"
-    }
-    group(score, residents) {
-        "Group of {score} points, players: {residents}, ranked by the strength of the opponents they met (art. 1.8).",
-        "{score} 分组：{residents} 人，按所遇对手的强弱排序（第1.8条）。",
-        "{score} 分組：{residents} 人，按所遇對手的強弱排序（第1.8條）。"
-    }
-    incoming(names) {
-        "Come down into it: {names}.",
-        "下浮至本组：{names}。",
-        "下浮至本組：{names}。"
-    }
-    outgoing(names) {
-        "Go down from it: {names}. The most pairs are made here (C5), with the lowest scores among those who go (C6), who can best be paired below (C7).",
-        "自本组下浮：{names}。本组配对数尽量多（C5），下浮者积分尽量低（C6），并最便于在下一组配对（C7）。",
-        "自本組下浮：{names}。本組配對數盡量多（C5），下浮者積分盡量低（C6），並最便於在下一組配對（C7）。"
-    }
-    disappointed(count) {
-        "Players without the colour due to them: {count}, the fewest possible (C8).",
-        "未得应得之色的棋手：{count} 人，已为最少（C8）。",
-        "未得應得之色的棋手：{count} 人，已為最少（C8）。"
-    }
-    meets(name, bsn, index, other, other_bsn, other_index) {
-        "{name} has place {bsn} of the bracket ({index}) and meets the last in it who is free and fits: {other}, place {other_bsn} ({other_index}; art. 4.3).",
-        "{name} 在组内列第 {bsn}（{index}），与组内自末位起第一名尚未配对且合适者相遇：{other}，第 {other_bsn}（{other_index}；第4.3条）。",
-        "{name} 在組內列第 {bsn}（{index}），與組內自末位起第一名尚未配對且合適者相遇：{other}，第 {other_bsn}（{other_index}；第4.3條）。"
-    }
-    not_worse(name) {
-        "Not {name}: then the bracket or those below would be paired worse (C4 to C8).",
-        "不取 {name}：否则本组或以下各组的配对更差（C4 至 C8）。",
-        "不取 {name}：否則本組或以下各組的配對更差（C4 至 C8）。"
-    }
-}
+words!("burstein");
 
 /// Why this player has the bye: a sentence each for him and for those passed over.
 pub fn bye(lang: Lang, tournament: &Tournament, reason: &ByeReason) -> Vec<String> {

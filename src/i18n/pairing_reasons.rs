@@ -1,49 +1,13 @@
 //! The reasons for a pairing in words, whichever system made it, and the page that shows them.
 
 use super::{Lang, burstein, dubov, dutch, rounds};
-use crate::messages;
 use crate::pairing::NoPairing;
 use crate::pairing::reasons::{Prohibited, Reasons, WhyNot};
 use crate::tournament::Tournament;
 use crate::tournament::ids::PlayerId;
 use crate::tournament::round::PairedBy;
 
-messages! {
-    why_so { "Why these pairs", "编排理由", "編排理由" }
-    made_by_engine { "Paired by the engine.", "由程序编排。", "由程式編排。" }
-    made_by_hand { "Made or changed by the arbiter's hand.", "由裁判手工编排或修改。", "由裁判手工編排或修改。" }
-    made_elsewhere { "Imported: another program paired this round.", "导入的轮次：由其他程序编排。", "匯入的輪次：由其他程式編排。" }
-    worked_out_again {
-        "Worked out again from the rounds before, by the regulations as they are now.",
-        "依据此前各轮及现行规程重新推算。",
-        "依據此前各輪及現行規程重新推算。"
-    }
-    engine_has_bye(name) { "{name} with the bye", "{name}轮空", "{name}輪空" }
-    nothing_told {
-        "For this system the engine tells no reasons.",
-        "对于该赛制，程序不提供理由。",
-        "對於該賽制，程式不提供理由。"
-    }
-    teams_untold {
-        "Teams are paired match by match, by the Swiss Team System (C.04.6); of its matches the engine tells no reasons.",
-        "各队按团体瑞士制（C.04.6）逐场编排；程序不提供其理由。",
-        "各隊按團體瑞士制（C.04.6）逐場編排；程式不提供其理由。"
-    }
-    check_all { "Check all rounds", "核对所有轮次", "核對所有輪次" }
-    check_hint {
-        "Every round is paired again from the rounds before it, and held against what the event has.",
-        "根据此前各轮重新编排每一轮，并与实际编排比对。",
-        "根據此前各輪重新編排每一輪，並與實際編排比對。"
-    }
-    ask { "Why not these two?", "为何这两人不对局？", "為何這兩人不對局？" }
-    ask_button { "Ask", "查询", "查詢" }
-    have_met { "They have already met.", "两人此前已对局。", "兩人此前已對局。" }
-    nothing_forbids {
-        "Nothing forbids it, but the order of the system pairs them otherwise; for more, this engine tells no reasons.",
-        "两人对局并无禁止，但按该赛制的顺序另有配对；程序不提供进一步的理由。",
-        "兩人對局並無禁止，但按該賽制的順序另有配對；程式不提供進一步的理由。"
-    }
-}
+words!("pairing_reasons");
 
 /// Who paired a round.
 pub fn made(lang: Lang, by: PairedBy) -> &'static str {

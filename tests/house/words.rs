@@ -1,10 +1,12 @@
-//! The message tables: three texts with the same arguments, and each Chinese text in its own script.
+//! The files of words: complete in English and both Chinese, and each Chinese text in its own script.
 //!
 //! Only characters that one script never uses are looked for; those that both know (后, 台, 着, 制) are for people to judge.
 
+use sonneborn::i18n::Lang;
+use sonneborn::i18n::ftl::{self, Message, Piece, Table};
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Each simplified character with the traditional one that stands for it.
 const PAIRS: &str = "们們这這来來时時对對开開关關见見车車马馬书書长長门門问問间間东東习習买買卖賣仅僅从從优優会會传傳体體债債\
@@ -18,69 +20,62 @@ const PAIRS: &str = "们們这這来來时時对對开開关關见見车車马�
     钟鐘钮鈕银銀链鏈销銷错錯锁鎖键鍵镜鏡闭閉闻聞队隊阶階际際险險随隨隐隱难難静靜页頁顶頂项項顺順须須预預领領频頻题題\
     颜顏额額风風验驗骑騎黄黃齐齊龄齡";
 
-/// A message: where it stands, and its texts in English, Simplified and Traditional.
-struct Message {
-    place: String,
-    texts: [String; 3],
+/// The languages that are always complete.
+const COMPLETE: [&str; 3] = ["en", "zh-Hans", "zh-Hant"];
+
+/// The tables of a language.
+fn tables(tag: &str) -> Vec<Table> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n").join(tag);
+    let files = fs::read_dir(folder).expect("the language is there");
+    let read = |file: PathBuf| {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let (table, faults) = ftl::read(&name, &fs::read_to_string(&file).expect("a file of words reads"));
+        assert_eq!(faults, [], "{}", file.display());
+        table
+    };
+    files.map(|file| read(file.expect("the folder lists").path())).collect()
 }
 
-/// The string literals of a `messages!` block, three by three.
-fn messages(file: &Path) -> Vec<Message> {
-    let source = fs::read_to_string(file).expect("a source reads");
-    let mut found = Vec::new();
-    for block in source.split("\nmessages! {").skip(1) {
-        let block = block.split("\n}").next().expect("a block ends");
-        let lines = block.lines().filter(|line| !line.trim_start().starts_with("//"));
-        let texts = literals(&lines.collect::<Vec<_>>().join("\n"));
-        for three in texts.chunks(3) {
-            let texts = <[String; 3]>::try_from(three.to_vec()).expect("three texts a message");
-            found.push(Message { place: format!("{}: {}", file.display(), texts[0]), texts });
-        }
-    }
-    found
+/// Every text of a message, whatever its arguments.
+fn texts(pieces: &[Piece]) -> String {
+    let text = |piece: &Piece| match piece {
+        Piece::Text(text) => text.clone(),
+        Piece::Argument(_) => String::new(),
+        Piece::Choice { variants, .. } => variants.iter().map(|(_, pieces)| texts(pieces)).collect(),
+    };
+    pieces.iter().map(text).collect()
 }
 
-fn literals(code: &str) -> Vec<String> {
-    let (mut found, mut open, mut escaped) = (Vec::new(), None::<String>, false);
-    for letter in code.chars() {
-        match &mut open {
-            None if letter == '"' => open = Some(String::new()),
-            None => {}
-            Some(text) if escaped => {
-                text.push(letter);
-                escaped = false;
-            }
-            Some(_) if letter == '\\' => escaped = true,
-            Some(_) if letter == '"' => found.extend(open.take()),
-            Some(text) => text.push(letter),
-        }
-    }
-    found
-}
-
-fn tables() -> Vec<Message> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n");
-    let files = fs::read_dir(folder).expect("the tables are there");
-    let all: Vec<Message> = files.flat_map(|file| messages(&file.expect("the folder lists").path())).collect();
-    assert!(all.len() > 300, "only {} messages were found", all.len());
+/// Every message of a language: where it stands, and its texts.
+fn messages(tag: &str) -> Vec<(String, Message)> {
+    let tables = tables(tag).into_iter();
+    let all: Vec<_> = tables
+        .flat_map(|table| {
+            let name = table.name;
+            table.messages.into_iter().map(move |message| (format!("{tag}/{name}.ftl: {}", message.id), message))
+        })
+        .collect();
+    assert!(all.len() > 300, "only {} messages were found in {tag}", all.len());
     all
 }
 
-/// The arguments that a text names, without how they are formatted.
-fn arguments(text: &str) -> BTreeSet<&str> {
-    let parts = text.split('{').skip(1).filter_map(|part| part.split_once('}'));
-    let names = parts.map(|(inside, _)| inside.split(':').next().unwrap_or(""));
-    // A text without arguments may speak of braces.
-    let is_name = |name: &str| name.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_');
-    names.filter(|name| !name.is_empty() && is_name(name)).collect()
+#[test]
+fn english_and_both_chinese_say_everything() {
+    let ids = |tag: &str| -> BTreeSet<(String, String)> {
+        let tables = tables(tag).into_iter();
+        tables.flat_map(|table| table.messages.into_iter().map(move |one| (table.name.clone(), one.id))).collect()
+    };
+    let english = ids("en");
+    for tag in COMPLETE {
+        let missing: Vec<_> = english.difference(&ids(tag)).cloned().collect();
+        assert_eq!(missing, [], "missing in {tag}");
+    }
 }
 
 #[test]
-fn a_message_names_the_same_arguments_in_every_language() {
-    for message in tables() {
-        let [english, simplified, traditional] = message.texts.each_ref().map(|text| arguments(text));
-        // English sometimes counts where Chinese need not ("1 player", "2 players"); Chinese never says more.
-        assert!(simplified.is_subset(&english) && traditional == simplified, "{}", message.place);
+fn every_tag_is_one_that_the_unicode_crates_know() {
+    for lang in Lang::ALL {
+        assert_eq!(lang.locale().to_string(), lang.tag());
     }
 }
 
@@ -93,20 +88,22 @@ fn each_chinese_text_keeps_to_its_script() {
         .chunks(2)
         .map(|two| (two[0], two[1]))
         .unzip();
-    for message in tables() {
-        let [_, hans, hant] = &message.texts;
-        let foreign =
-            |text: &str, other: &[char]| text.chars().filter(|letter| other.contains(letter)).collect::<String>();
-        assert_eq!(foreign(hans, &traditional), "", "Traditional in the Simplified text of {}", message.place);
-        assert_eq!(foreign(hant, &simplified), "", "Simplified in the Traditional text of {}", message.place);
+    for (tag, other) in [("zh-Hans", &traditional), ("zh-Hant", &simplified)] {
+        for (place, message) in messages(tag) {
+            let foreign: String = texts(&message.text).chars().filter(|letter| other.contains(letter)).collect();
+            assert_eq!(foreign, "", "the other script in {place}");
+        }
     }
 }
 
 #[test]
 fn every_text_is_there_and_english_has_no_chinese() {
     let is_chinese = |letter: char| ('\u{4e00}'..='\u{9fff}').contains(&letter);
-    for Message { place, texts } in tables() {
-        assert!(texts.iter().all(|text| !text.trim().is_empty()), "{place}");
-        assert!(!texts[0].chars().any(is_chinese), "{place}");
+    for tag in COMPLETE {
+        for (place, message) in messages(tag) {
+            let empty = |piece: &Piece| matches!(piece, Piece::Text(text) if text.is_empty());
+            assert!(!message.text.is_empty() && !message.text.iter().any(empty), "{place}");
+            assert!(tag != "en" || !texts(&message.text).chars().any(is_chinese), "{place}");
+        }
     }
 }

@@ -1,0 +1,20 @@
+//! Rebuilds when what is embedded in the binary changes (migrations, static files, templates), and makes the functions of
+//! the words out of the word files.
+
+#[path = "../src/i18n/ftl.rs"]
+#[allow(dead_code)] // Some of it is for the program only.
+mod ftl;
+mod words;
+
+use std::env;
+use std::path::Path;
+
+fn main() {
+    for folder in ["build", "migrations", "static", "templates", words::FOLDER] {
+        println!("cargo::rerun-if-changed={folder}");
+    }
+    let out = env::var("OUT_DIR").expect("cargo gives a folder for what the build makes");
+    for fault in words::generate(Path::new(words::FOLDER), &Path::new(&out).join("words")) {
+        println!("cargo::error={fault}");
+    }
+}

@@ -1,0 +1,195 @@
+//! Makes the functions of the words: one module a file, one function a message, with the arguments that English declares.
+//!
+//! A language is a folder of `src/i18n` with a `language.ftl`. What a language lacks is taken from English here, so that
+//! at run time each message has a text in each language.
+
+use crate::ftl::{self, Argument, Message, Piece, Table};
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Where the folders of the languages are.
+pub const FOLDER: &str = "src/i18n";
+/// The language that the others are translated from.
+const SOURCE: &str = "en";
+/// The file that makes a folder a language, and tells about it.
+const LANGUAGE: &str = "language";
+
+struct Language {
+    tag: String,
+    folder: PathBuf,
+    tables: Vec<Table>,
+}
+
+impl Language {
+    fn message(&self, table: &str, id: &str) -> Option<&Message> {
+        self.tables.iter().find(|one| one.name == table)?.messages.iter().find(|one| one.id == id)
+    }
+
+    /// The name of the language in English, as one word: the name in the code.
+    fn variant(&self) -> String {
+        let name = self.message(LANGUAGE, "english_name").map(|message| message.text.as_slice());
+        match name {
+            Some([Piece::Text(name)]) => name.chars().filter(char::is_ascii_alphanumeric).collect(),
+            _ => String::new(),
+        }
+    }
+}
+
+/// Writes the generated code to `out`, and gives what is wrong with the word files, with file and line.
+pub fn generate(folder: &Path, out: &Path) -> Vec<String> {
+    let (languages, mut faults) = languages(folder);
+    let source = &languages[0];
+    for language in &languages {
+        let found = match language.tag.as_str() {
+            SOURCE => ftl::check_source(&language.tables),
+            _ => ftl::check_translation(&source.tables, &language.tables),
+        };
+        faults.extend(found.iter().map(|fault| told(&language.folder, fault)));
+        if language.variant().is_empty() {
+            faults.push(format!("{}/{LANGUAGE}.ftl: english_name is missing", language.folder.display()));
+        }
+    }
+    fs::create_dir_all(out).expect("the folder for what the build makes is writable");
+    if faults.is_empty() {
+        write(&out.join("languages.rs"), &enumeration(&languages));
+        let mut bare = String::new();
+        for table in &source.tables {
+            write(&out.join(format!("{}.rs", table.name)), &functions(table, &languages));
+            if !folder.join(format!("{}.rs", table.name)).exists() {
+                let _ = writeln!(bare, "pub mod {} {{ words!({:?}); }}", table.name, table.name);
+            }
+        }
+        write(&out.join("tables.rs"), &bare);
+    }
+    faults
+}
+
+fn told(folder: &Path, fault: &ftl::Fault) -> String {
+    format!("{}/{}.ftl:{}: {}", folder.display(), fault.table, fault.line, fault.what)
+}
+
+/// Every language, English first and the others by their tags.
+fn languages(folder: &Path) -> (Vec<Language>, Vec<String>) {
+    let listed = fs::read_dir(folder).expect("the folder of words is there");
+    let mut folders: Vec<PathBuf> = listed.flatten().map(|entry| entry.path()).collect();
+    folders.retain(|path| path.join(LANGUAGE).with_extension("ftl").exists());
+    folders.sort_by_key(|path| (!path.ends_with(SOURCE), path.clone()));
+    let mut faults = Vec::new();
+    let mut read = |folder: PathBuf| {
+        let listed = fs::read_dir(&folder).expect("the folder of a language is there");
+        let mut files: Vec<PathBuf> = listed.flatten().map(|entry| entry.path()).collect();
+        files.retain(|path| path.extension().is_some_and(|extension| extension == "ftl"));
+        files.sort();
+        let tables = files.iter().map(|file| {
+            let name = file.file_stem().unwrap_or_default().to_string_lossy();
+            let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+            let (table, found) = ftl::read(&name, &text);
+            faults.extend(found.iter().map(|fault| told(&folder, fault)));
+            table
+        });
+        let tables = tables.collect();
+        Language { tag: folder.file_name().unwrap_or_default().to_string_lossy().into_owned(), tables, folder }
+    };
+    let languages: Vec<Language> = folders.into_iter().map(&mut read).collect();
+    (languages, faults)
+}
+
+fn enumeration(languages: &[Language]) -> String {
+    let mut code = String::from(
+        "/// A language of the interface and of the papers: a folder of words each.\n\
+         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]\n\
+         pub enum Lang {\n    #[default]\n",
+    );
+    for language in languages {
+        let _ = writeln!(code, "    #[serde(rename = {:?})]\n    {},", language.tag, language.variant());
+    }
+    let variants: Vec<String> = languages.iter().map(|language| format!("Lang::{}", language.variant())).collect();
+    let tags: Vec<&str> = languages.iter().map(|language| language.tag.as_str()).collect();
+    let _ = writeln!(
+        code,
+        "}}\n\nimpl Lang {{\n    /// Every language, in the order in which the menus offer them.\n    \
+         pub const ALL: [Lang; {count}] = [{}];\n    const TAGS: [&'static str; {count}] = {tags:?};\n}}",
+        variants.join(", "),
+        count = languages.len(),
+    );
+    code
+}
+
+fn functions(table: &Table, languages: &[Language]) -> String {
+    let mut code = String::new();
+    for message in &table.messages {
+        for line in &message.comment {
+            let _ = writeln!(code, "#[doc = {line:?}]");
+        }
+        let texts = languages.iter().map(|language| {
+            let own = language.message(&table.name, &message.id);
+            own.map_or((&languages[0], message), |own| (language, own))
+        });
+        let id = &message.id;
+        match message.signature() {
+            None => {
+                let texts: Vec<String> = texts.map(|(_, own)| plain(&own.text)).collect();
+                let _ = writeln!(
+                    code,
+                    "pub fn {id}(lang: impl ::std::borrow::Borrow<crate::i18n::Lang>) -> &'static str {{\n    \
+                     [{}][*lang.borrow() as usize]\n}}",
+                    texts.join(", ")
+                );
+            }
+            Some(arguments) => {
+                let texts: Vec<String> =
+                    texts.map(|(language, own)| pattern(&own.text, &arguments, &language.variant())).collect();
+                let declared = arguments.iter().map(|one| format!(", {}: impl ::std::fmt::Display", one.name));
+                let given: Vec<String> = arguments.iter().map(|one| format!("&{}", one.name)).collect();
+                let _ = writeln!(
+                    code,
+                    "pub fn {id}(lang: impl ::std::borrow::Borrow<crate::i18n::Lang>{}) -> String {{\n    \
+                     use crate::i18n::pattern::{{Piece, Texts, write}};\n    \
+                     static TEXTS: Texts = [{}];\n    write(&TEXTS, *lang.borrow(), &[{}])\n}}",
+                    declared.collect::<String>(),
+                    texts.join(", "),
+                    given.join(", ")
+                );
+            }
+        }
+    }
+    code
+}
+
+/// The text of a message without arguments, as a literal.
+fn plain(text: &[Piece]) -> String {
+    let words = text.iter().map(|piece| match piece {
+        Piece::Text(text) => text.as_str(),
+        Piece::Argument(_) | Piece::Choice { .. } => unreachable!("the check found that it has no arguments"),
+    });
+    format!("{:?}", words.collect::<String>())
+}
+
+/// A text with arguments, as a static slice of pieces.
+fn pattern(text: &[Piece], arguments: &[Argument], language: &str) -> String {
+    let place =
+        |name: &str| arguments.iter().position(|one| one.name == name).expect("the check found each argument declared");
+    let pieces = text.iter().map(|piece| match piece {
+        Piece::Text(text) => format!("Piece::Text({text:?})"),
+        Piece::Argument(name) => format!("Piece::Argument({})", place(name)),
+        Piece::Choice { argument, variants, default } => {
+            let one = |(key, text): &(String, Vec<Piece>)| format!("({key:?}, {})", pattern(text, arguments, language));
+            let listed: Vec<String> = variants.iter().map(one).collect();
+            let otherwise = pattern(&variants[*default].1, arguments, language);
+            format!(
+                "Piece::Choice({}, crate::i18n::Lang::{language}, &[{}], {otherwise})",
+                place(argument),
+                listed.join(", ")
+            )
+        }
+    });
+    format!("&[{}]", pieces.collect::<Vec<_>>().join(", "))
+}
+
+/// Writes a file if it is not so already, so that nothing is compiled again without need.
+fn write(file: &Path, code: &str) {
+    if fs::read_to_string(file).ok().as_deref() != Some(code) {
+        fs::write(file, code).expect("the folder for what the build makes is writable");
+    }
+}

@@ -1,0 +1,108 @@
+### The acts of the journal in words: what was done, with old and new.
+
+# $name (text)
+created = Tournament created: { $name }
+
+# $source (text), $players (number), $rounds (number)
+imported = Imported from { $source }: { $players } players, { $rounds } rounds
+
+# $what (text)
+details_changed = Details changed: { $what }
+
+# $what (text)
+regulations_changed = Regulations changed: { $what }
+
+# $count (number), $source (text), $names (text)
+registered = { $count } players registered ({ $source }): { $names }
+
+# $name (text), $what (text)
+edited = { $name } changed: { $what }
+
+# $name (text)
+removed = { $name } removed
+
+# $name (text)
+returned = { $name } plays again
+
+# $name (text), $round (number)
+withdrew = { $name } withdrawn from round { $round } on
+
+# $name (text), $round (number)
+expelled = { $name } expelled from round { $round } on
+
+# $name (text), $round (number), $was (text), $now (text)
+bye_changed = { $name }, round { $round }: { $was } → { $now }
+
+# $name (text)
+checked_in = { $name } checked in
+
+# $name (text)
+checked_out = { $name } not checked in
+
+# $name (text), $was (text), $now (text)
+board_fixed = { $name }: fixed board { $was } → { $now }
+
+# $names (text)
+estimated = Ratings estimated: { $names }
+
+# $count (number)
+numbered = { $count } players numbered
+
+# $count (number), $lots (text), $seed (text)
+numbers_drawn = { $count } players numbered by lot ({ $lots }, seed { $seed })
+
+# $names (text)
+teams_changed = Teams: { $names }
+
+# $round (number), $games (number), $byes (number)
+drafted = Round { $round } paired: { $games } games, { $byes } byes
+
+# $count (number)
+prizes_changed = Prizes changed; categories: { $count }
+
+# $round (number)
+altered = Draft of round { $round } changed by hand
+
+# $round (number)
+discarded = Draft of round { $round } discarded
+
+# $round (number)
+published = Round { $round } published
+
+# $round (number)
+unpublished = Round { $round } taken back to draft
+
+# $round (number), $board (number), $was (text), $now (text)
+result = Round { $round }, board { $board }: { $was } → { $now }
+
+# $round (number), $board (number), $claim (text), $decision (text), $was (text), $now (text)
+ruled = Round { $round }, board { $board }: { $claim }, { $decision }; { $was } → { $now }
+
+# $round (number), $board (number)
+colours = Round { $round }, board { $board }: colours exchanged
+
+# $round (number), $board (number), $was (text), $now (text)
+for_rating = Round { $round }, board { $board }, for the rating report only: { $was } → { $now }
+
+# $name (text), $points (text)
+adjusted = { $name }: { $points } points outside the games
+
+# $winner (text), $loser (text), $how (text)
+sent_through = { $winner } goes through against { $loser }: { $how }
+
+# $names (text)
+lots = Lots drawn: { $names }
+
+# $names (text)
+ranked = Ranked by the arbiter: { $names }
+
+closed = Event closed
+reopened = Event reopened
+
+# $seq (number)
+undid = Act { $seq } undone
+
+nothing = none
+
+# $field (text), $was (text), $now (text)
+change = { $field } { $was } → { $now }

@@ -1,0 +1,107 @@
+### The words of the claim desk's pages and of the ruling sheet.
+
+# $count (number)
+games_kept = Games kept with their boards: { $count }. They go with the tournament's file and can be fetched from its pages.
+
+keep_game = Keep this record with the board
+game_kept = The record is kept with the board.
+fetch_game = Fetch the kept game (PGN)
+
+# $round (number), $board (number)
+title = Claim: round { $round }, board { $board }
+
+heading = Claims and rulings
+no_rulings = No ruling yet.
+on_board = A claim on board
+open_desk = Open the claim desk
+what_is_claimed = What is claimed
+claimant = Claimant (or who resigns)
+at_move = At move (empty: end of the record)
+announced = Announced move, or the illegal one
+white_clock = White's clock
+black_clock = Black's clock
+laws = Laws
+pace = Rate of play
+supervised = Competition Rules in full (A.4, B.2)
+fallen = Flag fallen
+opponents_flag = the opponent's
+both_flags = both
+last_period = Last period
+required_moves = Moves required in the period
+earlier = Earlier illegal moves of this player (empty: as counted)
+replied = The claimant has already moved again
+squares = Touched squares in their order
+minutes = Minutes late
+default_minutes = Default time, minutes
+nobody_present = Neither player was present
+from_move = Draws by agreement from move
+record = The moves (PGN, or just the moves)
+file = From a file
+examine = Examine
+finding = Finding
+positions = Positions
+moves = Moves
+faults = The record has faults
+
+# $line (number), $column (number), $token (text), $why (text)
+fault_at = Line { $line }, column { $column }, “{ $token }”: { $why }
+
+# $text (text)
+number_unreadable = “{ $text }” is no number.
+
+rule = Ruling
+the_result = Result of the game
+no_result = open
+note = Words for the sheet
+reason = Reason (when ruled otherwise or dismissed)
+record_ruling = Record the ruling
+confirm_anyway = I have read this; record it
+sheet = Ruling sheet
+print = Print
+event = Event
+when = Recorded
+facts = Facts
+proposed = What follows by the rules
+decided = The arbiter's decision
+signature_arbiter = Arbiter
+signature_white = White
+signature_black = Black
+claim_made = Claim
+
+# $what (text), $side (text)
+claim_by = { $what }, by { $side }
+
+announced_move = Announced or illegal move
+by_the_rules = By the rules
+
+# $number (number), $caption (text)
+diagram = { $number }. { $caption }
+
+reason_given = Reason
+appeal_heading = Appeal
+appeal_by = Appellant, and the time it is handed in
+appeal_grounds = Grounds
+appeal_received = Received by
+as_pdf = Print as PDF
+whole_round = A whole round's games
+next_move = Next move
+add_move = Add
+take_back = Take back
+read_file = Read the file
+no_file = Choose a file first.
+the_game = The game
+at_fault = At a move that cannot be played
+fault_stop = stop there
+fault_skip = leave it out
+fault_pass = take it as made, the other side moves
+read_round = Match the games to the boards
+not_matched = no board of this round
+colours_differ = colours the other way round
+nothing_open = nothing open
+to_the_desk = claim
+
+# $white (text), $black (text)
+illegal_moves_short = illegal moves { $white }:{ $black }
+
+# $white (text), $black (text)
+illegal_moves = Illegal moves punished in this game: White { $white }, Black { $black }

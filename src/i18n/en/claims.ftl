@@ -1,0 +1,267 @@
+### The words of the claim desk: claims, editions, facts, consequences, and a ruling as a whole.
+
+white = White
+black = Black
+right = Right
+wrong = Wrong
+undecided = For the arbiter to decide
+
+# $claim (text), $verdict (text)
+headline = { $claim }: { $verdict }
+
+# $side (text)
+to_move = { $side } to move
+
+# $year (text)
+laws_of = Laws of Chess { $year }
+
+laws_1989 = Laws of Chess 1989–1993
+house_qq = QQ house rules
+
+# $number (number)
+article = article { $number }
+
+standard = standard
+rapid = rapid
+blitz = blitz
+threefold = Threefold repetition
+fifty_moves = Fifty moves
+already_over = The game is already over
+dead_position = Dead position
+agreement = Draw by agreement
+flag_fall = Flag fall
+quickplay = Quickplay finish: no winning by normal means
+resignation = Resignation
+late = Late arrival
+wrong_setup = Wrong initial position
+reversed_board = Board turned the wrong way
+reversed_colours = Colours reversed
+displaced = Displaced pieces
+illegal_move = Illegal move
+touched = Touched piece
+start_unknown = The starting position of the record cannot be read.
+
+# $side (text)
+not_on_move = { $side } was not on move; only the player on move may claim.
+
+lost_by_moving = Who has completed a move without claiming can no longer claim on that move.
+lost_by_touching = Who has touched a piece without claiming can no longer claim on that move.
+
+# $moves (number), $most (number)
+draw_offers = A draw may be offered after move { $moves }, at most { $most } times by each player.
+
+only_on_claim = At this rate of play it costs something only when the opponent claims it.
+
+# $mv (text), $after (text), $most (number)
+clock_too_much = After { $mv } the clock shows { $after }; the time control allows { $most } at most.
+
+# $mv (text), $spent (text), $limit (number)
+clock_over_per_move = { $mv } took { $spent }; the per-move clock allows { $limit }.
+
+at_the_start = in the starting position
+
+# $mv (text)
+after_move = after { $mv }
+
+# $mv (text)
+with_move = with { $mv }
+
+# $place (number), $time (text)
+stood = The position stood { $place }: time { $time }.
+
+# $mv (text), $time (text)
+would_stand = With { $mv } it stands: time { $time }.
+
+# $place (number), $why (text)
+looks_alike = It looks the same { $place }, but { $why }.
+
+other_to_move = the other side was to move
+
+# $side (text)
+could_castle = { $side } still had a right to castle that is lost now
+
+# $square (text)
+could_capture = a pawn could be captured en passant on { $square } then
+
+# $mv (text), $why (text)
+announced_illegal = The announced move { $mv } cannot be played: { $why }.
+
+# $mv (text)
+played_announced = The record goes on with the announced move { $mv }.
+
+# $mv (text)
+played_other = The record goes on with another move, { $mv }.
+
+# $moves (number)
+right_moves = A claim with one of these moves written down would have been right: { $moves }.
+
+# $moves (number), $halves (number), $needed (text)
+without_progress = { $moves } moves by each side ({ $halves } half-moves) without capture or pawn move; { $needed } are needed.
+
+# $mv (text)
+last_progress = The last capture or pawn move was { $mv }.
+
+# $mv (text)
+announced_is_progress = { $mv } is itself a capture or pawn move.
+
+# $place (number)
+possible_after = A right claim was possible { $place }.
+
+# $mv (text), $how (text)
+ended_with = The game ended with { $mv }: { $how }.
+
+# $how (text)
+ended_at_start = The game was over at the start: { $how }.
+
+# $count (number)
+played_on = { $count } half-moves were recorded after the end; they do not count.
+
+not_over = Nothing has ended the game.
+checkmate = checkmate
+stalemate = stalemate
+dead = dead position
+fivefold = fivefold repetition
+no_progress = too many moves without capture or pawn move
+
+# $side (text)
+too_many_checks = too many checks by { $side }
+
+# $side (text), $line (number)
+can_mate = { $side } can still mate, for instance: { $line }.
+
+# $side (text)
+has_mated = { $side } has mated.
+
+# $side (text), $why (text)
+cannot_mate = { $side } cannot mate by any series of legal moves: { $why }.
+
+because_over = the game is over
+because_material = too few pieces are left
+because_searched = every line was searched or excluded
+
+# $side (text)
+mating_unknown = Whether { $side } can still mate could not be found out.
+
+# $moves (number), $needed (text)
+moves_made = Both sides have made { $moves } moves; the limit is { $needed }.
+
+# $moves (number), $required (text)
+period_completed = The player has completed { $moves } moves; { $required } were required.
+
+# $side (text), $time (text), $most (number)
+time_left = { $side } has { $time } left; the claim needs less than { $most }.
+
+no_such_claim = These rules know no such claim at this rate of play.
+must_be_announced = It applies only if the event announced it beforehand.
+
+# $minutes (number), $allowed (text)
+minutes_late = { $minutes } minutes late; the default time is { $allowed } minutes.
+
+# $mv (text), $why (text)
+is_illegal = { $mv } is illegal: { $why }.
+
+# $mv (text)
+is_legal = { $mv } is a legal move.
+
+no_illegal_move = The record holds no illegal move.
+
+# $side (text), $count (number)
+earlier = Illegal moves of { $side } punished before in this game: { $count }.
+
+replied = The opponent has already made his next move; the illegal move stands.
+nothing_touched = No piece stands on these squares.
+
+# $square (text)
+must_move = The piece on { $square } must be moved.
+
+# $square (text)
+must_capture = The piece on { $square } must be captured.
+
+# $piece (text), $target (text)
+must_capture_with = The piece on { $piece } must capture the one on { $target }.
+
+# $wing (text)
+must_castle = The player must castle { $wing }.
+
+must_move_king = Castling there is illegal; another move must be made with the king.
+any_move = No touched piece can be moved or captured; any legal move may be made.
+
+# $result (text)
+result_is = Result: { $result }.
+
+# $side (text), $token (text)
+won_by = { $side } wins, { $token }
+
+drawn = draw, ½-½
+void = the game is void: no result, no points
+
+# $side (text), $time (text)
+add_time = { $side } gets { $time } more.
+
+# $side (text), $time (text)
+set_time = { $side }'s clock is set to { $time }.
+
+# $mv (text)
+must_play = The announced move { $mv } must be played.
+
+restore = The position before the irregularity is put back.
+
+# $moves (number)
+one_of = One of these moves must be played: { $moves }.
+
+replace_by_queen = The pawn is replaced by a queen of its colour.
+go_on = The game goes on.
+new_game = The game is annulled and a new game is played.
+transfer = The position is transferred to a board placed correctly.
+put_back = The pieces are put back in the player's own time.
+
+# $side (text)
+clock_runs = { $side }'s clock runs until he arrives.
+
+agree = agree: the game is drawn
+
+# $time (text)
+postpone = postpone the decision: the opponent may get { $time }
+
+# $time (text)
+reject = reject: the opponent gets { $time }
+
+# $a (text), $b (text), $c (text)
+three_ways = The arbiter may { $a }; { $b }; or { $c }.
+
+unless_arbiter = Unless the arbiter decides otherwise.
+
+# $number (number), $side (text)
+move_not_reached = The record does not reach move { $number } of { $side }.
+
+# $text (text)
+bad_time = “{ $text }” is no time; write it like 0:04:11.
+
+squares_missing = Write the touched squares in their order, like e1 h1.
+minutes_missing = Say how many minutes late.
+
+# $kind (text), $side (text), $how (text)
+open_to = { $kind } ({ $side }): { $how }
+
+# $plies (text)
+same_sheets = Both scoresheets have the same { $plies } half-moves.
+
+# $ply (text), $first (number), $second (number)
+sheets_differ = The scoresheets first differ at half-move { $ply }: the first has { $first }; the second has { $second }.
+
+# $mv (text), $plies (text)
+sheet_has = { $mv } and can be played through to half-move { $plies }
+
+# $word (text)
+sheet_unplayable = “{ $word }”, which cannot be played
+
+sheet_ends = ended
+confirmed = confirmed as proposed
+altered = ruled otherwise
+dismissed = dismissed
+
+# $white (text), $black (text)
+clocks_then = Clocks at the claim: White { $white }, Black { $black }.
+
+# $white (text), $black (text)
+clocks_to_set = Clocks to set: White { $white }, Black { $black }.

@@ -1,0 +1,38 @@
+### Words that more than one page or paper uses. Terms follow FIDE's English and the glossary of Chinese chess usage.
+
+round = Round
+
+# $n (number)
+round_n = Round { $n }
+
+board = Board
+board_short = Bd
+white = White
+black = Black
+player = Player
+players = Players
+opponent = Opponent
+name = Name
+title = Title
+federation = Federation
+federation_short = Fed
+club = Club
+rating = Rating
+rating_short = Elo
+points = Points
+points_short = Pts
+rank = Rank
+rank_short = Rk
+number_short = No.
+result = Result
+standings = Standings
+crosstable = Crosstable
+bye = Bye
+pairing_allocated_bye = Pairing-allocated bye
+half_point_bye = Half-point bye
+full_point_bye = Full-point bye
+
+# $what (text)
+label = { $what }:{ " " }
+
+zero_point_bye = Zero-point bye

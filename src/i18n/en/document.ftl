@@ -1,0 +1,106 @@
+### The words of the papers.
+
+player_list = Starting rank list
+players_by_name = Players by name
+check_in_list = Check-in list
+pairings_by_board = Pairings by board
+pairings_by_name = Pairings by name
+results = Results
+crosstable_by_rank = Crosstable by rank
+crosstable_by_number = Crosstable by number
+round_robin_table = Round-robin table
+figures_explained = Tie-breaks explained
+
+# $points (text)
+level_on = level on { $points } points
+
+decided_by = Decided by
+shares_rank = shared
+by_lots_or_hand = lots or the arbiter
+nobody_there = Nobody stands there in the standings. Open the figures from the page of the standings.
+struck_does_not_count = Grey lines do not count.
+result_slips = Result slips
+player_cards = Player cards
+public_notice = Follow this event
+round_pack = Round pack
+
+# $page (text), $pages (text)
+# The foot: which page of how many.
+page_of = Page { $page } of { $pages }
+
+# $at (text), $journal (text)
+# The foot: when it was printed, and from which state of the tournament.
+printed_from = Printed { $at } · journal { $journal }
+
+# $n (number)
+after_round = after round { $n }
+
+draft = DRAFT, not published
+provisional = Games of this round are still being played.
+category = Category
+gender = Sex
+female = f
+male = m
+fide_id = FIDE ID
+birth = Born
+present = Here
+paid = Paid
+requested = Byes asked for
+note = Note
+start = Start
+colour = Col
+has_white = White
+has_black = Black
+no_opponent = Not paired
+absent = Absent
+withdrawn = withdrawn
+expelled = expelled
+set_apart = Left before half of the games: not ranked
+running_score = Sum
+
+# $players (number), $present (text)
+totals = { $players } players, { $present } checked in
+
+# $players (number)
+totals_players = { $players } players
+
+# $games (number), $missing (text)
+games_and_missing = { $games } games, { $missing } results missing
+
+white_signs = White's signature
+black_signs = Black's signature
+arbiter_signs = Arbiter's signature
+
+# $name (text)
+chief_arbiter = Chief arbiter: { $name }
+
+slip_hint = Both players sign; the winner, or White after a draw, hands it in.
+crosstable_key = 12w1: won with White against the player ranked 12. b: Black, ½: draw, +: won by forfeit, -: lost by forfeit or absent, u: not rated.
+crosstable_key_by_number = 12w1: won with White against player number 12. b: Black, ½: draw, +: won by forfeit, -: lost by forfeit or absent, u: not rated.
+bye_key = U: pairing-allocated bye, H: half-point bye, F: full-point bye, Z: zero-point bye.
+scan = Pairings, results and standings on your phone
+paper = Paper
+paper_language = Language of the papers
+choose = Choose
+
+# $round (number)
+print_pack = Print everything due for round { $round }
+
+without_opponents = (without opponents, in two strips)
+whole_event = The whole event
+
+# $round (number)
+no_such_round = Round { $round } is not paired yet.
+
+no_such_norm = The player has not made this norm.
+
+# $why (text)
+bad_font = The font cannot be used ({ $why }). Choose another file, or print with the built-in fonts.
+
+# $why (text)
+bad_tie_break = A tie-break of the regulations cannot be computed ({ $why }). Correct the list in the settings, then print again.
+
+# $seq (number)
+no_such_ruling = Act { $seq } is no ruling, or it has been undone.
+
+too_long_for_qr = The public address is too long for a QR code. Give the server a shorter --public-url.

@@ -1,0 +1,261 @@
+### Words of imports and exports: defects of files with their places, what was mended, and the acts that a file tells.
+
+# $line (number), $column (number)
+place = Line { $line }, column { $column }
+
+field_starting_number = starting number
+field_sex = sex
+field_fide_id = FIDE ID
+field_birth = date of birth
+field_opponent = opponent
+field_colour = colour
+field_round = round
+field_rounds = number of rounds
+field_date = date
+field_round_date = date of a round
+field_players = number of players
+field_rated_players = number of rated players
+field_teams = number of teams
+field_initial_colour = initial colour
+field_scoring = scoring
+field_starting_rank = starting rank method
+field_type = type of tournament
+field_tie_breaks = tie-breaks
+field_bye = bye
+field_team_number = team number
+field_team_strength = team strength
+
+# $megabytes (text)
+defect_too_large = The file is larger than { $megabytes } MB. Is it really a tournament?
+
+defect_no_players = There is no player record (001) in the file: it is no TRF, or it was cut off.
+
+# $field (text)
+defect_missing = Missing: { $field }.
+
+# $field (text), $text (text)
+defect_unreadable = “{ $text }” cannot be read as: { $field }.
+
+# $text (text)
+defect_out_of_column = “{ $text }” stands between the columns of a round: the line is shifted.
+
+# $field (text), $text (text), $limit (number)
+defect_too_great = { $field }: { $text } is more than { $limit }.
+
+# $number (number), $line (number)
+defect_number_twice = Number { $number } stands in line { $line } already.
+
+# $number (number)
+defect_no_such_player = There is no player { $number }.
+
+# $number (number)
+defect_no_such_team = There is no team { $number }.
+
+# $round (number)
+defect_own_opponent = Round { $round }: the player is his own opponent.
+
+# $round (number), $player (text), $opponent (text), $line (number)
+defect_not_mirrored = Round { $round }: { $player } names { $opponent } as opponent, but line { $line } of { $opponent } does not name { $player }.
+
+# $round (number), $player (text), $opponent (text), $line (number)
+defect_same_colour = Round { $round }: { $player } and { $opponent } (line { $line }) have the same colour.
+
+# $round (number), $player (text), $opponent (text)
+defect_no_colours = Round { $round }: the game of { $player } and { $opponent } has no colours.
+
+# $round (number), $player (text), $own (text), $opponent (text), $other (text), $line (number)
+defect_contradiction = Round { $round }: the results contradict each other: { $player } has { $own }, { $opponent } (line { $line }) has { $other }.
+
+defect_more = More defects follow; these first.
+
+# $name (text)
+note_encoding = Read as { $name }.
+
+note_characters_lost = Some characters could not be read.
+note_columns_in_bytes = The columns of this line count bytes; read so.
+
+# $field (text), $text (text)
+note_dropped = { $field }: “{ $text }” says nothing and is left out.
+
+# $code (text)
+note_unknown_record = Record { $code } is unknown; kept for the next export.
+
+# $rounds (number)
+note_rounds_assumed = The number of rounds is not given: { $rounds } assumed.
+
+# $stated (text), $found (text)
+note_more_rounds = The file gives { $stated } rounds but has { $found }.
+
+note_no_start = No date of start: today's editions of the rules are assumed.
+
+# $system (text)
+note_system_assumed = The pairing system is taken to be: { $system }.
+
+# $code (text)
+note_system_unknown = Sonneborn does not pair by { $code }.
+
+note_tie_breaks_assumed = The tie-breaks are not given: ours are assumed.
+
+# $win (text), $draw (text), $bye (text)
+note_scoring_inferred = By the points, a win is worth { $win }, a draw { $draw }, the pairing-allocated bye { $bye }.
+
+note_scoring_by_colour = Points that differ by colour cannot be kept; White's are taken.
+
+# $player (text), $stated (text), $computed (text)
+note_points_differ = { $player } has { $stated } points in the file, but his results give { $computed }.
+
+# $field (text), $stated (text), $counted (text)
+note_count_differs = { $field }: the file says { $stated }, there are { $counted }.
+
+# $round (number), $player (text), $mark (text), $bye (text)
+note_bye_from_result = Round { $round }: { $mark } of { $player } without an opponent is taken as: { $bye }.
+
+# $round (number), $players (number)
+note_several_byes = Round { $round } has more than one pairing-allocated bye: { $players }.
+
+# $round (number)
+note_round_without_games = Round { $round } has a pairing-allocated bye but no games. Take its publication back to pair it.
+
+# $round (number), $players (number)
+note_byes_of_next_round = Round { $round } is not paired yet; marks there are byes asked for: { $players }.
+
+# $round (number), $player (text)
+note_bye_differs = Round { $round }: the bye of { $player } in record 240 is not the one of record 001, which counts.
+
+# $round (number), $player (text), $opponent (text)
+note_result_from_opponent = Round { $round }: { $player } has no result; taken from { $opponent }.
+
+# $round (number), $player (text), $opponent (text)
+note_forfeit_from_one_side = Round { $round }: only one of { $player } and { $opponent } has a forfeit; taken as one.
+
+# $round (number), $player (text), $opponent (text)
+note_forfeit_without_mirror = Round { $round }: { $player } won by forfeit against { $opponent }, who does not name him.
+
+# $round (number), $white (text), $black (text)
+note_colours_assumed = Round { $round }: colours are open; { $white } is taken as White against { $black }.
+
+# $round (number), $games (number)
+note_results_missing = Round { $round }: { $games } games have no result.
+
+# $first (number), $second (number)
+note_same_fide_id = { $first } and { $second } have the same FIDE ID.
+
+note_pairing_by_rank = Pairing by rank (XXC rank) is not in the rules; numbers count.
+
+# $team (text), $stated (text), $computed (text)
+note_team_points_differ = { $team }: the file says { $stated } points, the matches give { $computed }.
+
+note_abnormal_kept = Match points of record 299 are kept for the next export only.
+column_family = family name
+column_given = given name
+column_national_id = national ID
+column_rating_fide = FIDE rating
+column_rating_rapid = rapid rating
+column_rating_blitz = blitz rating
+column_rating_national = national rating
+column_estimate = estimated rating
+column_category = Category
+column_paid = Paid
+column_note = Note
+
+# $column (number)
+cell_missing = { $column } is missing.
+
+# $column (number), $text (text)
+cell_unreadable = “{ $text }” cannot be read as: { $column }.
+
+# $column (number), $limit (number)
+cell_too_long = { $column } is longer than { $limit } characters.
+
+# $line (number)
+cell_twice = The same player stands in line { $line } already.
+
+cell_no_names = No column is marked as names. Choose the one that has them.
+
+# $megabytes (text)
+grid_too_large = The file is larger than { $megabytes } MB. Send the list of players only.
+
+# $line (number), $limit (number)
+grid_too_many_rows = Line { $line }: more than { $limit } rows.
+
+# $line (number), $limit (number)
+grid_too_many_columns = Line { $line }: more than { $limit } columns.
+
+# $line (number)
+grid_not_text = Line { $line } is no text. Save the list as CSV or XLSX and send that.
+
+grid_empty = There is nothing in the file.
+
+# $why (text)
+grid_not_a_spreadsheet = The spreadsheet cannot be opened ({ $why }). Save it again as XLSX or CSV.
+
+# $megabytes (text)
+archive_too_large = The file is larger than { $megabytes } MB.
+
+# $why (text)
+archive_json = The file is damaged: { $why }. Copy it again from where it was saved.
+
+archive_other_format = The file is no tournament of Sonneborn.
+
+# $edition (text), $known (text)
+archive_too_new = The file is of edition { $edition }, this program knows { $known }. Install the newer program.
+
+archive_empty = The file has no acts.
+
+# $seq (number)
+archive_gap = Act { $seq } is missing: the file is not whole.
+
+archive_no_beginning = The file does not begin with the making of a tournament.
+
+# $round (number)
+archive_unknown_player = Round { $round } has a player who is not registered.
+
+too_great_to_check = The event is too great to be held against the engine here. Use: sonneborn check FILE
+whole_tournament = Whole tournament (to another machine)
+
+# $at (text), $who (text), $what (text)
+story_line = { $at } { $who }: { $what }
+
+# $at (text), $who (text), $what (text), $why (text)
+story_line_with_reason = { $at } { $who }: { $what } ({ $why })
+
+# $source (text)
+story_import = imported from { $source }
+
+story_regulations = regulations changed
+
+# $names (text), $round (number)
+story_late_entry = late entry in round { $round }: { $names }
+
+# $name (text)
+story_return = { $name } returned
+
+# $name (text), $round (number)
+story_withdrawal = { $name } withdrew from round { $round } on
+
+# $name (text), $round (number)
+story_expulsion = { $name } expelled from round { $round } on
+
+# $round (number)
+story_paired_by_hand = round { $round } paired by hand
+
+# $round (number)
+story_unpublished = publication of round { $round } taken back
+
+# $round (number), $board (number), $was (text), $now (text)
+story_correction = round { $round }, board { $board }: { $was } corrected to { $now }
+
+# $round (number), $board (number)
+story_colours = round { $round }, board { $board }: colours exchanged
+
+# $round (number), $board (number), $now (text)
+story_for_rating = round { $round }, board { $board }: { $now } for the rating report only
+
+# $name (text), $points (text)
+story_adjustment = { $points } points for { $name } outside the games
+
+# $names (text)
+story_lots = lots drawn: { $names }
+
+# $names (text)
+story_ranking = ranked by decision: { $names }

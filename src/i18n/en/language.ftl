@@ -1,0 +1,7 @@
+### The language itself.
+
+# The name of the language in itself, as the menus show it
+own_name = English
+
+# The name of the language in English; the program's code calls it so
+english_name = English

@@ -1,0 +1,57 @@
+### Words of the checker, the generator and the command `pair`.
+
+# $file (text), $why (text)
+cannot_read = { $file } cannot be read: { $why }
+
+# $file (text), $why (text)
+cannot_write = { $file } cannot be written: { $why }
+
+file_missing = Which tournament file? Name it, or see --help.
+rounds_missing = The file does not say how many rounds the tournament has. Add a line "142 9" (or "XXR 9").
+
+# $round (number)
+results_missing = Results of round { $round } are missing.
+
+# $rounds (number)
+all_rounds_paired = All { $rounds } rounds are paired.
+
+engine_failed = The engine failed. Please report this with the file.
+
+# $round (number), $why (text)
+stopped_before = The tournament ends before round { $round }: { $why }
+
+# $file (text), $line (number), $text (text)
+configuration_line = { $file }, line { $line }: "{ $text }" is not understood.
+
+# $round (number)
+check_same = Round { $round }: as the engine pairs it.
+
+# $round (number), $count (number)
+check_differs = Round { $round }: { $count } differences.
+
+# $round (number), $why (text)
+check_no_pairing = Round { $round }: the engine finds no pairing: { $why }
+
+# $white (text), $black (text)
+only_in_file = { $white } – { $black }: paired in the tournament only
+
+# $white (text), $black (text)
+only_by_engine = { $white } – { $black }: paired by the engine only
+
+# $white (text), $black (text)
+other_colours = { $white } – { $black }: the engine gives the other colours
+
+# $file (text), $engine (text)
+other_bye = pairing-allocated bye: { $file } in the tournament, { $engine } by the engine
+
+nobody = nobody
+no_teams = The file has no teams (records 310 or 013), so there is nothing for the Swiss Team System to pair.
+
+# $teams (number)
+no_team_bye = The number of teams is odd, and none of those without whom the others could be paired may have the bye again: { $teams }.
+
+# $teams (number)
+no_team_opponents = Not all teams find an opponent whom they have not met: { $teams }.
+
+# $round (number)
+no_team_to_pair = No team is to be paired in round { $round }.

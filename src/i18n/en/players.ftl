@@ -1,0 +1,146 @@
+### The words of the players' pages: list, form, check-in, import.
+
+# $n (number)
+players_count = { $n } players
+
+# $n (number)
+count_out = { $n } out
+
+# $n (number)
+count_not_here = { $n } not checked in
+
+# $n (number)
+count_unnumbered = { $n } without a number
+
+add_player = Add a player
+add_several = Add from a file
+check_in = Check-in
+number_players = Number the players
+number_players_why = By rating, title and name (C.04.2, 2.2). Numbers are fixed once round 4 is paired.
+numbers_are_frozen = Round 4 is paired: numbers stay as they are, newcomers follow at the end (C.04.2, 2.3).
+filter = Name, federation, club or number
+show = Show
+nobody_yet = No players yet. Add the first one, or a whole list from a file.
+nobody_found = Nobody by that name. Clear the filter to see everyone.
+state = State
+state_playing = Playing
+
+# $n (number)
+state_from_round = From round { $n }
+
+# $n (number)
+state_withdrawn = Withdrawn from round { $n }
+
+# $n (number)
+state_expelled = Expelled from round { $n }
+
+# $kind (text), $n (number)
+bye_in = { $kind }, round { $n }
+
+new_player = New player
+edit_player = Edit player
+field_name_hint = Family, Given; Chinese names without a comma
+gender = Gender
+male = Male
+female = Female
+birth = Born
+birth_hint = 2001 or 2001-05-17
+fide_id = FIDE ID
+other_title = Other title
+national_id = National ID
+category = Category
+rating_source = Where it is from
+other_ratings = Ratings by list
+standard_rating = Standard
+rapid_rating = Rapid
+blitz_rating = Blitz
+national_rating = National rating
+k_factor = K
+paid = Paid
+note = Note
+first_round = First round
+first_round_hint = Later than 1 for a late entry: no points for the rounds missed (C.04.2, 2.4).
+save = Save
+save_and_next = Save and add another
+none = none
+
+# $name (text)
+saved_player = { $name } is in the list.
+
+taking_part = Taking part
+withdraw = Withdraw
+
+# $n (number)
+withdraw_consequence = Not paired from round { $n } on. Played games stay.
+
+expel = Expel
+expel_reason = Reason (Laws 12.9.9)
+reenter = Re-enter
+
+# $n (number)
+reenter_consequence = Paired again from round { $n } on.
+
+remove = Remove from the list
+remove_consequence = Only possible before the first pairing; undo in the journal brings the player back.
+byes_asked = Byes asked for
+bye_none = plays
+bye_half = half-point bye
+bye_zero = zero-point bye
+bye_full = full-point bye
+bye_in_advance = pairing-allocated bye, given in advance
+fixed_board = Fixed board
+fixed_board_hint = The board at which the player always sits, whatever the scores.
+games_so_far = Rounds so far
+absent = absent
+checked_in = Checked in
+not_checked_in = Not checked in
+check_in_hint = Touch a row to tick it; touch it again to take the tick back.
+
+# $n (number), $all (number)
+check_in_count = { $n } of { $all } here
+
+# $n (number)
+absent_to_zero = Give the absent a zero-point bye in round { $n }
+
+# $n (number)
+absent_to_zero_done = { $n } absent players have a zero-point bye.
+
+import_title = Players from a file
+import_hint = CSV or XLSX with a line of headings, from any program. Nothing is added before you have seen it.
+import_file = File
+import_paste = or paste the table here
+import_look = Look at it
+import_columns = What the columns mean
+
+# $n (number)
+import_column = Column { $n }
+
+import_ignore = leave out
+import_preview = These players would be added
+import_faults = Nothing is added while these cells cannot be read. Mend them below, or in the file:
+import_again = Look again with these columns
+
+# $n (number)
+import_now = Add these { $n } players
+
+import_header = The first line names the columns
+import_text = The table, to be mended here
+import_line_short = Line
+
+# $name (text)
+import_encoding = Read as { $name }
+
+# $mb (number)
+import_too_big = The file is larger than { $mb } MB. A list of players is far smaller: is it the right file?
+
+import_nothing = Nothing was given: choose a file or paste a table.
+trf_title = A tournament from a file
+trf_hint = A TRF file of any version, with the rounds played. You see what was read before anything is made.
+trf_paste = or paste it here
+
+# $players (number), $rounds (number)
+trf_holds = { $players } players, { $rounds } rounds played
+
+trf_mended = What had to be mended
+trf_refused = The file cannot be read as a tournament
+trf_import = Make this tournament

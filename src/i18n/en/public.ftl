@@ -1,0 +1,25 @@
+### The words of the pages that everybody may read: pairings, names, results, standings, projector.
+
+find_my_name = Find my name
+pairings = Pairings
+by_board = By board
+by_name = By name
+results = Results
+full_screen = Full screen
+white_against = White against
+black_against = Black against
+nothing_public = Nothing is published yet. This page shows it as soon as it is.
+nobody_of_that_name = Nobody of that name in this round.
+
+# $time (text)
+as_of = As of { $time }
+
+# $time (text)
+starts_at = starts { $time }
+
+# $n (number), $all (number)
+page_of = { $n } / { $all }
+
+scan_for_pairings = Scan for pairings, results and standings
+reconnecting = no connection
+demo_hint = 60 invented players, 9 rounds, 6 of them played. Do with it what you like.

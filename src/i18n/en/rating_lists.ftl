@@ -1,0 +1,80 @@
+### Words of the rating lists: importing them, and the check of an event's players against one.
+
+lists = Rating lists
+import = Import a list
+import_hint = FIDE's list as it is downloaded (TXT or XML, zipped or not), or a national list as CSV. The lists that are here stay until the new one is whole.
+list_name = Name of the list
+valid_from = In force from
+national_federation = National list of the federation (three letters; empty for FIDE's)
+rate_of_single = Rate of a list with one rating
+file = File
+start_import = Import
+players = Players
+imported_at = Imported
+delete = Delete
+no_lists = There is no rating list yet.
+
+# $players (number), $percent (number)
+running = Importing: { $players } players, { $percent } %
+
+# $list (text), $players (number)
+imported = { $list } is imported: { $players } players.
+
+# $count (number), $lines (text)
+skipped = Lines that are no player: { $count } (the first: { $lines }).
+
+# $why (text)
+failed = Nothing was imported; the lists are as before. { $why }
+
+# $heading (text)
+missing_column = The first line has no column “{ $heading }”.
+
+rate_unknown = The list has one rating only: choose its rate and import again.
+empty = There is no player in the file.
+
+# $why (text)
+unreadable = The file cannot be read: { $why }
+
+# $line (number), $column (number), $why (text)
+xml_damaged = Line { $line }, column { $column }: the XML breaks off or is damaged ({ $why }).
+
+busy = Another list is being imported: wait until it is done.
+no_file = Choose a file.
+
+# $list (text)
+match_columns = { $list }: which column is what? It is kept for the next list of this name.
+
+check = Check against the rating list
+
+# $list (text)
+check_hint = Registered players beside { $list }. What is accepted goes into the journal, one act a change; the rest is left.
+
+# $list (text)
+not_in_force = { $list } is not in force on the first day of the event.
+
+all_agree = All players are as in the list.
+registered = Registered
+in_list = In the list
+accept = Accept
+accept_all = Accept all
+accept_ticked = Accept what is ticked
+doubtful = perhaps somebody else
+
+# $done (text)
+accepted = Accepted: { $done }.
+
+# $left (text)
+left = Not done, because the player was changed meanwhile or another one has the ID: { $left }.
+
+# $list (text)
+reason = rating list of { $list }
+
+kind_rating = New ratings
+kind_title = Titles
+kind_federation = Transfers
+kind_name = Names
+kind_birth = Years of birth
+kind_sex = Sex
+kind_missing_id = Without a FIDE ID: candidates
+kind_not_listed = ID not in the list
+kind_twice = Twice in the event

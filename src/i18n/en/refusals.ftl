@@ -1,0 +1,151 @@
+### What stands against an act, in words that say what to do next; and the warnings to go on from.
+
+conflict_unknown = Somebody changed this in the meantime. Look at it as it is now, and decide again.
+
+# $who (text), $when (text), $device (text)
+conflict_with = { $who } changed this at { $when } ({ $device }). Keep theirs, or say why yours is right.
+
+to_confirm = Read the warnings, and confirm.
+no_tournament = There is no such tournament.
+store_failed = It could not be saved. Nothing is lost; try again.
+already_so = It is so already.
+not_the_first = The tournament exists already.
+not_created = The tournament is not created yet.
+closed = The event is closed. Reopen it first.
+not_closed = The event is not closed.
+no_such_player = This player is not in the tournament.
+
+# $round (number)
+no_such_round = Round { $round } is not paired and published.
+
+# $round (number), $board (number)
+no_such_board = Round { $round } has no board { $board }.
+
+name_missing = A name is missing.
+
+# $name (text)
+paired_already = { $name } was paired already: withdraw the player instead of removing.
+
+# $round (number)
+round_paired = Round { $round } is paired already. Take its pairing back first.
+
+# $round (number)
+numbers_frozen = Numbers do not change any more once round { $round } is paired (C.04.2 art. 2.3).
+
+# $round (number)
+rating_method_frozen = Another method of ratings would give other numbers, and those do not change any more once round { $round } is paired, in a round robin once round 1 is (C.04.2 art. 2.3).
+
+numbering_incomplete = Every player must be numbered once.
+
+# $count (number)
+not_numbered = { $count } players have no number yet. Number the players first (Players, Numbers).
+
+# $round (number)
+draft_waits = A draft of round { $round } waits: publish or discard it first.
+
+# $round (number)
+no_draft = Round { $round } is no draft (any more).
+
+# $round (number)
+not_the_next_round = Round { $round } is not the next to be paired.
+
+# $rounds (number)
+all_rounds_paired = All { $rounds } rounds are paired.
+
+# $round (number), $boards (text)
+round_not_complete = Results of round { $round } are missing: boards { $boards }. Enter them first.
+
+# $round (number)
+round_not_published = Round { $round } is not published. Publish it and enter its results first.
+
+# $round (number)
+empty_round = Round { $round } has neither games nor byes.
+
+# $name (text)
+twice = { $name } is named twice.
+
+# $name (text), $round (number)
+not_in_round = { $name } does not take part in round { $round }.
+
+# $board (number)
+board_twice = Board { $board } is given twice.
+
+two_byes = Only one player can get the pairing-allocated bye. Where it was given in advance, take it back, or let another player stay away.
+
+# $round (number)
+round_followed = Another round is paired after round { $round }. Take that back first.
+
+# $round (number)
+too_late_for_result = Results of round { $round } can be corrected for the rating report only: pairings rest on them (C.04.2 art. 4.3). See Reports, Late corrections.
+
+bye_not_requestable = The table gives the byes of this system; none is given in advance.
+
+# $rounds (number)
+fewer_rounds = { $rounds } rounds are paired already.
+
+no_rounds = The tournament needs at least one round.
+draws_beat_win = Two draws must not be worth more than a win and a loss.
+not_descending = A win must be worth at least a draw, and a draw at least a loss.
+bye_above_win = The pairing-allocated bye must not be worth more than a win.
+prohibitions_after_start = Prohibited pairings can only be made before round 1.
+
+# $round (number), $board (number)
+adjournment_open = Board { $board } of round { $round } is adjourned: enter its result first.
+
+# $matches (number)
+matches_level = Level matches wait for your word: { $matches }. Say who goes through (Rounds, Bracket).
+
+# $winner (text), $loser (text)
+no_open_match = { $winner } and { $loser } have no match in the bracket that can still be decided.
+
+reason_missing = Say why: the reason is kept in the journal.
+
+# $seq (number)
+nothing_to_undo = Act { $seq } cannot be undone.
+
+# $seq (number), $later (text), $why (text)
+later_act_rests = Act { $later } rests on act { $seq }: { $why } Undo the later act first.
+
+# $white (text), $black (text), $round (number)
+warn_rematch = { $white } and { $black } met in round { $round } (C.04.1 art. 2).
+
+# $white (text), $black (text)
+warn_prohibited = { $white } and { $black } are not to be paired.
+
+# $name (text)
+warn_second_bye = { $name } had a bye, or points without play, before (C.04.1 art. 4).
+
+# $name (text)
+warn_third_white = { $name } would have White for the third time running (C.04.1 art. 7).
+
+# $name (text)
+warn_third_black = { $name } would have Black for the third time running (C.04.1 art. 7).
+
+# $name (text), $difference (text)
+warn_imbalance = { $name } would have a colour difference of { $difference } (C.04.1 art. 6).
+
+# $name (text)
+warn_full_point_bye = FIDE deprecates full-point byes: { $name } gets a point without play.
+
+# $name (text), $allowed (text)
+warn_too_many_byes = { $name } has had { $allowed } half-point byes, all that the regulations allow.
+
+# $name (text), $round (number)
+warn_bye_too_late = The regulations give no byes in round { $round } (asked for by { $name }).
+
+# $name (text)
+warn_duplicate = { $name } is in the tournament already.
+
+# $round (number), $results (text)
+warn_results_set_aside = Round { $round } goes back to draft; { $results } published results are set aside.
+
+warn_regulations = Rounds were paired by the old regulations. The change is kept in the report to FIDE.
+
+# $round (number)
+warn_past_result = The next round was paired by the old result of round { $round }.
+
+# $boards (text)
+warn_adjourned = Adjourned games are paired as draws (C.04.2 art. 3.1): boards { $boards }.
+
+# $names (text)
+warn_left_out = Without a game or a bye: { $names }.

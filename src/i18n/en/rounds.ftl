@@ -1,0 +1,185 @@
+### The words of the rounds' pages: pairing, draft, round desk.
+
+rounds = Rounds
+
+# $n (number), $all (number)
+round_of = Round { $n } of { $all }
+
+state_draft = Draft
+state_published = Published
+state_in_progress = In progress
+state_complete = Complete
+state_unpaired = Not paired
+
+# $n (number)
+pair_round = Pair round { $n }
+
+# $n (number)
+pair_will = { $n } players will be paired.
+
+# $n (number)
+pair_byes = { $n } have asked for a bye.
+
+# $n (number)
+pair_out = { $n } are out or not here yet.
+
+# $n (number)
+pair_waits = Round { $n } is not complete.
+
+pair_missing = Results missing
+pair_by_hand = Pair by hand
+all_paired = All rounds are paired.
+draft_hint = Only arbiters see this draft. Look at it, change what must be changed, and publish it.
+
+# $n (number)
+publish = Publish round { $n }
+
+discard = Discard the draft
+
+# $n (number)
+discard_consequence = Round { $n } is unpaired again. The draft stays in the journal.
+
+# $n (number)
+take_back = Take round { $n } back
+
+# $n (number)
+take_back_consequence = Round { $n } goes back to draft.
+
+# $n (number), $results (text)
+take_back_results = Round { $n } goes back to draft; { $results } published results are set aside.
+
+unchanged = As the engine paired it
+
+# $n (number)
+changed_by_hand = Changed by hand: { $n } pairs differ from the engine's
+
+# $pair (text)
+engine_has = the engine has { $pair }
+
+why_this_pair = why this pair
+why_the_bye = why the bye
+change = Change
+swap_with = swap with
+swap = Swap
+swap_players = Swap two players
+change_colours = Change colours
+give_bye = Give the bye
+unpair = Take apart
+pair_these = Pair these two
+left_out = Without a game or a bye
+before_you_go_on = Before you go on
+go_on = Go on
+go_back = Leave it as it is
+no_such_move = Choose two different players of this round.
+
+# $board (number)
+swapped_colours = Board { $board }: colours changed.
+
+no_pairing_nobody = Nobody is to be paired in this round.
+no_pairing_not_yet = This round cannot be paired now.
+
+# $names (text)
+no_pairing_bye = The number of players is odd, and nobody may receive the bye: { $names } are barred. Let one more player in, or give someone a requested bye.
+
+# $n (number)
+no_pairing_opponents = No pairing exists: { $n } players find no opponent. The chief arbiter decides (C.04.3, 1.9.3); pair by hand, or lift a prohibition.
+
+# $name (text), $met (text), $forbidden (text), $colour (text)
+no_pairing_blocked = { $name }: { $met } met already (C1), { $forbidden } kept apart by the event, { $colour } due the same colour (C3)
+
+no_pairing_teams = This system needs two teams with the same number of players, from 2 to 13. Set them up (Settings, Teams).
+no_pairing_system = This system is paired by hand.
+key_map = Keys
+key_white = white wins
+key_black = black wins
+key_draw = draw
+key_clear = clear
+key_forfeits = forfeits
+key_others = others
+key_next = next
+key_undo = undo
+key_line = a board
+key_check = second typing
+line_label = Board and result
+line_hint = 7 1 · 12 = · 7 undo
+line_unread = Write the board, a space and the result: 12 =
+
+# $board (number)
+no_board = There is no board { $board }.
+
+forfeit_white = White wins by forfeit
+forfeit_black = Black wins by forfeit
+forfeit_both = Both forfeit
+both_lose = Both lose
+white_draws = Draw for White, loss for Black
+black_draws = Draw for Black, loss for White
+white_unrated = White wins, not rated
+draw_unrated = Draw, not rated
+black_unrated = Black wins, not rated
+adjourned = Adjourned
+clear_result = Clear
+undo_result = Undo
+
+# $board (number), $white (text), $black (text)
+pad_for = Board { $board }: { $white } – { $black }
+
+enter = enter
+reason = Reason
+because = because …
+correct = Correct it
+close = Close
+mark_sending = on its way
+mark_kept = in the journal
+mark_refused = refused
+saved = saved
+
+# $n (number)
+waits = { $n } on their way
+
+# $n (number)
+offline = no connection: { $n } results wait on this device and are sent when it returns
+
+# $n (number), $all (number)
+count_of = { $n } of { $all }
+
+# $n (number)
+arbiters_here = { $n } arbiters here
+
+# $n (number), $all (number)
+checked_of = { $n } of { $all } typed again
+
+# $here (text), $typed (text)
+differs = The journal has { $here }, now you typed { $typed }. Look at the slip.
+
+# $result (text)
+stays = { $result } is right
+
+# $result (text)
+becomes = Change to { $result }
+
+no_result = no result
+
+# $result (text)
+you_entered = You: { $result }.
+
+# $who (text), $result (text), $time (text)
+they_entered = { $who } set { $result } at { $time }.
+
+# $result (text)
+somebody_entered = Meanwhile it is { $result }.
+
+keep_theirs = Keep theirs
+mine_is_right = Mine is right
+stale = This round has changed.
+load_again = Load it again
+logged_out = The server no longer knows this page. What you typed is kept on this device: log in again, and it is sent.
+nothing_to_undo = There is nothing to undo on this board.
+
+# $result (text)
+for_rating_only = { $result } for the rating report
+
+byes = Byes and absences
+show_pairs_by_board = By board
+qr_code = QR code for the wall
+projector = Projector
+public_pages = Public pages

@@ -1,0 +1,216 @@
+### Words of the web's frame, of logging in, of accounts, and of an event's settings.
+
+tournaments = Tournaments
+new_tournament = New tournament
+no_tournaments = There are no tournaments yet.
+try_demo = Try it with a demonstration event
+log_in = Log in
+log_out = Log out
+account = Account
+accounts = Accounts
+user_name = Name
+password = Password
+set_password = Choose a password
+
+# $name (text)
+set_password_for = A password for { $name }
+
+first_administrator = You are the first administrator. Choose a name and a password.
+administrator = Administrator
+new_account = New account
+create = Create
+save = Save
+cancel = Cancel
+new_password = New password link
+own_account = Your account
+change_password = Change the password
+old_password = Present password
+new_password_for_account = New password
+password_changed = The password is changed, and all other devices are logged out.
+own_devices = Devices that are logged in
+this_device = this device
+logged_in_since = Since
+last_used = Last used
+log_out_device = Log this device out
+log_out_everywhere = Log out everywhere
+disable = Disable
+enable = Enable
+disabled = disabled
+sessions = Logged in on
+
+# $name (text)
+link_made = Give this one-time link to { $name }; it works for two days:
+
+link_spent = This link was used or is too old. Ask an administrator for a new one.
+login_wrong = The name or the password is wrong.
+login_busy = Too many people are logging in at this moment. Try again in a few seconds.
+login_too_many = Too many failed attempts. Wait ten minutes.
+
+# $length (number)
+password_too_short = The password needs at least { $length } characters.
+
+name_unusable = This name is empty or taken. Choose another.
+error_title = Not done
+error_not_found = There is no such page. It may have been moved, or the address mistyped.
+error_login_needed = Log in to see this page.
+error_forbidden = Your account may not do this. Ask the chief arbiter.
+
+# $detail (text)
+error_unreadable = The server could not read what was sent ({ $detail }). Go back and try again.
+
+error_stale_form = This form is out of date. Go back, reload the page, and send it again.
+error_internal = Something went wrong on the server. Nothing is lost; try again, and tell the administrator if it stays so.
+back = Back
+language = Language
+theme = Theme
+theme_device = As the device
+theme_light = Light
+theme_dark = Dark
+search = Search players and boards
+found_nothing = Nobody and no board is called so.
+
+# $round (number), $board (number)
+found_on_board = round { $round }, board { $board }
+
+keys = Keys
+more = More
+skip_to_content = Skip to the content
+section_now = Now
+section_players = Players
+section_rounds = Rounds
+section_standings = Standings
+section_claims = Claims
+section_papers = Papers
+section_reports = Reports
+section_journal = Journal
+section_settings = Settings
+
+# $rounds (number)
+status_not_started = { $rounds } rounds · not started
+
+# $round (number), $rounds (number)
+status_draft = Round { $round } of { $rounds } · draft
+
+# $round (number), $rounds (number), $entered (number), $games (number)
+status_published = Round { $round } of { $rounds } · published · { $entered } of { $games } results
+
+# $round (number), $rounds (number)
+status_complete = Round { $round } of { $rounds } · complete
+
+# $rounds (number)
+status_closed = { $rounds } rounds · closed
+
+left_fide_mode = Not by FIDE's rules
+nothing_to_do = Nothing to do now.
+task_add_players = Add players
+
+# $count (number)
+task_check_in = { $count } players not checked in
+
+# $round (number)
+task_pair = Pair round { $round }
+
+# $round (number)
+task_publish = Look at the draft of round { $round }, and publish it
+
+# $count (number), $round (number), $boards (text)
+task_results = { $count } results missing in round { $round }: boards { $boards }
+
+# $round (number)
+task_print = Print round { $round }
+
+task_close = Close the event and report it
+task_report = Send the report
+public_pages = Public pages
+members = Arbiters and viewers
+role = Role
+role_viewer = Viewer
+role_arbiter = Arbiter
+role_chief_arbiter = Chief arbiter
+role_none = No role
+add_member = Give a role
+is_public = Spectators may read what is published
+tournament_name = Name of the tournament
+tournament_name_missing = The tournament needs a name.
+place = Place
+start_date = First day
+end_date = Last day
+schedule = Start of each round, a line a round (2026-11-21 10:00)
+organiser = Organiser
+chief_arbiter = Chief arbiter
+fide_id = FIDE ID
+chief_arbiter_federation = Chief arbiter's federation
+deputies = Deputies, one a line: name; federation; FIDE ID
+website = Website
+event = Event
+regulations = Regulations
+system = Pairing system
+system_dutch_2026 = Swiss, Dutch (FIDE 2026)
+system_dutch_2017 = Swiss, Dutch (FIDE 2017)
+system_dubov = Swiss, Dubov
+system_burstein = Swiss, Burstein
+system_round_robin = Round robin (Berger)
+system_double_round_robin = Double round robin, last two rounds of the first cycle reversed
+system_double_round_robin_plain = Double round robin, plain
+system_scheveningen = Scheveningen, two teams
+system_double_scheveningen = Scheveningen, double
+system_knockout = Knock-out
+system_by_hand = Paired by hand
+system_other = As imported
+rounds = Rounds
+scoring = Points
+win = Win
+draw = Draw
+loss = Loss
+bye_points = Pairing-allocated bye
+tie_breaks = Tie-breaks, in order
+tie_break_edition = Edition of the tie-breaks (C.07)
+rate_of_play = Rate of play
+rate_standard = Standard
+rate_rapid = Rapid
+rate_blitz = Blitz
+time_control = Time control in seconds, e.g. 5400+30 or 40/6000+30:900+30
+laws_edition = Edition of the Laws
+initial_colour = Initial colour
+initial_colour_lot = Drawn by lot
+parity = Odd and even numbers for colours (C.04.3 5.2.5)
+parity_participants = Counted among those ever paired, as the approved programs do
+parity_tpn = By the pairing number itself
+numbering = Numbers
+numbering_strength = By rating
+numbering_lots = Drawn by lot
+numbering_varma = Restricted lots (Varma)
+numbering_by_hand = By hand
+acceleration = Acceleration
+acceleration_none = None
+acceleration_baku = Baku
+acceleration_listed = As listed in the file
+half_point_byes = Half-point byes a player may ask for
+no_byes_in_last = No byes in the last rounds
+first_board = First board
+default_minutes = Default time in minutes
+fide_rated = By FIDE's rules, to be rated
+reason = Reason
+reason_after_start = Reason for the change (rounds are paired already)
+confirm = I have read this and go on
+
+# $field (text), $text (text)
+field_unreadable = { $field }: “{ $text }” cannot be read.
+
+filter = Filter
+older = Older
+undo = Undo
+
+# $seq (number)
+show_as_it_stood = Show the event as it stood after act { $seq }
+
+# $seq (number)
+as_it_stood = This is the event as it stood after act { $seq },
+
+back_to_now = Back to now
+undone = undone
+when = When
+who = Who
+device = From
+what = What
+why = Why

@@ -1,0 +1,9 @@
+corrections = 逾期更正
+corrections_hint = 隔轮编排之后才发现有误的结果，因后续编排以其为据，在名次表中不再更改，仅为等级分报告更正（C.04.2 第4.3条）：报送国际棋联的文件和等级分变化按更正后的结果计算。
+no_corrections = 没有为等级分报告更正的结果。
+stands_as = 名次表中
+reported_as = 等级分报告中
+corrected_by = 更正人
+correction_reason = 理由
+drop_correction = 撤销更正
+new_correction = 为等级分报告更正结果

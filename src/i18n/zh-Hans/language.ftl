@@ -1,0 +1,2 @@
+own_name = 简体中文
+english_name = Simplified Chinese

@@ -1,0 +1,14 @@
+why_so = 编排理由
+made_by_engine = 由程序编排。
+made_by_hand = 由裁判手工编排或修改。
+made_elsewhere = 导入的轮次：由其他程序编排。
+worked_out_again = 依据此前各轮及现行规程重新推算。
+engine_has_bye = { $name }轮空
+nothing_told = 对于该赛制，程序不提供理由。
+teams_untold = 各队按团体瑞士制（C.04.6）逐场编排；程序不提供其理由。
+check_all = 核对所有轮次
+check_hint = 根据此前各轮重新编排每一轮，并与实际编排比对。
+ask = 为何这两人不对局？
+ask_button = 查询
+have_met = 两人此前已对局。
+nothing_forbids = 两人对局并无禁止，但按该赛制的顺序另有配对；程序不提供进一步的理由。

@@ -1,0 +1,16 @@
+find_my_name = 查找姓名
+pairings = 对阵
+by_board = 按台次
+by_name = 按姓名
+results = 结果
+full_screen = 全屏
+white_against = 执白对
+black_against = 执黑对
+nothing_public = 尚未公布任何内容，公布后将立即显示。
+nobody_of_that_name = 本轮没有该姓名的棋手。
+as_of = 截至{ $time }
+starts_at = { $time }开始
+page_of = { $n } / { $all }
+scan_for_pairings = 扫码查看对阵、结果和名次
+reconnecting = 连接中断
+demo_hint = 60名虚构棋手，9轮已赛6轮，可随意操作。

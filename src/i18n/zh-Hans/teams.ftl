@@ -1,0 +1,12 @@
+teams = 队伍
+hint = 两队各2至13名棋手，按台次顺序排列，每名棋手与对方所有棋手各赛一局。请输入姓名或编号，每行一名。
+team_n = 第{ $n }队
+team_name = 队名
+members = 按台次排列的棋手
+suggested = 按俱乐部或棋协及等级分给出的建议，尚未保存。
+set_up = 设置两支队伍
+not_scheveningen = 此页用于舍维宁根制赛事，请在设置中选择赛制。
+fixed = 第1轮已编排，队伍不再更改。
+name_missing = 每队都需要队名，且两队队名不得相同。
+sizes = 两队人数须相同，且为2至13人；现为{ $first }人和{ $second }人。
+in_both = { $name } 出现两次。

@@ -1,0 +1,9 @@
+corrections = 逾期更正
+corrections_hint = 隔輪編排之後才發現有誤的結果，因後續編排以其為據，在名次表中不再更改，僅為等級分報告更正（C.04.2 第4.3條）：報送國際棋聯的檔案和等級分變化按更正後的結果計算。
+no_corrections = 沒有為等級分報告更正的結果。
+stands_as = 名次表中
+reported_as = 等級分報告中
+corrected_by = 更正人
+correction_reason = 理由
+drop_correction = 撤銷更正
+new_correction = 為等級分報告更正結果

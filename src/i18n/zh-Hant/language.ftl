@@ -1,0 +1,2 @@
+own_name = 繁體中文
+english_name = Traditional Chinese

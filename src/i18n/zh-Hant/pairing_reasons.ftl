@@ -1,0 +1,14 @@
+why_so = 編排理由
+made_by_engine = 由程式編排。
+made_by_hand = 由裁判手工編排或修改。
+made_elsewhere = 匯入的輪次：由其他程式編排。
+worked_out_again = 依據此前各輪及現行規程重新推算。
+engine_has_bye = { $name }輪空
+nothing_told = 對於該賽制，程式不提供理由。
+teams_untold = 各隊按團體瑞士制（C.04.6）逐場編排；程式不提供其理由。
+check_all = 核對所有輪次
+check_hint = 根據此前各輪重新編排每一輪，並與實際編排比對。
+ask = 為何這兩人不對局？
+ask_button = 查詢
+have_met = 兩人此前已對局。
+nothing_forbids = 兩人對局並無禁止，但按該賽制的順序另有配對；程式不提供進一步的理由。

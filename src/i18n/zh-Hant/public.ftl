@@ -1,0 +1,16 @@
+find_my_name = 查找姓名
+pairings = 對陣
+by_board = 按檯次
+by_name = 按姓名
+results = 結果
+full_screen = 全螢幕
+white_against = 執白對
+black_against = 執黑對
+nothing_public = 尚未公布任何內容，公布後將立即顯示。
+nobody_of_that_name = 本輪沒有該姓名的棋手。
+as_of = 截至{ $time }
+starts_at = { $time }開始
+page_of = { $n } / { $all }
+scan_for_pairings = 掃碼查看對陣、結果和名次
+reconnecting = 連線中斷
+demo_hint = 60名虛構棋手，9輪已賽6輪，可隨意操作。

@@ -1,0 +1,12 @@
+teams = 隊伍
+hint = 兩隊各2至13名棋手，按檯次順序排列，每名棋手與對方所有棋手各賽一局。請輸入姓名或編號，每行一名。
+team_n = 第{ $n }隊
+team_name = 隊名
+members = 按檯次排列的棋手
+suggested = 按俱樂部或棋協及等級分給出的建議，尚未儲存。
+set_up = 設定兩支隊伍
+not_scheveningen = 此頁用於舍維寧根制賽事，請在設定中選擇賽制。
+fixed = 第1輪已編排，隊伍不再更改。
+name_missing = 每隊都需要隊名，且兩隊隊名不得相同。
+sizes = 兩隊人數須相同，且為2至13人；現為{ $first }人和{ $second }人。
+in_both = { $name } 出現兩次。
