@@ -7,6 +7,8 @@ mod common;
 mod api;
 #[path = "house/backends.rs"]
 mod backends;
+#[path = "house/chain.rs"]
+mod chain;
 #[path = "house/claims.rs"]
 mod claims;
 #[path = "house/desk.rs"]

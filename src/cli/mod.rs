@@ -14,6 +14,7 @@ mod replay;
 mod serve;
 mod standings;
 mod tournament_file;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -47,6 +48,8 @@ enum Command {
     Serve(serve::Arguments),
     /// Write a consistent copy of the database
     Backup(backup::Arguments),
+    /// Prove the journals of a database, or say which act is not as it was written
+    Verify(verify::Arguments),
     /// Print a one-time link for an account whose password is forgotten
     PasswordLink(password_link::Arguments),
     /// Rating changes, first ratings, rating reports
@@ -96,6 +99,7 @@ fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Serve(arguments) => serve::run(arguments),
         Command::Backup(arguments) => backup::run(arguments),
+        Command::Verify(arguments) => verify::run(arguments),
         Command::PasswordLink(arguments) => password_link::run(arguments),
         Command::Rating(command) => rating::run(command),
         Command::Ratings(command) => ratings::run(command),

@@ -34,15 +34,17 @@ impl DatabaseArguments {
     /// # Errors
     /// When the folder cannot be made or the database not be opened.
     pub fn open(&self) -> Result<Store> {
-        let database = match &self.database {
-            Some(database) => database.clone(),
-            None => {
-                fs::create_dir_all(&self.data_dir)
-                    .with_context(|| format!("the data folder {} cannot be made", self.data_dir.display()))?;
-                Database::Sqlite(self.data_dir.join(DATABASE_FILE))
-            }
-        };
-        Ok(Store::open(database)?)
+        if self.database.is_none() {
+            fs::create_dir_all(&self.data_dir)
+                .with_context(|| format!("the data folder {} cannot be made", self.data_dir.display()))?;
+        }
+        Ok(Store::open(self.database())?)
+    }
+
+    /// Which database they name, there or not.
+    pub fn database(&self) -> Database {
+        let in_folder = || Database::Sqlite(self.data_dir.join(DATABASE_FILE));
+        self.database.clone().unwrap_or_else(in_folder)
     }
 }
 

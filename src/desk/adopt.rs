@@ -4,6 +4,7 @@ use super::{Actor, Desk, Live, Refused, clock};
 use crate::exchange::archive::{Archive, ArchivedGame};
 use crate::store::StoreError;
 use crate::store::game::GameRow;
+use crate::tournament::act::{Author, Entry};
 use crate::tournament::fold;
 use crate::tournament::ids::RoundNo;
 
@@ -20,16 +21,30 @@ impl Desk {
         Ok(Archive::new(program, journal, games.into_iter().map(archived).collect()))
     }
 
-    /// Makes a tournament of an archive, with whoever brings it as chief arbiter; gives its number here. The acts stay
-    /// under the names of those who did them.
+    /// Makes a tournament of an archive, with whoever brings it as chief arbiter; gives its number here. The acts keep the
+    /// names of those who did them by the file's word, but belong to no account here, and say where they came from.
     ///
     /// # Errors
     /// [`Refused::Store`] when it cannot be made durable.
     pub fn adopt(&self, archive: &Archive, actor: &Actor) -> Result<i64, Refused> {
-        let name = fold::fold(&archive.journal).details.name;
+        let journal: Vec<Entry> = archive.journal.iter().map(|entry| foreign(entry, actor)).collect();
+        let name = fold::fold(&journal).details.name;
         let games: Vec<GameRow> =
             archive.games.iter().map(|game| (game.round.0, game.board, game.pgn.clone())).collect();
         let (now, chief) = (clock::now_microseconds(), actor.account());
-        Ok(self.store().create_tournament(&name, chief, now, &archive.journal, &games)?.id)
+        Ok(self.store().create_tournament(&name, chief, now, &journal, &games)?.id)
     }
+}
+
+/// How the device of an act begins that came from a file.
+const FROM_FILE: &str = "from a file";
+
+/// The act as it is kept here: who did it is the file's word, and no account of this server has answered for it.
+fn foreign(entry: &Entry, bringer: &Actor) -> Entry {
+    let device = match entry.device.split_once(": ") {
+        Some((mark, device)) if mark.starts_with(FROM_FILE) => device,
+        _ => &entry.device,
+    };
+    let author = Author { account: 0, name: entry.author.name.clone() };
+    Entry { author, device: format!("{FROM_FILE} of {}: {device}", bringer.author.name), ..entry.clone() }
 }

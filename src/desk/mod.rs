@@ -20,6 +20,7 @@ pub use live::{Announcement, Live, Presence};
 pub use perform::{Actor, Attempt, Performed, Refused};
 
 use crate::store::{Store, StoreError};
+use crate::tournament::chain::Head;
 use crate::tournament::fold::Journal;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -52,7 +53,7 @@ impl Desk {
         if self.store.tournament(tournament)?.is_none() {
             return Ok(None);
         }
-        let journal = Journal::of(self.store.entries(tournament, 0)?);
+        let journal = Journal::of(self.store.entries(tournament, Head::default())?);
         let live = Arc::new(Live::new(tournament, journal));
         // Two requests may have folded the same journal; the first one stays, so that all share its announcements.
         let mut registry = self.registry();

@@ -5,6 +5,7 @@ use super::{Desk, clock};
 use crate::store::{Database, StoreError};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Author, Entry};
+use crate::tournament::chain::Digest;
 use crate::tournament::check::{self, Refusal};
 use crate::tournament::fold::{Journal, fold};
 use crate::tournament::ids::{PlayerId, RoundNo};
@@ -117,7 +118,8 @@ impl Desk {
         let mut next = Journal::clone(&journal);
         next.append(entry.clone());
         let name = next.state().details.name.clone();
-        self.store.append(live.id, &[entry], attempt.request_key.as_deref(), &name)?;
+        let key = attempt.request_key.as_deref();
+        next.seal(self.store.append(live.id, journal.state().head(), &[entry], key, &name)?.chain);
         live.publish(next);
         Ok(Performed { seq, repeated: false })
     }
@@ -128,7 +130,7 @@ impl Desk {
     /// [`StoreError`] when the journal cannot be read.
     pub fn catch_up(&self, live: &Arc<Live>) -> Result<(), StoreError> {
         let journal = live.journal();
-        let news = self.store.entries(live.id, journal.state().seq)?;
+        let news = self.store.entries(live.id, journal.state().head())?;
         if news.is_empty() {
             return Ok(());
         }
@@ -179,6 +181,7 @@ fn signed(actor: &Actor, seq: u64, act: Act) -> Entry {
         act,
         reason: None,
         acknowledged: Vec::new(),
+        chain: Digest::NONE,
     }
 }
 

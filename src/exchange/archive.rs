@@ -5,9 +5,11 @@
 use super::Place;
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Entry};
-use crate::tournament::fold;
+use crate::tournament::check::{self, Refusal};
+use crate::tournament::fold::Journal;
 use crate::tournament::ids::RoundNo;
 use serde::{Deserialize, Serialize};
+use std::collections::HashSet;
 
 /// Files above this size are refused: a journal of 2,000 acts and the games of 500 players need a tenth of it.
 pub const MAX_BYTES: usize = 64 * 1024 * 1024;
@@ -57,6 +59,12 @@ pub enum ArchiveFault {
     /// A round names somebody who is not there.
     #[error("round {round} has a player who is not registered")]
     UnknownPlayer { round: RoundNo },
+    /// A round has somebody twice, or against themselves.
+    #[error("round {round} has a player twice")]
+    PlayerTwice { round: RoundNo },
+    /// An act that no Sonneborn would have done.
+    #[error("act {seq} cannot have been done: {why}")]
+    Refused { seq: u64, why: Refusal },
 }
 
 impl Archive {
@@ -72,8 +80,8 @@ impl Archive {
         serde_json::to_string_pretty(self)
     }
 
-    /// Reads a file. The acts were checked when they were done; what is asked here is that the journal is whole and that
-    /// its tournament holds together.
+    /// Reads a file. Whoever made it, its acts are judged one by one like any others: what the state before an act refuses
+    /// is refused here, and so is a file whose tournament does not hold together. Warnings were gone on from.
     ///
     /// # Errors
     /// Why it is none, with the place where JSON breaks off.
@@ -91,7 +99,7 @@ impl Archive {
         }
         let archive: Archive = serde_json::from_slice(bytes).map_err(fault)?;
         whole(&archive.journal)?;
-        holds_together(&fold::fold(&archive.journal))?;
+        judge(&archive.journal)?;
         Ok(archive)
     }
 }
@@ -119,13 +127,35 @@ fn whole(journal: &[Entry]) -> Result<(), ArchiveFault> {
     if begins { Ok(()) } else { Err(ArchiveFault::NoBeginning) }
 }
 
+fn judge(entries: &[Entry]) -> Result<(), ArchiveFault> {
+    let mut journal = Journal::default();
+    for entry in entries {
+        let judged = match &entry.act {
+            Act::Undo { seq } => journal.check_undo(*seq),
+            act => check::check(journal.state(), act).map(drop),
+        };
+        judged.map_err(|why| ArchiveFault::Refused { seq: entry.seq, why })?;
+        journal.append(entry.clone());
+        // Only these bring rounds that no other act has checked.
+        if matches!(entry.act, Act::Import { .. }) {
+            holds_together(journal.state())?;
+        }
+    }
+    holds_together(journal.state())
+}
+
 fn holds_together(tournament: &Tournament) -> Result<(), ArchiveFault> {
     let count = tournament.players.len();
     for round in &tournament.rounds {
         let seated = round.games.iter().flat_map(|game| [game.white, game.black]);
-        let mut players = seated.chain(round.byes.iter().map(|(player, _)| *player));
-        if players.any(|player| player.index() >= count) {
-            return Err(ArchiveFault::UnknownPlayer { round: round.number });
+        let mut seen = HashSet::new();
+        for player in seated.chain(round.byes.iter().map(|(player, _)| *player)) {
+            if player.index() >= count {
+                return Err(ArchiveFault::UnknownPlayer { round: round.number });
+            }
+            if !seen.insert(player) {
+                return Err(ArchiveFault::PlayerTwice { round: round.number });
+            }
         }
     }
     Ok(())

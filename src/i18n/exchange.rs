@@ -124,6 +124,8 @@ pub fn archive_fault(lang: Lang, fault: &ArchiveFault) -> String {
         ArchiveFault::Gap { expected } => archive_gap(lang, expected),
         ArchiveFault::NoBeginning => archive_no_beginning(lang).to_owned(),
         ArchiveFault::UnknownPlayer { round } => archive_unknown_player(lang, round),
+        ArchiveFault::PlayerTwice { round } => archive_player_twice(lang, round),
+        ArchiveFault::Refused { seq, why } => archive_refused(lang, seq, refusals::refusal(lang, why, None)),
     }
 }
 

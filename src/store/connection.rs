@@ -2,8 +2,11 @@
 
 use super::{Result, StoreError};
 use diesel::connection::SimpleConnection;
+use diesel::migration::{Migration, MigrationSource};
+use diesel::pg::Pg;
 use diesel::prelude::*;
 use diesel::r2d2::ManageConnection;
+use diesel::sqlite::Sqlite;
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -50,6 +53,8 @@ pub(super) enum AnyConnection {
 pub(super) enum Access {
     Read,
     Write,
+    /// To look at a database that another process may have open, or at a copy: nothing is written, not even settings.
+    Look,
 }
 
 /// Makes connections for the pools.
@@ -69,6 +74,13 @@ impl ManageConnection for Manager {
 
     fn connect(&self) -> ConnectionResult<AnyConnection> {
         match &self.database {
+            Database::Sqlite(file) if self.access == Access::Look => {
+                let mut connection = SqliteConnection::establish(&format!("file:{}?mode=ro", uri_path(file)))?;
+                connection
+                    .batch_execute("PRAGMA busy_timeout = 5000; PRAGMA query_only = ON;")
+                    .map_err(ConnectionError::CouldntSetupConfiguration)?;
+                Ok(AnyConnection::Sqlite(connection))
+            }
             Database::Sqlite(file) => {
                 let mut connection = SqliteConnection::establish(&file.to_string_lossy())?;
                 connection.batch_execute(SQLITE_SETTINGS).map_err(ConnectionError::CouldntSetupConfiguration)?;
@@ -98,7 +110,65 @@ impl ManageConnection for Manager {
     }
 }
 
+/// A path within a `file:` address of SQLite, where `?`, `#` and `%` would be read as more than a name.
+fn uri_path(file: &Path) -> String {
+    file.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23")
+}
+
+/// Whether a database must have every migration of this program, or may be older.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Newest {
+    Needed,
+    CanBeMade,
+}
+
+/// Refuses a database that a newer program has migrated: an older one would write what the newer one does not expect.
+pub(super) fn known_schema(connection: &mut AnyConnection, newest: Newest) -> Result<()> {
+    let told = |error: Box<dyn std::error::Error + Send + Sync>| StoreError::Migration(error.to_string());
+    let (applied, known) = match connection {
+        AnyConnection::Sqlite(sqlite) => {
+            let known = MigrationSource::<Sqlite>::migrations(&SQLITE_MIGRATIONS).map_err(told)?;
+            (applied(sqlite)?, known.iter().map(|known| known.name().version().to_string()).collect::<Vec<_>>())
+        }
+        AnyConnection::Postgres(postgres) => {
+            let known = MigrationSource::<Pg>::migrations(&POSTGRES_MIGRATIONS).map_err(told)?;
+            (applied(postgres)?, known.iter().map(|known| known.name().version().to_string()).collect())
+        }
+    };
+    if let Some(migration) = applied.iter().find(|migration| !known.contains(migration)) {
+        return Err(StoreError::NewerSchema { migration: migration.clone() });
+    }
+    if newest == Newest::Needed && applied.len() < known.len() {
+        return Err(StoreError::OlderSchema);
+    }
+    Ok(())
+}
+
+/// The versions of the migrations that were made; none in a database that is new.
+fn applied<C>(connection: &mut C) -> Result<Vec<String>>
+where
+    C: MigrationHarness<C::Backend> + Connection,
+    C::Backend: diesel::backend::Backend,
+{
+    let versions = connection.applied_migrations().map_err(|error| StoreError::Migration(error.to_string()))?;
+    Ok(versions.iter().map(ToString::to_string).collect())
+}
+
+/// What a SQLite file says of itself; at most a handful of lines.
+pub(super) fn integrity(connection: &mut AnyConnection) -> QueryResult<Vec<String>> {
+    match connection {
+        AnyConnection::Sqlite(sqlite) => {
+            let said: Vec<String> =
+                diesel::dsl::sql::<diesel::sql_types::Text>("SELECT quick_check FROM pragma_quick_check(5)")
+                    .load(sqlite)?;
+            Ok(said.into_iter().filter(|line| line != "ok").collect())
+        }
+        AnyConnection::Postgres(_) => Ok(Vec::new()),
+    }
+}
+
 pub(super) fn migrate(connection: &mut AnyConnection) -> Result<()> {
+    known_schema(connection, Newest::CanBeMade)?;
     let migrated = match connection {
         AnyConnection::Sqlite(sqlite) => sqlite.run_pending_migrations(SQLITE_MIGRATIONS).map(drop),
         AnyConnection::Postgres(postgres) => postgres.run_pending_migrations(POSTGRES_MIGRATIONS).map(drop),

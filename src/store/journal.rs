@@ -1,48 +1,64 @@
-//! Journals: appended to, read back, never changed.
+//! Journals: appended to, read back, never changed. Every entry carries the chain up to itself, see [`crate::tournament::chain`].
 
 use super::connection::AnyConnection;
 use super::schema::{journal, tournaments};
 use super::{Result, Store, StoreError};
 use crate::tournament::act::Entry;
+use crate::tournament::chain::{self, Digest, Fault, Head, Line};
+use crate::tournament::personal::{self, Parted};
 use diesel::prelude::*;
 use diesel::result::{DatabaseErrorKind, Error};
 
-impl Store {
-    /// The entries of a tournament after the one numbered `after`, in order.
-    pub fn entries(&self, tournament: i64, after: u64) -> Result<Vec<Entry>> {
-        let rows: Vec<(i64, String)> = self.read(|connection| {
-            journal::table
-                .filter(journal::tournament_id.eq(tournament))
-                .filter(journal::seq.gt(seq_column(after)))
-                .order(journal::seq)
-                .select((journal::seq, journal::entry))
-                .load(connection)
-        })?;
-        rows.into_iter()
-            .map(|(seq, text)| {
-                let damaged =
-                    |error: serde_json::Error| StoreError::Damaged { tournament, seq, why: error.to_string() };
-                serde_json::from_str(&text).map_err(damaged)
-            })
-            .collect()
-    }
+/// The columns of a [`Line`]: number, text, persons, digest, chain.
+type LineRow = (i64, String, Option<String>, String, String);
 
-    /// Makes entries durable, all or none, and the tournament's name with them.
+const COLUMNS: (journal::seq, journal::entry, journal::personal, journal::digest, journal::chain) =
+    (journal::seq, journal::entry, journal::personal, journal::digest, journal::chain);
+
+/// The bytes of a salt, as hexadecimal digits: more than can be tried.
+const SALT_BYTES: usize = 16;
+
+impl Store {
+    /// The entries of a tournament after the one that `after` names, in order.
     ///
     /// # Errors
-    /// [`StoreError::PlaceTaken`] if another node wrote first.
-    pub fn append(&self, tournament: i64, entries: &[Entry], request_key: Option<&str>, name: &str) -> Result<()> {
-        let first = entries.first().map_or(0, |entry| entry.seq);
-        let written = self.write(|connection| {
-            insert(connection, tournament, entries, request_key)?;
-            diesel::update(tournaments::table.find(tournament)).set(tournaments::name.eq(name)).execute(connection)
-        });
-        match written {
-            Err(StoreError::Query(Error::DatabaseError(DatabaseErrorKind::UniqueViolation, _))) => {
-                Err(StoreError::PlaceTaken { seq: first })
-            }
-            other => other.map(drop),
+    /// [`StoreError::Broken`] where they do not follow on it by the chain, [`StoreError::Unreadable`] for an act that this
+    /// version does not know.
+    pub fn entries(&self, tournament: i64, after: Head) -> Result<Vec<Entry>> {
+        let lines = self.read(|connection| lines_after(connection, tournament, after.seq))?;
+        if let Some(fault) = chain::first_fault(after, &lines) {
+            return Err(StoreError::Broken { tournament, fault });
         }
+        lines.iter().map(|line| entry_of(tournament, line)).collect()
+    }
+
+    /// A journal as it is kept, for those who prove it.
+    ///
+    /// # Errors
+    /// [`StoreError::Query`].
+    pub fn lines(&self, tournament: i64) -> Result<Vec<Line>> {
+        self.read(|connection| lines_after(connection, tournament, 0))
+    }
+
+    /// Makes entries durable after `after`, all or none, and the tournament's name with them; gives how far the journal goes
+    /// then. What was written is read back and compared before it is committed.
+    ///
+    /// # Errors
+    /// [`StoreError::PlaceTaken`] if another node wrote first; [`StoreError::Broken`] if what is kept is not the journal that
+    /// the caller knows.
+    pub fn append(
+        &self,
+        tournament: i64,
+        after: Head,
+        entries: &[Entry],
+        request_key: Option<&str>,
+        name: &str,
+    ) -> Result<Head> {
+        self.write_checked(|connection| {
+            let head = insert(connection, tournament, after, entries, request_key)?;
+            diesel::update(tournaments::table.find(tournament)).set(tournaments::name.eq(name)).execute(connection)?;
+            Ok(head)
+        })
     }
 
     /// The act that a request already did.
@@ -70,28 +86,138 @@ impl Store {
     }
 }
 
-/// Writes entries within a transaction; the request's key goes with the first.
+/// Writes entries within a transaction, after what the caller believes to be the last one; the request's key goes with the
+/// first.
 pub(super) fn insert(
     connection: &mut AnyConnection,
     tournament: i64,
+    after: Head,
     entries: &[Entry],
     request_key: Option<&str>,
-) -> QueryResult<()> {
+) -> Result<Head> {
+    if after != Head::default() {
+        let kept: Option<String> =
+            journal::table.find((tournament, column(after.seq))).select(journal::chain).first(connection).optional()?;
+        match kept {
+            None => return Err(StoreError::Broken { tournament, fault: Fault::Missing { seq: after.seq } }),
+            Some(kept) if kept != after.chain.to_string() => {
+                return Err(StoreError::Broken { tournament, fault: Fault::Changed { seq: after.seq } });
+            }
+            Some(_) => {}
+        }
+    }
+    let mut head = after;
     for (index, entry) in entries.iter().enumerate() {
-        let text = serde_json::to_string(entry).map_err(|error| Error::SerializationError(Box::new(error)))?;
-        diesel::insert_into(journal::table)
+        let unwritable = |error| StoreError::Query(Error::SerializationError(Box::new(error)));
+        let Parted { text, personal } = personal::part(entry, salt).map_err(unwritable)?;
+        let line = Line::after(head, text, personal);
+        if line.seq != entry.seq {
+            return Err(StoreError::Broken { tournament, fault: Fault::Missing { seq: line.seq } });
+        }
+        let written = diesel::insert_into(journal::table)
             .values((
                 journal::tournament_id.eq(tournament),
-                journal::seq.eq(seq_column(entry.seq)),
+                journal::seq.eq(column(line.seq)),
                 journal::request_key.eq(request_key.filter(|_| index == 0)),
-                journal::entry.eq(text),
+                journal::entry.eq(&line.text),
+                journal::digest.eq(line.digest.to_string()),
+                journal::chain.eq(line.chain.to_string()),
+                journal::personal.eq(&line.personal),
             ))
-            .execute(connection)?;
+            .execute(connection);
+        match written {
+            Err(Error::DatabaseError(DatabaseErrorKind::UniqueViolation, _)) => {
+                return Err(StoreError::PlaceTaken { seq: line.seq });
+            }
+            other => other?,
+        };
+        read_back(connection, tournament, &line, entry)?;
+        head = line.head();
     }
-    Ok(())
+    Ok(head)
+}
+
+/// An entry that the database gives back otherwise, or that would not be the same act at the next start, is not committed.
+fn read_back(connection: &mut AnyConnection, tournament: i64, line: &Line, entry: &Entry) -> Result<()> {
+    let row: LineRow = journal::table.find((tournament, column(line.seq))).select(COLUMNS).first(connection)?;
+    let is_same = line_of(row) == *line
+        && personal::join(&line.text, line.personal.as_deref())
+            .is_ok_and(|read| Entry { chain: entry.chain, ..read } == *entry);
+    if is_same { Ok(()) } else { Err(StoreError::Broken { tournament, fault: Fault::Changed { seq: line.seq } }) }
+}
+
+fn lines_after(connection: &mut AnyConnection, tournament: i64, after: u64) -> QueryResult<Vec<Line>> {
+    let rows: Vec<LineRow> = journal::table
+        .filter(journal::tournament_id.eq(tournament))
+        .filter(journal::seq.gt(column(after)))
+        .order(journal::seq)
+        .select(COLUMNS)
+        .load(connection)?;
+    Ok(rows.into_iter().map(line_of).collect())
+}
+
+/// A digest that cannot be read is none, and fits nothing.
+fn line_of((seq, text, personal, digest, chain): LineRow) -> Line {
+    let read = |digits: String| digits.parse().unwrap_or(Digest::NONE);
+    Line { seq: u64::try_from(seq).unwrap_or(0), text, personal, digest: read(digest), chain: read(chain) }
+}
+
+/// The chain proves that the text is as it was written; what cannot be read then is of a newer version.
+fn entry_of(tournament: i64, line: &Line) -> Result<Entry> {
+    let read = personal::join(&line.text, line.personal.as_deref());
+    let unreadable =
+        |error: serde_json::Error| StoreError::Unreadable { tournament, seq: line.seq, why: error.to_string() };
+    let entry = read.map_err(unreadable)?;
+    if entry.seq != line.seq {
+        return Err(StoreError::Broken { tournament, fault: Fault::Foreign { seq: line.seq } });
+    }
+    Ok(Entry { chain: line.chain, ..entry })
+}
+
+/// Gives the entries of older versions their place in the chain; entries at the end of a journal that an older version wrote
+/// after a newer one, too. Answers how many.
+pub(super) fn chain_up(connection: &mut AnyConnection) -> Result<usize> {
+    let unchained: Vec<i64> = journal::table
+        .filter(journal::chain.eq(""))
+        .select(journal::tournament_id)
+        .distinct()
+        .order(journal::tournament_id)
+        .load(connection)?;
+    let mut chained = 0;
+    for tournament in unchained {
+        let lines = lines_after(connection, tournament, 0)?;
+        let known = lines.iter().take_while(|line| line.chain != Digest::NONE).count();
+        // A gap in the middle is no older version's work; whoever loads or verifies the journal is told.
+        if lines[known..].iter().any(|line| line.chain != Digest::NONE) {
+            continue;
+        }
+        let mut head = known.checked_sub(1).map_or_else(Head::default, |last| lines[last].head());
+        for old in &lines[known..] {
+            // What this version cannot read is chained as it is.
+            let parted = personal::join(&old.text, old.personal.as_deref())
+                .and_then(|entry| personal::part(&entry, salt))
+                .unwrap_or_else(|_| Parted { text: old.text.clone(), personal: old.personal.clone() });
+            let line = Line { seq: old.seq, ..Line::after(head, parted.text, parted.personal) };
+            diesel::update(journal::table.find((tournament, column(line.seq))))
+                .set((
+                    journal::entry.eq(&line.text),
+                    journal::digest.eq(line.digest.to_string()),
+                    journal::chain.eq(line.chain.to_string()),
+                    journal::personal.eq(&line.personal),
+                ))
+                .execute(connection)?;
+            head = line.head();
+            chained += 1;
+        }
+    }
+    Ok(chained)
+}
+
+fn salt() -> String {
+    rand::random::<[u8; SALT_BYTES]>().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Journal numbers stay far below the column's limit.
-fn seq_column(seq: u64) -> i64 {
+fn column(seq: u64) -> i64 {
     i64::try_from(seq).unwrap_or(i64::MAX)
 }

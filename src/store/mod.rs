@@ -15,6 +15,7 @@ pub mod tournament;
 
 pub use connection::{Database, DatabaseUrlError};
 
+use crate::tournament::chain::Fault;
 use connection::{Access, AnyConnection, Manager};
 use diesel::connection::SimpleConnection;
 use diesel::r2d2::{Pool, PooledConnection};
@@ -35,11 +36,29 @@ pub enum StoreError {
     Query(#[from] diesel::result::Error),
     #[error("the database could not be brought up to date: {0}")]
     Migration(String),
+    #[error("there is no database at {}", file.display())]
+    Missing { file: std::path::PathBuf },
+    /// The database was made by a newer version of the program.
+    #[error(
+        "the database is of a newer version of Sonneborn (its migration {migration} is not known here): install that version"
+    )]
+    NewerSchema { migration: String },
+    /// The database was made by an older version, and this command may not bring it up to date.
+    #[error(
+        "the database is of an older version of Sonneborn: start the server on it (or on a copy) once, then try again"
+    )]
+    OlderSchema,
     /// Another node appended at this place first.
     #[error("act {seq} was appended by another node")]
     PlaceTaken { seq: u64 },
-    #[error("act {seq} of tournament {tournament} cannot be read: {why}")]
-    Damaged { tournament: i64, seq: i64, why: String },
+    #[error("rating list {list} cannot be read: {why}")]
+    DamagedList { list: i64, why: String },
+    /// The chain proves the act, and this version does not know it.
+    #[error("act {seq} of tournament {tournament} was written by a newer version of Sonneborn: {why}")]
+    Unreadable { tournament: i64, seq: u64, why: String },
+    /// The journal is not as it was written.
+    #[error("tournament {tournament}: {fault}")]
+    Broken { tournament: i64, fault: Fault },
 }
 
 pub type Result<T> = std::result::Result<T, StoreError>;
@@ -66,7 +85,47 @@ impl Store {
         let writer = pool(Access::Write, 1)?;
         connection::migrate(&mut *writer.get()?)?;
         let readers = pool(Access::Read, READERS)?;
+        let store = Store { writer, readers, database };
+        let chained = store.write_checked(|connection| {
+            if let AnyConnection::Postgres(postgres) = connection {
+                // Another node that starts at the same time waits, and finds it done.
+                postgres.batch_execute("LOCK TABLE journal IN EXCLUSIVE MODE")?;
+            }
+            journal::chain_up(connection)
+        })?;
+        if chained > 0 {
+            tracing::info!("{chained} acts of an older version have their place in the chain");
+        }
+        Ok(store)
+    }
+
+    /// Opens a database that is there, to read it only: nothing is made, migrated or written.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`], [`StoreError::NewerSchema`], [`StoreError::OlderSchema`], [`StoreError::Unreachable`].
+    pub fn open_to_read(database: Database) -> Result<Store> {
+        if let Database::Sqlite(file) = &database
+            && !file.is_file()
+        {
+            return Err(StoreError::Missing { file: file.clone() });
+        }
+        let pool = |size| {
+            Pool::builder()
+                .max_size(size)
+                .connection_timeout(PATIENCE)
+                .build(Manager { database: database.clone(), access: Access::Look })
+        };
+        let (writer, readers) = (pool(1)?, pool(READERS)?);
+        connection::known_schema(&mut *readers.get()?, connection::Newest::Needed)?;
         Ok(Store { writer, readers, database })
+    }
+
+    /// What the database itself says is damaged in its file; nothing for PostgreSQL, which checks its pages by itself.
+    ///
+    /// # Errors
+    /// [`StoreError::Query`] where it cannot even be asked.
+    pub fn integrity(&self) -> Result<Vec<String>> {
+        self.read(connection::integrity)
     }
 
     pub fn database(&self) -> &Database {
@@ -88,18 +147,23 @@ impl Store {
 
     /// Runs a write in a transaction of its own: all of it is durable afterwards, or nothing.
     fn write<T>(&self, query: impl FnOnce(&mut AnyConnection) -> QueryResult<T>) -> Result<T> {
+        self.write_checked(|connection| Ok(query(connection)?))
+    }
+
+    /// As [`Store::write`], for writes that can refuse what they find.
+    fn write_checked<T>(&self, query: impl FnOnce(&mut AnyConnection) -> Result<T>) -> Result<T> {
         let mut connection: PooledConnection<Manager> = self.writer.get()?;
         let begin = match &*connection {
             AnyConnection::Sqlite(_) => "BEGIN IMMEDIATE",
             AnyConnection::Postgres(_) => "BEGIN",
         };
         connection.batch_execute(begin)?;
-        let done = query(&mut connection).and_then(|value| connection.batch_execute("COMMIT").map(|()| value));
+        let done = query(&mut connection).and_then(|value| Ok(connection.batch_execute("COMMIT").map(|()| value)?));
         if done.is_err() {
             // The first error is what the caller must see. A commit that failed may have left the transaction open, and
             // the next writer could not begin one; where it did not, there is nothing to roll back.
             let _ = connection.batch_execute("ROLLBACK");
         }
-        Ok(done?)
+        done
     }
 }

@@ -53,6 +53,9 @@ diesel::table! {
         seq -> BigInt,
         request_key -> Nullable<Text>,
         entry -> Text,
+        digest -> Text,
+        chain -> Text,
+        personal -> Nullable<Text>,
     }
 }
 

@@ -4,6 +4,7 @@ use super::game::{self, GameRow};
 use super::schema::{accounts, roles, tournaments};
 use super::{Result, Store, journal};
 use crate::tournament::act::Entry;
+use crate::tournament::chain::Head;
 use diesel::prelude::*;
 
 /// A tournament's line in the list; all else is in its journal.
@@ -52,7 +53,7 @@ impl Store {
         entries: &[Entry],
         games: &[GameRow],
     ) -> Result<TournamentRow> {
-        self.write(|connection| {
+        self.write_checked(|connection| {
             let row: TournamentRow = diesel::insert_into(tournaments::table)
                 .values((tournaments::name.eq(name), tournaments::is_public.eq(true), tournaments::created_at.eq(now)))
                 .returning(tournaments::all_columns)
@@ -66,7 +67,7 @@ impl Store {
                     ))
                     .execute(connection)?;
             }
-            journal::insert(connection, row.id, entries, None)?;
+            journal::insert(connection, row.id, Head::default(), entries, None)?;
             game::replace(connection, row.id, games)?;
             Ok(row)
         })

@@ -3,6 +3,7 @@
 //! Acts are written for ever: a journal of any released version must still fold. So a variant or a field is added with a
 //! default, never renamed or dropped.
 
+use super::chain::Digest;
 use super::details::Details;
 use super::house_points::{HouseEnding, HousePointRules};
 use super::ids::{PlayerId, RoundNo, Tpn};
@@ -44,6 +45,9 @@ pub struct Entry {
     /// The warnings that he saw and went on from.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub acknowledged: Vec<Warning>,
+    /// The journal's chain up to this entry, as it is kept; none before it is.
+    #[serde(skip)]
+    pub chain: Digest,
 }
 
 /// An act. `was` is what the arbiter believed; when the tournament has moved on since, the act is refused as a conflict.

@@ -5,6 +5,7 @@
 
 use super::Tournament;
 use super::act::{Act, Adjustment, Entry, Imported};
+use super::chain::Digest;
 use super::check::{self, Refusal};
 use super::ids::{PlayerId, RoundNo, Tpn};
 use super::knockout::GoesThrough;
@@ -57,6 +58,14 @@ impl Journal {
         }
     }
 
+    /// Notes the chain up to the last entry, which is known only when it is durable.
+    pub fn seal(&mut self, chain: Digest) {
+        if let Some(last) = self.entries.last_mut() {
+            Arc::make_mut(last).chain = chain;
+            self.state.chain = chain;
+        }
+    }
+
     /// The tournament as it stood after the act numbered `seq`.
     pub fn state_after(&self, seq: u64) -> Tournament {
         fold(self.entries_up_to(seq))
@@ -101,7 +110,7 @@ impl Journal {
         let mut state = Tournament::default();
         for entry in &self.entries {
             if out.contains(&entry.seq) || matches!(entry.act, Act::Undo { .. }) {
-                state.seq = entry.seq;
+                (state.seq, state.chain) = (entry.seq, entry.chain);
                 continue;
             }
             if entry.seq > seq
@@ -121,7 +130,7 @@ pub fn fold(entries: &[impl Borrow<Entry>]) -> Tournament {
     let mut state = Tournament::default();
     for entry in entries.iter().map(Borrow::borrow) {
         if out.contains(&entry.seq) {
-            state.seq = entry.seq;
+            (state.seq, state.chain) = (entry.seq, entry.chain);
         } else {
             apply(&mut state, entry);
         }
@@ -144,7 +153,7 @@ fn undone(entries: &[impl Borrow<Entry>]) -> HashSet<u64> {
 
 /// Adds one act to the state. The act was checked; what it names and is not there is passed over.
 pub fn apply(state: &mut Tournament, entry: &Entry) {
-    state.seq = entry.seq;
+    (state.seq, state.chain) = (entry.seq, entry.chain);
     match &entry.act {
         Act::Create { details, regulations } => {
             state.details = details.clone();

@@ -4,6 +4,7 @@
 //! and in the nouns' own files; what may be done to it is in [`act`], what stands against that in [`check`].
 
 pub mod act;
+pub mod chain;
 pub mod check;
 pub mod colour;
 pub mod details;
@@ -13,6 +14,7 @@ pub mod ids;
 pub mod knockout;
 pub mod numbering;
 pub mod outcome;
+pub mod personal;
 pub mod player;
 pub mod points;
 pub mod prize;
@@ -25,6 +27,7 @@ pub mod team;
 pub mod warning;
 
 use act::Adjustment;
+use chain::{Digest, Head};
 use colour::Colour;
 use details::Details;
 use house_points::{EndedGame, HousePointRules};
@@ -44,6 +47,8 @@ use team::Team;
 pub struct Tournament {
     /// The number of the last act folded in; 0 before the first.
     pub seq: u64,
+    /// The journal's chain up to that act, which papers print; none of a state that is not kept in a journal.
+    pub chain: Digest,
     pub details: Details,
     pub regulations: Regulations,
     /// Everyone ever registered, by [`PlayerId`].
@@ -69,6 +74,11 @@ pub struct Tournament {
 }
 
 impl Tournament {
+    /// How far the journal goes of which this is the fold.
+    pub fn head(&self) -> Head {
+        Head { seq: self.seq, chain: self.chain }
+    }
+
     /// The player, if there is one of that number who was not removed.
     pub fn player(&self, id: PlayerId) -> Option<&Player> {
         self.players.get(id.index()).filter(|player| !player.removed)

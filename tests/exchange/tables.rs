@@ -9,6 +9,7 @@ use sonneborn::standings::crosstable::Order;
 use sonneborn::standings::{Settings, Standings};
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::act::{Act, Author, Entry};
+use sonneborn::tournament::chain::Digest;
 use sonneborn::tournament::fold::Journal;
 use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::player::Title;
@@ -168,6 +169,7 @@ pub fn journal() -> Vec<Entry> {
         act: Act::Import { tournament: Box::new(import.imported) },
         reason: None,
         acknowledged: Vec::new(),
+        chain: Digest::NONE,
     }]
 }
 

@@ -3,6 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::act::{Act, Author, Entry};
+use sonneborn::tournament::chain::Digest;
 use sonneborn::tournament::check::{Refusal, check};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::fold::Journal;
@@ -45,7 +46,16 @@ impl Event {
         let seq = self.journal.entries().len() as u64 + 1;
         let at: DateTime<Utc> = DateTime::UNIX_EPOCH + TimeDelta::seconds(seq as i64);
         let author = Author { account: 1, name: "Arbiter".into() };
-        let entry = Entry { seq, at, author, device: "test".into(), act, reason: None, acknowledged: warnings.clone() };
+        let entry = Entry {
+            seq,
+            at,
+            author,
+            device: "test".into(),
+            act,
+            reason: None,
+            acknowledged: warnings.clone(),
+            chain: Digest::NONE,
+        };
         self.journal.append(entry);
         Ok(warnings)
     }

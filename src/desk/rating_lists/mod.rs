@@ -174,11 +174,8 @@ impl Desk {
         let rows = self.store.rating_lists()?;
         shelf.retain(|loaded| rows.iter().any(|row| row.id == loaded.0.id));
         let Some(row) = rows.into_iter().find(|row| row.id == list) else { return Ok(None) };
-        let index = RatingIndex::of(self.store.rating_list_block(list)?).map_err(|damaged| StoreError::Damaged {
-            tournament: 0,
-            seq: list,
-            why: damaged.to_string(),
-        })?;
+        let index = RatingIndex::of(self.store.rating_list_block(list)?)
+            .map_err(|damaged| StoreError::DamagedList { list, why: damaged.to_string() })?;
         shelf.truncate(HELD - 1);
         let loaded = Arc::new((row, index));
         shelf.insert(0, Arc::clone(&loaded));

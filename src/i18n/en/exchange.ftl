@@ -210,6 +210,12 @@ archive_no_beginning = The file does not begin with the making of a tournament.
 # $round (number)
 archive_unknown_player = Round { $round } has a player who is not registered.
 
+# $round (number)
+archive_player_twice = Round { $round } has a player twice, or against themselves.
+
+# $seq (number), $why (text)
+archive_refused = Act { $seq } of the file cannot have been done: { $why }
+
 too_great_to_check = The event is too great to be held against the engine here. Use: sonneborn check FILE
 whole_tournament = Whole tournament (to another machine)
 

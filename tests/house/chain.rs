@@ -1,0 +1,175 @@
+//! The journal proves itself, on both back ends: whatever is missing, changed, moved or foreign is found at its place, older
+//! journals get their chain, and a person's data can go while the chain holds.
+
+use crate::backends::{Backend, each, sqlite};
+use crate::desk::{actor, acts, event, result};
+use diesel::connection::SimpleConnection;
+use diesel::{Connection, PgConnection, SqliteConnection};
+use sonneborn::desk::{Attempt, Desk, Refused};
+use sonneborn::exchange::archive::{Archive, ArchiveFault};
+use sonneborn::store::{Database, Store, StoreError};
+use sonneborn::tournament::act::{Act, Imported, ImportedPlayer};
+use sonneborn::tournament::chain::{self, Digest, Fault, Head, Line};
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::outcome::GameResult;
+use sonneborn::tournament::personal;
+use sonneborn::tournament::round::{PairedBy, Seating};
+
+/// Runs SQL behind the program's back.
+pub fn tamper(database: &Database, sql: &str) {
+    match database {
+        Database::Sqlite(file) => {
+            let mut connection = SqliteConnection::establish(&file.to_string_lossy()).expect("it opens");
+            connection.batch_execute(sql).expect("the statement runs");
+        }
+        Database::Postgres(url) => {
+            let mut connection = PgConnection::establish(url).expect("it opens");
+            connection.batch_execute(sql).expect("the statement runs");
+        }
+    }
+}
+
+/// A store with one event of five acts, nobody at the desk.
+fn kept(backend: Backend) -> (Store, Option<tempfile::TempDir>, i64) {
+    let Backend { store, folder, .. } = backend;
+    let desk = Desk::new(store);
+    let id = event(&desk);
+    let database = desk.store().database().clone();
+    drop(desk);
+    (Store::open(database).expect("it opens again"), folder, id)
+}
+
+#[test]
+fn every_tampering_is_found_at_its_place() {
+    for (sql, fault) in [
+        ("DELETE FROM journal WHERE seq = 3", Fault::Missing { seq: 3 }),
+        ("UPDATE journal SET entry = replace(entry, 'Ana', 'Eva') WHERE seq = 4", Fault::Changed { seq: 4 }),
+        (
+            "UPDATE journal SET personal = replace(personal, 'Olsen', 'Ohlsen') WHERE seq = 2",
+            Fault::Person { seq: 2, place: 1 },
+        ),
+        ("UPDATE journal SET personal = NULL WHERE seq = 2", Fault::Person { seq: 2, place: 1 }),
+        (
+            "UPDATE journal SET seq = 99 WHERE seq = 3; UPDATE journal SET seq = 3 WHERE seq = 4; \
+             UPDATE journal SET seq = 4 WHERE seq = 99",
+            Fault::Moved { seq: 3, after: 4 },
+        ),
+    ] {
+        for backend in each() {
+            let name = backend.name;
+            let (store, _folder, id) = kept(backend);
+            assert_eq!(chain::faults(&store.lines(id).expect("readable")), []);
+            tamper(store.database(), sql);
+            let found = chain::faults(&store.lines(id).expect("readable"));
+            assert_eq!(found.first(), Some(&fault), "{name}: {sql}");
+            let read = store.entries(id, Head::default());
+            assert!(matches!(read, Err(StoreError::Broken { .. })), "{name}: {sql}: {read:?}");
+        }
+    }
+}
+
+#[test]
+fn an_act_of_another_journal_is_foreign() {
+    for backend in each() {
+        let (store, _folder, id) = kept(backend);
+        let desk = Desk::new(store);
+        let other = event(&desk);
+        tamper(
+            desk.store().database(),
+            &format!(
+                "DELETE FROM journal WHERE tournament_id = {id} AND seq = 5; \
+                 UPDATE journal SET tournament_id = {id} WHERE tournament_id = {other} AND seq = 5"
+            ),
+        );
+        assert_eq!(chain::faults(&desk.store().lines(id).expect("readable")), [Fault::Foreign { seq: 5 }]);
+    }
+}
+
+#[test]
+fn nothing_is_appended_to_a_journal_that_was_changed_underneath() {
+    for backend in each() {
+        let desk = Desk::new(backend.store);
+        let id = event(&desk);
+        tamper(desk.store().database(), "UPDATE journal SET chain = digest WHERE seq = 5");
+        let done = desk.perform(id, &actor(&desk, "Ana"), &Attempt::of(result(None, GameResult::Draw)));
+        assert!(matches!(done, Err(Refused::Store(StoreError::Broken { .. }))), "{}: {done:?}", backend.name);
+        assert_eq!(desk.store().last_seq(id).expect("readable"), 5);
+    }
+}
+
+#[test]
+fn journals_of_older_versions_get_their_chain_at_the_start() {
+    for backend in each() {
+        let name = backend.name;
+        let (store, _folder, id) = kept(backend);
+        let before = store.entries(id, Head::default()).expect("readable");
+        // As an older version has it: whole entries, no chain.
+        for entry in &before {
+            let text = serde_json::to_string(entry).expect("written").replace('\'', "''");
+            let sql = format!(
+                "UPDATE journal SET entry = '{text}', digest = '', chain = '', personal = NULL WHERE seq = {}",
+                entry.seq
+            );
+            tamper(store.database(), &sql);
+        }
+        assert!(store.entries(id, Head::default()).is_err(), "{name}: no chain is no proof");
+        let opened = Store::open(store.database().clone()).expect("it opens");
+        let after = opened.entries(id, Head::default()).expect("readable");
+        let same = before.iter().zip(&after).all(|(before, after)| before.act == after.act && before.at == after.at);
+        assert!(same && before.len() == after.len(), "{name}");
+        assert_eq!(chain::faults(&opened.lines(id).expect("readable")), [], "{name}");
+        let names = opened.lines(id).expect("readable").iter().any(|line| line.text.contains("Olsen"));
+        assert!(!names, "{name}: players' names stand beside the entries");
+    }
+}
+
+#[test]
+fn a_person_can_be_forgotten_and_the_chain_holds() {
+    let desk = Desk::new(sqlite().store);
+    let id = event(&desk);
+    let lines = desk.store().lines(id).expect("readable");
+    let records = lines[1].personal.as_deref().expect("the act registers players");
+    let mut records: serde_json::Value = serde_json::from_str(records).expect("JSON");
+    records[0] = serde_json::json!({ "salt": "", "data": { "name": "Anonymous 1" }, "removed": true });
+    let forgotten = Line { personal: Some(records.to_string()), ..lines[1].clone() };
+    let lines: Vec<Line> = lines.iter().map(|line| if line.seq == 2 { &forgotten } else { line }).cloned().collect();
+    assert_eq!(chain::faults(&lines), []);
+    assert_eq!(personal::removed(forgotten.personal.as_deref()), 1);
+    let entry = personal::join(&forgotten.text, forgotten.personal.as_deref()).expect("it reads");
+    let Act::RegisterPlayers { players, .. } = entry.act else { panic!("the same act") };
+    assert_eq!(players[0].name, "Anonymous 1");
+}
+
+#[test]
+fn the_chain_is_as_its_description_says() {
+    // Held against `printf`, `xxd` and `sha256sum`, so that anybody can prove a journal without this program.
+    let digest = Digest::of("one");
+    assert_eq!(digest.to_string(), "7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed");
+    let chain = Digest::NONE.then(digest);
+    assert_eq!(chain.to_string(), "c7e3347570821fed43690c2125ce36b1fb0ca7787ba0f219b8e75ee0fc7b4644");
+    assert_eq!(Head { seq: 1, chain }.to_string(), format!("1-{}", &chain.to_string()[..8]));
+}
+
+#[test]
+fn an_archive_is_judged_act_by_act() {
+    let desk = Desk::new(sqlite().store);
+    let id = event(&desk);
+    let archive = desk.archive(&desk.live(id).expect("readable").expect("there")).expect("readable");
+    assert_eq!(acts(&desk.live(id).expect("readable").expect("there").journal()).count(), archive.journal.len());
+    let read = |archive: &Archive| Archive::read(archive.write().expect("written").as_bytes());
+    let themselves = Seating { board: 1, white: PlayerId(0), black: PlayerId(0) };
+    let mut forged = archive.clone();
+    forged.journal[3].act =
+        Act::DraftRound { round: RoundNo(1), games: vec![themselves], byes: vec![], paired_by: PairedBy::Engine };
+    assert!(matches!(read(&forged), Err(ArchiveFault::Refused { seq: 4, .. })), "{:?}", read(&forged));
+    let mut skipped = archive.clone();
+    skipped.journal[4].act = Act::PublishRound { round: RoundNo(2) };
+    assert!(matches!(read(&skipped), Err(ArchiveFault::Refused { seq: 5, .. })));
+    let mut imported = archive;
+    let mut rounds = desk.live(id).expect("readable").expect("there").journal().state().rounds.clone();
+    rounds[0].games[0].black = rounds[0].games[0].white;
+    let players = vec![ImportedPlayer::default(); 4];
+    imported.journal.truncate(1);
+    imported.journal[0].act = Act::Import { tournament: Box::new(Imported { rounds, players, ..Imported::default() }) };
+    assert_eq!(read(&imported), Err(ArchiveFault::PlayerTwice { round: RoundNo(1) }));
+}
