@@ -12,6 +12,8 @@ mod generated;
 mod import_check;
 #[path = "exchange/mutations.rs"]
 mod mutations;
+#[path = "exchange/swiss_manager.rs"]
+mod swiss_manager;
 #[path = "exchange/tables.rs"]
 mod tables;
 #[path = "exchange/teams.rs"]

@@ -13,6 +13,7 @@ pub mod players;
 pub mod rating_index;
 pub mod rating_list;
 pub mod rating_tables;
+pub mod swiss_manager;
 pub mod table;
 pub mod text;
 pub mod trf;

@@ -41,7 +41,7 @@ fn mutated(original: &[u8], seed: u64) -> Vec<u8> {
     bytes
 }
 
-fn each_mutation(original: &[u8], check: impl Fn(u64, &[u8])) {
+pub fn each_mutation(original: &[u8], check: impl Fn(u64, &[u8])) {
     for seed in 0..mutations() {
         check(seed, &mutated(original, seed));
     }

@@ -1,0 +1,103 @@
+//! The players: thirty texts each and a block of numbers, in the order of their starting numbers.
+
+use super::container::{Container, Cursor};
+use super::report::{Fault, Note, PlayerField, Remark};
+use crate::tournament::act::ImportedPlayer;
+use crate::tournament::ids::Tpn;
+use crate::tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
+
+/// The places of the texts, counted from 0.
+mod text {
+    pub const COUNT: usize = 30;
+    pub const SURNAME: usize = 0;
+    pub const FIRST_NAME: usize = 1;
+    pub const TITLE: usize = 4;
+    pub const NATIONAL_ID: usize = 5;
+    pub const CLUB: usize = 9;
+    pub const FEDERATION: usize = 10;
+    pub const CATEGORY: usize = 11;
+}
+
+/// The places of the numbers, in bytes from the block's beginning.
+mod place {
+    pub const GENDER: usize = 0x06;
+    pub const FIDE_RATING: usize = 0x08;
+    pub const NATIONAL_RATING: usize = 0x0A;
+    pub const BIRTH: usize = 0x0E;
+    pub const FIDE_ID: usize = 0x18;
+    /// The length of the block.
+    pub const END: usize = 110;
+}
+
+/// Reads the players until the section ends.
+pub fn read(container: &Container, stated: u16, notes: &mut Vec<Note>) -> Result<Vec<ImportedPlayer>, Fault> {
+    let mut cursor = Cursor::new(container.players);
+    let mut players = Vec::new();
+    while cursor.remaining() > 0 {
+        let Ok(tpn) = u16::try_from(players.len() + 1) else { break };
+        players.push(ImportedPlayer { data: player(&mut cursor, notes)?, tpn: Tpn(tpn), ..ImportedPlayer::default() });
+    }
+    if usize::from(stated) != players.len() {
+        notes.push(Note::general(Remark::PlayersDiffer { stated, found: players.len() }));
+    }
+    Ok(players)
+}
+
+fn player(cursor: &mut Cursor, notes: &mut Vec<Note>) -> Result<PlayerData, Fault> {
+    let begin = cursor.offset();
+    let mut texts = Vec::with_capacity(text::COUNT);
+    for _ in 0..text::COUNT {
+        texts.push(cursor.text()?);
+    }
+    let text = |place: usize| texts[place].clone();
+    let block = cursor.offset();
+    let numbers = cursor.bytes(place::END)?;
+    let u16_at = |place: usize| u16::from_le_bytes([numbers[place], numbers[place + 1]]);
+    let u32_at = |place: usize| u32::from(u16_at(place)) | u32::from(u16_at(place + 2)) << 16;
+    let name = match (text(text::SURNAME), text(text::FIRST_NAME)) {
+        (surname, first) if first.is_empty() => surname,
+        (surname, first) => format!("{surname}, {first}"),
+    };
+    if name.is_empty() {
+        notes.push(Note::at(begin, Remark::PlayerUnreadable { field: PlayerField::Name, text: String::new() }));
+    }
+    let title = Title::from_code(&text(text::TITLE)).filter(|title| title.code() == text(text::TITLE));
+    let gender = match numbers[place::GENDER] {
+        0 => None,
+        1 => Some(Gender::Female),
+        other => {
+            let remark = Remark::PlayerUnreadable { field: PlayerField::Gender, text: other.to_string() };
+            notes.push(Note::at(block + place::GENDER, remark));
+            None
+        }
+    };
+    let rating = |place: usize| Some(u16_at(place)).filter(|rating| *rating > 0);
+    Ok(PlayerData {
+        name,
+        title,
+        other_title: if title.is_some() { String::new() } else { text(text::TITLE) },
+        gender,
+        birth: birth(u32_at(place::BIRTH), block + place::BIRTH, notes),
+        federation: text(text::FEDERATION),
+        fide_id: Some(u32_at(place::FIDE_ID)).filter(|id| *id > 0),
+        national_id: text(text::NATIONAL_ID),
+        club: text(text::CLUB),
+        category: text(text::CATEGORY),
+        rating: rating(place::FIDE_RATING),
+        ratings: Ratings { national: rating(place::NATIONAL_RATING), ..Ratings::default() },
+        ..PlayerData::default()
+    })
+}
+
+/// A date of birth as a number `YYYYMMDD`, `YYYY0000` where only the year is known, 0 where nothing is.
+fn birth(number: u32, offset: usize, notes: &mut Vec<Note>) -> Option<Birth> {
+    if number == 0 {
+        return None;
+    }
+    let birth = Birth::parse(&format!("{:04}/{:02}/{:02}", number / 10_000, number / 100 % 100, number % 100));
+    if birth.is_none() {
+        let remark = Remark::PlayerUnreadable { field: PlayerField::Birth, text: number.to_string() };
+        notes.push(Note::at(offset, remark));
+    }
+    birth
+}

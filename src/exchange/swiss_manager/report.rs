@@ -1,0 +1,110 @@
+//! What the reader of Swiss-Manager's files has to say: the defect that keeps a file out, and notes of what was supposed or
+//! left out. Offsets count bytes from 0.
+
+use crate::tournament::ids::RoundNo;
+use crate::tournament::regulations::System;
+
+/// A defect with its offset.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("offset {offset:#x}: {defect}")]
+pub struct Fault {
+    pub offset: usize,
+    pub defect: Defect,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Defect {
+    #[error("the file is larger than {limit_bytes} bytes")]
+    TooLarge { limit_bytes: usize },
+    #[error("not a file of Swiss-Manager")]
+    NotSwissManager,
+    #[error("the file is cut off")]
+    CutOff,
+    #[error("the table of sections does not lead to them")]
+    SectionsDamaged,
+    #[error("a text of {characters} characters")]
+    TextTooLong { characters: usize },
+}
+
+/// Something supposed or left out. `offset` is `None` where it is about the file as a whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    pub offset: Option<usize>,
+    pub remark: Remark,
+}
+
+impl Note {
+    pub fn at(offset: usize, remark: Remark) -> Note {
+        Note { offset: Some(offset), remark }
+    }
+
+    pub fn general(remark: Remark) -> Note {
+        Note { offset: None, remark }
+    }
+}
+
+/// A field of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayerField {
+    Name,
+    Gender,
+    Birth,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// The file says Swiss; which system, and by which edition, it does not say.
+    SwissAssumed {
+        system: System,
+    },
+    /// A kind of tournament that is not understood (teams among them); paired by hand from here on.
+    KindUnknown {
+        code: u8,
+    },
+    /// The points for results and byes are not understood; 1, ½, 0 is supposed.
+    ScoringAssumed,
+    TieBreakAssumed {
+        number: u8,
+        code: &'static str,
+    },
+    TieBreakUnknown {
+        number: u8,
+    },
+    NoDate {
+        number: u32,
+    },
+    RoundsAssumed {
+        stated: u16,
+        rounds: u16,
+    },
+    PlayersDiffer {
+        stated: u16,
+        found: usize,
+    },
+    PlayerUnreadable {
+        field: PlayerField,
+        text: String,
+    },
+    NoSuchPlayer {
+        number: u16,
+    },
+    ResultUnknown {
+        round: RoundNo,
+        board: u16,
+        code: u16,
+    },
+    ByeUnknown {
+        round: RoundNo,
+        number: u16,
+        code: u16,
+    },
+    GameInUnpairedRound {
+        round: RoundNo,
+    },
+    KeptApart {
+        pairs: usize,
+    },
+    BytesLeft {
+        bytes: usize,
+    },
+}
