@@ -1,5 +1,6 @@
 //! The command line: one file a command. `sonneborn --help` lists them.
 
+mod audit;
 mod backup;
 mod check;
 mod checklist;
@@ -64,6 +65,8 @@ enum Command {
     Pair(pair::Arguments),
     /// Pair every round of a tournament file again, and tell what differs
     Check(check::Arguments),
+    /// Hold a tournament file of any program against the regulations: pairings, points, places
+    Audit(audit::Arguments),
     /// Make a random tournament
     Generate(generate::Arguments),
 }
@@ -98,6 +101,7 @@ fn wrong_usage() -> u8 {
 fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Serve(arguments) => serve::run(arguments),
+        Command::Audit(arguments) => audit::run(arguments),
         Command::Backup(arguments) => backup::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),
         Command::PasswordLink(arguments) => password_link::run(arguments),

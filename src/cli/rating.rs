@@ -113,7 +113,7 @@ pub fn answer(command: &Command, lang: Lang) -> Result<String> {
             Ok(if games.json { pretty(&initial_json(&first)) } else { initial_words(&first, lang) })
         }
         Command::Report { file, json } => {
-            let tournament = tournament_file::read(file)?;
+            let tournament = Tournament::of_import(&tournament_file::read(file)?.imported);
             let reports = report(&tournament, RoundNo(u16::MAX));
             Ok(if *json {
                 pretty(&report_json(&tournament, &reports, lang))

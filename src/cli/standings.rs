@@ -57,7 +57,7 @@ enum EditionName {
 /// # Errors
 /// What is wrong with the file or with the list of tie-breaks, in words.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
-    let tournament = tournament_file::read(&arguments.file)?;
+    let tournament = Tournament::of_import(&tournament_file::read(&arguments.file)?.imported);
     let settings = settings(arguments, &tournament)?;
     let standings = Standings::of_event(&tournament, &settings);
     let text = if arguments.json {

@@ -4,6 +4,7 @@
 //! places. The words for it are in [`crate::i18n`].
 
 pub mod archive;
+pub mod audit;
 pub mod folded_words;
 pub mod import_check;
 pub mod list_check;
@@ -16,6 +17,7 @@ pub mod rating_tables;
 pub mod swiss_manager;
 pub mod table;
 pub mod text;
+pub mod tournament_file;
 pub mod trf;
 
 use serde::{Deserialize, Serialize};

@@ -15,6 +15,7 @@ macro_rules! words {
 
 pub mod acts;
 pub mod articles;
+pub mod audit;
 pub mod burstein;
 pub mod claims;
 pub mod common;
@@ -37,6 +38,7 @@ pub mod rating_lists;
 pub mod rating_method;
 pub mod refusals;
 pub mod standings;
+pub mod swiss_manager;
 
 use icu_locale_core::Locale;
 

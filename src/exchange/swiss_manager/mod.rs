@@ -59,9 +59,6 @@ pub fn read(bytes: &[u8]) -> Result<SwissManagerImport, Fault> {
         *rounds = found.max(1);
     }
     settings::set_double(&mut imported);
-    if imported.regulations.system.is_swiss() {
-        imported.regulations.initial_colour = seatings::initial_colour(&imported.rounds);
-    }
     imported.regulations.prohibitions = kept_apart(&container, &imported, &mut notes)?;
     Ok(SwissManagerImport { imported, notes })
 }

@@ -3,7 +3,6 @@
 
 use super::container::{Container, Cursor};
 use super::report::{Fault, Note, Remark};
-use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::{Bye, GameResult};
 use crate::tournament::round::{Game, PairedBy, Round, RoundState};
@@ -135,12 +134,4 @@ fn result(round: RoundNo, board: u16, record: &Record, notes: &mut Vec<Note>) ->
             None
         }
     }
-}
-
-/// The initial colour (C.04.3 art. 5.2.5), which the file does not name: in round 1 the first player paired has it where
-/// their place among those paired is odd, and the first always is.
-pub fn initial_colour(rounds: &[Round]) -> Option<Colour> {
-    let first = rounds.first()?;
-    let top = first.games.iter().min_by_key(|game| game.white.min(game.black))?;
-    top.colour_of(top.white.min(top.black))
 }

@@ -2,6 +2,7 @@
 
 use super::acceleration;
 use super::field::{Entrant, Entry, Field, Past, PastKind};
+use super::initial_colour;
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{RoundNo, Tpn};
@@ -69,7 +70,8 @@ impl Field {
             entrant.pairing_score = score + virtual_points[before.0 as usize][player.id.index()];
         }
         field.number(tournament.regulations.parity);
-        field.initial_colour = tournament.regulations.initial_colour.unwrap_or_else(|| inferred_colour(&field));
+        let initial = tournament.regulations.initial_colour.or_else(|| Some(initial_colour::infer(tournament)?.0));
+        field.initial_colour = initial.unwrap_or(Colour::White);
         for prohibition in &tournament.regulations.prohibitions {
             if prohibition.holds_in(round) {
                 let pairs = pairs_apart(prohibition, &players, &entry_of);
@@ -90,19 +92,6 @@ fn past_kind(appearance: Appearance, entry_of: &[Entry]) -> PastKind {
             opponent if appearance.is_played() => PastKind::Played { opponent, colour },
             opponent => PastKind::Forfeit { opponent, colour, won: appearance.mark() == Some(Mark::Win) },
         },
-    }
-}
-
-/// The initial colour of a tournament that came without it: what round 1 shows, else White.
-fn inferred_colour(field: &Field) -> Colour {
-    let first = field.entrants.iter().find_map(|entrant| match entrant.history.first()?.kind {
-        PastKind::Played { opponent, colour } if field.entrants[opponent].tpn > entrant.tpn => Some((entrant, colour)),
-        _ => None,
-    });
-    match first {
-        Some((higher, colour)) if higher.parity % 2 == 1 => colour,
-        Some((_, colour)) => colour.other(),
-        None => Colour::White,
     }
 }
 

@@ -10,5 +10,6 @@ pub mod dutch;
 pub mod entry;
 pub mod field;
 pub mod floats;
+pub mod initial_colour;
 pub mod matching;
 pub mod team;

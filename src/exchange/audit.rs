@@ -1,0 +1,135 @@
+//! A tournament file held against the regulations: every round is paired again, every total added up and every place found
+//! anew. Another program may read an article otherwise, and arbiters pair by hand; so what differs is told, not judged.
+
+use super::import_check::{self, RoundFindings};
+use super::tournament_file::{Note, TournamentFile};
+use super::trf;
+use super::trf::report::Remark;
+use crate::pairing::Engine;
+use crate::pairing::swiss::initial_colour;
+use crate::standings::descriptor::{Descriptor, DescriptorError};
+use crate::standings::figure::Figure;
+use crate::standings::{Settings, Standings};
+use crate::tournament::Tournament;
+use crate::tournament::colour::Colour;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::points::Points;
+
+/// What an audit found.
+#[derive(Clone, Debug)]
+pub struct Audit {
+    pub tournament: Tournament,
+    /// The initial colour, taken from the first round because the file does not name it.
+    pub inferred_colour: Option<(Colour, RoundNo)>,
+    /// Every round, also those in which nothing differs.
+    pub rounds: Vec<RoundFindings>,
+    pub totals: Vec<WrongTotal>,
+    pub places: Places,
+}
+
+/// The points of the file are not the sum of the results.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrongTotal {
+    pub player: PlayerId,
+    pub stated: Points,
+    pub computed: Points,
+}
+
+/// The places of the file beside the places by its tie-breaks.
+#[derive(Clone, Debug)]
+pub enum Places {
+    /// The file has none.
+    NotStated,
+    /// Its tie-breaks cannot be computed.
+    NotComputed(DescriptorError),
+    Compared {
+        /// What the places were found by: the tie-breaks of the file, or the points alone where it names none.
+        by: Vec<Descriptor>,
+        stated: usize,
+        wrong: Vec<WrongPlace>,
+    },
+}
+
+/// A place that is not among those which the tie-breaks leave to the player.
+#[derive(Clone, Debug)]
+pub struct WrongPlace {
+    pub player: PlayerId,
+    pub stated: u16,
+    /// The first and last place that the player's group of equals shares.
+    pub computed: (u32, u32),
+    /// The first tie-break that parts the player from the one ranked next above, with the player's figure.
+    pub decided_by: Option<(Descriptor, Option<Figure>)>,
+}
+
+impl Audit {
+    /// Audits a file by the engines.
+    pub fn of(file: &TournamentFile, engine: Engine) -> Audit {
+        let tournament = Tournament::of_import(&file.imported);
+        let regulations = &tournament.regulations;
+        let is_open = regulations.initial_colour.is_none() && regulations.system.is_swiss();
+        let (totals, places) = if tournament.is_of_teams() {
+            (Vec::new(), Places::NotStated)
+        } else {
+            (totals(&tournament, file), places(&tournament, file))
+        };
+        Audit {
+            inferred_colour: is_open.then(|| initial_colour::infer(&tournament)).flatten(),
+            rounds: import_check::check(&tournament, engine),
+            totals,
+            places,
+            tournament,
+        }
+    }
+
+    /// Whether nothing differs in pairings, totals and places.
+    pub fn is_clean(&self) -> bool {
+        let in_order = match &self.places {
+            Places::NotStated => true,
+            Places::NotComputed(_) => false,
+            Places::Compared { wrong, .. } => wrong.is_empty(),
+        };
+        in_order && self.totals.is_empty() && self.rounds.iter().all(RoundFindings::is_clean)
+    }
+}
+
+/// The totals that the reader found to be wrong.
+fn totals(tournament: &Tournament, file: &TournamentFile) -> Vec<WrongTotal> {
+    let wrong = file.notes.iter().filter_map(|note| match note {
+        Note::Trf(trf::report::Note { remark: Remark::PointsDiffer { player, stated, computed }, .. }) => {
+            let player = tournament.with_tpn(*player)?.id;
+            Some(WrongTotal { player, stated: *stated, computed: *computed })
+        }
+        Note::Trf(_) | Note::SwissManager(_) => None,
+    });
+    wrong.collect()
+}
+
+fn places(tournament: &Tournament, file: &TournamentFile) -> Places {
+    let stated = file.stated.iter().filter(|stated| stated.rank.is_some()).count();
+    if stated == 0 || tournament.rounds.is_empty() {
+        return Places::NotStated;
+    }
+    let is_named = !file.notes.iter().any(|note| match note {
+        Note::Trf(note) => note.remark == Remark::TieBreaksAssumed,
+        Note::SwissManager(_) => false,
+    });
+    let settings = match Settings::of(tournament) {
+        Ok(settings) if is_named => settings,
+        Ok(settings) => Settings { tie_breaks: Vec::new(), ..settings },
+        Err(error) => return Places::NotComputed(error),
+    };
+    let standings = Standings::of(tournament, &settings);
+    let mut wrong = Vec::new();
+    for (stated, player) in file.stated.iter().zip(&tournament.players) {
+        let Some(stated) = stated.rank else { continue };
+        let Some((row, first)) = standings.row_of(player.id).and_then(|row| Some((row, row.rank?))) else { continue };
+        let level = standings.rows.iter().filter(|other| other.rank == Some(first)).count();
+        let last = first + u32::try_from(level).unwrap_or(0).saturating_sub(1);
+        if !(first..=last).contains(&u32::from(stated)) {
+            let column = standings.decided_by(row.place);
+            let decided_by = column.map(|column| (standings.tie_breaks[column], row.figures[column].clone()));
+            wrong.push(WrongPlace { player: player.id, stated, computed: (first, last), decided_by });
+        }
+    }
+    Places::Compared { by: standings.tie_breaks.clone(), stated, wrong }
+}

@@ -1,0 +1,43 @@
+//! A tournament file of any program that Sonneborn reads: tournament report files, and Swiss-Manager's own.
+
+use super::swiss_manager;
+use super::trf::{self, Stated};
+use crate::tournament::act::Imported;
+
+/// A file that was read, with what was mended, supposed or left out.
+#[derive(Clone, Debug, Default)]
+pub struct TournamentFile {
+    pub imported: Imported,
+    /// By player: the points and the rank of the file; empty where the format has none.
+    pub stated: Vec<Stated>,
+    pub notes: Vec<Note>,
+}
+
+/// A note of one of the readers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Note {
+    Trf(trf::report::Note),
+    SwissManager(swiss_manager::report::Note),
+}
+
+/// Why a file is not read, by the reader that its first bytes ask for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    Trf(trf::report::Fault),
+    SwissManager(swiss_manager::report::Fault),
+}
+
+/// Reads a file by its first bytes.
+///
+/// # Errors
+/// Every defect with its place; nothing is imported then.
+pub fn read(bytes: &[u8]) -> Result<TournamentFile, Vec<Fault>> {
+    if swiss_manager::is_swiss_manager(bytes) {
+        let read = swiss_manager::read(bytes).map_err(|fault| vec![Fault::SwissManager(fault)])?;
+        let notes = read.notes.into_iter().map(Note::SwissManager).collect();
+        return Ok(TournamentFile { imported: read.imported, stated: Vec::new(), notes });
+    }
+    let read = trf::read(bytes).map_err(|faults| faults.into_iter().map(Fault::Trf).collect::<Vec<_>>())?;
+    let notes = read.notes.into_iter().map(Note::Trf).collect();
+    Ok(TournamentFile { imported: read.imported, stated: read.stated, notes })
+}

@@ -1,0 +1,125 @@
+//! The words of the audit: a tournament file held against the regulations.
+
+use super::{Lang, common, exchange, pairing_tools, standings, swiss_manager};
+use crate::exchange::audit::{Audit, Places, WrongPlace};
+use crate::exchange::import_check::RoundFindings;
+use crate::exchange::tournament_file::{Fault, Note};
+use crate::pairing::checker::Verdict;
+use crate::tournament::Tournament;
+use crate::tournament::colour::Colour;
+use crate::tournament::ids::PlayerId;
+
+words!("audit");
+
+/// A defect of a file, by the reader that found it.
+pub fn fault(lang: Lang, fault: &Fault) -> String {
+    match fault {
+        Fault::Trf(fault) => exchange::fault(lang, fault),
+        Fault::SwissManager(fault) => swiss_manager::fault(lang, fault),
+    }
+}
+
+/// A note of a reader.
+pub fn note(lang: Lang, note: &Note) -> String {
+    match note {
+        Note::Trf(note) => exchange::note(lang, note),
+        Note::SwissManager(note) => swiss_manager::note(lang, note),
+    }
+}
+
+/// One part of an audit: a line that sums it up, and a line for everything that differs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    pub heading: &'static str,
+    pub sum: String,
+    pub lines: Vec<String>,
+    pub is_clean: bool,
+}
+
+/// The audit in words: pairings, points, places.
+pub fn parts(lang: Lang, audit: &Audit) -> Vec<Part> {
+    vec![rounds_part(lang, audit), totals_part(lang, audit), places_part(lang, audit)]
+}
+
+/// What had to be supposed about the event as a whole.
+pub fn suppositions(lang: Lang, audit: &Audit) -> Vec<String> {
+    let named = |colour: Colour| match colour {
+        Colour::White => common::white(lang),
+        Colour::Black => common::black(lang),
+    };
+    audit.inferred_colour.map(|(colour, round)| colour_inferred(lang, named(colour), round)).into_iter().collect()
+}
+
+fn rounds_part(lang: Lang, audit: &Audit) -> Part {
+    let count = audit.rounds.len();
+    let is_same = |found: &&RoundFindings| found.pairing.as_ref().is_some_and(|check| check.verdict == Verdict::Same);
+    let same = audit.rounds.iter().filter(is_same).count();
+    let lines = audit.rounds.iter().flat_map(|found| round_lines(lang, &audit.tournament, found)).collect();
+    let sum = match same {
+        _ if count == 0 => no_rounds(lang).to_owned(),
+        same if same == count => all_as_paired(lang, count),
+        same => some_as_paired(lang, same, count),
+    };
+    Part { heading: rounds(lang), sum, lines, is_clean: audit.rounds.iter().all(RoundFindings::is_clean) }
+}
+
+fn round_lines(lang: Lang, tournament: &Tournament, found: &RoundFindings) -> Vec<String> {
+    let mut lines = exchange::findings(lang, tournament, found);
+    if found.pairing.is_none() {
+        lines.push(no_engine(lang, found.round));
+    }
+    lines
+}
+
+fn totals_part(lang: Lang, audit: &Audit) -> Part {
+    let line = |wrong: &crate::exchange::audit::WrongTotal| {
+        total_wrong(lang, name(&audit.tournament, wrong.player), wrong.stated, wrong.computed)
+    };
+    let lines: Vec<String> = audit.totals.iter().map(line).collect();
+    let sum = if lines.is_empty() { totals_right(lang).to_owned() } else { String::new() };
+    Part { heading: totals(lang), sum, is_clean: lines.is_empty(), lines }
+}
+
+fn places_part(lang: Lang, audit: &Audit) -> Part {
+    let heading = places(lang);
+    match &audit.places {
+        Places::NotStated => {
+            Part { heading, sum: places_not_stated(lang).to_owned(), lines: Vec::new(), is_clean: true }
+        }
+        Places::NotComputed(error) => {
+            let why = standings::descriptor_error(lang, error);
+            Part { heading, sum: places_not_computed(lang, why), lines: Vec::new(), is_clean: false }
+        }
+        Places::Compared { by, stated, wrong } => {
+            let by: Vec<String> = by.iter().map(ToString::to_string).collect();
+            let by = by.join(", ");
+            let sum = match wrong.len() {
+                0 => places_right(lang, stated, by),
+                count => places_wrong(lang, count, stated, by),
+            };
+            let lines = wrong.iter().map(|wrong| place_line(lang, &audit.tournament, wrong)).collect();
+            Part { heading, sum, lines, is_clean: wrong.is_empty() }
+        }
+    }
+}
+
+fn place_line(lang: Lang, tournament: &Tournament, wrong: &WrongPlace) -> String {
+    let computed = match wrong.computed {
+        (first, last) if first == last => first.to_string(),
+        (first, last) => format!("{first}–{last}"),
+    };
+    let line = place_wrong(lang, name(tournament, wrong.player), wrong.stated, computed);
+    match &wrong.decided_by {
+        Some((code, Some(figure))) => place_decided(lang, line, code, standings::figure(figure)),
+        Some((_, None)) | None => line,
+    }
+}
+
+/// `12 Kovač, Ivo`.
+fn name(tournament: &Tournament, player: PlayerId) -> String {
+    let Some(player) = tournament.player(player) else { return pairing_tools::nobody(Lang::English).to_owned() };
+    match player.tpn {
+        Some(tpn) => format!("{tpn} {}", player.data.name),
+        None => player.data.name.clone(),
+    }
+}

@@ -1,0 +1,51 @@
+### The words of the audit: a tournament file held against the regulations.
+
+title = Audit
+hint = Every round is paired again from the rounds before it, every total added up, every place found anew. What differs is shown with the article or the figure that decides. Another program may read an article otherwise, and arbiters may pair by hand: a difference is a question, not an accusation.
+choose_file = Tournament file (TRF, or TUNX of Swiss-Manager)
+run = Audit the file
+as_pdf = As PDF
+not_kept = The file is read, answered and forgotten: nothing of it is kept on this server.
+supposed = What the file does not say
+rounds = Pairings
+totals = Points
+places = Places
+
+# $rounds (number)
+all_as_paired = All { $rounds } rounds are as the engine pairs them.
+
+# $same (text), $rounds (number)
+some_as_paired = { $same } of { $rounds } rounds are as the engine pairs them.
+
+no_rounds = No round is paired yet.
+
+# $round (number)
+no_engine = Round { $round }: paired by hand, there is no engine to compare with.
+
+totals_right = Every total is the sum of its results.
+
+# $name (text), $stated (text), $computed (text)
+total_wrong = { $name }: { $stated } in the file, { $computed } by the results
+
+places_not_stated = The file states no places.
+
+# $why (text)
+places_not_computed = The places cannot be found: { $why }
+
+# $count (number), $by (text)
+places_right = All { $count } places are right by { $by }.
+
+# $count (number), $stated (text), $by (text)
+places_wrong = { $count } of { $stated } places are not right by { $by }:
+
+# $name (text), $stated (text), $computed (text)
+place_wrong = { $name }: { $stated } in the file, { $computed } by the regulations
+
+# $line (number), $code (text), $figure (text)
+place_decided = { $line } (decided by { $code }: { $figure })
+
+# $colour (text), $round (number)
+colour_inferred = The file does not name the initial colour; round { $round } shows { $colour }.
+
+clean = Nothing differs.
+differs = Something differs.

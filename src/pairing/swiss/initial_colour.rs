@@ -1,0 +1,52 @@
+//! The initial colour (C.04.3 art. 5.2.5) of a tournament that came without it, as its first round shows it.
+//!
+//! In the first round nobody has a preference, so that each pair's colours come from the higher player's number: odd numbers
+//! get the initial colour. Every game of the round says the same unless colours were changed by hand; the majority counts.
+
+use crate::tournament::Tournament;
+use crate::tournament::colour::Colour;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::outcome::Bye;
+use crate::tournament::player::Player;
+use crate::tournament::regulations::Parity;
+use crate::tournament::round::{Game, Round};
+use std::cmp::Ordering;
+use std::collections::{HashMap, HashSet};
+
+/// The colour and the round that shows it; `None` without a game, or where the games contradict each other evenly.
+pub fn infer(tournament: &Tournament) -> Option<(Colour, RoundNo)> {
+    let round = tournament.rounds.iter().find(|round| !round.games.is_empty())?;
+    let played = |game: &&Game| game.result.is_none_or(|result| result.over_the_board());
+    // Forfeits may have got their colours from a reader that had to choose.
+    let seated = round.games.iter().filter(played).count();
+    let games = round.games.iter().filter(|game| seated == 0 || played(game));
+    let numbers = numbers(tournament, round);
+    let votes: Vec<Colour> = games.filter_map(|game| vote(&numbers, game)).collect();
+    let white = votes.iter().filter(|colour| **colour == Colour::White).count();
+    match white.cmp(&(votes.len() - white)) {
+        Ordering::Greater => Some((Colour::White, round.number)),
+        Ordering::Less => Some((Colour::Black, round.number)),
+        Ordering::Equal => None,
+    }
+}
+
+/// The numbers whose parity counts, of those in the round: TPNs, or places among those who were paired.
+fn numbers(tournament: &Tournament, round: &Round) -> HashMap<PlayerId, usize> {
+    let seated = round.games.iter().flat_map(|game| [game.white, game.black]);
+    let byes = round.byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated).map(|(player, _)| *player);
+    let paired: HashSet<PlayerId> = seated.chain(byes).collect();
+    let players = tournament.by_tpn();
+    let paired = players.iter().filter(|player| paired.contains(&player.id));
+    let number = |(place, player): (usize, &&Player)| match tournament.regulations.parity {
+        Parity::Participants => Some((player.id, place)),
+        Parity::Tpn => Some((player.id, usize::from(player.tpn?.0))),
+    };
+    (1..).zip(paired).filter_map(number).collect()
+}
+
+/// What one game says: the higher player's colour where their number is odd, else the other.
+fn vote(numbers: &HashMap<PlayerId, usize>, game: &Game) -> Option<Colour> {
+    let (white, black) = (numbers.get(&game.white)?, numbers.get(&game.black)?);
+    let (number, colour) = if white < black { (white, Colour::White) } else { (black, Colour::Black) };
+    Some(if number.is_multiple_of(2) { colour.other() } else { colour })
+}
