@@ -14,7 +14,8 @@ fn main() {
         println!("cargo::rerun-if-changed={folder}");
     }
     let out = env::var("OUT_DIR").expect("cargo gives a folder for what the build makes");
-    for fault in words::generate(Path::new(words::FOLDER), &Path::new(&out).join("words")) {
+    let for_development = env::var("PROFILE").is_ok_and(|profile| profile == "debug");
+    for fault in words::generate(Path::new(words::FOLDER), &Path::new(&out).join("words"), for_development) {
         println!("cargo::error={fault}");
     }
 }

@@ -14,11 +14,20 @@ pub const FOLDER: &str = "src/i18n";
 const SOURCE: &str = "en";
 /// The file that makes a folder a language, and tells about it.
 const LANGUAGE: &str = "language";
+/// The language for finding words that are not in the files; in builds for development only.
+const PSEUDO_TAG: &str = "qps-ploc";
+const PSEUDO_VARIANT: &str = "Pseudo";
+const PLAIN: &str = "aceinosuyACEINOSUY";
+const ACCENTED: &str = "áçéíñóšúýÁÇÉÍÑÓŠÚÝ";
 
 struct Language {
     tag: String,
     folder: PathBuf,
     tables: Vec<Table>,
+    /// The name of the language in English, as one word: the name in the code.
+    variant: String,
+    /// The language whose plurals the texts have.
+    plurals: String,
 }
 
 impl Language {
@@ -26,19 +35,43 @@ impl Language {
         self.tables.iter().find(|one| one.name == table)?.messages.iter().find(|one| one.id == id)
     }
 
-    /// The name of the language in English, as one word: the name in the code.
-    fn variant(&self) -> String {
-        let name = self.message(LANGUAGE, "english_name").map(|message| message.text.as_slice());
-        match name {
-            Some([Piece::Text(name)]) => name.chars().filter(char::is_ascii_alphanumeric).collect(),
-            _ => String::new(),
+    /// English with accents on its letters and in brackets: what stands on a page without them is not in the files of
+    /// words, and what lacks a bracket is cut off.
+    fn pseudo(source: &Language) -> Language {
+        let mut tables = source.tables.clone();
+        let messages = tables.iter_mut().filter(|table| table.name != LANGUAGE).flat_map(|table| &mut table.messages);
+        for message in messages {
+            let accented = accented(&message.text).into_iter();
+            let pieces = std::iter::once(Piece::Text("[".into())).chain(accented).chain([Piece::Text("]".into())]);
+            message.text = pieces.collect();
+        }
+        Language {
+            tag: PSEUDO_TAG.into(),
+            folder: source.folder.clone(),
+            tables,
+            variant: PSEUDO_VARIANT.into(),
+            plurals: source.variant.clone(),
         }
     }
 }
 
+fn accented(text: &[Piece]) -> Vec<Piece> {
+    let accent = |letter: char| PLAIN.chars().position(|plain| plain == letter).and_then(|at| ACCENTED.chars().nth(at));
+    let one = |piece: &Piece| match piece {
+        Piece::Text(text) => Piece::Text(text.chars().map(|letter| accent(letter).unwrap_or(letter)).collect()),
+        Piece::Argument(name) => Piece::Argument(name.clone()),
+        Piece::Choice { argument, variants, default } => Piece::Choice {
+            argument: argument.clone(),
+            variants: variants.iter().map(|(key, text)| (key.clone(), accented(text))).collect(),
+            default: *default,
+        },
+    };
+    text.iter().map(one).collect()
+}
+
 /// Writes the generated code to `out`, and gives what is wrong with the word files, with file and line.
-pub fn generate(folder: &Path, out: &Path) -> Vec<String> {
-    let (languages, mut faults) = languages(folder);
+pub fn generate(folder: &Path, out: &Path, for_development: bool) -> Vec<String> {
+    let (mut languages, mut faults) = languages(folder);
     let source = &languages[0];
     for language in &languages {
         let found = match language.tag.as_str() {
@@ -46,13 +79,18 @@ pub fn generate(folder: &Path, out: &Path) -> Vec<String> {
             _ => ftl::check_translation(&source.tables, &language.tables),
         };
         faults.extend(found.iter().map(|fault| told(&language.folder, fault)));
-        if language.variant().is_empty() {
+        if language.variant.is_empty() {
             faults.push(format!("{}/{LANGUAGE}.ftl: english_name is missing", language.folder.display()));
         }
     }
     fs::create_dir_all(out).expect("the folder for what the build makes is writable");
     if faults.is_empty() {
-        write(&out.join("languages.rs"), &enumeration(&languages));
+        let offered = languages.len();
+        if for_development {
+            languages.push(Language::pseudo(&languages[0]));
+        }
+        write(&out.join("languages.rs"), &enumeration(&languages, offered));
+        let source = &languages[0];
         let mut bare = String::new();
         for table in &source.tables {
             write(&out.join(format!("{}.rs", table.name)), &functions(table, &languages));
@@ -88,30 +126,62 @@ fn languages(folder: &Path) -> (Vec<Language>, Vec<String>) {
             faults.extend(found.iter().map(|fault| told(&folder, fault)));
             table
         });
-        let tables = tables.collect();
-        Language { tag: folder.file_name().unwrap_or_default().to_string_lossy().into_owned(), tables, folder }
+        let tables: Vec<Table> = tables.collect();
+        let tag = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let mut language = Language { tag, folder, tables, variant: String::new(), plurals: String::new() };
+        if let Some([Piece::Text(name)]) =
+            language.message(LANGUAGE, "english_name").map(|message| message.text.as_slice())
+        {
+            language.variant = name.chars().filter(char::is_ascii_alphanumeric).collect();
+            language.plurals = language.variant.clone();
+        }
+        language
     };
     let languages: Vec<Language> = folders.into_iter().map(&mut read).collect();
     (languages, faults)
 }
 
-fn enumeration(languages: &[Language]) -> String {
+/// The type of the languages, of which the first `offered` are for users.
+fn enumeration(languages: &[Language], offered: usize) -> String {
     let mut code = String::from(
         "/// A language of the interface and of the papers: a folder of words each.\n\
          #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]\n\
          pub enum Lang {\n    #[default]\n",
     );
     for language in languages {
-        let _ = writeln!(code, "    #[serde(rename = {:?})]\n    {},", language.tag, language.variant());
+        let _ = writeln!(code, "    #[serde(rename = {:?})]\n    {},", language.tag, language.variant);
     }
-    let variants: Vec<String> = languages.iter().map(|language| format!("Lang::{}", language.variant())).collect();
+    let variants: Vec<String> = languages.iter().map(|language| format!("Lang::{}", language.variant)).collect();
     let tags: Vec<&str> = languages.iter().map(|language| language.tag.as_str()).collect();
+    let total: usize = languages[0].tables.iter().map(|table| table.messages.len()).sum();
+    let said = |language: &Language| language.tables.iter().map(|table| table.messages.len()).sum::<usize>();
+    let said: Vec<usize> = languages.iter().map(said).collect();
     let _ = writeln!(
         code,
-        "}}\n\nimpl Lang {{\n    /// Every language, in the order in which the menus offer them.\n    \
-         pub const ALL: [Lang; {count}] = [{}];\n    const TAGS: [&'static str; {count}] = {tags:?};\n}}",
+        "}}\n\nimpl Lang {{\n    \
+         /// Every language, in the order in which the menus offer them.\n    \
+         pub const ALL: [Lang; {offered}] = [{}];\n    \
+         /// Those and, in builds for development, the one that shows what is not in the files of words.\n    \
+         pub const KNOWN: [Lang; {count}] = [{}];\n    \
+         /// How many messages there are.\n    \
+         pub const MESSAGES: usize = {total};\n    \
+         const TAGS: [&'static str; {count}] = {tags:?};\n    \
+         const SAID: [usize; {count}] = {said:?};\n}}",
+        variants[..offered].join(", "),
         variants.join(", "),
         count = languages.len(),
+    );
+    let files = languages[0].tables.iter().map(|table| {
+        let path = languages[0].folder.join(&table.name).with_extension("ftl");
+        let path = path.canonicalize().expect("the file was read just now");
+        format!("    ({:?}, include_str!({path:?})),\n", table.name)
+    });
+    let _ = writeln!(
+        code,
+        "\n/// The English files of words by their tables, to hold a translation against.\n\
+         pub const SOURCE: [(&str, &str); {}] = [\n{}];",
+        languages[0].tables.len(),
+        files.collect::<String>()
     );
     code
 }
@@ -139,7 +209,7 @@ fn functions(table: &Table, languages: &[Language]) -> String {
             }
             Some(arguments) => {
                 let texts: Vec<String> =
-                    texts.map(|(language, own)| pattern(&own.text, &arguments, &language.variant())).collect();
+                    texts.map(|(language, own)| pattern(&own.text, &arguments, &language.plurals)).collect();
                 let declared = arguments.iter().map(|one| format!(", {}: impl ::std::fmt::Display", one.name));
                 let given: Vec<String> = arguments.iter().map(|one| format!("&{}", one.name)).collect();
                 let _ = writeln!(

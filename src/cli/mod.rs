@@ -16,6 +16,7 @@ mod serve;
 mod standings;
 mod tournament_file;
 mod verify;
+mod words;
 
 use std::process::ExitCode;
 
@@ -69,6 +70,9 @@ enum Command {
     Audit(audit::Arguments),
     /// Make a random tournament
     Generate(generate::Arguments),
+    /// For translators: check the files of words
+    #[command(subcommand)]
+    Words(words::Command),
 }
 
 /// Runs the command named on the command line.
@@ -113,5 +117,6 @@ fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Pair(arguments) => pair::run(arguments),
         Command::Check(arguments) => check::run(arguments),
         Command::Generate(arguments) => generate::run(arguments),
+        Command::Words(command) => words::run(command),
     }
 }

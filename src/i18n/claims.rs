@@ -1,6 +1,6 @@
 //! The words of the claim desk: claims, editions, facts, consequences, and a ruling as a whole.
 
-use crate::i18n::{Lang, laws};
+use crate::i18n::{Lang, common, laws};
 use crate::laws::Color;
 use crate::laws::claim::{ClaimName, Consequence, Difference, Fact, FormError, GameResult, Verdict, Way};
 use crate::laws::clock::{ClockFault, Clocks, write_time};
@@ -255,7 +255,7 @@ pub fn claim_and_verdict(lang: Lang, ruling: &Ruling) -> String {
 
 /// Edition, rate and article: `Laws of Chess 2023, rapid, article 9.2.1.2`.
 pub fn authority(lang: Lang, ruling: &Ruling) -> String {
-    let separator = if lang == Lang::English { ", " } else { "，" };
+    let separator = common::list_comma(lang);
     let mut parts = vec![edition(lang, ruling.rules.edition), pace(lang, ruling.rules.rate.pace).to_owned()];
     parts.extend(ruling.article.map(|number| article(lang, number)));
     parts.extend(ruling.penalty_article.map(|number| article(lang, number)));

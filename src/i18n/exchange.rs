@@ -49,10 +49,7 @@ pub fn field(lang: Lang, field: FieldName) -> &'static str {
 /// What is not as the rules and the engine have it in a round of a file; nothing for a round that is clean.
 pub fn findings(lang: Lang, tournament: &Tournament, found: &RoundFindings) -> Vec<String> {
     let round = common::round_n(lang, found.round);
-    let at_round = |words: String| match lang {
-        Lang::English => format!("{round}: {words}"),
-        Lang::SimplifiedChinese | Lang::TraditionalChinese => format!("{round}：{words}"),
-    };
+    let at_round = |words: String| format!("{}{words}", common::label(lang, &round));
     let warnings = found.warnings.iter().map(|warning| refusals::warning(lang, warning, tournament));
     let refusal = found.refusal.iter().map(|refusal| refusals::refusal(lang, refusal, Some(tournament)));
     let mut lines: Vec<String> = warnings.chain(refusal).map(at_round).collect();
@@ -140,10 +137,9 @@ pub fn note(lang: Lang, note: &Note) -> String {
 }
 
 fn at(lang: Lang, found: Option<Place>, words: &str) -> String {
-    match (found, lang) {
-        (Some(at), Lang::English) => format!("{}: {words}", place(lang, at.line, at.column)),
-        (Some(at), _) => format!("{}：{words}", place(lang, at.line, at.column)),
-        (None, _) => words.to_owned(),
+    match found {
+        Some(at) => format!("{}{words}", common::label(lang, place(lang, at.line, at.column))),
+        None => words.to_owned(),
     }
 }
 

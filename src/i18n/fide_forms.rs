@@ -10,9 +10,9 @@ words!("fide_forms");
 /// A label in English, with the same in the user's language beside it.
 pub fn beside(lang: Lang, label: fn(Lang) -> &'static str) -> String {
     let english = label(Lang::English);
-    match lang {
-        Lang::English => english.to_owned(),
-        Lang::SimplifiedChinese | Lang::TraditionalChinese => format!("{english} {}", label(lang)),
+    match label(lang) {
+        same if same == english => english.to_owned(),
+        own => format!("{english} {own}"),
     }
 }
 

@@ -78,6 +78,8 @@ pub enum FaultKind {
     UnusedArgument(String, String),
     /// A choice by an argument that is a text, with names of plural categories.
     PluralOfText(String, String),
+    /// A choice by a number without a plural category that the language has.
+    NoCategory(String, String),
 }
 
 impl fmt::Display for FaultKind {
@@ -98,6 +100,7 @@ impl fmt::Display for FaultKind {
             FaultKind::PluralOfText(id, name) => {
                 write!(f, "${name} of {id} is a text: it has no plural; choose by its values, or use another argument")
             }
+            FaultKind::NoCategory(id, category) => write!(f, "{id} has no text for the plural category [{category}]"),
         }
     }
 }

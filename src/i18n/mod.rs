@@ -17,6 +17,7 @@ pub mod acts;
 pub mod articles;
 pub mod audit;
 pub mod burstein;
+pub mod check;
 pub mod claims;
 pub mod common;
 pub mod dubov;
@@ -64,18 +65,56 @@ impl Lang {
         language::own_name(self)
     }
 
-    /// The language of a BCP 47 tag as browsers send it (`zh-TW`, `zh-Hans-CN`, `en-GB`); `None` for any other.
+    /// How many of the messages the language says itself, in per cent; the others are English.
+    pub fn completeness(self) -> usize {
+        Lang::SAID[self as usize] * 100 / Lang::MESSAGES
+    }
+
+    /// Whether the language is written from left to right (`ltr`) or from right to left (`rtl`), as HTML has it.
+    pub fn direction(self) -> &'static str {
+        language::direction(self)
+    }
+
+    /// The language of a BCP 47 tag as browsers send it (`zh-TW`, `zh-Hans-CN`, `yue`, `en-GB`); `None` for one that we do
+    /// not have.
     pub fn from_tag(tag: &str) -> Option<Lang> {
         let tag = tag.trim().to_ascii_lowercase();
+        if let Some(exact) = Lang::KNOWN.iter().find(|lang| lang.tag().eq_ignore_ascii_case(&tag)) {
+            return Some(*exact);
+        }
         let mut parts = tag.split('-');
-        match parts.next()? {
-            "en" => Some(Lang::English),
-            "zh" => {
-                let traditional = parts.any(|part| matches!(part, "hant" | "tw" | "hk" | "mo"));
+        let language = parts.next()?;
+        let rest: Vec<&str> = parts.collect();
+        match language {
+            "zh" | "cmn" | "yue" => {
+                let simplified = rest.contains(&"hans");
+                let traditional = rest.iter().any(|part| matches!(*part, "hant" | "tw" | "hk" | "mo" | "yue"));
+                // Cantonese is written in Traditional characters unless it says otherwise.
+                let traditional = !simplified && (traditional || language == "yue");
                 Some(if traditional { Lang::TraditionalChinese } else { Lang::SimplifiedChinese })
             }
-            _ => None,
+            _ => Lang::ALL.into_iter().find(|lang| lang.tag().split('-').next() == Some(language)),
         }
+    }
+
+    /// The language that a browser prefers of those that we have (RFC 9110 section 12.5.4): the greatest weight, the first
+    /// among equals.
+    pub fn accepted(header: &str) -> Option<Lang> {
+        let mut best: Option<(f32, Lang)> = None;
+        for range in header.split(',') {
+            let mut parts = range.split(';');
+            let tag = parts.next().unwrap_or("").trim();
+            let weight = parts.find_map(|part| part.trim().strip_prefix("q="));
+            // A weight that is none is no wish.
+            let weight: f32 = weight.map_or(1.0, |weight| weight.trim().parse().unwrap_or(0.0));
+            let lang = if tag == "*" { Some(Lang::default()) } else { Lang::from_tag(tag) };
+            if let Some(lang) = lang
+                && weight > best.map_or(0.0, |(most, _)| most)
+            {
+                best = Some((weight, lang));
+            }
+        }
+        best.map(|(_, lang)| lang)
     }
 }
 
@@ -88,7 +127,23 @@ mod tests {
         assert_eq!(Lang::from_tag("zh-TW"), Some(Lang::TraditionalChinese));
         assert_eq!(Lang::from_tag("zh-Hans-CN"), Some(Lang::SimplifiedChinese));
         assert_eq!(Lang::from_tag("en-GB"), Some(Lang::English));
-        assert_eq!(Lang::from_tag("fr"), None);
+        assert_eq!(Lang::from_tag("zh"), Some(Lang::SimplifiedChinese));
+        assert_eq!(Lang::from_tag("cmn-Hant"), Some(Lang::TraditionalChinese));
+        assert_eq!(Lang::from_tag("zh-Hans-HK"), Some(Lang::SimplifiedChinese));
+        assert_eq!(Lang::from_tag("zh-yue"), Some(Lang::TraditionalChinese));
+        assert_eq!(Lang::from_tag("yue"), Some(Lang::TraditionalChinese));
+        assert_eq!(Lang::from_tag("tlh"), None);
+        assert_eq!(Lang::from_tag(""), None);
+    }
+
+    #[test]
+    fn a_browsers_weights_decide() {
+        assert_eq!(Lang::accepted("tlh, en;q=0.3, zh-TW;q=0.8"), Some(Lang::TraditionalChinese));
+        assert_eq!(Lang::accepted("en;q=0.5, zh;q=0.5"), Some(Lang::English));
+        assert_eq!(Lang::accepted("zh;q=0, en;q=0.1"), Some(Lang::English));
+        assert_eq!(Lang::accepted("zh;q=0"), None);
+        assert_eq!(Lang::accepted("tlh, *;q=0.1"), Some(Lang::English));
+        assert_eq!(Lang::accepted("zh;q=many, ,;"), None);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::Lang;
 use fixed_decimal::Decimal;
+use icu_locale_core::Locale;
 use icu_plurals::{PluralCategory, PluralOperands, PluralRules, PluralRulesPreferences};
 use std::fmt::{Display, Write};
 use std::sync::OnceLock;
@@ -16,8 +17,8 @@ pub enum Piece {
     Choice(usize, Lang, &'static [(&'static str, &'static [Piece])], &'static [Piece]),
 }
 
-/// A message in each language, in the order of [`Lang::ALL`].
-pub type Texts = [&'static [Piece]; Lang::ALL.len()];
+/// A message in each language, in the order of [`Lang::KNOWN`].
+pub type Texts = [&'static [Piece]; Lang::KNOWN.len()];
 
 /// The message in a language, with its arguments.
 pub fn write(texts: &Texts, lang: Lang, arguments: &[&dyn Display]) -> String {
@@ -44,21 +45,39 @@ fn put(out: &mut String, text: &[Piece], arguments: &[&dyn Display]) {
 
 /// The plural category of a number as it is written (`1`, `2.5`, `½`) in a language; `None` for what is no number.
 pub fn category(lang: Lang, number: &str) -> Option<&'static str> {
-    static RULES: [OnceLock<Option<PluralRules>>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
-    let rules = RULES[lang as usize]
-        .get_or_init(|| PluralRules::try_new_cardinal(PluralRulesPreferences::from(&lang.locale())).ok());
+    static RULES: [OnceLock<Option<PluralRules>>; Lang::KNOWN.len()] = [const { OnceLock::new() }; Lang::KNOWN.len()];
     let number: Decimal = match number.strip_suffix('½') {
         None => number.parse().ok()?,
         Some(whole) => format!("{whole}.5").parse().ok()?,
     };
-    Some(match rules.as_ref()?.category_for(PluralOperands::from(&number)) {
+    let rules = RULES[lang as usize].get_or_init(|| rules(&lang.locale()));
+    Some(named(rules.as_ref()?.category_for(PluralOperands::from(&number))))
+}
+
+/// The categories that the whole numbers up to a thousand have in a language; empty for a language that CLDR does not know.
+pub fn categories(locale: &Locale) -> Vec<&'static str> {
+    const HIGHEST: u32 = 1000;
+    let rules = rules(locale);
+    let mut found: Vec<&str> =
+        rules.iter().flat_map(|rules| (0..=HIGHEST).map(|n| named(rules.category_for(n)))).collect();
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+fn rules(locale: &Locale) -> Option<PluralRules> {
+    PluralRules::try_new_cardinal(PluralRulesPreferences::from(locale)).ok()
+}
+
+fn named(category: PluralCategory) -> &'static str {
+    match category {
         PluralCategory::Zero => "zero",
         PluralCategory::One => "one",
         PluralCategory::Two => "two",
         PluralCategory::Few => "few",
         PluralCategory::Many => "many",
         PluralCategory::Other => "other",
-    })
+    }
 }
 
 #[cfg(test)]
@@ -74,6 +93,16 @@ mod tests {
     }
 
     #[test]
+    fn each_language_has_its_own_categories() {
+        let of = |tag: &str| categories(&tag.parse().expect("a tag"));
+        assert_eq!(of("en"), ["one", "other"]);
+        assert_eq!(of("zh-Hant"), ["other"]);
+        // `other` is for fractions there.
+        assert_eq!(of("ru"), ["few", "many", "one"]);
+        assert_eq!(of("ar"), ["few", "many", "one", "other", "two", "zero"]);
+    }
+
+    #[test]
     fn a_choice_goes_by_value_then_by_category_then_otherwise() {
         static CHOICE: &[Piece] = &[Piece::Choice(
             0,
@@ -81,7 +110,7 @@ mod tests {
             &[("0", &[Piece::Text("nobody")]), ("one", &[Piece::Argument(0), Piece::Text(" player")])],
             &[Piece::Argument(0), Piece::Text(" players")],
         )];
-        static TEXTS: Texts = [CHOICE; Lang::ALL.len()];
+        static TEXTS: Texts = [CHOICE; Lang::KNOWN.len()];
         let said = |value: &str| write(&TEXTS, Lang::English, &[&value]);
         assert_eq!(["0", "1", "2", "some"].map(said), ["nobody", "1 player", "2 players", "some players"]);
     }

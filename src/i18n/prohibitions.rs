@@ -1,6 +1,6 @@
 //! Forbidden pairs in words: whom a prohibition keeps apart, when, how strictly; and the page that sets them.
 
-use super::Lang;
+use super::{Lang, common};
 use crate::pairing::prohibited::GaveWay;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
@@ -10,7 +10,7 @@ words!("prohibitions");
 
 /// `Players of the same club, rounds 7–9, soft`.
 pub fn rule(lang: Lang, tournament: &Tournament, prohibition: &Prohibition) -> String {
-    let comma = if lang == Lang::English { ", " } else { "，" };
+    let comma = common::list_comma(lang);
     let strictness = if prohibition.soft { soft(lang) } else { hard(lang) };
     [apart(lang, tournament, &prohibition.who), span(lang, tournament, prohibition), strictness.into()].join(comma)
 }

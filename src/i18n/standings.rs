@@ -1,6 +1,6 @@
 //! Words of the standings: the names of the tie-breaks, and what an opened figure says of its parts.
 
-use super::Lang;
+use super::{Lang, common};
 use crate::standings::descriptor::{Code, Descriptor, DescriptorError, Score, Unrated};
 use crate::standings::explain::{Cut, EncounterScore, Encounters, Finish, Part, Source};
 use crate::standings::figure::{Figure, HUNDREDTHS};
@@ -74,7 +74,7 @@ pub fn tie_break_name(lang: Lang, descriptor: &Descriptor) -> String {
         Some(Unrated::Counts(rating)) => parts.push(unrated_count(lang, rating)),
         None => {}
     }
-    parts.join(if lang == Lang::English { ", " } else { "，" })
+    parts.join(common::list_comma(lang))
 }
 
 /// Why a text is no tie-break, and what to do.
@@ -125,7 +125,7 @@ pub fn part_note(lang: Lang, part: &Part) -> String {
         };
         words.to_owned()
     });
-    source.into_iter().chain(cut).collect::<Vec<_>>().join(if lang == Lang::English { "; " } else { "；" })
+    source.into_iter().chain(cut).collect::<Vec<_>>().join(common::list_semicolon(lang))
 }
 
 /// How the parts make the figure, in one line; empty for a plain sum.

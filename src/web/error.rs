@@ -30,7 +30,7 @@ pub enum WebError {
     StaleForm,
     /// What was asked for cannot be done; in the user's words.
     BadRequest(String),
-    /// What was sent has not the shape of the form or address; the reader's own words.
+    /// What was sent has not the shape of the form or address; the reader's own words, which are for the log.
     Unreadable(String),
     /// The tournament's own refusal, with the tournament for its names.
     Refused(Arc<Refused>, Option<Arc<Tournament>>),
@@ -51,7 +51,7 @@ impl WebError {
             WebError::Forbidden => words::error_forbidden(lang).into(),
             WebError::StaleForm => words::error_stale_form(lang).into(),
             WebError::BadRequest(why) => why.clone(),
-            WebError::Unreadable(detail) => words::error_unreadable(lang, detail),
+            WebError::Unreadable(_) => words::error_unreadable(lang).into(),
             WebError::Refused(refusal, tournament) => refused::words(lang, refusal, tournament.as_deref()),
             WebError::Internal(_) => words::error_internal(lang).into(),
         }
@@ -115,6 +115,9 @@ pub(super) fn polish(request: &HttpRequest, response: HttpResponse<BoxBody>) -> 
     let Some(error) = response.extensions().get::<WebError>().cloned() else { return response };
     if let WebError::Internal(why) = &error {
         tracing::error!(path = request.path(), "{why}");
+    }
+    if let WebError::Unreadable(why) = &error {
+        tracing::warn!(path = request.path(), "{why}");
     }
     // Taken out first: finding a stranger's language borrows the request's extensions again.
     let known = request.extensions().get::<Visitor>().cloned();

@@ -166,8 +166,8 @@ impl Frame {
         Section::ALL
     }
 
-    pub fn languages(&self) -> [Lang; 3] {
-        Lang::ALL
+    pub fn languages(&self) -> &'static [Lang] {
+        &Lang::ALL
     }
 
     pub fn themes(&self) -> [Theme; 3] {

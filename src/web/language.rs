@@ -2,17 +2,53 @@
 
 use crate::i18n::Lang;
 use actix_web::HttpRequest;
+use actix_web::cookie::{Cookie, CookieBuilder, SameSite};
 
 /// The cookie that holds the chosen language's tag.
-pub const LANGUAGE_COOKIE: &str = "lang";
+const LANGUAGE_COOKIE: &str = "lang";
 
-/// The chosen language, or the first of the browser's that we have, or English.
+/// What the addresses of the public pages begin with.
+const PUBLIC_PAGES: &str = "/p/";
+/// The parameter of a public page's address that names a language, for links that are passed on.
+const PARAMETER: &str = "lang";
+
+/// The language of a public page's address, or else the chosen one, or else what the browser prefers, or else English.
 pub fn of(request: &HttpRequest) -> Lang {
+    if let Some(asked) = in_address(request) {
+        return asked;
+    }
     if let Some(chosen) = request.cookie(LANGUAGE_COOKIE).and_then(|cookie| Lang::from_tag(cookie.value())) {
         return chosen;
     }
     let accepted = request.headers().get("accept-language").and_then(|value| value.to_str().ok()).unwrap_or("");
-    accepted.split(',').find_map(|tag| Lang::from_tag(tag.split(';').next().unwrap_or(""))).unwrap_or_default()
+    Lang::accepted(accepted).unwrap_or_default()
+}
+
+fn in_address(request: &HttpRequest) -> Option<Lang> {
+    if !request.path().starts_with(PUBLIC_PAGES) {
+        return None;
+    }
+    let mut fields = url::form_urlencoded::parse(request.query_string().as_bytes());
+    fields.find(|(name, _)| name == PARAMETER).and_then(|(_, tag)| Lang::from_tag(&tag))
+}
+
+/// The cookie with which the other public pages stay in the language of the address, for a reader who has chosen none.
+pub fn kept(request: &HttpRequest) -> Option<Cookie<'static>> {
+    let asked = in_address(request).filter(|_| request.cookie(LANGUAGE_COOKIE).is_none())?;
+    Some(cookie(asked).path(PUBLIC_PAGES).finish())
+}
+
+/// The cookie of a chosen language.
+pub fn cookie(lang: Lang) -> CookieBuilder<'static> {
+    Cookie::build(LANGUAGE_COOKIE, lang.tag()).same_site(SameSite::Lax)
+}
+
+/// An address without its language, so that one chosen by hand is not overruled on the way back.
+pub fn without(address: &str) -> String {
+    let Some((path, query)) = address.split_once('?') else { return address.to_owned() };
+    let others = query.split('&').filter(|field| field.split('=').next() != Some(PARAMETER));
+    let others = others.collect::<Vec<_>>().join("&");
+    if others.is_empty() { path.to_owned() } else { format!("{path}?{others}") }
 }
 
 /// `Firefox on Linux`, as the journal tells devices apart.

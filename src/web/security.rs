@@ -6,6 +6,7 @@
 use super::AppState;
 use super::api;
 use super::error::{WebError, polish};
+use super::language;
 use super::visitor::Visitor;
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -49,6 +50,10 @@ pub async fn guard(
     response = ServiceResponse::new(asked.clone(), polish(&asked, answer));
     for (name, value) in HEADERS {
         response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if let Some(cookie) = language::kept(&asked) {
+        // A cookie of a tag from our own list is a valid header.
+        let _ = response.response_mut().add_cookie(&cookie);
     }
     let is_static = asked.path().starts_with("/static/");
     if !is_static && !response.headers().contains_key("cache-control") {

@@ -1,6 +1,7 @@
 //! What the web lets through: log-in, tokens, origins, hosts, roles; and that no answer is half one.
 
 use crate::backends::sqlite;
+use crate::site::{Browser, Site};
 use actix_web::dev::{Service, ServiceResponse};
 use actix_web::http::StatusCode;
 use actix_web::middleware::from_fn;
@@ -167,7 +168,9 @@ async fn a_one_time_link_works_once_and_short_passwords_are_refused() {
 async fn pages_speak_the_browsers_language() {
     let state = state();
     let app = app!(state);
-    for (accepts, word) in [("zh-CN,zh;q=0.9", "赛事"), ("zh-TW", "賽事"), ("fr, en;q=0.5", "Tournaments")] {
+    for (accepts, word) in
+        [("zh-CN,zh;q=0.9", "赛事"), ("zh-TW", "賽事"), ("tlh, en;q=0.5", "Tournaments"), ("en;q=0.2, yue", "賽事")]
+    {
         let request = TestRequest::get()
             .uri("/")
             .insert_header(("host", "localhost"))
@@ -176,4 +179,37 @@ async fn pages_speak_the_browsers_language() {
         let page = String::from_utf8(read_body(call_service(&app, request).await).await.to_vec()).expect("UTF-8");
         assert!(page.contains(word), "{accepts}");
     }
+}
+
+#[actix_web::test]
+async fn the_address_of_a_public_page_can_name_its_language() {
+    let site = Site::new();
+    let chief = site.browser("chief").await;
+    let event = chief.new_tournament("Open").await;
+    let made = chief.post(&format!("{event}/members"), &[("do", "public"), ("public", "on")]).await;
+    assert_eq!(made.status, StatusCode::SEE_OTHER, "{}", made.body);
+    let public = event.replace("/t/", "/p/");
+    let stranger = site.stranger();
+    let asked = stranger.get(&format!("{public}?lang=zh-Hant")).await;
+    assert!(asked.body.contains("<html lang=\"zh-Hant\" dir=\"ltr\">"), "{}", asked.body);
+    // The next page stays in it, for a reader who has chosen none.
+    assert_eq!(asked.cookies, ["lang=zh-Hant"]);
+    let chosen = Browser { cookie: "lang=zh-Hans".into(), ..site.stranger() };
+    let asked = chosen.get(&format!("{public}?lang=en")).await;
+    assert!(asked.body.contains("<html lang=\"en\"") && asked.cookies.is_empty());
+    assert!(chosen.get(&public).await.body.contains("<html lang=\"zh-Hans\""));
+    assert!(chosen.get(&format!("{public}?lang=tlh")).await.body.contains("<html lang=\"zh-Hans\""));
+    // What is chosen by hand is not overruled by the address.
+    let back = stranger.post("/choose", &[("lang", "en"), ("back", "/p/1?q=x&lang=zh-Hant")]).await;
+    assert_eq!(back.location, "/p/1?q=x");
+    // Only public pages.
+    assert!(stranger.get("/?lang=zh-Hant").await.body.contains("<html lang=\"en\""));
+}
+
+#[actix_web::test]
+async fn what_cannot_be_read_is_told_in_the_users_language() {
+    let site = Site::new();
+    let chinese = Browser { cookie: "lang=zh-Hans".into(), ..site.stranger() };
+    let page = chinese.get("/p/1?round=first").await;
+    assert!(!page.body.contains("deserialize"), "{}", page.body);
 }

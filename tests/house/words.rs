@@ -2,11 +2,12 @@
 //!
 //! Only characters that one script never uses are looked for; those that both know (后, 台, 着, 制) are for people to judge.
 
-use sonneborn::i18n::Lang;
 use sonneborn::i18n::ftl::{self, Message, Piece, Table};
+use sonneborn::i18n::{Lang, acts, check, players};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// Each simplified character with the traditional one that stands for it.
 const PAIRS: &str = "们們这這来來时時对對开開关關见見车車马馬书書长長门門问問间間东東习習买買卖賣仅僅从從优優会會传傳体體债債\
@@ -28,7 +29,7 @@ fn tables(tag: &str) -> Vec<Table> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n").join(tag);
     let files = fs::read_dir(folder).expect("the language is there");
     let read = |file: PathBuf| {
-        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let name = stem(&file);
         let (table, faults) = ftl::read(&name, &fs::read_to_string(&file).expect("a file of words reads"));
         assert_eq!(faults, [], "{}", file.display());
         table
@@ -106,4 +107,78 @@ fn every_text_is_there_and_english_has_no_chinese() {
             assert!(tag != "en" || !texts(&message.text).chars().any(is_chinese), "{place}");
         }
     }
+}
+
+#[test]
+fn no_language_has_a_fault_or_lacks_a_plural() {
+    let english = check::built_in();
+    let files = |tag: &str| -> Vec<(String, String)> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n").join(tag);
+        let files = fs::read_dir(folder).expect("the language is there").map(|file| file.expect("listed").path());
+        files.map(|file| (stem(&file), fs::read_to_string(&file).expect("a file of words reads"))).collect()
+    };
+    for lang in Lang::ALL {
+        let found = check::translation(lang.tag(), &english, &files(lang.tag())).faults;
+        assert_eq!(found, [], "{}", lang.tag());
+    }
+    assert_eq!(check::source(&files("en")).1, []);
+}
+
+fn stem(file: &Path) -> String {
+    file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+#[test]
+fn counts_of_one_are_singular_in_english() {
+    assert_eq!([0, 1, 2].map(|n| players::players_count(Lang::English, n)), ["0 players", "1 player", "2 players"]);
+    assert_eq!(players::players_count(Lang::SimplifiedChinese, 1), "共1名棋手");
+    assert_eq!(acts::drafted(Lang::English, 1, 1, 2), "Round 1 paired: 1 game, 2 byes");
+}
+
+/// A language of which the program knows nothing is checked from its folder alone.
+#[test]
+fn a_new_language_needs_files_of_words_only() {
+    let scratch = tempfile::tempdir().expect("a folder for the language");
+    let folder = scratch.path().join("ru");
+    fs::create_dir(&folder).expect("writable");
+    let write = |file: &str, text: &str| fs::write(folder.join(file), text).expect("writable");
+    let check = || {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_sonneborn"));
+        let done = program.args(["words", "check"]).arg(&folder).output().expect("the program starts");
+        (done.status.success(), String::from_utf8_lossy(&done.stdout).replace(&format!("{}/", folder.display()), ""))
+    };
+    write("language.ftl", "own_name = Русский\nenglish_name = Russian\ndirection = ltr\n");
+    write(
+        "players.ftl",
+        "players_count =\n    { $n ->\n        [one] { $n } игрок\n        [few] { $n } игрока\n        [many] { $n } игроков\n       \
+         *[other] { $n } игрока\n    }\n",
+    );
+    let (clean, told) = check();
+    assert!(clean && told.starts_with("ru: 4 of "), "{told}");
+    write(
+        "players.ftl",
+        "players_count = { $count ->\n    [one] { $n } игрок\n   *[other] { $n } игроков\n}\nno_such = Слово\n\
+         show = { -term }\nstate = Да\nstate = Нет\nsave\n",
+    );
+    write("pages.ftl", "title = Страница\n");
+    let (clean, told) = check();
+    assert!(!clean);
+    for fault in [
+        "pages.ftl:1: English has no such file",
+        "players.ftl:1: players_count has no argument $count",
+        "players.ftl:1: players_count has no text for the plural category [few]",
+        "players.ftl:5: English has no message no_such in this file",
+        "players.ftl:6: terms, attributes",
+        "players.ftl:8: state stands twice",
+        "players.ftl:9: not Fluent",
+    ] {
+        assert!(told.contains(fault), "{fault} in {told}");
+    }
+}
+
+#[test]
+fn the_pseudo_language_marks_every_word_of_the_files() {
+    let Some(pseudo) = Lang::from_tag("qps-ploc") else { return };
+    assert!(!Lang::ALL.contains(&pseudo));
+    assert_eq!(players::players_count(pseudo, 2), "[2 pláýérš]");
 }

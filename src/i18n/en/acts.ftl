@@ -4,7 +4,13 @@
 created = Tournament created: { $name }
 
 # $source (text), $players (number), $rounds (number)
-imported = Imported from { $source }: { $players } players, { $rounds } rounds
+imported = Imported from { $source }: { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 
 # $what (text)
 details_changed = Details changed: { $what }
@@ -13,7 +19,11 @@ details_changed = Details changed: { $what }
 regulations_changed = Regulations changed: { $what }
 
 # $count (number), $source (text), $names (text)
-registered = { $count } players registered ({ $source }): { $names }
+registered =
+    { $count ->
+        [one] { $count } player registered ({ $source }): { $names }
+       *[other] { $count } players registered ({ $source }): { $names }
+    }
 
 # $name (text), $what (text)
 edited = { $name } changed: { $what }
@@ -46,16 +56,30 @@ board_fixed = { $name }: fixed board { $was } → { $now }
 estimated = Ratings estimated: { $names }
 
 # $count (number)
-numbered = { $count } players numbered
+numbered =
+    { $count ->
+        [one] { $count } player numbered
+       *[other] { $count } players numbered
+    }
 
 # $count (number), $lots (text), $seed (text)
-numbers_drawn = { $count } players numbered by lot ({ $lots }, seed { $seed })
+numbers_drawn =
+    { $count ->
+        [one] { $count } player numbered by lot ({ $lots }, seed { $seed })
+       *[other] { $count } players numbered by lot ({ $lots }, seed { $seed })
+    }
 
 # $names (text)
 teams_changed = Teams: { $names }
 
 # $round (number), $games (number), $byes (number)
-drafted = Round { $round } paired: { $games } games, { $byes } byes
+drafted = Round { $round } paired: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $byes ->
+        [one] { $byes } bye
+       *[other] { $byes } byes
+    }
 
 # $count (number)
 prizes_changed = Prizes changed; categories: { $count }
@@ -84,8 +108,12 @@ colours = Round { $round }, board { $board }: colours exchanged
 # $round (number), $board (number), $was (text), $now (text)
 for_rating = Round { $round }, board { $board }, for the rating report only: { $was } → { $now }
 
-# $name (text), $points (text)
-adjusted = { $name }: { $points } points outside the games
+# $name (text), $points (number)
+adjusted =
+    { $points ->
+        [one] { $name }: { $points } point outside the games
+       *[other] { $name }: { $points } points outside the games
+    }
 
 # $winner (text), $loser (text), $how (text)
 sent_through = { $winner } goes through against { $loser }: { $how }

@@ -38,3 +38,7 @@ value_unknown = “{ $value }” is not one of the values that this field takes.
 tie_breaks_unusable = The tie-breaks of the tournament cannot be computed: { $why }
 
 no_game = This is no game in PGN.
+
+# $detail (text)
+# The detail comes from the reader and is in English.
+unreadable_request = The request could not be read: { $detail }

@@ -7,8 +7,12 @@ index = Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn_berger }
 # $name (text), $score (text), $games (number), $index (text)
 bye_given = { $name } gets the bye: of those who can have it, the lowest score ({ $score }), then the most games played ({ $games }), then the weakest opponents ({ $index }; art. 3.1).
 
-# $score (text), $residents (number)
-group = Group of { $score } points, players: { $residents }, ranked by the strength of the opponents they met (art. 1.8).
+# $score (number), $residents (number)
+group =
+    { $score ->
+        [one] Group of { $score } point, players: { $residents }, ranked by the strength of the opponents they met (art. 1.8).
+       *[other] Group of { $score } points, players: { $residents }, ranked by the strength of the opponents they met (art. 1.8).
+    }
 
 # $names (text)
 incoming = Come down into it: { $names }.

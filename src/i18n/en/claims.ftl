@@ -48,7 +48,11 @@ lost_by_moving = Who has completed a move without claiming can no longer claim o
 lost_by_touching = Who has touched a piece without claiming can no longer claim on that move.
 
 # $moves (number), $most (number)
-draw_offers = A draw may be offered after move { $moves }, at most { $most } times by each player.
+draw_offers =
+    { $most ->
+        [one] A draw may be offered after move { $moves }, at most { $most } time by each player.
+       *[other] A draw may be offered after move { $moves }, at most { $most } times by each player.
+    }
 
 only_on_claim = At this rate of play it costs something only when the opponent claims it.
 
@@ -96,7 +100,13 @@ played_other = The record goes on with another move, { $mv }.
 right_moves = A claim with one of these moves written down would have been right: { $moves }.
 
 # $moves (number), $halves (number), $needed (text)
-without_progress = { $moves } moves by each side ({ $halves } half-moves) without capture or pawn move; { $needed } are needed.
+without_progress = { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } by each side ({ $halves ->
+        [one] { $halves } half-move
+       *[other] { $halves } half-moves
+    }) without capture or pawn move; { $needed } are needed.
 
 # $mv (text)
 last_progress = The last capture or pawn move was { $mv }.
@@ -114,7 +124,11 @@ ended_with = The game ended with { $mv }: { $how }.
 ended_at_start = The game was over at the start: { $how }.
 
 # $count (number)
-played_on = { $count } half-moves were recorded after the end; they do not count.
+played_on =
+    { $count ->
+        [one] { $count } half-move was recorded after the end; it does not count.
+       *[other] { $count } half-moves were recorded after the end; they do not count.
+    }
 
 not_over = Nothing has ended the game.
 checkmate = checkmate
@@ -143,10 +157,20 @@ because_searched = every line was searched or excluded
 mating_unknown = Whether { $side } can still mate could not be found out.
 
 # $moves (number), $needed (text)
-moves_made = Both sides have made { $moves } moves; the limit is { $needed }.
+moves_made =
+    { $moves ->
+        [one] Both sides have made { $moves } move; the limit is { $needed }.
+       *[other] Both sides have made { $moves } moves; the limit is { $needed }.
+    }
 
-# $moves (number), $required (text)
-period_completed = The player has completed { $moves } moves; { $required } were required.
+# $moves (number), $required (number)
+period_completed = The player has completed { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }; { $required ->
+        [one] { $required } was
+       *[other] { $required } were
+    } required.
 
 # $side (text), $time (text), $most (number)
 time_left = { $side } has { $time } left; the claim needs less than { $most }.
@@ -154,8 +178,14 @@ time_left = { $side } has { $time } left; the claim needs less than { $most }.
 no_such_claim = These rules know no such claim at this rate of play.
 must_be_announced = It applies only if the event announced it beforehand.
 
-# $minutes (number), $allowed (text)
-minutes_late = { $minutes } minutes late; the default time is { $allowed } minutes.
+# $minutes (number), $allowed (number)
+minutes_late = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } late; the default time is { $allowed ->
+        [one] { $allowed } minute
+       *[other] { $allowed } minutes
+    }.
 
 # $mv (text), $why (text)
 is_illegal = { $mv } is illegal: { $why }.
@@ -243,8 +273,12 @@ minutes_missing = Say how many minutes late.
 # $kind (text), $side (text), $how (text)
 open_to = { $kind } ({ $side }): { $how }
 
-# $plies (text)
-same_sheets = Both scoresheets have the same { $plies } half-moves.
+# $plies (number)
+same_sheets =
+    { $plies ->
+        [one] Both scoresheets have the same half-move.
+       *[other] Both scoresheets have the same { $plies } half-moves.
+    }
 
 # $ply (text), $first (number), $second (number)
 sheets_differ = The scoresheets first differ at half-move { $ply }: the first has { $first }; the second has { $second }.

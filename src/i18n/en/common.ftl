@@ -36,3 +36,9 @@ full_point_bye = Full-point bye
 label = { $what }:{ " " }
 
 zero_point_bye = Zero-point bye
+
+# Between the parts of a list that stands inside a sentence
+list_comma = ,{ " " }
+
+# Between the parts of a list that have commas themselves
+list_semicolon = ;{ " " }

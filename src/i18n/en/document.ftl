@@ -11,8 +11,12 @@ crosstable_by_number = Crosstable by number
 round_robin_table = Round-robin table
 figures_explained = Tie-breaks explained
 
-# $points (text)
-level_on = level on { $points } points
+# $points (number)
+level_on =
+    { $points ->
+        [one] level on { $points } point
+       *[other] level on { $points } points
+    }
 
 decided_by = Decided by
 shares_rank = shared
@@ -59,13 +63,27 @@ set_apart = Left before half of the games: not ranked
 running_score = Sum
 
 # $players (number), $present (text)
-totals = { $players } players, { $present } checked in
+totals =
+    { $players ->
+        [one] { $players } player, { $present } checked in
+       *[other] { $players } players, { $present } checked in
+    }
 
 # $players (number)
-totals_players = { $players } players
+totals_players =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
 
-# $games (number), $missing (text)
-games_and_missing = { $games } games, { $missing } results missing
+# $games (number), $missing (number)
+games_and_missing = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $missing ->
+        [one] { $missing } result missing
+       *[other] { $missing } results missing
+    }
 
 white_signs = White's signature
 black_signs = Black's signature

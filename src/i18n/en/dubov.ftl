@@ -11,8 +11,12 @@ bye_barred = { $name } cannot have it: had a bye, or the points of a win without
 # $name (text)
 bye_needed = Without { $name } the others could not all be paired (art. 3.1.2).
 
-# $score (text), $residents (number)
-group = Group of { $score } points, players: { $residents }.
+# $score (number), $residents (number)
+group =
+    { $score ->
+        [one] Group of { $score } point, players: { $residents }.
+       *[other] Group of { $score } points, players: { $residents }.
+    }
 
 # $name (text), $score (text)
 comes_up = { $name } ({ $score }) comes up from a lower group: as few as possible, with the highest scores, those who serve the colours best, then the highest ranked (art. 3.2.2).
@@ -63,11 +67,19 @@ have_met = They have already met (C1).
 same_colour = Both must have the same colour (C3).
 leaves_others = If they met, not everyone else could be paired (C4).
 
-# $then (text), $now (text), $higher (text), $lower (text)
-bye_score = If they met, { $then } would get the bye instead of { $now }: { $higher } points instead of { $lower } (art. 3.1.3).
+# $then (text), $now (text), $higher (number), $lower (text)
+bye_score =
+    { $higher ->
+        [one] If they met, { $then } would get the bye instead of { $now }: { $higher } point instead of { $lower } (art. 3.1.3).
+       *[other] If they met, { $then } would get the bye instead of { $now }: { $higher } points instead of { $lower } (art. 3.1.3).
+    }
 
-# $then (text), $now (text), $fewer (text), $more (text)
-bye_games = If they met, { $then } would get the bye instead of { $now }: { $fewer } games played instead of { $more } (art. 3.1.4).
+# $then (text), $now (text), $fewer (number), $more (text)
+bye_games =
+    { $fewer ->
+        [one] If they met, { $then } would get the bye instead of { $now }: { $fewer } game played instead of { $more } (art. 3.1.4).
+       *[other] If they met, { $then } would get the bye instead of { $now }: { $fewer } games played instead of { $more } (art. 3.1.4).
+    }
 
 # $then (text), $now (text)
 bye_number = If they met, { $then } would get the bye instead of { $now }, whose number is larger (art. 3.1.5).
@@ -79,17 +91,33 @@ c8 = the fewest maximum upfloaters
 c9 = the fewest earlier upfloats of maximum upfloaters
 c10 = the fewest upfloaters of the previous round
 
-# $score (text), $number (number), $text (text), $now (text), $then (text)
-criterion_worse = If they met, the bracket of { $score } points would do worse by C{ $number } ({ $text }): { $then } instead of { $now }.
+# $score (number), $number (number), $text (text), $now (text), $then (text)
+criterion_worse =
+    { $score ->
+        [one] If they met, the bracket of { $score } point would do worse by C{ $number } ({ $text }): { $then } instead of { $now }.
+       *[other] If they met, the bracket of { $score } points would do worse by C{ $number } ({ $text }): { $then } instead of { $now }.
+    }
 
-# $score (text), $now (text), $then (text)
-other_upfloaters = If they met, the bracket of { $score } points would take { $then } instead of { $now } from below: as good by all criteria, but later in the order of art. 4.2.
+# $score (number), $now (text), $then (text)
+other_upfloaters =
+    { $score ->
+        [one] If they met, the bracket of { $score } point would take { $then } instead of { $now } from below: as good by all criteria, but later in the order of art. 4.2.
+       *[other] If they met, the bracket of { $score } points would take { $then } instead of { $now } from below: as good by all criteria, but later in the order of art. 4.2.
+    }
 
-# $score (text), $now (text), $then (text)
-other_shifters = If they met, in the bracket of { $score } points these would be counted with the other colour: { $then }, instead of { $now }. That comes later in the order of art. 4.3.
+# $score (number), $now (text), $then (text)
+other_shifters =
+    { $score ->
+        [one] If they met, in the bracket of { $score } point these would be counted with the other colour: { $then }, instead of { $now }. That comes later in the order of art. 4.3.
+       *[other] If they met, in the bracket of { $score } points these would be counted with the other colour: { $then }, instead of { $now }. That comes later in the order of art. 4.3.
+    }
 
-# $score (text), $player (text), $now (text), $then (text)
-later_transposition = If they met, { $player } would meet { $then } instead of { $now } in the bracket of { $score } points: a later transposition by art. 4.4.
+# $score (number), $player (text), $now (text), $then (text)
+later_transposition =
+    { $score ->
+        [one] If they met, { $player } would meet { $then } instead of { $now } in the bracket of { $score } point: a later transposition by art. 4.4.
+       *[other] If they met, { $player } would meet { $then } instead of { $now } in the bracket of { $score } points: a later transposition by art. 4.4.
+    }
 
 nobody = nobody
 nothing = none

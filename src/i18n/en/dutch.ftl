@@ -33,8 +33,12 @@ named_article = { $name } ({ $text }, art. { $article })
 # $name (text), $score (text), $unplayed (text)
 bye_given = { $name } gets the bye: { $score } is the lowest score at which the others can all be paired (C5); unplayed rounds so far: { $unplayed } (C9).
 
-# $name (text), $score (text)
-bye_left_over = { $name } ({ $score } points) gets the bye: left over in the last bracket (A.9).
+# $name (text), $score (number)
+bye_left_over =
+    { $score ->
+        [one] { $name } ({ $score } point) gets the bye: left over in the last bracket (A.9).
+       *[other] { $name } ({ $score } points) gets the bye: left over in the last bracket (A.9).
+    }
 
 # $name (text), $rule (text)
 not_bye_barred = Not { $name }: already had a bye, or a win's points without playing ({ $rule }).
@@ -45,8 +49,14 @@ not_bye_needed = Not { $name }: without this player the others could not all be 
 # $name (text)
 not_bye_unplayed = Not { $name }: more unplayed rounds so far (C9).
 
-# $score (text), $residents (number)
-group = Bracket of { $score } points: { $residents } residents.
+# $score (number), $residents (number)
+group = Bracket of { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }: { $residents ->
+        [one] { $residents } resident
+       *[other] { $residents } residents
+    }.
 
 # $names (text)
 came_down = Moved down from above: { $names }.
@@ -68,11 +78,19 @@ gave_way = Had to give way ({ $players }): { $criterion }.
 
 everything_kept = No criterion had to give way.
 
-# $score (text)
-pair_in = Paired in the bracket of { $score } points.
+# $score (number)
+pair_in =
+    { $score ->
+        [one] Paired in the bracket of { $score } point.
+       *[other] Paired in the bracket of { $score } points.
+    }
 
-# $name (text), $score (text)
-pair_moved = { $name } was moved down to the bracket of { $score } points.
+# $name (text), $score (number)
+pair_moved =
+    { $score ->
+        [one] { $name } was moved down to the bracket of { $score } point.
+       *[other] { $name } was moved down to the bracket of { $score } points.
+    }
 
 # $criterion (text)
 pair_missed = Gives way here: { $criterion }.
@@ -106,17 +124,33 @@ same_colour = Both must have the same colour, and neither is a topscorer in the 
 # $rule (text)
 leaves_others = If they met, not everyone else could be paired ({ $rule }).
 
-# $now (text), $then (text)
-bye_higher = If they met, the bye would go to { $then } points instead of { $now } (C5).
+# $now (text), $then (number)
+bye_higher =
+    { $then ->
+        [one] If they met, the bye would go to { $then } point instead of { $now } (C5).
+       *[other] If they met, the bye would go to { $then } points instead of { $now } (C5).
+    }
 
-# $score (text), $criterion (text), $now (text), $then (text)
-criterion_worse = If they met, the bracket of { $score } points would do worse by { $criterion }: { $then } instead of { $now }.
+# $score (number), $criterion (text), $now (text), $then (text)
+criterion_worse =
+    { $score ->
+        [one] If they met, the bracket of { $score } point would do worse by { $criterion }: { $then } instead of { $now }.
+       *[other] If they met, the bracket of { $score } points would do worse by { $criterion }: { $then } instead of { $now }.
+    }
 
-# $score (text), $article (text)
-comes_later = That would fulfil all criteria as well, but in the bracket of { $score } points it comes later in the sequence of art. { $article }.
+# $score (number), $article (text)
+comes_later =
+    { $score ->
+        [one] That would fulfil all criteria as well, but in the bracket of { $score } point it comes later in the sequence of art. { $article }.
+       *[other] That would fulfil all criteria as well, but in the bracket of { $score } points it comes later in the sequence of art. { $article }.
+    }
 
-# $score (text)
-would_collapse = If they met, all below the bracket of { $score } points would have to be paired as one bracket (A.9).
+# $score (number)
+would_collapse =
+    { $score ->
+        [one] If they met, all below the bracket of { $score } point would have to be paired as one bracket (A.9).
+       *[other] If they met, all below the bracket of { $score } points would have to be paired as one bracket (A.9).
+    }
 
 nothing = none
 none_yet = –

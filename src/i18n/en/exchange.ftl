@@ -83,8 +83,12 @@ note_unknown_record = Record { $code } is unknown; kept for the next export.
 # $rounds (number)
 note_rounds_assumed = The number of rounds is not given: { $rounds } assumed.
 
-# $stated (text), $found (text)
-note_more_rounds = The file gives { $stated } rounds but has { $found }.
+# $stated (number), $found (text)
+note_more_rounds =
+    { $stated ->
+        [one] The file gives { $stated } round but has { $found }.
+       *[other] The file gives { $stated } rounds but has { $found }.
+    }
 
 note_no_start = No date of start: today's editions of the rules are assumed.
 
@@ -101,8 +105,12 @@ note_scoring_inferred = By the points, a win is worth { $win }, a draw { $draw }
 
 note_scoring_by_colour = Points that differ by colour cannot be kept; White's are taken.
 
-# $player (text), $stated (text), $computed (text)
-note_points_differ = { $player } has { $stated } points in the file, but his results give { $computed }.
+# $player (text), $stated (number), $computed (text)
+note_points_differ =
+    { $stated ->
+        [one] { $player } has { $stated } point in the file, but his results give { $computed }.
+       *[other] { $player } has { $stated } points in the file, but his results give { $computed }.
+    }
 
 # $field (text), $stated (text), $counted (text)
 note_count_differs = { $field }: the file says { $stated }, there are { $counted }.
@@ -135,15 +143,23 @@ note_forfeit_without_mirror = Round { $round }: { $player } won by forfeit again
 note_colours_assumed = Round { $round }: colours are open; { $white } is taken as White against { $black }.
 
 # $round (number), $games (number)
-note_results_missing = Round { $round }: { $games } games have no result.
+note_results_missing =
+    { $games ->
+        [one] Round { $round }: { $games } game has no result.
+       *[other] Round { $round }: { $games } games have no result.
+    }
 
 # $first (number), $second (number)
 note_same_fide_id = { $first } and { $second } have the same FIDE ID.
 
 note_pairing_by_rank = Pairing by rank (XXC rank) is not in the rules; numbers count.
 
-# $team (text), $stated (text), $computed (text)
-note_team_points_differ = { $team }: the file says { $stated } points, the matches give { $computed }.
+# $team (text), $stated (number), $computed (text)
+note_team_points_differ =
+    { $stated ->
+        [one] { $team }: the file says { $stated } point, the matches give { $computed }.
+       *[other] { $team }: the file says { $stated } points, the matches give { $computed }.
+    }
 
 note_abnormal_kept = Match points of record 299 are kept for the next export only.
 column_family = family name
@@ -165,7 +181,11 @@ cell_missing = { $column } is missing.
 cell_unreadable = “{ $text }” cannot be read as: { $column }.
 
 # $column (number), $limit (number)
-cell_too_long = { $column } is longer than { $limit } characters.
+cell_too_long =
+    { $limit ->
+        [one] { $column } is longer than { $limit } character.
+       *[other] { $column } is longer than { $limit } characters.
+    }
 
 # $line (number)
 cell_twice = The same player stands in line { $line } already.
@@ -257,8 +277,12 @@ story_colours = round { $round }, board { $board }: colours exchanged
 # $round (number), $board (number), $now (text)
 story_for_rating = round { $round }, board { $board }: { $now } for the rating report only
 
-# $name (text), $points (text)
-story_adjustment = { $points } points for { $name } outside the games
+# $name (text), $points (number)
+story_adjustment =
+    { $points ->
+        [one] { $points } point for { $name } outside the games
+       *[other] { $points } points for { $name } outside the games
+    }
 
 # $names (text)
 story_lots = lots drawn: { $names }

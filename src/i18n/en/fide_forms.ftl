@@ -90,7 +90,11 @@ check_chief_arbiter = The chief arbiter must be IA or FA; no such title stands b
 check_schedule = The start of some rounds is not entered: at most two rounds a day.
 
 # $days (number)
-check_rounds_a_day = More than two rounds on { $days } days.
+check_rounds_a_day =
+    { $days ->
+        [one] More than two rounds on { $days } day.
+       *[other] More than two rounds on { $days } days.
+    }
 
 check_rate = The rate of play is not entered, or shorter than the strongest players need (B.02 1.1).
 check_opponent = An opponent has no federation.

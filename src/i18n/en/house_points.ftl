@@ -25,14 +25,22 @@ floor_zero = 0: nobody falls below it
 floor_reading = The rules are silent; they call a player below 100 a beginner.
 
 # $rounds (number)
-left_early = Left in { $rounds } rounds or fewer: the other gets
+left_early =
+    { $rounds ->
+        [one] Left in one round or none: the other gets
+       *[other] Left in { $rounds } rounds or fewer: the other gets
+    }
 
 left_early_nothing = nothing
 left_early_win = the points of a win
 left_early_reading = The rules name only longer games; the leaver pays three times either way.
 
 # $rounds (number)
-left_late = Left after more than { $rounds } rounds: the other is scored
+left_late =
+    { $rounds ->
+        [one] Left after more than { $rounds } round: the other is scored
+       *[other] Left after more than { $rounds } rounds: the other is scored
+    }
 
 left_late_draw = as for a draw
 left_late_without_loss = as for a draw, without losing points
@@ -82,22 +90,46 @@ grades = Grades
 limits = Inside a game
 
 # $rounds (number)
-limit_resign = A player may resign after { $rounds } rounds.
+limit_resign =
+    { $rounds ->
+        [one] A player may resign after { $rounds } round.
+       *[other] A player may resign after { $rounds } rounds.
+    }
 
-# $rounds (number), $offers (text)
-limit_draw = A draw may be offered after { $rounds } rounds, at most { $offers } times by each player.
+# $rounds (number), $offers (number)
+limit_draw = A draw may be offered after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, at most { $offers ->
+        [one] { $offers } time
+       *[other] { $offers } times
+    } by each player.
 
 # $rounds (number)
-limit_time_out = A time-out in the first { $rounds } rounds makes the game void: no result, no points. Later it loses.
+limit_time_out =
+    { $rounds ->
+        [one] A time-out in the first round makes the game void: no result, no points. Later it loses.
+       *[other] A time-out in the first { $rounds } rounds makes the game void: no result, no points. Later it loses.
+    }
 
 # $times (number), $rounds (number)
-limit_left = Who leaves a game loses { $times } times what a loss would cost; if more than { $rounds } rounds were played, the other is scored as for a draw.
+limit_left = Who leaves a game loses { $times ->
+        [one] what
+       *[other] { $times } times what
+    } a loss would cost; if more than { $rounds ->
+        [one] { $rounds } round was
+       *[other] { $rounds } rounds were
+    } played, the other is scored as for a draw.
 
 # $in_a_row (text), $in_all (text)
 limit_checks = Drawn by { $in_a_row } checks in a row, or { $in_all } checks against one player, without mate.
 
 # $rounds (number)
-limit_no_progress = Drawn by { $rounds } rounds without a pawn move or a capture.
+limit_no_progress =
+    { $rounds ->
+        [one] Drawn by { $rounds } round without a pawn move or a capture.
+       *[other] Drawn by { $rounds } rounds without a pawn move or a capture.
+    }
 
 table_hint = The gap is of the points both had when the round began.
 objections = Against the club's rules
@@ -109,7 +141,11 @@ resigned_too_early = resigned before round { $needed }: the rules do not allow i
 draw_too_early = a draw agreed before round { $needed }: the rules do not allow it
 
 # $most (number)
-too_many_offers = more than { $most } draw offers by one player
+too_many_offers =
+    { $most ->
+        [one] more than { $most } draw offer by one player
+       *[other] more than { $most } draw offers by one player
+    }
 
 result_disagrees = the result entered says otherwise
 
@@ -131,7 +167,11 @@ rounds_played = Rounds played
 offers = Draw offers by that player
 
 # $how (text), $who (text), $rounds (number)
-ending_of = { $how }: { $who }, { $rounds } rounds
+ending_of =
+    { $rounds ->
+        [one] { $how }: { $who }, { $rounds } round
+       *[other] { $how }: { $who }, { $rounds } rounds
+    }
 
 void = void
 not_counted = not counted

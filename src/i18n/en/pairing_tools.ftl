@@ -13,7 +13,11 @@ rounds_missing = The file does not say how many rounds the tournament has. Add a
 results_missing = Results of round { $round } are missing.
 
 # $rounds (number)
-all_rounds_paired = All { $rounds } rounds are paired.
+all_rounds_paired =
+    { $rounds ->
+        [one] The only round is paired.
+       *[other] All { $rounds } rounds are paired.
+    }
 
 engine_failed = The engine failed. Please report this with the file.
 
@@ -27,7 +31,11 @@ configuration_line = { $file }, line { $line }: "{ $text }" is not understood.
 check_same = Round { $round }: as the engine pairs it.
 
 # $round (number), $count (number)
-check_differs = Round { $round }: { $count } differences.
+check_differs =
+    { $count ->
+        [one] Round { $round }: { $count } difference.
+       *[other] Round { $round }: { $count } differences.
+    }
 
 # $round (number), $why (text)
 check_no_pairing = Round { $round }: the engine finds no pairing: { $why }

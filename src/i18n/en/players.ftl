@@ -1,7 +1,11 @@
 ### The words of the players' pages: list, form, check-in, import.
 
 # $n (number)
-players_count = { $n } players
+players_count =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
 
 # $n (number)
 count_out = { $n } out
@@ -103,7 +107,11 @@ check_in_count = { $n } of { $all } here
 absent_to_zero = Give the absent a zero-point bye in round { $n }
 
 # $n (number)
-absent_to_zero_done = { $n } absent players have a zero-point bye.
+absent_to_zero_done =
+    { $n ->
+        [one] { $n } absent player has a zero-point bye.
+       *[other] { $n } absent players have a zero-point bye.
+    }
 
 import_title = Players from a file
 import_hint = CSV or XLSX with a line of headings, from any program. Nothing is added before you have seen it.
@@ -121,7 +129,11 @@ import_faults = Nothing is added while these cells cannot be read. Mend them bel
 import_again = Look again with these columns
 
 # $n (number)
-import_now = Add these { $n } players
+import_now =
+    { $n ->
+        [one] Add this player
+       *[other] Add these { $n } players
+    }
 
 import_header = The first line names the columns
 import_text = The table, to be mended here
@@ -139,7 +151,13 @@ trf_hint = A TRF file of any version, with the rounds played. You see what was r
 trf_paste = or paste it here
 
 # $players (number), $rounds (number)
-trf_holds = { $players } players, { $rounds } rounds played
+trf_holds = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } played
 
 trf_mended = What had to be mended
 trf_refused = The file cannot be read as a tournament

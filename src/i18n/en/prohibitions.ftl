@@ -40,7 +40,11 @@ in_rounds = rounds { $first }–{ $last }
 in_round = round { $n }
 
 # $n (number)
-in_last = the last { $n } rounds
+in_last =
+    { $n ->
+        [one] the last round
+       *[other] the last { $n } rounds
+    }
 
 in_the_last = the last round
 hard = hard

@@ -15,10 +15,18 @@ delete = Delete
 no_lists = There is no rating list yet.
 
 # $players (number), $percent (number)
-running = Importing: { $players } players, { $percent } %
+running =
+    { $players ->
+        [one] Importing: { $players } player, { $percent } %
+       *[other] Importing: { $players } players, { $percent } %
+    }
 
 # $list (text), $players (number)
-imported = { $list } is imported: { $players } players.
+imported =
+    { $players ->
+        [one] { $list } is imported: { $players } player.
+       *[other] { $list } is imported: { $players } players.
+    }
 
 # $count (number), $lines (text)
 skipped = Lines that are no player: { $count } (the first: { $lines }).

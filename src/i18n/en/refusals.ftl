@@ -38,7 +38,11 @@ rating_method_frozen = Another method of ratings would give other numbers, and t
 numbering_incomplete = Every player must be numbered once.
 
 # $count (number)
-not_numbered = { $count } players have no number yet. Number the players first (Players, Numbers).
+not_numbered =
+    { $count ->
+        [one] { $count } player has no number yet. Number the players first (Players, Numbers).
+       *[other] { $count } players have no number yet. Number the players first (Players, Numbers).
+    }
 
 # $round (number)
 draft_waits = A draft of round { $round } waits: publish or discard it first.
@@ -50,7 +54,11 @@ no_draft = Round { $round } is no draft (any more).
 not_the_next_round = Round { $round } is not the next to be paired.
 
 # $rounds (number)
-all_rounds_paired = All { $rounds } rounds are paired.
+all_rounds_paired =
+    { $rounds ->
+        [one] The only round is paired.
+       *[other] All { $rounds } rounds are paired.
+    }
 
 # $round (number), $boards (text)
 round_not_complete = Results of round { $round } are missing: boards { $boards }. Enter them first.
@@ -81,7 +89,11 @@ too_late_for_result = Results of round { $round } can be corrected for the ratin
 bye_not_requestable = The table gives the byes of this system; none is given in advance.
 
 # $rounds (number)
-fewer_rounds = { $rounds } rounds are paired already.
+fewer_rounds =
+    { $rounds ->
+        [one] { $rounds } round is paired already.
+       *[other] { $rounds } rounds are paired already.
+    }
 
 no_rounds = The tournament needs at least one round.
 draws_beat_win = Two draws must not be worth more than a win and a loss.
@@ -127,8 +139,12 @@ warn_imbalance = { $name } would have a colour difference of { $difference } (C.
 # $name (text)
 warn_full_point_bye = FIDE deprecates full-point byes: { $name } gets a point without play.
 
-# $name (text), $allowed (text)
-warn_too_many_byes = { $name } has had { $allowed } half-point byes, all that the regulations allow.
+# $name (text), $allowed (number)
+warn_too_many_byes =
+    { $allowed ->
+        [one] { $name } has had { $allowed } half-point bye, all that the regulations allow.
+       *[other] { $name } has had { $allowed } half-point byes, all that the regulations allow.
+    }
 
 # $name (text), $round (number)
 warn_bye_too_late = The regulations give no byes in round { $round } (asked for by { $name }).
@@ -136,8 +152,12 @@ warn_bye_too_late = The regulations give no byes in round { $round } (asked for 
 # $name (text)
 warn_duplicate = { $name } is in the tournament already.
 
-# $round (number), $results (text)
-warn_results_set_aside = Round { $round } goes back to draft; { $results } published results are set aside.
+# $round (number), $results (number)
+warn_results_set_aside =
+    { $results ->
+        [one] Round { $round } goes back to draft; { $results } published result is set aside.
+       *[other] Round { $round } goes back to draft; { $results } published results are set aside.
+    }
 
 warn_regulations = Rounds were paired by the old regulations. The change is kept in the report to FIDE.
 

@@ -15,7 +15,11 @@ state_unpaired = Not paired
 pair_round = Pair round { $n }
 
 # $n (number)
-pair_will = { $n } players will be paired.
+pair_will =
+    { $n ->
+        [one] { $n } player will be paired.
+       *[other] { $n } players will be paired.
+    }
 
 # $n (number)
 pair_byes = { $n } have asked for a bye.
@@ -45,13 +49,21 @@ take_back = Take round { $n } back
 # $n (number)
 take_back_consequence = Round { $n } goes back to draft.
 
-# $n (number), $results (text)
-take_back_results = Round { $n } goes back to draft; { $results } published results are set aside.
+# $n (number), $results (number)
+take_back_results =
+    { $results ->
+        [one] Round { $n } goes back to draft; { $results } published result is set aside.
+       *[other] Round { $n } goes back to draft; { $results } published results are set aside.
+    }
 
 unchanged = As the engine paired it
 
 # $n (number)
-changed_by_hand = Changed by hand: { $n } pairs differ from the engine's
+changed_by_hand =
+    { $n ->
+        [one] Changed by hand: { $n } pair differs from the engine's
+       *[other] Changed by hand: { $n } pairs differ from the engine's
+    }
 
 # $pair (text)
 engine_has = the engine has { $pair }
@@ -82,7 +94,11 @@ no_pairing_not_yet = This round cannot be paired now.
 no_pairing_bye = The number of players is odd, and nobody may receive the bye: { $names } are barred. Let one more player in, or give someone a requested bye.
 
 # $n (number)
-no_pairing_opponents = No pairing exists: { $n } players find no opponent. The chief arbiter decides (C.04.3, 1.9.3); pair by hand, or lift a prohibition.
+no_pairing_opponents =
+    { $n ->
+        [one] No pairing exists: { $n } player finds no opponent. The chief arbiter decides (C.04.3, 1.9.3); pair by hand, or lift a prohibition.
+       *[other] No pairing exists: { $n } players find no opponent. The chief arbiter decides (C.04.3, 1.9.3); pair by hand, or lift a prohibition.
+    }
 
 # $name (text), $met (text), $forbidden (text), $colour (text)
 no_pairing_blocked = { $name }: { $met } met already (C1), { $forbidden } kept apart by the event, { $colour } due the same colour (C3)
@@ -137,13 +153,21 @@ saved = saved
 waits = { $n } on their way
 
 # $n (number)
-offline = no connection: { $n } results wait on this device and are sent when it returns
+offline =
+    { $n ->
+        [one] no connection: { $n } result waits on this device and is sent when it returns
+       *[other] no connection: { $n } results wait on this device and are sent when it returns
+    }
 
 # $n (number), $all (number)
 count_of = { $n } of { $all }
 
 # $n (number)
-arbiters_here = { $n } arbiters here
+arbiters_here =
+    { $n ->
+        [one] { $n } arbiter here
+       *[other] { $n } arbiters here
+    }
 
 # $n (number), $all (number)
 checked_of = { $n } of { $all } typed again

@@ -52,8 +52,12 @@ prize_not_a_year_or_rating = “{ $text }” in “{ $category }” is no number
 open_hint = Click a figure, or go to it with the arrow keys and press Enter, to see what it is made of.
 print_figures = Print these sums (PDF)
 
-# $points (text)
-print_level = Print all who have { $points } points (PDF)
+# $points (number)
+print_level =
+    { $points ->
+        [one] Print all who have { $points } point (PDF)
+       *[other] Print all who have { $points } points (PDF)
+    }
 
 brings = Brings
 counts = Counts
@@ -122,7 +126,11 @@ cut_n = the { $n } lowest cut
 median_n = the { $n } lowest and { $n } highest cut
 
 # $halves (number)
-limit_moved = limit moved by { $halves } half points
+limit_moved =
+    { $halves ->
+        [one] limit moved by { $halves } half point
+       *[other] limit moved by { $halves } half points
+    }
 
 # $n (number)
 factor_n = factor { $n }
@@ -173,7 +181,11 @@ dummy_own = dummy with the own score { $own } (16.4)
 dummy_at_opponent = dummy with the own score { $own }, but not more than the scheduled opponent's { $cap } (16.4.1)
 
 # $own (text), $rounds (number), $cap (text)
-dummy_at_draws = dummy with the own score { $own }, but not more than { $rounds } draws, { $cap } (16.4.2)
+dummy_at_draws =
+    { $rounds ->
+        [one] dummy with the own score { $own }, but not more than { $rounds } draw, { $cap } (16.4.2)
+       *[other] dummy with the own score { $own }, but not more than { $rounds } draws, { $cap } (16.4.2)
+    }
 
 outside_rounds = awarded or deducted outside the rounds
 

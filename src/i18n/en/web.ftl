@@ -55,8 +55,7 @@ error_not_found = There is no such page. It may have been moved, or the address 
 error_login_needed = Log in to see this page.
 error_forbidden = Your account may not do this. Ask the chief arbiter.
 
-# $detail (text)
-error_unreadable = The server could not read what was sent ({ $detail }). Go back and try again.
+error_unreadable = The server could not read what was sent. Go back and try again.
 
 error_stale_form = This form is out of date. Go back, reload the page, and send it again.
 error_internal = Something went wrong on the server. Nothing is lost; try again, and tell the administrator if it stays so.
@@ -86,26 +85,42 @@ section_journal = Journal
 section_settings = Settings
 
 # $rounds (number)
-status_not_started = { $rounds } rounds · not started
+status_not_started =
+    { $rounds ->
+        [one] { $rounds } round · not started
+       *[other] { $rounds } rounds · not started
+    }
 
 # $round (number), $rounds (number)
 status_draft = Round { $round } of { $rounds } · draft
 
 # $round (number), $rounds (number), $entered (number), $games (number)
-status_published = Round { $round } of { $rounds } · published · { $entered } of { $games } results
+status_published =
+    { $games ->
+        [one] Round { $round } of { $rounds } · published · { $entered } of { $games } result
+       *[other] Round { $round } of { $rounds } · published · { $entered } of { $games } results
+    }
 
 # $round (number), $rounds (number)
 status_complete = Round { $round } of { $rounds } · complete
 
 # $rounds (number)
-status_closed = { $rounds } rounds · closed
+status_closed =
+    { $rounds ->
+        [one] { $rounds } round · closed
+       *[other] { $rounds } rounds · closed
+    }
 
 left_fide_mode = Not by FIDE's rules
 nothing_to_do = Nothing to do now.
 task_add_players = Add players
 
 # $count (number)
-task_check_in = { $count } players not checked in
+task_check_in =
+    { $count ->
+        [one] { $count } player not checked in
+       *[other] { $count } players not checked in
+    }
 
 # $round (number)
 task_pair = Pair round { $round }
@@ -114,7 +129,11 @@ task_pair = Pair round { $round }
 task_publish = Look at the draft of round { $round }, and publish it
 
 # $count (number), $round (number), $boards (text)
-task_results = { $count } results missing in round { $round }: boards { $boards }
+task_results =
+    { $count ->
+        [one] { $count } result missing in round { $round }: board { $boards }
+       *[other] { $count } results missing in round { $round }: boards { $boards }
+    }
 
 # $round (number)
 task_print = Print round { $round }
@@ -214,3 +233,6 @@ who = Who
 device = From
 what = What
 why = Why
+languages = Languages
+languages_hint = How much of the program each language says; the rest is shown in English.
+language_said = Said

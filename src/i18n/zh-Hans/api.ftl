@@ -26,3 +26,4 @@ body_unreadable = 无法读取请求正文：{ $why }
 value_unknown = “{ $value }”不是此字段可用的值。
 tie_breaks_unusable = 无法计算本赛事的破同分办法：{ $why }
 no_game = 这不是 PGN 对局。
+unreadable_request = 无法读取请求：{ $detail }

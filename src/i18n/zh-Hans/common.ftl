@@ -28,3 +28,5 @@ half_point_bye = 半分轮空
 full_point_bye = 全分轮空
 label = { $what }：
 zero_point_bye = 零分轮空
+list_comma = ，
+list_semicolon = ；

@@ -1,2 +1,3 @@
 own_name = 简体中文
 english_name = Simplified Chinese
+direction = ltr

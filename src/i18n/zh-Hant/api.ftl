@@ -26,3 +26,4 @@ body_unreadable = 無法讀取請求內文：{ $why }
 value_unknown = 「{ $value }」不是此欄位可用的值。
 tie_breaks_unusable = 無法計算本賽事的破同分辦法：{ $why }
 no_game = 這不是 PGN 對局。
+unreadable_request = 無法讀取請求：{ $detail }

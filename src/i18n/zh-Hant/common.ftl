@@ -28,3 +28,5 @@ half_point_bye = 半分輪空
 full_point_bye = 全分輪空
 label = { $what }：
 zero_point_bye = 零分輪空
+list_comma = ，
+list_semicolon = ；

@@ -107,7 +107,12 @@ impl Problem {
                 "internal"
             }
         };
-        Problem::new(error.status_code(), code, error.words(lang))
+        // Who writes a script needs the detail.
+        let words = match error {
+            WebError::Unreadable(detail) => words::unreadable_request(lang, detail),
+            other => other.words(lang),
+        };
+        Problem::new(error.status_code(), code, words)
     }
 }
 

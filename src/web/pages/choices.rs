@@ -1,15 +1,27 @@
 //! Language and theme: kept in cookies, so that they need no account.
 
-use crate::i18n::Lang;
-use crate::web::language::LANGUAGE_COOKIE;
+use crate::i18n::{Lang, web as words};
+use crate::web::language;
 use crate::web::visitor::{THEME_COOKIE, Theme};
-use crate::web::{Answer, WebError, see_other};
+use crate::web::{Answer, Frame, Visitor, WebError, page, see_other};
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::web::{self, ServiceConfig};
+use askama::Template;
 use serde::Deserialize;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/choose", web::post().to(choose));
+    config.route("/languages", web::get().to(languages));
+}
+
+#[derive(Template)]
+#[template(path = "languages.html")]
+struct LanguagesPage {
+    frame: Frame,
+}
+
+async fn languages(visitor: Visitor) -> Answer {
+    page(&LanguagesPage { frame: Frame::new(&visitor, words::languages(visitor.lang)) })
 }
 
 #[derive(Deserialize)]
@@ -22,12 +34,12 @@ struct Choice {
 
 async fn choose(form: web::Form<Choice>) -> Answer {
     let back = if form.back.starts_with('/') && !form.back.starts_with("//") { form.back.as_str() } else { "/" };
-    let mut response = see_other(back);
-    let lang = form.lang.as_deref().and_then(Lang::from_tag).map(|lang| (LANGUAGE_COOKIE, lang.tag()));
-    let theme = form.theme.as_deref().map(|theme| (THEME_COOKIE, Theme::from_code(theme).code()));
-    for (name, value) in [lang, theme].into_iter().flatten() {
-        let cookie = Cookie::build(name, value).path("/").same_site(SameSite::Lax).permanent().finish();
-        response.add_cookie(&cookie).map_err(WebError::internal)?;
+    let lang = form.lang.as_deref().and_then(Lang::from_tag);
+    let mut response = see_other(&if lang.is_some() { language::without(back) } else { back.to_owned() });
+    let theme = form.theme.as_deref().map(|theme| Theme::from_code(theme).code());
+    let theme = theme.map(|theme| Cookie::build(THEME_COOKIE, theme).same_site(SameSite::Lax));
+    for cookie in [lang.map(language::cookie), theme].into_iter().flatten() {
+        response.add_cookie(&cookie.path("/").permanent().finish()).map_err(WebError::internal)?;
     }
     Ok(response)
 }

@@ -95,8 +95,8 @@ impl PublicFrame {
         Tab::ALL.map(|tab| (tab, tab.name(self.lang)))
     }
 
-    fn languages(&self) -> [Lang; 3] {
-        Lang::ALL
+    fn languages(&self) -> &'static [Lang] {
+        &Lang::ALL
     }
 
     fn asset(&self, file: &str) -> String {

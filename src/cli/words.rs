@@ -1,0 +1,96 @@
+//! `sonneborn words`: for who translates the program.
+
+use crate::i18n::check::{self, Report};
+use crate::i18n::ftl::{Fault, Table};
+use anyhow::Context;
+use clap::Subcommand;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// The file that makes a folder a language.
+const LANGUAGE: &str = "language.ftl";
+/// The language that the others are translated from.
+const ENGLISH: &str = "en";
+/// How many missing messages are named for each language unless all are asked for.
+const NAMED: usize = 10;
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Tell what is wrong in a language's files of words, and what is missing
+    Check {
+        /// The folder of a language (src/i18n/de), or one that has such folders in it
+        #[arg(default_value = "src/i18n")]
+        folder: PathBuf,
+        /// Name every missing message
+        #[arg(long)]
+        missing: bool,
+    },
+}
+
+pub fn run(command: &Command) -> anyhow::Result<ExitCode> {
+    let Command::Check { folder, missing } = command;
+    let languages = if folder.join(LANGUAGE).exists() { vec![folder.clone()] } else { languages(folder)? };
+    anyhow::ensure!(!languages.is_empty(), "{} has no folder with a {LANGUAGE}", folder.display());
+    let mut clean = true;
+    for language in languages {
+        let (faults, said) = checked(&language, if *missing { usize::MAX } else { NAMED })?;
+        for fault in &faults {
+            println!("{}/{}.ftl:{}: {}", language.display(), fault.table, fault.line, fault.what);
+        }
+        println!("{said}");
+        clean &= faults.is_empty();
+    }
+    Ok(if clean { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// The languages' folders in a folder, English first.
+fn languages(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let listed = std::fs::read_dir(folder).with_context(|| folder.display().to_string())?;
+    let mut found: Vec<PathBuf> = listed.flatten().map(|entry| entry.path()).collect();
+    found.retain(|path| path.join(LANGUAGE).exists());
+    found.sort_by_key(|path| (!path.ends_with(ENGLISH), path.clone()));
+    Ok(found)
+}
+
+/// The faults of a language, and a line that says how complete it is.
+fn checked(folder: &Path, named: usize) -> anyhow::Result<(Vec<Fault>, String)> {
+    let tag = folder.canonicalize()?.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let files = files(folder)?;
+    if tag == ENGLISH {
+        let (tables, faults) = check::source(&files);
+        let messages: usize = tables.iter().map(|table| table.messages.len()).sum();
+        return Ok((faults, format!("{tag}: {messages} messages")));
+    }
+    let Report { faults, missing, total } = check::translation(&tag, &english(folder)?, &files);
+    let said = total - missing.len();
+    let mut line = format!("{tag}: {said} of {total} messages ({} %)", said * 100 / total.max(1));
+    for (table, id) in missing.iter().take(named) {
+        line.push_str(&format!("\n  missing: {table}.ftl {id}"));
+    }
+    if missing.len() > named {
+        line.push_str(&format!("\n  and {} more (--missing names them all)", missing.len() - named));
+    }
+    Ok((faults, line))
+}
+
+/// The English tables beside a language's folder, or those that this program was built with.
+fn english(folder: &Path) -> anyhow::Result<Vec<Table>> {
+    let beside = folder.canonicalize()?.with_file_name(ENGLISH);
+    if !beside.join(LANGUAGE).exists() {
+        return Ok(check::built_in());
+    }
+    Ok(check::source(&files(&beside)?).0)
+}
+
+/// The files of words in a folder, by their names without `.ftl`.
+fn files(folder: &Path) -> anyhow::Result<Vec<(String, String)>> {
+    let listed = std::fs::read_dir(folder).with_context(|| folder.display().to_string())?;
+    let mut paths: Vec<PathBuf> = listed.flatten().map(|entry| entry.path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "ftl"));
+    paths.sort();
+    let read = |path: PathBuf| {
+        let text = std::fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        Ok((path.file_stem().unwrap_or_default().to_string_lossy().into_owned(), text))
+    };
+    paths.into_iter().map(read).collect()
+}
