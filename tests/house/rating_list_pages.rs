@@ -43,7 +43,7 @@ async fn text_zip_and_xml_are_taken_and_told() {
     for (name, content, told) in [
         ("list.txt", text.as_bytes(), "FIDE 2026-11 is imported: 2 players."),
         ("list.zip", &zipped(text.as_bytes()), "FIDE 2026-11 is imported: 2 players."),
-        ("list.xml", XML.as_bytes(), "FIDE 2026-11 is imported: 1 players."),
+        ("list.xml", XML.as_bytes(), "FIDE 2026-11 is imported: 1 player."),
     ] {
         let sent = upload(&chief, name, content).await;
         assert_eq!(sent.status, StatusCode::SEE_OTHER, "{name}: {}", sent.body);

@@ -1,7 +1,7 @@
 //! What the web lets through: log-in, tokens, origins, hosts, roles; and that no answer is half one.
 
 use crate::backends::sqlite;
-use crate::site::{Browser, Site};
+use crate::site::Site;
 use actix_web::dev::{Service, ServiceResponse};
 use actix_web::http::StatusCode;
 use actix_web::middleware::from_fn;
@@ -194,7 +194,8 @@ async fn the_address_of_a_public_page_can_name_its_language() {
     assert!(asked.body.contains("<html lang=\"zh-Hant\" dir=\"ltr\">"), "{}", asked.body);
     // The next page stays in it, for a reader who has chosen none.
     assert_eq!(asked.cookies, ["lang=zh-Hant"]);
-    let chosen = Browser { cookie: "lang=zh-Hans".into(), ..site.stranger() };
+    let mut chosen = site.stranger();
+    chosen.cookie = "lang=zh-Hans".into();
     let asked = chosen.get(&format!("{public}?lang=en")).await;
     assert!(asked.body.contains("<html lang=\"en\"") && asked.cookies.is_empty());
     assert!(chosen.get(&public).await.body.contains("<html lang=\"zh-Hans\""));
@@ -209,7 +210,8 @@ async fn the_address_of_a_public_page_can_name_its_language() {
 #[actix_web::test]
 async fn what_cannot_be_read_is_told_in_the_users_language() {
     let site = Site::new();
-    let chinese = Browser { cookie: "lang=zh-Hans".into(), ..site.stranger() };
+    let mut chinese = site.stranger();
+    chinese.cookie = "lang=zh-Hans".into();
     let page = chinese.get("/p/1?round=first").await;
     assert!(!page.body.contains("deserialize"), "{}", page.body);
 }

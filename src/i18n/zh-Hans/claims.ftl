@@ -120,5 +120,5 @@ sheet_ends = 已结束
 confirmed = 按建议确认
 altered = 另行裁决
 dismissed = 驳回
-clocks_then = 提出申诉时的棋钟：白方{ $white }，黑方{ $black }。
+clocks_then = 提出要求时的棋钟：白方{ $white }，黑方{ $black }。
 clocks_to_set = 应调棋钟：白方{ $white }，黑方{ $black }。

@@ -1,6 +1,6 @@
 player_list = 起始排名表
 players_by_name = 棋手名单（按姓名）
-check_in_list = 报到表
+check_in_list = 签到表
 pairings_by_board = 编排表（按台次）
 pairings_by_name = 编排表（按姓名）
 results = 比赛结果
@@ -43,7 +43,7 @@ withdrawn = 退赛
 expelled = 取消比赛资格
 set_apart = 完成对局不足一半：不计名次
 running_score = 累计
-totals = 棋手{ $players }人，已报到{ $present }人
+totals = 棋手{ $players }人，已签到{ $present }人
 totals_players = 棋手{ $players }人
 games_and_missing = 对局{ $games }盘，缺结果{ $missing }盘
 white_signs = 白方签名

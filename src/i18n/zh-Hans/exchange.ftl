@@ -1,7 +1,7 @@
 place = 第{ $line }行第{ $column }列
 field_starting_number = 起始序号
 field_sex = 性别
-field_fide_id = 国际棋联编号
+field_fide_id = 国际棋联ID
 field_birth = 出生日期
 field_opponent = 对手
 field_colour = 执棋颜色
@@ -60,7 +60,7 @@ note_forfeit_from_one_side = 第{ $round }轮：{ $player } 号与 { $opponent }
 note_forfeit_without_mirror = 第{ $round }轮：{ $player } 号因 { $opponent } 号弃权获胜，但后者未列出对手。
 note_colours_assumed = 第{ $round }轮：颜色未定；假定 { $white } 号执白对 { $black } 号。
 note_results_missing = 第{ $round }轮：{ $games } 局没有结果。
-note_same_fide_id = { $first } 号与 { $second } 号的国际棋联编号相同。
+note_same_fide_id = { $first } 号与 { $second } 号的国际棋联ID相同。
 note_pairing_by_rank = 规则没有按排名编排（XXC rank）；以编号为准。
 note_team_points_differ = { $team }：文件记为{ $stated }分，按各场比赛应为{ $computed }分。
 note_abnormal_kept = 记录 299 的场分仅保留至下次导出。

@@ -1,6 +1,6 @@
 why_so = 编排理由
 made_by_engine = 由程序编排。
-made_by_hand = 由裁判手工编排或修改。
+made_by_hand = 由裁判人工编排或修改。
 made_elsewhere = 导入的轮次：由其他程序编排。
 worked_out_again = 依据此前各轮及现行规程重新推算。
 engine_has_bye = { $name }轮空

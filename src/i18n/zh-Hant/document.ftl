@@ -1,6 +1,6 @@
 player_list = 起始排名表
 players_by_name = 棋手名單（按姓名）
-check_in_list = 報到表
+check_in_list = 簽到表
 pairings_by_board = 編排表（按檯次）
 pairings_by_name = 編排表（按姓名）
 results = 比賽結果
@@ -43,7 +43,7 @@ withdrawn = 退賽
 expelled = 取消比賽資格
 set_apart = 完成對局不足一半：不計名次
 running_score = 累計
-totals = 棋手{ $players }人，已報到{ $present }人
+totals = 棋手{ $players }人，已簽到{ $present }人
 totals_players = 棋手{ $players }人
 games_and_missing = 對局{ $games }盤，缺結果{ $missing }盤
 white_signs = 白方簽名

@@ -1,6 +1,6 @@
 why_so = 編排理由
 made_by_engine = 由程式編排。
-made_by_hand = 由裁判手工編排或修改。
+made_by_hand = 由裁判人工編排或修改。
 made_elsewhere = 匯入的輪次：由其他程式編排。
 worked_out_again = 依據此前各輪及現行規程重新推算。
 engine_has_bye = { $name }輪空

@@ -11,7 +11,7 @@ no_games = 沒有與有等級分的對手下過棋。
 gap_not_rated = 等級分差距過大：不計算
 change_sum = 合計 { $sum } × K { $k } = { $change }，取整 { $rounded }
 initial_sum = Ra { $average }，p { $percent }%，dp { $difference }：Ru { $rating }
-publishable = 可以公佈（B.02 7.1.4）。
+publishable = 可以公布（B.02 7.1.4）。
 too_few_games = 不足 5 局：保留並與以後的對局合計（B.02 7.1.4）。
 below_floor = 低於下限：仍無等級分（B.02 7.1.4）。
 zero_score = 首次比賽得零分，不予計算（B.02 8.2.1）。
@@ -83,7 +83,7 @@ in_coming_round = 下一輪
 norm_failed = 已無法滿足：{ $rules }。
 title_rating_reached = 第{ $round }輪後達到 { $rating }：符合 { $title } 的等級分要求（B.01 1.3、1.5.3a），此後的對局不影響，由國際棋聯確認。
 norm_chances = 序列分機會
-no_norms_in_scheveningen = 自2024年起，舍維寧根賽制不產生序列分（B.01）。
+no_norms_in_scheveningen = 自2024年起，舍文寧根賽制不產生序列分（B.01）。
 norm_players = 雙循環賽人數（B.01 1.4.5）
 norm_missed = 未達成
 needed = 需要
