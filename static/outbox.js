@@ -1,8 +1,16 @@
 // What was typed and is not yet in the journal. It lies in the browser's own storage, so that neither a lost network nor
-// a closed lid loses a result; each item carries a key by which the server knows it again when it comes twice.
+// a closed lid loses a result; each item carries a key by which the server knows it again when it comes twice. What does not
+// fit any more is put aside, to be looked at, and the rest goes on.
 
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 10000;
+
+/** What came of sending an item. */
+export const SENT = "sent";
+/** The network or the server is away: it is tried again. */
+export const AWAY = "away";
+/** It will never fit: it is put aside. */
+export const MISFIT = "misfit";
 
 /** A key that no other item has. `crypto.randomUUID` is missing on plain HTTP, which is what a hall has. */
 function newKey() {
@@ -14,26 +22,38 @@ export class Outbox {
   #place;
   #send;
   #changed;
+  #storage;
   #items;
+  #misfits;
   #sending = null;
   #retryMs = FIRST_RETRY_MS;
   #timer = null;
 
   /**
-   * `place` names the storage. `send(item)` resolves to `true` when the item is dealt with, in whatever way, and to
-   * `false` when the network or the server is away. `changed()` is called whenever something waits or no longer does.
+   * `place` names the storage. `send(item)` resolves to [`SENT`, `AWAY` or `MISFIT`, and for a misfit why, in words].
+   * `changed()` is called whenever something waits or no longer does.
    */
-  constructor(place, send, changed) {
+  constructor(place, send, changed, storage = localStorage) {
     this.#place = place;
     this.#send = send;
     this.#changed = changed;
-    this.#items = this.#read();
-    addEventListener("online", () => this.flush());
+    this.#storage = storage;
+    this.#items = this.#read(place);
+    this.#misfits = this.#read(this.#aside);
   }
 
   /** The items waiting, the oldest first. */
   get items() {
     return this.#items;
+  }
+
+  /** What was put aside, each with `why`, until somebody has looked at it. */
+  get misfits() {
+    return this.#misfits;
+  }
+
+  get #aside() {
+    return `${this.#place}.misfits`;
   }
 
   /** The newest item of a board, if one waits. */
@@ -47,8 +67,8 @@ export class Outbox {
   }
 
   /**
-   * Adds an item `{ board, was, now | undo, reason }`. A board's item that was never on its way is replaced: the journal
-   * needs what was meant, not every slip of the finger.
+   * Adds an item `{ board, players, was, now | undo, reason }`. A board's item that was never on its way is replaced: the
+   * journal needs what was meant, not every slip of the finger.
    */
   put(item) {
     const last = this.of(item.board);
@@ -60,7 +80,7 @@ export class Outbox {
       this.#items.push({ ...item, key: newKey() });
     }
     this.#keep();
-    this.flush();
+    return this.flush();
   }
 
   /** What came of undoing by `item` is known now: the board's next item was typed upon that `result`. */
@@ -77,6 +97,21 @@ export class Outbox {
     this.#keep();
   }
 
+  /** Puts an item aside with the reason, and whatever else was typed upon it. */
+  putAside(item, why) {
+    for (const other of this.#items.filter((other) => other === item || other.board === item.board)) {
+      this.#misfits.push({ ...other, why });
+      this.#remove(other);
+    }
+    this.#keep();
+  }
+
+  /** Somebody has looked at what was put aside. */
+  dismiss(misfit) {
+    this.#misfits = this.#misfits.filter((other) => other !== misfit);
+    this.#keep();
+  }
+
   /** Sends what waits, one after the other, in the order of typing. */
   async flush() {
     if (this.#sending) return;
@@ -84,13 +119,14 @@ export class Outbox {
     while (this.#items.length > 0) {
       this.#sending = this.#items[0];
       this.#sending.tried = true;
-      const dealtWith = await this.#send(this.#sending);
+      const [outcome, why] = await this.#send(this.#sending);
       const item = this.#sending;
       this.#sending = null;
-      if (!dealtWith) {
+      if (outcome === AWAY) {
         this.#retryLater();
         return;
       }
+      if (outcome === MISFIT) this.putAside(item, why);
       this.#remove(item);
       this.#timer = null;
       this.#retryMs = FIRST_RETRY_MS;
@@ -111,14 +147,19 @@ export class Outbox {
   }
 
   #keep() {
-    if (this.#items.length > 0) localStorage.setItem(this.#place, JSON.stringify(this.#items));
-    else localStorage.removeItem(this.#place);
+    this.#write(this.#place, this.#items);
+    this.#write(this.#aside, this.#misfits);
     this.#changed();
   }
 
-  #read() {
+  #write(place, list) {
+    if (list.length > 0) this.#storage.setItem(place, JSON.stringify(list));
+    else this.#storage.removeItem(place);
+  }
+
+  #read(place) {
     try {
-      return JSON.parse(localStorage.getItem(this.#place)) ?? [];
+      return JSON.parse(this.#storage.getItem(place)) ?? [];
     } catch {
       return [];
     }

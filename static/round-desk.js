@@ -3,7 +3,7 @@
 
 import { CLEAR, MAPS, OTHERS, forfeitOfKey, keyOfForfeit, readBoardLine, resultOfKey, symbolOf } from "./key-maps.js";
 import { listen } from "./live.js";
-import { Outbox } from "./outbox.js";
+import { AWAY, MISFIT, Outbox, SENT } from "./outbox.js";
 import { SecondTyping } from "./second-typing.js";
 
 const SENDING = "·";
@@ -29,6 +29,7 @@ let arbitersHere = 0;
 let streamOpen = true;
 
 const outbox = new Outbox(`sonneborn.results.${address}`, send, showState);
+addEventListener("online", () => outbox.flush());
 const secondTyping = new SecondTyping();
 
 // ---- rows
@@ -42,10 +43,16 @@ function kept(board) {
   return rows.get(board).dataset.result;
 }
 
+/** Who sits at a board, as this page shows it: a result is meant for them and for nobody else. */
+function players(board) {
+  const { whiteId, blackId, white, black } = rows.get(board).dataset;
+  return { whiteId, blackId, white, black };
+}
+
 /** What the row shows: the newest typing, or else what the journal holds. */
 function shown(board) {
   const waiting = outbox.of(board);
-  return waiting && !waiting.undo ? waiting.now : kept(board);
+  return waiting && !waiting.undo && fits(waiting) ? waiting.now : kept(board);
 }
 
 function draw(board, mark) {
@@ -116,6 +123,9 @@ function select(board, { scroll = true } = {}) {
     black: row.dataset.black,
   });
   pad.elements.board.value = board;
+  pad.elements.was.value = kept(board);
+  pad.elements.white.value = row.dataset.whiteId;
+  pad.elements.black.value = row.dataset.blackId;
   awaited = null;
   showMenu();
 }
@@ -141,7 +151,7 @@ function write(board, result, reason) {
   const was = shown(board);
   if (was === result) return true;
   closeNote(board);
-  outbox.put({ board, was, now: result, reason });
+  outbox.put({ board, ...players(board), was, now: result, reason });
   draw(board, SENDING);
   return true;
 }
@@ -153,7 +163,7 @@ function undo(board) {
     outbox.drop(board);
     draw(board, kept(board) === CLEAR ? "" : KEPT);
   } else {
-    outbox.put({ board, was: shown(board), undo: true });
+    outbox.put({ board, ...players(board), was: shown(board), undo: true });
     draw(board, SENDING);
   }
 }
@@ -186,7 +196,7 @@ function settle(board, result) {
   secondTyping.settle(board);
   rows.get(board).classList.add("is-confirmed");
   if (result !== kept(board)) {
-    outbox.put({ board, was: kept(board), now: result });
+    outbox.put({ board, ...players(board), was: kept(board), now: result });
     draw(board, SENDING);
   }
   showState();
@@ -195,9 +205,24 @@ function settle(board, result) {
 
 // ---- sending
 
-/** Sends one item of the outbox; `false` keeps it there. */
+/** Whether the pairing for which an item was typed is the one on this page. */
+function fits(item) {
+  const row = rows.get(item.board);
+  return row !== undefined && row.dataset.whiteId === item.whiteId && row.dataset.blackId === item.blackId;
+}
+
+/** Sends one item of the outbox, and says what came of it. */
 async function send(item) {
-  const body = new URLSearchParams({ csrf: desk.dataset.csrf, board: item.board, was: item.was, key: item.key });
+  if (!fits(item)) return [MISFIT, words.gone];
+  const body = new URLSearchParams({
+    csrf: desk.dataset.csrf,
+    seen: desk.dataset.seen,
+    board: item.board,
+    white: item.whiteId,
+    black: item.blackId,
+    was: item.was,
+    key: item.key,
+  });
   if (item.undo) body.set("undo", "yes");
   else body.set("now", item.now);
   if (item.reason) body.set("reason", item.reason);
@@ -211,22 +236,27 @@ async function send(item) {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
   } catch {
-    return false;
+    return [AWAY];
   }
-  if (answer.status >= 500) return false;
+  if (answer.status >= 500) return [AWAY];
   let told;
   try {
     told = await answer.json();
   } catch {
-    return false;
+    return [AWAY];
   }
   if (answer.status === 401 || answer.status === 403) {
     // Logged out, or the form's token is out of date: what was typed stays here until the page is loaded again.
     document.getElementById("desk-trouble").hidden = false;
-    return false;
+    return [AWAY];
   }
-  takeAnswer(item, told.error ? { refused: told.error } : told);
-  return true;
+  const why = told.error ?? (told.needs_reason ? undefined : told.refused);
+  if (why) {
+    draw(item.board, REFUSED);
+    return [MISFIT, why];
+  }
+  takeAnswer(item, told);
+  return [SENT];
 }
 
 function takeAnswer(item, told) {
@@ -241,8 +271,7 @@ function takeAnswer(item, told) {
     const mine = shown(board);
     outbox.drop(board);
     draw(board, REFUSED);
-    const retry = told.needs_reason && reasonForm(words.correct, (reason) => write(board, mine, reason));
-    note(board, told.refused, ...(retry ? [retry] : [button(words.close, () => dismiss(board))]));
+    note(board, told.refused, reasonForm(words.correct, (reason) => write(board, mine, reason)));
   } else {
     rows.get(board).dataset.result = told.result;
     document.getElementById("status").textContent = told.status;
@@ -266,7 +295,7 @@ function showConflict(board, mine, conflict) {
     button(words.keepTheirs, () => dismiss(board)),
     reasonForm(words.mineIsRight, (reason) => {
       closeNote(board);
-      outbox.put({ board, was: kept(board), now: mine, reason });
+      outbox.put({ board, ...players(board), was: kept(board), now: mine, reason });
       draw(board, SENDING);
     }),
   );
@@ -275,6 +304,7 @@ function showConflict(board, mine, conflict) {
 // ---- the line at the bottom
 
 function showState() {
+  showMisfits();
   const done = boards.filter((board) => shown(board) !== CLEAR).length;
   document.getElementById("desk-count").textContent = secondTyping.isOn
     ? fill(words.checked, { n: secondTyping.count, all: boards.length })
@@ -285,6 +315,25 @@ function showState() {
   state.textContent = offline ? fill(words.offline, { n: waits }) : waits > 0 ? fill(words.waits, { n: waits }) : words.saved;
   state.classList.toggle("is-offline", offline);
   document.getElementById("desk-here").textContent = arbitersHere > 1 ? ` · ${fill(words.here, { n: arbitersHere })}` : "";
+}
+
+/** What was typed and fits nowhere any more, until somebody has looked at it. */
+function showMisfits() {
+  const place = document.getElementById("misfits");
+  place.hidden = outbox.misfits.length === 0;
+  place.querySelector("p").textContent = words.misfits;
+  const lines = outbox.misfits.map((misfit) => {
+    const result = misfit.undo ? words.undo : symbolOf(misfit.now) || words.nothing;
+    const { board, white = "?", black = "?", why } = misfit;
+    const item = document.createElement("li");
+    const away = button(words.close, () => {
+      outbox.dismiss(misfit);
+      if (rows.has(board) && !outbox.of(board)) dismiss(board);
+    });
+    item.append(fill(words.misfit, { board, white, black, result }), ". ", why, " ", away);
+    return item;
+  });
+  place.querySelector("ul").replaceChildren(...lines);
 }
 
 function showMenu() {
@@ -432,7 +481,7 @@ listen(
   },
 );
 
-for (const item of outbox.items) if (rows.has(item.board)) draw(item.board, SENDING);
+for (const item of outbox.items) if (fits(item)) draw(item.board, SENDING);
 outbox.flush();
 showKeys();
 select(boards.find((board) => shown(board) === CLEAR) ?? boards[0], { scroll: false });

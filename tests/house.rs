@@ -7,6 +7,8 @@ mod common;
 mod api;
 #[path = "house/backends.rs"]
 mod backends;
+#[path = "house/belief.rs"]
+mod belief;
 #[path = "house/chain.rs"]
 mod chain;
 #[path = "house/claims.rs"]
@@ -15,6 +17,8 @@ mod claims;
 mod desk;
 #[path = "house/engine_commands.rs"]
 mod engine_commands;
+#[path = "house/outbox.rs"]
+mod outbox;
 #[path = "house/pages.rs"]
 mod pages;
 #[path = "house/pairing_reasons.rs"]

@@ -125,6 +125,7 @@ impl Desk {
             board: game.board,
             was: None,
             now: Some(result(game, lots)),
+            players: Some(game.players()),
         });
         Ok(entered.collect())
     }

@@ -12,10 +12,11 @@ use crate::pairing::{self, NoPairing, boards, pair};
 use crate::store::StoreError;
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
+use crate::tournament::belief;
 use crate::tournament::check::{self, Refusal};
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::Bye;
+use crate::tournament::outcome::{Bye, GameResult};
 use crate::tournament::regulations::{Numbering, Regulations, System};
 use crate::tournament::round::{Game, PairedBy};
 use crate::tournament::warning::Warning;
@@ -98,6 +99,7 @@ impl Desk {
         actor: &Actor,
         round: RoundNo,
         change: Change,
+        seen: Option<u64>,
         confirmed: bool,
     ) -> Result<Performed, Refused> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
@@ -108,25 +110,37 @@ impl Desk {
         let Draft { pairs, byes } = by_hand::changed(draft.ok_or_else(no_draft)?, change).ok_or_else(no_draft)?;
         let act = Act::AlterDraft { round, games: boards::seat(state, round, pairs), byes };
         let confirmed = confirmed || !warns_anew(state, &act);
-        self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(act) })
+        self.perform(tournament, actor, &Attempt { confirmed, seen, ..Attempt::of(act) })
     }
 
-    /// Takes back the act that last set the result of a board.
+    /// Takes back the act that last set the result of a board, if that is still the result `was` of the players named.
     ///
     /// # Errors
-    /// [`Refusal::NothingToUndo`] where none did; else as [`Desk::perform`].
+    /// [`Refused::Conflict`] and [`Refusal::OtherPlayers`] where it is not; [`Refusal::NothingToUndo`] where no act set it; else
+    /// as [`Desk::perform`].
     pub fn undo_result(
         &self,
         tournament: i64,
         actor: &Actor,
         round: RoundNo,
         board: u16,
+        was: Option<GameResult>,
+        players: Option<[PlayerId; 2]>,
         request_key: Option<String>,
     ) -> Result<Performed, Refused> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
         let journal = live.journal();
         let game = journal.state().round(round).and_then(|round| round.game(board));
-        let seq = game.ok_or(Refused::Refusal(Refusal::NoSuchBoard { round, board }))?.touched;
+        let game = game.ok_or(Refused::Refusal(Refusal::NoSuchBoard { round, board }))?;
+        if let Some(meant) = players.filter(|meant| *meant != game.players()) {
+            return Err(Refused::Refusal(Refusal::OtherPlayers { round, board, meant }));
+        }
+        let seq = game.touched;
+        if game.result != was {
+            let undone = Act::EnterResult { round, board, was, now: None, players };
+            let theirs = belief::latest(&journal, &undone).cloned().map(Box::new);
+            return Err(Refused::Conflict { theirs, clashes: Vec::new() });
+        }
         self.perform(tournament, actor, &Attempt { request_key, ..Attempt::of(Act::Undo { seq }) })
     }
 

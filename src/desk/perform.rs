@@ -5,12 +5,11 @@ use super::{Desk, clock};
 use crate::store::{Database, StoreError};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Author, Entry};
+use crate::tournament::belief::{self, Clash, Conflict};
 use crate::tournament::chain::Digest;
 use crate::tournament::check::{self, Refusal};
 use crate::tournament::fold::{Journal, fold};
-use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::warning::Warning;
-use std::mem::discriminant;
 use std::sync::Arc;
 
 /// Who asks, from where.
@@ -35,6 +34,8 @@ pub struct Attempt {
     pub reason: Option<String>,
     /// Whether he has seen the warnings and goes on.
     pub confirmed: bool,
+    /// The act from which the page was drawn that this was asked on; `None` where the program itself asks.
+    pub seen: Option<u64>,
     /// Tells a repeated request from a new one; chosen by the client.
     pub request_key: Option<String>,
 }
@@ -42,7 +43,7 @@ pub struct Attempt {
 impl Attempt {
     /// An act without a reason, not confirmed.
     pub fn of(act: Act) -> Attempt {
-        Attempt { act, reason: None, confirmed: false, request_key: None }
+        Attempt { act, reason: None, confirmed: false, seen: None, request_key: None }
     }
 }
 
@@ -61,9 +62,9 @@ pub enum Refused {
     NoTournament,
     #[error(transparent)]
     Refusal(Refusal),
-    /// Somebody was faster; `theirs` is the act that did it, where it is known.
+    /// Somebody was faster; `theirs` is the act that did it, where it is known, `clashes` the fields that both changed.
     #[error("changed in the meantime")]
-    Conflict { theirs: Option<Box<Entry>> },
+    Conflict { theirs: Option<Box<Entry>>, clashes: Vec<Clash> },
     /// To be shown, and confirmed by asking again.
     #[error("to be confirmed first")]
     Warnings(Vec<Warning>),
@@ -82,6 +83,10 @@ impl Desk {
     pub fn perform(&self, tournament: i64, actor: &Actor, attempt: &Attempt) -> Result<Performed, Refused> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
         let _turn = live.turn();
+        // A page of a node that is ahead of this one.
+        if attempt.seen.is_some_and(|seen| seen > live.journal().state().seq) {
+            self.catch_up(&live)?;
+        }
         for _ in 1..TRIES {
             match self.try_perform(&live, actor, attempt) {
                 Err(Refused::Store(StoreError::PlaceTaken { .. })) => self.catch_up(&live)?,
@@ -99,14 +104,15 @@ impl Desk {
             return Ok(Performed { seq, repeated: true });
         }
         let journal = live.journal();
-        let warnings = match judged(&journal, &attempt.act) {
+        let act = believed(&journal, attempt)?;
+        let warnings = match judged(&journal, &act) {
             Err(Refused::Refusal(Refusal::AlreadySo)) => {
                 return Ok(Performed { seq: journal.state().seq, repeated: true });
             }
             other => other?,
         };
         let reason = attempt.reason.as_deref().map(str::trim).filter(|reason| !reason.is_empty());
-        if reason.is_none() && check::needs_reason(journal.state(), &attempt.act) {
+        if reason.is_none() && check::needs_reason(journal.state(), &act) {
             return Err(Refused::Refusal(Refusal::ReasonMissing));
         }
         if !warnings.is_empty() && !attempt.confirmed {
@@ -114,7 +120,7 @@ impl Desk {
         }
         let reason = reason.map(String::from);
         let seq = journal.state().seq + 1;
-        let entry = Entry { reason, acknowledged: warnings, ..signed(actor, seq, attempt.act.clone()) };
+        let entry = Entry { reason, acknowledged: warnings, ..signed(actor, seq, act) };
         let mut next = Journal::clone(&journal);
         next.append(entry.clone());
         let name = next.state().details.name.clone();
@@ -185,6 +191,14 @@ fn signed(actor: &Actor, seq: u64, act: Act) -> Entry {
     }
 }
 
+/// The act as the journal stands, merged with what others changed since the arbiter looked.
+fn believed(journal: &Journal, attempt: &Attempt) -> Result<Act, Refused> {
+    belief::settle(journal, &attempt.act, attempt.seen).map_err(|Conflict { theirs, clashes }| {
+        let theirs = theirs.and_then(|seq| journal.entry(seq));
+        Refused::Conflict { theirs: theirs.cloned().map(Box::new), clashes }
+    })
+}
+
 /// The warnings that an act meets, or why it is refused; a conflict is told with the act that made it.
 fn judged(journal: &Journal, act: &Act) -> Result<Vec<Warning>, Refused> {
     let judged = match act {
@@ -192,36 +206,10 @@ fn judged(journal: &Journal, act: &Act) -> Result<Vec<Warning>, Refused> {
         act => check::check(journal.state(), act),
     };
     judged.map_err(|refusal| match refusal {
-        Refusal::Conflict { touched } => {
-            let theirs = journal.entry(touched).or_else(|| last_on_the_same(journal, act));
-            Refused::Conflict { theirs: theirs.cloned().map(Box::new) }
+        Refusal::Conflict { .. } => {
+            let theirs = belief::latest(journal, act);
+            Refused::Conflict { theirs: theirs.cloned().map(Box::new), clashes: Vec::new() }
         }
         other => Refused::Refusal(other),
     })
-}
-
-/// The latest act of the same kind on the same thing, which is what a conflict is with where the state does not keep it.
-fn last_on_the_same<'a>(journal: &'a Journal, act: &Act) -> Option<&'a Entry> {
-    let undone = journal.undone();
-    let same = |entry: &&Entry| {
-        discriminant(&entry.act) == discriminant(act)
-            && subject(&entry.act) == subject(act)
-            && !undone.contains(&entry.seq)
-    };
-    journal.entries().rev().find(same)
-}
-
-/// Which player and which board an act that believes something is about; none where it is about the whole tournament.
-fn subject(act: &Act) -> (Option<PlayerId>, Option<(RoundNo, u16)>) {
-    match act {
-        Act::EditPlayer { player, .. }
-        | Act::ChangePresence { player, .. }
-        | Act::CheckIn { player, .. }
-        | Act::FixBoard { player, .. } => (Some(*player), None),
-        Act::RequestBye { player, round, .. } => (Some(*player), Some((*round, 0))),
-        Act::CorrectForRating { round, board, .. } | Act::EndForHouse { round, board, .. } => {
-            (None, Some((*round, *board)))
-        }
-        _ => (None, None),
-    }
 }

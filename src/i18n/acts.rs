@@ -3,6 +3,7 @@
 use super::{Lang, claims, common, house_points, numbers, rating_method, web};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Estimate};
+use crate::tournament::belief::Clash;
 use crate::tournament::details::Details;
 use crate::tournament::house_points::HouseEnding;
 use crate::tournament::ids::PlayerId;
@@ -64,20 +65,22 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::DiscardDraft { round } => discarded(lang, round),
         Act::PublishRound { round } => published(lang, round),
         Act::UnpublishRound { round } => unpublished(lang, round),
-        Act::EnterResult { round, board, was, now } => result(lang, round, board, symbol(*was), symbol(*now)),
-        Act::Rule { round, board, ruling, was, now } => {
+        Act::EnterResult { round, board, was, now, .. } => result(lang, round, board, symbol(*was), symbol(*now)),
+        Act::Rule { round, board, ruling, was, now, .. } => {
             let claim = claims::name(lang, ruling.claim.claim);
             ruled(lang, round, board, claim, claims::decision(lang, ruling.decision), symbol(*was), symbol(*now))
         }
-        Act::SwapColours { round, board } => colours(lang, round, board),
-        Act::CorrectForRating { round, board, was, now } => for_rating(lang, round, board, symbol(*was), symbol(*now)),
+        Act::SwapColours { round, board, .. } => colours(lang, round, board),
+        Act::CorrectForRating { round, board, was, now, .. } => {
+            for_rating(lang, round, board, symbol(*was), symbol(*now))
+        }
         Act::Adjust { player, points, .. } => adjusted(lang, name(player), points),
         Act::SendThrough { winner, loser, how } => sent_through(lang, name(winner), name(loser), how),
         Act::DrawLots { order, .. } => lots(lang, names(order)),
         Act::RankByHand { order } => ranked(lang, names(order)),
         Act::ChangePrizes { now, .. } => prizes_changed(lang, now.categories.len()),
         Act::ChangeHousePoints { now, .. } => house_points::rules_in_words(lang, now.as_ref()),
-        Act::EndForHouse { round, board, was, now } => {
+        Act::EndForHouse { round, board, was, now, .. } => {
             let told = |ending: &Option<HouseEnding>| {
                 let told = ending.as_ref().map(|ending| house_points::ending(lang, ending, tournament));
                 told.unwrap_or_else(|| nothing(lang).into())
@@ -121,21 +124,43 @@ fn difference<T: serde::Serialize>(lang: Lang, was: &T, now: &T, label: impl Fn(
         _ => serde_json::Map::new(),
     };
     let (was, now) = (fields(was), fields(now));
-    let plain = |value: Option<&serde_json::Value>| match value {
-        None | Some(serde_json::Value::Null) => nothing(lang).to_string(),
-        Some(serde_json::Value::String(text)) if text.is_empty() => nothing(lang).to_string(),
-        Some(serde_json::Value::String(text)) => text.clone(),
-        Some(other) => other.to_string(),
-    };
     now.iter()
         .filter(|(field, value)| was.get(*field) != Some(value))
-        .map(|(field, value)| change(lang, label(lang, field), plain(was.get(field)), plain(Some(value))))
+        .map(|(field, value)| change(lang, label(lang, field), plain(lang, was.get(field)), plain(lang, Some(value))))
         .collect::<Vec<_>>()
         .join("; ")
 }
 
+/// A value as it serialises, for people.
+fn plain(lang: Lang, value: Option<&serde_json::Value>) -> String {
+    match value {
+        None | Some(serde_json::Value::Null) => nothing(lang).to_string(),
+        Some(serde_json::Value::String(text)) if text.is_empty() => nothing(lang).to_string(),
+        Some(serde_json::Value::String(text)) => text.clone(),
+        Some(other) => other.to_string(),
+    }
+}
+
+/// A field that two arbiters changed, with both values; `theirs` is the act of the other.
+pub fn clash(lang: Lang, theirs: Option<&Act>, clash: &Clash) -> String {
+    let (field, part) =
+        clash.field.split_once('.').map_or((clash.field.as_str(), None), |(field, part)| (field, Some(part)));
+    let label = match theirs {
+        Some(Act::ChangeDetails { .. }) => details_field(lang, field),
+        Some(Act::ChangeRegulations { .. }) => regulations_field(lang, field),
+        Some(Act::EditPlayer { .. } | Act::EstimateRatings { .. }) => data_field(lang, field),
+        _ => field.replace('_', " "),
+    };
+    let label = part.map_or(label.clone(), |part| format!("{label} ({})", part.replace('_', " ")));
+    clashing(lang, label, plain(lang, Some(&clash.mine)), plain(lang, Some(&clash.theirs)))
+}
+
 fn details_difference(lang: Lang, was: &Details, now: &Details) -> String {
-    difference(lang, was, now, |lang, field| match field {
+    difference(lang, was, now, details_field)
+}
+
+fn details_field(lang: Lang, field: &str) -> String {
+    match field {
         "name" => web::tournament_name(lang).into(),
         "place" => web::place(lang).into(),
         "federation" => common::federation(lang).into(),
@@ -145,11 +170,15 @@ fn details_difference(lang: Lang, was: &Details, now: &Details) -> String {
         "chief_arbiter" => web::chief_arbiter(lang).into(),
         "website" => web::website(lang).into(),
         other => other.replace('_', " "),
-    })
+    }
 }
 
 fn regulations_difference(lang: Lang, was: &Regulations, now: &Regulations) -> String {
-    difference(lang, was, now, |lang, field| match field {
+    difference(lang, was, now, regulations_field)
+}
+
+fn regulations_field(lang: Lang, field: &str) -> String {
+    match field {
         "system" => web::system(lang).into(),
         "rounds" => web::rounds(lang).into(),
         "scoring" => web::scoring(lang).into(),
@@ -161,11 +190,15 @@ fn regulations_difference(lang: Lang, was: &Regulations, now: &Regulations) -> S
         "fide_rated" => web::fide_rated(lang).into(),
         "national_ratings" => rating_method::method(lang).into(),
         other => other.replace('_', " "),
-    })
+    }
 }
 
 fn data_difference(lang: Lang, was: &PlayerData, now: &PlayerData) -> String {
-    difference(lang, was, now, |lang, field| match field {
+    difference(lang, was, now, data_field)
+}
+
+fn data_field(lang: Lang, field: &str) -> String {
+    match field {
         "name" => common::name(lang).into(),
         "title" => common::title(lang).into(),
         "federation" => common::federation(lang).into(),
@@ -174,5 +207,5 @@ fn data_difference(lang: Lang, was: &PlayerData, now: &PlayerData) -> String {
         "estimate" => rating_method::estimate(lang).into(),
         "fide_id" => web::fide_id(lang).into(),
         other => other.replace('_', " "),
-    })
+    }
 }

@@ -37,6 +37,7 @@ pub mod prohibitions;
 pub mod rating;
 pub mod rating_lists;
 pub mod rating_method;
+pub mod reader;
 pub mod refusals;
 pub mod standings;
 pub mod swiss_manager;

@@ -33,6 +33,9 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::NoSuchPlayer { .. } => no_such_player(lang).into(),
         Refusal::NoSuchRound { round } => no_such_round(lang, round),
         Refusal::NoSuchBoard { round, board } => no_such_board(lang, round, board),
+        Refusal::OtherPlayers { round, board, meant: [white, black] } => {
+            other_players(lang, round, board, who(white), who(black))
+        }
         Refusal::NameMissing => name_missing(lang).into(),
         Refusal::PairedAlready { player } => paired_already(lang, who(player)),
         Refusal::RoundPaired { round } => round_paired(lang, round),

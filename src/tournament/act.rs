@@ -156,11 +156,17 @@ pub enum Act {
         board: u16,
         was: Option<GameResult>,
         now: Option<GameResult>,
+        /// White and Black of the game that is meant: on other players nothing is entered. `None` in old journals only.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        players: Option<[PlayerId; 2]>,
     },
     /// The players sat the other way round: colours change, and the result with them.
     SwapColours {
         round: RoundNo,
         board: u16,
+        /// As they sat before; see [`Act::EnterResult`].
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        players: Option<[PlayerId; 2]>,
     },
     /// A ruling on a claim, and the result that it gave the game.
     Rule {
@@ -169,6 +175,9 @@ pub enum Act {
         ruling: Box<Ruling>,
         was: Option<GameResult>,
         now: Option<GameResult>,
+        /// See [`Act::EnterResult`].
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        players: Option<[PlayerId; 2]>,
     },
     /// A result found wrong too late counts for the rating report only (C.04.2 art. 4.3).
     CorrectForRating {
@@ -176,6 +185,9 @@ pub enum Act {
         board: u16,
         was: Option<GameResult>,
         now: Option<GameResult>,
+        /// See [`Act::EnterResult`].
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        players: Option<[PlayerId; 2]>,
     },
     /// Points that no game gave: penalties and awards (Laws 12.9; TRF 299).
     Adjust {
@@ -214,6 +226,9 @@ pub enum Act {
         board: u16,
         was: Option<HouseEnding>,
         now: Option<HouseEnding>,
+        /// See [`Act::EnterResult`].
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        players: Option<[PlayerId; 2]>,
     },
     Close,
     Reopen,

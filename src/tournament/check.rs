@@ -43,6 +43,9 @@ pub enum Refusal {
     NoSuchRound { round: RoundNo },
     #[error("round {round} has no board {board}")]
     NoSuchBoard { round: RoundNo, board: u16 },
+    /// Others sit at the board than those who were meant.
+    #[error("board {board} of round {round} has other players")]
+    OtherPlayers { round: RoundNo, board: u16, meant: [PlayerId; 2] },
     #[error("a name is missing")]
     NameMissing,
     #[error("the player was paired already and cannot be removed, only withdrawn")]
@@ -189,17 +192,23 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
             })
         }
         Act::UnpublishRound { round } => check_unpublish(state, *round),
-        Act::EnterResult { round, board, was, now } => check_result(state, *round, *board, *was, *now),
-        Act::Rule { round, board, was, now, .. } => check_ruling(state, *round, *board, *was, *now),
-        Act::SwapColours { round, board } => {
-            game(state, *round, *board)?;
+        Act::EnterResult { round, board, was, now, players } => {
+            game_of(state, *round, *board, *players)?;
+            check_result(state, *round, *board, *was, *now)
+        }
+        Act::Rule { round, board, was, now, players, .. } => {
+            game_of(state, *round, *board, *players)?;
+            check_ruling(state, *round, *board, *was, *now)
+        }
+        Act::SwapColours { round, board, players } => {
+            game_of(state, *round, *board, *players)?;
             if followed_by(state, *round) > 1 {
                 return Err(Refusal::TooLateForResult { round: *round });
             }
             Ok(Vec::new())
         }
-        Act::CorrectForRating { round, board, was, now } => {
-            let game = game(state, *round, *board)?;
+        Act::CorrectForRating { round, board, was, now, players } => {
+            let game = game_of(state, *round, *board, *players)?;
             believed(&game.for_rating, was, now).map(|()| Vec::new())
         }
         Act::Adjust { player, .. } => existing(state, *player).map(|_| Vec::new()),
@@ -213,7 +222,10 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
         }
         Act::ChangePrizes { was, now } => believed(&state.prizes, was, now).map(|()| Vec::new()),
         Act::ChangeHousePoints { was, now } => believed(&state.house_points, was, now).map(|()| Vec::new()),
-        Act::EndForHouse { round, board, was, now } => check_house_ending(state, *round, *board, *was, *now),
+        Act::EndForHouse { round, board, was, now, players } => {
+            game_of(state, *round, *board, *players)?;
+            check_house_ending(state, *round, *board, *was, *now)
+        }
         Act::Close => check_close(state).map(|()| Vec::new()),
         Act::Reopen if state.closed => Ok(Vec::new()),
         Act::Reopen => Err(Refusal::NotClosed),
@@ -293,6 +305,20 @@ fn draft(state: &Tournament, round: RoundNo) -> Result<&Round, Refusal> {
 fn game(state: &Tournament, round: RoundNo, board: u16) -> Result<&super::round::Game, Refusal> {
     let found = state.round(round).filter(|found| found.state == RoundState::Published);
     found.ok_or(Refusal::NoSuchRound { round })?.game(board).ok_or(Refusal::NoSuchBoard { round, board })
+}
+
+/// The game of a published round, in which the players who were meant sit as they were meant to.
+fn game_of(
+    state: &Tournament,
+    round: RoundNo,
+    board: u16,
+    meant: Option<[PlayerId; 2]>,
+) -> Result<&super::round::Game, Refusal> {
+    let game = game(state, round, board)?;
+    match meant {
+        Some(meant) if meant != game.players() => Err(Refusal::OtherPlayers { round, board, meant }),
+        _ => Ok(game),
+    }
 }
 
 /// How many rounds are paired after `round`, where its results decided them.

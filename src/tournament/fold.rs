@@ -207,28 +207,28 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
             }
             state.house_endings.retain(|ended| ended.round != *round);
         }
-        Act::EnterResult { round, board, now, .. } => with_game(state, *round, *board, |game| {
+        Act::EnterResult { round, board, now, players, .. } => with_game(state, *round, *board, *players, |game| {
             game.result = *now;
             game.touched = entry.seq;
         }),
-        Act::Rule { round, board, ruling, was, now } => {
+        Act::Rule { round, board, ruling, was, now, players } => {
             let ruling = (**ruling).clone();
             state.rulings.push(RuledGame { seq: entry.seq, round: *round, board: *board, ruling, result: *now });
             if was != now {
-                with_game(state, *round, *board, |game| {
+                with_game(state, *round, *board, *players, |game| {
                     game.result = *now;
                     game.touched = entry.seq;
                 });
             }
         }
-        Act::SwapColours { round, board } => with_game(state, *round, *board, |game| {
+        Act::SwapColours { round, board, players } => with_game(state, *round, *board, *players, |game| {
             std::mem::swap(&mut game.white, &mut game.black);
             game.result = game.result.map(|result| result.flipped());
             game.for_rating = game.for_rating.map(|result| result.flipped());
             game.touched = entry.seq;
         }),
-        Act::CorrectForRating { round, board, now, .. } => {
-            with_game(state, *round, *board, |game| game.for_rating = *now);
+        Act::CorrectForRating { round, board, now, players, .. } => {
+            with_game(state, *round, *board, *players, |game| game.for_rating = *now);
         }
         Act::Adjust { player, round, points } => {
             state.adjustments.push(Adjustment { player: *player, round: *round, points: *points });
@@ -334,9 +334,16 @@ fn round_mut(state: &mut Tournament, round: RoundNo) -> Option<&mut Round> {
     state.rounds.get_mut(round.index())
 }
 
-fn with_game(state: &mut Tournament, round: RoundNo, board: u16, change: impl FnOnce(&mut Game)) {
+/// Changes the game of a board, if those who were meant sit there.
+fn with_game(
+    state: &mut Tournament,
+    round: RoundNo,
+    board: u16,
+    meant: Option<[PlayerId; 2]>,
+    change: impl FnOnce(&mut Game),
+) {
     let game = round_mut(state, round).and_then(|round| round.games.iter_mut().find(|game| game.board == board));
-    if let Some(game) = game {
+    if let Some(game) = game.filter(|game| meant.is_none_or(|meant| meant == game.players())) {
         change(game);
     }
 }

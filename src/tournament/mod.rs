@@ -4,6 +4,7 @@
 //! and in the nouns' own files; what may be done to it is in [`act`], what stands against that in [`check`].
 
 pub mod act;
+pub mod belief;
 pub mod chain;
 pub mod check;
 pub mod colour;
@@ -19,6 +20,7 @@ pub mod player;
 pub mod points;
 pub mod prize;
 pub mod rating;
+pub mod reader;
 pub mod regulations;
 pub mod round;
 pub mod ruling;

@@ -55,6 +55,11 @@ impl Game {
         Seating { board: self.board, white: self.white, black: self.black }
     }
 
+    /// White and Black.
+    pub fn players(&self) -> [PlayerId; 2] {
+        [self.white, self.black]
+    }
+
     pub fn player(&self, colour: Colour) -> PlayerId {
         match colour {
             Colour::White => self.white,

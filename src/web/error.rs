@@ -28,6 +28,8 @@ pub enum WebError {
     Forbidden,
     /// The form was not sent from a page of this session.
     StaleForm,
+    /// The form does not say what its page showed.
+    UndatedForm,
     /// What was asked for cannot be done; in the user's words.
     BadRequest(String),
     /// What was sent has not the shape of the form or address; the reader's own words, which are for the log.
@@ -50,6 +52,7 @@ impl WebError {
             WebError::LoginNeeded => words::error_login_needed(lang).into(),
             WebError::Forbidden => words::error_forbidden(lang).into(),
             WebError::StaleForm => words::error_stale_form(lang).into(),
+            WebError::UndatedForm => words::error_undated_form(lang).into(),
             WebError::BadRequest(why) => why.clone(),
             WebError::Unreadable(_) => words::error_unreadable(lang).into(),
             WebError::Refused(refusal, tournament) => refused::words(lang, refusal, tournament.as_deref()),
@@ -89,7 +92,7 @@ impl ResponseError for WebError {
             WebError::NotFound => StatusCode::NOT_FOUND,
             WebError::LoginNeeded => StatusCode::UNAUTHORIZED,
             WebError::Forbidden | WebError::StaleForm => StatusCode::FORBIDDEN,
-            WebError::BadRequest(_) | WebError::Unreadable(_) => StatusCode::BAD_REQUEST,
+            WebError::UndatedForm | WebError::BadRequest(_) | WebError::Unreadable(_) => StatusCode::BAD_REQUEST,
             WebError::Refused(..) => StatusCode::CONFLICT,
             WebError::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }

@@ -122,6 +122,8 @@ pub struct Frame {
     pub is_administrator: bool,
     pub csrf: String,
     pub event: Option<EventFrame>,
+    /// The act from which the page is drawn; its forms send it back as what the arbiter saw. 0 outside an event.
+    pub seen: u64,
     pub path: String,
 }
 
@@ -136,6 +138,7 @@ impl Frame {
             is_administrator: visitor.is_administrator(),
             csrf: visitor.csrf().to_string(),
             event: None,
+            seen: 0,
             path: visitor.path.clone(),
         }
     }
@@ -153,7 +156,12 @@ impl Frame {
             past: guarded.past.and_then(|seq| guarded.journal.entry(seq)).map(|entry| entry.at),
             left_fide_mode: !tournament.regulations.fide_rated,
         };
-        Frame { event: Some(event), ..Frame::new(&guarded.visitor, title) }
+        Frame { event: Some(event), seen: tournament.seq, ..Frame::new(&guarded.visitor, title) }
+    }
+
+    /// The frame of a form that is shown again as it was sent: what it was filled with is as old as before.
+    pub fn again<R: Right>(self, guarded: &Guarded<R>) -> Frame {
+        Frame { seen: guarded.seen().unwrap_or(self.seen), ..self }
     }
 
     /// The address of a static file.

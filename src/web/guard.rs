@@ -3,14 +3,17 @@
 
 use super::AppState;
 use super::error::WebError;
+use super::form::Seen;
 use super::visitor::Visitor;
 use crate::desk::{Actor, Attempt, Live, Performed, Refused};
 use crate::store::account::Account;
 use crate::store::tournament::Role;
+use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::fold::Journal;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest, web};
+use std::borrow::Cow;
 use std::future::Future;
 use std::marker::PhantomData;
 use std::pin::Pin;
@@ -108,6 +111,7 @@ pub struct Guarded<R> {
     /// The act after which the tournament is shown, where `?at=` asked for a moment that is past.
     pub past: Option<u64>,
     pub state: web::Data<AppState>,
+    seen: Seen,
     right: PhantomData<R>,
 }
 
@@ -144,7 +148,7 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
     let (journal, past) = at_moment(request, live.journal(), role);
     // What is past can be looked at, not acted on.
     let role = if past.is_some() { role.map(|_| Role::Viewer) } else { role };
-    Ok(Guarded { visitor, role, live, journal, past, state, right: PhantomData })
+    Ok(Guarded { visitor, role, live, journal, past, state, seen: Seen::of(request), right: PhantomData })
 }
 
 #[derive(serde::Deserialize)]
@@ -168,8 +172,21 @@ impl<R: Right> Guarded<R> {
         self.live.id
     }
 
-    pub fn tournament(&self) -> &crate::tournament::Tournament {
+    pub fn tournament(&self) -> &Tournament {
         self.journal.state()
+    }
+
+    /// The act from which the page was drawn whose form was sent; `None` where no form was read.
+    pub fn seen(&self) -> Option<u64> {
+        self.seen.get()
+    }
+
+    /// The tournament as that page showed it: what its form was filled with.
+    pub fn saw(&self) -> Cow<'_, Tournament> {
+        match self.seen() {
+            Some(seen) if seen < self.journal.state().seq => Cow::Owned(self.journal.state_after(seen)),
+            _ => Cow::Borrowed(self.journal.state()),
+        }
     }
 
     pub fn is_arbiter(&self) -> bool {
@@ -220,6 +237,7 @@ impl Guarded<Arbiter> {
 async fn perform<R: Right>(guarded: &Guarded<R>, attempt: Attempt) -> Result<Performed, Refused> {
     let desk = Arc::clone(&guarded.state.desk);
     let (id, actor) = (guarded.id(), guarded.actor());
+    let attempt = Attempt { seen: attempt.seen.or(guarded.seen()), ..attempt };
     let done = web::block(move || desk.perform(id, &actor, &attempt)).await;
     done.unwrap_or(Err(Refused::NoTournament))
 }

@@ -1,7 +1,7 @@
 //! What the desk refused, in the user's words.
 
 use crate::desk::Refused;
-use crate::i18n::{Lang, refusals};
+use crate::i18n::{Lang, acts, refusals};
 use crate::tournament::Tournament;
 
 /// Why an act was refused, with the names of the tournament where it is known.
@@ -9,8 +9,15 @@ pub fn words(lang: Lang, refused: &Refused, tournament: Option<&Tournament>) -> 
     match refused {
         Refused::NoTournament => refusals::no_tournament(lang).into(),
         Refused::Refusal(why) => refusals::refusal(lang, why, tournament),
-        Refused::Conflict { theirs: Some(theirs) } => refusals::conflict(lang, theirs, &chrono::Local),
-        Refused::Conflict { theirs: None } => refusals::conflict_unknown(lang).into(),
+        Refused::Conflict { theirs, clashes } => {
+            let who = theirs.as_ref().map_or_else(
+                || refusals::conflict_unknown(lang).into(),
+                |theirs| refusals::conflict(lang, theirs, &chrono::Local),
+            );
+            let theirs = theirs.as_ref().map(|theirs| &theirs.act);
+            let both = clashes.iter().map(|clash| acts::clash(lang, theirs, clash));
+            std::iter::once(who).chain(both).collect::<Vec<String>>().join(" ")
+        }
         Refused::Warnings(_) => refusals::to_confirm(lang).into(),
         Refused::Store(_) => refusals::store_failed(lang).into(),
     }

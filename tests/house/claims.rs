@@ -45,7 +45,8 @@ async fn post<S>(app: &S, uri: &str, cookie: &str, token: &str, fields: &[(&str,
 where
     S: Service<actix_http::Request, Response = ServiceResponse, Error = Error>,
 {
-    let mut form = vec![("csrf", token)];
+    // As on a page that is drawn after everything else.
+    let mut form = vec![("csrf", token), ("seen", "1000000")];
     form.extend_from_slice(fields);
     let request = TestRequest::post()
         .uri(uri)

@@ -50,7 +50,7 @@ pub fn event(desk: &Desk) -> i64 {
 }
 
 pub fn result(was: Option<GameResult>, now: GameResult) -> Act {
-    Act::EnterResult { round: RoundNo(1), board: 1, was, now: Some(now) }
+    Act::EnterResult { round: RoundNo(1), board: 1, was, now: Some(now), players: None }
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn a_conflict_names_who_when_and_from_where() {
     let (ana, ivo) = (actor(&desk, "Ana"), actor(&desk, "Ivo"));
     desk.perform(id, &ana, &Attempt::of(result(None, GameResult::WhiteWins))).expect("done");
     match desk.perform(id, &ivo, &Attempt::of(result(None, GameResult::Draw))) {
-        Err(Refused::Conflict { theirs: Some(theirs) }) => {
+        Err(Refused::Conflict { theirs: Some(theirs), .. }) => {
             assert_eq!((theirs.author.name.as_str(), theirs.device.as_str()), ("Ana", "Ana's laptop"));
         }
         other => panic!("{other:?}"),
@@ -148,7 +148,7 @@ fn two_nodes_on_one_database_follow_each_other_and_never_write_at_one_place() {
         here.perform(id, &ana, &Attempt::of(result(None, GameResult::WhiteWins))).expect("done");
         // The other node has not heard of it, writes at the same place, is told, and judges again.
         match there.perform(id, &ivo, &Attempt::of(result(None, GameResult::Draw))) {
-            Err(Refused::Conflict { theirs: Some(theirs) }) => assert_eq!(theirs.author.name, "Ana"),
+            Err(Refused::Conflict { theirs: Some(theirs), .. }) => assert_eq!(theirs.author.name, "Ana"),
             other => panic!("{other:?}"),
         }
         here.perform(id, &ana, &Attempt::of(result(Some(GameResult::WhiteWins), GameResult::Draw))).expect("done");

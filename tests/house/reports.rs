@@ -62,7 +62,7 @@ fn event(site: &Site) -> String {
         perform(Act::DraftRound { round, games: seatings, byes: Vec::new(), paired_by: PairedBy::Arbiter });
         perform(Act::PublishRound { round });
         for (board, (_, _, result)) in (1..).zip(games) {
-            perform(Act::EnterResult { round, board, was: None, now: Some(result) });
+            perform(Act::EnterResult { round, board, was: None, now: Some(result), players: None });
         }
     }
     format!("/t/{id}/reports")

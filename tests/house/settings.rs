@@ -74,7 +74,13 @@ impl Hall {
         self.act(Act::PublishRound { round: number });
         let boards: Vec<u16> = self.tournament().round(number).expect("paired").missing();
         for board in boards {
-            self.act(Act::EnterResult { round: number, board, was: None, now: Some(GameResult::WhiteWins) });
+            self.act(Act::EnterResult {
+                round: number,
+                board,
+                was: None,
+                now: Some(GameResult::WhiteWins),
+                players: None,
+            });
         }
     }
 
@@ -438,7 +444,7 @@ async fn a_knock_out_goes_from_its_settings_to_the_winner_on_the_bracket() {
     assert!(!draft.contains("Without a game or a bye") && !draft.contains("class=\"warned\""), "{draft}");
     hall.act(Act::PublishRound { round: RoundNo(2) });
     for (board, result) in [(1, GameResult::Draw), (2, GameResult::WhiteWins)] {
-        hall.act(Act::EnterResult { round: RoundNo(2), board, was: None, now: Some(result) });
+        hall.act(Act::EnterResult { round: RoundNo(2), board, was: None, now: Some(result), players: None });
     }
     let waits = hall.get("/rounds/3").await;
     assert!(waits.contains("Level matches wait for your word: Wu – Dahl"), "{waits}");

@@ -73,11 +73,22 @@ impl Browser {
         send(&self.site, TestRequest::get().uri(path).insert_header(("cookie", self.cookie.as_str()))).await
     }
 
-    /// Sends a form with the session's token, as a page of this browser would.
+    /// The last act of the event that a path is in, as a page drawn now would name it.
+    fn seen(&self, path: &str) -> String {
+        let event = path.strip_prefix("/t/").and_then(|rest| rest.split('/').next()).and_then(|id| id.parse().ok());
+        let live = event.and_then(|id| self.site.desk.live(id).expect("readable"));
+        live.map_or_else(|| "0".into(), |live| live.journal().state().seq.to_string())
+    }
+
+    /// Sends a form with the session's token, as a page of this browser would that is drawn now.
     pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
         let token = if self.cookie.is_empty() { String::new() } else { self.get("/").await.token() };
         let mut fields = fields.to_vec();
         fields.push(("csrf", &token));
+        let seen = self.seen(path);
+        if fields.iter().all(|(name, _)| *name != "seen") {
+            fields.push(("seen", &seen));
+        }
         let request = TestRequest::post().uri(path).insert_header(("cookie", self.cookie.as_str())).set_form(fields);
         send(&self.site, request).await
     }

@@ -70,8 +70,11 @@ impl<S: Service<actix_http::Request, Response = ServiceResponse, Error = Error>>
     }
 
     async fn post(&self, path: &str, fields: &[(&str, &str)]) -> (StatusCode, String) {
-        let fields: Vec<(&str, &str)> =
-            [("csrf", self.token.as_str())].into_iter().chain(fields.iter().copied()).collect();
+        let seen = self.seq().to_string();
+        let fields: Vec<(&str, &str)> = [("csrf", self.token.as_str()), ("seen", seen.as_str())]
+            .into_iter()
+            .chain(fields.iter().copied())
+            .collect();
         let request = TestRequest::post().uri(path).insert_header(("host", "localhost")).set_form(fields);
         let response =
             call_service(&self.app, request.insert_header(("cookie", self.cookie.as_str())).to_request()).await;

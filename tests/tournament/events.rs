@@ -98,7 +98,7 @@ impl Event {
 
     pub fn result(&mut self, round: RoundNo, board: u16, now: GameResult) -> u64 {
         let was = self.state().round(round).and_then(|round| round.game(board)).and_then(|game| game.result);
-        self.must(Act::EnterResult { round, board, was, now: Some(now) })
+        self.must(Act::EnterResult { round, board, was, now: Some(now), players: None })
     }
 
     /// White wins on every board that has no result yet.

@@ -44,9 +44,9 @@ fn take(event: &mut Event, step: &Step) {
     let act = match *step {
         Step::Result { board, result } => {
             let was = state.round(round).and_then(|round| round.game(board)).and_then(|game| game.result);
-            Act::EnterResult { round, board, was, now: Some(GameResult::ALL[result]) }
+            Act::EnterResult { round, board, was, now: Some(GameResult::ALL[result]), players: None }
         }
-        Step::Swap { board } => Act::SwapColours { round, board },
+        Step::Swap { board } => Act::SwapColours { round, board, players: None },
         Step::Withdraw { player } => Act::ChangePresence {
             player: PlayerId(player),
             was: Presence::Playing,

@@ -25,9 +25,9 @@ fn started() -> (Event, RoundNo) {
 fn two_arbiters_do_not_overwrite_each_other() {
     let (mut event, round) = started();
     let first = event.result(round, 1, GameResult::Draw);
-    let late = Act::EnterResult { round, board: 1, was: None, now: Some(GameResult::WhiteWins) };
+    let late = Act::EnterResult { round, board: 1, was: None, now: Some(GameResult::WhiteWins), players: None };
     assert_eq!(event.try_act(late), Err(Refusal::Conflict { touched: first }));
-    let same = Act::EnterResult { round, board: 1, was: None, now: Some(GameResult::Draw) };
+    let same = Act::EnterResult { round, board: 1, was: None, now: Some(GameResult::Draw), players: None };
     assert_eq!(event.try_act(same), Err(Refusal::AlreadySo));
 }
 
@@ -44,7 +44,8 @@ fn the_next_round_waits_for_every_result() {
 fn a_result_is_corrected_freely_then_with_a_reason_then_for_the_rating_report_only() {
     let (mut event, first) = started();
     event.finish(first);
-    let correction = |now| Act::EnterResult { round: first, board: 1, was: Some(GameResult::WhiteWins), now };
+    let correction =
+        |now| Act::EnterResult { round: first, board: 1, was: Some(GameResult::WhiteWins), now, players: None };
     assert!(!needs_reason(event.state(), &correction(Some(GameResult::Draw))));
     let second = event.pair();
     assert!(needs_reason(event.state(), &correction(Some(GameResult::Draw))));
@@ -56,7 +57,7 @@ fn a_result_is_corrected_freely_then_with_a_reason_then_for_the_rating_report_on
     event.finish(second);
     event.pair();
     assert_eq!(event.try_act(correction(Some(GameResult::Draw))), Err(Refusal::TooLateForResult { round: first }));
-    event.must(Act::CorrectForRating { round: first, board: 1, was: None, now: Some(GameResult::Draw) });
+    event.must(Act::CorrectForRating { round: first, board: 1, was: None, now: Some(GameResult::Draw), players: None });
     assert_eq!(event.state().rounds[0].games[0].result, Some(GameResult::WhiteWins), "standings keep the old result");
 }
 
@@ -225,9 +226,9 @@ fn a_closed_event_keeps_still_until_it_is_reopened() {
     assert_eq!(event.try_act(Act::Close), Err(Refusal::AdjournmentOpen { round, board: 1 }));
     event.result(round, 1, GameResult::BlackWins);
     event.must(Act::Close);
-    assert_eq!(event.try_act(Act::SwapColours { round, board: 1 }), Err(Refusal::Closed));
+    assert_eq!(event.try_act(Act::SwapColours { round, board: 1, players: None }), Err(Refusal::Closed));
     event.must(Act::Reopen);
-    event.must(Act::SwapColours { round, board: 1 });
+    event.must(Act::SwapColours { round, board: 1, players: None });
     assert_eq!(event.state().rounds[0].games[0].result, Some(GameResult::WhiteWins));
 }
 
@@ -238,7 +239,7 @@ fn how_a_game_ended_for_the_club_is_entered_for_a_published_board_by_what_was_be
     let first = event.pair();
     let game = event.state().round(first).and_then(|round| round.game(1)).expect("a board").clone();
     let left = |by| HouseEnding::Left { by, rounds: 20 };
-    let end = |round, board, was, now| Act::EndForHouse { round, board, was, now };
+    let end = |round, board, was, now| Act::EndForHouse { round, board, was, now, players: None };
     let now = Some(left(game.white));
     assert_eq!(event.try_act(end(first, 9, None, now)), Err(Refusal::NoSuchBoard { round: first, board: 9 }));
     assert_eq!(event.try_act(end(RoundNo(2), 1, None, now)), Err(Refusal::NoSuchRound { round: RoundNo(2) }));

@@ -44,7 +44,7 @@ fn what(lang: Lang, act: &Act, state: &Tournament) -> Option<String> {
             words::story_paired_by_hand(lang, round)
         }
         Act::UnpublishRound { round } => words::story_unpublished(lang, round),
-        Act::EnterResult { round, board, was: Some(was), now } => {
+        Act::EnterResult { round, board, was: Some(was), now, .. } => {
             let now = now.map_or("-", |result| result.symbol());
             words::story_correction(lang, round, board, was.symbol(), now)
         }
@@ -52,7 +52,7 @@ fn what(lang: Lang, act: &Act, state: &Tournament) -> Option<String> {
             let now = now.map_or("-", |result| result.symbol());
             words::story_correction(lang, round, board, was.symbol(), now)
         }
-        Act::SwapColours { round, board } => words::story_colours(lang, round, board),
+        Act::SwapColours { round, board, .. } => words::story_colours(lang, round, board),
         Act::CorrectForRating { round, board, now: Some(now), .. } => {
             words::story_for_rating(lang, round, board, now.symbol())
         }

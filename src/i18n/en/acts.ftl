@@ -134,3 +134,6 @@ nothing = none
 
 # $field (text), $was (text), $now (text)
 change = { $field } { $was } → { $now }
+
+# $field (text), $mine (text), $theirs (text)
+clashing = { $field }: { $theirs }, yours { $mine }.

@@ -42,3 +42,4 @@ no_game = This is no game in PGN.
 # $detail (text)
 # The detail comes from the reader and is in English.
 unreadable_request = The request could not be read: { $detail }
+belief_missing = Say which state this is meant for: the players of the board (`players`), or the last act that you had read (`signature.seen`).

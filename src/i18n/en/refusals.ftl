@@ -169,3 +169,6 @@ warn_adjourned = Adjourned games are paired as draws (C.04.2 art. 3.1): boards {
 
 # $names (text)
 warn_left_out = Without a game or a bye: { $names }.
+
+# $round (number), $board (number), $white (text), $black (text)
+other_players = { $white } – { $black } do not sit at board { $board } of round { $round } (any more). Look at the round, and enter it where they sit.

@@ -207,3 +207,8 @@ show_pairs_by_board = By board
 qr_code = QR code for the wall
 projector = Projector
 public_pages = Public pages
+misfits = These results were typed here and could not be entered. Look at each, enter it where it belongs, and put it away.
+
+# $board (number), $white (text), $black (text), $result (text)
+misfit = Board { $board }, { $white } – { $black }: { $result }
+misfit_gone = The pairing for which it was typed is gone.

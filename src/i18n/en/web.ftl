@@ -236,3 +236,4 @@ why = Why
 languages = Languages
 languages_hint = How much of the program each language says; the rest is shown in English.
 language_said = Said
+error_undated_form = This form does not say what its page showed. Load the page again, and fill it in anew.

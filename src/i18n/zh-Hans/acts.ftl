@@ -35,3 +35,4 @@ reopened = 重新打开赛事
 undid = 撤销第 { $seq } 项操作
 nothing = 无
 change = { $field } { $was } → { $now }
+clashing = { $field }：对方 { $theirs }，您 { $mine }。

@@ -59,3 +59,4 @@ warn_regulations = 已有轮次按旧规程编排。此修改将写入提交国�
 warn_past_result = 下一轮已按第{ $round }轮的旧结果编排。
 warn_adjourned = 封棋的对局按和棋编排（C.04.2 第3.1条）：第 { $boards } 台。
 warn_left_out = 既无对局也无轮空：{ $names }。
+other_players = { $white } – { $black } （已）不在第{ $round }轮第{ $board }台。请查看该轮，并在其所在台次录入。

@@ -107,3 +107,6 @@ show_pairs_by_board = 按台次
 qr_code = 张贴用二维码
 projector = 投影
 public_pages = 公开页面
+misfits = 以下结果在此输入但未能录入。请逐一查看，在正确之处录入后移除。
+misfit = 第{ $board }台，{ $white } – { $black }：{ $result }
+misfit_gone = 录入时所针对的编排已不存在。

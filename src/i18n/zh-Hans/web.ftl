@@ -170,3 +170,4 @@ why = 理由
 languages = 语言
 languages_hint = 各语言的翻译完成度；其余部分以英文显示。
 language_said = 完成度
+error_undated_form = 此表单未说明其页面所示内容。请重新载入页面后再填写。

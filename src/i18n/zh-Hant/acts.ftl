@@ -35,3 +35,4 @@ reopened = 重新開啟賽事
 undid = 復原第 { $seq } 項操作
 nothing = 無
 change = { $field } { $was } → { $now }
+clashing = { $field }：對方 { $theirs }，您 { $mine }。

@@ -107,3 +107,6 @@ show_pairs_by_board = 按檯次
 qr_code = 張貼用 QR 碼
 projector = 投影
 public_pages = 公開頁面
+misfits = 以下結果在此輸入但未能錄入。請逐一檢視，在正確之處輸入後移除。
+misfit = 第{ $board }檯，{ $white } – { $black }：{ $result }
+misfit_gone = 輸入時所針對的編排已不存在。

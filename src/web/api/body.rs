@@ -102,13 +102,27 @@ pub struct Signature {
     pub reason: Option<String>,
     /// The warnings were seen.
     pub confirmed: bool,
+    /// The number of the last act that the sender had read (`last_act` of the tournament): what others did on the same thing since
+    /// is a conflict.
+    pub seen: Option<u64>,
     /// A name of the sender's own for this request: sent twice, it acts once.
     pub request_key: Option<String>,
 }
 
 impl Signature {
+    /// For acts that name nothing else by which a later change of the same thing would be noticed.
+    ///
+    /// # Errors
+    /// A [`Problem`] with the code `belief_missing`.
+    pub fn dated(self, lang: Lang) -> Result<Signature, Problem> {
+        if self.seen.is_some() {
+            return Ok(self);
+        }
+        Err(Problem::field("belief_missing", "signature.seen", words::belief_missing(lang)))
+    }
+
     pub fn attempt(self, act: Act) -> Attempt {
-        Attempt { act, reason: self.reason, confirmed: self.confirmed, request_key: self.request_key }
+        Attempt { act, reason: self.reason, confirmed: self.confirmed, seen: self.seen, request_key: self.request_key }
     }
 }
 

@@ -79,7 +79,7 @@ impl Problem {
             Refused::NoTournament => Problem::not_found(lang),
             Refused::Store(error) => Problem::of(lang, &WebError::internal(error)),
             Refused::Refusal(refusal) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code(refusal), message),
-            Refused::Conflict { theirs } => Problem {
+            Refused::Conflict { theirs, .. } => Problem {
                 conflict: theirs.as_deref().map(|entry| Box::new(Theirs::of(lang, entry, tournament))),
                 ..Problem::new(StatusCode::CONFLICT, "conflict", message)
             },
@@ -96,7 +96,7 @@ impl Problem {
             WebError::NotFound => return Problem::not_found(lang),
             WebError::LoginNeeded => "no_token",
             WebError::Forbidden | WebError::StaleForm => "forbidden",
-            WebError::BadRequest(_) => "bad_request",
+            WebError::UndatedForm | WebError::BadRequest(_) => "bad_request",
             WebError::Unreadable(_) => "unreadable",
             WebError::Refused(refused, tournament) => {
                 let none = Tournament::default();
@@ -162,6 +162,7 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::NoSuchPlayer { .. } => "no_such_player",
         Refusal::NoSuchRound { .. } => "no_such_round",
         Refusal::NoSuchBoard { .. } => "no_such_board",
+        Refusal::OtherPlayers { .. } => "other_players",
         Refusal::NameMissing => "name_missing",
         Refusal::PairedAlready { .. } => "paired_already",
         Refusal::RoundPaired { .. } => "round_paired",

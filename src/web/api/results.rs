@@ -7,7 +7,7 @@ use super::problem::Problem;
 use super::rounds::{BoardView, game};
 use crate::i18n::{Lang, api as words};
 use crate::tournament::act::Act;
-use crate::tournament::ids::RoundNo;
+use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::GameResult;
 use crate::web::guard::{Arbiter, Viewer};
 use actix_web::web::{self, ServiceConfig};
@@ -28,17 +28,26 @@ struct ResultChange {
     /// `1-0`, `0-1`, `½-½`, `0-0`, `½-0`, `0-½`, `1-0u`, `0-1u`, `½-½u`, `0-0u`, `+-`, `-+`, `--`, `adj`; left out for none.
     was: Option<String>,
     now: Option<String>,
+    /// The `id`s of White and Black of the game that is meant. Without them `signature.seen` says which pairing it is.
+    players: Option<[u32; 2]>,
     #[serde(default)]
     signature: Signature,
 }
 
 impl ResultChange {
     fn read(&self, lang: Lang) -> Result<(Option<GameResult>, Option<GameResult>), Problem> {
+        if self.players.is_none() && self.signature.seen.is_none() {
+            return Err(Problem::field("belief_missing", "players", words::belief_missing(lang)));
+        }
         let one = |field: &str, code: &Option<String>| {
             let unknown = |code: &str| Problem::field("value_unknown", field, words::value_unknown(lang, code));
             code.as_deref().map(|code| GameResult::from_code(code).ok_or_else(|| unknown(code))).transpose()
         };
         Ok((one("was", &self.was)?, one("now", &self.now)?))
+    }
+
+    fn players(&self) -> Option<[PlayerId; 2]> {
+        self.players.map(|players| players.map(PlayerId))
     }
 }
 
@@ -59,7 +68,7 @@ async fn show(keyed: Keyed<Viewer>, path: web::Path<(i64, u16, u16)>) -> Answer<
     request_body = ResultChange, responses((status = 200, body = Done), (status = 409, description = "Changed in the meantime", body = Problem, content_type = "application/problem+json")))]
 async fn enter(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16, u16)>, body: Body<ResultChange>) -> Answer<Done> {
     let (was, now) = body.0.read(keyed.lang)?;
-    let act = Act::EnterResult { round: RoundNo(path.1), board: path.2, was, now };
+    let act = Act::EnterResult { round: RoundNo(path.1), board: path.2, was, now, players: body.0.players() };
     Ok(web::Json(keyed.perform(body.0.signature.attempt(act)).await?.into()))
 }
 
@@ -70,6 +79,6 @@ async fn enter(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16, u16)>, body: Bo
     request_body = ResultChange, responses((status = 200, body = Done), (status = 409, description = "Changed in the meantime", body = Problem, content_type = "application/problem+json")))]
 async fn correct(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16, u16)>, body: Body<ResultChange>) -> Answer<Done> {
     let (was, now) = body.0.read(keyed.lang)?;
-    let act = Act::CorrectForRating { round: RoundNo(path.1), board: path.2, was, now };
+    let act = Act::CorrectForRating { round: RoundNo(path.1), board: path.2, was, now, players: body.0.players() };
     Ok(web::Json(keyed.perform(body.0.signature.attempt(act)).await?.into()))
 }

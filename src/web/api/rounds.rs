@@ -146,18 +146,18 @@ async fn pair(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16)>, body: Body<Rou
 /// Publishes the draft of a round.
 #[utoipa::path(post, path = "/api/v1/tournaments/{tournament}/rounds/{round}/publish", tag = "rounds",
     operation_id = "publish_round", params(("tournament" = i64, Path), ("round" = u16, Path)),
-    request_body = Option<RoundAct>, responses((status = 200, body = Done)))]
+    request_body = RoundAct, responses((status = 200, body = Done)))]
 async fn publish(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16)>, body: Body<RoundAct>) -> Answer<Done> {
-    let attempt = body.0.signature.attempt(Act::PublishRound { round: RoundNo(path.1) });
+    let attempt = body.0.signature.dated(keyed.lang)?.attempt(Act::PublishRound { round: RoundNo(path.1) });
     Ok(web::Json(keyed.perform(attempt).await?.into()))
 }
 
 /// Takes the draft of a round back.
 #[utoipa::path(post, path = "/api/v1/tournaments/{tournament}/rounds/{round}/discard", tag = "rounds",
     operation_id = "discard_round", params(("tournament" = i64, Path), ("round" = u16, Path)),
-    request_body = Option<RoundAct>, responses((status = 200, body = Done)))]
+    request_body = RoundAct, responses((status = 200, body = Done)))]
 async fn discard(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16)>, body: Body<RoundAct>) -> Answer<Done> {
-    let attempt = body.0.signature.attempt(Act::DiscardDraft { round: RoundNo(path.1) });
+    let attempt = body.0.signature.dated(keyed.lang)?.attempt(Act::DiscardDraft { round: RoundNo(path.1) });
     Ok(web::Json(keyed.perform(attempt).await?.into()))
 }
 

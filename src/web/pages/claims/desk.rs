@@ -6,14 +6,14 @@ use super::game;
 use super::typing::{self, Typing};
 use crate::desk::round_games::{Matched, match_games};
 use crate::desk::{Attempt, Refused};
-use crate::i18n::{claim_desk as words, claims as claim_words, refusals};
+use crate::i18n::{claim_desk as words, claims as claim_words, common, reader, refusals};
 use crate::laws::claim::{ClaimForm, ClaimName, Side};
 use crate::laws::edition::{EditionId, Pace};
 use crate::laws::pgn;
 use crate::laws::replay::AtFault;
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
-use crate::tournament::ids::RoundNo;
+use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::GameResult;
 use crate::tournament::ruling::{Decision, Ruling, Verdict};
 use crate::web::form::Posted;
@@ -51,6 +51,7 @@ struct Seat {
     board: u16,
     white: String,
     black: String,
+    players: [PlayerId; 2],
     /// Illegal moves punished in this game, White's and Black's.
     illegal: (u32, u32),
     standing: Option<GameResult>,
@@ -66,6 +67,7 @@ impl Seat {
             board,
             white: white.data.name.clone(),
             black: black.data.name.clone(),
+            players: game.players(),
             illegal: (tournament.illegal_moves(round, white.id), tournament.illegal_moves(round, black.id)),
             standing: game.result,
         })
@@ -106,6 +108,7 @@ pub(super) async fn ask(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16, u1
     let (_, round, board) = path.into_inner();
     let seat = Seat::of(guarded.tournament(), round, board)?;
     let mut form = DeskForm::fresh(&guarded.tournament().regulations);
+    (form.white_id, form.black_id) = (seat.players[0].0.to_string(), seat.players[1].0.to_string());
     let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
     let kept = blocking(move || desk.store().game(id, round, board)).await?;
     let address = kept.is_some().then(|| game::address(id, round, board));
@@ -201,12 +204,20 @@ fn game_of_board(tournament: &Tournament, round: RoundNo, board: u16, text: &str
 
 async fn rule(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm, claim: ClaimForm, found: Found) -> Answer {
     let lang = guarded.visitor.lang;
+    let [was, now] = match form.results() {
+        Ok(results) => results,
+        Err(wrong) => {
+            let problems = vec![reader::unreadable(lang, common::result(lang), &wrong)];
+            return page(&seat.page(&guarded, form, Some(found), problems));
+        }
+    };
     let act = Act::Rule {
         round: seat.round,
         board: seat.board,
         ruling: Box::new(ruling(&form, claim, &found)),
-        was: form.was(),
-        now: form.now(),
+        was,
+        now,
+        players: form.players(),
     };
     let reason = Some(form.reason.trim().to_owned()).filter(|reason| !reason.is_empty());
     let attempt = Attempt { reason, confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
@@ -292,7 +303,11 @@ impl DeskPage {
 
     /// The result to preselect: what was chosen, else what is proposed, else what stands.
     fn preselected(&self, found: &Found) -> Option<GameResult> {
-        if self.form.step == "rule" { self.form.now() } else { found.proposed.or(self.standing) }
+        if self.form.step == "rule" {
+            self.form.results().ok().and_then(|[_, now]| now)
+        } else {
+            found.proposed.or(self.standing)
+        }
     }
 
     fn verdict_class(&self, found: &Found) -> &'static str {

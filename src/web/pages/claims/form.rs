@@ -5,7 +5,9 @@ use crate::laws::Color;
 use crate::laws::claim::{ClaimForm, ClaimName, Flag, Rules, Side};
 use crate::laws::edition::{EditionId, Pace, Rate};
 use crate::laws::replay::AtFault;
+use crate::tournament::ids::PlayerId;
 use crate::tournament::outcome::GameResult;
+use crate::tournament::reader::{self, Unreadable};
 use crate::tournament::regulations::{self, Regulations};
 use crate::tournament::ruling::Decision;
 use crate::web::WebError;
@@ -49,6 +51,9 @@ pub(super) struct DeskForm {
     /// The result believed to stand, and the one ruled, by their symbols; empty while the game goes on.
     pub was: String,
     pub now: String,
+    /// Who sat at the board when the desk was opened.
+    pub white_id: String,
+    pub black_id: String,
     pub note: String,
     pub reason: String,
     pub confirmed: Option<String>,
@@ -127,12 +132,17 @@ impl DeskForm {
         if problems.is_empty() { Ok(form) } else { Err(problems) }
     }
 
-    pub(super) fn was(&self) -> Option<GameResult> {
-        result_of(&self.was)
+    /// The players that the ruling is meant for.
+    pub(super) fn players(&self) -> Option<[PlayerId; 2]> {
+        Some([PlayerId(self.white_id.parse().ok()?), PlayerId(self.black_id.parse().ok()?)])
     }
 
-    pub(super) fn now(&self) -> Option<GameResult> {
-        result_of(&self.now)
+    /// The result believed to stand, and the one ruled.
+    ///
+    /// # Errors
+    /// What is no result.
+    pub(super) fn results(&self) -> Result<[Option<GameResult>; 2], Unreadable> {
+        Ok([reader::result(&self.was)?, reader::result(&self.now)?])
     }
 }
 
@@ -184,8 +194,3 @@ pub(super) const RESULTS: [GameResult; 8] = [
     GameResult::WhiteWinsByForfeit,
     GameResult::BlackWinsByForfeit,
 ];
-
-/// The result of a symbol, `None` for an open game.
-fn result_of(symbol: &str) -> Option<GameResult> {
-    RESULTS.into_iter().chain([GameResult::Adjourned]).find(|result| result.symbol() == symbol)
-}

@@ -4,6 +4,7 @@ use super::{list_path, player_of};
 use crate::desk::{Attempt, Refused};
 use crate::i18n::{Lang, players as words, rating_method as methods, refusals, web as web_words};
 use crate::tournament::act::Act;
+use crate::tournament::belief;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
 use crate::web::form::Posted;
@@ -48,8 +49,6 @@ pub(super) struct PlayerForm {
     pub note: String,
     /// For new players.
     pub first_round: String,
-    /// For known players: what the form was filled with, so that nobody else's change is overwritten.
-    pub was: String,
     pub confirmed: Option<String>,
     /// The button `Save and add another`.
     pub another: Option<String>,
@@ -86,8 +85,6 @@ impl PlayerForm {
             k: data.k.map_or_else(String::new, |k| k.to_string()),
             paid: data.paid.clone(),
             note: data.note.clone(),
-            // A player's data are text and numbers only, which always serialise.
-            was: serde_json::to_string(data).unwrap_or_default(),
             ..PlayerForm::default()
         }
     }
@@ -185,17 +182,18 @@ struct FormPage {
 
 fn form_page(
     guarded: &Guarded<Arbiter>,
-    action: String,
+    seen: Option<u64>,
+    (action, is_new): (String, bool),
     form: PlayerForm,
     problems: Vec<String>,
     warnings: Vec<String>,
 ) -> Answer {
     let lang = guarded.visitor.lang;
-    let is_new = form.was.is_empty();
     let title = if is_new { words::new_player(lang) } else { words::edit_player(lang) };
+    let frame = Frame::of(guarded, Section::Players, title).again(guarded);
     let status = if problems.is_empty() && warnings.is_empty() { StatusCode::OK } else { StatusCode::BAD_REQUEST };
     let shown = FormPage {
-        frame: Frame::of(guarded, Section::Players, title),
+        frame: Frame { seen: seen.unwrap_or(frame.seen), ..frame },
         base: list_path(guarded),
         action,
         form,
@@ -210,7 +208,7 @@ fn form_page(
 async fn new_form(guarded: Guarded<Arbiter>) -> Answer {
     let first_round = guarded.tournament().next_round().unwrap_or(RoundNo::FIRST).to_string();
     let form = PlayerForm { first_round, ..PlayerForm::default() };
-    form_page(&guarded, format!("{}/new", list_path(&guarded)), form, Vec::new(), Vec::new())
+    form_page(&guarded, None, (format!("{}/new", list_path(&guarded)), true), form, Vec::new(), Vec::new())
 }
 
 async fn register(guarded: Guarded<Arbiter>, form: Posted<PlayerForm>) -> Answer {
@@ -218,42 +216,52 @@ async fn register(guarded: Guarded<Arbiter>, form: Posted<PlayerForm>) -> Answer
     let action = format!("{}/new", list_path(&guarded));
     let data = match form.read(lang) {
         Ok(data) => data,
-        Err(problems) => return form_page(&guarded, action, form, problems, Vec::new()),
+        Err(problems) => return form_page(&guarded, None, (action, true), form, problems, Vec::new()),
     };
     let first_round = RoundNo(form.first_round.trim().parse().unwrap_or(1).max(1));
     let act = Act::RegisterPlayers { players: vec![data], first_round, source: String::new() };
     let next = if form.another.is_some() { action.clone() } else { list_path(&guarded) };
-    attempt(&guarded, act, form, action, &next).await
+    attempt(&guarded, act, form, (action, true), &next).await
 }
 
 async fn edit(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<PlayerForm>) -> Answer {
     let (form, lang) = (form.0, guarded.visitor.lang);
     let player = player_of(&guarded, path.1)?;
     let (id, action) = (player.id, format!("{}/{}/edit", list_path(&guarded), path.1));
-    let was: PlayerData = serde_json::from_str(&form.was).unwrap_or_else(|_| player.data.clone());
+    let saw = guarded.saw();
+    let was = saw.player(id).unwrap_or(player).data.clone();
     let data = match form.read(lang) {
         Ok(data) => data,
-        Err(problems) => return form_page(&guarded, action, form, problems, Vec::new()),
+        Err(problems) => return form_page(&guarded, None, (action, false), form, problems, Vec::new()),
     };
     let act = Act::EditPlayer { player: PlayerId(id.0), was: Box::new(was), now: Box::new(data) };
     let next = format!("{}/{}", list_path(&guarded), id.0);
-    attempt(&guarded, act, form, action, &next).await
+    attempt(&guarded, act, form, (action, false), &next).await
 }
 
 /// Does the act and goes on to `next`, or shows the form again with what stands against it.
-async fn attempt(guarded: &Guarded<Arbiter>, act: Act, form: PlayerForm, action: String, next: &str) -> Answer {
+async fn attempt(guarded: &Guarded<Arbiter>, act: Act, form: PlayerForm, action: (String, bool), next: &str) -> Answer {
     let lang = guarded.visitor.lang;
-    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
+    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act.clone()) };
     match guarded.perform(attempt).await {
         Ok(_) => Ok(see_other(next)),
         Err(Refused::Warnings(warnings)) => {
             let told = warnings.iter().map(|warning| refusals::warning(lang, warning, guarded.tournament())).collect();
-            form_page(guarded, action, form, Vec::new(), told)
+            form_page(guarded, None, action, form, Vec::new(), told)
         }
         Err(Refused::Store(error)) => Err(error.into()),
         Err(refusal) => {
             let problem = refused::words(lang, &refusal, Some(guarded.tournament()));
-            form_page(guarded, action, form, vec![problem], Vec::new())
+            match (&refusal, act) {
+                // The form has what the others changed, and this one's word where both did: sent again, it is meant.
+                (Refused::Conflict { .. }, Act::EditPlayer { player, was, now }) => {
+                    let journal = guarded.live.journal();
+                    let current = journal.state().player(player).map_or(&*was, |player| &player.data);
+                    let merged = PlayerForm::of(&belief::merge(&*was, &*now, current).value);
+                    form_page(guarded, Some(journal.state().seq), action, merged, vec![problem], Vec::new())
+                }
+                _ => form_page(guarded, None, action, form, vec![problem], Vec::new()),
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::form::PlayerForm;
 use super::{bye_name, list_path, next_unpaired, player_of, rating, titled};
 use crate::desk::Attempt;
+use crate::i18n::reader::unreadable;
 use crate::i18n::{Lang, common, players as words, rating as rating_words};
 use crate::rating::norm_search::candidates_of;
 use crate::rating::report::PlayerReport;
@@ -12,6 +13,7 @@ use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::Bye;
 use crate::tournament::player::{Player, Presence, Title};
+use crate::tournament::reader;
 use crate::tournament::round::{Appearance, RoundState};
 use crate::web::confirm;
 use crate::web::form::Posted;
@@ -202,7 +204,8 @@ async fn change_presence(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>,
         "reenter" => Presence::Playing,
         _ => return Err(WebError::NotFound),
     };
-    let act = Act::ChangePresence { player: player.id, was: player.presence, now };
+    let was = guarded.saw().player(player.id).map_or(player.presence, |saw| saw.presence);
+    let act = Act::ChangePresence { player: player.id, was, now };
     let attempt =
         Attempt { reason: Some(form.0.reason.clone()), confirmed: form.0.confirmed.is_some(), ..Attempt::of(act) };
     perform(&guarded, path.1, attempt, &form.0).await
@@ -220,7 +223,11 @@ struct ByeForm {
 async fn request_bye(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<ByeForm>) -> Answer {
     let player = player_of(&guarded, path.1)?;
     let ByeForm { round, was, now, confirmed } = &form.0;
-    let (was, now) = (Bye::from_code(was), Bye::from_code(now));
+    let lang = guarded.visitor.lang;
+    let read = |text: &str| {
+        reader::bye(text).map_err(|wrong| WebError::BadRequest(unreadable(lang, common::bye(lang), &wrong)))
+    };
+    let (was, now) = (read(was)?, read(now)?);
     let act = Act::RequestBye { player: player.id, round: *round, was, now };
     let attempt = Attempt { confirmed: confirmed.is_some(), ..Attempt::of(act) };
     perform(&guarded, path.1, attempt, &form.0).await
@@ -234,8 +241,13 @@ struct BoardForm {
 
 async fn fix_board(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<BoardForm>) -> Answer {
     let player = player_of(&guarded, path.1)?;
-    let now = form.0.board.trim().parse().ok().filter(|board: &u16| *board > 0);
-    let act = Act::FixBoard { player: player.id, was: player.fixed_board, now };
+    let lang = guarded.visitor.lang;
+    // 0 is no board, as an empty field is.
+    let text = Some(form.0.board.trim()).filter(|text| *text != "0").unwrap_or("");
+    let now = reader::optional(text, |text| reader::number(text, 1..=reader::MAX_BOARD));
+    let now = now.map_err(|wrong| WebError::BadRequest(unreadable(lang, common::board(lang), &wrong)))?;
+    let was = guarded.saw().player(player.id).map_or(player.fixed_board, |saw| saw.fixed_board);
+    let act = Act::FixBoard { player: player.id, was, now };
     perform(&guarded, path.1, Attempt::of(act), &form.0).await
 }
 

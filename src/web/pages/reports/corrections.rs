@@ -73,7 +73,7 @@ async fn show(guarded: Guarded<Viewer>, asked: web::Query<CorrectionForm>) -> An
 async fn correct(guarded: Guarded<Arbiter>, form: Posted<CorrectionForm>) -> Answer {
     let CorrectionForm { round, board, was, now, reason } = form.0.clone();
     let (was, now) = (GameResult::from_code(&was), GameResult::from_code(&now));
-    let act = Act::CorrectForRating { round: RoundNo(round), board, was, now };
+    let act = Act::CorrectForRating { round: RoundNo(round), board, was, now, players: None };
     match guarded.perform(Attempt { reason: Some(reason), ..Attempt::of(act) }).await {
         Ok(_) => Ok(see_other(&format!("/t/{}/reports/corrections", guarded.id()))),
         Err(crate::desk::Refused::Store(error)) => Err(WebError::from(error)),

@@ -50,6 +50,8 @@ struct Pad {
     board: u16,
     words: String,
     was: &'static str,
+    white: u32,
+    black: u32,
 }
 
 #[derive(Template)]
@@ -133,7 +135,8 @@ pub(super) fn show<R: Right>(
 fn pad(round: &Round, lines: &[Line], board: u16, lang: Lang) -> Option<Pad> {
     let line = lines.iter().find(|line| line.board == board)?;
     let was = round.game(board)?.result.map_or("", GameResult::code);
-    Some(Pad { board, words: words::pad_for(lang, board, &line.white.name, &line.black.name), was })
+    let words = words::pad_for(lang, board, &line.white.name, &line.black.name);
+    Some(Pad { board, words, was, white: line.white.id, black: line.black.id })
 }
 
 /// The key map that this browser chose.
@@ -197,6 +200,10 @@ fn script_words(lang: Lang) -> String {
         "keepTheirs": words::keep_theirs(lang),
         "mineIsRight": words::mine_is_right(lang),
         "lineUnread": words::line_unread(lang),
+        "misfits": words::misfits(lang),
+        "misfit": words::misfit(lang, "{board}", "{white}", "{black}", "{result}"),
+        "undo": words::undo_result(lang),
+        "gone": words::misfit_gone(lang),
         "noBoard": words::no_board(lang, "{board}"),
     })
     .to_string()

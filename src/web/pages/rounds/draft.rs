@@ -216,8 +216,8 @@ async fn alter(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Pos
         return Err(WebError::BadRequest(words::no_such_move(lang).into()));
     };
     let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
-    let confirmed = form.0.confirmed.is_some();
-    let done = web::block(move || desk.alter_draft(id, &actor, round, change, confirmed)).await;
+    let (seen, confirmed) = (guarded.seen(), form.0.confirmed.is_some());
+    let done = web::block(move || desk.alter_draft(id, &actor, round, change, seen, confirmed)).await;
     let back = format!("{}/{round}", rounds_path(&guarded));
     let done = done.map_err(WebError::internal)?;
     confirm::settle(&guarded, Section::Rounds, done, "", &form.0, &back)

@@ -3,11 +3,13 @@
 use super::desk_page::{self, Trouble};
 use super::{RoundHead, rounds_path};
 use crate::desk::{Attempt, Performed, Refused};
-use crate::i18n::{Lang, refusals, rounds as words};
+use crate::i18n::reader::unreadable;
+use crate::i18n::{Lang, common, refusals, rounds as words};
 use crate::tournament::act::{Act, Entry};
 use crate::tournament::check::Refusal;
-use crate::tournament::ids::RoundNo;
+use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::GameResult;
+use crate::tournament::reader;
 use crate::tournament::warning::Warning;
 use crate::web::confirm::{self, refusal};
 use crate::web::form::Posted;
@@ -34,6 +36,9 @@ struct ResultForm {
     was: String,
     #[serde(default)]
     now: String,
+    /// Who sat at the board as the sender saw it.
+    white: Option<u32>,
+    black: Option<u32>,
     #[serde(default)]
     reason: String,
     /// Take the last entry of the board back instead.
@@ -50,7 +55,13 @@ async fn enter(
     form: Posted<ResultForm>,
 ) -> Answer {
     let (round, form) = (RoundNo(path.1), form.0);
-    let done = perform(&guarded, round, &form).await;
+    let lang = guarded.visitor.lang;
+    let read = |text: &str| reader::result(text).map_err(|wrong| unreadable(lang, common::result(lang), &wrong));
+    let results = match [read(&form.was), read(&form.now)] {
+        [Ok(was), Ok(now)] => [was, now],
+        [Err(problem), _] | [_, Err(problem)] => return Err(WebError::BadRequest(problem)),
+    };
+    let done = perform(&guarded, round, &form, results).await;
     let by_script = request.headers().get("accept").is_some_and(|accept| accept.as_bytes() == b"application/json");
     if by_script {
         return answer_script(&guarded, round, &form, done);
@@ -64,18 +75,24 @@ async fn enter(
     }
 }
 
-async fn perform(guarded: &Guarded<Arbiter>, round: RoundNo, form: &ResultForm) -> Result<Performed, Refused> {
+async fn perform(
+    guarded: &Guarded<Arbiter>,
+    round: RoundNo,
+    form: &ResultForm,
+    [was, now]: [Option<GameResult>; 2],
+) -> Result<Performed, Refused> {
     let board = form.board;
+    let players = form.white.zip(form.black).map(|(white, black)| [white, black].map(PlayerId));
     if form.undo.is_some() {
         let (desk, id, actor, key) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), form.key.clone());
-        let undone = web::block(move || desk.undo_result(id, &actor, round, board, key)).await;
+        let undone = web::block(move || desk.undo_result(id, &actor, round, board, was, players, key)).await;
         return undone.unwrap_or(Err(Refused::NoTournament));
     }
-    let act =
-        Act::EnterResult { round, board, was: GameResult::from_code(&form.was), now: GameResult::from_code(&form.now) };
+    let act = Act::EnterResult { round, board, was, now, players };
     // A script shows the warning of a past result by asking for the reason, which is the confirmation.
     let confirmed = form.confirmed.is_some() || !form.reason.trim().is_empty();
-    let attempt = Attempt { act, reason: Some(form.reason.clone()), confirmed, request_key: form.key.clone() };
+    let attempt =
+        Attempt { act, reason: Some(form.reason.clone()), confirmed, seen: None, request_key: form.key.clone() };
     guarded.perform(attempt).await
 }
 
@@ -146,7 +163,7 @@ fn trouble(
     match refused {
         Refused::Store(error) => return Err(error.into()),
         Refused::NoTournament => return Err(WebError::NotFound),
-        Refused::Conflict { theirs } => {
+        Refused::Conflict { theirs, .. } => {
             told.is_conflict = true;
             told.words = conflict(lang, theirs.as_deref(), now);
         }
@@ -184,6 +201,8 @@ fn conflict(lang: Lang, theirs: Option<&Entry>, now: &str) -> String {
 #[derive(Deserialize, Serialize)]
 struct ColoursForm {
     board: u16,
+    white: Option<u32>,
+    black: Option<u32>,
     #[serde(default)]
     reason: String,
     confirmed: Option<String>,
@@ -192,10 +211,11 @@ struct ColoursForm {
 /// The players sat the other way round: the board turns, and its result with it.
 async fn swap_colours(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<ColoursForm>) -> Answer {
     let (round, board) = (RoundNo(path.1), form.0.board);
+    let players = form.0.white.zip(form.0.black).map(|(white, black)| [white, black].map(PlayerId));
     let attempt = Attempt {
         reason: Some(form.0.reason.clone()),
         confirmed: form.0.confirmed.is_some(),
-        ..Attempt::of(Act::SwapColours { round, board })
+        ..Attempt::of(Act::SwapColours { round, board, players })
     };
     let back = format!("{}/{round}?board={board}#b{board}", rounds_path(&guarded));
     match guarded.perform(attempt).await {

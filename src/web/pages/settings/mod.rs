@@ -12,6 +12,7 @@ use crate::i18n::{
 };
 use crate::standings::descriptor::{Descriptor, DescriptorError};
 use crate::tournament::act::Act;
+use crate::tournament::belief;
 use crate::tournament::colour::Colour;
 use crate::tournament::details::{Details, Official};
 use crate::tournament::knockout::KnockoutRules;
@@ -412,14 +413,15 @@ async fn settings(guarded: Guarded<Viewer>) -> Answer {
 async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<SettingsForm>) -> Answer {
     let form = form.0;
     let lang = guarded.visitor.lang;
-    let tournament = guarded.tournament();
+    let (tournament, saw) = (guarded.tournament(), guarded.saw());
     let (mut problems, mut warnings) = (Vec::new(), Vec::new());
-    match form.read(lang, &tournament.details, &tournament.regulations) {
+    let mut conflict = None;
+    match form.read(lang, &saw.details, &saw.regulations) {
         Err(found) => problems = found,
         Ok((details, regulations)) => {
             let acts = [
-                Act::ChangeDetails { was: Box::new(tournament.details.clone()), now: Box::new(details) },
-                Act::ChangeRegulations { was: Box::new(tournament.regulations.clone()), now: Box::new(regulations) },
+                Act::ChangeDetails { was: Box::new(saw.details.clone()), now: Box::new(details.clone()) },
+                Act::ChangeRegulations { was: Box::new(saw.regulations.clone()), now: Box::new(regulations.clone()) },
             ];
             for act in acts {
                 let attempt = Attempt {
@@ -432,7 +434,12 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<SettingsForm>) -> A
                     Err(Refused::Warnings(found)) => {
                         warnings = found.iter().map(|warning| refusals::warning(lang, warning, tournament)).collect();
                     }
-                    Err(refusal) => problems.push(refused::words(lang, &refusal, Some(tournament))),
+                    Err(refusal) => {
+                        if matches!(refusal, Refused::Conflict { .. }) {
+                            conflict = Some((details.clone(), regulations.clone()));
+                        }
+                        problems.push(refused::words(lang, &refusal, Some(tournament)));
+                    }
                 }
             }
         }
@@ -440,8 +447,21 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<SettingsForm>) -> A
     if problems.is_empty() && warnings.is_empty() {
         return Ok(see_other(&format!("/t/{}/settings", guarded.id())));
     }
+    let frame = Frame::of(&guarded, Section::Settings, words::section_settings(lang));
+    let (frame, form) = match conflict {
+        None => (frame.again(&guarded), form),
+        // The form has what the others changed, and this one's word where both did: sent again, it is meant.
+        Some((details, regulations)) => {
+            let journal = guarded.live.journal();
+            let now = journal.state();
+            let details = belief::merge(&saw.details, &details, &now.details).value;
+            let regulations = belief::merge(&saw.regulations, &regulations, &now.regulations).value;
+            let merged = SettingsForm::of(&details, &regulations);
+            (Frame { seen: now.seq, ..frame }, SettingsForm { reason: form.reason, ..merged })
+        }
+    };
     page(&SettingsPage {
-        frame: Frame::of(&guarded, Section::Settings, words::section_settings(lang)),
+        frame,
         form,
         problems,
         warnings,

@@ -151,9 +151,13 @@ async fn show(guarded: Guarded<Viewer>) -> Answer {
 async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<TeamsForm>) -> Answer {
     let form = form.0;
     match form.read(guarded.visitor.lang, guarded.tournament()) {
-        Err(problems) => html(StatusCode::UNPROCESSABLE_ENTITY, &TeamsPage::of(&guarded, form, problems)),
+        Err(problems) => {
+            let shown = TeamsPage::of(&guarded, form, problems);
+            let frame = shown.frame.clone().again(&guarded);
+            html(StatusCode::UNPROCESSABLE_ENTITY, &TeamsPage { frame, ..shown })
+        }
         Ok(now) => {
-            let act = Act::ChangeTeams { was: guarded.tournament().teams.clone(), now };
+            let act = Act::ChangeTeams { was: guarded.saw().teams.clone(), now };
             let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
             let done = guarded.perform(attempt).await;
             confirm::settle(&guarded, Section::Settings, done, "", &form, &path(&guarded))

@@ -7,6 +7,7 @@ use crate::standings::prizes::{Award, awards};
 use crate::store::tournament::Role;
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
+use crate::tournament::belief;
 use crate::tournament::player::Gender;
 use crate::tournament::points::Points;
 use crate::tournament::prize::{Eligibility, PrizeCategory, PrizeFund, Sharing};
@@ -69,11 +70,13 @@ struct PrizesPage {
 
 async fn prizes(guarded: Guarded<Viewer>) -> Answer {
     let fund = &guarded.tournament().prizes;
-    show(&guarded, fund.currency.clone(), fund.several_each, fund.categories.iter().map(typed).collect(), None)
+    let seq = guarded.tournament().seq;
+    show(&guarded, seq, fund.currency.clone(), fund.several_each, fund.categories.iter().map(typed_of).collect(), None)
 }
 
 fn show<R: Right>(
     guarded: &Guarded<R>,
+    seen: u64,
     currency: String,
     several_each: bool,
     mut typed: Vec<Typed>,
@@ -85,7 +88,7 @@ fn show<R: Right>(
     let sum: u64 = won.iter().map(|award| u64::from(award.amount)).sum();
     typed.resize(typed.len() + SPARE_CATEGORIES, Typed::default());
     page(&PrizesPage {
-        frame: Frame::of(guarded, Section::Standings, words::prizes(lang)),
+        frame: Frame { seen, ..Frame::of(guarded, Section::Standings, words::prizes(lang)) },
         tabs: Tabs::new(guarded, Tab::Prizes, &computed.standings),
         problems: problem.into_iter().collect(),
         lines: won.iter().map(|award| line(tournament, award, lang)).collect(),
@@ -116,7 +119,7 @@ fn amount(hundredths: u64) -> String {
     }
 }
 
-fn typed(category: &PrizeCategory) -> Typed {
+fn typed_of(category: &PrizeCategory) -> Typed {
     let number = |number: Option<u16>| number.map_or_else(String::new, |number| number.to_string());
     let eligible = &category.eligible;
     Typed {
@@ -188,20 +191,29 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<Form>) -> Answer {
     let form = form.0;
     let (lang, several_each) = (guarded.visitor.lang, form.several_each.is_some());
     let typed = form.categories();
-    let again = |problem: String| show(&guarded, form.currency.clone(), several_each, typed.clone(), Some(problem));
+    let seen = guarded.seen().unwrap_or(0);
+    let again =
+        |problem: String| show(&guarded, seen, form.currency.clone(), several_each, typed.clone(), Some(problem));
     let categories = match typed.iter().map(|one| read(one, lang)).collect::<Result<Vec<_>, _>>() {
         Ok(categories) => categories,
         Err(problem) => return again(problem),
     };
     let now = PrizeFund { currency: form.currency.trim().to_owned(), categories, several_each };
-    let was = guarded.tournament().prizes.clone();
+    let was = guarded.saw().prizes.clone();
     if was == now {
         return Ok(see_other(&address(&guarded)));
     }
-    let attempt = Attempt::of(Act::ChangePrizes { was: Box::new(was), now: Box::new(now) });
+    let attempt = Attempt::of(Act::ChangePrizes { was: Box::new(was.clone()), now: Box::new(now.clone()) });
     match guarded.perform(attempt).await {
         Ok(_) => Ok(see_other(&address(&guarded))),
         Err(Refused::Store(error)) => Err(error.into()),
+        Err(refusal @ Refused::Conflict { .. }) => {
+            let journal = guarded.live.journal();
+            let fund = belief::merge(&was, &now, &journal.state().prizes).value;
+            let problem = refused::words(lang, &refusal, Some(guarded.tournament()));
+            let typed = fund.categories.iter().map(typed_of).collect();
+            show(&guarded, journal.state().seq, fund.currency, fund.several_each, typed, Some(problem))
+        }
         Err(refusal) => again(refused::words(lang, &refusal, Some(guarded.tournament()))),
     }
 }

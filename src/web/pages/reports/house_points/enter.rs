@@ -208,7 +208,7 @@ async fn end(guarded: Guarded<Arbiter>, form: Posted<EndingForm>) -> Answer {
         "" => None,
         was => Some(serde_json::from_str(was).map_err(|error| WebError::Unreadable(error.to_string()))?),
     };
-    let act = Act::EndForHouse { round, board, was, now: form.0.ending(game) };
+    let act = Act::EndForHouse { round, board, was, now: form.0.ending(game), players: None };
     match guarded.perform(Attempt::of(act)).await {
         Ok(_) => Ok(back(guarded.id())),
         Err(Refused::Store(error)) => Err(error.into()),

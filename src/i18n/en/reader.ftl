@@ -1,0 +1,27 @@
+### What a field takes, said where it was given something else.
+
+
+# $field (text), $value (text), $allowed (text)
+wrong = { $field }: “{ $value }” cannot be read. { $allowed }
+
+# $field (text), $allowed (text)
+missing = { $field } is missing. { $allowed }
+
+# $least (text), $most (text)
+allowed_number = Allowed: a whole number from { $least } to { $most }.
+
+# $most (text)
+allowed_points = Allowed: points from 0 to { $most }, such as 1 or 0.5.
+
+# $codes (text)
+allowed_codes = Allowed: { $codes }.
+allowed_day = Allowed: a day such as 2026-11-22.
+allowed_moment = Allowed: a day and an hour such as 2026-11-22 14:30.
+
+# $until (text)
+allowed_birth = Allowed: a year from 1900 to { $until }, or a day such as 2001-05-17.
+allowed_federation = Allowed: three letters of FIDE's list of federations, such as NOR, CHN or FID.
+
+# $letters (text)
+allowed_text = Allowed: at most { $letters } letters.
+allowed_something = It cannot be left empty.

@@ -1,0 +1,31 @@
+//! What a field takes, said where it was given something else.
+
+use super::Lang;
+use crate::tournament::reader::{Allowed, Unreadable};
+
+words!("reader");
+
+/// What is wrong with a field, and what it takes.
+pub fn unreadable(lang: Lang, field: &str, unreadable: &Unreadable) -> String {
+    let allowed = allowed(lang, &unreadable.allowed);
+    if unreadable.value.is_empty() {
+        missing(lang, field, allowed)
+    } else {
+        wrong(lang, field, &unreadable.value, allowed)
+    }
+}
+
+/// What a field takes.
+pub fn allowed(lang: Lang, allowed: &Allowed) -> String {
+    match allowed {
+        Allowed::Number { least, most } => allowed_number(lang, least, most),
+        Allowed::Points { most } => allowed_points(lang, most.decimal()),
+        Allowed::Codes(codes) => allowed_codes(lang, codes.join(", ")),
+        Allowed::Day => allowed_day(lang).into(),
+        Allowed::Moment => allowed_moment(lang).into(),
+        Allowed::Birth { until } => allowed_birth(lang, until),
+        Allowed::Federation => allowed_federation(lang).into(),
+        Allowed::Text { letters } => allowed_text(lang, letters),
+        Allowed::Something => allowed_something(lang).into(),
+    }
+}

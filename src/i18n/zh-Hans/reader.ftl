@@ -1,0 +1,11 @@
+wrong = { $field }：无法识别“{ $value }”。{ $allowed }
+missing = 缺少{ $field }。{ $allowed }
+allowed_number = 可用：{ $least } 至 { $most } 的整数。
+allowed_points = 可用：0 至 { $most } 的分值，如 1 或 0.5。
+allowed_codes = 可用：{ $codes }。
+allowed_day = 可用：日期，如 2026-11-22。
+allowed_moment = 可用：日期和时间，如 2026-11-22 14:30。
+allowed_birth = 可用：1900 至 { $until } 年，或日期如 2001-05-17。
+allowed_federation = 可用：国际棋联协会代码（三个字母），如 NOR、CHN 或 FID。
+allowed_text = 可用：最多 { $letters } 个字。
+allowed_something = 不能留空。

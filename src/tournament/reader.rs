@@ -1,0 +1,241 @@
+//! Text becomes values here, once: one reader for each kind of input, for pages, API, command line and files alike.
+//!
+//! What a reader cannot read is [`Unreadable`], with the value and what is allowed; nothing becomes a default. Who calls
+//! names the field. The limits of what is kept stand here too.
+
+use super::outcome::{Bye, GameResult};
+use super::player::{Birth, Gender, Title};
+use super::points::Points;
+use chrono::{NaiveDate, NaiveDateTime};
+use std::ops::RangeInclusive;
+
+/// The longest name of a player, a team, a tournament or a club. FIDE's report has 33 columns for a player's; the longest
+/// known are of some 60 letters.
+pub const MAX_NAME_LETTERS: usize = 100;
+/// The longest free text of one field: a note, a reason, a schedule.
+pub const MAX_TEXT_LETTERS: usize = 2000;
+/// The most rounds: a double round robin of 50 players.
+pub const MAX_ROUNDS: u16 = 98;
+/// The greatest number of a board.
+pub const MAX_BOARD: u16 = 9999;
+/// Ratings in the lists lie below 3000; titles of online platforms above.
+pub const MAX_RATING: u16 = 3999;
+/// FIDE's numbers of players have up to ten digits, of which `u32` takes all that are given.
+pub const MAX_FIDE_ID: u32 = u32::MAX;
+/// The development coefficients of B.02 art. 8.3.3: 40, 20, 10; in rapid and blitz of old 30, 15.
+pub const MAX_K: u8 = 40;
+/// Nobody has waited longer for a late player (Laws 6.7.1).
+pub const MAX_DEFAULT_MINUTES: u16 = 240;
+/// The greatest number of points for one game.
+pub const MAX_POINTS: Points = Points::halves(40);
+/// Years of birth that players and officials can have.
+pub const YEARS_OF_BIRTH: RangeInclusive<u16> = 1900..=2100;
+/// Years in which tournaments are played.
+pub const YEARS_OF_PLAY: RangeInclusive<i32> = 1850..=2150;
+
+/// Text that is not what its field takes.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{value:?} cannot be read: {allowed:?}")]
+pub struct Unreadable {
+    /// What was sent, shortened where it is long.
+    pub value: String,
+    pub allowed: Allowed,
+}
+
+/// What a field takes instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Allowed {
+    /// A whole number.
+    Number { least: u32, most: u32 },
+    /// Points such as `1` or `0.5`.
+    Points { most: Points },
+    /// One of these codes.
+    Codes(Vec<&'static str>),
+    /// A day: `2026-11-22`.
+    Day,
+    /// A day and an hour: `2026-11-22 14:30`.
+    Moment,
+    /// A date of birth, or a year.
+    Birth { until: u16 },
+    /// Three letters of FIDE's list.
+    Federation,
+    /// At most so many letters, in one line where nothing else is said.
+    Text { letters: usize },
+    /// Text that does not leave the field empty.
+    Something,
+}
+
+type Read<T> = Result<T, Unreadable>;
+
+fn unreadable<T>(value: &str, allowed: Allowed) -> Read<T> {
+    /// So much of a wrong value is shown.
+    const LETTERS_SHOWN: usize = 40;
+    let mut shown: String = value.chars().take(LETTERS_SHOWN).collect();
+    if shown.len() < value.len() {
+        shown.push('…');
+    }
+    Err(Unreadable { value: shown, allowed })
+}
+
+/// The value of a code among those allowed.
+///
+/// # Errors
+/// [`Unreadable`] for every other text, the empty one too.
+pub fn code<T: Copy>(text: &str, codes: &[(&'static str, T)]) -> Read<T> {
+    match codes.iter().find(|(code, _)| *code == text.trim()) {
+        Some((_, value)) => Ok(*value),
+        None => unreadable(text, Allowed::Codes(codes.iter().map(|(code, _)| *code).collect())),
+    }
+}
+
+/// Nothing for an empty field, else what `read` makes of it.
+///
+/// # Errors
+/// Those of `read`.
+pub fn optional<T>(text: &str, read: impl FnOnce(&str) -> Read<T>) -> Read<Option<T>> {
+    let text = text.trim();
+    if text.is_empty() { Ok(None) } else { read(text).map(Some) }
+}
+
+/// A whole number within limits.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn number<T: TryFrom<u32> + Into<u32> + Copy>(text: &str, range: RangeInclusive<T>) -> Read<T> {
+    let (least, most) = ((*range.start()).into(), (*range.end()).into());
+    let found = text.trim().parse::<u32>().ok().filter(|found| (least..=most).contains(found));
+    match found.and_then(|found| T::try_from(found).ok()) {
+        Some(found) => Ok(found),
+        None => unreadable(text, Allowed::Number { least, most }),
+    }
+}
+
+/// A result by its code or symbol; nothing for a game without one.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn result(text: &str) -> Read<Option<GameResult>> {
+    optional(text, |text| match GameResult::from_code(text) {
+        Some(result) => Ok(result),
+        None => unreadable(text, Allowed::Codes(GameResult::ALL.iter().map(|result| result.code()).collect())),
+    })
+}
+
+/// A bye by its letter in the TRF; nothing for none.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn bye(text: &str) -> Read<Option<Bye>> {
+    optional(text, |text| match Bye::from_code(text) {
+        Some(bye) => Ok(bye),
+        None => unreadable(text, Allowed::Codes(vec!["H", "Z", "F", "U"])),
+    })
+}
+
+/// Points for a game or a bye.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn points(text: &str) -> Read<Points> {
+    match Points::parse(text).filter(|points| (Points::ZERO..=MAX_POINTS).contains(points)) {
+        Some(points) => Ok(points),
+        None => unreadable(text, Allowed::Points { most: MAX_POINTS }),
+    }
+}
+
+/// A day of the calendar, as browsers send it.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn day(text: &str) -> Read<NaiveDate> {
+    use chrono::Datelike;
+    let read = NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").ok();
+    match read.filter(|day| YEARS_OF_PLAY.contains(&day.year())) {
+        Some(day) => Ok(day),
+        None => unreadable(text, Allowed::Day),
+    }
+}
+
+/// A day, with the hour where it is known.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn moment(text: &str) -> Read<NaiveDateTime> {
+    let formats = ["%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M"];
+    let found = formats.iter().find_map(|format| NaiveDateTime::parse_from_str(text.trim(), format).ok());
+    let found = found.or_else(|| day(text).ok()?.and_hms_opt(0, 0, 0));
+    found.map_or_else(|| unreadable(text, Allowed::Moment), Ok)
+}
+
+/// A date of birth, or its year, not after `until`.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn birth(text: &str, until: u16) -> Read<Birth> {
+    match Birth::parse(text).filter(|birth| (*YEARS_OF_BIRTH.start()..=until).contains(&birth.year)) {
+        Some(birth) => Ok(birth),
+        None => unreadable(text, Allowed::Birth { until }),
+    }
+}
+
+/// A title of FIDE that gives rank.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn title(text: &str) -> Read<Title> {
+    let found = Title::from_code(text);
+    found.map_or_else(|| unreadable(text, Allowed::Codes(Title::ALL.iter().map(|title| title.code()).collect())), Ok)
+}
+
+/// `male` or `female`.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn gender(text: &str) -> Read<Gender> {
+    code(text, &[("male", Gender::Male), ("female", Gender::Female)])
+}
+
+/// Free text of at most so many letters, without the spaces around it.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn text(text: &str, letters: usize) -> Read<String> {
+    let text = text.trim();
+    if text.chars().count() > letters { unreadable(text, Allowed::Text { letters }) } else { Ok(text.into()) }
+}
+
+/// A name, which may not be empty.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn name(name: &str) -> Read<String> {
+    let name = text(name, MAX_NAME_LETTERS)?;
+    if name.is_empty() { unreadable(&name, Allowed::Something) } else { Ok(name) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_unreadable_becomes_a_default() {
+        for wrong in ["banana", "1-1", "½", "U"] {
+            assert_eq!(result(wrong).expect_err(wrong).value, wrong);
+        }
+        assert_eq!(result(" 1/2-1/2 "), Ok(Some(GameResult::Draw)));
+        assert_eq!(result(""), Ok(None));
+        assert!(bye("x").is_err() && number("0", 1..=MAX_ROUNDS).is_err() && number::<u16>("-1", 0..=9).is_err());
+        assert_eq!(number("98", 1..=MAX_ROUNDS), Ok(98));
+        assert!(points("-1").is_err() && points("21").is_err() && points("0.5").is_ok());
+        assert!(day("2026-02-30").is_err() && birth("2027", 2026).is_err() && birth("2026", 2026).is_ok());
+        assert!(code("", &[("a", 1)]).is_err());
+    }
+
+    #[test]
+    fn long_text_is_refused_and_shown_short() {
+        let long = "x".repeat(1_900_000);
+        let refused = name(&long).expect_err("longer than any name");
+        assert_eq!(refused.allowed, Allowed::Text { letters: MAX_NAME_LETTERS });
+        assert!(refused.value.chars().count() < 50);
+    }
+}
