@@ -18,7 +18,7 @@ function show(row, isHere) {
 
 async function tick(row) {
   const wanted = row.value.endsWith(" in");
-  const body = new URLSearchParams({ csrf: list.elements.csrf.value, tick: row.value });
+  const body = new URLSearchParams({ csrf: list.elements.csrf.value, seen: list.elements.seen.value, tick: row.value });
   show(row, wanted);
   row.classList.remove("is-refused");
   try {

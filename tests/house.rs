@@ -15,6 +15,8 @@ mod chain;
 mod claims;
 #[path = "house/desk.rs"]
 mod desk;
+#[path = "house/drafts.rs"]
+mod drafts;
 #[path = "house/engine_commands.rs"]
 mod engine_commands;
 #[path = "house/outbox.rs"]

@@ -4,7 +4,8 @@ use super::engine::{self, Failure, SystemChoice};
 use crate::desk::team_round;
 use crate::i18n::{Lang, exchange as file_words, pairing_tools as words};
 use crate::pairing;
-use crate::pairing::checker::{self, Verdict};
+use crate::pairing::checker::{self, RoundCheck, Verdict};
+use crate::tournament::fold::Journal;
 use crate::tournament::ids::RoundNo;
 use anyhow::Result;
 use clap::Args;
@@ -17,7 +18,8 @@ use std::process::ExitCode;
 pub struct Arguments {
     #[command(flatten)]
     system: SystemChoice,
-    /// A tournament report file: TRF06, TRF16 or TRF26
+    /// A tournament report file (TRF06, TRF16 or TRF26), or a whole tournament as this program writes it (JSON). Of the latter
+    /// each round is checked by what was known when it was paired, and by the tournament's own system
     file: PathBuf,
     /// This round only
     #[arg(long, value_name = "ROUND")]
@@ -41,6 +43,9 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
 /// # Errors
 /// What is wrong with the file.
 pub fn print(file: &Path, system: &SystemChoice, round: Option<u16>) -> Result<bool, Failure> {
+    if let Some(journal) = engine::read_archive(file)? {
+        return print_checks(&journal, checker::check_journal(&journal, round.map(RoundNo), &pairing::pair));
+    }
     let (import, tournament) = engine::read(file, system)?;
     for note in &import.notes {
         eprintln!("{}", file_words::note(Lang::English, note));
@@ -54,9 +59,20 @@ pub fn print(file: &Path, system: &SystemChoice, round: Option<u16>) -> Result<b
     }
     let checks = checker::check(&tournament, round.map(RoundNo), &pairing::pair);
     for check in &checks {
-        for line in words::round_check(Lang::English, &tournament, check) {
-            engine::write(None, &format!("{line}\n"))?;
-        }
+        write_lines(words::round_check(Lang::English, &tournament, &tournament, check))?;
     }
     Ok(checks.iter().all(|check| check.verdict == Verdict::Same))
+}
+
+/// The rounds of a tournament whose journal is at hand, each by what was known when it was paired.
+fn print_checks(journal: &Journal, checks: Vec<RoundCheck>) -> Result<bool, Failure> {
+    for check in &checks {
+        let known = journal.when_paired(check.round);
+        write_lines(words::round_check(Lang::English, journal.state(), &known, check))?;
+    }
+    Ok(checks.iter().all(|check| check.verdict == Verdict::Same))
+}
+
+fn write_lines(lines: Vec<String>) -> Result<(), Failure> {
+    lines.iter().try_for_each(|line| engine::write(None, &format!("{line}\n")))
 }

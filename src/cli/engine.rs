@@ -1,12 +1,14 @@
 //! What the commands `pair`, `check` and `generate` share: the system asked for, the file read strictly, and exit codes.
 
 use crate::desk::team_round;
+use crate::exchange::archive::Archive;
 use crate::exchange::trf::report::{Defect, Fault, Remark};
 use crate::exchange::trf::{self, TrfImport};
 use crate::i18n::{Lang, exchange as file_words, pairing_reasons, pairing_tools as words};
 use crate::pairing::swiss::{field::Pairings, team::field::TeamPairings};
 use crate::pairing::{self, NoPairing};
 use crate::tournament::Tournament;
+use crate::tournament::fold::Journal;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::regulations::{RoundRobin, System};
 use clap::{Args, ValueEnum};
@@ -126,6 +128,22 @@ pub fn read(file: &Path, choice: &SystemChoice) -> Result<(TrfImport, Tournament
     regulations.system = choice.system(regulations.system, start);
     let tournament = Tournament::of_import(&import.imported);
     Ok((import, tournament))
+}
+
+/// Reads a whole tournament as this program writes it; `None` for any other file.
+///
+/// # Errors
+/// That the file cannot be read, or why it is no whole tournament.
+pub fn read_archive(file: &Path) -> Result<Option<Journal>, Failure> {
+    let bytes =
+        std::fs::read(file).map_err(|error| Failure::File(words::cannot_read(Lang::English, file.display(), error)))?;
+    if !bytes.trim_ascii_start().starts_with(b"{") {
+        return Ok(None);
+    }
+    let archive = Archive::read(&bytes).map_err(|fault| {
+        Failure::BadRequest(format!("{}: {}", file.display(), file_words::archive_fault(Lang::English, &fault)))
+    })?;
+    Ok(Some(Journal::of(archive.journal)))
 }
 
 fn broken(file: &Path, faults: &[Fault]) -> Failure {

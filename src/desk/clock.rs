@@ -1,12 +1,17 @@
 //! The only clock of the desk. Instants are cut to microseconds, which both back ends keep.
 
-use chrono::{DateTime, SubsecRound, Utc};
+use chrono::{DateTime, Datelike, SubsecRound, Utc};
 
 /// Digits of a second that PostgreSQL and SQLite both keep.
 const MICROSECONDS: u16 = 6;
 
 pub fn now() -> DateTime<Utc> {
     Utc::now().trunc_subsecs(MICROSECONDS)
+}
+
+/// The present year, after which nobody is born.
+pub fn year() -> u16 {
+    u16::try_from(now().year()).unwrap_or(u16::MAX)
 }
 
 /// Now as the store writes instants.

@@ -3,7 +3,7 @@
 //! Tournaments are folded once and kept in memory; pages are drawn from there. No SQL and no HTML in this room.
 
 mod adopt;
-mod clock;
+pub mod clock;
 pub mod credentials;
 pub mod demo;
 mod live;

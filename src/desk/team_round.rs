@@ -13,6 +13,7 @@ use crate::standings::team_match::matches;
 use crate::standings::unplayed::UnplayedRules;
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
+use crate::tournament::fold::Journal;
 use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
 use crate::tournament::outcome::Bye;
 use crate::tournament::points::Points;
@@ -208,13 +209,23 @@ fn inferred_colour(teams: &[TeamEntrant]) -> Colour {
 /// Checks all rounds that are paired, or one of them, each from what the tournament says of the rounds before.
 pub fn check(tournament: &Tournament, only: Option<RoundNo>) -> Vec<TeamRoundCheck> {
     let rounds = tournament.rounds.iter().filter(|round| only.is_none_or(|only| only == round.number));
-    let verdict = |round: &Round| {
-        let engine = pair(tournament, round.number)?;
+    rounds.map(|round| check_round(tournament, round, tournament)).collect()
+}
+
+/// Checks all rounds that are paired, each by what was known when it was paired.
+pub fn check_journal(journal: &Journal) -> Vec<TeamRoundCheck> {
+    let tournament = journal.state();
+    tournament.rounds.iter().map(|round| check_round(tournament, round, &journal.when_paired(round.number))).collect()
+}
+
+/// A round held against what the engine pairs of what was `known`.
+fn check_round(tournament: &Tournament, round: &Round, known: &Tournament) -> TeamRoundCheck {
+    let verdict = pair(known, round.number).map(|engine| {
         let bye = (0..).map(TeamId).zip(&tournament.teams).find(|(_, team)| has_allocated_bye(team, round));
         let matches = matches(tournament, round).iter().map(|one| (one.teams[0], one.teams[1])).collect();
-        Ok(differences(&TeamPairings { matches, bye: bye.map(|(id, _)| id) }, &engine))
-    };
-    rounds.map(|round| TeamRoundCheck { round: round.number, verdict: verdict(round) }).collect()
+        differences(&TeamPairings { matches, bye: bye.map(|(id, _)| id) }, &engine)
+    });
+    TeamRoundCheck { round: round.number, verdict }
 }
 
 fn has_allocated_bye(team: &Team, round: &Round) -> bool {

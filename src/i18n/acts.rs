@@ -197,7 +197,8 @@ fn data_difference(lang: Lang, was: &PlayerData, now: &PlayerData) -> String {
     difference(lang, was, now, data_field)
 }
 
-fn data_field(lang: Lang, field: &str) -> String {
+/// The name of a field of a player.
+pub fn data_field(lang: Lang, field: &str) -> String {
     match field {
         "name" => common::name(lang).into(),
         "title" => common::title(lang).into(),

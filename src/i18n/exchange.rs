@@ -54,7 +54,7 @@ pub fn findings(lang: Lang, tournament: &Tournament, found: &RoundFindings) -> V
     let refusal = found.refusal.iter().map(|refusal| refusals::refusal(lang, refusal, Some(tournament)));
     let mut lines: Vec<String> = warnings.chain(refusal).map(at_round).collect();
     if let Some(check) = found.pairing.as_ref().filter(|check| check.verdict != Verdict::Same) {
-        lines.extend(pairing_tools::round_check(lang, tournament, check));
+        lines.extend(pairing_tools::round_check(lang, tournament, tournament, check));
     }
     lines
 }

@@ -10,15 +10,15 @@ use crate::tournament::ids::{PlayerId, TeamId};
 
 words!("pairing_tools");
 
-/// A checked round: its verdict, then a line for every difference.
-pub fn round_check(lang: Lang, tournament: &Tournament, check: &RoundCheck) -> Vec<String> {
+/// A checked round: its verdict, then a line for every difference. `known` is what the engine paired from.
+pub fn round_check(lang: Lang, tournament: &Tournament, known: &Tournament, check: &RoundCheck) -> Vec<String> {
     match &check.verdict {
         Verdict::Same => vec![check_same(lang, check.round)],
         Verdict::NoPairing(why) => {
             vec![check_no_pairing(lang, check.round, pairing_reasons::no_pairing(lang, why, tournament).join(" "))]
         }
         Verdict::Differs { differences, .. } => {
-            let why = explained(tournament, check.round).ok().map(|(_, why)| why);
+            let why = explained(known, check.round).ok().map(|(_, why)| why);
             let lines = differences.iter().flat_map(|one| {
                 let told = why.as_ref().map(|why| engines_reasons(lang, tournament, why, one)).unwrap_or_default();
                 let told = told.into_iter().map(|reason| format!("    {reason}"));

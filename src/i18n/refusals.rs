@@ -105,6 +105,9 @@ pub fn warning(lang: Lang, warning: &Warning, tournament: &Tournament) -> String
         Warning::RegulationsAfterStart => warn_regulations(lang).into(),
         Warning::PastResult { round } => warn_past_result(lang, round),
         Warning::Adjourned { boards: adjourned } => warn_adjourned(lang, boards(adjourned)),
+        Warning::NoLongerIn { players } => {
+            warn_no_longer_in(lang, players.iter().map(who).collect::<Vec<_>>().join("; "))
+        }
         Warning::LeftOut { players } => {
             let names: Vec<String> = players.iter().map(who).collect();
             warn_left_out(lang, names.join("; "))

@@ -5,6 +5,7 @@
 use crate::tournament::ids::PlayerId;
 use crate::tournament::outcome::Bye;
 use crate::tournament::round::Round;
+use std::collections::HashSet;
 
 /// One change of a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,10 +100,13 @@ pub fn changed(round: &Round, change: Change) -> Option<Draft> {
     Some(draft)
 }
 
-/// How many pairs of `ours`, colours included, are not among `theirs`, and the bye if it differs.
+/// How many pairs differ, colours included: those that only one of the two has, a pair and what stands in its place counted
+/// once; and the bye if it differs.
 pub fn differences(ours: &Draft, theirs: &Draft) -> usize {
-    let pairs = ours.pairs.iter().filter(|pair| !theirs.pairs.contains(pair)).count();
-    pairs + usize::from(ours.bye() != theirs.bye())
+    let pairs = |draft: &Draft| draft.pairs.iter().copied().collect::<HashSet<_>>();
+    let (own, others) = (pairs(ours), pairs(theirs));
+    let only_one_has = own.difference(&others).count().max(others.difference(&own).count());
+    only_one_has + usize::from(ours.bye() != theirs.bye())
 }
 
 #[cfg(test)]
@@ -167,6 +171,8 @@ mod tests {
         assert_eq!(differences(&engine, &engine), 0);
         let turned = changed(&draft(), Change::Colours { board: 1 }).expect("board 1 is there");
         assert_eq!(differences(&turned, &engine), 1);
+        let apart = changed(&draft(), Change::TakeApart { board: 1 }).expect("board 1 is there");
+        assert_eq!(differences(&apart, &engine), 1);
         let given = changed(&draft(), Change::GiveBye(P(2))).expect("player 2 has no bye");
         assert_eq!(differences(&given, &engine), 2);
     }

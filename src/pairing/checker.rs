@@ -5,6 +5,7 @@
 use super::swiss::field::Pairings;
 use super::{Engine, NoPairing};
 use crate::tournament::Tournament;
+use crate::tournament::fold::Journal;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::Bye;
 use crate::tournament::round::Round;
@@ -40,10 +41,22 @@ pub enum Difference {
     Bye { tournament: Option<PlayerId>, engine: Option<PlayerId> },
 }
 
-/// Checks all rounds that are paired, or one of them.
+/// Checks all rounds that are paired, or one of them, of a tournament whose journal is not at hand: each by what is known of
+/// the rounds before it.
 pub fn check(tournament: &Tournament, only: Option<RoundNo>, engine: Engine) -> Vec<RoundCheck> {
     let rounds = tournament.rounds.iter().filter(|round| only.is_none_or(|only| only == round.number));
     rounds.map(|round| RoundCheck { round: round.number, verdict: verdict(tournament, round, engine) }).collect()
+}
+
+/// Checks all rounds that are paired, or one of them, each by what was known when it was paired: a result corrected later, a
+/// late entry or a withdrawal makes no earlier round wrong.
+pub fn check_journal(journal: &Journal, only: Option<RoundNo>, engine: Engine) -> Vec<RoundCheck> {
+    let rounds = journal.state().rounds.iter().filter(|round| only.is_none_or(|only| only == round.number));
+    let check = |round: &Round| {
+        let verdict = verdict(&journal.when_paired(round.number), round, engine);
+        RoundCheck { round: round.number, verdict }
+    };
+    rounds.map(check).collect()
 }
 
 fn verdict(tournament: &Tournament, round: &Round, engine: Engine) -> Verdict {

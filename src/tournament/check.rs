@@ -185,11 +185,10 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
         Act::PublishRound { round } => {
             let draft = draft(state, *round)?;
             let games: Vec<Seating> = draft.games.iter().map(Game::seating).collect();
-            Ok(if draft.paired_by == PairedBy::Engine {
-                Vec::new()
-            } else {
-                left_out(state, *round, &games, &draft.byes)
-            })
+            // Whoever paired: players come and go while a draft waits.
+            let mut warnings = left_out(state, *round, &games, &draft.byes);
+            warnings.extend(no_longer_in(state, draft));
+            Ok(warnings)
         }
         Act::UnpublishRound { round } => check_unpublish(state, *round),
         Act::EnterResult { round, board, was, now, players } => {
@@ -651,6 +650,19 @@ fn left_out(state: &Tournament, round: RoundNo, games: &[Seating], byes: &[(Play
         .map(|player| player.id)
         .collect();
     if players.is_empty() { Vec::new() } else { vec![Warning::LeftOut { players }] }
+}
+
+/// Who stands in a draft and does not take part any more. In a fixed table they stay, and lose by forfeit.
+fn no_longer_in(state: &Tournament, draft: &Round) -> Option<Warning> {
+    if state.regulations.system.is_predetermined() {
+        return None;
+    }
+    let seated = draft.games.iter().flat_map(Game::players);
+    let placed = seated.chain(draft.byes.iter().map(|(player, _)| *player));
+    let out =
+        |player: &PlayerId| !state.players.get(player.index()).is_some_and(|found| found.takes_part_in(draft.number));
+    let players: Vec<PlayerId> = placed.filter(out).collect();
+    (!players.is_empty()).then_some(Warning::NoLongerIn { players })
 }
 
 /// Adjourned games of the last round, which pair as draws.

@@ -15,7 +15,7 @@ use super::player::{Player, PlayerData, Presence};
 use super::regulations::{Numbering, Regulations};
 use super::round::{Game, PairedBy, Round, RoundState, Seating};
 use super::ruling::RuledGame;
-use std::borrow::Borrow;
+use std::borrow::{Borrow, Cow};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
@@ -75,6 +75,20 @@ impl Journal {
     pub fn up_to(&self, seq: u64) -> Journal {
         let entries = self.entries_up_to(seq).to_vec();
         Journal { state: fold(&entries), entries }
+    }
+
+    /// The tournament as it stood when a round was paired: with the players, the results and the regulations that were known
+    /// then. A round that came with a file has no such moment; for it, it is the tournament as it stands.
+    pub fn when_paired(&self, round: RoundNo) -> Cow<'_, Tournament> {
+        let undone = self.undone();
+        let paired = self.entries().rev().find(|entry| {
+            matches!(entry.act, Act::DraftRound { round: paired, .. } if paired == round)
+                && !undone.contains(&entry.seq)
+        });
+        match paired {
+            Some(entry) => Cow::Owned(self.state_after(entry.seq.saturating_sub(1))),
+            None => Cow::Borrowed(&self.state),
+        }
     }
 
     fn entries_up_to(&self, seq: u64) -> &[Arc<Entry>] {

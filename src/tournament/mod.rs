@@ -9,6 +9,7 @@ pub mod chain;
 pub mod check;
 pub mod colour;
 pub mod details;
+pub mod federation;
 pub mod fold;
 pub mod house_points;
 pub mod ids;

@@ -3,8 +3,9 @@
 //! What a reader cannot read is [`Unreadable`], with the value and what is allowed; nothing becomes a default. Who calls
 //! names the field. The limits of what is kept stand here too.
 
+use super::federation;
 use super::outcome::{Bye, GameResult};
-use super::player::{Birth, Gender, Title};
+use super::player::{Birth, Gender, PlayerData, Title};
 use super::points::Points;
 use chrono::{NaiveDate, NaiveDateTime};
 use std::ops::RangeInclusive;
@@ -178,6 +179,19 @@ pub fn birth(text: &str, until: u16) -> Read<Birth> {
     }
 }
 
+/// The code of a federation, in upper case; nothing where it is unknown. `was` is kept whatever it is, because files bring
+/// codes of their own.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn federation(text: &str, was: &str) -> Read<String> {
+    let code = text.trim().to_uppercase();
+    if code.is_empty() || code == was || federation::is_known(&code) {
+        return Ok(code);
+    }
+    unreadable(text, Allowed::Federation)
+}
+
 /// A title of FIDE that gives rank.
 ///
 /// # Errors
@@ -213,6 +227,42 @@ pub fn name(name: &str) -> Read<String> {
     if name.is_empty() { unreadable(&name, Allowed::Something) } else { Ok(name) }
 }
 
+/// A field of a player, named as the API names it.
+pub type PlayerField = &'static str;
+
+/// What is wrong with a player's data that somebody typed or sent, field by field. What stays as it `was` is not asked about:
+/// files bring codes of their own. `year` is the present one.
+pub fn player(data: &PlayerData, was: &PlayerData, year: u16) -> Vec<(PlayerField, Unreadable)> {
+    let rating = |rating: Option<u16>| match rating.filter(|rating| *rating > MAX_RATING) {
+        Some(rating) => unreadable(&rating.to_string(), Allowed::Number { least: 0, most: MAX_RATING.into() }),
+        None => Ok(()),
+    };
+    let known_birth = |birth: Birth| self::birth(&birth.year.to_string(), year).map(drop);
+    let small = |k: u8| number(&k.to_string(), 0..=MAX_K).map(drop);
+    let line = |text: &str| self::text(text, MAX_NAME_LETTERS).map(drop);
+    let checked: [(PlayerField, bool, Read<()>); 17] = [
+        ("name", data.name == was.name, name(&data.name).map(drop)),
+        ("title", data.other_title == was.other_title, line(&data.other_title)),
+        ("birth", data.birth == was.birth, data.birth.map_or(Ok(()), known_birth)),
+        ("federation", false, federation(&data.federation, &was.federation).map(drop)),
+        ("national_id", data.national_id == was.national_id, line(&data.national_id)),
+        ("club", data.club == was.club, line(&data.club)),
+        ("category", data.category == was.category, line(&data.category)),
+        ("rating", data.rating == was.rating, rating(data.rating)),
+        ("rating_source", data.rating_source == was.rating_source, line(&data.rating_source)),
+        ("ratings.standard", data.ratings.standard == was.ratings.standard, rating(data.ratings.standard)),
+        ("ratings.rapid", data.ratings.rapid == was.ratings.rapid, rating(data.ratings.rapid)),
+        ("ratings.blitz", data.ratings.blitz == was.ratings.blitz, rating(data.ratings.blitz)),
+        ("ratings.national", data.ratings.national == was.ratings.national, rating(data.ratings.national)),
+        ("estimate", data.estimate == was.estimate, rating(data.estimate)),
+        ("k", data.k == was.k, data.k.map_or(Ok(()), small)),
+        ("paid", data.paid == was.paid, line(&data.paid)),
+        ("note", data.note == was.note, self::text(&data.note, MAX_TEXT_LETTERS).map(drop)),
+    ];
+    let wrong = |(field, is_kept, read): (PlayerField, bool, Read<()>)| Some((field, read.err().filter(|_| !is_kept)?));
+    checked.into_iter().filter_map(wrong).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -228,6 +278,8 @@ mod tests {
         assert_eq!(number("98", 1..=MAX_ROUNDS), Ok(98));
         assert!(points("-1").is_err() && points("21").is_err() && points("0.5").is_ok());
         assert!(day("2026-02-30").is_err() && birth("2027", 2026).is_err() && birth("2026", 2026).is_ok());
+        assert!(federation("XXX", "").is_err() && federation("xxx", "XXX").is_ok());
+        assert_eq!(federation(" nor ", ""), Ok("NOR".into()));
         assert!(code("", &[("a", 1)]).is_err());
     }
 

@@ -35,4 +35,6 @@ pub enum Warning {
     Adjourned { boards: Vec<u16> },
     /// Players without a game or a bye in the round.
     LeftOut { players: Vec<PlayerId> },
+    /// Players at a board or with a bye who are not in the round any more.
+    NoLongerIn { players: Vec<PlayerId> },
 }

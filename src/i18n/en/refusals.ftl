@@ -172,3 +172,6 @@ warn_left_out = Without a game or a bye: { $names }.
 
 # $round (number), $board (number), $white (text), $black (text)
 other_players = { $white } – { $black } do not sit at board { $board } of round { $round } (any more). Look at the round, and enter it where they sit.
+
+# $names (text)
+warn_no_longer_in = Paired, but not in this round any more: { $names }.

@@ -212,3 +212,16 @@ misfits = These results were typed here and could not be entered. Look at each, 
 # $board (number), $white (text), $black (text), $result (text)
 misfit = Board { $board }, { $white } – { $black }: { $result }
 misfit_gone = The pairing for which it was typed is gone.
+by_hand_as_engine = Paired by hand, with the pairs that the engine has too
+
+# $n (number), $names (text)
+registered_since = Registered since the round was paired ({ $n }), without a game or a bye: { $names }
+
+# $n (number), $names (text)
+back_since = Playing again since the round was paired ({ $n }), without a game or a bye: { $names }
+
+# $n (number), $names (text)
+left_since = Paired, but not in this round any more ({ $n }): { $names }
+
+# $n (number), $names (text)
+checked_in_since = Checked in since the round was paired ({ $n }), without a game or a bye: { $names }

@@ -237,3 +237,4 @@ languages = Languages
 languages_hint = How much of the program each language says; the rest is shown in English.
 language_said = Said
 error_undated_form = This form does not say what its page showed. Load the page again, and fill it in anew.
+end_before_start = The end is before the start.

@@ -60,3 +60,4 @@ warn_past_result = 下一轮已按第{ $round }轮的旧结果编排。
 warn_adjourned = 封棋的对局按和棋编排（C.04.2 第3.1条）：第 { $boards } 台。
 warn_left_out = 既无对局也无轮空：{ $names }。
 other_players = { $white } – { $black } （已）不在第{ $round }轮第{ $board }台。请查看该轮，并在其所在台次录入。
+warn_no_longer_in = 已编排但不再参加本轮：{ $names }。

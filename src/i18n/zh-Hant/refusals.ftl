@@ -60,3 +60,4 @@ warn_past_result = 下一輪已按第{ $round }輪的舊結果編排。
 warn_adjourned = 封棋的對局按和棋編排（C.04.2 第3.1條）：第 { $boards } 檯。
 warn_left_out = 既無對局也無輪空：{ $names }。
 other_players = { $white } – { $black } （已）不在第{ $round }輪第{ $board }檯。請檢視該輪，並在其所在檯次輸入。
+warn_no_longer_in = 已編排但不再參加本輪：{ $names }。

@@ -171,3 +171,4 @@ languages = 語言
 languages_hint = 各語言的翻譯完成度；其餘部分以英文顯示。
 language_said = 完成度
 error_undated_form = 此表單未說明其頁面所示內容。請重新載入頁面後再填寫。
+end_before_start = 結束日期早於開始日期。

@@ -4,11 +4,13 @@ use super::Answer;
 use super::body::{Body, Done, Listed, Part, Signature};
 use super::guard::Keyed;
 use super::problem::Problem;
+use crate::desk::clock;
 use crate::i18n::{Lang, api as words};
 use crate::tournament::act::Act;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::Bye;
 use crate::tournament::player::{Birth, Gender, Player, PlayerData, Presence, Ratings, Title};
+use crate::tournament::reader::{self, Unreadable};
 use crate::web::guard::{Arbiter, Viewer};
 use actix_web::web::{self, ServiceConfig};
 use serde::{Deserialize, Serialize};
@@ -173,8 +175,15 @@ async fn show(keyed: Keyed<Viewer>, path: web::Path<(i64, u32)>) -> Answer<Playe
     responses((status = 200, body = Registered)))]
 async fn register(keyed: Keyed<Arbiter>, body: Body<NewPlayer>) -> Answer<Registered> {
     let data = body.0.player.read(keyed.lang, "player")?;
-    let unpaired = keyed.tournament().rounds.len() + 1;
-    let first_round = RoundNo(body.0.first_round.unwrap_or_else(|| u16::try_from(unpaired).unwrap_or(u16::MAX)));
+    within_limits(keyed.lang, "player", &data, &PlayerData::default())?;
+    let next = keyed.tournament().next_round().or(keyed.tournament().last_round().map(|round| round.number.next()));
+    let first_round = match body.0.first_round {
+        None => next.unwrap_or(RoundNo::FIRST),
+        Some(round) => {
+            let read = reader::number(&round.to_string(), 1..=keyed.tournament().regulations.rounds);
+            RoundNo(read.map_err(|why| unreadable(keyed.lang, "first_round", &why))?)
+        }
+    };
     let act = Act::RegisterPlayers { players: vec![data], first_round, source: "API".into() };
     let done = keyed.perform(body.0.signature.attempt(act)).await?;
     let journal = keyed.live.journal();
@@ -199,6 +208,7 @@ async fn edit(keyed: Keyed<Arbiter>, path: web::Path<(i64, u32)>, body: Body<Pla
     let player = player(&keyed, path.1)?.id;
     let was = Box::new(body.0.was.read(keyed.lang, "was")?);
     let now = Box::new(body.0.now.read(keyed.lang, "now")?);
+    within_limits(keyed.lang, "now", &now, &was)?;
     act(&keyed, body.0.signature, Act::EditPlayer { player, was, now }).await
 }
 
@@ -250,8 +260,20 @@ fn scores(keyed: &Keyed<Viewer>) -> Vec<f64> {
 }
 
 fn read_bye(lang: Lang, field: &str, code: Option<&str>) -> Result<Option<Bye>, Problem> {
-    let unknown = |code| Problem::field("value_unknown", field, words::value_unknown(lang, code));
-    code.map(|code| Bye::from_code(code).ok_or_else(|| unknown(code))).transpose()
+    reader::bye(code.unwrap_or("")).map_err(|why| unreadable(lang, field, &why))
+}
+
+/// What a field cannot be, with what is allowed.
+fn unreadable(lang: Lang, field: &str, why: &Unreadable) -> Problem {
+    Problem::field("value_unknown", field, crate::i18n::reader::unreadable(lang, field, why))
+}
+
+/// The limits of what is kept of a player; what stays as it `was` is not asked about.
+fn within_limits(lang: Lang, within: &str, data: &PlayerData, was: &PlayerData) -> Result<(), Problem> {
+    match reader::player(data, was, clock::year()).first() {
+        Some((field, why)) => Err(unreadable(lang, &format!("{within}.{field}"), why)),
+        None => Ok(()),
+    }
 }
 
 impl PresenceFields {

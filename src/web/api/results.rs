@@ -5,10 +5,12 @@ use super::body::{Body, Done, Signature};
 use super::guard::Keyed;
 use super::problem::Problem;
 use super::rounds::{BoardView, game};
+use crate::i18n::reader::unreadable;
 use crate::i18n::{Lang, api as words};
 use crate::tournament::act::Act;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::GameResult;
+use crate::tournament::reader;
 use crate::web::guard::{Arbiter, Viewer};
 use actix_web::web::{self, ServiceConfig};
 use serde::Deserialize;
@@ -40,8 +42,8 @@ impl ResultChange {
             return Err(Problem::field("belief_missing", "players", words::belief_missing(lang)));
         }
         let one = |field: &str, code: &Option<String>| {
-            let unknown = |code: &str| Problem::field("value_unknown", field, words::value_unknown(lang, code));
-            code.as_deref().map(|code| GameResult::from_code(code).ok_or_else(|| unknown(code))).transpose()
+            let read = reader::result(code.as_deref().unwrap_or(""));
+            read.map_err(|why| Problem::field("value_unknown", field, unreadable(lang, field, &why)))
         };
         Ok((one("was", &self.was)?, one("now", &self.now)?))
     }

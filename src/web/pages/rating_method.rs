@@ -1,8 +1,15 @@
 //! The part of the settings that says which rating is the tournament rating (TRF record 172).
 
+use crate::i18n::{Lang, common, rating_method as words};
 use crate::tournament::details::Details;
+use crate::tournament::reader::{self, Unreadable};
 use crate::tournament::regulations::{NationalRatings, RatingChoice, Regulations};
 use serde::Deserialize;
+
+/// The name of a field.
+pub(super) type Name = fn(Lang) -> &'static str;
+/// A field that cannot be read, and why.
+pub(super) type Wrong = (Name, Unreadable);
 
 /// The fields as they were typed.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -23,14 +30,23 @@ impl RatingMethod {
 
     /// The method chosen. A form without these fields, and the method that counts anyway without a federation, leave
     /// what was.
-    pub(super) fn read(&self, details: &Details, was: &Regulations) -> Option<NationalRatings> {
-        let Some(choice) = RatingChoice::from_code(&self.rating_method) else { return was.national_ratings.clone() };
-        let told = self.rating_federation.trim().to_uppercase();
+    ///
+    /// # Errors
+    /// The name of the field that cannot be read, and why.
+    pub(super) fn read(&self, details: &Details, was: &Regulations) -> Result<Option<NationalRatings>, Wrong> {
+        if self.rating_method.is_empty() {
+            return Ok(was.national_ratings.clone());
+        }
+        let codes = RatingChoice::ALL.map(|choice| (choice.code(), choice));
+        let choice = reader::code(&self.rating_method, &codes).map_err(|wrong| (words::method as Name, wrong))?;
+        let known = was.national_ratings.as_ref().map_or("", |national| national.federation.as_str());
+        let told = reader::federation(&self.rating_federation, known);
+        let told = told.map_err(|wrong| (common::federation as Name, wrong))?;
         if was.national_ratings.is_none() && choice == was.rating_choice() && told.is_empty() {
-            return None;
+            return Ok(None);
         }
         let federation = if told.is_empty() { details.federation.clone() } else { told };
-        Some(NationalRatings { federation, choice })
+        Ok(Some(NationalRatings { federation, choice }))
     }
 
     pub(super) fn choices(&self) -> [RatingChoice; 7] {

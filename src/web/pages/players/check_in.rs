@@ -7,6 +7,7 @@ use crate::tournament::act::Act;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::Bye;
 use crate::tournament::player::Player;
+use crate::tournament::reader;
 use crate::web::confirm::refusal;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
@@ -85,8 +86,11 @@ struct Tick {
 }
 
 async fn tick(request: HttpRequest, guarded: Guarded<Arbiter>, form: Posted<Tick>) -> Answer {
-    let told = form.0.tick.split_once(' ').and_then(|(id, to)| Some((id.parse().ok()?, to == "in")));
-    let (id, now) = told.ok_or(WebError::NotFound)?;
+    let told = form.0.tick.split_once(' ').and_then(|(id, to)| {
+        let now = reader::code(to, &[("in", true), ("out", false)]).ok()?;
+        Some((id.parse().ok()?, now))
+    });
+    let (id, now) = told.ok_or_else(|| WebError::Unreadable(form.0.tick.clone()))?;
     let act = Act::CheckIn { player: PlayerId(id), was: !now, now };
     guarded.perform(Attempt::of(act)).await.map_err(|refused| refusal(&guarded, refused))?;
     let by_script = request.headers().get("accept").is_some_and(|accept| accept.as_bytes() == b"application/json");

@@ -1,12 +1,14 @@
 //! The form of a player, new or known. What cannot be read comes back in the form, with its field named.
 
 use super::{list_path, player_of};
-use crate::desk::{Attempt, Refused};
-use crate::i18n::{Lang, players as words, rating_method as methods, refusals, web as web_words};
+use crate::desk::{Attempt, Refused, clock};
+use crate::i18n::reader::unreadable;
+use crate::i18n::{Lang, acts, common, players as words, rating_method as methods, refusals};
 use crate::tournament::act::Act;
 use crate::tournament::belief;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
+use crate::tournament::reader::{self, Unreadable};
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded};
@@ -54,9 +56,6 @@ pub(super) struct PlayerForm {
     pub another: Option<String>,
 }
 
-/// Ratings in the lists lie below this.
-const RATING_LIMIT: u16 = 4000;
-
 impl PlayerForm {
     pub(super) fn of(data: &PlayerData) -> PlayerForm {
         let number = |number: Option<u16>| number.map_or_else(String::new, |number| number.to_string());
@@ -89,15 +88,16 @@ impl PlayerForm {
         }
     }
 
-    /// The player's data, or what is wrong with the fields.
-    fn read(&self, lang: Lang) -> Result<PlayerData, Vec<String>> {
+    /// The player's data on top of what `was`, or what is wrong with the fields.
+    fn read(&self, lang: Lang, was: &PlayerData) -> Result<PlayerData, Vec<String>> {
+        let year = clock::year();
         let mut problems = Vec::new();
-        let mut wrong = |name: &str, text: &str| problems.push(web_words::field_unreadable(lang, name, text));
+        let mut wrong = |name: &str, why: &Unreadable| problems.push(unreadable(lang, name, why));
+        // Lists write an unrated player's rating as 0.
         let mut rating = |name: &'static str, text: &str| {
-            let read = optional(text, |text| text.parse().ok().filter(|rating| *rating < RATING_LIMIT));
-            // Lists write an unrated player's rating as 0.
-            read.unwrap_or_else(|()| {
-                wrong(name, text);
+            let read = reader::optional(text, |text| reader::number(text, 0..=reader::MAX_RATING));
+            read.unwrap_or_else(|why| {
+                wrong(name, &why);
                 None
             })
             .filter(|rating| *rating > 0)
@@ -112,27 +112,27 @@ impl PlayerForm {
                 national: rating(words::national_rating(lang), &self.national),
             },
         );
-        let birth = optional(&self.birth, Birth::parse).unwrap_or_else(|()| {
-            wrong(words::birth(lang), &self.birth);
-            None
-        });
-        let fide_id = optional(&self.fide_id, |text| text.parse().ok()).unwrap_or_else(|()| {
-            wrong(words::fide_id(lang), &self.fide_id);
-            None
-        });
-        let k = optional(&self.k, |text| text.parse().ok()).unwrap_or_else(|()| {
-            wrong(words::k_factor(lang), &self.k);
-            None
-        });
+        // A form that shows a day or a year of a birth as it was.
+        let shown = was.birth.map_or_else(String::new, birth_text);
+        let birth = match self.birth.trim() {
+            text if text == shown => Ok(was.birth),
+            text => reader::optional(text, |text| reader::birth(text, year)),
+        };
+        let birth = birth.map_err(|why| wrong(words::birth(lang), &why));
+        let fide_id = reader::optional(&self.fide_id, |text| reader::number(text, 1..=reader::MAX_FIDE_ID));
+        let fide_id = fide_id.map_err(|why| wrong(words::fide_id(lang), &why));
+        let k = reader::optional(&self.k, |text| reader::number(text, 0..=u8::MAX));
+        let k = k.map_err(|why| wrong(words::k_factor(lang), &why));
+        let title = reader::optional(&self.title, reader::title).map_err(|why| wrong(common::title(lang), &why));
+        let gender = reader::optional(&self.gender, reader::gender).map_err(|why| wrong(words::gender(lang), &why));
+        let (Ok(birth), Ok(fide_id), Ok(k), Ok(title), Ok(gender)) = (birth, fide_id, k, title, gender) else {
+            return Err(problems);
+        };
         let data = PlayerData {
             name: self.name.trim().into(),
-            title: Title::from_code(&self.title),
+            title,
             other_title: self.other_title.trim().into(),
-            gender: match self.gender.as_str() {
-                "male" => Some(Gender::Male),
-                "female" => Some(Gender::Female),
-                _ => None,
-            },
+            gender,
             birth,
             federation: self.federation.trim().to_uppercase(),
             fide_id,
@@ -147,14 +147,10 @@ impl PlayerForm {
             paid: self.paid.trim().into(),
             note: self.note.trim().into(),
         };
+        let faults = reader::player(&data, was, year).into_iter();
+        problems.extend(faults.map(|(field, why)| unreadable(lang, &acts::data_field(lang, field), &why)));
         if problems.is_empty() { Ok(data) } else { Err(problems) }
     }
-}
-
-/// An empty field is nothing; any other must be readable.
-fn optional<T>(text: &str, parse: impl Fn(&str) -> Option<T>) -> Result<Option<T>, ()> {
-    let text = text.trim();
-    if text.is_empty() { Ok(None) } else { parse(text).map(Some).ok_or(()) }
 }
 
 /// `2001-05-17`, or the year alone.
@@ -214,11 +210,18 @@ async fn new_form(guarded: Guarded<Arbiter>) -> Answer {
 async fn register(guarded: Guarded<Arbiter>, form: Posted<PlayerForm>) -> Answer {
     let (form, lang) = (form.0, guarded.visitor.lang);
     let action = format!("{}/new", list_path(&guarded));
-    let data = match form.read(lang) {
+    let data = match form.read(lang, &PlayerData::default()) {
         Ok(data) => data,
         Err(problems) => return form_page(&guarded, None, (action, true), form, problems, Vec::new()),
     };
-    let first_round = RoundNo(form.first_round.trim().parse().unwrap_or(1).max(1));
+    let last = guarded.tournament().regulations.rounds;
+    let first_round = match reader::number(&form.first_round, 1..=last) {
+        Ok(round) => RoundNo(round),
+        Err(why) => {
+            let problem = unreadable(lang, words::first_round(lang), &why);
+            return form_page(&guarded, None, (action, true), form, vec![problem], Vec::new());
+        }
+    };
     let act = Act::RegisterPlayers { players: vec![data], first_round, source: String::new() };
     let next = if form.another.is_some() { action.clone() } else { list_path(&guarded) };
     attempt(&guarded, act, form, (action, true), &next).await
@@ -230,7 +233,7 @@ async fn edit(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Post
     let (id, action) = (player.id, format!("{}/{}/edit", list_path(&guarded), path.1));
     let saw = guarded.saw();
     let was = saw.player(id).unwrap_or(player).data.clone();
-    let data = match form.read(lang) {
+    let data = match form.read(lang, &was) {
         Ok(data) => data,
         Err(problems) => return form_page(&guarded, None, (action, false), form, problems, Vec::new()),
     };

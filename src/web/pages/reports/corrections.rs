@@ -3,12 +3,14 @@
 
 use super::Tab;
 use crate::desk::Attempt;
+use crate::i18n::reader::unreadable;
 use crate::i18n::{common, corrections as words};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Entry};
 use crate::tournament::fold::Journal;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::outcome::GameResult;
+use crate::tournament::reader;
 use crate::tournament::round::{Game, RoundState};
 use crate::web::form::Posted;
 use crate::web::frame::Section;
@@ -72,7 +74,14 @@ async fn show(guarded: Guarded<Viewer>, asked: web::Query<CorrectionForm>) -> An
 
 async fn correct(guarded: Guarded<Arbiter>, form: Posted<CorrectionForm>) -> Answer {
     let CorrectionForm { round, board, was, now, reason } = form.0.clone();
-    let (was, now) = (GameResult::from_code(&was), GameResult::from_code(&now));
+    let lang = guarded.visitor.lang;
+    let [was, now] = match [reader::result(&was), reader::result(&now)] {
+        [Ok(was), Ok(now)] => [was, now],
+        [Err(why), _] | [_, Err(why)] => {
+            let problem = Some(unreadable(lang, common::result(lang), &why));
+            return html(StatusCode::BAD_REQUEST, &CorrectionsPage::of(&guarded, form.0, problem));
+        }
+    };
     let act = Act::CorrectForRating { round: RoundNo(round), board, was, now, players: None };
     match guarded.perform(Attempt { reason: Some(reason), ..Attempt::of(act) }).await {
         Ok(_) => Ok(see_other(&format!("/t/{}/reports/corrections", guarded.id()))),

@@ -47,16 +47,17 @@ async fn show(guarded: Guarded<Viewer>) -> Answer {
             Checked { round, verdict: lines.next().unwrap_or_default(), differences: lines.collect(), is_same }
         };
         if team_round::pairs_teams(tournament) {
-            let checks = team_round::check(tournament, None).into_iter();
+            let checks = team_round::check_journal(&journal).into_iter();
             let told = checks.filter(|check| sees_drafts || !is_draft(check.round)).map(|check| {
                 let lines = pairing_tools::team_round_check(lang, tournament, &check);
                 checked(check.round, lines, check.verdict.is_ok_and(|differences| differences.is_empty()))
             });
             return told.collect();
         }
-        let checks = checker::check(tournament, None, &pair).into_iter();
+        let checks = checker::check_journal(&journal, None, &pair).into_iter();
         let told = checks.filter(|check| sees_drafts || !is_draft(check.round)).map(|check| {
-            let lines = pairing_tools::round_check(lang, tournament, &check);
+            let known = journal.when_paired(check.round);
+            let lines = pairing_tools::round_check(lang, tournament, &known, &check);
             checked(check.round, lines, check.verdict == Verdict::Same)
         });
         told.collect::<Vec<Checked>>()

@@ -10,10 +10,12 @@ use crate::pairing::swiss::field::Pairings;
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::check;
+use crate::tournament::fold::Journal;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::Bye;
+use crate::tournament::player::Player;
 use crate::tournament::regulations::System;
-use crate::tournament::round::{Game, Round};
+use crate::tournament::round::{Game, PairedBy, Round};
 use crate::tournament::warning::Warning;
 use crate::web::confirm;
 use crate::web::form::Posted;
@@ -49,6 +51,12 @@ struct ByeLine {
     why: Vec<String>,
 }
 
+/// Who made a draft, in words.
+struct Made {
+    words: String,
+    is_changed: bool,
+}
+
 /// What is worked out for the page: the engine pairs the round again, which takes seconds in a field of thousands.
 struct Worked {
     lines: Vec<Line>,
@@ -58,8 +66,10 @@ struct Worked {
     left_out: Vec<(u32, String)>,
     /// Warnings that belong to no board.
     warnings: Vec<String>,
-    /// How many pairs differ from the engine's; `None` where no engine pairs this system.
-    differing: Option<usize>,
+    /// Who came and who left since the round was paired.
+    since: Vec<String>,
+    /// Who made the draft, and how many pairs differ from the engine's; `None` where no engine pairs this system.
+    made: Option<Made>,
     /// Soft prohibitions that the engine could not keep.
     gave_way: Vec<String>,
 }
@@ -74,15 +84,18 @@ struct DraftPage {
 
 pub(super) async fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead) -> Answer {
     let (number, lang, journal) = (head.number, guarded.visitor.lang, Arc::clone(&guarded.journal));
-    let worked = web::block(move || work_out(journal.state(), number, lang)).await;
+    let worked = web::block(move || work_out(&journal, number, lang)).await;
     let worked = worked.map_err(WebError::internal)?.ok_or(WebError::NotFound)?;
     page(&DraftPage { frame: Frame::of(guarded, Section::Rounds, head.name.clone()), head, worked })
 }
 
-fn work_out(tournament: &Tournament, number: RoundNo, lang: Lang) -> Option<Worked> {
+fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
+    let tournament = journal.state();
     let round = tournament.round(number)?;
+    // Compared with what the engine pairs of what was known then, not of who came or left while the draft waits.
+    let known = journal.when_paired(number);
     // Where nothing can be paired, the draft is the arbiter's own, and there is nothing to compare it with.
-    let engine = explained(tournament, number).ok();
+    let engine = explained(&known, number).ok();
     let paired = engine.as_ref().map(|(paired, _)| paired);
     let reasons = engine.as_ref().map(|(_, reasons)| reasons);
     let scores = scores_before(tournament, number);
@@ -107,16 +120,52 @@ fn work_out(tournament: &Tournament, number: RoundNo, lang: Lang) -> Option<Work
     let mut players: Vec<(u32, String)> = seated.chain(with_bye).map(|id| (id.0, name(id))).collect();
     players.extend(left_out.iter().cloned());
     players.sort_by_cached_key(|(_, name)| name.to_lowercase());
-    let gave_way = paired.map_or_else(Vec::new, |paired| prohibited::gave_way(tournament, number, &paired.games));
+    let gave_way = paired.map_or_else(Vec::new, |paired| prohibited::gave_way(&known, number, &paired.games));
     Some(Worked {
         lines: lines.collect(),
         byes: byes.collect(),
         players,
         left_out,
         warnings,
-        differing: paired.map(|paired| differences(&Draft::of(round), &engine_draft(paired))),
+        since: since(lang, &known, tournament, round),
+        made: paired.map(|paired| made(lang, round.paired_by, differences(&Draft::of(round), &engine_draft(paired)))),
         gave_way: prohibitions::all_that_gave_way(lang, tournament, &gave_way),
     })
+}
+
+/// What is said of who made the draft, from who did and from what differs: a pairing by hand is never called the engine's.
+fn made(lang: Lang, paired_by: PairedBy, differing: usize) -> Made {
+    let words = match (paired_by, differing) {
+        (PairedBy::Engine, 0) => words::unchanged(lang).to_owned(),
+        (PairedBy::Arbiter | PairedBy::Import, 0) => words::by_hand_as_engine(lang).to_owned(),
+        (PairedBy::Engine | PairedBy::Arbiter | PairedBy::Import, differing) => words::changed_by_hand(lang, differing),
+    };
+    Made { words, is_changed: differing > 0 }
+}
+
+/// Who came and who left while the draft waits, with what it means for them.
+fn since(lang: Lang, known: &Tournament, now: &Tournament, round: &Round) -> Vec<String> {
+    let names = |players: Vec<&Player>| {
+        let names: Vec<String> = players.iter().map(|player| titled(&player.data)).collect();
+        (!names.is_empty()).then(|| (names.len(), names.join("; ")))
+    };
+    let is_in = |player: &Player| round.game_of(player.id).is_some() || round.bye_of(player.id).is_some();
+    let was_there = |player: &Player| known.player(player.id).is_some_and(|was| was.available_in(round.number));
+    let with =
+        |wanted: &dyn Fn(&Player) -> bool| names(now.by_tpn().into_iter().filter(|player| wanted(player)).collect());
+    let came = |player: &Player| player.available_in(round.number) && !is_in(player) && !was_there(player);
+    let is_new = |player: &Player| player.id.index() >= known.players.len();
+    let left = |player: &Player| is_in(player) && !player.takes_part_in(round.number);
+    let is_here = |player: &Player| player.checked_in && known.player(player.id).is_some_and(|was| !was.checked_in);
+    let told = [
+        with(&|player| came(player) && is_new(player))
+            .map(|(count, names)| words::registered_since(lang, count, names)),
+        with(&|player| came(player) && !is_new(player)).map(|(count, names)| words::back_since(lang, count, names)),
+        with(&left).map(|(count, names)| words::left_since(lang, count, names)),
+        with(&|player| is_here(player) && !is_in(player))
+            .map(|(count, names)| words::checked_in_since(lang, count, names)),
+    ];
+    told.into_iter().flatten().collect()
 }
 
 /// The engine's own pairing of the round, for comparison.

@@ -8,6 +8,7 @@ use crate::pairing::prohibited;
 use crate::pairing::reasons::{self, Reasons};
 use crate::pairing::swiss::field::Pairings;
 use crate::tournament::Tournament;
+use crate::tournament::fold::Journal;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::Bye;
 use crate::tournament::round::{Round, RoundState};
@@ -71,7 +72,7 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u16)>, asked: web:
     }
     let question = asked.a.zip(asked.b).map(|(a, b)| (PlayerId(a), PlayerId(b)));
     let journal = Arc::clone(&guarded.journal);
-    let worked = web::block(move || work_out(journal.state(), number, question, lang)).await;
+    let worked = web::block(move || work_out(&journal, number, question, lang)).await;
     let worked = worked.map_err(WebError::internal)?.ok_or(WebError::NotFound)?;
     let head = RoundHead::of(&guarded, number);
     page(&WhyPage {
@@ -84,16 +85,13 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u16)>, asked: web:
     })
 }
 
-fn work_out(
-    tournament: &Tournament,
-    number: RoundNo,
-    question: Option<(PlayerId, PlayerId)>,
-    lang: Lang,
-) -> Option<Worked> {
+fn work_out(journal: &Journal, number: RoundNo, question: Option<(PlayerId, PlayerId)>, lang: Lang) -> Option<Worked> {
+    let tournament = journal.state();
     let round = tournament.round(number)?;
-    let (engine, reasons, remarks) = match reasons::explained(tournament, number) {
+    let known = journal.when_paired(number);
+    let (engine, reasons, remarks) = match reasons::explained(&known, number) {
         Ok((engine, reasons)) => {
-            let gave_way = prohibited::gave_way(tournament, number, &engine.games);
+            let gave_way = prohibited::gave_way(&known, number, &engine.games);
             let mut remarks = prohibitions::all_that_gave_way(lang, tournament, &gave_way);
             remarks.extend(words::advice(lang, tournament, &reasons));
             (Some(engine), reasons, remarks)
@@ -109,7 +107,7 @@ fn work_out(
         engine: engine.as_ref().and_then(|engine| engine_instead(lang, tournament, engine, game.white, game.black)),
     });
     let byes = Draft::of(round).bye().into_iter();
-    let answer = question.filter(|(a, b)| a != b).map(|(a, b)| match reasons::why_not(tournament, number, a, b) {
+    let answer = question.filter(|(a, b)| a != b).map(|(a, b)| match reasons::why_not(&known, number, a, b) {
         Ok(answer) => words::why_not(lang, tournament, answer.as_ref()),
         Err(why) => words::no_pairing(lang, &why, tournament).join(" "),
     });

@@ -7,8 +7,9 @@ mod who;
 
 use super::rating_method::RatingMethod;
 use crate::desk::{Attempt, Refused};
+use crate::i18n::reader::unreadable;
 use crate::i18n::{
-    Lang, knockout, prohibitions as prohibition_words, refusals, standings, teams as team_words, web as words,
+    Lang, common, knockout, prohibitions as prohibition_words, refusals, standings, teams as team_words, web as words,
 };
 use crate::standings::descriptor::{Descriptor, DescriptorError};
 use crate::tournament::act::Act;
@@ -17,6 +18,7 @@ use crate::tournament::colour::Colour;
 use crate::tournament::details::{Details, Official};
 use crate::tournament::knockout::KnockoutRules;
 use crate::tournament::points::Points;
+use crate::tournament::reader::{self, MAX_NAME_LETTERS, MAX_ROUNDS, MAX_TEXT_LETTERS, Unreadable};
 use crate::tournament::regulations::{
     Acceleration, Numbering, Parity, Rate, Regulations, RoundRobin, System, TieBreakEdition,
 };
@@ -27,7 +29,7 @@ use crate::web::guard::{ChiefArbiter, Guarded, Viewer};
 use crate::web::{Answer, Frame, page, refused, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
-use chrono::{NaiveDate, NaiveDateTime};
+use chrono::NaiveDate;
 use serde::Deserialize;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -100,6 +102,11 @@ const SYSTEMS: [(&str, System); 13] = [
     ("by-hand", System::ByHand),
 ];
 
+/// The most half-point byes of a player, and of rounds without them.
+const MAX_BYES: u8 = 98;
+/// The most games of a match of a knock-out.
+const MAX_MATCH_GAMES: u8 = 24;
+
 /// Systems that the form offers; the others come with imported files and stay as they are.
 pub(super) const OFFERED: [&str; 11] = [
     "dutch-2026",
@@ -134,30 +141,20 @@ struct Reader {
 }
 
 impl Reader {
-    fn field<T>(&mut self, name: &str, text: &str, parse: impl Fn(&str) -> Option<T>) -> Option<T> {
-        let read = parse(text.trim());
-        if read.is_none() {
-            self.problems.push(words::field_unreadable(self.lang, name, text));
-        }
-        read
+    /// What was read; what could not be is noted with the field's name.
+    fn take<T>(&mut self, name: &str, read: Result<T, Unreadable>) -> Option<T> {
+        read.map_err(|wrong| self.problems.push(unreadable(self.lang, name, &wrong))).ok()
     }
 
-    /// An empty field is nothing; any other must be readable.
-    fn optional<T>(&mut self, name: &str, text: &str, parse: impl Fn(&str) -> Option<T>) -> Option<T> {
-        if text.trim().is_empty() { None } else { self.field(name, text, parse) }
+    /// As [`Reader::take`], with what stays in the form's place while there is a problem.
+    fn or<T>(&mut self, name: &str, read: Result<T, Unreadable>, was: T) -> T {
+        self.take(name, read).unwrap_or(was)
     }
-}
 
-fn day(text: &str) -> Option<NaiveDate> {
-    NaiveDate::parse_from_str(text, "%Y-%m-%d").ok()
-}
-
-fn moment(text: &str) -> Option<NaiveDateTime> {
-    let formats = ["%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M"];
-    formats
-        .iter()
-        .find_map(|format| NaiveDateTime::parse_from_str(text, format).ok())
-        .or_else(|| day(text)?.and_hms_opt(0, 0, 0))
+    /// A code of a menu. A form without the menu leaves what was.
+    fn choice<T: Copy>(&mut self, name: &str, text: &str, codes: &[(&'static str, T)], was: T) -> T {
+        if text.is_empty() { was } else { self.or(name, reader::code(text, codes), was) }
+    }
 }
 
 impl SettingsForm {
@@ -244,62 +241,97 @@ impl SettingsForm {
     ) -> Result<(Details, Regulations), Vec<String>> {
         let mut reader = Reader { lang, problems: Vec::new() };
         let details = self.read_details(&mut reader, details);
-        let national_ratings = self.ratings.read(&details, regulations);
+        let national_ratings = match self.ratings.read(&details, regulations) {
+            Ok(read) => read,
+            Err((name, wrong)) => reader.take(name(lang), Err(wrong)).unwrap_or_default(),
+        };
         let regulations = Regulations { national_ratings, ..self.read_regulations(&mut reader, regulations) };
-        if details.name.is_empty() {
-            reader.problems.push(words::tournament_name_missing(lang).into());
-        }
         if let Some(fault) = regulations.scoring.fault() {
             reader.problems.push(refusals::scoring_fault(lang, fault).into());
         }
+        reader.take(words::tie_breaks(lang), reader::text(&self.tie_breaks, MAX_TEXT_LETTERS).map(drop));
         let faults = regulations.tie_breaks.iter().filter_map(|text| text.parse::<Descriptor>().err());
         // A tie-break of the competition's own stays in the list: the arbiter ranks by it himself (C.07 4.1).
         let faults = faults.filter(|fault| !matches!(fault, DescriptorError::SelfDefined(_)));
         reader.problems.extend(faults.map(|fault| standings::descriptor_error(lang, &fault)));
-        if regulations.rounds == 0 {
-            reader.problems.push(refusals::no_rounds(lang).into());
-        }
         if reader.problems.is_empty() { Ok((details, regulations)) } else { Err(reader.problems) }
     }
 
     fn read_details(&self, reader: &mut Reader, was: &Details) -> Details {
         let lang = reader.lang;
-        let lines = |text: &str| text.lines().map(|line| line.trim().to_string()).collect::<Vec<_>>();
-        let schedule = lines(&self.schedule);
-        let deputies = lines(&self.deputies).into_iter().filter(|line| !line.is_empty());
+        let short = |text: &str| reader::text(text, MAX_NAME_LETTERS);
+        let schedule = self.schedule.trim_end().lines().take(MAX_ROUNDS.into());
+        let deputies = self.deputies.lines().map(str::trim).filter(|line| !line.is_empty());
+        let start = reader.or(words::start_date(lang), reader::optional(&self.start, reader::day), was.start);
+        let end = reader.or(words::end_date(lang), reader::optional(&self.end, reader::day), was.end);
+        if start.zip(end).is_some_and(|(start, end)| end < start) {
+            reader.problems.push(words::end_before_start(lang).into());
+        }
+        let arbiter = &was.chief_arbiter;
+        let federation = |text: &str, was: &str| reader::federation(text, was);
+        let fide_id = |text: &str| reader::number(text, 1..=reader::MAX_FIDE_ID);
         Details {
-            name: self.name.trim().into(),
-            place: self.place.trim().into(),
-            federation: self.federation.trim().to_uppercase(),
-            start: reader.optional(words::start_date(lang), &self.start, day),
-            end: reader.optional(words::end_date(lang), &self.end, day),
-            schedule: schedule.iter().map(|line| reader.optional(words::schedule(lang), line, moment)).collect(),
-            organiser: self.organiser.trim().into(),
+            name: reader.or(words::tournament_name(lang), reader::name(&self.name), was.name.clone()),
+            place: reader.or(words::place(lang), short(&self.place), was.place.clone()),
+            federation: reader.or(
+                common::federation(lang),
+                federation(&self.federation, &was.federation),
+                was.federation.clone(),
+            ),
+            start,
+            end,
+            schedule: schedule
+                .map(|line| reader.or(words::schedule(lang), reader::optional(line, reader::moment), None))
+                .collect(),
+            organiser: reader.or(words::organiser(lang), short(&self.organiser), was.organiser.clone()),
             chief_arbiter: Official {
-                name: self.chief_arbiter.trim().into(),
-                fide_id: reader.optional(words::fide_id(lang), &self.chief_arbiter_id, |text| text.parse().ok()),
-                federation: self.chief_arbiter_federation.trim().to_uppercase(),
+                name: reader.or(words::chief_arbiter(lang), short(&self.chief_arbiter), arbiter.name.clone()),
+                fide_id: reader.or(
+                    words::fide_id(lang),
+                    reader::optional(&self.chief_arbiter_id, fide_id),
+                    arbiter.fide_id,
+                ),
+                federation: reader.or(
+                    common::federation(lang),
+                    federation(&self.chief_arbiter_federation, &arbiter.federation),
+                    arbiter.federation.clone(),
+                ),
             },
-            deputies: deputies.filter_map(|line| reader.field(words::deputies(lang), &line, officials::read)).collect(),
-            website: self.website.trim().into(),
+            deputies: deputies.filter_map(|line| self.read_deputy(reader, line)).collect(),
+            website: reader.or(
+                words::website(lang),
+                reader::text(&self.website, MAX_TEXT_LETTERS),
+                was.website.clone(),
+            ),
             ..was.clone()
         }
     }
 
+    fn read_deputy(&self, reader: &mut Reader, line: &str) -> Option<Official> {
+        let read = reader.take(words::deputies(reader.lang), reader::text(line, 2 * MAX_NAME_LETTERS))?;
+        let deputy = officials::read(&read);
+        if deputy.is_none() {
+            reader.problems.push(words::field_unreadable(reader.lang, words::deputies(reader.lang), line));
+        }
+        deputy
+    }
+
     fn read_regulations(&self, reader: &mut Reader, was: &Regulations) -> Regulations {
         let lang = reader.lang;
-        let chosen = SYSTEMS.iter().find(|(code, _)| *code == self.system).map(|(_, system)| *system);
-        let system = chosen.filter(|_| self.system != system_code(was.system)).unwrap_or(was.system);
-        let number = |text: &str| text.parse::<u16>().ok();
-        let small = |text: &str| text.parse::<u8>().ok();
-        let mut points = |name: &str, text: &str, was: Points| reader.field(name, text, Points::parse).unwrap_or(was);
+        // The menu's code of what was stands for all that the form has no field for.
+        let is_kept = self.system == system_code(was.system);
+        let system =
+            if is_kept { was.system } else { reader.choice(words::system(lang), &self.system, &SYSTEMS, was.system) };
+        let mut points = |name: &str, text: &str, was: Points| reader.or(name, reader::points(text), was);
         let win = points(words::win(lang), &self.win, was.scoring.win);
         let draw = points(words::draw(lang), &self.draw, was.scoring.draw);
         let loss = points(words::loss(lang), &self.loss, was.scoring.loss);
         let bye = points(words::bye_points(lang), &self.bye_points, was.scoring.pairing_allocated_bye);
         let unchanged = (win, draw, loss) == (was.scoring.win, was.scoring.draw, was.scoring.loss);
         let scoring = if unchanged { was.scoring } else { Scoring::of(win, draw, loss) };
-        let rounds = reader.field(words::rounds(lang), &self.rounds, number).unwrap_or(was.rounds);
+        // An imported event may have more; it keeps them.
+        let most_rounds = MAX_ROUNDS.max(was.rounds);
+        let rounds = reader.or(words::rounds(lang), reader::number(&self.rounds, 1..=most_rounds), was.rounds);
         Regulations {
             system,
             rounds,
@@ -312,57 +344,102 @@ impl SettingsForm {
                 .filter(|code| !code.is_empty())
                 .map(str::to_uppercase)
                 .collect(),
-            tie_break_edition: match self.tie_break_edition.as_str() {
-                "2024" => TieBreakEdition::August2024,
-                _ => TieBreakEdition::March2026,
-            },
-            rate: match self.rate.as_str() {
-                "rapid" => Rate::Rapid,
-                "blitz" => Rate::Blitz,
-                _ => Rate::Standard,
-            },
-            time_control: self.time_control.trim().into(),
-            laws: if LAWS.contains(&self.laws.as_str()) { self.laws.clone() } else { was.laws.clone() },
-            initial_colour: match self.initial_colour.as_str() {
-                "white" => Some(Colour::White),
-                "black" => Some(Colour::Black),
-                _ => None,
-            },
-            numbering: match self.numbering.as_str() {
-                "lots" => Numbering::Lots,
-                "varma" => Numbering::Varma,
-                "by-hand" => Numbering::ByHand,
-                _ => Numbering::Strength,
-            },
-            acceleration: match self.acceleration.as_str() {
-                "baku" => Acceleration::Baku,
-                "listed" => was.acceleration.clone(),
-                _ => Acceleration::None,
-            },
-            parity: match self.parity.as_str() {
-                "tpn" => Parity::Tpn,
-                _ => Parity::Participants,
-            },
+            tie_break_edition: reader.choice(
+                words::tie_break_edition(lang),
+                &self.tie_break_edition,
+                &[("2024", TieBreakEdition::August2024), ("2026", TieBreakEdition::March2026)],
+                was.tie_break_edition,
+            ),
+            rate: reader.choice(
+                words::rate_of_play(lang),
+                &self.rate,
+                &[("standard", Rate::Standard), ("rapid", Rate::Rapid), ("blitz", Rate::Blitz)],
+                was.rate,
+            ),
+            time_control: reader.or(
+                words::time_control(lang),
+                reader::text(&self.time_control, MAX_NAME_LETTERS),
+                was.time_control.clone(),
+            ),
+            laws: self.read_laws(reader, was),
+            initial_colour: reader.choice(
+                words::initial_colour(lang),
+                &self.initial_colour,
+                &[("lot", None), ("white", Some(Colour::White)), ("black", Some(Colour::Black))],
+                was.initial_colour,
+            ),
+            numbering: reader.choice(
+                words::numbering(lang),
+                &self.numbering,
+                &[
+                    ("strength", Numbering::Strength),
+                    ("lots", Numbering::Lots),
+                    ("varma", Numbering::Varma),
+                    ("by-hand", Numbering::ByHand),
+                ],
+                was.numbering,
+            ),
+            acceleration: self.read_acceleration(reader, was),
+            parity: reader.choice(
+                words::parity(lang),
+                &self.parity,
+                &[("participants", Parity::Participants), ("tpn", Parity::Tpn)],
+                was.parity,
+            ),
             knockout: KnockoutRules {
-                games: reader
-                    .optional(knockout::games_of_match(lang), &self.match_games, |text| {
-                        text.parse().ok().filter(|games| *games > 0)
-                    })
-                    .unwrap_or(was.knockout.games),
+                games: match self.match_games.as_str() {
+                    "" => was.knockout.games,
+                    games => reader.or(
+                        knockout::games_of_match(lang),
+                        reader::number(games, 1..=MAX_MATCH_GAMES),
+                        was.knockout.games,
+                    ),
+                },
                 third_place: self.third_place.is_some(),
             },
-            half_point_byes: reader
-                .field(words::half_point_byes(lang), &self.half_point_byes, small)
-                .unwrap_or(was.half_point_byes),
-            no_byes_in_last: reader
-                .field(words::no_byes_in_last(lang), &self.no_byes_in_last, small)
-                .unwrap_or(was.no_byes_in_last),
-            first_board: reader.field(words::first_board(lang), &self.first_board, number).unwrap_or(was.first_board),
-            default_minutes: reader
-                .field(words::default_minutes(lang), &self.default_minutes, number)
-                .unwrap_or(was.default_minutes),
+            half_point_byes: reader.or(
+                words::half_point_byes(lang),
+                reader::number(&self.half_point_byes, 0..=MAX_BYES),
+                was.half_point_byes,
+            ),
+            no_byes_in_last: reader.or(
+                words::no_byes_in_last(lang),
+                reader::number(&self.no_byes_in_last, 0..=MAX_BYES),
+                was.no_byes_in_last,
+            ),
+            first_board: reader.or(
+                words::first_board(lang),
+                reader::number(&self.first_board, 1..=reader::MAX_BOARD),
+                was.first_board,
+            ),
+            default_minutes: reader.or(
+                words::default_minutes(lang),
+                reader::number(&self.default_minutes, 0..=reader::MAX_DEFAULT_MINUTES),
+                was.default_minutes,
+            ),
             fide_rated: self.fide_rated.is_some(),
             ..was.clone()
+        }
+    }
+
+    fn read_laws(&self, reader: &mut Reader, was: &Regulations) -> String {
+        if self.laws.is_empty() || self.laws == was.laws {
+            return was.laws.clone();
+        }
+        let editions = LAWS.map(|edition| (edition, edition));
+        reader.take(words::laws_edition(reader.lang), reader::code(&self.laws, &editions)).unwrap_or_default().into()
+    }
+
+    fn read_acceleration(&self, reader: &mut Reader, was: &Regulations) -> Acceleration {
+        let is_listed = matches!(was.acceleration, Acceleration::Listed(_));
+        match self.acceleration.as_str() {
+            "" => was.acceleration.clone(),
+            "listed" if is_listed => was.acceleration.clone(),
+            code => {
+                let is_baku =
+                    reader.choice(words::acceleration(reader.lang), code, &[("none", false), ("baku", true)], false);
+                if is_baku { Acceleration::Baku } else { Acceleration::None }
+            }
         }
     }
 

@@ -1,0 +1,110 @@
+//! A draft knows who is in the event, and a round is judged by what was known when it was paired.
+
+use crate::site::{Browser, Page, Site};
+use actix_web::http::StatusCode;
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::ids::RoundNo;
+
+struct Hall {
+    site: Site,
+    chief: Browser,
+}
+
+impl Hall {
+    async fn with(players: usize) -> Hall {
+        let site = Site::new();
+        let chief = site.browser("Ana").await;
+        assert_eq!(chief.new_tournament("Hall Cup").await, "/t/1");
+        let hall = Hall { site, chief };
+        for index in 0..players {
+            hall.register(&format!("Player {index:02}"), &(2400 - 20 * index).to_string(), "1").await;
+        }
+        hall
+    }
+
+    async fn register(&self, name: &str, rating: &str, first_round: &str) {
+        let fields = [("name", name), ("rating", rating), ("first_round", first_round)];
+        self.done("/players/new", &fields).await;
+    }
+
+    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
+        self.chief.post(&format!("/t/1{path}"), fields).await
+    }
+
+    async fn done(&self, path: &str, fields: &[(&str, &str)]) {
+        let page = self.post(path, fields).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{path}: {}", page.body);
+    }
+
+    async fn page(&self, path: &str) -> String {
+        self.chief.get(&format!("/t/1{path}")).await.body
+    }
+
+    fn state(&self) -> Tournament {
+        self.site.state.desk.live(1).expect("readable").expect("there").journal().state().clone()
+    }
+
+    /// Pairs and publishes a round, and lets White win everywhere.
+    async fn play(&self, round: u16) {
+        self.done(&format!("/rounds/{round}/pair"), &[]).await;
+        self.done(&format!("/rounds/{round}/publish"), &[]).await;
+        let boards = self.state().round(RoundNo(round)).expect("paired").games.len();
+        for board in 1..=boards {
+            let board = board.to_string();
+            let fields = [("board", board.as_str()), ("was", ""), ("now", "1-0")];
+            self.done(&format!("/rounds/{round}/results"), &fields).await;
+        }
+    }
+}
+
+#[actix_web::test]
+async fn who_comes_while_a_draft_waits_is_shown_and_asked_about() {
+    let hall = Hall::with(6).await;
+    hall.done("/rounds/1/pair", &[]).await;
+    assert!(hall.page("/rounds/1").await.contains("As the engine paired it"));
+    hall.register("Li Wei", "2390", "1").await;
+    hall.register("Late, L", "1000", "1").await;
+    let draft = hall.page("/rounds/1").await;
+    assert!(draft.contains("Registered since the round was paired (2)") && draft.contains("Li Wei"), "{draft}");
+    // The engine's pairing of those who were there is still its own.
+    assert!(draft.contains("As the engine paired it"), "{draft}");
+    let asked = hall.post("/rounds/1/publish", &[]).await;
+    assert_eq!(asked.status, StatusCode::CONFLICT);
+    assert!(asked.body.contains("Without a game or a bye") && asked.body.contains("Li Wei"), "{}", asked.body);
+    hall.done("/rounds/1/publish", &[("confirmed", "yes")]).await;
+}
+
+#[actix_web::test]
+async fn a_board_taken_apart_is_one_changed_pair_and_a_hand_pairing_is_never_the_engines() {
+    let hall = Hall::with(12).await;
+    hall.done("/rounds/1/pair", &[]).await;
+    hall.done("/rounds/1/alter", &[("do", "apart"), ("board", "3"), ("confirmed", "yes")]).await;
+    let draft = hall.page("/rounds/1").await;
+    assert!(draft.contains("Changed by hand: 1 pair differs"), "{draft}");
+    hall.done("/rounds/1/discard", &[]).await;
+    let hall = Hall::with(2).await;
+    hall.done("/rounds/1/pair", &[("by_hand", "yes")]).await;
+    let (draft, state) = (hall.page("/rounds/1").await, hall.state());
+    assert!(!draft.contains("As the engine paired it"), "{draft}");
+    assert_eq!(state.rounds[0].games.len(), 1);
+}
+
+#[actix_web::test]
+async fn a_round_is_judged_by_what_was_known_when_it_was_paired() {
+    let hall = Hall::with(8).await;
+    hall.play(1).await;
+    hall.play(2).await;
+    let same = "as the engine pairs it";
+    let check = hall.page("/rounds/check").await;
+    let count = |page: &str| page.matches(same).count();
+    assert_eq!(count(&check), 2, "{check}");
+    // A result corrected after the next round was paired, a late entry and a withdrawal make no earlier round wrong.
+    let correction = [("board", "1"), ("was", "1-0"), ("now", "0-1"), ("reason", "score sheet"), ("confirmed", "yes")];
+    hall.done("/rounds/1/results", &correction).await;
+    hall.register("Late, L", "2395", "3").await;
+    hall.done("/players/0/presence", &[("now", "withdraw"), ("round", "3"), ("reason", "ill")]).await;
+    let check = hall.page("/rounds/check").await;
+    assert_eq!(count(&check), 2, "{check}");
+    let why = hall.page("/rounds/2/why").await;
+    assert!(!why.contains("The engine has"), "{why}");
+}
