@@ -1,0 +1,192 @@
+//! Can this side still mate by any series of legal moves (Laws 5.2.2, 6.9, 7.5.5, 5.1.2)?
+//!
+//! Three searches follow one another: a short plunge ([`plunge`]), a proof that the men are locked in ([`confined`]), and
+//! a walk through every position that can still arise ([`wander`]). Moves are always those of the board itself, castling in
+//! Chess960 included. The effort is bounded, after which the answer is [`Mating::Unknown`]: never a guess.
+
+mod confined;
+mod plunge;
+mod wander;
+
+use cozy_chess::{Board, Color, Move, Piece};
+
+use super::position::Position;
+use plunge::{Found, Plunge};
+
+/// The answer for one side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mating {
+    /// A series of legal moves ends in checkmate: this one.
+    Winnable { line: Vec<Move> },
+    /// No series of legal moves does.
+    Unwinnable { because: NoMate },
+    /// The search gave up.
+    Unknown,
+}
+
+/// Why no mate exists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoMate {
+    /// The game is already over.
+    GameOver,
+    /// The pieces left cannot mate whatever the moves.
+    Material,
+    /// Every line was searched or excluded.
+    Exhausted,
+}
+
+/// The first plunge: one half-move without a purpose, and so many moves tried.
+const PLUNGE: (u8, u32) = (1, 500);
+/// The deeper plunges: so many moves tried for each half-move of depth, and in all.
+const DEEPER: (u32, u32) = (2_000, 1_000_000);
+/// With so few moves, so many positions are visited first.
+const FORCED: usize = 3;
+const FIRST_POSITIONS: usize = 30;
+/// How many pieces the proof by confinement looks at twice.
+const ASSUMPTIONS: u32 = 2;
+/// The plunge of a glance.
+const GLANCE: (u8, u32) = (1, 100);
+/// The most positions the thorough search visits.
+const MOST_POSITIONS: usize = 1_500_000;
+
+/// Can `side` still checkmate by any series of legal moves?
+pub fn can_mate(position: &Position, side: Color) -> Mating {
+    let board = position.board();
+    if !position.has_legal_move() {
+        let mated = position.in_check() && position.turn() != side;
+        let over = Mating::Unwinnable { because: NoMate::GameOver };
+        return if mated { Mating::Winnable { line: Vec::new() } } else { over };
+    }
+    if lacks_material(board, side) {
+        return Mating::Unwinnable { because: NoMate::Material };
+    }
+    let (depth, moves) = PLUNGE;
+    match Plunge::once(board, side, depth, moves) {
+        Found::Mate(line) => return Mating::Winnable { line },
+        Found::Never => return Mating::Unwinnable { because: NoMate::Exhausted },
+        Found::Open => {}
+    }
+    let is_locked = || confined::never_mates(board, side, ASSUMPTIONS);
+    let lines = board.pieces(Piece::Queen) | board.pieces(Piece::Rook) | board.pieces(Piece::Knight);
+    // Pieces that get about are seldom locked in: then the proof comes after the deeper plunges.
+    if lines.is_empty() && is_locked() {
+        return Mating::Unwinnable { because: NoMate::Exhausted };
+    }
+    // After a forced move or two the rest may be locked in.
+    if position.legal_moves().len() <= FORCED {
+        match wander::search(board, side, FIRST_POSITIONS) {
+            Found::Mate(line) => return Mating::Winnable { line },
+            Found::Never => return Mating::Unwinnable { because: NoMate::Exhausted },
+            Found::Open => {}
+        }
+    }
+    match Plunge::deeper_and_deeper(board, side, DEEPER.0, DEEPER.1) {
+        Found::Mate(line) => return Mating::Winnable { line },
+        Found::Never => return Mating::Unwinnable { because: NoMate::Exhausted },
+        Found::Open => {}
+    }
+    if !lines.is_empty() && is_locked() {
+        return Mating::Unwinnable { because: NoMate::Exhausted };
+    }
+    match wander::search(board, side, MOST_POSITIONS) {
+        Found::Mate(line) => Mating::Winnable { line },
+        Found::Never => Mating::Unwinnable { because: NoMate::Exhausted },
+        Found::Open => Mating::Unknown,
+    }
+}
+
+/// Is the position dead (5.2.2): can neither side mate by any series of legal moves? `None` when the search gave up.
+pub fn is_dead(position: &Position) -> Option<bool> {
+    match (can_mate(position, position.turn()), can_mate(position, !position.turn())) {
+        (Mating::Winnable { .. }, _) | (_, Mating::Winnable { .. }) => Some(false),
+        (Mating::Unwinnable { .. }, Mating::Unwinnable { .. }) => Some(true),
+        _ => None,
+    }
+}
+
+/// Is the position certainly dead? Quick: a `false` is no proof of the contrary.
+pub fn is_surely_dead(position: &Position) -> bool {
+    let board = position.board();
+    Color::ALL.into_iter().all(|side| lacks_material(board, side))
+        || Color::ALL.into_iter().all(|side| cannot_mate_at_a_glance(board, side))
+}
+
+/// A quick and incomplete proof that the side cannot mate.
+fn cannot_mate_at_a_glance(board: &Board, side: Color) -> bool {
+    lacks_material(board, side)
+        || matches!(Plunge::once(board, side, GLANCE.0, GLANCE.1), Found::Never)
+        || confined::never_mates(board, side, ASSUMPTIONS)
+}
+
+/// Can `side` never mate because of what is left: nothing but the king; one knight or bishops of one square colour
+/// against nothing that could block its king's flight?
+fn lacks_material(board: &Board, side: Color) -> bool {
+    let own = board.colors(side);
+    let others = board.colors(!side);
+    let strong = board.pieces(Piece::Pawn) | board.pieces(Piece::Rook) | board.pieces(Piece::Queen);
+    if !(own & strong).is_empty() {
+        return false;
+    }
+    let knights = own & board.pieces(Piece::Knight);
+    let bishops = own & board.pieces(Piece::Bishop);
+    if knights.is_empty() && bishops.is_empty() {
+        return true;
+    }
+    if !knights.is_empty() {
+        let blockers = others - board.pieces(Piece::King) - board.pieces(Piece::Queen);
+        return own.len() == 2 && blockers.is_empty();
+    }
+    let all_bishops = board.pieces(Piece::Bishop);
+    let of_one_colour = (all_bishops & cozy_chess::BitBoard::DARK_SQUARES).is_empty()
+        || (all_bishops & cozy_chess::BitBoard::LIGHT_SQUARES).is_empty();
+    let blockers = (others & board.pieces(Piece::Pawn)) | (others & board.pieces(Piece::Knight));
+    of_one_colour && blockers.is_empty()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::fen;
+
+    fn answer(text: &str, side: Color) -> Mating {
+        can_mate(&fen::read(text).unwrap(), side)
+    }
+
+    #[test]
+    fn bare_kings_and_lone_pieces() {
+        for (text, side, winnable) in [
+            ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", Color::White, false),
+            ("4k3/8/8/8/8/8/8/4KN2 w - - 0 1", Color::White, false),
+            ("4k3/8/8/8/8/8/8/3NKN2 w - - 0 1", Color::White, true),
+            ("4kb2/8/8/8/8/8/8/4KN2 w - - 0 1", Color::White, true),
+            ("3qk3/8/8/8/8/8/8/4KN2 w - - 0 1", Color::White, false),
+            ("3rk3/8/8/8/8/8/8/4KN2 w - - 0 1", Color::White, true),
+            ("2b1k3/8/8/8/8/8/8/4KB2 w - - 0 1", Color::White, false),
+            ("3bk3/8/8/8/8/8/8/4KB2 w - - 0 1", Color::White, true),
+        ] {
+            assert_eq!(matches!(answer(text, side), Mating::Winnable { .. }), winnable, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_locked_pawn_wall_cannot_be_won_by_the_bishop_on_the_wrong_side() {
+        let wall = "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1";
+        assert_eq!(answer(wall, Color::Black), Mating::Unwinnable { because: NoMate::Exhausted });
+        assert!(matches!(answer(wall, Color::White), Mating::Winnable { .. }));
+    }
+
+    #[test]
+    fn chess960_castling_is_played_out_before_never_is_said() {
+        // The king must take the queen, and Black has nothing left to mate with.
+        let forced = "7k/8/8/8/8/8/PPP5/RKq5 w Q - 0 1";
+        assert_eq!(answer(forced, Color::Black), Mating::Unwinnable { because: NoMate::Exhausted });
+        assert!(matches!(answer(forced, Color::White), Mating::Winnable { .. }));
+    }
+
+    #[test]
+    fn after_mate_the_winner_has_mated_and_the_loser_cannot() {
+        let mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
+        assert_eq!(answer(mate, Color::Black), Mating::Winnable { line: Vec::new() });
+        assert_eq!(answer(mate, Color::White), Mating::Unwinnable { because: NoMate::GameOver });
+    }
+}
