@@ -5,7 +5,10 @@
 //! is then 1.
 
 use std::io::{self, BufRead, Write};
+use std::num::NonZeroUsize;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 use clap::Args;
 
@@ -21,24 +24,56 @@ pub struct Arguments {
     line: bool,
 }
 
+/// So many lines are read before they are answered.
+const BATCH: usize = 4_096;
+
 pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let mut output = io::BufWriter::new(io::stdout().lock());
     let mut status = ExitCode::SUCCESS;
-    for line in io::stdin().lock().lines() {
-        let line = line?;
-        if line.trim().is_empty() {
-            continue;
+    let mut lines = io::stdin().lock().lines();
+    loop {
+        let batch = lines.by_ref().filter(not_blank).take(BATCH).collect::<io::Result<Vec<String>>>()?;
+        if batch.is_empty() {
+            break;
         }
-        match question(&line) {
-            Ok((position, side)) => writeln!(output, "{}", answer(&position, side, arguments.line))?,
-            Err(why) => {
-                writeln!(output, "error: {why}")?;
-                status = ExitCode::from(1);
+        for answered in answers(&batch, arguments.line) {
+            match answered {
+                Ok(answer) => writeln!(output, "{answer}")?,
+                Err(why) => {
+                    writeln!(output, "error: {why}")?;
+                    status = ExitCode::from(1);
+                }
             }
         }
+        output.flush()?;
     }
-    output.flush()?;
     Ok(status)
+}
+
+fn not_blank(line: &io::Result<String>) -> bool {
+    line.as_ref().map_or(true, |line| !line.trim().is_empty())
+}
+
+/// The answers to some lines, in their order, found on every core.
+fn answers(lines: &[String], with_line: bool) -> Vec<Result<String, String>> {
+    let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut found = Vec::new();
+        // One position may take a thousand times as long as another, so each core takes the next line that is free.
+        while let Some((index, line)) =
+            Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|i| Some((i, lines.get(i)?)))
+        {
+            found.push((index, question(line).map(|(position, side)| answer(&position, side, with_line))));
+        }
+        found
+    };
+    let mut found: Vec<(usize, Result<String, String>)> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores.min(lines.len())).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("answering does not panic")).collect()
+    });
+    found.sort_by_key(|(index, _)| *index);
+    found.into_iter().map(|(_, answer)| answer).collect()
 }
 
 /// Takes `FEN white` or `FEN black` apart.

@@ -17,14 +17,24 @@ use cozy_chess::{
 /// Is it proven that the winner never mates? At most so many pieces that might be captured where they stand are looked at
 /// twice together.
 pub(super) fn never_mates(board: &Board, winner: Color, most_assumptions: u32) -> bool {
-    // Without a pawn that another one stops nothing is ever locked.
-    let white = board.colored_pieces(Color::White, Piece::Pawn);
-    let black = board.colored_pieces(Color::Black, Piece::Pawn);
-    if (white.0 << 8) & black.0 == 0 {
-        return false;
-    }
     let nothing = Assumed { never_captured_at_home: BitBoard::EMPTY, never_moving: BitBoard::EMPTY };
     proven(board, winner, nothing, most_assumptions)
+}
+
+/// Is any pawn stopped by another one? Otherwise a proof is seldom found.
+pub(super) fn looks_locked(board: &Board) -> bool {
+    let white = board.colored_pieces(Color::White, Piece::Pawn);
+    let black = board.colored_pieces(Color::Black, Piece::Pawn);
+    (white.0 << 8) & black.0 != 0
+}
+
+/// The squares of the men that never move and are never captured, as far as the proof sees.
+pub(super) fn locked_men(board: &Board, winner: Color) -> BitBoard {
+    let mut cage =
+        Cage::of(board, winner, Assumed { never_captured_at_home: BitBoard::EMPTY, never_moving: BitBoard::EMPTY });
+    cage.fill();
+    cage.derive();
+    cage.all_fixed()
 }
 
 fn proven(board: &Board, winner: Color, assumed: Assumed, more: u32) -> bool {
@@ -445,9 +455,8 @@ impl Cage {
         let mut captures: Vec<(usize, BitBoard)> = Vec::with_capacity(self.men.len() + 2);
         for man in &self.men {
             let arrives = if man.piece == Piece::Pawn && !man.promotes {
-                let diagonal = man.reach.into_iter().fold(BitBoard::EMPTY, |all, from| {
-                    all | get_pawn_attacks(from, man.color)
-                });
+                let diagonal =
+                    man.reach.into_iter().fold(BitBoard::EMPTY, |all, from| all | get_pawn_attacks(from, man.color));
                 man.reach & diagonal
             } else {
                 man.reach
@@ -478,10 +487,10 @@ impl Cage {
     /// Adds the pairs of squares that one more half-move reaches; is any new?
     fn walk_kings(&mut self) -> bool {
         let fixed = self.all_fixed();
-        let may_enter = [!(self.guarded[LOSER] | self.forbidden(WINNER)), !(self.guarded[WINNER] | self.forbidden(LOSER))];
-        let passes = [WINNER, LOSER].map(|side| {
-            self.men.iter().any(|man| self.side(man.color) == side && !man.stays())
-        });
+        let may_enter =
+            [!(self.guarded[LOSER] | self.forbidden(WINNER)), !(self.guarded[WINNER] | self.forbidden(LOSER))];
+        let passes =
+            [WINNER, LOSER].map(|side| self.men.iter().any(|man| self.side(man.color) == side && !man.stays()));
         let frozen = [WINNER, LOSER].map(|side| self.is_frozen(side, fixed));
         let uncovered = self.sliders_reach(fixed);
         // A king's ways out, before the other king's squares are taken off.
@@ -571,8 +580,7 @@ impl Cage {
 
     /// Squares that a line piece of the winner may look through.
     fn sliders_reach(&self, fixed: BitBoard) -> BitBoard {
-        let is_slider =
-            |man: &&Man| man.promotes || matches!(man.piece, Piece::Bishop | Piece::Rook | Piece::Queen);
+        let is_slider = |man: &&Man| man.promotes || matches!(man.piece, Piece::Bishop | Piece::Rook | Piece::Queen);
         self.men.iter().filter(|man| man.color == self.winner).filter(is_slider).fold(BitBoard::EMPTY, |all, man| {
             man.reach.into_iter().fold(all, |all, from| all | man.attacks(from, fixed))
         })

@@ -1,7 +1,7 @@
 //! Can this side still mate by any series of legal moves (Laws 5.2.2, 6.9, 7.5.5, 5.1.2)?
 //!
-//! Three searches follow one another: a short plunge ([`plunge`]), a proof that the men are locked in ([`confined`]), and
-//! a walk through every position that can still arise ([`wander`]). Moves are always those of the board itself, castling in
+//! Searches follow one another: a short plunge and deeper ones ([`plunge`]), a proof that the men are locked in
+//! ([`confined`]), and a walk through every position that can still arise ([`wander`]). Moves are always those of the board itself, castling in
 //! Chess960 included. The effort is bounded, after which the answer is [`Mating::Unknown`]: never a guess.
 
 mod confined;
@@ -42,12 +42,14 @@ const DEEPER: (u32, u32) = (2_000, 1_000_000);
 /// With so few moves, so many positions are visited first.
 const FORCED: usize = 3;
 const FIRST_POSITIONS: usize = 30;
+/// The most moves tried in a position almost locked.
+const UNLOCKING: u32 = 4_000_000;
 /// How many pieces the proof by confinement looks at twice.
 const ASSUMPTIONS: u32 = 2;
 /// The plunge of a glance.
 const GLANCE: (u8, u32) = (1, 100);
 /// The most positions the thorough search visits.
-const MOST_POSITIONS: usize = 1_500_000;
+const MOST_POSITIONS: usize = 4_000_000;
 
 /// Can `side` still checkmate by any series of legal moves?
 pub fn can_mate(position: &Position, side: Color) -> Mating {
@@ -87,6 +89,11 @@ pub fn can_mate(position: &Position, side: Color) -> Mating {
     }
     if !lines.is_empty() && is_locked() {
         return Mating::Unwinnable { because: NoMate::Exhausted };
+    }
+    match Plunge::unlocking(board, side, confined::locked_men(board, side), UNLOCKING) {
+        Found::Mate(line) => return Mating::Winnable { line },
+        Found::Never => return Mating::Unwinnable { because: NoMate::Exhausted },
+        Found::Open => {}
     }
     match wander::search(board, side, MOST_POSITIONS) {
         Found::Mate(line) => Mating::Winnable { line },

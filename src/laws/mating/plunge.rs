@@ -9,8 +9,8 @@ use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::Range;
 
 use cozy_chess::{
-    BitBoard, Board, Color, File, Move, Piece, PieceMoves, Rank, Square, get_bishop_moves, get_knight_moves,
-    get_pawn_attacks, get_rook_moves,
+    BitBoard, Board, Color, File, Move, Piece, PieceMoves, Rank, Square, get_bishop_moves, get_king_moves,
+    get_knight_moves, get_pawn_attacks, get_rook_moves,
 };
 
 use super::lacks_material;
@@ -81,6 +81,44 @@ impl Nearer {
     }
 }
 
+/// For each square where a bishop goes from there on its way.
+#[derive(Clone)]
+struct Routes {
+    winner: [BitBoard; 64],
+    loser: [BitBoard; 64],
+}
+
+impl Plan {
+    /// The ways of bishops round the locked men: the loser's into the corner, the winner's near it.
+    fn bishop_routes(&self, locked: BitBoard) -> Routes {
+        let corner = Square::ALL.into_iter().find(|&square| self.loser_king.distance[square as usize] == 0);
+        let corner = corner.expect("some square is the corner");
+        let mut steps = [u8::MAX; 64];
+        let beside = get_king_moves(corner) & get_rook_moves(corner, BitBoard::EMPTY);
+        let mut next = corner.bitboard() | beside;
+        let mut seen = BitBoard::EMPTY;
+        for distance in 0.. {
+            next -= seen;
+            if next.is_empty() {
+                break;
+            }
+            next.into_iter().for_each(|square| steps[square as usize] = distance);
+            seen |= next;
+            next = next.into_iter().fold(BitBoard::EMPTY, |all, from| all | get_bishop_moves(from, locked)) - locked;
+        }
+        let where_to = |allowed: &dyn Fn(u8, u8) -> bool| {
+            Square::ALL.map(|from| {
+                let to = |to: &Square| allowed(steps[from as usize], steps[*to as usize]);
+                Square::ALL.into_iter().filter(to).collect::<BitBoard>()
+            })
+        };
+        Routes {
+            winner: where_to(&|from, to| from != u8::MAX && ((from <= 1 && from < to) || (from > 2 && from > to))),
+            loser: where_to(&|from, to| from > to),
+        }
+    }
+}
+
 const fn plan(winner: Color, dark_corner: bool) -> Plan {
     let flip_rank = match winner {
         Color::White => 0,
@@ -97,10 +135,8 @@ const fn plan(winner: Color, dark_corner: bool) -> Plan {
     }
 }
 
-static PLANS: [[Plan; 2]; 2] = [
-    [plan(Color::White, false), plan(Color::White, true)],
-    [plan(Color::Black, false), plan(Color::Black, true)],
-];
+static PLANS: [[Plan; 2]; 2] =
+    [[plan(Color::White, false), plan(Color::White, true)], [plan(Color::Black, false), plan(Color::Black, true)]];
 
 impl Plan {
     /// The two plans, the more promising corner first.
@@ -128,7 +164,7 @@ impl Plan {
     }
 
     /// The squares that a piece reaches at a price.
-    pub(super) fn at_price(&self, board: &Board, moves: PieceMoves, price: Price) -> BitBoard {
+    pub(super) fn at_price(&self, board: &Board, moves: PieceMoves, also_free: BitBoard, price: Price) -> BitBoard {
         let captures = board.colors(!board.side_to_move());
         let wins = board.side_to_move() == self.winner;
         let nearer = match (moves.piece, wins) {
@@ -139,7 +175,7 @@ impl Plan {
             (Piece::Pawn, true) => BitBoard::FULL,
             (Piece::Pawn, false) | (Piece::Bishop | Piece::Rook | Piece::Queen, _) => BitBoard::EMPTY,
         };
-        let free = if wins { nearer | captures } else { nearer };
+        let free = also_free | if wins { nearer | captures } else { nearer };
         moves.to
             & match price {
                 Price::Free => free,
@@ -196,6 +232,8 @@ pub(super) struct Plunge {
     /// The positions searched, in the deeper plunges.
     seen: Option<Seen>,
     number: u8,
+    /// For positions almost locked: bishops' moves that are free, of the winner and of the loser.
+    routes: Option<Box<Routes>>,
 }
 
 impl Plunge {
@@ -211,6 +249,7 @@ impl Plunge {
             pending: Vec::with_capacity(512),
             seen: None,
             number: 0,
+            routes: None,
         }
     }
 
@@ -224,6 +263,26 @@ impl Plunge {
             }
             found => found,
         }
+    }
+
+    /// As [`Plunge::deeper_and_deeper`], for positions almost locked: bishops travel to and from the corner free of
+    /// charge, and so does what opens the pawns.
+    pub(super) fn unlocking(board: &Board, winner: Color, locked: BitBoard, most_moves: u32) -> Found {
+        let mut plunge = Plunge::new(board, winner);
+        plunge.seen = Some(Seen::default());
+        let routes = plunge.plans.map(|plan| Box::new(plan.bishop_routes(locked)));
+        for depth in 2..=DEEPEST {
+            let which = usize::from(depth % 2);
+            plunge.plan = plunge.plans[which];
+            plunge.routes = Some(routes[which].clone());
+            let before = plunge.moves_left;
+            let allowed = if depth == 2 { most_moves } else { before };
+            let found = plunge.search(board, depth, allowed);
+            if plunge.moves_left == 0 || !matches!(found, Found::Open) {
+                return found;
+            }
+        }
+        Found::Open
     }
 
     /// One plunge after the other, each deeper, with so many moves for each step of depth and so many in all.
@@ -278,7 +337,11 @@ impl Plunge {
         if depth == 0 || self.line.len() >= LONGEST {
             let over = !board.generate_moves(|_| true);
             self.cut |= !over;
-            return if over { self.is_mate(board) } else { board.side_to_move() == self.winner && self.mates_now(board) };
+            return if over {
+                self.is_mate(board)
+            } else {
+                board.side_to_move() == self.winner && self.mates_now(board)
+            };
         }
         let first = self.pending.len();
         let pending = &mut self.pending;
@@ -293,6 +356,20 @@ impl Plunge {
         let mated = !self.is_known(board, depth) && self.try_moves(board, first..end, depth, after_free);
         self.pending.truncate(first);
         mated
+    }
+
+    /// The squares to which a piece goes free of charge in a position almost locked.
+    fn also_free(&self, board: &Board, moves: PieceMoves) -> BitBoard {
+        let Some(routes) = &self.routes else { return BitBoard::EMPTY };
+        let wins = board.side_to_move() == self.winner;
+        let pawns = board.colored_pieces(self.winner, Piece::Pawn);
+        match moves.piece {
+            Piece::Bishop if wins => routes.winner[moves.from as usize],
+            Piece::Bishop => routes.loser[moves.from as usize] | pawns,
+            Piece::Pawn if !wins => board.colors(self.winner),
+            Piece::Pawn | Piece::Knight | Piece::Rook | Piece::Queen | Piece::King if wins => BitBoard::EMPTY,
+            Piece::Pawn | Piece::Knight | Piece::Rook | Piece::Queen | Piece::King => pawns,
+        }
     }
 
     fn is_mate(&self, board: &Board) -> bool {
@@ -337,7 +414,8 @@ impl Plunge {
                     Price::Dear => depth.saturating_sub(4),
                 };
                 let mut of_piece = self.pending[index];
-                of_piece.to = self.plan.at_price(board, of_piece, price);
+                let also_free = self.also_free(board, of_piece);
+                of_piece.to = self.plan.at_price(board, of_piece, also_free, price);
                 for mv in of_piece {
                     if self.moves_left == 0 {
                         self.cut = true;

@@ -7,11 +7,11 @@
 use std::collections::HashSet;
 use std::hash::BuildHasherDefault;
 
-use cozy_chess::{Board, Color, Move, Piece};
+use cozy_chess::{BitBoard, Board, Color, Move, Piece};
 
 use super::confined;
-use super::plunge::{AsIs, Found, Plan, Price};
 use super::lacks_material;
+use super::plunge::{AsIs, Found, Plan, Price};
 
 /// A position that waits, and the step that led to it.
 struct Waiting {
@@ -47,7 +47,7 @@ pub(super) fn search(start: &Board, winner: Color, most_positions: usize) -> Fou
             moves += 1;
             for price in [Price::Free, Price::Normal, Price::Dear] {
                 let mut at_price = of_piece;
-                at_price.to = plan.at_price(&board, of_piece, price);
+                at_price.to = plan.at_price(&board, of_piece, BitBoard::EMPTY, price);
                 for mv in at_price {
                     let mut next = board.clone();
                     next.play_unchecked(mv);
@@ -68,7 +68,7 @@ pub(super) fn search(start: &Board, winner: Color, most_positions: usize) -> Fou
         found.reverse();
         for (price, piece, mv, next) in found {
             let irreversible = piece == Piece::Pawn || board.colors(!board.side_to_move()).has(mv.to);
-            if irreversible && confined::never_mates(&next, winner, 0) {
+            if irreversible && confined::looks_locked(&next) && confined::never_mates(&next, winner, 0) {
                 continue;
             }
             let charge = match price {
