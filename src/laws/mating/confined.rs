@@ -611,8 +611,8 @@ impl Cage {
 
 /// Finds a man for the square, moving others over where need be.
 fn assign(square: Square, blockers: &[&Man], holds: &mut [Option<Square>], tried: &mut [bool]) -> bool {
-    for index in 0..blockers.len() {
-        if tried[index] || !blockers[index].reach.has(square) {
+    for (index, blocker) in blockers.iter().enumerate() {
+        if tried[index] || !blocker.reach.has(square) {
             continue;
         }
         tried[index] = true;

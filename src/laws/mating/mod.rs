@@ -183,6 +183,12 @@ mod tests {
     }
 
     #[test]
+    fn bishops_that_roam_behind_a_closed_wall_mate_nobody() {
+        let five_bishops = "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 3 57";
+        assert_eq!(answer(five_bishops, Color::Black), Mating::Unwinnable { because: NoMate::Exhausted });
+    }
+
+    #[test]
     fn chess960_castling_is_played_out_before_never_is_said() {
         // The king must take the queen, and Black has nothing left to mate with.
         let forced = "7k/8/8/8/8/8/PPP5/RKq5 w Q - 0 1";
