@@ -1,6 +1,6 @@
 //! The acts of the journal in words: what was done, with old and new.
 
-use super::{Lang, claims, common, house_points, numbers, rating_method, web};
+use super::{Lang, claims, common, house_points, numbers, players, rating_method, values, web};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Estimate};
 use crate::tournament::belief::Clash;
@@ -156,7 +156,7 @@ pub fn clash(lang: Lang, theirs: Option<&Act>, clash: &Clash) -> String {
 }
 
 fn details_difference(lang: Lang, was: &Details, now: &Details) -> String {
-    difference(lang, was, now, details_field)
+    difference(lang, &values::details(lang, was), &values::details(lang, now), details_field)
 }
 
 fn details_field(lang: Lang, field: &str) -> String {
@@ -169,12 +169,14 @@ fn details_field(lang: Lang, field: &str) -> String {
         "organiser" => web::organiser(lang).into(),
         "chief_arbiter" => web::chief_arbiter(lang).into(),
         "website" => web::website(lang).into(),
+        "deputies" => web::deputies(lang).into(),
+        "schedule" => web::schedule(lang).into(),
         other => other.replace('_', " "),
     }
 }
 
 fn regulations_difference(lang: Lang, was: &Regulations, now: &Regulations) -> String {
-    difference(lang, was, now, regulations_field)
+    difference(lang, &values::regulations(lang, was), &values::regulations(lang, now), regulations_field)
 }
 
 fn regulations_field(lang: Lang, field: &str) -> String {
@@ -187,6 +189,14 @@ fn regulations_field(lang: Lang, field: &str) -> String {
         "initial_colour" => web::initial_colour(lang).into(),
         "acceleration" => web::acceleration(lang).into(),
         "laws" => web::laws_edition(lang).into(),
+        "tie_break_edition" => web::tie_break_edition(lang).into(),
+        "time_control" => web::time_control(lang).into(),
+        "parity" => web::parity(lang).into(),
+        "numbering" => web::numbering(lang).into(),
+        "half_point_byes" => web::half_point_byes(lang).into(),
+        "no_byes_in_last" => web::no_byes_in_last(lang).into(),
+        "first_board" => web::first_board(lang).into(),
+        "default_minutes" => web::default_minutes(lang).into(),
         "fide_rated" => web::fide_rated(lang).into(),
         "national_ratings" => rating_method::method(lang).into(),
         other => other.replace('_', " "),
@@ -194,7 +204,7 @@ fn regulations_field(lang: Lang, field: &str) -> String {
 }
 
 fn data_difference(lang: Lang, was: &PlayerData, now: &PlayerData) -> String {
-    difference(lang, was, now, data_field)
+    difference(lang, &values::player(lang, was), &values::player(lang, now), data_field)
 }
 
 /// The name of a field of a player.
@@ -207,6 +217,16 @@ pub fn data_field(lang: Lang, field: &str) -> String {
         "rating" => rating_method::fide_rating(lang).into(),
         "estimate" => rating_method::estimate(lang).into(),
         "fide_id" => web::fide_id(lang).into(),
+        "gender" => players::gender(lang).into(),
+        "birth" => players::birth(lang).into(),
+        "other_title" => players::other_title(lang).into(),
+        "national_id" => players::national_id(lang).into(),
+        "category" => players::category(lang).into(),
+        "rating_source" => players::rating_source(lang).into(),
+        "ratings" => players::other_ratings(lang).into(),
+        "k" => players::k_factor(lang).into(),
+        "paid" => players::paid(lang).into(),
+        "note" => players::note(lang).into(),
         other => other.replace('_', " "),
     }
 }

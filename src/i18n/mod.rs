@@ -40,6 +40,7 @@ pub mod rating_method;
 pub mod reader;
 pub mod refusals;
 pub mod standings;
+pub mod values;
 pub mod swiss_manager;
 
 use icu_locale_core::Locale;

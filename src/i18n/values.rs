@@ -1,0 +1,139 @@
+//! What is kept of an event and its players, with each value in words: the journal tells by these what was changed.
+//!
+//! A field that is not named here is told as it serialises, so that none is left out.
+
+use super::{Lang, common, rating_method, web};
+use crate::tournament::colour::Colour;
+use crate::tournament::details::{Details, Official};
+use crate::tournament::player::{Gender, PlayerData};
+use crate::tournament::regulations::{Acceleration, Numbering, Parity, Rate, Regulations};
+use crate::tournament::scoring::Scoring;
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+words!("values");
+
+/// The regulations, field by field.
+pub fn regulations(lang: Lang, regulations: &Regulations) -> Value {
+    let colour = regulations.initial_colour.map_or_else(|| web::initial_colour_lot(lang), |it| colour(lang, it));
+    let national = regulations.national_ratings.as_ref();
+    let national =
+        national.map(|it| format!("{} ({})", rating_method::choice(lang, it.choice), it.federation)).unwrap_or_default();
+    let told = [
+        ("rate", rate(lang, regulations.rate).to_owned()),
+        ("initial_colour", colour.to_owned()),
+        ("scoring", scoring(lang, &regulations.scoring)),
+        ("acceleration", acceleration(lang, &regulations.acceleration).to_owned()),
+        ("numbering", numbering(lang, regulations.numbering).to_owned()),
+        ("parity", parity(lang, regulations.parity).to_owned()),
+        ("national_ratings", national),
+        ("prohibitions", count(regulations.prohibitions.len())),
+    ];
+    with(lang, regulations, told)
+}
+
+/// The event's particulars, field by field.
+pub fn details(lang: Lang, details: &Details) -> Value {
+    let official = |official: &Official| match official.fide_id {
+        Some(fide_id) => format!("{} ({fide_id})", official.name),
+        None => official.name.clone(),
+    };
+    let deputies: Vec<String> = details.deputies.iter().map(official).collect();
+    let schedule = details.schedule.iter().flatten().map(|at| at.format("%F %R").to_string());
+    let told = [
+        ("chief_arbiter", official(&details.chief_arbiter)),
+        ("deputies", deputies.join(common::list_semicolon(lang))),
+        ("schedule", schedule.collect::<Vec<_>>().join(common::list_comma(lang))),
+    ];
+    with(lang, details, told)
+}
+
+/// What is known of a player, field by field.
+pub fn player(lang: Lang, data: &PlayerData) -> Value {
+    let gender = data.gender.map(|gender| match gender {
+        Gender::Male => super::players::male(lang),
+        Gender::Female => super::players::female(lang),
+    });
+    let told = [
+        ("gender", gender.unwrap_or_default().to_owned()),
+        ("birth", data.birth.map(|birth| birth.to_string()).unwrap_or_default()),
+    ];
+    with(lang, data, told)
+}
+
+/// What serialises, with some fields in words, and the lists and yes and no of the others.
+fn with<const N: usize>(lang: Lang, value: &impl Serialize, told: [(&str, String); N]) -> Value {
+    let fields = match serde_json::to_value(value) {
+        Ok(Value::Object(fields)) => fields,
+        _ => Map::new(),
+    };
+    let in_words = fields.into_iter().map(|(field, value)| {
+        let own = told.iter().find(|(name, _)| *name == field).map(|(_, words)| Value::String(words.clone()));
+        (field, own.unwrap_or_else(|| plain(lang, value)))
+    });
+    Value::Object(in_words.collect())
+}
+
+fn plain(lang: Lang, value: Value) -> Value {
+    match value {
+        Value::Bool(true) => yes(lang).into(),
+        Value::Bool(false) => no(lang).into(),
+        Value::Array(list) => {
+            let one = |value| match plain(lang, value) {
+                Value::String(text) => text,
+                other => other.to_string(),
+            };
+            Value::String(list.into_iter().map(one).collect::<Vec<_>>().join(common::list_comma(lang)))
+        }
+        Value::Null | Value::Number(_) | Value::String(_) | Value::Object(_) => value,
+    }
+}
+
+/// A number of things; empty for none.
+fn count(count: usize) -> String {
+    if count == 0 { String::new() } else { count.to_string() }
+}
+
+fn colour(lang: Lang, colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => common::white(lang),
+        Colour::Black => common::black(lang),
+    }
+}
+
+fn rate(lang: Lang, rate: Rate) -> &'static str {
+    match rate {
+        Rate::Standard => web::rate_standard(lang),
+        Rate::Rapid => web::rate_rapid(lang),
+        Rate::Blitz => web::rate_blitz(lang),
+    }
+}
+
+fn acceleration(lang: Lang, acceleration: &Acceleration) -> &'static str {
+    match acceleration {
+        Acceleration::None => web::acceleration_none(lang),
+        Acceleration::Baku => web::acceleration_baku(lang),
+        Acceleration::Listed(_) => web::acceleration_listed(lang),
+    }
+}
+
+fn numbering(lang: Lang, numbering: Numbering) -> &'static str {
+    match numbering {
+        Numbering::Strength => web::numbering_strength(lang),
+        Numbering::Lots => web::numbering_lots(lang),
+        Numbering::Varma => web::numbering_varma(lang),
+        Numbering::ByHand => web::numbering_by_hand(lang),
+    }
+}
+
+fn parity(lang: Lang, parity: Parity) -> &'static str {
+    match parity {
+        Parity::Participants => web::parity_participants(lang),
+        Parity::Tpn => web::parity_tpn(lang),
+    }
+}
+
+/// Win, draw and loss, and the bye, which are what the settings ask for.
+fn scoring(lang: Lang, scoring: &Scoring) -> String {
+    points(lang, scoring.win, scoring.draw, scoring.loss, scoring.pairing_allocated_bye)
+}
