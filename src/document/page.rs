@@ -5,7 +5,7 @@ use super::canvas::{Canvas, HAIRLINE, centred, flush_right};
 use super::font::Fonts;
 use super::press::Press;
 use super::text::{Style, wrap};
-use crate::i18n::{Lang, document as words};
+use crate::i18n::{Lang, dates, document as words};
 use chrono::NaiveDateTime;
 
 /// Points of a millimetre.
@@ -229,7 +229,7 @@ impl<'p, 'f> Sheet<'p, 'f> {
         let (width, height) = self.format.extent();
         let y = height - MARGIN;
         let middle = words::page_of(lang, page + 1, self.pages.len());
-        let printed = self.heading.printed.format("%Y-%m-%d %H:%M");
+        let printed = dates::minute(lang, self.heading.printed);
         let right = words::printed_from(lang, printed, self.heading.journal);
         let parts = [self.heading.event.as_str(), self.heading.title.as_str(), self.heading.about.as_str()];
         let left = parts.iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>().join(" · ");

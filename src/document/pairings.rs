@@ -5,7 +5,7 @@ use super::page::{Format, mm};
 use super::press::Press;
 use super::table::{Align, Cell, Column, Table};
 use super::who;
-use crate::i18n::{common, document as words};
+use crate::i18n::{common, dates, document as words};
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::points::Points;
@@ -55,7 +55,7 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round, middle: Middle) {
 pub(super) fn about(job: &Job, round: &Round) -> String {
     let mut about = common::round_n(job.lang, round.number);
     if let Some(Some(start)) = job.tournament.details.schedule.get(round.number.index()) {
-        about = format!("{about} · {}", start.format("%Y-%m-%d %H:%M"));
+        about = format!("{about} · {}", dates::minute(job.lang, start));
     }
     if round.state == RoundState::Draft {
         about = format!("{about} · {}", words::draft(job.lang));

@@ -9,7 +9,7 @@ use super::job::Job;
 use super::page::{Format, Sheet};
 use super::press::Press;
 use super::who;
-use crate::i18n::{articles, claim_desk as words, claims as claim_words, common};
+use crate::i18n::{articles, claim_desk as words, claims as claim_words, common, dates};
 use crate::laws::claim::{ClaimForm, Rules};
 use crate::laws::pgn;
 use crate::laws::replay::Replay;
@@ -139,7 +139,7 @@ fn set_decision(sheet: &mut Sheet, ruled: &RuledGame, recorded: &Recorded) {
     if !ruled.ruling.note.is_empty() {
         sheet.paragraph(&ruled.ruling.note);
     }
-    let when = format!("{} · {} · #{}", recorded.at.format("%Y-%m-%d %H:%M"), recorded.arbiter, recorded.seq);
+    let when = format!("{} · {} · #{}", dates::minute(lang, recorded.at), recorded.arbiter, recorded.seq);
     sheet.field(words::when(lang), &when);
 }
 

@@ -20,6 +20,7 @@ pub mod burstein;
 pub mod check;
 pub mod claims;
 pub mod common;
+pub mod dates;
 pub mod dubov;
 pub mod dutch;
 pub mod exchange;
@@ -40,8 +41,8 @@ pub mod rating_method;
 pub mod reader;
 pub mod refusals;
 pub mod standings;
-pub mod values;
 pub mod swiss_manager;
+pub mod values;
 
 use icu_locale_core::Locale;
 

@@ -17,8 +17,9 @@ words!("values");
 pub fn regulations(lang: Lang, regulations: &Regulations) -> Value {
     let colour = regulations.initial_colour.map_or_else(|| web::initial_colour_lot(lang), |it| colour(lang, it));
     let national = regulations.national_ratings.as_ref();
-    let national =
-        national.map(|it| format!("{} ({})", rating_method::choice(lang, it.choice), it.federation)).unwrap_or_default();
+    let national = national
+        .map(|it| format!("{} ({})", rating_method::choice(lang, it.choice), it.federation))
+        .unwrap_or_default();
     let told = [
         ("rate", rate(lang, regulations.rate).to_owned()),
         ("initial_colour", colour.to_owned()),

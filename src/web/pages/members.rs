@@ -1,7 +1,7 @@
 //! Who may do what in a tournament: people, scripts with their tokens, and whether it is public.
 
 use crate::desk::instant;
-use crate::i18n::{Lang, api, refusals, web as words};
+use crate::i18n::{Lang, api, dates, refusals, web as words};
 use crate::store::token::Token;
 use crate::store::tournament::Role;
 use crate::web::form::Posted;
@@ -133,7 +133,7 @@ struct RevokeForm {}
 
 impl TokenLine {
     fn of(lang: Lang, token: &Token) -> TokenLine {
-        let local = |at: i64| instant(at).with_timezone(&chrono::Local).format("%F %R").to_string();
+        let local = |at: i64| dates::minute(lang, instant(at).with_timezone(&chrono::Local));
         TokenLine {
             id: token.id,
             name: token.name.clone(),

@@ -3,7 +3,7 @@
 use super::titled;
 use crate::desk::Attempt;
 use crate::desk::numbering::DrawError;
-use crate::i18n::{Lang, common, numbers as words, players as player_words};
+use crate::i18n::{Lang, common, dates, numbers as words, players as player_words};
 use crate::pairing::drawing::{Drawing, Step, draw};
 use crate::pairing::varma;
 use crate::tournament::Tournament;
@@ -161,7 +161,7 @@ fn last_drawing(journal: &Journal, lang: Lang) -> Option<Drawn> {
     }
     Some(Drawn {
         heading: words::lottery(lang, *lottery),
-        by: words::drawn_by(lang, &entry.author.name, entry.at.format("%F %R UTC")),
+        by: words::drawn_by(lang, &entry.author.name, format!("{} UTC", dates::minute(lang, entry.at))),
         seed: *seed,
         groups: again.as_ref().map_or_else(Vec::new, |drawing| groups(drawing, lang)),
         steps: again.map_or_else(Vec::new, |drawing| steps(&drawing, &before)),

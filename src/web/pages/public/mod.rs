@@ -8,7 +8,7 @@ mod projector;
 mod qr;
 mod tables;
 
-use crate::i18n::{Lang, common, public as words};
+use crate::i18n::{Lang, common, dates, public as words};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::round::{Round, RoundState};
@@ -86,7 +86,7 @@ impl PublicFrame {
             tab,
             query: query.into(),
             path: guarded.visitor.path.clone(),
-            starts: start.map(|start| start.format("%F %R").to_string()),
+            starts: start.map(|start| dates::minute(guarded.visitor.lang, start)),
         }
     }
 

@@ -9,7 +9,7 @@ mod results;
 mod show;
 mod why;
 
-use crate::i18n::{Lang, rounds as words};
+use crate::i18n::{Lang, dates, rounds as words};
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::points::Points;
@@ -116,7 +116,7 @@ impl RoundHead {
             stage_name: stage.name(lang),
             rounds: (1..=last).map(RoundNo).collect(),
             is_knockout: tournament.regulations.system == System::Knockout,
-            starts: start.map(|start| start.format("%F %R").to_string()),
+            starts: start.map(|start| dates::minute(lang, start)),
         }
     }
 }
