@@ -31,3 +31,5 @@ half_point_bye = Spielfrei mit halbem Punkt
 full_point_bye = Spielfrei mit ganzem Punkt
 label = { $what }:{ " " }
 zero_point_bye = Spielfrei ohne Punkt
+list_comma = ,{ " " }
+list_semicolon = ;{ " " }

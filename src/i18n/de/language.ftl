@@ -4,3 +4,4 @@
 
 own_name = Deutsch
 english_name = German
+direction = ltr

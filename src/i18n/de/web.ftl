@@ -181,3 +181,6 @@ who = Wer
 device = Von
 what = Was
 why = Warum
+languages = Sprachen
+languages_hint = Wie viel vom Programm jede Sprache sagt; der Rest erscheint auf Englisch.
+language_said = Gesagt
