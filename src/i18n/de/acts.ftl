@@ -1,0 +1,45 @@
+### Die Einträge des Protokolls in Worten: was getan wurde, alt und neu.
+
+created = Turnier angelegt: { $name }
+imported = { $rounds ->
+    [one] Eingelesen aus { $source }: { $players } Teilnehmer, { $rounds } Runde
+   *[other] Eingelesen aus { $source }: { $players } Teilnehmer, { $rounds } Runden
+}
+details_changed = Angaben geändert: { $what }
+regulations_changed = Turnierbestimmungen geändert: { $what }
+registered = { $count } Teilnehmer eingetragen ({ $source }): { $names }
+edited = { $name } geändert: { $what }
+removed = { $name } gestrichen
+returned = { $name } spielt wieder
+withdrew = { $name } ab Runde { $round } ausgeschieden
+expelled = { $name } ab Runde { $round } ausgeschlossen
+bye_changed = { $name }, Runde { $round }: { $was } → { $now }
+checked_in = { $name } anwesend gemeldet
+checked_out = { $name } nicht anwesend gemeldet
+board_fixed = { $name }: festes Brett { $was } → { $now }
+estimated = Wertungszahlen geschätzt: { $names }
+numbered = { $count } Teilnehmer nummeriert
+numbers_drawn = { $count } Teilnehmer durch Los nummeriert ({ $lots }, Startwert { $seed })
+teams_changed = Mannschaften: { $names }
+drafted = { $games ->
+    [one] Runde { $round } ausgelost: { $games } Partie, { $byes } spielfrei
+   *[other] Runde { $round } ausgelost: { $games } Partien, { $byes } spielfrei
+}
+prizes_changed = Preise geändert; Kategorien: { $count }
+altered = Entwurf der Runde { $round } von Hand geändert
+discarded = Entwurf der Runde { $round } verworfen
+published = Runde { $round } veröffentlicht
+unpublished = Runde { $round } in den Entwurf zurückgenommen
+result = Runde { $round }, Brett { $board }: { $was } → { $now }
+ruled = Runde { $round }, Brett { $board }: { $claim }, { $decision }; { $was } → { $now }
+colours = Runde { $round }, Brett { $board }: Farben getauscht
+for_rating = Runde { $round }, Brett { $board }, nur für die Auswertung: { $was } → { $now }
+adjusted = { $name }: { $points } Punkte außerhalb der Partien
+sent_through = { $winner } kommt gegen { $loser } weiter: { $how }
+lots = Gelost: { $names }
+ranked = Vom Schiedsrichter eingereiht: { $names }
+closed = Turnier beendet
+reopened = Turnier wieder geöffnet
+undid = Eintrag { $seq } rückgängig gemacht
+nothing = nichts
+change = { $field } { $was } → { $now }

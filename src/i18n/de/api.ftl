@@ -1,0 +1,30 @@
+### Die JSON-API und ihre Schlüssel.
+
+title = JSON-API für Skripte
+introduction = Ein Schlüssel öffnet ein Turnier. Der Hauptschiedsrichter vergibt und widerruft Schlüssel auf der Seite der Mitwirkenden; ein Skript sendet seinen Schlüssel mit jeder Anfrage, und im Protokoll stehen seine Einträge unter dem Namen des Schlüssels.
+openapi = Die ganze Beschreibung als OpenAPI 3.1
+method = Methode
+address = Adresse
+does = Was sie tut
+tokens = Schlüssel für Skripte
+tokens_hint = Ein Skript erreicht dieses Turnier mit einem Schlüssel über die JSON-API. Ein Leseschlüssel sieht, was Zuschauer mit Konto sehen; ein Schiedsrichterschlüssel trägt auch Teilnehmer und Ergebnisse ein und lost Runden aus.
+token_name = Name des Skripts
+token_role = Recht
+reader = Liest
+arbiter = Liest und handelt als Schiedsrichter
+made_at = Vergeben
+used_at = Zuletzt benutzt
+never_used = nie
+make_token = Schlüssel vergeben
+revoke = Widerrufen
+token_made = Der Schlüssel von { $name }. Kopieren Sie ihn jetzt: Er wird nur dieses eine Mal gezeigt.
+about_api = Was Skripte können
+no_token = Senden Sie einen Schlüssel dieses Servers in der Kopfzeile „Authorization: Bearer …“. Der Hauptschiedsrichter vergibt ihn auf der Seite der Mitwirkenden.
+other_tournament = Dieser Schlüssel öffnet ein anderes Turnier.
+role_too_low = Dieser Schlüssel liest nur. Bitten Sie den Hauptschiedsrichter um einen mit Schiedsrichterrecht.
+not_found = Unter dieser Adresse gibt es nichts.
+confirm = Sehen Sie die Warnungen an, und senden Sie dasselbe noch einmal mit "confirmed": true in der Signatur.
+body_unreadable = Der Inhalt war nicht lesbar: { $why }
+value_unknown = „{ $value }“ ist keiner der Werte, die dieses Feld nimmt.
+tie_breaks_unusable = Die Feinwertungen des Turniers lassen sich nicht berechnen: { $why }
+no_game = Das ist keine Partie in PGN.

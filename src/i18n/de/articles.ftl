@@ -1,0 +1,37 @@
+### Was die Artikel der Schachregeln sagen, in eigenen Worten, ein Satz je Gegenstand.
+
+checkmate = Schachmatt beendet die Partie sofort, sofern der mattsetzende Zug regelgemäß war.
+resignation = Wer aufgibt, beendet die Partie und verliert sie.
+stalemate = Hat die Seite am Zug keinen regelgemäßen Zug und steht nicht im Schach, ist die Partie sofort remis.
+dead_position = Kann keine Seite durch irgendeine Folge regelgemäßer Züge mattsetzen, ist die Partie sofort remis.
+agreement = Während der Partie kann Remis vereinbart werden, wo die Turnierbestimmungen es erlauben.
+threefold_announced = Wer am Zug ist, kann Remis beantragen, wenn der aufgeschriebene und noch nicht ausgeführte Zug dieselbe Stellung mindestens zum dritten Mal herbeiführt.
+threefold_on_board = Wer am Zug ist, kann Remis beantragen, wenn die Stellung auf dem Brett mindestens zum dritten Mal entstanden ist.
+same_position = Stellungen sind gleich, wenn dieselbe Seite am Zug ist, dieselben Figuren auf denselben Feldern stehen und dieselben Züge möglich sind.
+fifty_announced = Wer am Zug ist, kann Remis beantragen, wenn mit dem aufgeschriebenen Zug die letzten fünfzig Züge jeder Seite ohne Schlagen und Bauernzug sind.
+fifty_on_board = Wer am Zug ist, kann Remis beantragen, wenn die letzten fünfzig Züge jeder Seite ohne Schlagen und Bauernzug waren.
+claim_lost = Wer ohne Antrag weiterspielt, verliert das Recht dazu für diesen Zug.
+wrong_claim = Ein unberechtigter Antrag kostet Zeit, und die Partie geht weiter.
+fivefold = Ist dieselbe Stellung fünfmal entstanden, ist die Partie ohne Antrag remis.
+no_progress = Nach zu vielen Zügen jeder Seite ohne Schlagen und Bauernzug ist die Partie ohne Antrag remis, es sei denn, der letzte setzt matt.
+flag_fall = Wer die vorgeschriebenen Züge nicht in der Zeit ausführt, verliert, es sei denn, der Gegner kann durch keine Folge regelgemäßer Züge mattsetzen: dann ist die Partie remis.
+both_flags = Sind beide Blättchen gefallen und niemand weiß, welches zuerst, hängt die Folge davon ab, ob dies die letzte Periode ist.
+illegal_move = Wird während der Partie ein regelwidriger Zug festgestellt, wird die Stellung davor wiederhergestellt.
+illegal_penalty = Die Stellung vor dem regelwidrigen Zug wird wiederhergestellt, die berührte Figur muss ziehen, wenn sie kann, und der regelwidrige Zug wird geahndet.
+illegal_relaxed = Im Schnell- und Blitzschach ohne volle Aufsicht kann ein regelwidriger Zug nur bis zum nächsten Zug berichtigt werden.
+unpromoted = Ein Bauer, der ohne Umwandlung auf der letzten Reihe steht, wird eine Dame, und es gilt als regelwidriger Zug.
+wrong_setup = Eine Partie mit falscher Anfangsstellung wird annulliert, und eine neue wird gespielt.
+reversed_board = Lag das Brett falsch, geht die Partie weiter, nachdem die Stellung auf ein richtig gelegtes Brett übertragen ist.
+reversed_colours = Ob eine Partie mit vertauschten Farben weitergeht, hängt davon ab, wie weit sie gediehen ist.
+displaced = Wer Figuren verschiebt, stellt sie auf eigene Bedenkzeit zurück.
+touched_own = Wer am Zug ist, muss die erste absichtlich berührte eigene Figur ziehen, die ziehen kann.
+touched_opponents = Wer am Zug ist, muss die erste absichtlich berührte gegnerische Figur schlagen, die geschlagen werden kann.
+touched_both = Wer je eine Figur beider Farben berührt hat, muss die gegnerische mit der eigenen schlagen oder, wenn das regelwidrig ist, die erste berührte ziehen oder schlagen, bei der es geht.
+touched_king_and_rook = Wer den König und dann einen Turm berührt, muss auf dieser Seite rochieren, wenn es regelgemäß ist.
+touched_rook_then_king = Wer einen Turm und dann den König berührt, darf mit diesem Zug auf dieser Seite nicht rochieren.
+touched_castling_illegal = Wer rochieren wollte, wo es regelwidrig ist, muss einen anderen regelgemäßen Königszug machen.
+touched_none = Kann keine berührte Figur ziehen oder geschlagen werden, ist jeder regelgemäße Zug erlaubt.
+default = Wer nach der Karenzzeit ans Brett kommt, verliert, sofern der Schiedsrichter nicht anders entscheidet.
+nobody_present = Ist zu Beginn niemand da, verliert Weiß die ganze Zeit bis zur Ankunft.
+quickplay = Wer weniger als zwei Minuten hat, kann Remis beantragen, weil der Gegner mit normalen Mitteln nicht gewinnen kann oder es nicht versucht; der Schiedsrichter entscheidet.
+movement = Die Figuren ziehen nach Artikel 3.

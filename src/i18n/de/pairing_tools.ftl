@@ -1,0 +1,26 @@
+### Prüfer, Generator und der Befehl `pair`.
+
+cannot_read = { $file } ist nicht lesbar: { $why }
+cannot_write = { $file } ist nicht schreibbar: { $why }
+file_missing = Welche Turnierdatei? Nennen Sie sie, oder siehe --help.
+rounds_missing = Die Datei sagt nicht, wie viele Runden das Turnier hat. Fügen Sie eine Zeile „142 9“ (oder „XXR 9“) hinzu.
+results_missing = Ergebnisse der Runde { $round } fehlen.
+all_rounds_paired = Alle { $rounds } Runden sind ausgelost.
+engine_failed = Das Programm hat versagt. Bitte melden Sie das mit der Datei.
+stopped_before = Das Turnier endet vor Runde { $round }: { $why }
+configuration_line = { $file }, Zeile { $line }: „{ $text }“ wird nicht verstanden.
+check_same = Runde { $round }: wie vom Programm ausgelost.
+check_differs = { $count ->
+    [one] Runde { $round }: { $count } Unterschied.
+   *[other] Runde { $round }: { $count } Unterschiede.
+}
+check_no_pairing = Runde { $round }: Das Programm findet keine Paarung: { $why }
+only_in_file = { $white } – { $black }: nur im Turnier gepaart
+only_by_engine = { $white } – { $black }: nur vom Programm gepaart
+other_colours = { $white } – { $black }: Das Programm gibt die anderen Farben
+other_bye = spielfrei durch Auslosung: im Turnier { $file }, nach dem Programm { $engine }
+nobody = niemand
+no_teams = Die Datei hat keine Mannschaften (Sätze 310 oder 013); das Schweizer System für Mannschaften hat nichts zu paaren.
+no_team_bye = Die Zahl der Mannschaften ist ungerade, und keine von denen, ohne die die anderen paarbar wären, darf noch einmal spielfrei sein: { $teams }.
+no_team_opponents = Nicht jede Mannschaft findet einen Gegner, gegen den sie noch nicht gespielt hat: { $teams }.
+no_team_to_pair = In Runde { $round } ist keine Mannschaft zu paaren.

@@ -1,0 +1,69 @@
+### Was gegen eine Handlung spricht, und was als Nächstes zu tun ist; Warnungen.
+
+conflict_unknown = Inzwischen hat jemand dies geändert. Sehen Sie den jetzigen Stand an, und entscheiden Sie neu.
+conflict_with = { $who } hat dies um { $when } geändert ({ $device }). Behalten Sie das andere, oder begründen Sie, warum Ihres richtig ist.
+to_confirm = Lesen Sie die Warnungen, und bestätigen Sie.
+no_tournament = Dieses Turnier gibt es nicht.
+store_failed = Es konnte nicht gespeichert werden. Nichts ist verloren; versuchen Sie es noch einmal.
+already_so = Es ist schon so.
+not_the_first = Das Turnier gibt es schon.
+not_created = Das Turnier ist noch nicht angelegt.
+closed = Das Turnier ist beendet. Öffnen Sie es zuerst wieder.
+not_closed = Das Turnier ist nicht beendet.
+no_such_player = Dieser Teilnehmer ist nicht im Turnier.
+no_such_round = Runde { $round } ist nicht ausgelost und veröffentlicht.
+no_such_board = Runde { $round } hat kein Brett { $board }.
+name_missing = Ein Name fehlt.
+paired_already = { $name } wurde schon gepaart: ausscheiden lassen statt streichen.
+round_paired = Runde { $round } ist schon ausgelost. Nehmen Sie zuerst die Auslosung zurück.
+numbers_frozen = Ist Runde { $round } ausgelost, ändern sich die Nummern nicht mehr (C.04.2 Art. 2.3).
+rating_method_frozen = Eine andere Regel für die Wertungszahlen gäbe andere Nummern, und die ändern sich nicht mehr, wenn Runde { $round } ausgelost ist, im Rundenturnier schon ab Runde 1 (C.04.2 Art. 2.3).
+numbering_incomplete = Jeder Teilnehmer muss genau eine Nummer bekommen.
+not_numbered = { $count ->
+    [one] { $count } Teilnehmer hat noch keine Nummer. Vergeben Sie zuerst die Nummern (Teilnehmer, Nummern).
+   *[other] { $count } Teilnehmer haben noch keine Nummer. Vergeben Sie zuerst die Nummern (Teilnehmer, Nummern).
+}
+draft_waits = Ein Entwurf der Runde { $round } wartet: Veröffentlichen oder verwerfen Sie ihn zuerst.
+no_draft = Runde { $round } ist kein Entwurf (mehr).
+not_the_next_round = Runde { $round } ist nicht die nächste, die auszulosen ist.
+all_rounds_paired = Alle { $rounds } Runden sind ausgelost.
+round_not_complete = In Runde { $round } fehlen Ergebnisse: Bretter { $boards }. Tragen Sie sie zuerst ein.
+round_not_published = Runde { $round } ist nicht veröffentlicht. Veröffentlichen Sie sie, und tragen Sie zuerst ihre Ergebnisse ein.
+empty_round = Runde { $round } hat weder Partien noch Spielfreie.
+twice = { $name } ist zweimal genannt.
+not_in_round = { $name } nimmt an Runde { $round } nicht teil.
+board_twice = Brett { $board } ist zweimal vergeben.
+two_byes = Nur ein Teilnehmer kann durch Auslosung spielfrei sein. Wo es im Voraus gegeben wurde, nehmen Sie es zurück, oder lassen Sie jemand anderen aussetzen.
+round_followed = Nach Runde { $round } ist schon eine weitere ausgelost. Nehmen Sie zuerst diese zurück.
+too_late_for_result = Ergebnisse der Runde { $round } können nur noch für die Auswertung berichtigt werden: Auslosungen beruhen auf ihnen (C.04.2 Art. 4.3). Siehe Berichte, Späte Berichtigungen.
+bye_not_requestable = Bei diesem System gibt die Tabelle das Spielfrei; im Voraus wird keines gegeben.
+fewer_rounds = { $rounds ->
+    [one] Es ist schon { $rounds } Runde ausgelost.
+   *[other] Es sind schon { $rounds } Runden ausgelost.
+}
+no_rounds = Das Turnier braucht mindestens eine Runde.
+draws_beat_win = Zwei Remis dürfen nicht mehr wert sein als ein Sieg und eine Niederlage.
+not_descending = Ein Sieg muss mindestens so viel wert sein wie ein Remis, und ein Remis mindestens so viel wie eine Niederlage.
+bye_above_win = Spielfrei durch Auslosung darf nicht mehr wert sein als ein Sieg.
+prohibitions_after_start = Paarungsverbote sind nur vor Runde 1 möglich.
+adjournment_open = Brett { $board } der Runde { $round } ist eine Hängepartie: Tragen Sie zuerst ihr Ergebnis ein.
+matches_level = Unentschiedene Wettkämpfe warten auf Ihr Wort: { $matches }. Sagen Sie, wer weiterkommt (Runden, Turnierbaum).
+no_open_match = { $winner } und { $loser } haben im Turnierbaum keinen Wettkampf, der noch zu entscheiden ist.
+reason_missing = Begründen Sie es: Die Begründung kommt ins Protokoll.
+nothing_to_undo = Eintrag { $seq } kann nicht rückgängig gemacht werden.
+later_act_rests = Eintrag { $later } beruht auf Eintrag { $seq }: { $why } Machen Sie zuerst den späteren rückgängig.
+warn_rematch = { $white } und { $black } haben in Runde { $round } schon gegeneinander gespielt (C.04.1 Art. 2).
+warn_prohibited = { $white } und { $black } sollen nicht gepaart werden.
+warn_second_bye = { $name } war schon spielfrei oder hat Punkte ohne Spiel bekommen (C.04.1 Art. 4).
+warn_third_white = { $name } hätte zum dritten Mal hintereinander Weiß (C.04.1 Art. 7).
+warn_third_black = { $name } hätte zum dritten Mal hintereinander Schwarz (C.04.1 Art. 7).
+warn_imbalance = { $name } hätte eine Farbdifferenz von { $difference } (C.04.1 Art. 6).
+warn_full_point_bye = Die FIDE rät von Spielfrei mit ganzem Punkt ab: { $name } bekommt einen Punkt ohne Spiel.
+warn_too_many_byes = { $name } war schon so oft mit halbem Punkt spielfrei, wie die Turnierbestimmungen erlauben: { $allowed }.
+warn_bye_too_late = Die Turnierbestimmungen geben in Runde { $round } kein Spielfrei (beantragt von { $name }).
+warn_duplicate = { $name } ist schon im Turnier.
+warn_results_set_aside = Runde { $round } wird wieder Entwurf; veröffentlichte Ergebnisse, die beiseitegelegt werden: { $results }.
+warn_regulations = Es wurden Runden nach den alten Bestimmungen ausgelost. Die Änderung steht im Bericht an die FIDE.
+warn_past_result = Die nächste Runde wurde nach dem alten Ergebnis der Runde { $round } ausgelost.
+warn_adjourned = Hängepartien zählen für die Auslosung als Remis (C.04.2 Art. 3.1): Bretter { $boards }.
+warn_left_out = Ohne Partie und nicht spielfrei: { $names }.

@@ -1,0 +1,129 @@
+### Seiten der Runden: Auslosung, Entwurf, Ergebnisse.
+
+rounds = Runden
+round_of = Runde { $n } von { $all }
+state_draft = Entwurf
+state_published = Veröffentlicht
+state_in_progress = Läuft
+state_complete = Abgeschlossen
+state_unpaired = Nicht ausgelost
+pair_round = Runde { $n } auslosen
+pair_will = { $n ->
+    [one] { $n } Teilnehmer wird gepaart.
+   *[other] { $n } Teilnehmer werden gepaart.
+}
+pair_byes = { $n ->
+    [one] { $n } hat Spielfrei beantragt.
+   *[other] { $n } haben Spielfrei beantragt.
+}
+pair_out = { $n ->
+    [one] { $n } ist ausgeschieden oder noch nicht da.
+   *[other] { $n } sind ausgeschieden oder noch nicht da.
+}
+pair_waits = Runde { $n } ist nicht abgeschlossen.
+pair_missing = Fehlende Ergebnisse
+pair_by_hand = Von Hand paaren
+all_paired = Alle Runden sind ausgelost.
+draft_hint = Diesen Entwurf sehen nur Schiedsrichter. Prüfen, wo nötig ändern, dann veröffentlichen.
+publish = Runde { $n } veröffentlichen
+discard = Entwurf verwerfen
+discard_consequence = Runde { $n } ist wieder nicht ausgelost. Der Entwurf bleibt im Protokoll.
+take_back = Runde { $n } zurücknehmen
+take_back_consequence = Runde { $n } wird wieder Entwurf.
+take_back_results = Runde { $n } wird wieder Entwurf; veröffentlichte Ergebnisse, die beiseitegelegt werden: { $results }.
+unchanged = Wie vom Programm ausgelost
+changed_by_hand = { $n ->
+    [one] Von Hand geändert: { $n } Paar weicht vom Programm ab
+   *[other] Von Hand geändert: { $n } Paare weichen vom Programm ab
+}
+engine_has = das Programm hat { $pair }
+why_this_pair = warum dieses Paar
+why_the_bye = warum spielfrei
+change = Ändern
+swap_with = tauschen mit
+swap = Tauschen
+swap_players = Zwei Teilnehmer tauschen
+change_colours = Farben tauschen
+give_bye = Spielfrei geben
+unpair = Paar auflösen
+pair_these = Diese beiden paaren
+left_out = Ohne Partie und nicht spielfrei
+before_you_go_on = Bevor Sie fortfahren
+go_on = Fortfahren
+go_back = So lassen
+no_such_move = Wählen Sie zwei verschiedene Teilnehmer dieser Runde.
+swapped_colours = Brett { $board }: Farben getauscht.
+no_pairing_nobody = In dieser Runde ist niemand zu paaren.
+no_pairing_not_yet = Diese Runde kann jetzt nicht ausgelost werden.
+no_pairing_bye = Die Zahl der Teilnehmer ist ungerade, und niemand darf spielfrei sein: { $names } scheiden dafür aus. Nehmen Sie noch jemanden auf, oder geben Sie jemandem Spielfrei auf Antrag.
+no_pairing_opponents = { $n ->
+    [one] Es gibt keine Paarung: { $n } Teilnehmer findet keinen Gegner. Der Hauptschiedsrichter entscheidet (C.04.3, 1.9.3); paaren Sie von Hand, oder heben Sie ein Verbot auf.
+   *[other] Es gibt keine Paarung: { $n } Teilnehmer finden keinen Gegner. Der Hauptschiedsrichter entscheidet (C.04.3, 1.9.3); paaren Sie von Hand, oder heben Sie ein Verbot auf.
+}
+no_pairing_blocked = { $name }: { $met } schon gespielt (C1), { $forbidden } durch das Turnier getrennt, { $colour } mit Anspruch auf dieselbe Farbe (C3)
+no_pairing_teams = Dieses System braucht zwei Mannschaften mit gleich vielen Spielern, von 2 bis 13. Legen Sie sie an (Einstellungen, Mannschaften).
+no_pairing_system = Dieses System wird von Hand gepaart.
+key_map = Tasten
+key_white = Weiß gewinnt
+key_black = Schwarz gewinnt
+key_draw = Remis
+key_clear = löschen
+key_forfeits = kampflos
+key_others = andere
+key_next = weiter
+key_undo = rückgängig
+key_line = ein Brett
+key_check = zweite Eingabe
+line_label = Brett und Ergebnis
+line_hint = 7 1 · 12 = · 7 undo
+line_unread = Schreiben Sie das Brett, ein Leerzeichen und das Ergebnis: 12 =
+no_board = Es gibt kein Brett { $board }.
+forfeit_white = Weiß gewinnt kampflos
+forfeit_black = Schwarz gewinnt kampflos
+forfeit_both = Beide kampflos verloren
+both_lose = Beide verlieren
+white_draws = Remis für Weiß, Verlust für Schwarz
+black_draws = Remis für Schwarz, Verlust für Weiß
+white_unrated = Weiß gewinnt, nicht gewertet
+draw_unrated = Remis, nicht gewertet
+black_unrated = Schwarz gewinnt, nicht gewertet
+adjourned = Hängepartie
+clear_result = Löschen
+undo_result = Rückgängig
+pad_for = Brett { $board }: { $white } – { $black }
+enter = eintragen
+reason = Begründung
+because = weil …
+correct = Berichtigen
+close = Schließen
+mark_sending = unterwegs
+mark_kept = im Protokoll
+mark_refused = abgelehnt
+saved = gespeichert
+waits = { $n } unterwegs
+offline = { $n ->
+    [one] keine Verbindung: { $n } Ergebnis wartet auf diesem Gerät und wird gesendet, sobald sie wieder da ist
+   *[other] keine Verbindung: { $n } Ergebnisse warten auf diesem Gerät und werden gesendet, sobald sie wieder da ist
+}
+count_of = { $n } von { $all }
+arbiters_here = { $n } Schiedsrichter hier
+checked_of = { $n } von { $all } noch einmal eingegeben
+differs = Im Protokoll steht { $here }, jetzt wurde { $typed } eingegeben. Sehen Sie auf dem Ergebniszettel nach.
+stays = { $result } ist richtig
+becomes = In { $result } ändern
+no_result = kein Ergebnis
+you_entered = Sie: { $result }.
+they_entered = { $who } hat um { $time } { $result } eingetragen.
+somebody_entered = Inzwischen ist es { $result }.
+keep_theirs = Das andere behalten
+mine_is_right = Meines ist richtig
+stale = Diese Runde hat sich geändert.
+load_again = Neu laden
+logged_out = Der Server kennt diese Seite nicht mehr. Das Eingegebene bleibt auf diesem Gerät: Melden Sie sich wieder an, dann wird es gesendet.
+nothing_to_undo = An diesem Brett gibt es nichts rückgängig zu machen.
+for_rating_only = { $result } für die Auswertung
+byes = Spielfrei und Abwesende
+show_pairs_by_board = Nach Brettern
+qr_code = QR-Code für den Aushang
+projector = Beamer
+public_pages = Öffentliche Seiten
