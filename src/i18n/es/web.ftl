@@ -1,0 +1,186 @@
+### Marco de las páginas, acceso, cuentas y ajustes de un torneo.
+
+tournaments = Torneos
+new_tournament = Nuevo torneo
+no_tournaments = Todavía no hay torneos.
+try_demo = Probar con un torneo de demostración
+log_in = Entrar
+log_out = Salir
+account = Cuenta
+accounts = Cuentas
+user_name = Nombre
+password = Contraseña
+set_password = Elegir contraseña
+set_password_for = Una contraseña para { $name }
+first_administrator = Usted es la primera persona que administra. Elija un nombre y una contraseña.
+administrator = Administración
+new_account = Nueva cuenta
+create = Crear
+save = Guardar
+cancel = Cancelar
+new_password = Nuevo enlace de contraseña
+own_account = Su cuenta
+change_password = Cambiar la contraseña
+old_password = Contraseña actual
+new_password_for_account = Nueva contraseña
+password_changed = La contraseña ha cambiado y los demás dispositivos han salido.
+own_devices = Dispositivos conectados
+this_device = este dispositivo
+logged_in_since = Desde
+last_used = Último uso
+log_out_device = Desconectar este dispositivo
+log_out_everywhere = Desconectar todos
+disable = Bloquear
+enable = Desbloquear
+disabled = bloqueada
+sessions = Conectada en
+link_made = Entregue este enlace de un solo uso a { $name }; vale dos días:
+link_spent = Este enlace ya se usó o es demasiado antiguo. Pida otro a la administración.
+login_wrong = El nombre o la contraseña no son correctos.
+login_busy = Hay demasiados accesos en este momento. Inténtelo de nuevo en unos segundos.
+login_too_many = Demasiados intentos fallidos. Espere diez minutos.
+password_too_short = { $length ->
+    [one] La contraseña necesita al menos { $length } carácter.
+   *[other] La contraseña necesita al menos { $length } caracteres.
+}
+name_unusable = Este nombre está vacío o ya existe. Elija otro.
+error_title = No se ha hecho
+error_not_found = No existe esa página. Quizá se movió o la dirección tiene un error.
+error_login_needed = Entre para ver esta página.
+error_forbidden = Su cuenta no puede hacer esto. Pregunte al árbitro principal.
+error_unreadable = El servidor no pudo leer lo enviado ({ $detail }). Vuelva atrás e inténtelo de nuevo.
+error_stale_form = Este formulario está anticuado. Vuelva atrás, recargue la página y envíelo de nuevo.
+error_internal = Algo falló en el servidor. No se ha perdido nada; inténtelo de nuevo y avise a la administración si continúa.
+back = Atrás
+language = Idioma
+theme = Aspecto
+theme_device = Como el dispositivo
+theme_light = Claro
+theme_dark = Oscuro
+search = Buscar jugadores y tableros
+found_nothing = Nadie ni ningún tablero se llama así.
+found_on_board = ronda { $round }, tablero { $board }
+keys = Teclas
+more = Más
+skip_to_content = Saltar al contenido
+section_now = Ahora
+section_players = Jugadores
+section_rounds = Rondas
+section_standings = Clasificación
+section_claims = Reclamaciones
+section_papers = Papeles
+section_reports = Informes
+section_journal = Registro
+section_settings = Ajustes
+status_not_started = { $rounds ->
+    [one] { $rounds } ronda · sin empezar
+   *[other] { $rounds } rondas · sin empezar
+}
+status_draft = Ronda { $round } de { $rounds } · borrador
+status_published = Ronda { $round } de { $rounds } · publicada · { $entered } de { $games } resultados
+status_complete = Ronda { $round } de { $rounds } · terminada
+status_closed = { $rounds ->
+    [one] { $rounds } ronda · cerrado
+   *[other] { $rounds } rondas · cerrado
+}
+left_fide_mode = Fuera de las reglas de la FIDE
+nothing_to_do = No hay nada que hacer ahora.
+task_add_players = Inscribir jugadores
+task_check_in = { $count ->
+    [one] { $count } jugador sin confirmar presencia
+   *[other] { $count } jugadores sin confirmar presencia
+}
+task_pair = Emparejar la ronda { $round }
+task_publish = Revisar el borrador de la ronda { $round } y publicarlo
+task_results = { $count ->
+    [one] Falta { $count } resultado en la ronda { $round }: tablero { $boards }
+   *[other] Faltan { $count } resultados en la ronda { $round }: tableros { $boards }
+}
+task_print = Imprimir la ronda { $round }
+task_close = Cerrar el torneo y enviar el informe
+task_report = Enviar el informe
+public_pages = Páginas públicas
+members = Árbitros y lectores
+role = Función
+role_viewer = Solo lectura
+role_arbiter = Árbitro
+role_chief_arbiter = Árbitro principal
+role_none = Sin función
+add_member = Asignar función
+is_public = Cualquiera puede leer lo publicado
+tournament_name = Nombre del torneo
+tournament_name_missing = El torneo necesita un nombre.
+place = Lugar
+start_date = Primer día
+end_date = Último día
+schedule = Comienzo de cada ronda, una por línea (2026-11-21 10:00)
+organiser = Organizador
+chief_arbiter = Árbitro principal
+fide_id = FIDE ID
+chief_arbiter_federation = Federación del árbitro principal
+deputies = Adjuntos, uno por línea: nombre; federación; FIDE ID
+website = Sitio web
+event = Torneo
+regulations = Bases del torneo
+system = Sistema de emparejamiento
+system_dutch_2026 = Suizo, holandés (FIDE 2026)
+system_dutch_2017 = Suizo, holandés (FIDE 2017)
+system_dubov = Suizo, Dubov
+system_burstein = Suizo, Burstein
+system_round_robin = Liga (Berger)
+system_double_round_robin = Liga a doble vuelta, con las dos últimas rondas de la primera vuelta cambiadas
+system_double_round_robin_plain = Liga a doble vuelta, sin cambio
+system_scheveningen = Scheveningen, dos equipos
+system_double_scheveningen = Scheveningen, doble
+system_knockout = Eliminatorias
+system_by_hand = Emparejado a mano
+system_other = Como se importó
+rounds = Rondas
+scoring = Puntuación
+win = Victoria
+draw = Tablas
+loss = Derrota
+bye_points = Descanso por emparejamiento
+tie_breaks = Desempates, en orden
+tie_break_edition = Edición de los desempates (C.07)
+rate_of_play = Ritmo de juego
+rate_standard = Clásico
+rate_rapid = Rápido
+rate_blitz = Relámpago
+time_control = Control de tiempo en segundos, p. ej. 5400+30 o 40/6000+30:900+30
+laws_edition = Edición de las Leyes
+initial_colour = Color inicial
+initial_colour_lot = Por sorteo
+parity = Números pares e impares para los colores (C.04.3 5.2.5)
+parity_participants = Contados entre los alguna vez emparejados, como los programas aprobados
+parity_tpn = Por el propio número de emparejamiento
+numbering = Números
+numbering_strength = Por Elo
+numbering_lots = Por sorteo
+numbering_varma = Sorteo restringido (Varma)
+numbering_by_hand = A mano
+acceleration = Aceleración
+acceleration_none = Ninguna
+acceleration_baku = Bakú
+acceleration_listed = Como indica el archivo
+half_point_byes = Descansos de medio punto que se pueden pedir
+no_byes_in_last = Sin descansos en las últimas rondas
+first_board = Primer tablero
+default_minutes = Minutos de espera
+fide_rated = Según las reglas de la FIDE, evaluable
+reason = Motivo
+reason_after_start = Motivo del cambio (ya hay rondas emparejadas)
+confirm = Leído; continuar
+field_unreadable = { $field }: «{ $text }» no se puede leer.
+filter = Filtrar
+older = Anteriores
+undo = Deshacer
+show_as_it_stood = Ver el torneo como estaba tras el acto { $seq }
+as_it_stood = Este es el torneo como estaba tras el acto { $seq },
+back_to_now = Volver a ahora
+undone = deshecho
+when = Cuándo
+who = Quién
+device = Desde
+what = Qué
+why = Por qué
