@@ -31,3 +31,5 @@ half_point_bye = Descanso de medio punto
 full_point_bye = Descanso de un punto
 label = { $what }:{ " " }
 zero_point_bye = Descanso sin puntos
+list_comma = ,{ " " }
+list_semicolon = ;{ " " }

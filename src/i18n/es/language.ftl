@@ -4,3 +4,4 @@
 
 own_name = Español
 english_name = Spanish
+direction = ltr

@@ -184,3 +184,6 @@ who = Quién
 device = Desde
 what = Qué
 why = Por qué
+languages = Idiomas
+languages_hint = Cuánto del programa dice cada idioma; el resto aparece en inglés.
+language_said = Dicho
