@@ -1,0 +1,48 @@
+### Los actos del registro en palabras: qué se hizo, con lo anterior y lo nuevo.
+
+created = Torneo creado: { $name }
+imported = Importado de { $source }: jugadores { $players }, rondas { $rounds }
+details_changed = Datos cambiados: { $what }
+regulations_changed = Bases cambiadas: { $what }
+registered = { $count ->
+    [one] { $count } jugador inscrito ({ $source }): { $names }
+   *[other] { $count } jugadores inscritos ({ $source }): { $names }
+}
+edited = { $name } cambiado: { $what }
+removed = { $name } quitado
+returned = { $name } vuelve a jugar
+withdrew = { $name } retirado desde la ronda { $round }
+expelled = { $name } expulsado desde la ronda { $round }
+bye_changed = { $name }, ronda { $round }: { $was } → { $now }
+checked_in = { $name } presente
+checked_out = { $name } sin confirmar presencia
+board_fixed = { $name }: tablero fijo { $was } → { $now }
+estimated = Elo estimados: { $names }
+numbered = { $count ->
+    [one] { $count } jugador numerado
+   *[other] { $count } jugadores numerados
+}
+numbers_drawn = { $count ->
+    [one] { $count } jugador numerado por sorteo ({ $lots }, semilla { $seed })
+   *[other] { $count } jugadores numerados por sorteo ({ $lots }, semilla { $seed })
+}
+teams_changed = Equipos: { $names }
+drafted = Ronda { $round } emparejada: partidas { $games }, descansos { $byes }
+prizes_changed = Premios cambiados; categorías: { $count }
+altered = Borrador de la ronda { $round } cambiado a mano
+discarded = Borrador de la ronda { $round } descartado
+published = Ronda { $round } publicada
+unpublished = Ronda { $round } devuelta a borrador
+result = Ronda { $round }, tablero { $board }: { $was } → { $now }
+ruled = Ronda { $round }, tablero { $board }: { $claim }, { $decision }; { $was } → { $now }
+colours = Ronda { $round }, tablero { $board }: colores cambiados
+for_rating = Ronda { $round }, tablero { $board }, solo para la evaluación: { $was } → { $now }
+adjusted = { $name }: { $points } puntos fuera de las partidas
+sent_through = { $winner } pasa contra { $loser }: { $how }
+lots = Sorteo: { $names }
+ranked = Clasificados por el árbitro: { $names }
+closed = Torneo cerrado
+reopened = Torneo abierto de nuevo
+undid = Acto { $seq } deshecho
+nothing = nada
+change = { $field } { $was } → { $now }

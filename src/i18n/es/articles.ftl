@@ -1,0 +1,37 @@
+### Lo que dicen los artículos de las Leyes, con nuestras palabras, una frase por tema.
+
+checkmate = El jaque mate termina la partida de inmediato, siempre que el movimiento que lo da sea legal.
+resignation = Quien abandona termina la partida y la pierde.
+stalemate = Si quien está en juego no tiene movimiento legal y no está en jaque, la partida es tablas de inmediato.
+dead_position = Si ningún bando puede dar mate por ninguna serie de movimientos legales, la partida es tablas de inmediato.
+agreement = Se pueden acordar tablas durante la partida, donde las bases lo permitan.
+threefold_announced = Quien está en juego puede reclamar tablas si el movimiento que ha anotado, y todavía no hecho, produce la misma posición al menos por tercera vez.
+threefold_on_board = Quien está en juego puede reclamar tablas si la posición del tablero se da al menos por tercera vez.
+same_position = Las posiciones son iguales si juega el mismo bando, las mismas piezas están en las mismas casillas y son posibles los mismos movimientos.
+fifty_announced = Quien está en juego puede reclamar tablas si con el movimiento anotado los últimos cincuenta movimientos de cada bando son sin captura ni movimiento de peón.
+fifty_on_board = Quien está en juego puede reclamar tablas si los últimos cincuenta movimientos de cada bando fueron sin captura ni movimiento de peón.
+claim_lost = Quien sigue jugando sin reclamar pierde el derecho a reclamar en ese movimiento.
+wrong_claim = Una reclamación incorrecta cuesta tiempo, y la partida continúa.
+fivefold = Si la misma posición se ha dado cinco veces, la partida es tablas sin reclamación.
+no_progress = Tras demasiados movimientos de cada bando sin captura ni movimiento de peón la partida es tablas sin reclamación, salvo que el último dé mate.
+flag_fall = Quien no completa a tiempo los movimientos prescritos pierde, salvo que el rival no pueda dar mate por ninguna serie de movimientos legales: entonces son tablas.
+both_flags = Si han caído ambas banderas y no se sabe cuál antes, lo que sigue depende de si este es el último período.
+illegal_move = Si se descubre un movimiento ilegal durante la partida, se restablece la posición anterior.
+illegal_penalty = Se restablece la posición anterior al movimiento ilegal, la pieza tocada debe moverse si puede, y el movimiento se sanciona.
+illegal_relaxed = En rápido y relámpago sin supervisión completa un movimiento ilegal solo puede corregirse hasta el siguiente movimiento.
+unpromoted = Un peón que está en la última fila sin haberse cambiado pasa a ser dama, y cuenta como movimiento ilegal.
+wrong_setup = Una partida empezada con una posición inicial incorrecta se anula y se juega otra.
+reversed_board = Si el tablero estaba mal colocado, la partida continúa tras trasladar la posición a un tablero bien colocado.
+reversed_colours = Que continúe una partida empezada con los colores cambiados depende de hasta dónde haya llegado.
+displaced = Quien desplaza piezas las recoloca con su propio tiempo.
+touched_own = Quien está en juego debe mover la primera pieza propia tocada deliberadamente que pueda moverse.
+touched_opponents = Quien está en juego debe capturar la primera pieza rival tocada deliberadamente que pueda capturarse.
+touched_both = Quien ha tocado una pieza de cada color debe capturar la rival con la propia o, si es ilegal, mover o capturar la primera tocada que se pueda.
+touched_king_and_rook = Quien toca el rey y luego una torre debe enrocarse en ese lado si es legal.
+touched_rook_then_king = Quien toca una torre y luego el rey no puede enrocarse en ese lado en ese movimiento.
+touched_castling_illegal = Quien quería enrocarse donde es ilegal debe hacer otro movimiento legal de rey.
+touched_none = Si ninguna pieza tocada puede moverse ni capturarse, vale cualquier movimiento legal.
+default = Quien llega al tablero después del tiempo de espera pierde, salvo que el árbitro decida otra cosa.
+nobody_present = Si al comienzo no está ninguno, las blancas pierden todo el tiempo hasta su llegada.
+quickplay = Quien tiene menos de dos minutos puede pedir tablas porque el rival no puede ganar por medios normales o no lo intenta; decide el árbitro.
+movement = Las piezas se mueven según el artículo 3.

@@ -1,0 +1,80 @@
+### Los papeles.
+
+player_list = Ranking inicial
+players_by_name = Jugadores por nombre
+check_in_list = Lista de presencia
+pairings_by_board = Emparejamientos por tableros
+pairings_by_name = Emparejamientos por nombres
+results = Resultados
+crosstable_by_rank = Cuadro por puestos
+crosstable_by_number = Cuadro por números
+round_robin_table = Cuadro de la liga
+figures_explained = Desempates explicados
+level_on = igualados a { $points } puntos
+decided_by = Decidido por
+shares_rank = compartido
+by_lots_or_hand = sorteo o árbitro
+nobody_there = No hay nadie ahí en la clasificación. Abra los valores desde la página de la clasificación.
+struck_does_not_count = Las líneas grises no cuentan.
+result_slips = Papeletas de resultado
+player_cards = Fichas de jugador
+public_notice = Siga este torneo
+round_pack = Carpeta de la ronda
+page_of = Página { $page } de { $pages }
+printed_from = Impreso { $at } · registro { $journal }
+after_round = tras la ronda { $n }
+draft = BORRADOR, sin publicar
+provisional = Todavía se juegan partidas de esta ronda.
+category = Categoría
+gender = Sexo
+female = f
+male = m
+fide_id = FIDE ID
+birth = Nac.
+present = Presente
+paid = Pagado
+requested = Descansos pedidos
+note = Nota
+start = Inicio
+colour = Col.
+has_white = Blancas
+has_black = Negras
+no_opponent = Sin emparejar
+absent = Ausente
+withdrawn = retirado
+expelled = expulsado
+set_apart = Retirado antes de la mitad de las partidas: sin puesto
+running_score = Suma
+totals = { $players ->
+    [one] { $players } jugador; presentes: { $present }
+   *[other] { $players } jugadores; presentes: { $present }
+}
+totals_players = { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}
+games_and_missing = { $games ->
+    [one] { $games } partida; resultados que faltan: { $missing }
+   *[other] { $games } partidas; resultados que faltan: { $missing }
+}
+white_signs = Firma de blancas
+black_signs = Firma de negras
+arbiter_signs = Firma del árbitro
+chief_arbiter = Árbitro principal: { $name }
+slip_hint = Firman ambos; entrega la papeleta quien gana o, en caso de tablas, las blancas.
+crosstable_key = 12w1: victoria con blancas contra el puesto 12. b: negras, ½: tablas, +: victoria por incomparecencia, -: derrota por incomparecencia o ausencia, u: sin evaluar.
+crosstable_key_by_number = 12w1: victoria con blancas contra el número 12. b: negras, ½: tablas, +: victoria por incomparecencia, -: derrota por incomparecencia o ausencia, u: sin evaluar.
+bye_key = U: descanso por emparejamiento, H: de medio punto, F: de un punto, Z: sin puntos.
+scan = Emparejamientos, resultados y clasificación en su teléfono
+paper = Papel
+paper_language = Idioma de los papeles
+choose = Elegir
+print_pack = Imprimir todo lo de la ronda { $round }
+without_opponents = (sin rivales, en dos tiras)
+whole_event = Todo el torneo
+no_such_round = La ronda { $round } no está emparejada todavía.
+no_such_norm = No se ha logrado esta norma.
+bad_font = No se puede usar el tipo de letra ({ $why }). Elija otro archivo o imprima con los incluidos.
+bad_tie_break = Un desempate de las bases no se puede calcular ({ $why }). Corrija la lista en los ajustes e imprima de nuevo.
+no_such_ruling = El acto { $seq } no es una decisión o se ha deshecho.
+too_long_for_qr = La dirección pública es demasiado larga para un código QR. Inicie el servidor con una --public-url más corta.

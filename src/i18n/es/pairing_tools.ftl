@@ -1,0 +1,26 @@
+### El comprobador, el generador y la orden `pair`.
+
+cannot_read = No se puede leer { $file }: { $why }
+cannot_write = No se puede escribir { $file }: { $why }
+file_missing = ¿Qué archivo de torneo? Nómbrelo, o vea --help.
+rounds_missing = El archivo no dice cuántas rondas tiene el torneo. Añada una línea «142 9» (o «XXR 9»).
+results_missing = Faltan resultados de la ronda { $round }.
+all_rounds_paired = Las { $rounds } rondas están emparejadas.
+engine_failed = El programa falló. Comuníquelo, por favor, con el archivo.
+stopped_before = El torneo termina antes de la ronda { $round }: { $why }
+configuration_line = { $file }, línea { $line }: no se entiende «{ $text }».
+check_same = Ronda { $round }: como la empareja el programa.
+check_differs = { $count ->
+    [one] Ronda { $round }: { $count } diferencia.
+   *[other] Ronda { $round }: { $count } diferencias.
+}
+check_no_pairing = Ronda { $round }: el programa no encuentra emparejamiento: { $why }
+only_in_file = { $white } – { $black }: solo en el torneo
+only_by_engine = { $white } – { $black }: solo según el programa
+other_colours = { $white } – { $black }: el programa da los otros colores
+other_bye = descanso por emparejamiento: { $file } en el torneo, { $engine } según el programa
+nobody = nadie
+no_teams = El archivo no tiene equipos (registros 310 o 013); el sistema suizo por equipos no tiene qué emparejar.
+no_team_bye = El número de equipos es impar, y ninguno de los que podrían descansar puede hacerlo de nuevo: { $teams }.
+no_team_opponents = No todos los equipos encuentran un rival con el que no hayan jugado: { $teams }.
+no_team_to_pair = No hay ningún equipo que emparejar en la ronda { $round }.

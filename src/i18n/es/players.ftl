@@ -1,0 +1,114 @@
+### Páginas de los jugadores: lista, formulario, presencia, importación.
+
+players_count = { $n ->
+    [one] { $n } jugador
+   *[other] { $n } jugadores
+}
+count_out = { $n ->
+    [one] { $n } retirado
+   *[other] { $n } retirados
+}
+count_not_here = { $n } sin confirmar presencia
+count_unnumbered = { $n } sin número
+add_player = Inscribir a un jugador
+add_several = Inscribir desde un archivo
+check_in = Presencia
+number_players = Numerar a los jugadores
+number_players_why = Por Elo, título y nombre (C.04.2, 2.2). Los números son fijos desde que se empareja la ronda 4.
+numbers_are_frozen = La ronda 4 está emparejada: los números no cambian; los nuevos van al final (C.04.2, 2.3).
+filter = Nombre, federación, club o número
+show = Mostrar
+nobody_yet = Todavía no hay jugadores. Inscriba al primero, o una lista entera desde un archivo.
+nobody_found = Nadie con ese nombre. Vacíe el filtro para ver a todos.
+state = Estado
+state_playing = Juega
+state_from_round = Desde la ronda { $n }
+state_withdrawn = Retirado desde la ronda { $n }
+state_expelled = Expulsado desde la ronda { $n }
+bye_in = { $kind }, ronda { $n }
+new_player = Nuevo jugador
+edit_player = Editar jugador
+field_name_hint = Apellidos, Nombre; los nombres chinos sin coma
+gender = Sexo
+male = Hombre
+female = Mujer
+birth = Nacimiento
+birth_hint = 2001 o 2001-05-17
+fide_id = FIDE ID
+other_title = Otro título
+national_id = ID nacional
+category = Categoría
+rating_source = De dónde procede
+other_ratings = Elo por listas
+standard_rating = Clásico
+rapid_rating = Rápido
+blitz_rating = Relámpago
+national_rating = Elo nacional
+k_factor = K
+paid = Pagado
+note = Nota
+first_round = Primera ronda
+first_round_hint = Posterior a la 1 para inscripciones tardías: sin puntos por las rondas perdidas (C.04.2, 2.4).
+save = Guardar
+save_and_next = Guardar e inscribir otro
+none = ninguno
+saved_player = { $name } está en la lista.
+taking_part = Participación
+withdraw = Retirar
+withdraw_consequence = No se empareja desde la ronda { $n }. Las partidas jugadas quedan.
+expel = Expulsar
+expel_reason = Motivo (Leyes 12.9.9)
+reenter = Readmitir
+reenter_consequence = Se empareja de nuevo desde la ronda { $n }.
+remove = Quitar de la lista
+remove_consequence = Solo antes del primer emparejamiento; deshacer en el registro devuelve al jugador.
+byes_asked = Descansos pedidos
+bye_none = juega
+bye_half = descanso de medio punto
+bye_zero = descanso sin puntos
+bye_full = descanso de un punto
+bye_in_advance = descanso por emparejamiento, dado de antemano
+fixed_board = Tablero fijo
+fixed_board_hint = El tablero en que siempre se sienta, sea cual sea su puntuación.
+games_so_far = Rondas hasta ahora
+absent = ausente
+checked_in = Presente
+not_checked_in = Sin confirmar presencia
+check_in_hint = Toque una fila para marcarla; tóquela de nuevo para quitar la marca.
+check_in_count = { $n } de { $all } presentes
+absent_to_zero = Dar a los ausentes un descanso sin puntos en la ronda { $n }
+absent_to_zero_done = { $n ->
+    [one] { $n } ausente tiene un descanso sin puntos.
+   *[other] { $n } ausentes tienen un descanso sin puntos.
+}
+import_title = Jugadores desde un archivo
+import_hint = CSV o XLSX con una línea de títulos, de cualquier programa. No se añade nada antes de que lo haya visto.
+import_file = Archivo
+import_paste = o pegue aquí la tabla
+import_look = Ver
+import_columns = Qué significan las columnas
+import_column = Columna { $n }
+import_ignore = omitir
+import_preview = Se añadirían estos jugadores
+import_faults = No se añade nada mientras estas celdas no se puedan leer. Corríjalas abajo o en el archivo:
+import_again = Ver de nuevo con estas columnas
+import_now = { $n ->
+    [one] Añadir a este { $n } jugador
+   *[other] Añadir a estos { $n } jugadores
+}
+import_header = La primera línea nombra las columnas
+import_text = La tabla, para corregirla aquí
+import_line_short = Línea
+import_encoding = Leer como { $name }
+import_too_big = El archivo supera { $mb } MB. Una lista de jugadores es mucho menor: ¿es el archivo correcto?
+import_nothing = No se ha dado nada: elija un archivo o pegue una tabla.
+trf_title = Un torneo desde un archivo
+trf_hint = Un archivo TRF de cualquier versión, con las rondas jugadas. Verá lo leído antes de que se cree nada.
+trf_paste = o péguelo aquí
+trf_holds = { $rounds ->
+    [one] Jugadores: { $players }; { $rounds } ronda jugada
+   *[other] Jugadores: { $players }; { $rounds } rondas jugadas
+}
+trf_mended = Lo que hubo que corregir
+trf_refused = El archivo no se puede leer como torneo
+trf_import = Crear este torneo

@@ -1,0 +1,69 @@
+### Lo que se opone a un acto, y qué hacer; avisos.
+
+conflict_unknown = Alguien lo ha cambiado entretanto. Véalo como está ahora y decida de nuevo.
+conflict_with = { $who } lo cambió a las { $when } ({ $device }). Deje lo otro o diga por qué lo suyo es correcto.
+to_confirm = Lea los avisos y confirme.
+no_tournament = No existe ese torneo.
+store_failed = No se pudo guardar. No se ha perdido nada; inténtelo de nuevo.
+already_so = Ya es así.
+not_the_first = El torneo ya existe.
+not_created = El torneo no está creado todavía.
+closed = El torneo está cerrado. Ábralo primero.
+not_closed = El torneo no está cerrado.
+no_such_player = Este jugador no está en el torneo.
+no_such_round = La ronda { $round } no está emparejada y publicada.
+no_such_board = La ronda { $round } no tiene tablero { $board }.
+name_missing = Falta un nombre.
+paired_already = { $name } ya ha sido emparejado: retírelo en vez de quitarlo.
+round_paired = La ronda { $round } ya está emparejada. Retire primero su emparejamiento.
+numbers_frozen = Los números no cambian desde que se empareja la ronda { $round } (C.04.2 art. 2.3).
+rating_method_frozen = Otro método de Elo daría otros números, y estos no cambian desde que se empareja la ronda { $round }, en una liga desde la ronda 1 (C.04.2 art. 2.3).
+numbering_incomplete = Cada jugador debe numerarse una vez.
+not_numbered = { $count ->
+    [one] { $count } jugador no tiene número todavía. Numere primero a los jugadores (Jugadores, Números).
+   *[other] { $count } jugadores no tienen número todavía. Numere primero a los jugadores (Jugadores, Números).
+}
+draft_waits = Un borrador de la ronda { $round } espera: publíquelo o descártelo primero.
+no_draft = La ronda { $round } no es (ya) un borrador.
+not_the_next_round = La ronda { $round } no es la siguiente por emparejar.
+all_rounds_paired = Las { $rounds } rondas están emparejadas.
+round_not_complete = Faltan resultados de la ronda { $round }: tableros { $boards }. Anótelos primero.
+round_not_published = La ronda { $round } no está publicada. Publíquela y anote primero sus resultados.
+empty_round = La ronda { $round } no tiene partidas ni descansos.
+twice = { $name } aparece dos veces.
+not_in_round = { $name } no participa en la ronda { $round }.
+board_twice = El tablero { $board } aparece dos veces.
+two_byes = Solo un jugador puede tener el descanso por emparejamiento. Si se dio de antemano, retírelo o deje fuera a otro jugador.
+round_followed = Hay otra ronda emparejada después de la { $round }. Retire primero esa.
+too_late_for_result = Los resultados de la ronda { $round } solo pueden corregirse para la evaluación: hay emparejamientos basados en ellos (C.04.2 art. 4.3). Vea Informes, Correcciones tardías.
+bye_not_requestable = En este sistema los descansos los da la tabla; ninguno se da de antemano.
+fewer_rounds = { $rounds ->
+    [one] Ya hay { $rounds } ronda emparejada.
+   *[other] Ya hay { $rounds } rondas emparejadas.
+}
+no_rounds = El torneo necesita al menos una ronda.
+draws_beat_win = Dos tablas no deben valer más que una victoria y una derrota.
+not_descending = Una victoria debe valer al menos lo que unas tablas, y unas tablas al menos lo que una derrota.
+bye_above_win = El descanso por emparejamiento no debe valer más que una victoria.
+prohibitions_after_start = Los emparejamientos prohibidos solo se fijan antes de la ronda 1.
+adjournment_open = El tablero { $board } de la ronda { $round } está aplazado: anote primero su resultado.
+matches_level = Hay encuentros igualados que esperan su palabra: { $matches }. Diga quién pasa (Rondas, Cuadro de eliminatorias).
+no_open_match = { $winner } y { $loser } no tienen en el cuadro ningún encuentro que se pueda decidir todavía.
+reason_missing = Diga por qué: el motivo queda en el registro.
+nothing_to_undo = El acto { $seq } no se puede deshacer.
+later_act_rests = El acto { $later } se apoya en el acto { $seq }: { $why } Deshaga primero el posterior.
+warn_rematch = { $white } y { $black } jugaron en la ronda { $round } (C.04.1 art. 2).
+warn_prohibited = { $white } y { $black } no deben emparejarse.
+warn_second_bye = { $name } ya tuvo un descanso, o puntos sin jugar (C.04.1 art. 4).
+warn_third_white = { $name } tendría blancas por tercera vez seguida (C.04.1 art. 7).
+warn_third_black = { $name } tendría negras por tercera vez seguida (C.04.1 art. 7).
+warn_imbalance = { $name } tendría una diferencia de colores de { $difference } (C.04.1 art. 6).
+warn_full_point_bye = La FIDE desaconseja los descansos de un punto: { $name } recibe un punto sin jugar.
+warn_too_many_byes = { $name } ya ha tenido todos los descansos de medio punto que permiten las bases: { $allowed }.
+warn_bye_too_late = Las bases no conceden descansos en la ronda { $round } (pedido por { $name }).
+warn_duplicate = { $name } ya está en el torneo.
+warn_results_set_aside = La ronda { $round } vuelve a borrador; resultados publicados que se apartan: { $results }.
+warn_regulations = Hay rondas emparejadas con las bases anteriores. El cambio consta en el informe a la FIDE.
+warn_past_result = La ronda siguiente se emparejó con el resultado anterior de la ronda { $round }.
+warn_adjourned = Las partidas aplazadas cuentan como tablas al emparejar (C.04.2 art. 3.1): tableros { $boards }.
+warn_left_out = Sin partida ni descanso: { $names }.

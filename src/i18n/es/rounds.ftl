@@ -1,0 +1,132 @@
+### Páginas de las rondas: emparejamiento, borrador, resultados.
+
+rounds = Rondas
+round_of = Ronda { $n } de { $all }
+state_draft = Borrador
+state_published = Publicada
+state_in_progress = En juego
+state_complete = Terminada
+state_unpaired = Sin emparejar
+pair_round = Emparejar la ronda { $n }
+pair_will = { $n ->
+    [one] Se emparejará a { $n } jugador.
+   *[other] Se emparejará a { $n } jugadores.
+}
+pair_byes = { $n ->
+    [one] { $n } ha pedido descanso.
+   *[other] { $n } han pedido descanso.
+}
+pair_out = { $n ->
+    [one] { $n } se ha retirado o no ha llegado.
+   *[other] { $n } se han retirado o no han llegado.
+}
+pair_waits = La ronda { $n } no ha terminado.
+pair_missing = Resultados que faltan
+pair_by_hand = Emparejar a mano
+all_paired = Todas las rondas están emparejadas.
+draft_hint = Solo los árbitros ven este borrador. Revíselo, cambie lo necesario y publíquelo.
+publish = Publicar la ronda { $n }
+discard = Descartar el borrador
+discard_consequence = La ronda { $n } vuelve a estar sin emparejar. El borrador queda en el registro.
+take_back = Retirar la ronda { $n }
+take_back_consequence = La ronda { $n } vuelve a borrador.
+take_back_results = La ronda { $n } vuelve a borrador; resultados publicados que se apartan: { $results }.
+unchanged = Como lo emparejó el programa
+changed_by_hand = { $n ->
+    [one] Cambiado a mano: { $n } pareja difiere del programa
+   *[other] Cambiado a mano: { $n } parejas difieren del programa
+}
+engine_has = el programa tiene { $pair }
+why_this_pair = por qué esta pareja
+why_the_bye = por qué el descanso
+change = Cambiar
+swap_with = intercambiar con
+swap = Intercambiar
+swap_players = Intercambiar dos jugadores
+change_colours = Cambiar colores
+give_bye = Dar el descanso
+unpair = Deshacer la pareja
+pair_these = Emparejar a estos dos
+left_out = Sin partida ni descanso
+before_you_go_on = Antes de continuar
+go_on = Continuar
+go_back = Dejarlo como está
+no_such_move = Elija dos jugadores distintos de esta ronda.
+swapped_colours = Tablero { $board }: colores cambiados.
+no_pairing_nobody = No hay nadie que emparejar en esta ronda.
+no_pairing_not_yet = Esta ronda no se puede emparejar ahora.
+no_pairing_bye = El número de jugadores es impar y nadie puede descansar: { $names } no pueden. Admita a un jugador más o conceda a alguien un descanso pedido.
+no_pairing_opponents = { $n ->
+    [one] No existe emparejamiento: { $n } jugador no encuentra rival. Decide el árbitro principal (C.04.3, 1.9.3); empareje a mano o levante una prohibición.
+   *[other] No existe emparejamiento: { $n } jugadores no encuentran rival. Decide el árbitro principal (C.04.3, 1.9.3); empareje a mano o levante una prohibición.
+}
+no_pairing_blocked = { $name }: { $met } ya jugados (C1), { $forbidden } separados por el torneo, { $colour } con derecho al mismo color (C3)
+no_pairing_teams = Este sistema necesita dos equipos con el mismo número de jugadores, de 2 a 13. Fórmelos (Ajustes, Equipos).
+no_pairing_system = Este sistema se empareja a mano.
+key_map = Teclas
+key_white = ganan blancas
+key_black = ganan negras
+key_draw = tablas
+key_clear = borrar
+key_forfeits = incomparecencias
+key_others = otros
+key_next = siguiente
+key_undo = deshacer
+key_line = un tablero
+key_check = segunda lectura
+line_label = Tablero y resultado
+line_hint = 7 1 · 12 = · 7 undo
+line_unread = Escriba el tablero, un espacio y el resultado: 12 =
+no_board = No existe el tablero { $board }.
+forfeit_white = Ganan blancas por incomparecencia
+forfeit_black = Ganan negras por incomparecencia
+forfeit_both = Incomparecencia de ambos
+both_lose = Pierden ambos
+white_draws = Tablas para blancas, derrota para negras
+black_draws = Tablas para negras, derrota para blancas
+white_unrated = Ganan blancas, sin evaluar
+draw_unrated = Tablas, sin evaluar
+black_unrated = Ganan negras, sin evaluar
+adjourned = Aplazada
+clear_result = Borrar
+undo_result = Deshacer
+pad_for = Tablero { $board }: { $white } – { $black }
+enter = anotar
+reason = Motivo
+because = porque …
+correct = Corregir
+close = Cerrar
+mark_sending = enviando
+mark_kept = en el registro
+mark_refused = rechazado
+saved = guardado
+waits = { $n } por enviar
+offline = { $n ->
+    [one] sin conexión: { $n } resultado espera en este dispositivo y se enviará cuando vuelva
+   *[other] sin conexión: { $n } resultados esperan en este dispositivo y se enviarán cuando vuelva
+}
+count_of = { $n } de { $all }
+arbiters_here = { $n ->
+    [one] { $n } árbitro aquí
+   *[other] { $n } árbitros aquí
+}
+checked_of = { $n } de { $all } leídos de nuevo
+differs = En el registro consta { $here }; ahora se ha escrito { $typed }. Mire la papeleta.
+stays = { $result } es correcto
+becomes = Cambiar a { $result }
+no_result = sin resultado
+you_entered = Usted: { $result }.
+they_entered = { $who } anotó { $result } a las { $time }.
+somebody_entered = Entretanto es { $result }.
+keep_theirs = Dejar el otro
+mine_is_right = El mío es correcto
+stale = Esta ronda ha cambiado.
+load_again = Volver a cargar
+logged_out = El servidor ya no conoce esta página. Lo escrito queda en este dispositivo: entre de nuevo y se enviará.
+nothing_to_undo = No hay nada que deshacer en este tablero.
+for_rating_only = { $result } para la evaluación
+byes = Descansos y ausencias
+show_pairs_by_board = Por tableros
+qr_code = Código QR para la pared
+projector = Proyector
+public_pages = Páginas públicas
