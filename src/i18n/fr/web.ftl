@@ -1,0 +1,186 @@
+### Cadre des pages, connexion, comptes et réglages d’un tournoi.
+
+tournaments = Tournois
+new_tournament = Nouveau tournoi
+no_tournaments = Il n’y a pas encore de tournoi.
+try_demo = Essayer avec un tournoi de démonstration
+log_in = Se connecter
+log_out = Se déconnecter
+account = Compte
+accounts = Comptes
+user_name = Nom
+password = Mot de passe
+set_password = Choisir un mot de passe
+set_password_for = Un mot de passe pour { $name }
+first_administrator = Vous êtes la première personne à administrer. Choisissez un nom et un mot de passe.
+administrator = Administration
+new_account = Nouveau compte
+create = Créer
+save = Enregistrer
+cancel = Annuler
+new_password = Nouveau lien de mot de passe
+own_account = Votre compte
+change_password = Changer le mot de passe
+old_password = Mot de passe actuel
+new_password_for_account = Nouveau mot de passe
+password_changed = Le mot de passe est changé et tous les autres appareils sont déconnectés.
+own_devices = Appareils connectés
+this_device = cet appareil
+logged_in_since = Depuis
+last_used = Dernière utilisation
+log_out_device = Déconnecter cet appareil
+log_out_everywhere = Déconnecter partout
+disable = Bloquer
+enable = Débloquer
+disabled = bloqué
+sessions = Connecté sur
+link_made = Donnez ce lien à usage unique à { $name } ; il vaut deux jours :
+link_spent = Ce lien a déjà servi ou est trop ancien. Demandez-en un autre à l’administration.
+login_wrong = Le nom ou le mot de passe est faux.
+login_busy = Trop de connexions en ce moment. Réessayez dans quelques secondes.
+login_too_many = Trop d’essais manqués. Attendez dix minutes.
+password_too_short = { $length ->
+    [one] Le mot de passe doit avoir au moins { $length } caractère.
+   *[other] Le mot de passe doit avoir au moins { $length } caractères.
+}
+name_unusable = Ce nom est vide ou déjà pris. Choisissez-en un autre.
+error_title = Non effectué
+error_not_found = Cette page n’existe pas. Elle a peut-être été déplacée, ou l’adresse est mal écrite.
+error_login_needed = Connectez-vous pour voir cette page.
+error_forbidden = Votre compte ne permet pas cela. Demandez à l’arbitre principal.
+error_unreadable = Le serveur n’a pas pu lire ce qui a été envoyé. Revenez en arrière et réessayez.
+error_stale_form = Ce formulaire est périmé. Revenez en arrière, rechargez la page et renvoyez-le.
+error_internal = Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez, et prévenez l’administration si cela persiste.
+back = Retour
+language = Langue
+theme = Apparence
+theme_device = Comme l’appareil
+theme_light = Claire
+theme_dark = Sombre
+search = Chercher joueurs et échiquiers
+found_nothing = Personne ni aucun échiquier de ce nom.
+found_on_board = ronde { $round }, échiquier { $board }
+keys = Touches
+more = Plus
+skip_to_content = Aller au contenu
+section_now = Maintenant
+section_players = Joueurs
+section_rounds = Rondes
+section_standings = Classement
+section_claims = Réclamations
+section_papers = Papiers
+section_reports = Rapports
+section_journal = Journal
+section_settings = Réglages
+status_not_started = { $rounds ->
+    [one] { $rounds } ronde · pas commencé
+   *[other] { $rounds } rondes · pas commencé
+}
+status_draft = Ronde { $round } sur { $rounds } · brouillon
+status_published = Ronde { $round } sur { $rounds } · publiée · { $entered } résultats sur { $games }
+status_complete = Ronde { $round } sur { $rounds } · terminée
+status_closed = { $rounds ->
+    [one] { $rounds } ronde · clos
+   *[other] { $rounds } rondes · clos
+}
+left_fide_mode = Hors des règles de la FIDE
+nothing_to_do = Rien à faire pour l’instant.
+task_add_players = Inscrire des joueurs
+task_check_in = { $count ->
+    [one] { $count } joueur non pointé
+   *[other] { $count } joueurs non pointés
+}
+task_pair = Apparier la ronde { $round }
+task_publish = Relire le brouillon de la ronde { $round } et le publier
+task_results = { $count ->
+    [one] { $count } résultat manque à la ronde { $round } : échiquier { $boards }
+   *[other] { $count } résultats manquent à la ronde { $round } : échiquiers { $boards }
+}
+task_print = Imprimer la ronde { $round }
+task_close = Clore le tournoi et le déclarer
+task_report = Envoyer le rapport
+public_pages = Pages publiques
+members = Arbitres et lecteurs
+role = Fonction
+role_viewer = Lecture seule
+role_arbiter = Arbitre
+role_chief_arbiter = Arbitre principal
+role_none = Aucune fonction
+add_member = Donner une fonction
+is_public = Tout le monde peut lire ce qui est publié
+tournament_name = Nom du tournoi
+tournament_name_missing = Le tournoi doit avoir un nom.
+place = Lieu
+start_date = Premier jour
+end_date = Dernier jour
+schedule = Début de chaque ronde, une par ligne (2026-11-21 10:00)
+organiser = Organisateur
+chief_arbiter = Arbitre principal
+fide_id = Code FIDE
+chief_arbiter_federation = Fédération de l’arbitre principal
+deputies = Adjoints, un par ligne : nom ; fédération ; code FIDE
+website = Site web
+event = Tournoi
+regulations = Règlement
+system = Système d’appariement
+system_dutch_2026 = Suisse, hollandais (FIDE 2026)
+system_dutch_2017 = Suisse, hollandais (FIDE 2017)
+system_dubov = Suisse, Dubov
+system_burstein = Suisse, Burstein
+system_round_robin = Toutes rondes (Berger)
+system_double_round_robin = Double tour, deux dernières rondes du premier tour inversées
+system_double_round_robin_plain = Double tour, sans inversion
+system_scheveningen = Scheveningue, deux équipes
+system_double_scheveningen = Scheveningue, double
+system_knockout = Élimination directe
+system_by_hand = Apparié à la main
+system_other = Comme importé
+rounds = Rondes
+scoring = Points
+win = Gain
+draw = Nulle
+loss = Perte
+bye_points = Exempt par l’appariement
+tie_breaks = Départages, dans l’ordre
+tie_break_edition = Édition des départages (C.07)
+rate_of_play = Cadence
+rate_standard = Lente
+rate_rapid = Rapide
+rate_blitz = Blitz
+time_control = Cadence en secondes, p. ex. 5400+30 ou 40/6000+30:900+30
+laws_edition = Édition des Règles du jeu
+initial_colour = Couleur initiale
+initial_colour_lot = Par tirage au sort
+parity = Numéros pairs et impairs pour les couleurs (C.04.3 5.2.5)
+parity_participants = Comptés parmi ceux déjà appariés, comme les programmes homologués
+parity_tpn = Par le numéro d’appariement lui-même
+numbering = Numéros
+numbering_strength = Par Elo
+numbering_lots = Par tirage au sort
+numbering_varma = Tirage restreint (Varma)
+numbering_by_hand = À la main
+acceleration = Accélération
+acceleration_none = Aucune
+acceleration_baku = Bakou
+acceleration_listed = Comme indiqué dans le fichier
+half_point_byes = Byes à un demi-point qu’on peut demander
+no_byes_in_last = Aucun bye dans les dernières rondes
+first_board = Premier échiquier
+default_minutes = Délai de forfait en minutes
+fide_rated = Selon les règles de la FIDE, homologué
+reason = Motif
+reason_after_start = Motif du changement (des rondes sont déjà appariées)
+confirm = J’ai lu, continuer
+field_unreadable = { $field } : « { $text } » est illisible.
+filter = Filtrer
+older = Plus anciens
+undo = Annuler l’acte
+show_as_it_stood = Voir le tournoi tel qu’après l’acte { $seq }
+as_it_stood = Voici le tournoi tel qu’après l’acte { $seq },
+back_to_now = Revenir à maintenant
+undone = annulé
+when = Quand
+who = Qui
+device = Depuis
+what = Quoi
+why = Pourquoi
