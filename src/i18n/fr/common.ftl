@@ -31,3 +31,5 @@ half_point_bye = Bye à un demi-point
 full_point_bye = Bye à un point
 label = { $what } :{ " " }
 zero_point_bye = Bye sans point
+list_comma = ,{ " " }
+list_semicolon =  ;{ " " }

@@ -184,3 +184,6 @@ who = Qui
 device = Depuis
 what = Quoi
 why = Pourquoi
+languages = Langues
+languages_hint = Quelle part du programme chaque langue couvre ; le reste s’affiche en anglais.
+language_said = Couvert
