@@ -1,0 +1,37 @@
+### Ce que disent les articles des Règles du jeu, avec nos mots, une phrase par sujet.
+
+checkmate = L’échec et mat termine aussitôt la partie, si le coup qui mate est légal.
+resignation = Qui abandonne termine la partie et la perd.
+stalemate = Si le joueur au trait n’a aucun coup légal et n’est pas en échec, la partie est aussitôt nulle.
+dead_position = Si aucun camp ne peut mater par une suite de coups légaux, la partie est aussitôt nulle.
+agreement = Les joueurs peuvent convenir de la nulle pendant la partie, si le règlement le permet.
+threefold_announced = Le joueur au trait peut réclamer la nulle si le coup qu’il a noté, sans l’avoir joué, amène la même position au moins pour la troisième fois.
+threefold_on_board = Le joueur au trait peut réclamer la nulle si la position sur l’échiquier apparaît au moins pour la troisième fois.
+same_position = Des positions sont identiques si le trait est au même camp, les mêmes pièces sont sur les mêmes cases et les mêmes coups sont possibles.
+fifty_announced = Le joueur au trait peut réclamer la nulle si, avec le coup noté, les cinquante derniers coups de chaque camp sont sans prise ni coup de pion.
+fifty_on_board = Le joueur au trait peut réclamer la nulle si les cinquante derniers coups de chaque camp sont sans prise ni coup de pion.
+claim_lost = Qui joue sans réclamer perd le droit de réclamer pour ce coup.
+wrong_claim = Une réclamation non fondée coûte du temps, et la partie continue.
+fivefold = Si la même position est apparue cinq fois, la partie est nulle sans réclamation.
+no_progress = Après trop de coups de chaque camp sans prise ni coup de pion, la partie est nulle sans réclamation, sauf si le dernier mate.
+flag_fall = Qui n’achève pas à temps les coups prescrits perd, sauf si l’adversaire ne peut mater par aucune suite de coups légaux : la partie est alors nulle.
+both_flags = Si les deux drapeaux sont tombés sans qu’on sache lequel d’abord, la suite dépend de ce que cette période est ou non la dernière.
+illegal_move = Si un coup illégal est constaté pendant la partie, la position d’avant est rétablie.
+illegal_penalty = La position d’avant le coup illégal est rétablie, la pièce touchée doit être jouée si elle le peut, et le coup est sanctionné.
+illegal_relaxed = En rapide et en blitz sans surveillance complète, un coup illégal ne se corrige que jusqu’au coup suivant.
+unpromoted = Un pion resté sur la dernière rangée sans être échangé devient une dame, et cela compte comme coup illégal.
+wrong_setup = Une partie commencée d’une position initiale incorrecte est annulée et une nouvelle est jouée.
+reversed_board = Si l’échiquier était mal placé, la partie continue après transfert sur un échiquier bien placé.
+reversed_colours = Qu’une partie commencée couleurs inversées continue ou non dépend de son avancement.
+displaced = Qui déplace des pièces les remet en place sur son temps.
+touched_own = Le joueur au trait doit jouer la première de ses pièces touchées délibérément qui peut l’être.
+touched_opponents = Le joueur au trait doit prendre la première pièce adverse touchée délibérément qui peut l’être.
+touched_both = Qui a touché une pièce de chaque couleur doit prendre l’adverse avec la sienne ou, si c’est illégal, jouer ou prendre la première touchée qui peut l’être.
+touched_king_and_rook = Qui touche son roi puis une tour doit roquer de ce côté si c’est légal.
+touched_rook_then_king = Qui touche une tour puis son roi ne peut roquer de ce côté à ce coup.
+touched_castling_illegal = Qui voulait roquer là où c’est illégal doit jouer un autre coup légal du roi.
+touched_none = Si aucune pièce touchée ne peut être jouée ni prise, tout coup légal convient.
+default = Qui arrive après le délai de forfait perd, sauf décision contraire de l’arbitre.
+nobody_present = Si aucun n’est là au début, les Blancs perdent tout le temps jusqu’à leur arrivée.
+quickplay = Avec moins de deux minutes, un joueur peut demander la nulle parce que l’adversaire ne peut gagner, ou n’essaie pas de gagner, par des moyens normaux ; l’arbitre décide.
+movement = Les pièces se déplacent selon l’article 3.

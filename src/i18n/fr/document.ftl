@@ -1,0 +1,80 @@
+### Les papiers.
+
+player_list = Liste des joueurs par force
+players_by_name = Joueurs par nom
+check_in_list = Liste de pointage
+pairings_by_board = Appariements par échiquiers
+pairings_by_name = Appariements par noms
+results = Résultats
+crosstable_by_rank = Grille américaine par rang
+crosstable_by_number = Grille américaine par numéro
+round_robin_table = Grille berger
+figures_explained = Départages expliqués
+level_on = à égalité à { $points } points
+decided_by = Départagé par
+shares_rank = partagé
+by_lots_or_hand = tirage ou arbitre
+nobody_there = Il n’y a personne à cette place. Ouvrez les valeurs depuis la page du classement.
+struck_does_not_count = Les lignes grises ne comptent pas.
+result_slips = Feuilles de résultat
+player_cards = Fiches de joueur
+public_notice = Suivre ce tournoi
+round_pack = Dossier de la ronde
+page_of = Page { $page } sur { $pages }
+printed_from = Imprimé { $at } · journal { $journal }
+after_round = après la ronde { $n }
+draft = BROUILLON, non publié
+provisional = Des parties de cette ronde sont encore en cours.
+category = Catégorie
+gender = Sexe
+female = f
+male = m
+fide_id = Code FIDE
+birth = Né(e)
+present = Là
+paid = Payé
+requested = Byes demandés
+note = Remarque
+start = Début
+colour = C
+has_white = Blancs
+has_black = Noirs
+no_opponent = Non apparié
+absent = Absent
+withdrawn = forfait
+expelled = exclu
+set_apart = Parti avant la moitié des parties : non classé
+running_score = Total
+totals = { $players ->
+    [one] { $players } joueur, pointés : { $present }
+   *[other] { $players } joueurs, pointés : { $present }
+}
+totals_players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+games_and_missing = { $games ->
+    [one] { $games } partie, résultats manquants : { $missing }
+   *[other] { $games } parties, résultats manquants : { $missing }
+}
+white_signs = Signature des Blancs
+black_signs = Signature des Noirs
+arbiter_signs = Signature de l’arbitre
+chief_arbiter = Arbitre principal : { $name }
+slip_hint = Les deux joueurs signent ; le vainqueur, ou les Blancs après une nulle, rend la feuille.
+crosstable_key = 12w1 : gain avec les Blancs contre le rang 12. b : Noirs, ½ : nulle, + : gain par forfait, - : perte par forfait ou absence, u : non compté.
+crosstable_key_by_number = 12w1 : gain avec les Blancs contre le numéro 12. b : Noirs, ½ : nulle, + : gain par forfait, - : perte par forfait ou absence, u : non compté.
+bye_key = U : exempt par l’appariement, H : bye à un demi-point, F : bye à un point, Z : bye sans point.
+scan = Appariements, résultats et classement sur votre téléphone
+paper = Papier
+paper_language = Langue des papiers
+choose = Choisir
+print_pack = Imprimer tout ce qu’il faut pour la ronde { $round }
+without_opponents = (sans adversaires, en deux bandes)
+whole_event = Tout le tournoi
+no_such_round = La ronde { $round } n’est pas encore appariée.
+no_such_norm = Cette norme n’est pas réalisée.
+bad_font = La police est inutilisable ({ $why }). Choisissez un autre fichier, ou imprimez avec les polices fournies.
+bad_tie_break = Un départage du règlement ne peut être calculé ({ $why }). Corrigez la liste dans les réglages, puis imprimez de nouveau.
+no_such_ruling = L’acte { $seq } n’est pas une décision, ou a été annulé.
+too_long_for_qr = L’adresse publique est trop longue pour un code QR. Donnez au serveur une --public-url plus courte.

@@ -1,0 +1,117 @@
+### Pages des joueurs : liste, fiche, pointage, import.
+
+players_count = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+count_out = { $n ->
+    [one] { $n } forfait
+   *[other] { $n } forfaits
+}
+count_not_here = { $n ->
+    [one] { $n } non pointé
+   *[other] { $n } non pointés
+}
+count_unnumbered = { $n } sans numéro
+add_player = Inscrire un joueur
+add_several = Inscrire depuis un fichier
+check_in = Pointage
+number_players = Numéroter les joueurs
+number_players_why = Par Elo, titre et nom (C.04.2, 2.2). Les numéros sont fixes dès que la ronde 4 est appariée.
+numbers_are_frozen = La ronde 4 est appariée : les numéros restent, les nouveaux suivent à la fin (C.04.2, 2.3).
+filter = Nom, fédération, club ou numéro
+show = Montrer
+nobody_yet = Pas encore de joueurs. Inscrivez le premier, ou toute une liste depuis un fichier.
+nobody_found = Personne de ce nom. Videz le filtre pour voir tout le monde.
+state = État
+state_playing = Joue
+state_from_round = À partir de la ronde { $n }
+state_withdrawn = Forfait à partir de la ronde { $n }
+state_expelled = Exclu à partir de la ronde { $n }
+bye_in = { $kind }, ronde { $n }
+new_player = Nouveau joueur
+edit_player = Modifier le joueur
+field_name_hint = Nom, Prénom ; les noms chinois sans virgule
+gender = Sexe
+male = Masculin
+female = Féminin
+birth = Naissance
+birth_hint = 2001 ou 2001-05-17
+fide_id = Code FIDE
+other_title = Autre titre
+national_id = Code national
+category = Catégorie
+rating_source = Provenance
+other_ratings = Elo par liste
+standard_rating = Lente
+rapid_rating = Rapide
+blitz_rating = Blitz
+national_rating = Elo national
+k_factor = K
+paid = Payé
+note = Remarque
+first_round = Première ronde
+first_round_hint = Après 1 pour un retardataire : pas de points pour les rondes manquées (C.04.2, 2.4).
+save = Enregistrer
+save_and_next = Enregistrer et inscrire un autre
+none = aucun
+saved_player = { $name } est dans la liste.
+taking_part = Participation
+withdraw = Déclarer forfait
+withdraw_consequence = N’est plus apparié à partir de la ronde { $n }. Les parties jouées restent.
+expel = Exclure
+expel_reason = Motif (Règles 12.9.9)
+reenter = Réintégrer
+reenter_consequence = De nouveau apparié à partir de la ronde { $n }.
+remove = Retirer de la liste
+remove_consequence = Possible seulement avant le premier appariement ; annuler au journal ramène le joueur.
+byes_asked = Byes demandés
+bye_none = joue
+bye_half = bye à un demi-point
+bye_zero = bye sans point
+bye_full = bye à un point
+bye_in_advance = exempt par l’appariement, donné d’avance
+fixed_board = Échiquier fixe
+fixed_board_hint = L’échiquier où ce joueur est toujours assis, quel que soit son score.
+games_so_far = Rondes jusqu’ici
+absent = absent
+checked_in = Pointé
+not_checked_in = Non pointé
+check_in_hint = Touchez une ligne pour la cocher ; touchez-la encore pour la décocher.
+check_in_count = { $n } sur { $all } présents
+absent_to_zero = Donner aux absents un bye sans point à la ronde { $n }
+absent_to_zero_done = { $n ->
+    [one] { $n } absent a un bye sans point.
+   *[other] { $n } absents ont un bye sans point.
+}
+import_title = Joueurs depuis un fichier
+import_hint = CSV ou XLSX avec une ligne de titres, de tout programme. Rien n’est ajouté avant que vous l’ayez vu.
+import_file = Fichier
+import_paste = ou collez le tableau ici
+import_look = Regarder
+import_columns = Sens des colonnes
+import_column = Colonne { $n }
+import_ignore = laisser de côté
+import_preview = Ces joueurs seraient ajoutés
+import_faults = Rien n’est ajouté tant que ces cellules sont illisibles. Corrigez-les ci-dessous ou dans le fichier :
+import_again = Regarder de nouveau avec ces colonnes
+import_now = { $n ->
+    [one] Ajouter ce { $n } joueur
+   *[other] Ajouter ces { $n } joueurs
+}
+import_header = La première ligne nomme les colonnes
+import_text = Le tableau, à corriger ici
+import_line_short = Ligne
+import_encoding = Lire comme { $name }
+import_too_big = Le fichier dépasse { $mb } Mo. Une liste de joueurs est bien plus petite : est-ce le bon fichier ?
+import_nothing = Rien n’a été donné : choisissez un fichier ou collez un tableau.
+trf_title = Un tournoi depuis un fichier
+trf_hint = Un fichier TRF de toute version, avec les rondes jouées. Vous voyez ce qui est lu avant que rien ne soit créé.
+trf_paste = ou collez-le ici
+trf_holds = { $rounds ->
+    [one] Joueurs : { $players } ; { $rounds } ronde jouée
+   *[other] Joueurs : { $players } ; { $rounds } rondes jouées
+}
+trf_mended = Ce qu’il a fallu corriger
+trf_refused = Le fichier ne se lit pas comme un tournoi
+trf_import = Créer ce tournoi

@@ -1,0 +1,132 @@
+### Pages des rondes : appariement, brouillon, résultats.
+
+rounds = Rondes
+round_of = Ronde { $n } sur { $all }
+state_draft = Brouillon
+state_published = Publiée
+state_in_progress = En cours
+state_complete = Terminée
+state_unpaired = Non appariée
+pair_round = Apparier la ronde { $n }
+pair_will = { $n ->
+    [one] { $n } joueur sera apparié.
+   *[other] { $n } joueurs seront appariés.
+}
+pair_byes = { $n ->
+    [one] { $n } a demandé un bye.
+   *[other] { $n } ont demandé un bye.
+}
+pair_out = { $n ->
+    [one] { $n } est forfait ou pas encore là.
+   *[other] { $n } sont forfaits ou pas encore là.
+}
+pair_waits = La ronde { $n } n’est pas terminée.
+pair_missing = Résultats manquants
+pair_by_hand = Apparier à la main
+all_paired = Toutes les rondes sont appariées.
+draft_hint = Seuls les arbitres voient ce brouillon. Relisez-le, changez ce qu’il faut et publiez-le.
+publish = Publier la ronde { $n }
+discard = Jeter le brouillon
+discard_consequence = La ronde { $n } n’est plus appariée. Le brouillon reste au journal.
+take_back = Reprendre la ronde { $n }
+take_back_consequence = La ronde { $n } redevient un brouillon.
+take_back_results = La ronde { $n } redevient un brouillon ; résultats publiés mis de côté : { $results }.
+unchanged = Tel qu’apparié par le programme
+changed_by_hand = { $n ->
+    [one] Changé à la main : { $n } paire diffère du programme
+   *[other] Changé à la main : { $n } paires diffèrent du programme
+}
+engine_has = le programme a { $pair }
+why_this_pair = pourquoi cette paire
+why_the_bye = pourquoi cet exempt
+change = Changer
+swap_with = échanger avec
+swap = Échanger
+swap_players = Échanger deux joueurs
+change_colours = Inverser les couleurs
+give_bye = Exempter
+unpair = Défaire la paire
+pair_these = Apparier ces deux-là
+left_out = Sans partie ni bye
+before_you_go_on = Avant de continuer
+go_on = Continuer
+go_back = Laisser tel quel
+no_such_move = Choisissez deux joueurs différents de cette ronde.
+swapped_colours = Échiquier { $board } : couleurs inversées.
+no_pairing_nobody = Personne n’est à apparier dans cette ronde.
+no_pairing_not_yet = Cette ronde ne peut pas être appariée maintenant.
+no_pairing_bye = Le nombre de joueurs est impair et personne ne peut être exempt : { $names } sont écartés. Admettez un joueur de plus ou accordez à quelqu’un un bye demandé.
+no_pairing_opponents = { $n ->
+    [one] Aucun appariement n’existe : { $n } joueur ne trouve pas d’adversaire. L’arbitre principal décide (C.04.3, 1.9.3) ; appariez à la main ou levez une interdiction.
+   *[other] Aucun appariement n’existe : { $n } joueurs ne trouvent pas d’adversaire. L’arbitre principal décide (C.04.3, 1.9.3) ; appariez à la main ou levez une interdiction.
+}
+no_pairing_blocked = { $name } : { $met } déjà rencontrés (C1), { $forbidden } séparés par le tournoi, { $colour } ayant droit à la même couleur (C3)
+no_pairing_teams = Ce système demande deux équipes de même effectif, de 2 à 13. Formez-les (Réglages, Équipes).
+no_pairing_system = Ce système s’apparie à la main.
+key_map = Touches
+key_white = gain des Blancs
+key_black = gain des Noirs
+key_draw = nulle
+key_clear = effacer
+key_forfeits = forfaits
+key_others = autres
+key_next = suivant
+key_undo = annuler
+key_line = un échiquier
+key_check = seconde saisie
+line_label = Échiquier et résultat
+line_hint = 7 1 · 12 = · 7 undo
+line_unread = Écrivez l’échiquier, une espace et le résultat : 12 =
+no_board = Il n’y a pas d’échiquier { $board }.
+forfeit_white = Gain des Blancs par forfait
+forfeit_black = Gain des Noirs par forfait
+forfeit_both = Double forfait
+both_lose = Les deux perdent
+white_draws = Nulle pour les Blancs, perte pour les Noirs
+black_draws = Nulle pour les Noirs, perte pour les Blancs
+white_unrated = Gain des Blancs, non compté
+draw_unrated = Nulle, non comptée
+black_unrated = Gain des Noirs, non compté
+adjourned = Ajournée
+clear_result = Effacer
+undo_result = Annuler
+pad_for = Échiquier { $board } : { $white } – { $black }
+enter = saisir
+reason = Motif
+because = parce que …
+correct = Corriger
+close = Fermer
+mark_sending = en chemin
+mark_kept = au journal
+mark_refused = refusé
+saved = enregistré
+waits = { $n } en chemin
+offline = { $n ->
+    [one] pas de connexion : { $n } résultat attend sur cet appareil et partira à son retour
+   *[other] pas de connexion : { $n } résultats attendent sur cet appareil et partiront à son retour
+}
+count_of = { $n } sur { $all }
+arbiters_here = { $n ->
+    [one] { $n } arbitre ici
+   *[other] { $n } arbitres ici
+}
+checked_of = { $n } sur { $all } ressaisis
+differs = Le journal a { $here }, vous venez de saisir { $typed }. Voyez la feuille.
+stays = { $result } est juste
+becomes = Changer en { $result }
+no_result = pas de résultat
+you_entered = Vous : { $result }.
+they_entered = { $who } a saisi { $result } à { $time }.
+somebody_entered = Entre-temps c’est { $result }.
+keep_theirs = Garder l’autre
+mine_is_right = Le mien est juste
+stale = Cette ronde a changé.
+load_again = Recharger
+logged_out = Le serveur ne connaît plus cette page. Votre saisie reste sur cet appareil : reconnectez-vous et elle partira.
+nothing_to_undo = Rien à annuler sur cet échiquier.
+for_rating_only = { $result } pour l’homologation
+byes = Byes et absences
+show_pairs_by_board = Par échiquiers
+qr_code = Code QR pour l’affichage
+projector = Projecteur
+public_pages = Pages publiques
