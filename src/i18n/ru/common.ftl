@@ -1,0 +1,35 @@
+### Слова, нужные нескольким страницам и документам. Термины Правил вида спорта «шахматы»: тур, жеребьёвка, пропуск тура,
+### дополнительные показатели, стартовый номер, главный судья.
+
+round = Тур
+round_n = Тур { $n }
+board = Доска
+board_short = Д.
+white = Белые
+black = Чёрные
+player = Участник
+players = Участники
+opponent = Соперник
+name = Имя
+title = Звание
+federation = Федерация
+federation_short = Фед.
+club = Клуб
+rating = Рейтинг
+rating_short = Рейт.
+points = Очки
+points_short = Очки
+rank = Место
+rank_short = М.
+number_short = №
+result = Результат
+standings = Положение участников
+crosstable = Таблица
+bye = Пропуск тура
+pairing_allocated_bye = Свободен по жеребьёвке
+half_point_bye = Пропуск за пол-очка
+full_point_bye = Пропуск за очко
+label = { $what }:{ " " }
+zero_point_bye = Пропуск без очков
+list_comma = ,{ " " }
+list_semicolon = ;{ " " }

@@ -1,0 +1,199 @@
+### Рамка страниц, вход, учётные записи, настройки турнира.
+
+tournaments = Турниры
+new_tournament = Новый турнир
+no_tournaments = Турниров пока нет.
+try_demo = Попробовать на показательном турнире
+log_in = Войти
+log_out = Выйти
+account = Учётная запись
+accounts = Учётные записи
+user_name = Имя
+password = Пароль
+set_password = Выбрать пароль
+set_password_for = Пароль для { $name }
+first_administrator = Вы — первый администратор. Выберите имя и пароль.
+administrator = Администратор
+new_account = Новая учётная запись
+create = Создать
+save = Сохранить
+cancel = Отмена
+new_password = Новая ссылка для пароля
+own_account = Ваша учётная запись
+change_password = Сменить пароль
+old_password = Нынешний пароль
+new_password_for_account = Новый пароль
+password_changed = Пароль изменён, на всех других устройствах выполнен выход.
+own_devices = Устройства, на которых выполнен вход
+this_device = это устройство
+logged_in_since = С
+last_used = Последнее использование
+log_out_device = Выйти на этом устройстве
+log_out_everywhere = Выйти везде
+disable = Заблокировать
+enable = Разблокировать
+disabled = заблокирована
+sessions = Вход выполнен на
+link_made = Передайте эту одноразовую ссылку { $name }; она действует два дня:
+link_spent = Эта ссылка использована или устарела. Попросите у администратора новую.
+login_wrong = Неверное имя или пароль.
+login_busy = Сейчас входит слишком много людей. Повторите через несколько секунд.
+login_too_many = Слишком много неудачных попыток. Подождите десять минут.
+password_too_short = { $length ->
+    [one] В пароле должен быть хотя бы { $length } знак.
+    [few] В пароле должно быть хотя бы { $length } знака.
+    [many] В пароле должно быть хотя бы { $length } знаков.
+   *[other] В пароле должно быть хотя бы { $length } знака.
+}
+name_unusable = Имя пустое или занято. Выберите другое.
+error_title = Не выполнено
+error_not_found = Такой страницы нет. Возможно, она перенесена или в адресе ошибка.
+error_login_needed = Войдите, чтобы увидеть эту страницу.
+error_forbidden = Вашей учётной записи это не разрешено. Обратитесь к главному судье.
+error_unreadable = Сервер не смог прочитать отправленное. Вернитесь и попробуйте снова.
+error_stale_form = Эта форма устарела. Вернитесь, обновите страницу и отправьте снова.
+error_internal = На сервере произошла ошибка. Ничего не потеряно; попробуйте снова и сообщите администратору, если она останется.
+back = Назад
+language = Язык
+theme = Оформление
+theme_device = Как на устройстве
+theme_light = Светлое
+theme_dark = Тёмное
+search = Поиск участников и досок
+found_nothing = Ни участника, ни доски с таким именем нет.
+found_on_board = тур { $round }, доска { $board }
+keys = Клавиши
+more = Ещё
+skip_to_content = К содержанию
+section_now = Сейчас
+section_players = Участники
+section_rounds = Туры
+section_standings = Положение
+section_claims = Требования
+section_papers = Документы
+section_reports = Отчёты
+section_journal = Журнал
+section_settings = Настройки
+status_not_started = { $rounds ->
+    [one] { $rounds } тур · не начат
+    [few] { $rounds } тура · не начат
+    [many] { $rounds } туров · не начат
+   *[other] { $rounds } тура · не начат
+}
+status_draft = Тур { $round } из { $rounds } · черновик
+status_published = Тур { $round } из { $rounds } · опубликован · результатов { $entered } из { $games }
+status_complete = Тур { $round } из { $rounds } · завершён
+status_closed = { $rounds ->
+    [one] { $rounds } тур · закрыт
+    [few] { $rounds } тура · закрыт
+    [many] { $rounds } туров · закрыт
+   *[other] { $rounds } тура · закрыт
+}
+left_fide_mode = Не по правилам ФИДЕ
+nothing_to_do = Сейчас делать нечего.
+task_add_players = Внести участников
+task_check_in = { $count ->
+    [one] Не отмечен { $count } участник
+    [few] Не отмечены { $count } участника
+    [many] Не отмечены { $count } участников
+   *[other] Не отмечены { $count } участника
+}
+task_pair = Провести жеребьёвку тура { $round }
+task_publish = Проверить черновик тура { $round } и опубликовать
+task_results = { $count ->
+    [one] Нет { $count } результата в туре { $round }: доска { $boards }
+    [few] Нет { $count } результатов в туре { $round }: доски { $boards }
+    [many] Нет { $count } результатов в туре { $round }: доски { $boards }
+   *[other] Нет { $count } результата в туре { $round }: доски { $boards }
+}
+task_print = Напечатать тур { $round }
+task_close = Закрыть турнир и отчитаться
+task_report = Отправить отчёт
+public_pages = Открытые страницы
+members = Судьи и читатели
+role = Роль
+role_viewer = Только чтение
+role_arbiter = Судья
+role_chief_arbiter = Главный судья
+role_none = Без роли
+add_member = Дать роль
+is_public = Все могут читать опубликованное
+tournament_name = Название турнира
+tournament_name_missing = Турниру нужно название.
+place = Место проведения
+start_date = Первый день
+end_date = Последний день
+schedule = Начало каждого тура, по одному в строке (2026-11-21 10:00)
+organiser = Организатор
+chief_arbiter = Главный судья
+fide_id = FIDE ID
+chief_arbiter_federation = Федерация главного судьи
+deputies = Заместители, по одному в строке: имя; федерация; FIDE ID
+website = Сайт
+event = Турнир
+regulations = Положение о турнире
+system = Система жеребьёвки
+system_dutch_2026 = Швейцарская, голландская (ФИДЕ 2026)
+system_dutch_2017 = Швейцарская, голландская (ФИДЕ 2017)
+system_dubov = Швейцарская, Дубова
+system_burstein = Швейцарская, Бурштейна
+system_round_robin = Круговая (Бергера)
+system_double_round_robin = В два круга, последние два тура первого круга переставлены
+system_double_round_robin_plain = В два круга, без перестановки
+system_scheveningen = Схевенингенская, две команды
+system_double_scheveningen = Схевенингенская, в два круга
+system_knockout = Нокаут
+system_by_hand = Вручную
+system_other = Как в файле
+rounds = Туры
+scoring = Очки
+win = Выигрыш
+draw = Ничья
+loss = Проигрыш
+bye_points = Свободен по жеребьёвке
+tie_breaks = Дополнительные показатели по порядку
+tie_break_edition = Редакция показателей (C.07)
+rate_of_play = Вид шахмат
+rate_standard = Классические
+rate_rapid = Быстрые
+rate_blitz = Блиц
+time_control = Контроль времени в секундах, например 5400+30 или 40/6000+30:900+30
+laws_edition = Редакция Правил
+initial_colour = Начальный цвет
+initial_colour_lot = По жребию
+parity = Чётные и нечётные номера для цвета (C.04.3 5.2.5)
+parity_participants = Среди когда-либо игравших, как в одобренных программах
+parity_tpn = По самому стартовому номеру
+numbering = Номера
+numbering_strength = По рейтингу
+numbering_lots = По жребию
+numbering_varma = Направленный жребий (Варма)
+numbering_by_hand = Вручную
+acceleration = Ускорение
+acceleration_none = Нет
+acceleration_baku = Бакинское
+acceleration_listed = Как в файле
+half_point_byes = Пропусков за пол-очка, которые можно просить
+no_byes_in_last = Без пропусков в последних турах
+first_board = Первая доска
+default_minutes = Допустимое опоздание, минут
+fide_rated = По правилам ФИДЕ, с обсчётом рейтинга
+reason = Причина
+reason_after_start = Причина изменения (жеребьёвка уже была)
+confirm = Прочитано, продолжить
+field_unreadable = { $field }: «{ $text }» не читается.
+filter = Отобрать
+older = Раньше
+undo = Отменить
+show_as_it_stood = Показать турнир, каким он был после действия { $seq }
+as_it_stood = Таким турнир был после действия { $seq },
+back_to_now = К настоящему
+undone = отменено
+when = Когда
+who = Кто
+device = Откуда
+what = Что
+why = Почему
+languages = Языки
+languages_hint = Какая часть программы сказана на каждом языке; остальное показывается по-английски.
+language_said = Сказано
