@@ -238,3 +238,6 @@ languages_hint = How much of the program each language says; the rest is shown i
 language_said = Said
 error_undated_form = This form does not say what its page showed. Load the page again, and fill it in anew.
 end_before_start = The end is before the start.
+
+# The journal proves itself: each act carries the SHA-256 of all before it.
+journal_state = State of the journal, as papers print it:

@@ -172,3 +172,4 @@ languages_hint = 各语言的翻译完成度；其余部分以英文显示。
 language_said = 完成度
 error_undated_form = 此表单未说明其页面所示内容。请重新载入页面后再填写。
 end_before_start = 结束日期早于开始日期。
+journal_state = 日志状态（与纸质文件页脚一致）：

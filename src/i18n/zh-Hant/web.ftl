@@ -172,3 +172,4 @@ languages_hint = 各語言的翻譯完成度；其餘部分以英文顯示。
 language_said = 完成度
 error_undated_form = 此表單未說明其頁面所示內容。請重新載入頁面後再填寫。
 end_before_start = 結束日期早於開始日期。
+journal_state = 日誌狀態（與紙本文件頁尾一致）：
