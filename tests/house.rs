@@ -21,6 +21,8 @@ mod drafts;
 mod engine_commands;
 #[path = "house/outbox.rs"]
 mod outbox;
+#[path = "house/keeper.rs"]
+mod keeper;
 #[path = "house/pages.rs"]
 mod pages;
 #[path = "house/pairing_reasons.rs"]
@@ -37,6 +39,8 @@ mod reports;
 mod rooms;
 #[path = "house/settings.rs"]
 mod settings;
+#[path = "house/simulation.rs"]
+mod simulation;
 #[path = "house/site.rs"]
 mod site;
 #[path = "house/web.rs"]

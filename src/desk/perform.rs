@@ -127,6 +127,9 @@ impl Desk {
         let key = attempt.request_key.as_deref();
         next.seal(self.store.append(live.id, journal.state().head(), &[entry], key, &name)?.chain);
         live.publish(next);
+        if matches!(attempt.act, Act::PublishRound { .. }) {
+            self.backup_is_due();
+        }
         Ok(Performed { seq, repeated: false })
     }
 
@@ -159,7 +162,13 @@ impl Desk {
         for live in self.all_live() {
             if self.store.last_seq(live.id)? > live.journal().state().seq {
                 let _turn = live.turn();
-                self.catch_up(&live)?;
+                match self.catch_up(&live) {
+                    // One tournament that cannot be followed does not keep the others from being followed.
+                    Err(error @ (StoreError::Unreadable { .. } | StoreError::Broken { .. })) => {
+                        tracing::error!("{error}");
+                    }
+                    other => other?,
+                }
             }
         }
         Ok(())

@@ -69,6 +69,11 @@ impl Site {
 }
 
 impl Browser {
+    /// The same browser at another server, as after a restart.
+    pub fn at(&self, site: web::Data<AppState>) -> Browser {
+        Browser { site, cookie: self.cookie.clone() }
+    }
+
     pub async fn get(&self, path: &str) -> Page {
         send(&self.site, TestRequest::get().uri(path).insert_header(("cookie", self.cookie.as_str()))).await
     }
