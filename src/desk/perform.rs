@@ -107,6 +107,11 @@ impl Desk {
         let act = believed(&journal, attempt)?;
         let warnings = match judged(&journal, &act) {
             Err(Refused::Refusal(Refusal::AlreadySo)) => {
+                // What is so already here may not be so any more where another node has gone on.
+                let last = self.store.last_seq(live.id)?;
+                if last > journal.state().seq {
+                    return Err(Refused::Store(StoreError::PlaceTaken { seq: last }));
+                }
                 return Ok(Performed { seq: journal.state().seq, repeated: true });
             }
             other => other?,

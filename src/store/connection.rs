@@ -154,14 +154,17 @@ where
     Ok(versions.iter().map(ToString::to_string).collect())
 }
 
-/// What a SQLite file says of itself; at most a handful of lines.
+/// So many lines of damage are told: they say that a backup is needed, not what to mend.
+const DAMAGES_TOLD: usize = 5;
+
+/// What a SQLite file says of itself.
 pub(super) fn integrity(connection: &mut AnyConnection) -> QueryResult<Vec<String>> {
     match connection {
         AnyConnection::Sqlite(sqlite) => {
             let said: Vec<String> =
-                diesel::dsl::sql::<diesel::sql_types::Text>("SELECT quick_check FROM pragma_quick_check(5)")
+                diesel::dsl::sql::<diesel::sql_types::Text>("SELECT quick_check FROM pragma_quick_check")
                     .load(sqlite)?;
-            Ok(said.into_iter().filter(|line| line != "ok").collect())
+            Ok(said.into_iter().filter(|line| line != "ok").take(DAMAGES_TOLD).collect())
         }
         AnyConnection::Postgres(_) => Ok(Vec::new()),
     }

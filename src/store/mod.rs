@@ -139,7 +139,12 @@ impl Store {
     pub fn open_to_serve(database: Database) -> Result<Store> {
         let store = Store::open(database)?;
         store.keeper.lock()?;
-        for damage in store.integrity()? {
+        let damages = match store.integrity() {
+            // Damaged so much that it cannot even say where.
+            Err(StoreError::Query(error)) if Trouble::of(&error) == Some(Trouble::Damaged) => vec![error.to_string()],
+            asked => asked?,
+        };
+        for damage in damages {
             tracing::error!("the database file is damaged: {damage}");
             store.keeper.note_damage();
         }

@@ -126,7 +126,6 @@ fn only_the_owner_reads_the_file() {
 #[test]
 fn a_file_that_is_damaged_is_read_and_not_written() {
     let backend = sqlite();
-    let folder = backend.folder;
     let desk = Desk::new(backend.store);
     let id = event(&desk);
     let file = file(desk.store());
@@ -143,7 +142,6 @@ fn a_file_that_is_damaged_is_read_and_not_written() {
     let written = served.create_account("Eva", false, 1);
     assert!(matches!(written, Err(StoreError::ReadOnly(Trouble::Damaged))), "{written:?}");
     assert!(served.tournament(id).expect("readable").is_some());
-    drop(folder);
 }
 
 #[test]
