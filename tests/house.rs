@@ -19,10 +19,10 @@ mod desk;
 mod drafts;
 #[path = "house/engine_commands.rs"]
 mod engine_commands;
-#[path = "house/outbox.rs"]
-mod outbox;
 #[path = "house/keeper.rs"]
 mod keeper;
+#[path = "house/outbox.rs"]
+mod outbox;
 #[path = "house/pages.rs"]
 mod pages;
 #[path = "house/pairing_reasons.rs"]

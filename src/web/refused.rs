@@ -1,8 +1,7 @@
 //! What the desk refused, in the user's words.
 
 use crate::desk::Refused;
-use crate::i18n::{Lang, acts, refusals};
-use crate::i18n::{Lang, refusals, web};
+use crate::i18n::{Lang, acts, refusals, web};
 use crate::store::{StoreError, Trouble};
 use crate::tournament::Tournament;
 

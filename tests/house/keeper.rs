@@ -135,7 +135,7 @@ fn a_file_that_is_damaged_is_read_and_not_written() {
     // A page of an index in the middle of the file.
     let page = 4096;
     let victim = (1..bytes.len() / page).rev().find(|number| bytes[number * page] == 10).expect("an index leaf");
-    bytes[victim * page + 8..victim * page + 64].fill(0xff);
+    bytes[victim * page..victim * page + 8].fill(0xff);
     fs::write(&file, bytes).expect("written");
     let served = Store::open_to_serve(Database::Sqlite(file)).expect("it opens to be read");
     assert_eq!(served.trouble(), Some(Trouble::Damaged));

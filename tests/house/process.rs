@@ -217,7 +217,9 @@ fn a_backup_refuses_a_missing_source_and_the_database_itself() {
     let (made, said) = told(&["backup", &path(&copy), "--data-dir", &path(&nowhere)]);
     assert!(!made && said.contains("there is no database"), "{said}");
     assert!(!copy.exists() && !nowhere.exists(), "nothing is made by the way");
-    assert!(Server::start_with(data.path(), 4, &["--demo"]).stop());
+    let server = Server::start_with(data.path(), 4, &["--demo"]);
+    server.get("/");
+    assert!(server.stop());
     let live = data.path().join("sonneborn.sqlite");
     let (made, said) = told(&["backup", &path(&live), "--data-dir", &path(data.path())]);
     assert!(!made && said.contains("the database itself"), "{said}");

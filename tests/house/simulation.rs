@@ -10,7 +10,7 @@ use sonneborn::desk::{Actor, Attempt, Desk, Performed, Refused};
 use sonneborn::pairing::lots::Lots;
 use sonneborn::store::{Database, Store};
 use sonneborn::tournament::act::Act;
-use sonneborn::tournament::chain::{self, Head};
+use sonneborn::tournament::chain;
 use sonneborn::tournament::fold::Journal;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
@@ -123,8 +123,9 @@ impl Run {
             }
             _ => {
                 let game = state.round(round).and_then(|round| round.games.iter().find(|game| game.board == board));
-                let was = game.expect("paired").result;
-                Act::EnterResult { round, board, was, now: results[self.lots.below(results.len())] }
+                let game = game.expect("paired");
+                let (players, was) = (Some([game.white, game.black]), game.result);
+                Act::EnterResult { round, board, players, was, now: results[self.lots.below(results.len())] }
             }
         };
         self.sent += 1;
