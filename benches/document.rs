@@ -72,8 +72,13 @@ fn event(players: u16) -> Tournament {
 
 fn bench(bencher: Bencher, players: u16, documents: &[Document]) {
     let tournament = event(players);
-    let job =
-        Job { tournament: &tournament, lang: Lang::English, size: PaperSize::A4, printed: NaiveDateTime::default() };
+    let job = Job {
+        tournament: &tournament,
+        lang: Lang::English,
+        size: PaperSize::A4,
+        printed: NaiveDateTime::default(),
+        check: None,
+    };
     let fonts = Fonts::standard();
     let bytes = print(documents, &job, fonts).map_or(0, |pdf| pdf.len());
     bencher.counter(divan::counter::BytesCount::new(bytes)).bench(|| print(documents, &job, fonts));

@@ -52,7 +52,7 @@ fn noon() -> NaiveDateTime {
 }
 
 fn job(tournament: &Tournament, lang: Lang) -> Job<'_> {
-    Job { tournament, lang, size: PaperSize::A4, printed: noon() }
+    Job { tournament, lang, size: PaperSize::A4, printed: noon(), check: None }
 }
 
 fn printed(tournament: &Tournament, lang: Lang, document: Document) -> Option<Vec<String>> {

@@ -19,6 +19,8 @@ mod desk;
 mod drafts;
 #[path = "house/engine_commands.rs"]
 mod engine_commands;
+#[path = "house/keeper.rs"]
+mod keeper;
 #[path = "house/outbox.rs"]
 mod outbox;
 #[path = "house/pages.rs"]
@@ -37,6 +39,8 @@ mod reports;
 mod rooms;
 #[path = "house/settings.rs"]
 mod settings;
+#[path = "house/simulation.rs"]
+mod simulation;
 #[path = "house/site.rs"]
 mod site;
 #[path = "house/web.rs"]

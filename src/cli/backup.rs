@@ -1,6 +1,8 @@
-//! `sonneborn backup`: a consistent copy of the SQLite database, also while the server runs.
+//! `sonneborn backup`: a consistent copy of the SQLite database, also while the server runs, tried before it bears its name.
 
 use super::serve::DatabaseArguments;
+use crate::desk::backups;
+use crate::store::Store;
 use anyhow::Result;
 use clap::Args;
 use std::path::PathBuf;
@@ -17,9 +19,12 @@ pub struct Arguments {
 /// Writes the copy.
 ///
 /// # Errors
-/// When the database cannot be read or the copy not be written; a half-written copy is never left under the name.
+/// When there is no database, when the copy would be written over it, or when it cannot be written or proven.
 pub fn run(args: &Arguments) -> Result<ExitCode> {
-    args.database.open()?.backup(&args.file)?;
+    let store = Store::open_to_read(args.database.database())?;
+    let heads = store.heads()?;
+    store.backup(&args.file)?;
+    backups::prove(&args.file, &heads)?;
     println!("{}", args.file.display());
     Ok(ExitCode::SUCCESS)
 }

@@ -12,6 +12,7 @@ mod password_link;
 pub mod rating;
 mod ratings;
 mod replay;
+mod restore;
 mod serve;
 mod standings;
 mod tournament_file;
@@ -50,6 +51,8 @@ enum Command {
     Serve(serve::Arguments),
     /// Write a consistent copy of the database
     Backup(backup::Arguments),
+    /// Put a backup in the place of the database, which is kept under another name
+    Restore(restore::Arguments),
     /// Prove the journals of a database, or say which act is not as it was written
     Verify(verify::Arguments),
     /// Print a one-time link for an account whose password is forgotten
@@ -107,6 +110,7 @@ fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Serve(arguments) => serve::run(arguments),
         Command::Audit(arguments) => audit::run(arguments),
         Command::Backup(arguments) => backup::run(arguments),
+        Command::Restore(arguments) => restore::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),
         Command::PasswordLink(arguments) => password_link::run(arguments),
         Command::Rating(command) => rating::run(command),

@@ -1,5 +1,6 @@
 //! `sonneborn serve`: the server, and the first link when nobody can log in yet.
 
+use crate::desk::backups::Plan;
 use crate::desk::{Actor, Desk};
 use crate::store::{Database, Store};
 use crate::tournament::act::Author;
@@ -11,6 +12,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
 /// The file of the SQLite database in the data folder.
@@ -34,11 +36,24 @@ impl DatabaseArguments {
     /// # Errors
     /// When the folder cannot be made or the database not be opened.
     pub fn open(&self) -> Result<Store> {
-        if self.database.is_none() {
-            fs::create_dir_all(&self.data_dir)
-                .with_context(|| format!("the data folder {} cannot be made", self.data_dir.display()))?;
-        }
+        self.make_folder()?;
         Ok(Store::open(self.database())?)
+    }
+
+    /// Makes the data folder where it is missing, for its owner only.
+    ///
+    /// # Errors
+    /// When it cannot be made.
+    pub fn make_folder(&self) -> Result<()> {
+        if self.database.is_some() || self.data_dir.is_dir() {
+            return Ok(());
+        }
+        let mut builder = fs::DirBuilder::new();
+        builder.recursive(true);
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        let made = builder.create(&self.data_dir);
+        made.with_context(|| format!("the data folder {} cannot be made", self.data_dir.display()))
     }
 
     /// Which database they name, there or not.
@@ -59,6 +74,13 @@ pub struct Arguments {
     /// The address under which others reach this server, for links and QR codes
     #[arg(long, env = "SONNEBORN_PUBLIC_URL")]
     public_url: Option<String>,
+    /// A second folder for backups, on another disk or stick: made on a schedule and after each published round
+    #[arg(long, env = "SONNEBORN_BACKUP_DIR")]
+    backup_dir: Option<PathBuf>,
+    /// Minutes from one backup to the next
+    #[arg(long, env = "SONNEBORN_BACKUP_EVERY", default_value_t = 30, requires = "backup_dir",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    backup_every: u64,
     /// Set up the demonstration event
     #[arg(long)]
     demo: bool,
@@ -77,18 +99,30 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     // What goes wrong on the server's side is told on the console; RUST_LOG asks for more.
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
-    let desk = Arc::new(Desk::new(args.database.open()?));
+    args.database.make_folder()?;
+    let desk = Arc::new(Desk::new(Store::open_to_serve(args.database.database())?));
+    if let Some(trouble) = desk.store().trouble() {
+        eprintln!("{trouble}: nothing can be written; restore a backup (sonneborn restore) or ask sonneborn verify");
+    }
     desk.sweep_uploads().context("the folder of uploads cannot be read")?;
     if args.demo {
         let id = desk.make_demo(&own_actor())?;
         println!("The demonstration event is tournament {id}");
     }
     let first_link = if desk.store().accounts()?.is_empty() { Some(desk.make_link(None)?) } else { None };
+    if let Some(folder) = &args.backup_dir {
+        let every = Duration::from_secs(args.backup_every * 60);
+        desk.keep_backups(Plan { folder: folder.clone(), every });
+    }
     let public_url = args.public_url.clone();
+    let resting = Arc::clone(&desk);
     let reading = Arc::clone(&desk);
     let ready = move |address: SocketAddr| {
         // Read now and aside, so that whoever searches first does not wait.
         std::thread::spawn(move || {
+            for broken in reading.set_aside() {
+                tracing::error!("set aside: {broken}; sonneborn verify tells more, sonneborn restore brings a backup");
+            }
             if let Err(error) = reading.rating_list() {
                 tracing::warn!("the rating list could not be read: {error}");
             }
@@ -101,8 +135,7 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
         }
     };
     let serving = server::serve(desk, args.listen, args.public_url.clone(), ready);
-    actix_web::rt::System::new()
-        .block_on(serving)
-        .with_context(|| format!("{} cannot be served", args.listen))
-        .map(|()| ExitCode::SUCCESS)
+    let served = actix_web::rt::System::new().block_on(serving);
+    resting.store().rest();
+    served.with_context(|| format!("{} cannot be served", args.listen)).map(|()| ExitCode::SUCCESS)
 }

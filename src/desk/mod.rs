@@ -4,6 +4,8 @@
 
 mod adopt;
 pub mod clock;
+pub mod backups;
+mod clock;
 pub mod credentials;
 pub mod demo;
 mod live;
@@ -31,11 +33,18 @@ pub struct Desk {
     live: Mutex<HashMap<i64, Arc<Live>>>,
     password_turns: credentials::Turns,
     shelf: rating_lists::Shelf,
+    backups: backups::Backups,
 }
 
 impl Desk {
     pub fn new(store: Store) -> Desk {
-        Desk { store, live: Mutex::default(), password_turns: credentials::Turns::default(), shelf: Default::default() }
+        Desk {
+            store,
+            live: Mutex::default(),
+            password_turns: credentials::Turns::default(),
+            shelf: Default::default(),
+            backups: Default::default(),
+        }
     }
 
     pub fn store(&self) -> &Store {
@@ -58,6 +67,16 @@ impl Desk {
         // Two requests may have folded the same journal; the first one stays, so that all share its announcements.
         let mut registry = self.registry();
         Ok(Some(Arc::clone(registry.entry(tournament).or_insert(live))))
+    }
+
+    /// What keeps tournaments from being served: an act that is not as it was written, or that a newer version wrote. The
+    /// others are served.
+    pub fn set_aside(&self) -> Vec<StoreError> {
+        let rows = match self.store.tournaments() {
+            Ok(rows) => rows,
+            Err(error) => return vec![error],
+        };
+        rows.into_iter().filter_map(|row| self.live(row.id).err()).collect()
     }
 
     /// Every tournament that is in memory.

@@ -107,6 +107,11 @@ impl Desk {
         let act = believed(&journal, attempt)?;
         let warnings = match judged(&journal, &act) {
             Err(Refused::Refusal(Refusal::AlreadySo)) => {
+                // What is so already here may not be so any more where another node has gone on.
+                let last = self.store.last_seq(live.id)?;
+                if last > journal.state().seq {
+                    return Err(Refused::Store(StoreError::PlaceTaken { seq: last }));
+                }
                 return Ok(Performed { seq: journal.state().seq, repeated: true });
             }
             other => other?,
@@ -127,6 +132,9 @@ impl Desk {
         let key = attempt.request_key.as_deref();
         next.seal(self.store.append(live.id, journal.state().head(), &[entry], key, &name)?.chain);
         live.publish(next);
+        if matches!(attempt.act, Act::PublishRound { .. }) {
+            self.backup_is_due();
+        }
         Ok(Performed { seq, repeated: false })
     }
 
@@ -159,7 +167,13 @@ impl Desk {
         for live in self.all_live() {
             if self.store.last_seq(live.id)? > live.journal().state().seq {
                 let _turn = live.turn();
-                self.catch_up(&live)?;
+                match self.catch_up(&live) {
+                    // One tournament that cannot be followed does not keep the others from being followed.
+                    Err(error @ (StoreError::Unreadable { .. } | StoreError::Broken { .. })) => {
+                        tracing::error!("{error}");
+                    }
+                    other => other?,
+                }
             }
         }
         Ok(())

@@ -15,6 +15,8 @@ pub struct Job<'t> {
     pub size: PaperSize,
     /// Now, by the clock in the hall.
     pub printed: NaiveDateTime,
+    /// The page that tells whether the paper is still current, for the QR code at its foot.
+    pub check: Option<&'t str>,
 }
 
 impl Job<'_> {
@@ -26,7 +28,8 @@ impl Job<'_> {
             particulars: who::place_and_dates(self.tournament),
             about,
             printed: self.printed,
-            journal: self.tournament.seq,
+            state: self.tournament.head(),
+            check: self.check.map(str::to_owned),
         }
     }
 

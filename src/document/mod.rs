@@ -49,6 +49,7 @@ pub mod page;
 mod pairings;
 mod pairings_by_name;
 mod press;
+mod qr;
 mod quarters;
 pub mod round_pack;
 mod ruling;

@@ -4,9 +4,9 @@ use super::DocumentError;
 use super::job::Job;
 use super::page::{Format, mm};
 use super::press::Press;
+use super::qr::Code;
 use super::text::{Style, wrap};
 use crate::i18n::document as words;
-use qrcode::{Color, EcLevel, QrCode};
 
 /// The side of the code on A4, in points.
 const SIDE: f32 = mm(120.0);
@@ -14,7 +14,7 @@ const SIDE: f32 = mm(120.0);
 /// # Errors
 /// An address that no QR code holds.
 pub(super) fn add(press: &mut Press, job: &Job, address: &str) -> Result<(), DocumentError> {
-    let code = QrCode::with_error_correction_level(address, EcLevel::M).map_err(|_| DocumentError::AddressTooLong)?;
+    let code = Code::of(address)?;
     let lang = job.lang;
     let mut sheet = job.sheet(press, Format::portrait(job.size), words::public_notice(lang).into(), String::new());
     let scale = sheet.scale();
@@ -28,20 +28,8 @@ pub(super) fn add(press: &mut Press, job: &Job, address: &str) -> Result<(), Doc
         sheet.skip(invitation.leading());
     }
     sheet.skip(mm(10.0));
-    let modules = code.width();
-    let module = side / f32::from(u16::try_from(modules).unwrap_or(u16::MAX));
     let (left, top) = (middle - side / 2.0, sheet.y());
-    let (mut x, mut y) = (left, top);
-    for (index, colour) in code.to_colors().into_iter().enumerate() {
-        if index > 0 && index % modules == 0 {
-            x = left;
-            y += module;
-        }
-        if colour == Color::Dark {
-            sheet.canvas().fill((x, y), module, module, 0.0);
-        }
-        x += module;
-    }
+    code.draw(sheet.canvas(), (left, top), side);
     sheet.move_to(top + side + mm(10.0));
     for text in wrap(sheet.fonts(), address, line, sheet.width()) {
         let y = sheet.y() + line.baseline();

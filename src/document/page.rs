@@ -4,8 +4,10 @@
 use super::canvas::{Canvas, HAIRLINE, centred, flush_right};
 use super::font::Fonts;
 use super::press::Press;
+use super::qr::Code;
 use super::text::{Style, wrap};
 use crate::i18n::{Lang, dates, document as words};
+use crate::tournament::chain::Head;
 use chrono::NaiveDateTime;
 
 /// Points of a millimetre.
@@ -68,8 +70,10 @@ pub struct Heading {
     pub about: String,
     /// The hall's time of printing.
     pub printed: NaiveDateTime,
-    /// The journal number from which the paper was made.
-    pub journal: u64,
+    /// The state of the journal from which the paper was made.
+    pub state: Head,
+    /// The page that tells whether the paper is still current.
+    pub check: Option<String>,
 }
 
 const MARGIN: f32 = mm(14.0);
@@ -78,6 +82,9 @@ const BARE_MARGIN: f32 = mm(5.0);
 const FOOT: Style = Style::regular(7.5);
 /// From the lower margin up to the end of what may be printed.
 const FOOT_HEIGHT: f32 = 16.0;
+/// The side of the code at the foot, and what is left white around it: a phone reads it from a hand's breadth.
+const CODE: f32 = mm(13.0);
+const CODE_GAP: f32 = mm(1.5);
 
 /// One document while it is set: pages, and a cursor that moves down.
 pub struct Sheet<'p, 'f> {
@@ -223,22 +230,29 @@ impl<'p, 'f> Sheet<'p, 'f> {
         self.y += 5.0 * scale;
     }
 
-    /// Event and round at the left, the page in the middle, time and journal number at the right.
+    /// Event and round at the left, the page in the middle, time and state of the journal at the right, and the code.
     fn set_foot(&mut self, page: usize) {
         let (lang, fonts) = (self.lang(), self.fonts());
         let (width, height) = self.format.extent();
         let y = height - MARGIN;
         let middle = words::page_of(lang, page + 1, self.pages.len());
         let printed = dates::minute(lang, self.heading.printed);
-        let right = words::printed_from(lang, printed, self.heading.journal);
+        let right = words::printed_from(lang, printed, self.heading.state);
         let parts = [self.heading.event.as_str(), self.heading.title.as_str(), self.heading.about.as_str()];
         let left = parts.iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>().join(" · ");
-        let at_right = flush_right(fonts, width - MARGIN, &right, FOOT);
+        // An address that no code holds is left out: the digits beside it say the same.
+        let code = self.heading.check.as_deref().and_then(|address| Code::of(address).ok());
+        let right_end = if code.is_some() { width - MARGIN - CODE - CODE_GAP } else { width - MARGIN };
+        let at_right = flush_right(fonts, right_end, &right, FOOT);
         let room = centred(fonts, width / 2.0, &middle, FOOT) - MARGIN - 10.0;
         let lines = wrap(fonts, &left, FOOT, room);
         let Sheet { press, pages, .. } = self;
         let canvas = &mut pages[page];
-        canvas.line((MARGIN, y - FOOT_HEIGHT + 6.0), (width - MARGIN, y - FOOT_HEIGHT + 6.0), HAIRLINE);
+        let rule = y - FOOT_HEIGHT + 6.0;
+        canvas.line((MARGIN, rule), (width - MARGIN, rule), HAIRLINE);
+        if let Some(code) = code {
+            code.draw(canvas, (width - MARGIN - CODE, rule + CODE_GAP), CODE);
+        }
         for (line, number) in lines.iter().zip(0u8..) {
             canvas.text(&mut press.ink, MARGIN, y + f32::from(number) * FOOT.leading(), line, FOOT);
         }

@@ -154,14 +154,17 @@ where
     Ok(versions.iter().map(ToString::to_string).collect())
 }
 
-/// What a SQLite file says of itself; at most a handful of lines.
+/// So many lines of damage are told: they say that a backup is needed, not what to mend.
+const DAMAGES_TOLD: usize = 5;
+
+/// What a SQLite file says of itself.
 pub(super) fn integrity(connection: &mut AnyConnection) -> QueryResult<Vec<String>> {
     match connection {
         AnyConnection::Sqlite(sqlite) => {
             let said: Vec<String> =
-                diesel::dsl::sql::<diesel::sql_types::Text>("SELECT quick_check FROM pragma_quick_check(5)")
+                diesel::dsl::sql::<diesel::sql_types::Text>("SELECT quick_check FROM pragma_quick_check")
                     .load(sqlite)?;
-            Ok(said.into_iter().filter(|line| line != "ok").collect())
+            Ok(said.into_iter().filter(|line| line != "ok").take(DAMAGES_TOLD).collect())
         }
         AnyConnection::Postgres(_) => Ok(Vec::new()),
     }
@@ -185,9 +188,20 @@ pub(super) fn backup(database: &Database, file: &Path) -> Result<()> {
     let Database::Sqlite(source) = database else {
         return Err(refuse("back up PostgreSQL with pg_dump".into()));
     };
+    if !source.is_file() {
+        return Err(StoreError::Missing { file: source.clone() });
+    }
+    if let (Ok(from), Ok(to)) = (fs::canonicalize(source), fs::canonicalize(file))
+        && from == to
+    {
+        return Err(refuse(format!("{} is the database itself, not a place for its copy", file.display())));
+    }
     let partial = file.with_extension("partial");
     let _ = fs::remove_file(&partial);
-    let mut connection = SqliteConnection::establish(&format!("file:{}?mode=ro", source.display()))
+    let unusable = |error: std::io::Error| refuse(format!("{}: {error}", partial.display()));
+    // Made first, so that nobody else can read it; an empty file is a database to SQLite.
+    super::keeper::for_owner_only(&partial).map_err(unusable)?;
+    let mut connection = SqliteConnection::establish(&format!("file:{}?mode=ro", uri_path(source)))
         .map_err(|error| refuse(error.to_string()))?;
     diesel::sql_query("VACUUM INTO ?")
         .bind::<diesel::sql_types::Text, _>(partial.to_string_lossy())

@@ -7,6 +7,7 @@ pub mod account;
 mod connection;
 pub mod game;
 pub mod journal;
+pub mod keeper;
 pub mod rating_list;
 mod schema;
 pub mod session;
@@ -15,17 +16,25 @@ pub mod tournament;
 
 pub use connection::{Database, DatabaseUrlError};
 
-use crate::tournament::chain::Fault;
+use crate::tournament::chain::{Fault, Head, Line};
+pub use keeper::Trouble;
+
 use connection::{Access, AnyConnection, Manager};
 use diesel::connection::SimpleConnection;
 use diesel::r2d2::{Pool, PooledConnection};
 use diesel::result::QueryResult;
+use keeper::Keeper;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 /// Readers beside the one writer; a page takes one for a few microseconds.
 const READERS: u32 = 4;
 /// How long a caller waits for a connection before he is told that the store is busy.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How often the log is tried to be taken in at the stop, and the pause between.
+const CHECKPOINT_TRIES: u32 = 20;
+const CHECKPOINT_PAUSE: Duration = Duration::from_millis(50);
 
 /// Why the store could not do what it was asked.
 #[derive(Debug, thiserror::Error)]
@@ -36,6 +45,11 @@ pub enum StoreError {
     Query(#[from] diesel::result::Error),
     #[error("the database could not be brought up to date: {0}")]
     Migration(String),
+    /// Nothing can be written now; what is there can be read.
+    #[error("nothing is saved: {0}")]
+    ReadOnly(Trouble),
+    #[error("{} cannot be used: {why}", file.display())]
+    InUse { file: std::path::PathBuf, why: String },
     #[error("there is no database at {}", file.display())]
     Missing { file: std::path::PathBuf },
     /// The database was made by a newer version of the program.
@@ -68,6 +82,9 @@ pub struct Store {
     database: Database,
     writer: Pool<Manager>,
     readers: Pool<Manager>,
+    keeper: Keeper,
+    /// The writer once the store rests: nobody writes any more.
+    resting: Mutex<Option<PooledConnection<Manager>>>,
 }
 
 impl Store {
@@ -76,16 +93,15 @@ impl Store {
     /// # Errors
     /// [`StoreError::Unreachable`] or [`StoreError::Migration`].
     pub fn open(database: Database) -> Result<Store> {
-        let pool = |access, size| {
-            Pool::builder()
-                .max_size(size)
-                .connection_timeout(PATIENCE)
-                .build(Manager { database: database.clone(), access })
-        };
-        let writer = pool(Access::Write, 1)?;
+        if let Database::Sqlite(file) = &database {
+            let unusable = |error: std::io::Error| StoreError::InUse { file: file.clone(), why: error.to_string() };
+            keeper::for_owner_only(file).map_err(unusable)?;
+        }
+        let writer = pool(&database, Access::Write, 1)?;
         connection::migrate(&mut *writer.get()?)?;
-        let readers = pool(Access::Read, READERS)?;
-        let store = Store { writer, readers, database };
+        let readers = pool(&database, Access::Read, READERS)?;
+        let keeper = Keeper::of(&database);
+        let store = Store { writer, readers, database, keeper, resting: Mutex::default() };
         let chained = store.write_checked(|connection| {
             if let AnyConnection::Postgres(postgres) = connection {
                 // Another node that starts at the same time waits, and finds it done.
@@ -109,15 +125,64 @@ impl Store {
         {
             return Err(StoreError::Missing { file: file.clone() });
         }
-        let pool = |size| {
-            Pool::builder()
-                .max_size(size)
-                .connection_timeout(PATIENCE)
-                .build(Manager { database: database.clone(), access: Access::Look })
-        };
-        let (writer, readers) = (pool(1)?, pool(READERS)?);
+        let (writer, readers) = (pool(&database, Access::Look, 1)?, pool(&database, Access::Look, READERS)?);
         connection::known_schema(&mut *readers.get()?, connection::Newest::Needed)?;
-        Ok(Store { writer, readers, database })
+        let keeper = Keeper::of(&database);
+        Ok(Store { writer, readers, database, keeper, resting: Mutex::default() })
+    }
+
+    /// Opens the database for a server: it alone, and what the file says of itself is heard. A damaged file is served to be
+    /// read, see [`Store::trouble`].
+    ///
+    /// # Errors
+    /// As [`Store::open`]; [`StoreError::InUse`] if another server runs on the file.
+    pub fn open_to_serve(database: Database) -> Result<Store> {
+        let store = Store::open(database)?;
+        store.keeper.lock()?;
+        let damages = match store.integrity() {
+            // Damaged so much that it cannot even say where.
+            Err(StoreError::Query(error)) if Trouble::of(&error) == Some(Trouble::Damaged) => vec![error.to_string()],
+            asked => asked?,
+        };
+        for damage in damages {
+            tracing::error!("the database file is damaged: {damage}");
+            store.keeper.note_damage();
+        }
+        Ok(store)
+    }
+
+    /// Why nothing can be written now; `None` where all is well.
+    pub fn trouble(&self) -> Option<Trouble> {
+        self.keeper.trouble()
+    }
+
+    /// Ends all writing and makes the SQLite file whole by itself, so that a copy of it alone is a copy of everything.
+    pub fn rest(&self) {
+        let Database::Sqlite(file) = &self.database else { return };
+        let Ok(mut writer) = self.writer.get() else { return };
+        let log = keeper::beside(file, "-wal");
+        for _ in 0..CHECKPOINT_TRIES {
+            if let Err(error) = writer.batch_execute("PRAGMA wal_checkpoint(TRUNCATE)") {
+                tracing::error!("the write-ahead log could not be taken into the database: {error}");
+            }
+            if std::fs::metadata(&log).map_or(0, |log| log.len()) == 0 {
+                break;
+            }
+            // Somebody still reads; in a moment nobody does.
+            std::thread::sleep(CHECKPOINT_PAUSE);
+        }
+        *self.resting.lock().unwrap_or_else(PoisonError::into_inner) = Some(writer);
+    }
+
+    /// How far the journal of each tournament goes by its last row, to be compared with a copy's.
+    ///
+    /// # Errors
+    /// [`StoreError::Query`].
+    pub fn heads(&self) -> Result<Vec<(i64, Head)>> {
+        let rows = self.tournaments()?;
+        rows.into_iter()
+            .map(|row| Ok((row.id, self.lines(row.id)?.last().map(Line::head).unwrap_or_default())))
+            .collect()
     }
 
     /// What the database itself says is damaged in its file; nothing for PostgreSQL, which checks its pages by itself.
@@ -152,6 +217,16 @@ impl Store {
 
     /// As [`Store::write`], for writes that can refuse what they find.
     fn write_checked<T>(&self, query: impl FnOnce(&mut AnyConnection) -> Result<T>) -> Result<T> {
+        self.keeper.still_there()?;
+        let done = self.keeper.noted(self.transaction(query));
+        // Asked again before anybody is told that it is saved.
+        if done.is_ok() {
+            self.keeper.still_there()?;
+        }
+        done
+    }
+
+    fn transaction<T>(&self, query: impl FnOnce(&mut AnyConnection) -> Result<T>) -> Result<T> {
         let mut connection: PooledConnection<Manager> = self.writer.get()?;
         let begin = match &*connection {
             AnyConnection::Sqlite(_) => "BEGIN IMMEDIATE",
@@ -166,4 +241,13 @@ impl Store {
         }
         done
     }
+}
+
+/// Connections to a SQLite file are kept: one made later, by its name, could be to another file.
+fn pool(database: &Database, access: Access, size: u32) -> Result<Pool<Manager>> {
+    let mut builder = Pool::builder().max_size(size).connection_timeout(PATIENCE);
+    if let Database::Sqlite(_) = database {
+        builder = builder.max_lifetime(None).idle_timeout(None);
+    }
+    Ok(builder.build(Manager { database: database.clone(), access })?)
 }

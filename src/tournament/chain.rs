@@ -83,7 +83,11 @@ pub struct Head {
 /// As papers print it: `57-1a2b3c4d`.
 impl fmt::Display for Head {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.seq, self.chain.printed())
+        match self.chain {
+            // Of a file that was only read there is no journal.
+            Digest::NONE => write!(f, "{}", self.seq),
+            chain => write!(f, "{}-{}", self.seq, chain.printed()),
+        }
     }
 }
 

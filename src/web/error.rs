@@ -9,7 +9,7 @@ use super::visitor::Visitor;
 use super::{Answer, html};
 use crate::desk::Refused;
 use crate::i18n::{Lang, web as words};
-use crate::store::StoreError;
+use crate::store::{StoreError, Trouble};
 use crate::tournament::Tournament;
 use actix_web::body::BoxBody;
 use actix_web::http::StatusCode;
@@ -36,6 +36,10 @@ pub enum WebError {
     Unreadable(String),
     /// The tournament's own refusal, with the tournament for its names.
     Refused(Arc<Refused>, Option<Arc<Tournament>>),
+    /// Nothing can be written now.
+    ReadOnly(Trouble),
+    /// The tournament's journal cannot be served; the place and the cause.
+    SetAside(String),
     /// Our fault; the words are for the log.
     Internal(String),
 }
@@ -56,6 +60,8 @@ impl WebError {
             WebError::BadRequest(why) => why.clone(),
             WebError::Unreadable(_) => words::error_unreadable(lang).into(),
             WebError::Refused(refusal, tournament) => refused::words(lang, refusal, tournament.as_deref()),
+            WebError::ReadOnly(trouble) => refused::trouble(lang, *trouble).into(),
+            WebError::SetAside(why) => words::set_aside(lang, why),
             WebError::Internal(_) => words::error_internal(lang).into(),
         }
     }
@@ -72,7 +78,17 @@ impl fmt::Display for WebError {
 
 impl From<StoreError> for WebError {
     fn from(error: StoreError) -> WebError {
-        WebError::internal(error)
+        WebError::from(&error)
+    }
+}
+
+impl From<&StoreError> for WebError {
+    fn from(error: &StoreError) -> WebError {
+        match error {
+            StoreError::ReadOnly(trouble) => WebError::ReadOnly(*trouble),
+            StoreError::Unreadable { .. } | StoreError::Broken { .. } => WebError::SetAside(error.to_string()),
+            other => WebError::internal(other),
+        }
     }
 }
 
@@ -94,6 +110,7 @@ impl ResponseError for WebError {
             WebError::Forbidden | WebError::StaleForm => StatusCode::FORBIDDEN,
             WebError::UndatedForm | WebError::BadRequest(_) | WebError::Unreadable(_) => StatusCode::BAD_REQUEST,
             WebError::Refused(..) => StatusCode::CONFLICT,
+            WebError::ReadOnly(_) | WebError::SetAside(_) => StatusCode::SERVICE_UNAVAILABLE,
             WebError::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }

@@ -2,6 +2,7 @@
 
 use super::assets;
 use super::guard::{Guarded, Right};
+use super::refused;
 use super::visitor::{Theme, Visitor};
 use crate::i18n::{Lang, web as words};
 use crate::store::tournament::Role;
@@ -124,6 +125,8 @@ pub struct Frame {
     pub event: Option<EventFrame>,
     /// The act from which the page is drawn; its forms send it back as what the arbiter saw. 0 outside an event.
     pub seen: u64,
+    /// Why nothing can be saved now, in words.
+    pub trouble: Option<&'static str>,
     pub path: String,
 }
 
@@ -139,6 +142,7 @@ impl Frame {
             csrf: visitor.csrf().to_string(),
             event: None,
             seen: 0,
+            trouble: visitor.trouble.map(|trouble| refused::trouble(visitor.lang, trouble)),
             path: visitor.path.clone(),
         }
     }

@@ -3,6 +3,7 @@
 use super::{AppState, language};
 use crate::desk::Actor;
 use crate::i18n::Lang;
+use crate::store::Trouble;
 use crate::store::account::Account;
 use crate::store::session::Session;
 use crate::tournament::act::Author;
@@ -48,6 +49,8 @@ pub struct Visitor {
     /// Browser, system and address, as the journal keeps them.
     pub device: String,
     pub address: String,
+    /// Why nothing can be written now: said on every page.
+    pub trouble: Option<Trouble>,
     /// The path and query asked for, to come back to.
     pub path: String,
 }
@@ -62,6 +65,7 @@ impl Visitor {
             login: None,
             device: format!("{}, {address}", language::browser(request)),
             address,
+            trouble: request.app_data::<web::Data<AppState>>().and_then(|state| state.desk.store().trouble()),
             path: request.uri().path_and_query().map_or("/", |path| path.as_str()).to_string(),
         }
     }

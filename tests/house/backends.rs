@@ -11,12 +11,10 @@ use tempfile::TempDir;
 /// Debian's place for the server's programs.
 const POSTGRES_PROGRAMS: &str = "/usr/lib/postgresql/15/bin";
 
-/// A store with the folder that it lives in.
+/// A store, and which back end it is on.
 pub struct Backend {
     pub name: &'static str,
     pub store: Store,
-    /// Gone with this; SQLite keeps the open file.
-    pub folder: Option<TempDir>,
 }
 
 /// An empty store on each back end that this machine has.
@@ -30,10 +28,19 @@ pub fn each() -> Vec<Backend> {
 }
 
 pub fn sqlite() -> Backend {
-    let folder = TempDir::new().expect("a temporary folder");
-    let file = folder.path().join("test.sqlite");
+    // The file stays under its name as long as the process: a store whose file is gone does not write.
+    static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+    static FILES: AtomicU32 = AtomicU32::new(0);
+    let folder = FOLDER.get_or_init(|| {
+        let folder = TempDir::new().expect("a temporary folder").keep();
+        sweep(&folder);
+        folder
+    });
+    let alone = folder.join(FILES.fetch_add(1, Ordering::Relaxed).to_string());
+    std::fs::create_dir(&alone).expect("a folder of its own");
+    let file = alone.join("test.sqlite");
     let store = Store::open(Database::Sqlite(file)).expect("a new SQLite file opens");
-    Backend { name: "sqlite", store, folder: Some(folder) }
+    Backend { name: "sqlite", store }
 }
 
 fn postgres() -> Result<Backend, String> {
@@ -44,7 +51,7 @@ fn postgres() -> Result<Backend, String> {
     cluster.create(&name)?;
     let url = format!("postgres://postgres@localhost/{name}?host={}", cluster.folder.display());
     let store = Store::open(Database::Postgres(url)).map_err(|error| error.to_string())?;
-    Ok(Backend { name: "postgres", store, folder: None })
+    Ok(Backend { name: "postgres", store })
 }
 
 /// A cluster in a temporary folder, reached by its socket, gone with the process.
@@ -125,4 +132,12 @@ fn as_user(program: &Path) -> Command {
 fn run(command: &mut Command) -> Result<(), String> {
     let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
     if output.status.success() { Ok(()) } else { Err(String::from_utf8_lossy(&output.stderr).into_owned()) }
+}
+
+/// Removes a folder when this process is gone, however it ends.
+fn sweep(folder: &Path) {
+    let us = std::process::id();
+    let script = format!("while kill -0 {us} 2>/dev/null; do sleep 1; done; rm -rf '{}'", folder.display());
+    let quiet = || Stdio::null();
+    let _ = Command::new("sh").args(["-c", &script]).stdin(quiet()).stdout(quiet()).stderr(quiet()).spawn();
 }

@@ -30,13 +30,12 @@ pub fn tamper(database: &Database, sql: &str) {
 }
 
 /// A store with one event of five acts, nobody at the desk.
-fn kept(backend: Backend) -> (Store, Option<tempfile::TempDir>, i64) {
-    let Backend { store, folder, .. } = backend;
-    let desk = Desk::new(store);
+fn kept(backend: Backend) -> (Store, i64) {
+    let desk = Desk::new(backend.store);
     let id = event(&desk);
     let database = desk.store().database().clone();
     drop(desk);
-    (Store::open(database).expect("it opens again"), folder, id)
+    (Store::open(database).expect("it opens again"), id)
 }
 
 #[test]
@@ -57,7 +56,7 @@ fn every_tampering_is_found_at_its_place() {
     ] {
         for backend in each() {
             let name = backend.name;
-            let (store, _folder, id) = kept(backend);
+            let (store, id) = kept(backend);
             assert_eq!(chain::faults(&store.lines(id).expect("readable")), []);
             tamper(store.database(), sql);
             let found = chain::faults(&store.lines(id).expect("readable"));
@@ -71,7 +70,7 @@ fn every_tampering_is_found_at_its_place() {
 #[test]
 fn an_act_of_another_journal_is_foreign() {
     for backend in each() {
-        let (store, _folder, id) = kept(backend);
+        let (store, id) = kept(backend);
         let desk = Desk::new(store);
         let other = event(&desk);
         tamper(
@@ -101,7 +100,7 @@ fn nothing_is_appended_to_a_journal_that_was_changed_underneath() {
 fn journals_of_older_versions_get_their_chain_at_the_start() {
     for backend in each() {
         let name = backend.name;
-        let (store, _folder, id) = kept(backend);
+        let (store, id) = kept(backend);
         let before = store.entries(id, Head::default()).expect("readable");
         // As an older version has it: whole entries, no chain.
         for entry in &before {

@@ -19,8 +19,14 @@ struct Server {
 impl Server {
     /// Starts it on a free port and reads its first lines.
     fn start(data: &Path, lines: usize) -> Server {
+        Server::start_with(data, lines, &[])
+    }
+
+    fn start_with(data: &Path, lines: usize, arguments: &[&str]) -> Server {
         let mut child = Command::new(PROGRAM)
-            .args(["serve", "--listen", "127.0.0.1:0", "--data-dir"])
+            .args(["serve", "--listen", "127.0.0.1:0"])
+            .args(arguments)
+            .arg("--data-dir")
             .arg(data)
             .stdout(Stdio::piped())
             .spawn()
@@ -37,7 +43,7 @@ impl Server {
     }
 
     fn address(&self) -> &str {
-        self.lines[0].split("http://").nth(1).expect("it says where it is")
+        self.lines.iter().find_map(|line| line.split("http://").nth(1)).expect("it says where it is")
     }
 
     /// The answer to a GET, head and body.
@@ -133,4 +139,103 @@ fn wrong_usage_is_told_from_failure() {
     let data = TempDir::new().expect("a temporary folder");
     let folder = data.path().to_str().expect("UTF-8");
     assert_eq!(status(&["password-link", "nobody", "--data-dir", folder]), Some(70));
+}
+
+/// Runs a command of the program; gives whether it went well, and what it said.
+fn told(arguments: &[&str]) -> (bool, String) {
+    let output = Command::new(PROGRAM).args(arguments).output().expect("it starts");
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.success(), String::from_utf8_lossy(&said).into_owned())
+}
+
+/// The drill: the machine is gone, only the stick is left.
+#[test]
+fn a_killed_server_is_restored_from_its_backup_with_the_same_heads() {
+    let (hall, stick, spare) = (folder(), folder(), folder());
+    let on_stick = stick.path().to_str().expect("UTF-8");
+    let server = Server::start_with(hall.path(), 4, &["--demo", "--backup-dir", on_stick]);
+    let backup = wait_for(|| {
+        let copies = std::fs::read_dir(stick.path()).expect("readable").flatten().map(|entry| entry.path());
+        copies.into_iter().find(|copy| copy.extension().is_some_and(|extension| extension == "sqlite"))
+    });
+    let here = hall.path().to_str().expect("UTF-8");
+    let (proven, heads) = told(&["verify", "--data-dir", here]);
+    assert!(proven && heads.contains("proven, "), "{heads}");
+    drop(server); // kill -9
+    let (there, backup) = (spare.path().to_str().expect("UTF-8"), backup.to_str().expect("UTF-8"));
+    let (restored, said) = told(&["restore", backup, "--data-dir", there]);
+    assert!(restored, "{said}");
+    assert_eq!(told(&["verify", "--data-dir", there]), (true, heads.clone()));
+    assert_eq!(told(&["verify", backup]), (true, heads.clone()));
+    let again = Server::start(spare.path(), 1);
+    assert!(again.get("/").contains("Sonneborn Open"));
+    // Nothing is restored under a running server, nor over a database without being told to.
+    let (restored, said) = told(&["restore", backup, "--data-dir", there, "--force"]);
+    assert!(!restored && said.contains("another server runs"), "{said}");
+    assert!(again.stop());
+    let (restored, said) = told(&["restore", backup, "--data-dir", there]);
+    assert!(!restored && said.contains("--force"), "{said}");
+    // What an old log would do to the restored file, it does not do: it goes aside with its own file.
+    std::fs::write(spare.path().join("sonneborn.sqlite-wal"), [7; 4096]).expect("written");
+    let (restored, said) = told(&["restore", backup, "--data-dir", there, "--force"]);
+    assert!(restored && said.contains("before-restore-1"), "{said}");
+    assert!(spare.path().join("sonneborn.sqlite.before-restore-1-wal").exists());
+    assert_eq!(told(&["verify", "--data-dir", there]), (true, heads));
+}
+
+#[test]
+fn a_second_server_on_one_file_is_refused() {
+    let data = folder();
+    let server = Server::start(data.path(), 3);
+    let (started, said) =
+        told(&["serve", "--listen", "127.0.0.1:0", "--data-dir", data.path().to_str().expect("UTF-8")]);
+    assert!(!started && said.contains("another server runs on it"), "{said}");
+    assert!(server.get("/").starts_with("HTTP/1.1 200"));
+}
+
+#[test]
+fn a_stop_leaves_the_file_whole_by_itself() {
+    let data = folder();
+    for _ in 0..3 {
+        let server = Server::start_with(data.path(), 4, &["--demo"]);
+        server.get("/");
+        assert!(server.stop());
+        let log = std::fs::metadata(data.path().join("sonneborn.sqlite-wal"));
+        assert_eq!(log.map_or(0, |log| log.len()), 0, "nothing is left in the log");
+    }
+    let alone = folder();
+    std::fs::copy(data.path().join("sonneborn.sqlite"), alone.path().join("sonneborn.sqlite")).expect("copied");
+    let (proven, said) = told(&["verify", "--data-dir", alone.path().to_str().expect("UTF-8")]);
+    assert!(proven && said.matches("proven, ").count() == 3, "{said}");
+}
+
+#[test]
+fn a_backup_refuses_a_missing_source_and_the_database_itself() {
+    let (empty, data) = (folder(), folder());
+    let (copy, nowhere) = (empty.path().join("copy.sqlite"), empty.path().join("data"));
+    let path = |path: &Path| path.to_str().expect("UTF-8").to_owned();
+    let (made, said) = told(&["backup", &path(&copy), "--data-dir", &path(&nowhere)]);
+    assert!(!made && said.contains("there is no database"), "{said}");
+    assert!(!copy.exists() && !nowhere.exists(), "nothing is made by the way");
+    let server = Server::start_with(data.path(), 4, &["--demo"]);
+    server.get("/");
+    assert!(server.stop());
+    let live = data.path().join("sonneborn.sqlite");
+    let (made, said) = told(&["backup", &path(&live), "--data-dir", &path(data.path())]);
+    assert!(!made && said.contains("the database itself"), "{said}");
+    assert!(told(&["verify", "--data-dir", &path(data.path())]).0);
+}
+
+fn folder() -> TempDir {
+    TempDir::new().expect("a temporary folder")
+}
+
+fn wait_for<T>(mut question: impl FnMut() -> Option<T>) -> T {
+    for _ in 0..600 {
+        if let Some(answer) = question() {
+            return answer;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    panic!("it did not come within a minute");
 }

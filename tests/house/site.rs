@@ -9,7 +9,6 @@ use actix_web::{App, Error, web};
 use sonneborn::desk::Desk;
 use sonneborn::web::{AppState, routes, security};
 use std::sync::Arc;
-use tempfile::TempDir;
 use tokio::sync::watch;
 
 /// What [`Site::browser`] gives new accounts.
@@ -18,8 +17,6 @@ pub const PASSWORD: &str = "correct horse";
 /// A server on an empty SQLite file.
 pub struct Site {
     pub state: web::Data<AppState>,
-    /// Where the database is, and uploads beside it.
-    _folder: Option<TempDir>,
 }
 
 /// An answer, read whole.
@@ -44,7 +41,7 @@ impl Site {
         let desk = Arc::new(Desk::new(backend.store));
         let public_url = "http://chess.example".into();
         let state = web::Data::new(AppState { desk, public_url, stopping: watch::channel(false).1 });
-        Site { state, _folder: backend.folder }
+        Site { state }
     }
 
     pub fn stranger(&self) -> Browser {
@@ -69,6 +66,11 @@ impl Site {
 }
 
 impl Browser {
+    /// The same browser at another server, as after a restart.
+    pub fn at(&self, site: web::Data<AppState>) -> Browser {
+        Browser { site, cookie: self.cookie.clone() }
+    }
+
     pub async fn get(&self, path: &str) -> Page {
         send(&self.site, TestRequest::get().uri(path).insert_header(("cookie", self.cookie.as_str()))).await
     }

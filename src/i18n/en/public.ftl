@@ -23,3 +23,20 @@ page_of = { $n } / { $all }
 scan_for_pairings = Scan for pairings, results and standings
 reconnecting = no connection
 demo_hint = 60 invented players, 9 rounds, 6 of them played. Do with it what you like.
+
+# The page behind the QR code at the foot of every paper.
+sheet_title = Is this sheet current?
+
+# $state (text)
+sheet_current = Yes. What this sheet (state { $state }) shows is as it stands now.
+
+# $state (text), $now (text)
+sheet_outdated = No. What this sheet (state { $state }) shows has changed since; the event is at { $now }. Take it down and print it again.
+
+# $state (text), $acts (number)
+sheet_later = This sheet is of this event, at state { $state }. Acts since then: { $acts }.
+
+# $state (text)
+sheet_unknown = This event never was at { $state }: the sheet is not of this event, or not of this server. Ask the arbiter.
+
+sheet_follow = Follow this event

@@ -238,3 +238,31 @@ languages_hint = How much of the program each language says; the rest is shown i
 language_said = Said
 error_undated_form = This form does not say what its page showed. Load the page again, and fill it in anew.
 end_before_start = The end is before the start.
+
+# The journal proves itself: each act carries the SHA-256 of all before it.
+journal_state = State of the journal, as papers print it:
+
+# Why nothing is saved, above every page.
+trouble_full = Nothing can be saved: the disk is full. Free some space; what was typed is asked for again. Reading goes on.
+
+trouble_damaged = Nothing can be saved: the database file is damaged. Restore a backup (sonneborn restore). Reading goes on.
+
+trouble_locked = Nothing can be saved: another program holds the database file. Close it and try again. Reading goes on.
+
+trouble_vanished = Nothing can be saved: the database file was deleted, moved or replaced. Put it back, or stop the server and restore a backup. Reading goes on.
+
+trouble_not_writable = Nothing can be saved: the disk does not take it (read-only, unplugged or failing). Check the disk. Reading goes on.
+
+# $why (text)
+set_aside = Set aside, the other events are served: { $why }. Ask sonneborn verify, restore a backup, or install the newer version.
+
+# $at (text), $file (text)
+backup_made = Last backup: { $at }, { $file }
+
+# $at (text), $why (text)
+backup_failed = No backup was made at { $at }: { $why }
+
+# $folder (text)
+backup_planned = Backups go to { $folder }; the first one is being made.
+
+backup_none = No backups are made: start the server with --backup-dir and a folder on another disk.

@@ -17,6 +17,7 @@ use crate::tournament::ids::RoundNo;
 use crate::web::download::{FileKind, file};
 use crate::web::guard::Viewer;
 use crate::web::pages::papers;
+use crate::web::pages::public::sheet;
 use crate::web::pages::reports::downloads::trf_text;
 use crate::web::{WebError, blocking};
 use actix_web::http::StatusCode;
@@ -110,12 +111,14 @@ fn pdf(
 ) -> Result<Vec<u8>, WebError> {
     let (tournament, lang) = (keyed.tournament(), keyed.lang);
     let address = format!("{}/p/{}", keyed.state.public_url, keyed.id());
-    let documents = papers::documents(paper, tournament, round(tournament, wanted), address);
+    let round = round(tournament, wanted);
+    let documents = papers::documents(paper, tournament, round, address);
+    let check = sheet::address_of(&keyed.state, keyed.id(), tournament.head(), Some((paper, round)));
     if documents.is_empty() {
         return Err(WebError::NotFound);
     }
     let size = if wanted.size.as_deref() == Some("a3") { PaperSize::A3 } else { PaperSize::A4 };
-    let job = Job { tournament, lang, size, printed };
+    let job = Job { tournament, lang, size, printed, check: Some(&check) };
     print(&documents, &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(lang)))
 }
 

@@ -77,7 +77,7 @@ impl Problem {
         let message = crate::web::refused::words(lang, refused, Some(tournament));
         match refused {
             Refused::NoTournament => Problem::not_found(lang),
-            Refused::Store(error) => Problem::of(lang, &WebError::internal(error)),
+            Refused::Store(error) => Problem::of(lang, &WebError::from(error)),
             Refused::Refusal(refusal) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code(refusal), message),
             Refused::Conflict { theirs, .. } => Problem {
                 conflict: theirs.as_deref().map(|entry| Box::new(Theirs::of(lang, entry, tournament))),
@@ -102,6 +102,8 @@ impl Problem {
                 let none = Tournament::default();
                 return Problem::refused(lang, refused, tournament.as_deref().unwrap_or(&none));
             }
+            WebError::ReadOnly(_) => "read_only",
+            WebError::SetAside(_) => "set_aside",
             WebError::Internal(why) => {
                 tracing::error!("{why}");
                 "internal"

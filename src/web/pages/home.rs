@@ -1,6 +1,7 @@
 //! The list of tournaments, which is the first page.
 
 use crate::i18n::web as words;
+use crate::store::StoreError;
 use crate::store::tournament::TournamentRow;
 use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, frame, page};
 use actix_web::web::{self, ServiceConfig};
@@ -41,10 +42,17 @@ async fn home(visitor: Visitor, state: web::Data<AppState>) -> Answer {
                 Some(account) => desk.store().role(row.id, account.id)?.is_some(),
                 None => false,
             };
-            if (role || row.is_public)
-                && let Some(live) = desk.live(row.id)?
-            {
-                lines.push(line(&row, live.journal().state(), role, lang));
+            if !role && !row.is_public {
+                continue;
+            }
+            match desk.live(row.id) {
+                Ok(Some(live)) => lines.push(line(&row, live.journal().state(), role, lang)),
+                Ok(None) => {}
+                // One that cannot be served does not take the others with it.
+                Err(error @ (StoreError::Unreadable { .. } | StoreError::Broken { .. })) => {
+                    lines.push(set_aside(&row, &error, lang));
+                }
+                Err(error) => return Err(error.into()),
             }
         }
         Ok::<_, WebError>(lines)
@@ -73,5 +81,16 @@ fn line(
         dates,
         status: frame::status(tournament, lang),
         link: if has_role { format!("/t/{}", row.id) } else { format!("/p/{}", row.id) },
+    }
+}
+
+/// A tournament whose journal cannot be served, with the cause where its status stands.
+fn set_aside(row: &TournamentRow, error: &StoreError, lang: crate::i18n::Lang) -> Line {
+    Line {
+        name: row.name.clone(),
+        place: String::new(),
+        dates: String::new(),
+        status: words::set_aside(lang, error),
+        link: format!("/t/{}", row.id),
     }
 }

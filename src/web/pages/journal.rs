@@ -42,6 +42,9 @@ struct JournalPage {
     filter: String,
     /// The page's number of the next older entries, if there are any.
     older: Option<u64>,
+    /// As papers print it, and the whole chain value.
+    state: String,
+    chain: String,
     problem: Option<String>,
 }
 
@@ -82,7 +85,9 @@ fn show<R: crate::web::guard::Right>(
     let older = (lines.len() > PAGE).then(|| lines[PAGE - 1].seq);
     lines.truncate(PAGE);
     let frame = Frame::of(guarded, Section::Journal, words::section_journal(lang));
-    page(&JournalPage { frame, lines, filter: filter.into(), older, problem })
+    let head = journal.state().head();
+    let (state, chain) = (head.to_string(), head.chain.to_string());
+    page(&JournalPage { frame, lines, filter: filter.into(), older, state, chain, problem })
 }
 
 impl Line {

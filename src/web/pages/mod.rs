@@ -18,7 +18,7 @@ mod members;
 mod now;
 pub(in crate::web) mod papers;
 mod players;
-mod public;
+pub(in crate::web) mod public;
 mod rating_list;
 mod rating_lists;
 mod rating_method;

@@ -13,6 +13,7 @@ use crate::tournament::ids::RoundNo;
 use crate::web::download::{FileKind, file};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
+use crate::web::pages::public::sheet;
 use crate::web::{Answer, Frame, WebError, blocking, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -183,6 +184,7 @@ async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, String)>, options: 
     let round = options.round(tournament);
     let address = format!("{}/p/{}", guarded.state.public_url, guarded.id());
     let documents = documents(&name, tournament, round, address);
+    let check = sheet::address(&guarded, Some((&name, round)));
     if documents.is_empty() {
         return Err(WebError::NotFound);
     }
@@ -190,7 +192,7 @@ async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, String)>, options: 
     let (lang, size, printed) = (options.lang(visitors), options.size(), Local::now().naive_local());
     let name = format!("{name}-{round}.pdf");
     let pdf = blocking(move || {
-        let job = Job { tournament: guarded.tournament(), lang, size, printed };
+        let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };
         print(&documents, &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(visitors)))
     })
     .await?;

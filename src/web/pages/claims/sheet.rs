@@ -9,6 +9,7 @@ use crate::web::download::{FileKind, file};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
 use crate::web::pages::papers::Options;
+use crate::web::pages::public::sheet;
 use crate::web::{Answer, Frame, WebError, blocking, page};
 use actix_web::web;
 use askama::Template;
@@ -62,8 +63,9 @@ pub(super) async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, u64)>, o
     let documents = [Document::Ruling(Recorded { seq, arbiter, at, reason })];
     let visitors = guarded.visitor.lang;
     let (lang, size, printed) = (options.lang(visitors), options.size(), Local::now().naive_local());
+    let check = sheet::address(&guarded, None);
     let pdf = blocking(move || {
-        let job = Job { tournament: guarded.tournament(), lang, size, printed };
+        let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };
         print(&documents, &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(visitors)))
     })
     .await?;

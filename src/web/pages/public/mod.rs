@@ -6,6 +6,7 @@ mod lists;
 mod player;
 mod projector;
 mod qr;
+pub(in crate::web) mod sheet;
 mod tables;
 
 use crate::i18n::{Lang, common, dates, public as words};
@@ -22,6 +23,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     player::routes(config);
     projector::routes(config);
     qr::routes(config);
+    sheet::routes(config);
 }
 
 /// The pages, in the order of their tabs.

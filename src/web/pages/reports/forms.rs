@@ -7,6 +7,7 @@ use crate::tournament::player::Title;
 use crate::web::download::{FileKind, file};
 use crate::web::guard::{Guarded, Viewer};
 use crate::web::pages::papers::Options;
+use crate::web::pages::public::sheet;
 use crate::web::{Answer, WebError, blocking};
 use actix_web::web::{self, ServiceConfig};
 use chrono::Local;
@@ -53,8 +54,9 @@ async fn house_points(guarded: Guarded<Viewer>, options: web::Query<Options>) ->
 async fn answer(guarded: Guarded<Viewer>, document: Document, options: &Options, name: &str) -> Answer {
     let visitors = guarded.visitor.lang;
     let (lang, size, printed) = (options.lang(visitors), options.size(), Local::now().naive_local());
+    let check = sheet::address(&guarded, None);
     let pdf = blocking(move || {
-        let job = Job { tournament: guarded.tournament(), lang, size, printed };
+        let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };
         print(&[document], &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(visitors)))
     })
     .await?;

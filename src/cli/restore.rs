@@ -1,0 +1,83 @@
+//! `sonneborn restore`: puts a backup in the place of the database. What was there is kept beside it, never deleted.
+
+use super::serve::DatabaseArguments;
+use crate::desk::backups;
+use crate::store::{Database, Store, keeper};
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+#[derive(Clone, Debug, Args)]
+pub struct Arguments {
+    /// The backup
+    file: PathBuf,
+    /// Also where there is a database already; it is kept under another name
+    #[arg(long)]
+    force: bool,
+    #[command(flatten)]
+    database: DatabaseArguments,
+}
+
+/// What SQLite keeps beside a file. With another file they would corrupt it, or silently undo the restoring.
+const COMPANIONS: [&str; 3] = ["", "-wal", "-shm"];
+
+/// Restores, and prints how far each journal goes.
+///
+/// # Errors
+/// When the backup is not proven, when a server runs on the database, when there is one and `--force` was not said.
+pub fn run(args: &Arguments) -> Result<ExitCode> {
+    let Database::Sqlite(target) = args.database.database() else {
+        bail!("PostgreSQL is restored by pg_restore");
+    };
+    let backup = Store::open_to_read(Database::Sqlite(args.file.clone()))?;
+    if let Some(damage) = backup.integrity()?.first() {
+        bail!("{} is damaged: {damage}", args.file.display());
+    }
+    if let (Ok(from), Ok(to)) = (fs::canonicalize(&args.file), fs::canonicalize(&target))
+        && from == to
+    {
+        bail!("{} is the database itself", args.file.display());
+    }
+    let there: Vec<PathBuf> =
+        COMPANIONS.iter().map(|suffix| keeper::beside(&target, suffix)).filter(|file| file.exists()).collect();
+    if !there.is_empty() && !args.force {
+        bail!("there is a database at {} already; --force keeps it under another name", target.display());
+    }
+    args.database.make_folder()?;
+    let _alone = keeper::lock(&target)?;
+    let heads = backup.heads()?;
+    let arriving = target.with_extension("restoring");
+    backup.backup(&arriving)?;
+    backups::prove(&arriving, &heads)?;
+    if !there.is_empty() {
+        set_aside(&target)?;
+    }
+    fs::rename(&arriving, &target).with_context(|| format!("{} cannot be put in place", target.display()))?;
+    for (tournament, head) in heads {
+        println!("tournament {tournament}: {head}");
+    }
+    println!("restored {}", target.display());
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Moves the old database with its companions, so that it opens as it was.
+fn set_aside(target: &Path) -> Result<()> {
+    let kept = free_name(target);
+    for suffix in COMPANIONS {
+        let (from, to) = (keeper::beside(target, suffix), keeper::beside(&kept, suffix));
+        if from.exists() {
+            fs::rename(&from, &to).with_context(|| format!("{} cannot be moved aside", from.display()))?;
+        }
+    }
+    println!("the old database is kept as {}", kept.display());
+    Ok(())
+}
+
+/// The first name beside the target that nothing has.
+fn free_name(target: &Path) -> PathBuf {
+    let name = |number: u32| keeper::beside(target, &format!(".before-restore-{number}"));
+    let is_free = |number: &u32| COMPANIONS.iter().all(|suffix| !keeper::beside(&name(*number), suffix).exists());
+    name((1..).find(is_free).unwrap_or(u32::MAX))
+}

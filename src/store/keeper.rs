@@ -1,0 +1,195 @@
+//! The keeper of a SQLite file: one server a file, readable by its owner only, still under its name before anything is called
+//! saved, and whole by itself after a stop. A PostgreSQL server keeps its own files.
+
+use super::{Database, Result, StoreError};
+use std::fs::{self, File, OpenOptions};
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Why nothing can be written now. What is there can still be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Trouble {
+    #[error("the disk is full")]
+    Full,
+    #[error("the database file is damaged")]
+    Damaged,
+    #[error("another program holds the database file")]
+    Locked,
+    #[error("the database file was deleted, moved or replaced while the server runs")]
+    Vanished,
+    #[error("the database file may not be written")]
+    NotWritable,
+}
+
+impl Trouble {
+    /// What SQLite's own words mean; nothing for errors that are no trouble of the file.
+    pub(super) fn of(error: &diesel::result::Error) -> Option<Trouble> {
+        let diesel::result::Error::DatabaseError(_, information) = error else { return None };
+        let says = |words: &str| information.message().contains(words);
+        if says("disk is full") {
+            Some(Trouble::Full)
+        } else if says("malformed") || says("not a database") {
+            Some(Trouble::Damaged)
+        } else if says("database is locked") || says("table is locked") {
+            Some(Trouble::Locked)
+        } else if says("readonly database") || says("disk I/O error") || says("unable to open database file") {
+            Some(Trouble::NotWritable)
+        } else {
+            None
+        }
+    }
+}
+
+/// What tells a file from another under the same name.
+type Identity = (u64, u64);
+
+/// Watches over one database.
+#[derive(Debug)]
+pub(super) struct Keeper {
+    file: Option<(PathBuf, Identity)>,
+    trouble: Mutex<Option<Trouble>>,
+    /// Found at the start: nothing is written before the file is repaired.
+    is_damaged: Mutex<bool>,
+    /// Held as long as this server runs.
+    lock: Mutex<Option<File>>,
+}
+
+impl Keeper {
+    /// The keeper of a database that was just opened.
+    pub(super) fn of(database: &Database) -> Keeper {
+        let file = match database {
+            Database::Sqlite(file) => identity(file).map(|identity| (file.clone(), identity)),
+            Database::Postgres(_) => None,
+        };
+        Keeper { file, trouble: Mutex::default(), is_damaged: Mutex::default(), lock: Mutex::default() }
+    }
+
+    /// Whether the open file is the one that bears the name; what is written to another one is gone after a restart.
+    ///
+    /// # Errors
+    /// [`StoreError::ReadOnly`].
+    pub(super) fn still_there(&self) -> Result<()> {
+        let is_there = self.file.as_ref().is_none_or(|(file, opened)| identity(file) == Some(*opened));
+        if !is_there {
+            return Err(self.note(Trouble::Vanished));
+        }
+        if *held(&self.is_damaged) { Err(self.note(Trouble::Damaged)) } else { Ok(()) }
+    }
+
+    /// Notes how a write ended, and names the trouble in place of the database's error.
+    pub(super) fn noted<T>(&self, done: Result<T>) -> Result<T> {
+        match done {
+            Ok(value) => {
+                *held(&self.trouble) = None;
+                Ok(value)
+            }
+            Err(StoreError::Query(error)) => match self.file.as_ref().and_then(|_| Trouble::of(&error)) {
+                Some(trouble) => Err(self.note(trouble)),
+                None => Err(StoreError::Query(error)),
+            },
+            Err(other) => Err(other),
+        }
+    }
+
+    fn note(&self, trouble: Trouble) -> StoreError {
+        *held(&self.trouble) = Some(trouble);
+        StoreError::ReadOnly(trouble)
+    }
+
+    pub(super) fn note_damage(&self) {
+        *held(&self.is_damaged) = true;
+        *held(&self.trouble) = Some(Trouble::Damaged);
+    }
+
+    /// The trouble that stands; a file that is back under its name is none any more.
+    pub(super) fn trouble(&self) -> Option<Trouble> {
+        let was = *held(&self.trouble);
+        match self.still_there() {
+            Ok(()) if was == Some(Trouble::Vanished) => *held(&self.trouble) = None,
+            // Noted by the question itself.
+            Ok(()) | Err(_) => {}
+        }
+        *held(&self.trouble)
+    }
+
+    /// Takes the file for this server alone.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`].
+    pub(super) fn lock(&self) -> Result<()> {
+        let Some((file, _)) = &self.file else { return Ok(()) };
+        *held(&self.lock) = Some(lock(file)?);
+        Ok(())
+    }
+}
+
+fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Locks a database file for one server, by a file beside it; given up with the answer or the process.
+///
+/// The database itself is not opened: closing it again would drop SQLite's own locks of this process.
+///
+/// # Errors
+/// [`StoreError::InUse`] where another server has it, or where the lock file cannot be made.
+pub fn lock(file: &Path) -> Result<File> {
+    let real = fs::canonicalize(file).unwrap_or_else(|_| file.to_path_buf());
+    let in_use = |why: String| StoreError::InUse { file: real.clone(), why };
+    let mut options = OpenOptions::new();
+    options.create(true).truncate(false).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, OWNER_ONLY);
+    let lock = options.open(beside(&real, ".lock")).map_err(|error| in_use(error.to_string()))?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(fs::TryLockError::WouldBlock) => Err(in_use("another server runs on it".into())),
+        Err(fs::TryLockError::Error(error)) => Err(in_use(error.to_string())),
+    }
+}
+
+/// `sonneborn.sqlite-wal` and the like.
+pub fn beside(file: &Path, suffix: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(suffix);
+    name.into()
+}
+
+/// Read and written by the owner: there are password hashes and people's data in it.
+#[cfg(unix)]
+const OWNER_ONLY: u32 = 0o600;
+
+/// Makes the file, or takes everybody else's rights to it.
+///
+/// # Errors
+/// What the system says.
+pub(super) fn for_owner_only(file: &Path) -> std::io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.create_new(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, OWNER_ONLY);
+    match options.open(file) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+        other => return other.map(drop),
+    }
+    #[cfg(unix)]
+    for file in ["", "-wal", "-shm"].map(|suffix| beside(file, suffix)) {
+        use std::os::unix::fs::PermissionsExt;
+        // Somebody else's file that we may write is theirs to protect.
+        let _ = fs::set_permissions(file, fs::Permissions::from_mode(OWNER_ONLY));
+    }
+    Ok(())
+}
+
+#[cfg(unix)]
+fn identity(file: &Path) -> Option<Identity> {
+    use std::os::unix::fs::MetadataExt;
+    fs::metadata(file).ok().map(|found| (found.dev(), found.ino()))
+}
+
+/// Elsewhere an open file cannot be deleted or replaced.
+#[cfg(not(unix))]
+fn identity(file: &Path) -> Option<Identity> {
+    fs::metadata(file).ok().map(|_| (0, 0))
+}

@@ -1,0 +1,85 @@
+//! "Is this sheet current?": the page behind the QR code at the foot of every paper.
+//!
+//! The paper is laid out twice, from the state it names and from the present one; it is current if both are the same to the
+//! byte. So the answer is about what the sheet shows, not about whatever else has happened in the event.
+
+use crate::document::{Fonts, Job, PaperSize, print};
+use crate::i18n::{Lang, public as words};
+use crate::tournament::Tournament;
+use crate::tournament::chain::{Digest, Head};
+use crate::tournament::fold::Journal;
+use crate::tournament::ids::RoundNo;
+use crate::web::guard::{Guarded, Public, Right};
+use crate::web::pages::papers;
+use crate::web::{Answer, AppState, Frame, WebError, blocking, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use chrono::NaiveDateTime;
+use serde::Deserialize;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/p/{tournament}/sheet/{state}", web::get().to(sheet));
+}
+
+/// The address of the page for a paper that is printed now: its name and round, where it is one of [`papers::NAMES`].
+pub(in crate::web) fn address<R: Right>(guarded: &Guarded<R>, paper: Option<(&str, RoundNo)>) -> String {
+    address_of(&guarded.state, guarded.id(), guarded.tournament().head(), paper)
+}
+
+/// As [`address`], from its parts.
+pub(in crate::web) fn address_of(state: &AppState, id: i64, head: Head, paper: Option<(&str, RoundNo)>) -> String {
+    let paper = paper.map_or_else(String::new, |(name, round)| format!("?paper={name}&round={round}"));
+    format!("{}/p/{id}/sheet/{head}{paper}", state.public_url)
+}
+
+#[derive(Deserialize)]
+struct Asked {
+    #[serde(default)]
+    paper: String,
+    round: Option<u16>,
+}
+
+#[derive(Template)]
+#[template(path = "public/sheet.html")]
+struct SheetPage {
+    frame: Frame,
+    id: i64,
+    event: String,
+    is_good: bool,
+    answer: String,
+}
+
+async fn sheet(guarded: Guarded<Public>, path: web::Path<(i64, String)>, asked: web::Query<Asked>) -> Answer {
+    let (lang, state) = (guarded.visitor.lang, path.into_inner().1);
+    let frame = Frame::new(&guarded.visitor, words::sheet_title(lang));
+    let (id, event) = (guarded.id(), guarded.tournament().details.name.clone());
+    let (is_good, answer) =
+        blocking(move || Ok::<_, WebError>(judge(lang, &guarded.journal, &state, &asked.0))).await?;
+    page(&SheetPage { frame, id, event, is_good, answer })
+}
+
+fn judge(lang: Lang, journal: &Journal, state: &str, asked: &Asked) -> (bool, String) {
+    let now = journal.state().head();
+    let is_named =
+        |entry: &crate::tournament::act::Entry| Head { seq: entry.seq, chain: entry.chain }.to_string() == state;
+    let Some(entry) = journal.entries().rev().find(|entry| is_named(entry)) else {
+        return (false, words::sheet_unknown(lang, state));
+    };
+    let round = RoundNo(asked.round.unwrap_or(1));
+    let then = journal.state_after(entry.seq);
+    match (shown(&then, &asked.paper, round), shown(journal.state(), &asked.paper, round)) {
+        // A paper that this page cannot lay out by itself.
+        (None, _) => (true, words::sheet_later(lang, state, now.seq - entry.seq)),
+        (then, present) if then == present => (true, words::sheet_current(lang, state)),
+        _ => (false, words::sheet_outdated(lang, state, now)),
+    }
+}
+
+/// What a paper shows of a tournament, without when and from which state it was printed.
+fn shown(tournament: &Tournament, paper: &str, round: RoundNo) -> Option<Vec<u8>> {
+    let tournament = Tournament { seq: 0, chain: Digest::NONE, ..tournament.clone() };
+    let documents = papers::documents(paper, &tournament, round, String::new());
+    let printed = NaiveDateTime::default();
+    let job = Job { tournament: &tournament, lang: Lang::English, size: PaperSize::A4, printed, check: None };
+    if documents.is_empty() { None } else { print(&documents, &job, Fonts::standard()).ok() }
+}

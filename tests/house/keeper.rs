@@ -1,0 +1,199 @@
+//! The keeper of the file: what is not kept under its name is never called saved, one bad event does not take the others with
+//! it, and every page says why nothing can be written.
+
+use crate::backends::{each, sqlite};
+use crate::chain::tamper;
+use crate::desk::{actor, event, result};
+use crate::site::Site;
+use actix_web::http::StatusCode;
+use sonneborn::desk::backups::{self, BackupError};
+use sonneborn::desk::{Attempt, Desk, Refused};
+use sonneborn::store::{Database, Store, StoreError, Trouble};
+use sonneborn::tournament::outcome::GameResult;
+use std::fs;
+use std::path::PathBuf;
+
+fn file(store: &Store) -> PathBuf {
+    match store.database() {
+        Database::Sqlite(file) => file.clone(),
+        Database::Postgres(_) => panic!("a SQLite file"),
+    }
+}
+
+#[test]
+fn nothing_is_called_saved_when_the_file_is_gone_or_another_one() {
+    let backend = sqlite();
+    let desk = Desk::new(backend.store);
+    let id = event(&desk);
+    let ana = actor(&desk, "Ana");
+    let (file, away) = (file(desk.store()), file(desk.store()).with_extension("away"));
+    let refused = |attempt: &Attempt| {
+        matches!(desk.perform(id, &ana, attempt), Err(Refused::Store(StoreError::ReadOnly(Trouble::Vanished))))
+    };
+    let draw = Attempt::of(result(None, GameResult::Draw));
+    fs::rename(&file, &away).expect("moved");
+    assert!(refused(&draw) && desk.store().trouble() == Some(Trouble::Vanished));
+    assert_eq!(desk.live(id).expect("readable").expect("there").journal().state().seq, 5, "reading goes on");
+    fs::write(&file, "another file").expect("written");
+    assert!(refused(&draw));
+    fs::rename(&away, &file).expect("put back");
+    desk.perform(id, &ana, &draw).expect("the file is back");
+    assert_eq!(desk.store().trouble(), None);
+    let reopened = Desk::new(Store::open(Database::Sqlite(file)).expect("it opens"));
+    assert_eq!(reopened.live(id).expect("readable").expect("there").journal().state().seq, 6);
+}
+
+#[actix_web::test]
+async fn every_page_says_why_nothing_is_saved_and_nobody_is_thrown_out() {
+    let site = Site::new();
+    let chief = site.browser("chief").await;
+    assert_eq!(chief.new_tournament("Hall Cup").await, "/t/1");
+    let file = file(site.state.desk.store());
+    fs::rename(&file, file.with_extension("away")).expect("moved");
+    for path in ["/", "/t/1", "/t/1/players", "/t/1/journal"] {
+        let page = chief.get(path).await;
+        assert_eq!(page.status, StatusCode::OK, "{path}");
+        assert!(page.body.contains("deleted, moved or replaced"), "{path}: {}", page.body);
+    }
+    let told = chief.post("/t/1/journal/undo", &[("seq", "1")]).await;
+    assert_ne!(told.status, StatusCode::SEE_OTHER);
+}
+
+#[actix_web::test]
+async fn one_bad_event_is_set_aside_and_the_others_serve() {
+    let site = Site::new();
+    let chief = site.browser("chief").await;
+    for name in ["Newer Cup", "Broken Cup", "Sound Cup"] {
+        chief.new_tournament(name).await;
+    }
+    let desk = site.state.desk.clone();
+    tamper(desk.store().database(), "UPDATE journal SET entry = entry || ' ' WHERE tournament_id = 2");
+    // As a newer version would have written it, chain and all.
+    let text = r#"{"seq":1,"at":"2026-11-22T08:00:00Z","author":{"account":1,"name":"x"},"device":"","act":{"act":"teleport"}}"#;
+    let line = sonneborn::tournament::chain::Line::after(Default::default(), text.into(), None);
+    let sql = format!(
+        "UPDATE journal SET entry = '{text}', personal = NULL, digest = '{}', chain = '{}' WHERE tournament_id = 1",
+        line.digest, line.chain
+    );
+    tamper(desk.store().database(), &sql);
+    let restarted = Desk::new(Store::open(desk.store().database().clone()).expect("it opens"));
+    assert_eq!(restarted.set_aside().len(), 2);
+    let state = actix_web::web::Data::new(sonneborn::web::AppState {
+        desk: std::sync::Arc::new(restarted),
+        public_url: String::new(),
+        stopping: tokio::sync::watch::channel(false).1,
+    });
+    let again = chief.at(state);
+    let home = again.get("/").await;
+    assert_eq!(home.status, StatusCode::OK);
+    assert!(home.body.contains("Sound Cup") && home.body.contains("act 1 is not as it was written"), "{}", home.body);
+    assert!(home.body.contains("newer version"), "{}", home.body);
+    assert_eq!(again.get("/t/3").await.status, StatusCode::OK);
+    let aside = again.get("/t/2").await;
+    assert_eq!(aside.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert!(aside.body.contains("sonneborn verify"), "{}", aside.body);
+}
+
+#[test]
+fn a_newer_schema_is_refused() {
+    for backend in each() {
+        let database = backend.store.database().clone();
+        let sql = "INSERT INTO __diesel_schema_migrations (version, run_on) VALUES ('9999', CURRENT_TIMESTAMP)";
+        tamper(&database, sql);
+        let opened = Store::open(database.clone()).map(drop);
+        assert!(matches!(opened, Err(StoreError::NewerSchema { .. })), "{}: {opened:?}", backend.name);
+        let looked = Store::open_to_read(database).map(drop);
+        assert!(matches!(looked, Err(StoreError::NewerSchema { .. })), "{}: {looked:?}", backend.name);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn only_the_owner_reads_the_file() {
+    use std::os::unix::fs::PermissionsExt;
+    let backend = sqlite();
+    let desk = Desk::new(backend.store);
+    event(&desk);
+    let file = file(desk.store());
+    let copy = file.with_extension("copy");
+    desk.store().backup(&copy).expect("written");
+    for file in [file.clone(), file.with_extension("sqlite-wal"), copy] {
+        let mode = fs::metadata(&file).expect("there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{}", file.display());
+    }
+}
+
+#[test]
+fn a_file_that_is_damaged_is_read_and_not_written() {
+    let backend = sqlite();
+    let desk = Desk::new(backend.store);
+    let id = event(&desk);
+    let file = file(desk.store());
+    desk.store().rest();
+    drop(desk);
+    let mut bytes = fs::read(&file).expect("readable");
+    // A page of an index in the middle of the file.
+    let page = 4096;
+    let victim = (1..bytes.len() / page).rev().find(|number| bytes[number * page] == 10).expect("an index leaf");
+    bytes[victim * page..victim * page + 8].fill(0xff);
+    fs::write(&file, bytes).expect("written");
+    let served = Store::open_to_serve(Database::Sqlite(file)).expect("it opens to be read");
+    assert_eq!(served.trouble(), Some(Trouble::Damaged));
+    let written = served.create_account("Eva", false, 1);
+    assert!(matches!(written, Err(StoreError::ReadOnly(Trouble::Damaged))), "{written:?}");
+    assert!(served.tournament(id).expect("readable").is_some());
+}
+
+#[test]
+fn backups_are_proven_and_never_made_where_the_stick_is_missing() {
+    let backend = sqlite();
+    let desk = Desk::new(backend.store);
+    let id = event(&desk);
+    let stick = tempfile::TempDir::new().expect("a temporary folder");
+    let missing = stick.path().join("not-plugged-in");
+    let at = sonneborn::desk::now();
+    let refused = desk.make_backup(&missing, at);
+    assert!(matches!(refused, Err(BackupError::NoFolder(_))) && !missing.exists(), "{refused:?}");
+    let copy = desk.make_backup(stick.path(), at).expect("made");
+    let heads = desk.store().heads().expect("readable");
+    backups::prove(&copy, &heads).expect("it has the same heads");
+    desk.perform(id, &actor(&desk, "Ana"), &Attempt::of(result(None, GameResult::Draw))).expect("done");
+    let heads = desk.store().heads().expect("readable");
+    let old = backups::prove(&copy, &heads);
+    assert!(matches!(old, Err(BackupError::Differs { .. })), "an old copy lacks an act: {old:?}");
+}
+
+#[actix_web::test]
+async fn a_sheet_is_current_until_what_it_shows_changes() {
+    let site = Site::new();
+    let chief = site.browser("chief").await;
+    chief.new_tournament("Hall Cup").await;
+    let desk = site.state.desk.clone();
+    let head = |desk: &Desk| desk.live(1).expect("readable").expect("there").journal().state().head().to_string();
+    let ana = actor(&desk, "Ana");
+    let named = |name: &str| sonneborn::tournament::player::PlayerData { name: name.into(), ..Default::default() };
+    let register = |name: &str| {
+        Attempt::of(sonneborn::tournament::act::Act::RegisterPlayers {
+            players: vec![named(name)],
+            first_round: sonneborn::tournament::ids::RoundNo(1),
+            source: String::new(),
+        })
+    };
+    desk.perform(1, &ana, &register("Olsen, Per")).expect("done");
+    let sheet = format!("/p/1/sheet/{}?paper=players&round=1", head(&desk));
+    let spectator = site.stranger();
+    assert!(spectator.get(&sheet).await.body.contains("as it stands now"));
+    desk.store().set_public(1, true).expect("written");
+    let check_in = sonneborn::tournament::act::Act::CheckIn {
+        player: sonneborn::tournament::ids::PlayerId(0),
+        was: false,
+        now: true,
+    };
+    desk.perform(1, &ana, &Attempt::of(check_in)).expect("done");
+    assert!(spectator.get(&sheet).await.body.contains("as it stands now"), "the list of players shows no check-in");
+    desk.perform(1, &ana, &register("Li, Wei")).expect("done");
+    assert!(spectator.get(&sheet).await.body.contains("has changed since"));
+    assert!(spectator.get("/p/1/sheet/2-00c0ffee?paper=players").await.body.contains("never was at"));
+    let journal = chief.get("/t/1/journal").await;
+    assert!(journal.body.contains(&head(&desk)), "the journal's page shows what papers print");
+}
