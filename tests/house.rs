@@ -5,6 +5,8 @@ mod common;
 
 #[path = "house/api.rs"]
 mod api;
+#[path = "house/attacks.rs"]
+mod attacks;
 #[path = "house/backends.rs"]
 mod backends;
 #[path = "house/belief.rs"]
@@ -19,12 +21,16 @@ mod desk;
 mod drafts;
 #[path = "house/engine_commands.rs"]
 mod engine_commands;
+#[path = "house/failover.rs"]
+mod failover;
 #[path = "house/outbox.rs"]
 mod outbox;
 #[path = "house/pages.rs"]
 mod pages;
 #[path = "house/pairing_reasons.rs"]
 mod pairing_reasons;
+#[path = "house/privacy.rs"]
+mod privacy;
 #[path = "house/process.rs"]
 mod process;
 #[path = "house/rating_list_pages.rs"]

@@ -20,18 +20,25 @@ use connection::{Access, AnyConnection, Manager};
 use diesel::connection::SimpleConnection;
 use diesel::r2d2::{Pool, PooledConnection};
 use diesel::result::QueryResult;
-use std::time::Duration;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
 
 /// Readers beside the one writer; a page takes one for a few microseconds.
 const READERS: u32 = 4;
 /// How long a caller waits for a connection before he is told that the store is busy.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// The same for a database on another machine, which may be gone.
+const POSTGRES_PATIENCE: Duration = Duration::from_secs(4);
 
 /// Why the store could not do what it was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     #[error("the database cannot be reached: {0}")]
     Unreachable(#[from] diesel::r2d2::PoolError),
+    /// It did not answer a moment ago.
+    #[error("the database is away")]
+    Away,
     #[error("the database refused: {0}")]
     Query(#[from] diesel::result::Error),
     #[error("the database could not be brought up to date: {0}")]
@@ -68,9 +75,51 @@ pub struct Store {
     database: Database,
     writer: Pool<Manager>,
     readers: Pool<Manager>,
+    /// Counts changes of who may read what, so that open streams look again at once.
+    rights: watch::Sender<u64>,
+    opened: Instant,
+    /// Until when the database is taken to be away for readers, and for the writer, in milliseconds since `opened`: a primary
+    /// that waits for its standby does not write, and is read all the same.
+    away_until: [AtomicU64; 2],
+}
+
+/// How often a write is done, and the pause before it is done again.
+const WRITE_TRIES: u32 = 6;
+const WRITE_PAUSE: Duration = Duration::from_millis(15);
+/// For so long nobody asks a database that did not answer.
+const AWAY_MILLISECONDS: u64 = 1_000;
+
+fn commit(connection: &mut AnyConnection) -> QueryResult<()> {
+    if let AnyConnection::Postgres(postgres) = connection {
+        // A time-out would end the wait for the standby with a warning only, and the act would be acknowledged without it.
+        postgres.batch_execute("SET LOCAL statement_timeout = 0")?;
+    }
+    connection.batch_execute("COMMIT")
+}
+
+/// Whether the database gave this transaction up for another one: a serialisation failure (40001) or a deadlock (40P01).
+fn gave_way(error: &diesel::result::Error) -> bool {
+    use diesel::result::{DatabaseErrorKind, Error};
+    match error {
+        Error::DatabaseError(DatabaseErrorKind::SerializationFailure, _) => true,
+        Error::DatabaseError(_, told) => told.message().contains("deadlock detected"),
+        _ => false,
+    }
+}
+
+fn patience(database: &Database) -> Duration {
+    match database {
+        Database::Sqlite(_) => PATIENCE,
+        Database::Postgres(_) => POSTGRES_PATIENCE,
+    }
 }
 
 impl Store {
+    fn of(writer: Pool<Manager>, readers: Pool<Manager>, database: Database) -> Store {
+        let (opened, away_until) = (Instant::now(), Default::default());
+        Store { database, writer, readers, rights: watch::Sender::default(), opened, away_until }
+    }
+
     /// Opens the database, creating and migrating it as needed.
     ///
     /// # Errors
@@ -79,13 +128,13 @@ impl Store {
         let pool = |access, size| {
             Pool::builder()
                 .max_size(size)
-                .connection_timeout(PATIENCE)
+                .connection_timeout(patience(&database))
                 .build(Manager { database: database.clone(), access })
         };
         let writer = pool(Access::Write, 1)?;
         connection::migrate(&mut *writer.get()?)?;
         let readers = pool(Access::Read, READERS)?;
-        let store = Store { writer, readers, database };
+        let store = Store::of(writer, readers, database);
         let chained = store.write_checked(|connection| {
             if let AnyConnection::Postgres(postgres) = connection {
                 // Another node that starts at the same time waits, and finds it done.
@@ -112,12 +161,12 @@ impl Store {
         let pool = |size| {
             Pool::builder()
                 .max_size(size)
-                .connection_timeout(PATIENCE)
+                .connection_timeout(patience(&database))
                 .build(Manager { database: database.clone(), access: Access::Look })
         };
         let (writer, readers) = (pool(1)?, pool(READERS)?);
         connection::known_schema(&mut *readers.get()?, connection::Newest::Needed)?;
-        Ok(Store { writer, readers, database })
+        Ok(Store::of(writer, readers, database))
     }
 
     /// What the database itself says is damaged in its file; nothing for PostgreSQL, which checks its pages by itself.
@@ -141,24 +190,61 @@ impl Store {
     }
 
     fn read<T>(&self, query: impl FnOnce(&mut AnyConnection) -> QueryResult<T>) -> Result<T> {
-        let mut connection = self.readers.get()?;
+        let mut connection = self.connection(&self.readers, 0)?;
         Ok(query(&mut connection)?)
     }
 
+    /// A connection of a pool. While the database is away, callers are told at once, and one in a while waits to see whether
+    /// it is back.
+    fn connection(&self, pool: &Pool<Manager>, purpose: usize) -> Result<PooledConnection<Manager>> {
+        let now = || u64::try_from(self.opened.elapsed().as_millis()).unwrap_or(u64::MAX);
+        if now() < self.away_until[purpose].load(Ordering::Relaxed) {
+            return Err(StoreError::Away);
+        }
+        let taken = pool.get();
+        if taken.is_err() && matches!(self.database, Database::Postgres(_)) {
+            self.away_until[purpose].store(now() + AWAY_MILLISECONDS, Ordering::Relaxed);
+        }
+        Ok(taken?)
+    }
+
+    /// Tells of every change of rights that this node makes.
+    pub fn rights(&self) -> watch::Receiver<u64> {
+        self.rights.subscribe()
+    }
+
+    /// A write after which somebody may have fewer rights.
+    fn rights_change<T>(&self, query: impl FnMut(&mut AnyConnection) -> QueryResult<T>) -> Result<T> {
+        let done = self.write(query);
+        self.rights.send_modify(|changes| *changes += 1);
+        done
+    }
+
     /// Runs a write in a transaction of its own: all of it is durable afterwards, or nothing.
-    fn write<T>(&self, query: impl FnOnce(&mut AnyConnection) -> QueryResult<T>) -> Result<T> {
+    fn write<T>(&self, mut query: impl FnMut(&mut AnyConnection) -> QueryResult<T>) -> Result<T> {
         self.write_checked(|connection| Ok(query(connection)?))
     }
 
-    /// As [`Store::write`], for writes that can refuse what they find.
-    fn write_checked<T>(&self, query: impl FnOnce(&mut AnyConnection) -> Result<T>) -> Result<T> {
-        let mut connection: PooledConnection<Manager> = self.writer.get()?;
+    /// As [`Store::write`], for writes that can refuse what they find. What PostgreSQL, or an engine that speaks like it, gives
+    /// up in favour of another transaction is done again.
+    fn write_checked<T>(&self, mut query: impl FnMut(&mut AnyConnection) -> Result<T>) -> Result<T> {
+        for attempt in 1..WRITE_TRIES {
+            match self.try_write(&mut query) {
+                Err(StoreError::Query(error)) if gave_way(&error) => std::thread::sleep(WRITE_PAUSE * attempt),
+                done => return done,
+            }
+        }
+        self.try_write(&mut query)
+    }
+
+    fn try_write<T>(&self, query: &mut impl FnMut(&mut AnyConnection) -> Result<T>) -> Result<T> {
+        let mut connection = self.connection(&self.writer, 1)?;
         let begin = match &*connection {
             AnyConnection::Sqlite(_) => "BEGIN IMMEDIATE",
             AnyConnection::Postgres(_) => "BEGIN",
         };
         connection.batch_execute(begin)?;
-        let done = query(&mut connection).and_then(|value| Ok(connection.batch_execute("COMMIT").map(|()| value)?));
+        let done = query(&mut connection).and_then(|value| Ok(commit(&mut connection).map(|()| value)?));
         if done.is_err() {
             // The first error is what the caller must see. A commit that failed may have left the transaction open, and
             // the next writer could not begin one; where it did not, there is nothing to roll back.

@@ -23,3 +23,6 @@ page_of = { $n } / { $all }
 scan_for_pairings = Scan for pairings, results and standings
 reconnecting = no connection
 demo_hint = 60 invented players, 9 rounds, 6 of them played. Do with it what you like.
+
+# $time (text)
+away_as_of = As of { $time }: the server cannot reach its database at this moment.

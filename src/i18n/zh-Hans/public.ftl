@@ -14,3 +14,4 @@ page_of = { $n } / { $all }
 scan_for_pairings = 扫码查看对阵、结果和名次
 reconnecting = 连接中断
 demo_hint = 60名虚构棋手，9轮已赛6轮，可随意操作。
+away_as_of = 截至 { $time }：服务器暂时无法连接数据库。

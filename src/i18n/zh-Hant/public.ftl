@@ -14,3 +14,4 @@ page_of = { $n } / { $all }
 scan_for_pairings = 掃碼查看對陣、結果和名次
 reconnecting = 連線中斷
 demo_hint = 60名虛構棋手，9輪已賽6輪，可隨意操作。
+away_as_of = 截至 { $time }：伺服器暫時無法連線資料庫。

@@ -2,6 +2,7 @@
 //! changes and a message in the language of `Accept-Language`.
 
 use crate::desk::Refused;
+use crate::desk::workshop::NoResult;
 use crate::i18n::{Lang, acts, api as words, refusals};
 use crate::tournament::Tournament;
 use crate::tournament::act::Entry;
@@ -95,13 +96,17 @@ impl Problem {
         let code = match error {
             WebError::NotFound => return Problem::not_found(lang),
             WebError::LoginNeeded => "no_token",
-            WebError::Forbidden | WebError::StaleForm => "forbidden",
+            WebError::Forbidden | WebError::StaleForm | WebError::OtherOrigin(..) => "forbidden",
+            WebError::ForeignHost(_) => "not_found",
+            WebError::TooManyRequests => "too_many_requests",
             WebError::UndatedForm | WebError::BadRequest(_) => "bad_request",
             WebError::Unreadable(_) => "unreadable",
             WebError::Refused(refused, tournament) => {
                 let none = Tournament::default();
                 return Problem::refused(lang, refused, tournament.as_deref().unwrap_or(&none));
             }
+            WebError::NoResult(NoResult::Crowded | NoResult::TooLong) => "busy",
+            WebError::NoResult(NoResult::Broken) => "internal",
             WebError::Internal(why) => {
                 tracing::error!("{why}");
                 "internal"

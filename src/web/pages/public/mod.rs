@@ -8,6 +8,7 @@ mod projector;
 mod qr;
 mod tables;
 
+use crate::desk::instant;
 use crate::i18n::{Lang, common, public as words};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
@@ -71,6 +72,8 @@ struct PublicFrame {
     query: String,
     path: String,
     starts: Option<String>,
+    /// The time of day of what is shown, while the database is away.
+    as_of: Option<String>,
 }
 
 impl PublicFrame {
@@ -87,6 +90,7 @@ impl PublicFrame {
             query: query.into(),
             path: guarded.visitor.path.clone(),
             starts: start.map(|start| start.format("%F %R").to_string()),
+            as_of: guarded.as_of.map(|at| instant(at).with_timezone(&chrono::Local).format("%R").to_string()),
         }
     }
 
