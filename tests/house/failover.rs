@@ -124,7 +124,10 @@ fn no_acknowledged_act_is_lost_when_the_primary_is_killed() {
     let store = Store::open(Database::Postgres(url.clone())).expect("the primary is found");
     let desk = Arc::new(Desk::new(store));
     let actor = |n: usize| Actor { author: Author { account: 0, name: format!("arbiter {n}") }, device: "test".into() };
-    let act = Act::Create { details: Details::default(), regulations: Box::new(Regulations::default()) };
+    let act = Act::Create {
+        details: Details { name: "Cup".into(), ..Details::default() },
+        regulations: Box::new(Regulations::default()),
+    };
     let id = desk.found(&actor(0), act).expect("made");
     let acknowledged = Mutex::new(Vec::new());
     let done: [AtomicUsize; ARBITERS] = Default::default();
