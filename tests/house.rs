@@ -5,6 +5,8 @@ mod common;
 
 #[path = "house/api.rs"]
 mod api;
+#[path = "house/attacks.rs"]
+mod attacks;
 #[path = "house/backends.rs"]
 mod backends;
 #[path = "house/belief.rs"]
@@ -19,6 +21,8 @@ mod desk;
 mod drafts;
 #[path = "house/engine_commands.rs"]
 mod engine_commands;
+#[path = "house/failover.rs"]
+mod failover;
 #[path = "house/keeper.rs"]
 mod keeper;
 #[path = "house/outbox.rs"]
@@ -27,6 +31,8 @@ mod outbox;
 mod pages;
 #[path = "house/pairing_reasons.rs"]
 mod pairing_reasons;
+#[path = "house/privacy.rs"]
+mod privacy;
 #[path = "house/process.rs"]
 mod process;
 #[path = "house/rating_list_pages.rs"]

@@ -11,6 +11,7 @@ mod pair;
 mod password_link;
 pub mod rating;
 mod ratings;
+mod read_table;
 mod replay;
 mod restore;
 mod serve;
@@ -76,6 +77,8 @@ enum Command {
     /// For translators: check the files of words
     #[command(subcommand)]
     Words(words::Command),
+    #[command(hide = true)]
+    ReadTable,
 }
 
 /// Runs the command named on the command line.
@@ -122,5 +125,6 @@ fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Check(arguments) => check::run(arguments),
         Command::Generate(arguments) => generate::run(arguments),
         Command::Words(command) => words::run(command),
+        Command::ReadTable => read_table::run(),
     }
 }

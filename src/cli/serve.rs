@@ -4,7 +4,8 @@ use crate::desk::backups::Plan;
 use crate::desk::{Actor, Desk};
 use crate::store::{Database, Store};
 use crate::tournament::act::Author;
-use crate::web::server;
+use crate::web::hall::Network;
+use crate::web::server::{self, Door};
 use anyhow::{Context, Result};
 use clap::Args;
 use std::fs;
@@ -81,6 +82,13 @@ pub struct Arguments {
     #[arg(long, env = "SONNEBORN_BACKUP_EVERY", default_value_t = 30, requires = "backup_dir",
         value_parser = clap::value_parser!(u64).range(1..))]
     backup_every: u64,
+    /// A proxy in front of this server that tells the addresses of others (X-Forwarded-For); an address or network, several
+    /// with commas
+    #[arg(long, env = "SONNEBORN_TRUSTED_PROXY", value_delimiter = ',')]
+    trusted_proxy: Vec<Network>,
+    /// Write a line for every request to the standard error
+    #[arg(long, env = "SONNEBORN_ACCESS_LOG")]
+    access_log: bool,
     /// Set up the demonstration event
     #[arg(long)]
     demo: bool,
@@ -91,13 +99,37 @@ fn own_actor() -> Actor {
     Actor { author: Author { account: 0, name: "Sonneborn".into() }, device: "sonneborn serve --demo".into() }
 }
 
+/// Below this a hall of phones is too many.
+const FEW_DESCRIPTORS: u64 = 4_096;
+
+/// Takes as many open files and connections as the system allows, and tells where that is few.
+fn raised_descriptors() -> Option<u64> {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let limit = getrlimit(Resource::Nofile);
+        // What cannot be raised stays as it is, and is told below.
+        let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum });
+        let most = getrlimit(Resource::Nofile).current;
+        if let Some(most) = most.filter(|most| *most < FEW_DESCRIPTORS) {
+            tracing::warn!(
+                "the system allows only {most} open files and connections; raise it (ulimit -n, LimitNOFILE)"
+            );
+        }
+        most
+    }
+    #[cfg(not(unix))]
+    None
+}
+
 /// Opens the store, says where the server is, and serves until stopped.
 ///
 /// # Errors
 /// When the data folder, the database or the port cannot be used.
 pub fn run(args: &Arguments) -> Result<ExitCode> {
     // What goes wrong on the server's side is told on the console; RUST_LOG asks for more.
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    let usual = if args.access_log { "warn,access=info" } else { "warn" };
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     args.database.make_folder()?;
     let desk = Arc::new(Desk::new(Store::open_to_serve(args.database.database())?));
@@ -105,6 +137,7 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
         eprintln!("{trouble}: nothing can be written; restore a backup (sonneborn restore) or ask sonneborn verify");
     }
     desk.sweep_uploads().context("the folder of uploads cannot be read")?;
+    desk.sweep_deleted().context("what was deleted cannot be removed")?;
     if args.demo {
         let id = desk.make_demo(&own_actor())?;
         println!("The demonstration event is tournament {id}");
@@ -127,14 +160,21 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
                 tracing::warn!("the rating list could not be read: {error}");
             }
         });
+        let behind = public_url.is_some();
         let home = public_url.unwrap_or_else(|| format!("http://{address}"));
         let home = home.trim_end_matches('/');
-        println!("Sonneborn is at {home}");
+        let listening = if behind { format!(" (listening on http://{address})") } else { String::new() };
+        println!("Sonneborn is at {home}{listening}");
         if let Some(token) = first_link {
             println!("Make the first administrator here (once, within two days):\n{home}/link/{token}");
         }
     };
-    let serving = server::serve(desk, args.listen, args.public_url.clone(), ready);
+    let door = Door {
+        public_url: args.public_url.clone(),
+        trusted_proxies: args.trusted_proxy.clone(),
+        descriptors: raised_descriptors(),
+    };
+    let serving = server::serve(desk, args.listen, door, ready);
     let served = actix_web::rt::System::new().block_on(serving);
     resting.store().rest();
     served.with_context(|| format!("{} cannot be served", args.listen)).map(|()| ExitCode::SUCCESS)

@@ -3,6 +3,7 @@
 //! Argon2id with 19 MiB and two passes, at most two at once and never inside a write transaction, so that a flood of
 //! log-ins neither fills an old laptop's memory nor holds up a result. Tokens are random; the store keeps their SHA-256.
 
+use super::passwords::{Weakness, weakness};
 use super::{Desk, clock};
 use crate::store::StoreError;
 use crate::store::account::{Account, LinkUse};
@@ -26,8 +27,11 @@ const HASHES_AT_ONCE: usize = 2;
 pub const LEAST_PASSWORD_LENGTH: usize = 8;
 /// Bytes of chance in a token.
 const TOKEN_BYTES: usize = 32;
-/// A session ends so long after the log-in: 30 days, in microseconds.
-const SESSION_LIFE: i64 = 30 * 24 * 60 * 60 * 1_000_000;
+/// A session that is not used ends after 30 days, any session after 90, in microseconds.
+const SESSION_IDLE: i64 = 30 * 24 * 60 * 60 * 1_000_000;
+const SESSION_LIFE: i64 = 3 * SESSION_IDLE;
+/// The same for the browser's cookie.
+pub const SESSION_LIFE_SECONDS: i64 = SESSION_LIFE / 1_000_000;
 /// Noted anew only after so long (microseconds: an hour), because each page would otherwise write to the disk.
 const SEEN_STEP: i64 = 60 * 60 * 1_000_000;
 /// A one-time link ends after two days.
@@ -64,6 +68,9 @@ struct Hashing {
 pub enum LoginError {
     #[error("the name or the password is wrong")]
     Wrong,
+    /// The password is right.
+    #[error("the code of the authenticator is missing, wrong or used")]
+    CodeNeeded,
     #[error("too many failed attempts")]
     TooMany,
     #[error("too many log-ins at this moment")]
@@ -79,6 +86,8 @@ pub enum LinkError {
     Spent,
     #[error("the password is shorter than {LEAST_PASSWORD_LENGTH} characters")]
     PasswordTooShort,
+    #[error("the password is one that everybody tries first")]
+    PasswordCommon,
     #[error("the name is empty or taken")]
     NameUnusable,
     #[error("the password could not be hashed")]
@@ -107,19 +116,28 @@ impl Desk {
     ///
     /// # Errors
     /// [`LoginError`].
-    pub fn log_in(&self, name: &str, password: &str, address: &str, device: &str) -> Result<Login, LoginError> {
+    pub fn log_in(
+        &self,
+        name: &str,
+        (password, code): (&str, &str),
+        address: &str,
+        device: &str,
+    ) -> Result<Login, LoginError> {
         let account = self.known(name, password, address)?;
+        if !self.passes_second_factor(&account, code)? {
+            // A code is guessed like a password.
+            if !code.trim().is_empty() {
+                self.password_turns.remember_failures(name, address);
+            }
+            return Err(LoginError::CodeNeeded);
+        }
         Ok(Login { token: self.open_session(account.id, device)?, account })
     }
 
     /// The account of a name and its password. Failures are counted, from whatever form they come.
     fn known(&self, name: &str, password: &str, address: &str) -> Result<Account, LoginError> {
         let now = clock::now_microseconds();
-        let limits = [
-            (format!("name {name} address {address}"), FAILURES_OF_NAME_AND_ADDRESS),
-            (format!("address {address}"), FAILURES_OF_ADDRESS),
-            (format!("name {name}"), FAILURES_OF_NAME),
-        ];
+        let limits = limits(name, address);
         if limits.iter().any(|(key, allowed)| self.password_turns.failures_of(key, now) >= *allowed) {
             return Err(LoginError::TooMany);
         }
@@ -128,7 +146,7 @@ impl Desk {
         let hash = account.as_ref().map_or("", |account| account.password_hash.as_str());
         let fits = self.password_turns.with_turn(|| verify(password, hash)).ok_or(LoginError::Busy)?;
         account.filter(|_| fits).ok_or_else(|| {
-            limits.into_iter().for_each(|(key, _)| self.password_turns.remember_failure(key, now));
+            self.password_turns.remember_failures(name, address);
             LoginError::Wrong
         })
     }
@@ -139,14 +157,24 @@ impl Desk {
     /// [`StoreError`].
     pub fn session(&self, token: &str) -> Result<Option<(Session, Account)>, StoreError> {
         let now = clock::now_microseconds();
-        let known = self.store.session(&token_hash(token), now - SESSION_LIFE)?;
+        let known = self.store.session(&token_hash(token), now - SESSION_LIFE, now - SESSION_IDLE)?;
         if let Some((session, _)) = &known
             && now - session.seen_at > SEEN_STEP
+            // Nobody is thrown out because the disk is full.
+            && let Err(error) = self.store.see_session(&session.token_hash, now)
         {
-            // Who is logged in stays so where nothing can be written.
-            let _ = self.store.see_session(&session.token_hash, now);
+            tracing::warn!("when a session was used could not be noted: {error}");
         }
         Ok(known)
+    }
+
+    /// Whether a session that was open before still is.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn session_is_open(&self, session: &Session) -> Result<bool, StoreError> {
+        let now = clock::now_microseconds();
+        Ok(self.store.session(&session.token_hash, now - SESSION_LIFE, now - SESSION_IDLE)?.is_some())
     }
 
     fn open_session(&self, account_id: i64, device: &str) -> Result<String, StoreError> {
@@ -187,10 +215,9 @@ impl Desk {
     /// [`LinkError`]; the link can then be used again, unless it was spent.
     pub fn use_link(&self, token: &str, name: &str, password: &str, device: &str) -> Result<Login, LinkError> {
         let account = self.link_for(token)?.ok_or(LinkError::Spent)?;
-        if password.chars().count() < LEAST_PASSWORD_LENGTH {
-            return Err(LinkError::PasswordTooShort);
-        }
         let name = name.trim();
+        let own_name = account.map(|id| self.store.account(id)).transpose()?.flatten().map(|account| account.name);
+        refuse_weak(password, own_name.as_deref().unwrap_or(name))?;
         if account.is_none() && name.is_empty() {
             return Err(LinkError::NameUnusable);
         }
@@ -213,9 +240,7 @@ impl Desk {
         new: &str,
         address: &str,
     ) -> Result<(), ChangePasswordError> {
-        if new.chars().count() < LEAST_PASSWORD_LENGTH {
-            return Err(LinkError::PasswordTooShort.into());
-        }
+        refuse_weak(new, &account.name)?;
         self.known(&account.name, old, address)?;
         let hash = self.password_turns.with_turn(|| hash(new)).flatten().ok_or(LinkError::Hash)?;
         Ok(self.store.set_password(account.id, &hash, &session.token_hash).map_err(LinkError::Store)?)
@@ -248,6 +273,11 @@ impl Turns {
         failures.get(key).map_or(0, |times| times.iter().filter(|time| **time > now - FAILURE_WINDOW).count())
     }
 
+    fn remember_failures(&self, name: &str, address: &str) {
+        let now = clock::now_microseconds();
+        limits(name, address).into_iter().for_each(|(key, _)| self.remember_failure(key, now));
+    }
+
     fn remember_failure(&self, key: String, now: i64) {
         let mut failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
         if failures.len() >= REMEMBERED_FAILURES {
@@ -256,6 +286,25 @@ impl Turns {
         let times = failures.entry(key).or_default();
         times.retain(|time| *time > now - FAILURE_WINDOW);
         times.push(now);
+    }
+}
+
+/// What is counted of a failed log-in, with how many are allowed. Behind a proxy that hides addresses (an empty one) only the
+/// name counts: nobody shuts the others out there by mistyping.
+fn limits(name: &str, address: &str) -> Vec<(String, usize)> {
+    let mut limits = vec![(format!("name {name}"), FAILURES_OF_NAME)];
+    if !address.is_empty() {
+        limits.push((format!("name {name} address {address}"), FAILURES_OF_NAME_AND_ADDRESS));
+        limits.push((format!("address {address}"), FAILURES_OF_ADDRESS));
+    }
+    limits
+}
+
+fn refuse_weak(password: &str, name: &str) -> Result<(), LinkError> {
+    match weakness(password, name) {
+        None => Ok(()),
+        Some(Weakness::TooShort) => Err(LinkError::PasswordTooShort),
+        Some(Weakness::Common) => Err(LinkError::PasswordCommon),
     }
 }
 

@@ -86,6 +86,8 @@ impl Desk {
         let (details, regulations) = announced();
         let act = Act::Create { details, regulations: Box::new(regulations) };
         let id = self.found(actor, act).map_err(PairError::Refused)?;
+        // Its people are made up.
+        self.store().set_public(id, true)?;
         let done = |act: Act| self.perform(id, actor, &Attempt { confirmed: true, ..Attempt::of(act) }).map(drop);
         done(Act::RegisterPlayers { players, first_round: RoundNo::FIRST, source: String::new() })?;
         for (player, round) in HALF_POINT_BYES {

@@ -1,6 +1,7 @@
 //! A tournament in memory: its journal, the snapshot that pages read, and those who listen.
 
 use crate::tournament::fold::Journal;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use tokio::sync::{broadcast, watch};
 
@@ -20,6 +21,8 @@ pub struct Live {
     turn: Mutex<()>,
     announcements: broadcast::Sender<Announcement>,
     arbiters: watch::Sender<usize>,
+    /// Whether it was public when the store was last asked: what is served while the store is away.
+    public: AtomicBool,
 }
 
 /// An arbiter who listens; gone when dropped.
@@ -39,7 +42,17 @@ impl Live {
             turn: Mutex::default(),
             announcements: broadcast::channel(BACKLOG).0,
             arbiters: watch::Sender::new(0),
+            public: AtomicBool::new(false),
         }
+    }
+
+    /// Notes whether the tournament is public, as the store says.
+    pub fn note_public(&self, public: bool) {
+        self.public.store(public, Ordering::Relaxed);
+    }
+
+    pub fn was_public(&self) -> bool {
+        self.public.load(Ordering::Relaxed)
     }
 
     /// The journal and the tournament as they stand now.

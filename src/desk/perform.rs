@@ -10,7 +10,9 @@ use crate::tournament::chain::Digest;
 use crate::tournament::check::{self, Refusal};
 use crate::tournament::fold::{Journal, fold};
 use crate::tournament::warning::Warning;
+use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Who asks, from where.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -72,8 +74,10 @@ pub enum Refused {
     Store(#[from] StoreError),
 }
 
-/// How often an act is tried again when another node appended first.
-const TRIES: usize = 5;
+/// How often an act is tried again when another node appended first, and the pause before that, which grows: on a board where
+/// everybody types at once, each node has its turn.
+const TRIES: u32 = 24;
+const PAUSE: Duration = Duration::from_millis(2);
 
 impl Desk {
     /// Does one act in a tournament.
@@ -87,9 +91,13 @@ impl Desk {
         if attempt.seen.is_some_and(|seen| seen > live.journal().state().seq) {
             self.catch_up(&live)?;
         }
-        for _ in 1..TRIES {
+        for attempts in 1..TRIES {
             match self.try_perform(&live, actor, attempt) {
-                Err(Refused::Store(StoreError::PlaceTaken { .. })) => self.catch_up(&live)?,
+                Err(Refused::Store(StoreError::PlaceTaken { .. })) => {
+                    // By chance, so that two nodes do not keep step.
+                    std::thread::sleep(PAUSE * rand::random_range(0..attempts));
+                    self.catch_up(&live)?;
+                }
                 done => return done,
             }
         }
@@ -164,10 +172,14 @@ impl Desk {
         if matches!(self.store.database(), Database::Sqlite(_)) {
             return Ok(());
         }
-        for live in self.all_live() {
-            if self.store.last_seq(live.id)? > live.journal().state().seq {
+        let loaded = self.all_live();
+        let known: HashMap<i64, &Arc<Live>> = loaded.iter().map(|live| (live.id, live)).collect();
+        let numbers: Vec<i64> = known.keys().copied().collect();
+        for (id, last) in self.store.last_acts(&numbers)? {
+            let live = known[&id];
+            if last > live.journal().state().seq {
                 let _turn = live.turn();
-                match self.catch_up(&live) {
+                match self.catch_up(live) {
                     // One tournament that cannot be followed does not keep the others from being followed.
                     Err(error @ (StoreError::Unreadable { .. } | StoreError::Broken { .. })) => {
                         tracing::error!("{error}");
@@ -176,6 +188,7 @@ impl Desk {
                 }
             }
         }
+        self.followed();
         Ok(())
     }
 

@@ -10,6 +10,8 @@ use crate::store::tournament::Role;
 const PREFIX: &str = "sonneborn_";
 /// A token's use is remembered at most this often, so that reading does not wait for the disk: a minute, in microseconds.
 const USE_REMEMBERED_EVERY: i64 = 60 * 1_000_000;
+/// A token ends after a year, in microseconds: longer than a league's season, and not for ever.
+const TOKEN_LIFE: i64 = 365 * 24 * 60 * 60 * 1_000_000;
 
 impl Desk {
     /// Makes a token; it is told here and kept nowhere.
@@ -18,18 +20,19 @@ impl Desk {
     /// [`StoreError`].
     pub fn make_token(&self, tournament: i64, name: &str, role: Role) -> Result<String, StoreError> {
         let token = format!("{PREFIX}{}", new_token());
-        self.store.keep_token(tournament, &token_hash(&token), name.trim(), role, clock::now_microseconds())?;
+        let now = clock::now_microseconds();
+        self.store.keep_token((tournament, role), &token_hash(&token), name.trim(), (now, now + TOKEN_LIFE))?;
         Ok(token)
     }
 
-    /// What a token opens, if it was not taken back.
+    /// What a token opens, if it was not taken back and has not ended.
     ///
     /// # Errors
     /// [`StoreError`].
     pub fn token(&self, token: &str) -> Result<Option<Token>, StoreError> {
-        let found = self.store.token(&token_hash(token))?;
+        let now = clock::now_microseconds();
+        let found = self.store.token(&token_hash(token))?.filter(|found| found.expires_at > now);
         if let Some(found) = &found {
-            let now = clock::now_microseconds();
             if found.used_at.is_none_or(|used_at| used_at < now - USE_REMEMBERED_EVERY) {
                 // A token opens what it opens where nothing can be written.
                 let _ = self.store.token_used(found.id, now);

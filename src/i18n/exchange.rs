@@ -107,6 +107,7 @@ pub fn grid_fault(lang: Lang, fault: &GridFault) -> String {
         GridFault::NotText { line } => grid_not_text(lang, line),
         GridFault::Empty => grid_empty(lang).to_owned(),
         GridFault::NotASpreadsheet { why } => grid_not_a_spreadsheet(lang, why),
+        GridFault::WantsTooMuch => grid_wants_too_much(lang).to_owned(),
     }
 }
 

@@ -69,8 +69,8 @@ fn has_fivefold(replay: &Replay, ply: usize, rule: Fivefold) -> bool {
         Fivefold::InAll => true,
         // "At least five consecutive alternate moves by each player": every second move of the same side.
         Fivefold::Consecutive => {
-            let occurrences = replay.occurrences(ply);
-            occurrences.windows(2).rev().take(4).all(|pair| pair[1] - pair[0] == 4)
+            let latest: Vec<usize> = replay.latest_occurrences(ply).take(5).collect();
+            latest.windows(2).all(|pair| pair[0] - pair[1] == 4)
         }
     }
 }

@@ -1,6 +1,8 @@
 //! The draw claims that stood open in a game: threefold repetition and the fifty-move rule (9.2, 9.3), on the board or
 //! by a move that the player could have announced.
 
+use std::collections::HashMap;
+
 use cozy_chess::Move;
 
 use super::replay::Replay;
@@ -28,7 +30,9 @@ pub struct OpenClaim {
 /// Every claim that stood open, in the order of the game.
 pub fn open_claims(replay: &Replay) -> Vec<OpenClaim> {
     let mut claims = Vec::new();
+    let mut stretch = Stretch::default();
     for ply in 0..=replay.len() {
+        stretch.take(replay, ply);
         if has_ended(replay, ply) {
             continue;
         }
@@ -36,7 +40,7 @@ pub fn open_claims(replay: &Replay) -> Vec<OpenClaim> {
             claims.push(OpenClaim { kind: DrawClaim::Threefold, ply, announced: None });
         }
         let announced = |kind| move |mv| OpenClaim { kind, ply, announced: Some(mv) };
-        claims.extend(repeating_moves(replay, ply).into_iter().map(announced(DrawClaim::Threefold)));
+        claims.extend(stretch.repeating_moves(replay, ply).into_iter().map(announced(DrawClaim::Threefold)));
         let reversible = replay.position(ply).reversible();
         if reversible >= FIFTY_MOVES {
             claims.push(OpenClaim { kind: DrawClaim::FiftyMoves, ply, announced: None });
@@ -49,26 +53,47 @@ pub fn open_claims(replay: &Replay) -> Vec<OpenClaim> {
 
 /// The moves by which the player on move would bring a position about for the third time at least.
 pub fn repeating_moves(replay: &Replay, ply: usize) -> Vec<Move> {
-    let position = replay.position(ply);
-    let furthest = ply.saturating_sub(position.reversible() as usize);
-    // Positions with the other side to move that have already stood twice.
-    let twice: Vec<u64> = (furthest..ply)
-        .rev()
-        .step_by(2)
-        .filter(|&earlier| replay.repetition(earlier) >= 2)
-        .map(|earlier| replay.key(earlier))
-        .collect();
-    if twice.is_empty() {
-        return Vec::new();
-    }
-    let mut moves = position.legal_moves();
-    moves.retain(|&mv| {
-        !position.is_irreversible(mv) && {
-            let after = position.after(mv);
-            twice.contains(&after.key()) && replay.occurrences_of(&after, ply).len() >= 2
+    let furthest = ply.saturating_sub(replay.position(ply).reversible() as usize);
+    let mut stretch = Stretch::default();
+    (furthest..=ply).for_each(|ply| stretch.take(replay, ply));
+    stretch.repeating_moves(replay, ply)
+}
+
+/// The positions since the last capture or pawn move, none of which an earlier one can be. Taken in ply by ply, so that
+/// asking at every ply of a long record costs no more than the record is long.
+#[derive(Default)]
+struct Stretch {
+    /// The last ply of every key.
+    latest: HashMap<u64, usize>,
+    /// Whether one of them has stood twice.
+    any_twice: bool,
+}
+
+impl Stretch {
+    fn take(&mut self, replay: &Replay, ply: usize) {
+        if replay.position(ply).reversible() == 0 {
+            *self = Stretch::default();
         }
-    });
-    moves
+        self.latest.insert(replay.key(ply), ply);
+        self.any_twice |= replay.repetition(ply) >= 2;
+    }
+
+    /// As [`repeating_moves`], at the ply taken in last.
+    fn repeating_moves(&self, replay: &Replay, ply: usize) -> Vec<Move> {
+        if !self.any_twice {
+            return Vec::new();
+        }
+        let position = replay.position(ply);
+        let mut moves = position.legal_moves();
+        moves.retain(|&mv| {
+            !position.is_irreversible(mv) && {
+                let after = position.after(mv);
+                let stood = self.latest.get(&after.key());
+                stood.is_some_and(|&ply| replay.repetition(ply) >= 2 && replay.position(ply).same_as(&after))
+            }
+        });
+        moves
+    }
 }
 
 fn quiet_moves(replay: &Replay, ply: usize) -> Vec<Move> {

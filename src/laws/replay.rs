@@ -4,13 +4,16 @@
 //! caller may choose to go on from there ([`AtFault`]). Play after the end of the game by the Laws is still replayed:
 //! [`super::ending`] says where that end was.
 
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
 use cozy_chess::{Color, Move, Piece, Square};
 use serde::{Deserialize, Serialize};
 
 use super::fen::{self, FenError};
 use super::legality::{self, Illegal};
 use super::notation::{self, Written};
-use super::pgn::{ClockNote, Game, Place, ReadFault, Span, Termination, clock_note};
+use super::pgn::{ClockNote, Game, Place, Places, ReadFault, Span, Termination, clock_note};
 use super::position::Position;
 
 /// What to do at a move that cannot be played.
@@ -65,6 +68,8 @@ pub struct Ply {
 pub struct Replay {
     positions: Vec<Position>,
     keys: Vec<u64>,
+    /// For every position the ply at which it stood before, so that no question about repetitions goes through the game.
+    before: Vec<Option<u32>>,
     plies: Vec<Ply>,
     faults: Vec<Fault>,
     signal: Option<Termination>,
@@ -132,17 +137,20 @@ impl Replay {
 
     /// The plies up to `ply`, itself included, after which the position of `ply` stood on the board.
     pub fn occurrences(&self, ply: usize) -> Vec<usize> {
-        (0..=ply).filter(|&earlier| self.is_same(earlier, ply)).collect()
+        let mut occurrences: Vec<usize> = self.latest_occurrences(ply).collect();
+        occurrences.reverse();
+        occurrences
+    }
+
+    /// As [`Replay::occurrences`], the latest first.
+    pub(super) fn latest_occurrences(&self, ply: usize) -> impl Iterator<Item = usize> {
+        std::iter::successors(Some(ply), |&later| self.before[later].map(|earlier| earlier as usize))
     }
 
     /// The plies after which the position stood on the board, up to and including `until`.
     pub fn occurrences_of(&self, position: &Position, until: usize) -> Vec<usize> {
         let key = position.key();
         (0..=until).filter(|&ply| self.keys[ply] == key && self.positions[ply].same_as(position)).collect()
-    }
-
-    fn is_same(&self, a: usize, b: usize) -> bool {
-        self.keys[a] == self.keys[b] && self.positions[a].same_as(&self.positions[b])
     }
 
     /// The identity of the position after so many half-moves ([`Position::key`]).
@@ -198,6 +206,28 @@ struct Player<'g, 'a> {
     game: &'g Game<'a>,
     at_fault: AtFault,
     replay: Replay,
+    places: Places<'a>,
+    /// The last ply of every key since the last capture or pawn move: no earlier position can stand again. A count that
+    /// looked back move by move would take hours for a record of a few megabytes.
+    latest: HashMap<u64, u32, BuildHasherDefault<KeyAsHash>>,
+}
+
+/// Keys of positions are random already.
+#[derive(Default)]
+struct KeyAsHash(u64);
+
+impl Hasher for KeyAsHash {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|byte| self.0 = self.0.rotate_left(8) ^ u64::from(*byte));
+    }
+
+    fn write_u64(&mut self, key: u64) {
+        self.0 = key;
+    }
 }
 
 impl<'g, 'a> Player<'g, 'a> {
@@ -206,6 +236,7 @@ impl<'g, 'a> Player<'g, 'a> {
         let mut replay = Replay {
             positions: Vec::with_capacity(expected + 1),
             keys: Vec::with_capacity(expected + 1),
+            before: Vec::with_capacity(expected + 1),
             plies: Vec::with_capacity(expected),
             faults: Vec::new(),
             signal: None,
@@ -222,9 +253,9 @@ impl<'g, 'a> Player<'g, 'a> {
                 Position::default()
             }
         };
-        replay.keys.push(start.key());
-        replay.positions.push(start);
-        Player { game, at_fault, replay }
+        let mut player = Player { game, at_fault, replay, places: Places::of(game), latest: HashMap::default() };
+        player.put(start);
+        player
     }
 
     fn play(&mut self) {
@@ -249,13 +280,39 @@ impl<'g, 'a> Player<'g, 'a> {
     }
 
     fn make(&mut self, mv: Move, word: usize) {
+        let next = self.replay.last().after(mv);
+        let repetition = self.put(next);
+        self.replay.plies.push(Ply { mv, word, repetition });
+    }
+
+    /// Puts a position behind the others; gives how often it has stood.
+    fn put(&mut self, position: Position) -> u32 {
+        if position.reversible() == 0 {
+            self.latest.clear();
+        }
+        let (key, ply) = (position.key(), self.replay.positions.len());
+        let same = |&earlier: &u32| self.replay.positions[earlier as usize].same_as(&position);
+        let before = self.latest.insert(key, u32::try_from(ply).unwrap_or(u32::MAX)).filter(same);
+        let repetition = before.map_or(1, |earlier| self.replay.repetition(earlier as usize) + 1);
+        self.replay.before.push(before);
+        self.replay.keys.push(key);
+        self.replay.positions.push(position);
+        repetition
+    }
+
+    /// Puts another position in place of the last one.
+    fn put_instead(&mut self, position: Position) {
         let replay = &mut self.replay;
-        let next = replay.last().after(mv);
-        replay.keys.push(next.key());
-        replay.positions.push(next);
-        let ply = replay.plies.len() + 1;
-        let repetition = count_repetition(replay, ply);
-        replay.plies.push(Ply { mv, word, repetition });
+        let (last, key) = (replay.before.pop().flatten(), replay.keys.pop().unwrap_or_default());
+        replay.positions.pop();
+        match last {
+            Some(earlier) => self.latest.insert(key, earlier),
+            None => self.latest.remove(&key),
+        };
+        let repetition = self.put(position);
+        if let Some(ply) = self.replay.plies.last_mut() {
+            ply.repetition = repetition;
+        }
     }
 
     /// Notes the fault; may the play go on?
@@ -263,7 +320,7 @@ impl<'g, 'a> Player<'g, 'a> {
         let position = self.replay.last().clone();
         let passed = position.passed();
         self.replay.faults.push(Fault {
-            place: self.game.place(token),
+            place: self.places.place(token),
             ply: self.replay.plies.len() + 1,
             token: self.game.slice(token).to_owned(),
             kind,
@@ -272,9 +329,7 @@ impl<'g, 'a> Player<'g, 'a> {
         match (self.at_fault, passed) {
             (AtFault::Skip, _) => true,
             (AtFault::Pass, Some(passed)) => {
-                let last = self.replay.positions.len() - 1;
-                self.replay.keys[last] = passed.key();
-                self.replay.positions[last] = passed;
+                self.put_instead(passed);
                 true
             }
             (AtFault::Stop, _) | (AtFault::Pass, None) => false,
@@ -285,8 +340,11 @@ impl<'g, 'a> Player<'g, 'a> {
     /// Both on light squares: White won; both on dark ones: Black won; one each: draw.
     fn read_signal(&mut self, word: usize) -> bool {
         let rest = &self.game.moves()[word..];
+        if rest.len() > 2 {
+            return false;
+        }
         let mut centre: Vec<Square> = rest.iter().filter_map(|recorded| centre_of(recorded.written)).collect();
-        if centre.len() != rest.len() || rest.len() > 2 {
+        if centre.len() != rest.len() {
             return false;
         }
         if rest.len() == 1
@@ -309,13 +367,15 @@ impl<'g, 'a> Player<'g, 'a> {
         self.replay.plies.pop();
         self.replay.positions.pop();
         self.replay.keys.pop();
+        self.replay.before.pop();
     }
 
     fn finish(mut self) -> Replay {
+        let mut places = Places::of(self.game);
         for (fault, span) in self.game.faults() {
             let words_before = self.game.moves().partition_point(|word| word.token.starts_before(*span));
             self.replay.faults.push(Fault {
-                place: self.game.place(*span),
+                place: places.place(*span),
                 ply: words_before,
                 token: self.game.slice(*span).to_owned(),
                 kind: FaultKind::Read(*fault),
@@ -327,22 +387,6 @@ impl<'g, 'a> Player<'g, 'a> {
     }
 }
 
-/// How often the position after `ply` has stood, looking back no further than the last capture or pawn move.
-fn count_repetition(replay: &Replay, ply: usize) -> u32 {
-    let position = &replay.positions[ply];
-    let furthest = ply - (position.reversible() as usize).min(ply);
-    let key = replay.keys[ply];
-    let mut count = 1;
-    let mut earlier = ply;
-    while earlier >= furthest + 2 {
-        earlier -= 2;
-        if replay.keys[earlier] == key && replay.positions[earlier].same_as(position) {
-            count += 1;
-        }
-    }
-    count
-}
-
 /// The central square to which the word puts a king.
 fn centre_of(written: Option<Written>) -> Option<Square> {
     match written {
@@ -350,5 +394,25 @@ fn centre_of(written: Option<Written>) -> Option<Square> {
             matches!(to, Square::D4 | Square::E4 | Square::D5 | Square::E5).then_some(to)
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::pgn;
+
+    /// Knights to and fro: each of four positions stands again and again, and nothing is ever irreversible.
+    fn to_and_fro(moves: usize) -> String {
+        (0..moves / 4).map(|n| format!("{}. Nf3 Nf6 {}. Ng1 Ng8 ", 2 * n + 1, 2 * n + 2)).collect()
+    }
+
+    #[test]
+    fn repetitions_are_counted_and_listed() {
+        let text = to_and_fro(16);
+        let replay = Replay::of(&pgn::games(&text).next().expect("a game"), AtFault::Stop);
+        assert_eq!((replay.len(), replay.repetition(16), replay.repetition(15)), (16, 5, 4));
+        assert_eq!(replay.occurrences(16), [0, 4, 8, 12, 16]);
+        assert_eq!(replay.occurrences_of(replay.position(0), 9), [0, 4, 8]);
     }
 }

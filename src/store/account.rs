@@ -15,6 +15,10 @@ pub struct Account {
     pub is_administrator: bool,
     pub is_disabled: bool,
     pub created_at: i64,
+    /// The second factor's secret in base 32; empty for none.
+    pub totp_secret: String,
+    /// The last time step whose code was used.
+    pub totp_step: i64,
 }
 
 /// What came of using a link.
@@ -71,7 +75,7 @@ impl Store {
 
     /// Sets a password and ends all log-ins of the account but the one that asked.
     pub fn set_password(&self, account: i64, hash: &str, own_session: &str) -> Result<()> {
-        self.write(|connection| {
+        self.rights_change(|connection| {
             let others =
                 sessions::table.filter(sessions::account_id.eq(account)).filter(sessions::token_hash.ne(own_session));
             diesel::delete(others).execute(connection)?;
@@ -82,8 +86,11 @@ impl Store {
         })
     }
 
+    /// Shuts an account out, or lets it in again. Log-ins and links from before are dead either way.
     pub fn set_disabled(&self, account: i64, disabled: bool) -> Result<()> {
-        self.write(|connection| {
+        self.rights_change(|connection| {
+            diesel::delete(sessions::table.filter(sessions::account_id.eq(account))).execute(connection)?;
+            diesel::delete(links::table.filter(links::account_id.eq(account))).execute(connection)?;
             diesel::update(accounts::table.find(account))
                 .set(accounts::is_disabled.eq(disabled))
                 .execute(connection)
@@ -91,9 +98,33 @@ impl Store {
         })
     }
 
-    /// Keeps a one-time link: for `account`, or without one for the first administrator.
+    /// Sets the second factor's secret; an empty one takes it away.
+    pub fn set_totp(&self, account: i64, secret: &str) -> Result<()> {
+        self.write(|connection| {
+            diesel::update(accounts::table.find(account))
+                .set((accounts::totp_secret.eq(secret), accounts::totp_step.eq(0)))
+                .execute(connection)
+                .map(drop)
+        })
+    }
+
+    /// Uses up a time step of the second factor; false if it, or a later one, was used before.
+    pub fn use_totp_step(&self, account: i64, step: i64) -> Result<bool> {
+        self.write(|connection| {
+            let unused = accounts::table.find(account).filter(accounts::totp_step.lt(step));
+            diesel::update(unused).set(accounts::totp_step.eq(step)).execute(connection).map(|rows| rows == 1)
+        })
+    }
+
+    /// Keeps a one-time link: for `account`, or without one for the first administrator. It replaces the earlier ones.
     pub fn keep_link(&self, token_hash: &str, account: Option<i64>, expires_at: i64) -> Result<()> {
         self.write(|connection| {
+            match account {
+                Some(account) => {
+                    diesel::delete(links::table.filter(links::account_id.eq(account))).execute(connection)?
+                }
+                None => diesel::delete(links::table.filter(links::account_id.is_null())).execute(connection)?,
+            };
             diesel::insert_into(links::table)
                 .values((
                     links::token_hash.eq(token_hash),
@@ -120,7 +151,13 @@ impl Store {
     /// Uses a link up for a password, and logs its account out everywhere; a link without an account makes an
     /// administrator called `name`. All of it happens or nothing, so that no account is left without its password.
     pub fn use_link(&self, token_hash: &str, name: &str, password_hash: &str, now: i64) -> Result<LinkUse> {
-        self.write(|connection| {
+        self.rights_change(|connection| {
+            // An administrator who can log in makes every other account; the first one's link is void then.
+            let has_administrator: i64 = accounts::table
+                .filter(accounts::is_administrator.eq(true))
+                .filter(accounts::password_hash.ne(""))
+                .count()
+                .get_result(connection)?;
             let link: Option<Option<i64>> = links::table
                 .find(token_hash)
                 .filter(links::expires_at.gt(now))
@@ -129,6 +166,7 @@ impl Store {
                 .optional()?;
             let id = match link {
                 None => return Ok(LinkUse::Spent),
+                Some(None) if has_administrator > 0 => return Ok(LinkUse::Spent),
                 Some(Some(id)) => id,
                 Some(None) => match insert_account(connection, name, true, now)? {
                     Some(made) => made.id,
@@ -137,8 +175,9 @@ impl Store {
             };
             diesel::delete(links::table.find(token_hash)).execute(connection)?;
             diesel::delete(sessions::table.filter(sessions::account_id.eq(id))).execute(connection)?;
+            // Whoever has lost the phone gets in again by a link, which an administrator makes.
             diesel::update(accounts::table.find(id))
-                .set(accounts::password_hash.eq(password_hash))
+                .set((accounts::password_hash.eq(password_hash), accounts::totp_secret.eq("")))
                 .execute(connection)?;
             accounts::table.find(id).first(connection).map(LinkUse::Done)
         })

@@ -91,7 +91,11 @@ impl ManageConnection for Manager {
                 }
                 Ok(AnyConnection::Sqlite(connection))
             }
-            Database::Postgres(url) => Ok(AnyConnection::Postgres(PgConnection::establish(url)?)),
+            Database::Postgres(url) => {
+                let mut connection = PgConnection::establish(&hurried(url))?;
+                connection.batch_execute(POSTGRES_SETTINGS).map_err(ConnectionError::CouldntSetupConfiguration)?;
+                Ok(AnyConnection::Postgres(connection))
+            }
         }
     }
 
@@ -108,6 +112,28 @@ impl ManageConnection for Manager {
     fn has_broken(&self, _connection: &mut AnyConnection) -> bool {
         false
     }
+}
+
+/// A node that sleeps within a transaction, or holds a lock, keeps the others waiting so long and no longer.
+const POSTGRES_SETTINGS: &str = "SET lock_timeout = '5s'; SET statement_timeout = '30s'; \
+                                 SET idle_in_transaction_session_timeout = '10s';";
+
+/// What the address of a PostgreSQL server says besides, where it does not say so itself: several hosts may be named, of
+/// which the one that takes writes is meant; one that is gone is given up within seconds.
+const POSTGRES_PARAMETERS: [(&str, &str); 5] = [
+    ("target_session_attrs", "read-write"),
+    ("connect_timeout", "3"),
+    ("tcp_user_timeout", "10000"),
+    ("keepalives_idle", "5"),
+    ("keepalives_interval", "2"),
+];
+
+fn hurried(url: &str) -> String {
+    let missing = POSTGRES_PARAMETERS.iter().filter(|(name, _)| !url.contains(&format!("{name}=")));
+    missing.fold(url.to_owned(), |url, (name, value)| {
+        let joint = if url.contains('?') { '&' } else { '?' };
+        format!("{url}{joint}{name}={value}")
+    })
 }
 
 /// A path within a `file:` address of SQLite, where `?`, `#` and `%` would be read as more than a name.

@@ -1,13 +1,16 @@
 //! Journals: appended to, read back, never changed. Every entry carries the chain up to itself, see [`crate::tournament::chain`].
 
 use super::connection::AnyConnection;
+use super::game::{self, GameRow};
 use super::schema::{journal, tournaments};
 use super::{Result, Store, StoreError};
 use crate::tournament::act::Entry;
 use crate::tournament::chain::{self, Digest, Fault, Head, Line};
 use crate::tournament::personal::{self, Parted};
+use crate::tournament::player::PlayerData;
 use diesel::prelude::*;
 use diesel::result::{DatabaseErrorKind, Error};
+use diesel::sql_types::{Array, BigInt};
 
 /// The columns of a [`Line`]: number, text, persons, digest, chain.
 type LineRow = (i64, String, Option<String>, String, String);
@@ -61,6 +64,35 @@ impl Store {
         })
     }
 
+    /// Puts other persons' data into a journal, where `instead` gives some, and keeps these games; all or nothing.
+    ///
+    /// # Errors
+    /// [`StoreError::Unreadable`] where the data of an entry is none of this version.
+    pub fn replace_persons(
+        &self,
+        tournament: i64,
+        instead: &dyn Fn(&PlayerData) -> Option<PlayerData>,
+        games: &[GameRow],
+    ) -> Result<()> {
+        self.write_checked(|connection| {
+            for line in lines_after(connection, tournament, 0)? {
+                let Some(kept) = &line.personal else { continue };
+                let unreadable = |error: serde_json::Error| StoreError::Unreadable {
+                    tournament,
+                    seq: line.seq,
+                    why: error.to_string(),
+                };
+                if let Some(other) = personal::taken_away(kept, instead).map_err(unreadable)? {
+                    diesel::update(journal::table.find((tournament, column(line.seq))))
+                        .set(journal::personal.eq(other))
+                        .execute(connection)?;
+                }
+            }
+            game::replace(connection, tournament, games)?;
+            Ok(())
+        })
+    }
+
     /// The act that a request already did.
     pub fn done_by(&self, tournament: i64, request_key: &str) -> Result<Option<u64>> {
         let seq: Option<i64> = self.read(|connection| {
@@ -74,15 +106,26 @@ impl Store {
         Ok(seq.and_then(|seq| u64::try_from(seq).ok()))
     }
 
-    /// The number of the last act, 0 for none.
-    pub fn last_seq(&self, tournament: i64) -> Result<u64> {
-        let last: Option<i64> = self.read(|connection| {
-            journal::table
-                .filter(journal::tournament_id.eq(tournament))
-                .select(diesel::dsl::max(journal::seq))
-                .first(connection)
+    /// The number of the last act of each of these tournaments, in one question. A SQLite file has one node, which knows.
+    pub fn last_acts(&self, tournaments: &[i64]) -> Result<Vec<(i64, u64)>> {
+        #[derive(QueryableByName)]
+        struct Last {
+            #[diesel(sql_type = BigInt)]
+            id: i64,
+            #[diesel(sql_type = BigInt)]
+            last: i64,
+        }
+        let rows: Vec<Last> = self.read(|connection| match connection {
+            AnyConnection::Sqlite(_) => Ok(Vec::new()),
+            // A look at the end of each one's part of the index; grouping would read all of it.
+            AnyConnection::Postgres(postgres) => diesel::sql_query(
+                "SELECT asked.id, (SELECT COALESCE(MAX(seq), 0) FROM journal WHERE tournament_id = asked.id) AS last \
+                 FROM unnest($1) AS asked(id)",
+            )
+            .bind::<Array<BigInt>, _>(tournaments)
+            .load(postgres),
         })?;
-        Ok(last.and_then(|seq| u64::try_from(seq).ok()).unwrap_or(0))
+        Ok(rows.into_iter().map(|row| (row.id, u64::try_from(row.last).unwrap_or(0))).collect())
     }
 }
 

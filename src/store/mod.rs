@@ -24,13 +24,17 @@ use diesel::connection::SimpleConnection;
 use diesel::r2d2::{Pool, PooledConnection};
 use diesel::result::QueryResult;
 use keeper::Keeper;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
 
 /// Readers beside the one writer; a page takes one for a few microseconds.
 const READERS: u32 = 4;
 /// How long a caller waits for a connection before he is told that the store is busy.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// The same for a database on another machine, which may be gone.
+const POSTGRES_PATIENCE: Duration = Duration::from_secs(4);
 
 /// How often the log is tried to be taken in at the stop, and the pause between.
 const CHECKPOINT_TRIES: u32 = 20;
@@ -41,6 +45,9 @@ const CHECKPOINT_PAUSE: Duration = Duration::from_millis(50);
 pub enum StoreError {
     #[error("the database cannot be reached: {0}")]
     Unreachable(#[from] diesel::r2d2::PoolError),
+    /// It did not answer a moment ago.
+    #[error("the database is away")]
+    Away,
     #[error("the database refused: {0}")]
     Query(#[from] diesel::result::Error),
     #[error("the database could not be brought up to date: {0}")]
@@ -85,9 +92,59 @@ pub struct Store {
     keeper: Keeper,
     /// The writer once the store rests: nobody writes any more.
     resting: Mutex<Option<PooledConnection<Manager>>>,
+    /// Counts changes of who may read what, so that open streams look again at once.
+    rights: watch::Sender<u64>,
+    opened: Instant,
+    /// Until when the database is taken to be away for readers, and for the writer, in milliseconds since `opened`: a primary
+    /// that waits for its standby does not write, and is read all the same.
+    away_until: [AtomicU64; 2],
+}
+
+/// How often a write is done, and the pause before it is done again.
+const WRITE_TRIES: u32 = 6;
+const WRITE_PAUSE: Duration = Duration::from_millis(15);
+/// For so long nobody asks a database that did not answer.
+const AWAY_MILLISECONDS: u64 = 1_000;
+
+fn commit(connection: &mut AnyConnection) -> QueryResult<()> {
+    if let AnyConnection::Postgres(postgres) = connection {
+        // A time-out would end the wait for the standby with a warning only, and the act would be acknowledged without it.
+        postgres.batch_execute("SET LOCAL statement_timeout = 0")?;
+    }
+    connection.batch_execute("COMMIT")
+}
+
+/// Whether the database gave this transaction up for another one: a serialisation failure (40001) or a deadlock (40P01).
+fn gave_way(error: &diesel::result::Error) -> bool {
+    use diesel::result::{DatabaseErrorKind, Error};
+    match error {
+        Error::DatabaseError(DatabaseErrorKind::SerializationFailure, _) => true,
+        Error::DatabaseError(_, told) => told.message().contains("deadlock detected"),
+        _ => false,
+    }
+}
+
+fn patience(database: &Database) -> Duration {
+    match database {
+        Database::Sqlite(_) => PATIENCE,
+        Database::Postgres(_) => POSTGRES_PATIENCE,
+    }
 }
 
 impl Store {
+    fn of(writer: Pool<Manager>, readers: Pool<Manager>, database: Database) -> Store {
+        Store {
+            keeper: Keeper::of(&database),
+            resting: Mutex::default(),
+            rights: watch::Sender::default(),
+            opened: Instant::now(),
+            away_until: Default::default(),
+            database,
+            writer,
+            readers,
+        }
+    }
+
     /// Opens the database, creating and migrating it as needed.
     ///
     /// # Errors
@@ -100,8 +157,7 @@ impl Store {
         let writer = pool(&database, Access::Write, 1)?;
         connection::migrate(&mut *writer.get()?)?;
         let readers = pool(&database, Access::Read, READERS)?;
-        let keeper = Keeper::of(&database);
-        let store = Store { writer, readers, database, keeper, resting: Mutex::default() };
+        let store = Store::of(writer, readers, database);
         let chained = store.write_checked(|connection| {
             if let AnyConnection::Postgres(postgres) = connection {
                 // Another node that starts at the same time waits, and finds it done.
@@ -127,8 +183,7 @@ impl Store {
         }
         let (writer, readers) = (pool(&database, Access::Look, 1)?, pool(&database, Access::Look, READERS)?);
         connection::known_schema(&mut *readers.get()?, connection::Newest::Needed)?;
-        let keeper = Keeper::of(&database);
-        Ok(Store { writer, readers, database, keeper, resting: Mutex::default() })
+        Ok(Store::of(writer, readers, database))
     }
 
     /// Opens the database for a server: it alone, and what the file says of itself is heard. A damaged file is served to be
@@ -206,19 +261,46 @@ impl Store {
     }
 
     fn read<T>(&self, query: impl FnOnce(&mut AnyConnection) -> QueryResult<T>) -> Result<T> {
-        let mut connection = self.readers.get()?;
+        let mut connection = self.connection(&self.readers, 0)?;
         Ok(query(&mut connection)?)
     }
 
+    /// A connection of a pool. While the database is away, callers are told at once, and one in a while waits to see whether
+    /// it is back.
+    fn connection(&self, pool: &Pool<Manager>, purpose: usize) -> Result<PooledConnection<Manager>> {
+        let now = || u64::try_from(self.opened.elapsed().as_millis()).unwrap_or(u64::MAX);
+        if now() < self.away_until[purpose].load(Ordering::Relaxed) {
+            return Err(StoreError::Away);
+        }
+        let taken = pool.get();
+        if taken.is_err() && matches!(self.database, Database::Postgres(_)) {
+            self.away_until[purpose].store(now() + AWAY_MILLISECONDS, Ordering::Relaxed);
+        }
+        Ok(taken?)
+    }
+
+    /// Tells of every change of rights that this node makes.
+    pub fn rights(&self) -> watch::Receiver<u64> {
+        self.rights.subscribe()
+    }
+
+    /// A write after which somebody may have fewer rights.
+    fn rights_change<T>(&self, query: impl FnMut(&mut AnyConnection) -> QueryResult<T>) -> Result<T> {
+        let done = self.write(query);
+        self.rights.send_modify(|changes| *changes += 1);
+        done
+    }
+
     /// Runs a write in a transaction of its own: all of it is durable afterwards, or nothing.
-    fn write<T>(&self, query: impl FnOnce(&mut AnyConnection) -> QueryResult<T>) -> Result<T> {
+    fn write<T>(&self, mut query: impl FnMut(&mut AnyConnection) -> QueryResult<T>) -> Result<T> {
         self.write_checked(|connection| Ok(query(connection)?))
     }
 
-    /// As [`Store::write`], for writes that can refuse what they find.
-    fn write_checked<T>(&self, query: impl FnOnce(&mut AnyConnection) -> Result<T>) -> Result<T> {
+    /// As [`Store::write`], for writes that can refuse what they find. What PostgreSQL, or an engine that speaks like it, gives
+    /// up in favour of another transaction is done again.
+    fn write_checked<T>(&self, mut query: impl FnMut(&mut AnyConnection) -> Result<T>) -> Result<T> {
         self.keeper.still_there()?;
-        let done = self.keeper.noted(self.transaction(query));
+        let done = self.keeper.noted(self.write_again(&mut query));
         // Asked again before anybody is told that it is saved.
         if done.is_ok() {
             self.keeper.still_there()?;
@@ -226,14 +308,24 @@ impl Store {
         done
     }
 
-    fn transaction<T>(&self, query: impl FnOnce(&mut AnyConnection) -> Result<T>) -> Result<T> {
-        let mut connection: PooledConnection<Manager> = self.writer.get()?;
+    fn write_again<T>(&self, query: &mut impl FnMut(&mut AnyConnection) -> Result<T>) -> Result<T> {
+        for attempt in 1..WRITE_TRIES {
+            match self.try_write(query) {
+                Err(StoreError::Query(error)) if gave_way(&error) => std::thread::sleep(WRITE_PAUSE * attempt),
+                done => return done,
+            }
+        }
+        self.try_write(query)
+    }
+
+    fn try_write<T>(&self, query: &mut impl FnMut(&mut AnyConnection) -> Result<T>) -> Result<T> {
+        let mut connection = self.connection(&self.writer, 1)?;
         let begin = match &*connection {
             AnyConnection::Sqlite(_) => "BEGIN IMMEDIATE",
             AnyConnection::Postgres(_) => "BEGIN",
         };
         connection.batch_execute(begin)?;
-        let done = query(&mut connection).and_then(|value| Ok(connection.batch_execute("COMMIT").map(|()| value)?));
+        let done = query(&mut connection).and_then(|value| Ok(commit(&mut connection).map(|()| value)?));
         if done.is_err() {
             // The first error is what the caller must see. A commit that failed may have left the transaction open, and
             // the next writer could not begin one; where it did not, there is nothing to roll back.
@@ -245,7 +337,7 @@ impl Store {
 
 /// Connections to a SQLite file are kept: one made later, by its name, could be to another file.
 fn pool(database: &Database, access: Access, size: u32) -> Result<Pool<Manager>> {
-    let mut builder = Pool::builder().max_size(size).connection_timeout(PATIENCE);
+    let mut builder = Pool::builder().max_size(size).connection_timeout(patience(database));
     if let Database::Sqlite(_) = database {
         builder = builder.max_lifetime(None).idle_timeout(None);
     }

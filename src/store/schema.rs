@@ -8,6 +8,8 @@ diesel::table! {
         is_administrator -> Bool,
         is_disabled -> Bool,
         created_at -> BigInt,
+        totp_secret -> Text,
+        totp_step -> BigInt,
     }
 }
 
@@ -36,6 +38,7 @@ diesel::table! {
         name -> Text,
         is_public -> Bool,
         created_at -> BigInt,
+        deleted_at -> Nullable<BigInt>,
     }
 }
 
@@ -97,6 +100,7 @@ diesel::table! {
         role -> Text,
         created_at -> BigInt,
         used_at -> Nullable<BigInt>,
+        expires_at -> BigInt,
     }
 }
 

@@ -35,13 +35,15 @@ impl Store {
         })
     }
 
-    /// The session of a token with its account, unless the account is disabled or the session older than `oldest`.
-    pub fn session(&self, token_hash: &str, oldest: i64) -> Result<Option<(Session, Account)>> {
+    /// The session of a token with its account, unless the account is disabled, the log-in older than `oldest`, or the
+    /// session unused since `idle_since`.
+    pub fn session(&self, token_hash: &str, oldest: i64, idle_since: i64) -> Result<Option<(Session, Account)>> {
         self.read(|connection| {
             sessions::table
                 .inner_join(accounts::table.on(accounts::id.eq(sessions::account_id)))
                 .filter(sessions::token_hash.eq(token_hash))
                 .filter(sessions::created_at.gt(oldest))
+                .filter(sessions::seen_at.gt(idle_since))
                 .filter(accounts::is_disabled.eq(false))
                 .select((sessions::all_columns, accounts::all_columns))
                 .first(connection)
@@ -65,19 +67,19 @@ impl Store {
 
     /// Ends one log-in of an account; another account's is never touched.
     pub fn close_session_of(&self, account: i64, token_hash: &str) -> Result<()> {
-        self.write(|connection| {
+        self.rights_change(|connection| {
             let own = sessions::table.find(token_hash).filter(sessions::account_id.eq(account));
             diesel::delete(own).execute(connection).map(drop)
         })
     }
 
     pub fn close_session(&self, token_hash: &str) -> Result<()> {
-        self.write(|connection| diesel::delete(sessions::table.find(token_hash)).execute(connection).map(drop))
+        self.rights_change(|connection| diesel::delete(sessions::table.find(token_hash)).execute(connection).map(drop))
     }
 
     /// Logs the account out everywhere.
     pub fn close_sessions_of(&self, account: i64) -> Result<()> {
-        self.write(|connection| {
+        self.rights_change(|connection| {
             diesel::delete(sessions::table.filter(sessions::account_id.eq(account))).execute(connection).map(drop)
         })
     }

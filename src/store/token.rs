@@ -15,23 +15,47 @@ pub struct Token {
     pub role: Role,
     pub created_at: i64,
     pub used_at: Option<i64>,
+    /// From then on it opens nothing.
+    pub expires_at: i64,
 }
 
 /// The columns of [`Token`], in its order.
-type TokenRow = (i64, i64, String, String, i64, Option<i64>);
+type TokenRow = (i64, i64, String, String, i64, Option<i64>, i64);
 
-const COLUMNS: (tokens::id, tokens::tournament_id, tokens::name, tokens::role, tokens::created_at, tokens::used_at) =
-    (tokens::id, tokens::tournament_id, tokens::name, tokens::role, tokens::created_at, tokens::used_at);
+const COLUMNS: (
+    tokens::id,
+    tokens::tournament_id,
+    tokens::name,
+    tokens::role,
+    tokens::created_at,
+    tokens::used_at,
+    tokens::expires_at,
+) = (
+    tokens::id,
+    tokens::tournament_id,
+    tokens::name,
+    tokens::role,
+    tokens::created_at,
+    tokens::used_at,
+    tokens::expires_at,
+);
 
 impl Token {
     /// `None` for a role that this program does not know: such a token opens nothing.
-    fn of((id, tournament, name, role, created_at, used_at): TokenRow) -> Option<Token> {
-        Some(Token { id, tournament, name, role: Role::from_code(&role)?, created_at, used_at })
+    fn of((id, tournament, name, role, created_at, used_at, expires_at): TokenRow) -> Option<Token> {
+        Some(Token { id, tournament, name, role: Role::from_code(&role)?, created_at, used_at, expires_at })
     }
 }
 
 impl Store {
-    pub fn keep_token(&self, tournament: i64, token_hash: &str, name: &str, role: Role, now: i64) -> Result<()> {
+    /// Keeps a token that was made now and ends at `expires_at`.
+    pub fn keep_token(
+        &self,
+        (tournament, role): (i64, Role),
+        token_hash: &str,
+        name: &str,
+        (now, expires_at): (i64, i64),
+    ) -> Result<()> {
         self.write(|connection| {
             diesel::insert_into(tokens::table)
                 .values((
@@ -40,6 +64,7 @@ impl Store {
                     tokens::name.eq(name),
                     tokens::role.eq(role.code()),
                     tokens::created_at.eq(now),
+                    tokens::expires_at.eq(expires_at),
                 ))
                 .execute(connection)
                 .map(drop)

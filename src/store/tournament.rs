@@ -1,7 +1,7 @@
 //! Which tournaments there are, and who may do what in them.
 
 use super::game::{self, GameRow};
-use super::schema::{accounts, roles, tournaments};
+use super::schema::{accounts, games, journal as journal_rows, roles, tokens, tournaments};
 use super::{Result, Store, journal};
 use crate::tournament::act::Entry;
 use crate::tournament::chain::Head;
@@ -16,6 +16,7 @@ pub struct TournamentRow {
     /// Whether people without an account may read what is published.
     pub is_public: bool,
     pub created_at: i64,
+    pub deleted_at: Option<i64>,
 }
 
 /// What an account may do in a tournament.
@@ -43,7 +44,7 @@ impl Role {
 }
 
 impl Store {
-    /// Makes a tournament with the journal and the games that it begins with, and its chief arbiter where somebody with an
+    /// Makes a tournament, which nobody sees without a role until it is published, with the journal and the games that it begins with, and its chief arbiter where somebody with an
     /// account makes it: all or nothing.
     pub fn create_tournament(
         &self,
@@ -55,7 +56,7 @@ impl Store {
     ) -> Result<TournamentRow> {
         self.write_checked(|connection| {
             let row: TournamentRow = diesel::insert_into(tournaments::table)
-                .values((tournaments::name.eq(name), tournaments::is_public.eq(true), tournaments::created_at.eq(now)))
+                .values((tournaments::name.eq(name), tournaments::is_public.eq(false), tournaments::created_at.eq(now)))
                 .returning(tournaments::all_columns)
                 .get_result(connection)?;
             if let Some(chief_arbiter) = chief_arbiter {
@@ -75,15 +76,57 @@ impl Store {
 
     /// The newest first.
     pub fn tournaments(&self) -> Result<Vec<TournamentRow>> {
-        self.read(|connection| tournaments::table.order(tournaments::id.desc()).load(connection))
+        self.read(|connection| {
+            tournaments::table.filter(tournaments::deleted_at.is_null()).order(tournaments::id.desc()).load(connection)
+        })
     }
 
     pub fn tournament(&self, id: i64) -> Result<Option<TournamentRow>> {
-        self.read(|connection| tournaments::table.find(id).first(connection).optional())
+        self.read(|connection| {
+            tournaments::table.find(id).filter(tournaments::deleted_at.is_null()).first(connection).optional()
+        })
+    }
+
+    /// Those that were deleted and can still be taken back, the newest first.
+    pub fn deleted_tournaments(&self) -> Result<Vec<TournamentRow>> {
+        self.read(|connection| {
+            tournaments::table
+                .filter(tournaments::deleted_at.is_not_null())
+                .order(tournaments::id.desc())
+                .load(connection)
+        })
+    }
+
+    /// Deletes a tournament at an instant, or takes it back. It is not public then either way.
+    pub fn set_deleted(&self, id: i64, at: Option<i64>) -> Result<()> {
+        self.rights_change(|connection| {
+            diesel::update(tournaments::table.find(id))
+                .set((tournaments::deleted_at.eq(at), tournaments::is_public.eq(false)))
+                .execute(connection)
+                .map(drop)
+        })
+    }
+
+    /// Removes for good what was deleted before an instant; gives how many.
+    pub fn remove_deleted(&self, before: i64) -> Result<usize> {
+        self.write(|connection| {
+            let gone: Vec<i64> = tournaments::table
+                .filter(tournaments::deleted_at.lt(before))
+                .select(tournaments::id)
+                .load(connection)?;
+            for id in &gone {
+                diesel::delete(tokens::table.filter(tokens::tournament_id.eq(id))).execute(connection)?;
+                diesel::delete(roles::table.filter(roles::tournament_id.eq(id))).execute(connection)?;
+                diesel::delete(games::table.filter(games::tournament_id.eq(id))).execute(connection)?;
+                diesel::delete(journal_rows::table.filter(journal_rows::tournament_id.eq(id))).execute(connection)?;
+                diesel::delete(tournaments::table.find(id)).execute(connection)?;
+            }
+            Ok(gone.len())
+        })
     }
 
     pub fn set_public(&self, id: i64, public: bool) -> Result<()> {
-        self.write(|connection| {
+        self.rights_change(|connection| {
             diesel::update(tournaments::table.find(id))
                 .set(tournaments::is_public.eq(public))
                 .execute(connection)
@@ -114,7 +157,7 @@ impl Store {
 
     /// Gives an account a role, or takes it away.
     pub fn set_role(&self, tournament: i64, account: i64, role: Option<Role>) -> Result<()> {
-        self.write(|connection| {
+        self.rights_change(|connection| {
             diesel::delete(roles::table.find((tournament, account))).execute(connection)?;
             if let Some(role) = role {
                 diesel::insert_into(roles::table)

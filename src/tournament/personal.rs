@@ -6,6 +6,7 @@
 
 use super::act::Entry;
 use super::chain::Digest;
+use super::player::PlayerData;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -92,6 +93,28 @@ pub fn first_forged(text: &str, personal: Option<&str>) -> Option<usize> {
         _ => false,
     };
     (0..stubs.len().max(records.len())).find(|place| !fits(*place)).map(|place| place + 1)
+}
+
+/// The data with another person's in the place of each for whom `instead` gives one; `None` where it gives none. The chain
+/// holds: who was taken away is marked, and the digest in the entry stays.
+///
+/// # Errors
+/// Where the data is none of this version.
+pub fn taken_away(
+    personal: &str,
+    instead: &dyn Fn(&PlayerData) -> Option<PlayerData>,
+) -> Result<Option<String>, serde_json::Error> {
+    let mut records: Vec<Record> = serde_json::from_str(personal)?;
+    let mut any = false;
+    for record in &mut records {
+        let data: PlayerData = serde_json::from_value(record.data.clone())?;
+        if let Some(other) = instead(&data) {
+            // The salt goes too: with it, somebody could try names against the digest.
+            *record = Record { salt: String::new(), data: serde_json::to_value(&other)?, removed: true };
+            any = true;
+        }
+    }
+    if any { serde_json::to_string(&records).map(Some) } else { Ok(None) }
 }
 
 /// How many persons' data were taken away.

@@ -8,6 +8,7 @@ use super::refused;
 use super::visitor::Visitor;
 use super::{Answer, html};
 use crate::desk::Refused;
+use crate::desk::workshop::NoResult;
 use crate::i18n::{Lang, web as words};
 use crate::store::{StoreError, Trouble};
 use crate::tournament::Tournament;
@@ -30,6 +31,12 @@ pub enum WebError {
     StaleForm,
     /// The form does not say what its page showed.
     UndatedForm,
+    /// A name that is not this server's.
+    ForeignHost(String),
+    /// A write from a page of another address, and the host that it was for.
+    OtherOrigin(String, String),
+    /// The address asks without end.
+    TooManyRequests,
     /// What was asked for cannot be done; in the user's words.
     BadRequest(String),
     /// What was sent has not the shape of the form or address; the reader's own words, which are for the log.
@@ -40,6 +47,8 @@ pub enum WebError {
     ReadOnly(Trouble),
     /// The tournament's journal cannot be served; the place and the cause.
     SetAside(String),
+    /// A long task has no result.
+    NoResult(NoResult),
     /// Our fault; the words are for the log.
     Internal(String),
 }
@@ -57,12 +66,18 @@ impl WebError {
             WebError::Forbidden => words::error_forbidden(lang).into(),
             WebError::StaleForm => words::error_stale_form(lang).into(),
             WebError::UndatedForm => words::error_undated_form(lang).into(),
+            WebError::ForeignHost(host) => words::error_foreign_host(lang, host),
+            WebError::OtherOrigin(origin, host) => words::error_other_origin(lang, origin, host),
+            WebError::TooManyRequests => words::error_too_many_requests(lang).into(),
             WebError::BadRequest(why) => why.clone(),
             WebError::Unreadable(_) => words::error_unreadable(lang).into(),
             WebError::Refused(refusal, tournament) => refused::words(lang, refusal, tournament.as_deref()),
             WebError::ReadOnly(trouble) => refused::trouble(lang, *trouble).into(),
             WebError::SetAside(why) => words::set_aside(lang, why),
             WebError::Internal(_) => words::error_internal(lang).into(),
+            WebError::NoResult(NoResult::Crowded) => words::error_crowded(lang).into(),
+            WebError::NoResult(NoResult::TooLong) => words::error_too_long(lang).into(),
+            WebError::NoResult(NoResult::Broken) | WebError::Internal(_) => words::error_internal(lang).into(),
         }
     }
 }
@@ -92,6 +107,12 @@ impl From<&StoreError> for WebError {
     }
 }
 
+impl From<NoResult> for WebError {
+    fn from(why: NoResult) -> WebError {
+        WebError::NoResult(why)
+    }
+}
+
 impl From<Refused> for WebError {
     fn from(refused: Refused) -> WebError {
         match refused {
@@ -105,13 +126,17 @@ impl From<Refused> for WebError {
 impl ResponseError for WebError {
     fn status_code(&self) -> StatusCode {
         match self {
-            WebError::NotFound => StatusCode::NOT_FOUND,
+            WebError::NotFound | WebError::ForeignHost(_) => StatusCode::NOT_FOUND,
+            WebError::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
             WebError::LoginNeeded => StatusCode::UNAUTHORIZED,
-            WebError::Forbidden | WebError::StaleForm => StatusCode::FORBIDDEN,
+            WebError::Forbidden | WebError::StaleForm | WebError::OtherOrigin(..) => StatusCode::FORBIDDEN,
             WebError::UndatedForm | WebError::BadRequest(_) | WebError::Unreadable(_) => StatusCode::BAD_REQUEST,
             WebError::Refused(..) => StatusCode::CONFLICT,
-            WebError::ReadOnly(_) | WebError::SetAside(_) => StatusCode::SERVICE_UNAVAILABLE,
-            WebError::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            WebError::ReadOnly(trouble) => refused::trouble(lang, *trouble).into(),
+            WebError::SetAside(why) => words::set_aside(lang, why),
+            WebError::NoResult(NoResult::Crowded) => words::error_crowded(lang).into(),
+            WebError::NoResult(NoResult::TooLong) => words::error_too_long(lang).into(),
+            WebError::NoResult(NoResult::Broken) | WebError::Internal(_) => words::error_internal(lang).into(),
         }
     }
 

@@ -110,6 +110,8 @@ pub struct Guarded<R> {
     pub journal: Arc<Journal>,
     /// The act after which the tournament is shown, where `?at=` asked for a moment that is past.
     pub past: Option<u64>,
+    /// Until when this is known to be the present, in microseconds, while the store is away.
+    pub as_of: Option<i64>,
     pub state: web::Data<AppState>,
     seen: Seen,
     right: PhantomData<R>,
@@ -131,24 +133,36 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
     let visitor = Visitor::of(request).await;
     let account = visitor.account().map(|account| account.id);
     let desk = Arc::clone(&state.desk);
-    let (row, live, role) = super::blocking(move || {
+    let (is_administrator, has_login) = (visitor.is_administrator(), visitor.login.is_some());
+    let looked = super::blocking(move || {
+        let row = desk.store().tournament(id)?.ok_or(WebError::NotFound)?;
         let role = account.map(|account| desk.store().role(id, account)).transpose()?.flatten();
-        Ok::<_, WebError>((desk.store().tournament(id)?, desk.live(id)?, role))
-    })
-    .await?;
-    let (row, live) = row.zip(live).ok_or(WebError::NotFound)?;
-    let role = if visitor.is_administrator() { Some(Role::ChiefArbiter) } else { role };
-    let allowed = match R::LEAST {
-        None => row.is_public || role.is_some(),
-        Some(least) => role.is_some_and(|role| role >= least),
+        let role = if is_administrator { Some(Role::ChiefArbiter) } else { role };
+        let allowed = match R::LEAST {
+            None => row.is_public || role.is_some(),
+            Some(least) => role.is_some_and(|role| role >= least),
+        };
+        // Before the tournament is loaded: a stranger with a list of numbers loads nothing.
+        if !allowed {
+            return Err(if has_login { WebError::Forbidden } else { WebError::LoginNeeded });
+        }
+        let live = desk.live(id)?.ok_or(WebError::NotFound)?;
+        live.note_public(row.is_public);
+        Ok::<_, WebError>((live, role))
+    });
+    let (live, role, as_of) = match looked.await {
+        Ok((live, role)) => (live, role, None),
+        // While the store is away, everybody goes on reading what was public, as it was.
+        Err(error @ WebError::Internal(_)) => {
+            let held = state.desk.loaded(id).filter(|live| R::LEAST.is_none() && live.was_public());
+            (held.ok_or(error)?, None, Some(state.desk.followed_at()))
+        }
+        Err(error) => return Err(error),
     };
-    if !allowed {
-        return Err(if visitor.login.is_none() { WebError::LoginNeeded } else { WebError::Forbidden });
-    }
     let (journal, past) = at_moment(request, live.journal(), role);
     // What is past can be looked at, not acted on.
     let role = if past.is_some() { role.map(|_| Role::Viewer) } else { role };
-    Ok(Guarded { visitor, role, live, journal, past, state, seen: Seen::of(request), right: PhantomData })
+    Ok(Guarded { visitor, role, live, journal, past, as_of, state, seen: Seen::of(request), right: PhantomData })
 }
 
 #[derive(serde::Deserialize)]

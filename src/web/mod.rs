@@ -14,11 +14,15 @@ pub mod error;
 pub mod form;
 pub mod frame;
 pub mod guard;
+pub mod hall;
+pub mod health;
 pub mod language;
 pub mod pages;
+pub mod redirect;
 pub mod refused;
 pub mod security;
 pub mod server;
+pub mod slow;
 pub mod upload;
 pub(crate) mod visitor;
 
@@ -27,6 +31,7 @@ pub use frame::Frame;
 pub use visitor::{Theme, Visitor};
 
 use crate::desk::Desk;
+use crate::desk::workshop::Cancelled;
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -52,6 +57,7 @@ pub fn routes(config: &mut ServiceConfig) {
     config.app_data(web::QueryConfig::default().error_handler(move |error, _| unreadable(&error)));
     config.app_data(web::PathConfig::default().error_handler(|_, _| WebError::NotFound.into()));
     config.route("/static/{file:.*}", web::get().to(assets::asset));
+    health::routes(config);
     api::routes(config);
     pages::routes(config);
     config.default_service(web::to(error::not_found));
@@ -77,6 +83,23 @@ pub fn html(status: StatusCode, template: &impl Template) -> Answer {
 /// Sends the browser on after a form (303).
 pub fn see_other(location: &str) -> HttpResponse {
     HttpResponse::SeeOther().insert_header(("Location", location)).finish()
+}
+
+/// Runs work on a foreign file, or work that may take long, in the workshop, and lets the visitor's other jobs wait.
+///
+/// # Errors
+/// The work's own error, or [`WebError::NoResult`].
+pub async fn in_workshop<T, E>(
+    state: &AppState,
+    visitor: &Visitor,
+    work: impl FnOnce(&Cancelled) -> Result<T, E> + Send + 'static,
+) -> Result<T, WebError>
+where
+    T: Send + 'static,
+    E: Into<WebError> + Send + 'static,
+{
+    let owner = visitor.account().map_or(visitor.address.as_str(), |account| account.name.as_str());
+    state.desk.workshop().run(owner, work).await?.map_err(Into::into)
 }
 
 /// Runs work that waits for the disk away from the threads that serve pages.

@@ -6,14 +6,17 @@
 use super::AppState;
 use super::api;
 use super::error::{WebError, polish};
+use super::hall::{self, Hall};
 use super::language;
+use super::slow::hurried;
 use super::visitor::Visitor;
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
 use actix_web::middleware::Next;
-use actix_web::{Error, ResponseError, web};
+use actix_web::{Error, HttpRequest, ResponseError, web};
 use std::net::IpAddr;
+use std::time::Instant;
 use url::Url;
 
 /// Headers of every answer. Nothing is loaded from elsewhere, and nothing inline runs.
@@ -39,11 +42,17 @@ pub async fn guard(
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     let refused = refusal(&request);
+    let (request, body) = request.into_parts();
+    let request = ServiceRequest::from_parts(request, hurried(body));
     let mut response = match refused {
         Some(error) => request.into_response(error.error_response()),
         None => {
-            let _ = Visitor::of(request.request()).await;
-            next.call(request).await?.map_into_boxed_body()
+            let visitor = Visitor::of(request.request()).await;
+            if visitor.login.is_none() && asks_too_much(&request) {
+                request.into_response(WebError::TooManyRequests.error_response())
+            } else {
+                next.call(request).await?.map_into_boxed_body()
+            }
         }
     };
     let (asked, answer) = response.into_parts();
@@ -54,6 +63,10 @@ pub async fn guard(
     if let Some(cookie) = language::kept(&asked) {
         // A cookie of a tag from our own list is a valid header.
         let _ = response.response_mut().add_cookie(&cookie);
+    }
+    if is_https_only(&asked) {
+        let name = HeaderName::from_static("strict-transport-security");
+        response.headers_mut().insert(name, HeaderValue::from_static("max-age=31536000"));
     }
     let is_static = asked.path().starts_with("/static/");
     if !is_static && !response.headers().contains_key("cache-control") {
@@ -66,15 +79,29 @@ fn refusal(request: &ServiceRequest) -> Option<WebError> {
     let host = header(request.headers(), "host").unwrap_or("");
     let public = request.app_data::<web::Data<AppState>>().map_or("", |state| state.public_url.as_str());
     if !is_ours(host, public) {
-        return Some(WebError::NotFound);
+        return Some(WebError::ForeignHost(host.into()));
     }
     // The API takes tokens and no cookies, so that a foreign page has nothing to act with.
     if request.method().is_safe() || api::is_api(request.path()) {
         return None;
     }
     let origin = header(request.headers(), "origin")?;
-    let same = Url::parse(origin).is_ok_and(|origin| authority(&origin) == host);
-    if same { None } else { Some(WebError::StaleForm) }
+    // A proxy may have put its own name for us into Host; the name that we are published under is ours all the same.
+    let published = Url::parse(public).map(|public| public.origin());
+    let is_own =
+        |origin: Url| authority(&origin) == host || published.is_ok_and(|published| published == origin.origin());
+    if Url::parse(origin).is_ok_and(is_own) { None } else { Some(WebError::OtherOrigin(origin.into(), host.into())) }
+}
+
+fn asks_too_much(request: &ServiceRequest) -> bool {
+    let (hall, address) = (Hall::of(request.request()), hall::client(request.request()));
+    hall.zip(address)
+        .is_some_and(|(hall, address)| !hall::is_nameless(request.request()) && !hall.may_ask(address, Instant::now()))
+}
+
+/// Whether the server is published under HTTPS.
+fn is_https_only(request: &HttpRequest) -> bool {
+    request.app_data::<web::Data<AppState>>().is_some_and(|state| state.public_url.starts_with("https://"))
 }
 
 fn header<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {

@@ -1,5 +1,7 @@
 //! The server: listens, serves, and stops without waiting for live streams.
 
+use super::hall::{self, Hall, Network};
+use super::health::{self, Counters};
 use super::{AppState, routes, security};
 use crate::desk::Desk;
 use actix_web::middleware::{Compress, from_fn};
@@ -14,6 +16,22 @@ const SHUTDOWN_SECONDS: u64 = 5;
 /// How often a node asks whether other nodes have appended.
 const FOLLOW_INTERVAL: Duration = Duration::from_millis(500);
 
+/// A request's head has so long to come.
+const HEAD_PATIENCE: Duration = Duration::from_secs(10);
+/// Connections that are kept for those who work here: for live streams without a log-in there is half of the rest.
+const KEPT_CONNECTIONS: u64 = 128;
+
+/// How the server is reached.
+#[derive(Clone, Debug, Default)]
+pub struct Door {
+    /// The address under which others reach it.
+    pub public_url: Option<String>,
+    /// Who is believed about the address of others.
+    pub trusted_proxies: Vec<Network>,
+    /// How many files and connections the system lets this process open; `None` where it is not told.
+    pub descriptors: Option<u64>,
+}
+
 /// Serves until the process is told to stop. `ready` is called once the port is open.
 ///
 /// # Errors
@@ -21,13 +39,18 @@ const FOLLOW_INTERVAL: Duration = Duration::from_millis(500);
 pub async fn serve(
     desk: Arc<Desk>,
     listen: SocketAddr,
-    public_url: Option<String>,
+    door: Door,
     ready: impl FnOnce(SocketAddr),
 ) -> std::io::Result<()> {
     let (stop, stopping) = watch::channel(false);
     let listener = std::net::TcpListener::bind(listen)?;
     let address = listener.local_addr()?;
-    let public_url = public_url.unwrap_or_else(|| format!("http://{address}"));
+    let public_url = door.public_url.unwrap_or_else(|| format!("http://{address}"));
+    let connections = door.descriptors.map(|most| most.saturating_sub(KEPT_CONNECTIONS).max(KEPT_CONNECTIONS));
+    let connections = connections.and_then(|most| usize::try_from(most).ok());
+    let most_streams = connections.map_or(hall::STREAMS, |most| (most / 2).min(hall::STREAMS));
+    let counters = web::Data::new(Counters::default());
+    let hall = web::Data::new(Hall::new(door.trusted_proxies, most_streams));
     let state = web::Data::new(AppState {
         desk: Arc::clone(&desk),
         public_url: public_url.trim_end_matches('/').to_string(),
@@ -36,14 +59,18 @@ pub async fn serve(
     let server = HttpServer::new(move || {
         App::new()
             .app_data(state.clone())
+            .app_data(hall.clone())
+            .app_data(counters.clone())
             .app_data(web::PayloadConfig::new(super::form::MAX_FORM_BYTES))
             .wrap(Compress::default())
             .wrap(from_fn(security::guard))
+            .wrap(from_fn(health::watch))
             .configure(routes)
     })
     .listen(listener)?
     .disable_signals()
     .shutdown_timeout(SHUTDOWN_SECONDS)
+    .client_request_timeout(HEAD_PATIENCE)
     .run();
     let handle = server.handle();
     let follower = actix_web::rt::spawn(follow_others(desk, stopping));

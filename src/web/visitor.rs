@@ -1,6 +1,6 @@
 //! Who asks: language and theme of the browser, and the account if logged in. Every request has one.
 
-use super::{AppState, language};
+use super::{AppState, hall, language};
 use crate::desk::Actor;
 use crate::i18n::Lang;
 use crate::store::Trouble;
@@ -48,6 +48,7 @@ pub struct Visitor {
     pub login: Option<Arc<(Session, Account)>>,
     /// Browser, system and address, as the journal keeps them.
     pub device: String,
+    /// Empty where a proxy hides it.
     pub address: String,
     /// Why nothing can be written now: said on every page.
     pub trouble: Option<Trouble>,
@@ -58,7 +59,8 @@ pub struct Visitor {
 impl Visitor {
     /// The visitor without looking for a session.
     pub(super) fn stranger(request: &HttpRequest) -> Visitor {
-        let address = request.peer_addr().map_or_else(String::new, |peer| peer.ip().to_string());
+        let address = hall::client(request).map_or_else(|| "unknown".to_owned(), |address| address.to_string());
+        let address = if hall::is_nameless(request) { String::new() } else { address };
         Visitor {
             lang: language::of(request),
             theme: request.cookie(THEME_COOKIE).map_or(Theme::Device, |cookie| Theme::from_code(cookie.value())),

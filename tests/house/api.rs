@@ -335,6 +335,7 @@ async fn games_are_kept_with_their_boards() {
     assert_eq!(kept.status, StatusCode::NO_CONTENT, "{}", kept.text());
     assert_eq!(hall.read("/tournaments/1/games").await.json()[0]["board"], 2);
     assert_eq!(hall.read(&format!("{path}.pgn")).await.text(), pgn);
+    hall.site.state.desk.store().set_public(1, true).expect("published");
     let page = hall.site.stranger().get("/p/1/games/1/2.pgn").await;
     assert_eq!((page.status, page.body.as_str()), (StatusCode::OK, pgn));
     assert_eq!(hall.site.stranger().get("/p/1/games/1/1.pgn").await.status, StatusCode::NOT_FOUND);

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use tempfile::TempDir;
 
 /// Debian's place for the server's programs.
-const POSTGRES_PROGRAMS: &str = "/usr/lib/postgresql/15/bin";
+pub(crate) const POSTGRES_PROGRAMS: &str = "/usr/lib/postgresql/15/bin";
 
 /// A store, and which back end it is on.
 pub struct Backend {
@@ -104,7 +104,7 @@ impl Cluster {
 }
 
 /// Stops the server and removes its folder when this process is gone, however it ends.
-fn watch_over(server: u32, folder: &Path) {
+pub(crate) fn watch_over(server: u32, folder: &Path) {
     let us = std::process::id();
     let script = format!(
         "while kill -0 {us} 2>/dev/null; do sleep 1; done; kill -QUIT {server} 2>/dev/null; sleep 1; rm -rf '{}'",
@@ -114,13 +114,13 @@ fn watch_over(server: u32, folder: &Path) {
     let _ = Command::new("sh").args(["-c", &script]).stdin(quiet()).stdout(quiet()).stderr(quiet()).spawn();
 }
 
-fn is_root() -> bool {
+pub(crate) fn is_root() -> bool {
     let id = Command::new("id").arg("-u").output();
     id.is_ok_and(|id| id.stdout.starts_with(b"0\n"))
 }
 
 /// The server refuses to run as root.
-fn as_user(program: &Path) -> Command {
+pub(crate) fn as_user(program: &Path) -> Command {
     if !is_root() {
         return Command::new(program);
     }
@@ -129,7 +129,7 @@ fn as_user(program: &Path) -> Command {
     command
 }
 
-fn run(command: &mut Command) -> Result<(), String> {
+pub(crate) fn run(command: &mut Command) -> Result<(), String> {
     let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
     if output.status.success() { Ok(()) } else { Err(String::from_utf8_lossy(&output.stderr).into_owned()) }
 }

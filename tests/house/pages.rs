@@ -89,7 +89,9 @@ async fn roles_are_given_and_taken_on_the_members_page() {
         assert_eq!(ivo.get(&event).await.status, status, "{role:?}");
     }
     assert_eq!(ivo.post(&members, &[("do", "public")]).await.status, StatusCode::FORBIDDEN);
-    assert!(site.stranger().get("/").await.body.contains("Hall Cup"), "a new tournament is public");
+    assert!(!site.stranger().get("/").await.body.contains("Hall Cup"), "a new tournament is private");
+    ana.post(&members, &[("do", "public"), ("public", "on")]).await;
+    assert!(site.stranger().get("/").await.body.contains("Hall Cup"), "it is published");
     ana.post(&members, &[("do", "public")]).await;
     assert!(!site.stranger().get("/").await.body.contains("Hall Cup"));
 }

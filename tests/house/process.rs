@@ -9,7 +9,7 @@ use tempfile::TempDir;
 const PROGRAM: &str = env!("CARGO_BIN_EXE_sonneborn");
 
 /// A running server.
-struct Server {
+pub(crate) struct Server {
     child: Child,
     lines: Vec<String>,
     /// Kept open: a server whose reader is gone would fail to print.
@@ -22,7 +22,8 @@ impl Server {
         Server::start_with(data, lines, &[])
     }
 
-    fn start_with(data: &Path, lines: usize, arguments: &[&str]) -> Server {
+    /// The same with more arguments.
+    pub(crate) fn start_with(data: &Path, lines: usize, arguments: &[&str]) -> Server {
         let mut child = Command::new(PROGRAM)
             .args(["serve", "--listen", "127.0.0.1:0"])
             .args(arguments)
@@ -42,8 +43,14 @@ impl Server {
         Server { child, lines, _output: output }
     }
 
-    fn address(&self) -> &str {
-        self.lines.iter().find_map(|line| line.split("http://").nth(1)).expect("it says where it is")
+    /// What it said at the start.
+    pub(crate) fn lines(&self) -> &[String] {
+        &self.lines
+    }
+
+    pub(crate) fn address(&self) -> &str {
+        let said = self.lines.iter().find(|line| line.contains("Sonneborn is at")).expect("it says where it is");
+        said.rsplit("http://").next().expect("an address").trim_end_matches(')')
     }
 
     /// The answer to a GET, head and body.
@@ -56,7 +63,7 @@ impl Server {
     }
 
     /// Asks it to stop, as the system does; gives whether it ended well.
-    fn stop(mut self) -> bool {
+    pub(crate) fn stop(mut self) -> bool {
         let pid = self.child.id().to_string();
         let asked = Command::new("kill").args(["-TERM", &pid]).status();
         assert!(asked.is_ok_and(|status| status.success()));

@@ -133,6 +133,7 @@ async fn rating_changes_stand_wherever_a_player_is_shown() {
     assert!(row(&standings, "Alfa, Ana").contains("+2.00"), "{}", row(&standings, "Alfa, Ana"));
     let own = chief.get(&format!("{home}/players/{ANA}")).await.body;
     assert!(row(&own, "Beta, Bo").contains("+0.24"), "{}", row(&own, "Beta, Bo"));
+    site.state.desk.store().set_public(1, true).expect("published");
     let public = site.stranger().get(&format!("{}/players/{ANA}", home.replace("/t/", "/p/"))).await.body;
     assert!(row(&public, "Delta, Dora").contains("-0.14"), "{}", row(&public, "Delta, Dora"));
     let games = chief.get(&format!("{reports}/rating-games.csv")).await.body;

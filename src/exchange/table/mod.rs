@@ -3,6 +3,9 @@
 pub mod csv;
 pub mod xlsx;
 
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+
 /// Files above this size are refused unread: the players of a great event need a hundredth of it.
 pub const MAX_BYTES: usize = 10 * 1024 * 1024;
 /// Limits of a grid. Beyond them a file is no list of players.
@@ -10,7 +13,7 @@ pub const MAX_ROWS: usize = 20_000;
 pub const MAX_COLUMNS: usize = 256;
 
 /// A table that was read: text in rows of unequal length.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Grid {
     pub rows: Vec<Row>,
     /// How it was read, to be shown beside the preview.
@@ -18,7 +21,7 @@ pub struct Grid {
 }
 
 /// A row that is not empty.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Row {
     /// The line of the file, or the row of the sheet, from 1.
     pub line: u32,
@@ -26,10 +29,10 @@ pub struct Row {
     pub cells: Vec<String>,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Origin {
     Csv {
-        encoding: &'static str,
+        encoding: Cow<'static, str>,
         delimiter: char,
     },
     Xlsx {
@@ -40,7 +43,7 @@ pub enum Origin {
 }
 
 /// Why there is no grid.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum GridFault {
     #[error("the file is larger than {limit_bytes} bytes")]
     TooLarge { limit_bytes: usize },
@@ -56,6 +59,9 @@ pub enum GridFault {
     /// What the reader of spreadsheets says.
     #[error("no spreadsheet: {why}")]
     NotASpreadsheet { why: String },
+    /// It is written so that reading it takes more memory or time than any table needs.
+    #[error("reading it takes more memory or time than any table needs")]
+    WantsTooMuch,
 }
 
 /// A table to be written, with its title for the sheet's tab.

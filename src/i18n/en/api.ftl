@@ -43,3 +43,4 @@ no_game = This is no game in PGN.
 # The detail comes from the reader and is in English.
 unreadable_request = The request could not be read: { $detail }
 belief_missing = Say which state this is meant for: the players of the board (`players`), or the last act that you had read (`signature.seen`).
+ends_at = Ends

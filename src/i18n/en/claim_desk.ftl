@@ -105,3 +105,9 @@ illegal_moves_short = illegal moves { $white }:{ $black }
 
 # $white (text), $black (text)
 illegal_moves = Illegal moves punished in this game: White { $white }, Black { $black }
+
+# $limit (number)
+record_too_long = The record is longer than any game of chess ({ $limit } half-moves, 1 MB): it is not looked through.
+
+# $limit (number)
+too_many_games = The file has more than { $limit } games, more than any round. Send the games of one round.

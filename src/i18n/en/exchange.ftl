@@ -289,3 +289,4 @@ story_lots = lots drawn: { $names }
 
 # $names (text)
 story_ranking = ranked by decision: { $names }
+grid_wants_too_much = Reading this file takes more memory or time than any list of people needs: it is damaged, or made to do harm. Save the list again as XLSX or CSV.

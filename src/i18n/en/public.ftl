@@ -40,3 +40,5 @@ sheet_later = This sheet is of this event, at state { $state }. Acts since then:
 sheet_unknown = This event never was at { $state }: the sheet is not of this event, or not of this server. Ask the arbiter.
 
 sheet_follow = Follow this event
+# $time (text)
+away_as_of = As of { $time }: the server cannot reach its database at this moment.

@@ -266,3 +266,23 @@ backup_failed = No backup was made at { $at }: { $why }
 backup_planned = Backups go to { $folder }; the first one is being made.
 
 backup_none = No backups are made: start the server with --backup-dir and a folder on another disk.
+password_common = This password is among the first that everybody tries, or it is the account's name. Choose three words that do not belong together.
+login_code_needed = This account also asks for the code of the authenticator app. Enter the password again and the code shown now; a code works once.
+authenticator_code = Code of the authenticator
+second_factor = Second factor
+second_factor_hint = An authenticator app on your phone shows a code that changes every thirty seconds. Scan this with it, or type the key in, then enter the code that it shows.
+second_factor_on = Logging in asks for a code. Whoever loses the phone gets in again by a new password link.
+second_factor_begin = Set up a second factor
+second_factor_confirm = Turn it on
+second_factor_end = Turn it off
+second_factor_wrong = The code does not fit. Check the phone's clock and enter the code that is shown now.
+
+# $host (text)
+error_foreign_host = This server does not answer for the name { $host }. Start it with --public-url and that name, or let the proxy in front of it pass the Host header on (nginx: proxy_set_header Host $host).
+
+# $origin (text), $host (text)
+error_other_origin = The page came from { $origin }, but the request reached the server as one for { $host }. Behind a proxy, start the server with --public-url { $origin }, or let the proxy pass the Host header on (nginx: proxy_set_header Host $host).
+
+error_too_many_requests = Too many requests from this address. Wait a few seconds.
+error_crowded = The server is busy with other long tasks. Nothing is lost; try again in a minute.
+error_too_long = This takes longer than a minute. The server may still be at it: try again in a minute, or use the command line for an event of this size.

@@ -28,3 +28,4 @@ tie_breaks_unusable = 无法计算本赛事的破同分办法：{ $why }
 no_game = 这不是 PGN 对局。
 unreadable_request = 无法读取请求：{ $detail }
 belief_missing = 请说明所针对的状态：该台棋手（`players`），或您读到的最后一项操作（`signature.seen`）。
+ends_at = 到期

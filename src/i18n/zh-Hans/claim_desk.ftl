@@ -83,3 +83,5 @@ nothing_open = 无可提出的要求
 to_the_desk = 提出要求
 illegal_moves_short = 不合规则着法 { $white }:{ $black }
 illegal_moves = 本局已处罚的不合规则着法：白方{ $white }次，黑方{ $black }次
+record_too_long = 棋谱长于任何对局（{ $limit } 个半回合，1 MB），不予检查。
+too_many_games = 文件超过 { $limit } 局，多于任何一轮。请只上传一轮的棋谱。

@@ -20,3 +20,4 @@ sheet_outdated = 否。本纸（状态 { $state }）所示内容此后已有更�
 sheet_later = 本纸属于本赛事，状态 { $state }。此后操作数：{ $acts }。
 sheet_unknown = 本赛事从未处于 { $state }：此纸不属于本赛事或本服务器。请询问裁判。
 sheet_follow = 关注本赛事
+away_as_of = 截至 { $time }：服务器暂时无法连接数据库。

@@ -28,3 +28,4 @@ tie_breaks_unusable = 無法計算本賽事的破同分辦法：{ $why }
 no_game = 這不是 PGN 對局。
 unreadable_request = 無法讀取請求：{ $detail }
 belief_missing = 請說明所針對的狀態：該檯棋手（`players`），或您讀到的最後一項操作（`signature.seen`）。
+ends_at = 到期

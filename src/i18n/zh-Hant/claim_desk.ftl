@@ -83,3 +83,5 @@ nothing_open = 無可提出的要求
 to_the_desk = 提出要求
 illegal_moves_short = 不合規則著法 { $white }:{ $black }
 illegal_moves = 本局已處罰的不合規則著法：白方{ $white }次，黑方{ $black }次
+record_too_long = 棋譜長於任何對局（{ $limit } 個半回合，1 MB），不予檢查。
+too_many_games = 檔案超過 { $limit } 局，多於任何一輪。請只上傳一輪的棋譜。

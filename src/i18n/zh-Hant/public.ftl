@@ -20,3 +20,4 @@ sheet_outdated = 否。本紙（狀態 { $state }）所示內容此後已有更�
 sheet_later = 本紙屬於本賽事，狀態 { $state }。此後操作數：{ $acts }。
 sheet_unknown = 本賽事從未處於 { $state }：此紙不屬於本賽事或本伺服器。請詢問裁判。
 sheet_follow = 關注本賽事
+away_as_of = 截至 { $time }：伺服器暫時無法連線資料庫。

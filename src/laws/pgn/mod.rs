@@ -162,12 +162,35 @@ impl<'a> Game<'a> {
 
     /// Where a span begins in the whole file.
     pub fn place(&self, span: Span) -> Place {
-        let before = self.text.get(..span.start as usize).unwrap_or(self.text);
-        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
-        Place {
-            line: self.first_line + before.bytes().filter(|&byte| byte == b'\n').count(),
-            column: before[line_start..].chars().count() + 1,
+        Places::of(self).place(span)
+    }
+}
+
+/// Finds the places of spans in the order of the text, going through it once however many are asked for.
+#[derive(Clone, Debug)]
+pub(super) struct Places<'a> {
+    text: &'a str,
+    at: usize,
+    reached: Place,
+}
+
+impl<'a> Places<'a> {
+    pub(super) fn of(game: &Game<'a>) -> Places<'a> {
+        Places { text: game.text, at: 0, reached: Place { line: game.first_line, column: 1 } }
+    }
+
+    /// Where a span begins in the whole file; spans come in the order of the text.
+    pub(super) fn place(&mut self, span: Span) -> Place {
+        let passed = self.text.get(self.at..span.start as usize).unwrap_or_default();
+        for char in passed.chars() {
+            if char == '\n' {
+                self.reached = Place { line: self.reached.line + 1, column: 1 };
+            } else {
+                self.reached.column += 1;
+            }
         }
+        self.at += passed.len();
+        self.reached
     }
 }
 

@@ -8,9 +8,17 @@ use memchr::{memchr, memchr_iter, memchr2, memchr3};
 use super::{Comment, Game, ReadFault, Recorded, Span, Termination};
 use crate::laws::notation;
 
+/// A variation is looked for so far; longer ones are read as words. No real one comes near.
+const LONGEST_VARIATION: usize = 1024 * 1024;
+/// So many bytes of a file may be looked through in vain for the ends of variations, so that a file made of opening
+/// brackets costs no more than another one. Then each bracket without its end is told at once.
+const VAIN_LIMIT: usize = 8 * 1024 * 1024;
+/// A record with more tags is taken for the next one; real ones have some twenty.
+const MOST_TAGS: usize = 500;
+
 /// Reads the games of a text one after the other.
 pub fn games(text: &str) -> Games<'_> {
-    Games { text, next: 0, line: 1 }
+    Games { text, next: 0, line: 1, vain: 0, brace: NOT_LOOKED_FOR }
 }
 
 /// See [`games`].
@@ -19,7 +27,16 @@ pub struct Games<'a> {
     text: &'a str,
     next: usize,
     line: usize,
+    /// Bytes looked through in vain so far, of [`VAIN_LIMIT`].
+    vain: usize,
+    brace: Brace,
 }
+
+/// From where on a closing brace was looked for, and where it stands; `None` for none at all.
+type Brace = (usize, Option<usize>);
+
+/// Nothing begins there.
+const NOT_LOOKED_FOR: Brace = (usize::MAX, None);
 
 impl Games<'_> {
     /// How far into the text the reader has come, in bytes.
@@ -40,8 +57,10 @@ impl<'a> Iterator for Games<'a> {
         if blank == limit {
             return None;
         }
-        let mut reader = Reader::new(&rest.as_bytes()[blank..limit]);
+        let mut reader = Reader::new(&rest.as_bytes()[blank..limit], self.vain, moved_back(self.brace, blank));
         let end = reader.read();
+        self.vain = reader.vain;
+        self.brace = moved_back(reader.brace, end);
         let text = &rest[blank..blank + end];
         let game = Game {
             text,
@@ -58,6 +77,14 @@ impl<'a> Iterator for Games<'a> {
     }
 }
 
+/// What is known of the next closing brace, for a text that begins so many bytes later.
+fn moved_back((since, found): Brace, by: usize) -> Brace {
+    if since == usize::MAX || found.is_some_and(|found| found < by) {
+        return NOT_LOOKED_FOR;
+    }
+    (since.saturating_sub(by), found.map(|found| found - by))
+}
+
 struct Reader<'a> {
     text: &'a [u8],
     at: usize,
@@ -67,10 +94,12 @@ struct Reader<'a> {
     faults: Vec<(ReadFault, Span)>,
     result: Option<Termination>,
     in_movetext: bool,
+    vain: usize,
+    brace: Brace,
 }
 
 impl<'a> Reader<'a> {
-    fn new(text: &'a [u8]) -> Reader<'a> {
+    fn new(text: &'a [u8], vain: usize, brace: Brace) -> Reader<'a> {
         Reader {
             text,
             at: 0,
@@ -80,6 +109,8 @@ impl<'a> Reader<'a> {
             faults: Vec::new(),
             result: None,
             in_movetext: false,
+            vain,
+            brace,
         }
     }
 
@@ -155,6 +186,9 @@ impl<'a> Reader<'a> {
         }
         let text = |span: Span| &self.text[span.start as usize..span.end as usize];
         let name = text(name);
+        if self.tags.len() >= MOST_TAGS {
+            return true;
+        }
         name == b"Event" || (after_blank_line && self.tags.iter().any(|(known, _)| text(*known) == name))
     }
 
@@ -219,12 +253,21 @@ impl<'a> Reader<'a> {
         self.comments.push(Comment { after, text: span(start, end) });
     }
 
+    /// Where the next `}` from here stands. Asked for again and again by texts without any, it is looked for once.
+    fn closing_brace(&mut self, from: usize) -> Option<usize> {
+        let (since, found) = self.brace;
+        if from < since || found.is_some_and(|found| found < from) {
+            self.brace = (from, memchr(b'}', &self.text[from..]).map(|length| from + length));
+        }
+        self.brace.1
+    }
+
     fn read_comment(&mut self) {
         let start = self.at + 1;
-        match memchr(b'}', &self.text[start..]) {
-            Some(length) => {
-                self.comment(start, start + length);
-                self.at = start + length + 1;
+        match self.closing_brace(start) {
+            Some(end) => {
+                self.comment(start, end);
+                self.at = end + 1;
             }
             None => {
                 // Lost brace: only this line is taken for the comment, so that the moves behind it are not lost.
@@ -239,10 +282,11 @@ impl<'a> Reader<'a> {
         let start = self.at;
         let mut depth = 0usize;
         let mut at = self.at;
-        while let Some(&byte) = self.text.get(at) {
+        let furthest = if self.vain < VAIN_LIMIT { start + LONGEST_VARIATION } else { start };
+        while let Some(&byte) = self.text.get(at).filter(|_| at < furthest) {
             match byte {
-                b'{' => match memchr(b'}', &self.text[at..]) {
-                    Some(length) => at += length,
+                b'{' => match self.closing_brace(at) {
+                    Some(end) => at = end,
                     None => break,
                 },
                 b'(' => depth += 1,
@@ -256,8 +300,9 @@ impl<'a> Reader<'a> {
                 return;
             }
         }
+        self.vain += at - start;
         self.faults.push((ReadFault::UnbalancedVariation, span(start, start + 1)));
-        self.at = if self.text.get(at) == Some(&b'[') { at } else { self.end_of_line() };
+        self.at = if at > start && self.text.get(at) == Some(&b'[') { at } else { self.end_of_line() };
     }
 
     /// A word that begins with a digit: a move number, a result, or castling written with zeros.

@@ -10,7 +10,7 @@ use crate::tournament::Tournament;
 use crate::tournament::act::Author;
 use crate::tournament::fold::Journal;
 use crate::web::guard::{Arbiter, Right};
-use crate::web::{AppState, blocking, language};
+use crate::web::{AppState, blocking, hall, language};
 use actix_web::dev::Payload;
 use actix_web::http::StatusCode;
 use actix_web::{FromRequest, HttpRequest, web};
@@ -48,6 +48,9 @@ async fn keyed<R: Right>(request: &HttpRequest) -> Result<Keyed<R>, Problem> {
     let desk = Arc::clone(&state.desk);
     let found = blocking(move || {
         let Some(token) = desk.token(&key)? else { return Ok(None) };
+        if desk.store().tournament(token.tournament)?.is_none() {
+            return Ok(None);
+        }
         let live = desk.live(token.tournament)?;
         Ok::<_, crate::store::StoreError>(live.map(|live| (token, live)))
     });
@@ -60,7 +63,7 @@ async fn keyed<R: Right>(request: &HttpRequest) -> Result<Keyed<R>, Problem> {
     if R::LEAST.is_some_and(|least| token.role < least) {
         return Err(Problem::new(StatusCode::FORBIDDEN, "role_too_low", words::role_too_low(lang)));
     }
-    let address = request.peer_addr().map_or_else(String::new, |peer| format!(", {}", peer.ip()));
+    let address = hall::client(request).map_or_else(String::new, |address| format!(", {address}"));
     // A token is no account of the store.
     let author = Author { account: 0, name: token.name.clone() };
     let actor = Actor { author, device: format!("API{address}") };

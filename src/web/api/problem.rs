@@ -2,6 +2,7 @@
 //! changes and a message in the language of `Accept-Language`.
 
 use crate::desk::Refused;
+use crate::desk::workshop::NoResult;
 use crate::i18n::{Lang, acts, api as words, refusals};
 use crate::tournament::Tournament;
 use crate::tournament::act::Entry;
@@ -95,7 +96,9 @@ impl Problem {
         let code = match error {
             WebError::NotFound => return Problem::not_found(lang),
             WebError::LoginNeeded => "no_token",
-            WebError::Forbidden | WebError::StaleForm => "forbidden",
+            WebError::Forbidden | WebError::StaleForm | WebError::OtherOrigin(..) => "forbidden",
+            WebError::ForeignHost(_) => "not_found",
+            WebError::TooManyRequests => "too_many_requests",
             WebError::UndatedForm | WebError::BadRequest(_) => "bad_request",
             WebError::Unreadable(_) => "unreadable",
             WebError::Refused(refused, tournament) => {
@@ -104,6 +107,8 @@ impl Problem {
             }
             WebError::ReadOnly(_) => "read_only",
             WebError::SetAside(_) => "set_aside",
+            WebError::NoResult(NoResult::Crowded | NoResult::TooLong) => "busy",
+            WebError::NoResult(NoResult::Broken) => "internal",
             WebError::Internal(why) => {
                 tracing::error!("{why}");
                 "internal"

@@ -2,14 +2,18 @@
 
 use super::log_in::{link_problem, login_problem};
 use crate::desk::credentials::ChangePasswordError;
-use crate::desk::instant;
+use crate::desk::{instant, second_factor};
 use crate::i18n::web as words;
 use crate::web::form::Posted;
 use crate::web::guard::Member;
 use crate::web::{Answer, AppState, Frame, WebError, blocking, page, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use chrono::{DateTime, Utc};
+use qrcode::QrCode;
+use qrcode::render::svg;
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -17,6 +21,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .route("/account", web::get().to(account))
         .route("/account/password", web::post().to(change_password))
+        .route("/account/second-factor", web::post().to(second_factor))
         .route("/account/log-out", web::post().to(log_out_device));
 }
 
@@ -37,7 +42,28 @@ struct AccountPage {
     lines: Vec<Line>,
     notice: Option<&'static str>,
     problem: Option<String>,
+    has_second_factor: bool,
+    /// A second factor that is being set up.
+    offered: Option<Offered>,
 }
+
+/// The key of a second factor, before it is confirmed by a code.
+struct Offered {
+    secret: String,
+    /// The QR code as an address of data.
+    image: String,
+}
+
+impl Offered {
+    fn of(secret: String, account: &str) -> Result<Offered, WebError> {
+        let code = QrCode::new(second_factor::address(&secret, account)).map_err(WebError::internal)?;
+        let drawn = code.render::<svg::Color<'_>>().min_dimensions(QR_WIDTH, QR_WIDTH).build();
+        Ok(Offered { secret, image: format!("data:image/svg+xml;base64,{}", STANDARD.encode(drawn)) })
+    }
+}
+
+/// The least width of the QR code.
+const QR_WIDTH: u32 = 220;
 
 async fn account(member: Member, state: web::Data<AppState>) -> Answer {
     show(&member, &state, None, None).await
@@ -49,8 +75,19 @@ async fn show(
     notice: Option<&'static str>,
     problem: Option<String>,
 ) -> Answer {
+    show_with(member, state, (notice, problem), None).await
+}
+
+async fn show_with(
+    member: &Member,
+    state: &web::Data<AppState>,
+    (notice, problem): (Option<&'static str>, Option<String>),
+    offered: Option<Offered>,
+) -> Answer {
     let (desk, id) = (Arc::clone(&state.desk), member.account.id);
-    let sessions = blocking(move || desk.store().sessions_of(id)).await?;
+    let (sessions, own_account) =
+        blocking(move || Ok::<_, WebError>((desk.store().sessions_of(id)?, desk.store().account(id)?))).await?;
+    let has_second_factor = own_account.is_some_and(|account| !account.totp_secret.is_empty());
     let own = member.visitor.login.as_deref().map_or("", |(session, _)| session.token_hash.as_str());
     let lines = sessions.into_iter().map(|session| Line {
         is_this: session.token_hash == own,
@@ -60,7 +97,54 @@ async fn show(
         token_hash: session.token_hash,
     });
     let frame = Frame::new(&member.visitor, words::own_account(member.visitor.lang));
-    page(&AccountPage { frame, lines: lines.collect(), notice, problem })
+    page(&AccountPage { frame, lines: lines.collect(), notice, problem, has_second_factor, offered })
+}
+
+#[derive(Deserialize)]
+struct SecondFactor {
+    #[serde(rename = "do")]
+    step: SecondFactorStep,
+    #[serde(default)]
+    secret: String,
+    #[serde(default)]
+    code: String,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum SecondFactorStep {
+    Begin,
+    Confirm,
+    End,
+}
+
+/// Sets a second factor up, confirmed by its first code, or takes it away, by a code too.
+async fn second_factor(member: Member, state: web::Data<AppState>, form: Posted<SecondFactor>) -> Answer {
+    let (lang, account) = (member.visitor.lang, member.account.clone());
+    let SecondFactor { step, secret, code } = form.0;
+    let wrong = Some(words::second_factor_wrong(lang).to_owned());
+    match step {
+        SecondFactorStep::Begin => {
+            let offered = Offered::of(second_factor::new_secret(), &account.name)?;
+            show_with(&member, &state, (None, None), Some(offered)).await
+        }
+        // One that is there is taken away first, by a code of it.
+        SecondFactorStep::Confirm if !account.totp_secret.is_empty() => show(&member, &state, None, wrong).await,
+        SecondFactorStep::Confirm if second_factor::fitting_step(&secret, &code).is_none() => {
+            let offered = Offered::of(secret, &account.name)?;
+            show_with(&member, &state, (None, wrong), Some(offered)).await
+        }
+        SecondFactorStep::Confirm => {
+            let desk = Arc::clone(&state.desk);
+            blocking(move || desk.store().set_totp(account.id, &secret)).await?;
+            show(&member, &state, Some(words::second_factor_on(lang)), None).await
+        }
+        SecondFactorStep::End => {
+            let desk = Arc::clone(&state.desk);
+            let ended = blocking(move || desk.end_second_factor(&account, &code)).await?;
+            show(&member, &state, None, if ended { None } else { wrong }).await
+        }
+    }
 }
 
 #[derive(Deserialize)]

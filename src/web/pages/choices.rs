@@ -2,6 +2,7 @@
 
 use crate::i18n::{Lang, web as words};
 use crate::web::language;
+use crate::web::redirect::own_path;
 use crate::web::visitor::{THEME_COOKIE, Theme};
 use crate::web::{Answer, Frame, Visitor, WebError, page, see_other};
 use actix_web::cookie::{Cookie, SameSite};
@@ -33,7 +34,7 @@ struct Choice {
 }
 
 async fn choose(form: web::Form<Choice>) -> Answer {
-    let back = if form.back.starts_with('/') && !form.back.starts_with("//") { form.back.as_str() } else { "/" };
+    let back = own_path(&form.back);
     let lang = form.lang.as_deref().and_then(Lang::from_tag);
     let mut response = see_other(&if lang.is_some() { language::without(back) } else { back.to_owned() });
     let theme = form.theme.as_deref().map(|theme| Theme::from_code(theme).code());

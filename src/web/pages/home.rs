@@ -1,5 +1,6 @@
 //! The list of tournaments, which is the first page.
 
+use crate::desk::{Desk, LIVE_HELD};
 use crate::i18n::web as words;
 use crate::store::StoreError;
 use crate::store::tournament::TournamentRow;
@@ -12,6 +13,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/", web::get().to(home));
 }
 
+#[derive(Default)]
 struct Line {
     name: String,
     place: String,
@@ -36,7 +38,13 @@ async fn home(visitor: Visitor, state: web::Data<AppState>) -> Answer {
     let desk = Arc::clone(&state.desk);
     let lines = blocking(move || {
         let mut lines = Vec::new();
-        for row in desk.store().tournaments()? {
+        let rows = match desk.store().tournaments() {
+            Ok(rows) => rows,
+            // While the store is away, what was public can still be read.
+            Err(error) if desk.all_live().is_empty() => return Err(error.into()),
+            Err(_) => return Ok(public_in_memory(&desk, lang)),
+        };
+        for (number, row) in rows.into_iter().enumerate() {
             let role = match &account {
                 Some(account) if account.is_administrator => true,
                 Some(account) => desk.store().role(row.id, account.id)?.is_some(),
@@ -45,9 +53,14 @@ async fn home(visitor: Visitor, state: web::Data<AppState>) -> Answer {
             if !role && !row.is_public {
                 continue;
             }
-            match desk.live(row.id) {
-                Ok(Some(live)) => lines.push(line(&row, live.journal().state(), role, lang)),
-                Ok(None) => {}
+            // The newest are loaded; an old one is not, for a line, in place of one that is in use.
+            let live = if number < LIVE_HELD / 2 { desk.live(row.id) } else { Ok(desk.loaded(row.id)) };
+            match live {
+                Ok(Some(live)) => {
+                    live.note_public(row.is_public);
+                    lines.push(line(row.id, live.journal().state(), role, lang));
+                }
+                Ok(None) => lines.push(Line { name: row.name, link: link(row.id, role), ..Line::default() }),
                 // One that cannot be served does not take the others with it.
                 Err(error @ (StoreError::Unreadable { .. } | StoreError::Broken { .. })) => {
                     lines.push(set_aside(&row, &error, lang));
@@ -62,12 +75,20 @@ async fn home(visitor: Visitor, state: web::Data<AppState>) -> Answer {
     page(&Home { frame: Frame::new(&visitor, words::tournaments(lang)), lines, can_create })
 }
 
-fn line(
-    row: &TournamentRow,
-    tournament: &crate::tournament::Tournament,
-    has_role: bool,
-    lang: crate::i18n::Lang,
-) -> Line {
+/// The public tournaments in memory, the newest first.
+fn public_in_memory(desk: &Desk, lang: crate::i18n::Lang) -> Vec<Line> {
+    let mut live = desk.all_live();
+    live.retain(|live| live.was_public());
+    live.sort_by_key(|live| std::cmp::Reverse(live.id));
+    live.iter().map(|live| line(live.id, live.journal().state(), false, lang)).collect()
+}
+
+/// The desk for those with a role, the public pages for others.
+fn link(id: i64, has_role: bool) -> String {
+    if has_role { format!("/t/{id}") } else { format!("/p/{id}") }
+}
+
+fn line(id: i64, tournament: &crate::tournament::Tournament, has_role: bool, lang: crate::i18n::Lang) -> Line {
     let details = &tournament.details;
     let dates = match (details.start, details.end) {
         (Some(start), Some(end)) if start != end => format!("{start} – {end}"),
@@ -80,7 +101,7 @@ fn line(
         place: place.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "),
         dates,
         status: frame::status(tournament, lang),
-        link: if has_role { format!("/t/{}", row.id) } else { format!("/p/{}", row.id) },
+        link: link(id, has_role),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Imported};
 use crate::web::guard::Member;
 use crate::web::upload::Upload;
-use crate::web::{Answer, AppState, Frame, WebError, blocking, html, page, see_other};
+use crate::web::{Answer, AppState, Frame, WebError, blocking, html, in_workshop, page, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -58,9 +58,14 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
         return import_page(&member, None, vec![words::import_nothing(lang).into()]);
     }
     if is_archive(&bytes) {
-        return adopt(&member, &state, &bytes).await;
+        return adopt(&member, &state, bytes).await;
     }
-    let read = match trf::read(&bytes) {
+    let reading = in_workshop(&state, &member.visitor, move |_| {
+        let read = trf::read(&bytes);
+        Ok::<_, WebError>((read, text::decode(&bytes).text.into_owned()))
+    });
+    let (read, text) = reading.await?;
+    let read = match read {
         Ok(read) => read,
         Err(faults) => {
             let problems = faults.iter().map(|fault| file_words::fault(lang, fault)).collect();
@@ -70,9 +75,8 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     let notes: Vec<String> = read.notes.iter().map(|note| file_words::note(lang, note)).collect();
     let mut imported = read.imported;
     if upload.field("do") != "make" {
-        let text = text::decode(&bytes).text.into_owned();
         let checked = imported.clone();
-        let found = blocking(move || Ok::<_, WebError>(findings(lang, &checked))).await?;
+        let found = in_workshop(&state, &member.visitor, move |_| Ok::<_, WebError>(findings(lang, &checked))).await?;
         let notes = notes.into_iter().chain(found).collect();
         let held = Held { name: imported.details.name.clone(), summary: summary(lang, &imported), notes, source, text };
         return import_page(&member, Some(held), Vec::new());
@@ -103,8 +107,9 @@ fn is_archive(bytes: &[u8]) -> bool {
     bytes.trim_ascii_start().starts_with(b"{")
 }
 
-async fn adopt(member: &Member, state: &web::Data<AppState>, bytes: &[u8]) -> Answer {
-    let archive = match Archive::read(bytes) {
+async fn adopt(member: &Member, state: &web::Data<AppState>, bytes: Vec<u8>) -> Answer {
+    let read = in_workshop(state, &member.visitor, move |_| Ok::<_, WebError>(Archive::read(&bytes))).await?;
+    let archive = match read {
         Ok(archive) => archive,
         Err(fault) => return import_page(member, None, vec![file_words::archive_fault(member.visitor.lang, &fault)]),
     };

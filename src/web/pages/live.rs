@@ -1,14 +1,17 @@
 //! The stream of a tournament as server-sent events: for arbiters every act that changes a round's page, for the public
 //! what is published. The journal's number is the event's id, so that a browser that was away gets what it missed.
 
-use crate::desk::Live;
+use crate::desk::workshop::NoResult;
+use crate::desk::{Desk, Live};
+use crate::store::tournament::Role;
 use crate::tournament::act::{Act, Entry};
 use crate::tournament::fold::Journal;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::outcome::GameResult;
 use crate::tournament::round::RoundState;
 use crate::web::guard::{Guarded, Public, Right, Viewer};
-use crate::web::{Answer, AppState};
+use crate::web::hall::{self, Hall, StreamPlace};
+use crate::web::{Answer, AppState, Visitor, WebError, blocking};
 use actix_web::http::header::ContentEncoding;
 use actix_web::web::{self, Bytes, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
@@ -40,26 +43,71 @@ enum Audience {
 
 async fn for_arbiters(request: HttpRequest, guarded: Guarded<Viewer>) -> Answer {
     let audience = if guarded.is_arbiter() { Audience::Arbiters } else { Audience::Everybody };
-    Ok(answer(&request, guarded, audience))
+    answer(&request, guarded, audience)
 }
 
 async fn for_everybody(request: HttpRequest, guarded: Guarded<Public>) -> Answer {
-    Ok(answer(&request, guarded, Audience::Everybody))
+    answer(&request, guarded, Audience::Everybody)
 }
 
-fn answer<R: Right>(request: &HttpRequest, guarded: Guarded<R>, audience: Audience) -> HttpResponse {
+fn answer<R: Right>(request: &HttpRequest, guarded: Guarded<R>, audience: Audience) -> Answer {
+    // Whoever works here has a place, however many look on.
+    let hall = Hall::of(request).filter(|_| guarded.role.is_none());
+    let place = match hall.zip(hall::client(request)) {
+        Some((hall, address)) => Some(hall.stream(address).ok_or(WebError::NoResult(NoResult::Crowded))?),
+        None => None,
+    };
     let last = request.headers().get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    let follower = Follower::new(guarded.live, &guarded.state, last, audience);
+    // Whoever is no arbiter any more hears no more than everybody.
+    let least = if audience == Audience::Arbiters { Some(Role::Arbiter) } else { R::LEAST };
+    let permit = Permit { visitor: guarded.visitor, desk: Arc::clone(&guarded.state.desk), least };
+    let follower = Follower::new((guarded.live, permit, place), &guarded.state, last, audience);
     let events = stream::unfold(follower, |mut follower| async move {
         let text = follower.next().await?;
         Some((Ok::<Bytes, Infallible>(Bytes::from(text)), follower))
     });
-    HttpResponse::Ok()
+    Ok(HttpResponse::Ok()
         .content_type("text/event-stream")
         .insert_header(ContentEncoding::Identity)
         .insert_header(("cache-control", "no-store"))
         .insert_header(("x-accel-buffering", "no"))
-        .streaming(events)
+        .streaming(events))
+}
+
+/// By what right a browser listens. It is looked at again after every change of rights, and at every heartbeat because other
+/// nodes change them too: a stream ends with its log-in, its role or the event's being public.
+struct Permit {
+    visitor: Visitor,
+    desk: Arc<Desk>,
+    least: Option<Role>,
+}
+
+impl Permit {
+    async fn holds(&self, tournament: i64) -> bool {
+        let (desk, login, least) = (Arc::clone(&self.desk), self.visitor.login.clone(), self.least);
+        let looked = blocking(move || {
+            let store = desk.store();
+            let account = match &login {
+                Some(login) => desk.session_is_open(&login.0)?.then(|| login.1.clone()),
+                None => None,
+            };
+            // Whoever listened with a log-in that has ended does not go on as somebody else.
+            if login.is_some() && account.is_none() {
+                return Ok(false);
+            }
+            let role = account.map(|account| match account.is_administrator {
+                true => Ok(Some(Role::ChiefArbiter)),
+                false => store.role(tournament, account.id),
+            });
+            let role = role.transpose()?.flatten();
+            Ok::<_, WebError>(match least {
+                Some(least) => role.is_some_and(|role| role >= least),
+                None => role.is_some() || store.tournament(tournament)?.is_some_and(|row| row.is_public),
+            })
+        });
+        // While the store is away, whoever listened may go on.
+        looked.await.unwrap_or(true)
+    }
 }
 
 /// One browser that listens.
@@ -73,20 +121,43 @@ struct Follower {
     /// Arbiters are counted while they listen.
     present: Option<crate::desk::Presence>,
     arbiters: watch::Receiver<usize>,
+    permit: Permit,
+    rights: watch::Receiver<u64>,
+    /// Among those without a log-in; held while the stream lives.
+    _place: Option<StreamPlace>,
     is_new: bool,
 }
 
 impl Follower {
-    fn new(live: Arc<Live>, state: &AppState, last: Option<u64>, audience: Audience) -> Follower {
+    fn new(
+        (live, permit, place): (Arc<Live>, Permit, Option<StreamPlace>),
+        state: &AppState,
+        last: Option<u64>,
+        audience: Audience,
+    ) -> Follower {
         let announcements = live.listen();
         let seq = last.unwrap_or_else(|| live.journal().state().seq);
         let present = (audience == Audience::Arbiters).then(|| live.enter());
         let arbiters = live.arbiters();
         let stopping = state.stopping.clone();
-        Follower { live, audience, seq, announcements, stopping, present, arbiters, is_new: true }
+        let rights = permit.desk.store().rights();
+        let _place = place;
+        Follower {
+            live,
+            audience,
+            seq,
+            announcements,
+            stopping,
+            present,
+            arbiters,
+            permit,
+            rights,
+            _place,
+            is_new: true,
+        }
     }
 
-    /// The next piece of the stream; `None` when the server stops.
+    /// The next piece of the stream; `None` when the server stops or the right to listen has ended.
     async fn next(&mut self) -> Option<String> {
         if self.is_new {
             self.is_new = false;
@@ -100,7 +171,18 @@ impl Follower {
                     _ => self.news(),
                 },
                 _ = self.arbiters.changed(), if self.present.is_some() => self.here(),
-                () = tokio::time::sleep(HEARTBEAT) => ":\n\n".into(),
+                _ = self.rights.changed() => {
+                    if !self.permit.holds(self.live.id).await {
+                        return None;
+                    }
+                    String::new()
+                }
+                () = tokio::time::sleep(HEARTBEAT) => {
+                    if !self.permit.holds(self.live.id).await {
+                        return None;
+                    }
+                    ":\n\n".into()
+                }
             };
             if !text.is_empty() {
                 return Some(text);

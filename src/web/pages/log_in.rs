@@ -1,14 +1,17 @@
 //! Logging in and out, and the one-time links that set a password.
 
-use crate::desk::credentials::{LinkError, Login, LoginError};
+use crate::desk::credentials::{LinkError, Login, LoginError, SESSION_LIFE_SECONDS};
 use crate::i18n::{Lang, web as words};
 use crate::web::form::Posted;
 use crate::web::guard::Member;
+use crate::web::hall;
+use crate::web::redirect::own_path;
 use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, html, page, see_other};
-use actix_web::HttpResponse;
+use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
+use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -30,6 +33,8 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 struct LogInPage {
     frame: Frame,
     name: String,
+    /// Whether the account asks for a code too.
+    needs_code: bool,
     problem: Option<String>,
     next: String,
 }
@@ -45,6 +50,7 @@ async fn log_in_form(visitor: Visitor, query: web::Query<Next>) -> Answer {
     page(&LogInPage {
         frame: Frame::new(&visitor, words::log_in(visitor.lang)),
         name: String::new(),
+        needs_code: false,
         problem: None,
         next,
     })
@@ -55,23 +61,31 @@ struct Credentials {
     name: String,
     password: String,
     #[serde(default)]
+    code: String,
+    #[serde(default)]
     next: String,
 }
 
-async fn log_in(visitor: Visitor, state: web::Data<AppState>, form: web::Form<Credentials>) -> Answer {
-    let Credentials { name, password, next } = form.into_inner();
+async fn log_in(
+    request: HttpRequest,
+    visitor: Visitor,
+    state: web::Data<AppState>,
+    form: web::Form<Credentials>,
+) -> Answer {
+    let Credentials { name, password, code, next } = form.into_inner();
     let (desk, asked) = (Arc::clone(&state.desk), visitor.clone());
     let tried = name.clone();
-    let outcome = web::block(move || desk.log_in(&tried, &password, &asked.address, &asked.device))
+    let outcome = web::block(move || desk.log_in(&tried, (&password, &code), &asked.address, &asked.device))
         .await
         .map_err(WebError::internal)?;
     match outcome {
-        Ok(login) => Ok(with_session(see_other(own_path(&next)), &login, &state.public_url)),
+        Ok(login) => Ok(with_session(see_other(own_path(&next)), &login, is_https(&request, &state))),
         Err(LoginError::Store(error)) => Err(error.into()),
         Err(error) => {
             let problem = Some(login_problem(visitor.lang, &error).to_string());
             let frame = Frame::new(&visitor, words::log_in(visitor.lang));
-            html(StatusCode::UNAUTHORIZED, &LogInPage { frame, name, problem, next })
+            let needs_code = matches!(error, LoginError::CodeNeeded);
+            html(StatusCode::UNAUTHORIZED, &LogInPage { frame, name, needs_code, problem, next })
         }
     }
 }
@@ -80,6 +94,7 @@ pub(super) fn login_problem(lang: Lang, error: &LoginError) -> &'static str {
     match error {
         LoginError::TooMany => words::login_too_many(lang),
         LoginError::Busy => words::login_busy(lang),
+        LoginError::CodeNeeded => words::login_code_needed(lang),
         LoginError::Wrong | LoginError::Store(_) => words::login_wrong(lang),
     }
 }
@@ -138,6 +153,7 @@ struct NewPassword {
 }
 
 async fn use_link(
+    request: HttpRequest,
     visitor: Visitor,
     state: web::Data<AppState>,
     token: web::Path<String>,
@@ -149,7 +165,7 @@ async fn use_link(
         web::block(move || desk.use_link(&asked, &named, &password, &device)).await.map_err(WebError::internal)?;
     let lang = visitor.lang;
     match outcome {
-        Ok(login) => Ok(with_session(see_other("/"), &login, &state.public_url)),
+        Ok(login) => Ok(with_session(see_other("/"), &login, is_https(&request, &state))),
         Err(LinkError::Store(error)) => Err(error.into()),
         Err(error) => show_link(visitor, &state, token, name, Some(link_problem(lang, &error))).await,
     }
@@ -158,41 +174,29 @@ async fn use_link(
 pub(super) fn link_problem(lang: Lang, error: &LinkError) -> String {
     match error {
         LinkError::PasswordTooShort => words::password_too_short(lang, crate::desk::credentials::LEAST_PASSWORD_LENGTH),
+        LinkError::PasswordCommon => words::password_common(lang).into(),
         LinkError::NameUnusable => words::name_unusable(lang).into(),
         LinkError::Spent => words::link_spent(lang).into(),
         LinkError::Hash | LinkError::Store(_) => words::error_internal(lang).into(),
     }
 }
 
+/// Whether the browser reaches us by HTTPS only.
+fn is_https(request: &HttpRequest, state: &AppState) -> bool {
+    state.public_url.starts_with("https://") || hall::came_by_https(request)
+}
+
 /// The answer with the session's cookie: readable by no script, sent to this site only.
-fn with_session(mut response: HttpResponse, login: &Login, public_url: &str) -> HttpResponse {
+fn with_session(mut response: HttpResponse, login: &Login, is_https: bool) -> HttpResponse {
     let cookie = Cookie::build(SESSION_COOKIE, login.token.clone())
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)
-        .secure(public_url.starts_with("https://"))
-        .permanent()
+        .secure(is_https)
+        .max_age(Duration::seconds(SESSION_LIFE_SECONDS))
         .finish();
     if let Err(error) = response.add_cookie(&cookie) {
         tracing::error!("the session's cookie could not be set: {error}");
     }
     response
-}
-
-/// The path to go on to, if it is one of ours.
-fn own_path(path: &str) -> &str {
-    if path.starts_with('/') && !path.starts_with("//") && !path.contains('\\') { path } else { "/" }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::own_path;
-
-    #[test]
-    fn nobody_is_sent_to_another_site() {
-        assert_eq!(own_path("/t/1/rounds"), "/t/1/rounds");
-        for path in ["", "https://evil.example", "//evil.example", "/\\evil.example"] {
-            assert_eq!(own_path(path), "/");
-        }
-    }
 }

@@ -1,7 +1,7 @@
 //! Who may do what in a tournament: people, scripts with their tokens, and whether it is public.
 
 use crate::desk::instant;
-use crate::i18n::{Lang, api, dates, refusals, web as words};
+use crate::i18n::{Lang, api, dates, privacy, refusals, web as words};
 use crate::store::token::Token;
 use crate::store::tournament::Role;
 use crate::web::form::Posted;
@@ -40,6 +40,7 @@ struct TokenLine {
     role: &'static str,
     made: String,
     used: String,
+    ends: String,
 }
 
 async fn members(guarded: Guarded<ChiefArbiter>) -> Answer {
@@ -139,6 +140,7 @@ impl TokenLine {
             name: token.name.clone(),
             role: if token.role >= Role::Arbiter { api::arbiter(lang) } else { api::reader(lang) },
             made: local(token.created_at),
+            ends: local(token.expires_at),
             used: token.used_at.map_or_else(|| api::never_used(lang).into(), local),
         }
     }

@@ -18,6 +18,7 @@ mod members;
 mod now;
 pub(in crate::web) mod papers;
 mod players;
+mod privacy;
 pub(in crate::web) mod public;
 mod rating_list;
 mod rating_lists;
@@ -49,6 +50,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     reports::routes(config);
     journal::routes(config);
     members::routes(config);
+    privacy::routes(config);
     search::routes(config);
     settings::routes(config);
     standings::routes(config);

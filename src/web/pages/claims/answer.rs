@@ -39,6 +39,23 @@ pub(super) struct Answer {
     pub faults: Vec<String>,
 }
 
+/// No game of chess has so many half-moves: where nothing else ends it, seventy-five moves without progress do, after 11,797
+/// at the latest (9.6.2).
+const MOST_HALF_MOVES: usize = 12_000;
+/// Nor, with clock times and remarks, so many bytes.
+const MOST_BYTES: usize = 1024 * 1024;
+/// Faults that are told of a record.
+const MOST_FAULTS: usize = 300;
+
+pub(super) fn is_too_long(game: &Game<'_>) -> bool {
+    game.moves().len() > MOST_HALF_MOVES || game.text().len() > MOST_BYTES
+}
+
+/// What there is to say of a record that is too long to be a game.
+pub(super) fn too_long(lang: Lang, game: &Game<'_>) -> Option<String> {
+    is_too_long(game).then(|| claim_desk::record_too_long(lang, MOST_HALF_MOVES))
+}
+
 /// Examines a claim in the first game of a record; an empty record is a game not begun.
 ///
 /// # Errors
@@ -52,6 +69,9 @@ pub(super) fn examine(
 ) -> Result<Answer, FormError> {
     let record = if record.trim().is_empty() { "*" } else { record };
     let Some(game) = pgn::games(record).next() else { return Ok(unread(lang, form)) };
+    if let Some(words) = too_long(lang, &game) {
+        return Ok(Answer { facts: vec![words], ..unread(lang, form) });
+    }
     let replay = Replay::of(&game, at_fault);
     let claim = form.read(&game, &replay)?;
     let mut answer = Answer::of(lang, &replay, &rule(&replay, &claim, rules));
@@ -144,5 +164,5 @@ pub(super) fn faults(lang: Lang, replay: &Replay) -> Vec<String> {
         let why = laws_words::fault(lang, &fault.kind);
         claim_desk::fault_at(lang, fault.place.line, fault.place.column, &fault.token, why)
     };
-    replay.faults().iter().map(words).collect()
+    replay.faults().iter().take(MOST_FAULTS).map(words).collect()
 }

@@ -1,12 +1,13 @@
 //! The desk of one board: claim and game in, finding out, ruling recorded.
 
-use super::answer::{Answer as Found, examine};
+use super::answer::{Answer as Found, examine, too_long};
 use super::form::{DeskForm, RESULTS};
 use super::game;
+use super::round::MOST_GAMES;
 use super::typing::{self, Typing};
 use crate::desk::round_games::{Matched, match_games};
 use crate::desk::{Attempt, Refused};
-use crate::i18n::{claim_desk as words, claims as claim_words, common, reader, refusals};
+use crate::i18n::{Lang, claim_desk as words, claims as claim_words, common, reader, refusals};
 use crate::laws::claim::{ClaimForm, ClaimName, Side};
 use crate::laws::edition::{EditionId, Pace};
 use crate::laws::pgn;
@@ -20,7 +21,7 @@ use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded};
 use crate::web::upload::Upload;
-use crate::web::{Answer, Frame, WebError, blocking, page, refused, see_other};
+use crate::web::{Answer, Frame, WebError, blocking, in_workshop, page, refused, see_other};
 use actix_web::web;
 use askama::Template;
 use std::sync::Arc;
@@ -164,7 +165,10 @@ pub(super) async fn answer(
     };
     let (asked, record, at_fault, rules) = (claim.clone(), form.record.clone(), form.at_fault, form.rules());
     // Whether a side can still mate may take a while to find out.
-    let examined = blocking(move || Ok::<_, WebError>(examine(lang, &asked, &record, at_fault, rules))).await?;
+    let examined = in_workshop(&guarded.state, &guarded.visitor, move |_| {
+        Ok::<_, WebError>(examine(lang, &asked, &record, at_fault, rules))
+    })
+    .await?;
     let found = match examined {
         Ok(found) => found,
         Err(error) => {
@@ -188,18 +192,35 @@ pub(super) async fn read_file(guarded: Guarded<Arbiter>, path: web::Path<(i64, u
         let problems = vec![words::no_file(guarded.visitor.lang).to_owned()];
         return page(&seat.page(&guarded, form, None, problems));
     };
-    let (text, _) = pgn::decode(&bytes);
-    form.record = game_of_board(guarded.tournament(), seat.round, board, &text);
-    page(&seat.page(&guarded, form, None, Vec::new()))
+    let (journal, number, lang) = (Arc::clone(&guarded.journal), seat.round, guarded.visitor.lang);
+    let found = in_workshop(&guarded.state, &guarded.visitor, move |_| {
+        Ok::<_, WebError>(game_of_board(lang, journal.state(), number, board, &pgn::decode(&bytes).0))
+    });
+    let mut problems = Vec::new();
+    match found.await? {
+        Ok(record) => form.record = record,
+        Err(problem) => problems.push(problem),
+    }
+    page(&seat.page(&guarded, form, None, problems))
 }
 
-/// The game of the board's players, else the first of the file.
-fn game_of_board(tournament: &Tournament, round: RoundNo, board: u16, text: &str) -> String {
-    let games: Vec<pgn::Game<'_>> = pgn::games(text).collect();
+/// The game of the board's players, else the first of the file; or why it is not taken.
+fn game_of_board(
+    lang: Lang,
+    tournament: &Tournament,
+    round: RoundNo,
+    board: u16,
+    text: &str,
+) -> Result<String, String> {
+    let games: Vec<pgn::Game<'_>> = pgn::games(text).take(MOST_GAMES + 1).collect();
+    if games.len() > MOST_GAMES {
+        return Err(words::too_many_games(lang, MOST_GAMES));
+    }
     let matches = tournament.round(round).map(|round| match_games(tournament, round, &games)).unwrap_or_default();
     let is_boards = |matched: &Option<Matched>| matched.is_some_and(|matched| matched.board == board);
     let index = matches.iter().position(is_boards).unwrap_or(0);
-    games.get(index).map_or_else(String::new, |game| game.text().to_owned())
+    let Some(game) = games.get(index) else { return Ok(String::new()) };
+    too_long(lang, game).map_or_else(|| Ok(game.text().to_owned()), Err)
 }
 
 async fn rule(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm, claim: ClaimForm, found: Found) -> Answer {

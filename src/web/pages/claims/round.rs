@@ -1,6 +1,6 @@
 //! A whole round's games at once: matched to the boards and kept there, with the claims that stand open.
 
-use super::answer::{clock_faults, faults};
+use super::answer::{clock_faults, faults, too_long};
 use super::form::Prefill;
 use crate::desk::round_games::{Matched, match_games as matched_to_boards};
 use crate::i18n::{Lang, claim_desk as words, claims as claim_words, common};
@@ -17,7 +17,7 @@ use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded};
 use crate::web::upload::Upload;
-use crate::web::{Answer, Frame, WebError, blocking, page};
+use crate::web::{Answer, Frame, WebError, in_workshop, page};
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
@@ -39,6 +39,10 @@ struct Finding {
 
 /// So many findings are shown at once; the rest, in an endgame often dozens, is folded away.
 const SHOWN_AT_ONCE: usize = 4;
+/// Games of a file; the greatest opens have a thousand boards.
+pub(super) const MOST_GAMES: usize = 2_000;
+/// Findings of a game, so that a record made of repetitions gives no endless page.
+const MOST_FINDINGS: usize = 300;
 
 impl Row {
     fn first_findings(&self) -> &[Finding] {
@@ -93,14 +97,21 @@ async fn matched(guarded: Guarded<Arbiter>, round: u16, record: String) -> Answe
     let journal = std::sync::Arc::clone(&guarded.journal);
     let lang = guarded.visitor.lang;
     let (desk, id) = (std::sync::Arc::clone(&guarded.state.desk), guarded.id());
-    let (record, rows, kept) = blocking(move || {
+    let (record, rows, kept) = in_workshop(&guarded.state, &guarded.visitor, move |cancelled| {
         let tournament = journal.state();
         let edition = tournament.regulations.laws.parse().unwrap_or_default();
         let paired = tournament.round(RoundNo(round)).ok_or(WebError::NotFound)?;
-        let games: Vec<pgn::Game<'_>> = pgn::games(&record).collect();
+        let games: Vec<pgn::Game<'_>> = pgn::games(&record).take(MOST_GAMES + 1).collect();
+        if games.len() > MOST_GAMES {
+            return Err(WebError::BadRequest(words::too_many_games(lang, MOST_GAMES)));
+        }
         let matches = matched_to_boards(tournament, paired, &games);
-        let rows: Vec<Row> =
-            games.iter().zip(matches).map(|(game, matched)| row(lang, game, matched, edition)).collect();
+        let rows: Vec<Row> = games
+            .iter()
+            .zip(matches)
+            .take_while(|_| !cancelled.is_set())
+            .map(|(game, matched)| row(lang, game, matched, edition))
+            .collect();
         let kept = rows.iter().filter_map(|row| Some((round, row.matched?.board, row.record.clone())));
         let kept: Vec<(u16, u16, String)> = kept.collect();
         desk.store().keep_games(id, &kept)?;
@@ -116,13 +127,16 @@ fn show(guarded: &Guarded<Arbiter>, round: u16, record: String, rows: Vec<Row>, 
 }
 
 fn row(lang: Lang, game: &pgn::Game<'_>, matched: Option<Matched>, edition: EditionId) -> Row {
-    let replay = Replay::of(game, AtFault::Stop);
+    let findings = match too_long(lang, game) {
+        Some(words) => vec![Finding { words, claim: String::new() }],
+        None => findings(lang, game, &Replay::of(game, AtFault::Stop), edition),
+    };
     let name = |tag| game.tag(tag).map_or_else(|| "?".to_owned(), |name| name.into_owned());
     Row {
         players: format!("{} – {}", name("White"), name("Black")),
         result: game.result().token(),
         matched,
-        findings: findings(lang, game, &replay, edition),
+        findings,
         record: game.text().to_owned(),
     }
 }
@@ -137,8 +151,8 @@ fn findings(lang: Lang, game: &pgn::Game<'_>, replay: &Replay, edition: EditionI
             mv.map_or_else(|| claim_words::ended_at_start(lang, &how), |mv| claim_words::ended_with(lang, mv, &how));
         findings.push(Finding { words, claim: Prefill::of(ClaimName::Over, Color::White).to_string() });
     }
-    findings.extend(open_claims(replay).into_iter().map(|claim| open_claim(lang, replay, claim)));
-    for (fault, words) in replay.faults().iter().zip(faults(lang, replay)) {
+    findings.extend(open_claims(replay).into_iter().take(MOST_FINDINGS).map(|claim| open_claim(lang, replay, claim)));
+    for (fault, words) in replay.faults().iter().zip(faults(lang, replay)).take(MOST_FINDINGS) {
         let illegal = fault.before.as_ref().map(|before| Prefill {
             at_move: Some(before.move_number()),
             ..Prefill::of(ClaimName::Illegal, !before.turn())

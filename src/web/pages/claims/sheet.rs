@@ -10,7 +10,7 @@ use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
 use crate::web::pages::papers::Options;
 use crate::web::pages::public::sheet;
-use crate::web::{Answer, Frame, WebError, blocking, page};
+use crate::web::{Answer, Frame, WebError, in_workshop, page};
 use actix_web::web;
 use askama::Template;
 use chrono::{DateTime, Local, Utc};
@@ -39,7 +39,7 @@ pub(super) async fn sheet(guarded: Guarded<Viewer>, path: web::Path<(i64, u64)>)
     let entry = guarded.journal.entry(seq).cloned().ok_or(WebError::NotFound)?;
     let players = guarded.tournament().players_on(ruled.round, ruled.board);
     let (white, black) = players.map(|(white, black)| (white.data.name.clone(), black.data.name.clone())).unzip();
-    let found = examined(lang, &ruled).await?;
+    let found = examined(&guarded, &ruled).await?;
     page(&SheetPage {
         frame: Frame::of(&guarded, Section::Claims, words::sheet(lang)),
         white: white.unwrap_or_default(),
@@ -64,7 +64,8 @@ pub(super) async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, u64)>, o
     let visitors = guarded.visitor.lang;
     let (lang, size, printed) = (options.lang(visitors), options.size(), Local::now().naive_local());
     let check = sheet::address(&guarded, None);
-    let pdf = blocking(move || {
+    let (state, visitor) = (guarded.state.clone(), guarded.visitor.clone());
+    let pdf = in_workshop(&state, &visitor, move |_| {
         let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };
         print(&documents, &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(visitors)))
     })
@@ -72,10 +73,10 @@ pub(super) async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, u64)>, o
     Ok(file(&format!("ruling-{seq}.pdf"), FileKind::Pdf, pdf))
 }
 
-async fn examined(lang: Lang, ruled: &RuledGame) -> Result<Found, WebError> {
-    let ruling = ruled.ruling.clone();
+async fn examined(guarded: &Guarded<Viewer>, ruled: &RuledGame) -> Result<Found, WebError> {
+    let (lang, ruling) = (guarded.visitor.lang, ruled.ruling.clone());
     let rules = Rules { edition: ruling.laws, rate: ruling.rate };
-    blocking(move || {
+    in_workshop(&guarded.state, &guarded.visitor, move |_| {
         examine(lang, &ruling.claim, &ruling.record, ruling.at_fault, rules)
             .map_err(|error| WebError::BadRequest(claim_words::form_error(lang, &error)))
     })

@@ -1,5 +1,6 @@
 //! Moves typed at the desk: put behind the record one by one, each checked, with the legal moves to choose from.
 
+use super::answer::is_too_long;
 use crate::i18n::{Lang, claim_desk as words, claims as claim_words, laws as laws_words};
 use crate::laws::claim::read_move;
 use crate::laws::notation;
@@ -67,9 +68,10 @@ pub(super) fn take_back(record: &str) -> String {
     before[..before.len() - number.len()].trim_end().to_owned()
 }
 
+/// A record that is too long to be a game is not played through; moves are typed from the start then.
 fn replayed(record: &str) -> Replay {
-    let record = if record.trim().is_empty() { "*" } else { record };
-    let game = pgn::games(record).next().expect("a text that is not blank has a game, if only an empty one");
+    let game = pgn::games(record).next().filter(|game| !is_too_long(game));
+    let game = game.or_else(|| pgn::games("*").next()).expect("an asterisk is a game");
     Replay::of(&game, AtFault::Stop)
 }
 

@@ -2,9 +2,10 @@
 //! added, and nothing is added while one cell cannot be read.
 
 use super::{list_path, rating, titled};
+use crate::desk::workshop::foreign_table;
 use crate::desk::{Attempt, Refused};
 use crate::exchange::players::{Column, Mapping, Preview, guess, preview};
-use crate::exchange::table::{self, Grid, Origin};
+use crate::exchange::table::{Grid, Origin};
 use crate::i18n::{common, exchange as file_words, players as words, refusals};
 use crate::tournament::act::Act;
 use crate::tournament::ids::RoundNo;
@@ -12,10 +13,11 @@ use crate::tournament::player::PlayerData;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded};
 use crate::web::upload::Upload;
-use crate::web::{Answer, Frame, WebError, html, page, refused, see_other};
+use crate::web::{Answer, Frame, WebError, html, in_workshop, page, refused, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -94,19 +96,26 @@ fn import_page(
 async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
     let lang = guarded.visitor.lang;
     let (source, bytes) = match &upload.file {
-        Some((name, bytes)) => (name.clone(), bytes.as_slice()),
-        None => (upload.field("source").to_string(), upload.field("text").as_bytes()),
+        Some((name, bytes)) => (name.clone(), bytes.clone()),
+        None => (upload.field("source").to_string(), upload.field("text").as_bytes().to_vec()),
     };
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return import_page(&guarded, None, vec![words::import_nothing(lang).into()], Vec::new());
     }
-    let grid = match table::read(bytes) {
-        Ok(grid) => grid,
+    let upload = Arc::new(upload);
+    let sent = Arc::clone(&upload);
+    let read = in_workshop(&guarded.state, &guarded.visitor, move |cancelled| {
+        Ok::<_, WebError>(foreign_table(&bytes, cancelled).map(|grid| {
+            let was_matched = sent.file.is_none() && sent.fields.contains_key("column0");
+            let mapping = if was_matched { matched(&grid, &sent) } else { guess(&grid) };
+            let preview = preview(&grid, &mapping);
+            (grid, mapping, preview)
+        }))
+    });
+    let (grid, mapping, Preview { players, faults }) = match read.await? {
+        Ok(read) => read,
         Err(fault) => return import_page(&guarded, None, vec![file_words::grid_fault(lang, &fault)], Vec::new()),
     };
-    let was_matched = upload.file.is_none() && upload.fields.contains_key("column0");
-    let mapping = if was_matched { matched(&grid, &upload) } else { guess(&grid) };
-    let Preview { players, faults } = preview(&grid, &mapping);
     let problems: Vec<String> = faults.iter().map(|fault| file_words::cell_fault(lang, fault)).collect();
     let lines = players.into_iter().map(|player| Line {
         line: player.line,

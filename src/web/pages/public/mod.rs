@@ -9,6 +9,7 @@ mod qr;
 pub(in crate::web) mod sheet;
 mod tables;
 
+use crate::desk::instant;
 use crate::i18n::{Lang, common, dates, public as words};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
@@ -73,6 +74,8 @@ struct PublicFrame {
     query: String,
     path: String,
     starts: Option<String>,
+    /// The time of day of what is shown, while the database is away.
+    as_of: Option<String>,
 }
 
 impl PublicFrame {
@@ -89,6 +92,7 @@ impl PublicFrame {
             query: query.into(),
             path: guarded.visitor.path.clone(),
             starts: start.map(|start| dates::minute(guarded.visitor.lang, start)),
+            as_of: guarded.as_of.map(|at| instant(at).with_timezone(&chrono::Local).format("%R").to_string()),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::tournament::ids::RoundNo;
 use crate::tournament::round::RoundState;
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
-use crate::web::{Answer, Frame, WebError, page};
+use crate::web::{Answer, Frame, WebError, in_workshop, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use std::sync::Arc;
@@ -39,7 +39,7 @@ struct CheckPage {
 async fn show(guarded: Guarded<Viewer>) -> Answer {
     let (journal, lang) = (Arc::clone(&guarded.journal), guarded.visitor.lang);
     let sees_drafts = guarded.is_arbiter();
-    let checked = web::block(move || {
+    let checked = in_workshop(&guarded.state, &guarded.visitor, move |_| {
         let tournament = journal.state();
         let is_draft = |round| tournament.round(round).is_some_and(|round| round.state == RoundState::Draft);
         let checked = |round: RoundNo, lines: Vec<String>, is_same: bool| {
@@ -52,7 +52,7 @@ async fn show(guarded: Guarded<Viewer>) -> Answer {
                 let lines = pairing_tools::team_round_check(lang, tournament, &check);
                 checked(check.round, lines, check.verdict.is_ok_and(|differences| differences.is_empty()))
             });
-            return told.collect();
+            return Ok::<_, WebError>(told.collect());
         }
         let checks = checker::check_journal(&journal, None, &pair).into_iter();
         let told = checks.filter(|check| sees_drafts || !is_draft(check.round)).map(|check| {
@@ -60,9 +60,9 @@ async fn show(guarded: Guarded<Viewer>) -> Answer {
             let lines = pairing_tools::round_check(lang, tournament, &known, &check);
             checked(check.round, lines, check.verdict == Verdict::Same)
         });
-        told.collect::<Vec<Checked>>()
+        Ok(told.collect::<Vec<Checked>>())
     });
-    let checked = checked.await.map_err(WebError::internal)?;
+    let checked = checked.await?;
     let frame = Frame::of(&guarded, Section::Rounds, words::check_all(lang));
     page(&CheckPage { frame, base: super::rounds_path(&guarded), checked })
 }

@@ -1,7 +1,8 @@
 //! Why a round is paired as it is: every pair and the bye with their reasons, what the engine has where the round was
-//! changed, and the question "why not these two?". It is worked out again for each request, away from the serving threads.
+//! changed, and the question "why not these two?". It is worked out once for each state of the event, in the workshop.
 
 use super::{RoundHead, Stage};
+use crate::desk::explained::Explained;
 use crate::i18n::{Lang, common, pairing_reasons as words, prohibitions, rounds as round_words};
 use crate::pairing::by_hand::Draft;
 use crate::pairing::prohibited;
@@ -15,7 +16,7 @@ use crate::tournament::round::{Round, RoundState};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
 use crate::web::pages::players::titled;
-use crate::web::{Answer, Frame, WebError, page};
+use crate::web::{Answer, Frame, WebError, in_workshop, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
@@ -72,8 +73,11 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u16)>, asked: web:
     }
     let question = asked.a.zip(asked.b).map(|(a, b)| (PlayerId(a), PlayerId(b)));
     let journal = Arc::clone(&guarded.journal);
-    let worked = web::block(move || work_out(&journal, number, question, lang)).await;
-    let worked = worked.map_err(WebError::internal)?.ok_or(WebError::NotFound)?;
+    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    let worked = in_workshop(&guarded.state, &guarded.visitor, move |_| {
+        work_out(&desk.explained(id, &journal, number), &journal, number, question, lang).ok_or(WebError::NotFound)
+    })
+    .await?;
     let head = RoundHead::of(&guarded, number);
     page(&WhyPage {
         frame: Frame::of(&guarded, Section::Rounds, words::why_so(lang)),
@@ -85,26 +89,32 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u16)>, asked: web:
     })
 }
 
-fn work_out(journal: &Journal, number: RoundNo, question: Option<(PlayerId, PlayerId)>, lang: Lang) -> Option<Worked> {
+fn work_out(
+    explained: &Explained,
+    journal: &Journal,
+    number: RoundNo,
+    question: Option<(PlayerId, PlayerId)>,
+    lang: Lang,
+) -> Option<Worked> {
     let tournament = journal.state();
     let round = tournament.round(number)?;
     let known = journal.when_paired(number);
-    let (engine, reasons, remarks) = match reasons::explained(&known, number) {
+    let (engine, reasons, remarks) = match explained {
         Ok((engine, reasons)) => {
             let gave_way = prohibited::gave_way(&known, number, &engine.games);
             let mut remarks = prohibitions::all_that_gave_way(lang, tournament, &gave_way);
-            remarks.extend(words::advice(lang, tournament, &reasons));
+            remarks.extend(words::advice(lang, tournament, reasons));
             (Some(engine), reasons, remarks)
         }
-        Err(why) => (None, Reasons::Untold, words::no_pairing(lang, &why, tournament)),
+        Err(why) => (None, &Reasons::Untold, words::no_pairing(lang, why, tournament)),
     };
     let name = |player: PlayerId| tournament.player(player).map_or_else(String::new, |player| titled(&player.data));
     let lines = round.games.iter().map(|game| Line {
         board: game.board,
         white: name(game.white),
         black: name(game.black),
-        why: words::pair(lang, tournament, &reasons, game.white, game.black),
-        engine: engine.as_ref().and_then(|engine| engine_instead(lang, tournament, engine, game.white, game.black)),
+        why: words::pair(lang, tournament, reasons, game.white, game.black),
+        engine: engine.and_then(|engine| engine_instead(lang, tournament, engine, game.white, game.black)),
     });
     let byes = Draft::of(round).bye().into_iter();
     let answer = question.filter(|(a, b)| a != b).map(|(a, b)| match reasons::why_not(&known, number, a, b) {
@@ -113,7 +123,7 @@ fn work_out(journal: &Journal, number: RoundNo, question: Option<(PlayerId, Play
     });
     Some(Worked {
         lines: lines.collect(),
-        byes: byes.map(|player| (name(player), words::bye(lang, tournament, &reasons, player))).collect(),
+        byes: byes.map(|player| (name(player), words::bye(lang, tournament, reasons, player))).collect(),
         remarks,
         answer,
     })

@@ -1,0 +1,105 @@
+//! What is forgotten: a player's data, everywhere in an event's journal and games, and events whose time after deletion is over.
+
+use super::{Desk, clock};
+use crate::exchange::archive::{Archive, ArchivedGame};
+use crate::store::StoreError;
+use crate::store::game::GameRow;
+use crate::tournament::act::Act;
+use crate::tournament::chain::Head;
+use crate::tournament::fold::Journal;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::player::PlayerData;
+
+/// A deleted event can be taken back for so many days.
+pub const KEPT_AFTER_DELETION_DAYS: i64 = 30;
+const MICROSECONDS_A_DAY: i64 = 24 * 60 * 60 * 1_000_000;
+
+impl Desk {
+    /// Takes a player's name and personal data out of the journal and the kept games; the results, and what counts for the
+    /// others' standings and ratings, stay. False if there is no such player.
+    ///
+    /// # Errors
+    /// [`StoreError`]; nothing is changed then.
+    pub fn forget_player(&self, tournament: i64, player: PlayerId) -> Result<bool, StoreError> {
+        let Some(live) = self.live(tournament)? else { return Ok(false) };
+        let _turn = live.turn();
+        self.catch_up(&live)?;
+        let journal = live.journal();
+        let Some(found) = journal.state().player(player) else { return Ok(false) };
+        let mut versions = vec![found.data.clone()];
+        for entry in journal.entries() {
+            if let Act::EditPlayer { player: edited, was, now } = &entry.act
+                && *edited == player
+            {
+                versions.extend([PlayerData::clone(was), PlayerData::clone(now)]);
+            }
+        }
+        let instead = |data: &PlayerData| versions.contains(data).then(|| anonymous(data, player));
+        let names: Vec<&str> = versions.iter().map(|data| data.name.as_str()).filter(|name| !name.is_empty()).collect();
+        let games: Vec<GameRow> = self
+            .store
+            .games(tournament)?
+            .into_iter()
+            .filter_map(|(round, board, pgn)| {
+                let told = names.iter().fold(pgn.clone(), |pgn, name| pgn.replace(name, &stand_in(player)));
+                (told != pgn).then_some((round, board, told))
+            })
+            .collect();
+        self.store.replace_persons(tournament, &instead, &games)?;
+        live.publish(Journal::of(self.store.entries(tournament, Head::default())?));
+        Ok(true)
+    }
+
+    /// Deletes an event for those who use it; it is gone for good when [`Desk::sweep_deleted`] comes by after its time.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn delete(&self, tournament: i64) -> Result<(), StoreError> {
+        self.store.set_deleted(tournament, Some(clock::now_microseconds()))?;
+        self.registry().remove(&tournament);
+        Ok(())
+    }
+
+    /// Removes for good what was deleted long enough ago; gives how many events.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn sweep_deleted(&self) -> Result<usize, StoreError> {
+        self.store.remove_deleted(clock::now_microseconds() - KEPT_AFTER_DELETION_DAYS * MICROSECONDS_A_DAY)
+    }
+
+    /// A deleted event as one file; `None` where there is none of that number.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn archive_of_deleted(&self, tournament: i64) -> Result<Option<Archive>, StoreError> {
+        if !self.store.deleted_tournaments()?.iter().any(|row| row.id == tournament) {
+            return Ok(None);
+        }
+        let games = self.store.games(tournament)?.into_iter();
+        let games = games.map(|(round, board, pgn)| ArchivedGame { round: RoundNo(round), board, pgn }).collect();
+        let program = concat!("Sonneborn ", env!("CARGO_PKG_VERSION"));
+        Ok(Some(Archive::new(program, self.store.entries(tournament, Head::default())?, games)))
+    }
+}
+
+/// What stands for a name.
+fn stand_in(player: PlayerId) -> String {
+    format!("Anonymous {}", player.0 + 1)
+}
+
+/// What stays of a player: title, federation, rating and what else counts for others.
+fn anonymous(data: &PlayerData, player: PlayerId) -> PlayerData {
+    PlayerData {
+        name: stand_in(player),
+        gender: None,
+        birth: None,
+        fide_id: None,
+        national_id: String::new(),
+        club: String::new(),
+        category: String::new(),
+        paid: String::new(),
+        note: String::new(),
+        ..data.clone()
+    }
+}

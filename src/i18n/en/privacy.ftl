@@ -1,0 +1,24 @@
+### Words about what is known of people: what is public, who is forgotten, what is deleted.
+title = Personal data
+what_is_public = What everybody sees of a published event
+public_list = Once published, everybody sees without logging in: the players’ names, titles, federations and ratings, the published pairings, results, standings and crosstables, each player’s page with rating changes, and the games kept with the boards.
+never_public = Never public: dates of birth, identity numbers, fees, notes, drafts of rounds, the journal, and who entered what.
+to_publish = Publish the event, or take it back
+forget = Make a player anonymous
+forget_hint = The name, birth, numbers, club and notes of the player are taken out of the journal, every past moment and the kept games, for good. Results, title, federation and rating stay, because the others’ standings and ratings rest on them. Copies made before, printed papers, reasons and rulings in free text are not reached.
+sure = I am sure; this cannot be undone
+not_sure = Tick that you are sure: this cannot be undone.
+delete = Delete this event
+
+# $days (number)
+delete_hint = Nobody sees the event then. An administrator can take it back for { $days } days; after that it is gone for good. Keep the last export.
+
+last_export = Last export
+type_name = The event’s name, to be sure
+other_name = The name typed is not this event’s. Nothing was deleted.
+deleted_events = Deleted events
+
+# $days (number)
+deleted_hint = An event can be taken back for { $days } days after it was deleted. It is not public then until it is published again.
+
+take_back = Take it back

@@ -1,0 +1,123 @@
+//! What is known of people, and for how long: what everybody sees before an event is published, a player made anonymous, an
+//! event deleted and, within thirty days, taken back.
+
+use crate::desk::{KEPT_AFTER_DELETION_DAYS, instant};
+use crate::i18n::privacy as words;
+use crate::tournament::ids::PlayerId;
+use crate::web::download::{FileKind, file};
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{Administrator, ChiefArbiter, Guarded};
+use crate::web::{Answer, AppState, Frame, WebError, blocking, page, see_other};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::Deserialize;
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/privacy", web::get().to(show))
+        .route("/t/{tournament}/privacy/forget", web::post().to(forget))
+        .route("/t/{tournament}/privacy/delete", web::post().to(delete))
+        .route("/deleted", web::get().to(deleted))
+        .route("/deleted", web::post().to(take_back))
+        .route("/deleted/{tournament}/tournament.json", web::get().to(last_export));
+}
+
+#[derive(Template)]
+#[template(path = "privacy.html")]
+struct PrivacyPage {
+    frame: Frame,
+    base: String,
+    players: Vec<(u32, String)>,
+    event: String,
+    days: i64,
+}
+
+async fn show(guarded: Guarded<ChiefArbiter>) -> Answer {
+    let tournament = guarded.tournament();
+    let mut players: Vec<(u32, String)> =
+        tournament.players.iter().map(|player| (player.id.0, player.data.name.clone())).collect();
+    players.sort_by_cached_key(|(_, name)| name.to_lowercase());
+    page(&PrivacyPage {
+        frame: Frame::of(&guarded, Section::Settings, words::title(guarded.visitor.lang)),
+        base: format!("/t/{}", guarded.id()),
+        players,
+        event: tournament.details.name.clone(),
+        days: KEPT_AFTER_DELETION_DAYS,
+    })
+}
+
+#[derive(Deserialize)]
+struct Forgotten {
+    player: u32,
+    sure: Option<String>,
+}
+
+async fn forget(guarded: Guarded<ChiefArbiter>, form: Posted<Forgotten>) -> Answer {
+    let id = guarded.id();
+    if form.0.sure.is_none() {
+        return Err(WebError::BadRequest(words::not_sure(guarded.visitor.lang).into()));
+    }
+    let desk = Arc::clone(&guarded.state.desk);
+    let found = blocking(move || desk.forget_player(id, PlayerId(form.0.player))).await?;
+    if found { Ok(see_other(&format!("/t/{id}/players"))) } else { Err(WebError::NotFound) }
+}
+
+#[derive(Deserialize)]
+struct Deletion {
+    /// The event's name, typed.
+    name: String,
+}
+
+/// Only an administrator deletes; the name is typed, so that nobody deletes another event than he means.
+async fn delete(guarded: Guarded<ChiefArbiter>, form: Posted<Deletion>) -> Answer {
+    if !guarded.visitor.is_administrator() {
+        return Err(WebError::Forbidden);
+    }
+    if form.0.name.trim() != guarded.tournament().details.name.trim() {
+        return Err(WebError::BadRequest(words::other_name(guarded.visitor.lang).into()));
+    }
+    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    blocking(move || desk.delete(id)).await?;
+    Ok(see_other("/deleted"))
+}
+
+#[derive(Template)]
+#[template(path = "deleted.html")]
+struct DeletedPage {
+    frame: Frame,
+    /// Number, name, and when it was deleted.
+    lines: Vec<(i64, String, String)>,
+    days: i64,
+}
+
+async fn deleted(administrator: Administrator, state: web::Data<AppState>) -> Answer {
+    let desk = Arc::clone(&state.desk);
+    let rows = blocking(move || desk.store().deleted_tournaments()).await?;
+    let when = |at: Option<i64>| at.map_or_else(String::new, |at| instant(at).format("%F %R UTC").to_string());
+    let visitor = &administrator.visitor;
+    page(&DeletedPage {
+        frame: Frame::new(visitor, words::deleted_events(visitor.lang)),
+        lines: rows.into_iter().map(|row| (row.id, row.name, when(row.deleted_at))).collect(),
+        days: KEPT_AFTER_DELETION_DAYS,
+    })
+}
+
+#[derive(Deserialize)]
+struct TakenBack {
+    tournament: i64,
+}
+
+async fn take_back(_: Administrator, state: web::Data<AppState>, form: Posted<TakenBack>) -> Answer {
+    let (desk, id) = (Arc::clone(&state.desk), form.0.tournament);
+    blocking(move || desk.store().set_deleted(id, None)).await?;
+    Ok(see_other(&format!("/t/{id}")))
+}
+
+/// The whole event as one file, until it is gone.
+async fn last_export(_: Administrator, state: web::Data<AppState>, path: web::Path<i64>) -> Answer {
+    let (desk, id) = (Arc::clone(&state.desk), path.into_inner());
+    let archive = blocking(move || desk.archive_of_deleted(id)).await?.ok_or(WebError::NotFound)?;
+    Ok(file("tournament.json", FileKind::Json, archive.write().map_err(WebError::internal)?))
+}

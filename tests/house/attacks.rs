@@ -1,0 +1,247 @@
+//! What somebody without rights, or with few, may try on the running program: hostile files, crowds, slow bodies, guessed
+//! passwords, addresses that lead away. Each time the others go on working.
+
+use crate::process::Server;
+use std::io::{Cursor, Read, Write};
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// A server with the demonstration event, and its administrator's log-in.
+struct Hall {
+    server: Server,
+    cookie: String,
+    csrf: String,
+    _data: TempDir,
+}
+
+impl Hall {
+    fn open(arguments: &[&str]) -> Hall {
+        let data = TempDir::new().expect("a temporary folder");
+        let server = Server::start_with(data.path(), 4, &[&["--demo"], arguments].concat());
+        let link = server.lines().last().and_then(|line| line.find("/link/").map(|at| line[at..].to_owned()));
+        let mut hall = Hall { server, cookie: String::new(), csrf: String::new(), _data: data };
+        let made = hall.post(&link.expect("a first link"), "name=chief&password=correct+horse");
+        assert!(made.starts_with("HTTP/1.1 303"), "{made}");
+        hall.cookie = cookie_of(&made);
+        let page = hall.get("/");
+        let (_, rest) = page.split_once("name=\"csrf\" content=\"").expect("a token");
+        hall.csrf = rest.split('"').next().expect("quoted").to_owned();
+        hall
+    }
+
+    fn connect(&self) -> TcpStream {
+        TcpStream::connect(self.server.address()).expect("it listens")
+    }
+
+    fn send(&self, head: &str, body: &[u8]) -> String {
+        let mut stream = self.connect();
+        let host = self.server.address();
+        let cookie = &self.cookie;
+        write!(stream, "{head}\r\nHost: {host}\r\nCookie: {cookie}\r\nConnection: close\r\n").expect("sent");
+        write!(stream, "Content-Length: {}\r\n\r\n", body.len()).expect("sent");
+        // A server that refuses may close before it has read all.
+        let _ = stream.write_all(body);
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer);
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    fn get(&self, path: &str) -> String {
+        self.send(&format!("GET {path} HTTP/1.1"), b"")
+    }
+
+    fn post(&self, path: &str, form: &str) -> String {
+        self.send(&format!("POST {path} HTTP/1.1\r\nContent-Type: application/x-www-form-urlencoded"), form.as_bytes())
+    }
+
+    fn upload(&self, path: &str, name: &str, file: &[u8]) -> String {
+        let mut body = format!(
+            "--b\r\nContent-Disposition: form-data; name=\"csrf\"\r\n\r\n{}\r\n--b\r\nContent-Disposition: form-data; \
+             name=\"file\"; filename=\"{name}\"\r\nContent-Type: application/octet-stream\r\n\r\n",
+            self.csrf
+        )
+        .into_bytes();
+        body.extend_from_slice(file);
+        body.extend_from_slice(b"\r\n--b--\r\n");
+        self.send(&format!("POST {path} HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=b"), &body)
+    }
+}
+
+fn cookie_of(answer: &str) -> String {
+    let (_, cookie) = answer.split_once("set-cookie: ").expect("a cookie");
+    cookie.split(';').next().expect("a value").to_owned()
+}
+
+/// A workbook of a kilobyte whose parts are as given.
+fn workbook(shared: &str, sheet: &str) -> Vec<u8> {
+    let mut file = zip::ZipWriter::new(Cursor::new(Vec::new()));
+    let relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+    let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+    let package = "http://schemas.openxmlformats.org/package/2006";
+    let parts = [
+        ("[Content_Types].xml", format!("<Types xmlns=\"{package}/content-types\"/>")),
+        (
+            "xl/workbook.xml",
+            format!(
+                "<workbook xmlns=\"{main}\" xmlns:r=\"{relations}\"><sheets><sheet name=\"S\" sheetId=\"1\" r:id=\"r1\"/></sheets></workbook>"
+            ),
+        ),
+        (
+            "xl/_rels/workbook.xml.rels",
+            format!(
+                "<Relationships xmlns=\"{package}/relationships\"><Relationship Id=\"r1\" Type=\"{relations}/worksheet\" Target=\"worksheets/sheet1.xml\"/></Relationships>"
+            ),
+        ),
+        ("xl/sharedStrings.xml", format!("<sst xmlns=\"{main}\" {shared}><si><t>x</t></si></sst>")),
+        ("xl/worksheets/sheet1.xml", format!("<worksheet xmlns=\"{main}\"><sheetData>{sheet}</sheetData></worksheet>")),
+    ];
+    for (name, text) in parts {
+        file.start_file(name, zip::write::SimpleFileOptions::default()).expect("a part begins");
+        file.write_all(text.as_bytes()).expect("it is written");
+    }
+    file.finish().expect("a workbook").into_inner()
+}
+
+#[test]
+fn a_workbook_that_asks_for_terabytes_is_refused_and_the_server_lives() {
+    let hall = Hall::open(&[]);
+    let corner = "<row r=\"1\"><c r=\"A1\"><v>1</v></c></row><row r=\"1048576\"><c r=\"XFD1048576\"><v>2</v></c></row>";
+    let hostile = [
+        workbook("uniqueCount=\"1000000000000\"", "<row r=\"1\"><c r=\"A1\"><v>1</v></c></row>"),
+        workbook("", corner),
+    ];
+    for file in hostile {
+        assert!(file.len() < 4096);
+        let answer = hall.upload("/t/1/players/import", "players.xlsx", &file);
+        assert!(answer.starts_with("HTTP/1.1 400") && answer.contains("memory"), "{answer}");
+    }
+    let good = workbook(
+        "",
+        "<row r=\"1\"><c r=\"A1\" t=\"inlineStr\"><is><t>Name</t></is></c></row><row r=\"2\"><c r=\"A2\" t=\"inlineStr\"><is><t>Euwe, Max</t></is></c></row>",
+    );
+    let answer = hall.upload("/t/1/players/import", "players.xlsx", &good);
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("Euwe, Max"), "{answer}");
+    assert!(hall.server.stop());
+}
+
+#[test]
+fn a_game_without_end_is_not_looked_through_and_nobody_waits_for_it() {
+    let hall = Hall::open(&[]);
+    let game = "Nf3 Nf6 Ng1 Ng8 ".repeat(900_000 / 16);
+    let started = Instant::now();
+    let answer = hall.upload("/t/1/claims/round/1/file", "round.pgn", format!("{game}*\n\n{game}*").as_bytes());
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("longer than any game"), "{answer}");
+    assert!(started.elapsed() < Duration::from_secs(20), "{:?}", started.elapsed());
+    assert!(hall.server.stop());
+}
+
+#[test]
+fn nobody_is_led_away_and_first_links_and_bad_passwords_are_void() {
+    let hall = Hall::open(&[]);
+    for back in ["/%09/evil.example", "/%5Cevil.example", "//evil.example", "%09//evil.example"] {
+        for answer in [
+            hall.post("/choose", &format!("theme=dark&back={back}")),
+            hall.post("/log-in", &format!("name=chief&password=correct+horse&next={back}")),
+        ] {
+            assert!(answer.contains("\r\nlocation: /\r\n"), "{back}: {answer}");
+        }
+    }
+    let login = hall.post("/log-in", "name=chief&password=correct+horse");
+    assert!(login.contains("Max-Age=7776000"), "{login}");
+    let link = hall.server.lines().last().and_then(|line| line.find("/link/").map(|at| line[at..].to_owned()));
+    let again = hall.post(&link.expect("a link"), "name=second&password=correct+horse");
+    assert!(again.starts_with("HTTP/1.1 400"), "{again}");
+    for weak in ["password", "++++++++", "12345678", "chief2026"] {
+        let form = format!("csrf={}&old=correct+horse&new={weak}", hall.csrf);
+        let answer = hall.post("/account/password", &form);
+        assert!(answer.contains("class=\"problem\""), "{weak}: {answer}");
+    }
+}
+
+#[test]
+fn wrong_passwords_of_one_shut_nobody_else_out_behind_a_proxy() {
+    let hall = Hall::open(&["--trusted-proxy", "127.0.0.1"]);
+    let try_from = |address: &str, name: &str, password: &str| {
+        let head = format!(
+            "POST /log-in HTTP/1.1\r\nX-Forwarded-For: 6.6.6.6, {address}\r\nContent-Type: application/x-www-form-urlencoded"
+        );
+        hall.send(&head, format!("name={name}&password={password}").as_bytes())
+    };
+    let tries: Vec<String> = (0..52).map(|n| try_from("10.0.0.1", &format!("guess{n}"), "wrong")).collect();
+    assert!(tries[51].contains("Wait ten minutes"), "{}", tries[51]);
+    assert!(try_from("10.0.0.1", "chief", "correct+horse").contains("Wait ten minutes"));
+    assert!(try_from("10.0.0.2", "chief", "correct+horse").starts_with("HTTP/1.1 303"));
+}
+
+#[test]
+fn a_proxys_own_host_header_is_understood_or_explained() {
+    let hall = Hall::open(&["--public-url", "https://chess.example"]);
+    let post = |host: &str, origin: &str| {
+        let mut stream = hall.connect();
+        write!(
+            stream,
+            "POST /choose HTTP/1.1\r\nHost: {host}\r\nOrigin: {origin}\r\nConnection: close\r\nContent-Length: 10\r\n\
+             Content-Type: application/x-www-form-urlencoded\r\n\r\ntheme=dark"
+        )
+        .expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("UTF-8");
+        answer
+    };
+    assert!(post("127.0.0.1:8080", "https://chess.example").starts_with("HTTP/1.1 303"));
+    let refused = post("127.0.0.1:8080", "https://other.example");
+    assert!(refused.starts_with("HTTP/1.1 403") && refused.contains("proxy_set_header Host"), "{refused}");
+    let foreign = post("upstream", "https://chess.example");
+    assert!(foreign.starts_with("HTTP/1.1 404") && foreign.contains("--public-url"), "{foreign}");
+}
+
+#[test]
+fn a_body_that_does_not_come_is_given_up() {
+    let hall = Hall::open(&[]);
+    let mut stream = hall.connect();
+    let host = hall.server.address();
+    write!(stream, "POST /choose HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/x-www-form-urlencoded\r\n")
+        .expect("sent");
+    write!(stream, "Content-Length: 100000\r\n\r\ntheme=").expect("sent");
+    stream.set_read_timeout(Some(Duration::from_secs(25))).expect("set");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).expect("the server closes the connection");
+    assert!(String::from_utf8_lossy(&answer).starts_with("HTTP/1.1 400"));
+}
+
+/// Opens the stream and reads its head.
+fn stream(hall: &Hall, path: &str, cookie: &str) -> (TcpStream, String) {
+    let mut stream = hall.connect();
+    stream.set_read_timeout(Some(Duration::from_secs(10))).expect("set");
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nCookie: {cookie}\r\n\r\n", hall.server.address()).expect("sent");
+    let mut head = [0; 12];
+    stream.read_exact(&mut head).expect("an answer");
+    (stream, String::from_utf8_lossy(&head).into_owned())
+}
+
+#[test]
+fn a_crowd_of_streams_leaves_the_arbiters_their_places() {
+    let hall = Hall::open(&[]);
+    let streams: Vec<(TcpStream, String)> = (0..330).map(|_| stream(&hall, "/p/1/live", "")).collect();
+    let refused = streams.iter().filter(|(_, head)| head == "HTTP/1.1 503").count();
+    assert_eq!((streams.len() - refused, refused), (300, 30));
+    let (_own, head) = stream(&hall, "/t/1/live", &hall.cookie);
+    assert_eq!(head, "HTTP/1.1 200");
+    assert!(hall.get("/t/1").starts_with("HTTP/1.1 200"));
+    assert!(hall.server.stop(), "it stops with all of them open");
+}
+
+#[test]
+fn a_stream_ends_with_its_log_in() {
+    let hall = Hall::open(&[]);
+    let (mut own, head) = stream(&hall, "/t/1/live", &hall.cookie);
+    assert_eq!(head, "HTTP/1.1 200");
+    let out = hall.post("/log-out", &format!("csrf={}", hall.csrf));
+    assert!(out.starts_with("HTTP/1.1 303"), "{out}");
+    let mut rest = Vec::new();
+    own.read_to_end(&mut rest)
+        .or_else(|error| if rest.ends_with(b"0\r\n\r\n") { Ok(0) } else { Err(error) })
+        .expect("it ends");
+    assert!(rest.ends_with(b"0\r\n\r\n"), "{}", String::from_utf8_lossy(&rest));
+}

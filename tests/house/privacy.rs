@@ -1,0 +1,72 @@
+//! What is known of people: nothing is public by itself, a player is forgotten everywhere, a deleted event can be taken back.
+
+use crate::backends::each;
+use crate::desk::{actor, event};
+use crate::site::Site;
+use actix_web::http::StatusCode;
+use sonneborn::desk::{Attempt, Desk};
+use sonneborn::store::Store;
+use sonneborn::tournament::act::Act;
+use sonneborn::tournament::chain::{Head, first_fault};
+use sonneborn::tournament::ids::PlayerId;
+use sonneborn::tournament::personal;
+
+#[actix_web::test]
+async fn a_new_event_is_nobodys_business_until_it_is_published() {
+    let site = Site::new();
+    let id = event(&site.state.desk);
+    for path in ["", "/standings", "/live", "/players/0"] {
+        let page = site.stranger().get(&format!("/p/{id}{path}")).await;
+        assert_eq!(page.status, StatusCode::UNAUTHORIZED, "{path}");
+    }
+    assert!(!site.stranger().get("/").await.body.contains("Hall Cup"));
+    site.state.desk.store().set_public(id, true).expect("written");
+    assert_eq!(site.stranger().get(&format!("/p/{id}")).await.status, StatusCode::OK);
+}
+
+#[test]
+fn a_player_is_forgotten_in_every_act_and_game_and_the_chain_holds() {
+    for backend in each() {
+        let database = backend.store.database().clone();
+        let desk = Desk::new(backend.store);
+        let (id, chief) = (event(&desk), actor(&desk, "Ana"));
+        let was = desk.live(id).expect("readable").expect("there").journal().state().players[0].data.clone();
+        let mut now = was.clone();
+        now.note = "allergic to nuts".into();
+        let edit = Act::EditPlayer { player: PlayerId(0), was: Box::new(was), now: Box::new(now) };
+        desk.perform(id, &chief, &Attempt { confirmed: true, ..Attempt::of(edit) }).expect("edited");
+        desk.store().keep_games(id, &[(1, 1, "[White \"Olsen, Per\"]\n\n1. e4 *".into())]).expect("kept");
+        let before = desk.live(id).expect("readable").expect("there").journal().state().clone();
+        assert!(desk.forget_player(id, PlayerId(0)).expect("written"));
+        for desk in [desk, Desk::new(Store::open(database).expect("it opens again"))] {
+            let lines = desk.store().lines(id).expect("readable");
+            assert_eq!(first_fault(Head::default(), &lines), None, "{}", backend.name);
+            assert!(lines.iter().all(|line| personal::first_forged(&line.text, line.personal.as_deref()).is_none()));
+            let kept = format!("{lines:?}{:?}", desk.store().games(id).expect("readable"));
+            assert!(!kept.contains("Olsen") && !kept.contains("nuts"), "{}: {kept}", backend.name);
+            let journal = desk.live(id).expect("readable").expect("there").journal();
+            assert_eq!(journal.state().players[0].data.name, "Anonymous 1");
+            assert_eq!(journal.state().players[1], before.players[1]);
+            assert_eq!(journal.state().rounds, before.rounds);
+        }
+    }
+}
+
+#[test]
+fn a_deleted_event_is_gone_for_all_and_can_be_taken_back_until_it_is_swept() {
+    for backend in each() {
+        let desk = Desk::new(backend.store);
+        let (id, other) = (event(&desk), event(&desk));
+        desk.delete(id).expect("deleted");
+        assert!(desk.live(id).expect("readable").is_none() && desk.loaded(id).is_none());
+        assert!(desk.archive_of_deleted(other).expect("readable").is_none());
+        assert_eq!(desk.archive_of_deleted(id).expect("readable").expect("the last export").journal.len(), 5);
+        assert_eq!(desk.sweep_deleted().expect("swept"), 0, "its time is not over");
+        desk.store().set_deleted(id, None).expect("taken back");
+        assert_eq!(desk.live(id).expect("readable").expect("back").journal().state().seq, 5);
+        desk.store().set_deleted(id, Some(1)).expect("deleted long ago");
+        assert_eq!(desk.sweep_deleted().expect("swept"), 1);
+        assert!(desk.store().lines(id).expect("readable").is_empty());
+        assert_eq!(desk.store().lines(other).expect("readable").len(), 5, "{}", backend.name);
+    }
+}
