@@ -39,6 +39,8 @@ mod process;
 mod rating_list_pages;
 #[path = "house/rating_lists.rs"]
 mod rating_lists;
+#[path = "house/readers.rs"]
+mod readers;
 #[path = "house/reports.rs"]
 mod reports;
 #[path = "house/rooms.rs"]

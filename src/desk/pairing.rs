@@ -15,6 +15,7 @@ use crate::tournament::act::Act;
 use crate::tournament::belief;
 use crate::tournament::check::{self, Refusal};
 use crate::tournament::colour::Colour;
+use crate::tournament::fold::Journal;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::{Bye, GameResult};
 use crate::tournament::regulations::{Numbering, Regulations, System};
@@ -129,6 +130,11 @@ impl Desk {
         request_key: Option<String>,
     ) -> Result<Performed, Refused> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        let undone = Act::EnterResult { round, board, was, now: None, players };
+        let same = |journal: &Journal, done: &Act| belief::takes_back_like(journal, done, &undone);
+        if let Some(done) = self.done_before(&live, request_key.as_deref(), same)? {
+            return Ok(done);
+        }
         let journal = live.journal();
         let game = journal.state().round(round).and_then(|round| round.game(board));
         let game = game.ok_or(Refused::Refusal(Refusal::NoSuchBoard { round, board }))?;
@@ -137,7 +143,6 @@ impl Desk {
         }
         let seq = game.touched;
         if game.result != was {
-            let undone = Act::EnterResult { round, board, was, now: None, players };
             let theirs = belief::latest(&journal, &undone).cloned().map(Box::new);
             return Err(Refused::Conflict { theirs, clashes: Vec::new() });
         }

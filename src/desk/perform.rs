@@ -67,6 +67,9 @@ pub enum Refused {
     /// Somebody was faster; `theirs` is the act that did it, where it is known, `clashes` the fields that both changed.
     #[error("changed in the meantime")]
     Conflict { theirs: Option<Box<Entry>>, clashes: Vec<Clash> },
+    /// The request's key is another request's, which did act `seq`.
+    #[error("the request key was used for act {seq}")]
+    KeyUsed { seq: u64 },
     /// To be shown, and confirmed by asking again.
     #[error("to be confirmed first")]
     Warnings(Vec<Warning>),
@@ -106,10 +109,9 @@ impl Desk {
 
     fn try_perform(&self, live: &Live, actor: &Actor, attempt: &Attempt) -> Result<Performed, Refused> {
         // Asked at every try, because the node that was faster may have done this very request.
-        if let Some(key) = &attempt.request_key
-            && let Some(seq) = self.store.done_by(live.id, key)?
-        {
-            return Ok(Performed { seq, repeated: true });
+        let same = |_: &Journal, done: &Act| belief::is_same_request(done, &attempt.act);
+        if let Some(done) = self.done_before(live, attempt.request_key.as_deref(), same)? {
+            return Ok(done);
         }
         let journal = live.journal();
         let act = believed(&journal, attempt)?;
@@ -144,6 +146,28 @@ impl Desk {
             self.backup_is_due();
         }
         Ok(Performed { seq, repeated: false })
+    }
+
+    /// What the request with this key did, if it came before; `is_same` says whether an act is what it asks for.
+    ///
+    /// # Errors
+    /// [`Refused::KeyUsed`] where it did something else.
+    pub(super) fn done_before(
+        &self,
+        live: &Live,
+        request_key: Option<&str>,
+        is_same: impl Fn(&Journal, &Act) -> bool,
+    ) -> Result<Option<Performed>, Refused> {
+        let Some(key) = request_key else { return Ok(None) };
+        let Some(seq) = self.store.done_by(live.id, key)? else { return Ok(None) };
+        let journal = live.journal();
+        // Done by another node, which has to be caught up with first.
+        let entry = journal.entry(seq).ok_or(StoreError::PlaceTaken { seq })?;
+        if is_same(&journal, &entry.act) {
+            Ok(Some(Performed { seq, repeated: true }))
+        } else {
+            Err(Refused::KeyUsed { seq })
+        }
     }
 
     /// Folds in what other nodes have appended.

@@ -284,6 +284,26 @@ pub fn latest<'a>(journal: &'a Journal, act: &Act) -> Option<&'a Entry> {
     journal.entries().rev().filter(|entry| !undone.contains(&entry.seq)).find(same)
 }
 
+/// Whether `done`, which a request did, is what the same request asks for again.
+pub fn is_same_request(done: &Act, asked: &Act) -> bool {
+    match (done, asked) {
+        // Done as it was merged with what others had changed by then.
+        (Act::ChangeDetails { was: then, now: done }, Act::ChangeDetails { was, now }) => {
+            merge(&**was, &**now, &**then).value == **done
+        }
+        (Act::ChangeRegulations { was: then, now: done }, Act::ChangeRegulations { was, now }) => {
+            merge(&**was, &**now, &**then).value == **done
+        }
+        (Act::ChangePrizes { was: then, now: done }, Act::ChangePrizes { was, now }) => {
+            merge(&**was, &**now, &**then).value == **done
+        }
+        (Act::EditPlayer { player: one, was: then, now: done }, Act::EditPlayer { player, was, now }) => {
+            one == player && merge(&**was, &**now, &**then).value == **done
+        }
+        _ => *done == with_players_of(asked.clone(), done),
+    }
+}
+
 /// What an undo takes back in the end; `None` for any other act.
 fn undone_by<'a>(journal: &'a Journal, act: &Act) -> Option<&'a Act> {
     let Act::Undo { seq } = act else { return None };
@@ -298,18 +318,39 @@ fn undone_by<'a>(journal: &'a Journal, act: &Act) -> Option<&'a Act> {
 
 /// The act with the players who sit at its board now, where it does not name them.
 fn with_players(state: &Tournament, mut act: Act) -> Act {
-    let (round, board, named) = match &mut act {
+    if let Some((round, board, named)) = board_of(&mut act)
+        && named.is_none()
+    {
+        *named = state.round(round).and_then(|round| round.game(board)).map(|game| game.players());
+    }
+    act
+}
+
+/// The act with the players whom another names, where it names none itself.
+fn with_players_of(mut act: Act, other: &Act) -> Act {
+    let mut other = other.clone();
+    let players = board_of(&mut other).and_then(|(_, _, players)| *players);
+    if let Some((_, _, named)) = board_of(&mut act) {
+        *named = named.or(players);
+    }
+    act
+}
+
+/// The board that an act is about, with the players whom it means.
+fn board_of(act: &mut Act) -> Option<(RoundNo, u16, &mut Option<[PlayerId; 2]>)> {
+    match act {
         Act::EnterResult { round, board, players, .. }
         | Act::Rule { round, board, players, .. }
         | Act::SwapColours { round, board, players }
         | Act::CorrectForRating { round, board, players, .. }
-        | Act::EndForHouse { round, board, players, .. } => (*round, *board, players),
-        _ => return act,
-    };
-    if named.is_none() {
-        *named = state.round(round).and_then(|round| round.game(board)).map(|game| game.players());
+        | Act::EndForHouse { round, board, players, .. } => Some((*round, *board, players)),
+        _ => None,
     }
-    act
+}
+
+/// Whether an act took back one on the same subject as another.
+pub fn takes_back_like(journal: &Journal, undo: &Act, like: &Act) -> bool {
+    undone_by(journal, undo).is_some_and(|undone| subjects(journal, undone) == subjects(journal, like))
 }
 
 #[cfg(test)]

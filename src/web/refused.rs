@@ -19,6 +19,7 @@ pub fn words(lang: Lang, refused: &Refused, tournament: Option<&Tournament>) -> 
             let both = clashes.iter().map(|clash| acts::clash(lang, theirs, clash));
             std::iter::once(who).chain(both).collect::<Vec<String>>().join(" ")
         }
+        Refused::KeyUsed { seq } => refusals::key_used(lang, seq),
         Refused::Warnings(_) => refusals::to_confirm(lang).into(),
         Refused::Store(StoreError::ReadOnly(why)) => trouble(lang, *why).into(),
         Refused::Store(_) => refusals::store_failed(lang).into(),

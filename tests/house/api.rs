@@ -201,6 +201,11 @@ async fn a_request_that_comes_twice_acts_once_and_warnings_are_confirmed() {
     assert_eq!((&made["player"], &again["player"]), (&json!(4), &json!(4)));
     assert_eq!((&made["repeated"], &again["repeated"]), (&json!(false), &json!(true)));
     assert_eq!(hall.read("/tournaments/1/players").await.json()["total"], 5);
+    // The same key with another content is no repetition.
+    let other = json!({"player": {"name": "Young, Y"}, "signature": {"request_key": "abc"}});
+    let refused = hall.act(Method::POST, "/tournaments/1/players", other).await;
+    assert_eq!(refused.problem(), (422, "request_key_used".into()));
+    assert_eq!(hall.read("/tournaments/1/players").await.json()["total"], 5);
 }
 
 #[actix_web::test]

@@ -175,3 +175,6 @@ other_players = { $white } – { $black } do not sit at board { $board } of roun
 
 # $names (text)
 warn_no_longer_in = Paired, but not in this round any more: { $names }.
+
+# $seq (number)
+key_used = This request key belongs to another request, which did act { $seq }. Send a key of its own with each request.

@@ -61,3 +61,4 @@ warn_adjourned = 封棋的对局按和棋编排（C.04.2 第3.1条）：第 { $b
 warn_left_out = 既无对局也无轮空：{ $names }。
 other_players = { $white } – { $black } （已）不在第{ $round }轮第{ $board }台。请查看该轮，并在其所在台次录入。
 warn_no_longer_in = 已编排但不再参加本轮：{ $names }。
+key_used = 此请求键属于另一请求（第 { $seq } 项操作）。每个请求请使用各自的键。

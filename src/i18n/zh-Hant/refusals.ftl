@@ -61,3 +61,4 @@ warn_adjourned = 封棋的對局按和棋編排（C.04.2 第3.1條）：第 { $b
 warn_left_out = 既無對局也無輪空：{ $names }。
 other_players = { $white } – { $black } （已）不在第{ $round }輪第{ $board }檯。請檢視該輪，並在其所在檯次輸入。
 warn_no_longer_in = 已編排但不再參加本輪：{ $names }。
+key_used = 此請求鍵屬於另一請求（第 { $seq } 項操作）。每個請求請使用各自的鍵。

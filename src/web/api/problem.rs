@@ -84,6 +84,7 @@ impl Problem {
                 conflict: theirs.as_deref().map(|entry| Box::new(Theirs::of(lang, entry, tournament))),
                 ..Problem::new(StatusCode::CONFLICT, "conflict", message)
             },
+            Refused::KeyUsed { .. } => Problem::field("request_key_used", "signature.request_key", message),
             Refused::Warnings(warnings) => Problem {
                 warnings: warnings.iter().map(|warning| refusals::warning(lang, warning, tournament)).collect(),
                 ..Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "confirmation_needed", words::confirm(lang))

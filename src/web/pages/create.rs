@@ -33,7 +33,7 @@ async fn new(member: Member) -> Answer {
 
 async fn create(member: Member, state: web::Data<AppState>, form: Posted<SettingsForm>) -> Answer {
     let lang = member.visitor.lang;
-    match form.0.read(lang, &Details::default(), &Regulations::default()) {
+    match form.0.read_new(lang) {
         Err(problems) => {
             let frame = Frame::new(&member.visitor, words::new_tournament(lang));
             page(&CreatePage { frame, form: form.0, problems })

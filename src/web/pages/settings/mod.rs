@@ -229,6 +229,17 @@ impl SettingsForm {
         }
     }
 
+    /// What the form of a new tournament says. Its system is chosen, never supposed.
+    ///
+    /// # Errors
+    /// Every problem, in words.
+    pub(super) fn read_new(&self, lang: Lang) -> Result<(Details, Regulations), Vec<String>> {
+        if let Err(wrong) = reader::code(&self.system, &SYSTEMS) {
+            return Err(vec![unreadable(lang, words::system(lang), &wrong)]);
+        }
+        self.read(lang, &Details::default(), &Regulations::default())
+    }
+
     /// What the form says, on top of what is and has no field.
     ///
     /// # Errors
