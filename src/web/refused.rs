@@ -1,7 +1,7 @@
 //! What the desk refused, in the user's words.
 
 use crate::desk::Refused;
-use crate::i18n::{Lang, acts, refusals};
+use crate::i18n::{Lang, acts, refusals, web};
 use crate::tournament::Tournament;
 
 /// Why an act was refused, with the names of the tournament where it is known.
@@ -19,6 +19,7 @@ pub fn words(lang: Lang, refused: &Refused, tournament: Option<&Tournament>) -> 
             std::iter::once(who).chain(both).collect::<Vec<String>>().join(" ")
         }
         Refused::Warnings(_) => refusals::to_confirm(lang).into(),
+        Refused::Forbidden => web::error_forbidden(lang).into(),
         Refused::Store(_) => refusals::store_failed(lang).into(),
     }
 }
