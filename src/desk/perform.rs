@@ -75,6 +75,9 @@ pub enum Refused {
     Warnings(Vec<Warning>),
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The act, or what it takes back, is the chief arbiter's.
+    #[error("this is the chief arbiter's")]
+    Forbidden,
 }
 
 /// How often an act is tried again when another node appended first, and the pause before that, which grows: on a board where

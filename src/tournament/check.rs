@@ -471,7 +471,8 @@ fn check_teams(state: &Tournament, was: &Vec<Team>, now: &Vec<Team>) -> Result<(
     }
 }
 
-/// Whether what paired rounds rest on is still there when an act is taken back: numbers that are frozen, and the teams.
+/// Whether what paired rounds rest on is still there when an act is taken back: numbers that are frozen, the teams, the boards
+/// of published rounds, and results that later rounds were paired on.
 ///
 /// # Errors
 /// What would change under them.
@@ -483,10 +484,26 @@ pub fn check_foundations(was: &Tournament, now: &Tournament) -> Result<(), Refus
     if renumbered && numbering::are_frozen(now) {
         return Err(Refusal::NumbersFrozen);
     }
-    match now.rounds.first() {
-        Some(first) if was.teams != now.teams => Err(Refusal::RoundPaired { round: first.number }),
-        _ => Ok(()),
+    if let Some(first) = now.rounds.first().filter(|_| was.teams != now.teams) {
+        return Err(Refusal::RoundPaired { round: first.number });
     }
+    was.rounds.iter().zip(&now.rounds).try_for_each(|(before, after)| check_played(was, before, after))
+}
+
+/// A published round that stays published keeps its boards and byes, whatever is taken back; and what two rounds were paired on
+/// keeps its results, as where they are corrected directly (C.04.2 art. 4.3).
+fn check_played(was: &Tournament, before: &Round, after: &Round) -> Result<(), Refusal> {
+    if [before, after].iter().any(|round| round.state != RoundState::Published) {
+        return Ok(());
+    }
+    let round = before.number;
+    let pair = |game: &Game| (game.board, game.white.min(game.black), game.white.max(game.black));
+    if before.byes != after.byes || !before.games.iter().map(pair).eq(after.games.iter().map(pair)) {
+        return Err(Refusal::RoundPaired { round });
+    }
+    let mut boards = before.games.iter().zip(&after.games);
+    let changes = boards.any(|(old, new)| old.result != new.result && old.result != Some(GameResult::Adjourned));
+    if changes && followed_by(was, round) > 1 { Err(Refusal::TooLateForResult { round }) } else { Ok(()) }
 }
 
 /// Whether it is this round's turn to be paired.

@@ -82,7 +82,7 @@ pub fn settle<R: Right>(
 /// A refusal with the tournament that names its players.
 pub fn refusal<R: Right>(guarded: &Guarded<R>, refused: Refused) -> WebError {
     match refused {
-        Refused::Store(_) | Refused::NoTournament => refused.into(),
+        Refused::Store(_) | Refused::NoTournament | Refused::Forbidden => refused.into(),
         other => WebError::Refused(Arc::new(other), Some(Arc::new(guarded.tournament().clone()))),
     }
 }

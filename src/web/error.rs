@@ -118,6 +118,7 @@ impl From<Refused> for WebError {
         match refused {
             Refused::Store(error) => error.into(),
             Refused::NoTournament => WebError::NotFound,
+            Refused::Forbidden => WebError::Forbidden,
             other => WebError::Refused(Arc::new(other), None),
         }
     }

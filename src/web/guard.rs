@@ -226,13 +226,24 @@ impl Guarded<Arbiter> {
     /// Does an act that any arbiter may do.
     ///
     /// # Errors
-    /// [`Refused`]; [`Refused::NoTournament`] never.
+    /// [`Refused::Forbidden`] for the chief arbiter's acts, and for taking one back.
     pub async fn perform(&self, attempt: Attempt) -> Result<Performed, Refused> {
+        if !self.may(&attempt.act) {
+            return Err(Refused::Forbidden);
+        }
         perform(self, attempt).await
     }
 
-    /// Whether the act is the chief arbiter's: the event itself, its regulations, its end.
-    pub fn may(&self, act: &Act) -> bool {
+    /// Whether the act, or what it takes back, is not the chief arbiter's: the event itself, its regulations, its end.
+    fn may(&self, act: &Act) -> bool {
+        let journal = self.live.journal();
+        let mut act = act;
+        // An undo names an earlier act, so this ends.
+        let mut below = u64::MAX;
+        while let Act::Undo { seq } = act {
+            let Some(entry) = journal.entry(*seq).filter(|_| *seq < below) else { break };
+            (act, below) = (&entry.act, *seq);
+        }
         let chiefs = matches!(
             act,
             Act::ChangeDetails { .. }

@@ -22,6 +22,7 @@ pub fn words(lang: Lang, refused: &Refused, tournament: Option<&Tournament>) -> 
         Refused::KeyUsed { seq } => refusals::key_used(lang, seq),
         Refused::Warnings(_) => refusals::to_confirm(lang).into(),
         Refused::Store(StoreError::ReadOnly(why)) => trouble(lang, *why).into(),
+        Refused::Forbidden => web::error_forbidden(lang).into(),
         Refused::Store(_) => refusals::store_failed(lang).into(),
     }
 }

@@ -78,6 +78,7 @@ impl Problem {
         let message = crate::web::refused::words(lang, refused, Some(tournament));
         match refused {
             Refused::NoTournament => Problem::not_found(lang),
+            Refused::Forbidden => Problem::of(lang, &WebError::Forbidden),
             Refused::Store(error) => Problem::of(lang, &WebError::from(error)),
             Refused::Refusal(refusal) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code(refusal), message),
             Refused::Conflict { theirs, .. } => Problem {
