@@ -12,7 +12,6 @@ pub mod pairing;
 pub mod perform;
 pub mod rating_lists;
 pub mod round_games;
-pub mod team_round;
 mod tokens;
 
 pub use clock::{instant, now, now_microseconds};

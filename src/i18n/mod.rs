@@ -29,6 +29,7 @@ pub mod ftl;
 pub mod house_points;
 pub mod knockout;
 pub mod laws;
+pub mod lim;
 pub mod numbers;
 pub mod pairing_reasons;
 pub mod pairing_tools;
@@ -41,6 +42,8 @@ pub mod reader;
 pub mod refusals;
 pub mod standings;
 pub mod swiss_manager;
+pub mod systems;
+pub mod top_scoregroup;
 
 use icu_locale_core::Locale;
 
