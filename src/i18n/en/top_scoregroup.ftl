@@ -2,7 +2,7 @@
 
 nobody = nobody
 
-comma = , 
+comma = ,{ " " }
 
 # $name (text), $score (text), $matches (number), $tpn (number)
 bye_given = { $name } gets the bye: of those who can have it, the lowest score ({ $score }), then the most matches played ({ $matches }), then the largest number ({ $tpn }; art. 3.4).
