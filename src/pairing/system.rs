@@ -115,12 +115,7 @@ pub trait PairingSystem: Sync {
     ///
     /// # Errors
     /// Why the engine finds no pairing.
-    fn check(
-        &self,
-        known: &Tournament,
-        _tournament: &Tournament,
-        round: &Round,
-    ) -> Result<Vec<Difference>, NoPairing> {
+    fn check(&self, known: &Tournament, _tournament: &Tournament, round: &Round) -> Result<Vec<Difference>, NoPairing> {
         Ok(checker::differences(round, &self.pair(known, round.number)?))
     }
 }

@@ -84,12 +84,7 @@ impl PairingSystem for TeamSystem {
         Ok(answer.map(WhyNot::TopScoregroup))
     }
 
-    fn check(
-        &self,
-        known: &Tournament,
-        tournament: &Tournament,
-        round: &Round,
-    ) -> Result<Vec<Difference>, NoPairing> {
+    fn check(&self, known: &Tournament, tournament: &Tournament, round: &Round) -> Result<Vec<Difference>, NoPairing> {
         let engine = self.matches(known, round.number)?;
         let ours = of_round(tournament, round);
         Ok(between((&ours.matches, ours.bye.into_iter().collect()), (&engine.matches, engine.bye)))

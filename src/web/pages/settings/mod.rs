@@ -284,7 +284,7 @@ impl SettingsForm {
         let lang = reader.lang;
         // The menu's code of what was stands for all that the form has no field for.
         let is_kept = self.system == system_code(was.system);
-        let systems: Vec<(&str, System)> = registry::forms().map(|form| (form.code, form.system)).collect();
+        let systems: Vec<(&'static str, System)> = registry::forms().map(|form| (form.code, form.system)).collect();
         let system =
             if is_kept { was.system } else { reader.choice(words::system(lang), &self.system, &systems, was.system) };
         let mut points = |name: &str, text: &str, was: Points| reader.or(name, reader::points(text), was);
