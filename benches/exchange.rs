@@ -17,7 +17,10 @@ fn main() {
 fn shifted(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
     let half = tournament.players.len() / 2;
     let lower = |upper: usize| PlayerId((half + (upper + round.index()) % half) as u32);
-    Ok(Pairings { games: (0..half).map(|upper| (PlayerId(upper as u32), lower(upper))).collect(), bye: None })
+    Ok(Pairings {
+        games: (0..half).map(|upper| (PlayerId(upper as u32), lower(upper))).collect(),
+        ..Pairings::default()
+    })
 }
 
 fn event(players: u16) -> Tournament {

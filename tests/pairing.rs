@@ -6,6 +6,10 @@ mod common;
 mod burstein;
 #[path = "pairing/burstein_reference.rs"]
 mod burstein_reference;
+#[path = "pairing/double_swiss.rs"]
+mod double_swiss;
+#[path = "pairing/double_swiss_reference.rs"]
+mod double_swiss_reference;
 #[path = "pairing/dubov.rs"]
 mod dubov;
 #[path = "pairing/dubov_reference.rs"]
@@ -16,6 +20,10 @@ mod dutch;
 mod dutch_reference;
 #[path = "pairing/generator.rs"]
 mod generator;
+#[path = "pairing/lim.rs"]
+mod lim;
+#[path = "pairing/lim_reference.rs"]
+mod lim_reference;
 #[path = "pairing/random_event.rs"]
 mod random_event;
 #[path = "pairing/random_team_event.rs"]

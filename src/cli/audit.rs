@@ -3,7 +3,6 @@
 use super::tournament_file;
 use crate::exchange::audit::Audit;
 use crate::i18n::{Lang, audit as words};
-use crate::pairing;
 use anyhow::Result;
 use clap::Args;
 use std::path::PathBuf;
@@ -23,7 +22,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let lang = Lang::English;
     let file = tournament_file::read(&arguments.file)?;
-    let audit = Audit::of(&file, &pairing::pair);
+    let audit = Audit::of(&file);
     println!("{}", audit.tournament.details.name);
     let notes = file.notes.iter().map(|note| words::note(lang, note)).chain(words::suppositions(lang, &audit));
     for note in notes {

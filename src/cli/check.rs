@@ -1,9 +1,7 @@
 //! `sonneborn check`: pairs every round of a tournament file again and tells where the file has something else.
 
 use super::engine::{self, Failure, SystemChoice};
-use crate::desk::team_round;
 use crate::i18n::{Lang, exchange as file_words, pairing_tools as words};
-use crate::pairing;
 use crate::pairing::checker::{self, RoundCheck, Verdict};
 use crate::tournament::fold::Journal;
 use crate::tournament::ids::RoundNo;
@@ -44,20 +42,14 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
 /// What is wrong with the file.
 pub fn print(file: &Path, system: &SystemChoice, round: Option<u16>) -> Result<bool, Failure> {
     if let Some(journal) = engine::read_archive(file)? {
-        return print_checks(&journal, checker::check_journal(&journal, round.map(RoundNo), &pairing::pair));
+        return print_checks(&journal, checker::check_journal(&journal, round.map(RoundNo)));
     }
     let (import, tournament) = engine::read(file, system)?;
     for note in &import.notes {
         eprintln!("{}", file_words::note(Lang::English, note));
     }
-    if engine::is_of_teams(&tournament)? {
-        let checks = team_round::check(&tournament, round.map(RoundNo));
-        for line in checks.iter().flat_map(|check| words::team_round_check(Lang::English, &tournament, check)) {
-            println!("{line}");
-        }
-        return Ok(checks.iter().all(|check| check.verdict.as_ref().is_ok_and(Vec::is_empty)));
-    }
-    let checks = checker::check(&tournament, round.map(RoundNo), &pairing::pair);
+    engine::require_teams(&tournament)?;
+    let checks = checker::check(&tournament, round.map(RoundNo));
     for check in &checks {
         write_lines(words::round_check(Lang::English, &tournament, &tournament, check))?;
     }

@@ -1,16 +1,17 @@
 //! What the commands `pair`, `check` and `generate` share: the system asked for, the file read strictly, and exit codes.
 
-use crate::desk::team_round;
 use crate::exchange::archive::Archive;
 use crate::exchange::trf::report::{Defect, Fault, Remark};
 use crate::exchange::trf::{self, TrfImport};
 use crate::i18n::{Lang, exchange as file_words, pairing_reasons, pairing_tools as words};
 use crate::pairing::swiss::{field::Pairings, team::field::TeamPairings};
-use crate::pairing::{self, NoPairing};
+use crate::pairing::system::Kind;
+use crate::pairing::{self, NoPairing, registry};
 use crate::tournament::Tournament;
 use crate::tournament::fold::Journal;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::regulations::{RoundRobin, System};
+use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum};
 use std::io::{ErrorKind, Write};
 use std::panic::AssertUnwindSafe;
@@ -52,24 +53,31 @@ impl Failure {
 /// The pairing system, where it is not to be the file's.
 #[derive(Clone, Debug, Default, Args)]
 pub struct SystemChoice {
+    /// The pairing system by its code
+    #[arg(long, group = "choice", value_name = "SYSTEM", value_parser = PossibleValuesParser::new(codes()))]
+    pub system: Option<String>,
     /// The Dutch system, C.04.3, in the edition of the file's first day
-    #[arg(long, group = "system")]
+    #[arg(long, group = "choice")]
     pub dutch: bool,
-    /// The Dubov system, C.04.4.1
-    #[arg(long, group = "system")]
+    /// The same as --system dubov, C.04.4.1
+    #[arg(long, group = "choice")]
     pub dubov: bool,
-    /// The Burstein system, C.04.4.2
-    #[arg(long, group = "system")]
+    /// The same as --system burstein, C.04.4.2
+    #[arg(long, group = "choice")]
     pub burstein: bool,
-    /// The Swiss Team System, C.04.6, for files with teams
-    #[arg(long, group = "system")]
+    /// The same as --system team-swiss, C.04.6, for files with teams
+    #[arg(long, group = "choice")]
     pub team: bool,
     /// Berger tables, C.05 Annex 1
-    #[arg(long, group = "system")]
+    #[arg(long, group = "choice")]
     pub berger: bool,
     /// The edition of the Dutch system, whatever the date
     #[arg(long, value_enum, value_name = "YEAR")]
     pub edition: Option<Edition>,
+}
+
+fn codes() -> Vec<&'static str> {
+    registry::forms().map(|form| form.code).collect()
 }
 
 /// The editions of C.04.3.
@@ -85,16 +93,24 @@ impl SystemChoice {
     /// The system asked for; `stated` is the file's, and stays where nothing is asked.
     pub fn system(&self, stated: System, start: Option<chrono::NaiveDate>) -> System {
         let is_dutch = matches!(stated, System::Dutch2017 | System::Dutch2026);
-        let asked = if self.dubov {
-            System::Dubov
-        } else if self.burstein {
-            System::Burstein
-        } else if self.team {
-            System::TeamSwiss
+        let coded = registry::forms().find(|form| self.system.as_deref() == Some(form.code)).map(|form| form.system);
+        let short = [(self.dubov, System::Dubov), (self.burstein, System::Burstein), (self.team, System::TeamSwiss)];
+        let short = short.into_iter().find_map(|(asked, system)| asked.then_some(system));
+        let asked = if let Some(system) = coded.or(short) {
+            system
         } else if self.berger {
             match stated {
                 System::RoundRobin(_) => stated,
-                _ => System::RoundRobin(RoundRobin { double: false, reverse_last_two: false }),
+                System::Dutch2017
+                | System::Dutch2026
+                | System::Dubov
+                | System::Burstein
+                | System::Lim
+                | System::DoubleSwiss
+                | System::TeamSwiss
+                | System::Scheveningen { .. }
+                | System::Knockout
+                | System::ByHand => System::RoundRobin(RoundRobin { double: false, reverse_last_two: false }),
             }
         } else if self.dutch && !is_dutch {
             start.map_or(System::Dutch2026, System::dutch_on)
@@ -104,7 +120,7 @@ impl SystemChoice {
         match (asked, self.edition) {
             (System::Dutch2017 | System::Dutch2026, Some(Edition::Of2017)) => System::Dutch2017,
             (System::Dutch2017 | System::Dutch2026, Some(Edition::Of2026)) => System::Dutch2026,
-            _ => asked,
+            (asked, _) => asked,
         }
     }
 }
@@ -163,9 +179,13 @@ pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, Failure
 }
 
 fn pair_by(engine: pairing::Engine, tournament: &Tournament, round: RoundNo) -> Result<Pairings, Failure> {
-    let paired = std::panic::catch_unwind(AssertUnwindSafe(|| engine(tournament, round)));
-    match paired {
-        Ok(Ok(pairings)) => Ok(pairings),
+    answered(tournament, || engine(tournament, round))
+}
+
+/// What an engine answers, or why it does not; also that it failed itself.
+fn answered<T>(tournament: &Tournament, engine: impl FnOnce() -> Result<T, NoPairing>) -> Result<T, Failure> {
+    match std::panic::catch_unwind(AssertUnwindSafe(engine)) {
+        Ok(Ok(paired)) => Ok(paired),
         Ok(Err(why @ (NoPairing::NotYet(_) | NoPairing::NoTeams | NoPairing::ByHand))) => {
             Err(Failure::BadRequest(why.to_string()))
         }
@@ -181,27 +201,19 @@ fn pair_by(engine: pairing::Engine, tournament: &Tournament, round: RoundNo) -> 
 /// # Errors
 /// Why there is no pairing.
 pub fn pair_teams(tournament: &Tournament, round: RoundNo) -> Result<TeamPairings, Failure> {
-    let paired = std::panic::catch_unwind(|| team_round::pair(tournament, round));
-    match paired {
-        Ok(Ok(pairings)) => Ok(pairings),
-        Ok(Err(why)) => Err(Failure::NoPairing(words::no_team_pairing(Lang::English, &why, tournament))),
-        Err(_) => Err(Failure::Unexpected(words::engine_failed(Lang::English).to_owned())),
-    }
+    answered(tournament, || registry::of(tournament.regulations.system).matches(tournament, round))
 }
 
-/// Whether teams are paired, and not players.
+/// Refuses a file without teams where the system needs them.
 ///
 /// # Errors
-/// That the Swiss Team System was asked for and the file has no teams.
-pub fn is_of_teams(tournament: &Tournament) -> Result<bool, Failure> {
-    if tournament.regulations.system != System::TeamSwiss {
-        return Ok(false);
+/// That there are none.
+pub fn require_teams(tournament: &Tournament) -> Result<(), Failure> {
+    let is_of_teams = registry::of(tournament.regulations.system).kind() == Kind::Teams;
+    if is_of_teams && !tournament.is_of_teams() {
+        return Err(Failure::BadRequest(words::no_teams(Lang::English).to_owned()));
     }
-    if tournament.is_of_teams() {
-        Ok(true)
-    } else {
-        Err(Failure::BadRequest(words::no_teams(Lang::English).to_owned()))
-    }
+    Ok(())
 }
 
 /// Writes a file, or to standard output.

@@ -7,8 +7,10 @@ use crate::exchange::trf::TrfImport;
 use crate::exchange::trf::report::Remark;
 use crate::i18n::{Lang, pairing_tools as words};
 use crate::pairing::generator::{Options, likeness};
+use crate::pairing::registry;
 use crate::pairing::swiss::field::Pairings;
 use crate::pairing::swiss::team::field::TeamPairings;
+use crate::pairing::system::Kind;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
 use crate::tournament::outcome::Bye;
@@ -79,7 +81,8 @@ fn done(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let (import, tournament) = engine::read(file, &arguments.system)?;
     let round = round_to_pair(&import, &tournament)?;
     let target = arguments.pairings.as_ref().and_then(Option::as_ref);
-    if engine::is_of_teams(&tournament)? {
+    engine::require_teams(&tournament)?;
+    if registry::of(tournament.regulations.system).kind() == Kind::Teams {
         return engine::write(target, &team_lines(&tournament, &engine::pair_teams(&tournament, round)?))
             .map(|()| ExitCode::SUCCESS);
     }

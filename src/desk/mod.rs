@@ -17,7 +17,6 @@ pub mod perform;
 pub mod rating_lists;
 pub mod round_games;
 pub mod second_factor;
-pub mod team_round;
 mod tokens;
 pub mod workshop;
 

@@ -4,11 +4,11 @@
 //! drawn; both are acts of their own, so that the journal shows them.
 
 use super::perform::{Actor, Attempt, Performed, Refused};
-use super::{Desk, Live, team_round};
+use super::{Desk, Live};
 use crate::pairing::by_hand::{self, Change, Draft};
 use crate::pairing::lots::Lots;
-use crate::pairing::swiss::team::NoTeamPairing;
-use crate::pairing::{self, NoPairing, boards, pair};
+use crate::pairing::system::Need;
+use crate::pairing::{self, NoPairing, boards, pair, registry};
 use crate::store::StoreError;
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
@@ -18,7 +18,7 @@ use crate::tournament::colour::Colour;
 use crate::tournament::fold::Journal;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::{Bye, GameResult};
-use crate::tournament::regulations::{Numbering, Regulations, System};
+use crate::tournament::regulations::{Numbering, Regulations};
 use crate::tournament::round::{Game, PairedBy};
 use crate::tournament::warning::Warning;
 use std::sync::Arc;
@@ -28,9 +28,6 @@ use std::sync::Arc;
 pub enum PairError {
     #[error(transparent)]
     NoPairing(#[from] NoPairing),
-    /// In a team event.
-    #[error(transparent)]
-    NoTeamPairing(#[from] NoTeamPairing),
     #[error(transparent)]
     Refused(#[from] Refused),
 }
@@ -56,17 +53,16 @@ impl Desk {
         let live = self.ready_to_pair(tournament, actor, round)?;
         let journal = live.journal();
         let state = journal.state();
-        let (pairs, allocated) = if team_round::pairs_teams(state) {
-            team_round::seat(state, round, &team_round::pair(state, round)?)
-        } else {
-            let paired = pair(state, round)?;
-            (paired.games, paired.bye.map(|player| (player, Bye::PairingAllocated)).into_iter().collect())
-        };
+        let paired = pair(state, round)?;
+        let given = paired.given_byes();
         let mut byes = requested_byes(state, round);
-        // A match is not put off by a bye asked for.
-        byes.retain(|(player, _)| !pairs.iter().any(|(white, black)| [white, black].contains(&player)));
-        byes.extend(allocated);
-        let games = boards::seat(state, round, pairs);
+        // A match is not put off by a bye asked for, and its second game has the byes of the first.
+        byes.retain(|(player, _)| {
+            let is_seated = paired.games.iter().any(|(white, black)| [white, black].contains(&player));
+            !is_seated && !given.iter().any(|(other, _)| other == player)
+        });
+        byes.extend(given);
+        let games = boards::seat(state, round, paired.games);
         let act = Act::DraftRound { round, games, byes, paired_by: PairedBy::Engine };
         Ok(self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(act) })?)
     }
@@ -173,11 +169,11 @@ impl Desk {
         self.perform(live.id, actor, &Attempt::of(act)).map(drop)
     }
 
-    /// Draws the initial colour before round 1 of a Swiss or a knock-out, where the regulations do not give it (C.04.3 5.1).
+    /// Draws the initial colour before round 1 where the system needs one and the regulations do not give it (C.04.3 5.1).
     fn draw_initial_colour(&self, live: &Live, actor: &Actor, round: RoundNo) -> Result<(), Refused> {
         let journal = live.journal();
         let was = &journal.state().regulations;
-        let needs_colour = was.system.is_swiss() || was.system == System::Knockout;
+        let needs_colour = registry::of(was.system).needs().contains(&Need::InitialColour);
         if round != RoundNo::FIRST || !needs_colour || was.initial_colour.is_some() {
             return Ok(());
         }

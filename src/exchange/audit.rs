@@ -5,7 +5,6 @@ use super::import_check::{self, RoundFindings};
 use super::tournament_file::{Note, TournamentFile};
 use super::trf;
 use super::trf::report::Remark;
-use crate::pairing::Engine;
 use crate::pairing::swiss::initial_colour;
 use crate::standings::descriptor::{Descriptor, DescriptorError};
 use crate::standings::figure::Figure;
@@ -63,7 +62,7 @@ pub struct WrongPlace {
 
 impl Audit {
     /// Audits a file by the engines.
-    pub fn of(file: &TournamentFile, engine: Engine) -> Audit {
+    pub fn of(file: &TournamentFile) -> Audit {
         let tournament = Tournament::of_import(&file.imported);
         let regulations = &tournament.regulations;
         let is_open = regulations.initial_colour.is_none() && regulations.system.is_swiss();
@@ -74,7 +73,7 @@ impl Audit {
         };
         Audit {
             inferred_colour: is_open.then(|| initial_colour::infer(&tournament)).flatten(),
-            rounds: import_check::check(&tournament, engine),
+            rounds: import_check::check(&tournament),
             totals,
             places,
             tournament,

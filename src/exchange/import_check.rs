@@ -4,8 +4,8 @@
 //! A difference is no fault of the file: another program may read the rules otherwise, and arbiters pair by hand. Nothing
 //! here keeps a tournament out.
 
+use crate::pairing::NoPairing;
 use crate::pairing::checker::{self, RoundCheck, Verdict};
-use crate::pairing::{Engine, NoPairing};
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::check::{self, Refusal};
@@ -34,14 +34,14 @@ impl RoundFindings {
 }
 
 /// Looks at every round of a tournament that came from a file.
-pub fn check(tournament: &Tournament, engine: Engine) -> Vec<RoundFindings> {
+pub fn check(tournament: &Tournament) -> Vec<RoundFindings> {
     let predetermined = tournament.regulations.system.is_predetermined();
     let mut state = Tournament { rounds: Vec::new(), closed: false, seq: tournament.seq.max(1), ..tournament.clone() };
     let mut findings = Vec::new();
     for round in &tournament.rounds {
         // Tables give colours and opponents in advance; only Swiss rules are broken by them.
         let (warnings, refusal) = if predetermined { (Vec::new(), None) } else { by_hand(&state, round) };
-        let checks = checker::check(tournament, Some(round.number), engine);
+        let checks = checker::check(tournament, Some(round.number));
         let pairing = checks.into_iter().next().filter(|check| !is_without_engine(check));
         findings.push(RoundFindings { round: round.number, warnings, refusal, pairing });
         state.rounds.push(round.clone());

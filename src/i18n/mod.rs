@@ -30,6 +30,7 @@ pub mod ftl;
 pub mod house_points;
 pub mod knockout;
 pub mod laws;
+pub mod lim;
 pub mod numbers;
 pub mod pairing_reasons;
 pub mod pairing_tools;
@@ -42,6 +43,8 @@ pub mod reader;
 pub mod refusals;
 pub mod standings;
 pub mod swiss_manager;
+pub mod systems;
+pub mod top_scoregroup;
 pub mod values;
 
 use icu_locale_core::Locale;

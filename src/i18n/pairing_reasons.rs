@@ -1,8 +1,9 @@
 //! The reasons for a pairing in words, whichever system made it, and the page that shows them.
 
-use super::{Lang, burstein, dubov, dutch, rounds};
-use crate::pairing::NoPairing;
+use super::{Lang, burstein, dubov, dutch, lim, pairing_tools, rounds, top_scoregroup};
 use crate::pairing::reasons::{Prohibited, Reasons, WhyNot};
+use crate::pairing::swiss::top_scoregroup::explanation::PairReason;
+use crate::pairing::{NoPairing, Participant};
 use crate::tournament::Tournament;
 use crate::tournament::ids::PlayerId;
 use crate::tournament::round::PairedBy;
@@ -42,7 +43,34 @@ pub fn pair(lang: Lang, tournament: &Tournament, reasons: &Reasons, one: PlayerI
             words.extend(burstein::bracket(lang, tournament, &why.brackets[own.bracket]));
             words
         }
+        Reasons::Lim(why) => {
+            let Some(own) = why.pairs.iter().find(|pair| are(pair.white, pair.black)) else { return Vec::new() };
+            let mut words = lim::pair(lang, tournament, own);
+            words.extend(lim::group(lang, tournament, &why.groups[own.group]));
+            words
+        }
+        Reasons::TopScoregroup(why) => {
+            let named = |who: Participant, player: PlayerId| is_or_has(tournament, who, player);
+            let are = |pair: &&PairReason| {
+                named(pair.white, one) && named(pair.black, other) || named(pair.white, other) && named(pair.black, one)
+            };
+            let Some(own) = why.pairs.iter().find(are) else { return Vec::new() };
+            let mut words = top_scoregroup::pair(lang, tournament, own);
+            words.extend(top_scoregroup::bracket(lang, tournament, &why.brackets[own.bracket]));
+            words
+        }
+        Reasons::SecondGame => vec![top_scoregroup::second_game(lang).into()],
         Reasons::Untold => Vec::new(),
+    }
+}
+
+/// Whether a participant is this player, or his team.
+fn is_or_has(tournament: &Tournament, who: Participant, player: PlayerId) -> bool {
+    match who {
+        Participant::Player(own) => own == player,
+        Participant::Team(team) => {
+            tournament.teams.get(team.0 as usize).is_some_and(|team| team.members.contains(&player))
+        }
     }
 }
 
@@ -61,14 +89,23 @@ pub fn bye(lang: Lang, tournament: &Tournament, reasons: &Reasons, player: Playe
             let own = why.bye.iter().filter(|bye| bye.player == player);
             own.flat_map(|bye| burstein::bye(lang, tournament, bye)).collect()
         }
-        Reasons::Untold => Vec::new(),
+        Reasons::Lim(why) => {
+            let own = why.bye.iter().filter(|bye| bye.player == player);
+            own.flat_map(|bye| lim::bye(lang, tournament, bye)).collect()
+        }
+        Reasons::TopScoregroup(why) => {
+            let own = why.bye.iter().filter(|bye| is_or_has(tournament, bye.to, player));
+            own.flat_map(|bye| top_scoregroup::bye(lang, tournament, bye)).collect()
+        }
+        Reasons::SecondGame | Reasons::Untold => Vec::new(),
     }
 }
 
 /// What concerns the whole round: that no reasons are told, or what the arbiter should mend.
 pub fn advice(lang: Lang, tournament: &Tournament, reasons: &Reasons) -> Option<String> {
     match reasons {
-        Reasons::Dutch(_) | Reasons::Burstein(_) => None,
+        Reasons::Dutch(_) | Reasons::Burstein(_) | Reasons::Lim(_) | Reasons::TopScoregroup(_) => None,
+        Reasons::SecondGame => Some(top_scoregroup::second_game(lang).into()),
         Reasons::Dubov(why) => dubov::advice(lang, tournament, why),
         Reasons::Untold => Some(nothing_told(lang).into()),
     }
@@ -81,6 +118,10 @@ pub fn why_not(lang: Lang, tournament: &Tournament, answer: Option<&WhyNot>) -> 
         Some(WhyNot::Dutch(edition, answer)) => dutch::answer(lang, *edition, answer),
         Some(WhyNot::Dubov(answer)) => dubov::answer(lang, tournament, answer),
         Some(WhyNot::PassedByIndex(other, because)) => burstein::passed_over(lang, tournament, *other, *because),
+        Some(WhyNot::Lim(answer)) => lim::answer(lang, tournament, answer),
+        Some(WhyNot::TopScoregroup(answer)) => top_scoregroup::answer(lang, tournament, answer),
+        Some(WhyNot::SecondGame) => top_scoregroup::not_of_match(lang).into(),
+        Some(WhyNot::Prohibited(Prohibited::SameTeam)) => same_team(lang).into(),
         Some(WhyNot::Prohibited(Prohibited::NotPaired)) => dutch::not_paired(lang).into(),
         Some(WhyNot::Prohibited(Prohibited::Met)) => have_met(lang).into(),
         Some(WhyNot::Prohibited(Prohibited::Forbidden)) => dutch::kept_apart(lang).into(),
@@ -96,6 +137,7 @@ pub fn no_pairing(lang: Lang, why: &NoPairing, tournament: &Tournament) -> Vec<S
         NoPairing::Nobody(_) => vec![rounds::no_pairing_nobody(lang).into()],
         NoPairing::NotYet(_) => vec![rounds::no_pairing_not_yet(lang).into()],
         NoPairing::NoTeams => vec![rounds::no_pairing_teams(lang).into()],
+        NoPairing::Teams(why) => vec![pairing_tools::no_team_pairing(lang, why, tournament)],
         NoPairing::ByHand if tournament.is_of_teams() => vec![teams_untold(lang).into()],
         NoPairing::ByHand => vec![rounds::no_pairing_system(lang).into()],
         NoPairing::NoBye { barred } => {

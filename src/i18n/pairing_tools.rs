@@ -1,12 +1,13 @@
 //! Words of the checker, the generator and the command `pair`.
 
+use super::top_scoregroup::called;
 use super::{Lang, pairing_reasons};
+use crate::pairing::Participant;
 use crate::pairing::checker::{Difference, RoundCheck, Verdict};
 use crate::pairing::reasons::{Reasons, explained};
 use crate::pairing::swiss::team::NoTeamPairing;
-use crate::pairing::swiss::team::check::{TeamDifference, TeamRoundCheck};
 use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, TeamId};
+use crate::tournament::ids::TeamId;
 
 words!("pairing_tools");
 
@@ -17,7 +18,7 @@ pub fn round_check(lang: Lang, tournament: &Tournament, known: &Tournament, chec
         Verdict::NoPairing(why) => {
             vec![check_no_pairing(lang, check.round, pairing_reasons::no_pairing(lang, why, tournament).join(" "))]
         }
-        Verdict::Differs { differences, .. } => {
+        Verdict::Differs(differences) => {
             let why = explained(known, check.round).ok().map(|(_, why)| why);
             let lines = differences.iter().flat_map(|one| {
                 let told = why.as_ref().map(|why| engines_reasons(lang, tournament, why, one)).unwrap_or_default();
@@ -29,39 +30,10 @@ pub fn round_check(lang: Lang, tournament: &Tournament, known: &Tournament, chec
     }
 }
 
-/// A checked round of a team event: its verdict, then a line for every difference.
-pub fn team_round_check(lang: Lang, tournament: &Tournament, check: &TeamRoundCheck) -> Vec<String> {
-    match &check.verdict {
-        Err(why) => vec![check_no_pairing(lang, check.round, no_team_pairing(lang, why, tournament))],
-        Ok(differences) if differences.is_empty() => vec![check_same(lang, check.round)],
-        Ok(differences) => {
-            let lines = differences.iter().map(|one| format!("  {}", team_difference(lang, tournament, one)));
-            std::iter::once(check_differs(lang, check.round, differences.len())).chain(lines).collect()
-        }
-    }
-}
-
-fn team_difference(lang: Lang, tournament: &Tournament, difference: &TeamDifference) -> String {
-    let name = |team: TeamId| team_called(tournament, team);
-    let maybe = |team: Option<TeamId>| team.map_or_else(|| nobody(lang).to_owned(), name);
-    match *difference {
-        TeamDifference::Paired(white, black) => only_in_file(lang, name(white), name(black)),
-        TeamDifference::NotPaired(white, black) => only_by_engine(lang, name(white), name(black)),
-        TeamDifference::Colours(white, black) => other_colours(lang, name(white), name(black)),
-        TeamDifference::Bye { tournament, engine } => other_bye(lang, maybe(tournament), maybe(engine)),
-    }
-}
-
-/// `3 Charlie`.
-fn team_called(tournament: &Tournament, team: TeamId) -> String {
-    let name = tournament.teams.get(team.0 as usize).map_or("", |team| team.name.as_str());
-    format!("{} {name}", tournament.team_number(team))
-}
-
 /// Why there is no pairing of the teams.
 pub fn no_team_pairing(lang: Lang, why: &NoTeamPairing, tournament: &Tournament) -> String {
     let listed = |teams: &[TeamId]| {
-        let names: Vec<String> = teams.iter().map(|&team| team_called(tournament, team)).collect();
+        let names: Vec<String> = teams.iter().map(|&team| called(tournament, team.into())).collect();
         names.join(", ")
     };
     match why {
@@ -73,25 +45,35 @@ pub fn no_team_pairing(lang: Lang, why: &NoTeamPairing, tournament: &Tournament)
 
 /// Why the engine has the pair, the colours or the bye that the tournament has not.
 fn engines_reasons(lang: Lang, tournament: &Tournament, why: &Reasons, difference: &Difference) -> Vec<String> {
+    // Reasons are asked for by players; any of a team will do.
+    let player = |who: Participant| match who {
+        Participant::Player(player) => Some(player),
+        Participant::Team(team) => tournament.teams.get(team.0 as usize)?.members.first().copied(),
+    };
     match *difference {
         Difference::Paired { .. } => Vec::new(),
         Difference::NotPaired { white, black } | Difference::Colours { white, black } => {
+            let (Some(white), Some(black)) = (player(white), player(black)) else { return Vec::new() };
             pairing_reasons::pair(lang, tournament, why, white, black)
         }
-        Difference::Bye { engine, .. } => {
-            engine.map(|player| pairing_reasons::bye(lang, tournament, why, player)).unwrap_or_default()
-        }
+        Difference::Bye { engine, .. } => engine
+            .and_then(player)
+            .map(|player| pairing_reasons::bye(lang, tournament, why, player))
+            .unwrap_or_default(),
     }
 }
 
 /// One thing that is not as the engine has it.
 pub fn difference(lang: Lang, tournament: &Tournament, difference: &Difference) -> String {
-    let name = |player: &PlayerId| match tournament.player(*player) {
-        Some(player) => format!("{} {}", player.tpn.map_or(0, |tpn| tpn.0), player.data.name),
-        None => nobody(lang).to_owned(),
+    let name = |who: Participant| match who {
+        Participant::Player(player) => match tournament.player(player) {
+            Some(player) => format!("{} {}", player.tpn.map_or(0, |tpn| tpn.0), player.data.name),
+            None => nobody(lang).to_owned(),
+        },
+        Participant::Team(_) => called(tournament, who),
     };
-    let maybe = |player: &Option<PlayerId>| player.as_ref().map_or_else(|| nobody(lang).to_owned(), name);
-    match difference {
+    let maybe = |who: Option<Participant>| who.map_or_else(|| nobody(lang).to_owned(), name);
+    match *difference {
         Difference::Paired { white, black } => only_in_file(lang, name(white), name(black)),
         Difference::NotPaired { white, black } => only_by_engine(lang, name(white), name(black)),
         Difference::Colours { white, black } => other_colours(lang, name(white), name(black)),

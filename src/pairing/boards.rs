@@ -1,5 +1,6 @@
 //! Which pair sits at which board: the order of C.04.2 3.6, and players who always sit at the same board.
 
+use super::swiss::double_swiss::is_second_game;
 use super::swiss::field::Field;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
@@ -7,14 +8,14 @@ use crate::tournament::regulations::System;
 use crate::tournament::round::Seating;
 use std::collections::BTreeSet;
 
-/// Seats the pairs (White first) of a round: by C.04.2 3.6 in a Swiss; in the given order otherwise, and where teams are
-/// paired.
+/// Seats the pairs (White first) of a round: by C.04.2 3.6 in a Swiss; in the given order otherwise, where teams are paired,
+/// and in the second game of a match, which is played at the board of the first.
 ///
 /// A pair with a player whose board is fixed sits there, the higher pair first where two want the same; the others fill
 /// the boards that are left, from the first one of the regulations on.
 pub fn seat(tournament: &Tournament, round: RoundNo, pairs: Vec<(PlayerId, PlayerId)>) -> Vec<Seating> {
     let system = tournament.regulations.system;
-    let by_score = system.is_swiss() && system != System::TeamSwiss;
+    let by_score = system.is_swiss() && system != System::TeamSwiss && !is_second_game(system, round);
     let pairs = if by_score { ordered(tournament, round, pairs) } else { pairs };
     let mut taken = BTreeSet::new();
     let fixed: Vec<Option<u16>> = pairs

@@ -2,10 +2,40 @@
 //!
 //! What speaks against the result is said by [`crate::tournament::check`]; here it is only carried out.
 
-use crate::tournament::ids::PlayerId;
+use super::NoPairing;
+use super::swiss::field::Pairings;
+use super::system::{Form, PairingSystem, TrfNames};
+use crate::tournament::Tournament;
+use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::Bye;
+use crate::tournament::regulations::System;
 use crate::tournament::round::Round;
 use std::collections::HashSet;
+
+/// No system at all: the arbiter pairs every round.
+pub struct NoEngine;
+
+const FORMS: [Form; 1] = [Form {
+    code: "by-hand",
+    system: System::ByHand,
+    is_offered: true,
+    trf: TrfNames {
+        code: "CUSTOM_SWISS",
+        also: &["CUSTOM_ROUNDROBIN", "CUSTOM_DOUBLESWISS"],
+        words: "Individual",
+        told_by: &[],
+    },
+}];
+
+impl PairingSystem for NoEngine {
+    fn forms(&self) -> &'static [Form] {
+        &FORMS
+    }
+
+    fn pair(&self, _tournament: &Tournament, _round: RoundNo) -> Result<Pairings, NoPairing> {
+        Err(NoPairing::ByHand)
+    }
+}
 
 /// One change of a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,13 +3,14 @@
 //! Every round is paired from what the tournament says of the rounds before, so one difference does not drag others along.
 
 use super::swiss::field::Pairings;
-use super::{Engine, NoPairing};
+use super::{Engine, NoPairing, Participant, registry};
 use crate::tournament::Tournament;
 use crate::tournament::fold::Journal;
-use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::ids::RoundNo;
 use crate::tournament::outcome::Bye;
 use crate::tournament::round::Round;
 use std::collections::HashSet;
+use std::hash::Hash;
 
 /// A round held against the engine's pairing of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,74 +23,93 @@ pub struct RoundCheck {
 pub enum Verdict {
     /// Pairs, colours and bye are the engine's.
     Same,
-    /// They are not; `engine` is what the engine pairs.
-    Differs { differences: Vec<Difference>, engine: Pairings },
+    /// They are not.
+    Differs(Vec<Difference>),
     /// The engine finds no pairing.
     NoPairing(NoPairing),
 }
 
-/// One thing that is not as the engine has it.
+/// One thing that is not as the engine has it: between players, or between teams where teams are paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Difference {
     /// The two meet in the tournament only.
-    Paired { white: PlayerId, black: PlayerId },
+    Paired { white: Participant, black: Participant },
     /// The two meet in the engine's pairing only.
-    NotPaired { white: PlayerId, black: PlayerId },
+    NotPaired { white: Participant, black: Participant },
     /// The two meet in both, but with the other colours; here as the tournament has them.
-    Colours { white: PlayerId, black: PlayerId },
-    /// Another player has the pairing-allocated bye, or nobody.
-    Bye { tournament: Option<PlayerId>, engine: Option<PlayerId> },
+    Colours { white: Participant, black: Participant },
+    /// Another one has the pairing-allocated bye, or nobody.
+    Bye { tournament: Option<Participant>, engine: Option<Participant> },
 }
 
-/// Checks all rounds that are paired, or one of them, of a tournament whose journal is not at hand: each by what is known of
-/// the rounds before it.
-pub fn check(tournament: &Tournament, only: Option<RoundNo>, engine: Engine) -> Vec<RoundCheck> {
-    let rounds = tournament.rounds.iter().filter(|round| only.is_none_or(|only| only == round.number));
-    rounds.map(|round| RoundCheck { round: round.number, verdict: verdict(tournament, round, engine) }).collect()
+/// Checks all rounds that are paired, or one of them, by the tournament's system, where the journal is not at hand: each by what
+/// is known of the rounds before it.
+pub fn check(tournament: &Tournament, only: Option<RoundNo>) -> Vec<RoundCheck> {
+    let system = registry::of(tournament.regulations.system);
+    each(tournament, only, &|round| system.check(tournament, tournament, round))
 }
 
 /// Checks all rounds that are paired, or one of them, each by what was known when it was paired: a result corrected later, a
 /// late entry or a withdrawal makes no earlier round wrong.
-pub fn check_journal(journal: &Journal, only: Option<RoundNo>, engine: Engine) -> Vec<RoundCheck> {
-    let rounds = journal.state().rounds.iter().filter(|round| only.is_none_or(|only| only == round.number));
-    let check = |round: &Round| {
-        let verdict = verdict(&journal.when_paired(round.number), round, engine);
-        RoundCheck { round: round.number, verdict }
-    };
-    rounds.map(check).collect()
+pub fn check_journal(journal: &Journal, only: Option<RoundNo>) -> Vec<RoundCheck> {
+    let tournament = journal.state();
+    each(tournament, only, &|round| {
+        let known = journal.when_paired(round.number);
+        registry::of(known.regulations.system).check(&known, tournament, round)
+    })
 }
 
-fn verdict(tournament: &Tournament, round: &Round, engine: Engine) -> Verdict {
-    match engine(tournament, round.number) {
+/// The same against another engine for players.
+pub fn check_by(tournament: &Tournament, only: Option<RoundNo>, engine: Engine) -> Vec<RoundCheck> {
+    each(tournament, only, &|round| Ok(differences(round, &engine(tournament, round.number)?)))
+}
+
+fn each(
+    tournament: &Tournament,
+    only: Option<RoundNo>,
+    check: &dyn Fn(&Round) -> Result<Vec<Difference>, NoPairing>,
+) -> Vec<RoundCheck> {
+    let verdict = |round: &Round| match check(round) {
         Err(why) => Verdict::NoPairing(why),
-        Ok(engine) => match differences(round, &engine) {
-            differences if differences.is_empty() => Verdict::Same,
-            differences => Verdict::Differs { differences, engine },
-        },
-    }
+        Ok(differences) if differences.is_empty() => Verdict::Same,
+        Ok(differences) => Verdict::Differs(differences),
+    };
+    let rounds = tournament.rounds.iter().filter(|round| only.is_none_or(|only| only == round.number));
+    rounds.map(|round| RoundCheck { round: round.number, verdict: verdict(round) }).collect()
 }
 
-/// What the round has otherwise than the pairings: first what only the round has, in order of boards.
+/// What a round of players has otherwise than the pairings.
 pub fn differences(round: &Round, engine: &Pairings) -> Vec<Difference> {
-    let ours: HashSet<(PlayerId, PlayerId)> = round.games.iter().map(|game| (game.white, game.black)).collect();
-    let theirs: HashSet<(PlayerId, PlayerId)> = engine.games.iter().copied().collect();
+    let games: Vec<_> = round.games.iter().map(|game| (game.white, game.black)).collect();
+    let byes = round.byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated).map(|(player, _)| *player);
+    between((&games, byes.collect()), (&engine.games, engine.bye))
+}
+
+/// What one pairing has otherwise than the engine's: first what only the first has, in its order. In the first more than one
+/// may have the bye.
+pub fn between<P: Copy + Eq + Hash + Into<Participant>>(
+    ours: (&[(P, P)], Vec<P>),
+    engine: (&[(P, P)], Option<P>),
+) -> Vec<Difference> {
+    let (own, theirs): (HashSet<(P, P)>, HashSet<(P, P)>) =
+        (ours.0.iter().copied().collect(), engine.0.iter().copied().collect());
     let mut differences = Vec::new();
-    for (white, black) in round.games.iter().map(|game| (game.white, game.black)) {
+    for &(white, black) in ours.0 {
+        let (of_white, of_black) = (white.into(), black.into());
         if theirs.contains(&(black, white)) {
-            differences.push(Difference::Colours { white, black });
+            differences.push(Difference::Colours { white: of_white, black: of_black });
         } else if !theirs.contains(&(white, black)) {
-            differences.push(Difference::Paired { white, black });
+            differences.push(Difference::Paired { white: of_white, black: of_black });
         }
     }
-    for &(white, black) in &engine.games {
-        if !ours.contains(&(white, black)) && !ours.contains(&(black, white)) {
-            differences.push(Difference::NotPaired { white, black });
+    for &(white, black) in engine.0 {
+        if !own.contains(&(white, black)) && !own.contains(&(black, white)) {
+            differences.push(Difference::NotPaired { white: white.into(), black: black.into() });
         }
     }
-    let byes: Vec<PlayerId> =
-        round.byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated).map(|(player, _)| *player).collect();
-    if byes != engine.bye.into_iter().collect::<Vec<_>>() {
-        differences.push(Difference::Bye { tournament: byes.first().copied(), engine: engine.bye });
+    if ours.1 != engine.1.into_iter().collect::<Vec<P>>() {
+        let tournament = ours.1.first().copied().map(Into::into);
+        differences.push(Difference::Bye { tournament, engine: engine.1.map(Into::into) });
     }
     differences
 }

@@ -3,10 +3,40 @@
 
 use super::NoPairing;
 use super::swiss::field::Pairings;
+use super::system::{Form, Need, PairingSystem, TrfNames};
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::knockout::Match;
+use crate::tournament::knockout::{Bracket, Match};
+use crate::tournament::regulations::System;
+
+/// Knock-outs in the registry of pairing systems.
+pub struct KnockoutSystem;
+
+const FORMS: [Form; 1] = [Form {
+    code: "knockout",
+    system: System::Knockout,
+    is_offered: true,
+    trf: TrfNames { code: "CUSTOM_KNOCKOUT", also: &[], words: "Knock-out", told_by: &["knock"] },
+}];
+
+impl PairingSystem for KnockoutSystem {
+    fn forms(&self) -> &'static [Form] {
+        &FORMS
+    }
+
+    fn needs(&self) -> &'static [Need] {
+        &[Need::InitialColour]
+    }
+
+    fn rounds(&self, tournament: &Tournament) -> Option<u16> {
+        Some(Bracket::of(tournament).rounds().into())
+    }
+
+    fn pair(&self, tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
+        pair(tournament, round)
+    }
+}
 
 /// The games of the next round, in the order of the bracket.
 ///
@@ -24,7 +54,7 @@ pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairi
     }
     let initial = tournament.regulations.initial_colour.unwrap_or(Colour::White);
     let games = due.into_iter().filter_map(|(place, one)| seated(tournament, one, place, initial)).collect();
-    Ok(Pairings { games, bye: None })
+    Ok(Pairings { games, ..Pairings::default() })
 }
 
 /// White and Black of a match's next game: colours change from game to game; in the first game the higher seed of every

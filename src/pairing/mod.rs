@@ -12,50 +12,53 @@ pub mod knockout;
 pub mod lots;
 pub mod prohibited;
 pub mod reasons;
+pub mod registry;
 pub mod round_robin;
 pub mod scheveningen;
 pub mod swiss;
+pub mod system;
 pub mod varma;
 
 use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::knockout::Bracket;
-use crate::tournament::regulations::System;
-use swiss::field::{Field, Pairings};
-use swiss::{burstein, dubov, dutch};
+use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
+use swiss::field::Pairings;
+use swiss::team::NoTeamPairing;
 
 /// Something that pairs a round: the entry of this room, or in trials another program.
 pub type Engine<'a> = &'a dyn Fn(&Tournament, RoundNo) -> Result<Pairings, NoPairing>;
 
+/// Who is paired: in most systems a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Participant {
+    Player(PlayerId),
+    Team(TeamId),
+}
+
+impl From<PlayerId> for Participant {
+    fn from(player: PlayerId) -> Participant {
+        Participant::Player(player)
+    }
+}
+
+impl From<TeamId> for Participant {
+    fn from(team: TeamId) -> Participant {
+        Participant::Team(team)
+    }
+}
+
 /// Pairs a round by the tournament's system, from its tables or from the rounds before it; [`NoPairing::ByHand`] for systems
 /// without an engine.
+///
+/// # Errors
+/// Why there is no pairing.
 pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
-    match tournament.regulations.system {
-        System::RoundRobin(kind) => return round_robin::pair(tournament, kind, round),
-        System::Scheveningen { double, .. } => return scheveningen::pair(tournament, double, round),
-        System::Knockout => return knockout::pair(tournament, round),
-        _ => {}
-    }
-    check_turn(tournament, round)?;
-    match tournament.regulations.system {
-        System::Dutch2017 => dutch::edition_2017::pair(&Field::of(tournament, round)),
-        System::Dutch2026 => dutch::pair(&Field::of(tournament, round)),
-        System::Dubov => dubov::pair(&Field::of(tournament, round)).map(|(pairings, _)| pairings),
-        System::Burstein => burstein::pair(&Field::of(tournament, round)),
-        _ => Err(NoPairing::ByHand),
-    }
+    registry::of(tournament.regulations.system).pair(tournament, round)
 }
 
 /// How many rounds the system has for the players and teams of now; `None` where the regulations say it, and where there
 /// is nothing to pair yet.
 pub fn rounds(tournament: &Tournament) -> Option<u16> {
-    let rounds = match tournament.regulations.system {
-        System::RoundRobin(kind) => round_robin::table(tournament, kind).len(),
-        System::Scheveningen { double, .. } => scheveningen::table(tournament, double)?.len(),
-        System::Knockout => Bracket::of(tournament).rounds().into(),
-        _ => 0,
-    };
-    u16::try_from(rounds).ok().filter(|rounds| *rounds > 0)
+    registry::of(tournament.regulations.system).rounds(tournament).filter(|rounds| *rounds > 0)
 }
 
 /// A Swiss round is paired when all before it are complete.
@@ -82,9 +85,12 @@ pub enum NoPairing {
     /// However the others are paired, `short` of these players find no opponent.
     #[error("{} players cannot all find an opponent", .blocked.len())]
     NoOpponents { blocked: Vec<Blocked>, short: usize },
-    /// A Scheveningen event without two teams of the same size, or of a size for which there is no table.
-    #[error("two teams of the same size are needed, of 2 to 13 players")]
+    /// The system pairs teams and there are none; in a Scheveningen event two of the same size, for which there is a table.
+    #[error("the system pairs teams, and the teams it needs are not there")]
     NoTeams,
+    /// No pairing of the teams.
+    #[error(transparent)]
+    Teams(#[from] NoTeamPairing),
     /// The system's engine does not pair this tournament: it is paired by hand.
     #[error("this system is paired by hand")]
     ByHand,

@@ -6,10 +6,63 @@
 
 use super::NoPairing;
 use super::swiss::field::Pairings;
+use super::system::{Form, Need, PairingSystem, TrfNames};
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::RoundNo;
+use crate::tournament::regulations::System;
 use thiserror::Error;
+
+/// Scheveningen events in the registry of pairing systems. Their players are paired; the two teams only say who.
+pub struct ScheveningenSystem;
+
+/// How many boards there are is told by the teams.
+const FORMS: [Form; 2] = [
+    Form {
+        code: "scheveningen",
+        system: System::Scheveningen { boards: 0, double: false },
+        is_offered: true,
+        trf: TrfNames {
+            code: "FIDE_SCHEVENINGEN",
+            also: &["FIDE_SCHEVENINGEN_G1"],
+            words: "Scheveningen",
+            told_by: &["scheveningen"],
+        },
+    },
+    Form {
+        code: "double-scheveningen",
+        system: System::Scheveningen { boards: 0, double: true },
+        is_offered: true,
+        trf: TrfNames {
+            code: "FIDE_SCHEVENINGEN_G2",
+            also: &[],
+            words: "Double Scheveningen",
+            told_by: &["scheveningen", "double"],
+        },
+    },
+];
+
+impl PairingSystem for ScheveningenSystem {
+    fn forms(&self) -> &'static [Form] {
+        &FORMS
+    }
+
+    fn needs(&self) -> &'static [Need] {
+        &[Need::TwoTeams]
+    }
+
+    fn rounds(&self, tournament: &Tournament) -> Option<u16> {
+        u16::try_from(table(tournament, is_double(tournament))?.len()).ok()
+    }
+
+    fn pair(&self, tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
+        pair(tournament, is_double(tournament), round)
+    }
+}
+
+fn is_double(tournament: &Tournament) -> bool {
+    matches!(tournament.regulations.system, System::Scheveningen { double: true, .. })
+}
 
 /// The numbers of boards for which there is a table.
 pub const BOARDS: std::ops::RangeInclusive<u8> = 2..=13;
@@ -66,7 +119,7 @@ pub fn pair(tournament: &Tournament, double: bool, round: RoundNo) -> Result<Pai
             Colour::Black => (b, a),
         }
     });
-    Ok(Pairings { games: games.collect(), bye: None })
+    Ok(Pairings { games: games.collect(), ..Pairings::default() })
 }
 
 /// The table of a tournament's two teams; `None` unless they have the same number of players, and one with a table.

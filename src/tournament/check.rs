@@ -581,7 +581,10 @@ fn check_seating(
 fn seating_warnings(state: &Tournament, round: RoundNo, games: &[Seating], byes: &[(PlayerId, Bye)]) -> Vec<Warning> {
     let appearances = state.appearances(round.previous().unwrap_or(RoundNo(0)));
     // Where the order of play is fixed, opponents and colours repeat by design.
-    let is_fixed = state.regulations.system.is_predetermined() || state.regulations.system == System::Knockout;
+    let is_fixed = state.regulations.system.is_predetermined()
+        || state.regulations.system == System::Knockout
+        // The second game of a match (C.04.5 4.4).
+        || state.regulations.system == System::DoubleSwiss && round.0.is_multiple_of(2);
     let mut warnings = Vec::new();
     for game in games.iter().filter(|_| !is_fixed) {
         let met = appearances[game.white.index()].iter().position(

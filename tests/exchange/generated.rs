@@ -112,7 +112,7 @@ fn files_of_random_tournaments_come_back() {
 #[test]
 fn the_checker_finds_what_was_changed() {
     let mut tournament = eventful(3).tournament;
-    assert!(checker::check(&tournament, None, &neighbours).iter().all(|check| check.verdict == Verdict::Same));
+    assert!(checker::check_by(&tournament, None, &neighbours).iter().all(|check| check.verdict == Verdict::Same));
     let last = tournament.rounds.last_mut().expect("rounds were played");
     let number = last.number;
     let (a, b) = (last.games[0].clone(), last.games[1].clone());
@@ -121,16 +121,16 @@ fn the_checker_finds_what_was_changed() {
     let third = &mut last.games[2];
     std::mem::swap(&mut third.white, &mut third.black);
     let (white, black) = (third.white, third.black);
-    let checks = checker::check(&tournament, Some(number), &neighbours);
-    let Verdict::Differs { differences, .. } = &checks[0].verdict else { panic!("{checks:?}") };
+    let checks = checker::check_by(&tournament, Some(number), &neighbours);
+    let Verdict::Differs(differences) = &checks[0].verdict else { panic!("{checks:?}") };
     assert_eq!(
         differences,
         &[
-            Difference::Paired { white: a.white, black: b.black },
-            Difference::Paired { white: b.white, black: a.black },
-            Difference::Colours { white, black },
-            Difference::NotPaired { white: a.white, black: a.black },
-            Difference::NotPaired { white: b.white, black: b.black },
+            Difference::Paired { white: a.white.into(), black: b.black.into() },
+            Difference::Paired { white: b.white.into(), black: a.black.into() },
+            Difference::Colours { white: white.into(), black: black.into() },
+            Difference::NotPaired { white: a.white.into(), black: a.black.into() },
+            Difference::NotPaired { white: b.white.into(), black: b.black.into() },
         ]
     );
 }

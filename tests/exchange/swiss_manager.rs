@@ -5,7 +5,6 @@ use super::common::golden;
 use super::mutations::each_mutation;
 use sonneborn::exchange::swiss_manager::report::{Defect, Remark};
 use sonneborn::exchange::swiss_manager::{self, SwissManagerImport};
-use sonneborn::pairing;
 use sonneborn::pairing::checker::{self, Verdict};
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::act::Imported;
@@ -74,7 +73,7 @@ fn same_rounds(imported: &Imported, system: System) -> usize {
     tournament.regulations.system = system;
     let same = |colour| {
         tournament.regulations.initial_colour = Some(colour);
-        let checks = checker::check(&tournament, None, &pairing::pair);
+        let checks = checker::check(&tournament, None);
         checks.iter().filter(|check| check.verdict == Verdict::Same).count()
     };
     [Colour::White, Colour::Black].map(same).into_iter().max().unwrap_or_default()

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 const MAY_IMPORT: [(&str, &[&str]); 12] = [
     ("laws", &[]),
     ("tournament", &["laws"]),
-    ("pairing", &["tournament"]),
+    ("pairing", &["tournament", "standings"]),
     ("rating", &["laws", "tournament"]),
     ("standings", &["tournament", "rating"]),
     // Files carry words too: headings of tables, the `###` lines of a report.

@@ -88,7 +88,7 @@ fn the_checker_finds_no_difference_in_any_golden_event() {
     let mut rounds = 0;
     for file in files(&folder, "trf").into_iter().chain(files(&folder, "trf26")) {
         let tournament = read(&file);
-        for check in checker::check(&tournament, None, &pairing::pair) {
+        for check in checker::check(&tournament, None) {
             assert_eq!(check.verdict, Verdict::Same, "{} round {}", file.display(), check.round);
             rounds += 1;
         }

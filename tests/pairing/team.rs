@@ -3,13 +3,17 @@
 use super::random_team_event::TeamEvent;
 use super::team_reference;
 use crate::common::golden;
-use sonneborn::desk::team_round;
 use sonneborn::exchange::trf;
+use sonneborn::pairing::NoPairing;
 use sonneborn::pairing::lots::Lots;
+use sonneborn::pairing::registry;
 use sonneborn::pairing::swiss::team::field::{TeamEntry, TeamPairings};
+use sonneborn::pairing::swiss::team::seating::seat;
 use sonneborn::pairing::swiss::team::{NoTeamPairing, pair};
 use sonneborn::tournament::Tournament;
+use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::outcome::Bye;
+use sonneborn::tournament::regulations::System;
 use std::collections::BTreeSet;
 use std::fs;
 
@@ -75,7 +79,7 @@ fn fixtures_are_paired_as_derived_by_hand() {
         import.reopen_round_without_games();
         let tournament = Tournament::of_import(&import.imported);
         let round = tournament.next_round().unwrap_or_else(|| panic!("{name}: no round is left"));
-        let found = team_round::pair(&tournament, round).map(|pairings| written(&tournament, &pairings));
+        let found = matches(&tournament, round).map(|pairings| written(&tournament, &pairings));
         let expected: BTreeSet<String> = expected.lines().skip(1).map(|line| line.trim().to_owned()).collect();
         if found.as_ref() != Ok(&expected) {
             wrong.push(format!("{name}: {found:?} instead of {expected:?}"));
@@ -84,6 +88,10 @@ fn fixtures_are_paired_as_derived_by_hand() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(compared > 25, "{compared} fixtures");
+}
+
+fn matches(tournament: &Tournament, round: RoundNo) -> Result<TeamPairings, NoPairing> {
+    registry::of(System::TeamSwiss).matches(tournament, round)
 }
 
 fn written(tournament: &Tournament, pairings: &TeamPairings) -> BTreeSet<String> {
@@ -99,8 +107,8 @@ fn matches_are_seated_board_by_board_with_colours_in_turn() {
     let mut tournament = Tournament::of_import(&import.imported);
     let round = tournament.next_round().expect("a round is left");
     let numbered = |tournament: &Tournament| {
-        let pairings = team_round::pair(tournament, round).expect("a pairing");
-        let (games, byes) = team_round::seat(tournament, round, &pairings);
+        let pairings = matches(tournament, round).expect("a pairing");
+        let (games, byes) = seat(tournament, round, &pairings);
         let games: Vec<(u32, u32)> = games.iter().map(|(white, black)| (white.0 + 1, black.0 + 1)).collect();
         (games, byes.iter().map(|(player, bye)| (player.0 + 1, *bye)).collect::<Vec<_>>())
     };

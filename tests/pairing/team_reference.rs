@@ -24,11 +24,15 @@ fn pair_strictly(field: &TeamField) -> Option<RoundPairing> {
     if !book.has_pairing(&teams) {
         return None;
     }
+    // The scoregroups of the round, whoever of them has come up since.
+    let mut scores: Vec<i32> = teams.iter().map(|&team| book.score(team)).collect();
+    scores.sort_unstable_by(|a, b| b.cmp(a));
     let mut matches = Vec::new();
     while let Some(top) = teams.iter().map(|&team| book.score(team)).max() {
         let (residents, lower): (Vec<TeamEntry>, Vec<TeamEntry>) =
             teams.iter().partition(|&&team| book.score(team) == top);
-        let upfloaters = book.upfloaters(&residents, &lower);
+        let following = scores.iter().copied().find(|&score| score < top);
+        let upfloaters = book.upfloaters(&residents, &lower, following);
         let members: Vec<TeamEntry> = residents.iter().chain(&upfloaters).copied().collect();
         matches.extend(book.bracket(&members, &upfloaters).into_iter().map(|(a, b)| book.colours(a, b)));
         teams.retain(|team| !members.contains(team));
@@ -176,12 +180,12 @@ impl Book<'_> {
     }
 
     /// 3.5
-    fn upfloaters(&self, residents: &[TeamEntry], lower: &[TeamEntry]) -> Vec<TeamEntry> {
+    fn upfloaters(&self, residents: &[TeamEntry], lower: &[TeamEntry], following: Option<i32>) -> Vec<TeamEntry> {
         let mut best: Option<(Quality, Vec<TeamEntry>)> = None;
         for set in self.fewest(residents, lower) {
             let mut quality: Quality = set.iter().map(|&team| -self.score(team)).collect();
             quality.sort_unstable_by(|a, b| b.cmp(a));
-            quality.push(self.needed_by_following(lower, &set));
+            quality.push(following.map_or(0, |score| self.needed_by_following(lower, &set, score)));
             let again = set.iter().filter(|&&team| self.floated(team)).count() as i32;
             quality.push(if self.rounds_left() < 2 { 0 } else { again });
             if best.as_ref().is_none_or(|(known, _)| quality < *known) {
@@ -191,9 +195,9 @@ impl Book<'_> {
         best.expect("C3 holds").1
     }
 
-    /// C6: how many upfloaters the following scoregroup needs after these have left.
-    fn needed_by_following(&self, lower: &[TeamEntry], set: &[TeamEntry]) -> i32 {
-        let Some(score) = lower.iter().map(|&team| self.score(team)).max() else { return 0 };
+    /// C6: how many upfloaters the following scoregroup needs after these have left; none if all of it became upfloaters now,
+    /// or are upfloaters of a scoregroup before (2.3.3).
+    fn needed_by_following(&self, lower: &[TeamEntry], set: &[TeamEntry], score: i32) -> i32 {
         let stay = lower.iter().copied().filter(|team| !set.contains(team));
         let (following, below): (Vec<TeamEntry>, Vec<TeamEntry>) = stay.partition(|&team| self.score(team) == score);
         if following.is_empty() { 0 } else { self.fewest(&following, &below)[0].len() as i32 }

@@ -10,8 +10,7 @@ pub(super) mod tournament_report;
 use super::job::Job;
 use super::page::Sheet;
 use super::table::{Cell, Column, Table};
-use crate::i18n::{Lang, fide_forms as words, web as web_words};
-use crate::tournament::regulations::{RoundRobin, System};
+use crate::i18n::{Lang, fide_forms as words, systems};
 use chrono::NaiveDate;
 
 /// A label and what the event says.
@@ -48,7 +47,7 @@ fn event_fields(job: &Job) -> Vec<Field> {
         (|lang| words::host(lang), details.federation.clone()),
         (|lang| words::first_day(lang), day(details.start)),
         (|lang| words::last_day(lang), day(details.end)),
-        (|lang| words::system(lang), system(regulations.system).into()),
+        (|lang| words::system(lang), systems::name(Lang::English, regulations.system).into()),
         (|lang| words::rounds(lang), job.tournament.rounds.len().to_string()),
         (|lang| words::rate_of_play(lang), rate.join(" · ")),
         (|lang| words::organiser(lang), details.organiser.clone()),
@@ -65,26 +64,6 @@ fn official(official: &crate::tournament::details::Official) -> String {
     match official.fide_id {
         Some(fide_id) => format!("{} ({fide_id})", official.name),
         None => official.name.clone(),
-    }
-}
-
-/// The system as FIDE's forms have it, in English.
-fn system(system: System) -> &'static str {
-    let lang = Lang::English;
-    match system {
-        System::Dutch2026 => web_words::system_dutch_2026(lang),
-        System::Dutch2017 => web_words::system_dutch_2017(lang),
-        System::Dubov => web_words::system_dubov(lang),
-        System::Burstein => web_words::system_burstein(lang),
-        System::RoundRobin(RoundRobin { double: false, .. }) => web_words::system_round_robin(lang),
-        System::RoundRobin(RoundRobin { reverse_last_two: true, .. }) => web_words::system_double_round_robin(lang),
-        System::RoundRobin(_) => web_words::system_double_round_robin_plain(lang),
-        System::ByHand => web_words::system_by_hand(lang),
-        System::Lim => "Swiss, Lim",
-        System::DoubleSwiss => "Double-Swiss",
-        System::TeamSwiss => "Team Swiss",
-        System::Scheveningen { .. } => "Scheveningen",
-        System::Knockout => "Knock-out",
     }
 }
 

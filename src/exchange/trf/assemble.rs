@@ -169,7 +169,9 @@ fn system(sheet: &mut Sheet) -> (System, bool) {
             if type_code::encode(read.system, read.baku, start) != code && !code.starts_with("FIDE_DUTCH") {
                 sheet.remnants.push(format!("192 {code}"));
             }
-            return (fill_boards(sheet, read.system), read.baku);
+            // A system without a code of its own is told by its words.
+            let told = by_words.filter(|told| type_code::encode(*told, false, start) == code);
+            return (fill_boards(sheet, told.unwrap_or(read.system)), read.baku);
         }
         sheet.note(place, Remark::SystemUnknown { code: code.clone() });
         sheet.remnants.push(format!("192 {code}"));

@@ -3,11 +3,19 @@
 //! The table has no code for Lim and none with a year for Dubov and Burstein. bbpPairings and FIDE's draft of April 2025
 //! call the Dutch rules of 2026 `FIDE_DUTCH_2025`; both names are read. `FIDE_DUTCH` alone goes by the date of start.
 
+use crate::pairing::registry;
+use crate::pairing::system::Form;
 use crate::tournament::regulations::{RoundRobin, System};
 use crate::tournament::team::{ColourPreferences, TeamRules};
 use chrono::NaiveDate;
 
 const BAKU: &str = "_BAKU";
+/// The Dutch System in the edition of the first day.
+const BY_DATE: &str = "FIDE_DUTCH";
+/// With what follows, the rules of a team event.
+const TEAMS: &str = "FIDE_TEAM";
+/// A Swiss that the table does not know.
+const CUSTOM: &str = "CUSTOM_SWISS";
 
 /// A code's system, and whether it is accelerated by the Baku method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,53 +31,30 @@ pub fn decode(code: &str, start: Option<NaiveDate>) -> Option<TypeCode> {
         Some(name) => (name, true),
         None => (code.as_str(), false),
     };
-    let round_robin = |double, reverse_last_two| System::RoundRobin(RoundRobin { double, reverse_last_two });
+    let read = |form: &&Form| form.trf.also.contains(&name) || is_own_code(form, name);
     let system = match name {
-        "FIDE_DUTCH" => start.map_or(System::Dutch2026, System::dutch_on),
-        "FIDE_DUTCH_2017" => System::Dutch2017,
-        "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" => System::Dutch2026,
-        "FIDE_DUBOV" => System::Dubov,
-        "FIDE_BURSTEIN" => System::Burstein,
-        "FIDE_DOUBLESWISS" => System::DoubleSwiss,
-        "BERGER_ROUNDROBIN" | "BERGER_ROUNDROBIN_G1" | "FIDE_ROUNDROBIN" => round_robin(false, false),
-        "BERGER_DOUBLEROUNDROBIN" | "BERGER_ROUNDROBIN_G2" => round_robin(true, false),
-        "FIDE_DOUBLEROUNDROBIN" => round_robin(true, true),
-        "FIDE_SCHEVENINGEN" | "FIDE_SCHEVENINGEN_G1" => System::Scheveningen { boards: 0, double: false },
-        "FIDE_SCHEVENINGEN_G2" => System::Scheveningen { boards: 0, double: true },
-        "CUSTOM_KNOCKOUT" => System::Knockout,
-        "CUSTOM_SWISS" | "CUSTOM_ROUNDROBIN" | "CUSTOM_DOUBLESWISS" => System::ByHand,
+        BY_DATE => start.map_or(System::Dutch2026, System::dutch_on),
         team if team.contains("TEAM") && team.contains("ROUNDROBIN") => {
-            round_robin(team.contains("DOUBLE") || team.ends_with("_G2"), false)
+            let double = team.contains("DOUBLE") || team.ends_with("_G2");
+            System::RoundRobin(RoundRobin { double, reverse_last_two: false })
         }
-        team if team.starts_with("FIDE_TEAM") => System::TeamSwiss,
-        _ => return None,
+        team if team.starts_with(TEAMS) => System::TeamSwiss,
+        _ => registry::forms().find(read)?.system,
     };
     Some(TypeCode { system, baku })
 }
 
+/// A code that more than one system writes, for want of a better one, is read as the one without an engine.
+fn is_own_code(form: &Form, name: &str) -> bool {
+    form.trf.code == name && (name != CUSTOM || form.system == System::ByHand)
+}
+
 /// The code of a system. Where the bare code would be read as another edition on that date, the edition is named.
 pub fn encode(system: System, baku: bool, start: Option<NaiveDate>) -> String {
-    let name = match system {
-        System::Dutch2017 | System::Dutch2026
-            if decode("FIDE_DUTCH", start).is_some_and(|bare| bare.system == system) =>
-        {
-            "FIDE_DUTCH"
-        }
-        System::Dutch2017 => "FIDE_DUTCH_2017",
-        System::Dutch2026 => "FIDE_DUTCH_2026",
-        System::Dubov => "FIDE_DUBOV",
-        System::Burstein => "FIDE_BURSTEIN",
-        System::DoubleSwiss => "FIDE_DOUBLESWISS",
-        System::TeamSwiss => "FIDE_TEAM",
-        System::RoundRobin(RoundRobin { double: false, .. }) => "FIDE_ROUNDROBIN",
-        System::RoundRobin(RoundRobin { double: true, reverse_last_two: true }) => "FIDE_DOUBLEROUNDROBIN",
-        System::RoundRobin(RoundRobin { double: true, reverse_last_two: false }) => "BERGER_DOUBLEROUNDROBIN",
-        System::Scheveningen { double: false, .. } => "FIDE_SCHEVENINGEN",
-        System::Scheveningen { double: true, .. } => "FIDE_SCHEVENINGEN_G2",
-        System::Knockout => "CUSTOM_KNOCKOUT",
-        System::Lim | System::ByHand => "CUSTOM_SWISS",
-    };
-    if baku { format!("{name}{BAKU}") } else { name.to_owned() }
+    let is_of_date = decode(BY_DATE, start).is_some_and(|bare| bare.system == system);
+    let name = if is_of_date { BY_DATE } else { registry::form(system).trf.code };
+    // What is custom for FIDE has no accelerated form either.
+    if baku && name != CUSTOM { format!("{name}{BAKU}") } else { name.to_owned() }
 }
 
 /// What a team event's code says of its rules: `FIDE_TEAM[_TYPEA|_TYPEB][_MP|_GP][_GP|_MP][_BAKU]`. A code without
@@ -97,17 +82,14 @@ pub fn team_rules(code: &str) -> TeamRules {
 pub fn from_words(words: &str, start: Option<NaiveDate>) -> Option<System> {
     let words = words.to_lowercase();
     let says = |part: &str| words.contains(part);
-    if says("scheveningen") {
-        Some(System::Scheveningen { boards: 0, double: says("double") })
+    // The system with the most words that are all there.
+    let named =
+        registry::forms().filter(|form| !form.trf.told_by.is_empty() && form.trf.told_by.iter().all(|part| says(part)));
+    if let Some(form) = named.max_by_key(|form| form.trf.told_by.len()) {
+        Some(form.system)
     } else if says("round-robin") || says("round robin") || says("roundrobin") || says("berger") || says("循环") {
         let double = says("double") || says("双循环");
         Some(System::RoundRobin(RoundRobin { double, reverse_last_two: double }))
-    } else if says("knock") {
-        Some(System::Knockout)
-    } else if says("dubov") {
-        Some(System::Dubov)
-    } else if says("burstein") {
-        Some(System::Burstein)
     } else if says("swiss") || says("瑞士") {
         Some(start.map_or(System::Dutch2026, System::dutch_on))
     } else {
@@ -117,20 +99,7 @@ pub fn from_words(words: &str, start: Option<NaiveDate>) -> Option<System> {
 
 /// The words for record 092 where the organiser gave none.
 pub fn words(system: System) -> &'static str {
-    match system {
-        System::Dutch2017 | System::Dutch2026 => "Individual: Swiss-System (Dutch)",
-        System::Dubov => "Individual: Swiss-System (Dubov)",
-        System::Burstein => "Individual: Swiss-System (Burstein)",
-        System::Lim => "Individual: Swiss-System (Lim)",
-        System::DoubleSwiss => "Individual: Double-Swiss",
-        System::TeamSwiss => "Team: Swiss-System",
-        System::RoundRobin(RoundRobin { double: false, .. }) => "Individual: Round-Robin",
-        System::RoundRobin(RoundRobin { double: true, .. }) => "Individual: Double-Round-Robin",
-        System::Scheveningen { double: false, .. } => "Scheveningen",
-        System::Scheveningen { double: true, .. } => "Double Scheveningen",
-        System::Knockout => "Knock-out",
-        System::ByHand => "Individual",
-    }
+    registry::form(system).trf.words
 }
 
 #[cfg(test)]

@@ -17,3 +17,5 @@ ask = Why not these two?
 ask_button = Ask
 have_met = They have already met.
 nothing_forbids = Nothing forbids it, but the order of the system pairs them otherwise; for more, this engine tells no reasons.
+
+same_team = They play for the same team.

@@ -12,3 +12,4 @@ ask = 为何这两人不对局？
 ask_button = 查询
 have_met = 两人此前已对局。
 nothing_forbids = 两人对局并无禁止，但按该赛制的顺序另有配对；程序不提供进一步的理由。
+same_team = 两人属同一队。

@@ -12,3 +12,4 @@ ask = 為何這兩人不對局？
 ask_button = 查詢
 have_met = 兩人此前已對局。
 nothing_forbids = 兩人對局並無禁止，但按該賽制的順序另有配對；程式不提供進一步的理由。
+same_team = 兩人屬同一隊。

@@ -7,6 +7,7 @@ pub mod options;
 mod results;
 
 use super::lots::Lots;
+use super::swiss::double_swiss::is_second_game;
 use super::swiss::field::Pairings;
 use super::{Engine, NoPairing};
 use crate::tournament::Tournament;
@@ -15,7 +16,7 @@ use crate::tournament::colour::Colour;
 use crate::tournament::details::Details;
 use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
 use crate::tournament::numbering;
-use crate::tournament::outcome::{Bye, GameResult};
+use crate::tournament::outcome::GameResult;
 use crate::tournament::player::{PlayerData, Title};
 use crate::tournament::regulations::{Acceleration, Apart, Prohibition, RatingChoice, Regulations};
 use crate::tournament::round::{Game, PairedBy, Round, RoundState};
@@ -40,7 +41,10 @@ pub fn generate(options: &Options, engine: Engine) -> Generated {
     let mut tournament = open(options, &mut lots);
     for number in 1..=options.rounds.min(options.played) {
         let round = RoundNo(number);
-        absences::draw(&mut tournament, round, options, &mut lots);
+        // Nobody comes or goes between the games of a match.
+        if !is_second_game(options.system, round) {
+            absences::draw(&mut tournament, round, options, &mut lots);
+        }
         match engine(&tournament, round) {
             Ok(pairings) => {
                 decide_adjourned(&mut tournament, options, &mut lots);
@@ -141,14 +145,15 @@ fn play(tournament: &Tournament, number: RoundNo, pairings: &Pairings, options: 
             Game { board, white, black, result, touched: 0, for_rating: None }
         })
         .collect();
+    let given = pairings.given_byes();
     let asked = tournament.entrants().filter(|player| player.takes_part_in(number));
     let asked = asked.filter_map(|player| Some((player.id, *player.requested_byes.get(&number)?)));
-    let allocated = pairings.bye.map(|player| (player, Bye::PairingAllocated));
+    let asked = asked.filter(|(player, _)| !given.iter().any(|(other, _)| other == player));
     Round {
         number,
         state: RoundState::Published,
         paired_by: PairedBy::Engine,
         games,
-        byes: asked.chain(allocated).collect(),
+        byes: asked.chain(given.iter().copied()).collect(),
     }
 }

@@ -1,19 +1,27 @@
 //! Virtual points: the Baku Acceleration (C.04.7), and acceleration given line by line in a file.
 
+use super::double_swiss::GAMES;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{RoundNo, Tpn};
 use crate::tournament::points::Points;
-use crate::tournament::regulations::Acceleration;
+use crate::tournament::regulations::{Acceleration, System};
 
 /// The virtual points of the rounds up to `through`: `[round.index()][player.index()]`.
 pub fn table(tournament: &Tournament, through: RoundNo) -> Vec<Vec<Points>> {
     let mut table = vec![vec![Points::ZERO; tournament.players.len()]; usize::from(through.0)];
+    // Accelerated rounds are those of matches where a match has two games (C.04.5).
+    let games = if tournament.regulations.system == System::DoubleSwiss { GAMES } else { 1 };
     match &tournament.regulations.acceleration {
         Acceleration::None => {}
         Acceleration::Baku => {
             let last_accelerated = last_of_group_a(tournament);
             for (index, row) in table.iter_mut().enumerate() {
-                let points = baku_points(tournament.regulations.rounds, tournament.regulations.scoring.win, index);
+                let regulations = &tournament.regulations;
+                let points = baku_points(
+                    regulations.rounds.div_ceil(games),
+                    regulations.scoring.win,
+                    index / usize::from(games),
+                );
                 for player in
                     tournament.entrants().filter(|player| player.tpn.is_some_and(|tpn| Some(tpn) <= last_accelerated))
                 {
@@ -36,13 +44,17 @@ pub fn table(tournament: &Tournament, through: RoundNo) -> Vec<Vec<Points>> {
     table
 }
 
-/// The last player of group A: the first half of the initial list, rounded up to an even number (C.04.7). Late entries
-/// make the group larger or not by their TPN, but its last player stays the same person.
+/// The last player of group A. Late entries make the group larger or not by their TPN, but its last player stays the same
+/// person (1.3).
 fn last_of_group_a(tournament: &Tournament) -> Option<Tpn> {
     let initial: Vec<Tpn> =
         tournament.by_tpn().into_iter().filter(|p| p.first_round <= RoundNo::FIRST).filter_map(|p| p.tpn).collect();
-    let size = 2 * initial.len().div_ceil(4);
-    size.checked_sub(1).and_then(|last| initial.get(last).copied())
+    size_of_group_a(initial.len()).checked_sub(1).and_then(|last| initial.get(last).copied())
+}
+
+/// Group A: the first half of the initial list, rounded up to an even number (C.04.7 1.2).
+pub fn size_of_group_a(participants: usize) -> usize {
+    2 * participants.div_ceil(4)
 }
 
 /// Half of the rounds, rounded up, are accelerated: a win in the first half of these, rounded up, then half a win.
@@ -60,6 +72,16 @@ pub fn baku_points(rounds: u16, win: Points, round_index: usize) -> Points {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// C.04.7 1.2 gives the example of 161 players; 178 teams are that of record 250 of the TRF.
+    #[test]
+    fn group_a_is_the_first_half_made_even() {
+        for (participants, size) in
+            [(0, 0), (1, 2), (2, 2), (4, 2), (5, 4), (6, 4), (7, 4), (8, 4), (9, 6), (10, 6), (161, 82), (178, 90)]
+        {
+            assert_eq!(size_of_group_a(participants), size, "{participants}");
+        }
+    }
 
     /// How many rounds give a win and how many half a win, by the number of rounds (C.04.7).
     #[test]

@@ -5,6 +5,7 @@
 
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
+use crate::tournament::outcome::Bye;
 use crate::tournament::points::Points;
 use crate::tournament::regulations::Parity;
 
@@ -80,6 +81,21 @@ pub struct Pairings {
     pub games: Vec<(PlayerId, PlayerId)>,
     /// Who got the pairing-allocated bye.
     pub bye: Option<PlayerId>,
+    /// Byes that come with the pairing besides that one and those asked for: of a team's players, or in the second game of
+    /// a match.
+    pub byes: Vec<(PlayerId, Bye)>,
+}
+
+impl Pairings {
+    /// Whether the two meet, with either colours.
+    pub fn has(&self, a: PlayerId, b: PlayerId) -> bool {
+        self.games.iter().any(|&pair| pair == (a, b) || pair == (b, a))
+    }
+
+    /// All byes that the pairing gives.
+    pub fn given_byes(&self) -> Vec<(PlayerId, Bye)> {
+        self.bye.map(|player| (player, Bye::PairingAllocated)).into_iter().chain(self.byes.iter().copied()).collect()
+    }
 }
 
 impl Field {
@@ -123,7 +139,16 @@ impl Field {
             (higher.0, lower.0, higher.1)
         });
         let id = |entry: Entry| self.entrants[entry].id;
-        Pairings { games: games.into_iter().map(|(white, black)| (id(white), id(black))).collect(), bye: bye.map(id) }
+        Pairings {
+            games: games.into_iter().map(|(white, black)| (id(white), id(black))).collect(),
+            bye: bye.map(id),
+            byes: Vec::new(),
+        }
+    }
+
+    /// The place of a player.
+    pub fn entry_of(&self, player: PlayerId) -> Option<Entry> {
+        self.entrants.iter().position(|entrant| entrant.id == player)
     }
 }
 

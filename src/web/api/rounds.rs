@@ -6,7 +6,6 @@ use super::guard::Keyed;
 use super::problem::Problem;
 use crate::desk::pairing::PairError;
 use crate::i18n::pairing_reasons::no_pairing;
-use crate::i18n::pairing_tools::no_team_pairing;
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::ids::{PlayerId, RoundNo};
@@ -132,10 +131,6 @@ async fn pair(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16)>, body: Body<Rou
     match paired.map_err(|error| Problem::of(keyed.lang, &crate::web::WebError::internal(error)))? {
         Ok(done) => Ok(web::Json(done.into())),
         Err(PairError::Refused(refused)) => Err(keyed.refused(&refused)),
-        Err(PairError::NoTeamPairing(why)) => {
-            let message = no_team_pairing(keyed.lang, &why, keyed.tournament());
-            Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "no_pairing", message))
-        }
         Err(PairError::NoPairing(why)) => {
             let message = no_pairing(keyed.lang, &why, keyed.tournament()).join(" ");
             Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "no_pairing", message))

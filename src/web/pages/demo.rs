@@ -18,6 +18,5 @@ async fn make(member: Member, state: web::Data<AppState>, _form: Posted<serde::d
         Ok(id) => Ok(see_other(&format!("/t/{id}"))),
         Err(PairError::Refused(refused)) => Err(refused.into()),
         Err(PairError::NoPairing(why)) => Err(WebError::internal(why)),
-        Err(PairError::NoTeamPairing(why)) => Err(WebError::internal(why)),
     }
 }

@@ -4,7 +4,6 @@
 use crate::exchange::archive::Archive;
 use crate::exchange::{import_check, text, trf};
 use crate::i18n::{Lang, exchange as file_words, players as words};
-use crate::pairing;
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Imported};
 use crate::web::guard::Member;
@@ -98,7 +97,7 @@ fn findings(lang: Lang, imported: &Imported) -> Vec<String> {
         return vec![file_words::too_great_to_check(lang).to_owned()];
     }
     let tournament = Tournament::of_import(imported);
-    let found = import_check::check(&tournament, &pairing::pair);
+    let found = import_check::check(&tournament);
     found.iter().flat_map(|round| file_words::findings(lang, &tournament, round)).collect()
 }
 

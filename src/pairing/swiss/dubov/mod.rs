@@ -27,6 +27,7 @@ mod contender;
 pub mod explanation;
 pub mod question;
 pub mod shifters;
+pub mod system;
 pub mod upfloaters;
 
 use super::bye_first::{self, GivenBye, Impossible};

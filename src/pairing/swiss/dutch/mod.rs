@@ -26,6 +26,7 @@ pub mod kinds;
 pub mod natural;
 pub mod question;
 pub mod roster;
+pub mod system;
 pub mod weighing;
 mod weights_2017;
 mod weights_2026;

@@ -1,16 +1,10 @@
 //! Colour preferences of teams (C.04.6 art. 1.7), and who of a pair has White on the first board (art. 4).
 
 use super::field::{TeamEntrant, TeamEntry, TeamField};
+use crate::pairing::swiss::top_scoregroup::Preference;
 use crate::tournament::colour::Colour;
 use crate::tournament::team::ColourPreferences;
 use std::cmp::{Ordering, Reverse};
-
-/// A colour that a team should get; with Type A all are alike and count as mild.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Preference {
-    pub colour: Colour,
-    pub is_strong: bool,
-}
 
 /// Art. 1.6.2.
 pub fn colour_difference(team: &TeamEntrant) -> i32 {
@@ -51,13 +45,13 @@ pub fn preference(field: &TeamField, team: TeamEntry) -> Option<Preference> {
     }
 }
 
-/// The pair with the team first that has White on the first board (art. 4).
-pub fn allocate(field: &TeamField, a: TeamEntry, b: TeamEntry) -> (TeamEntry, TeamEntry) {
+/// The pair with the team first that has White on the first board (art. 4), and the article that said so.
+pub fn allocate(field: &TeamField, a: TeamEntry, b: TeamEntry) -> (TeamEntry, TeamEntry, &'static str) {
     let first = first_team(field, a, b);
     let other = if first == a { b } else { a };
     match colour_of_first(field, first, other) {
-        Colour::White => (first, other),
-        Colour::Black => (other, first),
+        (Colour::White, article) => (first, other, article),
+        (Colour::Black, article) => (other, first, article),
     }
 }
 
@@ -71,31 +65,34 @@ fn first_team(field: &TeamField, a: TeamEntry, b: TeamEntry) -> TeamEntry {
 }
 
 /// Art. 4.3.
-fn colour_of_first(field: &TeamField, first: TeamEntry, other: TeamEntry) -> Colour {
+fn colour_of_first(field: &TeamField, first: TeamEntry, other: TeamEntry) -> (Colour, &'static str) {
     let (own, their) = (&field.teams[first], &field.teams[other]);
     let (own_last, their_last) = (own.colours().next_back(), their.colours().next_back());
     if own_last.is_none() && their_last.is_none() {
         let odd = own.tpn % 2 == 1;
-        return if odd { field.initial_colour } else { field.initial_colour.other() };
+        return (if odd { field.initial_colour } else { field.initial_colour.other() }, "4.3.1");
     }
     let (own_due, their_due) = (preference(field, first), preference(field, other));
     match (own_due, their_due) {
-        (Some(own), None) => return own.colour,
-        (None, Some(their)) => return their.colour.other(),
-        (Some(own), Some(their)) if own.colour != their.colour => return own.colour,
-        // 4.3.4
-        (Some(own), Some(their)) if own.is_strong && !their.is_strong => return own.colour,
-        (Some(own), Some(their)) if !own.is_strong && their.is_strong => return their.colour.other(),
-        _ => {}
+        (Some(own), None) => return (own.colour, "4.3.2"),
+        (None, Some(their)) => return (their.colour.other(), "4.3.2"),
+        (Some(own), Some(their)) if own.colour != their.colour => return (own.colour, "4.3.3"),
+        (Some(own), Some(their)) if own.is_strong && !their.is_strong => return (own.colour, "4.3.4"),
+        (Some(own), Some(their)) if !own.is_strong && their.is_strong => return (their.colour.other(), "4.3.4"),
+        (Some(_), Some(_)) | (None, None) => {}
     }
     match colour_difference(own).cmp(&colour_difference(their)) {
-        Ordering::Less => return Colour::White,
-        Ordering::Greater => return Colour::Black,
+        Ordering::Less => return (Colour::White, "4.3.5"),
+        Ordering::Greater => return (Colour::Black, "4.3.5"),
         Ordering::Equal => {}
     }
     let differing = own.colours().rev().zip(their.colours().rev()).find(|(own, their)| own != their);
-    let alternated = differing.map(|(own, _)| own.other());
-    let preferred = own_due.map(|preference| preference.colour);
-    // 4.3.6 to 4.3.9; one of the two has played.
-    alternated.or(preferred).or(own_last.map(Colour::other)).or(their_last).unwrap_or(field.initial_colour)
+    let rules = [
+        (differing.map(|(own, _)| own.other()), "4.3.6"),
+        (own_due.map(|preference| preference.colour), "4.3.7"),
+        (own_last.map(Colour::other), "4.3.8"),
+        (their_last, "4.3.9"),
+    ];
+    let decided = rules.into_iter().find_map(|(colour, article)| Some((colour?, article)));
+    decided.expect("one of the two has played, so that 4.3.8 or 4.3.9 decides")
 }

@@ -1,7 +1,7 @@
 //! The Swiss Team Pairing System, C.04.6, edition of 1 February 2026.
 //!
-//! The bye is given first (art. 3.4); then every scoregroup from the top is made up with upfloaters ([`upfloaters`]) and
-//! paired ([`bracket`]); colours come last ([`colours`]).
+//! The procedure of art. 3 is that of [`super::top_scoregroup`]; here is what it means for teams, and who has White on the
+//! first board ([`colours`]). From a tournament to the engine's field and back to boards lead [`entry`] and [`seating`].
 //!
 //! Where the text leaves a choice, it is read so:
 //!
@@ -11,21 +11,18 @@
 //! - Art. 4.2.1 takes the score by which the teams are paired, virtual points included (C.04.7 1.5).
 //! - Art. 4.3.1 takes the TPN as it is.
 
-pub mod bracket;
-pub mod check;
 pub mod colours;
+pub mod entry;
 pub mod field;
-mod ordered;
-pub mod upfloaters;
+pub mod seating;
+pub mod system;
 
-use super::bye_first::{self, Impossible};
-use super::completion::Completion;
-pub use super::completion::Rank;
-use super::matching::graph::{Bits, Graph};
+use super::bye_first::Impossible;
+use super::top_scoregroup::explanation::{self, Explanation};
+use super::top_scoregroup::{self, Contender, Contest, Paired, Rank};
+use crate::pairing::Participant;
 use crate::tournament::ids::{RoundNo, TeamId};
-use crate::tournament::points::Points;
-use colours::{Preference, preference};
-use field::{TeamEntrant, TeamEntry, TeamField, TeamPairings};
+use field::{TeamEntry, TeamField, TeamPairings};
 use std::cmp::Reverse;
 
 /// Why a round of teams cannot be paired (art. 3.3.3: the Chief Arbiter decides what to do).
@@ -41,111 +38,82 @@ pub enum NoTeamPairing {
     NoOpponents { blocked: Vec<TeamId> },
 }
 
-/// The teams to be paired in a round, by score and TPN; a rank is a place in this order.
-pub struct Contenders<'f> {
-    field: &'f TeamField,
-    list: Vec<TeamEntry>,
-    /// Who may meet whom: C1, and the pairs that the event forbids.
-    pub graph: Graph,
-    pub preferences: Vec<Option<Preference>>,
-    /// Who was a floater in the previous round.
-    pub floated: Vec<bool>,
-    pub floats_count: bool,
-}
-
-impl<'f> Contenders<'f> {
-    fn of(field: &'f TeamField) -> Contenders<'f> {
-        let mut list: Vec<TeamEntry> = (0..field.teams.len()).filter(|&team| field.teams[team].to_be_paired).collect();
-        list.sort_by_key(|&team| (Reverse(field.teams[team].score), field.teams[team].tpn));
-        Contenders {
-            field,
-            graph: graph(field, &list),
-            preferences: list.iter().map(|&team| preference(field, team)).collect(),
-            floated: list.iter().map(|&team| field.floated(team)).collect(),
-            floats_count: field.floats_count(),
-            list,
-        }
-    }
-
-    fn team(&self, rank: Rank) -> &'f TeamEntrant {
-        &self.field.teams[self.list[rank]]
-    }
-
-    pub fn score(&self, rank: Rank) -> Points {
-        self.team(rank).score
-    }
-
-    pub fn tpn(&self, rank: Rank) -> u16 {
-        self.team(rank).tpn
-    }
-
-    /// Art. 3.4: the lowest score, the most matches played, the largest TPN.
-    fn bye_order(&self) -> Vec<Rank> {
-        let mut order: Vec<Rank> = (0..self.list.len()).collect();
-        order.sort_by_key(|&rank| (self.score(rank), Reverse(self.team(rank).met().count()), Reverse(self.tpn(rank))));
-        order
-    }
-}
-
-fn ranks(field: &TeamField, list: &[TeamEntry], pairs: &[(TeamEntry, TeamEntry)]) -> Vec<(Rank, Rank)> {
-    let mut rank_of = vec![None; field.teams.len()];
-    list.iter().enumerate().for_each(|(rank, &team)| rank_of[team] = Some(rank));
-    pairs.iter().filter_map(|&(a, b)| Some((rank_of[a]?, rank_of[b]?))).collect()
-}
-
-fn graph(field: &TeamField, list: &[TeamEntry]) -> Graph {
-    let mut graph = Graph::empty(list.len());
-    (0..list.len()).for_each(|a| (a + 1..list.len()).for_each(|b| graph.join(a, b)));
-    let met: Vec<(TeamEntry, TeamEntry)> =
-        list.iter().flat_map(|&team| field.teams[team].met().map(move |opponent| (team, opponent))).collect();
-    for (a, b) in ranks(field, list, &met).into_iter().chain(ranks(field, list, &field.forbidden)) {
-        graph.part(a, b);
-    }
-    graph
-}
-
 /// Pairs a round.
 ///
 /// # Errors
 /// Why there is no pairing.
 pub fn pair(field: &TeamField) -> Result<TeamPairings, NoTeamPairing> {
-    let mut contenders = Contenders::of(field);
-    let size = contenders.list.len();
-    if size == 0 {
-        return Err(NoTeamPairing::Nobody(field.round));
-    }
-    let mut completion = Completion::new(contenders.graph.clone());
-    let avoided = ranks(field, &contenders.list, &field.avoided);
-    let may_have_bye = |rank: Rank| !contenders.team(rank).is_bye_barred();
-    for (a, b) in completion.part_avoided(&avoided, &may_have_bye) {
-        contenders.graph.part(a, b);
-    }
-    let contenders = contenders;
-    let is_barred = |rank: Rank| contenders.team(rank).is_bye_barred();
-    let bye = bye_first::give(&contenders.bye_order(), is_barred, &mut completion)
-        .map_err(|why| no_pairing(&contenders, &mut completion, why))?
-        .map(|bye| bye.rank);
-
-    let mut unpaired: Vec<Rank> = (0..size).filter(|&rank| Some(rank) != bye).collect();
-    let mut pairs: Vec<(TeamEntry, TeamEntry)> = Vec::with_capacity(size / 2);
-    while let Some(&first) = unpaired.first() {
-        let top = unpaired.partition_point(|&rank| contenders.score(rank) == contenders.score(first));
-        let (residents, lower) = unpaired.split_at(top);
-        // C4: where the residents and all others can be paired among themselves, nobody comes up.
-        let none_needed = completion.pairs_all(&among(size, residents)) && completion.pairs_all(&among(size, lower));
-        let upfloaters = if none_needed { Vec::new() } else { upfloaters::choose(&contenders, residents, lower) };
-        for (a, b) in bracket::pair(&contenders, residents, &upfloaters) {
-            pairs.push(colours::allocate(field, contenders.list[a], contenders.list[b]));
-        }
-        unpaired = lower.iter().copied().filter(|rank| !upfloaters.contains(rank)).collect();
-    }
-    Ok(seat(field, pairs, bye.map(|rank| contenders.list[rank])))
+    PairedTeams::new(field).map(|round| round.pairings())
 }
 
-fn among(size: usize, ranks: &[Rank]) -> Bits {
-    let mut bits = Bits::empty(size);
-    ranks.iter().for_each(|&rank| bits.insert(rank));
-    bits
+/// A round with its brackets.
+pub struct PairedTeams<'f> {
+    pub field: &'f TeamField,
+    pub contest: Contest,
+    pub paired: Paired,
+}
+
+impl<'f> PairedTeams<'f> {
+    /// # Errors
+    /// Why there is no pairing.
+    pub fn new(field: &'f TeamField) -> Result<PairedTeams<'f>, NoTeamPairing> {
+        let list = contenders(field);
+        if list.is_empty() {
+            return Err(NoTeamPairing::Nobody(field.round));
+        }
+        let met = list.iter().flat_map(|one| field.teams[one.entry].met().map(move |opponent| (one.entry, opponent)));
+        let apart: Vec<(TeamEntry, TeamEntry)> = met.chain(field.forbidden.iter().copied()).collect();
+        let ranked = |pairs: &[(TeamEntry, TeamEntry)]| top_scoregroup::ranks(&list, field.teams.len(), pairs);
+        let (graph, avoided) = (top_scoregroup::graph(list.len(), ranked(&apart)), ranked(&field.avoided));
+        let mut contest = Contest { list, graph, floats_count: field.floats_count() };
+        let paired = contest.pair(&avoided).map_err(|(why, blocked)| no_pairing(field, &contest, why, &blocked))?;
+        Ok(PairedTeams { field, contest, paired })
+    }
+
+    fn entry(&self, rank: Rank) -> TeamEntry {
+        self.contest.list[rank].entry
+    }
+
+    pub fn pairings(&self) -> TeamPairings {
+        let pairs = self.paired.brackets.iter().flat_map(|bracket| &bracket.pairs);
+        let pairs = pairs.map(|&(a, b)| colours::allocate(self.field, self.entry(a), self.entry(b)));
+        let pairs = pairs.map(|(white, black, _)| (white, black)).collect();
+        seat(self.field, pairs, self.paired.bye.as_ref().map(|bye| self.entry(bye.rank)))
+    }
+
+    pub fn explanation(&self) -> Explanation {
+        let pairs = self.paired.brackets.iter().flat_map(|bracket| &bracket.pairs);
+        let seated = pairs.map(|&(a, b)| {
+            let (white, _, article) = colours::allocate(self.field, self.entry(a), self.entry(b));
+            if white == self.entry(a) { (a, b, article) } else { (b, a, article) }
+        });
+        let seated: Vec<(Rank, Rank, &'static str)> = seated.collect();
+        let have_met =
+            |a: Rank, b: Rank| self.field.teams[self.entry(a)].met().any(|opponent| opponent == self.entry(b));
+        explanation::explain(&self.contest, &self.paired, &seated, &|rank| self.called(rank), &have_met)
+    }
+
+    pub fn called(&self, rank: Rank) -> Participant {
+        Participant::Team(self.field.teams[self.entry(rank)].id)
+    }
+}
+
+/// The teams to be paired, by score and TPN.
+fn contenders(field: &TeamField) -> Vec<Contender> {
+    let to_be_paired = field.teams.iter().enumerate().filter(|(_, team)| team.to_be_paired);
+    let mut list: Vec<Contender> = to_be_paired
+        .map(|(entry, team)| Contender {
+            entry,
+            tpn: team.tpn,
+            score: team.score,
+            matches: team.met().count(),
+            bye_barred: team.is_bye_barred(),
+            floated: field.floated(entry),
+            preference: colours::preference(field, entry),
+        })
+        .collect();
+    list.sort_by_key(|one| (Reverse(one.score), one.tpn));
+    list
 }
 
 /// The matches in the order of C.04.2 3.6: score of the higher ranked team, sum of the scores, TPN of the higher ranked.
@@ -159,14 +127,10 @@ fn seat(field: &TeamField, mut pairs: Vec<(TeamEntry, TeamEntry)>, bye: Option<T
     TeamPairings { matches: pairs.into_iter().map(|(a, b)| (id(a), id(b))).collect(), bye: bye.map(id) }
 }
 
-fn no_pairing(contenders: &Contenders, completion: &mut Completion, why: Impossible) -> NoTeamPairing {
-    let id = |rank: Rank| contenders.team(rank).id;
+fn no_pairing(field: &TeamField, contest: &Contest, why: Impossible, blocked: &[Rank]) -> NoTeamPairing {
+    let ids = |ranks: &[Rank]| ranks.iter().map(|&rank| field.teams[contest.list[rank].entry].id).collect();
     match why {
-        Impossible::Bye { barred } => NoTeamPairing::NoBye { barred: barred.into_iter().map(id).collect() },
-        Impossible::Opponents => {
-            let everybody = Bits::range(contenders.list.len(), 0..contenders.list.len());
-            let (blocked, _) = completion.short_of_opponents(&everybody);
-            NoTeamPairing::NoOpponents { blocked: blocked.into_iter().map(id).collect() }
-        }
+        Impossible::Bye { barred } => NoTeamPairing::NoBye { barred: ids(&barred) },
+        Impossible::Opponents => NoTeamPairing::NoOpponents { blocked: ids(blocked) },
     }
 }

@@ -1,10 +1,8 @@
 //! The check of all rounds: each is paired again from the rounds before it, and what the event has otherwise is told with the
 //! engine's reasons. For imported events above all.
 
-use crate::desk::team_round;
 use crate::i18n::{pairing_reasons as words, pairing_tools};
 use crate::pairing::checker::{self, Verdict};
-use crate::pairing::pair;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::round::RoundState;
 use crate::web::frame::Section;
@@ -46,15 +44,7 @@ async fn show(guarded: Guarded<Viewer>) -> Answer {
             let mut lines = lines.into_iter();
             Checked { round, verdict: lines.next().unwrap_or_default(), differences: lines.collect(), is_same }
         };
-        if team_round::pairs_teams(tournament) {
-            let checks = team_round::check_journal(&journal).into_iter();
-            let told = checks.filter(|check| sees_drafts || !is_draft(check.round)).map(|check| {
-                let lines = pairing_tools::team_round_check(lang, tournament, &check);
-                checked(check.round, lines, check.verdict.is_ok_and(|differences| differences.is_empty()))
-            });
-            return Ok::<_, WebError>(told.collect());
-        }
-        let checks = checker::check_journal(&journal, None, &pair).into_iter();
+        let checks = checker::check_journal(&journal, None).into_iter();
         let told = checks.filter(|check| sees_drafts || !is_draft(check.round)).map(|check| {
             let known = journal.when_paired(check.round);
             let lines = pairing_tools::round_check(lang, tournament, &known, &check);

@@ -170,8 +170,7 @@ fn since(lang: Lang, known: &Tournament, now: &Tournament, round: &Round) -> Vec
 
 /// The engine's own pairing of the round, for comparison.
 fn engine_draft(paired: &Pairings) -> Draft {
-    let byes = paired.bye.map(|player| (player, Bye::PairingAllocated));
-    Draft { pairs: paired.games.clone(), byes: byes.into_iter().collect() }
+    Draft { pairs: paired.games.clone(), byes: paired.given_byes() }
 }
 
 /// Players who could play and are neither at a board nor have a bye.

@@ -3,7 +3,7 @@
 use super::{RoundHead, Stage, rounds_path};
 use crate::desk::pairing::PairError;
 use crate::desk::{Attempt, Performed, Refused};
-use crate::i18n::{pairing_reasons, pairing_tools, refusals, rounds as words};
+use crate::i18n::{pairing_reasons, refusals, rounds as words};
 use crate::tournament::act::Act;
 use crate::tournament::check::{Refusal, check_draft_turn};
 use crate::tournament::ids::RoundNo;
@@ -96,10 +96,6 @@ async fn pair(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Post
         Err(PairError::NoPairing(why)) => {
             let problems = pairing_reasons::no_pairing(guarded.visitor.lang, &why, guarded.tournament());
             show(&guarded, RoundHead::of(&guarded, round), problems)
-        }
-        Err(PairError::NoTeamPairing(why)) => {
-            let problem = pairing_tools::no_team_pairing(guarded.visitor.lang, &why, guarded.tournament());
-            show(&guarded, RoundHead::of(&guarded, round), vec![problem])
         }
         Err(PairError::Refused(refused)) => settle(&guarded, round, Err(refused), &form.0),
         Ok(done) => settle(&guarded, round, Ok(done), &form.0),

@@ -9,8 +9,11 @@ use super::rating_method::RatingMethod;
 use crate::desk::{Attempt, Refused};
 use crate::i18n::reader::unreadable;
 use crate::i18n::{
-    Lang, common, knockout, prohibitions as prohibition_words, refusals, standings, teams as team_words, web as words,
+    Lang, common, knockout, prohibitions as prohibition_words, refusals, standings, systems, teams as team_words,
+    web as words,
 };
+use crate::pairing::registry;
+use crate::pairing::system::Need;
 use crate::standings::descriptor::{Descriptor, DescriptorError};
 use crate::tournament::act::Act;
 use crate::tournament::belief;
@@ -19,9 +22,7 @@ use crate::tournament::details::{Details, Official};
 use crate::tournament::knockout::KnockoutRules;
 use crate::tournament::points::Points;
 use crate::tournament::reader::{self, MAX_NAME_LETTERS, MAX_ROUNDS, MAX_TEXT_LETTERS, Unreadable};
-use crate::tournament::regulations::{
-    Acceleration, Numbering, Parity, Rate, Regulations, RoundRobin, System, TieBreakEdition,
-};
+use crate::tournament::regulations::{Acceleration, Numbering, Parity, Rate, Regulations, System, TieBreakEdition};
 use crate::tournament::scoring::Scoring;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
@@ -85,53 +86,16 @@ pub(super) struct SettingsForm {
     pub confirmed: Option<String>,
 }
 
-/// The systems that can be chosen, by their codes in the form.
-const SYSTEMS: [(&str, System); 13] = [
-    ("dutch-2026", System::Dutch2026),
-    ("dutch-2017", System::Dutch2017),
-    ("dubov", System::Dubov),
-    ("burstein", System::Burstein),
-    ("round-robin", System::RoundRobin(RoundRobin { double: false, reverse_last_two: false })),
-    ("double-round-robin", System::RoundRobin(RoundRobin { double: true, reverse_last_two: true })),
-    ("double-round-robin-plain", System::RoundRobin(RoundRobin { double: true, reverse_last_two: false })),
-    ("knockout", System::Knockout),
-    ("scheveningen", System::Scheveningen { boards: 0, double: false }),
-    ("double-scheveningen", System::Scheveningen { boards: 0, double: true }),
-    ("lim", System::Lim),
-    ("team-swiss", System::TeamSwiss),
-    ("by-hand", System::ByHand),
-];
-
 /// The most half-point byes of a player, and of rounds without them.
 const MAX_BYES: u8 = 98;
 /// The most games of a match of a knock-out.
 const MAX_MATCH_GAMES: u8 = 24;
 
-/// Systems that the form offers; the others come with imported files and stay as they are.
-pub(super) const OFFERED: [&str; 11] = [
-    "dutch-2026",
-    "dutch-2017",
-    "dubov",
-    "burstein",
-    "round-robin",
-    "double-round-robin",
-    "double-round-robin-plain",
-    "scheveningen",
-    "double-scheveningen",
-    "knockout",
-    "by-hand",
-];
-
 /// The editions of the Laws that a tournament can be played by.
 pub(super) const LAWS: [&str; 8] = ["2023", "2018", "2017", "2014", "2009", "2005", "2001", "1989"];
 
 pub(super) fn system_code(system: System) -> &'static str {
-    // How many boards a Scheveningen event has is told by its teams.
-    let system = match system {
-        System::Scheveningen { double, .. } => System::Scheveningen { boards: 0, double },
-        other => other,
-    };
-    SYSTEMS.iter().find(|(_, known)| *known == system).map_or("", |(code, _)| code)
+    registry::form(system).code
 }
 
 /// Reads the fields, collecting what is wrong with the field's name.
@@ -331,8 +295,9 @@ impl SettingsForm {
         let lang = reader.lang;
         // The menu's code of what was stands for all that the form has no field for.
         let is_kept = self.system == system_code(was.system);
+        let systems: Vec<(&'static str, System)> = registry::forms().map(|form| (form.code, form.system)).collect();
         let system =
-            if is_kept { was.system } else { reader.choice(words::system(lang), &self.system, &SYSTEMS, was.system) };
+            if is_kept { was.system } else { reader.choice(words::system(lang), &self.system, &systems, was.system) };
         let mut points = |name: &str, text: &str, was: Points| reader.or(name, reader::points(text), was);
         let win = points(words::win(lang), &self.win, was.scoring.win);
         let draw = points(words::draw(lang), &self.draw, was.scoring.draw);
@@ -458,9 +423,10 @@ impl SettingsForm {
         value == code
     }
 
-    pub(super) fn offered(&self) -> impl Iterator<Item = &'static str> {
-        let own = SYSTEMS.iter().map(|(code, _)| *code).filter(|code| *code == self.system && !OFFERED.contains(code));
-        OFFERED.into_iter().chain(own.collect::<Vec<_>>())
+    /// The systems that can be chosen, and the event's own, with their codes.
+    pub(super) fn offered(&self, lang: &Lang) -> Vec<(&'static str, &'static str)> {
+        let offered = registry::forms().filter(|form| form.is_offered || form.code == self.system);
+        offered.map(|form| (form.code, systems::name(*lang, form.system))).collect()
     }
 
     pub(super) fn laws_editions(&self) -> [&'static str; 8] {
@@ -493,7 +459,7 @@ async fn settings(guarded: Guarded<Viewer>) -> Answer {
         warnings: Vec::new(),
         is_started: !tournament.rounds.is_empty(),
         forbidden_pairs: tournament.regulations.prohibitions.len(),
-        has_teams: matches!(tournament.regulations.system, System::Scheveningen { .. }),
+        has_teams: registry::of(tournament.regulations.system).needs().contains(&Need::TwoTeams),
         can_change: guarded.role == Some(crate::store::tournament::Role::ChiefArbiter),
     })
 }
@@ -555,7 +521,7 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<SettingsForm>) -> A
         warnings,
         is_started: !tournament.rounds.is_empty(),
         forbidden_pairs: tournament.regulations.prohibitions.len(),
-        has_teams: matches!(tournament.regulations.system, System::Scheveningen { .. }),
+        has_teams: registry::of(tournament.regulations.system).needs().contains(&Need::TwoTeams),
         can_change: true,
     })
 }

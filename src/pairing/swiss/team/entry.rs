@@ -1,88 +1,20 @@
-//! A round of a team event by the Swiss Team System (C.04.6): from the tournament to the engine's field, and what is in the
-//! tournament against what the engine pairs.
+//! From a tournament of teams to the field of a round: scores, histories and prohibitions as the Swiss Team System wants them.
 //!
 //! The scores are those of the standings, so that both always say the same.
 
-use crate::pairing::swiss::acceleration::baku_points;
-use crate::pairing::swiss::team::check::{TeamRoundCheck, differences};
-use crate::pairing::swiss::team::field::{TeamEntrant, TeamEntry, TeamField, TeamPairings, TeamPast, TeamPastKind};
-use crate::pairing::swiss::team::{self, NoTeamPairing};
+use super::field::{TeamEntrant, TeamEntry, TeamField, TeamPast, TeamPastKind};
+use super::seating::is_available;
+use crate::pairing::swiss::acceleration::{baku_points, size_of_group_a};
 use crate::standings::field::{Kind, Record};
 use crate::standings::team_field::of_teams;
-use crate::standings::team_match::matches;
 use crate::standings::unplayed::UnplayedRules;
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
-use crate::tournament::fold::Journal;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
+use crate::tournament::ids::{RoundNo, TeamId};
 use crate::tournament::outcome::Bye;
 use crate::tournament::points::Points;
-use crate::tournament::regulations::{Acceleration, System};
-use crate::tournament::round::Round;
-use crate::tournament::team::{Team, TeamRound, TeamRules};
-
-/// Pairs the teams for a round.
-///
-/// # Errors
-/// Why there is no pairing.
-pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<TeamPairings, NoTeamPairing> {
-    team::pair(&field(tournament, round))
-}
-
-/// Whether a round is paired team by team.
-pub fn pairs_teams(tournament: &Tournament) -> bool {
-    tournament.is_of_teams() && tournament.regulations.system == System::TeamSwiss
-}
-
-/// The boards of the matches, White first and match by match, and the byes: the pairing-allocated bye on every board of the
-/// team that has it, and full points for those who sit opposite an empty board.
-pub fn seat(tournament: &Tournament, round: RoundNo, pairings: &TeamPairings) -> Seats {
-    let boards = boards_of_a_match(tournament);
-    let line_up = |team: TeamId| line_up(tournament, team, round, boards);
-    let (mut pairs, mut byes) = (Vec::new(), Vec::new());
-    for &(first, other) in &pairings.matches {
-        let (own, their) = (line_up(first), line_up(other));
-        for board in 0..boards {
-            match (own.get(board).copied().flatten(), their.get(board).copied().flatten()) {
-                (Some(own), Some(their)) if has_white(tournament, board) => pairs.push((own, their)),
-                (Some(own), Some(their)) => pairs.push((their, own)),
-                (Some(alone), None) | (None, Some(alone)) => byes.push((alone, Bye::FullPoint)),
-                (None, None) => {}
-            }
-        }
-    }
-    let with_bye = pairings.bye.map(line_up).unwrap_or_default();
-    byes.extend(with_bye.into_iter().flatten().map(|player| (player, Bye::PairingAllocated)));
-    (pairs, byes)
-}
-
-/// Pairs with White first, and byes.
-pub type Seats = (Vec<(PlayerId, PlayerId)>, Vec<(PlayerId, Bye)>);
-
-/// As many as the regulations say, otherwise as were played before, otherwise as the smallest team can fill.
-fn boards_of_a_match(tournament: &Tournament) -> usize {
-    let said = tournament.regulations.teams.as_ref().map_or(0, |rules| rules.colours.len());
-    let played =
-        tournament.rounds.iter().flat_map(|round| matches(tournament, round)).map(|one| one.boards.len()).max();
-    let smallest = tournament.teams.iter().map(|team| team.members.len()).min();
-    if said > 0 { said } else { played.or(smallest).unwrap_or_default() }
-}
-
-/// Whether the first-named team has White on a board, counted from 0: as the regulations say, otherwise on every other.
-fn has_white(tournament: &Tournament, board: usize) -> bool {
-    let said = tournament.regulations.teams.as_ref().and_then(|rules| rules.colours.as_bytes().get(board).copied());
-    said.map_or(board.is_multiple_of(2), |colour| colour == b'W')
-}
-
-/// Who sits at which board: the line-up given for the round, otherwise the first members who can play.
-fn line_up(tournament: &Tournament, team: TeamId, round: RoundNo, boards: usize) -> Vec<Option<PlayerId>> {
-    let team = &tournament.teams[team.0 as usize];
-    let can_play = |player: &PlayerId| is_available(tournament, *player, round);
-    match team.line_ups.get(&round) {
-        Some(given) => given.iter().take(boards).map(|player| player.filter(can_play)).collect(),
-        None => team.members.iter().copied().filter(can_play).take(boards).map(Some).collect(),
-    }
-}
+use crate::tournament::regulations::Acceleration;
+use crate::tournament::team::{TeamRound, TeamRules};
 
 /// The teams as they stand before a round, from the published rounds before it.
 pub fn field(tournament: &Tournament, round: RoundNo) -> TeamField {
@@ -154,10 +86,6 @@ fn is_to_be_paired(tournament: &Tournament, id: TeamId, round: RoundNo) -> bool 
     }
 }
 
-fn is_available(tournament: &Tournament, player: PlayerId, round: RoundNo) -> bool {
-    tournament.player(player).is_some_and(|player| player.available_in(round))
-}
-
 /// The virtual points of an acceleration (C.04.7).
 struct VirtualPoints<'t> {
     tournament: &'t Tournament,
@@ -171,7 +99,7 @@ impl VirtualPoints<'_> {
         let regulations = &self.tournament.regulations;
         match &regulations.acceleration {
             // For match points only.
-            Acceleration::Baku if !self.rules.game_points_first && entry < 2 * self.order.len().div_ceil(4) => {
+            Acceleration::Baku if !self.rules.game_points_first && entry < size_of_group_a(self.order.len()) => {
                 baku_points(regulations.rounds, self.rules.win, round.index())
             }
             _ => {
@@ -204,33 +132,6 @@ fn inferred_colour(teams: &[TeamEntrant]) -> Colour {
         Some((_, colour)) => colour.other(),
         None => Colour::White,
     }
-}
-
-/// Checks all rounds that are paired, or one of them, each from what the tournament says of the rounds before.
-pub fn check(tournament: &Tournament, only: Option<RoundNo>) -> Vec<TeamRoundCheck> {
-    let rounds = tournament.rounds.iter().filter(|round| only.is_none_or(|only| only == round.number));
-    rounds.map(|round| check_round(tournament, round, tournament)).collect()
-}
-
-/// Checks all rounds that are paired, each by what was known when it was paired.
-pub fn check_journal(journal: &Journal) -> Vec<TeamRoundCheck> {
-    let tournament = journal.state();
-    tournament.rounds.iter().map(|round| check_round(tournament, round, &journal.when_paired(round.number))).collect()
-}
-
-/// A round held against what the engine pairs of what was `known`.
-fn check_round(tournament: &Tournament, round: &Round, known: &Tournament) -> TeamRoundCheck {
-    let verdict = pair(known, round.number).map(|engine| {
-        let bye = (0..).map(TeamId).zip(&tournament.teams).find(|(_, team)| has_allocated_bye(team, round));
-        let matches = matches(tournament, round).iter().map(|one| (one.teams[0], one.teams[1])).collect();
-        differences(&TeamPairings { matches, bye: bye.map(|(id, _)| id) }, &engine)
-    });
-    TeamRoundCheck { round: round.number, verdict }
-}
-
-fn has_allocated_bye(team: &Team, round: &Round) -> bool {
-    team.rounds.get(&round.number) == Some(&TeamRound::Bye(Bye::PairingAllocated))
-        || team.members.iter().any(|&member| round.bye_of(member) == Some(Bye::PairingAllocated))
 }
 
 #[cfg(test)]

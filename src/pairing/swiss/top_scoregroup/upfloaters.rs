@@ -1,18 +1,21 @@
-//! Which teams of lower scoregroups come up to the top scoregroup (C.04.6 art. 3.5): C3 to C7, then the order of 3.5.4.
+//! Who of the lower scoregroups comes up to the top scoregroup (C.04.5 and C.04.6 art. 3.5): C3 to C7, then the order of 3.5.4.
 
 use super::ordered::{Decision, Problem};
-use super::{Contenders, Rank};
+use super::{Contest, Rank};
 use crate::pairing::swiss::matching::graph::Bits;
 use crate::tournament::points::Points;
 
 /// Chooses the upfloaters out of `lower` for `residents`, both by score and TPN; everybody of the two can be paired.
-pub fn choose(contenders: &Contenders, residents: &[Rank], lower: &[Rank]) -> Vec<Rank> {
+///
+/// `following`: the score below that of the residents in this round. Where all who have it are upfloaters already, there is
+/// nothing for C6 to ask (2.3.3); the scoregroup after it does not take its place.
+pub fn choose(contest: &Contest, residents: &[Rank], lower: &[Rank], following: Option<Points>) -> Vec<Rank> {
     let everybody: Vec<Rank> = residents.iter().chain(lower).copied().collect();
-    let groups = Groups::of(contenders, residents.len(), &everybody);
-    let values = |a: usize, b: usize| groups.values(contenders, &everybody, a, b);
+    let groups = Groups::of(contest, residents.len(), &everybody, following);
+    let values = |a: usize, b: usize| groups.values(contest, &everybody, a, b);
     let problem = Problem { size: everybody.len(), values: &values, criteria: groups.criteria() };
     let top = Bits::range(everybody.len(), 0..residents.len());
-    // Sets are compared by the teams of the higher scores first, by TPN (3.5.3, 3.5.4): as `lower` is sorted.
+    // Sets are compared by those of the higher scores first, by TPN (3.5.3, 3.5.4): as `lower` is sorted.
     let decisions: Vec<(usize, Decision)> =
         (residents.len()..everybody.len()).map(|place| (place, Decision::Among(top.clone()))).collect();
     let mates = problem.first_of_best(&decisions).expect("the bye was given so that everybody else can be paired");
@@ -31,9 +34,9 @@ struct Groups {
 }
 
 impl Groups {
-    fn of(contenders: &Contenders, residents: usize, everybody: &[Rank]) -> Groups {
-        let score = |place: usize| contenders.score(everybody[place]);
-        let next_end = (residents..everybody.len()).take_while(|&place| score(place) == score(residents)).count();
+    fn of(contest: &Contest, residents: usize, everybody: &[Rank], following: Option<Points>) -> Groups {
+        let score = |place: usize| contest.score(everybody[place]);
+        let next_end = (residents..everybody.len()).take_while(|&place| Some(score(place)) == following).count();
         let mut scores: Vec<Points> = (residents..everybody.len()).map(score).collect();
         scores.dedup();
         scores.reverse();
@@ -45,9 +48,9 @@ impl Groups {
         self.scores.len() + 3
     }
 
-    fn values(&self, contenders: &Contenders, everybody: &[Rank], a: usize, b: usize) -> Option<Vec<i64>> {
+    fn values(&self, contest: &Contest, everybody: &[Rank], a: usize, b: usize) -> Option<Vec<i64>> {
         let (upper, lower) = (a.min(b), a.max(b));
-        if !contenders.graph.has(everybody[upper], everybody[lower]) {
+        if !contest.graph.has(everybody[upper], everybody[lower]) {
             return None;
         }
         let is_resident = |place: usize| place < self.residents;
@@ -57,11 +60,11 @@ impl Groups {
         values[0] = i64::from(is_resident(lower));
         if comes_up {
             // C5: as few as may be of the lowest score, then of the next.
-            let score = contenders.score(everybody[lower]);
+            let score = contest.score(everybody[lower]);
             let place = self.scores.iter().position(|other| *other == score).unwrap_or(0);
             values[1 + place] = -1;
             // C7
-            values[self.scores.len() + 2] = -i64::from(contenders.floats_count && contenders.floated[everybody[lower]]);
+            values[self.scores.len() + 2] = -i64::from(contest.floats_count && contest.list[everybody[lower]].floated);
         }
         // C6: of what is left of the following scoregroup, as few as may be need an upfloater themselves.
         let is_next = |place: usize| (self.residents..self.next_end).contains(&place);

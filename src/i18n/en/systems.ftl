@@ -1,0 +1,7 @@
+### The names of pairing systems.
+
+lim = Swiss, Lim
+
+double_swiss = Double-Swiss, matches of two games (a round is a game)
+
+team_swiss = Team Swiss (FIDE 2026)

@@ -1,0 +1,26 @@
+//! The names of pairing systems.
+
+use super::{Lang, web};
+use crate::tournament::regulations::{RoundRobin, System};
+
+words!("systems");
+
+/// As an arbiter chooses it.
+pub fn name(lang: Lang, system: System) -> &'static str {
+    match system {
+        System::Dutch2026 => web::system_dutch_2026(lang),
+        System::Dutch2017 => web::system_dutch_2017(lang),
+        System::Dubov => web::system_dubov(lang),
+        System::Burstein => web::system_burstein(lang),
+        System::Lim => lim(lang),
+        System::DoubleSwiss => double_swiss(lang),
+        System::TeamSwiss => team_swiss(lang),
+        System::RoundRobin(RoundRobin { double: false, .. }) => web::system_round_robin(lang),
+        System::RoundRobin(RoundRobin { reverse_last_two: true, .. }) => web::system_double_round_robin(lang),
+        System::RoundRobin(RoundRobin { reverse_last_two: false, .. }) => web::system_double_round_robin_plain(lang),
+        System::Scheveningen { double: false, .. } => web::system_scheveningen(lang),
+        System::Scheveningen { double: true, .. } => web::system_double_scheveningen(lang),
+        System::Knockout => web::system_knockout(lang),
+        System::ByHand => web::system_by_hand(lang),
+    }
+}

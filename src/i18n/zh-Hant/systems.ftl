@@ -1,0 +1,3 @@
+lim = 瑞士制，林氏制
+double_swiss = 雙局瑞士制，每對手兩局（一輪即一局）
+team_swiss = 團體瑞士制（FIDE 2026）

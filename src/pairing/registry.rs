@@ -1,0 +1,111 @@
+//! The one list of all pairing systems. Who adds a system writes its folder and its line here.
+
+use super::by_hand::NoEngine;
+use super::knockout::KnockoutSystem;
+use super::round_robin::RoundRobinSystem;
+use super::scheveningen::ScheveningenSystem;
+use super::swiss::burstein::system::BursteinSystem;
+use super::swiss::double_swiss::system::DoubleSwissSystem;
+use super::swiss::dubov::system::DubovSystem;
+use super::swiss::dutch::system::{DutchSystem, DutchSystem2017};
+use super::swiss::lim::system::LimSystem;
+use super::swiss::team::system::TeamSystem;
+use super::system::{Form, PairingSystem};
+use crate::tournament::regulations::System;
+
+/// All systems, in the order in which they are offered.
+pub static SYSTEMS: [&dyn PairingSystem; 11] = [
+    &DutchSystem,
+    &DutchSystem2017,
+    &DubovSystem,
+    &BursteinSystem,
+    &LimSystem,
+    &DoubleSwissSystem,
+    &TeamSystem,
+    &RoundRobinSystem,
+    &ScheveningenSystem,
+    &KnockoutSystem,
+    &NoEngine,
+];
+
+/// The engine of a system.
+///
+/// # Panics
+/// If a system of the model is not in the list; a test goes through all of them.
+pub fn of(system: System) -> &'static dyn PairingSystem {
+    *SYSTEMS
+        .iter()
+        .find(|engine| engine.forms().iter().any(|form| form.is(system)))
+        .expect("every system has its engine")
+}
+
+/// All systems of the model with their names, in the order in which they are offered.
+pub fn forms() -> impl Iterator<Item = &'static Form> {
+    SYSTEMS.iter().flat_map(|engine| engine.forms())
+}
+
+/// The names of a system.
+///
+/// # Panics
+/// As [`of`].
+pub fn form(system: System) -> &'static Form {
+    forms().find(|form| form.is(system)).expect("every system has its names")
+}
+
+impl Form {
+    fn is(&self, system: System) -> bool {
+        // How many boards a Scheveningen event has is told by its teams.
+        let system = match system {
+            System::Scheveningen { double, .. } => System::Scheveningen { boards: 0, double },
+            System::Dutch2017
+            | System::Dutch2026
+            | System::Dubov
+            | System::Burstein
+            | System::Lim
+            | System::DoubleSwiss
+            | System::TeamSwiss
+            | System::RoundRobin(_)
+            | System::Knockout
+            | System::ByHand => system,
+        };
+        self.system == system
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::regulations::RoundRobin;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_system_has_one_engine_and_names_of_its_own() {
+        let mut all = vec![
+            System::Dutch2017,
+            System::Dutch2026,
+            System::Dubov,
+            System::Burstein,
+            System::Lim,
+            System::DoubleSwiss,
+            System::TeamSwiss,
+            System::Knockout,
+            System::ByHand,
+        ];
+        all.extend(
+            [(false, false), (true, false), (true, true)]
+                .map(|(double, reverse_last_two)| System::RoundRobin(RoundRobin { double, reverse_last_two })),
+        );
+        all.extend([false, true].map(|double| System::Scheveningen { boards: 7, double }));
+        for system in &all {
+            let engines = SYSTEMS.iter().filter(|engine| engine.forms().iter().any(|form| form.is(*system)));
+            assert_eq!(engines.count(), 1, "{system:?}");
+        }
+        assert_eq!(forms().count(), all.len());
+        let codes: BTreeSet<&str> = forms().map(|form| form.code).collect();
+        assert_eq!(codes.len(), all.len());
+        let mut read = BTreeSet::new();
+        for code in forms().flat_map(|form| form.trf.also) {
+            assert!(read.insert(*code), "{code} is read as two systems");
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! The two editions of the Dutch System in the registry of pairing systems.
+
+use super::articles::Edition;
+use super::question::{self, Answer};
+use super::{PairedRound, explained};
+use crate::pairing::NoPairing;
+use crate::pairing::reasons::{Prohibited, Reasons, WhyNot};
+use crate::pairing::swiss::field::{Field, Pairings};
+use crate::pairing::system::{Form, Need, PairingSystem, TrfNames, swiss_field};
+use crate::tournament::Tournament;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::regulations::System;
+
+/// The edition in force.
+pub struct DutchSystem;
+
+/// The edition till 31 January 2026.
+pub struct DutchSystem2017;
+
+/// `FIDE_DUTCH` alone goes by the date of start; see [`crate::exchange::trf::type_code`].
+const OF_2026: [Form; 1] = [Form {
+    code: "dutch-2026",
+    system: System::Dutch2026,
+    is_offered: true,
+    trf: TrfNames { code: "FIDE_DUTCH_2026", also: &["FIDE_DUTCH_2025"], words: WORDS, told_by: &[] },
+}];
+
+const OF_2017: [Form; 1] = [Form {
+    code: "dutch-2017",
+    system: System::Dutch2017,
+    is_offered: true,
+    trf: TrfNames { code: "FIDE_DUTCH_2017", also: &[], words: WORDS, told_by: &[] },
+}];
+
+const WORDS: &str = "Individual: Swiss-System (Dutch)";
+
+impl PairingSystem for DutchSystem {
+    fn forms(&self) -> &'static [Form] {
+        &OF_2026
+    }
+
+    fn needs(&self) -> &'static [Need] {
+        &[Need::InitialColour]
+    }
+
+    fn pair(&self, tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
+        pair_by(Edition::Of2026, tournament, round)
+    }
+
+    fn explain(&self, tournament: &Tournament, round: RoundNo) -> Result<(Pairings, Reasons), NoPairing> {
+        explain_by(Edition::Of2026, &swiss_field(tournament, round)?)
+    }
+
+    fn why_not(
+        &self,
+        tournament: &Tournament,
+        round: RoundNo,
+        a: PlayerId,
+        b: PlayerId,
+    ) -> Result<Option<WhyNot>, NoPairing> {
+        why_not_by(Edition::Of2026, &swiss_field(tournament, round)?, a, b)
+    }
+}
+
+impl PairingSystem for DutchSystem2017 {
+    fn forms(&self) -> &'static [Form] {
+        &OF_2017
+    }
+
+    fn needs(&self) -> &'static [Need] {
+        &[Need::InitialColour]
+    }
+
+    fn pair(&self, tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
+        pair_by(Edition::Of2017, tournament, round)
+    }
+
+    fn explain(&self, tournament: &Tournament, round: RoundNo) -> Result<(Pairings, Reasons), NoPairing> {
+        explain_by(Edition::Of2017, &swiss_field(tournament, round)?)
+    }
+
+    fn why_not(
+        &self,
+        tournament: &Tournament,
+        round: RoundNo,
+        a: PlayerId,
+        b: PlayerId,
+    ) -> Result<Option<WhyNot>, NoPairing> {
+        why_not_by(Edition::Of2017, &swiss_field(tournament, round)?, a, b)
+    }
+}
+
+fn pair_by(edition: Edition, tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
+    Ok(PairedRound::new(&swiss_field(tournament, round)?, edition, None)?.pairings())
+}
+
+/// The reasons, as data.
+///
+/// # Errors
+/// Why there is no pairing.
+pub fn explain_by(edition: Edition, field: &Field) -> Result<(Pairings, Reasons), NoPairing> {
+    explained(field, edition).map(|(pairings, why)| (pairings, Reasons::Dutch(why)))
+}
+
+/// Why two players do not meet; `None` if they do.
+///
+/// # Errors
+/// Why there is no pairing.
+pub fn why_not_by(edition: Edition, field: &Field, a: PlayerId, b: PlayerId) -> Result<Option<WhyNot>, NoPairing> {
+    let (Some(first), Some(second)) = (field.entry_of(a), field.entry_of(b)) else {
+        return Ok(Some(WhyNot::Prohibited(Prohibited::NotPaired)));
+    };
+    let answer = question::why_not(field, edition, first, second)?;
+    Ok((answer != Answer::TheyMeet).then_some(WhyNot::Dutch(edition, answer)))
+}

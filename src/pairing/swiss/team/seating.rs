@@ -1,0 +1,75 @@
+//! From matches of teams to players at boards, and back: who sits where, and which teams a round has.
+
+use super::field::TeamPairings;
+use crate::standings::team_match::matches;
+use crate::tournament::Tournament;
+use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
+use crate::tournament::outcome::Bye;
+use crate::tournament::round::Round;
+use crate::tournament::team::{Team, TeamRound};
+
+/// The boards of the matches, White first and match by match, and the byes: the pairing-allocated bye on every board of the
+/// team that has it, and full points for those who sit opposite an empty board.
+pub fn seat(tournament: &Tournament, round: RoundNo, pairings: &TeamPairings) -> Seats {
+    let boards = boards_of_a_match(tournament);
+    let line_up = |team: TeamId| line_up(tournament, team, round, boards);
+    let (mut pairs, mut byes) = (Vec::new(), Vec::new());
+    for &(first, other) in &pairings.matches {
+        let (own, their) = (line_up(first), line_up(other));
+        for board in 0..boards {
+            match (own.get(board).copied().flatten(), their.get(board).copied().flatten()) {
+                (Some(own), Some(their)) if has_white(tournament, board) => pairs.push((own, their)),
+                (Some(own), Some(their)) => pairs.push((their, own)),
+                (Some(alone), None) | (None, Some(alone)) => byes.push((alone, Bye::FullPoint)),
+                (None, None) => {}
+            }
+        }
+    }
+    let with_bye = pairings.bye.map(line_up).unwrap_or_default();
+    byes.extend(with_bye.into_iter().flatten().map(|player| (player, Bye::PairingAllocated)));
+    (pairs, byes)
+}
+
+/// Pairs with White first, and byes.
+pub type Seats = (Vec<(PlayerId, PlayerId)>, Vec<(PlayerId, Bye)>);
+
+/// As many as the regulations say, otherwise as were played before, otherwise as the smallest team can fill.
+fn boards_of_a_match(tournament: &Tournament) -> usize {
+    let said = tournament.regulations.teams.as_ref().map_or(0, |rules| rules.colours.len());
+    let played =
+        tournament.rounds.iter().flat_map(|round| matches(tournament, round)).map(|one| one.boards.len()).max();
+    let smallest = tournament.teams.iter().map(|team| team.members.len()).min();
+    if said > 0 { said } else { played.or(smallest).unwrap_or_default() }
+}
+
+/// Whether the first-named team has White on a board, counted from 0: as the regulations say, otherwise on every other.
+fn has_white(tournament: &Tournament, board: usize) -> bool {
+    let said = tournament.regulations.teams.as_ref().and_then(|rules| rules.colours.as_bytes().get(board).copied());
+    said.map_or(board.is_multiple_of(2), |colour| colour == b'W')
+}
+
+/// Who sits at which board: the line-up given for the round, otherwise the first members who can play.
+fn line_up(tournament: &Tournament, team: TeamId, round: RoundNo, boards: usize) -> Vec<Option<PlayerId>> {
+    let team = &tournament.teams[team.0 as usize];
+    let can_play = |player: &PlayerId| is_available(tournament, *player, round);
+    match team.line_ups.get(&round) {
+        Some(given) => given.iter().take(boards).map(|player| player.filter(can_play)).collect(),
+        None => team.members.iter().copied().filter(can_play).take(boards).map(Some).collect(),
+    }
+}
+
+pub(super) fn is_available(tournament: &Tournament, player: PlayerId, round: RoundNo) -> bool {
+    tournament.player(player).is_some_and(|player| player.available_in(round))
+}
+
+/// The matches that a round of the tournament has, and the team with the pairing-allocated bye.
+pub fn of_round(tournament: &Tournament, round: &Round) -> TeamPairings {
+    let bye = (0..).map(TeamId).zip(&tournament.teams).find(|(_, team)| has_allocated_bye(team, round));
+    let matches = matches(tournament, round).iter().map(|one| (one.teams[0], one.teams[1])).collect();
+    TeamPairings { matches, bye: bye.map(|(id, _)| id) }
+}
+
+fn has_allocated_bye(team: &Team, round: &Round) -> bool {
+    team.rounds.get(&round.number) == Some(&TeamRound::Bye(Bye::PairingAllocated))
+        || team.members.iter().any(|&member| round.bye_of(member) == Some(Bye::PairingAllocated))
+}

@@ -1,0 +1,100 @@
+//! The Swiss Team System in the registry of pairing systems.
+
+use super::entry::field;
+use super::seating::{of_round, seat};
+use super::{PairedTeams, pair};
+use crate::pairing::checker::{Difference, between};
+use crate::pairing::reasons::{Prohibited, Reasons, WhyNot};
+use crate::pairing::swiss::field::Pairings;
+use crate::pairing::swiss::team::field::{TeamField, TeamPairings};
+use crate::pairing::swiss::top_scoregroup::question::answer;
+use crate::pairing::system::{Form, Kind, Need, PairingSystem, TrfNames};
+use crate::pairing::{NoPairing, check_turn};
+use crate::tournament::Tournament;
+use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
+use crate::tournament::regulations::System;
+use crate::tournament::round::Round;
+
+pub struct TeamSystem;
+
+/// The codes with scores and types of preference are read by [`crate::exchange::trf::type_code`].
+const FORMS: [Form; 1] = [Form {
+    code: "team-swiss",
+    system: System::TeamSwiss,
+    is_offered: false,
+    trf: TrfNames { code: "FIDE_TEAM", also: &[], words: "Team: Swiss-System", told_by: &[] },
+}];
+
+impl PairingSystem for TeamSystem {
+    fn forms(&self) -> &'static [Form] {
+        &FORMS
+    }
+
+    fn kind(&self) -> Kind {
+        Kind::Teams
+    }
+
+    fn needs(&self) -> &'static [Need] {
+        &[Need::InitialColour, Need::Teams]
+    }
+
+    fn pair(&self, tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
+        let (games, byes) = seat(tournament, round, &self.matches(tournament, round)?);
+        Ok(Pairings { games, bye: None, byes })
+    }
+
+    fn matches(&self, tournament: &Tournament, round: RoundNo) -> Result<TeamPairings, NoPairing> {
+        Ok(pair(&team_field(tournament, round)?)?)
+    }
+
+    fn explain(&self, tournament: &Tournament, round: RoundNo) -> Result<(Pairings, Reasons), NoPairing> {
+        let field = team_field(tournament, round)?;
+        let paired = PairedTeams::new(&field)?;
+        let (games, byes) = seat(tournament, round, &paired.pairings());
+        Ok((Pairings { games, bye: None, byes }, Reasons::TopScoregroup(paired.explanation())))
+    }
+
+    fn why_not(
+        &self,
+        tournament: &Tournament,
+        round: RoundNo,
+        a: PlayerId,
+        b: PlayerId,
+    ) -> Result<Option<WhyNot>, NoPairing> {
+        let field = team_field(tournament, round)?;
+        let paired = PairedTeams::new(&field)?;
+        let team_of =
+            |player| (0..).map(TeamId).zip(&tournament.teams).find(|(_, team)| team.members.contains(&player));
+        let rank = |player| {
+            let (team, _) = team_of(player)?;
+            paired.contest.list.iter().position(|one| field.teams[one.entry].id == team)
+        };
+        let (Some(first), Some(second)) = (rank(a), rank(b)) else {
+            return Ok(Some(WhyNot::Prohibited(Prohibited::NotPaired)));
+        };
+        if first == second {
+            return Ok(Some(WhyNot::Prohibited(Prohibited::SameTeam)));
+        }
+        if !paired.contest.graph.has(first, second) {
+            let entry = |rank: usize| paired.contest.list[rank].entry;
+            let met = field.teams[entry(first)].met().any(|opponent| opponent == entry(second));
+            return Ok(Some(WhyNot::Prohibited(if met { Prohibited::Met } else { Prohibited::Forbidden })));
+        }
+        let answer = answer(&paired.contest, &paired.paired, (first, second), &|rank| paired.called(rank));
+        Ok(answer.map(WhyNot::TopScoregroup))
+    }
+
+    fn check(&self, known: &Tournament, tournament: &Tournament, round: &Round) -> Result<Vec<Difference>, NoPairing> {
+        let engine = self.matches(known, round.number)?;
+        let ours = of_round(tournament, round);
+        Ok(between((&ours.matches, ours.bye.into_iter().collect()), (&engine.matches, engine.bye)))
+    }
+}
+
+fn team_field(tournament: &Tournament, round: RoundNo) -> Result<TeamField, NoPairing> {
+    if !tournament.is_of_teams() {
+        return Err(NoPairing::NoTeams);
+    }
+    check_turn(tournament, round)?;
+    Ok(field(tournament, round))
+}
