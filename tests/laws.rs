@@ -9,6 +9,8 @@ mod golden;
 mod disputes;
 #[path = "laws/editions.rs"]
 mod editions;
+#[path = "laws/evidence.rs"]
+mod evidence;
 #[path = "laws/properties.rs"]
 mod properties;
 #[path = "laws/records.rs"]

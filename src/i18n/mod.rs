@@ -20,6 +20,7 @@ pub mod burstein;
 pub mod check;
 pub mod claims;
 pub mod common;
+pub mod doubts;
 pub mod dubov;
 pub mod dutch;
 pub mod exchange;

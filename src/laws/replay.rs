@@ -79,6 +79,31 @@ impl Replay {
         player.finish()
     }
 
+    /// The game of these moves, each legal after the one before, from a position.
+    pub fn of_moves(start: Position, moves: &[Move]) -> Replay {
+        let mut replay = Replay {
+            keys: vec![start.key()],
+            positions: vec![start],
+            plies: Vec::with_capacity(moves.len()),
+            faults: Vec::new(),
+            signal: None,
+            start_known: true,
+        };
+        for (word, &mv) in moves.iter().enumerate() {
+            replay.make(mv, word);
+        }
+        replay
+    }
+
+    fn make(&mut self, mv: Move, word: usize) {
+        let next = self.last().after(mv);
+        self.keys.push(next.key());
+        self.positions.push(next);
+        let ply = self.plies.len() + 1;
+        let repetition = count_repetition(self, ply);
+        self.plies.push(Ply { mv, word, repetition });
+    }
+
     /// How many half-moves were played.
     pub fn len(&self) -> usize {
         self.plies.len()
@@ -238,7 +263,7 @@ impl<'g, 'a> Player<'g, 'a> {
                 None => Err(FaultKind::Unreadable),
             };
             match found {
-                Ok(mv) => self.make(mv, word),
+                Ok(mv) => self.replay.make(mv, word),
                 Err(kind) => {
                     if self.read_signal(word) || !self.go_on_after(kind, recorded.token) {
                         return;
@@ -246,16 +271,6 @@ impl<'g, 'a> Player<'g, 'a> {
                 }
             }
         }
-    }
-
-    fn make(&mut self, mv: Move, word: usize) {
-        let replay = &mut self.replay;
-        let next = replay.last().after(mv);
-        replay.keys.push(next.key());
-        replay.positions.push(next);
-        let ply = replay.plies.len() + 1;
-        let repetition = count_repetition(replay, ply);
-        replay.plies.push(Ply { mv, word, repetition });
     }
 
     /// Notes the fault; may the play go on?
