@@ -9,6 +9,8 @@ mod golden;
 mod disputes;
 #[path = "laws/editions.rs"]
 mod editions;
+#[path = "laws/evidence.rs"]
+mod evidence;
 #[path = "laws/hostile.rs"]
 mod hostile;
 #[path = "laws/properties.rs"]

@@ -2,7 +2,8 @@
 //!
 //! - `--json`: one object a line and game, for scripts
 //! - `--claim KIND[@MOVE] --by white|black …`: examines one claim; the words come first, the same as JSON on the last line
-//!   (with `--json` only that). Exit status 0: right, 1: wrong, 2: for the arbiter to decide; 64: wrong usage.
+//!   (with `--json` only that). Exit status 0: right, 1: wrong, 2: not decided; 64: wrong usage.
+//! - `--mend`: the file with words in other notations read as standard ones
 //! - `--against FILE`: compares two scoresheets of one game
 //! - otherwise, or with `--all`: for every game how it ended, the claims that stood open, the faults of the record
 //!
@@ -21,11 +22,12 @@ use std::thread;
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 
-use crate::i18n::{Lang, claims as words};
+use crate::i18n::{Lang, claims as words, doubts};
 use crate::laws::edition::{EditionId, Pace, Rate};
 use crate::laws::pgn::{self, Game};
 use crate::laws::replay::{AtFault, Replay};
 use crate::laws::scoresheets;
+use crate::laws::sheet::{mended, mendings};
 
 /// Games handed to the cores at a time.
 const BATCH: usize = 1024;
@@ -40,6 +42,10 @@ pub struct Arguments {
     /// Compare with another scoresheet of the same game (exit status 1 where they differ)
     #[arg(long, value_name = "FILE", conflicts_with_all = ["claim", "all"])]
     against: Option<PathBuf>,
+    /// Print the file with the clear readings of words that are no standard notation; what each was taken for, and what must
+    /// be asked, goes to the standard error (exit status 2 where something must be asked)
+    #[arg(long, conflicts_with_all = ["claim", "all", "against"])]
+    mend: bool,
     /// Print JSON only: one object a line
     #[arg(long)]
     json: bool,
@@ -101,6 +107,9 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     if let Some(other) = &arguments.against {
         return compare(&text, other);
     }
+    if arguments.mend {
+        return mend(&text);
+    }
     let mut output = io::BufWriter::new(io::stdout().lock());
     each_game(&text, arguments.at_fault(), &mut output, |index, game, replay| {
         if arguments.json {
@@ -112,6 +121,21 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     })?;
     output.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Prints every game with its clear mendings, and says what each is, and what is not clear.
+fn mend(text: &str) -> anyhow::Result<ExitCode> {
+    let mut output = io::stdout().lock();
+    let mut must_ask = false;
+    for game in pgn::games(text) {
+        let mendings = mendings(&game);
+        for mending in &mendings {
+            eprintln!("{}", doubts::mending(Lang::English, mending));
+            must_ask |= !mending.is_clear;
+        }
+        writeln!(output, "{}\n", mended(game.text(), &mendings).trim_end())?;
+    }
+    Ok(if must_ask { ExitCode::from(2) } else { ExitCode::SUCCESS })
 }
 
 /// Says where two scoresheets of the same game first differ.

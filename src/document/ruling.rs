@@ -9,7 +9,7 @@ use super::job::Job;
 use super::page::{Format, Sheet};
 use super::press::Press;
 use super::who;
-use crate::i18n::{articles, claim_desk as words, claims as claim_words, common, dates};
+use crate::i18n::{articles, claim_desk as words, claims as claim_words, common, dates, doubts};
 use crate::laws::claim::{ClaimForm, Rules};
 use crate::laws::pgn;
 use crate::laws::replay::Replay;
@@ -45,7 +45,8 @@ pub(super) fn add(press: &mut Press, job: &Job, recorded: &Recorded) -> Result<(
         Some(game) => {
             let replay = Replay::of(game, ruled.ruling.at_fault);
             let claim = ruled.ruling.claim.read(game, &replay)?;
-            let rules = Rules { edition: ruled.ruling.laws, rate: ruled.ruling.rate };
+            let rules =
+                Rules { edition: ruled.ruling.laws, rate: ruled.ruling.rate, announced: ruled.ruling.announced };
             let ruling = rule(&replay, &claim, rules);
             set_finding(&mut sheet, &ruled.ruling.claim, &ruling);
             set_positions(&mut sheet, &replay, &ruling);
@@ -78,7 +79,7 @@ fn set_claim(sheet: &mut Sheet, claim: &ClaimForm) {
 fn set_finding(sheet: &mut Sheet, claim: &ClaimForm, ruling: &Ruling) {
     let lang = sheet.lang();
     set_claim(sheet, claim);
-    sheet.field(words::finding(lang), claim_words::verdict(lang, ruling.verdict()));
+    sheet.field(words::finding(lang), &claim_words::verdict_in_full(lang, ruling));
     sheet.field(words::by_the_rules(lang), &claim_words::authority(lang, ruling));
     if ruling.article.is_some() {
         sheet.paragraph(articles::said(lang, ruling.finding.topic));
@@ -86,6 +87,9 @@ fn set_finding(sheet: &mut Sheet, claim: &ClaimForm, ruling: &Ruling) {
     sheet.heading(words::facts(lang));
     if let Some(clocks) = ruling.claim.clocks {
         sheet.paragraph(&claim_words::clocks_at_claim(lang, clocks));
+    }
+    for doubt in &ruling.finding.doubts {
+        sheet.paragraph(&doubts::doubt(lang, doubt));
     }
     for fact in &ruling.finding.facts {
         sheet.paragraph(&claim_words::fact(lang, fact));

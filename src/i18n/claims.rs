@@ -1,6 +1,6 @@
 //! The words of the claim desk: claims, editions, facts, consequences, and a ruling as a whole.
 
-use crate::i18n::{Lang, common, laws};
+use crate::i18n::{Lang, common, doubts, laws};
 use crate::laws::Color;
 use crate::laws::claim::{ClaimName, Consequence, Difference, Fact, FormError, GameResult, Verdict, Way};
 use crate::laws::clock::{ClockFault, Clocks, write_time};
@@ -67,6 +67,14 @@ pub fn name(lang: Lang, name: ClaimName) -> &'static str {
         ClaimName::Displaced => displaced(lang),
         ClaimName::Illegal => illegal_move(lang),
         ClaimName::Touched => touched(lang),
+        ClaimName::Press => empty_press(lang),
+        ClaimName::Hands => two_hands(lang),
+        ClaimName::Released => released(lang),
+        ClaimName::Promoted => promoted(lang),
+        ClaimName::Setting => clock_setting(lang),
+        ClaimName::Position => illegal_position(lang),
+        ClaimName::Recording => recording(lang),
+        ClaimName::Increment => increment(lang),
     }
 }
 
@@ -84,6 +92,9 @@ pub fn form_error(lang: Lang, error: &FormError) -> String {
     match error {
         FormError::MoveNotReached { number, side: who } => move_not_reached(lang, number, side(lang, *who)),
         FormError::BadTime { text } => bad_time(lang, text),
+        FormError::TimeOfTwoReadings { text, hours_ms, minutes_ms } => {
+            time_of_two_readings(lang, text, write_time(*hours_ms), write_time(*minutes_ms))
+        }
         FormError::SquaresMissing => squares_missing(lang).to_owned(),
         FormError::MinutesMissing => minutes_missing(lang).to_owned(),
     }
@@ -117,7 +128,6 @@ pub fn caption(lang: Lang, shown: &Shown) -> String {
 /// A fact as a sentence.
 pub fn fact(lang: Lang, fact: &Fact) -> String {
     match fact {
-        Fact::StartUnknown => start_unknown(lang).to_owned(),
         Fact::NotOnMove { claimant } => not_on_move(lang, side(lang, *claimant)),
         Fact::RightLost { by: LostBy::Moving } => lost_by_moving(lang).to_owned(),
         Fact::RightLost { by: LostBy::Touching } => lost_by_touching(lang).to_owned(),
@@ -128,9 +138,7 @@ pub fn fact(lang: Lang, fact: &Fact) -> String {
         Fact::LooksAlike { after, difference: why } => {
             looks_alike(lang, place(lang, after.as_ref()), difference(lang, *why))
         }
-        Fact::AnnouncedIllegal { written, reason } => {
-            announced_illegal(lang, written, why_illegal(lang, reason.as_ref()))
-        }
+        Fact::AnnouncedIllegal { written, reason } => announced_illegal(lang, written, laws::illegal(lang, reason)),
         Fact::PlayedNext { played, announced: true } => played_announced(lang, played),
         Fact::PlayedNext { played, announced: false } => played_other(lang, played),
         Fact::RightMoves { moves } => right_moves(lang, moves.join(", ")),
@@ -154,18 +162,18 @@ pub fn fact(lang: Lang, fact: &Fact) -> String {
         Fact::NoSuchClaim => no_such_claim(lang).to_owned(),
         Fact::MustBeAnnounced => must_be_announced(lang).to_owned(),
         Fact::MinutesLate { minutes, allowed } => minutes_late(lang, minutes, allowed),
-        Fact::IllegalMove { mv, reason } => is_illegal(lang, mv, why_illegal(lang, reason.as_ref())),
+        Fact::IllegalMove { mv, reason } => is_illegal(lang, mv, laws::illegal(lang, reason)),
         Fact::LegalMove { mv } => is_legal(lang, mv),
-        Fact::NoIllegalMove => no_illegal_move(lang).to_owned(),
         Fact::Earlier { by, count } => earlier(lang, side(lang, *by), count),
         Fact::Replied => replied(lang).to_owned(),
+        Fact::ClaimantTouched => claimant_touched(lang).to_owned(),
+        Fact::NextMoveFirst => next_move_first(lang).to_owned(),
+        Fact::NeedNotRecord => need_not_record(lang).to_owned(),
+        Fact::UnlessHalfMinuteIncrement => unless_half_minute(lang).to_owned(),
+        Fact::RequestIsOffer => request_is_offer(lang).to_owned(),
         Fact::Obliged { duty: what } => duty(lang, what),
         Fact::NothingTouched => nothing_touched(lang).to_owned(),
     }
-}
-
-fn why_illegal(lang: Lang, reason: Option<&crate::laws::legality::Illegal>) -> String {
-    reason.map_or_else(|| laws::unreadable(lang).to_owned(), |reason| laws::illegal(lang, reason))
 }
 
 fn difference(lang: Lang, difference: Difference) -> String {
@@ -236,6 +244,10 @@ pub fn consequence(lang: Lang, consequence: &Consequence) -> String {
             let [a, b, c] = ways.map(|one| way(lang, one));
             three_ways(lang, a, b, c)
         }
+        Consequence::CorrectClocks => correct_clocks(lang).to_owned(),
+        Consequence::FirstStands => first_stands(lang).to_owned(),
+        Consequence::MustRecord => must_record(lang).to_owned(),
+        Consequence::Increment { seconds } => add_increment(lang, seconds),
         Consequence::UnlessArbiterDecides => unless_arbiter(lang).to_owned(),
     }
 }
@@ -248,23 +260,40 @@ fn way(lang: Lang, way: Way) -> String {
     }
 }
 
-/// `Threefold repetition: Right`.
-pub fn claim_and_verdict(lang: Lang, ruling: &Ruling) -> String {
-    headline(lang, name(lang, ruling.claim.kind.name()), verdict(lang, ruling.verdict()))
+/// `Right`, `Wrong`, or `Not decided: mend line 17`.
+pub fn verdict_in_full(lang: Lang, ruling: &Ruling) -> String {
+    match ruling.verdict() {
+        Verdict::Undecided => doubts::not_decided(lang, doubts::to_do(lang, &ruling.finding.doubts)),
+        decided => verdict(lang, decided).to_owned(),
+    }
 }
 
-/// Edition, rate and article: `Laws of Chess 2023, rapid, article 9.2.1.2`.
+/// `Threefold repetition: Right`.
+pub fn claim_and_verdict(lang: Lang, ruling: &Ruling) -> String {
+    headline(lang, name(lang, ruling.claim.kind.name()), verdict_in_full(lang, ruling))
+}
+
+/// Edition, rate and article: `Laws of Chess 2023, rapid, article 9.2.2`.
 pub fn authority(lang: Lang, ruling: &Ruling) -> String {
     let separator = common::list_comma(lang);
     let mut parts = vec![edition(lang, ruling.rules.edition), pace(lang, ruling.rules.rate.pace).to_owned()];
-    parts.extend(ruling.article.map(|number| article(lang, number)));
-    parts.extend(ruling.penalty_article.map(|number| article(lang, number)));
+    parts.extend(ruling.article.map(|number| match ruling.sameness {
+        Some(sameness) => article(lang, with_sameness(lang, number, sameness)),
+        None => article(lang, number),
+    }));
+    if !ruling.penalty_articles.is_empty() {
+        parts.push(penalty_by(lang, ruling.penalty_articles.join(" + ")));
+    }
     parts.join(separator)
 }
 
-/// The times that stood on both clocks when the claim was made.
+/// The times that stood on both clocks when the claim was made, in figures and in words, so that a slip is seen.
 pub fn clocks_at_claim(lang: Lang, clocks: Clocks) -> String {
-    clocks_then(lang, write_time(clocks.white_ms), write_time(clocks.black_ms))
+    let told = |ms: u64| {
+        let seconds = ms / 1000;
+        told_time(lang, write_time(ms), seconds / 3600, seconds / 60 % 60, seconds % 60)
+    };
+    clocks_then(lang, told(clocks.white_ms), told(clocks.black_ms))
 }
 
 /// The times to set on both clocks.
@@ -302,6 +331,7 @@ pub fn comparison(lang: Lang, compared: &Comparison) -> String {
 /// The ruling in sentences: verdict and authority, facts, consequences, clocks.
 pub fn ruling(lang: Lang, ruling: &Ruling) -> Vec<String> {
     let mut lines = vec![claim_and_verdict(lang, ruling), authority(lang, ruling)];
+    lines.extend(ruling.finding.doubts.iter().map(|doubt| doubts::doubt(lang, doubt)));
     lines.extend(ruling.finding.facts.iter().map(|item| fact(lang, item)));
     lines.extend(ruling.consequences.iter().map(|item| consequence(lang, item)));
     lines.extend(ruling.clocks.map(|times| clocks(lang, times)));

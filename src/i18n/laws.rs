@@ -57,10 +57,18 @@ pub fn fault(lang: Lang, kind: &FaultKind) -> String {
         FaultKind::Illegal(reason) => illegal(lang, reason),
         FaultKind::Unreadable => unreadable(lang).to_owned(),
         FaultKind::Start(error) => fen_error(lang, error),
-        FaultKind::Read(ReadFault::BrokenTag) => broken_tag(lang).to_owned(),
-        FaultKind::Read(ReadFault::OpenComment) => open_comment(lang).to_owned(),
-        FaultKind::Read(ReadFault::UnbalancedVariation) => unbalanced_variation(lang).to_owned(),
-        FaultKind::Read(ReadFault::StrayWord) => stray_word(lang).to_owned(),
+        FaultKind::Read(fault) => read_fault(lang, *fault).to_owned(),
+    }
+}
+
+/// What the reader could not make sense of.
+pub fn read_fault(lang: Lang, fault: ReadFault) -> &'static str {
+    match fault {
+        ReadFault::BrokenTag => broken_tag(lang),
+        ReadFault::OpenComment => open_comment(lang),
+        ReadFault::UnbalancedVariation => unbalanced_variation(lang),
+        ReadFault::SwallowingComment => swallowing_comment(lang),
+        ReadFault::StrayWord => stray_word(lang),
     }
 }
 

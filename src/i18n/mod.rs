@@ -21,6 +21,7 @@ pub mod check;
 pub mod claims;
 pub mod common;
 pub mod dates;
+pub mod doubts;
 pub mod dubov;
 pub mod dutch;
 pub mod exchange;

@@ -245,11 +245,47 @@ fn move_number(index: usize) -> u32 {
     u32::try_from(index / 2 + 1).unwrap_or(u32::MAX)
 }
 
-/// Reads a time as people write it on a claim form: `1:30:57`, `4:11`, `45`, `0:05.3`.
-pub fn read_time(text: &str) -> Option<u64> {
-    match super::pgn::clock_note(&format!("%clk {}", text.trim())) {
-        Some(ClockNote::Left { ms }) => Some(ms),
-        _ => None,
+/// A time as it is written on a claim form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WrittenTime {
+    Is {
+        ms: u64,
+    },
+    /// Chess clocks show hours and minutes, and later minutes and seconds, in the same way: `1:05`.
+    Either {
+        hours_ms: u64,
+        minutes_ms: u64,
+    },
+    Unreadable,
+}
+
+/// A clock that shows hours has one digit for them: two digits before the colon are minutes.
+const MOST_HOURS_SHOWN: u64 = 9;
+
+/// Reads a time as people write it on a claim form: `1:30:57`, `0:05:03.5`, `59:30`; also with points, as some clocks show it.
+pub fn read_time(text: &str) -> WrittenTime {
+    let parts: Vec<&str> = text.trim().split([':', '.', ',']).collect();
+    let number = |part: &&str| {
+        let digits = !part.is_empty() && part.len() <= 3 && part.bytes().all(|byte| byte.is_ascii_digit());
+        digits.then(|| part.parse::<u64>().ok()).flatten()
+    };
+    let Some(numbers) = parts.iter().map(number).collect::<Option<Vec<u64>>>() else { return WrittenTime::Unreadable };
+    let sixtieths = |value: u64, part: &str| value < 60 && part.len() == 2;
+    match numbers[..] {
+        [a, b] if sixtieths(b, parts[1]) => {
+            let (hours_ms, minutes_ms) = ((a * 60 + b) * 60_000, (a * 60 + b) * 1000);
+            let is_minutes = a > MOST_HOURS_SHOWN;
+            if is_minutes { WrittenTime::Is { ms: minutes_ms } } else { WrittenTime::Either { hours_ms, minutes_ms } }
+        }
+        [hours, minutes, seconds] if sixtieths(minutes, parts[1]) && sixtieths(seconds, parts[2]) => {
+            WrittenTime::Is { ms: ((hours * 60 + minutes) * 60 + seconds) * 1000 }
+        }
+        [hours, minutes, seconds, _] if sixtieths(minutes, parts[1]) && sixtieths(seconds, parts[2]) => {
+            // The fraction as milliseconds: `.5` is half a second.
+            let fraction = format!("{:0<3}", parts[3]).parse::<u64>().unwrap_or(0);
+            WrittenTime::Is { ms: ((hours * 60 + minutes) * 60 + seconds) * 1000 + fraction }
+        }
+        _ => WrittenTime::Unreadable,
     }
 }
 
@@ -269,6 +305,27 @@ mod tests {
         let loses = EditionId::Laws2001.edition().wrong_claim.standard.claimant;
         for (before_s, after_s) in [(600, 420), (300, 150), (121, 60), (100, 60), (60, 60), (59, 59), (5, 5)] {
             assert_eq!(after_wrong_claim(before_s * 1000, loses) / 1000, after_s, "{before_s} s");
+        }
+    }
+
+    #[test]
+    fn a_time_that_may_be_hours_or_minutes_is_asked_for() {
+        let either = |hours_ms, minutes_ms| WrittenTime::Either { hours_ms, minutes_ms };
+        for (text, read) in [
+            ("1:30:57", WrittenTime::Is { ms: 5_457_000 }),
+            ("0:00:05.3", WrittenTime::Is { ms: 5_300 }),
+            ("1.05.30", WrittenTime::Is { ms: 3_930_000 }),
+            ("12:34", WrittenTime::Is { ms: 754_000 }),
+            ("1:05", either(3_900_000, 65_000)),
+            ("2.00", either(7_200_000, 120_000)),
+            ("0:45", either(2_700_000, 45_000)),
+            ("45", WrittenTime::Unreadable),
+            ("1:5", WrittenTime::Unreadable),
+            ("1:75", WrittenTime::Unreadable),
+            ("1:05:", WrittenTime::Unreadable),
+            ("", WrittenTime::Unreadable),
+        ] {
+            assert_eq!(read_time(text), read, "{text}");
         }
     }
 

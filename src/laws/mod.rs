@@ -12,7 +12,8 @@
 //! - [`ending`]: where the Laws themselves ended the game
 //! - [`possible`]: the draw claims that stood open
 //! - [`clock`], [`touch`]: clock arithmetic, and the duties of touched pieces
-//! - [`claim`]: a claim examined: right, wrong or undecided, with the facts
+//! - [`sheet`]: a scoresheet as evidence: what in it cannot be relied on
+//! - [`claim`]: a claim examined: right, wrong or not decided, with the facts
 //! - [`scoresheets`]: two records of one game compared
 //! - [`ruling`]: what is proposed to the arbiter: article, result, minutes, replacement move
 //!
@@ -32,6 +33,7 @@ pub mod possible;
 pub mod replay;
 pub mod ruling;
 pub mod scoresheets;
+pub mod sheet;
 pub mod touch;
 
 pub use cozy_chess::{Color, Move, Piece, Square};

@@ -84,6 +84,46 @@ impl Replay {
         player.finish()
     }
 
+    /// The game of these moves, each legal after the one before, from a position.
+    pub fn of_moves(start: Position, moves: &[Move]) -> Replay {
+        let mut replay = Replay {
+            positions: Vec::with_capacity(moves.len() + 1),
+            keys: Vec::with_capacity(moves.len() + 1),
+            before: Vec::with_capacity(moves.len() + 1),
+            plies: Vec::with_capacity(moves.len()),
+            faults: Vec::new(),
+            signal: None,
+            start_known: true,
+        };
+        let mut latest = Latest::default();
+        replay.put(&mut latest, start);
+        for (word, &mv) in moves.iter().enumerate() {
+            replay.make(&mut latest, mv, word);
+        }
+        replay
+    }
+
+    fn make(&mut self, latest: &mut Latest, mv: Move, word: usize) {
+        let next = self.last().after(mv);
+        let repetition = self.put(latest, next);
+        self.plies.push(Ply { mv, word, repetition });
+    }
+
+    /// Puts a position behind the others; gives how often it has stood.
+    fn put(&mut self, latest: &mut Latest, position: Position) -> u32 {
+        if position.reversible() == 0 {
+            latest.clear();
+        }
+        let (key, ply) = (position.key(), self.positions.len());
+        let same = |&earlier: &u32| self.positions[earlier as usize].same_as(&position);
+        let before = latest.insert(key, u32::try_from(ply).unwrap_or(u32::MAX)).filter(same);
+        let repetition = before.map_or(1, |earlier| self.repetition(earlier as usize) + 1);
+        self.before.push(before);
+        self.keys.push(key);
+        self.positions.push(position);
+        repetition
+    }
+
     /// How many half-moves were played.
     pub fn len(&self) -> usize {
         self.plies.len()
@@ -207,10 +247,12 @@ struct Player<'g, 'a> {
     at_fault: AtFault,
     replay: Replay,
     places: Places<'a>,
-    /// The last ply of every key since the last capture or pawn move: no earlier position can stand again. A count that
-    /// looked back move by move would take hours for a record of a few megabytes.
-    latest: HashMap<u64, u32, BuildHasherDefault<KeyAsHash>>,
+    latest: Latest,
 }
+
+/// The last ply of every key since the last capture or pawn move: no earlier position can stand again. A count that looked
+/// back move by move would take hours for a record of a few megabytes.
+type Latest = HashMap<u64, u32, BuildHasherDefault<KeyAsHash>>;
 
 /// Keys of positions are random already.
 #[derive(Default)]
@@ -253,8 +295,8 @@ impl<'g, 'a> Player<'g, 'a> {
                 Position::default()
             }
         };
-        let mut player = Player { game, at_fault, replay, places: Places::of(game), latest: HashMap::default() };
-        player.put(start);
+        let mut player = Player { game, at_fault, replay, places: Places::of(game), latest: Latest::default() };
+        player.replay.put(&mut player.latest, start);
         player
     }
 
@@ -280,24 +322,7 @@ impl<'g, 'a> Player<'g, 'a> {
     }
 
     fn make(&mut self, mv: Move, word: usize) {
-        let next = self.replay.last().after(mv);
-        let repetition = self.put(next);
-        self.replay.plies.push(Ply { mv, word, repetition });
-    }
-
-    /// Puts a position behind the others; gives how often it has stood.
-    fn put(&mut self, position: Position) -> u32 {
-        if position.reversible() == 0 {
-            self.latest.clear();
-        }
-        let (key, ply) = (position.key(), self.replay.positions.len());
-        let same = |&earlier: &u32| self.replay.positions[earlier as usize].same_as(&position);
-        let before = self.latest.insert(key, u32::try_from(ply).unwrap_or(u32::MAX)).filter(same);
-        let repetition = before.map_or(1, |earlier| self.replay.repetition(earlier as usize) + 1);
-        self.replay.before.push(before);
-        self.replay.keys.push(key);
-        self.replay.positions.push(position);
-        repetition
+        self.replay.make(&mut self.latest, mv, word);
     }
 
     /// Puts another position in place of the last one.
@@ -309,7 +334,7 @@ impl<'g, 'a> Player<'g, 'a> {
             Some(earlier) => self.latest.insert(key, earlier),
             None => self.latest.remove(&key),
         };
-        let repetition = self.put(position);
+        let repetition = self.replay.put(&mut self.latest, position);
         if let Some(ply) = self.replay.plies.last_mut() {
             ply.repetition = repetition;
         }

@@ -7,7 +7,7 @@ use cozy_chess::{Move, Square};
 use super::claim::{Claim, ClaimKind, Consequence, Finding, GameResult, Rules, Verdict, examine, read_move};
 use super::clock::{Clocks, after_wrong_claim};
 use super::edition::article::article;
-use super::edition::{ClaimantLoses, Topic};
+use super::edition::{ClaimantLoses, Topic, WrongClaim};
 use super::notation;
 use super::position::Position;
 use super::replay::Replay;
@@ -20,8 +20,10 @@ pub struct Ruling {
     pub finding: Finding,
     /// The article the finding stands on, where the edition has one.
     pub article: Option<&'static str>,
-    /// The article a wrong claim is penalised by.
-    pub penalty_article: Option<&'static str>,
+    /// The article that says when positions are the same, where the claim rests on that.
+    pub sameness: Option<&'static str>,
+    /// The articles of a penalty: the rule, then what changes its minutes (7.5.5 with A.3).
+    pub penalty_articles: Vec<&'static str>,
     pub consequences: Vec<Consequence>,
     /// The times to set, where the clocks were given and something changes them.
     pub clocks: Option<Clocks>,
@@ -87,17 +89,20 @@ fn ends_of(mv: Move) -> Vec<Square> {
 
 /// Examines a claim and proposes what follows.
 pub fn rule(replay: &Replay, claim: &Claim, rules: Rules) -> Ruling {
-    let finding = examine(replay, claim, rules);
-    let edition = rules.edition();
+    let mut finding = examine(replay, claim, rules);
+    let numbering = rules.edition().numbering;
     let mut consequences = finding.follows.clone();
-    let mut penalty_article = None;
     if finding.verdict == Verdict::Wrong && finding.costs_if_wrong {
-        penalty_article = article(edition.numbering, Topic::WrongClaim);
-        consequences.extend(cost_of_wrong_claim(claim, rules));
+        let cost = rules.edition().wrong_claim.at(rules.rate);
+        finding.penalty = std::iter::once(Topic::WrongClaim).chain(cost.modifier).collect();
+        consequences.extend(cost_of_wrong_claim(claim, cost));
     }
     Ruling {
-        article: article(edition.numbering, finding.topic),
-        penalty_article,
+        article: article(numbering, finding.topic),
+        sameness: matches!(finding.topic, Topic::ThreefoldAnnounced | Topic::ThreefoldOnBoard)
+            .then(|| article(numbering, Topic::SamePosition))
+            .flatten(),
+        penalty_articles: finding.penalty.iter().filter_map(|topic| article(numbering, *topic)).collect(),
         clocks: claim.clocks.and_then(|clocks| clocks_after(clocks, &consequences)),
         claim: claim.clone(),
         rules,
@@ -107,8 +112,7 @@ pub fn rule(replay: &Replay, claim: &Claim, rules: Rules) -> Ruling {
 }
 
 /// 9.5.3: time for the opponent; in 2001 also half of the claimant's own.
-fn cost_of_wrong_claim(claim: &Claim, rules: Rules) -> Vec<Consequence> {
-    let cost = rules.edition().wrong_claim.at(rules.rate.pace);
+fn cost_of_wrong_claim(claim: &Claim, cost: WrongClaim) -> Vec<Consequence> {
     let mut follows = Vec::new();
     if cost.opponent_gains_s > 0 {
         follows.push(Consequence::AddTime { to: !claim.by, ms: u64::from(cost.opponent_gains_s) * 1000 });

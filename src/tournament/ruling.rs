@@ -9,7 +9,7 @@ use super::outcome::GameResult;
 use super::player::Player;
 use super::round::Game;
 use super::{PlayerId, Tournament};
-use crate::laws::claim::{ClaimForm, ClaimName, Side};
+use crate::laws::claim::{Announced, ClaimForm, ClaimName, Side};
 use crate::laws::edition::{EditionId, Rate};
 use crate::laws::replay::AtFault;
 use serde::{Deserialize, Serialize};
@@ -48,6 +48,8 @@ pub struct Ruling {
     pub at_fault: AtFault,
     pub laws: EditionId,
     pub rate: Rate,
+    /// What the event had announced beforehand.
+    pub announced: Announced,
     pub verdict: Verdict,
     /// The article proposed, as its edition numbers it.
     pub article: Option<String>,
@@ -73,7 +75,7 @@ pub struct RuledGame {
 impl Ruling {
     /// The player against whom an illegal move was found and punished (Laws 7.5.5).
     fn offender(&self, game: &Game) -> Option<PlayerId> {
-        let counts = self.claim.claim == ClaimName::Illegal
+        let counts = matches!(self.claim.claim, ClaimName::Illegal | ClaimName::Press | ClaimName::Hands)
             && self.verdict == Verdict::Right
             && self.decision != Decision::Dismissed;
         let offender = match self.claim.by {

@@ -95,7 +95,7 @@ async fn a_claim_is_examined_ruled_on_and_printed() {
     ];
     let page = text(post(&app, &uri, &cookie, &token, &claim).await).await;
     assert!(page.contains("Threefold repetition: Right"), "{page}");
-    assert!(page.contains("article 9.2.1.2"));
+    assert!(page.contains("article 9.2.2 (9.2.3)"));
     assert_eq!(page.matches("<svg class=\"diagram\"").count(), 4, "the game's end and the position three times");
     assert!(
         page.contains("the position on the board stands for at least the third time"),
@@ -236,7 +236,74 @@ async fn clock_times_are_shown_and_an_impossible_one_is_named() {
     let record = "[TimeControl \"5400+30\"]\n\n1. e4 {[%clk 1:30:10]} e5 {[%clk 1:30:20]} 2. Nf3 {[%clk 1:45:00]} *";
     let claim = [("claim", "threefold"), ("by", "black"), ("record", record)];
     let page = text(post(&app, &uri, &cookie, &token, &claim).await).await;
-    assert!(page.contains("Clocks at the claim: White 1:45:00, Black 1:30:20."), "{page}");
+    assert!(
+        page.contains("Clocks at the claim: White 1:45:00 (1 h 45 min 0 s), Black 1:30:20 (1 h 30 min 20 s)."),
+        "{page}"
+    );
     assert!(page.contains("After 2.Nf3 the clock shows 1:45:00; the time control allows 1:30:40 at most."), "{page}");
     assert!(page.contains("Clocks to set: White 1:47:00, Black 1:30:20."), "a wrong claim costs two minutes: {page}");
+}
+
+#[actix_web::test]
+async fn what_the_record_does_not_prove_is_not_decided() {
+    let (desk, state) = opened();
+    let app = served(&state).await;
+    let cookie = log_in_by_link(&app, &state, None, "chief").await;
+    let id = event(&desk);
+    let uri = format!("/t/{id}/claims/1/1");
+    let token = token_in(&text(call_service(&app, get(&uri, &cookie)).await).await);
+
+    let own = [("claim", "illegal"), ("by", "white"), ("record", "1. e4 e5 2. Nd5")];
+    let page = text(post(&app, &uri, &cookie, &token, &own).await).await;
+    assert!(page.contains("Illegal move: Not decided: ask who claims, and whose move it was"), "{page}");
+    assert!(page.contains("<option value=\"choose\">") && !page.contains("<option value=\"confirmed\""), "{page}");
+    let mut ruling = own.to_vec();
+    ruling.extend([("step", "rule"), ("decision", "confirmed"), ("was", ""), ("now", "")]);
+    let page = text(post(&app, &uri, &cookie, &token, &ruling).await).await;
+    assert!(page.contains("Nothing is proposed that could be confirmed"), "{page}");
+    let mut ruling = own.to_vec();
+    ruling.extend([("step", "rule"), ("decision", "altered"), ("reason", "agreed"), ("was", ""), ("now", "choose")]);
+    let page = text(post(&app, &uri, &cookie, &token, &ruling).await).await;
+    assert!(page.contains("Choose the result"), "{page}");
+
+    for (record, to_do) in [
+        ("1. e4 e5\n2. Sf3", "mend line 2"),
+        ("1. e4 e5 2. Ngl", "mend line 1"),
+        ("1. e4 ed 2. Nf3", "mend line 1"),
+        ("1. е4 e5", "mend line 1"),
+        ("1. e4 e5\n\n3. Nf3", "mend line 3"),
+    ] {
+        let claim = [("claim", "threefold"), ("by", "white"), ("record", record)];
+        let page = text(post(&app, &uri, &cookie, &token, &claim).await).await;
+        assert!(page.contains(&format!("Threefold repetition: Not decided: {to_do}")), "{record}: {page}");
+        assert!(!page.contains(" gets 0:0"), "no penalty is proposed: {page}");
+    }
+
+    let german = [("claim", "threefold"), ("by", "white"), ("record", "1. Sf3 Sf6 2. Sg1 Sg8 3. Sf3 Sf6 4. Sgl Sg8")];
+    let page = text(post(&app, &uri, &cookie, &token, &german).await).await;
+    assert!(page.contains("Not decided: mend line 1") && page.contains("as Nf3 (piece letters: de"), "{page}");
+    assert!(page.contains("Take these 8 readings into the record"), "{page}");
+    let mut taken = german.to_vec();
+    taken.push(("step", "mend"));
+    let page = text(post(&app, &uri, &cookie, &token, &taken).await).await;
+    assert!(page.contains(">1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8</textarea>"), "{page}");
+    assert!(page.contains("Threefold repetition: Right"), "{page}");
+
+    let slip = [("claim", "threefold"), ("by", "white"), ("record", "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Nd5")];
+    let page = text(post(&app, &uri, &cookie, &token, &slip).await).await;
+    assert!(page.contains("If 4...Ng8 was played and not 4...Nd5"), "{page}");
+    let mut compared = slip.to_vec();
+    compared.push(("checked", "on"));
+    let page = text(post(&app, &uri, &cookie, &token, &compared).await).await;
+    assert!(page.contains("Threefold repetition: Wrong") && page.contains("Black gets 0:02:00 more."), "{page}");
+
+    let clock = [
+        ("claim", "threefold"),
+        ("by", "white"),
+        ("record", "1. e4"),
+        ("white_clock", "1:05"),
+        ("black_clock", "0:10:00"),
+    ];
+    let page = text(post(&app, &uri, &cookie, &token, &clock).await).await;
+    assert!(page.contains("may be 1:05:00 or 0:01:05"), "{page}");
 }

@@ -1,12 +1,15 @@
 //! The classic disputes over repetition, the fifty-move rule, flags and dead positions.
 
-use sonneborn::laws::claim::{Claim, ClaimKind, Consequence, Difference, Fact, Fallen, GameResult, Rules, Verdict};
+use sonneborn::laws::claim::{
+    Announced, Claim, ClaimKind, Consequence, Difference, Fact, Fallen, GameResult, Rules, Verdict,
+};
 use sonneborn::laws::clock::Clocks;
 use sonneborn::laws::edition::{EditionId, Pace, Rate};
 use sonneborn::laws::ending::Ending;
 use sonneborn::laws::pgn;
 use sonneborn::laws::replay::{AtFault, Replay};
 use sonneborn::laws::ruling::{Ruling, rule};
+use sonneborn::laws::sheet::Evidence;
 use sonneborn::laws::{Color, Square};
 
 /// A game played through from its record.
@@ -22,7 +25,14 @@ pub fn from_position(fen: &str, moves: &str) -> Replay {
 
 /// What a claim at the end of the game brings, at standard pace.
 pub fn settle(game: &Replay, by: Color, kind: ClaimKind, edition: EditionId) -> Ruling {
-    settle_at(game, game.len(), by, kind, Rules { edition, rate: Rate::STANDARD }, None)
+    settle_at(
+        game,
+        game.len(),
+        by,
+        kind,
+        Rules { edition, rate: Rate::STANDARD, announced: Announced::default() },
+        None,
+    )
 }
 
 /// What a claim brings.
@@ -34,11 +44,11 @@ pub fn settle_at(
     rules: Rules,
     clocks: Option<Clocks>,
 ) -> Ruling {
-    rule(game, &Claim { kind, by, ply, clocks }, rules)
+    rule(game, &Claim { kind, by, ply, clocks, evidence: Evidence::checked() }, rules)
 }
 
 pub fn relaxed(edition: EditionId, pace: Pace) -> Rules {
-    Rules { edition, rate: Rate { pace, supervised: false } }
+    Rules { edition, rate: Rate { pace, supervised: false }, announced: Announced::default() }
 }
 
 fn threefold(announced: Option<&str>) -> ClaimKind {
@@ -65,7 +75,9 @@ fn fischer_petrosian_1971_the_move_34_qe2_is_announced_and_the_claim_is_right() 
         assert_eq!(ruling.finding.shown, [59, 63], "after 30.Qe2 and 32.Qe2");
     }
     let ruling = settle(&game, Color::White, threefold(Some("34.Qe2")), EditionId::Laws2023);
-    assert_eq!(ruling.article, Some("9.2.1.1"));
+    assert_eq!((ruling.article, ruling.sameness), (Some("9.2.1"), Some("9.2.3")));
+    let ruling = settle(&game, Color::White, threefold(Some("34.Qe2")), EditionId::Laws2018);
+    assert_eq!((ruling.article, ruling.sameness), (Some("9.2.1.1"), Some("9.2.2")));
 }
 
 #[test]

@@ -8,19 +8,21 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 
 use super::Arguments;
-use crate::i18n::{Lang, claims as words};
-use crate::laws::claim::{ClaimForm, ClaimName, Flag, Rules, Side, Verdict};
+use crate::i18n::{Lang, claims as words, doubts};
+use crate::laws::claim::{Announced, ClaimForm, ClaimName, Flag, Rules, Side, Verdict};
 use crate::laws::clock::Clocks;
 use crate::laws::pgn;
 use crate::laws::replay::Replay;
 use crate::laws::ruling::{Ruling, rule};
+use crate::laws::sheet::mendings;
 use crate::laws::{Color, fen};
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
     /// A claim, at the claimant's (of illegal moves and touched pieces: the offender's) move with this number, without it
-    /// at the end of the record: threefold, fifty, over, dead, agreement, flag, quickplay, resignation, late, setup, board,
-    /// colours, displaced, illegal, touched; for instance threefold@34
+    /// at the end of the record: threefold, fifty, over, dead, agreement, flag, quickplay, increment, resignation, late, setup,
+    /// board, colours, displaced, setting, position, recording, illegal, press, hands, touched, released, promoted; for
+    /// instance threefold@34
     #[arg(long, value_name = "KIND[@MOVE]", requires = "by")]
     claim: Option<String>,
     /// Who claims (or resigns)
@@ -68,6 +70,12 @@ pub(super) struct Options {
     /// agreement: the move from which the event allows it
     #[arg(long)]
     from_move: Option<u32>,
+    /// The record was compared with the board and the other scoresheet: it is right as it stands
+    #[arg(long)]
+    checked: bool,
+    /// quickplay, increment: the event announced Guidelines III
+    #[arg(long)]
+    quickplay_announced: bool,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -118,6 +126,7 @@ impl Options {
             default_minutes: self.default_time,
             nobody_present: self.nobody_present,
             from_move: self.from_move,
+            checked: self.checked,
         })
     }
 }
@@ -128,6 +137,7 @@ pub(super) fn settle(arguments: &Arguments, text: &str) -> anyhow::Result<ExitCo
     let index = options.game.checked_sub(1).context("games are counted from 1")?;
     let game = pgn::games(text).nth(index).with_context(|| format!("the file has no game {}", options.game))?;
     let replay = Replay::of(&game, arguments.at_fault());
+    let mendings = mendings(&game);
     let read = options.form().and_then(|form| {
         form.read(&game, &replay).map_err(|error| anyhow::anyhow!(words::form_error(Lang::English, &error)))
     });
@@ -138,12 +148,16 @@ pub(super) fn settle(arguments: &Arguments, text: &str) -> anyhow::Result<ExitCo
             return Ok(ExitCode::from(crate::cli::USAGE));
         }
     };
-    let rules = Rules { edition: arguments.edition, rate: arguments.rate() };
+    let announced = Announced { quickplay: options.quickplay_announced, agreement_from_move: options.from_move };
+    let rules = Rules { edition: arguments.edition, rate: arguments.rate(), announced };
     let ruling = rule(&replay, &claim, rules);
     let mut output = io::stdout().lock();
     if !arguments.json {
         for line in words::ruling(Lang::English, &ruling) {
             writeln!(output, "{line}")?;
+        }
+        for mending in &mendings {
+            writeln!(output, "{}", doubts::mending(Lang::English, mending))?;
         }
     }
     serde_json::to_writer(&mut output, &RulingReport::of(&replay, &ruling))?;
@@ -164,7 +178,9 @@ struct RulingReport {
     verdict: &'static str,
     edition: &'static str,
     article: Option<&'static str>,
-    penalty_article: Option<&'static str>,
+    penalty_article: Option<String>,
+    /// What to mend or ask before it can be decided.
+    doubts: Vec<String>,
     facts: Vec<String>,
     consequences: Vec<String>,
     result: Option<&'static str>,
@@ -199,7 +215,8 @@ impl RulingReport {
             },
             edition: ruling.rules.edition.code(),
             article: ruling.article,
-            penalty_article: ruling.penalty_article,
+            penalty_article: Some(ruling.penalty_articles.join(" + ")).filter(|articles| !articles.is_empty()),
+            doubts: finding.doubts.iter().map(|doubt| doubts::doubt(lang, doubt)).collect(),
             facts: finding.facts.iter().map(|fact| words::fact(lang, fact)).collect(),
             consequences: ruling.consequences.iter().map(|item| words::consequence(lang, item)).collect(),
             result: ruling.result().map(|result| result.token()),

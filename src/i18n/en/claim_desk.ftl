@@ -29,7 +29,7 @@ both_flags = both
 last_period = Last period
 required_moves = Moves required in the period
 earlier = Earlier illegal moves of this player (empty: as counted)
-replied = The claimant has already moved again
+replied = The claimant has already moved again (touched pieces: touched one; illegal positions: still so after a move)
 squares = Touched squares in their order
 minutes = Minutes late
 default_minutes = Default time, minutes
@@ -111,3 +111,15 @@ record_too_long = The record is longer than any game of chess ({ $limit } half-m
 
 # $limit (number)
 too_many_games = The file has more than { $limit } games, more than any round. Send the games of one round.
+checked = The record was compared with the board and the other scoresheet: it is right as it stands
+quickplay_announced = Guidelines III were announced
+choose_result = choose
+nothing_proposed = Nothing is proposed that could be confirmed. Say what you decide, and choose the result.
+result_not_chosen = Choose the result, or that the game goes on.
+mendings_heading = Read as, if you take it so
+
+# $count (text)
+take_mendings = Take these { $count } readings into the record
+
+# $mv (text)
+take_reading = It is { $mv }

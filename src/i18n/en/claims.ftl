@@ -4,7 +4,7 @@ white = White
 black = Black
 right = Right
 wrong = Wrong
-undecided = For the arbiter to decide
+undecided = Not decided
 
 # $claim (text), $verdict (text)
 headline = { $claim }: { $verdict }
@@ -39,7 +39,6 @@ reversed_colours = Colours reversed
 displaced = Displaced pieces
 illegal_move = Illegal move
 touched = Touched piece
-start_unknown = The starting position of the record cannot be read.
 
 # $side (text)
 not_on_move = { $side } was not on move; only the player on move may claim.
@@ -193,8 +192,6 @@ is_illegal = { $mv } is illegal: { $why }.
 # $mv (text)
 is_legal = { $mv } is a legal move.
 
-no_illegal_move = The record holds no illegal move.
-
 # $side (text), $count (number)
 earlier = Illegal moves of { $side } punished before in this game: { $count }.
 
@@ -299,3 +296,34 @@ clocks_then = Clocks at the claim: White { $white }, Black { $black }.
 
 # $white (text), $black (text)
 clocks_to_set = Clocks to set: White { $white }, Black { $black }.
+
+# $numbers (text)
+penalty_by = penalty by { $numbers }
+
+# $number (text), $sameness (text)
+with_sameness = { $number } ({ $sameness })
+empty_press = Clock pressed without a move
+two_hands = A move with two hands
+released = Released piece moved on
+promoted = Promoted piece changed
+clock_setting = Clock set wrongly
+illegal_position = Both kings in check, or a pawn on the last rank
+recording = Moves not recorded
+increment = Quickplay finish: five seconds a move asked for
+claimant_touched = The claimant has touched a piece since: it can no longer be claimed.
+next_move_first = The next move must be completed first; if it is still so then, the game is drawn.
+need_not_record = At this rate of play nobody need record the moves.
+unless_half_minute = The duty to record remains only if 30 seconds or more are added for every move.
+request_is_offer = The request is an offer of a draw; what follows is for when the opponent refuses and the arbiter agrees.
+correct_clocks = The clocks are set right; the arbiter judges the times.
+first_stands = What was first put on its square stands.
+must_record = The player must record the moves; a refusal is penalised.
+
+# $seconds (text)
+add_increment = Both clocks get { $seconds } seconds for every move.
+
+# $text (text), $hours (text), $minutes (text)
+time_of_two_readings = “{ $text }” may be { $hours } or { $minutes }: write it with hours, minutes and seconds.
+
+# $time (text), $hours (text), $minutes (text), $seconds (text)
+told_time = { $time } ({ $hours } h { $minutes } min { $seconds } s)

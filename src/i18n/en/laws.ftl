@@ -76,3 +76,4 @@ fen_castling = the rights to castle
 fen_en_passant = the en-passant square
 fen_half_moves = the half-move counter
 fen_move_number = the move number
+swallowing_comment = a comment that may have swallowed moves

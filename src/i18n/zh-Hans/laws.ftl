@@ -37,3 +37,4 @@ fen_castling = 易位权
 fen_en_passant = 吃过路兵格
 fen_half_moves = 半回合计数
 fen_move_number = 回合数
+swallowing_comment = 注释中可能混入了着法

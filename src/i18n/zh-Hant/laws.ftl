@@ -37,3 +37,4 @@ fen_castling = 易位權
 fen_en_passant = 吃過路兵格
 fen_half_moves = 半回合計數
 fen_move_number = 回合數
+swallowing_comment = 註釋中可能混入了著法

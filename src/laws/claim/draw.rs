@@ -8,6 +8,7 @@ use super::super::notation;
 use super::super::position::Position;
 use super::super::possible::{FIFTY_MOVES, repeating_moves};
 use super::super::replay::Replay;
+use super::super::sheet::Doubt;
 use super::{Claim, Consequence, Difference, Fact, Finding, GameResult, Rules, Verdict};
 
 /// How often a position must stand for a claim.
@@ -108,7 +109,12 @@ fn subject(
     let Some(written) = announced else { return Ok((None, position.clone())) };
     match read_move(position, written) {
         Ok(mv) => Ok((Some(mv), position.after(mv))),
-        Err(reason) => {
+        // A move that cannot be read, or that several pieces could make, is asked for; it is no wrong claim.
+        Err(why @ (None | Some(Illegal::Ambiguous { .. }))) => {
+            let doubts = vec![Doubt::Named { written: written.to_owned(), why }];
+            Err(Finding::not_decided(topic, doubts).showing([claim.ply]))
+        }
+        Err(Some(reason)) => {
             let fact = Fact::AnnouncedIllegal { written: written.to_owned(), reason };
             Err(wrong(topic, None).facts([fact]).showing([claim.ply]))
         }

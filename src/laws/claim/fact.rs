@@ -10,8 +10,6 @@ use super::super::touch::Duty;
 /// A fact of the game. Moves are written in standard notation with their number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fact {
-    /// The starting position of the record cannot be read.
-    StartUnknown,
     /// Only the player on move may claim (9.2, 9.3).
     NotOnMove { claimant: Color },
     /// Who completes a move (2001), or touches a piece (since 2009), without having claimed cannot claim on that move (9.4).
@@ -23,7 +21,7 @@ pub enum Fact {
     /// The same pieces stood so after this move, but it was not the same position.
     LooksAlike { after: Option<String>, difference: Difference },
     /// The announced move is no legal move.
-    AnnouncedIllegal { written: String, reason: Option<Illegal> },
+    AnnouncedIllegal { written: String, reason: Illegal },
     /// The record goes on with the announced move, or with another.
     PlayedNext { played: String, announced: bool },
     /// These moves would have made a right claim.
@@ -65,15 +63,23 @@ pub enum Fact {
     /// Minutes late, and the default time.
     MinutesLate { minutes: u32, allowed: u32 },
     /// The move is illegal, and why.
-    IllegalMove { mv: String, reason: Option<Illegal> },
+    IllegalMove { mv: String, reason: Illegal },
     /// The move is legal.
     LegalMove { mv: String },
-    /// The record holds no illegal move.
-    NoIllegalMove,
     /// Illegal moves by this player punished earlier in this game.
     Earlier { by: Color, count: u32 },
-    /// The claimant has already made his next move.
+    /// The claimant has already made their next move.
     Replied,
+    /// The claimant has touched a piece since (4.8).
+    ClaimantTouched,
+    /// The next move must be completed first (A.5.4).
+    NextMoveFirst,
+    /// At this rate of play nobody need record (A.2).
+    NeedNotRecord,
+    /// With at least 30 seconds added for each move the duty to record remains (8.4).
+    UnlessHalfMinuteIncrement,
+    /// The request is an offer of a draw; what follows is for when it is refused and the arbiter agrees (III.4).
+    RequestIsOffer,
     /// What touching obliges to.
     Obliged { duty: Duty },
     /// The touched squares hold no pieces.
@@ -170,6 +176,16 @@ pub enum Consequence {
     },
     /// One of three, and no appeal against it under 10.2.
     OneOfThree([Way; 3]),
+    /// The clocks are set right, with the arbiter's best judgement of the times (6.10.2).
+    CorrectClocks,
+    /// The first square, or the first new piece, stands: it cannot be changed (4.4.4, 4.7).
+    FirstStands,
+    /// The player must record the moves; a refusal is penalised by 12.9.
+    MustRecord,
+    /// Both clocks get so much for every move.
+    Increment {
+        seconds: u32,
+    },
     /// The arbiter may decide otherwise.
     UnlessArbiterDecides,
 }

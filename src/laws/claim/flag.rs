@@ -10,6 +10,9 @@ use crate::laws::edition::Pace;
 /// The time under which a quickplay-finish claim is allowed, and the time the opponent may get.
 const TWO_MINUTES_MS: u64 = 120_000;
 
+/// The increment that may be asked for instead (III.4).
+const INCREMENT_SECONDS: u32 = 5;
+
 /// What is known about the flags.
 pub(super) struct Flags {
     pub fallen: Fallen,
@@ -68,8 +71,12 @@ pub(super) fn quickplay(replay: &Replay, claim: &Claim, rules: Rules) -> Finding
         Quickplay::None => return wrong(finding.facts([Fact::NoSuchClaim])),
         _ if rules.rate.pace == Pace::Blitz => return wrong(finding.facts([Fact::NoSuchClaim])),
         Quickplay::Article => finding,
-        Quickplay::IfAnnounced => finding.facts([Fact::MustBeAnnounced]),
+        Quickplay::IfAnnounced if !rules.announced.quickplay => finding.facts([Fact::MustBeAnnounced]),
+        Quickplay::IfAnnounced => finding,
     };
+    if rules.edition().quickplay_on_move && replay.position(claim.ply).turn() != claim.by {
+        return wrong(finding.facts([Fact::NotOnMove { claimant: claim.by }]));
+    }
     let finding = match claim.clocks {
         Some(clocks) => {
             let ms = clocks.of(claim.by);
@@ -91,4 +98,31 @@ pub(super) fn quickplay(replay: &Replay, claim: &Claim, rules: Rules) -> Finding
         Way::Postpone { gains_ms: TWO_MINUTES_MS },
         Way::Reject { gains_ms: TWO_MINUTES_MS },
     ]))
+}
+
+/// The player on move, with less than two minutes left, asks for five seconds a move (Guidelines III.4).
+pub(super) fn increment(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
+    let finding = Finding::new(Verdict::Undecided, Topic::QuickplayIncrement).showing([claim.ply]);
+    let wrong = |finding: Finding| Finding { verdict: Verdict::Wrong, ..finding }.then(Consequence::GoOn);
+    if rules.edition().quickplay != Quickplay::IfAnnounced || rules.rate.pace == Pace::Blitz {
+        return wrong(finding.facts([Fact::NoSuchClaim]));
+    }
+    if replay.position(claim.ply).turn() != claim.by {
+        return wrong(finding.facts([Fact::NotOnMove { claimant: claim.by }]));
+    }
+    let finding = if rules.announced.quickplay { finding } else { finding.facts([Fact::MustBeAnnounced]) };
+    let Some(clocks) = claim.clocks else { return finding.facts([Fact::RequestIsOffer]) };
+    let ms = clocks.of(claim.by);
+    let finding = finding.facts([Fact::TimeLeft { side: claim.by, ms, most_ms: TWO_MINUTES_MS }]);
+    if ms >= TWO_MINUTES_MS {
+        return wrong(finding);
+    }
+    let finding = finding.facts([Fact::RequestIsOffer]);
+    if !rules.announced.quickplay {
+        return finding;
+    }
+    Finding { verdict: Verdict::Right, ..finding }
+        .then(Consequence::Increment { seconds: INCREMENT_SECONDS })
+        .then(Consequence::AddTime { to: !claim.by, ms: TWO_MINUTES_MS })
+        .then(Consequence::GoOn)
 }

@@ -6,9 +6,10 @@ use cozy_chess::Color;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::super::clock::{Clocks, clocks_at, read_time, times_of_record};
+use super::super::clock::{Clocks, WrittenTime, clocks_at, read_time, times_of_record, write_time};
 use super::super::pgn::Game;
 use super::super::replay::Replay;
+use super::super::sheet::Evidence;
 use super::super::touch::read_squares;
 use super::{Claim, ClaimKind, Fallen};
 
@@ -32,11 +33,19 @@ pub enum ClaimName {
     Displaced,
     Illegal,
     Touched,
+    Press,
+    Hands,
+    Released,
+    Promoted,
+    Setting,
+    Position,
+    Recording,
+    Increment,
 }
 
 impl ClaimName {
     /// Every claim, those most often made first.
-    pub const ALL: [ClaimName; 15] = [
+    pub const ALL: [ClaimName; 23] = [
         ClaimName::Threefold,
         ClaimName::Fifty,
         ClaimName::Illegal,
@@ -52,6 +61,14 @@ impl ClaimName {
         ClaimName::Board,
         ClaimName::Colours,
         ClaimName::Displaced,
+        ClaimName::Press,
+        ClaimName::Hands,
+        ClaimName::Released,
+        ClaimName::Promoted,
+        ClaimName::Setting,
+        ClaimName::Position,
+        ClaimName::Recording,
+        ClaimName::Increment,
     ];
 
     pub fn code(self) -> &'static str {
@@ -71,6 +88,14 @@ impl ClaimName {
             ClaimName::Displaced => "displaced",
             ClaimName::Illegal => "illegal",
             ClaimName::Touched => "touched",
+            ClaimName::Press => "press",
+            ClaimName::Hands => "hands",
+            ClaimName::Released => "released",
+            ClaimName::Promoted => "promoted",
+            ClaimName::Setting => "setting",
+            ClaimName::Position => "position",
+            ClaimName::Recording => "recording",
+            ClaimName::Increment => "increment",
         }
     }
 
@@ -84,7 +109,7 @@ impl ClaimName {
 
     /// Is the player on move the claimant's opponent?
     fn concerns_opponents_move(self) -> bool {
-        matches!(self, ClaimName::Illegal | ClaimName::Touched)
+        matches!(self, ClaimName::Illegal | ClaimName::Touched | ClaimName::Press)
     }
 }
 
@@ -132,12 +157,21 @@ pub struct ClaimForm {
     pub required_moves: Option<u32>,
     /// Earlier illegal moves by the same player in this game.
     pub earlier: u32,
+    /// The claimant has moved, or touched a piece, since; of a position that cannot be: it still stood after the next move.
     pub replied: bool,
     pub squares: Option<String>,
     pub minutes: Option<u32>,
     pub default_minutes: Option<u32>,
     pub nobody_present: bool,
     pub from_move: Option<u32>,
+    /// The arbiter has compared the record with the board and the other scoresheet. Claims of earlier releases, which did not
+    /// ask, were ruled on as if it had been.
+    #[serde(default = "compared")]
+    pub checked: bool,
+}
+
+fn compared() -> bool {
+    true
 }
 
 /// What is missing in a claim, or does not fit its game.
@@ -147,6 +181,8 @@ pub enum FormError {
     MoveNotReached { number: u32, side: Color },
     #[error("\"{text}\" is no time like 0:04:11")]
     BadTime { text: String },
+    #[error("\"{text}\" may be {} or {}", write_time(*hours_ms), write_time(*minutes_ms))]
+    TimeOfTwoReadings { text: String, hours_ms: u64, minutes_ms: u64 },
     #[error("the touched squares are missing; write them like e1 h1")]
     SquaresMissing,
     #[error("the minutes are missing")]
@@ -167,7 +203,8 @@ impl ClaimForm {
                 replay.ply_before(number, mover).ok_or(FormError::MoveNotReached { number, side: mover })?
             }
         };
-        Ok(Claim { kind: self.kind()?, by, ply, clocks: self.clocks(game, replay, ply)? })
+        let evidence = Evidence::of(game, replay, self.checked, self.at_move.is_none());
+        Ok(Claim { kind: self.kind()?, by, ply, clocks: self.clocks(game, replay, ply)?, evidence })
     }
 
     fn kind(&self) -> Result<ClaimKind, FormError> {
@@ -204,15 +241,32 @@ impl ClaimForm {
             }
             ClaimName::Touched => {
                 let squares = self.squares.as_deref().and_then(read_squares).filter(|squares| !squares.is_empty());
-                ClaimKind::Touched { squares: squares.ok_or(FormError::SquaresMissing)? }
+                ClaimKind::Touched {
+                    squares: squares.ok_or(FormError::SquaresMissing)?,
+                    claimant_touched: self.replied,
+                }
             }
+            ClaimName::Press => ClaimKind::EmptyPress { earlier: self.earlier, replied: self.replied },
+            ClaimName::Hands => ClaimKind::TwoHands { earlier: self.earlier, replied: self.replied },
+            ClaimName::Released => ClaimKind::Released { claimant_touched: self.replied },
+            ClaimName::Promoted => ClaimKind::Promoted { claimant_touched: self.replied },
+            ClaimName::Setting => ClaimKind::ClockSetting,
+            ClaimName::Position => ClaimKind::IllegalPosition { next_move_made: self.replied },
+            ClaimName::Recording => ClaimKind::Recording,
+            ClaimName::Increment => ClaimKind::Increment,
         })
     }
 
     fn clocks(&self, game: &Game<'_>, replay: &Replay, ply: usize) -> Result<Option<Clocks>, FormError> {
         let read = |text: &Option<String>| {
             let written = text.as_deref().map(str::trim).filter(|text| !text.is_empty());
-            let time = |text: &str| read_time(text).ok_or_else(|| FormError::BadTime { text: text.to_owned() });
+            let time = |text: &str| match read_time(text) {
+                WrittenTime::Is { ms } => Ok(ms),
+                WrittenTime::Either { hours_ms, minutes_ms } => {
+                    Err(FormError::TimeOfTwoReadings { text: text.to_owned(), hours_ms, minutes_ms })
+                }
+                WrittenTime::Unreadable => Err(FormError::BadTime { text: text.to_owned() }),
+            };
             written.map(time).transpose()
         };
         let (white, black) = (read(&self.white_clock)?, read(&self.black_clock)?);

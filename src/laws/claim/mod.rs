@@ -1,6 +1,6 @@
 //! A claim and the facts that decide it.
 //!
-//! [`examine`] looks at the game and the claim and gives a [`Finding`]: right, wrong or undecided, why, and what follows.
+//! [`examine`] looks at the game and the claim and gives a [`Finding`]: right, wrong or not decided, why, and what follows.
 //! What a wrong claim costs and under which article all this stands is [`super::ruling`]'s part. Nothing here decides: the
 //! arbiter does.
 
@@ -8,14 +8,20 @@ mod draw;
 mod fact;
 mod flag;
 mod form;
+mod illegal;
 mod irregularity;
 mod over;
+mod recording;
+mod slip;
+mod touched;
 
 use cozy_chess::{Color, Square};
+use serde::{Deserialize, Serialize};
 
 use super::clock::Clocks;
-use super::edition::{Edition, EditionId, Rate, Topic};
+use super::edition::{ColoursReversed, Edition, EditionId, Rate, Topic};
 use super::replay::Replay;
+use super::sheet::{Doubt, Evidence};
 
 pub use draw::read_move;
 pub use fact::{Consequence, Difference, Fact, GameResult, Way};
@@ -53,8 +59,25 @@ pub enum ClaimKind {
     /// 7.5: the claimant's opponent completed an illegal move: the one written, or the first that the record holds.
     /// `earlier` ones by the same player have been punished; `replied`: the claimant has already made his next move.
     IllegalMove { written: Option<String>, earlier: u32, replied: bool },
+    /// 7.5.3: the claimant's opponent pressed the clock without a move.
+    EmptyPress { earlier: u32, replied: bool },
+    /// 7.5.4: the claimant's opponent made one move with two hands.
+    TwoHands { earlier: u32, replied: bool },
     /// 4.3 to 4.5: the claimant's opponent, on move, touched the pieces on these squares, in this order.
-    Touched { squares: Vec<Square> },
+    /// `claimant_touched`: the claimant has touched a piece since (4.8).
+    Touched { squares: Vec<Square>, claimant_touched: bool },
+    /// 4.7: the claimant's opponent let go of a piece on a square and moved it elsewhere.
+    Released { claimant_touched: bool },
+    /// 4.4.4: the claimant's opponent put the new piece on the square of promotion and chose another.
+    Promoted { claimant_touched: bool },
+    /// 6.10.2: a clock is set wrongly.
+    ClockSetting,
+    /// A.5.4: both kings are in check, or a pawn stands on the last rank. `next_move_made`: so it still is after a move.
+    IllegalPosition { next_move_made: bool },
+    /// 8.1.1: the claimant's opponent does not record.
+    Recording,
+    /// Guidelines III.4: five seconds a move are asked for.
+    Increment,
 }
 
 impl ClaimKind {
@@ -75,7 +98,15 @@ impl ClaimKind {
             ClaimKind::ReversedColours => ClaimName::Colours,
             ClaimKind::Displaced => ClaimName::Displaced,
             ClaimKind::IllegalMove { .. } => ClaimName::Illegal,
+            ClaimKind::EmptyPress { .. } => ClaimName::Press,
+            ClaimKind::TwoHands { .. } => ClaimName::Hands,
             ClaimKind::Touched { .. } => ClaimName::Touched,
+            ClaimKind::Released { .. } => ClaimName::Released,
+            ClaimKind::Promoted { .. } => ClaimName::Promoted,
+            ClaimKind::ClockSetting => ClaimName::Setting,
+            ClaimKind::IllegalPosition { .. } => ClaimName::Position,
+            ClaimKind::Recording => ClaimName::Recording,
+            ClaimKind::Increment => ClaimName::Increment,
         }
     }
 }
@@ -98,6 +129,8 @@ pub struct Claim {
     pub ply: usize,
     /// The clocks as they stood, if known.
     pub clocks: Option<Clocks>,
+    /// What the record is worth as evidence.
+    pub evidence: Evidence,
 }
 
 /// The rules a claim is examined by.
@@ -105,6 +138,17 @@ pub struct Claim {
 pub struct Rules {
     pub edition: EditionId,
     pub rate: Rate,
+    pub announced: Announced,
+}
+
+/// What the event announced beforehand, where the Laws leave it to its regulations.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Announced {
+    /// Guidelines III hold: games without increment end by a quickplay finish (III.2.1).
+    pub quickplay: bool,
+    /// Draws may be agreed only from this move on (9.1.1).
+    pub agreement_from_move: Option<u32>,
 }
 
 impl Rules {
@@ -118,7 +162,7 @@ impl Rules {
 pub enum Verdict {
     Right,
     Wrong,
-    /// The facts cannot decide it; the arbiter must.
+    /// Not decided: the record does not prove it, or it is the arbiter's to decide.
     Undecided,
 }
 
@@ -129,16 +173,34 @@ pub struct Finding {
     /// Under which article it stands.
     pub topic: Topic,
     pub facts: Vec<Fact>,
+    /// What keeps it from being decided; where there is any, nothing is proposed.
+    pub doubts: Vec<Doubt>,
     /// The plies whose positions should be shown.
     pub shown: Vec<usize>,
     pub follows: Vec<Consequence>,
+    /// The articles by which what follows is a penalty: the rule, then what changes its minutes.
+    pub penalty: Vec<Topic>,
     /// Is a wrong claim of this kind penalised (9.5.3)?
     pub costs_if_wrong: bool,
 }
 
 impl Finding {
     fn new(verdict: Verdict, topic: Topic) -> Finding {
-        Finding { verdict, topic, facts: Vec::new(), shown: Vec::new(), follows: Vec::new(), costs_if_wrong: false }
+        Finding {
+            verdict,
+            topic,
+            facts: Vec::new(),
+            doubts: Vec::new(),
+            shown: Vec::new(),
+            follows: Vec::new(),
+            penalty: Vec::new(),
+            costs_if_wrong: false,
+        }
+    }
+
+    /// Not decided until what is doubted is mended or answered: no result and no penalty is proposed.
+    fn not_decided(topic: Topic, doubts: Vec<Doubt>) -> Finding {
+        Finding { doubts, ..Finding::new(Verdict::Undecided, topic) }
     }
 
     fn facts(mut self, facts: impl IntoIterator<Item = Fact>) -> Finding {
@@ -158,17 +220,107 @@ impl Finding {
 }
 
 /// Examines a claim. A ply beyond the end of the record is taken as its end.
+///
+/// What the record does not prove is not decided: neither is a claim right or wrong that rests on a faulty record, nor wrong
+/// that would be right if one half-move were recorded otherwise, unless the arbiter has compared the record.
 pub fn examine(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
     let claim = &Claim { ply: claim.ply.min(replay.len()), ..claim.clone() };
-    if !replay.start_known() {
-        return Finding::new(Verdict::Undecided, Topic::Movement).facts([Fact::StartUnknown]);
+    if !rests_on_record(&claim.kind, rules) {
+        return examine_record(replay, claim, rules);
     }
+    if !replay.start_known() {
+        return Finding::not_decided(Topic::Movement, vec![Doubt::Start]);
+    }
+    let mut doubts = claim.evidence.against(claim.ply);
+    if let ClaimKind::IllegalMove { written, .. } = &claim.kind {
+        doubts.retain(|doubt| !illegal::is_the_offence(doubt, written.as_deref()));
+    }
+    if !doubts.is_empty() {
+        return Finding::not_decided(topic_of(&claim.kind), doubts).showing([claim.ply]);
+    }
+    let finding = examine_record(replay, claim, rules);
+    if claim.evidence.is_checked() {
+        return finding;
+    }
+    match slip::one_move_away(replay, claim, rules, &finding) {
+        Some(doubt) => {
+            let not_decided = Finding::not_decided(finding.topic, vec![doubt]);
+            Finding { facts: finding.facts, shown: finding.shown, ..not_decided }
+        }
+        None => finding,
+    }
+}
+
+/// Does the answer depend on the moves that were recorded?
+fn rests_on_record(kind: &ClaimKind, rules: Rules) -> bool {
+    match kind {
+        ClaimKind::Late { .. }
+        | ClaimKind::Displaced
+        | ClaimKind::Released { .. }
+        | ClaimKind::Promoted { .. }
+        | ClaimKind::IllegalPosition { .. }
+        | ClaimKind::Recording => false,
+        ClaimKind::WrongSetup | ClaimKind::ReversedBoard | ClaimKind::ClockSetting => rules.rate.is_relaxed(),
+        ClaimKind::ReversedColours => {
+            matches!(rules.edition().colours_reversed, ColoursReversed::NewGameBefore { .. })
+        }
+        ClaimKind::Threefold { .. }
+        | ClaimKind::FiftyMoves { .. }
+        | ClaimKind::AlreadyOver
+        | ClaimKind::DeadPosition
+        | ClaimKind::Agreement { .. }
+        | ClaimKind::FlagFall { .. }
+        | ClaimKind::Quickplay
+        | ClaimKind::Resignation
+        | ClaimKind::Increment
+        | ClaimKind::IllegalMove { .. }
+        | ClaimKind::EmptyPress { .. }
+        | ClaimKind::TwoHands { .. }
+        | ClaimKind::Touched { .. } => true,
+    }
+}
+
+/// Under which topic a claim stands before it is examined.
+fn topic_of(kind: &ClaimKind) -> Topic {
+    match kind {
+        ClaimKind::Threefold { announced: Some(_) } => Topic::ThreefoldAnnounced,
+        ClaimKind::Threefold { announced: None } => Topic::ThreefoldOnBoard,
+        ClaimKind::FiftyMoves { announced: Some(_) } => Topic::FiftyAnnounced,
+        ClaimKind::FiftyMoves { announced: None } => Topic::FiftyOnBoard,
+        ClaimKind::AlreadyOver | ClaimKind::DeadPosition => Topic::DeadPosition,
+        ClaimKind::Agreement { .. } => Topic::Agreement,
+        ClaimKind::FlagFall { fallen: Fallen::Both, .. } => Topic::BothFlags,
+        ClaimKind::FlagFall { .. } => Topic::FlagFall,
+        ClaimKind::Quickplay => Topic::Quickplay,
+        ClaimKind::Resignation => Topic::Resignation,
+        ClaimKind::Late { .. } => Topic::Default,
+        ClaimKind::WrongSetup => Topic::WrongSetup,
+        ClaimKind::ReversedBoard => Topic::ReversedBoard,
+        ClaimKind::ReversedColours => Topic::ReversedColours,
+        ClaimKind::Displaced => Topic::Displaced,
+        ClaimKind::IllegalMove { .. } => Topic::IllegalMove,
+        ClaimKind::EmptyPress { .. } => Topic::EmptyPress,
+        ClaimKind::TwoHands { .. } => Topic::TwoHands,
+        ClaimKind::Touched { .. } => Topic::TouchedOwn,
+        ClaimKind::Released { .. } => Topic::Released,
+        ClaimKind::Promoted { .. } => Topic::PromotedPiece,
+        ClaimKind::ClockSetting => Topic::ClockSetting,
+        ClaimKind::IllegalPosition { .. } => Topic::IllegalPosition,
+        ClaimKind::Recording => Topic::Recording,
+        ClaimKind::Increment => Topic::QuickplayIncrement,
+    }
+}
+
+/// Examines a claim as if the record proved all that it says.
+fn examine_record(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
     match &claim.kind {
         ClaimKind::Threefold { announced } => draw::threefold(replay, claim, announced.as_deref(), rules),
         ClaimKind::FiftyMoves { announced } => draw::fifty_moves(replay, claim, announced.as_deref(), rules),
         ClaimKind::AlreadyOver => over::already_over(replay, claim, rules),
         ClaimKind::DeadPosition => over::dead_position(replay, claim),
-        ClaimKind::Agreement { from_move } => over::agreement(replay, claim, *from_move, rules),
+        ClaimKind::Agreement { from_move } => {
+            over::agreement(replay, claim, from_move.or(rules.announced.agreement_from_move), rules)
+        }
         ClaimKind::Resignation => over::resignation(replay, claim, rules),
         ClaimKind::FlagFall { fallen, last_period, required_moves } => flag::flag_fall(
             replay,
@@ -181,16 +333,28 @@ pub fn examine(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
             irregularity::late(claim, *minutes, *default_minutes, *nobody_present, rules)
         }
         ClaimKind::WrongSetup => irregularity::wrong_setup(replay, claim, rules),
-        ClaimKind::ReversedBoard => irregularity::reversed_board(claim),
+        ClaimKind::ReversedBoard => irregularity::reversed_board(replay, claim, rules),
         ClaimKind::ReversedColours => irregularity::reversed_colours(replay, claim, rules),
         ClaimKind::Displaced => irregularity::displaced(claim),
-        ClaimKind::IllegalMove { written, earlier, replied } => irregularity::illegal_move(
-            replay,
-            claim,
-            irregularity::Offence { written: written.as_deref(), earlier: *earlier, replied: *replied },
-            rules,
-        ),
-        ClaimKind::Touched { squares } => irregularity::touched(replay, claim, squares),
+        ClaimKind::IllegalMove { written, earlier, replied } => {
+            let offence = illegal::Offence { written: written.as_deref(), earlier: *earlier, replied: *replied };
+            illegal::illegal_move(replay, claim, offence, rules)
+        }
+        ClaimKind::EmptyPress { earlier, replied } => {
+            let offence = illegal::Offence { written: None, earlier: *earlier, replied: *replied };
+            illegal::counted_as_illegal(replay, claim, illegal::Counted::EmptyPress, &offence, rules)
+        }
+        ClaimKind::TwoHands { earlier, replied } => {
+            let offence = illegal::Offence { written: None, earlier: *earlier, replied: *replied };
+            illegal::counted_as_illegal(replay, claim, illegal::Counted::TwoHands, &offence, rules)
+        }
+        ClaimKind::Touched { squares, claimant_touched } => touched::touched(replay, claim, squares, *claimant_touched),
+        ClaimKind::Released { claimant_touched } => touched::released(claim, Topic::Released, *claimant_touched),
+        ClaimKind::Promoted { claimant_touched } => touched::released(claim, Topic::PromotedPiece, *claimant_touched),
+        ClaimKind::ClockSetting => irregularity::clock_setting(replay, claim, rules),
+        ClaimKind::IllegalPosition { next_move_made } => irregularity::illegal_position(claim, rules, *next_move_made),
+        ClaimKind::Recording => recording::recording(claim, rules),
+        ClaimKind::Increment => flag::increment(replay, claim, rules),
     }
 }
 

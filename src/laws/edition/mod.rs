@@ -114,21 +114,30 @@ impl Rate {
     }
 }
 
-/// A value for each pace.
+/// A value for each rate of play. Supervision is an axis of its own: at rapid and blitz it is `full` where the Competition
+/// Rules hold (A.4, B.2), else `relaxed`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ByPace<T> {
+pub struct ByRate<T> {
     pub standard: T,
-    pub rapid: T,
-    pub blitz: T,
+    pub rapid: BySupervision<T>,
+    pub blitz: BySupervision<T>,
 }
 
-impl<T: Copy> ByPace<T> {
-    pub fn at(&self, pace: Pace) -> T {
-        match pace {
-            Pace::Standard => self.standard,
-            Pace::Rapid => self.rapid,
-            Pace::Blitz => self.blitz,
-        }
+/// A value with full supervision and without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BySupervision<T> {
+    pub full: T,
+    pub relaxed: T,
+}
+
+impl<T: Copy> ByRate<T> {
+    pub fn at(&self, rate: Rate) -> T {
+        let by_supervision = match rate.pace {
+            Pace::Standard => return self.standard,
+            Pace::Rapid => &self.rapid,
+            Pace::Blitz => &self.blitz,
+        };
+        if rate.supervised { by_supervision.full } else { by_supervision.relaxed }
     }
 }
 
@@ -139,10 +148,14 @@ pub struct Edition {
     pub numbering: article::Numbering,
     /// Minutes after which a late player loses where the event's regulations state nothing (6.7).
     pub default_time_minutes: u32,
-    pub illegal: ByPace<IllegalMoves>,
+    pub illegal: ByRate<IllegalMoves>,
     /// In relaxed rapid and blitz an illegal move may be put right only until the opponent has made his next move.
     pub illegal_stands_after_reply: bool,
-    pub wrong_claim: ByPace<WrongClaim>,
+    /// What becomes of a pawn left on the last rank with the clock pressed (7.5.2).
+    pub unpromoted: Unpromoted,
+    /// Are pressing the clock without a move and moving with two hands punished as illegal moves (7.5.3, 7.5.4)?
+    pub clock_and_hands: bool,
+    pub wrong_claim: ByRate<WrongClaim>,
     pub claim_lost_by: LostBy,
     /// Both flags have fallen, nobody knows which first, in the last period (in any other play goes on).
     pub both_flags_in_last_period: BothFlags,
@@ -152,9 +165,13 @@ pub struct Edition {
     pub colours_reversed: ColoursReversed,
     /// Moves after which set-up and clock setting cannot be claimed in relaxed rapid and blitz (A.5.1).
     pub setup_claim_moves: u32,
+    /// In relaxed rapid and blitz: is a game drawn in which both kings stay in check, or a pawn on the last rank (A.5.4)?
+    pub illegal_position_draws: bool,
     /// Is a resignation a draw when the opponent cannot mate (5.1.2)?
     pub resignation_may_draw: bool,
     pub quickplay: Quickplay,
+    /// May only the player on move claim that the opponent cannot win by normal means?
+    pub quickplay_on_move: bool,
     pub house: Option<HouseRules>,
 }
 
@@ -169,6 +186,17 @@ pub struct IllegalMoves {
     pub draw_if_opponent_cannot_mate: bool,
     /// Does it cost anything only when the opponent claims it?
     pub only_on_claim: bool,
+    /// The article that makes the time another one than at standard pace (A.3).
+    pub modifier: Option<Topic>,
+}
+
+/// A pawn that stands on the last rank unexchanged after the clock was pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unpromoted {
+    /// The position before comes back, and the pawn that was touched must move.
+    Restored,
+    /// A queen takes its place.
+    BecomesQueen,
 }
 
 /// What an incorrect claim of a draw costs (9.5.3).
@@ -176,6 +204,8 @@ pub struct IllegalMoves {
 pub struct WrongClaim {
     pub opponent_gains_s: u32,
     pub claimant: ClaimantLoses,
+    /// The article that makes the time another one than at standard pace (A.3).
+    pub modifier: Option<Topic>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -219,7 +249,7 @@ pub enum Quickplay {
     None,
     /// By this article of the Laws, whenever the game ends by a quickplay finish.
     Article,
-    /// Only where the event announced it beforehand.
+    /// Only where the event announced it beforehand; then a player may first ask for an increment (Guidelines III.4).
     IfAnnounced,
 }
 

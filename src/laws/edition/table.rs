@@ -2,8 +2,8 @@
 
 use super::article::Numbering;
 use super::{
-    Automatic, BothFlags, ByPace, ClaimantLoses, ColoursReversed, Edition, EditionId, Fivefold, HouseRules,
-    IllegalMoves, LostBy, Quickplay, WrongClaim,
+    Automatic, BothFlags, ByRate, BySupervision, ClaimantLoses, ColoursReversed, Edition, EditionId, Fivefold,
+    HouseRules, IllegalMoves, LostBy, Quickplay, Topic, Unpromoted, WrongClaim,
 };
 
 pub(super) fn edition(id: EditionId) -> &'static Edition {
@@ -27,8 +27,13 @@ const THREE_MINUTES: u32 = 180;
 const NOTHING_AUTOMATIC: Automatic =
     Automatic { no_progress: None, fivefold: None, checks_in_a_row: None, checks_in_all: None };
 
-const fn same<T: Copy>(value: T) -> ByPace<T> {
-    ByPace { standard: value, rapid: value, blitz: value }
+const fn same<T: Copy>(value: T) -> ByRate<T> {
+    ByRate { standard: value, rapid: either(value), blitz: either(value) }
+}
+
+/// The same with full supervision and without.
+const fn either<T: Copy>(value: T) -> BySupervision<T> {
+    BySupervision { full: value, relaxed: value }
 }
 
 /// The opponent gets the time; the how-manieth loses.
@@ -38,15 +43,36 @@ const fn penalty(seconds: u32, loses_at: u32, draw_if_opponent_cannot_mate: bool
         opponent_gains_s: seconds,
         draw_if_opponent_cannot_mate,
         only_on_claim: false,
+        modifier: None,
     }
 }
 
-const PUT_RIGHT: IllegalMoves =
-    IllegalMoves { loses_at: None, opponent_gains_s: 0, draw_if_opponent_cannot_mate: false, only_on_claim: false };
+/// The first one loses, unless the opponent cannot mate.
+const LOSES_AT_ONCE: IllegalMoves = penalty(0, 1, true);
+
+const fn on_claim(penalty: IllegalMoves) -> IllegalMoves {
+    IllegalMoves { only_on_claim: true, ..penalty }
+}
+
+/// One minute instead of two, by an article of the appendix.
+const fn one_minute(penalty: IllegalMoves) -> IllegalMoves {
+    IllegalMoves { opponent_gains_s: ONE_MINUTE, modifier: Some(Topic::OneMinute), ..penalty }
+}
+
+const PUT_RIGHT: IllegalMoves = IllegalMoves {
+    loses_at: None,
+    opponent_gains_s: 0,
+    draw_if_opponent_cannot_mate: false,
+    only_on_claim: false,
+    modifier: None,
+};
 
 const fn opponent_gains(seconds: u32) -> WrongClaim {
-    WrongClaim { opponent_gains_s: seconds, claimant: ClaimantLoses::Nothing }
+    WrongClaim { opponent_gains_s: seconds, claimant: ClaimantLoses::Nothing, modifier: None }
 }
+
+const ONE_MINUTE_FOR_OPPONENT: WrongClaim =
+    WrongClaim { modifier: Some(Topic::OneMinute), ..opponent_gains(ONE_MINUTE) };
 
 /// In force until 1997. Its articles 10.4, 10.5 and 10.15 are known here at second hand only.
 const LAWS_1989: Edition = Edition {
@@ -65,15 +91,19 @@ const LAWS_2001: Edition = Edition {
     id: EditionId::Laws2001,
     numbering: Numbering::Laws2001,
     default_time_minutes: 60,
-    illegal: ByPace {
+    // Rapid and blitz of 2001 and 2005 know no supervision under which the Competition Rules would hold.
+    illegal: ByRate {
         standard: penalty(TWO_MINUTES, 3, false),
-        rapid: IllegalMoves { only_on_claim: true, ..penalty(TWO_MINUTES, 3, false) },
-        blitz: IllegalMoves { only_on_claim: true, ..penalty(0, 1, true) },
+        rapid: either(on_claim(penalty(TWO_MINUTES, 3, false))),
+        blitz: either(on_claim(LOSES_AT_ONCE)),
     },
     illegal_stands_after_reply: true,
+    unpromoted: Unpromoted::Restored,
+    clock_and_hands: false,
     wrong_claim: same(WrongClaim {
         opponent_gains_s: THREE_MINUTES,
         claimant: ClaimantLoses::HalfOfTime { most_s: THREE_MINUTES, floor_s: ONE_MINUTE },
+        modifier: None,
     }),
     claim_lost_by: LostBy::Moving,
     both_flags_in_last_period: BothFlags::Draw,
@@ -81,8 +111,10 @@ const LAWS_2001: Edition = Edition {
     moves_before_agreement: 0,
     colours_reversed: ColoursReversed::Continue,
     setup_claim_moves: 3,
+    illegal_position_draws: false,
     resignation_may_draw: false,
     quickplay: Quickplay::Article,
+    quickplay_on_move: false,
     house: None,
 };
 
@@ -92,23 +124,31 @@ const LAWS_2009: Edition = Edition {
     id: EditionId::Laws2009,
     numbering: Numbering::Laws2009,
     default_time_minutes: 0,
-    illegal: ByPace {
+    illegal: ByRate {
         standard: penalty(TWO_MINUTES, 3, true),
-        rapid: IllegalMoves { only_on_claim: true, ..penalty(TWO_MINUTES, 3, true) },
-        blitz: LAWS_2005.illegal.blitz,
+        rapid: BySupervision { full: penalty(TWO_MINUTES, 3, true), relaxed: on_claim(penalty(TWO_MINUTES, 3, true)) },
+        blitz: BySupervision { full: penalty(TWO_MINUTES, 3, true), relaxed: on_claim(LOSES_AT_ONCE) },
     },
+    quickplay_on_move: true,
     wrong_claim: same(opponent_gains(THREE_MINUTES)),
     claim_lost_by: LostBy::Touching,
     ..LAWS_2005
 };
 
+/// The first illegal move loses where rapid and blitz are not fully supervised; under the Competition Rules the second does.
 const LAWS_2014: Edition = Edition {
     id: EditionId::Laws2014,
     numbering: Numbering::Laws2014,
-    illegal: ByPace { standard: penalty(TWO_MINUTES, 2, true), rapid: penalty(0, 1, true), blitz: penalty(0, 1, true) },
-    wrong_claim: same(opponent_gains(TWO_MINUTES)),
+    illegal: ByRate {
+        standard: penalty(TWO_MINUTES, 2, true),
+        rapid: BySupervision { full: penalty(TWO_MINUTES, 2, true), relaxed: LOSES_AT_ONCE },
+        blitz: BySupervision { full: one_minute(penalty(TWO_MINUTES, 2, true)), relaxed: LOSES_AT_ONCE },
+    },
+    unpromoted: Unpromoted::BecomesQueen,
+    wrong_claim: ByRate { blitz: either(ONE_MINUTE_FOR_OPPONENT), ..same(opponent_gains(TWO_MINUTES)) },
     automatic: Automatic { no_progress: Some(75), fivefold: Some(Fivefold::Consecutive), ..NOTHING_AUTOMATIC },
     setup_claim_moves: 10,
+    illegal_position_draws: true,
     quickplay: Quickplay::IfAnnounced,
     ..LAWS_2009
 };
@@ -116,18 +156,20 @@ const LAWS_2014: Edition = Edition {
 const LAWS_2017: Edition = Edition {
     id: EditionId::Laws2017,
     numbering: Numbering::Laws2017,
+    clock_and_hands: true,
     automatic: Automatic { no_progress: Some(75), fivefold: Some(Fivefold::InAll), ..NOTHING_AUTOMATIC },
     moves_before_agreement: 1,
     colours_reversed: ColoursReversed::NewGameBefore { moves: 10 },
     ..LAWS_2014
 };
 
+/// The illegal moves of rapid and blitz cost time again, whoever supervises.
 const LAWS_2018: Edition = Edition {
     id: EditionId::Laws2018,
-    illegal: ByPace {
+    illegal: ByRate {
         standard: penalty(TWO_MINUTES, 2, true),
-        rapid: penalty(TWO_MINUTES, 2, true),
-        blitz: penalty(ONE_MINUTE, 2, true),
+        rapid: either(penalty(TWO_MINUTES, 2, true)),
+        blitz: either(one_minute(penalty(TWO_MINUTES, 2, true))),
     },
     ..LAWS_2017
 };
@@ -135,15 +177,15 @@ const LAWS_2018: Edition = Edition {
 const LAWS_2023: Edition = Edition {
     id: EditionId::Laws2023,
     numbering: Numbering::Laws2023,
-    illegal: ByPace {
+    illegal: ByRate {
         standard: penalty(TWO_MINUTES, 2, true),
-        rapid: penalty(ONE_MINUTE, 2, true),
-        blitz: penalty(ONE_MINUTE, 2, true),
+        rapid: either(one_minute(penalty(TWO_MINUTES, 2, true))),
+        blitz: either(one_minute(penalty(TWO_MINUTES, 2, true))),
     },
-    wrong_claim: ByPace {
+    wrong_claim: ByRate {
         standard: opponent_gains(TWO_MINUTES),
-        rapid: opponent_gains(ONE_MINUTE),
-        blitz: opponent_gains(ONE_MINUTE),
+        rapid: either(ONE_MINUTE_FOR_OPPONENT),
+        blitz: either(ONE_MINUTE_FOR_OPPONENT),
     },
     resignation_may_draw: true,
     ..LAWS_2018
@@ -156,7 +198,8 @@ const QQ: Edition = Edition {
     illegal: same(PUT_RIGHT),
     wrong_claim: same(opponent_gains(0)),
     automatic: Automatic { no_progress: Some(30), fivefold: None, checks_in_a_row: Some(10), checks_in_all: Some(30) },
-    moves_before_agreement: 15,
+    // A draw after more than fifteen moves, as a game counts after more than five.
+    moves_before_agreement: 16,
     colours_reversed: ColoursReversed::Continue,
     resignation_may_draw: false,
     quickplay: Quickplay::None,

@@ -82,6 +82,8 @@ pub enum ReadFault {
     OpenComment,
     /// A variation `(…` without its end, or a `)` too many.
     UnbalancedVariation,
+    /// A comment that holds the beginning of another, or begins inside a word: moves may have been lost in it.
+    SwallowingComment,
     /// A word that is neither a move nor a sign.
     StrayWord,
 }
@@ -96,6 +98,8 @@ pub struct Game<'a> {
     comments: Vec<Comment>,
     faults: Vec<(ReadFault, Span)>,
     result: Option<Termination>,
+    /// Where text that begins no other game stands behind the result, in bytes behind the record.
+    behind: Option<Place>,
 }
 
 impl<'a> Game<'a> {
@@ -150,6 +154,22 @@ impl<'a> Game<'a> {
         span.start as usize
     }
 
+    /// Where a span ends in [`Game::text`], in bytes.
+    pub fn end(&self, span: Span) -> usize {
+        span.end as usize
+    }
+
+    /// Where the tags end in [`Game::text`], in bytes.
+    pub fn movetext_start(&self) -> usize {
+        let value = self.tags.last().map_or(0, |(_, value)| value.end as usize);
+        if value == 0 { 0 } else { self.text[value..].find(']').map_or(value, |length| value + length + 1) }
+    }
+
+    /// Where text stands behind the result that begins no other game: moves may have been recorded there.
+    pub fn text_behind(&self) -> Option<Place> {
+        self.behind
+    }
+
     /// The whole record.
     pub fn text(&self) -> &'a str {
         self.text
@@ -162,11 +182,16 @@ impl<'a> Game<'a> {
 
     /// Where a span begins in the whole file.
     pub fn place(&self, span: Span) -> Place {
-        Places::of(self).place(span)
+        self.place_of(span.start as usize)
+    }
+
+    /// Where an offset of [`Game::text`] lies in the whole file.
+    pub fn place_of(&self, offset: usize) -> Place {
+        Places::of(self).at(offset)
     }
 }
 
-/// Finds the places of spans in the order of the text, going through it once however many are asked for.
+/// Finds places in the order of the text, going through it once however many are asked for.
 #[derive(Clone, Debug)]
 pub(super) struct Places<'a> {
     text: &'a str,
@@ -181,7 +206,11 @@ impl<'a> Places<'a> {
 
     /// Where a span begins in the whole file; spans come in the order of the text.
     pub(super) fn place(&mut self, span: Span) -> Place {
-        let passed = self.text.get(self.at..span.start as usize).unwrap_or_default();
+        self.at(span.start as usize)
+    }
+
+    fn at(&mut self, offset: usize) -> Place {
+        let passed = self.text.get(self.at..offset).unwrap_or_default();
         for char in passed.chars() {
             if char == '\n' {
                 self.reached = Place { line: self.reached.line + 1, column: 1 };

@@ -1,11 +1,11 @@
 //! The reader: one pass over the text, a game at a time, without copying it.
 //!
-//! Where a game ends: after its result; before a tag that belongs to another game (one it already has after a blank line,
-//! `Event`, or any tag after moves); at the end of the file.
+//! Where a game ends: after its result; before a tag that belongs to another game (one it already has after a blank line, a
+//! second `Event` or one after a blank line, or any tag after moves); at the end of the file.
 
 use memchr::{memchr, memchr_iter, memchr2, memchr3};
 
-use super::{Comment, Game, ReadFault, Recorded, Span, Termination};
+use super::{Comment, Game, Place, ReadFault, Recorded, Span, Termination};
 use crate::laws::notation;
 
 /// A variation is looked for so far; longer ones are read as words. No real one comes near.
@@ -62,8 +62,17 @@ impl<'a> Iterator for Games<'a> {
         self.vain = reader.vain;
         self.brace = moved_back(reader.brace, end);
         let text = &rest[blank..blank + end];
+        let behind = rest[blank + end..].trim_start();
+        let begins_game = behind.is_empty() || reader.result.is_none() || behind.starts_with(['[', '%', '\u{feff}']);
+        let behind = (!begins_game).then(|| {
+            let skipped = &rest[blank..rest.len() - behind.len()];
+            let line_start = skipped.rfind('\n').map_or(0, |at| at + 1);
+            let line = self.line + memchr_iter(b'\n', skipped.as_bytes()).count();
+            Place { line, column: skipped[line_start..].chars().count() + 1 }
+        });
         let game = Game {
             text,
+            behind,
             first_line: self.line,
             tags: reader.tags,
             moves: reader.moves,
@@ -126,6 +135,8 @@ impl<'a> Reader<'a> {
                     break;
                 }
                 self.read_tag(name);
+            } else if byte == b'%' && !self.in_movetext && self.begins_line() {
+                self.skip_escaped_line();
             } else {
                 if !self.in_movetext {
                     self.in_movetext = true;
@@ -174,7 +185,13 @@ impl<'a> Reader<'a> {
         let rest = &self.text[start..];
         let length = rest.iter().position(|byte| !is_tag_name(*byte)).unwrap_or(rest.len());
         let is_tag = length > 0 && matches!(rest.get(length), Some(b' ' | b'\t' | b'"'));
-        is_tag.then(|| span(start, start + length))
+        // Behind moves a bracket begins another game only with a value in its line: else it is a slip before a word.
+        let has_value = !self.in_movetext || {
+            let line = &rest[length..];
+            let end = memchr(b'\n', line).unwrap_or(line.len());
+            line[..end].trim_ascii_start().first() == Some(&b'"')
+        };
+        (is_tag && has_value).then(|| span(start, start + length))
     }
 
     fn begins_another_game(&self, name: Span, after_blank_line: bool) -> bool {
@@ -189,7 +206,8 @@ impl<'a> Reader<'a> {
         if self.tags.len() >= MOST_TAGS {
             return true;
         }
-        name == b"Event" || (after_blank_line && self.tags.iter().any(|(known, _)| text(*known) == name))
+        let known = self.tags.iter().any(|(known, _)| text(*known) == name);
+        if name == b"Event" { known || after_blank_line } else { known && after_blank_line }
     }
 
     fn read_tag(&mut self, name: Span) {
@@ -219,11 +237,15 @@ impl<'a> Reader<'a> {
         match byte {
             b'{' => self.read_comment(),
             b';' => {
+                let in_word = |at: Option<&u8>| at.is_some_and(|byte| !byte.is_ascii_whitespace());
+                if (self.at > 0 && in_word(self.text.get(self.at - 1))) || in_word(self.text.get(self.at + 1)) {
+                    self.faults.push((ReadFault::SwallowingComment, span(self.at, self.at + 1)));
+                }
                 let end = self.end_of_line();
                 self.comment(self.at + 1, end);
                 self.at = end;
             }
-            b'%' if self.at == 0 || self.text[self.at - 1] == b'\n' => self.at = self.end_of_line(),
+            b'%' if self.begins_line() => self.skip_escaped_line(),
             b'(' => self.skip_variation(),
             b')' => {
                 self.faults.push((ReadFault::UnbalancedVariation, span(self.at, self.at + 1)));
@@ -238,6 +260,20 @@ impl<'a> Reader<'a> {
             b'0'..=b'9' => self.read_number(),
             _ => self.read_word(self.at),
         }
+    }
+
+    /// Skips a line meant for other programs (PGN 6); one that holds moves may be a slip.
+    fn skip_escaped_line(&mut self) {
+        let start = self.at;
+        self.at = self.end_of_line();
+        let line = &self.text[start + 1..self.at];
+        if line.split(u8::is_ascii_whitespace).any(|word| notation::read(word).is_some()) {
+            self.faults.push((ReadFault::SwallowingComment, span(start, start + 1)));
+        }
+    }
+
+    fn begins_line(&self) -> bool {
+        self.at == 0 || self.text[self.at - 1] == b'\n'
     }
 
     fn end_of_line(&self) -> usize {
@@ -266,6 +302,9 @@ impl<'a> Reader<'a> {
         let start = self.at + 1;
         match self.closing_brace(start) {
             Some(end) => {
+                if memchr(b'{', &self.text[start..end]).is_some() {
+                    self.faults.push((ReadFault::SwallowingComment, span(self.at, start)));
+                }
                 self.comment(start, end);
                 self.at = end + 1;
             }
@@ -319,7 +358,7 @@ impl<'a> Reader<'a> {
         }
         let end = self.word_end(self.at);
         let word = &self.text[self.at..end];
-        if word.first() == Some(&b'0') && word.starts_with(b"0-0") {
+        if word.starts_with(b"0-0") || matches!(word, b"00" | b"000") {
             self.record(self.at, end);
             return;
         }
@@ -448,7 +487,13 @@ fn looks_like_move(word: &[u8]) -> bool {
     let names_square =
         word.windows(2).any(|pair| matches!(pair, [b'a'..=b'h', b'1'..=b'9'] | [b'A'..=b'H', b'1'..=b'8']));
     word.len() <= 10
-        && (names_square || word.starts_with(b"O-") || word.starts_with(b"0-") || word == b"--" || word == b"Z0")
+        && (names_square
+            || word.starts_with(b"O-")
+            || word.starts_with(b"0-")
+            || word == b"00"
+            || word == b"000"
+            || word == b"--"
+            || word == b"Z0")
 }
 
 #[cfg(test)]
@@ -476,6 +521,14 @@ mod tests {
         let text = "[Event \"1\"]\n[Round \"1\"]\n\n[Round \"2\"]\n[White \"A\"]\n\n[Event \"3\"]\n\n1. e4 e5\n\n[Event \"4\"]\n1. d4 *\n1. c4 1-0";
         let all: Vec<_> = games(text).map(|game| (game.tags().count(), game.moves().len())).collect();
         assert_eq!(all, [(2, 0), (2, 0), (1, 2), (1, 1), (0, 1)]);
+    }
+
+    #[test]
+    fn an_event_that_is_not_the_first_tag_and_lines_for_other_programs_split_no_game() {
+        let text =
+            "% made by X\n[Site \"Arad\"]\n[Event \"1\"]\n% y\n\n1. e4\n%z\n e5 *\n\n[Event \"2\"]\n[Event \"3\"]\n";
+        let all: Vec<_> = games(text).map(|game| (game.tags().count(), game.moves().len())).collect();
+        assert_eq!(all, [(2, 2), (1, 0), (1, 0)]);
     }
 
     #[test]

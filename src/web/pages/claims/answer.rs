@@ -1,12 +1,13 @@
 //! The answer to a claim, as the desk and the sheet show it.
 
-use crate::i18n::{Lang, articles, claim_desk, claims as words, laws as laws_words};
+use crate::i18n::{Lang, articles, claim_desk, claims as words, doubts, laws as laws_words};
 use crate::laws::Color;
 use crate::laws::claim::{self, ClaimForm, ClaimName, FormError, Rules};
 use crate::laws::clock::{Inconsistency, inconsistencies, times_of_record};
 use crate::laws::pgn::{self, Game};
 use crate::laws::replay::{AtFault, Replay};
 use crate::laws::ruling::{Ruling, rule};
+use crate::laws::sheet::{Doubt, Mending, mended, mendings};
 use crate::tournament::outcome::GameResult;
 use crate::tournament::ruling::Verdict;
 use crate::web::diagram::Diagram;
@@ -30,6 +31,16 @@ pub(super) struct Answer {
     pub said: Option<&'static str>,
     /// The clocks when the claim was made, if they are known.
     pub clocks: Option<String>,
+    /// What keeps it from being decided: what to mend, or what to ask.
+    pub doubts: Vec<String>,
+    /// Words of the record that are no standard notation, and what each is taken for.
+    pub mendings: Vec<String>,
+    /// How many of them are clear, so that they can be taken at once.
+    pub clear_mendings: usize,
+    /// The moves that the first word without a clear reading may stand for.
+    pub readings: Vec<String>,
+    /// Would the arbiter's word that the record was compared decide it?
+    pub to_compare: bool,
     pub facts: Vec<String>,
     pub follows: Vec<String>,
     pub proposed: Option<GameResult>,
@@ -76,7 +87,23 @@ pub(super) fn examine(
     let claim = form.read(&game, &replay)?;
     let mut answer = Answer::of(lang, &replay, &rule(&replay, &claim, rules));
     answer.faults.extend(clock_faults(lang, &game, &replay));
+    let mendings = mendings(&game);
+    answer.clear_mendings = mendings.iter().filter(|mending| mending.is_clear).count();
+    answer.readings = mendings.iter().find(|one| !one.is_clear).map_or_else(Vec::new, |one| one.means.clone());
+    answer.mendings = mendings.iter().map(|mending| doubts::mending(lang, mending)).collect();
     Ok(answer)
+}
+
+/// The record with the clear readings of its words taken, and with `chosen` for the first word that has none.
+pub(super) fn mend(record: &str, chosen: &str) -> String {
+    let Some(game) = pgn::games(record).next() else { return record.to_owned() };
+    let mut mendings = mendings(&game);
+    if let Some(open) = mendings.iter_mut().find(|one| !one.is_clear)
+        && open.means.iter().any(|means| means == chosen)
+    {
+        *open = Mending { means: vec![chosen.to_owned()], is_clear: true, ..open.clone() };
+    }
+    mended(game.text(), &mendings)
 }
 
 /// The clock times of the record that do not go with its time control.
@@ -90,13 +117,22 @@ pub(super) fn clock_faults(lang: Lang, game: &Game<'_>, replay: &Replay) -> Vec<
 /// A record without a game in it: nothing can be said.
 fn unread(lang: Lang, form: &ClaimForm) -> Answer {
     Answer {
-        headline: words::headline(lang, words::name(lang, form.claim), words::undecided(lang)),
+        headline: words::headline(
+            lang,
+            words::name(lang, form.claim),
+            doubts::not_decided(lang, doubts::to_do(lang, &[Doubt::Start])),
+        ),
         verdict: Verdict::Undecided,
         authority: String::new(),
         article: None,
         said: None,
         clocks: None,
-        facts: vec![words::start_unknown(lang).to_owned()],
+        doubts: vec![doubts::doubt(lang, &Doubt::Start)],
+        mendings: Vec::new(),
+        clear_mendings: 0,
+        readings: Vec::new(),
+        to_compare: false,
+        facts: Vec::new(),
         follows: Vec::new(),
         proposed: None,
         diagrams: Vec::new(),
@@ -106,6 +142,11 @@ fn unread(lang: Lang, form: &ClaimForm) -> Answer {
 }
 
 impl Answer {
+    /// Is it not decided for want of evidence? Then nothing is proposed.
+    pub(super) fn is_open(&self) -> bool {
+        !self.doubts.is_empty()
+    }
+
     fn of(lang: Lang, replay: &Replay, ruling: &Ruling) -> Answer {
         let mut follows: Vec<String> = ruling.consequences.iter().map(|item| words::consequence(lang, item)).collect();
         follows.extend(ruling.clocks.map(|clocks| words::clocks(lang, clocks)));
@@ -120,6 +161,11 @@ impl Answer {
             article: ruling.article.map(str::to_owned),
             said: ruling.article.map(|_| articles::said(lang, ruling.finding.topic)),
             clocks: ruling.claim.clocks.map(|clocks| words::clocks_at_claim(lang, clocks)),
+            doubts: ruling.finding.doubts.iter().map(|doubt| doubts::doubt(lang, doubt)).collect(),
+            mendings: Vec::new(),
+            clear_mendings: 0,
+            readings: Vec::new(),
+            to_compare: ruling.finding.doubts.iter().any(Doubt::is_answered_by_comparing),
             facts: ruling.finding.facts.iter().map(|fact| words::fact(lang, fact)).collect(),
             follows,
             proposed: ruling.result().and_then(|result| scored(result, ruling.claim.kind.name())),

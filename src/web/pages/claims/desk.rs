@@ -1,6 +1,6 @@
 //! The desk of one board: claim and game in, finding out, ruling recorded.
 
-use super::answer::{Answer as Found, examine, too_long};
+use super::answer::{Answer as Found, examine, mend, too_long};
 use super::form::{DeskForm, RESULTS};
 use super::game;
 use super::round::MOST_GAMES;
@@ -25,6 +25,9 @@ use crate::web::{Answer, Frame, WebError, blocking, in_workshop, page, refused, 
 use actix_web::web;
 use askama::Template;
 use std::sync::Arc;
+
+/// The result's field while nothing is chosen in it.
+const NOT_CHOSEN: &str = "choose";
 
 #[derive(Template)]
 #[template(path = "claims/desk.html")]
@@ -145,6 +148,9 @@ pub(super) async fn answer(
     if form.step == "keep" {
         return keep(guarded, seat, form).await;
     }
+    if form.step == "mend" || !form.reading.is_empty() {
+        form.record = mend(&form.record, &std::mem::take(&mut form.reading));
+    }
     if form.step == "back" {
         form.record = typing::take_back(&form.record);
         return page(&seat.page(&guarded, form, None, Vec::new()));
@@ -225,6 +231,14 @@ fn game_of_board(
 
 async fn rule(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm, claim: ClaimForm, found: Found) -> Answer {
     let lang = guarded.visitor.lang;
+    if found.is_open() && form.decision == Decision::Confirmed {
+        let problems = vec![words::nothing_proposed(lang).to_owned()];
+        return page(&seat.page(&guarded, form, Some(found), problems));
+    }
+    if form.now == NOT_CHOSEN {
+        let problems = vec![words::result_not_chosen(lang).to_owned()];
+        return page(&seat.page(&guarded, form, Some(found), problems));
+    }
     let [was, now] = match form.results() {
         Ok(results) => results,
         Err(wrong) => {
@@ -265,6 +279,7 @@ fn ruling(form: &DeskForm, claim: ClaimForm, found: &Found) -> Ruling {
         at_fault: form.at_fault,
         laws: rules.edition,
         rate: rules.rate,
+        announced: rules.announced,
         verdict: found.verdict,
         article: found.article.clone(),
         proposed: found.proposed,
@@ -278,7 +293,7 @@ impl DeskPage {
         format!("/t/{event}/claims/{}/{}", self.round, self.board)
     }
 
-    fn claims(&self) -> [ClaimName; 15] {
+    fn claims(&self) -> [ClaimName; 23] {
         ClaimName::ALL
     }
 
@@ -309,13 +324,15 @@ impl DeskPage {
         ]
     }
 
-    fn decisions(&self) -> [(&'static str, Decision, &'static str); 3] {
+    /// What the arbiter can make of the finding: where nothing is proposed, nothing can be confirmed.
+    fn decisions(&self, found: &Found) -> Vec<(&'static str, Decision, &'static str)> {
         let decision = |code, decision| (code, decision, claim_words::decision(self.frame.lang, decision));
-        [
+        let all = [
             decision("confirmed", Decision::Confirmed),
             decision("altered", Decision::Altered),
             decision("dismissed", Decision::Dismissed),
-        ]
+        ];
+        all.into_iter().filter(|(_, decision, _)| !found.is_open() || *decision != Decision::Confirmed).collect()
     }
 
     fn results(&self) -> [GameResult; 8] {
@@ -326,6 +343,8 @@ impl DeskPage {
     fn preselected(&self, found: &Found) -> Option<GameResult> {
         if self.form.step == "rule" {
             self.form.results().ok().and_then(|[_, now]| now)
+        } else if found.is_open() {
+            None
         } else {
             found.proposed.or(self.standing)
         }

@@ -2,7 +2,7 @@
 
 use crate::i18n::{Lang, claim_desk as words};
 use crate::laws::Color;
-use crate::laws::claim::{ClaimForm, ClaimName, Flag, Rules, Side};
+use crate::laws::claim::{Announced, ClaimForm, ClaimName, Flag, Rules, Side};
 use crate::laws::edition::{EditionId, Pace, Rate};
 use crate::laws::replay::AtFault;
 use crate::tournament::ids::PlayerId;
@@ -38,13 +38,18 @@ pub(super) struct DeskForm {
     pub default_minutes: String,
     pub nobody_present: Option<String>,
     pub from_move: String,
+    /// The record was compared with the board and the other scoresheet.
+    pub checked: Option<String>,
+    pub quickplay_announced: Option<String>,
     pub record: String,
     pub at_fault: AtFault,
     /// Moves typed and not yet put behind the record.
     pub next: String,
+    /// The move chosen for a word without a clear reading.
+    pub reading: String,
     /// A claim chosen elsewhere, as [`Prefill`] writes it.
     pub prefill: String,
-    /// `rule` when the ruling is to be recorded, `add` and `back` for typed moves, `keep` to keep the record
+    /// `rule` when the ruling is to be recorded, `add` and `back` for typed moves, `mend` to take readings into the record, `keep` to keep the record
     /// only, else the claim is examined.
     pub step: String,
     pub decision: Decision,
@@ -85,7 +90,8 @@ impl DeskForm {
 
     pub(super) fn rules(&self) -> Rules {
         let supervised = self.supervised.is_some() || self.pace == Pace::Standard;
-        Rules { edition: self.laws, rate: Rate { pace: self.pace, supervised } }
+        let announced = Announced { quickplay: self.quickplay_announced.is_some(), agreement_from_move: None };
+        Rules { edition: self.laws, rate: Rate { pace: self.pace, supervised }, announced }
     }
 
     /// The claim as it goes into the journal. `counted` illegal moves stand where no number is typed.
@@ -128,6 +134,7 @@ impl DeskForm {
             default_minutes: number(&self.default_minutes),
             nobody_present: self.nobody_present.is_some(),
             from_move: number(&self.from_move),
+            checked: self.checked.is_some(),
         };
         if problems.is_empty() { Ok(form) } else { Err(problems) }
     }

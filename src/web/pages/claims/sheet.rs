@@ -75,7 +75,7 @@ pub(super) async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, u64)>, o
 
 async fn examined(guarded: &Guarded<Viewer>, ruled: &RuledGame) -> Result<Found, WebError> {
     let (lang, ruling) = (guarded.visitor.lang, ruled.ruling.clone());
-    let rules = Rules { edition: ruling.laws, rate: ruling.rate };
+    let rules = Rules { edition: ruling.laws, rate: ruling.rate, announced: ruling.announced };
     in_workshop(&guarded.state, &guarded.visitor, move |_| {
         examine(lang, &ruling.claim, &ruling.record, ruling.at_fault, rules)
             .map_err(|error| WebError::BadRequest(claim_words::form_error(lang, &error)))

@@ -1,0 +1,89 @@
+//! The words for what keeps a claim from being decided: what to mend in the record, or what to ask.
+
+use crate::i18n::{Lang, claims, laws};
+use crate::laws::legality::Illegal;
+use crate::laws::pgn::Place;
+use crate::laws::sheet::{Doubt, Mending, Why};
+
+words!("doubts");
+
+/// What to do first, in a few words: `mend line 17`.
+pub fn to_do(lang: Lang, doubts: &[Doubt]) -> String {
+    match doubts.first() {
+        None => arbiter_decides(lang).to_owned(),
+        Some(Doubt::Start) => mend_start(lang).to_owned(),
+        Some(Doubt::Word { why: Some(Illegal::Ambiguous { .. }), .. } | Doubt::Named { why: Some(_), .. }) => {
+            ask_which_piece(lang).to_owned()
+        }
+        Some(
+            Doubt::Word { place, .. }
+            | Doubt::Text { place, .. }
+            | Doubt::BehindResult { place }
+            | Doubt::Number { place, .. },
+        ) => mend_line(lang, place.line),
+        Some(Doubt::OwnMove { .. } | Doubt::NotTheirMove { .. } | Doubt::OtherClaimant { .. }) => {
+            ask_whose_move(lang).to_owned()
+        }
+        Some(Doubt::WhichMove | Doubt::Named { why: None, .. } | Doubt::OtherMove { .. }) => {
+            ask_which_move(lang).to_owned()
+        }
+        Some(Doubt::OneMove { .. } | Doubt::Unconfirmed) => compare_record(lang).to_owned(),
+    }
+}
+
+/// A doubt as a sentence that says what to mend or ask.
+pub fn doubt(lang: Lang, doubt: &Doubt) -> String {
+    let at = |place: &Place, what: String| at_place(lang, place.line, place.column, what);
+    match doubt {
+        Doubt::Start => start_unreadable(lang).to_owned(),
+        Doubt::Word { place, word, why, .. } => at(
+            place,
+            match why {
+                None => word_unreadable(lang, word),
+                Some(Illegal::Ambiguous { from }) => word_ambiguous(lang, word, squares(from)),
+                Some(why) => word_illegal(lang, word, laws::illegal(lang, why)),
+            },
+        ),
+        Doubt::Text { place, text, fault } => at(place, text_between(lang, text, laws::read_fault(lang, *fault))),
+        Doubt::BehindResult { place } => at(place, behind_result(lang).to_owned()),
+        Doubt::Number { place, written, expected } => at(place, number_wrong(lang, written, expected)),
+        Doubt::OwnMove { mv, mover } => own_move(lang, mv, claims::side(lang, *mover)),
+        Doubt::NotTheirMove { claimant } => not_their_move(lang, claims::side(lang, *claimant)),
+        Doubt::OtherClaimant { side } => other_claimant(lang, claims::side(lang, *side)),
+        Doubt::WhichMove => which_move(lang).to_owned(),
+        Doubt::Named { written, why: Some(Illegal::Ambiguous { from }) } => {
+            named_ambiguous(lang, written, squares(from))
+        }
+        Doubt::Named { written, .. } => named_unreadable(lang, written),
+        Doubt::OneMove { recorded: Some(recorded), instead: Some(instead) } => one_move(lang, instead, recorded),
+        Doubt::OneMove { recorded: None, instead: Some(instead) } => one_move_missing(lang, instead),
+        Doubt::OneMove { recorded: Some(recorded), instead: None } => one_move_twice(lang, recorded),
+        Doubt::OneMove { recorded: None, instead: None } | Doubt::Unconfirmed => unconfirmed(lang).to_owned(),
+        Doubt::OtherMove { written: Some(written), instead } => other_move(lang, instead, written),
+        Doubt::OtherMove { written: None, instead } => move_not_written(lang, instead),
+    }
+}
+
+fn squares(from: &[crate::laws::Square]) -> String {
+    from.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// A mending as a sentence: taken as clear, or asked for.
+pub fn mending(lang: Lang, mending: &Mending) -> String {
+    let told = match mending.means.first() {
+        None => no_reading(lang, &mending.word),
+        Some(means) if mending.is_clear => mended_as(lang, &mending.word, means, why(lang, mending.why)),
+        Some(_) => did_you_mean(lang, &mending.word, mending.means.join(", ")),
+    };
+    at_place(lang, mending.place.line, mending.place.column, told)
+}
+
+fn why(lang: Lang, why: Why) -> String {
+    match why {
+        Why::Letters { languages } => why_letters(lang, languages),
+        Why::LookAlike => why_alike(lang).to_owned(),
+        Why::Short => why_short(lang).to_owned(),
+        Why::WhichPiece => why_piece(lang).to_owned(),
+        Why::Slip => why_slip(lang).to_owned(),
+    }
+}

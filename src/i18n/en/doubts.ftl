@@ -1,0 +1,81 @@
+### The words for what keeps a claim from being decided: what to mend in the record, or what to ask.
+
+# $what (text)
+not_decided = Not decided: { $what }
+arbiter_decides = the arbiter decides
+mend_start = mend the starting position
+
+# $line (text)
+mend_line = mend line { $line }
+ask_which_piece = ask which piece moved
+ask_whose_move = ask who claims, and whose move it was
+ask_which_move = ask which move it was
+compare_record = compare the record with the board and the other scoresheet
+
+# $line (text), $column (text), $what (text)
+at_place = Line { $line }, column { $column }: { $what }
+start_unreadable = The starting position of the record cannot be read.
+
+# $word (text)
+word_unreadable = “{ $word }” cannot be read as a move. Mend it as the players tell you.
+
+# $word (text), $why (text)
+word_illegal = “{ $word }” cannot be played: { $why }. Mend it; or, if it was played so and stood, say so.
+
+# $word (text), $squares (text)
+word_ambiguous = “{ $word }” fits several pieces (from { $squares }): ask which moved.
+
+# $text (text), $why (text)
+text_between = “{ $text }”: { $why }; a move may be hidden there. Mend it.
+behind_result = Text stands behind the result. If moves are recorded there, take the result out.
+
+# $written (text), $expected (text)
+number_wrong = The number { $written } stands where { $expected } is due: a move is missing or written twice.
+
+# $mv (text), $side (text)
+own_move = { $mv } was made by { $side }, who claims. Ask who claims, and against whom.
+
+# $side (text)
+not_their_move = By the record { $side }, who claims, was on move, not the opponent. Ask who claims, or at which move.
+which_move = The record holds no illegal move. Say which move it was, and its number.
+
+# $word (text)
+named_unreadable = “{ $word }” cannot be read as a move. Ask which move stands on the scoresheet.
+
+# $word (text), $squares (text)
+named_ambiguous = “{ $word }” fits several pieces (from { $squares }): ask which is meant.
+
+# $instead (text), $recorded (text)
+one_move = If { $instead } was played and not { $recorded }, the answer is another. Compare the record with the board and the other scoresheet; if it is right, confirm it.
+
+# $instead (text)
+one_move_missing = If { $instead } was played and is missing, the answer is another. Compare the record with the board and the other scoresheet; if it is right, confirm it.
+
+# $recorded (text)
+one_move_twice = If { $recorded } is written twice, the answer is another. Compare the record with the board and the other scoresheet; if it is right, confirm it.
+
+# $instead (text), $written (text)
+other_move = With { $instead } written down and not { $written }, the claim would be right. Read the scoresheet again; if { $written } stands there, confirm it.
+
+# $instead (text)
+move_not_written = With { $instead } written down the claim would be right. Ask whether a move was written down; if not, confirm it.
+
+# $side (text)
+other_claimant = { $side } could claim this, not the opponent. Ask who claims.
+unconfirmed = Compare the record with the board and the other scoresheet; if it is right, confirm it.
+
+# $word (text), $means (text), $why (text)
+mended_as = “{ $word }” as { $means } ({ $why })
+
+# $word (text), $means (text)
+did_you_mean = “{ $word }”: did you mean { $means }?
+
+# $word (text)
+no_reading = “{ $word }”: no legal move is written nearly so.
+
+# $languages (text)
+why_letters = piece letters: { $languages }
+why_alike = signs that look alike
+why_short = short form
+why_piece = the piece with which the game goes on
+why_slip = a slip, by the moves that follow

@@ -1,0 +1,143 @@
+//! What a record does not prove. A ruling rests on the record only where nothing of this stands against it.
+
+use cozy_chess::Color;
+
+use super::super::legality::Illegal;
+use super::super::notation::{self, Written};
+use super::super::pgn::{Game, Place, ReadFault};
+use super::super::replay::{FaultKind, Replay};
+use super::numbers::{is_numbered, wrong_numbers};
+
+/// Why a claim is not decided: what to mend in the record, or what to ask.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// The starting position cannot be read.
+    Start,
+    /// A recorded word is no legal move; without a reason it cannot be read at all. `last`: no word follows it.
+    Word { place: Place, word: String, why: Option<Illegal>, last: bool },
+    /// Something stands among the moves that may hide one: a stray word, a comment or bracket without its end.
+    Text { place: Place, text: String, fault: ReadFault },
+    /// Moves stand behind the end of the game.
+    BehindResult { place: Place },
+    /// A number before another move than its own: moves are lost or written twice.
+    Number { place: Place, written: u32, expected: u32 },
+    /// The move was made by the claimant, not by the opponent who is accused.
+    OwnMove { mv: String, mover: Color },
+    /// The claimant is on move; the opponent is accused of what only the player on move can do.
+    NotTheirMove { claimant: Color },
+    /// The other player could claim this rightly, by the same record.
+    OtherClaimant { side: Color },
+    /// The record holds no illegal move, and none was named.
+    WhichMove,
+    /// The move that was named cannot be read, or is none.
+    Named { written: String, why: Option<Illegal> },
+    /// Were this one half-move recorded wrongly, left out or written twice, the answer would be another.
+    OneMove { recorded: Option<String>, instead: Option<String> },
+    /// With this move written down the answer would be another.
+    OtherMove { written: Option<String>, instead: String },
+    /// Too many readings of the record to try them all.
+    Unconfirmed,
+}
+
+impl Doubt {
+    /// Is it gone when the arbiter has compared the record with the board and the other scoresheet?
+    pub fn is_answered_by_comparing(&self) -> bool {
+        match self {
+            Doubt::OtherClaimant { .. } | Doubt::OneMove { .. } | Doubt::OtherMove { .. } | Doubt::Unconfirmed => true,
+            Doubt::Start
+            | Doubt::Word { .. }
+            | Doubt::Text { .. }
+            | Doubt::BehindResult { .. }
+            | Doubt::Number { .. }
+            | Doubt::OwnMove { .. }
+            | Doubt::NotTheirMove { .. }
+            | Doubt::WhichMove
+            | Doubt::Named { .. } => false,
+        }
+    }
+}
+
+/// A doubt, and the half-move from 1 that it concerns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Placed {
+    ply: usize,
+    doubt: Doubt,
+}
+
+/// What a record is worth as evidence.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Evidence {
+    doubts: Vec<Placed>,
+    /// The moves as they are written, one a half-move.
+    written: Vec<Written>,
+    /// Every move of White bears its number.
+    numbered: bool,
+    /// The arbiter has compared the record with the board and the other scoresheet.
+    checked: bool,
+    /// The claim is made where the record ends, so that whatever stops the record concerns it.
+    to_its_end: bool,
+}
+
+impl Evidence {
+    /// A record that has been compared: only what it says counts.
+    pub fn checked() -> Evidence {
+        Evidence { checked: true, ..Evidence::default() }
+    }
+
+    /// Looks for everything in a record that may hide another game than the one it seems to tell.
+    pub fn of(game: &Game<'_>, replay: &Replay, checked: bool, to_its_end: bool) -> Evidence {
+        let mut doubts = faults(game, replay);
+        doubts.extend(wrong_numbers(game, replay).into_iter().map(|wrong| Placed {
+            ply: wrong.ply,
+            doubt: Doubt::Number { place: wrong.place, written: wrong.written, expected: wrong.expected },
+        }));
+        doubts.sort_by_key(|placed| placed.ply);
+        doubts.extend(
+            game.text_behind().map(|place| Placed { ply: replay.len() + 1, doubt: Doubt::BehindResult { place } }),
+        );
+        let written = replay.plies().iter().map_while(|ply| game.moves()[ply.word].written).collect();
+        Evidence { doubts, written, numbered: is_numbered(game, replay), checked, to_its_end }
+    }
+
+    /// The doubts that concern the game up to this half-move.
+    pub(in crate::laws) fn against(&self, ply: usize) -> Vec<Doubt> {
+        let concerns = |placed: &&Placed| self.to_its_end || placed.ply <= ply;
+        self.doubts.iter().filter(concerns).map(|placed| placed.doubt.clone()).collect()
+    }
+
+    pub(in crate::laws) fn is_checked(&self) -> bool {
+        self.checked
+    }
+
+    pub(in crate::laws) fn is_numbered(&self) -> bool {
+        self.numbered
+    }
+
+    pub(in crate::laws) fn written(&self) -> &[Written] {
+        &self.written
+    }
+}
+
+fn faults(game: &Game<'_>, replay: &Replay) -> Vec<Placed> {
+    let words = game.moves();
+    let last_word = words.last().map(|word| game.place(word.token));
+    let doubt = |fault: &super::super::replay::Fault| {
+        let (place, word) = (fault.place, fault.token.clone());
+        let doubt = match &fault.kind {
+            FaultKind::Start(_) => Doubt::Start,
+            FaultKind::Unreadable => Doubt::Word { place, word, why: None, last: Some(place) == last_word },
+            FaultKind::Illegal(why) => {
+                Doubt::Word { place, word, why: Some(why.clone()), last: Some(place) == last_word }
+            }
+            // The tags do not tell the game, save its start; but a bracket may have swallowed a line of moves.
+            FaultKind::Read(ReadFault::BrokenTag) if !tells_the_game(&word) => return None,
+            FaultKind::Read(fault) => Doubt::Text { place, text: word, fault: *fault },
+        };
+        Some(Placed { ply: fault.ply, doubt })
+    };
+    replay.faults().iter().filter_map(doubt).collect()
+}
+
+fn tells_the_game(tag: &str) -> bool {
+    tag.starts_with("[FEN") || tag.split_whitespace().any(|word| notation::read(word.as_bytes()).is_some())
+}

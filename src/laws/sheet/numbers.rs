@@ -1,0 +1,121 @@
+//! The move numbers of a record: does each stand before the move that bears it? A gap means lost moves, a repeat moves
+//! written twice (8.1.1: move after move).
+
+use cozy_chess::Color;
+
+use super::super::pgn::{Game, Place};
+use super::super::replay::Replay;
+
+/// A number before another move than its own.
+pub(super) struct WrongNumber {
+    pub place: Place,
+    /// The half-move, from 1, before which it stands.
+    pub ply: usize,
+    pub written: u32,
+    pub expected: u32,
+}
+
+/// Every number that does not go on from the one before it. Where a game from a position has its own count, its first number
+/// sets it.
+pub(super) fn wrong_numbers(game: &Game<'_>, replay: &Replay) -> Vec<WrongNumber> {
+    let mut wrong = Vec::new();
+    // By how much the record's count is ahead of the moves played.
+    let mut ahead: Option<i64> = game.tag("FEN").is_none().then_some(0);
+    for (index, ply) in replay.plies().iter().enumerate() {
+        let Some((offset, written)) = number_before(game, ply.word) else { continue };
+        let expected = replay.position(index).move_number();
+        let found = i64::from(written) - i64::from(expected);
+        let assumed = *ahead.get_or_insert(found);
+        if found != assumed {
+            let expected = u32::try_from(i64::from(expected) + assumed).unwrap_or(expected);
+            wrong.push(WrongNumber { place: game.place_of(offset), ply: index + 1, written, expected });
+            ahead = Some(found);
+        }
+    }
+    wrong
+}
+
+/// Does every move of White bear a number, so that no half-move can be missing or written twice between them?
+pub(super) fn is_numbered(game: &Game<'_>, replay: &Replay) -> bool {
+    let mut of_white =
+        replay.plies().iter().zip(replay.positions()).filter(|(_, before)| before.turn() == Color::White);
+    of_white.all(|(ply, _)| number_before(game, ply.word).is_some())
+}
+
+/// The last number between a recorded word and the one before it, and where it begins.
+fn number_before(game: &Game<'_>, word: usize) -> Option<(usize, u32)> {
+    let moves = game.moves();
+    let end = game.offset(moves[word].token);
+    let start = word.checked_sub(1).map_or_else(|| game.movetext_start(), |before| game.end(moves[before].token));
+    let gap = game.text().get(start..end)?;
+    let mut found = None;
+    let mut at = 0;
+    while at < gap.len() {
+        let rest = &gap[at..];
+        let length = match rest.as_bytes()[0] {
+            b'{' => rest.find('}').map_or(rest.len(), |length| length + 1),
+            b';' => rest.find('\n').unwrap_or(rest.len()),
+            b'(' => closing(rest),
+            byte if byte.is_ascii_whitespace() => 1,
+            _ => rest.find(|c: char| c.is_whitespace() || matches!(c, '{' | '(' | ';')).unwrap_or(rest.len()).max(1),
+        };
+        let piece = &rest[..length];
+        let digits = piece.bytes().take_while(u8::is_ascii_digit).count();
+        if digits > 0
+            && piece[digits..].trim_matches(['.', '…']).is_empty()
+            && let Ok(number) = piece[..digits].parse()
+        {
+            found = Some((start + at, number));
+        }
+        at += length;
+    }
+    found
+}
+
+/// How long a bracketed variation is.
+fn closing(text: &str) -> usize {
+    let mut depth = 0usize;
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'(' => depth += 1,
+            b')' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth == 0 {
+            return at + 1;
+        }
+    }
+    text.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::pgn::games;
+    use crate::laws::replay::AtFault;
+
+    fn found(record: &str) -> Vec<(usize, u32, u32)> {
+        let game = games(record).next().unwrap();
+        let replay = Replay::of(&game, AtFault::Stop);
+        wrong_numbers(&game, &replay).iter().map(|wrong| (wrong.ply, wrong.written, wrong.expected)).collect()
+    }
+
+    #[test]
+    fn numbers_as_people_write_them_are_right() {
+        for record in [
+            "1. e4 e5 2. Nf3 Nc6",
+            "1.e4 {best} 1...e5 2 Nf3 (2. f4 exf4 3. Nf3) 2... Nc6 3Bb5",
+            "e4 e5 Nf3 Nc6",
+            "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n41. e4 Kd7 42. e5",
+        ] {
+            assert_eq!(found(record), [], "{record}");
+        }
+    }
+
+    #[test]
+    fn gaps_and_repeats_are_located_once() {
+        assert_eq!(found("1. e4 e5 3. Nf3 Nc6 4. Bb5"), [(3, 3, 2)]);
+        assert_eq!(found("1. e4 e5 2. Nf3 Nc6 2. Bb5 a6 3. Ba4"), [(5, 2, 3)]);
+        assert_eq!(found("1. e4 2. e5 3. Nf3"), [(2, 2, 1)]);
+    }
+}

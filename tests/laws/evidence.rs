@@ -1,0 +1,265 @@
+//! What the record does not prove is not decided: no claim is found wrong, and nobody pays, for a slip of the pen.
+
+use proptest::prelude::*;
+use sonneborn::laws::Color;
+use sonneborn::laws::claim::{Announced, ClaimForm, ClaimName, Consequence, Flag, FormError, Rules, Side, Verdict};
+use sonneborn::laws::edition::{EditionId, Rate};
+use sonneborn::laws::legality::Illegal;
+use sonneborn::laws::pgn;
+use sonneborn::laws::position::Position;
+use sonneborn::laws::replay::{AtFault, Replay};
+use sonneborn::laws::ruling::{Ruling, rule};
+use sonneborn::laws::sheet::Doubt;
+use sonneborn::laws::{fen, notation};
+
+const RULES: Rules = Rules {
+    edition: EditionId::Laws2023,
+    rate: Rate::STANDARD,
+    announced: Announced { quickplay: false, agreement_from_move: None },
+};
+
+/// What the desk answers to a claim as it is typed.
+fn settle(record: &str, form: &ClaimForm) -> Result<Ruling, FormError> {
+    let game = pgn::games(record).next().expect("a record");
+    let replay = Replay::of(&game, AtFault::Stop);
+    let claim = form.read(&game, &replay)?;
+    Ok(rule(&replay, &claim, RULES))
+}
+
+fn claim(claim: ClaimName, by: Side) -> ClaimForm {
+    ClaimForm { claim, by, ..ClaimForm::default() }
+}
+
+fn undecided(record: &str, form: &ClaimForm) -> Vec<Doubt> {
+    let ruling = settle(record, form).expect("a claim that fits");
+    assert_eq!(ruling.verdict(), Verdict::Undecided, "{record}: {:?}", ruling.finding);
+    assert!(ruling.consequences.is_empty() && ruling.result().is_none() && ruling.penalty_articles.is_empty());
+    ruling.finding.doubts
+}
+
+#[test]
+fn the_mover_of_an_illegal_move_is_accused_not_the_claimants_opponent() {
+    let own = undecided("1. e4 e5 2. Nd5", &claim(ClaimName::Illegal, Side::White));
+    assert_eq!(own, [Doubt::OwnMove { mv: "3.Nd5".replace('3', "2"), mover: Color::White }]);
+    let by_black = settle("1. e4 e5 2. Nd5", &claim(ClaimName::Illegal, Side::Black)).unwrap();
+    assert_eq!(by_black.verdict(), Verdict::Right);
+    assert!(by_black.consequences.contains(&Consequence::AddTime { to: Color::Black, ms: 120_000 }));
+}
+
+#[test]
+fn an_unreadable_word_is_no_illegal_move() {
+    for record in ["1. e4 e5 2. Sf3", "1. e4 e5 2. 马f3", "1. e4 e5 2. Ngl"] {
+        for name in [ClaimName::Illegal, ClaimName::Threefold, ClaimName::Over, ClaimName::Flag] {
+            let doubts = undecided(record, &claim(name, Side::Black));
+            assert!(!doubts.is_empty(), "{record} {name:?}");
+        }
+    }
+    for announced in ["Sg8", "马g8", "Ngl"] {
+        let form = ClaimForm { announced: Some(announced.into()), ..claim(ClaimName::Threefold, Side::Black) };
+        let doubts = undecided("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1", &form);
+        assert_eq!(doubts, [Doubt::Named { written: announced.into(), why: None }]);
+    }
+}
+
+#[test]
+fn several_pieces_are_asked_for() {
+    let record = "[FEN \"4k3/8/8/8/8/8/4K3/R6R w - - 0 1\"]\n\n1. Rd1";
+    let doubts = undecided(record, &claim(ClaimName::Illegal, Side::Black));
+    assert!(matches!(&doubts[..], [Doubt::Word { why: Some(Illegal::Ambiguous { .. }), .. }]), "{doubts:?}");
+}
+
+#[test]
+fn words_behind_the_illegal_move_are_asked_about() {
+    let record = "1. e4 e5 2. Ke2 Ke7 3. O-O Kf6";
+    assert!(matches!(
+        undecided(record, &claim(ClaimName::Illegal, Side::Black))[..],
+        [Doubt::Word { last: false, .. }]
+    ));
+    let named = ClaimForm { announced: Some("O-O".into()), ..claim(ClaimName::Illegal, Side::Black) };
+    assert_eq!(settle(record, &named).unwrap().verdict(), Verdict::Right);
+}
+
+#[test]
+fn gaps_in_the_numbers_and_text_behind_the_result_are_located() {
+    let doubts = undecided("1. Nf3 Nf6\n3. Ng1 Ng8 4. Nf3", &claim(ClaimName::Threefold, Side::Black));
+    assert!(matches!(doubts[..], [Doubt::Number { written: 3, expected: 2, place }] if place.line == 2), "{doubts:?}");
+    let doubts = undecided("1. Nf3 Nf6 1-0 2. Ng1 Ng8", &claim(ClaimName::Threefold, Side::White));
+    assert!(matches!(doubts[..], [Doubt::BehindResult { .. }]), "{doubts:?}");
+}
+
+#[test]
+fn a_claim_that_a_slip_explains_is_wrong_only_when_the_record_was_compared() {
+    let slip = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Nd5";
+    let form = claim(ClaimName::Threefold, Side::White);
+    let doubts = undecided(slip, &form);
+    let expected = Doubt::OneMove { recorded: Some("4...Nd5".into()), instead: Some("4...Ng8".into()) };
+    assert_eq!(doubts, [expected]);
+    let compared = settle(slip, &ClaimForm { checked: true, ..form }).unwrap();
+    assert_eq!(compared.verdict(), Verdict::Wrong);
+    assert!(compared.consequences.contains(&Consequence::AddTime { to: Color::Black, ms: 120_000 }));
+}
+
+#[test]
+fn a_claim_that_no_slip_explains_is_wrong() {
+    let ruling = settle("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", &claim(ClaimName::Threefold, Side::White)).unwrap();
+    assert_eq!(ruling.verdict(), Verdict::Wrong);
+}
+
+#[test]
+fn the_player_who_could_claim_is_named() {
+    let doubts = undecided("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8", &claim(ClaimName::Threefold, Side::Black));
+    assert_eq!(doubts, [Doubt::OtherClaimant { side: Color::White }]);
+}
+
+/// How many corruptions the ordinary tests try; `SONNEBORN_CORRUPTIONS` asks for another number.
+const CORRUPTIONS: u32 = 2_000;
+
+fn corruptions() -> u32 {
+    std::env::var("SONNEBORN_CORRUPTIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(CORRUPTIONS)
+}
+
+/// A game in which a claim is right, as its record and the claim.
+#[derive(Clone, Debug)]
+struct RightClaim {
+    tokens: Vec<String>,
+    head: String,
+    form: ClaimForm,
+    result: Option<sonneborn::laws::claim::GameResult>,
+}
+
+/// Plays `choices` as legal moves, prefers those that repeat, and looks for a claim that is right at the end.
+fn right_claim(choices: &[u8], kind: u8, numbered: bool) -> Option<RightClaim> {
+    let start = match kind % 4 {
+        0 => "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        1 => "4k3/8/8/8/8/2r5/8/R3K3 w Q - 88 60",
+        2 => "7k/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 30",
+        _ => "r3k2r/pppq1ppp/2npbn2/4p3/4P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 4 8",
+    };
+    let mut position = fen::read(start).expect("a position");
+    let mut moves = Vec::new();
+    let mut positions = vec![position.clone()];
+    for &choice in choices {
+        let legal = position.legal_moves();
+        if legal.is_empty() {
+            break;
+        }
+        // Half of the moves go back where their piece came from, if they can.
+        let back = moves.iter().rev().nth(1).copied().and_then(|last: sonneborn::laws::Move| {
+            legal.iter().copied().find(|mv| choice % 4 != 0 && mv.from == last.to && mv.to == last.from)
+        });
+        let quiet: Vec<_> = legal.iter().copied().filter(|mv| !position.is_irreversible(*mv)).collect();
+        let pool = if quiet.is_empty() || choice % 16 == 0 { &legal } else { &quiet };
+        let mv = back.unwrap_or(pool[usize::from(choice / 4) % pool.len()]);
+        moves.push(mv);
+        position.play(mv);
+        positions.push(position.clone());
+    }
+    // The longest beginning at whose end something can rightly be claimed.
+    let head = if kind % 4 == 0 { String::new() } else { format!("[FEN \"{start}\"]\n\n") };
+    for end in (1..=moves.len()).rev() {
+        let tokens = tokens_of(&positions[0], &moves[..end], numbered);
+        let by = if positions[end].turn() == Color::White { Side::White } else { Side::Black };
+        let other = if by == Side::White { Side::Black } else { Side::White };
+        let forms = [
+            claim(ClaimName::Threefold, by),
+            claim(ClaimName::Fifty, by),
+            claim(ClaimName::Over, by),
+            ClaimForm { fallen: Some(Flag::White), ..claim(ClaimName::Flag, Side::Black) },
+            ClaimForm { announced: Some("Kh9".into()), ..claim(ClaimName::Illegal, other) },
+        ];
+        let record = format!("{head}{}", tokens.join(" "));
+        for form in forms.into_iter().take(if end == moves.len() { 5 } else { 3 }) {
+            if let Ok(ruling) = settle(&record, &form)
+                && ruling.verdict() == Verdict::Right
+            {
+                return Some(RightClaim { tokens, head, form, result: ruling.result() });
+            }
+        }
+    }
+    None
+}
+
+fn tokens_of(start: &Position, moves: &[sonneborn::laws::Move], numbered: bool) -> Vec<String> {
+    let mut position = start.clone();
+    let mut tokens = Vec::new();
+    for (index, &mv) in moves.iter().enumerate() {
+        if numbered && (position.turn() == Color::White || index == 0) {
+            tokens.push(notation::numbered(&position, ""));
+        }
+        tokens.push(notation::san(&position, mv));
+        position.play(mv);
+    }
+    tokens
+}
+
+/// Changes one token: a letter, the whole word, its place, or that it is there at all.
+fn corrupted(tokens: &[String], seed: u64) -> Vec<String> {
+    let mut tokens = tokens.to_vec();
+    let at = (seed % tokens.len() as u64) as usize;
+    let pick = (seed / 1_000) as usize;
+    let letters: Vec<char> = "abcdefgh12345678KQRBNOx=+#-.lISTDLКРФеа马車{};()[]%$*0 9".chars().collect();
+    let mut word: Vec<char> = tokens[at].chars().collect();
+    let letter = letters[pick / 7 % letters.len()];
+    let place = pick / 500 % (word.len() + 1);
+    match pick % 7 {
+        0 => word.insert(place, letter),
+        1 if !word.is_empty() => {
+            let place = place % word.len();
+            word[place] = letter;
+        }
+        2 if !word.is_empty() => {
+            word.remove(place % word.len());
+        }
+        3 => {
+            let other = tokens[pick / 7 % tokens.len()].clone();
+            tokens[at] = other;
+            return tokens;
+        }
+        4 => {
+            tokens.remove(at);
+            return tokens;
+        }
+        5 => {
+            let copy = tokens[at].clone();
+            tokens.insert(at, copy);
+            return tokens;
+        }
+        _ => word.reverse(),
+    }
+    tokens[at] = word.into_iter().collect();
+    tokens
+}
+
+/// The right claim with one token of its record changed: neither wrong, nor is anything taken from anybody.
+fn assert_harmless(right: &RightClaim, seed: u64) -> Result<(), TestCaseError> {
+    let tokens = corrupted(&right.tokens, seed);
+    let record = format!("{}{}", right.head, tokens.join(" "));
+    if pgn::games(&record).next().is_none() {
+        return Ok(());
+    }
+    let Ok(ruling) = settle(&record, &right.form) else { return Ok(()) };
+    prop_assert_ne!(ruling.verdict(), Verdict::Wrong, "{} -> {}", right.tokens.join(" "), record);
+    if ruling.verdict() == Verdict::Right {
+        prop_assert_eq!(ruling.result(), right.result, "{} -> {}", right.tokens.join(" "), record);
+    } else {
+        prop_assert!(ruling.consequences.is_empty(), "{}", record);
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: corruptions().div_ceil(20), ..ProptestConfig::default() })]
+    #[test]
+    fn one_corrupted_token_makes_no_right_claim_wrong_and_costs_nobody_anything(
+        choices in prop::collection::vec(any::<u8>(), 8..60),
+        kind in any::<u8>(),
+        numbered in any::<bool>(),
+        seeds in prop::collection::vec(any::<u32>(), 20),
+    ) {
+        if let Some(right) = right_claim(&choices, kind, numbered) {
+            for seed in seeds {
+                assert_harmless(&right, u64::from(seed))?;
+            }
+        }
+    }
+}
