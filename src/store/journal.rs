@@ -127,6 +127,17 @@ impl Store {
         })?;
         Ok(rows.into_iter().map(|row| (row.id, u64::try_from(row.last).unwrap_or(0))).collect())
     }
+
+    /// The number of the last act, 0 for none.
+    pub fn last_seq(&self, tournament: i64) -> Result<u64> {
+        let last: Option<i64> = self.read(|connection| {
+            journal::table
+                .filter(journal::tournament_id.eq(tournament))
+                .select(diesel::dsl::max(journal::seq))
+                .first(connection)
+        })?;
+        Ok(last.and_then(|seq| u64::try_from(seq).ok()).unwrap_or(0))
+    }
 }
 
 /// Writes entries within a transaction, after what the caller believes to be the last one; the request's key goes with the

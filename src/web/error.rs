@@ -74,7 +74,6 @@ impl WebError {
             WebError::Refused(refusal, tournament) => refused::words(lang, refusal, tournament.as_deref()),
             WebError::ReadOnly(trouble) => refused::trouble(lang, *trouble).into(),
             WebError::SetAside(why) => words::set_aside(lang, why),
-            WebError::Internal(_) => words::error_internal(lang).into(),
             WebError::NoResult(NoResult::Crowded) => words::error_crowded(lang).into(),
             WebError::NoResult(NoResult::TooLong) => words::error_too_long(lang).into(),
             WebError::NoResult(NoResult::Broken) | WebError::Internal(_) => words::error_internal(lang).into(),
@@ -133,11 +132,9 @@ impl ResponseError for WebError {
             WebError::Forbidden | WebError::StaleForm | WebError::OtherOrigin(..) => StatusCode::FORBIDDEN,
             WebError::UndatedForm | WebError::BadRequest(_) | WebError::Unreadable(_) => StatusCode::BAD_REQUEST,
             WebError::Refused(..) => StatusCode::CONFLICT,
-            WebError::ReadOnly(trouble) => refused::trouble(lang, *trouble).into(),
-            WebError::SetAside(why) => words::set_aside(lang, why),
-            WebError::NoResult(NoResult::Crowded) => words::error_crowded(lang).into(),
-            WebError::NoResult(NoResult::TooLong) => words::error_too_long(lang).into(),
-            WebError::NoResult(NoResult::Broken) | WebError::Internal(_) => words::error_internal(lang).into(),
+            WebError::ReadOnly(_) | WebError::SetAside(_) => StatusCode::SERVICE_UNAVAILABLE,
+            WebError::NoResult(NoResult::Crowded | NoResult::TooLong) => StatusCode::SERVICE_UNAVAILABLE,
+            WebError::NoResult(NoResult::Broken) | WebError::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 

@@ -29,7 +29,6 @@ reversed_colours = Vertauschte Farben
 displaced = Verschobene Figuren
 illegal_move = Regelwidriger Zug
 touched = Berührte Figur
-start_unknown = Die Ausgangsstellung der Aufzeichnung ist nicht lesbar.
 not_on_move = { $side } war nicht am Zug; nur wer am Zug ist, kann den Antrag stellen.
 lost_by_moving = Wer einen Zug ohne Antrag abgeschlossen hat, kann ihn für diesen Zug nicht mehr stellen.
 lost_by_touching = Wer ohne Antrag eine Figur berührt hat, kann ihn für diesen Zug nicht mehr stellen.
@@ -85,7 +84,6 @@ minutes_late = { $minutes ->
 }
 is_illegal = { $mv } ist regelwidrig: { $why }.
 is_legal = { $mv } ist ein regelgemäßer Zug.
-no_illegal_move = Die Aufzeichnung enthält keinen regelwidrigen Zug.
 earlier = Früher in dieser Partie geahndete regelwidrige Züge von { $side }: { $count }.
 replied = Der Gegner hat schon seinen nächsten Zug ausgeführt; der regelwidrige Zug bleibt stehen.
 nothing_touched = Auf diesen Feldern steht keine Figur.

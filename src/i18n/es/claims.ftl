@@ -29,7 +29,6 @@ reversed_colours = Colores cambiados
 displaced = Piezas desplazadas
 illegal_move = Movimiento ilegal
 touched = Pieza tocada
-start_unknown = La posición inicial del registro no se puede leer.
 not_on_move = { $side } no estaban en juego; solo puede reclamar quien está en juego.
 lost_by_moving = Quien ha completado un movimiento sin reclamar ya no puede hacerlo en ese movimiento.
 lost_by_touching = Quien ha tocado una pieza sin reclamar ya no puede hacerlo en ese movimiento.
@@ -85,7 +84,6 @@ minutes_late = { $minutes ->
 }
 is_illegal = { $mv } es ilegal: { $why }.
 is_legal = { $mv } es un movimiento legal.
-no_illegal_move = El registro no contiene ningún movimiento ilegal.
 earlier = Movimientos ilegales de { $side } ya sancionados en esta partida: { $count }.
 replied = El rival ya ha hecho su siguiente movimiento; el movimiento ilegal se mantiene.
 nothing_touched = No hay pieza en esas casillas.

@@ -29,7 +29,6 @@ reversed_colours = Couleurs inversées
 displaced = Pièces déplacées
 illegal_move = Coup illégal
 touched = Pièce touchée
-start_unknown = La position de départ de la partie notée est illisible.
 not_on_move = Le trait n’était pas aux { $side } ; seul le joueur au trait peut réclamer.
 lost_by_moving = Qui a achevé un coup sans réclamer ne peut plus le faire pour ce coup.
 lost_by_touching = Qui a touché une pièce sans réclamer ne peut plus le faire pour ce coup.
@@ -85,7 +84,6 @@ minutes_late = { $minutes ->
 }
 is_illegal = { $mv } est illégal : { $why }.
 is_legal = { $mv } est un coup légal.
-no_illegal_move = La notation ne contient aucun coup illégal.
 earlier = Coups illégaux des { $side } déjà sanctionnés dans cette partie : { $count }.
 replied = L’adversaire a déjà joué son coup suivant ; le coup illégal reste.
 nothing_touched = Il n’y a pas de pièce sur ces cases.

@@ -50,7 +50,7 @@ async fn show(guarded: Guarded<Viewer>) -> Answer {
             let lines = pairing_tools::round_check(lang, tournament, &known, &check);
             checked(check.round, lines, check.verdict == Verdict::Same)
         });
-        Ok(told.collect::<Vec<Checked>>())
+        Ok::<_, WebError>(told.collect::<Vec<Checked>>())
     });
     let checked = checked.await?;
     let frame = Frame::of(&guarded, Section::Rounds, words::check_all(lang));

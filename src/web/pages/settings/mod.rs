@@ -94,6 +94,11 @@ const MAX_MATCH_GAMES: u8 = 24;
 /// The editions of the Laws that a tournament can be played by.
 pub(super) const LAWS: [&str; 8] = ["2023", "2018", "2017", "2014", "2009", "2005", "2001", "1989"];
 
+/// The systems by the codes of the menu.
+fn system_codes() -> Vec<(&'static str, System)> {
+    registry::forms().map(|form| (form.code, form.system)).collect()
+}
+
 pub(super) fn system_code(system: System) -> &'static str {
     registry::form(system).code
 }
@@ -198,7 +203,7 @@ impl SettingsForm {
     /// # Errors
     /// Every problem, in words.
     pub(super) fn read_new(&self, lang: Lang) -> Result<(Details, Regulations), Vec<String>> {
-        if let Err(wrong) = reader::code(&self.system, &SYSTEMS) {
+        if let Err(wrong) = reader::code(&self.system, &system_codes()) {
             return Err(vec![unreadable(lang, words::system(lang), &wrong)]);
         }
         self.read(lang, &Details::default(), &Regulations::default())
@@ -295,7 +300,7 @@ impl SettingsForm {
         let lang = reader.lang;
         // The menu's code of what was stands for all that the form has no field for.
         let is_kept = self.system == system_code(was.system);
-        let systems: Vec<(&'static str, System)> = registry::forms().map(|form| (form.code, form.system)).collect();
+        let systems = system_codes();
         let system =
             if is_kept { was.system } else { reader.choice(words::system(lang), &self.system, &systems, was.system) };
         let mut points = |name: &str, text: &str, was: Points| reader.or(name, reader::points(text), was);
