@@ -38,6 +38,16 @@ impl From<StoreError> for PairError {
     }
 }
 
+/// A result as an arbiter sees it on its board.
+#[derive(Clone, Copy, Debug)]
+pub struct SetResult {
+    pub round: RoundNo,
+    pub board: u16,
+    pub was: Option<GameResult>,
+    /// White and Black, where the caller names them.
+    pub players: Option<[PlayerId; 2]>,
+}
+
 impl Desk {
     /// Pairs `round` by the tournament's system, as a draft. `confirmed`: the warnings were seen.
     ///
@@ -119,10 +129,7 @@ impl Desk {
         &self,
         tournament: i64,
         actor: &Actor,
-        round: RoundNo,
-        board: u16,
-        was: Option<GameResult>,
-        players: Option<[PlayerId; 2]>,
+        SetResult { round, board, was, players }: SetResult,
         request_key: Option<String>,
     ) -> Result<Performed, Refused> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;

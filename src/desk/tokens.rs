@@ -32,11 +32,11 @@ impl Desk {
     pub fn token(&self, token: &str) -> Result<Option<Token>, StoreError> {
         let now = clock::now_microseconds();
         let found = self.store.token(&token_hash(token))?.filter(|found| found.expires_at > now);
-        if let Some(found) = &found {
-            if found.used_at.is_none_or(|used_at| used_at < now - USE_REMEMBERED_EVERY) {
-                // A token opens what it opens where nothing can be written.
-                let _ = self.store.token_used(found.id, now);
-            }
+        if let Some(found) = &found
+            && found.used_at.is_none_or(|used_at| used_at < now - USE_REMEMBERED_EVERY)
+        {
+            // A token opens what it opens where nothing can be written.
+            let _ = self.store.token_used(found.id, now);
         }
         Ok(found)
     }

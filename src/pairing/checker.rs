@@ -91,8 +91,8 @@ pub fn between<P: Copy + Eq + Hash + Into<Participant>>(
     ours: (&[(P, P)], Vec<P>),
     engine: (&[(P, P)], Option<P>),
 ) -> Vec<Difference> {
-    let (own, theirs): (HashSet<(P, P)>, HashSet<(P, P)>) =
-        (ours.0.iter().copied().collect(), engine.0.iter().copied().collect());
+    let own: HashSet<(P, P)> = ours.0.iter().copied().collect();
+    let theirs: HashSet<(P, P)> = engine.0.iter().copied().collect();
     let mut differences = Vec::new();
     for &(white, black) in ours.0 {
         let (of_white, of_black) = (white.into(), black.into());

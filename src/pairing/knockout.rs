@@ -30,7 +30,7 @@ impl PairingSystem for KnockoutSystem {
     }
 
     fn rounds(&self, tournament: &Tournament) -> Option<u16> {
-        Some(Bracket::of(tournament).rounds().into())
+        Some(Bracket::of(tournament).rounds())
     }
 
     fn pair(&self, tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {

@@ -31,6 +31,9 @@ struct Event {
     accelerated: bool,
 }
 
+/// The pairs of a round, and who has the bye.
+type Paired = (Vec<(Entry, Entry)>, Option<Entry>);
+
 impl Event {
     fn new(mut lots: Lots) -> Event {
         let players = 2 + lots.below(9);
@@ -92,7 +95,7 @@ impl Event {
     }
 
     /// Plays both games of the matches that were paired; without a pairing, or by chance, of matches by lot.
-    fn play(&mut self, paired: Option<(Vec<(Entry, Entry)>, Option<Entry>)>) {
+    fn play(&mut self, paired: Option<Paired>) {
         let by_lot = self.chance(self.wild);
         let matches = match paired {
             Some((matches, bye)) if !by_lot => {

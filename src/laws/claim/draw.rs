@@ -22,7 +22,7 @@ pub(super) fn threefold(replay: &Replay, claim: &Claim, announced: Option<&str>,
     let topic = if announced.is_some() { Topic::ThreefoldAnnounced } else { Topic::ThreefoldOnBoard };
     let (intended, subject) = match subject(replay, claim, announced, topic, rules) {
         Ok(subject) => subject,
-        Err(finding) => return finding,
+        Err(finding) => return *finding,
     };
     let mut stood = replay.occurrences_of(&subject, claim.ply);
     let mut facts = Vec::new();
@@ -57,7 +57,7 @@ pub(super) fn fifty_moves(replay: &Replay, claim: &Claim, announced: Option<&str
     let topic = if announced.is_some() { Topic::FiftyAnnounced } else { Topic::FiftyOnBoard };
     let (intended, subject) = match subject(replay, claim, announced, topic, rules) {
         Ok(subject) => subject,
-        Err(finding) => return finding,
+        Err(finding) => return *finding,
     };
     let before = replay.position(claim.ply);
     let counted = Fact::WithoutProgress { half_moves: subject.reversible(), needed: FIFTY_MOVES };
@@ -98,13 +98,13 @@ fn subject(
     announced: Option<&str>,
     topic: Topic,
     rules: Rules,
-) -> Result<(Option<Move>, Position), Finding> {
+) -> Result<(Option<Move>, Position), Box<Finding>> {
     let position = replay.position(claim.ply);
     if position.turn() != claim.by {
         let by = rules.edition().claim_lost_by;
         let facts = [Fact::NotOnMove { claimant: claim.by }, Fact::RightLost { by }];
         let right = right_moves(replay, &Claim { ply: claim.ply.saturating_sub(1), ..claim.clone() });
-        return Err(wrong(topic, None).facts(facts).facts(right).showing([claim.ply]));
+        return Err(Box::new(wrong(topic, None).facts(facts).facts(right).showing([claim.ply])));
     }
     let Some(written) = announced else { return Ok((None, position.clone())) };
     match read_move(position, written) {
@@ -112,11 +112,11 @@ fn subject(
         // A move that cannot be read, or that several pieces could make, is asked for; it is no wrong claim.
         Err(why @ (None | Some(Illegal::Ambiguous { .. }))) => {
             let doubts = vec![Doubt::Named { written: written.to_owned(), why }];
-            Err(Finding::not_decided(topic, doubts).showing([claim.ply]))
+            Err(Box::new(Finding::not_decided(topic, doubts).showing([claim.ply])))
         }
         Err(Some(reason)) => {
             let fact = Fact::AnnouncedIllegal { written: written.to_owned(), reason };
-            Err(wrong(topic, None).facts([fact]).showing([claim.ply]))
+            Err(Box::new(wrong(topic, None).facts([fact]).showing([claim.ply])))
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::desk_page::{self, Trouble};
 use super::{RoundHead, rounds_path};
+use crate::desk::pairing::SetResult;
 use crate::desk::{Attempt, Performed, Refused};
 use crate::i18n::reader::unreadable;
 use crate::i18n::{Lang, common, refusals, rounds as words};
@@ -85,7 +86,8 @@ async fn perform(
     let players = form.white.zip(form.black).map(|(white, black)| [white, black].map(PlayerId));
     if form.undo.is_some() {
         let (desk, id, actor, key) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), form.key.clone());
-        let undone = web::block(move || desk.undo_result(id, &actor, round, board, was, players, key)).await;
+        let set = SetResult { round, board, was, players };
+        let undone = web::block(move || desk.undo_result(id, &actor, set, key)).await;
         return undone.unwrap_or(Err(Refused::NoTournament));
     }
     let act = Act::EnterResult { round, board, was, now, players };
