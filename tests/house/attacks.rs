@@ -80,7 +80,20 @@ fn workbook(shared: &str, sheet: &str) -> Vec<u8> {
     let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
     let package = "http://schemas.openxmlformats.org/package/2006";
     let parts = [
-        ("[Content_Types].xml", format!("<Types xmlns=\"{package}/content-types\"/>")),
+        (
+            "[Content_Types].xml",
+            format!(
+                "<Types xmlns=\"{package}/content-types\"><Override PartName=\"/xl/workbook.xml\" \
+                 ContentType=\"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml\"/></Types>"
+            ),
+        ),
+        (
+            "_rels/.rels",
+            format!(
+                "<Relationships xmlns=\"{package}/relationships\"><Relationship Id=\"r0\" \
+                 Type=\"{relations}/officeDocument\" Target=\"xl/workbook.xml\"/></Relationships>"
+            ),
+        ),
         (
             "xl/workbook.xml",
             format!(
