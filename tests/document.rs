@@ -209,7 +209,7 @@ fn chinese_papers_are_chinese() {
         return;
     };
     assert!(has_line(&pages, &["编排表（按台次）", "第2轮"]), "{}", pages[0]);
-    assert!(pages[0].contains("第1页，共1页") && pages[0].contains("打印于2026-11-21 14:05"), "{}", pages[0]);
+    assert!(pages[0].contains("第1页，共1页") && pages[0].contains("打印于2026年11月21日 14:05"), "{}", pages[0]);
     let Some(pages) = printed(&tournament, Lang::TraditionalChinese, Document::Standings { through: FIRST }) else {
         return;
     };
@@ -409,10 +409,10 @@ fn a_ruling_is_printed_with_its_reasons_its_positions_and_places_to_sign() {
         &["Ruling sheet", "Round 2", "Board 1"][..],
         &["White", "IM 王小明"],
         &["Claim", "Threefold repetition, by White"],
-        &["Clocks at the claim: White 0:04:11, Black 0:31:02."],
+        &["Clocks at the claim: White 0:04:11 (0 h 4 min 11 s), Black 0:31:02 (0 h 31 min 2 s)."],
         &["the position on the board stands for at least the third time"],
         &["Finding", "Right"],
-        &["article 9.2.1.2"],
+        &["article 9.2.2 (9.2.3)"],
         &["The position stood after 4...Ng8: time 3."],
         &["1. in the starting position", "2. after 2...Ng8", "3. after 4...Ng8"],
         &["Result: draw"],

@@ -30,10 +30,10 @@ async fn a_claim_is_settled_from_typed_moves() {
     ana.sees_words("#typing figcaption", "after 4.Ng1").await;
     assert_eq!(ana.runs("return window.samePage").await, true, "the page was never left");
 
-    // Black claims with 4...Ng8 written down: wrong on the board, right by the announced move.
+    // Black claims with 4...Ng8 written down: nothing is ruled on the board alone, right by the announced move.
     ana.runs("document.querySelector('select[name=by]').value = 'black'").await;
     ana.presses("button[value=examine]").await;
-    ana.sees_words("#answer", "Threefold repetition: Wrong").await;
+    ana.sees_words("#answer", "Threefold repetition: Not decided").await;
     ana.sees_words("#answer", "would have been right: 4...Ng8").await;
     ana.fills("input[name=announced]", "Ng8").await;
     ana.presses("button[value=examine]").await;

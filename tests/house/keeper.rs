@@ -181,9 +181,9 @@ async fn a_sheet_is_current_until_what_it_shows_changes() {
     };
     desk.perform(1, &ana, &register("Olsen, Per")).expect("done");
     let sheet = format!("/p/1/sheet/{}?paper=players&round=1", head(&desk));
+    desk.store().set_public(1, true).expect("written");
     let spectator = site.stranger();
     assert!(spectator.get(&sheet).await.body.contains("as it stands now"));
-    desk.store().set_public(1, true).expect("written");
     let check_in = sonneborn::tournament::act::Act::CheckIn {
         player: sonneborn::tournament::ids::PlayerId(0),
         was: false,

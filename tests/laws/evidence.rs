@@ -112,7 +112,7 @@ fn the_player_who_could_claim_is_named() {
 }
 
 /// How many corruptions the ordinary tests try; `SONNEBORN_CORRUPTIONS` asks for another number.
-const CORRUPTIONS: u32 = 2_000;
+const CORRUPTIONS: u32 = 100;
 
 fn corruptions() -> u32 {
     std::env::var("SONNEBORN_CORRUPTIONS").ok().and_then(|number| number.parse().ok()).unwrap_or(CORRUPTIONS)

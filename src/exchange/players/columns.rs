@@ -1,5 +1,6 @@
 //! The columns that a list of players may have, and what other programs call them.
 
+use crate::i18n::{Lang, exchange as words};
 use serde::{Deserialize, Serialize};
 
 /// What a column says of a player.
@@ -226,7 +227,11 @@ impl Column {
     /// The column that a header means.
     pub fn from_header(header: &str) -> Option<Column> {
         let header = normalised(header);
-        Column::ALL.into_iter().find(|column| column.headers().contains(&header.as_str()))
+        let known = Column::ALL.into_iter().find(|column| column.headers().contains(&header.as_str()));
+        // Our own lists are read back in whatever language they were written.
+        let ours =
+            |column: &Column| Lang::ALL.into_iter().any(|lang| normalised(words::column(lang, *column)) == header);
+        known.or_else(|| Column::ALL.into_iter().find(ours))
     }
 }
 

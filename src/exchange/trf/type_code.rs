@@ -121,7 +121,8 @@ mod tests {
         }
         assert_eq!(encode(System::Dutch2017, false, before), "FIDE_DUTCH");
         assert_eq!(encode(System::Dutch2017, true, after), "FIDE_DUTCH_2017_BAKU");
-        assert_eq!(decode("FIDE_LIM", None), None);
+        assert_eq!(decode("FIDE_LIM", None).map(|read| read.system), Some(System::Lim));
+        assert_eq!(decode("FIDE_UNKNOWN", None), None);
     }
 
     #[test]

@@ -1,0 +1,2 @@
+day_of = { $day }.{ $month }.{ $year }
+moment_of = { $day } { $time }
