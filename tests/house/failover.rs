@@ -40,7 +40,7 @@ impl Node {
     }
 
     fn start(&self, folder: &Path) {
-        let server = self
+        let mut server = self
             .program("postgres")
             .arg("-D")
             .arg(&self.data)
@@ -52,6 +52,7 @@ impl Node {
             .spawn()
             .expect("the server starts");
         watch_over(server.id(), folder);
+        thread::spawn(move || server.wait());
         self.wait("SELECT 1");
     }
 
