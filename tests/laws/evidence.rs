@@ -155,7 +155,7 @@ fn right_claim(choices: &[u8], kind: u8, numbered: bool) -> Option<RightClaim> {
         positions.push(position.clone());
     }
     // The longest beginning at whose end something can rightly be claimed.
-    let head = if kind % 4 == 0 { String::new() } else { format!("[FEN \"{start}\"]\n\n") };
+    let head = if kind.is_multiple_of(4) { String::new() } else { format!("[FEN \"{start}\"]\n\n") };
     for end in (1..=moves.len()).rev() {
         let tokens = tokens_of(&positions[0], &moves[..end], numbered);
         let by = if positions[end].turn() == Color::White { Side::White } else { Side::Black };

@@ -1,7 +1,7 @@
 //! Tournament files of Swiss-Manager: `.TUNX`, and `.TURX` and `.TUMX`, which share the container.
 //!
 //! The format is not published. What is known of it comes from the description in echecsjs/tunx (MIT) and from comparing
-//! real files; the parts are told in [`container`], [`settings`], [`entrants`] and [`seatings`]. What is not known is
+//! real files; the parts are told in `container`, `settings`, `entrants` and `seatings`. What is not known is
 //! left out and said so with its offset; nothing is guessed without a note. Teams are not understood.
 
 mod container;
