@@ -1,12 +1,5 @@
 ### Prüfung einer Turnierdatei an den Regeln.
 
-title = Turnierprüfung
-hint = Jede Runde wird aus den Runden davor neu ausgelost, jede Summe nachgerechnet, jeder Rang neu bestimmt. Was abweicht, steht mit dem Artikel oder dem Wert, der entscheidet. Andere Programme lesen einen Artikel vielleicht anders, und Schiedsrichter dürfen von Hand paaren: Eine Abweichung ist eine Frage, kein Vorwurf.
-choose_file = Turnierdatei (TRF oder TUNX von Swiss-Manager)
-run = Datei prüfen
-as_pdf = Als PDF
-not_kept = Die Datei wird gelesen, beantwortet und vergessen: Nichts davon bleibt auf diesem Server.
-supposed = Was die Datei nicht sagt
 rounds = Paarungen
 totals = Punkte
 places = Ränge

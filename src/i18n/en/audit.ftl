@@ -1,12 +1,5 @@
 ### The words of the audit: a tournament file held against the regulations.
 
-title = Audit
-hint = Every round is paired again from the rounds before it, every total added up, every place found anew. What differs is shown with the article or the figure that decides. Another program may read an article otherwise, and arbiters may pair by hand: a difference is a question, not an accusation.
-choose_file = Tournament file (TRF, or TUNX of Swiss-Manager)
-run = Audit the file
-as_pdf = As PDF
-not_kept = The file is read, answered and forgotten: nothing of it is kept on this server.
-supposed = What the file does not say
 rounds = Pairings
 totals = Points
 places = Places

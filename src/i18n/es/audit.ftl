@@ -1,12 +1,5 @@
 ### Revisión de un archivo de torneo según el reglamento.
 
-title = Revisión
-hint = Cada ronda se empareja de nuevo desde las anteriores, cada total se suma, cada puesto se calcula otra vez. Lo que difiere aparece con el artículo o el valor que decide. Otro programa puede leer un artículo de otro modo, y los árbitros pueden emparejar a mano: una diferencia es una pregunta, no una acusación.
-choose_file = Archivo de torneo (TRF, o TUNX de Swiss-Manager)
-run = Revisar el archivo
-as_pdf = Como PDF
-not_kept = El archivo se lee, se responde y se olvida: nada de él queda en este servidor.
-supposed = Lo que el archivo no dice
 rounds = Emparejamientos
 totals = Puntos
 places = Puestos

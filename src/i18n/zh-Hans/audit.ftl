@@ -1,10 +1,3 @@
-title = 核查
-hint = 逐轮按此前各轮重新编排，逐人重算总分和名次；凡有不同，均注明所依条款或数值。其他程序对条款理解可能不同，裁判也可能手工编排：差异是待核实的问题，不是指控。
-choose_file = 比赛文件（TRF，或 Swiss-Manager 的 TUNX）
-run = 核查文件
-as_pdf = 生成 PDF
-not_kept = 文件读取并答复后即丢弃，服务器不保留任何内容。
-supposed = 文件未说明的内容
 rounds = 编排
 totals = 积分
 places = 名次

@@ -1,10 +1,3 @@
-title = 核查
-hint = 逐輪按此前各輪重新編排，逐人重算總分和名次；凡有不同，均註明所依條款或數值。其他程式對條款理解可能不同，裁判也可能手工編排：差異是待核實的問題，不是指控。
-choose_file = 比賽檔案（TRF，或 Swiss-Manager 的 TUNX）
-run = 核查檔案
-as_pdf = 產生 PDF
-not_kept = 檔案讀取並答覆後即丟棄，伺服器不保留任何內容。
-supposed = 檔案未說明的內容
 rounds = 編排
 totals = 積分
 places = 名次
