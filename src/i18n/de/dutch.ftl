@@ -24,13 +24,16 @@ c21 = kleine Punktabstände der zwei Runden zuvor Aufgefloateten
 named = { $name } ({ $text })
 named_article = { $name } ({ $text }, Art. { $article })
 bye_given = { $name } ist spielfrei: { $score } ist die niedrigste Punktzahl, bei der alle anderen gepaart werden können (C5); bisher nicht gespielte Runden: { $unplayed } (C9).
-bye_left_over = { $name } ({ $score } Punkte) ist spielfrei: in der letzten Gruppe übrig (A.9).
+bye_left_over = { $score ->
+    [one] { $name } ({ $score } Punkt) ist spielfrei: in der letzten Gruppe übrig (A.9).
+   *[other] { $name } ({ $score } Punkte) ist spielfrei: in der letzten Gruppe übrig (A.9).
+}
 not_bye_barred = Nicht { $name }: war schon spielfrei oder bekam die Punkte eines Sieges ohne Spiel ({ $rule }).
 not_bye_needed = Nicht { $name }: Ohne diesen Teilnehmer wären nicht alle anderen paarbar ({ $rule }).
 not_bye_unplayed = Nicht { $name }: bisher mehr nicht gespielte Runden (C9).
 group = { $residents ->
-    [one] Gruppe mit { $score } Punkten: { $residents } Einheimischer.
-   *[other] Gruppe mit { $score } Punkten: { $residents } Einheimische.
+    [one] Punktgruppe { $score }: { $residents } Einheimischer.
+   *[other] Punktgruppe { $score }: { $residents } Einheimische.
 }
 came_down = Von oben gekommen: { $names }.
 floats_odd = { $name } floatet ab: Die Zahl der Teilnehmer ist ungerade ({ $pairs }).
@@ -39,8 +42,8 @@ floats_limbo = { $name } floatet weiter ab: Nicht alle von oben Gekommenen finde
 floats_needed = { $name } floatet ab: Sonst wären in dieser Gruppe oder darunter nicht alle paarbar ({ $completion }, { $pairs }).
 gave_way = Musste nachgeben ({ $players }): { $criterion }.
 everything_kept = Kein Kriterium musste nachgeben.
-pair_in = Gepaart in der Gruppe mit { $score } Punkten.
-pair_moved = { $name } kam in die Gruppe mit { $score } Punkten herab.
+pair_in = Gepaart in der Punktgruppe { $score }.
+pair_moved = { $name } kam in die Punktgruppe { $score } herab.
 pair_missed = Gibt hier nach: { $criterion }.
 colour_both = Beide Farberwartungen sind erfüllt (Art. { $article }).
 colour_stronger = Die stärkere Farberwartung ist erfüllt (Art. { $article }).
@@ -53,9 +56,12 @@ have_met = Sie haben schon gegeneinander gespielt ({ $rule }).
 kept_apart = Die Turnierbestimmungen halten sie getrennt.
 same_colour = Beide müssen dieselbe Farbe haben, und keiner ist Spitzenreiter in der letzten Runde ({ $rule }).
 leaves_others = Träfen sie aufeinander, wären nicht alle anderen paarbar ({ $rule }).
-bye_higher = Träfen sie aufeinander, wäre jemand mit { $then } statt { $now } Punkten spielfrei (C5).
-criterion_worse = Träfen sie aufeinander, wäre die Gruppe mit { $score } Punkten schlechter nach { $criterion }: { $then } statt { $now }.
-comes_later = Das erfüllte ebenfalls alle Kriterien, kommt aber in der Gruppe mit { $score } Punkten später in der Reihenfolge von Art. { $article }.
-would_collapse = Träfen sie aufeinander, müsste alles unter der Gruppe mit { $score } Punkten als eine Gruppe gepaart werden (A.9).
+bye_higher = { $then ->
+    [one] Träfen sie aufeinander, wäre jemand mit { $then } Punkt statt { $now } spielfrei (C5).
+   *[other] Träfen sie aufeinander, wäre jemand mit { $then } Punkten statt { $now } spielfrei (C5).
+}
+criterion_worse = Träfen sie aufeinander, wäre die Punktgruppe { $score } schlechter nach { $criterion }: { $then } statt { $now }.
+comes_later = Das erfüllte ebenfalls alle Kriterien, kommt aber in der Punktgruppe { $score } später in der Reihenfolge von Art. { $article }.
+would_collapse = Träfen sie aufeinander, müsste alles unter der Punktgruppe { $score } als eine Gruppe gepaart werden (A.9).
 nothing = nichts
 none_yet = –

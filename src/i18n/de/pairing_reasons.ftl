@@ -14,3 +14,4 @@ ask = Warum nicht diese beiden?
 ask_button = Fragen
 have_met = Sie haben schon gegeneinander gespielt.
 nothing_forbids = Nichts verbietet es, aber die Reihenfolge des Systems paart sie anders; mehr Gründe nennt das Programm hier nicht.
+same_team = Sie spielen für dieselbe Mannschaft.

@@ -5,7 +5,10 @@ cannot_write = { $file } ist nicht schreibbar: { $why }
 file_missing = Welche Turnierdatei? Nennen Sie sie, oder siehe --help.
 rounds_missing = Die Datei sagt nicht, wie viele Runden das Turnier hat. Fügen Sie eine Zeile „142 9“ (oder „XXR 9“) hinzu.
 results_missing = Ergebnisse der Runde { $round } fehlen.
-all_rounds_paired = Alle { $rounds } Runden sind ausgelost.
+all_rounds_paired = { $rounds ->
+    [one] Die einzige Runde ist ausgelost.
+   *[other] Alle { $rounds } Runden sind ausgelost.
+}
 engine_failed = Das Programm hat versagt. Bitte melden Sie das mit der Datei.
 stopped_before = Das Turnier endet vor Runde { $round }: { $why }
 configuration_line = { $file }, Zeile { $line }: „{ $text }“ wird nicht verstanden.

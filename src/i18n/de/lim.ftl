@@ -1,0 +1,29 @@
+### Warum das Lim-System eine Runde so paarte und nicht anders, in Worten (C.04.4.3).
+
+bye_given = { $name } ist spielfrei: der niedrigste Rang der untersten Gruppe ({ $score }) unter denen, die es können (Art. 1.1).
+bye_first = { $name } ist spielfrei: die niedrigste Wertungszahl unter denen, die es können (Art. 7.1).
+group_down = Punktgruppe { $score }, Teilnehmer: { $residents }, nach unten gepaart (Art. 2.2).
+group_up = Punktgruppe { $score }, Teilnehmer: { $residents }, nach oben gepaart (Art. 2.2).
+group_median = Mittlere Punktgruppe { $score }, Teilnehmer: { $residents }, zuletzt und nach unten gepaart (Art. 2.2).
+incoming = In sie gefloatet: { $names }.
+floats_d = { $name } floatet weiter: ohne Nachteil, mit einem passenden Gegner in der nächsten Gruppe (Art. 3.9, Art d).
+floats_c = { $name } floatet weiter, ohne passenden Gegner in der nächsten Gruppe: Niemand in besserer Lage lässt ebenso viele Paare (Art. 3.9, Art c).
+floats_b = { $name } floatet noch einmal weiter, mit einem passenden Gegner in der nächsten Gruppe: Niemand in besserer Lage lässt ebenso viele Paare (Art. 3.5, 3.9, Art b).
+floats_a = { $name } floatet noch einmal weiter, ohne passenden Gegner in der nächsten Gruppe: Niemand in besserer Lage lässt ebenso viele Paare (Art. 3.5, 3.9, Art a).
+equalises = So gleichen sich die Zahlen derer an, denen Weiß und denen Schwarz zusteht (Art. 3.2.2).
+floated_before = Auch in der vorigen Runde floatete dieser Teilnehmer; es war nicht zu vermeiden (Art. 3.10).
+cracked = Zurückgenommene Paare dieser Gruppe, weil die mittlere Gruppe nicht aufging: { $count } (Art. 2.6).
+turn = An der Reihe war { $name } und trifft auf den ersten freien Gegner, dem die andere Farbe zusteht, sonst auf den ersten freien (Art. 4, 5.2).
+turn_of_floater = { $name } kam aus einer anderen Gruppe und wird zuerst gepaart (Art. 3.6 bis 3.8).
+not_met = Nicht { $name }: Sie haben schon gegeneinander gespielt (Art. 2.1).
+not_forbidden = Nicht { $name }: Die Turnierbestimmungen halten sie getrennt.
+not_limits = Nicht { $name }: Einer von beiden hätte eine Farbe zum dritten Mal hintereinander oder dreimal öfter als die andere (Art. 2.1).
+not_same_due = Nicht { $name }: Beiden steht dieselbe Farbe zu (Art. 5.2).
+not_leaves = Nicht { $name }: Die übrigen der Gruppe wären nicht alle paarbar (Art. 4).
+white_by = { $name } hat Weiß (Art. { $article }).
+limits = Einer von beiden hätte eine Farbe zum dritten Mal hintereinander oder dreimal öfter als die andere (Art. 2.1).
+has_bye = { $name } ist spielfrei.
+other_groups = { $first } wurde in der Punktgruppe { $first_score } gepaart, { $second } in der Punktgruppe { $second_score }.
+by_turn = An der Reihe war { $name }.
+taken = { $name } hatte einen Gegner, bevor einer von beiden an der Reihe war.
+found = { $name } fand { $opponent }, bevor in der Folge der Versuche der andere an der Reihe war (Art. 4.2, 4.3).

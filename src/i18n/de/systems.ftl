@@ -1,0 +1,5 @@
+### Namen der Paarungssysteme.
+
+lim = Schweizer System, Lim
+double_swiss = Schweizer System, Double-Swiss: Wettkämpfe zu zwei Partien (eine Runde ist eine Partie)
+team_swiss = Schweizer System für Mannschaften (FIDE 2026)
