@@ -4,7 +4,7 @@ white = Weiß
 black = Schwarz
 right = Berechtigt
 wrong = Unberechtigt
-undecided = Entscheidung des Schiedsrichters
+undecided = Nicht entschieden
 headline = { $claim }: { $verdict }
 to_move = { $side } am Zug
 laws_of = Schachregeln { $year }
@@ -49,7 +49,13 @@ announced_illegal = Der angekündigte Zug { $mv } ist nicht spielbar: { $why }.
 played_announced = Die Aufzeichnung geht mit dem angekündigten Zug { $mv } weiter.
 played_other = Die Aufzeichnung geht mit einem anderen Zug weiter, { $mv }.
 right_moves = Mit einem dieser aufgeschriebenen Züge wäre der Antrag berechtigt gewesen: { $moves }.
-without_progress = { $moves } Züge von jeder Seite ({ $halves } Halbzüge) ohne Schlagen und Bauernzug; nötig sind { $needed }.
+without_progress = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+} von jeder Seite ({ $halves ->
+    [one] { $halves } Halbzug
+   *[other] { $halves } Halbzüge
+}) ohne Schlagen und Bauernzug; nötig sind { $needed }.
 last_progress = Zuletzt geschlagen oder ein Bauer gezogen wurde mit { $mv }.
 announced_is_progress = { $mv } ist selbst ein Schlag- oder Bauernzug.
 possible_after = Ein berechtigter Antrag war { $place } möglich.
@@ -73,15 +79,27 @@ because_over = die Partie ist beendet
 because_material = es sind zu wenige Figuren übrig
 because_searched = jede Zugfolge wurde durchsucht oder ausgeschlossen
 mating_unknown = Ob { $side } noch mattsetzen kann, ließ sich nicht feststellen.
-moves_made = Beide Seiten haben { $moves } Züge ausgeführt; die Grenze ist { $needed }.
-period_completed = { $moves } Züge sind ausgeführt; verlangt waren { $required }.
+moves_made = { $moves ->
+    [one] Beide Seiten haben { $moves } Zug ausgeführt; die Grenze ist { $needed }.
+   *[other] Beide Seiten haben { $moves } Züge ausgeführt; die Grenze ist { $needed }.
+}
+period_completed = { $moves ->
+    [one] { $moves } Zug ist
+   *[other] { $moves } Züge sind
+} ausgeführt; verlangt { $required ->
+    [one] war { $required }
+   *[other] waren { $required }
+}.
 time_left = { $side } hat noch { $time }; der Antrag verlangt weniger als { $most }.
 no_such_claim = Diese Regeln kennen bei diesem Spieltempo keinen solchen Antrag.
 must_be_announced = Es gilt nur, wenn die Turnierbestimmungen es vorher bekanntgegeben haben.
 minutes_late = { $minutes ->
-    [one] { $minutes } Minute zu spät; die Karenzzeit beträgt { $allowed } Minuten.
-   *[other] { $minutes } Minuten zu spät; die Karenzzeit beträgt { $allowed } Minuten.
-}
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} zu spät; die Karenzzeit beträgt { $allowed ->
+    [one] { $allowed } Minute
+   *[other] { $allowed } Minuten
+}.
 is_illegal = { $mv } ist regelwidrig: { $why }.
 is_legal = { $mv } ist ein regelgemäßer Zug.
 earlier = Früher in dieser Partie geahndete regelwidrige Züge von { $side }: { $count }.
@@ -118,7 +136,10 @@ bad_time = „{ $text }“ ist keine Zeit; schreiben Sie 0:04:11.
 squares_missing = Schreiben Sie die berührten Felder in ihrer Reihenfolge, etwa e1 h1.
 minutes_missing = Geben Sie an, wie viele Minuten Verspätung.
 open_to = { $kind } ({ $side }): { $how }
-same_sheets = Beide Partieformulare haben dieselben { $plies } Halbzüge.
+same_sheets = { $plies ->
+    [one] Beide Partieformulare haben denselben Halbzug.
+   *[other] Beide Partieformulare haben dieselben { $plies } Halbzüge.
+}
 sheets_differ = Die Partieformulare weichen zuerst beim { $ply }. Halbzug voneinander ab: Das erste hat { $first }; das zweite hat { $second }.
 sheet_has = { $mv } und ist bis Halbzug { $plies } nachspielbar
 sheet_unplayable = „{ $word }“, was nicht spielbar ist
@@ -128,3 +149,24 @@ altered = anders entschieden
 dismissed = zurückgewiesen
 clocks_then = Uhren beim Antrag: Weiß { $white }, Schwarz { $black }.
 clocks_to_set = Uhren zu stellen: Weiß { $white }, Schwarz { $black }.
+penalty_by = Strafe nach { $numbers }
+with_sameness = { $number } ({ $sameness })
+empty_press = Uhr ohne Zug gedrückt
+two_hands = Zug mit zwei Händen
+released = Losgelassene Figur weitergezogen
+promoted = Umgewandelte Figur geändert
+clock_setting = Falsch eingestellte Uhr
+illegal_position = Beide Könige im Schach oder Bauer auf der letzten Reihe
+recording = Züge nicht aufgezeichnet
+increment = Endspurtphase: fünf Sekunden je Zug verlangt
+claimant_touched = Der Antragsteller hat seither eine Figur berührt: Es kann nicht mehr beanstandet werden.
+next_move_first = Zuerst muss der nächste Zug abgeschlossen werden; ist es dann noch so, ist die Partie remis.
+need_not_record = Bei diesem Spieltempo muss niemand die Züge aufzeichnen.
+unless_half_minute = Die Pflicht zum Aufzeichnen bleibt nur, wenn je Zug 30 Sekunden oder mehr hinzukommen.
+request_is_offer = Das Verlangen ist ein Remisangebot; was folgt, gilt, wenn der Gegner ablehnt und der Schiedsrichter zustimmt.
+correct_clocks = Die Uhren werden richtig gestellt; über die Zeiten entscheidet der Schiedsrichter.
+first_stands = Es gilt, was zuerst auf sein Feld gestellt wurde.
+must_record = Die Züge müssen aufgezeichnet werden; eine Weigerung wird bestraft.
+add_increment = Beide Uhren geben { $seconds } Sekunden je Zug hinzu.
+time_of_two_readings = „{ $text }“ kann { $hours } oder { $minutes } sein: Schreiben Sie Stunden, Minuten und Sekunden.
+told_time = { $time } ({ $hours } h { $minutes } min { $seconds } s)
