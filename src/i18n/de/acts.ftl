@@ -34,7 +34,10 @@ result = Runde { $round }, Brett { $board }: { $was } → { $now }
 ruled = Runde { $round }, Brett { $board }: { $claim }, { $decision }; { $was } → { $now }
 colours = Runde { $round }, Brett { $board }: Farben getauscht
 for_rating = Runde { $round }, Brett { $board }, nur für die Auswertung: { $was } → { $now }
-adjusted = { $name }: { $points } Punkte außerhalb der Partien
+adjusted = { $points ->
+    [one] { $name }: { $points } Punkt außerhalb der Partien
+   *[other] { $name }: { $points } Punkte außerhalb der Partien
+}
 sent_through = { $winner } kommt gegen { $loser } weiter: { $how }
 lots = Gelost: { $names }
 ranked = Vom Schiedsrichter eingereiht: { $names }
@@ -43,3 +46,4 @@ reopened = Turnier wieder geöffnet
 undid = Eintrag { $seq } rückgängig gemacht
 nothing = nichts
 change = { $field } { $was } → { $now }
+clashing = { $field }: { $theirs }, bei Ihnen { $mine }.

@@ -28,3 +28,6 @@ body_unreadable = Der Inhalt war nicht lesbar: { $why }
 value_unknown = „{ $value }“ ist keiner der Werte, die dieses Feld nimmt.
 tie_breaks_unusable = Die Feinwertungen des Turniers lassen sich nicht berechnen: { $why }
 no_game = Das ist keine Partie in PGN.
+unreadable_request = Die Anfrage war nicht lesbar: { $detail }
+belief_missing = Sagen Sie, für welchen Stand dies gilt: die Spieler des Bretts (`players`) oder der letzte Eintrag, den Sie gelesen hatten (`signature.seen`).
+ends_at = Endet

@@ -10,7 +10,10 @@ crosstable_by_rank = Kreuztabelle nach Rang
 crosstable_by_number = Kreuztabelle nach Nummer
 round_robin_table = Tabelle des Rundenturniers
 figures_explained = Feinwertungen erläutert
-level_on = gleichauf mit { $points } Punkten
+level_on = { $points ->
+    [one] gleichauf mit { $points } Punkt
+   *[other] gleichauf mit { $points } Punkten
+}
 decided_by = Entschieden durch
 shares_rank = geteilt
 by_lots_or_hand = Los oder Schiedsrichter

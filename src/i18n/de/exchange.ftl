@@ -43,14 +43,20 @@ note_columns_in_bytes = Die Spalten dieser Zeile zählen Bytes; so gelesen.
 note_dropped = { $field }: „{ $text }“ sagt nichts und ist weggelassen.
 note_unknown_record = Satz { $code } ist unbekannt; für die nächste Ausgabe aufbewahrt.
 note_rounds_assumed = Die Zahl der Runden ist nicht angegeben: angenommen { $rounds }.
-note_more_rounds = Die Datei nennt { $stated } Runden, hat aber { $found }.
+note_more_rounds = { $stated ->
+    [one] Die Datei nennt { $stated } Runde, hat aber { $found }.
+   *[other] Die Datei nennt { $stated } Runden, hat aber { $found }.
+}
 note_no_start = Kein Datum des Beginns: Angenommen werden die heutigen Ausgaben der Regeln.
 note_system_assumed = Als Paarungssystem gilt: { $system }.
 note_system_unknown = Sonneborn lost nicht nach { $code } aus.
 note_tie_breaks_assumed = Die Feinwertungen sind nicht angegeben: Unsere werden angenommen.
 note_scoring_inferred = Nach den Punkten zählt ein Sieg { $win }, ein Remis { $draw }, Spielfrei durch Auslosung { $bye }.
 note_scoring_by_colour = Je Farbe verschiedene Punkte können nicht aufbewahrt werden; die von Weiß gelten.
-note_points_differ = { $player } hat in der Datei { $stated } Punkte, die Ergebnisse geben { $computed }.
+note_points_differ = { $stated ->
+    [one] { $player } hat in der Datei { $stated } Punkt, die Ergebnisse geben { $computed }.
+   *[other] { $player } hat in der Datei { $stated } Punkte, die Ergebnisse geben { $computed }.
+}
 note_count_differs = { $field }: Die Datei sagt { $stated }, vorhanden sind { $counted }.
 note_bye_from_result = Runde { $round }: { $mark } von { $player } ohne Gegner gilt als: { $bye }.
 note_several_byes = In Runde { $round } sind mehrere durch Auslosung spielfrei: { $players }.
@@ -67,7 +73,10 @@ note_results_missing = { $games ->
 }
 note_same_fide_id = { $first } und { $second } haben dieselbe FIDE-ID.
 note_pairing_by_rank = Auslosung nach Rang (XXC rank) steht nicht in den Regeln; die Nummern zählen.
-note_team_points_differ = { $team }: Die Datei sagt { $stated } Punkte, die Wettkämpfe geben { $computed }.
+note_team_points_differ = { $stated ->
+    [one] { $team }: Die Datei sagt { $stated } Punkt, die Wettkämpfe geben { $computed }.
+   *[other] { $team }: Die Datei sagt { $stated } Punkte, die Wettkämpfe geben { $computed }.
+}
 note_abnormal_kept = Mannschaftspunkte aus Satz 299 werden nur für die nächste Ausgabe aufbewahrt.
 column_family = Familienname
 column_given = Vorname
@@ -116,6 +125,10 @@ story_unpublished = Veröffentlichung der Runde { $round } zurückgenommen
 story_correction = Runde { $round }, Brett { $board }: { $was } berichtigt zu { $now }
 story_colours = Runde { $round }, Brett { $board }: Farben getauscht
 story_for_rating = Runde { $round }, Brett { $board }: { $now } nur für die Auswertung
-story_adjustment = { $points } Punkte für { $name } außerhalb der Partien
+story_adjustment = { $points ->
+    [one] { $points } Punkt für { $name } außerhalb der Partien
+   *[other] { $points } Punkte für { $name } außerhalb der Partien
+}
 story_lots = gelost: { $names }
 story_ranking = durch Entscheidung eingereiht: { $names }
+grid_wants_too_much = Diese Datei zu lesen braucht mehr Speicher oder Zeit als jede Teilnehmerliste: Sie ist beschädigt oder soll schaden. Speichern Sie die Liste noch einmal als XLSX oder CSV.

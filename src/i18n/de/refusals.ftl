@@ -26,7 +26,10 @@ not_numbered = { $count ->
 draft_waits = Ein Entwurf der Runde { $round } wartet: Veröffentlichen oder verwerfen Sie ihn zuerst.
 no_draft = Runde { $round } ist kein Entwurf (mehr).
 not_the_next_round = Runde { $round } ist nicht die nächste, die auszulosen ist.
-all_rounds_paired = Alle { $rounds } Runden sind ausgelost.
+all_rounds_paired = { $rounds ->
+    [one] Die einzige Runde ist ausgelost.
+   *[other] Alle { $rounds } Runden sind ausgelost.
+}
 round_not_complete = In Runde { $round } fehlen Ergebnisse: Bretter { $boards }. Tragen Sie sie zuerst ein.
 round_not_published = Runde { $round } ist nicht veröffentlicht. Veröffentlichen Sie sie, und tragen Sie zuerst ihre Ergebnisse ein.
 empty_round = Runde { $round } hat weder Partien noch Spielfreie.
@@ -67,3 +70,6 @@ warn_regulations = Es wurden Runden nach den alten Bestimmungen ausgelost. Die �
 warn_past_result = Die nächste Runde wurde nach dem alten Ergebnis der Runde { $round } ausgelost.
 warn_adjourned = Hängepartien zählen für die Auslosung als Remis (C.04.2 Art. 3.1): Bretter { $boards }.
 warn_left_out = Ohne Partie und nicht spielfrei: { $names }.
+other_players = { $white } – { $black } sitzen (jetzt) nicht an Brett { $board } der Runde { $round }. Sehen Sie die Runde an, und tragen Sie es dort ein, wo sie sitzen.
+warn_no_longer_in = Gepaart, aber nicht mehr in dieser Runde: { $names }.
+key_used = Diese Anfragekennung gehört zu einer anderen Anfrage, aus der Eintrag { $seq } wurde. Senden Sie mit jeder Anfrage eine eigene.

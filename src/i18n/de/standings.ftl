@@ -38,7 +38,10 @@ prize_not_an_amount = „{ $text }“ in „{ $category }“ ist kein Betrag. Sc
 prize_not_a_year_or_rating = „{ $text }“ in „{ $category }“ ist keine Zahl. Lassen Sie es leer, oder schreiben Sie Ziffern.
 open_hint = Klicken Sie einen Wert an, oder gehen Sie mit den Pfeiltasten hin und drücken Sie die Eingabetaste, um zu sehen, woraus er besteht.
 print_figures = Diese Summen drucken (PDF)
-print_level = Alle mit { $points } Punkten drucken (PDF)
+print_level = { $points ->
+    [one] Alle mit { $points } Punkt drucken (PDF)
+   *[other] Alle mit { $points } Punkten drucken (PDF)
+}
 brings = Bringt
 counts = Zählt
 still_tied = Gleichauf nach allen Feinwertungen

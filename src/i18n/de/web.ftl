@@ -74,7 +74,10 @@ status_not_started = { $rounds ->
    *[other] { $rounds } Runden · nicht begonnen
 }
 status_draft = Runde { $round } von { $rounds } · Entwurf
-status_published = Runde { $round } von { $rounds } · veröffentlicht · { $entered } von { $games } Ergebnissen
+status_published = { $games ->
+    [one] Runde { $round } von { $rounds } · veröffentlicht · { $entered } von { $games } Ergebnis
+   *[other] Runde { $round } von { $rounds } · veröffentlicht · { $entered } von { $games } Ergebnissen
+}
 status_complete = Runde { $round } von { $rounds } · abgeschlossen
 status_closed = { $rounds ->
     [one] { $rounds } Runde · beendet
@@ -184,3 +187,31 @@ why = Warum
 languages = Sprachen
 languages_hint = Wie viel vom Programm jede Sprache sagt; der Rest erscheint auf Englisch.
 language_said = Gesagt
+error_undated_form = Dieses Formular sagt nicht, welchen Stand seine Seite zeigte. Laden Sie die Seite neu, und füllen Sie es noch einmal aus.
+end_before_start = Das Ende liegt vor dem Beginn.
+journal_state = Stand des Protokolls, wie ihn die Papiere drucken:
+trouble_full = Nichts kann gespeichert werden: Der Datenträger ist voll. Schaffen Sie Platz; nach dem Eingegebenen wird noch einmal gefragt. Lesen geht weiter.
+trouble_damaged = Nichts kann gespeichert werden: Die Datei der Datenbank ist beschädigt. Stellen Sie eine Sicherung wieder her (sonneborn restore). Lesen geht weiter.
+trouble_locked = Nichts kann gespeichert werden: Ein anderes Programm hält die Datei der Datenbank. Schließen Sie es, und versuchen Sie es noch einmal. Lesen geht weiter.
+trouble_vanished = Nichts kann gespeichert werden: Die Datei der Datenbank wurde gelöscht, verschoben oder ersetzt. Bringen Sie sie zurück, oder halten Sie den Server an und stellen Sie eine Sicherung wieder her. Lesen geht weiter.
+trouble_not_writable = Nichts kann gespeichert werden: Der Datenträger nimmt es nicht an (schreibgeschützt, getrennt oder defekt). Prüfen Sie ihn. Lesen geht weiter.
+set_aside = Beiseitegelegt, die anderen Turniere laufen weiter: { $why }. Fragen Sie sonneborn verify, stellen Sie eine Sicherung wieder her, oder installieren Sie das neuere Programm.
+backup_made = Letzte Sicherung: { $at }, { $file }
+backup_failed = Am { $at } kam keine Sicherung zustande: { $why }
+backup_planned = Sicherungen kommen nach { $folder }; die erste entsteht gerade.
+backup_none = Es gibt keine Sicherungen: Starten Sie den Server mit --backup-dir und einem Ordner auf einem anderen Datenträger.
+password_common = Dieses Passwort gehört zu denen, die alle zuerst versuchen, oder es ist der Name des Kontos. Wählen Sie drei Wörter, die nicht zusammengehören.
+login_code_needed = Dieses Konto verlangt auch den Code der Authentifizierungs-App. Geben Sie noch einmal das Passwort ein und den jetzt gezeigten Code; jeder Code gilt einmal.
+authenticator_code = Code der Authentifizierungs-App
+second_factor = Zweiter Faktor
+second_factor_hint = Eine Authentifizierungs-App auf Ihrem Telefon zeigt einen Code, der alle dreißig Sekunden wechselt. Scannen Sie dies mit ihr, oder tippen Sie den Schlüssel ein; geben Sie dann den Code ein, den sie zeigt.
+second_factor_on = Beim Anmelden wird ein Code verlangt. Wer das Telefon verliert, kommt mit einem neuen Passwort-Link wieder herein.
+second_factor_begin = Zweiten Faktor einrichten
+second_factor_confirm = Einschalten
+second_factor_end = Ausschalten
+second_factor_wrong = Der Code passt nicht. Prüfen Sie die Uhr des Telefons, und geben Sie den jetzt gezeigten Code ein.
+error_foreign_host = Dieser Server antwortet nicht unter dem Namen { $host }. Starten Sie ihn mit --public-url und diesem Namen, oder lassen Sie den Proxy davor die Kopfzeile Host weitergeben (nginx: proxy_set_header Host $host).
+error_other_origin = Die Seite kam von { $origin }, aber die Anfrage erreichte den Server als eine für { $host }. Starten Sie den Server hinter einem Proxy mit --public-url { $origin }, oder lassen Sie den Proxy die Kopfzeile Host weitergeben (nginx: proxy_set_header Host $host).
+error_too_many_requests = Zu viele Anfragen von dieser Adresse. Warten Sie einige Sekunden.
+error_crowded = Der Server ist mit anderen langen Aufgaben beschäftigt. Nichts ist verloren; versuchen Sie es in einer Minute noch einmal.
+error_too_long = Das dauert länger als eine Minute. Vielleicht arbeitet der Server noch daran: Versuchen Sie es in einer Minute noch einmal, oder verwenden Sie für ein Turnier dieser Größe die Befehlszeile.

@@ -1,0 +1,13 @@
+### Was ein Feld nimmt; gezeigt, wo etwas anderes angegeben wurde.
+
+wrong = { $field }: „{ $value }“ ist nicht lesbar. { $allowed }
+missing = Es fehlt: { $field }. { $allowed }
+allowed_number = Erlaubt: eine ganze Zahl von { $least } bis { $most }.
+allowed_points = Erlaubt: Punkte von 0 bis { $most }, etwa 1 oder 0.5.
+allowed_codes = Erlaubt: { $codes }.
+allowed_day = Erlaubt: ein Tag, etwa 2026-11-22.
+allowed_moment = Erlaubt: Tag und Uhrzeit, etwa 2026-11-22 14:30.
+allowed_birth = Erlaubt: ein Jahr von 1900 bis { $until } oder ein Tag, etwa 2001-05-17.
+allowed_federation = Erlaubt: drei Buchstaben aus der Liste der FIDE-Föderationen, etwa NOR, CHN oder FID.
+allowed_text = Erlaubt: höchstens { $letters } Zeichen.
+allowed_something = Es darf nicht leer bleiben.
