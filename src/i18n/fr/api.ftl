@@ -1,0 +1,33 @@
+### Les erreurs de l’API JSON, et la page qui la présente avec ses jetons.
+
+title = API JSON pour les scripts
+introduction = Un jeton ouvre un seul tournoi. L’arbitre principal crée et révoque les jetons sur la page des membres du tournoi ; un script envoie le sien avec chaque requête, et le journal signe ses actes du nom du jeton.
+openapi = La description complète en OpenAPI 3.1
+method = Méthode
+address = Adresse
+does = Effet
+tokens = Jetons pour les scripts
+tokens_hint = Un script accède à ce tournoi par l’API JSON avec un jeton. Le jeton d’un lecteur voit ce que voit un lecteur ; celui d’un arbitre saisit aussi joueurs et résultats et apparie les rondes.
+token_name = Nom du script
+token_role = Droit
+reader = Lit
+arbiter = Lit et agit comme arbitre
+made_at = Créé
+used_at = Dernière utilisation
+never_used = jamais
+make_token = Créer un jeton
+revoke = Révoquer
+token_made = Le jeton de { $name }. Copiez-le maintenant : il n’est montré que cette fois.
+about_api = Ce que peuvent les scripts
+no_token = Envoyez un jeton de ce serveur dans l’en-tête « Authorization: Bearer … ». L’arbitre principal en crée un sur la page des membres.
+other_tournament = Ce jeton ouvre un autre tournoi.
+role_too_low = Ce jeton ne fait que lire. Demandez à l’arbitre principal un jeton avec le droit d’un arbitre.
+not_found = Il n’y a rien à cette adresse.
+confirm = Lisez les avertissements, puis renvoyez la même chose avec "confirmed": true dans la signature.
+body_unreadable = Le corps de la requête n’a pu être lu : { $why }
+value_unknown = « { $value } » n’est pas une valeur que prend ce champ.
+tie_breaks_unusable = Les départages du tournoi ne peuvent être calculés : { $why }
+no_game = Ce n’est pas une partie en PGN.
+unreadable_request = La requête n’a pu être lue : { $detail }
+belief_missing = Dites à quel état cela s’applique : les joueurs de l’échiquier (`players`), ou le dernier acte que vous aviez lu (`signature.seen`).
+ends_at = Se termine

@@ -1,0 +1,5 @@
+### Les noms des systèmes d’appariement.
+
+lim = Suisse, Lim
+double_swiss = Double suisse, rencontres de deux parties (une ronde est une partie)
+team_swiss = Suisse par équipes (FIDE 2026)
