@@ -1,7 +1,7 @@
 ### Die JSON-API und ihre Schlüssel.
 
 title = JSON-API für Skripte
-introduction = Ein Schlüssel öffnet ein Turnier. Der Hauptschiedsrichter vergibt und widerruft Schlüssel auf der Seite der Mitwirkenden; ein Skript sendet seinen Schlüssel mit jeder Anfrage, und im Protokoll stehen seine Einträge unter dem Namen des Schlüssels.
+introduction = Ein Schlüssel öffnet ein Turnier. Der Hauptschiedsrichter vergibt und widerruft Schlüssel auf der Seite „Schiedsrichter und Zuschauer“ des Turniers; ein Skript sendet seinen Schlüssel mit jeder Anfrage, und im Protokoll stehen seine Einträge unter dem Namen des Schlüssels.
 openapi = Die ganze Beschreibung als OpenAPI 3.1
 method = Methode
 address = Adresse
@@ -19,7 +19,7 @@ make_token = Schlüssel vergeben
 revoke = Widerrufen
 token_made = Der Schlüssel von { $name }. Kopieren Sie ihn jetzt: Er wird nur dieses eine Mal gezeigt.
 about_api = Was Skripte können
-no_token = Senden Sie einen Schlüssel dieses Servers in der Kopfzeile „Authorization: Bearer …“. Der Hauptschiedsrichter vergibt ihn auf der Seite der Mitwirkenden.
+no_token = Senden Sie einen Schlüssel dieses Servers in der Kopfzeile „Authorization: Bearer …“. Der Hauptschiedsrichter vergibt ihn auf der Seite „Schiedsrichter und Zuschauer“.
 other_tournament = Dieser Schlüssel öffnet ein anderes Turnier.
 role_too_low = Dieser Schlüssel liest nur. Bitten Sie den Hauptschiedsrichter um einen mit Schiedsrichterrecht.
 not_found = Unter dieser Adresse gibt es nichts.
