@@ -24,11 +24,14 @@ c21 = pequeñas diferencias de puntos de quienes ascendieron dos rondas antes
 named = { $name } ({ $text })
 named_article = { $name } ({ $text }, art. { $article })
 bye_given = { $name } descansa: { $score } es la puntuación más baja con la que se puede emparejar a todos los demás (C5); rondas no jugadas hasta ahora: { $unplayed } (C9).
-bye_left_over = { $name } ({ $score } puntos) descansa: sobra en el último grupo (A.9).
+bye_left_over = { $score ->
+    [one] { $name } ({ $score } punto) descansa: sobra en el último grupo (A.9).
+   *[other] { $name } ({ $score } puntos) descansa: sobra en el último grupo (A.9).
+}
 not_bye_barred = No { $name }: ya tuvo un descanso, o los puntos de una victoria sin jugar ({ $rule }).
 not_bye_needed = No { $name }: sin este jugador no se podría emparejar a todos los demás ({ $rule }).
 not_bye_unplayed = No { $name }: más rondas no jugadas hasta ahora (C9).
-group = Grupo de { $score } puntos; residentes: { $residents }.
+group = Grupo de puntuación { $score }; residentes: { $residents }.
 came_down = Llegados de arriba: { $names }.
 floats_odd = { $name } desciende: el número de jugadores es impar ({ $pairs }).
 floats_nobody = { $name } desciende: no puede jugar con nadie de este grupo ({ $rematch }, { $colour }).
@@ -36,8 +39,8 @@ floats_limbo = { $name } desciende de nuevo: no todos los llegados de arriba enc
 floats_needed = { $name } desciende: si no, no se podría emparejar a todos en este grupo o por debajo ({ $completion }, { $pairs }).
 gave_way = Tuvo que ceder ({ $players }): { $criterion }.
 everything_kept = Ningún criterio tuvo que ceder.
-pair_in = Emparejados en el grupo de { $score } puntos.
-pair_moved = { $name } descendió al grupo de { $score } puntos.
+pair_in = Emparejados en el grupo de puntuación { $score }.
+pair_moved = { $name } descendió al grupo de puntuación { $score }.
 pair_missed = Aquí cede: { $criterion }.
 colour_both = Se conceden ambas preferencias de color (art. { $article }).
 colour_stronger = Se concede la preferencia más fuerte (art. { $article }).
@@ -50,9 +53,12 @@ have_met = Ya han jugado entre sí ({ $rule }).
 kept_apart = Las bases del torneo los separan.
 same_colour = Ambos deben tener el mismo color, y ninguno es de los primeros en la última ronda ({ $rule }).
 leaves_others = Si jugaran entre sí, no se podría emparejar a todos los demás ({ $rule }).
-bye_higher = Si jugaran entre sí, el descanso sería para { $then } puntos en vez de { $now } (C5).
-criterion_worse = Si jugaran entre sí, el grupo de { $score } puntos sería peor por { $criterion }: { $then } en vez de { $now }.
-comes_later = También cumpliría todos los criterios, pero en el grupo de { $score } puntos viene después en la secuencia del art. { $article }.
-would_collapse = Si jugaran entre sí, todo lo inferior al grupo de { $score } puntos tendría que emparejarse como un solo grupo (A.9).
+bye_higher = { $then ->
+    [one] Si jugaran entre sí, el descanso sería para { $then } punto en vez de { $now } (C5).
+   *[other] Si jugaran entre sí, el descanso sería para { $then } puntos en vez de { $now } (C5).
+}
+criterion_worse = Si jugaran entre sí, el grupo de puntuación { $score } sería peor por { $criterion }: { $then } en vez de { $now }.
+comes_later = También cumpliría todos los criterios, pero en el grupo de puntuación { $score } viene después en la secuencia del art. { $article }.
+would_collapse = Si jugaran entre sí, todo lo inferior al grupo de puntuación { $score } tendría que emparejarse como un solo grupo (A.9).
 nothing = nada
 none_yet = –

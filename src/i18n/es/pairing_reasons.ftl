@@ -14,3 +14,4 @@ ask = ¿Por qué no estos dos?
 ask_button = Preguntar
 have_met = Ya han jugado entre sí.
 nothing_forbids = Nada lo prohíbe, pero el orden del sistema los empareja de otro modo; este programa no da más razones.
+same_team = Juegan en el mismo equipo.

@@ -5,7 +5,10 @@ cannot_write = No se puede escribir { $file }: { $why }
 file_missing = ¿Qué archivo de torneo? Nómbrelo, o vea --help.
 rounds_missing = El archivo no dice cuántas rondas tiene el torneo. Añada una línea «142 9» (o «XXR 9»).
 results_missing = Faltan resultados de la ronda { $round }.
-all_rounds_paired = Las { $rounds } rondas están emparejadas.
+all_rounds_paired = { $rounds ->
+    [one] La única ronda está emparejada.
+   *[other] Las { $rounds } rondas están emparejadas.
+}
 engine_failed = El programa falló. Comuníquelo, por favor, con el archivo.
 stopped_before = El torneo termina antes de la ronda { $round }: { $why }
 configuration_line = { $file }, línea { $line }: no se entiende «{ $text }».

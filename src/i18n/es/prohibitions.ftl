@@ -28,7 +28,10 @@ from = de
 to = a
 in_rounds = rondas { $first }–{ $last }
 in_round = ronda { $n }
-in_last = las últimas { $n } rondas
+in_last = { $n ->
+    [one] la última ronda
+   *[other] las últimas { $n } rondas
+}
 in_the_last = la última ronda
 hard = estricta
 soft = flexible

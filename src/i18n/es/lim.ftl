@@ -1,0 +1,29 @@
+### Por qué el sistema Lim emparejó así una ronda, y por qué no de otro modo, en palabras (C.04.4.3).
+
+bye_given = { $name } descansa: el último clasificado del grupo más bajo ({ $score }) entre quienes pueden (art. 1.1).
+bye_first = { $name } descansa: el Elo más bajo entre quienes pueden (art. 7.1).
+group_down = Grupo de puntuación { $score }, jugadores: { $residents }, emparejado hacia abajo (art. 2.2).
+group_up = Grupo de puntuación { $score }, jugadores: { $residents }, emparejado hacia arriba (art. 2.2).
+group_median = Grupo central, de puntuación { $score }, jugadores: { $residents }, emparejado el último y hacia abajo (art. 2.2).
+incoming = Flotan a él: { $names }.
+floats_d = { $name } flota: sin desventaja, con un rival compatible en el grupo siguiente (art. 3.9, tipo d).
+floats_c = { $name } flota, sin rival compatible en el grupo siguiente: nadie mejor situado deja tantas parejas (art. 3.9, tipo c).
+floats_b = { $name } flota de nuevo, con un rival compatible en el grupo siguiente: nadie mejor situado deja tantas parejas (art. 3.5, 3.9, tipo b).
+floats_a = { $name } flota de nuevo, sin rival compatible en el grupo siguiente: nadie mejor situado deja tantas parejas (art. 3.5, 3.9, tipo a).
+equalises = Así se acercan los números de quienes deben llevar blancas y negras (art. 3.2.2).
+floated_before = El jugador flotó también en la ronda anterior; no se pudo evitar (art. 3.10).
+cracked = Parejas de este grupo deshechas porque el grupo central estaba bloqueado: { $count } (art. 2.6).
+turn = Era el turno de { $name }, que juega con el primer rival disponible al que corresponde el otro color; si no, con el primero disponible (art. 4, 5.2).
+turn_of_floater = { $name } llegó de otro grupo y se empareja primero (art. 3.6 a 3.8).
+not_met = No { $name }: ya han jugado entre sí (art. 2.1).
+not_forbidden = No { $name }: las bases del torneo los separan.
+not_limits = No { $name }: uno de los dos tendría un color por tercera vez seguida, o tres veces más que el otro color (art. 2.1).
+not_same_due = No { $name }: a ambos les corresponde el mismo color (art. 5.2).
+not_leaves = No { $name }: no se podría emparejar a todos los demás del grupo (art. 4).
+white_by = { $name } tiene blancas (art. { $article }).
+limits = Uno de los dos tendría un color por tercera vez seguida, o tres veces más que el otro color (art. 2.1).
+has_bye = { $name } descansa.
+other_groups = { $first } se emparejó en el grupo de puntuación { $first_score }, { $second } en el de { $second_score }.
+by_turn = Era el turno de { $name }.
+taken = { $name } tenía rival antes de que llegara el turno de ninguno de los dos.
+found = { $name } encontró a { $opponent } antes del turno del otro en el orden de intentos (art. 4.2, 4.3).

@@ -1,0 +1,5 @@
+### Los nombres de los sistemas de emparejamiento.
+
+lim = Suizo, Lim
+double_swiss = Suizo doble (Double-Swiss), encuentros a dos partidas (una ronda es una partida)
+team_swiss = Suizo por equipos (FIDE 2026)
