@@ -4,7 +4,7 @@ white = Blancas
 black = Negras
 right = Correcta
 wrong = Incorrecta
-undecided = Decide el árbitro
+undecided = Sin decidir
 headline = { $claim }: { $verdict }
 to_move = juegan { $side }
 laws_of = Leyes del Ajedrez { $year }
@@ -32,7 +32,10 @@ touched = Pieza tocada
 not_on_move = { $side } no estaban en juego; solo puede reclamar quien está en juego.
 lost_by_moving = Quien ha completado un movimiento sin reclamar ya no puede hacerlo en ese movimiento.
 lost_by_touching = Quien ha tocado una pieza sin reclamar ya no puede hacerlo en ese movimiento.
-draw_offers = Se pueden ofrecer tablas después del movimiento { $moves }, como máximo { $most } veces por bando.
+draw_offers = { $most ->
+    [one] Se pueden ofrecer tablas después del movimiento { $moves }, como máximo { $most } vez por bando.
+   *[other] Se pueden ofrecer tablas después del movimiento { $moves }, como máximo { $most } veces por bando.
+}
 only_on_claim = A este ritmo solo tiene consecuencias si lo reclama el rival.
 clock_too_much = Tras { $mv } el reloj marca { $after }; el control permite como máximo { $most }.
 clock_over_per_move = { $mv } consumió { $spent }; el tiempo por movimiento permite { $limit }.
@@ -46,10 +49,16 @@ other_to_move = jugaba el otro bando
 could_castle = { $side } tenían todavía un derecho de enroque que ahora han perdido
 could_capture = entonces se podía capturar un peón al paso en { $square }
 announced_illegal = El movimiento anunciado { $mv } no se puede jugar: { $why }.
-played_announced = El registro sigue con el movimiento anunciado { $mv }.
-played_other = El registro sigue con otro movimiento, { $mv }.
+played_announced = La anotación sigue con el movimiento anunciado { $mv }.
+played_other = La anotación sigue con otro movimiento, { $mv }.
 right_moves = Una reclamación con uno de estos movimientos anotados habría sido correcta: { $moves }.
-without_progress = { $moves } movimientos de cada bando ({ $halves } medios movimientos) sin captura ni movimiento de peón; hacen falta { $needed }.
+without_progress = { $moves ->
+    [one] { $moves } movimiento
+   *[other] { $moves } movimientos
+} de cada bando ({ $halves ->
+    [one] { $halves } medio movimiento
+   *[other] { $halves } medios movimientos
+}) sin captura ni movimiento de peón; hacen falta { $needed }.
 last_progress = La última captura o movimiento de peón fue { $mv }.
 announced_is_progress = { $mv } es en sí una captura o un movimiento de peón.
 possible_after = Una reclamación correcta era posible { $place }.
@@ -73,15 +82,27 @@ because_over = la partida ha terminado
 because_material = quedan muy pocas piezas
 because_searched = se han examinado o excluido todas las líneas
 mating_unknown = No se pudo averiguar si { $side } todavía pueden dar mate.
-moves_made = Ambos bandos han hecho { $moves } movimientos; el límite es { $needed }.
-period_completed = Se han completado { $moves } movimientos; se exigían { $required }.
+moves_made = { $moves ->
+    [one] Ambos bandos han hecho { $moves } movimiento; el límite es { $needed }.
+   *[other] Ambos bandos han hecho { $moves } movimientos; el límite es { $needed }.
+}
+period_completed = { $moves ->
+    [one] Se ha completado { $moves } movimiento
+   *[other] Se han completado { $moves } movimientos
+}; se { $required ->
+    [one] exigía { $required }
+   *[other] exigían { $required }
+}.
 time_left = A { $side } les queda { $time }; la reclamación exige menos de { $most }.
 no_such_claim = Estas reglas no conocen tal reclamación a este ritmo.
 must_be_announced = Solo se aplica si las bases lo anunciaron de antemano.
 minutes_late = { $minutes ->
-    [one] { $minutes } minuto de retraso; el tiempo de espera es de { $allowed } minutos.
-   *[other] { $minutes } minutos de retraso; el tiempo de espera es de { $allowed } minutos.
-}
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+} de retraso; el tiempo de espera es de { $allowed ->
+    [one] { $allowed } minuto
+   *[other] { $allowed } minutos
+}.
 is_illegal = { $mv } es ilegal: { $why }.
 is_legal = { $mv } es un movimiento legal.
 earlier = Movimientos ilegales de { $side } ya sancionados en esta partida: { $count }.
@@ -113,12 +134,15 @@ postpone = aplazar la decisión: el rival puede recibir { $time }
 reject = rechazar: el rival recibe { $time }
 three_ways = El árbitro puede { $a }; { $b }; o { $c }.
 unless_arbiter = Salvo que el árbitro decida otra cosa.
-move_not_reached = El registro no llega al movimiento { $number } de { $side }.
+move_not_reached = La anotación no llega al movimiento { $number } de { $side }.
 bad_time = «{ $text }» no es un tiempo; escríbalo como 0:04:11.
 squares_missing = Escriba las casillas tocadas en su orden, como e1 h1.
 minutes_missing = Indique cuántos minutos de retraso.
 open_to = { $kind } ({ $side }): { $how }
-same_sheets = Ambas planillas tienen los mismos { $plies } medios movimientos.
+same_sheets = { $plies ->
+    [one] Ambas planillas tienen el mismo medio movimiento.
+   *[other] Ambas planillas tienen los mismos { $plies } medios movimientos.
+}
 sheets_differ = Las planillas difieren por primera vez en el medio movimiento { $ply }: la primera tiene { $first }; la segunda tiene { $second }.
 sheet_has = { $mv } y puede reproducirse hasta el medio movimiento { $plies }
 sheet_unplayable = «{ $word }», que no se puede jugar
@@ -128,3 +152,24 @@ altered = decidida de otro modo
 dismissed = desestimada
 clocks_then = Relojes en la reclamación: blancas { $white }, negras { $black }.
 clocks_to_set = Relojes que poner: blancas { $white }, negras { $black }.
+penalty_by = sanción según { $numbers }
+with_sameness = { $number } ({ $sameness })
+empty_press = Reloj pulsado sin mover
+two_hands = Movimiento con dos manos
+released = Pieza soltada que se mueve de nuevo
+promoted = Pieza promovida que se cambia
+clock_setting = Reloj mal ajustado
+illegal_position = Ambos reyes en jaque o peón en la última fila
+recording = Movimientos sin anotar
+increment = Final a caída de bandera: se piden cinco segundos por movimiento
+claimant_touched = El reclamante ha tocado después una pieza: ya no se puede reclamar.
+next_move_first = Primero debe completarse el siguiente movimiento; si entonces sigue igual, la partida es tablas.
+need_not_record = A este ritmo de juego nadie está obligado a anotar los movimientos.
+unless_half_minute = La obligación de anotar solo se mantiene si se añaden 30 segundos o más por movimiento.
+request_is_offer = La petición es una oferta de tablas; lo que sigue vale si el rival la rechaza y el árbitro está de acuerdo.
+correct_clocks = Los relojes se ajustan bien; los tiempos los decide el árbitro.
+first_stands = Vale lo que primero se puso en su casilla.
+must_record = Los movimientos deben anotarse; negarse se sanciona.
+add_increment = Ambos relojes añaden { $seconds } segundos por movimiento.
+time_of_two_readings = «{ $text }» puede ser { $hours } o { $minutes }: escríbalo con horas, minutos y segundos.
+told_time = { $time } ({ $hours } h { $minutes } min { $seconds } s)

@@ -1,4 +1,4 @@
-### El núcleo de reglas: por qué un movimiento es ilegal, qué falla en un registro.
+### El núcleo de reglas: por qué un movimiento es ilegal, qué falla en una anotación.
 
 king = rey
 queen = dama
@@ -39,3 +39,4 @@ fen_castling = los derechos de enroque
 fen_en_passant = la casilla al paso
 fen_half_moves = el contador de medios movimientos
 fen_move_number = el número de movimiento
+swallowing_comment = un comentario que puede haberse tragado movimientos

@@ -1,0 +1,39 @@
+### Lo que impide decidir una reclamación: qué corregir en la anotación o qué preguntar. Términos de la traducción española de
+### las Leyes de la FIDE: anotación, planilla, movimiento legal.
+
+not_decided = Sin decidir: { $what }
+arbiter_decides = decide el árbitro
+mend_start = corregir la posición inicial
+mend_line = corregir la línea { $line }
+ask_which_piece = preguntar qué pieza se movió
+ask_whose_move = preguntar quién reclama y quién estaba en juego
+ask_which_move = preguntar qué movimiento fue
+compare_record = comparar la anotación con el tablero y con la otra planilla
+at_place = Línea { $line }, columna { $column }: { $what }
+start_unreadable = La posición inicial de la anotación no se puede leer.
+word_unreadable = «{ $word }» no se puede leer como movimiento. Corríjalo según digan los jugadores.
+word_illegal = «{ $word }» no se puede jugar: { $why }. Corríjalo; si se jugó así y se mantuvo, indíquelo.
+word_ambiguous = «{ $word }» vale para varias piezas (desde { $squares }): pregunte cuál se movió.
+text_between = «{ $text }»: { $why }; ahí puede esconderse un movimiento. Corríjalo.
+behind_result = Hay texto después del resultado. Si ahí hay movimientos anotados, quite el resultado.
+number_wrong = Aquí está el número { $written } y corresponde { $expected }: falta un movimiento o está repetido.
+own_move = { $mv } lo hicieron { $side }, que son quienes reclaman. Pregunte quién reclama y contra quién.
+not_their_move = Según la anotación estaban en juego { $side }, que reclaman, y no el rival. Pregunte quién reclama, o en qué movimiento.
+which_move = La anotación no tiene ningún movimiento ilegal. Diga qué movimiento fue y su número.
+named_unreadable = «{ $word }» no se puede leer como movimiento. Pregunte qué movimiento está en la planilla.
+named_ambiguous = «{ $word }» vale para varias piezas (desde { $squares }): pregunte a cuál se refiere.
+one_move = Si se jugó { $instead } y no { $recorded }, la respuesta es otra. Compare la anotación con el tablero y con la otra planilla; si es correcta, confírmelo.
+one_move_missing = Si se jugó { $instead } y falta, la respuesta es otra. Compare la anotación con el tablero y con la otra planilla; si es correcta, confírmelo.
+one_move_twice = Si { $recorded } está repetido, la respuesta es otra. Compare la anotación con el tablero y con la otra planilla; si es correcta, confírmelo.
+other_move = Con { $instead } anotado en vez de { $written }, la reclamación sería correcta. Lea de nuevo la planilla; si dice { $written }, confírmelo.
+move_not_written = Con { $instead } anotado, la reclamación sería correcta. Pregunte si se anotó un movimiento; si no, confírmelo.
+other_claimant = Esto podrían reclamarlo { $side }, no el rival. Pregunte quién reclama.
+unconfirmed = Compare la anotación con el tablero y con la otra planilla; si es correcta, confírmelo.
+mended_as = «{ $word }» como { $means } ({ $why })
+did_you_mean = «{ $word }»: ¿quiere decir { $means }?
+no_reading = «{ $word }»: ningún movimiento legal se escribe de modo parecido.
+why_letters = letras de las piezas: { $languages }
+why_alike = signos parecidos
+why_short = forma abreviada
+why_piece = la pieza con la que sigue la partida
+why_slip = un descuido, por los movimientos que siguen
