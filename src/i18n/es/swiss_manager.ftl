@@ -1,0 +1,22 @@
+### Archivos de Swiss-Manager: por qué no se lee uno, y qué se supuso o se omitió.
+
+at_offset = Posición { $offset }: { $words }
+not_swiss_manager = Esto no es un archivo de Swiss-Manager.
+cut_off = El archivo termina demasiado pronto. Cópielo de nuevo desde donde se guardó.
+sections_damaged = El archivo está dañado: su tabla de secciones no lleva a ellas. Cópielo de nuevo desde donde se guardó.
+text_too_long = El archivo está dañado: un texto de { $characters } caracteres.
+swiss_assumed = El archivo dice suizo, pero no por qué reglas; según la fecha se supone { $system }. Cámbielo en los ajustes si se usó otro.
+kind_unknown = Los torneos de tipo { $code } (entre ellos los de equipos) no se entienden: se leen jugadores y ajustes, y se empareja a mano.
+scoring_assumed = En este formato no se entienden los puntos por resultados y descansos; se suponen 1, ½ y 0, y un punto por el descanso por emparejamiento.
+tie_break_assumed = El desempate { $number } de Swiss-Manager se toma como { $code }; qué elimina y cómo cuentan las partidas no jugadas no se entiende. Compruebe la lista en los ajustes.
+tie_break_unknown = El desempate { $number } de Swiss-Manager no se entiende y se omite. Añada en los ajustes lo que se anunció.
+no_date = { $number } no es una fecha; se omite.
+rounds_assumed = El archivo dice { $stated } rondas; se suponen { $rounds }.
+players_differ = El archivo dice { $stated } jugadores y tiene { $found }.
+field_unreadable = { $field } «{ $text }» no se puede leer; se omite.
+no_such_player = No existe el jugador { $number }; el registro se omite.
+result_unknown = Ronda { $round }, tablero { $board }: no se entiende el resultado { $code }; la partida queda sin resultado hasta que se anote.
+bye_unknown = Ronda { $round }, jugador { $number }: no se entiende el descanso { $code }; se toma como ausencia sin puntos.
+game_in_unpaired_round = La ronda { $round } tiene una partida, pero según el archivo no está emparejada; la partida se omite.
+kept_apart = { $pairs } parejas de jugadores que no deben encontrarse se leen como parejas prohibidas en todas las rondas.
+bytes_left = No se entienden { $bytes } bytes después del último emparejamiento.
