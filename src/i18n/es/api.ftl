@@ -1,0 +1,33 @@
+### La API JSON y sus claves.
+
+title = API JSON para scripts
+introduction = Una clave abre un torneo. El árbitro principal crea y revoca claves en la página «Árbitros y lectores» del torneo; un script envía su clave con cada petición, y el registro firma sus actos con el nombre de la clave.
+openapi = Toda la descripción como OpenAPI 3.1
+method = Método
+address = Dirección
+does = Qué hace
+tokens = Claves para scripts
+tokens_hint = Un script accede a este torneo por la API JSON con una clave. La clave de un lector ve lo que ve un lector; la de un árbitro además inscribe jugadores, anota resultados y empareja rondas.
+token_name = Nombre del script
+token_role = Derecho
+reader = Lee
+arbiter = Lee y actúa como árbitro
+made_at = Creada
+used_at = Último uso
+never_used = nunca
+make_token = Crear una clave
+revoke = Revocar
+token_made = La clave de { $name }. Cópiela ahora: solo se muestra esta vez.
+about_api = Qué pueden hacer los scripts
+no_token = Envíe una clave de este servidor en la cabecera «Authorization: Bearer …». La crea el árbitro principal en la página «Árbitros y lectores».
+other_tournament = Esta clave abre otro torneo.
+role_too_low = Esta clave solo lee. Pida al árbitro principal una con derecho de árbitro.
+not_found = No hay nada en esta dirección.
+confirm = Vea los avisos y envíe lo mismo de nuevo con "confirmed": true en la firma.
+body_unreadable = El contenido no se puede leer: { $why }
+value_unknown = «{ $value }» no es uno de los valores que admite este campo.
+tie_breaks_unusable = Los desempates del torneo no se pueden calcular: { $why }
+no_game = Esto no es una partida en PGN.
+unreadable_request = La petición no se puede leer: { $detail }
+belief_missing = Diga para qué estado vale esto: los jugadores del tablero (`players`) o el último acto que había leído (`signature.seen`).
+ends_at = Termina
