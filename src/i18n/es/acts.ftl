@@ -1,7 +1,10 @@
 ### Los actos del registro en palabras: qué se hizo, con lo anterior y lo nuevo.
 
 created = Torneo creado: { $name }
-imported = Importado de { $source }: jugadores { $players }, rondas { $rounds }
+imported = { $rounds ->
+    [one] Importado de { $source }: jugadores { $players }, { $rounds } ronda
+   *[other] Importado de { $source }: jugadores { $players }, { $rounds } rondas
+}
 details_changed = Datos cambiados: { $what }
 regulations_changed = Bases cambiadas: { $what }
 registered = { $count ->
@@ -27,7 +30,10 @@ numbers_drawn = { $count ->
    *[other] { $count } jugadores numerados por sorteo ({ $lots }, semilla { $seed })
 }
 teams_changed = Equipos: { $names }
-drafted = Ronda { $round } emparejada: partidas { $games }, descansos { $byes }
+drafted = { $games ->
+    [one] Ronda { $round } emparejada: { $games } partida, descansos: { $byes }
+   *[other] Ronda { $round } emparejada: { $games } partidas, descansos: { $byes }
+}
 prizes_changed = Premios cambiados; categorías: { $count }
 altered = Borrador de la ronda { $round } cambiado a mano
 discarded = Borrador de la ronda { $round } descartado
@@ -37,7 +43,10 @@ result = Ronda { $round }, tablero { $board }: { $was } → { $now }
 ruled = Ronda { $round }, tablero { $board }: { $claim }, { $decision }; { $was } → { $now }
 colours = Ronda { $round }, tablero { $board }: colores cambiados
 for_rating = Ronda { $round }, tablero { $board }, solo para la evaluación: { $was } → { $now }
-adjusted = { $name }: { $points } puntos fuera de las partidas
+adjusted = { $points ->
+    [one] { $name }: { $points } punto fuera de las partidas
+   *[other] { $name }: { $points } puntos fuera de las partidas
+}
 sent_through = { $winner } pasa contra { $loser }: { $how }
 lots = Sorteo: { $names }
 ranked = Clasificados por el árbitro: { $names }
@@ -46,3 +55,4 @@ reopened = Torneo abierto de nuevo
 undid = Acto { $seq } deshecho
 nothing = nada
 change = { $field } { $was } → { $now }
+clashing = { $field }: { $theirs }, usted { $mine }.

@@ -10,7 +10,10 @@ crosstable_by_rank = Cuadro por puestos
 crosstable_by_number = Cuadro por números
 round_robin_table = Cuadro de la liga
 figures_explained = Desempates explicados
-level_on = igualados a { $points } puntos
+level_on = { $points ->
+    [one] igualados a { $points } punto
+   *[other] igualados a { $points } puntos
+}
 decided_by = Decidido por
 shares_rank = compartido
 by_lots_or_hand = sorteo o árbitro

@@ -26,7 +26,10 @@ not_numbered = { $count ->
 draft_waits = Un borrador de la ronda { $round } espera: publíquelo o descártelo primero.
 no_draft = La ronda { $round } no es (ya) un borrador.
 not_the_next_round = La ronda { $round } no es la siguiente por emparejar.
-all_rounds_paired = Las { $rounds } rondas están emparejadas.
+all_rounds_paired = { $rounds ->
+    [one] La única ronda está emparejada.
+   *[other] Las { $rounds } rondas están emparejadas.
+}
 round_not_complete = Faltan resultados de la ronda { $round }: tableros { $boards }. Anótelos primero.
 round_not_published = La ronda { $round } no está publicada. Publíquela y anote primero sus resultados.
 empty_round = La ronda { $round } no tiene partidas ni descansos.
@@ -67,3 +70,6 @@ warn_regulations = Hay rondas emparejadas con las bases anteriores. El cambio co
 warn_past_result = La ronda siguiente se emparejó con el resultado anterior de la ronda { $round }.
 warn_adjourned = Las partidas aplazadas cuentan como tablas al emparejar (C.04.2 art. 3.1): tableros { $boards }.
 warn_left_out = Sin partida ni descanso: { $names }.
+other_players = { $white } – { $black } no se sientan (ya) en el tablero { $board } de la ronda { $round }. Mire la ronda y anótelo donde se sientan.
+warn_no_longer_in = Emparejados, pero ya no en esta ronda: { $names }.
+key_used = Este identificador de petición es de otra petición, que hizo el acto { $seq }. Envíe uno propio con cada petición.

@@ -38,7 +38,10 @@ prize_not_an_amount = «{ $text }» en «{ $category }» no es un importe. Escri
 prize_not_a_year_or_rating = «{ $text }» en «{ $category }» no es un número. Déjelo vacío o escriba cifras.
 open_hint = Pulse un valor, o vaya a él con las flechas y pulse Intro, para ver de qué se compone.
 print_figures = Imprimir estas sumas (PDF)
-print_level = Imprimir a todos los que tienen { $points } puntos (PDF)
+print_level = { $points ->
+    [one] Imprimir a todos los que tienen { $points } punto (PDF)
+   *[other] Imprimir a todos los que tienen { $points } puntos (PDF)
+}
 brings = Aporta
 counts = Cuenta
 still_tied = Iguales tras todos los desempates

@@ -77,7 +77,10 @@ status_not_started = { $rounds ->
    *[other] { $rounds } rondas · sin empezar
 }
 status_draft = Ronda { $round } de { $rounds } · borrador
-status_published = Ronda { $round } de { $rounds } · publicada · { $entered } de { $games } resultados
+status_published = { $games ->
+    [one] Ronda { $round } de { $rounds } · publicada · { $entered } de { $games } resultado
+   *[other] Ronda { $round } de { $rounds } · publicada · { $entered } de { $games } resultados
+}
 status_complete = Ronda { $round } de { $rounds } · terminada
 status_closed = { $rounds ->
     [one] { $rounds } ronda · cerrado
@@ -187,3 +190,31 @@ why = Por qué
 languages = Idiomas
 languages_hint = Cuánto del programa dice cada idioma; el resto aparece en inglés.
 language_said = Dicho
+error_undated_form = Este formulario no dice qué mostraba su página. Recargue la página y rellénelo de nuevo.
+end_before_start = El final es anterior al comienzo.
+journal_state = Estado del registro, como lo imprimen los papeles:
+trouble_full = No se puede guardar nada: el disco está lleno. Libere espacio; lo escrito se pedirá de nuevo. Se puede seguir leyendo.
+trouble_damaged = No se puede guardar nada: el archivo de la base de datos está dañado. Restaure una copia de seguridad (sonneborn restore). Se puede seguir leyendo.
+trouble_locked = No se puede guardar nada: otro programa ocupa el archivo de la base de datos. Ciérrelo e inténtelo de nuevo. Se puede seguir leyendo.
+trouble_vanished = No se puede guardar nada: el archivo de la base de datos se borró, se movió o se sustituyó. Devuélvalo a su sitio, o pare el servidor y restaure una copia de seguridad. Se puede seguir leyendo.
+trouble_not_writable = No se puede guardar nada: el disco no lo admite (solo lectura, desconectado o averiado). Compruebe el disco. Se puede seguir leyendo.
+set_aside = Apartado; los demás torneos siguen en servicio: { $why }. Consulte sonneborn verify, restaure una copia de seguridad o instale la versión más nueva.
+backup_made = Última copia de seguridad: { $at }, { $file }
+backup_failed = No se hizo copia de seguridad ({ $at }): { $why }
+backup_planned = Las copias de seguridad van a { $folder }; la primera se está haciendo.
+backup_none = No se hacen copias de seguridad: inicie el servidor con --backup-dir y una carpeta en otro disco.
+password_common = Esta contraseña es de las primeras que prueba cualquiera, o es el nombre de la cuenta. Elija tres palabras que no vayan juntas.
+login_code_needed = Esta cuenta pide además el código de la aplicación de autenticación. Escriba de nuevo la contraseña y el código que se muestra ahora; cada código vale una vez.
+authenticator_code = Código de la aplicación de autenticación
+second_factor = Segundo factor
+second_factor_hint = Una aplicación de autenticación en su teléfono muestra un código que cambia cada treinta segundos. Escanee esto con ella, o escriba la clave; después escriba el código que muestra.
+second_factor_on = Al entrar se pide un código. Quien pierde el teléfono vuelve a entrar con un nuevo enlace de contraseña.
+second_factor_begin = Configurar un segundo factor
+second_factor_confirm = Activarlo
+second_factor_end = Desactivarlo
+second_factor_wrong = El código no vale. Compruebe el reloj del teléfono y escriba el código que se muestra ahora.
+error_foreign_host = Este servidor no responde por el nombre { $host }. Inícielo con --public-url y ese nombre, o haga que el proxy que tiene delante transmita la cabecera Host (nginx: proxy_set_header Host $host).
+error_other_origin = La página vino de { $origin }, pero la petición llegó al servidor como una para { $host }. Detrás de un proxy, inicie el servidor con --public-url { $origin }, o haga que el proxy transmita la cabecera Host (nginx: proxy_set_header Host $host).
+error_too_many_requests = Demasiadas peticiones desde esta dirección. Espere unos segundos.
+error_crowded = El servidor está ocupado con otras tareas largas. No se ha perdido nada; inténtelo de nuevo en un minuto.
+error_too_long = Esto tarda más de un minuto. Puede que el servidor siga en ello: inténtelo de nuevo en un minuto, o use la línea de órdenes para un torneo de este tamaño.

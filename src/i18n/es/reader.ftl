@@ -1,0 +1,13 @@
+### Qué admite un campo; se dice donde se dio otra cosa.
+
+wrong = { $field }: «{ $value }» no se puede leer. { $allowed }
+missing = Falta: { $field }. { $allowed }
+allowed_number = Se admite: un número entero de { $least } a { $most }.
+allowed_points = Se admite: puntos de 0 a { $most }, como 1 o 0.5.
+allowed_codes = Se admite: { $codes }.
+allowed_day = Se admite: un día como 2026-11-22.
+allowed_moment = Se admite: día y hora como 2026-11-22 14:30.
+allowed_birth = Se admite: un año de 1900 a { $until }, o un día como 2001-05-17.
+allowed_federation = Se admite: tres letras de la lista de federaciones de la FIDE, como NOR, CHN o FID.
+allowed_text = Se admite: { $letters } caracteres como máximo.
+allowed_something = No puede quedar vacío.

@@ -1,0 +1,5 @@
+### Valores de ajustes, como el registro cuenta lo que se cambió.
+
+yes = sí
+no = no
+points = victoria { $win }, tablas { $draw }, derrota { $loss }, descanso { $bye }
