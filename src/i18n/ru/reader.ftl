@@ -1,0 +1,13 @@
+### Что принимает поле, когда ему дано другое.
+
+wrong = { $field }: «{ $value }» не читается. { $allowed }
+missing = { $field }: не хватает. { $allowed }
+allowed_number = Допустимо: целое число от { $least } до { $most }.
+allowed_points = Допустимо: очки от 0 до { $most }, например 1 или 0.5.
+allowed_codes = Допустимо: { $codes }.
+allowed_day = Допустимо: день, например 2026-11-22.
+allowed_moment = Допустимо: день и время, например 2026-11-22 14:30.
+allowed_birth = Допустимо: год от 1900 до { $until } или день, например 2001-05-17.
+allowed_federation = Допустимо: три буквы из списка федераций ФИДЕ, например NOR, CHN или FID.
+allowed_text = Допустимо: букв не больше { $letters }.
+allowed_something = Пустым оставить нельзя.
