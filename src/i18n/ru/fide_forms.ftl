@@ -1,0 +1,101 @@
+### Документы для ФИДЕ: нормы на звания (IT1), отчёт о турнире (IT3), нормы судей (FA1, IA1). Стоят рядом с английскими
+### названиями бланков ФИДЕ, поэтому коротки.
+
+certificate = IT1 Справка о норме на звание
+tournament_report = IT3 Отчёт о турнире
+arbiter_norm = Отчёт о норме судьи
+arbiter_norm_forms = FA1 / IA1
+player_section = Участник
+event_section = Турнир
+games_section = Партии
+sums_section = Суммы
+conditions_section = Условия (B.01 1.4)
+checks_section = Проверить вручную
+norms_section = Выполненные нормы
+players_section = Участники
+arbiter_section = Судья
+norm_for = Норма
+name = Фамилия, имя
+title = Звание
+fide_id = FIDE ID
+birth = Дата рождения
+sex = Пол
+federation = Федерация
+rating = Рейтинг
+event = Турнир
+event_code = Код турнира
+place = Место проведения
+host = Принимающая федерация
+first_day = Первый день
+last_day = Последний день
+rate_of_play = Вид шахмат
+system = Система
+rounds = Туры
+round = Тур
+organiser = Организатор
+chief_arbiter = Главный судья
+deputies = Заместители главного судьи
+function = Должность
+is_chief = Главный судья
+is_deputy = Заместитель главного судьи
+opponent = Соперник
+colour = Цв.
+result = Результат
+counted = Засчитано
+left_out = не учтено
+games = Партии
+points = Очки
+points_needed = Нужно очков
+points_above = Сверх нормы
+by_title = Звания соперников
+by_federation = Федерации соперников
+opponents_unrated = Соперники без рейтинга (считаются за 1400)
+condition = Условие
+needed = Нужно
+found = Есть
+met = Выполнено
+players = Участники
+foreign_players = Не из принимающей федерации
+federations = Федерации
+rated = С рейтингом
+unrated = Без рейтинга
+average_rating = Средний рейтинг
+titled = Звания
+each_federation = Участники по федерациям
+games_played = Сыграно партий
+forfeits = Партий с неявкой
+days = Игровых дней
+most_rounds_a_day = Туров в день, не более
+none = нет
+federation_official = Представитель федерации
+place_and_date = Место и дата
+remarks = Примечания
+norm_title = Норма на звание
+fide_arbiter = Арбитр ФИДЕ (FA1)
+international_arbiter = Международный арбитр (IA1)
+assessment = Оценка главного судьи
+knows_laws = Правила шахмат
+knows_regulations = Положения ФИДЕ
+objectivity = Объективность и авторитет
+organisation = Организация и оборудование
+excellent = отлично
+good = хорошо
+sufficient = удовлетворительно
+insufficient = неудовлетворительно
+arbiter_check = Имеющееся звание, семинар и вид соревнования (B.06) проверяет федерация.
+check_registration = Зарегистрирован в ФИДЕ за 30 дней до начала?
+check_list = Это рейтинги и звания, действовавшие в начале (B.01 1.4.6)?
+check_chief_arbiter = Главный судья должен быть IA или FA; перед именем такого звания нет.
+check_schedule = Начало некоторых туров не внесено: не больше двух туров в день.
+check_rounds_a_day =
+    { $days ->
+        [one] Больше двух туров: { $days } день.
+        [few] Больше двух туров: { $days } дня.
+        [many] Больше двух туров: { $days } дней.
+       *[other] Больше двух туров: { $days } дня.
+    }
+check_rate = Контроль времени не внесён или короче, чем нужно сильнейшим участникам (B.02 1.1).
+check_opponent = У одного из соперников нет федерации.
+check_player = Нет FIDE ID или даты рождения участника.
+check_waived = Условия о федерациях не применяются (B.01 1.4.3e); хотя бы одна норма должна быть без этого.
+check_left_out = Не учтены партии в пользу участника (B.01 1.4.1).
