@@ -37,3 +37,4 @@ reopened = Турнир снова открыт
 undid = Действие { $seq } отменено
 nothing = нет
 change = { $field } { $was } → { $now }
+clashing = { $field }: { $theirs }, у вас { $mine }.

@@ -39,3 +39,4 @@ fen_castling = права на рокировку
 fen_en_passant = поле взятия на проходе
 fen_half_moves = счётчик полуходов
 fen_move_number = номер хода
+swallowing_comment = комментарий, который мог поглотить ходы
