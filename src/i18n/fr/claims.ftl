@@ -33,7 +33,7 @@ not_on_move = Le trait n’était pas aux { $side } ; seul le joueur au trait pe
 lost_by_moving = Qui a achevé un coup sans réclamer ne peut plus le faire pour ce coup.
 lost_by_touching = Qui a touché une pièce sans réclamer ne peut plus le faire pour ce coup.
 draw_offers = La nulle peut être proposée après le coup { $moves }, au plus { $most } fois par camp.
-only_on_claim = À cette cadence, cela n’a d’effet que si l’adversaire le réclame.
+only_on_claim = À cette cadence, cela n’est sanctionné que si l’adversaire le réclame.
 clock_too_much = Après { $mv } la pendule indique { $after } ; la cadence permet au plus { $most }.
 clock_over_per_move = { $mv } a pris { $spent } ; le temps par coup permet { $limit }.
 at_the_start = dans la position initiale
@@ -49,7 +49,13 @@ announced_illegal = Le coup annoncé { $mv } ne peut pas être joué : { $why }.
 played_announced = La notation continue par le coup annoncé { $mv }.
 played_other = La notation continue par un autre coup, { $mv }.
 right_moves = Avec l’un de ces coups notés la réclamation aurait été fondée : { $moves }.
-without_progress = { $moves } coups de chaque camp ({ $halves } demi-coups) sans prise ni coup de pion ; il en faut { $needed }.
+without_progress = { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } de chaque camp ({ $halves ->
+        [one] { $halves } demi-coup
+       *[other] { $halves } demi-coups
+    }) sans prise ni coup de pion ; il en faut { $needed }.
 last_progress = La dernière prise ou le dernier coup de pion était { $mv }.
 announced_is_progress = { $mv } est lui-même une prise ou un coup de pion.
 possible_after = Une réclamation fondée était possible { $place }.
@@ -73,15 +79,27 @@ because_over = la partie est terminée
 because_material = il reste trop peu de pièces
 because_searched = toutes les suites ont été examinées ou exclues
 mating_unknown = On n’a pas pu établir si les { $side } peuvent encore mater.
-moves_made = Les deux camps ont joué { $moves } coups ; la limite est { $needed }.
-period_completed = { $moves } coups sont achevés ; { $required } étaient requis.
+moves_made = Les deux camps ont joué { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } ; la limite est { $needed }.
+period_completed = { $moves ->
+        [one] { $moves } coup est achevé
+       *[other] { $moves } coups sont achevés
+    } ; { $required ->
+        [one] { $required } était requis
+       *[other] { $required } étaient requis
+    }.
 time_left = Il reste { $time } aux { $side } ; la réclamation demande moins de { $most }.
 no_such_claim = Ces règles ne connaissent pas cette réclamation à cette cadence.
 must_be_announced = Cela ne s’applique que si le règlement l’a annoncé.
 minutes_late = { $minutes ->
-    [one] { $minutes } minute de retard ; le délai de forfait est de { $allowed } minutes.
-   *[other] { $minutes } minutes de retard ; le délai de forfait est de { $allowed } minutes.
-}
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } de retard ; le délai de forfait est de { $allowed ->
+        [one] { $allowed } minute
+       *[other] { $allowed } minutes
+    }.
 is_illegal = { $mv } est illégal : { $why }.
 is_legal = { $mv } est un coup légal.
 earlier = Coups illégaux des { $side } déjà sanctionnés dans cette partie : { $count }.
@@ -118,8 +136,11 @@ bad_time = « { $text } » n’est pas un temps ; écrivez-le 0:04:11.
 squares_missing = Écrivez les cases touchées dans l’ordre, comme e1 h1.
 minutes_missing = Dites combien de minutes de retard.
 open_to = { $kind } ({ $side }) : { $how }
-same_sheets = Les deux feuilles ont les mêmes { $plies } demi-coups.
-sheets_differ = Les feuilles diffèrent d’abord au demi-coup { $ply } : la première a { $first } ; la seconde a { $second }.
+same_sheets = { $plies ->
+        [one] Les deux feuilles de partie ont le même demi-coup.
+       *[other] Les deux feuilles de partie ont les mêmes { $plies } demi-coups.
+    }
+sheets_differ = Les feuilles de partie diffèrent d’abord au demi-coup { $ply } : la première a { $first } ; la seconde a { $second }.
 sheet_has = { $mv } et se rejoue jusqu’au demi-coup { $plies }
 sheet_unplayable = « { $word } », injouable
 sheet_ends = déjà fini
@@ -128,3 +149,24 @@ altered = décidée autrement
 dismissed = rejetée
 clocks_then = Pendules à la réclamation : Blancs { $white }, Noirs { $black }.
 clocks_to_set = Pendules à régler : Blancs { $white }, Noirs { $black }.
+penalty_by = pénalité selon { $numbers }
+with_sameness = { $number } ({ $sameness })
+empty_press = Appui sur la pendule sans coup joué
+two_hands = Coup joué des deux mains
+released = Pièce lâchée jouée plus loin
+promoted = Pièce de promotion changée
+clock_setting = Pendule mal réglée
+illegal_position = Deux rois en échec, ou pion sur la dernière rangée
+recording = Coups non notés
+increment = Fin de partie au K.-O. : cinq secondes par coup demandées
+claimant_touched = Le réclamant a touché une pièce depuis : la réclamation n’est plus possible.
+next_move_first = Le coup suivant doit d’abord être achevé ; si c’est encore ainsi, la partie est nulle.
+need_not_record = À cette cadence, personne n’est tenu de noter les coups.
+unless_half_minute = L’obligation de noter ne subsiste que si 30 secondes ou plus sont ajoutées à chaque coup.
+request_is_offer = La demande vaut proposition de nulle ; la suite vaut pour le cas où l’adversaire refuse et l’arbitre accepte.
+correct_clocks = Les pendules sont réglées correctement ; l’arbitre apprécie les temps.
+first_stands = La pièce posée d’abord sur sa case reste.
+must_record = Le joueur doit noter les coups ; un refus est sanctionné.
+add_increment = Les deux pendules reçoivent { $seconds } secondes par coup.
+time_of_two_readings = « { $text } » peut être { $hours } ou { $minutes } : écrivez-le avec heures, minutes et secondes.
+told_time = { $time } ({ $hours } h { $minutes } min { $seconds } s)

@@ -39,3 +39,4 @@ fen_castling = les droits au roque
 fen_en_passant = la case en passant
 fen_half_moves = le compteur de demi-coups
 fen_move_number = le numéro du coup
+swallowing_comment = un commentaire qui a peut-être englouti des coups
