@@ -1,7 +1,13 @@
 ### Les actes du journal en mots : ce qui a été fait, ancien et nouveau.
 
 created = Tournoi créé : { $name }
-imported = Importé de { $source } : joueurs { $players }, rondes { $rounds }
+imported = Importé de { $source } : { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }
 details_changed = Données changées : { $what }
 regulations_changed = Règlement changé : { $what }
 registered = { $count ->
@@ -27,7 +33,13 @@ numbers_drawn = { $count ->
    *[other] { $count } joueurs numérotés par tirage ({ $lots }, graine { $seed })
 }
 teams_changed = Équipes : { $names }
-drafted = Ronde { $round } appariée : parties { $games }, byes { $byes }
+drafted = Ronde { $round } appariée : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $byes ->
+        [one] { $byes } bye
+       *[other] { $byes } byes
+    }
 prizes_changed = Prix changés ; catégories : { $count }
 altered = Brouillon de la ronde { $round } changé à la main
 discarded = Brouillon de la ronde { $round } jeté
@@ -37,7 +49,10 @@ result = Ronde { $round }, échiquier { $board } : { $was } → { $now }
 ruled = Ronde { $round }, échiquier { $board } : { $claim }, { $decision } ; { $was } → { $now }
 colours = Ronde { $round }, échiquier { $board } : couleurs inversées
 for_rating = Ronde { $round }, échiquier { $board }, pour l’homologation seulement : { $was } → { $now }
-adjusted = { $name } : { $points } points hors des parties
+adjusted = { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } hors des parties
 sent_through = { $winner } passe contre { $loser } : { $how }
 lots = Tirage au sort : { $names }
 ranked = Classés par l’arbitre : { $names }
@@ -46,3 +61,4 @@ reopened = Tournoi rouvert
 undid = Acte { $seq } annulé
 nothing = rien
 change = { $field } { $was } → { $now }
+clashing = { $field } : { $theirs }, le vôtre { $mine }.

@@ -26,7 +26,10 @@ not_numbered = { $count ->
 draft_waits = Un brouillon de la ronde { $round } attend : publiez-le ou jetez-le d’abord.
 no_draft = La ronde { $round } n’est pas (ou plus) un brouillon.
 not_the_next_round = La ronde { $round } n’est pas la prochaine à apparier.
-all_rounds_paired = Les { $rounds } rondes sont appariées.
+all_rounds_paired = { $rounds ->
+        [one] La seule ronde est appariée.
+       *[other] Les { $rounds } rondes sont appariées.
+    }
 round_not_complete = Il manque des résultats de la ronde { $round } : échiquiers { $boards }. Saisissez-les d’abord.
 round_not_published = La ronde { $round } n’est pas publiée. Publiez-la et saisissez d’abord ses résultats.
 empty_round = La ronde { $round } n’a ni parties ni byes.
@@ -62,8 +65,14 @@ warn_full_point_bye = La FIDE déconseille les byes à un point : { $name } reç
 warn_too_many_byes = { $name } a déjà eu tous les byes à un demi-point que permet le règlement : { $allowed }.
 warn_bye_too_late = Le règlement n’accorde pas de bye à la ronde { $round } (demandé par { $name }).
 warn_duplicate = { $name } est déjà dans le tournoi.
-warn_results_set_aside = La ronde { $round } redevient un brouillon ; résultats publiés mis de côté : { $results }.
+warn_results_set_aside = La ronde { $round } redevient un brouillon ; { $results ->
+        [one] { $results } résultat publié est mis
+       *[other] { $results } résultats publiés sont mis
+    } de côté.
 warn_regulations = Des rondes ont été appariées selon l’ancien règlement. Le changement figure au rapport à la FIDE.
 warn_past_result = La ronde suivante a été appariée avec l’ancien résultat de la ronde { $round }.
 warn_adjourned = Les parties ajournées comptent nulles pour l’appariement (C.04.2 art. 3.1) : échiquiers { $boards }.
 warn_left_out = Sans partie ni bye : { $names }.
+other_players = { $white } – { $black } ne sont pas (ou plus) à l’échiquier { $board } de la ronde { $round }. Regardez la ronde, et saisissez-le là où ils sont assis.
+warn_no_longer_in = Appariés, mais plus dans cette ronde : { $names }.
+key_used = Cette clé de requête appartient à une autre requête, qui a fait l’acte { $seq }. Envoyez une clé propre à chaque requête.

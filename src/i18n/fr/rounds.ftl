@@ -30,7 +30,10 @@ discard = Jeter le brouillon
 discard_consequence = La ronde { $n } n’est plus appariée. Le brouillon reste au journal.
 take_back = Reprendre la ronde { $n }
 take_back_consequence = La ronde { $n } redevient un brouillon.
-take_back_results = La ronde { $n } redevient un brouillon ; résultats publiés mis de côté : { $results }.
+take_back_results = La ronde { $n } redevient un brouillon ; { $results ->
+        [one] { $results } résultat publié est mis
+       *[other] { $results } résultats publiés sont mis
+    } de côté.
 unchanged = Tel qu’apparié par le programme
 changed_by_hand = { $n ->
     [one] Changé à la main : { $n } paire diffère du programme
@@ -130,3 +133,11 @@ show_pairs_by_board = Par échiquiers
 qr_code = Code QR pour l’affichage
 projector = Projecteur
 public_pages = Pages publiques
+misfits = Ces résultats ont été saisis ici et n’ont pu être enregistrés. Regardez chacun, saisissez-le là où il doit l’être, et écartez-le.
+misfit = Échiquier { $board }, { $white } – { $black } : { $result }
+misfit_gone = L’appariement pour lequel il a été saisi n’existe plus.
+by_hand_as_engine = Apparié à la main, avec les mêmes paires que le programme
+registered_since = Inscrits depuis l’appariement de la ronde ({ $n }), sans partie ni bye : { $names }
+back_since = Rejouent depuis l’appariement de la ronde ({ $n }), sans partie ni bye : { $names }
+left_since = Appariés, mais plus dans cette ronde ({ $n }) : { $names }
+checked_in_since = Pointés depuis l’appariement de la ronde ({ $n }), sans partie ni bye : { $names }
