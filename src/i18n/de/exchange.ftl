@@ -41,7 +41,7 @@ note_encoding = Gelesen als { $name }.
 note_characters_lost = Einige Zeichen waren nicht lesbar.
 note_columns_in_bytes = Die Spalten dieser Zeile zählen Bytes; so gelesen.
 note_dropped = { $field }: „{ $text }“ sagt nichts und ist weggelassen.
-note_unknown_record = Satz { $code } ist unbekannt; für die nächste Ausgabe aufbewahrt.
+note_unknown_record = Satz { $code } ist unbekannt; für den nächsten Export aufbewahrt.
 note_rounds_assumed = Die Zahl der Runden ist nicht angegeben: angenommen { $rounds }.
 note_more_rounds = { $stated ->
     [one] Die Datei nennt { $stated } Runde, hat aber { $found }.
@@ -77,7 +77,7 @@ note_team_points_differ = { $stated ->
     [one] { $team }: Die Datei sagt { $stated } Punkt, die Wettkämpfe geben { $computed }.
    *[other] { $team }: Die Datei sagt { $stated } Punkte, die Wettkämpfe geben { $computed }.
 }
-note_abnormal_kept = Mannschaftspunkte aus Satz 299 werden nur für die nächste Ausgabe aufbewahrt.
+note_abnormal_kept = Mannschaftspunkte aus Satz 299 werden nur für den nächsten Export aufbewahrt.
 column_family = Familienname
 column_given = Vorname
 column_national_id = nationale ID

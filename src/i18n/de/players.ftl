@@ -87,7 +87,7 @@ import_preview = Diese Teilnehmer würden eingetragen
 import_faults = Solange diese Felder nicht lesbar sind, wird nichts eingetragen. Berichtigen Sie sie unten oder in der Datei:
 import_again = Mit diesen Spalten noch einmal ansehen
 import_now = { $n ->
-    [one] Diesen { $n } Teilnehmer eintragen
+    [one] Diesen Teilnehmer eintragen
    *[other] Diese { $n } Teilnehmer eintragen
 }
 import_header = Die erste Zeile benennt die Spalten

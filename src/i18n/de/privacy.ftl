@@ -11,10 +11,10 @@ sure = Ich bin sicher; das lässt sich nicht rückgängig machen
 not_sure = Kreuzen Sie an, dass Sie sicher sind: Das lässt sich nicht rückgängig machen.
 delete = Dieses Turnier löschen
 delete_hint = { $days ->
-    [one] Danach sieht es niemand mehr. Ein Verwalter kann es { $days } Tag lang zurückholen; dann ist es endgültig weg. Bewahren Sie die letzte Ausgabe auf.
-   *[other] Danach sieht es niemand mehr. Ein Verwalter kann es { $days } Tage lang zurückholen; dann ist es endgültig weg. Bewahren Sie die letzte Ausgabe auf.
+    [one] Danach sieht es niemand mehr. Ein Verwalter kann es { $days } Tag lang zurückholen; dann ist es endgültig weg. Bewahren Sie den letzten Export auf.
+   *[other] Danach sieht es niemand mehr. Ein Verwalter kann es { $days } Tage lang zurückholen; dann ist es endgültig weg. Bewahren Sie den letzten Export auf.
 }
-last_export = Letzte Ausgabe
+last_export = Letzter Export
 type_name = Name des Turniers, zur Sicherheit
 other_name = Der eingegebene Name ist nicht der dieses Turniers. Nichts wurde gelöscht.
 deleted_events = Gelöschte Turniere

@@ -28,7 +28,10 @@ from = von
 to = bis
 in_rounds = Runden { $first }–{ $last }
 in_round = Runde { $n }
-in_last = die letzten { $n } Runden
+in_last = { $n ->
+    [one] die letzte Runde
+   *[other] die letzten { $n } Runden
+}
 in_the_last = die letzte Runde
 hard = hart
 soft = weich
