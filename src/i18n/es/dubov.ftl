@@ -45,4 +45,4 @@ other_shifters = Si jugaran entre sí, en el grupo de puntuación { $score } se 
 later_transposition = Si jugaran entre sí, { $player } jugaría con { $then } en vez de { $now } en el grupo de puntuación { $score }: una transposición posterior según el art. 4.4.
 nobody = nadie
 nothing = ninguno
-without_rating = Sin Elo y contados como 0 en las medias: { $names }. Déles Elo provisionales (art. 1.1).
+without_rating = Sin Elo y contados como 0 en las medias: { $names }. Deles Elo provisionales (art. 1.1).

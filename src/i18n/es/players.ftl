@@ -93,7 +93,7 @@ import_preview = Se añadirían estos jugadores
 import_faults = No se añade nada mientras estas celdas no se puedan leer. Corríjalas abajo o en el archivo:
 import_again = Ver de nuevo con estas columnas
 import_now = { $n ->
-    [one] Añadir a este { $n } jugador
+    [one] Añadir a este jugador
    *[other] Añadir a estos { $n } jugadores
 }
 import_header = La primera línea nombra las columnas

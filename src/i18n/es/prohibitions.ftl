@@ -1,4 +1,4 @@
-### Emparejamientos prohibidos, y la página que los fija.
+### Parejas prohibidas, y la página que las fija.
 
 forbidden_pairs = Parejas prohibidas
 forbidden_pairs_count = Parejas prohibidas ({ $n })

@@ -73,7 +73,7 @@ key_others = otros
 key_next = siguiente
 key_undo = deshacer
 key_line = un tablero
-key_check = segunda lectura
+key_check = segunda anotación
 line_label = Tablero y resultado
 line_hint = 7 1 · 12 = · 7 undo
 line_unread = Escriba el tablero, un espacio y el resultado: 12 =
@@ -110,7 +110,7 @@ arbiters_here = { $n ->
     [one] { $n } árbitro aquí
    *[other] { $n } árbitros aquí
 }
-checked_of = { $n } de { $all } leídos de nuevo
+checked_of = { $n } de { $all } anotados de nuevo
 differs = En el registro consta { $here }; ahora se ha escrito { $typed }. Mire la papeleta.
 stays = { $result } es correcto
 becomes = Cambiar a { $result }
