@@ -44,3 +44,39 @@ no_game = This is no game in PGN.
 unreadable_request = The request could not be read: { $detail }
 belief_missing = Say which state this is meant for: the players of the board (`players`), or the last act that you had read (`signature.seen`).
 ends_at = Ends
+
+# $line (number), $column (number)
+body_no_json = The body is no JSON: line { $line }, column { $column }.
+
+# $line (number), $column (number)
+# A field is missing, unknown or of another kind; “field” and “detail” of the answer say which and how.
+body_wrong = The body is JSON, but not what this address takes: line { $line }, column { $column }.
+
+body_too_large = The body is too large, or did not arrive whole.
+
+# What the addresses of the API do
+does_list_tournaments = The tournament that the token opens, as a list of one.
+
+does_show_tournament = A tournament: particulars, regulations, how far it has come.
+does_list_players = Players by TPN; those without one follow.
+does_register_player = Registers a player. Whoever bears the name or FIDE ID of another is a warning to confirm.
+does_show_player = One player.
+does_edit_player = Changes what is registered about a player.
+does_remove_player = Strikes a player who was never paired.
+does_change_presence = Withdraws, expels or re-enters a player.
+does_request_bye = Asks for a bye in a round that is not paired yet, or takes it back.
+does_list_rounds = Every round that is paired.
+does_show_round = The pairings and results of a round.
+does_pair_round = Pairs the next round by the tournament's system, as a draft.
+does_publish_round = Publishes the draft of a round.
+does_discard_round = Takes the draft of a round back.
+does_show_board = Who meets at a board, and the result.
+does_enter_result = Enters, corrects or clears a result. The result of the round before the last needs a reason; older ones are refused.
+does_correct_result = Corrects an old result for the rating report only (C.04.2 art. 4.3). A reason is asked for.
+does_show_standings = The standings.
+does_list_documents = What can be fetched.
+does_fetch_document = One document. The whole tournament (tournament.json) has everybody's names and devices and is for arbiters only.
+does_list_games = Every board whose game is kept.
+does_show_game = The record of a board's game.
+does_keep_game = Keeps the record of a board's game in place of an earlier one. Games are no acts: they change no result.
+does_list_acts = The acts, the oldest first; offset is the number of the last act that is known already.

@@ -286,3 +286,6 @@ error_other_origin = The page came from { $origin }, but the request reached the
 error_too_many_requests = Too many requests from this address. Wait a few seconds.
 error_crowded = The server is busy with other long tasks. Nothing is lost; try again in a minute.
 error_too_long = This takes longer than a minute. The server may still be at it: try again in a minute, or use the command line for an event of this size.
+
+upload_broken = The file did not arrive whole. Send it again.
+upload_too_large = The file is larger than the server takes.
