@@ -48,7 +48,7 @@ note_no_start = Даты начала нет: приняты нынешние р
 note_system_assumed = Система жеребьёвки принята такой: { $system }.
 note_system_unknown = По системе { $code } Sonneborn пар не составляет.
 note_tie_breaks_assumed = Дополнительные показатели не указаны: приняты наши.
-note_scoring_inferred = Судя по очкам, выигрыш стоит { $win }, ничья { $draw }, пропуск по жеребьёвке { $bye }.
+note_scoring_inferred = Судя по очкам, выигрыш стоит { $win }, ничья { $draw }, освобождение по жеребьёвке { $bye }.
 note_scoring_by_colour = Очки, разные для цветов, не сохраняются; взяты очки белых.
 note_points_differ =
     { $stated ->
@@ -59,8 +59,8 @@ note_points_differ =
     }
 note_count_differs = { $field }: в файле указано { $stated }, а есть { $counted }.
 note_bye_from_result = Тур { $round }: { $mark } без соперника ({ $player }) принято как «{ $bye }».
-note_several_byes = Тур { $round }: пропуск по жеребьёвке не у одного: { $players }.
-note_round_without_games = В туре { $round } есть пропуск по жеребьёвке, но нет партий. Верните его публикацию, чтобы провести жеребьёвку.
+note_several_byes = Тур { $round }: освобождение по жеребьёвке больше чем у одного: { $players }.
+note_round_without_games = В туре { $round } есть освобождение по жеребьёвке, но нет партий. Верните его публикацию, чтобы провести жеребьёвку.
 note_byes_of_next_round = Тур { $round } ещё без жеребьёвки; отметки в нём — просьбы о пропуске: { $players }.
 note_bye_differs = Тур { $round }: пропуск участника { $player } в записи 240 не тот, что в записи 001; действует вторая.
 note_result_from_opponent = Тур { $round }: у участника { $player } нет результата; взят у соперника { $opponent }.

@@ -27,8 +27,8 @@ prize_equal = поровну
 prize_hort = Хорт: половина по месту, половина поровну
 prize_several = Можно получить призы в нескольких категориях
 prize_women = только женщины
-prize_born_from = родившиеся с
-prize_born_until = родившиеся до
+prize_born_from = родившиеся не раньше
+prize_born_until = родившиеся не позже
 prize_rated_from = рейтинг от
 prize_rated_until = рейтинг до
 prize_own_category = категория участника
@@ -38,7 +38,12 @@ prize_not_an_amount = «{ $text }» в «{ $category }» — не сумма. П
 prize_not_a_year_or_rating = «{ $text }» в «{ $category }» — не число. Оставьте пустым или пишите цифры.
 open_hint = Щёлкните число или дойдите до него стрелками и нажмите Enter, чтобы увидеть, из чего оно состоит.
 print_figures = Напечатать эти суммы (PDF)
-print_level = Напечатать всех с { $points } очками (PDF)
+print_level = { $points ->
+    [one] Напечатать всех с { $points } очком (PDF)
+    [few] Напечатать всех с { $points } очками (PDF)
+    [many] Напечатать всех с { $points } очками (PDF)
+   *[other] Напечатать всех с { $points } очками (PDF)
+}
 brings = Даёт
 counts = Считается
 still_tied = Равны по всем показателям
