@@ -1,5 +1,6 @@
-### Mots que plusieurs pages ou papiers emploient. Termes des Règles du jeu d'échecs en français et du Livre de l'arbitre de la
-### Fédération française des échecs : appariement, exempt, départage, grille américaine, ronde, échiquier.
+### Mots que plusieurs pages ou papiers emploient. Termes des Règles du jeu d’échecs en français et du Livre de l’arbitre de la
+### Fédération française des échecs (octobre 2025) : appariement, exempt, départage, grille américaine, ronde, échiquier, groupe
+### de points, flotteur, abandon du tournoi, délai de forfait.
 
 round = Ronde
 round_n = Ronde { $n }

@@ -1,6 +1,6 @@
 ### Les papiers.
 
-player_list = Liste des joueurs par force
+player_list = Joueurs dans l’ordre initial
 players_by_name = Joueurs par nom
 check_in_list = Liste de pointage
 pairings_by_board = Appariements par échiquiers
@@ -8,9 +8,12 @@ pairings_by_name = Appariements par noms
 results = Résultats
 crosstable_by_rank = Grille américaine par rang
 crosstable_by_number = Grille américaine par numéro
-round_robin_table = Grille berger
+round_robin_table = Grille Berger
 figures_explained = Départages expliqués
-level_on = à égalité à { $points } points
+level_on = à égalité à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 decided_by = Départagé par
 shares_rank = partagé
 by_lots_or_hand = tirage ou arbitre
@@ -41,7 +44,7 @@ has_white = Blancs
 has_black = Noirs
 no_opponent = Non apparié
 absent = Absent
-withdrawn = forfait
+withdrawn = abandon
 expelled = exclu
 set_apart = Parti avant la moitié des parties : non classé
 running_score = Total
@@ -54,9 +57,12 @@ totals_players = { $players ->
    *[other] { $players } joueurs
 }
 games_and_missing = { $games ->
-    [one] { $games } partie, résultats manquants : { $missing }
-   *[other] { $games } parties, résultats manquants : { $missing }
-}
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $missing ->
+        [one] { $missing } résultat manquant
+       *[other] { $missing } résultats manquants
+    }
 white_signs = Signature des Blancs
 black_signs = Signature des Noirs
 arbiter_signs = Signature de l’arbitre

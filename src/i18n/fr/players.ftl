@@ -4,10 +4,7 @@ players_count = { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs
 }
-count_out = { $n ->
-    [one] { $n } forfait
-   *[other] { $n } forfaits
-}
+count_out = { $n } hors tournoi
 count_not_here = { $n ->
     [one] { $n } non pointé
    *[other] { $n } non pointés
@@ -26,7 +23,7 @@ nobody_found = Personne de ce nom. Videz le filtre pour voir tout le monde.
 state = État
 state_playing = Joue
 state_from_round = À partir de la ronde { $n }
-state_withdrawn = Forfait à partir de la ronde { $n }
+state_withdrawn = Abandon à partir de la ronde { $n }
 state_expelled = Exclu à partir de la ronde { $n }
 bye_in = { $kind }, ronde { $n }
 new_player = Nouveau joueur
@@ -57,7 +54,7 @@ save_and_next = Enregistrer et inscrire un autre
 none = aucun
 saved_player = { $name } est dans la liste.
 taking_part = Participation
-withdraw = Déclarer forfait
+withdraw = Déclarer l’abandon
 withdraw_consequence = N’est plus apparié à partir de la ronde { $n }. Les parties jouées restent.
 expel = Exclure
 expel_reason = Motif (Règles 12.9.9)
@@ -108,10 +105,13 @@ import_nothing = Rien n’a été donné : choisissez un fichier ou collez un ta
 trf_title = Un tournoi depuis un fichier
 trf_hint = Un fichier TRF de toute version, avec les rondes jouées. Vous voyez ce qui est lu avant que rien ne soit créé.
 trf_paste = ou collez-le ici
-trf_holds = { $rounds ->
-    [one] Joueurs : { $players } ; { $rounds } ronde jouée
-   *[other] Joueurs : { $players } ; { $rounds } rondes jouées
-}
+trf_holds = { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } ; { $rounds ->
+        [one] { $rounds } ronde jouée
+       *[other] { $rounds } rondes jouées
+    }
 trf_mended = Ce qu’il a fallu corriger
 trf_refused = Le fichier ne se lit pas comme un tournoi
 trf_import = Créer ce tournoi

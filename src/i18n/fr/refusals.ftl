@@ -14,7 +14,7 @@ no_such_player = Ce joueur n’est pas dans le tournoi.
 no_such_round = La ronde { $round } n’est pas appariée et publiée.
 no_such_board = La ronde { $round } n’a pas d’échiquier { $board }.
 name_missing = Il manque un nom.
-paired_already = { $name } a déjà été apparié : déclarez forfait au lieu de retirer.
+paired_already = { $name } a déjà été apparié : déclarez son abandon au lieu de le retirer.
 round_paired = La ronde { $round } est déjà appariée. Reprenez d’abord son appariement.
 numbers_frozen = Les numéros ne changent plus dès que la ronde { $round } est appariée (C.04.2 art. 2.3).
 rating_method_frozen = Une autre méthode d’Elo donnerait d’autres numéros, qui ne changent plus dès que la ronde { $round } est appariée, en toutes rondes dès la ronde 1 (C.04.2 art. 2.3).
@@ -48,7 +48,7 @@ no_rounds = Le tournoi doit avoir au moins une ronde.
 draws_beat_win = Deux nulles ne doivent pas valoir plus qu’un gain et une perte.
 not_descending = Un gain doit valoir au moins une nulle, et une nulle au moins une perte.
 bye_above_win = L’exemption ne doit pas valoir plus qu’un gain.
-prohibitions_after_start = Les appariements interdits ne se fixent qu’avant la ronde 1.
+prohibitions_after_start = Les paires interdites ne se fixent qu’avant la ronde 1.
 adjournment_open = L’échiquier { $board } de la ronde { $round } est ajourné : saisissez d’abord son résultat.
 matches_level = Des rencontres à égalité attendent votre décision : { $matches }. Dites qui passe (Rondes, Tableau).
 no_open_match = { $winner } et { $loser } n’ont dans le tableau aucune rencontre encore à décider.
@@ -62,7 +62,10 @@ warn_third_white = { $name } aurait les Blancs pour la troisième fois de suite 
 warn_third_black = { $name } aurait les Noirs pour la troisième fois de suite (C.04.1 art. 7).
 warn_imbalance = { $name } aurait une différence de couleurs de { $difference } (C.04.1 art. 6).
 warn_full_point_bye = La FIDE déconseille les byes à un point : { $name } reçoit un point sans jouer.
-warn_too_many_byes = { $name } a déjà eu tous les byes à un demi-point que permet le règlement : { $allowed }.
+warn_too_many_byes = { $name } a déjà eu { $allowed ->
+        [one] { $allowed } bye
+       *[other] { $allowed } byes
+    } à un demi-point, tout ce que permet le règlement.
 warn_bye_too_late = Le règlement n’accorde pas de bye à la ronde { $round } (demandé par { $name }).
 warn_duplicate = { $name } est déjà dans le tournoi.
 warn_results_set_aside = La ronde { $round } redevient un brouillon ; { $results ->

@@ -17,9 +17,9 @@ pair_byes = { $n ->
    *[other] { $n } ont demandé un bye.
 }
 pair_out = { $n ->
-    [one] { $n } est forfait ou pas encore là.
-   *[other] { $n } sont forfaits ou pas encore là.
-}
+        [one] { $n } est hors tournoi ou pas encore là.
+       *[other] { $n } sont hors tournoi ou pas encore là.
+    }
 pair_waits = La ronde { $n } n’est pas terminée.
 pair_missing = Résultats manquants
 pair_by_hand = Apparier à la main
