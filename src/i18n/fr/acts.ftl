@@ -1,29 +1,29 @@
-### Les actes du journal en mots : ce qui a été fait, ancien et nouveau.
+### Les actes du journal en mots : ce qui a été fait, ancien et nouveau.
 
-created = Tournoi créé : { $name }
-imported = Importé de { $source } : { $players ->
+created = Tournoi créé : { $name }
+imported = Importé de { $source } : { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }, { $rounds ->
         [one] { $rounds } ronde
        *[other] { $rounds } rondes
     }
-details_changed = Données changées : { $what }
-regulations_changed = Règlement changé : { $what }
+details_changed = Données changées : { $what }
+regulations_changed = Règlement changé : { $what }
 registered = { $count ->
-    [one] { $count } joueur inscrit ({ $source }) : { $names }
-   *[other] { $count } joueurs inscrits ({ $source }) : { $names }
+    [one] { $count } joueur inscrit ({ $source }) : { $names }
+   *[other] { $count } joueurs inscrits ({ $source }) : { $names }
 }
-edited = { $name } modifié : { $what }
+edited = { $name } modifié : { $what }
 removed = { $name } retiré
 returned = { $name } rejoue
 withdrew = { $name } abandonne à partir de la ronde { $round }
 expelled = { $name } exclu à partir de la ronde { $round }
-bye_changed = { $name }, ronde { $round } : { $was } → { $now }
+bye_changed = { $name }, ronde { $round } : { $was } → { $now }
 checked_in = { $name } pointé
 checked_out = { $name } non pointé
-board_fixed = { $name } : échiquier fixe { $was } → { $now }
-estimated = Elo estimés : { $names }
+board_fixed = { $name } : échiquier fixe { $was } → { $now }
+estimated = Elo estimés : { $names }
 numbered = { $count ->
     [one] { $count } joueur numéroté
    *[other] { $count } joueurs numérotés
@@ -32,33 +32,33 @@ numbers_drawn = { $count ->
     [one] { $count } joueur numéroté par tirage ({ $lots }, graine { $seed })
    *[other] { $count } joueurs numérotés par tirage ({ $lots }, graine { $seed })
 }
-teams_changed = Équipes : { $names }
-drafted = Ronde { $round } appariée : { $games ->
+teams_changed = Équipes : { $names }
+drafted = Ronde { $round } appariée : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }, { $byes ->
         [one] { $byes } bye
        *[other] { $byes } byes
     }
-prizes_changed = Prix changés ; catégories : { $count }
+prizes_changed = Prix changés ; catégories : { $count }
 altered = Brouillon de la ronde { $round } changé à la main
 discarded = Brouillon de la ronde { $round } jeté
 published = Ronde { $round } publiée
 unpublished = Ronde { $round } redevenue brouillon
-result = Ronde { $round }, échiquier { $board } : { $was } → { $now }
-ruled = Ronde { $round }, échiquier { $board } : { $claim }, { $decision } ; { $was } → { $now }
-colours = Ronde { $round }, échiquier { $board } : couleurs inversées
-for_rating = Ronde { $round }, échiquier { $board }, pour l’homologation seulement : { $was } → { $now }
-adjusted = { $name } : { $points ->
+result = Ronde { $round }, échiquier { $board } : { $was } → { $now }
+ruled = Ronde { $round }, échiquier { $board } : { $claim }, { $decision } ; { $was } → { $now }
+colours = Ronde { $round }, échiquier { $board } : couleurs inversées
+for_rating = Ronde { $round }, échiquier { $board }, pour l’homologation seulement : { $was } → { $now }
+adjusted = { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } hors des parties
-sent_through = { $winner } passe contre { $loser } : { $how }
-lots = Tirage au sort : { $names }
-ranked = Classés par l’arbitre : { $names }
+sent_through = { $winner } passe contre { $loser } : { $how }
+lots = Tirage au sort : { $names }
+ranked = Classés par l’arbitre : { $names }
 closed = Tournoi clos
 reopened = Tournoi rouvert
 undid = Acte { $seq } annulé
 nothing = rien
 change = { $field } { $was } → { $now }
-clashing = { $field } : { $theirs }, le vôtre { $mine }.
+clashing = { $field } : { $theirs }, le vôtre { $mine }.

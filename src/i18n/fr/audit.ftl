@@ -7,13 +7,13 @@ all_as_paired = { $rounds ->
         [one] L’unique ronde est telle que le programme l’apparie.
        *[other] Les { $rounds } rondes sont telles que le programme les apparie.
     }
-some_as_paired = Rondes telles que le programme les apparie : { $same } sur { $rounds }.
+some_as_paired = Rondes telles que le programme les apparie : { $same } sur { $rounds }.
 no_rounds = Aucune ronde n’est encore appariée.
-no_engine = Ronde { $round } : appariée à la main, il n’y a pas de programme à comparer.
+no_engine = Ronde { $round } : appariée à la main, il n’y a pas de programme à comparer.
 totals_right = Chaque total est la somme de ses résultats.
-total_wrong = { $name } : { $stated } dans le fichier, { $computed } selon les résultats
+total_wrong = { $name } : { $stated } dans le fichier, { $computed } selon les résultats
 places_not_stated = Le fichier n’indique pas de places.
-places_not_computed = Les places ne peuvent être calculées : { $why }
+places_not_computed = Les places ne peuvent être calculées : { $why }
 places_right = { $count ->
         [one] L’unique place est juste
        *[other] Les { $count } places sont justes
@@ -21,9 +21,9 @@ places_right = { $count ->
 places_wrong = { $count ->
         [one] { $count } place sur { $stated } n’est pas juste
        *[other] { $count } places sur { $stated } ne sont pas justes
-    } selon { $by } :
-place_wrong = { $name } : { $stated } dans le fichier, { $computed } selon le règlement
-place_decided = { $line } (départagé par { $code } : { $figure })
-colour_inferred = Le fichier n’indique pas la couleur initiale ; la ronde { $round } montre { $colour }.
+    } selon { $by } :
+place_wrong = { $name } : { $stated } dans le fichier, { $computed } selon le règlement
+place_decided = { $line } (départagé par { $code } : { $figure })
+colour_inferred = Le fichier n’indique pas la couleur initiale ; la ronde { $round } montre { $colour }.
 clean = Rien ne diffère.
 differs = Quelque chose diffère.

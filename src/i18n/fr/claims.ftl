@@ -5,7 +5,7 @@ black = Noirs
 right = Fondée
 wrong = Non fondée
 undecided = À l’arbitre de décider
-headline = { $claim } : { $verdict }
+headline = { $claim } : { $verdict }
 to_move = trait aux { $side }
 laws_of = Règles du jeu { $year }
 laws_1989 = Règles du jeu 1989–1993
@@ -20,7 +20,7 @@ already_over = La partie est déjà terminée
 dead_position = Position morte
 agreement = Nulle par accord mutuel
 flag_fall = Chute du drapeau
-quickplay = Fin de partie au KO : gain impossible par des moyens normaux
+quickplay = Fin de partie au KO : gain impossible par des moyens normaux
 resignation = Abandon
 late = Retard
 wrong_setup = Position initiale incorrecte
@@ -29,41 +29,41 @@ reversed_colours = Couleurs inversées
 displaced = Pièces déplacées
 illegal_move = Coup illégal
 touched = Pièce touchée
-not_on_move = Le trait n’était pas aux { $side } ; seul le joueur au trait peut réclamer.
+not_on_move = Le trait n’était pas aux { $side } ; seul le joueur au trait peut réclamer.
 lost_by_moving = Qui a achevé un coup sans réclamer ne peut plus le faire pour ce coup.
 lost_by_touching = Qui a touché une pièce sans réclamer ne peut plus le faire pour ce coup.
 draw_offers = La nulle peut être proposée après le coup { $moves }, au plus { $most } fois par camp.
 only_on_claim = À cette cadence, cela n’est sanctionné que si l’adversaire le réclame.
-clock_too_much = Après { $mv } la pendule indique { $after } ; la cadence permet au plus { $most }.
-clock_over_per_move = { $mv } a pris { $spent } ; le temps par coup permet { $limit }.
+clock_too_much = Après { $mv } la pendule indique { $after } ; la cadence permet au plus { $most }.
+clock_over_per_move = { $mv } a pris { $spent } ; le temps par coup permet { $limit }.
 at_the_start = dans la position initiale
 after_move = après { $mv }
 with_move = avec { $mv }
-stood = La position est apparue { $place } : fois n° { $time }.
-would_stand = Avec { $mv } elle apparaît pour la fois n° { $time }.
+stood = La position est apparue { $place } : fois n° { $time }.
+would_stand = Avec { $mv } elle apparaît pour la fois n° { $time }.
 looks_alike = { $place } elle semble la même, mais { $why }.
 other_to_move = le trait était à l’autre camp
 could_castle = les { $side } avaient encore un droit au roque perdu maintenant
 could_capture = un pion pouvait alors être pris en passant sur { $square }
-announced_illegal = Le coup annoncé { $mv } ne peut pas être joué : { $why }.
+announced_illegal = Le coup annoncé { $mv } ne peut pas être joué : { $why }.
 played_announced = La notation continue par le coup annoncé { $mv }.
 played_other = La notation continue par un autre coup, { $mv }.
-right_moves = Avec l’un de ces coups notés la réclamation aurait été fondée : { $moves }.
+right_moves = Avec l’un de ces coups notés la réclamation aurait été fondée : { $moves }.
 without_progress = { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     } de chaque camp ({ $halves ->
         [one] { $halves } demi-coup
        *[other] { $halves } demi-coups
-    }) sans prise ni coup de pion ; il en faut { $needed }.
+    }) sans prise ni coup de pion ; il en faut { $needed }.
 last_progress = La dernière prise ou le dernier coup de pion était { $mv }.
 announced_is_progress = { $mv } est lui-même une prise ou un coup de pion.
 possible_after = Une réclamation fondée était possible { $place }.
-ended_with = La partie s’est terminée par { $mv } : { $how }.
-ended_at_start = La partie était terminée dès le départ : { $how }.
+ended_with = La partie s’est terminée par { $mv } : { $how }.
+ended_at_start = La partie était terminée dès le départ : { $how }.
 played_on = { $count ->
-    [one] { $count } demi-coup est noté après la fin ; il ne compte pas.
-   *[other] { $count } demi-coups sont notés après la fin ; ils ne comptent pas.
+    [one] { $count } demi-coup est noté après la fin ; il ne compte pas.
+   *[other] { $count } demi-coups sont notés après la fin ; ils ne comptent pas.
 }
 not_over = Rien n’a terminé la partie.
 checkmate = échec et mat
@@ -72,9 +72,9 @@ dead = position morte
 fivefold = quintuple répétition
 no_progress = trop de coups sans prise ni coup de pion
 too_many_checks = trop d’échecs donnés par les { $side }
-can_mate = Les { $side } peuvent encore mater, par exemple : { $line }.
+can_mate = Les { $side } peuvent encore mater, par exemple : { $line }.
 has_mated = Les { $side } ont maté.
-cannot_mate = Les { $side } ne peuvent mater par aucune suite de coups légaux : { $why }.
+cannot_mate = Les { $side } ne peuvent mater par aucune suite de coups légaux : { $why }.
 because_over = la partie est terminée
 because_material = il reste trop peu de pièces
 because_searched = toutes les suites ont été examinées ou exclues
@@ -82,73 +82,73 @@ mating_unknown = On n’a pas pu établir si les { $side } peuvent encore mater.
 moves_made = Les deux camps ont joué { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
-    } ; la limite est { $needed }.
+    } ; la limite est { $needed }.
 period_completed = { $moves ->
         [one] { $moves } coup est achevé
        *[other] { $moves } coups sont achevés
-    } ; { $required ->
+    } ; { $required ->
         [one] { $required } était requis
        *[other] { $required } étaient requis
     }.
-time_left = Il reste { $time } aux { $side } ; la réclamation demande moins de { $most }.
+time_left = Il reste { $time } aux { $side } ; la réclamation demande moins de { $most }.
 no_such_claim = Ces règles ne connaissent pas cette réclamation à cette cadence.
 must_be_announced = Cela ne s’applique que si le règlement l’a annoncé.
 minutes_late = { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    } de retard ; le délai de forfait est de { $allowed ->
+    } de retard ; le délai de forfait est de { $allowed ->
         [one] { $allowed } minute
        *[other] { $allowed } minutes
     }.
-is_illegal = { $mv } est illégal : { $why }.
+is_illegal = { $mv } est illégal : { $why }.
 is_legal = { $mv } est un coup légal.
-earlier = Coups illégaux des { $side } déjà sanctionnés dans cette partie : { $count }.
-replied = L’adversaire a déjà joué son coup suivant ; le coup illégal reste.
+earlier = Coups illégaux des { $side } déjà sanctionnés dans cette partie : { $count }.
+replied = L’adversaire a déjà joué son coup suivant ; le coup illégal reste.
 nothing_touched = Il n’y a pas de pièce sur ces cases.
 must_move = La pièce en { $square } doit être jouée.
 must_capture = La pièce en { $square } doit être prise.
 must_capture_with = La pièce en { $piece } doit prendre celle en { $target }.
 must_castle = Il faut roquer { $wing }.
-must_move_king = Roquer là est illégal ; un autre coup de roi doit être joué.
-any_move = Aucune pièce touchée ne peut être jouée ni prise ; tout coup légal convient.
-result_is = Résultat : { $result }.
+must_move_king = Roquer là est illégal ; un autre coup de roi doit être joué.
+any_move = Aucune pièce touchée ne peut être jouée ni prise ; tout coup légal convient.
+result_is = Résultat : { $result }.
 won_by = gain des { $side }, { $token }
 drawn = nulle, ½-½
-void = la partie est annulée : ni résultat ni points
+void = la partie est annulée : ni résultat ni points
 add_time = Les { $side } reçoivent { $time } de plus.
 set_time = La pendule des { $side } est mise à { $time }.
 must_play = Le coup annoncé { $mv } doit être joué.
 restore = La position d’avant l’irrégularité est rétablie.
-one_of = L’un de ces coups doit être joué : { $moves }.
+one_of = L’un de ces coups doit être joué : { $moves }.
 replace_by_queen = Le pion est remplacé par une dame de sa couleur.
 go_on = La partie continue.
 new_game = La partie est annulée et une nouvelle est jouée.
 transfer = La position est transférée sur un échiquier bien placé.
 put_back = Les pièces sont remises en place sur le temps du joueur.
 clock_runs = La pendule des { $side } tourne jusqu’à leur arrivée.
-agree = accepter : la partie est nulle
-postpone = différer la décision : l’adversaire peut recevoir { $time }
-reject = refuser : l’adversaire reçoit { $time }
-three_ways = L’arbitre peut { $a } ; { $b } ; ou { $c }.
+agree = accepter : la partie est nulle
+postpone = différer la décision : l’adversaire peut recevoir { $time }
+reject = refuser : l’adversaire reçoit { $time }
+three_ways = L’arbitre peut { $a } ; { $b } ; ou { $c }.
 unless_arbiter = Sauf décision contraire de l’arbitre.
 move_not_reached = La notation n’atteint pas le coup { $number } des { $side }.
-bad_time = « { $text } » n’est pas un temps ; écrivez-le 0:04:11.
+bad_time = « { $text } » n’est pas un temps ; écrivez-le 0:04:11.
 squares_missing = Écrivez les cases touchées dans l’ordre, comme e1 h1.
 minutes_missing = Dites combien de minutes de retard.
-open_to = { $kind } ({ $side }) : { $how }
+open_to = { $kind } ({ $side }) : { $how }
 same_sheets = { $plies ->
         [one] Les deux feuilles de partie ont le même demi-coup.
        *[other] Les deux feuilles de partie ont les mêmes { $plies } demi-coups.
     }
-sheets_differ = Les feuilles de partie diffèrent d’abord au demi-coup { $ply } : la première a { $first } ; la seconde a { $second }.
+sheets_differ = Les feuilles de partie diffèrent d’abord au demi-coup { $ply } : la première a { $first } ; la seconde a { $second }.
 sheet_has = { $mv } et se rejoue jusqu’au demi-coup { $plies }
-sheet_unplayable = « { $word } », injouable
+sheet_unplayable = « { $word } », injouable
 sheet_ends = déjà fini
 confirmed = confirmée comme proposé
 altered = décidée autrement
 dismissed = rejetée
-clocks_then = Pendules à la réclamation : Blancs { $white }, Noirs { $black }.
-clocks_to_set = Pendules à régler : Blancs { $white }, Noirs { $black }.
+clocks_then = Pendules à la réclamation : Blancs { $white }, Noirs { $black }.
+clocks_to_set = Pendules à régler : Blancs { $white }, Noirs { $black }.
 penalty_by = pénalité selon { $numbers }
 with_sameness = { $number } ({ $sameness })
 empty_press = Appui sur la pendule sans coup joué
@@ -158,15 +158,15 @@ promoted = Pièce de promotion changée
 clock_setting = Pendule mal réglée
 illegal_position = Deux rois en échec, ou pion sur la dernière rangée
 recording = Coups non notés
-increment = Fin de partie au KO : cinq secondes par coup demandées
-claimant_touched = Le réclamant a touché une pièce depuis : la réclamation n’est plus possible.
-next_move_first = Le coup suivant doit d’abord être achevé ; si c’est encore ainsi, la partie est nulle.
+increment = Fin de partie au KO : cinq secondes par coup demandées
+claimant_touched = Le réclamant a touché une pièce depuis : la réclamation n’est plus possible.
+next_move_first = Le coup suivant doit d’abord être achevé ; si c’est encore ainsi, la partie est nulle.
 need_not_record = À cette cadence, personne n’est tenu de noter les coups.
 unless_half_minute = L’obligation de noter ne subsiste que si 30 secondes ou plus sont ajoutées à chaque coup.
-request_is_offer = La demande vaut proposition de nulle ; la suite vaut pour le cas où l’adversaire refuse et l’arbitre accepte.
-correct_clocks = Les pendules sont réglées correctement ; l’arbitre apprécie les temps.
+request_is_offer = La demande vaut proposition de nulle ; la suite vaut pour le cas où l’adversaire refuse et l’arbitre accepte.
+correct_clocks = Les pendules sont réglées correctement ; l’arbitre apprécie les temps.
 first_stands = La pièce posée d’abord sur sa case reste.
-must_record = Le joueur doit noter les coups ; un refus est sanctionné.
+must_record = Le joueur doit noter les coups ; un refus est sanctionné.
 add_increment = Les deux pendules reçoivent { $seconds } secondes par coup.
-time_of_two_readings = « { $text } » peut être { $hours } ou { $minutes } : écrivez-le avec heures, minutes et secondes.
+time_of_two_readings = « { $text } » peut être { $hours } ou { $minutes } : écrivez-le avec heures, minutes et secondes.
 told_time = { $time } ({ $hours } h { $minutes } min { $seconds } s)

@@ -1,5 +1,5 @@
 ### Mots que plusieurs pages ou papiers emploient. Termes des Règles du jeu d’échecs en français et du Livre de l’arbitre de la
-### Fédération française des échecs (octobre 2025) : appariement, exempt, départage, grille américaine, ronde, échiquier, groupe
+### Fédération française des échecs (octobre 2025) : appariement, exempt, départage, grille américaine, ronde, échiquier, groupe
 ### de points, flotteur, abandon du tournoi, délai de forfait.
 
 round = Ronde
@@ -30,7 +30,7 @@ bye = Exempt
 pairing_allocated_bye = Exempt par l’appariement
 half_point_bye = Bye à un demi-point
 full_point_bye = Bye à un point
-label = { $what } :{ " " }
+label = { $what } :{ " " }
 zero_point_bye = Bye sans point
 list_comma = ,{ " " }
 list_semicolon =  ;{ " " }

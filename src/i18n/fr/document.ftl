@@ -46,11 +46,11 @@ no_opponent = Non apparié
 absent = Absent
 withdrawn = abandon
 expelled = exclu
-set_apart = Parti avant la moitié des parties : non classé
+set_apart = Parti avant la moitié des parties : non classé
 running_score = Total
 totals = { $players ->
-    [one] { $players } joueur, pointés : { $present }
-   *[other] { $players } joueurs, pointés : { $present }
+    [one] { $players } joueur, pointés : { $present }
+   *[other] { $players } joueurs, pointés : { $present }
 }
 totals_players = { $players ->
     [one] { $players } joueur
@@ -66,11 +66,11 @@ games_and_missing = { $games ->
 white_signs = Signature des Blancs
 black_signs = Signature des Noirs
 arbiter_signs = Signature de l’arbitre
-chief_arbiter = Arbitre principal : { $name }
-slip_hint = Les deux joueurs signent ; le vainqueur, ou les Blancs après une nulle, rend la feuille.
-crosstable_key = 12w1 : gain avec les Blancs contre le rang 12. b : Noirs, ½ : nulle, + : gain par forfait, - : perte par forfait ou absence, u : non compté.
-crosstable_key_by_number = 12w1 : gain avec les Blancs contre le numéro 12. b : Noirs, ½ : nulle, + : gain par forfait, - : perte par forfait ou absence, u : non compté.
-bye_key = U : exempt par l’appariement, H : bye à un demi-point, F : bye à un point, Z : bye sans point.
+chief_arbiter = Arbitre principal : { $name }
+slip_hint = Les deux joueurs signent ; le vainqueur, ou les Blancs après une nulle, rend la feuille.
+crosstable_key = 12w1 : gain avec les Blancs contre le rang 12. b : Noirs, ½ : nulle, + : gain par forfait, - : perte par forfait ou absence, u : non compté.
+crosstable_key_by_number = 12w1 : gain avec les Blancs contre le numéro 12. b : Noirs, ½ : nulle, + : gain par forfait, - : perte par forfait ou absence, u : non compté.
+bye_key = U : exempt par l’appariement, H : bye à un demi-point, F : bye à un point, Z : bye sans point.
 scan = Appariements, résultats et classement sur votre téléphone
 paper = Papier
 paper_language = Langue des papiers

@@ -1,5 +1,5 @@
 ### Pourquoi le système néerlandais a apparié une ronde ainsi et pas autrement (C.04.3). Termes du Livre de l’arbitre de la
-### Fédération française des échecs : niveau, résident, flotteur descendant ou montant, top joueur, complétion.
+### Fédération française des échecs : niveau, résident, flotteur descendant ou montant, top joueur, complétion.
 
 comma = ,{ " " }
 c5 = le plus bas score pour l’exempt
@@ -24,27 +24,27 @@ c20 = petites différences de score de ceux qui flottaient vers le bas deux rond
 c21 = petites différences de score des adversaires qui flottaient vers le haut deux rondes avant
 named = { $name } ({ $text })
 named_article = { $name } ({ $text }, art. { $article })
-bye_given = { $name } est exempt : { $score } est le plus bas score avec lequel tous les autres peuvent être appariés (C5) ; rondes non jouées jusqu’ici : { $unplayed } (C9).
+bye_given = { $name } est exempt : { $score } est le plus bas score avec lequel tous les autres peuvent être appariés (C5) ; rondes non jouées jusqu’ici : { $unplayed } (C9).
 bye_left_over = { $name } ({ $score ->
         [one] { $score } point
        *[other] { $score } points
-    }) est exempt : il reste seul dans le dernier niveau (A.9).
-not_bye_barred = Pas { $name } : déjà exempt, ou points d’un gain obtenus sans jouer ({ $rule }).
-not_bye_needed = Pas { $name } : sans ce joueur, les autres ne pourraient pas tous être appariés ({ $rule }).
-not_bye_unplayed = Pas { $name } : plus de rondes non jouées jusqu’ici (C9).
+    }) est exempt : il reste seul dans le dernier niveau (A.9).
+not_bye_barred = Pas { $name } : déjà exempt, ou points d’un gain obtenus sans jouer ({ $rule }).
+not_bye_needed = Pas { $name } : sans ce joueur, les autres ne pourraient pas tous être appariés ({ $rule }).
+not_bye_unplayed = Pas { $name } : plus de rondes non jouées jusqu’ici (C9).
 group = Niveau à { $score ->
         [one] { $score } point
        *[other] { $score } points
-    } : { $residents ->
+    } : { $residents ->
         [one] { $residents } résident
        *[other] { $residents } résidents
     }.
-came_down = Descendus de plus haut : { $names }.
-floats_odd = { $name } est flotteur descendant : le nombre de joueurs est impair ({ $pairs }).
-floats_nobody = { $name } est flotteur descendant : ne peut rencontrer personne de ce niveau ({ $rematch }, { $colour }).
-floats_limbo = { $name } flotte de nouveau vers le bas : ceux venus de plus haut ne trouvent pas tous un adversaire (art. { $article }).
-floats_needed = { $name } est flotteur descendant : sinon tous ne pourraient pas être appariés dans ce niveau ou plus bas ({ $completion }, { $pairs }).
-gave_way = Non respecté ({ $players }) : { $criterion }.
+came_down = Descendus de plus haut : { $names }.
+floats_odd = { $name } est flotteur descendant : le nombre de joueurs est impair ({ $pairs }).
+floats_nobody = { $name } est flotteur descendant : ne peut rencontrer personne de ce niveau ({ $rematch }, { $colour }).
+floats_limbo = { $name } flotte de nouveau vers le bas : ceux venus de plus haut ne trouvent pas tous un adversaire (art. { $article }).
+floats_needed = { $name } est flotteur descendant : sinon tous ne pourraient pas être appariés dans ce niveau ou plus bas ({ $completion }, { $pairs }).
+gave_way = Non respecté ({ $players }) : { $criterion }.
 everything_kept = Tous les critères sont respectés.
 pair_in = Appariés dans le niveau à { $score ->
         [one] { $score } point
@@ -54,7 +54,7 @@ pair_moved = { $name } est descendu dans le niveau à { $score ->
         [one] { $score } point
        *[other] { $score } points
     }.
-pair_missed = Non respecté ici : { $criterion }.
+pair_missed = Non respecté ici : { $criterion }.
 colour_both = Les deux préférences de couleur sont satisfaites (art. { $article }).
 colour_stronger = La préférence de couleur la plus forte est satisfaite (art. { $article }).
 colour_alternated = Les couleurs alternent depuis la dernière ronde où elles différaient (art. { $article }).
@@ -73,7 +73,7 @@ bye_higher = S’ils se rencontraient, l’exempt aurait { $then ->
 criterion_worse = S’ils se rencontraient, le niveau à { $score ->
         [one] { $score } point
        *[other] { $score } points
-    } serait moins bon selon { $criterion } : { $then } au lieu de { $now }.
+    } serait moins bon selon { $criterion } : { $then } au lieu de { $now }.
 comes_later = Tous les critères seraient aussi bien respectés, mais dans le niveau à { $score ->
         [one] { $score } point
        *[other] { $score } points

@@ -1,4 +1,4 @@
-### Les papiers pour la FIDE : normes de titre (IT1), rapport de tournoi (IT3), normes d’arbitre (FA1, IA1), Elo. Termes du Livre
+### Les papiers pour la FIDE : normes de titre (IT1), rapport de tournoi (IT3), normes d’arbitre (FA1, IA1), Elo. Termes du Livre
 ### de l’arbitre de la Fédération française des échecs.
 
 certificate = IT1 Attestation de norme de titre
@@ -83,16 +83,16 @@ good = bon
 sufficient = suffisant
 insufficient = insuffisant
 arbiter_check = Le titre déjà détenu, le séminaire et le type de tournoi (B.06) sont à vérifier par la fédération.
-check_registration = Enregistré à la FIDE 30 jours avant le début ?
-check_list = Sont-ce les Elo et les titres en vigueur au début (B.01 1.4.6) ?
-check_chief_arbiter = L’arbitre principal doit être IA ou FA ; aucun de ces titres ne précède son nom.
-check_schedule = Le début de certaines rondes n’est pas saisi : au plus deux rondes par jour.
-check_rounds_a_day = Plus de deux rondes par jour : { $days ->
+check_registration = Enregistré à la FIDE 30 jours avant le début ?
+check_list = Sont-ce les Elo et les titres en vigueur au début (B.01 1.4.6) ?
+check_chief_arbiter = L’arbitre principal doit être IA ou FA ; aucun de ces titres ne précède son nom.
+check_schedule = Le début de certaines rondes n’est pas saisi : au plus deux rondes par jour.
+check_rounds_a_day = Plus de deux rondes par jour : { $days ->
         [one] { $days } jour
        *[other] { $days } jours
     }.
 check_rate = La cadence n’est pas saisie, ou plus courte que ne l’exigent les joueurs les plus forts (B.02 1.1).
 check_opponent = Un adversaire n’a pas de fédération.
 check_player = Le code FIDE ou la date de naissance du joueur manque.
-check_waived = Les conditions sur les fédérations sont levées (B.01 1.4.3e) ; une norme au moins doit être sans cela.
+check_waived = Les conditions sur les fédérations sont levées (B.01 1.4.3e) ; une norme au moins doit être sans cela.
 check_left_out = Des parties ont été laissées de côté à l’avantage du joueur (B.01 1.4.1).

@@ -1,4 +1,4 @@
-### Élimination directe : phases, la page du tableau, qui passe.
+### Élimination directe : phases, la page du tableau, qui passe.
 
 bracket = Tableau
 final_stage = Finale
@@ -8,16 +8,16 @@ last = Tour des { $n }
 third_place = Troisième place
 rounds_of_stage = rondes { $first }–{ $last }
 round_of_stage = ronde { $n }
-hint = Les nombres sont les têtes de série : 1 et 2 ne peuvent se rencontrer qu’en finale. Les places sans joueur exemptent les premières têtes de série.
+hint = Les nombres sont les têtes de série : 1 et 2 ne peuvent se rencontrer qu’en finale. Les places sans joueur exemptent les premières têtes de série.
 bye = exempt
 open = …
-champion = Vainqueur : { $name }
-level = Qui passe ?
+champion = Vainqueur : { $name }
+level = Qui passe ?
 level_hint = Ces rencontres sont à égalité, ou quelqu’un est parti. Faites jouer le départage du règlement, et dites qui passe et comment.
-how = Comment : parties de départage, tirage, …
+how = Comment : parties de départage, tirage, …
 goes_through = Passe
-how_missing = Dites comment c’est décidé : le score du départage, le tirage, ou pourquoi l’autre ne continue pas.
-not_of_this_bracket = Des rondes de ce tournoi ne sont pas du tableau que donnent ses têtes de série ; les suivantes s’apparient à la main.
+how_missing = Dites comment c’est décidé : le score du départage, le tirage, ou pourquoi l’autre ne continue pas.
+not_of_this_bracket = Des rondes de ce tournoi ne sont pas du tableau que donnent ses têtes de série ; les suivantes s’apparient à la main.
 nobody = Le tableau se dessine dès qu’il y a deux joueurs.
-games_of_match = Élimination : parties par rencontre
-with_third_place = Élimination : une rencontre pour la troisième place
+games_of_match = Élimination : parties par rencontre
+with_third_place = Élimination : une rencontre pour la troisième place

@@ -1,4 +1,4 @@
-### Le noyau des règles : pourquoi un coup est illégal, ce qui ne va pas dans une notation.
+### Le noyau des règles : pourquoi un coup est illégal, ce qui ne va pas dans une notation.
 
 king = roi
 queen = dame
@@ -11,17 +11,17 @@ queenside = à l’aile dame
 no_such_piece = aucune pièce de ce genre ({ $piece }) ne peut jouer ainsi
 empty_square = il n’y a pas de pièce en { $square }
 opponents_piece = la pièce en { $square } est à l’adversaire
-own_piece = { $piece } : ne peut aller en { $square }, où se trouve une pièce de la même couleur
+own_piece = { $piece } : ne peut aller en { $square }, où se trouve une pièce de la même couleur
 king_capture = le roi en { $square } ne peut être pris
 not_how_it_moves = cette pièce ne se déplace pas ainsi ({ $piece })
-jumps = { $piece } : ne peut sauter par-dessus la pièce en { $square }
+jumps = { $piece } : ne peut sauter par-dessus la pièce en { $square }
 pawn_blocked = le pion est bloqué par la pièce en { $square }
 pawn_double_step = un pion n’avance de deux cases que de sa case d’origine
 nothing_to_capture = il n’y a rien à prendre en { $square }
 en_passant_too_late = prendre en passant en { $square } n’est légal qu’aussitôt après le double pas
 promotion_missing = le pion atteint la dernière rangée et la nouvelle pièce n’est pas nommée
 promotion_impossible = cette promotion n’existe pas
-castling_right_lost = le roque { $wing } n’est plus permis : le roi ou cette tour a joué
+castling_right_lost = le roque { $wing } n’est plus permis : le roi ou cette tour a joué
 castling_in_check = on ne roque pas quand le roi est en échec
 castling_attacked = le roi ne peut roquer en passant ou arrivant en { $square }, attaquée depuis { $by }
 castling_blocked = une pièce en { $square } empêche le roque
@@ -32,7 +32,7 @@ broken_tag = une étiquette sans fin
 open_comment = un commentaire { "{" } sans sa fin { "}" }
 unbalanced_variation = des parenthèses qui ne se répondent pas
 stray_word = un mot qui n’est pas un coup
-bad_start = la position de départ (FEN) est fausse : { $field }, colonne { $column }
+bad_start = la position de départ (FEN) est fausse : { $field }, colonne { $column }
 fen_pieces = les pièces
 fen_turn = le trait
 fen_castling = les droits au roque

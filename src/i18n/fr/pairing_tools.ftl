@@ -1,8 +1,8 @@
-### Le vérificateur, le générateur et la commande « pair ».
+### Le vérificateur, le générateur et la commande « pair ».
 
-cannot_read = { $file } ne peut être lu : { $why }
-cannot_write = { $file } ne peut être écrit : { $why }
-file_missing = Quel fichier de tournoi ? Nommez-le, ou voyez --help.
+cannot_read = { $file } ne peut être lu : { $why }
+cannot_write = { $file } ne peut être écrit : { $why }
+file_missing = Quel fichier de tournoi ? Nommez-le, ou voyez --help.
 rounds_missing = Le fichier ne dit pas combien de rondes a le tournoi. Ajoutez une ligne "142 9" (ou "XXR 9").
 results_missing = Il manque des résultats de la ronde { $round }.
 all_rounds_paired = { $rounds ->
@@ -10,20 +10,20 @@ all_rounds_paired = { $rounds ->
        *[other] Les { $rounds } rondes sont appariées.
     }
 engine_failed = Le programme d’appariement a échoué. Merci de le signaler en joignant le fichier.
-stopped_before = Le tournoi s’arrête avant la ronde { $round } : { $why }
-configuration_line = { $file }, ligne { $line } : « { $text } » n’est pas compris.
-check_same = Ronde { $round } : telle que le programme l’apparie.
-check_differs = Ronde { $round } : { $count ->
+stopped_before = Le tournoi s’arrête avant la ronde { $round } : { $why }
+configuration_line = { $file }, ligne { $line } : « { $text } » n’est pas compris.
+check_same = Ronde { $round } : telle que le programme l’apparie.
+check_differs = Ronde { $round } : { $count ->
         [one] { $count } différence
        *[other] { $count } différences
     }.
-check_no_pairing = Ronde { $round } : le programme ne trouve pas d’appariement : { $why }
-only_in_file = { $white } – { $black } : paire du tournoi seulement
-only_by_engine = { $white } – { $black } : paire du programme seulement
-other_colours = { $white } – { $black } : le programme donne les couleurs inverses
-other_bye = exempt par l’appariement : { $file } dans le tournoi, { $engine } pour le programme
+check_no_pairing = Ronde { $round } : le programme ne trouve pas d’appariement : { $why }
+only_in_file = { $white } – { $black } : paire du tournoi seulement
+only_by_engine = { $white } – { $black } : paire du programme seulement
+other_colours = { $white } – { $black } : le programme donne les couleurs inverses
+other_bye = exempt par l’appariement : { $file } dans le tournoi, { $engine } pour le programme
 nobody = personne
-no_teams = Le fichier n’a pas d’équipes (enregistrements 310 ou 013) : le système suisse par équipes n’a rien à apparier.
-no_team_bye = Le nombre d’équipes est impair, et aucune de celles sans qui les autres pourraient être appariées ne peut être exempte de nouveau : { $teams }.
-no_team_opponents = Les équipes ne trouvent pas toutes un adversaire non encore rencontré : { $teams }.
+no_teams = Le fichier n’a pas d’équipes (enregistrements 310 ou 013) : le système suisse par équipes n’a rien à apparier.
+no_team_bye = Le nombre d’équipes est impair, et aucune de celles sans qui les autres pourraient être appariées ne peut être exempte de nouveau : { $teams }.
+no_team_opponents = Les équipes ne trouvent pas toutes un adversaire non encore rencontré : { $teams }.
 no_team_to_pair = Aucune équipe n’est à apparier à la ronde { $round }.

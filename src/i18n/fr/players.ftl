@@ -1,4 +1,4 @@
-### Pages des joueurs : liste, fiche, pointage, import.
+### Pages des joueurs : liste, fiche, pointage, import.
 
 players_count = { $n ->
     [one] { $n } joueur
@@ -15,7 +15,7 @@ add_several = Inscrire depuis un fichier
 check_in = Pointage
 number_players = Numéroter les joueurs
 number_players_why = Par Elo, titre et nom (C.04.2, 2.2). Les numéros sont fixes dès que la ronde 4 est appariée.
-numbers_are_frozen = La ronde 4 est appariée : les numéros restent, les nouveaux suivent à la fin (C.04.2, 2.3).
+numbers_are_frozen = La ronde 4 est appariée : les numéros restent, les nouveaux suivent à la fin (C.04.2, 2.3).
 filter = Nom, fédération, club ou numéro
 show = Montrer
 nobody_yet = Pas encore de joueurs. Inscrivez le premier, ou toute une liste depuis un fichier.
@@ -28,7 +28,7 @@ state_expelled = Exclu à partir de la ronde { $n }
 bye_in = { $kind }, ronde { $n }
 new_player = Nouveau joueur
 edit_player = Modifier le joueur
-field_name_hint = Nom, Prénom ; les noms chinois sans virgule
+field_name_hint = Nom, Prénom ; les noms chinois sans virgule
 gender = Sexe
 male = Masculin
 female = Féminin
@@ -48,7 +48,7 @@ k_factor = K
 paid = Payé
 note = Remarque
 first_round = Première ronde
-first_round_hint = Après 1 pour un retardataire : pas de points pour les rondes manquées (C.04.2, 2.4).
+first_round_hint = Après 1 pour un retardataire : pas de points pour les rondes manquées (C.04.2, 2.4).
 save = Enregistrer
 save_and_next = Enregistrer et inscrire un autre
 none = aucun
@@ -61,7 +61,7 @@ expel_reason = Motif (Règles 12.9.9)
 reenter = Réintégrer
 reenter_consequence = De nouveau apparié à partir de la ronde { $n }.
 remove = Retirer de la liste
-remove_consequence = Possible seulement avant le premier appariement ; annuler au journal ramène le joueur.
+remove_consequence = Possible seulement avant le premier appariement ; annuler au journal ramène le joueur.
 byes_asked = Byes demandés
 bye_none = joue
 bye_half = bye à un demi-point
@@ -74,7 +74,7 @@ games_so_far = Rondes jusqu’ici
 absent = absent
 checked_in = Pointé
 not_checked_in = Non pointé
-check_in_hint = Touchez une ligne pour la cocher ; touchez-la encore pour la décocher.
+check_in_hint = Touchez une ligne pour la cocher ; touchez-la encore pour la décocher.
 check_in_count = { $n } sur { $all } présents
 absent_to_zero = Donner aux absents un bye sans point à la ronde { $n }
 absent_to_zero_done = { $n ->
@@ -90,7 +90,7 @@ import_columns = Sens des colonnes
 import_column = Colonne { $n }
 import_ignore = laisser de côté
 import_preview = Ces joueurs seraient ajoutés
-import_faults = Rien n’est ajouté tant que ces cellules sont illisibles. Corrigez-les ci-dessous ou dans le fichier :
+import_faults = Rien n’est ajouté tant que ces cellules sont illisibles. Corrigez-les ci-dessous ou dans le fichier :
 import_again = Regarder de nouveau avec ces colonnes
 import_now = { $n ->
     [one] Ajouter ce { $n } joueur
@@ -100,15 +100,15 @@ import_header = La première ligne nomme les colonnes
 import_text = Le tableau, à corriger ici
 import_line_short = Ligne
 import_encoding = Lire comme { $name }
-import_too_big = Le fichier dépasse { $mb } Mo. Une liste de joueurs est bien plus petite : est-ce le bon fichier ?
-import_nothing = Rien n’a été donné : choisissez un fichier ou collez un tableau.
+import_too_big = Le fichier dépasse { $mb } Mo. Une liste de joueurs est bien plus petite : est-ce le bon fichier ?
+import_nothing = Rien n’a été donné : choisissez un fichier ou collez un tableau.
 trf_title = Un tournoi depuis un fichier
 trf_hint = Un fichier TRF de toute version, avec les rondes jouées. Vous voyez ce qui est lu avant que rien ne soit créé.
 trf_paste = ou collez-le ici
 trf_holds = { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
-    } ; { $rounds ->
+    } ; { $rounds ->
         [one] { $rounds } ronde jouée
        *[other] { $rounds } rondes jouées
     }

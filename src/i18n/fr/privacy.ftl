@@ -1,16 +1,16 @@
-### Données des personnes : ce qui est public, qui est oublié, ce qui est supprimé.
+### Données des personnes : ce qui est public, qui est oublié, ce qui est supprimé.
 
 title = Données personnelles
 what_is_public = Ce que tout le monde voit d’un tournoi publié
-public_list = Une fois le tournoi publié, tout le monde voit sans se connecter : les noms, titres, fédérations et Elo des joueurs, les appariements, résultats, classements et grilles publiés, la page de chaque joueur avec ses variations d’Elo, et les parties gardées avec les échiquiers.
-never_public = Jamais publics : dates de naissance, codes d’identité, droits d’inscription, remarques, brouillons de rondes, le journal, et qui a saisi quoi.
+public_list = Une fois le tournoi publié, tout le monde voit sans se connecter : les noms, titres, fédérations et Elo des joueurs, les appariements, résultats, classements et grilles publiés, la page de chaque joueur avec ses variations d’Elo, et les parties gardées avec les échiquiers.
+never_public = Jamais publics : dates de naissance, codes d’identité, droits d’inscription, remarques, brouillons de rondes, le journal, et qui a saisi quoi.
 to_publish = Publier le tournoi, ou revenir dessus
 forget = Rendre un joueur anonyme
 forget_hint = Le nom, la naissance, les codes, le club et les remarques du joueur sont retirés définitivement du journal, de tous les états passés et des parties gardées. Résultats, titre, fédération et Elo restent, car le classement et les Elo des autres reposent sur eux. Les copies faites auparavant, les papiers imprimés, les motifs et les décisions en texte libre ne sont pas atteints.
-sure = Je confirme ; cela ne peut être annulé
-not_sure = Cochez pour confirmer : cela ne peut être annulé.
+sure = Je confirme ; cela ne peut être annulé
+not_sure = Cochez pour confirmer : cela ne peut être annulé.
 delete = Supprimer ce tournoi
-delete_hint = Personne ne voit alors le tournoi. L’administration peut le rétablir pendant { $days } jours ; ensuite il disparaît définitivement. Gardez la dernière exportation.
+delete_hint = Personne ne voit alors le tournoi. L’administration peut le rétablir pendant { $days } jours ; ensuite il disparaît définitivement. Gardez la dernière exportation.
 last_export = Dernière exportation
 type_name = Le nom du tournoi, pour être sûr
 other_name = Le nom écrit n’est pas celui de ce tournoi. Rien n’a été supprimé.

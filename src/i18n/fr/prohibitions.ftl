@@ -1,10 +1,10 @@
-### Paires interdites : qui elles séparent, quand, avec quelle force ; et la page qui les fixe.
+### Paires interdites : qui elles séparent, quand, avec quelle force ; et la page qui les fixe.
 
 forbidden_pairs = Paires interdites
 forbidden_pairs_count = Paires interdites ({ $n })
-hint = Les joueurs qui ne doivent pas se rencontrer. Une interdiction stricte vaut toujours ; une interdiction souple cède là où il n’y aurait sinon aucun appariement, et le brouillon le dit.
+hint = Les joueurs qui ne doivent pas se rencontrer. Une interdiction stricte vaut toujours ; une interdiction souple cède là où il n’y aurait sinon aucun appariement, et le brouillon le dit.
 only_before_start = Selon les règles de la FIDE, les paires interdites s’annoncent avant la ronde 1. Elles ne peuvent plus être changées.
-not_for_fixed_tables = Dans ce système les paires sont fixées d’avance : les interdictions n’y changent rien.
+not_for_fixed_tables = Dans ce système les paires sont fixées d’avance : les interdictions n’y changent rien.
 none_yet = Aucune paire n’est interdite.
 add = Interdire des paires
 remove = Retirer
@@ -22,7 +22,7 @@ more_players = D’autres, un par ligne
 federation_code = Fédération (trois lettres)
 all_rounds = Toutes les rondes
 in_all_rounds = toutes les rondes
-last_rounds = Seulement les dernières rondes ; combien ?
+last_rounds = Seulement les dernières rondes ; combien ?
 from_to = De la ronde … à la ronde …
 from = de
 to = à
@@ -35,13 +35,13 @@ in_last = { $n ->
 in_the_last = la dernière ronde
 hard = stricte
 soft = souple
-hard_long = Stricte : ils ne se rencontrent jamais
-soft_long = Souple : séparés tant qu’un appariement existe
-nobody_called = Personne ne s’appelle « { $text } » ni n’a ce numéro.
-several_called = « { $text } » peut être plusieurs joueurs : { $names }. Écrivez le nom plus complètement, ou le numéro.
+hard_long = Stricte : ils ne se rencontrent jamais
+soft_long = Souple : séparés tant qu’un appariement existe
+nobody_called = Personne ne s’appelle « { $text } » ni n’a ce numéro.
+several_called = « { $text } » peut être plusieurs joueurs : { $names }. Écrivez le nom plus complètement, ou le numéro.
 two_needed = Nommez au moins deux joueurs différents.
 federation_needed = Donnez les trois lettres de la fédération, p. ex. CHN.
 rounds_wrong = Les rondes vont de 1 à { $rounds }, la première pas après la dernière.
-pair_gave_way = Une interdiction souple a cédé ({ $rule }) : sinon quelqu’un n’aurait pas d’adversaire.
-gave_way = { $white } et { $black } : une interdiction souple a cédé ({ $rule }) ; sinon quelqu’un n’aurait pas d’adversaire.
+pair_gave_way = Une interdiction souple a cédé ({ $rule }) : sinon quelqu’un n’aurait pas d’adversaire.
+gave_way = { $white } et { $black } : une interdiction souple a cédé ({ $rule }) ; sinon quelqu’un n’aurait pas d’adversaire.
 by_hand_against_soft = { $white } et { $black } sont à séparer autant que possible ({ $rule }).

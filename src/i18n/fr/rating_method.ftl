@@ -15,7 +15,7 @@ fide_rating = Elo FIDE
 fide_short = FIDE
 national_short = National
 estimate = Estimer
-estimate_hint = Pour un joueur sans Elo, par l’arbitre principal (C.04.2, 2.1). Montré comme ~1500 ; jamais transmis à la FIDE.
+estimate_hint = Pour un joueur sans Elo, par l’arbitre principal (C.04.2, 2.1). Montré comme ~1500 ; jamais transmis à la FIDE.
 estimate_all = { $count ->
         [one] Estimer le joueur sans Elo à
        *[other] Estimer les { $count } joueurs sans Elo à

@@ -1,13 +1,13 @@
 ### Ce que prend un champ, dit là où il a reçu autre chose.
 
-wrong = { $field } : « { $value } » est illisible. { $allowed }
-missing = { $field } : rien n’est donné. { $allowed }
-allowed_number = Permis : un nombre entier de { $least } à { $most }.
-allowed_points = Permis : des points de 0 à { $most }, comme 1 ou 0.5.
-allowed_codes = Permis : { $codes }.
-allowed_day = Permis : un jour comme 2026-11-22.
-allowed_moment = Permis : un jour et une heure comme 2026-11-22 14:30.
-allowed_birth = Permis : une année de 1900 à { $until }, ou un jour comme 2001-05-17.
-allowed_federation = Permis : trois lettres de la liste des fédérations de la FIDE, comme NOR, CHN ou FID.
-allowed_text = Permis : { $letters } lettres au plus.
+wrong = { $field } : « { $value } » est illisible. { $allowed }
+missing = { $field } : rien n’est donné. { $allowed }
+allowed_number = Permis : un nombre entier de { $least } à { $most }.
+allowed_points = Permis : des points de 0 à { $most }, comme 1 ou 0.5.
+allowed_codes = Permis : { $codes }.
+allowed_day = Permis : un jour comme 2026-11-22.
+allowed_moment = Permis : un jour et une heure comme 2026-11-22 14:30.
+allowed_birth = Permis : une année de 1900 à { $until }, ou un jour comme 2001-05-17.
+allowed_federation = Permis : trois lettres de la liste des fédérations de la FIDE, comme NOR, CHN ou FID.
+allowed_text = Permis : { $letters } lettres au plus.
 allowed_something = Ce champ ne peut rester vide.

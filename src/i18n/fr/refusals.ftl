@@ -1,10 +1,10 @@
-### Ce qui s’oppose à un acte et ce qu’il faut faire ; avertissements.
+### Ce qui s’oppose à un acte et ce qu’il faut faire ; avertissements.
 
 conflict_unknown = Quelqu’un l’a changé entre-temps. Regardez l’état actuel et décidez de nouveau.
 conflict_with = { $who } l’a changé à { $when } ({ $device }). Gardez l’autre, ou dites pourquoi le vôtre est juste.
 to_confirm = Lisez les avertissements et confirmez.
 no_tournament = Ce tournoi n’existe pas.
-store_failed = L’enregistrement a échoué. Rien n’est perdu ; réessayez.
+store_failed = L’enregistrement a échoué. Rien n’est perdu ; réessayez.
 already_so = C’est déjà ainsi.
 not_the_first = Le tournoi existe déjà.
 not_created = Le tournoi n’est pas encore créé.
@@ -14,7 +14,7 @@ no_such_player = Ce joueur n’est pas dans le tournoi.
 no_such_round = La ronde { $round } n’est pas appariée et publiée.
 no_such_board = La ronde { $round } n’a pas d’échiquier { $board }.
 name_missing = Il manque un nom.
-paired_already = { $name } a déjà été apparié : déclarez son abandon au lieu de le retirer.
+paired_already = { $name } a déjà été apparié : déclarez son abandon au lieu de le retirer.
 round_paired = La ronde { $round } est déjà appariée. Reprenez d’abord son appariement.
 numbers_frozen = Les numéros ne changent plus dès que la ronde { $round } est appariée (C.04.2 art. 2.3).
 rating_method_frozen = Une autre méthode d’Elo donnerait d’autres numéros, qui ne changent plus dès que la ronde { $round } est appariée, en toutes rondes dès la ronde 1 (C.04.2 art. 2.3).
@@ -23,14 +23,14 @@ not_numbered = { $count ->
     [one] { $count } joueur n’a pas encore de numéro. Numérotez d’abord les joueurs (Joueurs, Numéros).
    *[other] { $count } joueurs n’ont pas encore de numéro. Numérotez d’abord les joueurs (Joueurs, Numéros).
 }
-draft_waits = Un brouillon de la ronde { $round } attend : publiez-le ou jetez-le d’abord.
+draft_waits = Un brouillon de la ronde { $round } attend : publiez-le ou jetez-le d’abord.
 no_draft = La ronde { $round } n’est pas (ou plus) un brouillon.
 not_the_next_round = La ronde { $round } n’est pas la prochaine à apparier.
 all_rounds_paired = { $rounds ->
         [one] La seule ronde est appariée.
        *[other] Les { $rounds } rondes sont appariées.
     }
-round_not_complete = Il manque des résultats de la ronde { $round } : échiquiers { $boards }. Saisissez-les d’abord.
+round_not_complete = Il manque des résultats de la ronde { $round } : échiquiers { $boards }. Saisissez-les d’abord.
 round_not_published = La ronde { $round } n’est pas publiée. Publiez-la et saisissez d’abord ses résultats.
 empty_round = La ronde { $round } n’a ni parties ni byes.
 twice = { $name } est nommé deux fois.
@@ -38,8 +38,8 @@ not_in_round = { $name } ne participe pas à la ronde { $round }.
 board_twice = L’échiquier { $board } est donné deux fois.
 two_byes = Un seul joueur peut être exempt par l’appariement. S’il l’a été d’avance, reprenez-le, ou laissez un autre joueur s’absenter.
 round_followed = Une autre ronde est appariée après la ronde { $round }. Reprenez-la d’abord.
-too_late_for_result = Les résultats de la ronde { $round } ne se corrigent plus que pour l’homologation : des appariements reposent sur eux (C.04.2 art. 4.3). Voir Rapports, Corrections tardives.
-bye_not_requestable = Dans ce système la table donne les exempts ; aucun n’est donné d’avance.
+too_late_for_result = Les résultats de la ronde { $round } ne se corrigent plus que pour l’homologation : des appariements reposent sur eux (C.04.2 art. 4.3). Voir Rapports, Corrections tardives.
+bye_not_requestable = Dans ce système la table donne les exempts ; aucun n’est donné d’avance.
 fewer_rounds = { $rounds ->
     [one] { $rounds } ronde est déjà appariée.
    *[other] { $rounds } rondes sont déjà appariées.
@@ -49,33 +49,33 @@ draws_beat_win = Deux nulles ne doivent pas valoir plus qu’un gain et une pert
 not_descending = Un gain doit valoir au moins une nulle, et une nulle au moins une perte.
 bye_above_win = L’exemption ne doit pas valoir plus qu’un gain.
 prohibitions_after_start = Les paires interdites ne se fixent qu’avant la ronde 1.
-adjournment_open = L’échiquier { $board } de la ronde { $round } est ajourné : saisissez d’abord son résultat.
-matches_level = Des rencontres à égalité attendent votre décision : { $matches }. Dites qui passe (Rondes, Tableau).
+adjournment_open = L’échiquier { $board } de la ronde { $round } est ajourné : saisissez d’abord son résultat.
+matches_level = Des rencontres à égalité attendent votre décision : { $matches }. Dites qui passe (Rondes, Tableau).
 no_open_match = { $winner } et { $loser } n’ont dans le tableau aucune rencontre encore à décider.
-reason_missing = Dites pourquoi : le motif reste au journal.
+reason_missing = Dites pourquoi : le motif reste au journal.
 nothing_to_undo = L’acte { $seq } ne peut être annulé.
-later_act_rests = L’acte { $later } repose sur l’acte { $seq } : { $why } Annulez d’abord le plus récent.
+later_act_rests = L’acte { $later } repose sur l’acte { $seq } : { $why } Annulez d’abord le plus récent.
 warn_rematch = { $white } et { $black } se sont rencontrés à la ronde { $round } (C.04.1 art. 2).
 warn_prohibited = { $white } et { $black } ne doivent pas être appariés.
 warn_second_bye = { $name } a déjà été exempt, ou a eu des points sans jouer (C.04.1 art. 4).
 warn_third_white = { $name } aurait les Blancs pour la troisième fois de suite (C.04.1 art. 7).
 warn_third_black = { $name } aurait les Noirs pour la troisième fois de suite (C.04.1 art. 7).
 warn_imbalance = { $name } aurait une différence de couleurs de { $difference } (C.04.1 art. 6).
-warn_full_point_bye = La FIDE déconseille les byes à un point : { $name } reçoit un point sans jouer.
+warn_full_point_bye = La FIDE déconseille les byes à un point : { $name } reçoit un point sans jouer.
 warn_too_many_byes = { $name } a déjà eu { $allowed ->
         [one] { $allowed } bye
        *[other] { $allowed } byes
     } à un demi-point, tout ce que permet le règlement.
 warn_bye_too_late = Le règlement n’accorde pas de bye à la ronde { $round } (demandé par { $name }).
 warn_duplicate = { $name } est déjà dans le tournoi.
-warn_results_set_aside = La ronde { $round } redevient un brouillon ; { $results ->
+warn_results_set_aside = La ronde { $round } redevient un brouillon ; { $results ->
         [one] { $results } résultat publié est mis
        *[other] { $results } résultats publiés sont mis
     } de côté.
 warn_regulations = Des rondes ont été appariées selon l’ancien règlement. Le changement figure au rapport à la FIDE.
 warn_past_result = La ronde suivante a été appariée avec l’ancien résultat de la ronde { $round }.
-warn_adjourned = Les parties ajournées comptent nulles pour l’appariement (C.04.2 art. 3.1) : échiquiers { $boards }.
-warn_left_out = Sans partie ni bye : { $names }.
+warn_adjourned = Les parties ajournées comptent nulles pour l’appariement (C.04.2 art. 3.1) : échiquiers { $boards }.
+warn_left_out = Sans partie ni bye : { $names }.
 other_players = { $white } – { $black } ne sont pas (ou plus) à l’échiquier { $board } de la ronde { $round }. Regardez la ronde, et saisissez-le là où ils sont assis.
-warn_no_longer_in = Appariés, mais plus dans cette ronde : { $names }.
+warn_no_longer_in = Appariés, mais plus dans cette ronde : { $names }.
 key_used = Cette clé de requête appartient à une autre requête, qui a fait l’acte { $seq }. Envoyez une clé propre à chaque requête.

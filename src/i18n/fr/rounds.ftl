@@ -1,4 +1,4 @@
-### Pages des rondes : appariement, brouillon, résultats.
+### Pages des rondes : appariement, brouillon, résultats.
 
 rounds = Rondes
 round_of = Ronde { $n } sur { $all }
@@ -30,14 +30,14 @@ discard = Jeter le brouillon
 discard_consequence = La ronde { $n } n’est plus appariée. Le brouillon reste au journal.
 take_back = Reprendre la ronde { $n }
 take_back_consequence = La ronde { $n } redevient un brouillon.
-take_back_results = La ronde { $n } redevient un brouillon ; { $results ->
+take_back_results = La ronde { $n } redevient un brouillon ; { $results ->
         [one] { $results } résultat publié est mis
        *[other] { $results } résultats publiés sont mis
     } de côté.
 unchanged = Tel qu’apparié par le programme
 changed_by_hand = { $n ->
-    [one] Changé à la main : { $n } paire diffère du programme
-   *[other] Changé à la main : { $n } paires diffèrent du programme
+    [one] Changé à la main : { $n } paire diffère du programme
+   *[other] Changé à la main : { $n } paires diffèrent du programme
 }
 engine_has = le programme a { $pair }
 why_this_pair = pourquoi cette paire
@@ -55,15 +55,15 @@ before_you_go_on = Avant de continuer
 go_on = Continuer
 go_back = Laisser tel quel
 no_such_move = Choisissez deux joueurs différents de cette ronde.
-swapped_colours = Échiquier { $board } : couleurs inversées.
+swapped_colours = Échiquier { $board } : couleurs inversées.
 no_pairing_nobody = Personne n’est à apparier dans cette ronde.
 no_pairing_not_yet = Cette ronde ne peut pas être appariée maintenant.
-no_pairing_bye = Le nombre de joueurs est impair et personne ne peut être exempt : { $names } sont écartés. Admettez un joueur de plus ou accordez à quelqu’un un bye demandé.
+no_pairing_bye = Le nombre de joueurs est impair et personne ne peut être exempt : { $names } sont écartés. Admettez un joueur de plus ou accordez à quelqu’un un bye demandé.
 no_pairing_opponents = { $n ->
-    [one] Aucun appariement n’existe : { $n } joueur ne trouve pas d’adversaire. L’arbitre principal décide (C.04.3, 1.9.3) ; appariez à la main ou levez une interdiction.
-   *[other] Aucun appariement n’existe : { $n } joueurs ne trouvent pas d’adversaire. L’arbitre principal décide (C.04.3, 1.9.3) ; appariez à la main ou levez une interdiction.
+    [one] Aucun appariement n’existe : { $n } joueur ne trouve pas d’adversaire. L’arbitre principal décide (C.04.3, 1.9.3) ; appariez à la main ou levez une interdiction.
+   *[other] Aucun appariement n’existe : { $n } joueurs ne trouvent pas d’adversaire. L’arbitre principal décide (C.04.3, 1.9.3) ; appariez à la main ou levez une interdiction.
 }
-no_pairing_blocked = { $name } : { $met } déjà rencontrés (C1), { $forbidden } séparés par le tournoi, { $colour } ayant droit à la même couleur (C3)
+no_pairing_blocked = { $name } : { $met } déjà rencontrés (C1), { $forbidden } séparés par le tournoi, { $colour } ayant droit à la même couleur (C3)
 no_pairing_teams = Ce système demande deux équipes de même effectif, de 2 à 13. Formez-les (Réglages, Équipes).
 no_pairing_system = Ce système s’apparie à la main.
 key_map = Touches
@@ -79,7 +79,7 @@ key_line = un échiquier
 key_check = seconde saisie
 line_label = Échiquier et résultat
 line_hint = 7 1 · 12 = · 7 undo
-line_unread = Écrivez l’échiquier, une espace et le résultat : 12 =
+line_unread = Écrivez l’échiquier, une espace et le résultat : 12 =
 no_board = Il n’y a pas d’échiquier { $board }.
 forfeit_white = Gain des Blancs par forfait
 forfeit_black = Gain des Noirs par forfait
@@ -93,7 +93,7 @@ black_unrated = Gain des Noirs, non compté
 adjourned = Ajournée
 clear_result = Effacer
 undo_result = Annuler
-pad_for = Échiquier { $board } : { $white } – { $black }
+pad_for = Échiquier { $board } : { $white } – { $black }
 enter = saisir
 reason = Motif
 because = parce que …
@@ -105,8 +105,8 @@ mark_refused = refusé
 saved = enregistré
 waits = { $n } en chemin
 offline = { $n ->
-    [one] pas de connexion : { $n } résultat attend sur cet appareil et partira à son retour
-   *[other] pas de connexion : { $n } résultats attendent sur cet appareil et partiront à son retour
+    [one] pas de connexion : { $n } résultat attend sur cet appareil et partira à son retour
+   *[other] pas de connexion : { $n } résultats attendent sur cet appareil et partiront à son retour
 }
 count_of = { $n } sur { $all }
 arbiters_here = { $n ->
@@ -118,14 +118,14 @@ differs = Le journal a { $here }, vous venez de saisir { $typed }. Voyez la feui
 stays = { $result } est juste
 becomes = Changer en { $result }
 no_result = pas de résultat
-you_entered = Vous : { $result }.
+you_entered = Vous : { $result }.
 they_entered = { $who } a saisi { $result } à { $time }.
 somebody_entered = Entre-temps c’est { $result }.
 keep_theirs = Garder l’autre
 mine_is_right = Le mien est juste
 stale = Cette ronde a changé.
 load_again = Recharger
-logged_out = Le serveur ne connaît plus cette page. Votre saisie reste sur cet appareil : reconnectez-vous et elle partira.
+logged_out = Le serveur ne connaît plus cette page. Votre saisie reste sur cet appareil : reconnectez-vous et elle partira.
 nothing_to_undo = Rien à annuler sur cet échiquier.
 for_rating_only = { $result } pour l’homologation
 byes = Byes et absences
@@ -134,10 +134,10 @@ qr_code = Code QR pour l’affichage
 projector = Projecteur
 public_pages = Pages publiques
 misfits = Ces résultats ont été saisis ici et n’ont pu être enregistrés. Regardez chacun, saisissez-le là où il doit l’être, et écartez-le.
-misfit = Échiquier { $board }, { $white } – { $black } : { $result }
+misfit = Échiquier { $board }, { $white } – { $black } : { $result }
 misfit_gone = L’appariement pour lequel il a été saisi n’existe plus.
 by_hand_as_engine = Apparié à la main, avec les mêmes paires que le programme
-registered_since = Inscrits depuis l’appariement de la ronde ({ $n }), sans partie ni bye : { $names }
-back_since = Rejouent depuis l’appariement de la ronde ({ $n }), sans partie ni bye : { $names }
-left_since = Appariés, mais plus dans cette ronde ({ $n }) : { $names }
-checked_in_since = Pointés depuis l’appariement de la ronde ({ $n }), sans partie ni bye : { $names }
+registered_since = Inscrits depuis l’appariement de la ronde ({ $n }), sans partie ni bye : { $names }
+back_since = Rejouent depuis l’appariement de la ronde ({ $n }), sans partie ni bye : { $names }
+left_since = Appariés, mais plus dans cette ronde ({ $n }) : { $names }
+checked_in_since = Pointés depuis l’appariement de la ronde ({ $n }), sans partie ni bye : { $names }
