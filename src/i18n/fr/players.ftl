@@ -93,9 +93,9 @@ import_preview = Ces joueurs seraient ajoutés
 import_faults = Rien n’est ajouté tant que ces cellules sont illisibles. Corrigez-les ci-dessous ou dans le fichier :
 import_again = Regarder de nouveau avec ces colonnes
 import_now = { $n ->
-    [one] Ajouter ce { $n } joueur
-   *[other] Ajouter ces { $n } joueurs
-}
+        [one] Ajouter ce joueur
+       *[other] Ajouter ces { $n } joueurs
+    }
 import_header = La première ligne nomme les colonnes
 import_text = Le tableau, à corriger ici
 import_line_short = Ligne
@@ -108,7 +108,7 @@ trf_paste = ou collez-le ici
 trf_holds = { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
-    } ; { $rounds ->
+    }, { $rounds ->
         [one] { $rounds } ronde jouée
        *[other] { $rounds } rondes jouées
     }
