@@ -17,3 +17,5 @@ mod hostile;
 mod properties;
 #[path = "laws/records.rs"]
 mod records;
+#[path = "laws/stood.rs"]
+mod stood;

@@ -28,6 +28,7 @@ use crate::laws::pgn::{self, Game};
 use crate::laws::replay::{AtFault, Replay};
 use crate::laws::scoresheets;
 use crate::laws::sheet::{mended, mendings};
+use crate::laws::stood::let_stand;
 
 /// Games handed to the cores at a time.
 const BATCH: usize = 1024;
@@ -61,6 +62,9 @@ pub struct Arguments {
     /// At a move that cannot be played: stop, skip it, or pass it as made
     #[arg(long, value_enum, default_value_t = GoOn::Stop)]
     at_fault: GoOn,
+    /// The illegal moves that stop a record were played and stood (A.5.2): put them on the board as they were made
+    #[arg(long, conflicts_with_all = ["against", "mend"])]
+    stood: bool,
     #[command(flatten)]
     claim: claim::Options,
 }
@@ -101,6 +105,7 @@ impl Arguments {
 pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let bytes = fs::read(&arguments.file).with_context(|| format!("cannot read {}", arguments.file.display()))?;
     let (text, _) = pgn::decode(&bytes);
+    let text = if arguments.stood { with_all_stood(&text).into() } else { text };
     if arguments.claim.is_given() {
         return claim::settle(arguments, &text);
     }
@@ -121,6 +126,22 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     })?;
     output.flush()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The games with every illegal move marked as played, as far as each can be put on the board.
+fn with_all_stood(text: &str) -> String {
+    let mut marked = String::with_capacity(text.len());
+    for game in pgn::games(text) {
+        let mut record = game.text().to_owned();
+        loop {
+            let Some(game) = pgn::games(&record).next() else { break };
+            let Some((longer, _)) = let_stand(&game, &Replay::of(&game, AtFault::Stop)) else { break };
+            record = longer;
+        }
+        marked.push_str(&record);
+        marked.push_str("\n\n");
+    }
+    marked
 }
 
 /// Prints every game with its clear mendings, and says what each is, and what is not clear.

@@ -55,6 +55,7 @@ pub fn illegal(lang: Lang, reason: &Illegal) -> String {
 pub fn fault(lang: Lang, kind: &FaultKind) -> String {
     match kind {
         FaultKind::Illegal(reason) => illegal(lang, reason),
+        FaultKind::Stood(reason) => stood(lang, illegal(lang, reason)),
         FaultKind::Unreadable => unreadable(lang).to_owned(),
         FaultKind::Start(error) => fen_error(lang, error),
         FaultKind::Read(fault) => read_fault(lang, *fault).to_owned(),

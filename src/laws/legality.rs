@@ -144,6 +144,9 @@ impl Step<'_> {
     fn resolve(&self) -> Result<Move, Illegal> {
         let board = self.position.board();
         let mut found = None;
+        if board.king(!self.position.turn()) == self.to {
+            return Err(self.why_illegal());
+        }
         for from in reaching(board, self.piece, self.to) & self.hinted {
             let mv = Move { from, to: self.to, promotion: self.promotion };
             if board.is_legal(mv) && found.replace(mv).is_some() {
@@ -269,7 +272,7 @@ impl Step<'_> {
 }
 
 /// The pieces of the side to move that reach the square by their way of moving, check left aside.
-fn reaching(board: &Board, piece: Piece, to: Square) -> BitBoard {
+pub(super) fn reaching(board: &Board, piece: Piece, to: Square) -> BitBoard {
     let color = board.side_to_move();
     let own = board.colored_pieces(color, piece);
     let shape = match piece {

@@ -12,6 +12,7 @@
 //! - [`ending`]: where the Laws themselves ended the game
 //! - [`possible`]: the draw claims that stood open
 //! - [`clock`], [`touch`]: clock arithmetic, and the duties of touched pieces
+//! - [`stood`]: illegal moves that stood, put on the board as they were made
 //! - [`sheet`]: a scoresheet as evidence: what in it cannot be relied on
 //! - [`claim`]: a claim examined: right, wrong or not decided, with the facts
 //! - [`scoresheets`]: two records of one game compared
@@ -34,6 +35,7 @@ pub mod replay;
 pub mod ruling;
 pub mod scoresheets;
 pub mod sheet;
+pub mod stood;
 pub mod touch;
 
 pub use cozy_chess::{Color, Move, Piece, Square};

@@ -5,8 +5,8 @@
 //! en-passant square counts only when a pawn may really be captured there.
 
 use cozy_chess::{
-    BitBoard, Board, Color, File, Move, Piece, Rank, Square, get_bishop_moves, get_king_moves, get_knight_moves,
-    get_pawn_attacks, get_rook_moves,
+    BitBoard, Board, BoardBuilder, Color, File, Move, Piece, Rank, Square, get_bishop_moves, get_king_moves,
+    get_knight_moves, get_pawn_attacks, get_rook_moves,
 };
 
 /// Mixed into the identity of a position in which a capture en passant is legal, by the file of the pawn.
@@ -74,7 +74,10 @@ impl Position {
     /// Every legal move, castling written as "king takes own rook".
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(48);
-        self.board.generate_moves(|of_piece| {
+        let king = self.board.king(!self.turn()).bitboard();
+        self.board.generate_moves(|mut of_piece| {
+            // The king is never captured (1.4.1), even where an illegal move left it attacked.
+            of_piece.to -= king;
             moves.extend(of_piece);
             false
         });
@@ -87,6 +90,10 @@ impl Position {
     /// May panic when it is not.
     pub fn play(&mut self, legal: Move) {
         debug_assert!(self.board.is_legal(legal), "{legal} is not legal here");
+        self.put_through(legal);
+    }
+
+    fn put_through(&mut self, legal: Move) {
         let resets = self.is_capture(legal) || self.board.pieces(Piece::Pawn).has(legal.from);
         self.reversible = if resets { 0 } else { self.reversible + 1 };
         if self.turn() == Color::Black {
@@ -100,6 +107,27 @@ impl Position {
         let mut next = self.clone();
         next.play(legal);
         next
+    }
+
+    /// The position after a move that was made although it is illegal. It may leave a king attacked by the side to move.
+    pub(super) fn after_as_made(&self, mv: Move) -> Position {
+        let mut next = self.clone();
+        next.put_through(mv);
+        next.board = seen_anew(next.board);
+        next
+    }
+
+    /// The position after a legal move in a position in which a king stood attacked that could not move: the board knows the
+    /// checks of the move that was made only.
+    pub(super) fn after_irregular(&self, legal: Move) -> Position {
+        let mut next = self.after(legal);
+        next.board = seen_anew(next.board);
+        next
+    }
+
+    /// Is the king of the side that is not to move attacked? Only after an illegal move that stood.
+    pub(super) fn is_irregular(&self) -> bool {
+        !self.attackers(self.board.king(!self.turn()), self.turn()).is_empty()
     }
 
     /// The same position with the other side to move, as if the move had been passed; `None` in check.
@@ -188,6 +216,11 @@ impl Position {
         let file = if mv.to.file() > mv.from.file() { File::G } else { File::C };
         format!("{}{}", mv.from, Square::new(file, mv.from.rank()))
     }
+}
+
+/// The board with its checks and pins found again from the pieces, where it is a board that can be set up.
+fn seen_anew(board: Board) -> Board {
+    BoardBuilder::from_board(&board).build().unwrap_or(board)
 }
 
 #[cfg(test)]

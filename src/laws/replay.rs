@@ -1,7 +1,7 @@
 //! A game played through: every position, its repetitions and counters, the clocks, and every fault with its place.
 //!
 //! The first illegal or unreadable move stops the play, because what stood on the board afterwards is not known; the
-//! caller may choose to go on from there ([`AtFault`]). Play after the end of the game by the Laws is still replayed:
+//! caller may choose to go on from there ([`AtFault`]), or the record itself says that the move stood ([`super::stood`]). Play after the end of the game by the Laws is still replayed:
 //! [`super::ending`] says where that end was.
 
 use std::collections::HashMap;
@@ -13,8 +13,9 @@ use serde::{Deserialize, Serialize};
 use super::fen::{self, FenError};
 use super::legality::{self, Illegal};
 use super::notation::{self, Written};
-use super::pgn::{ClockNote, Game, Place, Places, ReadFault, Span, Termination, clock_note};
+use super::pgn::{ClockNote, Game, Place, Places, ReadFault, Recorded, Span, Termination, clock_note};
 use super::position::Position;
+use super::stood;
 
 /// What to do at a move that cannot be played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -38,6 +39,8 @@ pub enum FaultKind {
     /// The word stands for a move but is none in any notation.
     Unreadable,
     Illegal(Illegal),
+    /// The move is illegal, and the record says that it was made so and stood.
+    Stood(Illegal),
 }
 
 /// A fault of the record.
@@ -61,6 +64,8 @@ pub struct Ply {
     pub word: usize,
     /// How often the position after it has stood on the board, this time included (9.2).
     pub repetition: u32,
+    /// It was illegal and stood ([`super::stood`]).
+    pub stood: bool,
 }
 
 /// A game played through.
@@ -105,8 +110,12 @@ impl Replay {
 
     fn make(&mut self, latest: &mut Latest, mv: Move, word: usize) {
         let next = self.last().after(mv);
+        self.take(latest, mv, word, next, false);
+    }
+
+    fn take(&mut self, latest: &mut Latest, mv: Move, word: usize, next: Position, stood: bool) {
         let repetition = self.put(latest, next);
-        self.plies.push(Ply { mv, word, repetition });
+        self.plies.push(Ply { mv, word, repetition, stood });
     }
 
     /// Puts a position behind the others; gives how often it has stood.
@@ -248,6 +257,8 @@ struct Player<'g, 'a> {
     replay: Replay,
     places: Places<'a>,
     latest: Latest,
+    /// The last move left a king attacked that is not to move.
+    irregular: bool,
 }
 
 /// The last ply of every key since the last capture or pawn move: no earlier position can stand again. A count that looked
@@ -295,7 +306,8 @@ impl<'g, 'a> Player<'g, 'a> {
                 Position::default()
             }
         };
-        let mut player = Player { game, at_fault, replay, places: Places::of(game), latest: Latest::default() };
+        let mut player =
+            Player { game, at_fault, replay, places: Places::of(game), latest: Latest::default(), irregular: false };
         player.replay.put(&mut player.latest, start);
         player
     }
@@ -313,6 +325,9 @@ impl<'g, 'a> Player<'g, 'a> {
             match found {
                 Ok(mv) => self.make(mv, word),
                 Err(kind) => {
+                    if self.has_stood(&kind, *recorded, word) {
+                        continue;
+                    }
                     if self.read_signal(word) || !self.go_on_after(kind, recorded.token) {
                         return;
                     }
@@ -322,7 +337,32 @@ impl<'g, 'a> Player<'g, 'a> {
     }
 
     fn make(&mut self, mv: Move, word: usize) {
+        if self.irregular {
+            let next = self.replay.last().after_irregular(mv);
+            self.irregular = next.is_irregular();
+            return self.replay.take(&mut self.latest, mv, word, next, false);
+        }
         self.replay.make(&mut self.latest, mv, word);
+    }
+
+    /// Puts an illegal move on the board where the record says that it was made so and stood.
+    fn has_stood(&mut self, kind: &FaultKind, recorded: Recorded, word: usize) -> bool {
+        let (FaultKind::Illegal(why), Some(written)) = (kind, recorded.written) else { return false };
+        if !self.game.says_behind(word, stood::MARK) {
+            return false;
+        }
+        let position = self.replay.last().clone();
+        let Some(put) = stood::put(&position, written, why) else { return false };
+        self.replay.faults.push(Fault {
+            place: self.places.place(recorded.token),
+            ply: self.replay.plies.len() + 1,
+            token: self.game.slice(recorded.token).to_owned(),
+            kind: FaultKind::Stood(why.clone()),
+            before: Some(position),
+        });
+        self.irregular = put.after.is_irregular();
+        self.replay.take(&mut self.latest, put.mv, word, put.after, true);
+        true
     }
 
     /// Puts another position in place of the last one.

@@ -307,3 +307,26 @@ async fn what_the_record_does_not_prove_is_not_decided() {
     let page = text(post(&app, &uri, &cookie, &token, &clock).await).await;
     assert!(page.contains("may be 1:05:00 or 0:01:05"), "{page}");
 }
+
+#[actix_web::test]
+async fn an_illegal_move_that_stood_is_put_on_the_board_by_one_press() {
+    let (desk, state) = opened();
+    let app = served(&state).await;
+    let cookie = log_in_by_link(&app, &state, None, "chief").await;
+    let id = event(&desk);
+    let uri = format!("/t/{id}/claims/1/1");
+    let token = token_in(&text(call_service(&app, get(&uri, &cookie)).await).await);
+    let record = "1. Nb1d5 Nf6 2. Rb1 Ng8 3. Ra1 Nf6 4. Rb1 Ng8 5. Ra1 Nf6 6. Rb1 Ng8";
+    let claim = [("claim", "threefold"), ("by", "white"), ("pace", "rapid"), ("record", record)];
+    let page = text(post(&app, &uri, &cookie, &token, &claim).await).await;
+    assert!(page.contains("Not decided: mend line 1") && page.contains("“Nb1d5” was played so and stood"), "{page}");
+    let mut stood = claim.to_vec();
+    stood.push(("step", "stood"));
+    let page = text(post(&app, &uri, &cookie, &token, &stood).await).await;
+    assert!(page.contains("1. Nb1d5 {[%stood]} Nf6"), "the record keeps it: {page}");
+    assert!(page.contains("Threefold repetition: Right") && page.contains("it was played and stood"), "{page}");
+    let record = record.replacen("Nb1d5", "Nb1d5 {[%stood]}", 1);
+    let standard = [("claim", "threefold"), ("by", "white"), ("record", record.as_str())];
+    let page = text(post(&app, &uri, &cookie, &token, &standard).await).await;
+    assert!(page.contains("Not decided: rule on the illegal move first"), "{page}");
+}

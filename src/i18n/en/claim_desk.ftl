@@ -123,3 +123,6 @@ take_mendings = Take these { $count } readings into the record
 
 # $mv (text)
 take_reading = It is { $mv }
+
+# $word (text)
+let_stand = “{ $word }” was played so and stood: put it on the board

@@ -9,6 +9,7 @@ mend_start = mend the starting position
 mend_line = mend line { $line }
 ask_which_piece = ask which piece moved
 ask_whose_move = ask who claims, and whose move it was
+rule_on_illegal = rule on the illegal move first
 ask_which_move = ask which move it was
 compare_record = compare the record with the board and the other scoresheet
 
@@ -79,3 +80,9 @@ why_alike = signs that look alike
 why_short = short form
 why_piece = the piece with which the game goes on
 why_slip = a slip, by the moves that follow
+
+# $mv (text)
+comes_back = { $mv } was illegal. As long as the game lasts the position before it comes back: rule on the illegal move first. If it can no longer be put right, confirm the record.
+
+# $mv (text)
+not_yet_stood = { $mv } was illegal and may be put right until the opponent has made the next move: rule on the illegal move first. If that is too late, confirm the record.

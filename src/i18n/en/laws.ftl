@@ -77,3 +77,6 @@ fen_en_passant = the en-passant square
 fen_half_moves = the half-move counter
 fen_move_number = the move number
 swallowing_comment = a comment that may have swallowed moves
+
+# $why (text)
+stood = illegal ({ $why }); it was played and stood

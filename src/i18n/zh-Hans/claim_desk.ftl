@@ -93,3 +93,4 @@ result_not_chosen = 请选择结果，或选择对局继续。
 mendings_heading = 建议读法（需您确认）
 take_mendings = 将这{ $count }处读法写入记录
 take_reading = 是{ $mv }
+let_stand = “{ $word }”确已走出且未更正：照此摆上棋盘

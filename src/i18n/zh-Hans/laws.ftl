@@ -38,3 +38,4 @@ fen_en_passant = 吃过路兵格
 fen_half_moves = 半回合计数
 fen_move_number = 回合数
 swallowing_comment = 注释中可能混入了着法
+stood = 不合规则（{ $why }），已走出且未更正

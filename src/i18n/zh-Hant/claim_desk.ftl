@@ -93,3 +93,4 @@ result_not_chosen = 請選擇結果，或選擇對局繼續。
 mendings_heading = 建議讀法（需您確認）
 take_mendings = 將這{ $count }處讀法寫入記錄
 take_reading = 是{ $mv }
+let_stand = “{ $word }”確已走出且未更正：照此擺上棋盤

@@ -38,3 +38,4 @@ fen_en_passant = 吃過路兵格
 fen_half_moves = 半回合計數
 fen_move_number = 回合數
 swallowing_comment = 註釋中可能混入了著法
+stood = 不合規則（{ $why }），已走出且未更正

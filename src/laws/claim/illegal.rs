@@ -46,7 +46,9 @@ pub(super) fn illegal_move(replay: &Replay, claim: &Claim, offence: Offence<'_>,
         .facts([Fact::Earlier { by: offender, count: offence.earlier }])
         .showing([ply]);
     let edition = rules.edition();
-    if offence.replied && rules.rate.is_relaxed() && edition.illegal_stands_after_reply {
+    // The record may itself go on with the claimant's reply.
+    let replied = offence.replied || (replay.plies().get(ply).is_some_and(|made| made.stood) && replay.len() > ply + 1);
+    if replied && rules.rate.is_relaxed() && edition.illegal_stands_after_reply {
         finding.verdict = Verdict::Wrong;
         return finding.facts([Fact::Replied]).then(Consequence::GoOn);
     }
@@ -114,7 +116,9 @@ fn the_move(replay: &Replay, claim: &Claim, written: Option<&str>) -> Result<Ill
         };
     }
     let found = replay.faults().iter().find_map(|fault| match &fault.kind {
-        FaultKind::Illegal(reason) => Some((fault.ply - 1, fault.token.clone(), reason.clone())),
+        FaultKind::Illegal(reason) | FaultKind::Stood(reason) => {
+            Some((fault.ply - 1, fault.token.clone(), reason.clone()))
+        }
         FaultKind::Read(_) | FaultKind::Start(_) | FaultKind::Unreadable => None,
     });
     found.ok_or_else(|| not_decided(Doubt::WhichMove))

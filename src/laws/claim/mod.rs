@@ -22,6 +22,7 @@ use super::clock::Clocks;
 use super::edition::{ColoursReversed, Edition, EditionId, Rate, Topic};
 use super::replay::Replay;
 use super::sheet::{Doubt, Evidence};
+use super::stood;
 
 pub use draw::read_move;
 pub use fact::{Consequence, Difference, Fact, GameResult, Way};
@@ -242,6 +243,9 @@ pub fn examine(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
     if claim.evidence.is_checked() {
         return finding;
     }
+    if let Some(doubt) = still_to_be_put_right(replay, claim, rules) {
+        return Finding::not_decided(finding.topic, vec![doubt]).showing([claim.ply]);
+    }
     match slip::one_move_away(replay, claim, rules, &finding) {
         Some(doubt) => {
             let not_decided = Finding::not_decided(finding.topic, vec![doubt]);
@@ -249,6 +253,18 @@ pub fn examine(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
         }
         None => finding,
     }
+}
+
+/// An illegal move that the record lets stand, where by the rules it does not stand yet.
+fn still_to_be_put_right(replay: &Replay, claim: &Claim, rules: Rules) -> Option<Doubt> {
+    if matches!(claim.kind, ClaimKind::IllegalMove { .. }) {
+        return None;
+    }
+    let (ply, mv) = stood::first_until(replay, claim.ply)?;
+    if !rules.rate.is_relaxed() || !rules.edition().illegal_stands_after_reply {
+        return Some(Doubt::ComesBack { mv });
+    }
+    (ply == replay.len()).then_some(Doubt::NotYetStood { mv })
 }
 
 /// Does the answer depend on the moves that were recorded?

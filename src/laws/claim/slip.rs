@@ -117,6 +117,9 @@ fn other_record(replay: &Replay, claim: &Claim, rules: Rules, finding: &Finding)
 /// Every reading with one half-move changed in which the rest of the record is still legal; `None` where there are too many.
 fn readings(replay: &Replay, claim: &Claim) -> Option<Vec<Reading>> {
     let written = claim.evidence.written();
+    if replay.plies()[..claim.ply].iter().any(|ply| ply.stood) {
+        return None;
+    }
     let mut found = Vec::new();
     let mut played = 0;
     for at in 0..=claim.ply.min(written.len()) {

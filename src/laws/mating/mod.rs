@@ -54,6 +54,9 @@ const MOST_POSITIONS: usize = 4_000_000;
 /// Can `side` still checkmate by any series of legal moves?
 pub fn can_mate(position: &Position, side: Color) -> Mating {
     let board = position.board();
+    if position.is_irregular() {
+        return Mating::Unknown;
+    }
     if !position.has_legal_move() {
         let mated = position.in_check() && position.turn() != side;
         let over = Mating::Unwinnable { because: NoMate::GameOver };
@@ -114,6 +117,9 @@ pub fn is_dead(position: &Position) -> Option<bool> {
 /// Is the position certainly dead? Quick: a `false` is no proof of the contrary.
 pub fn is_surely_dead(position: &Position) -> bool {
     let board = position.board();
+    if position.is_irregular() {
+        return false;
+    }
     Color::ALL.into_iter().all(|side| lacks_material(board, side))
         || Color::ALL.into_iter().all(|side| cannot_mate_at_a_glance(board, side))
 }

@@ -124,6 +124,13 @@ impl<'a> Game<'a> {
         &self.comments
     }
 
+    /// Does the comment behind the word of the main line with this index hold this text?
+    pub(super) fn says_behind(&self, word: usize, text: &str) -> bool {
+        let first = self.comments.partition_point(|comment| (comment.after as usize) <= word);
+        let behind = self.comments[first..].iter().take_while(|comment| comment.after as usize == word + 1);
+        behind.into_iter().any(|comment| self.slice(comment.text).contains(text))
+    }
+
     /// What could not be read, in the order of the text.
     pub fn faults(&self) -> &[(ReadFault, Span)] {
         &self.faults

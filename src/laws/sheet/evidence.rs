@@ -35,6 +35,10 @@ pub enum Doubt {
     OneMove { recorded: Option<String>, instead: Option<String> },
     /// With this move written down the answer would be another.
     OtherMove { written: Option<String>, instead: String },
+    /// An illegal move stood in the record, but the rules bring the position before it back as long as the game lasts (7.5.1).
+    ComesBack { mv: String },
+    /// An illegal move that has no reply yet: it may still be put right (A.5.2).
+    NotYetStood { mv: String },
     /// Too many readings of the record to try them all.
     Unconfirmed,
 }
@@ -43,7 +47,12 @@ impl Doubt {
     /// Is it gone when the arbiter has compared the record with the board and the other scoresheet?
     pub fn is_answered_by_comparing(&self) -> bool {
         match self {
-            Doubt::OtherClaimant { .. } | Doubt::OneMove { .. } | Doubt::OtherMove { .. } | Doubt::Unconfirmed => true,
+            Doubt::OtherClaimant { .. }
+            | Doubt::OneMove { .. }
+            | Doubt::OtherMove { .. }
+            | Doubt::ComesBack { .. }
+            | Doubt::NotYetStood { .. }
+            | Doubt::Unconfirmed => true,
             Doubt::Start
             | Doubt::Word { .. }
             | Doubt::Text { .. }
@@ -129,6 +138,7 @@ fn faults(game: &Game<'_>, replay: &Replay) -> Vec<Placed> {
             FaultKind::Illegal(why) => {
                 Doubt::Word { place, word, why: Some(why.clone()), last: Some(place) == last_word }
             }
+            FaultKind::Stood(_) => return None,
             // The tags do not tell the game, save its start; but a bracket may have swallowed a line of moves.
             FaultKind::Read(ReadFault::BrokenTag) if !tells_the_game(&word) => return None,
             FaultKind::Read(fault) => Doubt::Text { place, text: word, fault: *fault },

@@ -8,6 +8,7 @@ use crate::laws::pgn::{self, Game};
 use crate::laws::replay::{AtFault, Replay};
 use crate::laws::ruling::{Ruling, rule};
 use crate::laws::sheet::{Doubt, Mending, mended, mendings};
+use crate::laws::stood::let_stand;
 use crate::tournament::outcome::GameResult;
 use crate::tournament::ruling::Verdict;
 use crate::web::diagram::Diagram;
@@ -39,6 +40,8 @@ pub(super) struct Answer {
     pub clear_mendings: usize,
     /// The moves that the first word without a clear reading may stand for.
     pub readings: Vec<String>,
+    /// The illegal move at which the record stops, where it can be put on the board as it was made.
+    pub to_stand: Option<String>,
     /// Would the arbiter's word that the record was compared decide it?
     pub to_compare: bool,
     pub facts: Vec<String>,
@@ -90,6 +93,7 @@ pub(super) fn examine(
     let mendings = mendings(&game);
     answer.clear_mendings = mendings.iter().filter(|mending| mending.is_clear).count();
     answer.readings = mendings.iter().find(|one| !one.is_clear).map_or_else(Vec::new, |one| one.means.clone());
+    answer.to_stand = let_stand(&game, &replay).map(|(_, word)| word);
     answer.mendings = mendings.iter().map(|mending| doubts::mending(lang, mending)).collect();
     Ok(answer)
 }
@@ -104,6 +108,13 @@ pub(super) fn mend(record: &str, chosen: &str) -> String {
         *open = Mending { means: vec![chosen.to_owned()], is_clear: true, ..open.clone() };
     }
     mended(game.text(), &mendings)
+}
+
+/// The record with its first illegal move marked as made so.
+pub(super) fn with_stood(record: &str) -> String {
+    let game = pgn::games(record).next().filter(|game| !is_too_long(game));
+    let marked = game.and_then(|game| let_stand(&game, &Replay::of(&game, AtFault::Stop)));
+    marked.map_or_else(|| record.to_owned(), |(record, _)| record)
 }
 
 /// The clock times of the record that do not go with its time control.
@@ -131,6 +142,7 @@ fn unread(lang: Lang, form: &ClaimForm) -> Answer {
         mendings: Vec::new(),
         clear_mendings: 0,
         readings: Vec::new(),
+        to_stand: None,
         to_compare: false,
         facts: Vec::new(),
         follows: Vec::new(),
@@ -165,6 +177,7 @@ impl Answer {
             mendings: Vec::new(),
             clear_mendings: 0,
             readings: Vec::new(),
+            to_stand: None,
             to_compare: ruling.finding.doubts.iter().any(Doubt::is_answered_by_comparing),
             facts: ruling.finding.facts.iter().map(|fact| words::fact(lang, fact)).collect(),
             follows,

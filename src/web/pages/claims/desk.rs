@@ -1,6 +1,6 @@
 //! The desk of one board: claim and game in, finding out, ruling recorded.
 
-use super::answer::{Answer as Found, examine, mend, too_long};
+use super::answer::{Answer as Found, examine, mend, too_long, with_stood};
 use super::form::{DeskForm, RESULTS};
 use super::game;
 use super::round::MOST_GAMES;
@@ -150,6 +150,9 @@ pub(super) async fn answer(
     }
     if form.step == "mend" || !form.reading.is_empty() {
         form.record = mend(&form.record, &std::mem::take(&mut form.reading));
+    }
+    if form.step == "stood" {
+        form.record = with_stood(&form.record);
     }
     if form.step == "back" {
         form.record = typing::take_back(&form.record);

@@ -49,8 +49,8 @@ pub(super) struct DeskForm {
     pub reading: String,
     /// A claim chosen elsewhere, as [`Prefill`] writes it.
     pub prefill: String,
-    /// `rule` when the ruling is to be recorded, `add` and `back` for typed moves, `mend` to take readings into the record, `keep` to keep the record
-    /// only, else the claim is examined.
+    /// `rule` when the ruling is to be recorded, `add` and `back` for typed moves, `mend` to take readings into the record,
+    /// `stood` to put an illegal move on the board as it was made, `keep` to keep the record only, else the claim is examined.
     pub step: String,
     pub decision: Decision,
     /// The result believed to stand, and the one ruled, by their symbols; empty while the game goes on.

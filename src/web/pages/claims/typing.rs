@@ -40,7 +40,10 @@ impl Typing {
 /// itself stops at a fault: nobody knows the position behind that.
 pub(super) fn append(lang: Lang, record: &str, typed: &str) -> Result<String, String> {
     let replay = replayed(record);
-    let stops = |fault: &&Fault| fault.before.is_some() || matches!(fault.kind, FaultKind::Start(_));
+    let stops = |fault: &&Fault| match fault.kind {
+        FaultKind::Illegal(_) | FaultKind::Unreadable | FaultKind::Start(_) => true,
+        FaultKind::Stood(_) | FaultKind::Read(_) => false,
+    };
     if let Some(fault) = replay.faults().iter().find(stops) {
         let why = laws_words::fault(lang, &fault.kind);
         return Err(words::fault_at(lang, fault.place.line, fault.place.column, &fault.token, why));

@@ -1,0 +1,164 @@
+//! Illegal moves that stood (A.5.2): on the board as they were made, and what may be claimed in such a game by edition.
+
+use sonneborn::laws::claim::{Announced, ClaimForm, ClaimName, Consequence, Rules, Side, Verdict};
+use sonneborn::laws::edition::{EditionId, Pace, Rate};
+use sonneborn::laws::ending::ended;
+use sonneborn::laws::legality::Illegal;
+use sonneborn::laws::pgn;
+use sonneborn::laws::possible::open_claims;
+use sonneborn::laws::replay::{AtFault, FaultKind, Replay};
+use sonneborn::laws::ruling::{Ruling, rule};
+use sonneborn::laws::sheet::Doubt;
+use sonneborn::laws::stood::let_stand;
+use sonneborn::laws::{Color, fen};
+
+use crate::disputes::replay;
+
+/// The record after the first illegal move was let stand.
+fn stood(record: &str) -> Option<String> {
+    let game = pgn::games(record).next().expect("a record");
+    let (marked, _) = let_stand(&game, &Replay::of(&game, AtFault::Stop))?;
+    Some(marked)
+}
+
+/// The board at the end of the record whose first illegal move stood: the first two fields of its FEN.
+fn board_after(record: &str) -> String {
+    let marked = stood(record).expect("it can be put on the board");
+    let game = replay(&marked);
+    let stops = game.faults().iter().find(|fault| !matches!(fault.kind, FaultKind::Stood(_)));
+    assert_eq!(stops, None, "{marked}");
+    fen::write(game.last()).split(' ').take(2).collect::<Vec<_>>().join(" ")
+}
+
+fn from(fen: &str, moves: &str) -> String {
+    format!("[FEN \"{fen}\"]\n\n{moves}")
+}
+
+#[test]
+fn an_illegal_move_is_put_on_the_board_as_it_was_made() {
+    for (record, board) in [
+        ("1. e4 e5 2. Nb1d5 Nf6 3. Nxf6+", "rnbqkb1r/pppp1ppp/5N2/4p3/4P3/8/PPPP1PPP/R1BQKBNR b"),
+        // Over a piece, two squares from the third rank, backwards.
+        ("1. Ra1a4 e5", "rnbqkbnr/pppp1ppp/8/4p3/R7/8/PPPPPPPP/1NBQKBNR w"),
+        ("1. e3 e6 2. e5 d6", "rnbqkbnr/ppp2ppp/3pp3/4P3/8/8/PPPP1PPP/RNBQKBNR w"),
+        ("1. e4 e5 2. e4e3 d6", "rnbqkbnr/ppp2ppp/3p4/4p3/8/4P3/PPPP1PPP/RNBQKBNR w"),
+        // Castling through an attacked square, and after the king had moved.
+        (&from("4k3/8/8/8/8/5r2/8/4K2R w K - 0 1", "1. O-O Kd7"), "8/3k4/8/8/8/5r2/8/5RK1 w"),
+        (
+            "1. e4 e5 2. Nf3 Nf6 3. Be2 Be7 4. Kf1 d6 5. Ke1 c6 6. O-O",
+            "rnbqk2r/pp2bppp/2pp1n2/4p3/4P3/5N2/PPPPBPPP/RNBQ1RK1 b",
+        ),
+        // The pawn passed two moves ago is taken.
+        ("1. e4 a6 2. e5 d5 3. a3 a5 4. exd6", "rnbqkbnr/1pp1pppp/3P4/p7/8/P7/1PPP1PPP/RNBQKBNR b"),
+    ] {
+        assert_eq!(board_after(record), board, "{record}");
+    }
+}
+
+#[test]
+fn what_the_words_do_not_tell_is_not_put_on_the_board() {
+    for record in [
+        // Either knight; a second piece on the square; the king taken; an unpromoted pawn; no such piece; blocked castling.
+        "1. e4 e5 2. Nd5",
+        "1. Nd2",
+        "1. e4 e5 2. Qd1xe8",
+        &from("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "1. a8"),
+        "1. e4e5",
+        "1. O-O",
+        "1. Sf3",
+    ] {
+        assert_eq!(stood(record), None, "{record}");
+    }
+}
+
+#[test]
+fn a_king_left_in_check_is_in_check_after_the_reply_and_is_never_captured() {
+    // The knight is pinned by the bishop on b5.
+    let pinned = "1. e4 e5 2. Nf3 Nc6 3. Bb5 d6 4. O-O Nd4 {[%stood]}";
+    assert!(replay(pinned).last().legal_moves().iter().all(|mv| mv.to != sonneborn::laws::Square::E8));
+    let taken = replay(&format!("{pinned} 5. Bxe8"));
+    let kind = &taken.faults().last().unwrap().kind;
+    assert!(matches!(kind, FaultKind::Illegal(Illegal::KingCapture { .. })), "{kind:?}");
+    let replied = replay(&format!("{pinned} 5. Nxd4 exd4"));
+    let kind = &replied.faults().last().unwrap().kind;
+    assert!(matches!(kind, FaultKind::Illegal(Illegal::KingInCheck { by: sonneborn::laws::Square::B5 })), "{kind:?}");
+    assert_eq!(replay(&format!("{pinned} 5. Nxd4 c6 6. Nf3")).len(), 11);
+    // A knight's check that was not answered, which the move made gives no longer.
+    let knight = from("4k3/8/8/8/8/3n4/P7/4K3 w - - 0 1", "1. a3 {[%stood]} Kd7 2. a4");
+    let kind = replay(&knight).faults().last().unwrap().kind.clone();
+    assert!(matches!(kind, FaultKind::Illegal(Illegal::KingInCheck { by: sonneborn::laws::Square::D3 })), "{kind:?}");
+    // Nothing that looks at such a game fails on it.
+    for record in [pinned, &knight] {
+        let game = replay(record);
+        let _ = (ended(&game, &EditionId::Laws2023.edition().automatic), open_claims(&game));
+    }
+}
+
+#[test]
+fn the_mark_says_nothing_behind_a_legal_move() {
+    let game = replay("1. e4 {[%stood]} e5");
+    assert_eq!((game.len(), game.faults()), (2, &[][..]));
+    assert!(game.plies().iter().all(|ply| !ply.stood));
+}
+
+fn settle(record: &str, form: &ClaimForm, rules: Rules) -> Ruling {
+    let game = pgn::games(record).next().expect("a record");
+    let replay = Replay::of(&game, AtFault::Stop);
+    rule(&replay, &form.read(&game, &replay).expect("a claim that fits"), rules)
+}
+
+fn rules(edition: EditionId, pace: Pace, supervised: bool) -> Rules {
+    Rules { edition, rate: Rate { pace, supervised }, announced: Announced::default() }
+}
+
+#[test]
+fn a_threefold_after_an_illegal_move_that_stood() {
+    // 1.Nb1d5 stood; afterwards the position stands three times.
+    let record = "1. Nb1d5 {[%stood]} Nf6 2. Rb1 Ng8 3. Ra1 Nf6 4. Rb1 Ng8 5. Ra1 Nf6 6. Rb1 Ng8";
+    let claim = ClaimForm { claim: ClaimName::Threefold, by: Side::White, ..ClaimForm::default() };
+    let relaxed = settle(record, &claim, rules(EditionId::Laws2023, Pace::Rapid, false));
+    assert_eq!(relaxed.verdict(), Verdict::Right, "{:?}", relaxed.finding);
+    for full in [
+        rules(EditionId::Laws2023, Pace::Standard, true),
+        rules(EditionId::Laws2023, Pace::Rapid, true),
+        rules(EditionId::Laws2001, Pace::Standard, true),
+        rules(EditionId::Laws1989, Pace::Standard, true),
+    ] {
+        let found = settle(record, &claim, full);
+        assert_eq!(found.finding.doubts, [Doubt::ComesBack { mv: "1.Nb1d5".into() }], "{full:?}");
+        assert!(found.consequences.is_empty());
+        let compared = settle(record, &ClaimForm { checked: true, ..claim.clone() }, full);
+        assert_eq!(compared.verdict(), Verdict::Right, "the arbiter says that it can no longer be put right");
+    }
+    let wrong = ClaimForm { claim: ClaimName::Fifty, ..claim };
+    let undecided = settle(record, &wrong, rules(EditionId::Laws2023, Pace::Rapid, false));
+    assert!(undecided.consequences.is_empty(), "who claims wrongly in such a game is not charged unasked");
+}
+
+#[test]
+fn the_illegal_move_that_stood_is_itself_claimed() {
+    let record = "1. e4 e5 2. Nb1d5 {[%stood]} Nf6";
+    let claim = ClaimForm { claim: ClaimName::Illegal, by: Side::Black, ..ClaimForm::default() };
+    // Edition, pace, full supervision, does the position before come back, article.
+    for (edition, pace, supervised, comes_back, article) in [
+        (EditionId::Laws2023, Pace::Rapid, false, false, "A.5.2"),
+        (EditionId::Laws2023, Pace::Blitz, false, false, "B.3, A.5.2"),
+        (EditionId::Laws2018, Pace::Rapid, false, false, "A.4.2"),
+        (EditionId::Laws2014, Pace::Blitz, false, false, "B.4, A.4.b"),
+        (EditionId::Laws2023, Pace::Rapid, true, true, "7.5.1"),
+        (EditionId::Laws2023, Pace::Standard, true, true, "7.5.1"),
+        (EditionId::Laws2001, Pace::Standard, true, true, "7.4(1)"),
+    ] {
+        let ruling = settle(record, &claim, rules(edition, pace, supervised));
+        let restored = ruling.consequences.iter().any(|item| matches!(item, Consequence::Restore { ply: 2, .. }));
+        assert_eq!((restored, ruling.article), (comes_back, Some(article)), "{edition:?} {pace:?} {supervised}");
+        assert_eq!(ruling.verdict() == Verdict::Right, comes_back);
+    }
+    let unreplied = "1. e4 e5 2. Nb1d5 {[%stood]}";
+    let relaxed = rules(EditionId::Laws2023, Pace::Rapid, false);
+    let ruling = settle(unreplied, &claim, relaxed);
+    assert_eq!(ruling.verdict(), Verdict::Right, "no reply yet: it is put right");
+    assert!(ruling.consequences.contains(&Consequence::AddTime { to: Color::Black, ms: 60_000 }));
+    let over = ClaimForm { claim: ClaimName::Over, ..claim };
+    assert_eq!(settle(unreplied, &over, relaxed).finding.doubts, [Doubt::NotYetStood { mv: "2.Nb1d5".into() }]);
+}
