@@ -95,3 +95,4 @@ result_not_chosen = Choisissez le résultat, ou que la partie continue.
 mendings_heading = Lu ainsi, si vous l’acceptez
 take_mendings = Reprendre ces { $count } lectures dans la notation
 take_reading = C’est { $mv }
+let_stand = « { $word } » a été joué ainsi et maintenu : le mettre sur l’échiquier
