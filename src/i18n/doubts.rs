@@ -75,6 +75,7 @@ fn squares(from: &[crate::laws::Square]) -> String {
 pub fn mending(lang: Lang, mending: &Mending) -> String {
     let told = match mending.means.first() {
         None => no_reading(lang, &mending.word),
+        Some(_) if mending.why == Why::Missing => is_missing(lang, mending.means.join(", ")),
         Some(means) if mending.is_clear => mended_as(lang, &mending.word, means, why(lang, mending.why)),
         Some(_) => did_you_mean(lang, &mending.word, mending.means.join(", ")),
     };
@@ -87,6 +88,6 @@ fn why(lang: Lang, why: Why) -> String {
         Why::LookAlike => why_alike(lang).to_owned(),
         Why::Short => why_short(lang).to_owned(),
         Why::WhichPiece => why_piece(lang).to_owned(),
-        Why::Slip => why_slip(lang).to_owned(),
+        Why::Slip | Why::Missing => why_slip(lang).to_owned(),
     }
 }

@@ -87,6 +87,8 @@ fn read_step(token: &[u8]) -> Option<Written> {
         [] => (None, before),
     };
     let from = match from {
+        // A pawn that captures names its file (C.4).
+        [b'x' | b'-' | b':' | b'X'] if piece.is_none() => return None,
         [bare @ .., b'x' | b'-' | b':' | b'X'] => bare,
         all => all,
     };
@@ -217,6 +219,7 @@ mod tests {
             ("0-0", Some(Written::Castling(Wing::King))),
             ("O-O-O#", Some(Written::Castling(Wing::Queen))),
             ("Kx9", None),
+            ("xd5", None),
             ("draw", None),
             ("", None),
             ("+", None),

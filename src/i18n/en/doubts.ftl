@@ -86,3 +86,6 @@ comes_back = { $mv } was illegal. As long as the game lasts the position before 
 
 # $mv (text)
 not_yet_stood = { $mv } was illegal and may be put right until the opponent has made the next move: rule on the illegal move first. If that is too late, confirm the record.
+
+# $means (text)
+is_missing = By the numbers a move of Black is missing here: did you mean { $means }?

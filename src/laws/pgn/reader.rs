@@ -358,7 +358,7 @@ impl<'a> Reader<'a> {
         }
         let end = self.word_end(self.at);
         let word = &self.text[self.at..end];
-        if word.starts_with(b"0-0") || matches!(word, b"00" | b"000") {
+        if word.starts_with(b"0-0") || word.starts_with("0–0".as_bytes()) || matches!(word, b"00" | b"000") {
             self.record(self.at, end);
             return;
         }

@@ -41,6 +41,11 @@ impl Letters {
         Some(format!("{}{}", english(piece), self.promotion_in_english(rest)))
     }
 
+    /// Does the word begin with one of these letters?
+    pub(super) fn begins(&self, word: &str) -> bool {
+        self.piece_at_start(word).is_some()
+    }
+
     fn piece_at_start<'a>(&self, word: &'a str) -> Option<(Piece, &'a str)> {
         PIECES.iter().zip(self.pieces).find_map(|(piece, letters)| {
             let rest = letters.iter().find_map(|letter| word.strip_prefix(letter))?;

@@ -4,7 +4,7 @@
 //!
 //! Nothing is mended here: each mending is proposed, and the arbiter takes it or not.
 
-use cozy_chess::{File, Move, Piece};
+use cozy_chess::{Color, File, Move, Piece};
 
 use super::super::fen;
 use super::super::legality::{self, Illegal};
@@ -12,11 +12,18 @@ use super::super::notation;
 use super::super::pgn::{Game, Place, ReadFault};
 use super::super::position::Position;
 use super::letters::{ALL, Letters, latin};
+use super::numbers::number_between;
 
 /// So many of the moves that follow are looked at.
-const AHEAD: usize = 12;
+const AHEAD: usize = 60;
+/// After so many of them a reading is told, even if a later word stops it too.
+const ENOUGH: usize = 24;
 /// A reading is the likeliest only if so many more of the moves that follow can be played after it than after any other.
 const CLEARLY_MORE: usize = 2;
+/// Moves so many letters away from a word are compared with the likeliest one …
+const COMPARED: usize = 2;
+/// … which itself may be so many away.
+const NEAR: usize = 1;
 /// At most so many moves are offered for a word.
 const MOST_OFFERED: usize = 5;
 
@@ -33,6 +40,8 @@ pub enum Why {
     WhichPiece,
     /// A slip: letters wrong, missing or too many.
     Slip,
+    /// No word stands there, but by the numbers one is missing.
+    Missing,
 }
 
 /// A word that is no standard notation, and what it may stand for.
@@ -57,41 +66,91 @@ pub fn mendings(game: &Game<'_>) -> Vec<Mending> {
         return Vec::new();
     };
     let words = words(game);
-    let letters = likeliest_letters(&words, &start);
+    let tongues = Tongues::of(&words, &start);
+    // By how much the record's numbers are ahead of the board's; those of a game from a position begin anywhere.
+    let mut ahead: Option<i64> = game.tag("FEN").is_none().then_some(0);
     let mut position = start;
     let mut found = Vec::new();
     for (index, word) in words.iter().enumerate() {
-        if let Some(mv) = as_written(&position, word.text, letters) {
+        let behind = index.checked_sub(1).map_or_else(|| game.movetext_start(), |before| words[before].end);
+        if let Some((_, number)) = number_between(game, behind, word.start) {
+            let found_ahead = i64::from(number) - i64::from(position.move_number());
+            let one_missing = found_ahead == ahead.unwrap_or(found_ahead) + 1 && position.turn() == Color::Black;
+            if one_missing {
+                found.extend(missing(word, &words[index..words.len().min(index + AHEAD)], &position, &tongues));
+            }
+            // The numbers say that moves are missing or written twice: what the words behind stand for, nobody knows.
+            if found_ahead != *ahead.get_or_insert(found_ahead) {
+                return found;
+            }
+        }
+        if let Some(mv) = as_written(&position, word.text, &tongues) {
             position.play(mv);
             continue;
         }
-        let Some((why, mut moves, same_letters)) = candidates(&position, word.text, letters) else {
+        let Some((why, moves)) = candidates(&position, word.text, &tongues) else {
             found.push(word.mending(Why::Slip, Vec::new(), false));
             return found;
         };
         let following = &words[(index + 1).min(words.len())..words.len().min(index + 1 + AHEAD)];
-        let mut rated: Vec<(usize, Move)> =
-            moves.drain(..).map(|mv| (plays_on(&position.after(mv), following, letters), mv)).collect();
-        rated.sort_by_key(|(on, _)| std::cmp::Reverse(*on));
-        let goes_on = rated[0].0 == following.len() || rated[0].0 >= CLEARLY_MORE;
+        let is_told_apart = moves.len() > 1 || why == Why::Slip;
+        let rated = |(mv, apart): (Move, usize)| Rated {
+            on: if is_told_apart { plays_on(&position.after(mv), following, tongues.likeliest()) } else { 0 },
+            apart,
+            mv,
+        };
+        let mut rated: Vec<Rated> = moves.into_iter().map(rated).collect();
+        rated.sort_by_key(|one| (std::cmp::Reverse(one.on), one.apart));
+        let is_ahead = rated.get(1).is_none_or(|second| rated[0].on >= second.on + CLEARLY_MORE);
         let is_clear = match why {
-            Why::Letters { .. } | Why::LookAlike | Why::Short => rated.len() == 1 || is_ahead(&rated),
-            Why::WhichPiece => is_ahead(&rated),
+            Why::Letters { .. } | Why::LookAlike | Why::Short => rated.len() == 1 || is_ahead,
+            Why::Missing => false,
+            Why::WhichPiece => is_ahead && tongues.begins_own(&position, word.text),
             // A word that can be read and is illegal may be what was played.
             Why::Slip => {
-                let is_told = same_letters || !following.is_empty();
+                let best = &rated[0];
                 let readable = notation::read(word.text.as_bytes()).is_some();
-                !readable && is_told && goes_on && (rated.len() == 1 || is_ahead(&rated))
+                let is_told = best.on == following.len() || best.on >= ENOUGH;
+                // Signs that are mixed up make one word of two: then nothing else is as near.
+                let is_only = best.apart == 0 && rated[1..].iter().all(|one| one.apart > 0);
+                let is_nearest = best.apart <= NEAR && rated.iter().all(|one| one.apart >= best.apart);
+                !readable && is_told && (is_only || (is_nearest && is_ahead && !following.is_empty()))
             }
         };
-        let means = rated.iter().take(MOST_OFFERED).map(|(_, mv)| notation::san(&position, *mv)).collect();
+        let nearest = rated.iter().map(|one| one.apart).min().unwrap_or(NEAR);
+        let offered = rated.iter().filter(|one| one.apart <= if nearest == 0 { 0 } else { NEAR });
+        let means = offered.take(MOST_OFFERED).map(|one| notation::san(&position, one.mv)).collect();
         found.push(word.mending(why, means, is_clear));
         if !is_clear {
             return found;
         }
-        position.play(rated[0].1);
+        position.play(rated[0].mv);
     }
     found
+}
+
+/// The half-moves of Black that may be missing before a word, those first after which most can be played.
+fn missing(word: &Word<'_>, following: &[Word<'_>], position: &Position, tongues: &Tongues) -> Option<Mending> {
+    let mut rated: Vec<(usize, Move)> = position
+        .legal_moves()
+        .into_iter()
+        .map(|mv| (plays_on(&position.after(mv), following, tongues.likeliest()), mv))
+        .filter(|(on, _)| *on == following.len() || *on >= CLEARLY_MORE)
+        .collect();
+    rated.sort_by_key(|(on, _)| std::cmp::Reverse(*on));
+    let means: Vec<String> = rated.iter().take(MOST_OFFERED).map(|(_, mv)| notation::san(position, *mv)).collect();
+    let gap =
+        Mending { start: word.start, end: word.start, word: String::new(), ..word.mending(Why::Missing, means, false) };
+    (!gap.means.is_empty()).then_some(gap)
+}
+
+/// A move that a word may stand for.
+struct Rated {
+    /// How many of the words that follow can be played after it.
+    on: usize,
+    /// How many letters its notation is away from the word.
+    apart: usize,
+    mv: Move,
 }
 
 /// The record with its clear mendings taken.
@@ -102,14 +161,13 @@ pub fn mended(record: &str, mendings: &[Mending]) -> String {
         let Some(san) = mending.means.first() else { continue };
         text.push_str(&record[at..mending.start]);
         text.push_str(san);
+        if mending.why == Why::Missing {
+            text.push(' ');
+        }
         at = mending.end;
     }
     text.push_str(&record[at..]);
     text
-}
-
-fn is_ahead(rated: &[(usize, Move)]) -> bool {
-    rated.get(1).is_none_or(|second| rated[0].0 >= second.0 + CLEARLY_MORE)
 }
 
 struct Word<'a> {
@@ -150,45 +208,105 @@ fn words<'a>(game: &Game<'a>) -> Vec<Word<'a>> {
     words
 }
 
-/// The letters by which most of the game can be read from its beginning; English where others read no more.
-fn likeliest_letters(words: &[Word<'_>], start: &Position) -> &'static Letters {
-    let mut best = (plays_on(start, words, &ALL[0]), &ALL[0]);
-    for letters in &ALL[1..] {
-        let reads = plays_on(start, words, letters);
-        if reads > best.0 {
-            best = (reads, letters);
-        }
-    }
-    best.1
+/// The letters in which each player may have written, White's and Black's.
+struct Tongues {
+    of: [Vec<&'static Letters>; 2],
 }
 
+impl Tongues {
+    /// The letters that most words of each player begin with; one language for both where it explains as much. Of those that explain
+    /// the same the one by which most of the game can be played comes first, English before others.
+    fn of(words: &[Word<'_>], start: &Position) -> Tongues {
+        let first = start.turn() as usize;
+        let mut covered = [[0usize; ALL.len()]; 2];
+        for (index, word) in words.iter().enumerate() {
+            for (letters, count) in ALL.iter().zip(&mut covered[(first + index) % 2]) {
+                *count += usize::from(letters.begins(word.text));
+            }
+        }
+        let most = covered.map(|counts| counts.into_iter().max().unwrap_or(0));
+        let both: Vec<usize> = covered[0].iter().zip(covered[1]).map(|(white, black)| white + black).collect();
+        let most_of_both = both.iter().copied().max().unwrap_or(0);
+        let one_language = most_of_both + 1 + words.len() / WORDS_PER_SLIP >= most[0] + most[1];
+        let with = |counts: &[usize], most: usize| -> Vec<&'static Letters> {
+            ALL.iter().zip(counts).filter(|(_, count)| **count == most).map(|(letters, _)| letters).collect()
+        };
+        let of = if one_language {
+            let letters = with(&both, most_of_both);
+            [letters.clone(), letters]
+        } else {
+            [with(&covered[0], most[0]), with(&covered[1], most[1])]
+        };
+        let mut tongues = Tongues { of };
+        tongues.put_likeliest_first(words, start);
+        tongues
+    }
+
+    fn put_likeliest_first(&mut self, words: &[Word<'_>], start: &Position) {
+        let mut best = (plays_on(start, words, self.likeliest()), [0, 0]);
+        for (white, of_white) in self.of[0].iter().enumerate() {
+            for (black, of_black) in self.of[1].iter().enumerate() {
+                let reads = plays_on(start, words, [of_white, of_black]);
+                if reads > best.0 {
+                    best = (reads, [white, black]);
+                }
+            }
+        }
+        for (of, first) in self.of.iter_mut().zip(best.1) {
+            of.swap(0, first);
+        }
+    }
+
+    /// Does the word begin with a letter of the player on move, or with none?
+    fn begins_own(&self, position: &Position, word: &str) -> bool {
+        let foreign = word.starts_with(|c: char| c.is_ascii_uppercase());
+        !foreign || self.of[position.turn() as usize].iter().any(|letters| letters.begins(word))
+    }
+
+    fn likeliest(&self) -> Tongue {
+        [self.of[0][0], self.of[1][0]]
+    }
+}
+
+/// White's letters and Black's.
+type Tongue = [&'static Letters; 2];
+
+/// Among so many words one may begin with a wrong letter, and still both players write in one language.
+const WORDS_PER_SLIP: usize = 20;
+
 /// How many of the words can be played one after the other.
-fn plays_on(position: &Position, words: &[Word<'_>], letters: &'static Letters) -> usize {
+fn plays_on(position: &Position, words: &[Word<'_>], tongue: Tongue) -> usize {
     let mut position = position.clone();
     for (index, word) in words.iter().enumerate() {
-        let Some(mv) = read_loosely(&position, word.text, letters) else { return index };
+        let Some(mv) = read_loosely(&position, word.text, tongue[position.turn() as usize]) else { return index };
         position.play(mv);
     }
     words.len()
 }
 
-/// The move of a word in standard notation, where the game's letters do not read it otherwise.
-fn as_written(position: &Position, word: &str, letters: &'static Letters) -> Option<Move> {
+/// The move of a word in standard notation, where none of the player's letters read it otherwise.
+fn as_written(position: &Position, word: &str, tongues: &Tongues) -> Option<Move> {
     let english = resolved(position, word)?;
-    let otherwise = letters.in_english(word).and_then(|other| resolved(position, &other));
-    otherwise.is_none_or(|other| other == english).then_some(english)
+    let otherwise = |letters: &&Letters| {
+        let other = letters.in_english(word).and_then(|other| resolved(position, &other));
+        other.is_some_and(|other| other != english)
+    };
+    let of = &tongues.of[position.turn() as usize];
+    // Where the player's letters may be English, the word says what it says in English.
+    (of.contains(&&ALL[0]) || !of.iter().any(otherwise)).then_some(english)
 }
 
 fn resolved(position: &Position, word: &str) -> Option<Move> {
     legality::resolve(position, notation::read(word.as_bytes())?).ok()
 }
 
-/// By the game's letters, in standard notation, with signs that look alike, or as a short form.
+/// By the player's letters, in standard notation, with signs that look alike, or as a short form.
 fn read_loosely(position: &Position, word: &str, letters: &'static Letters) -> Option<Move> {
+    if let Some(mv) = by_letters(position, word, letters).or_else(|| resolved(position, word)) {
+        return Some(mv);
+    }
     let plain = latin(word);
-    by_letters(position, word, letters)
-        .or_else(|| resolved(position, word))
-        .or_else(|| by_letters(position, &plain, letters))
+    by_letters(position, &plain, letters)
         .or_else(|| resolved(position, &plain))
         .or_else(|| single(short_forms(position, &plain)))
 }
@@ -202,39 +320,39 @@ fn single(moves: Vec<Move>) -> Option<Move> {
     if let [mv] = moves[..] { Some(mv) } else { None }
 }
 
-/// What a word may stand for, by the first way of reading that gives anything; and whether its letters are those of the moves,
-/// signs that are mixed up apart.
-fn candidates(position: &Position, word: &str, letters: &'static Letters) -> Option<(Why, Vec<Move>, bool)> {
+/// What a word may stand for, by the first way of reading that gives anything; each with the letters that it is away.
+fn candidates(position: &Position, word: &str, tongues: &Tongues) -> Option<(Why, Vec<(Move, usize)>)> {
     let plain = latin(word);
-    if let Some(mv) = by_letters(position, word, letters) {
-        return Some((Why::Letters { languages: letters.languages }, vec![mv], true));
+    let exactly = |moves: Vec<Move>| moves.into_iter().map(|mv| (mv, 0)).collect::<Vec<_>>();
+    let of = &tongues.of[position.turn() as usize];
+    let mut read: Vec<Move> = Vec::new();
+    let mut languages = "";
+    for letters in of {
+        if let Some(mv) = by_letters(position, word, letters).or_else(|| by_letters(position, &plain, letters))
+            && !read.contains(&mv)
+        {
+            languages = if read.is_empty() { letters.languages } else { languages };
+            read.push(mv);
+        }
     }
-    if let Some(mv) = resolved(position, &plain).or_else(|| by_letters(position, &plain, letters)) {
-        return Some((Why::LookAlike, vec![mv], true));
+    if !read.is_empty() {
+        let is_alike = plain != word && resolved(position, &plain) == Some(read[0]);
+        let why = if is_alike { Why::LookAlike } else { Why::Letters { languages } };
+        return Some((why, exactly(read)));
     }
-    if let Some(moves) = several_pieces(position, &plain) {
-        return Some((Why::WhichPiece, moves, true));
+    if let Some(moves) = several_pieces(position, &plain, of[0]) {
+        return Some((Why::WhichPiece, exactly(moves)));
     }
     let short = short_forms(position, &plain);
     if !short.is_empty() {
-        return Some((Why::Short, short, true));
+        return Some((Why::Short, exactly(short)));
     }
-    let mut foreign: Vec<(Move, &'static str)> = Vec::new();
-    for other in ALL {
-        if let Some(mv) = other.in_english(word).and_then(|english| resolved(position, &latin(&english)))
-            && foreign.iter().all(|(known, _)| *known != mv)
-        {
-            foreign.push((mv, other.languages));
-        }
-    }
-    if let Some((_, languages)) = foreign.first() {
-        return Some((Why::Letters { languages }, foreign.iter().map(|(mv, _)| *mv).collect(), true));
-    }
-    let (distance, slips) = slips(position, &plain, letters)?;
-    Some((Why::Slip, slips, distance == 0))
+    let near = near_moves(position, &plain, of[0]);
+    (!near.is_empty()).then_some((Why::Slip, near))
 }
 
-fn several_pieces(position: &Position, word: &str) -> Option<Vec<Move>> {
+fn several_pieces(position: &Position, word: &str, letters: &Letters) -> Option<Vec<Move>> {
+    let word = letters.in_english(word).unwrap_or_else(|| word.to_owned());
     let written = notation::read(word.as_bytes())?;
     let Err(Illegal::Ambiguous { from }) = legality::resolve(position, written) else { return None };
     let notation::Written::Step { to, promotion, .. } = written else { return None };
@@ -243,8 +361,8 @@ fn several_pieces(position: &Position, word: &str) -> Option<Vec<Move>> {
 
 /// `ed`, `e:d`, `exd` for a pawn's capture, `00` and `000` for castling.
 fn short_forms(position: &Position, word: &str) -> Vec<Move> {
-    let bare: String = word.trim_end_matches(['+', '#', '!', '?']).chars().filter(|c| !"x:-".contains(*c)).collect();
-    let castling = match bare.as_str() {
+    let bare = word.trim_end_matches(['+', '#', '!', '?']);
+    let castling = match bare {
         "00" | "OO" | "oo" => Some("O-O"),
         "000" | "OOO" | "ooo" => Some("O-O-O"),
         _ => None,
@@ -252,30 +370,34 @@ fn short_forms(position: &Position, word: &str) -> Vec<Move> {
     if let Some(castling) = castling {
         return resolved(position, castling).into_iter().collect();
     }
-    let mut files = bare.chars().map(|letter| letter.to_string().parse::<File>());
+    let mut files = bare.chars().filter(|c| !"x:-".contains(*c)).map(|letter| letter.to_string().parse::<File>());
     let (Some(Ok(from)), Some(Ok(to)), None) = (files.next(), files.next(), files.next()) else { return Vec::new() };
     let pawns = position.board().pieces(Piece::Pawn);
     let captures = |mv: &Move| pawns.has(mv.from) && mv.from.file() == from && mv.to.file() == to && from != to;
     position.legal_moves().into_iter().filter(captures).collect()
 }
 
-/// The legal moves whose notation differs from the word by one letter; by none, where letters are taken that look alike.
-fn slips(position: &Position, word: &str, letters: &Letters) -> Option<(usize, Vec<Move>)> {
-    let word = letters.in_english(word).unwrap_or_else(|| word.to_owned());
-    let written = folded(&word);
+/// The legal moves that are written nearly like the word, in the player's letters or in those of any language, with how many
+/// letters each is away; none where only moves further off are found.
+fn near_moves(position: &Position, word: &str, letters: &Letters) -> Vec<(Move, usize)> {
+    let own = letters.in_english(word).unwrap_or_else(|| word.to_owned());
+    let written = folded(&own);
     if written.chars().count() < 2 {
-        return None;
+        return Vec::new();
     }
-    let mut rated: Vec<(usize, Move)> = position
+    let foreign: Vec<Move> =
+        ALL.iter().filter_map(|other| resolved(position, &latin(&other.in_english(word)?))).collect();
+    let apart = |mv: Move| {
+        let spelled = spellings(position, mv).iter().map(|one| letters_apart(&written, &folded(one))).min();
+        if foreign.contains(&mv) { spelled.map(|apart| apart.min(NEAR)) } else { spelled }
+    };
+    let near: Vec<(Move, usize)> = position
         .legal_moves()
         .into_iter()
-        .map(|mv| (spellings(position, mv).iter().map(|one| letters_apart(&written, &folded(one))).min(), mv))
-        .filter_map(|(distance, mv)| Some((distance?, mv)))
-        .filter(|(distance, _)| *distance <= 1)
+        .filter_map(|mv| Some((mv, apart(mv)?)))
+        .filter(|(_, apart)| *apart <= COMPARED)
         .collect();
-    rated.sort_by_key(|(distance, _)| *distance);
-    let nearest = rated.first()?.0;
-    Some((nearest, rated.into_iter().filter(|(distance, _)| *distance == nearest).map(|(_, mv)| mv).collect()))
+    if near.iter().any(|(_, apart)| *apart <= NEAR) { near } else { Vec::new() }
 }
 
 /// The ways in which a move is written.
@@ -308,18 +430,21 @@ fn folded(word: &str) -> String {
     bare.chars().map(one).filter(|c| *c != '\u{0}').collect()
 }
 
-/// How many letters must be changed, put in or left out to make one word of the other.
+/// How many letters must be changed, put in or left out, or neighbours changed over, to make one word of the other.
 pub(in crate::laws) fn letters_apart(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut before: Vec<usize> = Vec::new();
     let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, from) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, to) in b.iter().enumerate() {
-            let replaced = diagonal + usize::from(from != *to);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
+    for i in 0..a.len() {
+        let mut next = vec![i + 1; b.len() + 1];
+        for j in 0..b.len() {
+            let replaced = row[j] + usize::from(a[i] != b[j]);
+            next[j + 1] = replaced.min(row[j + 1] + 1).min(next[j] + 1);
+            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
+                next[j + 1] = next[j + 1].min(before[j - 1] + 1);
+            }
         }
+        before = std::mem::replace(&mut row, next);
     }
     row[b.len()]
 }
@@ -406,6 +531,7 @@ mod tests {
         assert_eq!(letters_apart("Ngl", "Ng1"), 1);
         assert_eq!(letters_apart("Nf3", "Ng1"), 2);
         assert_eq!(letters_apart("", "O-O"), 3);
+        assert_eq!(letters_apart("N3f", "Nf3"), 1);
         assert_eq!(letters_apart("Qe2", "Qe2"), 0);
     }
 }

@@ -47,6 +47,11 @@ fn number_before(game: &Game<'_>, word: usize) -> Option<(usize, u32)> {
     let moves = game.moves();
     let end = game.offset(moves[word].token);
     let start = word.checked_sub(1).map_or_else(|| game.movetext_start(), |before| game.end(moves[before].token));
+    number_between(game, start, end)
+}
+
+/// The last number between two places of a record, and where it begins.
+pub(super) fn number_between(game: &Game<'_>, start: usize, end: usize) -> Option<(usize, u32)> {
     let gap = game.text().get(start..end)?;
     let mut found = None;
     let mut at = 0;
