@@ -20,17 +20,25 @@ pub struct Live {
     snapshot: RwLock<Arc<Journal>>,
     turn: Mutex<()>,
     announcements: broadcast::Sender<Announcement>,
-    arbiters: watch::Sender<usize>,
+    /// The names of the arbiters who listen, one for each of their windows.
+    arbiters: watch::Sender<Vec<String>>,
     /// Whether it was public when the store was last asked: what is served while the store is away.
     public: AtomicBool,
 }
 
 /// An arbiter who listens; gone when dropped.
-pub struct Presence(watch::Sender<usize>);
+pub struct Presence {
+    arbiters: watch::Sender<Vec<String>>,
+    name: String,
+}
 
 impl Drop for Presence {
     fn drop(&mut self) {
-        self.0.send_modify(|arbiters| *arbiters -= 1);
+        self.arbiters.send_modify(|arbiters| {
+            if let Some(place) = arbiters.iter().position(|name| *name == self.name) {
+                arbiters.remove(place);
+            }
+        });
     }
 }
 
@@ -41,7 +49,7 @@ impl Live {
             snapshot: RwLock::new(Arc::new(journal)),
             turn: Mutex::default(),
             announcements: broadcast::channel(BACKLOG).0,
-            arbiters: watch::Sender::new(0),
+            arbiters: watch::Sender::new(Vec::new()),
             public: AtomicBool::new(false),
         }
     }
@@ -65,13 +73,13 @@ impl Live {
     }
 
     /// Counts an arbiter for as long as the answer lives.
-    pub fn enter(&self) -> Presence {
-        self.arbiters.send_modify(|arbiters| *arbiters += 1);
-        Presence(self.arbiters.clone())
+    pub fn enter(&self, name: String) -> Presence {
+        self.arbiters.send_modify(|arbiters| arbiters.push(name.clone()));
+        Presence { arbiters: self.arbiters.clone(), name }
     }
 
-    /// How many arbiters listen now, and every change of that.
-    pub fn arbiters(&self) -> watch::Receiver<usize> {
+    /// The arbiters who listen now, each once for every window, and every change of that.
+    pub fn arbiters(&self) -> watch::Receiver<Vec<String>> {
         self.arbiters.subscribe()
     }
 

@@ -45,6 +45,7 @@ pub mod refusals;
 pub mod standings;
 pub mod swiss_manager;
 pub mod systems;
+pub mod time_control;
 pub mod top_scoregroup;
 pub mod values;
 

@@ -1,6 +1,6 @@
 //! The names of pairing systems.
 
-use super::{Lang, web};
+use super::{Lang, settings, web};
 use crate::tournament::regulations::{RoundRobin, System};
 
 words!("systems");
@@ -22,5 +22,23 @@ pub fn name(lang: Lang, system: System) -> &'static str {
         System::Scheveningen { double: true, .. } => web::system_double_scheveningen(lang),
         System::Knockout => web::system_knockout(lang),
         System::ByHand => web::system_by_hand(lang),
+    }
+}
+
+/// When it suits, in a sentence.
+pub fn suits(lang: Lang, system: System) -> &'static str {
+    match system {
+        System::Dutch2026 => settings::suits_dutch_2026(lang),
+        System::Dutch2017 => settings::suits_dutch_2017(lang),
+        System::Dubov => settings::suits_dubov(lang),
+        System::Burstein => settings::suits_burstein(lang),
+        System::Lim => settings::suits_lim(lang),
+        System::DoubleSwiss => settings::suits_double_swiss(lang),
+        System::TeamSwiss => settings::suits_team_swiss(lang),
+        System::RoundRobin(RoundRobin { double: false, .. }) => settings::suits_round_robin(lang),
+        System::RoundRobin(RoundRobin { double: true, .. }) => settings::suits_double_round_robin(lang),
+        System::Scheveningen { .. } => settings::suits_scheveningen(lang),
+        System::Knockout => settings::suits_knockout(lang),
+        System::ByHand => settings::suits_by_hand(lang),
     }
 }

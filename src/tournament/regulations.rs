@@ -158,6 +158,14 @@ impl Prohibition {
         Prohibition { last, ..self.clone() }
     }
 
+    /// Whether it names players one by one.
+    pub fn names_players(&self) -> bool {
+        match self.who {
+            Apart::Players(_) => true,
+            Apart::Federation(_) | Apart::SameFederation | Apart::SameClub => false,
+        }
+    }
+
     /// Whether it stands in a round.
     pub fn holds_in(&self, round: RoundNo) -> bool {
         (self.first..=self.last).contains(&round)

@@ -42,6 +42,7 @@ fn content_type(file: &str) -> &'static str {
         "js" => "text/javascript; charset=utf-8",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "woff2" => "font/woff2",
         "webmanifest" => "application/manifest+json",
         _ => "application/octet-stream",
     }

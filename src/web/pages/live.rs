@@ -17,6 +17,7 @@ use actix_web::web::{self, Bytes, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
 use futures_util::stream;
 use serde_json::json;
+use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -120,7 +121,7 @@ struct Follower {
     stopping: watch::Receiver<bool>,
     /// Arbiters are counted while they listen.
     present: Option<crate::desk::Presence>,
-    arbiters: watch::Receiver<usize>,
+    arbiters: watch::Receiver<Vec<String>>,
     permit: Permit,
     rights: watch::Receiver<u64>,
     /// Among those without a log-in; held while the stream lives.
@@ -137,7 +138,8 @@ impl Follower {
     ) -> Follower {
         let announcements = live.listen();
         let seq = last.unwrap_or_else(|| live.journal().state().seq);
-        let present = (audience == Audience::Arbiters).then(|| live.enter());
+        let name = permit.visitor.account().map(|account| account.name.clone());
+        let present = name.filter(|_| audience == Audience::Arbiters).map(|name| live.enter(name));
         let arbiters = live.arbiters();
         let stopping = state.stopping.clone();
         let rights = permit.desk.store().rights();
@@ -195,7 +197,8 @@ impl Follower {
         if self.present.is_none() {
             return String::new();
         }
-        let arbiters = *self.arbiters.borrow_and_update();
+        // One person at two windows is one arbiter.
+        let arbiters = self.arbiters.borrow_and_update().iter().collect::<BTreeSet<_>>().len();
         format!("event: here\ndata: {}\n\n", json!({ "arbiters": arbiters }))
     }
 

@@ -4,7 +4,7 @@ use crate::i18n::{Lang, common, rating_method as words};
 use crate::tournament::details::Details;
 use crate::tournament::reader::{self, Unreadable};
 use crate::tournament::regulations::{NationalRatings, RatingChoice, Regulations};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// The name of a field.
 pub(super) type Name = fn(Lang) -> &'static str;
@@ -12,7 +12,7 @@ pub(super) type Name = fn(Lang) -> &'static str;
 pub(super) type Wrong = (Name, Unreadable);
 
 /// The fields as they were typed.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct RatingMethod {
     pub rating_method: String,

@@ -1,16 +1,18 @@
 //! The settings of a tournament: its details and regulations, in one form. After the start a change asks for a reason.
 
+pub(super) mod groups;
 mod officials;
 mod prohibitions;
 mod teams;
+pub(super) mod time_control;
 mod who;
 
 use super::rating_method::RatingMethod;
 use crate::desk::{Attempt, Refused};
 use crate::i18n::reader::unreadable;
 use crate::i18n::{
-    Lang, common, knockout, prohibitions as prohibition_words, refusals, standings, systems, teams as team_words,
-    web as words,
+    Lang, common, knockout, prohibitions as prohibition_words, refusals, settings as group_words, standings, systems,
+    teams as team_words, time_control as control_words, web as words,
 };
 use crate::pairing::registry;
 use crate::pairing::system::Need;
@@ -26,12 +28,13 @@ use crate::tournament::regulations::{Acceleration, Numbering, Parity, Rate, Regu
 use crate::tournament::scoring::Scoring;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
-use crate::web::guard::{ChiefArbiter, Guarded, Viewer};
-use crate::web::{Answer, Frame, page, refused, see_other};
+use crate::web::guard::{ChiefArbiter, Guarded, Right, Viewer};
+use crate::web::{Answer, Frame, WebError, page, refused, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::NaiveDate;
-use serde::Deserialize;
+use groups::{Group, Sent};
+use serde::{Deserialize, Serialize};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -42,7 +45,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 }
 
 /// The form's fields as text, so that nothing typed is lost when something is wrong.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct SettingsForm {
     pub name: String,
@@ -50,6 +53,7 @@ pub(super) struct SettingsForm {
     pub federation: String,
     pub start: String,
     pub end: String,
+    #[serde(deserialize_with = "groups::lines")]
     pub schedule: String,
     pub organiser: String,
     pub chief_arbiter: String,
@@ -64,10 +68,18 @@ pub(super) struct SettingsForm {
     pub draw: String,
     pub loss: String,
     pub bye_points: String,
+    #[serde(deserialize_with = "groups::lines")]
     pub tie_breaks: String,
     pub tie_break_edition: String,
     pub rate: String,
     pub time_control: String,
+    /// The rows of a time control from parts.
+    #[serde(deserialize_with = "groups::lines")]
+    pub period_moves: String,
+    #[serde(deserialize_with = "groups::lines")]
+    pub period_minutes: String,
+    #[serde(deserialize_with = "groups::lines")]
+    pub period_seconds: String,
     pub laws: String,
     pub initial_colour: String,
     pub numbering: String,
@@ -88,6 +100,8 @@ pub(super) struct SettingsForm {
 
 /// The most half-point byes of a player, and of rounds without them.
 const MAX_BYES: u8 = 98;
+/// Places for tie-breaks on the form; a longer list gets two more.
+const TIE_BREAK_PLACES: usize = 6;
 /// The most games of a match of a knock-out.
 const MAX_MATCH_GAMES: u8 = 24;
 
@@ -164,6 +178,9 @@ impl SettingsForm {
                 Rate::Blitz => "blitz".into(),
             },
             time_control: regulations.time_control.clone(),
+            period_moves: String::new(),
+            period_minutes: String::new(),
+            period_seconds: String::new(),
             laws: regulations.laws.clone(),
             initial_colour: match regulations.initial_colour {
                 None => "lot".into(),
@@ -198,15 +215,20 @@ impl SettingsForm {
         }
     }
 
-    /// What the form of a new tournament says. Its system is chosen, never supposed.
+    /// What the form of a new tournament says, on top of defaults. Its system is chosen, never supposed.
     ///
     /// # Errors
     /// Every problem, in words.
-    pub(super) fn read_new(&self, lang: Lang) -> Result<(Details, Regulations), Vec<String>> {
+    pub(super) fn read_new(
+        &self,
+        lang: Lang,
+        details: &Details,
+        regulations: &Regulations,
+    ) -> Result<(Details, Regulations), Vec<String>> {
         if let Err(wrong) = reader::code(&self.system, &system_codes()) {
             return Err(vec![unreadable(lang, words::system(lang), &wrong)]);
         }
-        self.read(lang, &Details::default(), &Regulations::default())
+        self.read(lang, details, regulations)
     }
 
     /// What the form says, on top of what is and has no field.
@@ -318,13 +340,7 @@ impl SettingsForm {
             rounds,
             prohibitions: was.prohibitions.iter().map(|rule| rule.with_rounds(was.rounds, rounds)).collect(),
             scoring: Scoring { pairing_allocated_bye: bye, ..scoring },
-            tie_breaks: self
-                .tie_breaks
-                .split([' ', ',', ';', '\n'])
-                .map(str::trim)
-                .filter(|code| !code.is_empty())
-                .map(str::to_uppercase)
-                .collect(),
+            tie_breaks: groups::chosen(&self.tie_breaks),
             tie_break_edition: reader.choice(
                 words::tie_break_edition(lang),
                 &self.tie_break_edition,
@@ -337,11 +353,7 @@ impl SettingsForm {
                 &[("standard", Rate::Standard), ("rapid", Rate::Rapid), ("blitz", Rate::Blitz)],
                 was.rate,
             ),
-            time_control: reader.or(
-                words::time_control(lang),
-                reader::text(&self.time_control, MAX_NAME_LETTERS),
-                was.time_control.clone(),
-            ),
+            time_control: self.read_time_control(reader, was),
             laws: self.read_laws(reader, was),
             initial_colour: reader.choice(
                 words::initial_colour(lang),
@@ -403,6 +415,42 @@ impl SettingsForm {
         }
     }
 
+    fn read_time_control(&self, reader: &mut Reader, was: &Regulations) -> String {
+        let read = match self.time_control.as_str() {
+            time_control::FROM_PARTS => time_control::code(&self.periods()),
+            code => reader::text(code, MAX_NAME_LETTERS),
+        };
+        reader.or(words::time_control(reader.lang), read, was.time_control.clone())
+    }
+
+    pub(super) fn periods(&self) -> [time_control::Row<'_>; 3] {
+        time_control::rows(&self.period_moves, &self.period_minutes, &self.period_seconds)
+    }
+
+    pub(super) fn time_controls(&self, lang: &Lang) -> Vec<time_control::Offer> {
+        time_control::offers(*lang, &self.time_control)
+    }
+
+    /// The tie-breaks chosen, and empty places for more.
+    pub(super) fn tie_break_places(&self) -> Vec<String> {
+        let mut chosen = groups::chosen(&self.tie_breaks);
+        chosen.resize(chosen.len().max(TIE_BREAK_PLACES - 2) + 2, String::new());
+        chosen
+    }
+
+    pub(super) fn tie_break_offers(&self, lang: &Lang) -> Vec<groups::TieBreakOffer> {
+        let system = reader::code(&self.system, &system_codes()).unwrap_or(System::ByHand);
+        groups::tie_breaks(*lang, system, &self.tie_breaks)
+    }
+
+    /// The start of each round as the browser's field takes it, a line for each round.
+    pub(super) fn starts(&self) -> Vec<String> {
+        let rounds = self.rounds.trim().parse().unwrap_or(0_usize).min(MAX_ROUNDS.into());
+        let mut starts: Vec<String> = self.schedule.lines().map(|line| line.trim().replace(' ', "T")).collect();
+        starts.resize(rounds.max(starts.len()), String::new());
+        starts
+    }
+
     fn read_laws(&self, reader: &mut Reader, was: &Regulations) -> String {
         if self.laws.is_empty() || self.laws == was.laws {
             return was.laws.clone();
@@ -445,6 +493,9 @@ struct SettingsPage {
     frame: Frame,
     form: SettingsForm,
     problems: Vec<String>,
+    /// The group that was sent and not saved; it is open, the others as they are.
+    open: Option<Group>,
+    groups: Vec<(Group, String)>,
     /// Warnings to confirm: the form is shown again with a tick to set.
     warnings: Vec<String>,
     is_started: bool,
@@ -461,6 +512,8 @@ async fn settings(guarded: Guarded<Viewer>) -> Answer {
         frame: Frame::of(&guarded, Section::Settings, words::section_settings(lang)),
         form,
         problems: Vec::new(),
+        open: None,
+        groups: told(&guarded),
         warnings: Vec::new(),
         is_started: !tournament.rounds.is_empty(),
         forbidden_pairs: tournament.regulations.prohibitions.len(),
@@ -469,10 +522,20 @@ async fn settings(guarded: Guarded<Viewer>) -> Answer {
     })
 }
 
-async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<SettingsForm>) -> Answer {
-    let form = form.0;
+/// The groups with what is set in each.
+fn told<R: Right>(guarded: &Guarded<R>) -> Vec<(Group, String)> {
+    Group::ALL.map(|group| (group, group.told(&guarded.visitor.lang, guarded.tournament()))).to_vec()
+}
+
+async fn change(guarded: Guarded<ChiefArbiter>, sent: Posted<Sent>) -> Answer {
     let lang = guarded.visitor.lang;
     let (tournament, saw) = (guarded.tournament(), guarded.saw());
+    let open = Group::of(&sent.0);
+    let form = match open {
+        Some(group) => group.over(&SettingsForm::of(&saw.details, &saw.regulations), &sent.0),
+        None => groups::read(&sent.0),
+    };
+    let form = form.map_err(|error| WebError::Unreadable(error.to_string()))?;
     let (mut problems, mut warnings) = (Vec::new(), Vec::new());
     let mut conflict = None;
     match form.read(lang, &saw.details, &saw.regulations) {
@@ -523,6 +586,8 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<SettingsForm>) -> A
         frame,
         form,
         problems,
+        open,
+        groups: told(&guarded),
         warnings,
         is_started: !tournament.rounds.is_empty(),
         forbidden_pairs: tournament.regulations.prohibitions.len(),

@@ -1,8 +1,8 @@
-//! The home of an event: what must be done now, each line a link.
+//! The home of an event: what must be done now, each line a link, and the hall at a glance beside it.
 
-use crate::desk::Desk;
-use crate::desk::backups::Last;
-use crate::i18n::{Lang, web as words};
+mod hall;
+
+use crate::i18n::{Lang, now as now_words, web as words};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::web::frame::Section;
@@ -10,7 +10,7 @@ use crate::web::guard::{Guarded, Viewer};
 use crate::web::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
-use chrono::Local;
+use hall::Hall;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/t/{tournament}", web::get().to(now));
@@ -26,30 +26,19 @@ struct Task {
 #[template(path = "now.html")]
 struct NowPage {
     frame: Frame,
+    id: i64,
     tasks: Vec<Task>,
-    public_address: String,
-    /// When and where the last backup was made; arbiters are told.
-    backup: Option<String>,
+    hall: Hall,
 }
 
 async fn now(guarded: Guarded<Viewer>) -> Answer {
     let lang = guarded.visitor.lang;
-    let tasks = tasks(guarded.tournament(), guarded.id(), lang);
-    let public_address = format!("{}/p/{}", guarded.state.public_url, guarded.id());
-    let backup = guarded.is_arbiter().then(|| backup(&guarded.state.desk, lang));
-    page(&NowPage { frame: Frame::of(&guarded, Section::Now, words::section_now(lang)), tasks, public_address, backup })
-}
-
-fn backup(desk: &Desk, lang: Lang) -> String {
-    let clock = |last: &Last| last.at.with_timezone(&Local).format("%Y-%m-%d %H:%M");
-    match (desk.backup_plan(), desk.last_backup()) {
-        (_, Some(last)) => match &last.made {
-            Ok(file) => words::backup_made(lang, clock(&last), file.display()),
-            Err(why) => words::backup_failed(lang, clock(&last), why),
-        },
-        (Some(plan), None) => words::backup_planned(lang, plan.folder.display()),
-        (None, None) => words::backup_none(lang).to_owned(),
-    }
+    page(&NowPage {
+        frame: Frame::of(&guarded, Section::Now, words::section_now(lang)),
+        id: guarded.id(),
+        tasks: tasks(guarded.tournament(), guarded.id(), lang),
+        hall: Hall::of(&guarded),
+    })
 }
 
 /// Missing results are named up to so many boards.

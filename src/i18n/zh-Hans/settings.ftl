@@ -1,0 +1,37 @@
+### 赛事设置的分组，以及新建赛事的五个问题。
+
+schedule = 日程
+pairing = 编排
+play = 时限与规则
+points = 积分与轮空
+ranking = 破同分
+rounds_count = { $count } 轮
+tie_break_place = 第 { $place } 破同分
+move_up = 上移
+move_down = 下移
+question_name = 赛事名称？
+question_system = 如何编排？
+question_rounds = 共几轮，何时开赛？
+question_rate = 采用何种时限？
+question_rules = 依照谁的规则？
+other_systems = 其他编排方法
+first_round = 第一轮开始
+rounds_a_day = 每天轮数
+minutes_between = 两轮间隔
+minutes = 分钟
+rest_hint = 其余各项已按所选编排方法设好默认值，可在设置中查看，第一轮编排之前均可更改。
+like_earlier = 沿用以往赛事：
+like_event = 沿用“{ $name }”：编排方法、轮数、时限、积分、破同分与裁判名单。
+suits_dutch_2026 = 适合任何规模的公开赛；自 2026 年 2 月起施行。
+suits_dutch_2017 = 适用于 2026 年 2 月以前开始的赛事及其复核。
+suits_dubov = 使对手的平均等级分接近；适合棋力已知的赛事。
+suits_burstein = 按成绩加权选择对手；轮次少而人数多。
+suits_lim = 较早的瑞士制，中间分数组最后编排。
+suits_double_swiss = 与每名对手对弈两局，先后手各一。
+suits_team_swiss = 队与队在多台上对抗。
+suits_round_robin = 每人与其他各人对弈一次；约十六人以内。
+suits_double_round_robin = 每人与其他各人对弈两次，先后手各一。
+suits_scheveningen = 一队每名棋手与另一队每名棋手对弈。
+suits_knockout = 对抗淘汰，胜者晋级。
+suits_by_hand = 由裁判安排座次，其余照常。
+when = 时间

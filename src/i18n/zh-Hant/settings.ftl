@@ -1,0 +1,37 @@
+### 賽事設定的分組，以及新建賽事的五個問題。
+
+schedule = 日程
+pairing = 編排
+play = 時限與規則
+points = 積分與輪空
+ranking = 破同分
+rounds_count = { $count } 輪
+tie_break_place = 第 { $place } 破同分
+move_up = 上移
+move_down = 下移
+question_name = 賽事名稱？
+question_system = 如何編排？
+question_rounds = 共幾輪，何時開賽？
+question_rate = 採用何種時限？
+question_rules = 依照誰的規則？
+other_systems = 其他編排方法
+first_round = 第一輪開始
+rounds_a_day = 每天輪數
+minutes_between = 兩輪間隔
+minutes = 分鐘
+rest_hint = 其餘各項已按所選編排方法設好預設值，可在設定中查看，第一輪編排之前均可更改。
+like_earlier = 沿用以往賽事：
+like_event = 沿用「{ $name }」：編排方法、輪數、時限、積分、破同分與裁判名單。
+suits_dutch_2026 = 適合任何規模的公開賽；自 2026 年 2 月起施行。
+suits_dutch_2017 = 適用於 2026 年 2 月以前開始的賽事及其複核。
+suits_dubov = 使對手的平均等級分接近；適合棋力已知的賽事。
+suits_burstein = 按成績加權選擇對手；輪次少而人數多。
+suits_lim = 較早的瑞士制，中間分數組最後編排。
+suits_double_swiss = 與每名對手對弈兩局，先後手各一。
+suits_team_swiss = 隊與隊在多台上對抗。
+suits_round_robin = 每人與其他各人對弈一次；約十六人以內。
+suits_double_round_robin = 每人與其他各人對弈兩次，先後手各一。
+suits_scheveningen = 一隊每名棋手與另一隊每名棋手對弈。
+suits_knockout = 對抗淘汰，勝者晉級。
+suits_by_hand = 由裁判安排座次，其餘照常。
+when = 時間

@@ -1,0 +1,69 @@
+//! What a new event is set to where its five questions do not ask: defaults that each system's rules allow.
+
+use crate::tournament::details::Details;
+use crate::tournament::regulations::{Numbering, Regulations, System, TieBreakEdition};
+use chrono::NaiveDate;
+
+/// The regulations of a new event of a system that starts on a day.
+pub(super) fn regulations(system: System, start: Option<NaiveDate>) -> Regulations {
+    let plain = Regulations::default();
+    Regulations {
+        system,
+        tie_breaks: tie_breaks(system).iter().map(|code| (*code).to_owned()).collect(),
+        tie_break_edition: start.map_or(plain.tie_break_edition, TieBreakEdition::on),
+        // Round robins are numbered by lot (C.05 Annex 1); byes on request belong to Swiss events.
+        numbering: if system.is_predetermined() { Numbering::Lots } else { plain.numbering },
+        half_point_byes: if system.is_swiss() { plain.half_point_byes } else { 0 },
+        ..plain
+    }
+}
+
+/// Tie-breaks that say something about who played under the system. C.07 art. 8 (Buchholz) is not for round robins.
+fn tie_breaks(system: System) -> &'static [&'static str] {
+    match system {
+        System::Dutch2017
+        | System::Dutch2026
+        | System::Dubov
+        | System::Burstein
+        | System::Lim
+        | System::DoubleSwiss => &["BH/C1", "BH", "SB", "WIN"],
+        System::TeamSwiss => &["PTS:GP", "EMGSB", "BH:MP", "EDE"],
+        System::RoundRobin(_) => &["DE", "WIN", "SB", "KS"],
+        System::Scheveningen { .. } => &["WIN", "BWG"],
+        System::Knockout => &[],
+        System::ByHand => &["DE", "WIN", "SB"],
+    }
+}
+
+/// What an event takes over from an earlier one: not its name, its days and its number.
+pub(super) fn like(earlier: &Details, regulations: &Regulations) -> (Details, Regulations) {
+    let details = Details {
+        name: String::new(),
+        start: None,
+        end: None,
+        schedule: Vec::new(),
+        event_code: String::new(),
+        remarks: String::new(),
+        ..earlier.clone()
+    };
+    // Players kept apart were those of that event; federations and clubs may stay apart.
+    let prohibitions = regulations.prohibitions.iter().filter(|rule| !rule.names_players()).cloned().collect();
+    (details, Regulations { prohibitions, ..regulations.clone() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pairing::registry;
+    use crate::standings::descriptor::Descriptor;
+
+    #[test]
+    fn the_defaults_of_every_system_are_tie_breaks_that_it_allows() {
+        for form in registry::forms() {
+            for code in tie_breaks(form.system) {
+                let descriptor: Descriptor = code.parse().expect("a tie-break");
+                assert!(!(form.system.is_predetermined() && descriptor.code.is_of_buchholz()), "{code}");
+            }
+        }
+    }
+}

@@ -1,0 +1,267 @@
+//! A new tournament: five questions, lawful defaults for the rest, or all as an earlier event had it.
+
+mod defaults;
+
+use super::settings::groups::{self, Sent};
+use super::settings::SettingsForm;
+use crate::desk::Desk;
+use crate::i18n::{Lang, settings as group_words, systems, time_control as control_words, web as words};
+use crate::pairing::registry;
+use crate::store::tournament::Role;
+use crate::tournament::act::Act;
+use crate::tournament::details::Details;
+use crate::tournament::reader;
+use crate::tournament::regulations::{Regulations, System};
+use crate::web::form::Posted;
+use crate::web::guard::Member;
+use crate::web::{Answer, AppState, Frame, WebError, blocking, page, see_other};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use chrono::{Days, NaiveDateTime, TimeDelta};
+use serde::Deserialize;
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/new", web::get().to(new)).route("/new", web::post().to(create));
+}
+
+/// Rounds that one day can hold, and minutes from one to the next.
+const MAX_ROUNDS_A_DAY: u16 = 20;
+const MAX_MINUTES_BETWEEN: u16 = 24 * 60;
+const FIELDS_OF_SCHEDULE: [&str; 3] = ["first_round", "rounds_a_day", "minutes_between"];
+/// Earlier events that are offered as a pattern.
+const PATTERNS: usize = 8;
+
+#[derive(Template)]
+#[template(path = "create.html")]
+struct CreatePage {
+    frame: Frame,
+    form: SettingsForm,
+    schedule: Schedule,
+    /// The event after whose pattern the form is filled.
+    like: Option<Pattern>,
+    patterns: Vec<Pattern>,
+    problems: Vec<String>,
+}
+
+/// An earlier event.
+#[derive(Clone)]
+struct Pattern {
+    id: i64,
+    name: String,
+}
+
+/// A system to choose.
+struct Card {
+    code: &'static str,
+    name: &'static str,
+    suits: &'static str,
+    is_chosen: bool,
+}
+
+impl CreatePage {
+    /// The systems most events are played by, or the others.
+    fn cards(&self, usual: bool) -> Vec<Card> {
+        let lang = self.frame.lang;
+        let offered = registry::forms().filter(|form| form.is_offered && is_usual(form.system) == usual);
+        offered
+            .map(|form| Card {
+                code: form.code,
+                name: systems::name(lang, form.system),
+                suits: systems::suits(lang, form.system),
+                is_chosen: self.form.system == form.code,
+            })
+            .collect()
+    }
+
+    fn rates(&self) -> [(&'static str, &'static str); 3] {
+        let lang = self.frame.lang;
+        [
+            ("standard", words::rate_standard(lang)),
+            ("rapid", words::rate_rapid(lang)),
+            ("blitz", words::rate_blitz(lang)),
+        ]
+    }
+
+    fn has_unusual(&self) -> bool {
+        self.cards(false).iter().any(|card| card.is_chosen)
+    }
+}
+
+/// Whether a system stands among the first to choose from.
+fn is_usual(system: System) -> bool {
+    match system {
+        System::Dutch2026 | System::TeamSwiss | System::Scheveningen { double: false, .. } | System::Knockout => true,
+        System::RoundRobin(kind) => !kind.double || kind.reverse_last_two,
+        System::Dutch2017
+        | System::Dubov
+        | System::Burstein
+        | System::Lim
+        | System::DoubleSwiss
+        | System::Scheveningen { double: true, .. }
+        | System::ByHand => false,
+    }
+}
+
+/// What the rounds' times are made from, as it was typed.
+#[derive(Clone, Default)]
+struct Schedule {
+    first_round: String,
+    rounds_a_day: String,
+    minutes_between: String,
+}
+
+impl Schedule {
+    fn of(sent: &Sent) -> Schedule {
+        let [first_round, rounds_a_day, minutes_between] =
+            FIELDS_OF_SCHEDULE.map(|field| groups::value(sent, field).unwrap_or_default().to_owned());
+        Schedule { first_round, rounds_a_day, minutes_between }
+    }
+
+    /// The start of each round; empty where the first is not told.
+    ///
+    /// # Errors
+    /// The field's name, and why it cannot be read.
+    fn starts(&self, lang: Lang, rounds: u16) -> Result<Vec<NaiveDateTime>, String> {
+        let told = |name: &str, wrong| crate::i18n::reader::unreadable(lang, name, &wrong);
+        let first = reader::optional(&self.first_round, reader::moment);
+        let Some(first) = first.map_err(|wrong| told(group_words::first_round(lang), wrong))? else {
+            return Ok(Vec::new());
+        };
+        let number = |name: &str, text: &str, most: u16| {
+            let read = reader::optional(text, |text| reader::number(text, 1..=most));
+            read.map_err(|wrong| told(name, wrong)).map(|read| read.unwrap_or(1))
+        };
+        let a_day = number(group_words::rounds_a_day(lang), &self.rounds_a_day, MAX_ROUNDS_A_DAY)?;
+        let between = number(group_words::minutes_between(lang), &self.minutes_between, MAX_MINUTES_BETWEEN)?;
+        let start = |round: u16| {
+            let day = first.checked_add_days(Days::new(u64::from(round / a_day)))?;
+            day.checked_add_signed(TimeDelta::minutes(i64::from(round % a_day) * i64::from(between)))
+        };
+        Ok((0..rounds).map_while(start).collect())
+    }
+}
+
+/// What the page can be asked for.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Query {
+    like: Option<i64>,
+}
+
+async fn new(member: Member, state: web::Data<AppState>, query: web::Query<Query>) -> Answer {
+    let (like, patterns) = patterns(&member, &state, query.like).await?;
+    let form = match &like {
+        Some((_, details, regulations)) => SettingsForm::of(details, regulations),
+        None => SettingsForm::of(&Details::default(), &Regulations::default()),
+    };
+    page(&CreatePage {
+        frame: Frame::new(&member.visitor, words::new_tournament(member.visitor.lang)),
+        form,
+        schedule: Schedule::default(),
+        like: like.map(|(pattern, ..)| pattern),
+        patterns,
+        problems: Vec::new(),
+    })
+}
+
+/// The event named as the pattern, with what is taken over from it, and the latest others: all of which the member arbitrates.
+async fn patterns(
+    member: &Member,
+    state: &web::Data<AppState>,
+    named: Option<i64>,
+) -> Result<(Option<(Pattern, Details, Regulations)>, Vec<Pattern>), WebError> {
+    let (desk, account) = (Arc::clone(&state.desk), member.visitor.account().cloned());
+    blocking(move || {
+        let Some(account) = account else { return Err(WebError::LoginNeeded) };
+        let may = |id: i64| -> Result<bool, WebError> {
+            Ok(account.is_administrator || desk.store().role(id, account.id)?.is_some_and(|role| role >= Role::Arbiter))
+        };
+        let mut patterns = Vec::new();
+        for row in desk.store().tournaments()? {
+            if patterns.len() == PATTERNS {
+                break;
+            }
+            if may(row.id)? {
+                patterns.push(Pattern { id: row.id, name: row.name });
+            }
+        }
+        let Some(id) = named else { return Ok((None, patterns)) };
+        let live = if may(id)? { desk.live(id)? } else { None };
+        let live = live.ok_or(WebError::NotFound)?;
+        let journal = live.journal();
+        let (details, regulations) = defaults::like(&journal.state().details, &journal.state().regulations);
+        let pattern = Pattern { id, name: journal.state().details.name.clone() };
+        Ok((Some((pattern, details, regulations)), patterns))
+    })
+    .await
+}
+
+async fn create(member: Member, state: web::Data<AppState>, sent: Posted<Sent>) -> Answer {
+    let (lang, sent) = (member.visitor.lang, sent.0);
+    let like = match groups::value(&sent, "like").filter(|id| !id.is_empty()) {
+        None => None,
+        Some(id) => Some(id.parse().map_err(|_| WebError::NotFound)?),
+    };
+    let (like, patterns) = patterns(&member, &state, like).await?;
+    let schedule = Schedule::of(&sent);
+    let (details, regulations) = match &like {
+        Some((_, details, regulations)) => (details.clone(), regulations.clone()),
+        None => {
+            let system = groups::value(&sent, "system").unwrap_or_default();
+            let system = registry::forms().find(|form| form.code == system).map(|form| form.system);
+            let start = reader::moment(&schedule.first_round).ok().map(|at| at.date());
+            // A system that is not known is refused below, with its name.
+            let system = system.unwrap_or(System::ByHand);
+            (Details::default(), defaults::regulations(system, start))
+        }
+    };
+    let whole = SettingsForm::of(&details, &regulations);
+    let form = groups::laid_over(&whole, &["system", "fide_rated"], &sent);
+    let form = form.map_err(|error| WebError::Unreadable(error.to_string()))?;
+    match read(lang, &form, &schedule, &details, &regulations) {
+        Err(problems) => page(&CreatePage {
+            frame: Frame::new(&member.visitor, words::new_tournament(lang)),
+            form,
+            schedule,
+            like: like.map(|(pattern, ..)| pattern),
+            patterns,
+            problems,
+        }),
+        Ok((details, mut regulations)) => {
+            regulations.seed = Desk::new_seed();
+            let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor());
+            let act = Act::Create { details, regulations: Box::new(regulations) };
+            let id = blocking(move || desk.found(&actor, act).map_err(WebError::from)).await?;
+            Ok(see_other(&format!("/t/{id}")))
+        }
+    }
+}
+
+/// What the form says, with the times of the rounds.
+fn read(
+    lang: Lang,
+    form: &SettingsForm,
+    schedule: &Schedule,
+    details: &Details,
+    regulations: &Regulations,
+) -> Result<(Details, Regulations), Vec<String>> {
+    let read = form.read_new(lang, details, regulations);
+    let rounds = read.as_ref().map_or(regulations.rounds, |(_, regulations)| regulations.rounds);
+    match (read, schedule.starts(lang, rounds)) {
+        (Ok((mut details, regulations)), Ok(starts)) => {
+            if let (Some(first), Some(last)) = (starts.first(), starts.last()) {
+                details.start = details.start.or(Some(first.date()));
+                details.end = details.end.or(Some(last.date()));
+                details.schedule = starts.into_iter().map(Some).collect();
+            }
+            Ok((details, regulations))
+        }
+        (Ok(_), Err(problem)) => Err(vec![problem]),
+        (Err(problems), Ok(_)) => Err(problems),
+        (Err(mut problems), Err(problem)) => {
+            problems.push(problem);
+            Err(problems)
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! The groups of the settings, each saved on its own: which fields belong to it, and a line that says what is set.
+
+use super::{SettingsForm, time_control};
+use crate::i18n::{Lang, dates, rating_method, settings as group_words, standings, systems, web as words};
+use crate::standings::descriptor::{Code, Descriptor};
+use crate::tournament::Tournament;
+use crate::tournament::regulations::{Rate, System};
+use serde::{Deserialize, Deserializer};
+
+/// A form as it was sent: names and values in order.
+pub(in crate::web::pages) type Sent = Vec<(String, String)>;
+
+/// The field that names the group; a form without it holds all fields.
+pub(super) const GROUP_FIELD: &str = "group";
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Group {
+    Event,
+    Schedule,
+    Pairing,
+    Play,
+    Points,
+    Ranking,
+    Ratings,
+}
+
+impl Group {
+    pub(super) const ALL: [Group; 7] = [
+        Group::Event,
+        Group::Schedule,
+        Group::Pairing,
+        Group::Play,
+        Group::Points,
+        Group::Ranking,
+        Group::Ratings,
+    ];
+
+    pub(super) fn code(&self) -> &'static str {
+        match self {
+            Group::Event => "event",
+            Group::Schedule => "schedule",
+            Group::Pairing => "pairing",
+            Group::Play => "play",
+            Group::Points => "points",
+            Group::Ranking => "ranking",
+            Group::Ratings => "ratings",
+        }
+    }
+
+    pub(super) fn of(sent: &Sent) -> Option<Group> {
+        let code = value(sent, GROUP_FIELD)?;
+        Group::ALL.into_iter().find(|group| group.code() == code)
+    }
+
+    pub(super) fn name(&self, lang: &Lang) -> &'static str {
+        match self {
+            Group::Event => words::event(lang),
+            Group::Schedule => group_words::schedule(lang),
+            Group::Pairing => group_words::pairing(lang),
+            Group::Play => group_words::play(lang),
+            Group::Points => group_words::points(lang),
+            Group::Ranking => group_words::ranking(lang),
+            Group::Ratings => rating_method::ratings(lang),
+        }
+    }
+
+    /// Its fields; one that was not sent is empty, as a tick that is not set.
+    fn fields(self) -> &'static [&'static str] {
+        match self {
+            Group::Event => &[
+                "name",
+                "place",
+                "federation",
+                "organiser",
+                "website",
+                "chief_arbiter",
+                "chief_arbiter_id",
+                "chief_arbiter_federation",
+                "deputies",
+            ],
+            Group::Schedule => &["start", "end", "schedule"],
+            Group::Pairing => &[
+                "system",
+                "rounds",
+                "acceleration",
+                "numbering",
+                "initial_colour",
+                "parity",
+                "match_games",
+                "third_place",
+                "first_board",
+                "fide_rated",
+            ],
+            Group::Play => {
+                &["rate", "time_control", "period_moves", "period_minutes", "period_seconds", "laws", "default_minutes"]
+            }
+            Group::Points => &["win", "draw", "loss", "bye_points", "half_point_byes", "no_byes_in_last"],
+            Group::Ranking => &["tie_breaks", "tie_break_edition"],
+            Group::Ratings => &["rating_method", "rating_federation"],
+        }
+    }
+
+    /// What is set, in a line.
+    pub(super) fn told(&self, lang: &Lang, tournament: &Tournament) -> String {
+        let lang = *lang;
+        let (details, regulations) = (&tournament.details, &tournament.regulations);
+        let parts: Vec<String> = match self {
+            Group::Event => vec![details.place.clone(), details.chief_arbiter.name.clone()],
+            Group::Schedule => {
+                let day = |day: Option<chrono::NaiveDate>| day.map(|day| dates::day(lang, &day)).unwrap_or_default();
+                vec![day(details.start), day(details.end)]
+            }
+            Group::Pairing => vec![
+                systems::name(lang, regulations.system).into(),
+                group_words::rounds_count(lang, regulations.rounds),
+            ],
+            Group::Play => {
+                let rate = match regulations.rate {
+                    Rate::Standard => words::rate_standard(lang),
+                    Rate::Rapid => words::rate_rapid(lang),
+                    Rate::Blitz => words::rate_blitz(lang),
+                };
+                let control = &regulations.time_control;
+                let control = if control.is_empty() { String::new() } else { time_control::told(lang, control) };
+                vec![rate.into(), control]
+            }
+            Group::Points => {
+                let scoring = &regulations.scoring;
+                vec![[scoring.win, scoring.draw, scoring.loss].map(|points| points.decimal()).join(" – ")]
+            }
+            Group::Ranking => vec![regulations.tie_breaks.join(" ")],
+            Group::Ratings => vec![rating_method::choice(lang, regulations.rating_choice()).into()],
+        };
+        let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        parts.join(" · ")
+    }
+
+    /// The whole form with this group's fields as they were sent.
+    ///
+    /// # Errors
+    /// What serde finds.
+    pub(super) fn over(self, whole: &SettingsForm, sent: &Sent) -> Result<SettingsForm, serde_html_form::de::Error> {
+        laid_over(whole, self.fields(), sent)
+    }
+}
+
+/// A form with what was sent laid over it. Fields in `emptied` are as sent, also where nothing was.
+///
+/// # Errors
+/// What serde finds.
+pub(in crate::web::pages) fn laid_over(
+    form: &SettingsForm,
+    emptied: &[&str],
+    sent: &Sent,
+) -> Result<SettingsForm, serde_html_form::de::Error> {
+    let kept = serde_html_form::to_string(form).unwrap_or_default();
+    let mut fields: Sent = url::form_urlencoded::parse(kept.as_bytes()).into_owned().collect();
+    fields.retain(|(name, _)| !emptied.contains(&name.as_str()) && value(sent, name).is_none());
+    fields.extend(sent.iter().cloned());
+    read(&fields)
+}
+
+/// The form that was sent.
+///
+/// # Errors
+/// What serde finds.
+pub(in crate::web::pages) fn read(sent: &Sent) -> Result<SettingsForm, serde_html_form::de::Error> {
+    let text: String = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(sent).finish();
+    serde_html_form::from_str(&text)
+}
+
+pub(in crate::web::pages) fn value<'a>(sent: &'a Sent, name: &str) -> Option<&'a str> {
+    sent.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str())
+}
+
+/// A field that is there once with several lines, or several times with a line each: rows of a form.
+pub(super) fn lines<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Lines {
+        One(String),
+        Many(Vec<String>),
+    }
+    Lines::deserialize(deserializer).map(|lines| match lines {
+        Lines::One(text) => text,
+        Lines::Many(lines) => lines.join("\n"),
+    })
+}
+
+/// A tie-break that can be chosen.
+pub(in crate::web::pages) struct TieBreakOffer {
+    pub code: String,
+    pub words: String,
+}
+
+/// The tie-breaks that a system allows, and those that are set now. Buchholz and its kin are not for round robins (C.07 art. 8).
+pub(super) fn tie_breaks(lang: Lang, system: System, now: &str) -> Vec<TieBreakOffer> {
+    let all = if system == System::TeamSwiss { Descriptor::all_of_teams() } else { Descriptor::all_individual() };
+    let is_allowed = |descriptor: &Descriptor| {
+        descriptor.code != Code::Pts && !(system.is_predetermined() && descriptor.code.is_of_buchholz())
+    };
+    let mut offers: Vec<TieBreakOffer> = all
+        .iter()
+        .filter(|descriptor| is_allowed(descriptor))
+        .map(|descriptor| TieBreakOffer {
+            code: descriptor.to_string(),
+            words: standings::tie_break_name(lang, descriptor),
+        })
+        .collect();
+    for code in chosen(now) {
+        if offers.iter().all(|offer| offer.code != code) {
+            let words = code.parse::<Descriptor>().map(|descriptor| standings::tie_break_name(lang, &descriptor));
+            offers.push(TieBreakOffer { words: words.unwrap_or_else(|_| code.clone()), code });
+        }
+    }
+    offers
+}
+
+/// The codes of the list, in order.
+pub(super) fn chosen(text: &str) -> Vec<String> {
+    let codes = text.split([' ', ',', ';', '\n']).map(str::trim).filter(|code| !code.is_empty());
+    codes.map(str::to_uppercase).collect()
+}
+
+impl TieBreakOffer {
+    /// As the menu shows it: `BH/C1 · Buchholz, the 1 lowest cut`.
+    pub(in crate::web::pages) fn line(&self) -> String {
+        if self.words == self.code { self.code.clone() } else { format!("{} · {}", self.code, self.words) }
+    }
+}

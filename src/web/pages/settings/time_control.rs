@@ -1,0 +1,112 @@
+//! The time control as it is chosen: one in common use, or built from its periods. It is kept in the code of TRF record 222.
+
+use crate::i18n::{Lang, time_control as words};
+use crate::laws::clock::TimeControl;
+use crate::tournament::reader::{self, Unreadable};
+use crate::tournament::regulations::Rate;
+
+/// The code of the menu for a time control built from periods.
+pub(super) const FROM_PARTS: &str = "parts";
+/// Periods that the form has rows for; FIDE's own time controls have at most three.
+const PERIODS: usize = 3;
+const MAX_MOVES: u32 = 200;
+const MAX_MINUTES: u32 = 600;
+const MAX_SECONDS: u32 = 3600;
+const SECONDS_A_MINUTE: u32 = 60;
+
+/// Time controls in common use.
+fn usual(rate: Rate) -> &'static [&'static str] {
+    match rate {
+        Rate::Standard => &[
+            "5400+30",
+            "40/5400+30:1800+30",
+            "40/6000+30:3000+30:900+30",
+            "40/7200:1800",
+            "40/7200:20/3600:900+30",
+            "3600+30",
+            "2700+15",
+            "3600",
+        ],
+        Rate::Rapid => &["900+10", "600+5", "1500+10", "1200+10", "720+3", "1500", "900"],
+        Rate::Blitz => &["180+2", "300+3", "300", "180", "240+2"],
+    }
+}
+
+/// A time control to choose.
+pub(in crate::web::pages) struct Offer {
+    pub code: String,
+    pub words: String,
+    pub rate: &'static str,
+}
+
+/// What the menu offers: what is in common use, and what is set now where it is another.
+pub(super) fn offers(lang: Lang, now: &str) -> Vec<Offer> {
+    let rates = [(Rate::Standard, "standard"), (Rate::Rapid, "rapid"), (Rate::Blitz, "blitz")];
+    let offer = |code: &str, rate| Offer { code: code.into(), words: told(lang, code), rate };
+    let mut offers: Vec<Offer> =
+        rates.iter().flat_map(|(rate, name)| usual(*rate).iter().map(move |code| offer(code, *name))).collect();
+    if !now.is_empty() && now != FROM_PARTS && offers.iter().all(|offer| offer.code != now) {
+        offers.insert(0, offer(now, ""));
+    }
+    offers
+}
+
+/// A time control in words; a code that cannot be read stands for itself.
+pub(super) fn told(lang: Lang, code: &str) -> String {
+    code.parse::<TimeControl>().map_or_else(|_| code.to_owned(), |control| words::told(lang, &control))
+}
+
+/// One row of the form, as it was typed.
+pub(in crate::web::pages) struct Row<'a> {
+    pub moves: &'a str,
+    pub minutes: &'a str,
+    pub seconds: &'a str,
+}
+
+/// The rows of the form, from fields that hold a line a row.
+pub(super) fn rows<'a>(moves: &'a str, minutes: &'a str, seconds: &'a str) -> [Row<'a>; PERIODS] {
+    let line = |text: &'a str, row: usize| text.split('\n').nth(row).unwrap_or("").trim();
+    std::array::from_fn(|row| Row { moves: line(moves, row), minutes: line(minutes, row), seconds: line(seconds, row) })
+}
+
+/// The code of the periods that were typed; rows without minutes do not count.
+///
+/// # Errors
+/// The first number that cannot be read.
+pub(super) fn code(rows: &[Row<'_>]) -> Result<String, Unreadable> {
+    let mut periods = Vec::new();
+    for row in rows.iter().filter(|row| !row.minutes.is_empty()) {
+        let seconds: u32 = reader::number::<u32>(row.minutes, 1..=MAX_MINUTES)? * SECONDS_A_MINUTE;
+        let moves = reader::optional(row.moves, |text| reader::number::<u32>(text, 1..=MAX_MOVES))?;
+        let added = reader::optional(row.seconds, |text| reader::number::<u32>(text, 0..=MAX_SECONDS))?;
+        let moves = moves.map(|moves| format!("{moves}/")).unwrap_or_default();
+        let added = added.filter(|added| *added > 0).map(|added| format!("+{added}")).unwrap_or_default();
+        periods.push(format!("{moves}{seconds}{added}"));
+    }
+    Ok(periods.join(":"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_usual_time_control_is_read_and_said() {
+        for offer in offers(Lang::English, "") {
+            assert!(offer.code.parse::<TimeControl>().is_ok(), "{}", offer.code);
+        }
+        assert_eq!(told(Lang::English, "5400+30"), "90 min, 30 s a move");
+        assert_eq!(told(Lang::English, "40/5400+30:1800+30"), "40 moves in 90 min + 30 min, 30 s a move");
+        assert_eq!(told(Lang::English, "banana"), "banana");
+    }
+
+    #[test]
+    fn periods_make_the_code_of_the_record() {
+        let built = |moves, minutes, seconds| code(&rows(moves, minutes, seconds));
+        assert_eq!(built("", "90", "30"), Ok("5400+30".into()));
+        assert_eq!(built("40\n\n", "90\n30\n", "30\n30\n"), Ok("40/5400+30:1800+30".into()));
+        assert_eq!(built("", "3", "0"), Ok("180".into()));
+        assert!(built("", "ninety", "").is_err());
+        assert!(built("0", "90", "").is_err());
+    }
+}
