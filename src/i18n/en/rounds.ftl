@@ -74,6 +74,9 @@ change = Change
 swap_with = swap with
 swap = Swap
 swap_players = Swap two players
+swap_line_label = The numbers of two players
+swap_line_unread = Write the numbers of two players of this round: 7 = 12
+swap_hint = or drag one onto the other; arrows and Enter do the same
 change_colours = Change colours
 give_bye = Give the bye
 unpair = Take apart

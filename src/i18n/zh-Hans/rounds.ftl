@@ -29,6 +29,9 @@ change = 修改
 swap_with = 互换对象
 swap = 互换
 swap_players = 互换两名棋手
+swap_line_label = 两名棋手的编号
+swap_line_unread = 请输入本轮两名棋手的编号：7 = 12
+swap_hint = 或将一人拖到另一人上；方向键与回车亦可
 change_colours = 交换先后手
 give_bye = 给予轮空
 unpair = 拆开此对

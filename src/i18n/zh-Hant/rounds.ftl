@@ -29,6 +29,9 @@ change = 修改
 swap_with = 互換對象
 swap = 互換
 swap_players = 互換兩名棋手
+swap_line_label = 兩名棋手的編號
+swap_line_unread = 請輸入本輪兩名棋手的編號：7 = 12
+swap_hint = 或將一人拖到另一人上；方向鍵與 Enter 亦可
 change_colours = 交換先後手
 give_bye = 給予輪空
 unpair = 拆開此對

@@ -33,6 +33,8 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 #[derive(Clone, Debug, Default)]
 pub(in crate::web) struct Seat {
     pub id: u32,
+    /// The tournament pairing number; empty where there is none yet.
+    pub number: String,
     pub name: String,
     pub rating: String,
     /// Before the round.
@@ -45,6 +47,7 @@ impl Seat {
         let Some(known) = tournament.player(player) else { return Seat::default() };
         Seat {
             id: player.0,
+            number: known.tpn.map(|tpn| tpn.to_string()).unwrap_or_default(),
             name: titled(&known.data),
             rating: rating(tournament, &known.data),
             points: scores.get(player.index()).map_or_else(String::new, Points::to_string),
