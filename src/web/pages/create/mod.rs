@@ -2,8 +2,8 @@
 
 mod defaults;
 
-use super::settings::groups::{self, Sent};
 use super::settings::SettingsForm;
+use super::settings::groups::{self, Sent};
 use crate::desk::Desk;
 use crate::i18n::{Lang, settings as group_words, systems, time_control as control_words, web as words};
 use crate::pairing::registry;

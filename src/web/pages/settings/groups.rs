@@ -25,15 +25,8 @@ pub(super) enum Group {
 }
 
 impl Group {
-    pub(super) const ALL: [Group; 7] = [
-        Group::Event,
-        Group::Schedule,
-        Group::Pairing,
-        Group::Play,
-        Group::Points,
-        Group::Ranking,
-        Group::Ratings,
-    ];
+    pub(super) const ALL: [Group; 7] =
+        [Group::Event, Group::Schedule, Group::Pairing, Group::Play, Group::Points, Group::Ranking, Group::Ratings];
 
     pub(super) fn code(&self) -> &'static str {
         match self {
