@@ -46,6 +46,9 @@ change = Changer
 swap_with = échanger avec
 swap = Échanger
 swap_players = Échanger deux joueurs
+swap_line_label = Les numéros de deux joueurs
+swap_line_unread = Écrivez les numéros de deux joueurs de cette ronde : 7 = 12
+swap_hint = ou glissez l’un sur l’autre ; les flèches et Entrée font de même
 change_colours = Inverser les couleurs
 give_bye = Exempter
 unpair = Défaire la paire
