@@ -95,3 +95,4 @@ result_not_chosen = Выберите результат или что парти
 mendings_heading = Читается так, если вы согласны
 take_mendings = Внести эти чтения в запись: { $count }
 take_reading = Это { $mv }
+let_stand = «{ $word }» так сыграно и ход остался: поставить на доску
