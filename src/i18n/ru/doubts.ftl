@@ -6,6 +6,7 @@ mend_start = исправьте начальную позицию
 mend_line = исправьте строку { $line }
 ask_which_piece = спросите, какой фигурой пошли
 ask_whose_move = спросите, кто требует и чей был ход
+rule_on_illegal = сначала решите о невозможном ходе
 ask_which_move = спросите, какой это был ход
 compare_record = сверьте запись с доской и другим бланком
 at_place = Строка { $line }, столбец { $column }: { $what }
