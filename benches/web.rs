@@ -51,7 +51,7 @@ fn event(data: &Path, players: u16) -> i64 {
     let text = trf::write(&tournament, &Output::default());
     let imported = trf::read(text.as_bytes()).expect("what we write, we read").imported;
     let store = Store::open(Database::Sqlite(data.join("sonneborn.sqlite"))).expect("a new SQLite file opens");
-    let actor = Actor { author: Author { account: 0, name: NAME.into() }, device: "bench".into() };
+    let actor = Actor { author: Author { account: 0, name: NAME.into() }, device: "bench".into(), ..Actor::default() };
     let act = Act::Import { tournament: Box::new(imported) };
     Desk::new(store).found(&actor, act).expect("the event can be kept")
 }

@@ -96,7 +96,8 @@ pub struct Arguments {
 
 /// The author of what the program does by itself.
 fn own_actor() -> Actor {
-    Actor { author: Author { account: 0, name: "Sonneborn".into() }, device: "sonneborn serve --demo".into() }
+    let author = Author { account: 0, name: "Sonneborn".into() };
+    Actor { author, device: "sonneborn serve --demo".into(), ..Actor::default() }
 }
 
 /// Below this a hall of phones is too many.

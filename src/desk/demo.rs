@@ -85,6 +85,7 @@ impl Desk {
         let ratings: Vec<i32> = players.iter().map(|player| player.rating.map_or(1400, i32::from)).collect();
         let (details, regulations) = announced();
         let act = Act::Create { details, regulations: Box::new(regulations) };
+        let actor = &actor.as_program();
         let id = self.found(actor, act).map_err(PairError::Refused)?;
         // Its people are made up.
         self.store().set_public(id, true)?;

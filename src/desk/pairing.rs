@@ -173,7 +173,7 @@ impl Desk {
         let Some(rounds) = rounds else { return Ok(()) };
         let act =
             Act::ChangeRegulations { was: Box::new(was.clone()), now: Box::new(Regulations { rounds, ..was.clone() }) };
-        self.perform(live.id, actor, &Attempt::of(act)).map(drop)
+        self.perform(live.id, &actor.as_program(), &Attempt::of(act)).map(drop)
     }
 
     /// Draws the initial colour before round 1 where the system needs one and the regulations do not give it (C.04.3 5.1).
@@ -188,7 +188,7 @@ impl Desk {
         let colour = if Lots::new(seed).below(2) == 0 { Colour::White } else { Colour::Black };
         let now = Regulations { seed, initial_colour: Some(colour), ..was.clone() };
         let act = Act::ChangeRegulations { was: Box::new(was.clone()), now: Box::new(now) };
-        self.perform(live.id, actor, &Attempt::of(act)).map(drop)
+        self.perform(live.id, &actor.as_program(), &Attempt::of(act)).map(drop)
     }
 }
 

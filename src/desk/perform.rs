@@ -1,27 +1,41 @@
-//! Doing an act: check, make durable, apply, announce. A request that comes twice acts once; a conflict says with whom.
+//! Doing an act: judge, make durable, apply, announce. A request that comes twice acts once; a conflict says with whom.
 
 use super::live::Live;
 use super::{Desk, clock};
 use crate::store::{Database, StoreError};
-use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Author, Entry};
 use crate::tournament::belief::{self, Clash, Conflict};
 use crate::tournament::chain::Digest;
-use crate::tournament::check::{self, Refusal};
-use crate::tournament::fold::{Journal, fold};
-use crate::tournament::warning::Warning;
+use crate::tournament::check::Refusal;
+use crate::tournament::fold::Journal;
+use crate::tournament::judge::{Asked, Judgement, judge};
+use crate::tournament::role::Role;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 /// Who asks, from where.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Actor {
     pub author: Author,
     pub device: String,
+    /// What they may do in the tournament.
+    pub role: Role,
+}
+
+/// The program itself, which has no account.
+impl Default for Actor {
+    fn default() -> Actor {
+        Actor { author: Author::default(), device: String::new(), role: Role::ChiefArbiter }
+    }
 }
 
 impl Actor {
+    /// For what the program does by itself in somebody's name, as the drawing of the initial colour.
+    pub(super) fn as_program(&self) -> Actor {
+        Actor { role: Role::ChiefArbiter, ..self.clone() }
+    }
+
     /// The account's number; `None` for the program itself, which has none.
     pub(super) fn account(&self) -> Option<i64> {
         (self.author.account != 0).then_some(self.author.account)
@@ -34,8 +48,10 @@ pub struct Attempt {
     pub act: Act,
     /// Why, where the arbiter said so.
     pub reason: Option<String>,
-    /// Whether he has seen the warnings and goes on.
+    /// Whether the arbiter has seen what it changes, and goes on.
     pub confirmed: bool,
+    /// Whether they confirmed it a second time, which Level 4 asks for.
+    pub confirmed_again: bool,
     /// The act from which the page was drawn that this was asked on; `None` where the program itself asks.
     pub seen: Option<u64>,
     /// Tells a repeated request from a new one; chosen by the client.
@@ -45,7 +61,7 @@ pub struct Attempt {
 impl Attempt {
     /// An act without a reason, not confirmed.
     pub fn of(act: Act) -> Attempt {
-        Attempt { act, reason: None, confirmed: false, seen: None, request_key: None }
+        Attempt { act, reason: None, confirmed: false, confirmed_again: false, seen: None, request_key: None }
     }
 }
 
@@ -70,14 +86,17 @@ pub enum Refused {
     /// The request's key is another request's, which did act `seq`.
     #[error("the request key was used for act {seq}")]
     KeyUsed { seq: u64 },
-    /// To be shown, and confirmed by asking again.
+    /// What it changes is to be shown first; it is confirmed, with a reason where one is needed, by asking again.
     #[error("to be confirmed first")]
-    Warnings(Vec<Warning>),
+    ToConfirm(Asked),
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The act, or what it takes back, is the chief arbiter's.
-    #[error("this is the chief arbiter's")]
+    /// What it changes, or takes back, is for a higher role.
+    #[error("the right is missing")]
     Forbidden,
+    /// The program failed while it did the act; whether it is done, the journal says.
+    #[error("the program failed")]
+    Broken,
 }
 
 /// How often an act is tried again when another node appended first, and the pause before that, which grows: on a board where
@@ -118,7 +137,7 @@ impl Desk {
         }
         let journal = live.journal();
         let act = believed(&journal, attempt)?;
-        let warnings = match judged(&journal, &act) {
+        let judgement = match judged(&journal, actor.role, &act) {
             Err(Refused::Refusal(Refusal::AlreadySo)) => {
                 // What is so already here may not be so any more where another node has gone on.
                 let last = self.store.last_seq(live.id)?;
@@ -130,17 +149,14 @@ impl Desk {
             other => other?,
         };
         let reason = attempt.reason.as_deref().map(str::trim).filter(|reason| !reason.is_empty());
-        if reason.is_none() && check::needs_reason(journal.state(), &act) {
-            return Err(Refused::Refusal(Refusal::ReasonMissing));
-        }
-        if !warnings.is_empty() && !attempt.confirmed {
-            return Err(Refused::Warnings(warnings));
+        if let Some(asked) = judgement.asks(reason.is_some(), attempt.confirmed, attempt.confirmed_again) {
+            return Err(Refused::ToConfirm(asked));
         }
         let reason = reason.map(String::from);
         let seq = journal.state().seq + 1;
-        let entry = Entry { reason, acknowledged: warnings, ..signed(actor, seq, act) };
+        let entry = Entry { reason, acknowledged: judgement.acknowledged(), ..signed(actor, seq, act) };
         let mut next = Journal::clone(&journal);
-        next.append(entry.clone());
+        next.append_judged(entry.clone(), judgement.after);
         let name = next.state().details.name.clone();
         let key = attempt.request_key.as_deref();
         next.seal(self.store.append(live.id, journal.state().head(), &[entry], key, &name)?.chain);
@@ -224,9 +240,9 @@ impl Desk {
     /// # Errors
     /// [`Refused`]; no tournament is made then.
     pub fn found(&self, actor: &Actor, act: Act) -> Result<i64, Refused> {
-        let acknowledged = check::check(&Tournament::default(), &act).map_err(Refused::Refusal)?;
-        let journal = [Entry { acknowledged, ..signed(actor, 1, act) }];
-        let name = fold(&journal).details.name;
+        let judgement = judge(&Journal::default(), Role::ChiefArbiter, &act).map_err(Refused::Refusal)?;
+        let name = judgement.after.details.name.clone();
+        let journal = [Entry { acknowledged: judgement.acknowledged(), ..signed(actor, 1, act) }];
         Ok(self.store.create_tournament(&name, actor.account(), clock::now_microseconds(), &journal, &[])?.id)
     }
 }
@@ -253,17 +269,14 @@ fn believed(journal: &Journal, attempt: &Attempt) -> Result<Act, Refused> {
     })
 }
 
-/// The warnings that an act meets, or why it is refused; a conflict is told with the act that made it.
-fn judged(journal: &Journal, act: &Act) -> Result<Vec<Warning>, Refused> {
-    let judged = match act {
-        Act::Undo { seq } => journal.check_undo(*seq).map(|()| Vec::new()),
-        act => check::check(journal.state(), act),
-    };
-    judged.map_err(|refusal| match refusal {
+/// What an act would do, or why it is refused; a conflict is told with the act that made it.
+fn judged(journal: &Journal, role: Role, act: &Act) -> Result<Judgement, Refused> {
+    judge(journal, role, act).map_err(|refusal| match refusal {
         Refusal::Conflict { .. } => {
             let theirs = belief::latest(journal, act);
             Refused::Conflict { theirs: theirs.cloned().map(Box::new), clashes: Vec::new() }
         }
+        Refusal::RoleTooLow { .. } => Refused::Forbidden,
         other => Refused::Refusal(other),
     })
 }

@@ -5,6 +5,7 @@ use super::press::Press;
 use super::who;
 use crate::i18n::Lang;
 use crate::tournament::Tournament;
+use crate::tournament::mode::Mode;
 use chrono::NaiveDateTime;
 
 /// A print job. The journal number printed at the foot is the state's own.
@@ -30,6 +31,7 @@ impl Job<'_> {
             printed: self.printed,
             state: self.tournament.head(),
             check: self.check.map(str::to_owned),
+            left_fide_mode: matches!(self.tournament.mode(), Mode::Left(_)),
         }
     }
 

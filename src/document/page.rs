@@ -6,7 +6,7 @@ use super::font::Fonts;
 use super::press::Press;
 use super::qr::Code;
 use super::text::{Style, wrap};
-use crate::i18n::{Lang, dates, document as words};
+use crate::i18n::{Lang, dates, document as words, web};
 use crate::tournament::chain::Head;
 use chrono::NaiveDateTime;
 
@@ -74,6 +74,8 @@ pub struct Heading {
     pub state: Head,
     /// The page that tells whether the paper is still current.
     pub check: Option<String>,
+    /// Whether FIDE mode was left: said at the foot of every page.
+    pub left_fide_mode: bool,
 }
 
 const MARGIN: f32 = mm(14.0);
@@ -238,7 +240,8 @@ impl<'p, 'f> Sheet<'p, 'f> {
         let middle = words::page_of(lang, page + 1, self.pages.len());
         let printed = dates::minute(lang, self.heading.printed);
         let right = words::printed_from(lang, printed, self.heading.state);
-        let parts = [self.heading.event.as_str(), self.heading.title.as_str(), self.heading.about.as_str()];
+        let mark = if self.heading.left_fide_mode { web::left_fide_mode(lang) } else { "" };
+        let parts = [self.heading.event.as_str(), mark, self.heading.title.as_str(), self.heading.about.as_str()];
         let left = parts.iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>().join(" · ");
         // An address that no code holds is left out: the digits beside it say the same.
         let code = self.heading.check.as_deref().and_then(|address| Code::of(address).ok());

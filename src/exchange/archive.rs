@@ -5,9 +5,10 @@
 use super::Place;
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Entry};
-use crate::tournament::check::{self, Refusal};
+use crate::tournament::check::Refusal;
 use crate::tournament::fold::Journal;
 use crate::tournament::ids::RoundNo;
+use crate::tournament::judge::judge_kept;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 
@@ -130,12 +131,9 @@ fn whole(journal: &[Entry]) -> Result<(), ArchiveFault> {
 fn judge(entries: &[Entry]) -> Result<(), ArchiveFault> {
     let mut journal = Journal::default();
     for entry in entries {
-        let judged = match &entry.act {
-            Act::Undo { seq } => journal.check_undo(*seq),
-            act => check::check(journal.state(), act).map(drop),
-        };
-        judged.map_err(|why| ArchiveFault::Refused { seq: entry.seq, why })?;
-        journal.append(entry.clone());
+        let judged = judge_kept(&journal, &entry.act);
+        let judged = judged.map_err(|why| ArchiveFault::Refused { seq: entry.seq, why })?;
+        journal.append_judged(entry.clone(), judged.after);
         // Only these bring rounds that no other act has checked.
         if matches!(entry.act, Act::Import { .. }) {
             holds_together(journal.state())?;

@@ -87,6 +87,7 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
             };
             house_points::ended(lang, round, board, told(was), told(now))
         }
+        Act::LeaveFideMode { round } => left_fide_mode(lang, round),
         Act::Close => closed(lang).into(),
         Act::Reopen => reopened(lang).into(),
         Act::Undo { seq } => undid(lang, seq),
@@ -132,7 +133,7 @@ fn difference<T: serde::Serialize>(lang: Lang, was: &T, now: &T, label: impl Fn(
 }
 
 /// A value as it serialises, for people.
-fn plain(lang: Lang, value: Option<&serde_json::Value>) -> String {
+pub(super) fn plain(lang: Lang, value: Option<&serde_json::Value>) -> String {
     match value {
         None | Some(serde_json::Value::Null) => nothing(lang).to_string(),
         Some(serde_json::Value::String(text)) if text.is_empty() => nothing(lang).to_string(),

@@ -20,6 +20,7 @@ pub mod burstein;
 pub mod check;
 pub mod claims;
 pub mod common;
+pub mod consequences;
 pub mod dates;
 pub mod doubts;
 pub mod dubov;

@@ -1,6 +1,6 @@
 //! What stands against an act, in words that say what to do next; and the warnings to go on from.
 
-use super::Lang;
+use super::{Lang, consequences};
 use crate::tournament::Tournament;
 use crate::tournament::act::Entry;
 use crate::tournament::check::Refusal;
@@ -66,7 +66,11 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
             matches_level(lang, pairs.collect::<Vec<_>>().join("; "))
         }
         Refusal::NoOpenMatch { winner, loser } => no_open_match(lang, who(winner), who(loser)),
-        Refusal::ReasonMissing => reason_missing(lang).into(),
+        Refusal::RoleTooLow { least } => role_too_low(lang, consequences::role(lang, *least)),
+        Refusal::LockedInFideMode { field } => locked_in_fide_mode(lang, consequences::regulation_field(lang, *field)),
+        Refusal::NotInFideMode => not_in_fide_mode(lang).into(),
+        Refusal::FideModeNotEntered => fide_mode_not_entered(lang).into(),
+        Refusal::NotTakenBack { kind } => not_taken_back(lang, consequences::kind(lang, *kind)),
         Refusal::NothingToUndo { seq } => nothing_to_undo(lang, seq),
         Refusal::LaterActRests { seq, later, why } => {
             later_act_rests(lang, seq, later, self::refusal(lang, why, tournament))

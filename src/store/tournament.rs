@@ -5,6 +5,7 @@ use super::schema::{accounts, games, journal as journal_rows, roles, tokens, tou
 use super::{Result, Store, journal};
 use crate::tournament::act::Entry;
 use crate::tournament::chain::Head;
+pub use crate::tournament::role::Role;
 use diesel::prelude::*;
 
 /// A tournament's line in the list; all else is in its journal.
@@ -17,30 +18,6 @@ pub struct TournamentRow {
     pub is_public: bool,
     pub created_at: i64,
     pub deleted_at: Option<i64>,
-}
-
-/// What an account may do in a tournament.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Role {
-    Viewer,
-    Arbiter,
-    ChiefArbiter,
-}
-
-impl Role {
-    pub const ALL: [Role; 3] = [Role::Viewer, Role::Arbiter, Role::ChiefArbiter];
-
-    pub fn code(self) -> &'static str {
-        match self {
-            Role::Viewer => "viewer",
-            Role::Arbiter => "arbiter",
-            Role::ChiefArbiter => "chief-arbiter",
-        }
-    }
-
-    pub fn from_code(code: &str) -> Option<Role> {
-        Role::ALL.into_iter().find(|role| role.code() == code)
-    }
 }
 
 impl Store {

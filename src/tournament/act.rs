@@ -230,6 +230,10 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         players: Option<[PlayerId; 2]>,
     },
+    /// FIDE's rules are left, after the last round that is paired, for ever.
+    LeaveFideMode {
+        round: RoundNo,
+    },
     Close,
     Reopen,
     /// Takes back one earlier act; later acts must still hold without it.

@@ -32,6 +32,8 @@ enum Subject {
     Ranking,
     Prizes,
     HousePoints,
+    /// By whose rules it is run.
+    Mode,
     /// Whether the event is closed.
     End,
 }
@@ -111,6 +113,7 @@ fn unbelieving_subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         | Act::SendThrough { .. }
         | Act::DrawLots { .. }
         | Act::RankByHand { .. }
+        | Act::LeaveFideMode { .. }
         | Act::Close
         | Act::Reopen
         | Act::Undo { .. } => subjects(journal, act),
@@ -176,6 +179,7 @@ fn subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         Act::DrawLots { .. } | Act::RankByHand { .. } => vec![Subject::Ranking],
         Act::ChangePrizes { .. } => vec![Subject::Prizes],
         Act::ChangeHousePoints { .. } => vec![Subject::HousePoints],
+        Act::LeaveFideMode { .. } => vec![Subject::Mode],
         Act::Close | Act::Reopen => vec![Subject::End],
         Act::Undo { .. } => undone_by(journal, act).map_or_else(Vec::new, |undone| subjects(journal, undone)),
     }

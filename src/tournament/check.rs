@@ -1,4 +1,5 @@
-//! What stands against an act: nothing, warnings that the arbiter may go on from, or a refusal.
+//! What must hold before an act can be meant at all: that there is such a board, that a name is given, that nobody sits twice;
+//! and what the arbiter is warned of on the way. What the act changes is judged in [`super::judge`].
 //!
 //! The pairing by hand is judged here against the absolute rules (C.04.1); whether it is the engine's pairing is asked of
 //! the engine, by the desk.
@@ -8,13 +9,15 @@ use super::act::{Act, Estimate};
 use super::colour::Colour;
 use super::house_points::HouseEnding;
 use super::ids::{PlayerId, RoundNo};
+use super::judge::consequence::{Kind, RegulationField};
 use super::knockout::Standing;
+use super::mode::Mode;
 use super::numbering::{self, FROZEN_AFTER_ROUND};
 use super::outcome::{Bye, GameResult};
 use super::player::{Player, PlayerData, Presence};
 use super::regulations::{Regulations, System};
+use super::role::Role;
 use super::round::{Appearance, Game, PairedBy, Round, RoundState, Seating};
-use super::ruling::Decision;
 use super::scoring::ScoringFault;
 use super::team::Team;
 use super::warning::Warning;
@@ -101,17 +104,28 @@ pub enum Refusal {
     MatchesLevel { matches: Vec<[PlayerId; 2]> },
     #[error("the two have no match that can still be decided")]
     NoOpenMatch { winner: PlayerId, loser: PlayerId },
-    #[error("a reason is missing")]
-    ReasonMissing,
+    /// The act, or what it takes back, is for others.
+    #[error("this is for a {}", least.code())]
+    RoleTooLow { least: Role },
+    /// What was announced and decides pairings or ranks.
+    #[error("{} is fixed in FIDE mode once round 1 is paired", field.key())]
+    LockedInFideMode { field: RegulationField },
+    #[error("the event is not in FIDE mode")]
+    NotInFideMode,
+    #[error("FIDE mode is entered before round 1, and never again once it was left")]
+    FideModeNotEntered,
+    /// Others rest on it, and it is never changed.
+    #[error("{kind:?} is not done and not taken back")]
+    NotTakenBack { kind: Kind },
     #[error("act {seq} cannot be undone")]
     NothingToUndo { seq: u64 },
     #[error("act {later} rests on act {seq}: {why}")]
     LaterActRests { seq: u64, later: u64, why: Box<Refusal> },
 }
 
-/// Judges an act against the state: the warnings to show first, or why it is refused.
+/// Whether an act can be meant in this state: the warnings to show first, or why not.
 ///
-/// [`Act::Undo`] is judged by [`super::fold::Journal::check_undo`], which knows the journal.
+/// [`Act::Undo`] is asked of [`super::fold::Journal::without`], which knows the journal.
 ///
 /// # Errors
 /// The [`Refusal`] that the arbiter is to see.
@@ -133,7 +147,7 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
             believed(&state.details, was, now)?;
             named(&now.name).map(|()| Vec::new())
         }
-        Act::ChangeRegulations { was, now } => check_regulations(state, was, now),
+        Act::ChangeRegulations { was, now } => check_regulations(state, was, now).map(|()| Vec::new()),
         Act::RegisterPlayers { players, .. } => {
             players.iter().try_for_each(|data| named(&data.name))?;
             Ok(duplicates(state, players, None))
@@ -190,22 +204,19 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
             warnings.extend(no_longer_in(state, draft));
             Ok(warnings)
         }
-        Act::UnpublishRound { round } => check_unpublish(state, *round),
+        Act::UnpublishRound { round } => {
+            let found = state.round(*round).filter(|found| found.state == RoundState::Published);
+            found.map(|_| Vec::new()).ok_or(Refusal::NoSuchRound { round: *round })
+        }
         Act::EnterResult { round, board, was, now, players } => {
-            game_of(state, *round, *board, *players)?;
-            check_result(state, *round, *board, *was, *now)
+            let game = game_of(state, *round, *board, *players)?;
+            believed_result(game, *was, *now).map(|()| Vec::new())
         }
         Act::Rule { round, board, was, now, players, .. } => {
-            game_of(state, *round, *board, *players)?;
-            check_ruling(state, *round, *board, *was, *now)
+            let game = game_of(state, *round, *board, *players)?;
+            check_ruling(game, *was, *now).map(|()| Vec::new())
         }
-        Act::SwapColours { round, board, players } => {
-            game_of(state, *round, *board, *players)?;
-            if followed_by(state, *round) > 1 {
-                return Err(Refusal::TooLateForResult { round: *round });
-            }
-            Ok(Vec::new())
-        }
+        Act::SwapColours { round, board, players } => game_of(state, *round, *board, *players).map(|_| Vec::new()),
         Act::CorrectForRating { round, board, was, now, players } => {
             let game = game_of(state, *round, *board, *players)?;
             believed(&game.for_rating, was, now).map(|()| Vec::new())
@@ -225,41 +236,19 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
             game_of(state, *round, *board, *players)?;
             check_house_ending(state, *round, *board, *was, *now)
         }
+        Act::LeaveFideMode { round } => check_leaving(state, *round).map(|()| Vec::new()),
         Act::Close => check_close(state).map(|()| Vec::new()),
         Act::Reopen if state.closed => Ok(Vec::new()),
         Act::Reopen => Err(Refusal::NotClosed),
     }
 }
 
-/// Whether the arbiter must say why: changes of what players have relied on.
-pub fn needs_reason(state: &Tournament, act: &Act) -> bool {
-    match act {
-        Act::EnterResult { round, was, .. } => was.is_some() && followed_by(state, *round) > 0,
-        Act::Rule { round, ruling, was, now, .. } => {
-            let changes_past = was != now && was.is_some() && followed_by(state, *round) > 0;
-            ruling.decision != Decision::Confirmed || changes_past
-        }
-        Act::SwapColours { round, .. } => followed_by(state, *round) > 0,
-        Act::ChangeRegulations { .. } => !state.rounds.is_empty(),
-        Act::CorrectForRating { .. } | Act::Adjust { .. } | Act::RankByHand { .. } => true,
-        Act::ChangePresence { now, .. } => matches!(now, Presence::Expelled { .. }),
-        _ => false,
-    }
-}
-
 /// A ruling stands on the game as the arbiter believed it, also where it leaves the result as it is.
-fn check_ruling(
-    state: &Tournament,
-    round: RoundNo,
-    board: u16,
-    was: Option<GameResult>,
-    now: Option<GameResult>,
-) -> Result<Vec<Warning>, Refusal> {
-    let game = game(state, round, board)?;
+fn check_ruling(game: &Game, was: Option<GameResult>, now: Option<GameResult>) -> Result<(), Refusal> {
     if game.result != was {
         return Err(Refusal::Conflict { touched: game.touched });
     }
-    if was == now { Ok(Vec::new()) } else { check_result(state, round, board, was, now) }
+    if was == now { Ok(()) } else { believed_result(game, was, now) }
 }
 
 /// The ending is of a game of a published round, and somebody at its board brought it about.
@@ -320,14 +309,6 @@ fn game_of(
     }
 }
 
-/// How many rounds are paired after `round`, where its results decided them.
-fn followed_by(state: &Tournament, round: RoundNo) -> usize {
-    if state.regulations.system.is_predetermined() {
-        return 0;
-    }
-    state.rounds.len().saturating_sub(usize::from(round.0))
-}
-
 fn regulations_hold(regulations: &Regulations) -> Result<(), Refusal> {
     if regulations.rounds == 0 {
         return Err(Refusal::NoRounds);
@@ -338,20 +319,27 @@ fn regulations_hold(regulations: &Regulations) -> Result<(), Refusal> {
     }
 }
 
-fn check_regulations(state: &Tournament, was: &Regulations, now: &Regulations) -> Result<Vec<Warning>, Refusal> {
+fn check_regulations(state: &Tournament, was: &Regulations, now: &Regulations) -> Result<(), Refusal> {
     believed(&state.regulations, was, now)?;
     regulations_hold(now)?;
     let paired = u16::try_from(state.rounds.len()).unwrap_or(u16::MAX);
     if now.rounds < paired {
         return Err(Refusal::FewerRoundsThanPaired { rounds: paired });
     }
-    if paired > 0 && now.prohibitions != was.prohibitions && now.fide_rated {
-        return Err(Refusal::ProhibitionsAfterStart);
-    }
     if now.rating_choice() != was.rating_choice() && numbering::are_frozen(state) {
         return Err(Refusal::RatingMethodFrozen);
     }
-    Ok(if paired > 0 { vec![Warning::RegulationsAfterStart] } else { Vec::new() })
+    Ok(())
+}
+
+/// FIDE mode is there to be left, and the round is the one after which the arbiter meant to.
+fn check_leaving(state: &Tournament, round: RoundNo) -> Result<(), Refusal> {
+    match state.mode() {
+        Mode::Left(_) => Err(Refusal::AlreadySo),
+        Mode::Free => Err(Refusal::NotInFideMode),
+        Mode::Fide if round != state.paired_rounds() => Err(Refusal::Conflict { touched: 0 }),
+        Mode::Fide => Ok(()),
+    }
 }
 
 /// Players among `registered` who have the FIDE ID or the very name of another.
@@ -459,9 +447,6 @@ fn check_numbering(state: &Tournament, order: &[PlayerId]) -> Result<(), Refusal
 /// Teams are made before the start, of players of the tournament, each in one team.
 fn check_teams(state: &Tournament, was: &Vec<Team>, now: &Vec<Team>) -> Result<(), Refusal> {
     believed(&state.teams, was, now)?;
-    if let Some(first) = state.rounds.first() {
-        return Err(Refusal::RoundPaired { round: first.number });
-    }
     let members = || now.iter().flat_map(|team| team.members.iter().copied());
     members().try_for_each(|player| existing(state, player).map(drop))?;
     now.iter().try_for_each(|team| named(&team.name))?;
@@ -469,41 +454,6 @@ fn check_teams(state: &Tournament, was: &Vec<Team>, now: &Vec<Team>) -> Result<(
         Some(player) => Err(Refusal::TwiceInRound { player }),
         None => Ok(()),
     }
-}
-
-/// Whether what paired rounds rest on is still there when an act is taken back: numbers that are frozen, the teams, the boards
-/// of published rounds, and results that later rounds were paired on.
-///
-/// # Errors
-/// What would change under them.
-pub fn check_foundations(was: &Tournament, now: &Tournament) -> Result<(), Refusal> {
-    let renumbered = now.entrants().any(|player| {
-        let before = was.player(player.id).and_then(|player| player.tpn);
-        player.tpn.is_some() && before.is_some() && before != player.tpn
-    });
-    if renumbered && numbering::are_frozen(now) {
-        return Err(Refusal::NumbersFrozen);
-    }
-    if let Some(first) = now.rounds.first().filter(|_| was.teams != now.teams) {
-        return Err(Refusal::RoundPaired { round: first.number });
-    }
-    was.rounds.iter().zip(&now.rounds).try_for_each(|(before, after)| check_played(was, before, after))
-}
-
-/// A published round that stays published keeps its boards and byes, whatever is taken back; and what two rounds were paired on
-/// keeps its results, as where they are corrected directly (C.04.2 art. 4.3).
-fn check_played(was: &Tournament, before: &Round, after: &Round) -> Result<(), Refusal> {
-    if [before, after].iter().any(|round| round.state != RoundState::Published) {
-        return Ok(());
-    }
-    let round = before.number;
-    let pair = |game: &Game| (game.board, game.white.min(game.black), game.white.max(game.black));
-    if before.byes != after.byes || !before.games.iter().map(pair).eq(after.games.iter().map(pair)) {
-        return Err(Refusal::RoundPaired { round });
-    }
-    let mut boards = before.games.iter().zip(&after.games);
-    let changes = boards.any(|(old, new)| old.result != new.result && old.result != Some(GameResult::Adjourned));
-    if changes && followed_by(was, round) > 1 { Err(Refusal::TooLateForResult { round }) } else { Ok(()) }
 }
 
 /// Whether it is this round's turn to be paired.
@@ -651,7 +601,13 @@ fn colour_warnings(past: &[Appearance], player: PlayerId, colour: Colour) -> Vec
     warnings
 }
 
-fn left_out(state: &Tournament, round: RoundNo, games: &[Seating], byes: &[(PlayerId, Bye)]) -> Vec<Warning> {
+/// Who plays in the round and has neither a game nor a bye in it.
+pub(super) fn left_out(
+    state: &Tournament,
+    round: RoundNo,
+    games: &[Seating],
+    byes: &[(PlayerId, Bye)],
+) -> Vec<Warning> {
     // Who is out of a knock-out, or waits for the next stage, misses nothing.
     if state.regulations.system == System::Knockout {
         return Vec::new();
@@ -693,37 +649,11 @@ fn open_adjournments(state: &Tournament) -> Vec<Warning> {
     if boards.is_empty() { Vec::new() } else { vec![Warning::Adjourned { boards }] }
 }
 
-fn check_unpublish(state: &Tournament, round: RoundNo) -> Result<Vec<Warning>, Refusal> {
-    let found = state.round(round).filter(|found| found.state == RoundState::Published);
-    let found = found.ok_or(Refusal::NoSuchRound { round })?;
-    if state.rounds.len() > usize::from(round.0) {
-        return Err(Refusal::RoundFollowed { round });
-    }
-    let results = found.games.len() - found.missing().len();
-    let results = u16::try_from(results).unwrap_or(u16::MAX);
-    Ok(if results > 0 { vec![Warning::ResultsSetAside { round, results }] } else { Vec::new() })
-}
-
-fn check_result(
-    state: &Tournament,
-    round: RoundNo,
-    board: u16,
-    was: Option<GameResult>,
-    now: Option<GameResult>,
-) -> Result<Vec<Warning>, Refusal> {
-    let game = game(state, round, board)?;
+fn believed_result(game: &Game, was: Option<GameResult>, now: Option<GameResult>) -> Result<(), Refusal> {
     believed(&game.result, &was, &now).map_err(|refusal| match refusal {
         Refusal::Conflict { .. } => Refusal::Conflict { touched: game.touched },
         other => other,
-    })?;
-    let settles_adjournment = was == Some(GameResult::Adjourned);
-    match followed_by(state, round) {
-        0 => Ok(Vec::new()),
-        _ if settles_adjournment => Ok(vec![Warning::PastResult { round }]),
-        1 if now.is_some() => Ok(vec![Warning::PastResult { round }]),
-        1 => Err(Refusal::RoundFollowed { round }),
-        _ => Err(Refusal::TooLateForResult { round }),
-    }
+    })
 }
 
 fn check_close(state: &Tournament) -> Result<(), Refusal> {

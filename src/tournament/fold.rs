@@ -105,13 +105,18 @@ impl Journal {
         undone(&self.entries)
     }
 
-    /// Whether the act numbered `seq` can be taken back: every later act must hold without it.
+    /// Appends an entry that was judged and made durable, with the state that the judgement folded.
+    pub fn append_judged(&mut self, entry: Entry, after: Tournament) {
+        self.entries.push(Arc::new(entry));
+        self.state = after;
+    }
+
+    /// The tournament without the act numbered `seq`: as an undo would leave it. Every later act must hold without it.
     ///
     /// # Errors
     /// [`Refusal::NothingToUndo`] for no act, the first, or one that is undone already; [`Refusal::LaterActRests`] with
-    /// the first later act that would not stand; [`Refusal::NumbersFrozen`] and [`Refusal::RoundPaired`] where rounds that
-    /// stay were paired by the numbers or the teams.
-    pub fn check_undo(&self, seq: u64) -> Result<(), Refusal> {
+    /// the first later act that would not stand.
+    pub fn without(&self, seq: u64) -> Result<Tournament, Refusal> {
         let already = self.undone();
         if seq <= 1 || self.entry(seq).is_none() || already.contains(&seq) {
             return Err(Refusal::NothingToUndo { seq });
@@ -122,7 +127,7 @@ impl Journal {
         trial.push(Arc::new(undo));
         let out = undone(&trial);
         let mut state = Tournament::default();
-        for entry in &self.entries {
+        for entry in &trial {
             if out.contains(&entry.seq) || matches!(entry.act, Act::Undo { .. }) {
                 (state.seq, state.chain) = (entry.seq, entry.chain);
                 continue;
@@ -134,7 +139,7 @@ impl Journal {
             }
             apply(&mut state, entry);
         }
-        check::check_foundations(&self.state, &state)
+        Ok(state)
     }
 }
 
@@ -257,6 +262,7 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
         Act::ChangePrizes { now, .. } => state.prizes = (**now).clone(),
         Act::ChangeHousePoints { now, .. } => state.house_points = *now,
         Act::EndForHouse { round, board, now, .. } => state.set_house_ending(*round, *board, *now),
+        Act::LeaveFideMode { round } => state.left_fide_mode = Some(*round),
         Act::Close => state.closed = true,
         Act::Reopen => state.closed = false,
         Act::Undo { .. } => {}

@@ -1,7 +1,8 @@
 //! The model and its journal: the nouns in FIDE's own terms, the acts, and the fold that makes a tournament of them.
 //!
 //! A [`Tournament`] is never edited: it is the fold of the acts of its [`fold::Journal`]. What may be asked of it is here
-//! and in the nouns' own files; what may be done to it is in [`act`], what stands against that in [`check`].
+//! and in the nouns' own files; what may be done to it is in [`act`], what must hold first in [`check`], and what is asked about it
+//! in [`judge`].
 
 pub mod act;
 pub mod belief;
@@ -13,7 +14,10 @@ pub mod federation;
 pub mod fold;
 pub mod house_points;
 pub mod ids;
+pub mod integrity;
+pub mod judge;
 pub mod knockout;
+pub mod mode;
 pub mod numbering;
 pub mod outcome;
 pub mod personal;
@@ -23,6 +27,7 @@ pub mod prize;
 pub mod rating;
 pub mod reader;
 pub mod regulations;
+pub mod role;
 pub mod round;
 pub mod ruling;
 pub mod scoring;
@@ -72,6 +77,8 @@ pub struct Tournament {
     pub house_points: Option<HousePointRules>,
     pub house_endings: Vec<EndedGame>,
     pub remnants: Vec<String>,
+    /// The last round that was paired when FIDE mode was left, which is for ever; 0 before the first.
+    pub left_fide_mode: Option<RoundNo>,
     /// No more acts but reopening, until reopened.
     pub closed: bool,
 }

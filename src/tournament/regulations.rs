@@ -57,6 +57,22 @@ impl System {
         matches!(self, System::RoundRobin(_) | System::Scheveningen { .. })
     }
 
+    /// Whether the system is one of FIDE's (C.04.3 to C.04.6, C.05), so that an event begins in FIDE mode.
+    pub fn is_of_fide(self) -> bool {
+        match self {
+            System::Dutch2017
+            | System::Dutch2026
+            | System::Dubov
+            | System::Burstein
+            | System::Lim
+            | System::DoubleSwiss
+            | System::TeamSwiss
+            | System::RoundRobin(_)
+            | System::Scheveningen { .. } => true,
+            System::Knockout | System::ByHand => false,
+        }
+    }
+
     /// Whether the rounds are paired by score.
     pub fn is_swiss(self) -> bool {
         matches!(
@@ -325,8 +341,12 @@ pub struct Regulations {
     pub half_point_byes: u8,
     pub no_byes_in_last: u8,
     pub first_board: u16,
-    /// Rated by FIDE: the program keeps to FIDE's rules, and says where the arbiter leaves them.
+    /// Rated by FIDE. In journals that do not say [`Regulations::mode_follows_system`] it means FIDE mode too.
     pub fide_rated: bool,
+    /// Whether FIDE mode follows from the system ([`super::Tournament::mode`]), as in every event since that mode is a state of
+    /// its own. Never changed.
+    #[serde(default)]
+    pub mode_follows_system: bool,
     /// A player is late, and loses, after this many minutes (Laws 6.7.1).
     pub default_minutes: u16,
     /// `Some` where teams are ranked.
@@ -368,6 +388,7 @@ impl Default for Regulations {
             no_byes_in_last: 1,
             first_board: 1,
             fide_rated: true,
+            mode_follows_system: true,
             default_minutes: 0,
             teams: None,
         }

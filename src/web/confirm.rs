@@ -1,21 +1,22 @@
-//! Acts that meet warnings, or need a reason: the arbiter sees what stands against them, and asks again.
+//! Acts that change more than is done unasked: the arbiter sees what they change, says why, and asks again. What leaves FIDE
+//! mode is asked twice.
 //!
 //! The form comes back as it was sent, so that nothing is typed twice.
 
 use super::error::WebError;
 use super::frame::{Frame, Section};
 use super::guard::{Arbiter, Guarded, Right};
-use super::{Answer, html, refused, see_other};
+use super::{Answer, html, see_other};
 use crate::desk::{Attempt, Performed, Refused};
-use crate::i18n::{refusals, rounds as words};
-use crate::tournament::check::Refusal;
+use crate::i18n::{consequences, rounds as words};
+use crate::tournament::judge::levels::Level;
 use actix_web::http::StatusCode;
 use askama::Template;
 use serde::Serialize;
 use std::sync::Arc;
 
 /// Fields that this page sets itself.
-const OWN_FIELDS: [&str; 3] = ["csrf", "confirmed", "reason"];
+const OWN_FIELDS: [&str; 4] = ["csrf", "confirmed", "confirmed_again", "reason"];
 
 #[derive(Template)]
 #[template(path = "confirm.html")]
@@ -23,6 +24,10 @@ struct ConfirmPage {
     frame: Frame,
     warnings: Vec<String>,
     needs_reason: bool,
+    /// The second of two confirmations.
+    is_again: bool,
+    /// The event leaves FIDE mode.
+    leaves: bool,
     reason: String,
     fields: Vec<(String, String)>,
     back: String,
@@ -57,21 +62,17 @@ pub fn settle<R: Right>(
     back: &str,
 ) -> Answer {
     let lang = guarded.visitor.lang;
-    let (warnings, needs_reason) = match done {
+    let asked = match done {
         Ok(_) => return Ok(see_other(back)),
-        Err(Refused::Warnings(warnings)) => {
-            let words = warnings.iter().map(|warning| refusals::warning(lang, warning, guarded.tournament()));
-            (words.collect(), false)
-        }
-        Err(refusal @ Refused::Refusal(Refusal::ReasonMissing)) => {
-            (vec![refused::words(lang, &refusal, Some(guarded.tournament()))], true)
-        }
+        Err(Refused::ToConfirm(asked)) => asked,
         Err(other) => return Err(refusal(guarded, other)),
     };
     let page = ConfirmPage {
         frame: Frame::of(guarded, section, words::before_you_go_on(lang)),
-        warnings,
-        needs_reason,
+        warnings: consequences::asked(lang, &asked, guarded.tournament()),
+        needs_reason: asked.needs_reason,
+        is_again: asked.is_again,
+        leaves: asked.level == Level::LeavesFideMode,
         reason: reason.into(),
         fields: fields(form)?,
         back: back.into(),
@@ -82,7 +83,7 @@ pub fn settle<R: Right>(
 /// A refusal with the tournament that names its players.
 pub fn refusal<R: Right>(guarded: &Guarded<R>, refused: Refused) -> WebError {
     match refused {
-        Refused::Store(_) | Refused::NoTournament | Refused::Forbidden => refused.into(),
+        Refused::Store(_) | Refused::NoTournament | Refused::Forbidden | Refused::Broken => refused.into(),
         other => WebError::Refused(Arc::new(other), Some(Arc::new(guarded.tournament().clone()))),
     }
 }

@@ -118,6 +118,7 @@ impl From<Refused> for WebError {
             Refused::Store(error) => error.into(),
             Refused::NoTournament => WebError::NotFound,
             Refused::Forbidden => WebError::Forbidden,
+            Refused::Broken => WebError::internal(refused),
             other => WebError::Refused(Arc::new(other), None),
         }
     }

@@ -7,6 +7,7 @@ use super::visitor::{Theme, Visitor};
 use crate::i18n::{Lang, web as words};
 use crate::store::tournament::Role;
 use crate::tournament::Tournament;
+use crate::tournament::mode::Mode;
 use crate::tournament::round::RoundState;
 use chrono::{DateTime, Utc};
 use std::borrow::Borrow;
@@ -158,7 +159,7 @@ impl Frame {
             role: guarded.role,
             seq: tournament.seq,
             past: guarded.past.and_then(|seq| guarded.journal.entry(seq)).map(|entry| entry.at),
-            left_fide_mode: !tournament.regulations.fide_rated,
+            left_fide_mode: matches!(tournament.mode(), Mode::Left(_)),
         };
         Frame { event: Some(event), seen: tournament.seq, ..Frame::new(&guarded.visitor, title) }
     }

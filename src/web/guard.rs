@@ -9,7 +9,6 @@ use crate::desk::{Actor, Attempt, Live, Performed, Refused};
 use crate::store::account::Account;
 use crate::store::tournament::Role;
 use crate::tournament::Tournament;
-use crate::tournament::act::Act;
 use crate::tournament::fold::Journal;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest, web};
@@ -208,61 +207,20 @@ impl<R: Right> Guarded<R> {
     }
 
     pub fn actor(&self) -> Actor {
-        self.visitor.actor()
+        self.visitor.actor(self.role)
     }
 }
 
-impl Guarded<ChiefArbiter> {
-    /// Does an act; for acts that only the chief arbiter may do.
+impl<R: Right> Guarded<R> {
+    /// Does an act. Whether the visitor may is judged by what it changes.
     ///
     /// # Errors
     /// [`Refused`], to be shown where the act was asked for.
     pub async fn perform(&self, attempt: Attempt) -> Result<Performed, Refused> {
-        perform(self, attempt).await
+        let desk = Arc::clone(&self.state.desk);
+        let (id, actor) = (self.id(), self.actor());
+        let attempt = Attempt { seen: attempt.seen.or(self.seen()), ..attempt };
+        let done = web::block(move || desk.perform(id, &actor, &attempt)).await;
+        done.unwrap_or(Err(Refused::Broken))
     }
-}
-
-impl Guarded<Arbiter> {
-    /// Does an act that any arbiter may do.
-    ///
-    /// # Errors
-    /// [`Refused::Forbidden`] for the chief arbiter's acts, and for taking one back.
-    pub async fn perform(&self, attempt: Attempt) -> Result<Performed, Refused> {
-        if !self.may(&attempt.act) {
-            return Err(Refused::Forbidden);
-        }
-        perform(self, attempt).await
-    }
-
-    /// Whether the act, or what it takes back, is not the chief arbiter's: the event itself, its regulations, its end.
-    fn may(&self, act: &Act) -> bool {
-        let journal = self.live.journal();
-        let mut act = act;
-        // An undo names an earlier act, so this ends.
-        let mut below = u64::MAX;
-        while let Act::Undo { seq } = act {
-            let Some(entry) = journal.entry(*seq).filter(|_| *seq < below) else { break };
-            (act, below) = (&entry.act, *seq);
-        }
-        let chiefs = matches!(
-            act,
-            Act::ChangeDetails { .. }
-                | Act::ChangeRegulations { .. }
-                | Act::ChangeTeams { .. }
-                | Act::Close
-                | Act::Reopen
-                | Act::RankByHand { .. }
-                | Act::ChangePrizes { .. }
-                | Act::ChangeHousePoints { .. }
-        );
-        !chiefs || self.role == Some(Role::ChiefArbiter)
-    }
-}
-
-async fn perform<R: Right>(guarded: &Guarded<R>, attempt: Attempt) -> Result<Performed, Refused> {
-    let desk = Arc::clone(&guarded.state.desk);
-    let (id, actor) = (guarded.id(), guarded.actor());
-    let attempt = Attempt { seen: attempt.seen.or(guarded.seen()), ..attempt };
-    let done = web::block(move || desk.perform(id, &actor, &attempt)).await;
-    done.unwrap_or(Err(Refused::NoTournament))
 }

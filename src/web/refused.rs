@@ -20,7 +20,9 @@ pub fn words(lang: Lang, refused: &Refused, tournament: Option<&Tournament>) -> 
             std::iter::once(who).chain(both).collect::<Vec<String>>().join(" ")
         }
         Refused::KeyUsed { seq } => refusals::key_used(lang, seq),
-        Refused::Warnings(_) => refusals::to_confirm(lang).into(),
+        Refused::ToConfirm(asked) if asked.consequences.is_empty() => refusals::reason_missing(lang).into(),
+        Refused::ToConfirm(_) => refusals::to_confirm(lang).into(),
+        Refused::Broken => refusals::broken(lang).into(),
         Refused::Store(StoreError::ReadOnly(why)) => trouble(lang, *why).into(),
         Refused::Forbidden => web::error_forbidden(lang).into(),
         Refused::Store(_) => refusals::store_failed(lang).into(),

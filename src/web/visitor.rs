@@ -7,6 +7,7 @@ use crate::store::Trouble;
 use crate::store::account::Account;
 use crate::store::session::Session;
 use crate::tournament::act::Author;
+use crate::tournament::role::Role;
 use actix_web::{HttpMessage, HttpRequest, web};
 use std::sync::Arc;
 
@@ -101,12 +102,12 @@ impl Visitor {
         self.account().is_some_and(|account| account.is_administrator)
     }
 
-    /// The visitor as the author of acts; nobody without an account.
-    pub fn actor(&self) -> Actor {
+    /// The visitor as the author of acts with this role in the event; nobody without an account.
+    pub fn actor(&self, role: Option<Role>) -> Actor {
         let author = self
             .account()
             .map(|account| Author { account: account.id, name: account.name.clone() })
             .unwrap_or_default();
-        Actor { author, device: self.device.clone() }
+        Actor { author, device: self.device.clone(), role: role.unwrap_or(Role::Viewer) }
     }
 }

@@ -236,7 +236,11 @@ async fn old_results_are_corrected_with_a_reason_or_for_the_rating_report_only()
         }
     }
     let reason = json!({"reason": "score sheet", "confirmed": true});
-    assert_eq!(hall.enter(2, 1, Some("½-½"), "1-0", json!({})).await.problem(), (422, "reason_missing".into()));
+    let asked = hall.enter(2, 1, Some("½-½"), "1-0", json!({})).await;
+    assert_eq!(asked.problem(), (422, "confirmation_needed".into()));
+    assert_eq!(asked.json()["reason_needed"], true);
+    let told = asked.json()["warnings"][0].as_str().expect("a consequence").to_owned();
+    assert_eq!(told, "Board 1 of round 2: ½-½ becomes 1-0. 1 later round was paired on it.");
     assert_eq!(hall.enter(2, 1, Some("½-½"), "1-0", reason.clone()).await.status, StatusCode::OK);
     assert_eq!(
         hall.enter(1, 1, Some("½-½"), "1-0", reason.clone()).await.problem(),
@@ -255,12 +259,17 @@ async fn old_results_are_corrected_with_a_reason_or_for_the_rating_report_only()
         line.starts_with("001") && line.get(91..99).is_some_and(|cell| cell.ends_with(result))
     };
     assert_eq!(trf.lines().filter(|line| played(line, "w 1")).count(), 1, "{trf}");
-    assert!(trf.contains("for the rating report only"), "{trf}");
+    assert!(trf.contains("### Rating-only correction @ Round 1: board 1 - => 1-0"), "{trf}");
+    assert!(trf.contains("### Result correction @ Round 2: board 1 ½-½ => 1-0"), "{trf}");
     // The page takes it back, with a reason and by what it showed.
     let back = [("round", "1"), ("board", "1"), ("was", "1-0"), ("now", ""), ("reason", "")];
     assert_eq!(hall.chief.post("/t/1/reports/corrections", &back).await.status, StatusCode::CONFLICT);
     let back = [("round", "1"), ("board", "1"), ("was", "1-0"), ("now", ""), ("reason", "the sheet was right")];
-    assert_eq!(hall.chief.post("/t/1/reports/corrections", &back).await.status, StatusCode::SEE_OTHER);
+    let asked = hall.chief.post("/t/1/reports/corrections", &back).await;
+    assert_eq!(asked.status, StatusCode::CONFLICT);
+    assert!(asked.body.contains("for the rating report only: 1-0 becomes no result"), "{}", asked.body);
+    let confirmed = [&back[..], &[("confirmed", "yes")]].concat();
+    assert_eq!(hall.chief.post("/t/1/reports/corrections", &confirmed).await.status, StatusCode::SEE_OTHER);
     let board = hall.read("/tournaments/1/rounds/1/boards/1").await.json();
     assert_eq!(board["rating_result"], json!(null));
 }

@@ -22,7 +22,7 @@ use tokio::sync::watch;
 /// Round 1 of an event of two boards is being played.
 fn event(desk: &Desk) -> i64 {
     let account = desk.store().account_named("chief").expect("readable").expect("there").id;
-    let chief = Actor { author: Author { account, name: "chief".into() }, device: "laptop".into() };
+    let chief = Actor { author: Author { account, name: "chief".into() }, device: "laptop".into(), ..Actor::default() };
     let details = Details { name: "Hall Cup".into(), ..Details::default() };
     let act = Act::Create { details, regulations: Box::new(Regulations { rounds: 3, ..Regulations::default() }) };
     let id = desk.found(&chief, act).expect("a tournament is founded");

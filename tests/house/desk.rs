@@ -12,6 +12,7 @@ use sonneborn::tournament::colour::Colour;
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::fold::Journal;
 use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn::tournament::judge::consequence::Consequence;
 use sonneborn::tournament::outcome::{Bye, GameResult};
 use sonneborn::tournament::player::PlayerData;
 use sonneborn::tournament::regulations::{Regulations, System};
@@ -25,7 +26,11 @@ pub fn actor(desk: &Desk, name: &str) -> Actor {
         Some(account) => account,
         None => desk.store().create_account(name, false, 1).expect("the store answers").expect("a free name"),
     };
-    Actor { author: Author { account: account.id, name: name.into() }, device: format!("{name}'s laptop") }
+    Actor {
+        author: Author { account: account.id, name: name.into() },
+        device: format!("{name}'s laptop"),
+        ..Actor::default()
+    }
 }
 
 /// A tournament of four with round 1 published; gives its number.
@@ -125,7 +130,10 @@ fn warnings_are_confirmed_before_the_act_is_done_and_kept_with_it() {
     let back = Attempt::of(Act::UnpublishRound { round: RoundNo(1) });
     let set_aside = vec![Warning::ResultsSetAside { round: RoundNo(1), results: 1 }];
     match desk.perform(id, &ana, &back) {
-        Err(Refused::Warnings(warnings)) => assert_eq!(warnings, set_aside),
+        Err(Refused::ToConfirm(asked)) => {
+            let round = RoundNo(1);
+            assert_eq!(asked.consequences, [Consequence::Unpublished { round, results: 1, later: 0 }]);
+        }
         other => panic!("{other:?}"),
     }
     desk.perform(id, &ana, &Attempt { confirmed: true, ..back }).expect("confirmed");

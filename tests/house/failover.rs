@@ -124,7 +124,11 @@ fn no_acknowledged_act_is_lost_when_the_primary_is_killed() {
     let url = format!("postgres://postgres@/chess?host={},{}", primary.socket.display(), standby.socket.display());
     let store = Store::open(Database::Postgres(url.clone())).expect("the primary is found");
     let desk = Arc::new(Desk::new(store));
-    let actor = |n: usize| Actor { author: Author { account: 0, name: format!("arbiter {n}") }, device: "test".into() };
+    let actor = |n: usize| Actor {
+        author: Author { account: 0, name: format!("arbiter {n}") },
+        device: "test".into(),
+        ..Actor::default()
+    };
     let act = Act::Create {
         details: Details { name: "Cup".into(), ..Details::default() },
         regulations: Box::new(Regulations::default()),

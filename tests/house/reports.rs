@@ -166,7 +166,11 @@ async fn a_correction_for_ratings_needs_a_reason_and_leaves_the_standings() {
     let refused = chief.post(&path, &fields).await;
     assert_eq!(refused.status, StatusCode::CONFLICT);
     assert!(refused.body.contains("role=\"alert\""), "{}", refused.body);
-    let done = chief.post(&path, &[&fields[..], &[("reason", "the slip was misread")]].concat()).await;
+    let fields = [&fields[..], &[("reason", "the slip was misread")]].concat();
+    let asked = chief.post(&path, &fields).await;
+    assert_eq!(asked.status, StatusCode::CONFLICT);
+    assert!(asked.body.contains("value=\"the slip was misread\""), "what was typed stays: {}", asked.body);
+    let done = chief.post(&path, &[&fields[..], &[("confirmed", "yes")]].concat()).await;
     assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.body);
     let page = chief.get(&path).await.body;
     let line = row(&page, "Alfa, Ana");

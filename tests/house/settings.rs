@@ -39,7 +39,8 @@ impl Hall {
     }
 
     fn act(&self, act: Act) {
-        let actor = Actor { author: Author { account: 1, name: "Ana".into() }, device: "test".into() };
+        let actor =
+            Actor { author: Author { account: 1, name: "Ana".into() }, device: "test".into(), ..Actor::default() };
         let attempt = Attempt { confirmed: true, reason: Some("test".into()), ..Attempt::of(act) };
         self.site.state.desk.perform(self.id, &actor, &attempt).expect("nothing stands against it");
     }

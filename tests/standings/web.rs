@@ -54,7 +54,8 @@ impl<S: Service<actix_http::Request, Response = ServiceResponse, Error = Error>>
         let cookie = response.response().cookies().next().expect("a session's cookie");
         self.cookie = format!("{}={}", cookie.name(), cookie.value());
         let chief = self.state.desk.store().account_named("chief").expect("readable").expect("there");
-        let actor = Actor { author: Author { account: chief.id, name: chief.name }, device: "test".into() };
+        let actor =
+            Actor { author: Author { account: chief.id, name: chief.name }, device: "test".into(), ..Actor::default() };
         self.state.desk.found(&actor, Act::Import { tournament: Box::new(event) }).expect("the event is made");
         let page = self.page("/t/1/standings").await;
         let start = page.find("name=\"csrf\" content=\"").expect("the page has a token") + 21;

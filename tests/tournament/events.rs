@@ -1,17 +1,19 @@
-//! A small language to tell events in tests: each call is one act, done as the desk does it (check, then append).
+//! A small language to tell events in tests: each call is one act, done as the desk does it (judge, then append).
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::act::{Act, Author, Entry};
 use sonneborn::tournament::chain::Digest;
-use sonneborn::tournament::check::{Refusal, check};
+use sonneborn::tournament::check::Refusal;
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::fold::Journal;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::judge::judge;
 use sonneborn::tournament::numbering;
 use sonneborn::tournament::outcome::{Bye, GameResult};
 use sonneborn::tournament::player::PlayerData;
 use sonneborn::tournament::regulations::Regulations;
+use sonneborn::tournament::role::Role;
 use sonneborn::tournament::round::{PairedBy, Seating};
 use sonneborn::tournament::warning::Warning;
 
@@ -39,10 +41,8 @@ impl Event {
 
     /// Does an act, or says why not.
     pub fn try_act(&mut self, act: Act) -> Result<Vec<Warning>, Refusal> {
-        let warnings = match &act {
-            Act::Undo { seq } => self.journal.check_undo(*seq).map(|()| Vec::new())?,
-            act => check(self.state(), act)?,
-        };
+        let judgement = judge(&self.journal, Role::ChiefArbiter, &act)?;
+        let warnings = judgement.acknowledged();
         let seq = self.journal.entries().len() as u64 + 1;
         let at: DateTime<Utc> = DateTime::UNIX_EPOCH + TimeDelta::seconds(seq as i64);
         let author = Author { account: 1, name: "Arbiter".into() };
@@ -56,7 +56,7 @@ impl Event {
             acknowledged: warnings.clone(),
             chain: Digest::NONE,
         };
-        self.journal.append(entry);
+        self.journal.append_judged(entry, judgement.after);
         Ok(warnings)
     }
 

@@ -2,14 +2,17 @@
 
 use crate::events::{Event, player};
 use sonneborn::tournament::act::Act;
-use sonneborn::tournament::check::{Refusal, needs_reason};
+use sonneborn::tournament::check::Refusal;
 use sonneborn::tournament::colour::Colour;
 use sonneborn::tournament::house_points::HouseEnding;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::judge::consequence::RegulationField;
+use sonneborn::tournament::judge::judge;
 use sonneborn::tournament::numbering;
 use sonneborn::tournament::outcome::{Bye, GameResult};
 use sonneborn::tournament::player::Presence;
 use sonneborn::tournament::regulations::Regulations;
+use sonneborn::tournament::role::Role;
 use sonneborn::tournament::round::Seating;
 use sonneborn::tournament::warning::Warning;
 
@@ -46,9 +49,13 @@ fn a_result_is_corrected_freely_then_with_a_reason_then_for_the_rating_report_on
     event.finish(first);
     let correction =
         |now| Act::EnterResult { round: first, board: 1, was: Some(GameResult::WhiteWins), now, players: None };
-    assert!(!needs_reason(event.state(), &correction(Some(GameResult::Draw))));
+    let needs_reason = |event: &Event| {
+        let judged = judge(&event.journal, Role::Arbiter, &correction(Some(GameResult::Draw)));
+        judged.expect("not refused").needs_reason
+    };
+    assert!(!needs_reason(&event));
     let second = event.pair();
-    assert!(needs_reason(event.state(), &correction(Some(GameResult::Draw))));
+    assert!(needs_reason(&event));
     assert_eq!(
         event.clone().try_act(correction(Some(GameResult::Draw))),
         Ok(vec![Warning::PastResult { round: first }])
@@ -213,7 +220,10 @@ fn regulations_do_not_drop_paired_rounds() {
     let act = Act::ChangeRegulations { was: was.clone(), now: shorter };
     assert_eq!(event.try_act(act), Err(Refusal::FewerRoundsThanPaired { rounds: 2 }));
     let longer = Box::new(Regulations { rounds: 6, ..(*was).clone() });
-    assert_eq!(event.try_act(Act::ChangeRegulations { was, now: longer }), Ok(vec![Warning::RegulationsAfterStart]));
+    let change = Act::ChangeRegulations { was, now: longer };
+    assert_eq!(event.try_act(change.clone()), Err(Refusal::LockedInFideMode { field: RegulationField::Rounds }));
+    event.must(Act::LeaveFideMode { round: RoundNo(2) });
+    assert_eq!(event.try_act(change), Ok(vec![Warning::RegulationsAfterStart]));
 }
 
 #[test]

@@ -1,64 +1,146 @@
 //! The `###` lines: what the arbiter did beside entering results, told from the journal so that whoever gets the file can
 //! understand it.
+//!
+//! What touches the integrity of pairings is told as FIDE asks for it, `### Kind @ Round n: before => after`, in English whatever
+//! the language, and whatever was undone since (VCL4THP 112-115). The daily work follows, as it stands.
 
-use crate::i18n::{Lang, exchange as words};
+use crate::i18n::{Lang, consequences, exchange as words};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Entry};
 use crate::tournament::fold::Journal;
 use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::integrity::{self, IntegrityEvent, What};
+use crate::tournament::judge::consequence::Consequence;
+use crate::tournament::outcome::GameResult;
 use crate::tournament::player::Presence;
-use crate::tournament::round::PairedBy;
+use crate::tournament::round::Seating;
 
-/// One line for every act worth telling: who, when, what and why. Acts that were taken back are left out.
-pub fn tell(lang: Lang, journal: &Journal) -> Vec<String> {
+/// The language of the file.
+const LANG: Lang = Lang::English;
+/// What stands for nothing.
+const NONE: &str = "-";
+
+/// The lines of a journal.
+pub fn tell(journal: &Journal) -> Vec<String> {
+    let state = journal.state();
+    let integrity = integrity::events(journal).into_iter().map(|event| event_line(state, &event));
     let undone = journal.undone();
     let told = journal.entries().filter(|entry| !undone.contains(&entry.seq));
-    told.filter_map(|entry| Some(line(lang, entry, &what(lang, &entry.act, journal.state())?))).collect()
+    let daily = told.filter_map(|entry| Some(line(entry, &what(&entry.act, state)?)));
+    integrity.chain(daily).collect()
 }
 
-/// `2026-05-01 14:05 Kovač: round 3, board 7: 1-0 corrected to ½-½ (scoresheet)`.
-fn line(lang: Lang, entry: &Entry, what: &str) -> String {
-    let at = entry.at.format("%Y-%m-%d %H:%M UTC");
-    match &entry.reason {
-        Some(why) => words::story_line_with_reason(lang, at, &entry.author.name, what, why),
-        None => words::story_line(lang, at, &entry.author.name, what),
+/// `Result correction @ Round 3: board 7 1-0 => board 7 ½-½`.
+fn event_line(state: &Tournament, event: &IntegrityEvent) -> String {
+    let (name, before, after) = match &event.what {
+        What::Imported { source, rounds } => ("Import", source.clone(), format!("{rounds} rounds paired elsewhere")),
+        What::PairedByHand { engine, played } => ("MPA", seatings(state, engine), seatings(state, played)),
+        What::FullPointBye { player } => ("Full-point bye", NONE.into(), number(state, *player)),
+        What::Changed { name, consequence } => {
+            let (before, after) = sides(consequence);
+            (*name, before, after)
+        }
+    };
+    format!("{name} @ Round {}: {before} => {after}", event.round)
+}
+
+/// What was and what is, of a change that later pairings rest on.
+fn sides(consequence: &Consequence) -> (String, String) {
+    let symbol = |result: &Option<GameResult>| result.map_or(NONE, GameResult::symbol);
+    match consequence {
+        Consequence::Result { board, was, now, .. } | Consequence::CorrectedForRating { board, was, now, .. } => {
+            (format!("board {board} {}", symbol(was)), symbol(now).to_owned())
+        }
+        Consequence::ColoursSwapped { board, .. } => {
+            (format!("board {board} colours as paired"), "colours exchanged".into())
+        }
+        Consequence::Unpublished { results, .. } => (format!("published, {results} results"), "draft".into()),
+        Consequence::Reseated { boards, .. } => {
+            let boards: Vec<String> = boards.iter().map(u16::to_string).collect();
+            (format!("boards {}", boards.join(", ")), "other pairs".into())
+        }
+        Consequence::ByesOfRound { .. } => ("byes as published".into(), "other byes".into()),
+        Consequence::Numbered { changed, .. } => {
+            ("pairing numbers as paired".into(), format!("{changed} players numbered anew"))
+        }
+        Consequence::Regulation { field, was, now, .. } => {
+            let value = |regulations| consequences::value(LANG, regulations, *field);
+            let name = consequences::regulation_field(LANG, *field);
+            (format!("{name} {}", value(was)), value(now))
+        }
+        Consequence::FideModeLeft { .. } => ("FIDE mode".into(), "not by FIDE's rules".into()),
+        // The table names no story of these.
+        other => (NONE.into(), consequences::kind(LANG, other.kind()).into()),
     }
 }
 
-/// The act in words; `None` for the daily work that the records themselves tell.
-fn what(lang: Lang, act: &Act, state: &Tournament) -> Option<String> {
+/// `1: 4-17, 2: 9-3` by pairing numbers, White first.
+fn seatings(state: &Tournament, games: &[Seating]) -> String {
+    let one = |game: &Seating| format!("{}: {}-{}", game.board, number(state, game.white), number(state, game.black));
+    if games.is_empty() { NONE.into() } else { games.iter().map(one).collect::<Vec<_>>().join(", ") }
+}
+
+/// The pairing number by which the file calls a player.
+fn number(state: &Tournament, player: PlayerId) -> String {
+    let tpn = state.player(player).and_then(|player| player.tpn);
+    tpn.map_or_else(|| NONE.into(), |tpn| tpn.0.to_string())
+}
+
+/// `2026-05-01 14:05 Kovač: Olsen, Per withdrew from round 3 on (ill)`.
+fn line(entry: &Entry, what: &str) -> String {
+    let at = entry.at.format("%Y-%m-%d %H:%M UTC");
+    match &entry.reason {
+        Some(why) => words::story_line_with_reason(LANG, at, &entry.author.name, what, why),
+        None => words::story_line(LANG, at, &entry.author.name, what),
+    }
+}
+
+/// The act in words; `None` for what the records themselves tell, and the lines above.
+fn what(act: &Act, state: &Tournament) -> Option<String> {
     let name = |player: &PlayerId| state.player(*player).map_or_else(String::new, |player| player.data.name.clone());
     Some(match act {
-        Act::Import { tournament } => words::story_import(lang, &tournament.source),
-        Act::ChangeRegulations { .. } => words::story_regulations(lang).to_owned(),
         Act::RegisterPlayers { players, first_round, .. } if *first_round > RoundNo::FIRST => {
             let names: Vec<&str> = players.iter().map(|data| data.name.as_str()).collect();
-            words::story_late_entry(lang, names.join("; "), first_round)
+            words::story_late_entry(LANG, names.join("; "), first_round)
         }
         Act::ChangePresence { player, now, .. } => match now {
-            Presence::Playing => words::story_return(lang, name(player)),
-            Presence::Withdrawn { from } => words::story_withdrawal(lang, name(player), from),
-            Presence::Expelled { from } => words::story_expulsion(lang, name(player), from),
+            Presence::Playing => words::story_return(LANG, name(player)),
+            Presence::Withdrawn { from } => words::story_withdrawal(LANG, name(player), from),
+            Presence::Expelled { from } => words::story_expulsion(LANG, name(player), from),
         },
-        Act::DraftRound { round, paired_by: PairedBy::Arbiter, .. } | Act::AlterDraft { round, .. } => {
-            words::story_paired_by_hand(lang, round)
-        }
-        Act::UnpublishRound { round } => words::story_unpublished(lang, round),
-        Act::EnterResult { round, board, was: Some(was), now, .. } => {
-            let now = now.map_or("-", |result| result.symbol());
-            words::story_correction(lang, round, board, was.symbol(), now)
-        }
-        Act::Rule { round, board, was: Some(was), now, .. } if *now != Some(*was) => {
-            let now = now.map_or("-", |result| result.symbol());
-            words::story_correction(lang, round, board, was.symbol(), now)
-        }
-        Act::SwapColours { round, board, .. } => words::story_colours(lang, round, board),
-        Act::CorrectForRating { round, board, now: Some(now), .. } => {
-            words::story_for_rating(lang, round, board, now.symbol())
-        }
-        Act::Adjust { player, points, .. } => words::story_adjustment(lang, name(player), points.decimal()),
-        Act::DrawLots { order, .. } => words::story_lots(lang, order.iter().map(name).collect::<Vec<_>>().join("; ")),
-        Act::RankByHand { order } => words::story_ranking(lang, order.iter().map(name).collect::<Vec<_>>().join("; ")),
-        _ => return None,
+        Act::Adjust { player, points, .. } => words::story_adjustment(LANG, name(player), points.decimal()),
+        Act::DrawLots { order, .. } => words::story_lots(LANG, order.iter().map(name).collect::<Vec<_>>().join("; ")),
+        Act::RankByHand { order } => words::story_ranking(LANG, order.iter().map(name).collect::<Vec<_>>().join("; ")),
+        Act::Create { .. }
+        | Act::Import { .. }
+        | Act::ChangeDetails { .. }
+        | Act::ChangeRegulations { .. }
+        | Act::RegisterPlayers { .. }
+        | Act::EditPlayer { .. }
+        | Act::RemovePlayer { .. }
+        | Act::RequestBye { .. }
+        | Act::CheckIn { .. }
+        | Act::FixBoard { .. }
+        | Act::EstimateRatings { .. }
+        | Act::NumberPlayers { .. }
+        | Act::DrawNumbers { .. }
+        | Act::ChangeTeams { .. }
+        | Act::DraftRound { .. }
+        | Act::AlterDraft { .. }
+        | Act::DiscardDraft { .. }
+        | Act::PublishRound { .. }
+        | Act::UnpublishRound { .. }
+        | Act::EnterResult { .. }
+        | Act::SwapColours { .. }
+        | Act::Rule { .. }
+        | Act::CorrectForRating { .. }
+        | Act::SendThrough { .. }
+        | Act::ChangePrizes { .. }
+        | Act::ChangeHousePoints { .. }
+        | Act::EndForHouse { .. }
+        | Act::LeaveFideMode { .. }
+        | Act::Close
+        | Act::Reopen
+        | Act::Undo { .. } => return None,
     })
 }

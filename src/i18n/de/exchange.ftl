@@ -114,17 +114,10 @@ too_great_to_check = Das Turnier ist zu groß, um es hier mit dem Programm zu ve
 whole_tournament = Ganzes Turnier (auf einen anderen Rechner)
 story_line = { $at } { $who }: { $what }
 story_line_with_reason = { $at } { $who }: { $what } ({ $why })
-story_import = eingelesen aus { $source }
-story_regulations = Turnierbestimmungen geändert
 story_late_entry = Nachmeldung zu Runde { $round }: { $names }
 story_return = { $name } spielt wieder mit
 story_withdrawal = { $name } ab Runde { $round } ausgeschieden
 story_expulsion = { $name } ab Runde { $round } ausgeschlossen
-story_paired_by_hand = Runde { $round } von Hand gepaart
-story_unpublished = Veröffentlichung der Runde { $round } zurückgenommen
-story_correction = Runde { $round }, Brett { $board }: { $was } berichtigt zu { $now }
-story_colours = Runde { $round }, Brett { $board }: Farben getauscht
-story_for_rating = Runde { $round }, Brett { $board }: { $now } nur für die Auswertung
 story_adjustment = { $points ->
     [one] { $points } Punkt für { $name } außerhalb der Partien
    *[other] { $points } Punkte für { $name } außerhalb der Partien

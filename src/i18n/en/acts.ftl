@@ -137,3 +137,10 @@ change = { $field } { $was } → { $now }
 
 # $field (text), $mine (text), $theirs (text)
 clashing = { $field }: { $theirs }, yours { $mine }.
+
+# $round (number)
+left_fide_mode =
+    { $round ->
+        [0] FIDE mode left before round 1
+       *[other] FIDE mode left after round { $round }
+    }

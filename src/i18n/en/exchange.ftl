@@ -245,11 +245,6 @@ story_line = { $at } { $who }: { $what }
 # $at (text), $who (text), $what (text), $why (text)
 story_line_with_reason = { $at } { $who }: { $what } ({ $why })
 
-# $source (text)
-story_import = imported from { $source }
-
-story_regulations = regulations changed
-
 # $names (text), $round (number)
 story_late_entry = late entry in round { $round }: { $names }
 
@@ -261,21 +256,6 @@ story_withdrawal = { $name } withdrew from round { $round } on
 
 # $name (text), $round (number)
 story_expulsion = { $name } expelled from round { $round } on
-
-# $round (number)
-story_paired_by_hand = round { $round } paired by hand
-
-# $round (number)
-story_unpublished = publication of round { $round } taken back
-
-# $round (number), $board (number), $was (text), $now (text)
-story_correction = round { $round }, board { $board }: { $was } corrected to { $now }
-
-# $round (number), $board (number)
-story_colours = round { $round }, board { $board }: colours exchanged
-
-# $round (number), $board (number), $now (text)
-story_for_rating = round { $round }, board { $board }: { $now } for the rating report only
 
 # $name (text), $points (number)
 story_adjustment =

@@ -99,7 +99,7 @@ no_rounds = The tournament needs at least one round.
 draws_beat_win = Two draws must not be worth more than a win and a loss.
 not_descending = A win must be worth at least a draw, and a draw at least a loss.
 bye_above_win = The pairing-allocated bye must not be worth more than a win.
-prohibitions_after_start = Prohibited pairings can only be made before round 1.
+prohibitions_after_start = Prohibited pairings can only be made before round 1. If the event must change them later, leave FIDE mode first (Settings).
 
 # $round (number), $board (number)
 adjournment_open = Board { $board } of round { $round } is adjourned: enter its result first.
@@ -178,3 +178,17 @@ warn_no_longer_in = Paired, but not in this round any more: { $names }.
 
 # $seq (number)
 key_used = This request key belongs to another request, which did act { $seq }. Send a key of its own with each request.
+
+# $role (text)
+role_too_low = This is for: { $role }.
+
+# $field (text)
+locked_in_fide_mode = In FIDE mode this is fixed once round 1 is paired: { $field }. If the event must change it, leave FIDE mode first (Settings).
+
+not_in_fide_mode = This event is not in FIDE mode.
+fide_mode_not_entered = FIDE mode begins before round 1 with a system of FIDE's, and is not entered again once it was left.
+
+# $what (text)
+not_taken_back = Later acts rest on it, so it is not done: { $what }.
+
+broken = Sonneborn failed while it did this. Look whether it is done, and tell the maintainers if it fails again.

@@ -117,17 +117,10 @@ too_great_to_check = El torneo es demasiado grande para compararlo aquí con el 
 whole_tournament = Todo el torneo (a otro ordenador)
 story_line = { $at } { $who }: { $what }
 story_line_with_reason = { $at } { $who }: { $what } ({ $why })
-story_import = importado de { $source }
-story_regulations = bases cambiadas
 story_late_entry = inscripción tardía en la ronda { $round }: { $names }
 story_return = { $name } vuelve a jugar
 story_withdrawal = { $name } retirado desde la ronda { $round }
 story_expulsion = { $name } expulsado desde la ronda { $round }
-story_paired_by_hand = ronda { $round } emparejada a mano
-story_unpublished = publicación de la ronda { $round } retirada
-story_correction = ronda { $round }, tablero { $board }: { $was } corregido a { $now }
-story_colours = ronda { $round }, tablero { $board }: colores cambiados
-story_for_rating = ronda { $round }, tablero { $board }: { $now } solo para la evaluación
 story_adjustment = { $points ->
     [one] { $points } punto para { $name } fuera de las partidas
    *[other] { $points } puntos para { $name } fuera de las partidas

@@ -117,17 +117,10 @@ too_great_to_check = Le tournoi est trop grand pour être comparé ici au progra
 whole_tournament = Tournoi entier (vers une autre machine)
 story_line = { $at } { $who } : { $what }
 story_line_with_reason = { $at } { $who } : { $what } ({ $why })
-story_import = importé de { $source }
-story_regulations = règlement changé
 story_late_entry = retardataire à la ronde { $round } : { $names }
 story_return = { $name } rejoue
 story_withdrawal = { $name } abandonne à partir de la ronde { $round }
 story_expulsion = { $name } exclu à partir de la ronde { $round }
-story_paired_by_hand = ronde { $round } appariée à la main
-story_unpublished = publication de la ronde { $round } reprise
-story_correction = ronde { $round }, échiquier { $board } : { $was } corrigé en { $now }
-story_colours = ronde { $round }, échiquier { $board } : couleurs inversées
-story_for_rating = ronde { $round }, échiquier { $board } : { $now } pour l’homologation seulement
 story_adjustment = { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -36,3 +36,8 @@ undid = 撤销第 { $seq } 项操作
 nothing = 无
 change = { $field } { $was } → { $now }
 clashing = { $field }：对方 { $theirs }，您 { $mine }。
+left_fide_mode =
+    { $round ->
+        [0] 首轮之前离开国际棋联模式
+       *[other] 第{ $round }轮之后离开国际棋联模式
+    }

@@ -36,3 +36,8 @@ undid = 復原第 { $seq } 項操作
 nothing = 無
 change = { $field } { $was } → { $now }
 clashing = { $field }：對方 { $theirs }，您 { $mine }。
+left_fide_mode =
+    { $round ->
+        [0] 首輪之前離開國際棋聯模式
+       *[other] 第{ $round }輪之後離開國際棋聯模式
+    }

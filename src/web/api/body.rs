@@ -100,7 +100,7 @@ impl Part {
 pub struct Signature {
     /// Why; asked for where players have relied on what is changed.
     pub reason: Option<String>,
-    /// The warnings were seen.
+    /// What the act changes was seen.
     pub confirmed: bool,
     /// The number of the last act that the sender had read (`last_act` of the tournament): what others did on the same thing since
     /// is a conflict.
@@ -122,7 +122,8 @@ impl Signature {
     }
 
     pub fn attempt(self, act: Act) -> Attempt {
-        Attempt { act, reason: self.reason, confirmed: self.confirmed, seen: self.seen, request_key: self.request_key }
+        let Signature { reason, confirmed, seen, request_key } = self;
+        Attempt { reason, confirmed, seen, request_key, ..Attempt::of(act) }
     }
 }
 

@@ -66,7 +66,7 @@ async fn keyed<R: Right>(request: &HttpRequest) -> Result<Keyed<R>, Problem> {
     let address = hall::client(request).map_or_else(String::new, |address| format!(", {address}"));
     // A token is no account of the store.
     let author = Author { account: 0, name: token.name.clone() };
-    let actor = Actor { author, device: format!("API{address}") };
+    let actor = Actor { author, device: format!("API{address}"), role: token.role };
     Ok(Keyed { lang, journal: live.journal(), token, live, state, actor, right: PhantomData })
 }
 
@@ -107,7 +107,7 @@ impl Keyed<Arbiter> {
     pub async fn perform(&self, attempt: Attempt) -> Result<Performed, Problem> {
         let (desk, id, actor) = (Arc::clone(&self.state.desk), self.id(), self.actor());
         let done = web::block(move || desk.perform(id, &actor, &attempt)).await;
-        done.unwrap_or(Err(Refused::NoTournament)).map_err(|refused| self.refused(&refused))
+        done.unwrap_or(Err(Refused::Broken)).map_err(|refused| self.refused(&refused))
     }
 
     pub fn refused(&self, refused: &Refused) -> Problem {

@@ -3,7 +3,7 @@
 
 use crate::desk::Refused;
 use crate::desk::workshop::NoResult;
-use crate::i18n::{Lang, acts, api as words, refusals};
+use crate::i18n::{Lang, acts, api as words, consequences};
 use crate::tournament::Tournament;
 use crate::tournament::act::Entry;
 use crate::tournament::check::Refusal;
@@ -34,9 +34,12 @@ pub struct Problem {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(inline)]
     conflict: Option<Box<Theirs>>,
-    /// What to look at before sending the same again with `"confirmed": true`.
+    /// What the act changes, or is warned of: to look at before sending the same again with `"confirmed": true`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     warnings: Vec<String>,
+    /// Whether it is to be sent with a `reason` too.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    reason_needed: bool,
 }
 
 /// The act that was faster.
@@ -60,6 +63,7 @@ impl Problem {
             field: None,
             conflict: None,
             warnings: Vec::new(),
+            reason_needed: false,
         }
     }
 
@@ -80,14 +84,16 @@ impl Problem {
             Refused::NoTournament => Problem::not_found(lang),
             Refused::Forbidden => Problem::of(lang, &WebError::Forbidden),
             Refused::Store(error) => Problem::of(lang, &WebError::from(error)),
+            Refused::Broken => Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message),
             Refused::Refusal(refusal) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code(refusal), message),
             Refused::Conflict { theirs, .. } => Problem {
                 conflict: theirs.as_deref().map(|entry| Box::new(Theirs::of(lang, entry, tournament))),
                 ..Problem::new(StatusCode::CONFLICT, "conflict", message)
             },
             Refused::KeyUsed { .. } => Problem::field("request_key_used", "signature.request_key", message),
-            Refused::Warnings(warnings) => Problem {
-                warnings: warnings.iter().map(|warning| refusals::warning(lang, warning, tournament)).collect(),
+            Refused::ToConfirm(asked) => Problem {
+                warnings: consequences::asked(lang, asked, tournament),
+                reason_needed: asked.needs_reason,
                 ..Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "confirmation_needed", words::confirm(lang))
             },
         }
@@ -199,7 +205,11 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::Scoring { .. } => "scoring",
         Refusal::ProhibitionsAfterStart => "prohibitions_after_start",
         Refusal::AdjournmentOpen { .. } => "adjournment_open",
-        Refusal::ReasonMissing => "reason_missing",
+        Refusal::RoleTooLow { .. } => "role_too_low",
+        Refusal::LockedInFideMode { .. } => "locked_in_fide_mode",
+        Refusal::NotInFideMode => "not_in_fide_mode",
+        Refusal::FideModeNotEntered => "fide_mode_not_entered",
+        Refusal::NotTakenBack { .. } => "not_taken_back",
         Refusal::NothingToUndo { .. } => "nothing_to_undo",
         Refusal::LaterActRests { .. } => "later_act_rests",
     }

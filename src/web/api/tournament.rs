@@ -5,6 +5,7 @@ use super::guard::Keyed;
 use crate::exchange::trf::type_code;
 use crate::store::tournament::Role;
 use crate::tournament::Tournament;
+use crate::tournament::mode::Mode;
 use crate::tournament::regulations::{Acceleration, Rate};
 use crate::tournament::round::RoundState;
 use crate::web::guard::Viewer;
@@ -51,6 +52,10 @@ pub struct TournamentView {
     tie_breaks: Vec<String>,
     players: usize,
     closed: bool,
+    /// `fide`: kept to FIDE's rules; `left`: they were left, for ever; `free`: the system is none of FIDE's.
+    mode: &'static str,
+    /// The round after which FIDE mode was left; 0 before the first.
+    left_fide_mode_after: Option<u16>,
     /// The number of the last act in the journal; it grows with every change.
     last_act: u64,
 }
@@ -115,6 +120,15 @@ impl TournamentView {
             tie_breaks: regulations.tie_breaks.clone(),
             players: tournament.entrants().count(),
             closed: tournament.closed,
+            mode: match tournament.mode() {
+                Mode::Fide => "fide",
+                Mode::Left(_) => "left",
+                Mode::Free => "free",
+            },
+            left_fide_mode_after: match tournament.mode() {
+                Mode::Left(round) => Some(round.0),
+                Mode::Fide | Mode::Free => None,
+            },
             last_act: tournament.seq,
         }
     }

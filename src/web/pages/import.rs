@@ -82,7 +82,7 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     }
     imported.source = source;
     imported.mended = notes;
-    let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor());
+    let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None));
     let id = blocking(move || desk.found(&actor, Act::Import { tournament: Box::new(imported) })).await?;
     Ok(see_other(&format!("/t/{id}")))
 }
@@ -112,7 +112,7 @@ async fn adopt(member: &Member, state: &web::Data<AppState>, bytes: Vec<u8>) -> 
         Ok(archive) => archive,
         Err(fault) => return import_page(member, None, vec![file_words::archive_fault(member.visitor.lang, &fault)]),
     };
-    let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor());
+    let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None));
     let id = blocking(move || desk.adopt(&archive, &actor)).await?;
     Ok(see_other(&format!("/t/{id}")))
 }

@@ -7,11 +7,11 @@ use crate::tournament::act::{Act, Entry};
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded, Viewer};
-use crate::web::{Answer, Frame, page, refused, see_other};
+use crate::web::{Answer, Frame, confirm, page, refused};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::{DateTime, Utc};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -110,19 +110,23 @@ fn line(entry: &Entry, tournament: &Tournament, undone: bool, can_undo: bool, la
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 struct UndoForm {
     seq: u64,
     #[serde(default)]
     reason: String,
+    confirmed: Option<String>,
 }
 
 async fn undo(guarded: Guarded<Arbiter>, form: Posted<UndoForm>) -> Answer {
-    let UndoForm { seq, reason } = form.0;
-    let attempt = Attempt { reason: Some(reason), confirmed: true, ..Attempt::of(Act::Undo { seq }) };
-    match guarded.perform(attempt).await {
-        Ok(_) => Ok(see_other(&format!("/t/{}/journal", guarded.id()))),
-        Err(Refused::Store(error)) => Err(error.into()),
+    let UndoForm { seq, reason, confirmed } = &form.0;
+    let (reason, confirmed) = (Some(reason.clone()), confirmed.is_some());
+    let done = guarded.perform(Attempt { reason, confirmed, ..Attempt::of(Act::Undo { seq: *seq }) }).await;
+    match done {
+        Ok(_) | Err(Refused::ToConfirm(_) | Refused::Forbidden | Refused::Store(_)) => {
+            let back = format!("/t/{}/journal", guarded.id());
+            confirm::settle(&guarded, Section::Journal, done, &form.0.reason, &form.0, &back)
+        }
         Err(refusal) => {
             let problem = refused::words(guarded.visitor.lang, &refusal, Some(guarded.tournament()));
             show(&guarded, "", None, Some(problem))

@@ -11,6 +11,7 @@ mod home;
 mod house_points;
 mod import;
 mod journal;
+mod levels;
 mod list_check;
 mod live;
 mod log_in;
@@ -49,6 +50,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     list_check::routes(config);
     reports::routes(config);
     journal::routes(config);
+    levels::routes(config);
     members::routes(config);
     privacy::routes(config);
     search::routes(config);

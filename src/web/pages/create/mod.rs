@@ -230,7 +230,7 @@ async fn create(member: Member, state: web::Data<AppState>, sent: Posted<Sent>) 
         }),
         Ok((details, mut regulations)) => {
             regulations.seed = Desk::new_seed();
-            let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor());
+            let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None));
             let act = Act::Create { details, regulations: Box::new(regulations) };
             let id = blocking(move || desk.found(&actor, act).map_err(WebError::from)).await?;
             Ok(see_other(&format!("/t/{id}")))

@@ -6,7 +6,7 @@ use crate::desk::workshop::foreign_table;
 use crate::desk::{Attempt, Refused};
 use crate::exchange::players::{Column, Mapping, Preview, guess, preview};
 use crate::exchange::table::{Grid, Origin};
-use crate::i18n::{common, exchange as file_words, players as words, refusals};
+use crate::i18n::{common, consequences, exchange as file_words, players as words};
 use crate::tournament::act::Act;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::player::PlayerData;
@@ -141,8 +141,8 @@ async fn add(guarded: &Guarded<Arbiter>, looked: Looked, confirmed: bool) -> Ans
     };
     match guarded.perform(Attempt { confirmed, ..Attempt::of(act) }).await {
         Ok(_) => Ok(see_other(&list_path(guarded))),
-        Err(Refused::Warnings(warnings)) => {
-            let told = warnings.iter().map(|warning| refusals::warning(lang, warning, guarded.tournament())).collect();
+        Err(Refused::ToConfirm(asked)) => {
+            let told = consequences::asked(lang, &asked, guarded.tournament());
             import_page(guarded, Some(looked), Vec::new(), told)
         }
         Err(Refused::Store(error)) => Err(WebError::from(error)),

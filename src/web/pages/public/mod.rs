@@ -13,6 +13,7 @@ use crate::desk::instant;
 use crate::i18n::{Lang, common, dates, public as words};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
+use crate::tournament::mode::Mode;
 use crate::tournament::round::{Round, RoundState};
 use crate::web::assets;
 use crate::web::guard::{Guarded, Public};
@@ -76,6 +77,7 @@ struct PublicFrame {
     starts: Option<String>,
     /// The time of day of what is shown, while the database is away.
     as_of: Option<String>,
+    left_fide_mode: bool,
 }
 
 impl PublicFrame {
@@ -92,6 +94,7 @@ impl PublicFrame {
             query: query.into(),
             path: guarded.visitor.path.clone(),
             starts: start.map(|start| dates::minute(guarded.visitor.lang, start)),
+            left_fide_mode: matches!(tournament.mode(), Mode::Left(_)),
             as_of: guarded.as_of.map(|at| instant(at).with_timezone(&chrono::Local).format("%R").to_string()),
         }
     }

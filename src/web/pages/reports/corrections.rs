@@ -2,7 +2,7 @@
 //! report only (C.04.2 art. 4.3). Listed with who corrected them, when and why.
 
 use super::Tab;
-use crate::desk::Attempt;
+use crate::desk::{Attempt, Refused};
 use crate::i18n::reader::unreadable;
 use crate::i18n::{common, corrections as words};
 use crate::tournament::Tournament;
@@ -15,11 +15,11 @@ use crate::tournament::round::{Game, RoundState};
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded, Right, Viewer};
-use crate::web::{Answer, Frame, WebError, html, page, refused, see_other};
+use crate::web::{Answer, Frame, confirm, html, page, refused};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -57,7 +57,7 @@ struct CorrectionsPage {
     can_act: bool,
 }
 
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(default)]
 struct CorrectionForm {
     round: u16,
@@ -66,6 +66,7 @@ struct CorrectionForm {
     was: String,
     now: String,
     reason: String,
+    confirmed: Option<String>,
 }
 
 async fn show(guarded: Guarded<Viewer>, asked: web::Query<CorrectionForm>) -> Answer {
@@ -73,7 +74,7 @@ async fn show(guarded: Guarded<Viewer>, asked: web::Query<CorrectionForm>) -> An
 }
 
 async fn correct(guarded: Guarded<Arbiter>, form: Posted<CorrectionForm>) -> Answer {
-    let CorrectionForm { round, board, was, now, reason } = form.0.clone();
+    let CorrectionForm { round, board, was, now, reason, confirmed } = form.0.clone();
     let lang = guarded.visitor.lang;
     let [was, now] = match [reader::result(&was), reader::result(&now)] {
         [Ok(was), Ok(now)] => [was, now],
@@ -83,9 +84,13 @@ async fn correct(guarded: Guarded<Arbiter>, form: Posted<CorrectionForm>) -> Ans
         }
     };
     let act = Act::CorrectForRating { round: RoundNo(round), board, was, now, players: None };
-    match guarded.perform(Attempt { reason: Some(reason), ..Attempt::of(act) }).await {
-        Ok(_) => Ok(see_other(&format!("/t/{}/reports/corrections", guarded.id()))),
-        Err(crate::desk::Refused::Store(error)) => Err(WebError::from(error)),
+    let attempt = Attempt { reason: Some(reason.clone()), confirmed: confirmed.is_some(), ..Attempt::of(act) };
+    let done = guarded.perform(attempt).await;
+    match done {
+        Ok(_) | Err(Refused::ToConfirm(_) | Refused::Forbidden | Refused::Store(_)) => {
+            let back = format!("/t/{}/reports/corrections", guarded.id());
+            confirm::settle(&guarded, Section::Reports, done, &reason, &form.0, &back)
+        }
         Err(refusal) => {
             let problem = refused::words(guarded.visitor.lang, &refusal, Some(guarded.tournament()));
             html(StatusCode::CONFLICT, &CorrectionsPage::of(&guarded, form.0, Some(problem)))

@@ -4,7 +4,6 @@ use crate::desk;
 use crate::exchange::rating_tables;
 use crate::exchange::table::csv;
 use crate::exchange::trf::{self, Version, story};
-use crate::i18n::Lang;
 use crate::standings::{Settings, Standings};
 use crate::tournament::Tournament;
 use crate::tournament::fold::Journal;
@@ -45,7 +44,7 @@ pub(in crate::web) fn trf_text(journal: &Journal, version: Version) -> String {
             ranks: &ranks(tournament),
             today: Some(desk::now().date_naive()),
             for_rating: true,
-            comments: &story::tell(Lang::English, journal),
+            comments: &story::tell(journal),
         },
     )
 }

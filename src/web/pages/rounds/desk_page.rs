@@ -40,9 +40,8 @@ pub(super) struct Trouble {
     /// What the journal has now, to be believed when the form is sent again.
     pub now: &'static str,
     pub is_conflict: bool,
-    pub needs_reason: bool,
-    /// Warnings are confirmed, not reasoned.
-    pub needs_confirmation: bool,
+    /// It is done if a reason is given, which confirms it.
+    pub is_asked: bool,
 }
 
 /// The board that the plain form writes to.

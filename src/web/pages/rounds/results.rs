@@ -5,14 +5,13 @@ use super::{RoundHead, rounds_path};
 use crate::desk::pairing::SetResult;
 use crate::desk::{Attempt, Performed, Refused};
 use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, common, refusals, rounds as words};
+use crate::i18n::{Lang, common, consequences, rounds as words};
 use crate::tournament::act::{Act, Entry};
 use crate::tournament::check::Refusal;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::GameResult;
 use crate::tournament::reader;
-use crate::tournament::warning::Warning;
-use crate::web::confirm::{self, refusal};
+use crate::web::confirm;
 use crate::web::form::Posted;
 use crate::web::frame::{self, Section};
 use crate::web::guard::{Arbiter, Guarded};
@@ -88,13 +87,13 @@ async fn perform(
         let (desk, id, actor, key) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), form.key.clone());
         let set = SetResult { round, board, was, players };
         let undone = web::block(move || desk.undo_result(id, &actor, set, key)).await;
-        return undone.unwrap_or(Err(Refused::NoTournament));
+        return undone.unwrap_or(Err(Refused::Broken));
     }
     let act = Act::EnterResult { round, board, was, now, players };
-    // A script shows the warning of a past result by asking for the reason, which is the confirmation.
+    // The desk asks about a past result by asking for the reason, which is the confirmation.
     let confirmed = form.confirmed.is_some() || !form.reason.trim().is_empty();
-    let attempt =
-        Attempt { act, reason: Some(form.reason.clone()), confirmed, seen: None, request_key: form.key.clone() };
+    let (reason, request_key) = (Some(form.reason.clone()), form.key.clone());
+    let attempt = Attempt { reason, confirmed, request_key, ..Attempt::of(act) };
     guarded.perform(attempt).await
 }
 
@@ -140,8 +139,7 @@ fn answer_script(
         let conflict = json!({ "theirs": told.now, "text": told.words });
         return Ok(HttpResponse::Conflict().json(json!({ "conflict": conflict })));
     }
-    let needs_reason = told.needs_reason || told.needs_confirmation;
-    Ok(HttpResponse::UnprocessableEntity().json(json!({ "refused": told.words, "needs_reason": needs_reason })))
+    Ok(HttpResponse::UnprocessableEntity().json(json!({ "refused": told.words, "needs_reason": told.is_asked })))
 }
 
 /// What is said in the board's row.
@@ -159,8 +157,7 @@ fn trouble(
         sent: form.now.clone(),
         now,
         is_conflict: false,
-        needs_reason: false,
-        needs_confirmation: false,
+        is_asked: false,
     };
     match refused {
         Refused::Store(error) => return Err(error.into()),
@@ -169,23 +166,14 @@ fn trouble(
             told.is_conflict = true;
             told.words = conflict(lang, theirs.as_deref(), now);
         }
-        Refused::Warnings(warnings) => {
-            told.needs_confirmation = true;
-            told.words = warning_words(lang, &warnings, guarded);
-        }
-        Refused::Refusal(refusal @ Refusal::ReasonMissing) => {
-            told.needs_reason = true;
-            told.words = refusals::refusal(lang, &refusal, Some(guarded.tournament()));
+        Refused::ToConfirm(asked) => {
+            told.is_asked = true;
+            told.words = consequences::asked(lang, &asked, guarded.tournament()).join(" ");
         }
         Refused::Refusal(Refusal::NothingToUndo { .. }) => told.words = words::nothing_to_undo(lang).into(),
         other => told.words = refused::words(lang, &other, Some(guarded.tournament())),
     }
     Ok(told)
-}
-
-fn warning_words(lang: Lang, warnings: &[Warning], guarded: &Guarded<Arbiter>) -> String {
-    let told = warnings.iter().map(|warning| refusals::warning(lang, warning, guarded.tournament()));
-    told.collect::<Vec<String>>().join(" ")
 }
 
 /// `Li Wei set ½-½ at 14:03:12.`
@@ -220,11 +208,6 @@ async fn swap_colours(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, fo
         ..Attempt::of(Act::SwapColours { round, board, players })
     };
     let back = format!("{}/{round}?board={board}#b{board}", rounds_path(&guarded));
-    match guarded.perform(attempt).await {
-        Err(refused @ Refused::Refusal(Refusal::ReasonMissing)) | Err(refused @ Refused::Warnings(_)) => {
-            confirm::settle(&guarded, Section::Rounds, Err(refused), &form.0.reason, &form.0, &back)
-        }
-        Err(refused) => Err(refusal(&guarded, refused)),
-        Ok(_) => Ok(see_other(&back)),
-    }
+    let done = guarded.perform(attempt).await;
+    confirm::settle(&guarded, Section::Rounds, done, &form.0.reason, &form.0, &back)
 }

@@ -1,6 +1,7 @@
 //! The settings of a tournament: its details and regulations, in one form. After the start a change asks for a reason.
 
 pub(super) mod groups;
+mod mode;
 mod officials;
 mod prohibitions;
 mod teams;
@@ -11,17 +12,20 @@ use super::rating_method::RatingMethod;
 use crate::desk::{Attempt, Refused};
 use crate::i18n::reader::unreadable;
 use crate::i18n::{
-    Lang, common, knockout, prohibitions as prohibition_words, refusals, settings as group_words, standings, systems,
-    teams as team_words, time_control as control_words, web as words,
+    Lang, common, consequences, knockout, prohibitions as prohibition_words, refusals, settings as group_words,
+    standings, systems, teams as team_words, time_control as control_words, web as words,
 };
 use crate::pairing::registry;
 use crate::pairing::system::Need;
 use crate::standings::descriptor::{Descriptor, DescriptorError};
+use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::belief;
 use crate::tournament::colour::Colour;
 use crate::tournament::details::{Details, Official};
+use crate::tournament::ids::RoundNo;
 use crate::tournament::knockout::KnockoutRules;
+use crate::tournament::mode::Mode;
 use crate::tournament::points::Points;
 use crate::tournament::reader::{self, MAX_NAME_LETTERS, MAX_ROUNDS, MAX_TEXT_LETTERS, Unreadable};
 use crate::tournament::regulations::{Acceleration, Numbering, Parity, Rate, Regulations, System, TieBreakEdition};
@@ -40,6 +44,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{tournament}/settings", web::get().to(settings))
         .route("/t/{tournament}/settings", web::post().to(change));
+    mode::routes(config);
     prohibitions::routes(config);
     teams::routes(config);
 }
@@ -502,6 +507,13 @@ struct SettingsPage {
     can_change: bool,
     forbidden_pairs: usize,
     has_teams: bool,
+    /// The last round that is paired, where FIDE mode can be left.
+    leaves_after: Option<RoundNo>,
+}
+
+/// The round after which the event can leave FIDE mode; `None` where it is not in it.
+fn leaves_after(tournament: &Tournament) -> Option<RoundNo> {
+    (tournament.mode() == Mode::Fide && !tournament.closed).then(|| tournament.paired_rounds())
 }
 
 async fn settings(guarded: Guarded<Viewer>) -> Answer {
@@ -518,6 +530,7 @@ async fn settings(guarded: Guarded<Viewer>) -> Answer {
         is_started: !tournament.rounds.is_empty(),
         forbidden_pairs: tournament.regulations.prohibitions.len(),
         has_teams: registry::of(tournament.regulations.system).needs().contains(&Need::TwoTeams),
+        leaves_after: leaves_after(tournament),
         can_change: guarded.role == Some(crate::store::tournament::Role::ChiefArbiter),
     })
 }
@@ -553,8 +566,11 @@ async fn change(guarded: Guarded<ChiefArbiter>, sent: Posted<Sent>) -> Answer {
                 };
                 match guarded.perform(attempt).await {
                     Ok(_) => {}
-                    Err(Refused::Warnings(found)) => {
-                        warnings = found.iter().map(|warning| refusals::warning(lang, warning, tournament)).collect();
+                    Err(Refused::ToConfirm(asked)) => {
+                        warnings.extend(consequences::asked(lang, &asked, tournament));
+                        if asked.needs_reason && form.reason.trim().is_empty() {
+                            problems.push(refusals::reason_missing(lang).into());
+                        }
                     }
                     Err(refusal) => {
                         if matches!(refusal, Refused::Conflict { .. }) {
@@ -592,6 +608,7 @@ async fn change(guarded: Guarded<ChiefArbiter>, sent: Posted<Sent>) -> Answer {
         is_started: !tournament.rounds.is_empty(),
         forbidden_pairs: tournament.regulations.prohibitions.len(),
         has_teams: registry::of(tournament.regulations.system).needs().contains(&Need::TwoTeams),
+        leaves_after: leaves_after(tournament),
         can_change: true,
     })
 }

@@ -6,6 +6,7 @@ use crate::i18n::{Lang, prohibitions as words, web as web_words};
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::mode::Mode;
 use crate::tournament::player::Player;
 use crate::tournament::regulations::{Apart, Prohibition, Regulations};
 use crate::web::confirm;
@@ -135,7 +136,7 @@ impl ProhibitionsPage {
         let regulations = &tournament.regulations;
         let is_chief = guarded.role == Some(crate::store::tournament::Role::ChiefArbiter);
         let is_started = !tournament.rounds.is_empty();
-        let is_frozen = is_started && regulations.fide_rated;
+        let is_frozen = is_started && tournament.mode() == Mode::Fide;
         let all = tournament.by_tpn();
         let names = all.iter().map(|player| player.data.name.clone());
         ProhibitionsPage {

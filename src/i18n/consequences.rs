@@ -1,0 +1,217 @@
+//! What an act changes, in words, and the table of levels.
+
+use super::{Lang, acts, common, prohibitions, rating_method, refusals, values, web};
+use crate::tournament::Tournament;
+use crate::tournament::ids::PlayerId;
+use crate::tournament::judge::Asked;
+use crate::tournament::judge::consequence::{Consequence, Kind, RegulationField};
+use crate::tournament::judge::levels::Level;
+use crate::tournament::outcome::GameResult;
+use crate::tournament::regulations::Regulations;
+use crate::tournament::role::Role;
+use crate::tournament::warning::Warning;
+
+words!("consequences");
+
+/// A row of the table of levels.
+pub fn kind(lang: Lang, kind: Kind) -> &'static str {
+    match kind {
+        Kind::Founded => kind_founded(lang),
+        Kind::ResultEntered => kind_result_entered(lang),
+        Kind::ResultChanged => kind_result_changed(lang),
+        Kind::ResultErased => kind_result_erased(lang),
+        Kind::AdjournmentSettled => kind_adjournment_settled(lang),
+        Kind::CorrectedForRating => kind_corrected_for_rating(lang),
+        Kind::ColoursSwapped => kind_colours_swapped(lang),
+        Kind::RulingMade => kind_ruling_made(lang),
+        Kind::RulingOtherThanProposed => kind_ruling_otherwise(lang),
+        Kind::RulingTakenBack => kind_ruling_taken_back(lang),
+        Kind::PointsAdjusted => kind_points_adjusted(lang),
+        Kind::RoundDrafted => kind_round_drafted(lang),
+        Kind::DraftAltered => kind_draft_altered(lang),
+        Kind::DraftDiscarded => kind_draft_discarded(lang),
+        Kind::LeftOutOfDraft => kind_left_out_of_draft(lang),
+        Kind::RoundPublished => kind_round_published(lang),
+        Kind::RoundUnpublished => kind_round_unpublished(lang),
+        Kind::ResultsSetAside => kind_results_set_aside(lang),
+        Kind::PlayedRoundReseated => kind_reseated(lang),
+        Kind::ByesOfRoundChanged => kind_byes_of_round(lang),
+        Kind::PairingAttributed => kind_attributed(lang),
+        Kind::PlayersRegistered => kind_players_registered(lang),
+        Kind::RegistrationTakenBack => kind_registration_taken_back(lang),
+        Kind::PlayersExchanged => kind_players_exchanged(lang),
+        Kind::PlayerRemoved => kind_player_removed(lang),
+        Kind::PlayerDataChanged => kind_player_data(lang),
+        Kind::PresenceChanged => kind_presence_changed(lang),
+        Kind::PlayerExpelled => kind_player_expelled(lang),
+        Kind::EntryRoundChanged => kind_entry_round(lang),
+        Kind::ByeRequested => kind_bye_requested(lang),
+        Kind::CheckedIn => kind_checked_in(lang),
+        Kind::BoardFixed => kind_board_fixed(lang),
+        Kind::NumbersGiven => kind_numbers_given(lang),
+        Kind::NumbersChanged => kind_numbers_changed(lang),
+        Kind::NumbersFrozen => kind_numbers_frozen(lang),
+        Kind::TeamsChanged => kind_teams_changed(lang),
+        Kind::LotsDrawn => kind_lots_drawn(lang),
+        Kind::RankedByHand => kind_ranked_by_hand(lang),
+        Kind::SentThrough => kind_sent_through(lang),
+        Kind::PrizesChanged => kind_prizes_changed(lang),
+        Kind::HousePointsChanged => kind_house_points_changed(lang),
+        Kind::HouseEndingChanged => kind_house_ending(lang),
+        Kind::DetailsChanged => kind_details_changed(lang),
+        Kind::InitialColourDrawn => kind_initial_colour_drawn(lang),
+        Kind::Regulation(field) => regulation_field(lang, field),
+        Kind::FileLinesChanged => kind_file_lines(lang),
+        Kind::Closed => kind_closed(lang),
+        Kind::Reopened => kind_reopened(lang),
+        Kind::FideModeLeft => kind_fide_mode_left(lang),
+        Kind::FideModeEntered => kind_fide_mode_entered(lang),
+        Kind::FideModeReentered => kind_fide_mode_reentered(lang),
+        Kind::WarnedOfPair => kind_warned_of_pair(lang),
+        Kind::WarnedOfBye => kind_warned_of_bye(lang),
+        Kind::WarnedOfDuplicate => kind_warned_of_duplicate(lang),
+        Kind::WarnedOfField => kind_warned_of_field(lang),
+        Kind::WarnedOfAdjournment => kind_warned_of_adjournment(lang),
+    }
+}
+
+/// The name of a part of the regulations.
+pub fn regulation_field(lang: Lang, field: RegulationField) -> &'static str {
+    match field {
+        RegulationField::System => web::system(lang),
+        RegulationField::Rounds => web::rounds(lang),
+        RegulationField::Scoring => web::scoring(lang),
+        RegulationField::ByeValue => scoring_of_byes(lang),
+        RegulationField::TeamScoring => team_scoring(lang),
+        RegulationField::TieBreaks => web::tie_breaks(lang),
+        RegulationField::TieBreakEdition => web::tie_break_edition(lang),
+        RegulationField::InitialColour => web::initial_colour(lang),
+        RegulationField::Parity => web::parity(lang),
+        RegulationField::Acceleration => web::acceleration(lang),
+        RegulationField::Prohibitions => prohibitions::forbidden_pairs(lang),
+        RegulationField::Knockout => knockout_matches(lang),
+        RegulationField::Numbering => web::numbering(lang),
+        RegulationField::Seed => seed(lang),
+        RegulationField::NationalRatings => rating_method::method(lang),
+        RegulationField::Rate => web::rate_of_play(lang),
+        RegulationField::TimeControl => web::time_control(lang),
+        RegulationField::Laws => web::laws_edition(lang),
+        RegulationField::HalfPointByes => web::half_point_byes(lang),
+        RegulationField::NoByesInLast => web::no_byes_in_last(lang),
+        RegulationField::FirstBoard => web::first_board(lang),
+        RegulationField::FideRated => web::fide_rated(lang),
+        RegulationField::DefaultMinutes => web::default_minutes(lang),
+        RegulationField::Mode => kind_of_rules(lang),
+    }
+}
+
+/// What a level asks.
+pub fn level(lang: Lang, level: Level) -> &'static str {
+    match level {
+        Level::Told => level_told(lang),
+        Level::Seen => level_seen(lang),
+        Level::Confirmed => level_confirmed(lang),
+        Level::LeavesFideMode => level_leaves(lang),
+        Level::Refused => level_refused(lang),
+    }
+}
+
+/// A role by its name.
+pub fn role(lang: Lang, role: Role) -> &'static str {
+    match role {
+        Role::Viewer => web::role_viewer(lang),
+        Role::Arbiter => web::role_arbiter(lang),
+        Role::ChiefArbiter => web::role_chief_arbiter(lang),
+    }
+}
+
+/// What is asked before an act, a line a consequence.
+pub fn asked(lang: Lang, asked: &Asked, tournament: &Tournament) -> Vec<String> {
+    asked.consequences.iter().map(|found| consequence(lang, found, tournament)).collect()
+}
+
+/// A consequence with the names of the tournament.
+pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> String {
+    let name = |player: PlayerId| {
+        let player = tournament.players.get(player.index());
+        player.map_or_else(String::new, |player| player.data.name.clone())
+    };
+    let what = || kind(lang, found.kind());
+    match found {
+        Consequence::Result { round, board, was, now, later: rounds } => {
+            and_later(lang, result(lang, round, board, symbol(lang, *was), symbol(lang, *now)), *rounds)
+        }
+        Consequence::CorrectedForRating { round, board, was, now } => {
+            for_rating(lang, round, board, symbol(lang, *was), symbol(lang, *now))
+        }
+        Consequence::ColoursSwapped { round, board, later: rounds } => {
+            and_later(lang, colours(lang, round, board), *rounds)
+        }
+        Consequence::Ruling { round, board, .. }
+        | Consequence::RulingTakenBack { round, board }
+        | Consequence::HouseEnding { round, board } => of_board(lang, what(), round, board),
+        Consequence::Adjusted(adjustment) => of_points(lang, name(adjustment.player), adjustment.points.decimal()),
+        Consequence::Drafted { round }
+        | Consequence::DraftAltered { round }
+        | Consequence::DraftDiscarded { round }
+        | Consequence::Published { round }
+        | Consequence::Attributed { round }
+        | Consequence::Reseated { round, .. }
+        | Consequence::ByesOfRound { round, .. }
+        | Consequence::Unpublished { round, results: 0, .. } => of_round(lang, what(), round),
+        Consequence::Unpublished { round, results, .. } => {
+            let warning = Warning::ResultsSetAside { round: *round, results: *results };
+            refusals::warning(lang, &warning, tournament)
+        }
+        Consequence::LeftOutOfDraft { players, .. } | Consequence::Registered { players } => {
+            let names: Vec<String> = players.iter().map(|player| name(*player)).collect();
+            of_player(lang, what(), names.join(common::list_semicolon(lang)))
+        }
+        Consequence::Removed { player }
+        | Consequence::PlayerData { player }
+        | Consequence::Presence { player, .. }
+        | Consequence::EntryRound { player }
+        | Consequence::ByeRequested { player, .. }
+        | Consequence::CheckedIn { player }
+        | Consequence::BoardFixed { player } => of_player(lang, what(), name(*player)),
+        Consequence::Regulation { field, was, now, .. } => {
+            let value = |regulations: &Regulations| value(lang, regulations, *field);
+            regulation(lang, regulation_field(lang, *field), value(was), value(now))
+        }
+        Consequence::FideModeLeft { round } => leaving(lang, round),
+        Consequence::Warned(warning) => refusals::warning(lang, warning, tournament),
+        Consequence::Founded
+        | Consequence::RegistrationTakenBack { .. }
+        | Consequence::PlayersExchanged
+        | Consequence::Numbered { .. }
+        | Consequence::Teams { .. }
+        | Consequence::Lots
+        | Consequence::RankedByHand
+        | Consequence::SentThrough
+        | Consequence::Prizes
+        | Consequence::HousePoints
+        | Consequence::Details
+        | Consequence::InitialColourDrawn
+        | Consequence::FileLines
+        | Consequence::Closed
+        | Consequence::Reopened
+        | Consequence::FideModeEntered { .. }
+        | Consequence::FideModeReentered => what().to_owned(),
+    }
+}
+
+/// A part of the regulations as the journal tells it.
+pub fn value(lang: Lang, regulations: &Regulations, field: RegulationField) -> String {
+    match field {
+        RegulationField::ByeValue => regulations.scoring.pairing_allocated_bye.decimal(),
+        other => acts::plain(lang, values::regulations(lang, regulations).get(other.key())),
+    }
+}
+
+fn and_later(lang: Lang, what: String, rounds: usize) -> String {
+    if rounds == 0 { what } else { with_later(lang, what, later(lang, rounds)) }
+}
+
+fn symbol(lang: Lang, result: Option<GameResult>) -> &'static str {
+    result.map_or_else(|| no_result(lang), GameResult::symbol)
+}

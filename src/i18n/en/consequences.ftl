@@ -1,0 +1,181 @@
+### What an act changes, and what is asked before it.
+
+kind_founded = The event made
+kind_result_entered = Result entered
+kind_result_changed = Result changed
+kind_result_erased = Result erased
+kind_adjournment_settled = Result of an adjourned game
+kind_corrected_for_rating = Rating-only correction
+kind_colours_swapped = Colours exchanged
+kind_ruling_made = Ruling as proposed
+kind_ruling_otherwise = Ruling other than proposed
+kind_ruling_taken_back = Ruling taken back
+kind_points_adjusted = Points outside the games
+kind_round_drafted = Round paired as a draft
+kind_draft_altered = Draft changed
+kind_draft_discarded = Draft discarded
+kind_left_out_of_draft = Players who have no place in the draft that waits
+kind_round_published = Round published
+kind_round_unpublished = Round without results taken back to draft
+kind_results_set_aside = Round with results taken back to draft
+kind_reseated = Other pairs in a published round
+kind_byes_of_round = Other byes in a published round
+kind_attributed = Who paired a published round, as it is recorded
+kind_players_registered = Players registered
+kind_registration_taken_back = Registration taken back
+kind_players_exchanged = Registration taken back on which later ones rest
+kind_player_removed = Player removed, or back on the list
+kind_player_data = Data of a player
+kind_presence_changed = Withdrawal or return
+kind_player_expelled = Expulsion
+kind_entry_round = First round of a late entry
+kind_bye_requested = Bye asked for
+kind_checked_in = Check-in
+kind_board_fixed = Fixed board
+kind_numbers_given = Numbers given
+kind_numbers_changed = Numbers changed
+kind_numbers_frozen = Numbers changed once they are frozen
+kind_teams_changed = Teams
+kind_lots_drawn = Lots drawn, or taken back
+kind_ranked_by_hand = Ranking by the arbiter
+kind_sent_through = Who goes through
+kind_prizes_changed = Prizes
+kind_house_points_changed = Rules of the club's points
+kind_house_ending = How a game ended for the club's points
+kind_details_changed = Details of the event
+kind_initial_colour_drawn = Initial colour drawn by lot
+kind_file_lines = Lines kept from an imported file
+kind_closed = Event closed
+kind_reopened = Event reopened
+kind_fide_mode_left = FIDE mode left
+kind_fide_mode_entered = FIDE mode entered
+kind_fide_mode_reentered = FIDE mode entered again
+kind_warned_of_pair = A pair by hand that the basic rules forbid
+kind_warned_of_bye = A bye beyond the regulations
+kind_warned_of_duplicate = A player who is on the list already
+kind_warned_of_field = Players left out of a round, or in it although they are out
+kind_warned_of_adjournment = Pairing while games are adjourned
+
+no_result = no result
+
+# $round (number), $board (number), $was (text), $now (text)
+# Before a correction
+result = Board { $board } of round { $round }: { $was } becomes { $now }.
+
+# $count (number)
+# After the sentence of what changes
+later =
+    { $count ->
+        [one] { $count } later round was paired on it.
+       *[other] { $count } later rounds were paired on it.
+    }
+
+# $what (text), $later (text)
+# A consequence, and how many rounds were paired on it
+with_later = { $what } { $later }
+
+# $round (number), $board (number), $was (text), $now (text)
+# A rating-only correction
+for_rating = Board { $board } of round { $round }, for the rating report only: { $was } becomes { $now }. The standings keep their result.
+
+# $round (number), $board (number)
+colours = Board { $board } of round { $round }: the players exchange colours, and the result turns with them.
+
+# $what (text), $round (number), $board (number)
+of_board = { $what }: board { $board } of round { $round }.
+
+# $what (text), $round (number)
+of_round = { $what }: round { $round }.
+
+# $what (text), $name (text)
+of_player = { $what }: { $name }.
+
+# $name (text), $points (text)
+of_points = { $name }: { $points } points outside the games.
+
+# $field (text), $was (text), $now (text)
+# A regulation that changes once rounds are paired by it
+regulation = { $field }: { $was } becomes { $now }. Rounds were paired by the old regulations; the report to FIDE says so.
+
+# $round (number)
+# The first of two confirmations; 0 before the first round
+leaving =
+    { $round ->
+        [0] The event leaves FIDE mode before its first round: what was announced can then be changed, and Sonneborn no longer keeps it to FIDE's rules. Every page, paper and file will say so, and nothing leads back.
+       *[other] The event leaves FIDE mode after round { $round }: what was announced can then be changed, and Sonneborn no longer keeps it to FIDE's rules. Every page, paper and file will say so, and nothing leads back.
+    }
+
+# The second confirmation
+leave_for_ever = Leave FIDE mode, once and for ever? This cannot be undone.
+
+# The button
+leave = Leave FIDE mode
+
+# The button
+stay = Stay in FIDE mode
+
+# In the settings, above the button
+leave_hint = What was announced before round 1 is fixed in FIDE mode. An event that must change it leaves FIDE mode first, once and for ever.
+
+fide_mode = FIDE mode
+
+# Outside FIDE mode
+free_mode = Other
+
+# The reference page
+levels_title = What is asked before an act
+
+levels_hint = An act is judged by what it changes, an undo like any other. The highest level among its consequences counts, and none can be switched off.
+
+# Heading of a column
+what_changes = What changes
+
+# Heading of a column
+mode = Mode
+
+both_modes = both
+
+# Heading of a column
+before_start = Before the start
+
+# Heading of a column
+this_round = This round
+
+# Heading of a column
+round_before = The round before
+
+# Heading of a column
+earlier = Earlier
+
+# Heading of a column
+least_role = By whom
+
+# Heading of a column
+article = By
+
+level_told = done
+
+level_seen = 2: shown first
+
+level_confirmed = 3: confirmed, with a reason
+
+level_leaves = 4: confirmed twice, leaves FIDE mode
+
+level_refused = 5: refused
+
+with_reason = with a reason
+
+# A regulation
+scoring_of_byes = Points for the pairing-allocated bye
+
+# A regulation
+team_scoring = Scoring of team matches
+
+# A regulation
+seed = Seed of the lots
+
+# A regulation
+kind_of_rules = How the mode is found
+
+# A regulation
+knockout_matches = Matches of the knock-out

@@ -1,0 +1,161 @@
+//! The events that touch the integrity of pairings, read off the journal: what was done, whatever was undone since
+//! (VCL4THP 112-115).
+//!
+//! Which consequences are such events is in the table of levels. A hand pairing is one when it is published: a draft that was
+//! discarded changed nothing.
+
+use super::Tournament;
+use super::act::Act;
+use super::fold::{self, Journal};
+use super::ids::{PlayerId, RoundNo};
+use super::judge::consequence::Consequence;
+use super::judge::difference::{difference, when};
+use super::judge::levels::{self, Story, When};
+use super::outcome::Bye;
+use super::round::{PairedBy, Seating};
+
+/// An event in the order of the journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IntegrityEvent {
+    /// The act that brought it about.
+    pub seq: u64,
+    /// The round concerned; of what concerns none, the last that was paired.
+    pub round: RoundNo,
+    pub what: What,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    /// Something that later pairings rest on, by the name that the table of levels gives it.
+    Changed {
+        name: &'static str,
+        consequence: Consequence,
+    },
+    /// Rounds that another program paired.
+    Imported {
+        source: String,
+        rounds: usize,
+    },
+    /// A published round that was altered or made by hand: the boards that differ from the engine's draft, all where there was
+    /// none.
+    PairedByHand {
+        engine: Vec<Seating>,
+        played: Vec<Seating>,
+    },
+    FullPointBye {
+        player: PlayerId,
+    },
+}
+
+/// Every event of the journal.
+pub fn events(journal: &Journal) -> Vec<IntegrityEvent> {
+    let entries: Vec<_> = journal.entries().collect();
+    let mut state = Tournament::default();
+    let mut found = Vec::new();
+    // The engine's draft of the round that is being paired.
+    let mut engine: Option<(RoundNo, Vec<Seating>)> = None;
+    for (index, entry) in entries.iter().enumerate() {
+        let before = may_tell(&state, &entry.act).then(|| state.clone());
+        match &entry.act {
+            Act::Undo { .. } => state = fold::fold(&entries[..=index]),
+            Act::DraftRound { round, games, paired_by, .. } => {
+                engine = (*paired_by == PairedBy::Engine).then(|| (*round, games.clone()));
+                fold::apply(&mut state, entry);
+            }
+            Act::Import { tournament } => {
+                fold::apply(&mut state, entry);
+                if !tournament.rounds.is_empty() {
+                    let what = What::Imported { source: tournament.source.clone(), rounds: tournament.rounds.len() };
+                    found.push(IntegrityEvent { seq: entry.seq, round: state.paired_rounds(), what });
+                }
+            }
+            _ => fold::apply(&mut state, entry),
+        }
+        let Some(before) = before else { continue };
+        for consequence in difference(&before, &state) {
+            if let Consequence::Published { round } = consequence {
+                found.extend(published(&state, round, engine.as_ref()).into_iter().map(|what| IntegrityEvent {
+                    seq: entry.seq,
+                    round,
+                    what,
+                }));
+                continue;
+            }
+            let is_told = |story: &Story| match story {
+                Story::Always(_) => true,
+                Story::OncePaired(_) => when(&before, &consequence) != When::BeforeStart,
+                Story::OnceFollowed(_) => matches!(when(&before, &consequence), When::RoundBefore | When::Earlier),
+            };
+            let story = levels::row(consequence.kind()).story;
+            if let Some(story) = story.filter(is_told) {
+                let round = consequence.round().unwrap_or_else(|| before.paired_rounds());
+                let what = What::Changed { name: story.name(), consequence };
+                found.push(IntegrityEvent { seq: entry.seq, round, what });
+            }
+        }
+    }
+    found
+}
+
+/// Whether an act can be such an event in this state: the states of all others need not be compared.
+fn may_tell(state: &Tournament, act: &Act) -> bool {
+    let is_started = !state.rounds.is_empty();
+    match act {
+        Act::Undo { .. }
+        | Act::PublishRound { .. }
+        | Act::UnpublishRound { .. }
+        | Act::CorrectForRating { .. }
+        | Act::LeaveFideMode { .. } => true,
+        Act::ChangeRegulations { .. }
+        | Act::NumberPlayers { .. }
+        | Act::DrawNumbers { .. }
+        | Act::ChangeTeams { .. } => is_started,
+        Act::EnterResult { round, .. } | Act::Rule { round, .. } | Act::SwapColours { round, .. } => {
+            *round < state.paired_rounds()
+        }
+        Act::Create { .. }
+        | Act::Import { .. }
+        | Act::ChangeDetails { .. }
+        | Act::RegisterPlayers { .. }
+        | Act::EditPlayer { .. }
+        | Act::RemovePlayer { .. }
+        | Act::ChangePresence { .. }
+        | Act::RequestBye { .. }
+        | Act::CheckIn { .. }
+        | Act::FixBoard { .. }
+        | Act::EstimateRatings { .. }
+        | Act::DraftRound { .. }
+        | Act::AlterDraft { .. }
+        | Act::DiscardDraft { .. }
+        | Act::Adjust { .. }
+        | Act::SendThrough { .. }
+        | Act::DrawLots { .. }
+        | Act::RankByHand { .. }
+        | Act::ChangePrizes { .. }
+        | Act::ChangeHousePoints { .. }
+        | Act::EndForHouse { .. }
+        | Act::Close
+        | Act::Reopen => false,
+    }
+}
+
+/// What is to be told of a round that is published now.
+fn published(state: &Tournament, number: RoundNo, engine: Option<&(RoundNo, Vec<Seating>)>) -> Vec<What> {
+    let Some(round) = state.round(number) else { return Vec::new() };
+    let mut told = Vec::new();
+    if round.paired_by == PairedBy::Arbiter {
+        let draft = engine.filter(|(drafted, _)| *drafted == number).map_or(&[][..], |(_, games)| games);
+        let played: Vec<Seating> = round.games.iter().map(|game| game.seating()).collect();
+        let only = |one: &[Seating], other: &[Seating]| -> Vec<Seating> {
+            one.iter().filter(|seating| !other.contains(seating)).copied().collect()
+        };
+        let (engine, played) = (only(draft, &played), only(&played, draft));
+        // Changed and changed back.
+        if !engine.is_empty() || !played.is_empty() {
+            told.push(What::PairedByHand { engine, played });
+        }
+    }
+    let full = round.byes.iter().filter(|(_, bye)| *bye == Bye::FullPoint);
+    told.extend(full.map(|(player, _)| What::FullPointBye { player: *player }));
+    told
+}

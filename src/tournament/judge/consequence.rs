@@ -1,0 +1,527 @@
+//! What an act changes, typed: the difference of two states in parts that each have a row in the table of levels.
+
+use crate::tournament::act::Adjustment;
+use crate::tournament::check::Refusal;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::outcome::{Bye, GameResult};
+use crate::tournament::player::Presence;
+use crate::tournament::regulations::Regulations;
+use crate::tournament::ruling::Decision;
+use crate::tournament::warning::Warning;
+use std::sync::Arc;
+
+/// Makes an enum of names with the list of all of them, so that none is left out of a table.
+macro_rules! listed {
+    ($(#[$meta:meta])* $name:ident { $($(#[$variant_meta:meta])* $variant:ident),* $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name { $($(#[$variant_meta])* $variant),* }
+
+        impl $name {
+            pub const ALL: &[$name] = &[$($name::$variant),*];
+        }
+    };
+}
+
+listed! {
+    /// The parts of the regulations. Each field of [`Regulations`] is in one of them.
+    RegulationField {
+        System, Rounds, Scoring, ByeValue, TeamScoring, TieBreaks, TieBreakEdition, InitialColour, Parity, Acceleration,
+        Prohibitions, Knockout, Numbering, Seed, NationalRatings, Rate, TimeControl, Laws, HalfPointByes, NoByesInLast,
+        FirstBoard, FideRated, DefaultMinutes,
+        /// How the event's mode is found; never changed.
+        Mode,
+    }
+}
+
+impl RegulationField {
+    /// The field of [`Regulations`] as it serialises.
+    pub fn key(self) -> &'static str {
+        match self {
+            RegulationField::System => "system",
+            RegulationField::Rounds => "rounds",
+            RegulationField::Scoring | RegulationField::ByeValue => "scoring",
+            RegulationField::TeamScoring => "teams",
+            RegulationField::TieBreaks => "tie_breaks",
+            RegulationField::TieBreakEdition => "tie_break_edition",
+            RegulationField::InitialColour => "initial_colour",
+            RegulationField::Parity => "parity",
+            RegulationField::Acceleration => "acceleration",
+            RegulationField::Prohibitions => "prohibitions",
+            RegulationField::Knockout => "knockout",
+            RegulationField::Numbering => "numbering",
+            RegulationField::Seed => "seed",
+            RegulationField::NationalRatings => "national_ratings",
+            RegulationField::Rate => "rate",
+            RegulationField::TimeControl => "time_control",
+            RegulationField::Laws => "laws",
+            RegulationField::HalfPointByes => "half_point_byes",
+            RegulationField::NoByesInLast => "no_byes_in_last",
+            RegulationField::FirstBoard => "first_board",
+            RegulationField::FideRated => "fide_rated",
+            RegulationField::DefaultMinutes => "default_minutes",
+            RegulationField::Mode => "mode_follows_system",
+        }
+    }
+}
+
+/// Makes [`Kind`] of the kinds that are no regulation, with the list of all of them.
+macro_rules! kinds {
+    ($($(#[$meta:meta])* $kind:ident),* $(,)?) => {
+        /// A kind of consequence: a row of the table of levels.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Kind {
+            $($(#[$meta])* $kind,)*
+            /// A part of the regulations.
+            Regulation(RegulationField),
+        }
+
+        impl Kind {
+            /// Every row of the table, in its order.
+            pub fn all() -> Vec<Kind> {
+                let plain = [$(Kind::$kind),*].into_iter();
+                plain.chain(RegulationField::ALL.iter().copied().map(Kind::Regulation)).collect()
+            }
+        }
+    };
+}
+
+kinds! {
+    Founded,
+    ResultEntered,
+    ResultChanged,
+    ResultErased,
+    AdjournmentSettled,
+    CorrectedForRating,
+    ColoursSwapped,
+    RulingMade,
+    RulingOtherThanProposed,
+    RulingTakenBack,
+    PointsAdjusted,
+    RoundDrafted,
+    DraftAltered,
+    DraftDiscarded,
+    LeftOutOfDraft,
+    RoundPublished,
+    RoundUnpublished,
+    /// Unpublished with results in it.
+    ResultsSetAside,
+    PlayedRoundReseated,
+    ByesOfRoundChanged,
+    /// Who paired a published round, by its record.
+    PairingAttributed,
+    PlayersRegistered,
+    RegistrationTakenBack,
+    /// Others would stand under the numbers by which the journal knows players.
+    PlayersExchanged,
+    PlayerRemoved,
+    PlayerDataChanged,
+    PresenceChanged,
+    PlayerExpelled,
+    EntryRoundChanged,
+    ByeRequested,
+    CheckedIn,
+    BoardFixed,
+    NumbersGiven,
+    NumbersChanged,
+    NumbersFrozen,
+    TeamsChanged,
+    LotsDrawn,
+    RankedByHand,
+    SentThrough,
+    PrizesChanged,
+    HousePointsChanged,
+    HouseEndingChanged,
+    DetailsChanged,
+    /// Drawn before round 1, where the regulations leave it to the lot.
+    InitialColourDrawn,
+    /// Lines of an imported file that the model has no place for.
+    FileLinesChanged,
+    Closed,
+    Reopened,
+    FideModeLeft,
+    FideModeEntered,
+    FideModeReentered,
+    WarnedOfPair,
+    WarnedOfBye,
+    WarnedOfDuplicate,
+    WarnedOfField,
+    WarnedOfAdjournment,
+}
+
+/// Something that an act changes, or that is to be seen before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Consequence {
+    /// The tournament itself came to be, or would be no more.
+    Founded,
+    /// The result of a board of a published round; `later` rounds were paired on it.
+    Result {
+        round: RoundNo,
+        board: u16,
+        was: Option<GameResult>,
+        now: Option<GameResult>,
+        later: usize,
+    },
+    CorrectedForRating {
+        round: RoundNo,
+        board: u16,
+        was: Option<GameResult>,
+        now: Option<GameResult>,
+    },
+    ColoursSwapped {
+        round: RoundNo,
+        board: u16,
+        later: usize,
+    },
+    Ruling {
+        round: RoundNo,
+        board: u16,
+        decision: Decision,
+    },
+    RulingTakenBack {
+        round: RoundNo,
+        board: u16,
+    },
+    /// Points that no game gave; with the sign turned where they are taken back.
+    Adjusted(Adjustment),
+    Drafted {
+        round: RoundNo,
+    },
+    DraftAltered {
+        round: RoundNo,
+    },
+    DraftDiscarded {
+        round: RoundNo,
+    },
+    LeftOutOfDraft {
+        round: RoundNo,
+        players: Vec<PlayerId>,
+    },
+    Published {
+        round: RoundNo,
+    },
+    Unpublished {
+        round: RoundNo,
+        results: u16,
+        later: usize,
+    },
+    /// Other pairs at boards of a published round.
+    Reseated {
+        round: RoundNo,
+        boards: Vec<u16>,
+        later: usize,
+    },
+    ByesOfRound {
+        round: RoundNo,
+        later: usize,
+    },
+    Attributed {
+        round: RoundNo,
+    },
+    Registered {
+        players: Vec<PlayerId>,
+    },
+    RegistrationTakenBack {
+        players: usize,
+    },
+    PlayersExchanged,
+    Removed {
+        player: PlayerId,
+    },
+    PlayerData {
+        player: PlayerId,
+    },
+    Presence {
+        player: PlayerId,
+        now: Presence,
+    },
+    EntryRound {
+        player: PlayerId,
+    },
+    ByeRequested {
+        player: PlayerId,
+        round: RoundNo,
+        was: Option<Bye>,
+        now: Option<Bye>,
+    },
+    CheckedIn {
+        player: PlayerId,
+    },
+    BoardFixed {
+        player: PlayerId,
+    },
+    /// How many players got a number, and how many had another one before.
+    Numbered {
+        given: usize,
+        changed: usize,
+        frozen: bool,
+    },
+    /// `first` is the round that was paired by the teams, if any.
+    Teams {
+        first: Option<RoundNo>,
+    },
+    Lots,
+    RankedByHand,
+    SentThrough,
+    Prizes,
+    HousePoints,
+    HouseEnding {
+        round: RoundNo,
+        board: u16,
+    },
+    Details,
+    InitialColourDrawn,
+    Regulation {
+        field: RegulationField,
+        was: Arc<Regulations>,
+        now: Arc<Regulations>,
+        later: usize,
+    },
+    FileLines,
+    Closed,
+    Reopened,
+    FideModeLeft {
+        round: RoundNo,
+    },
+    FideModeEntered {
+        later: usize,
+    },
+    FideModeReentered,
+    /// What [`crate::tournament::check`] has to say first.
+    Warned(Warning),
+}
+
+impl Consequence {
+    /// Its row in the table.
+    pub fn kind(&self) -> Kind {
+        match self {
+            Consequence::Founded => Kind::Founded,
+            Consequence::Result { was: Some(GameResult::Adjourned), now: Some(_), .. } => Kind::AdjournmentSettled,
+            Consequence::Result { was: Some(_), now: Some(_), .. } => Kind::ResultChanged,
+            Consequence::Result { was: Some(_), now: None, .. } => Kind::ResultErased,
+            Consequence::Result { was: None, .. } => Kind::ResultEntered,
+            Consequence::CorrectedForRating { .. } => Kind::CorrectedForRating,
+            Consequence::ColoursSwapped { .. } => Kind::ColoursSwapped,
+            Consequence::Ruling { decision: Decision::Confirmed, .. } => Kind::RulingMade,
+            Consequence::Ruling { decision: Decision::Altered | Decision::Dismissed, .. } => {
+                Kind::RulingOtherThanProposed
+            }
+            Consequence::RulingTakenBack { .. } => Kind::RulingTakenBack,
+            Consequence::Adjusted(_) => Kind::PointsAdjusted,
+            Consequence::Drafted { .. } => Kind::RoundDrafted,
+            Consequence::DraftAltered { .. } => Kind::DraftAltered,
+            Consequence::DraftDiscarded { .. } => Kind::DraftDiscarded,
+            Consequence::LeftOutOfDraft { .. } => Kind::LeftOutOfDraft,
+            Consequence::Published { .. } => Kind::RoundPublished,
+            Consequence::Unpublished { results: 0, .. } => Kind::RoundUnpublished,
+            Consequence::Unpublished { .. } => Kind::ResultsSetAside,
+            Consequence::Reseated { .. } => Kind::PlayedRoundReseated,
+            Consequence::ByesOfRound { .. } => Kind::ByesOfRoundChanged,
+            Consequence::Attributed { .. } => Kind::PairingAttributed,
+            Consequence::Registered { .. } => Kind::PlayersRegistered,
+            Consequence::RegistrationTakenBack { .. } => Kind::RegistrationTakenBack,
+            Consequence::PlayersExchanged => Kind::PlayersExchanged,
+            Consequence::Removed { .. } => Kind::PlayerRemoved,
+            Consequence::PlayerData { .. } => Kind::PlayerDataChanged,
+            Consequence::Presence { now: Presence::Expelled { .. }, .. } => Kind::PlayerExpelled,
+            Consequence::Presence { now: Presence::Playing | Presence::Withdrawn { .. }, .. } => Kind::PresenceChanged,
+            Consequence::EntryRound { .. } => Kind::EntryRoundChanged,
+            Consequence::ByeRequested { .. } => Kind::ByeRequested,
+            Consequence::CheckedIn { .. } => Kind::CheckedIn,
+            Consequence::BoardFixed { .. } => Kind::BoardFixed,
+            Consequence::Numbered { changed: 0, .. } => Kind::NumbersGiven,
+            Consequence::Numbered { frozen: false, .. } => Kind::NumbersChanged,
+            Consequence::Numbered { frozen: true, .. } => Kind::NumbersFrozen,
+            Consequence::Teams { .. } => Kind::TeamsChanged,
+            Consequence::Lots => Kind::LotsDrawn,
+            Consequence::RankedByHand => Kind::RankedByHand,
+            Consequence::SentThrough => Kind::SentThrough,
+            Consequence::Prizes => Kind::PrizesChanged,
+            Consequence::HousePoints => Kind::HousePointsChanged,
+            Consequence::HouseEnding { .. } => Kind::HouseEndingChanged,
+            Consequence::Details => Kind::DetailsChanged,
+            Consequence::InitialColourDrawn => Kind::InitialColourDrawn,
+            Consequence::Regulation { field, .. } => Kind::Regulation(*field),
+            Consequence::FileLines => Kind::FileLinesChanged,
+            Consequence::Closed => Kind::Closed,
+            Consequence::Reopened => Kind::Reopened,
+            Consequence::FideModeLeft { .. } => Kind::FideModeLeft,
+            Consequence::FideModeEntered { .. } => Kind::FideModeEntered,
+            Consequence::FideModeReentered => Kind::FideModeReentered,
+            Consequence::Warned(warning) => match warning {
+                Warning::Rematch { .. }
+                | Warning::Prohibited { .. }
+                | Warning::SecondBye { .. }
+                | Warning::ThirdColour { .. }
+                | Warning::ColourImbalance { .. } => Kind::WarnedOfPair,
+                Warning::FullPointBye { .. } | Warning::TooManyHalfPointByes { .. } | Warning::ByeTooLate { .. } => {
+                    Kind::WarnedOfBye
+                }
+                Warning::Duplicate { .. } => Kind::WarnedOfDuplicate,
+                Warning::LeftOut { .. } | Warning::NoLongerIn { .. } => Kind::WarnedOfField,
+                Warning::Adjourned { .. } => Kind::WarnedOfAdjournment,
+                // Of journals of old; the consequences themselves say it now.
+                Warning::ResultsSetAside { .. } => Kind::ResultsSetAside,
+                Warning::PastResult { .. } => Kind::ResultChanged,
+                Warning::RegulationsAfterStart => Kind::Regulation(RegulationField::System),
+            },
+        }
+    }
+
+    /// The round that it is about, if it is about one.
+    pub fn round(&self) -> Option<RoundNo> {
+        match self {
+            Consequence::Result { round, .. }
+            | Consequence::CorrectedForRating { round, .. }
+            | Consequence::ColoursSwapped { round, .. }
+            | Consequence::Ruling { round, .. }
+            | Consequence::RulingTakenBack { round, .. }
+            | Consequence::Drafted { round }
+            | Consequence::DraftAltered { round }
+            | Consequence::DraftDiscarded { round }
+            | Consequence::LeftOutOfDraft { round, .. }
+            | Consequence::Published { round }
+            | Consequence::Unpublished { round, .. }
+            | Consequence::Reseated { round, .. }
+            | Consequence::ByesOfRound { round, .. }
+            | Consequence::Attributed { round }
+            | Consequence::ByeRequested { round, .. }
+            | Consequence::HouseEnding { round, .. }
+            | Consequence::FideModeLeft { round } => Some(*round),
+            Consequence::Adjusted(adjustment) => adjustment.round,
+            Consequence::Founded
+            | Consequence::Registered { .. }
+            | Consequence::RegistrationTakenBack { .. }
+            | Consequence::PlayersExchanged
+            | Consequence::Removed { .. }
+            | Consequence::PlayerData { .. }
+            | Consequence::Presence { .. }
+            | Consequence::EntryRound { .. }
+            | Consequence::CheckedIn { .. }
+            | Consequence::BoardFixed { .. }
+            | Consequence::Numbered { .. }
+            | Consequence::Teams { .. }
+            | Consequence::Lots
+            | Consequence::RankedByHand
+            | Consequence::SentThrough
+            | Consequence::Prizes
+            | Consequence::HousePoints
+            | Consequence::Details
+            | Consequence::InitialColourDrawn
+            | Consequence::Regulation { .. }
+            | Consequence::FileLines
+            | Consequence::Closed
+            | Consequence::Reopened
+            | Consequence::FideModeEntered { .. }
+            | Consequence::FideModeReentered
+            | Consequence::Warned(_) => None,
+        }
+    }
+
+    /// What the journal keeps of it as seen; `None` for what is in the act itself.
+    pub fn acknowledged(&self) -> Option<Warning> {
+        match self {
+            Consequence::Warned(warning) => Some(warning.clone()),
+            Consequence::Result { round, .. } | Consequence::ColoursSwapped { round, .. } => {
+                Some(Warning::PastResult { round: *round })
+            }
+            Consequence::Unpublished { round, results, .. } => {
+                Some(Warning::ResultsSetAside { round: *round, results: *results })
+            }
+            Consequence::Regulation { .. } => Some(Warning::RegulationsAfterStart),
+            Consequence::Founded
+            | Consequence::CorrectedForRating { .. }
+            | Consequence::Ruling { .. }
+            | Consequence::RulingTakenBack { .. }
+            | Consequence::Adjusted(_)
+            | Consequence::Drafted { .. }
+            | Consequence::DraftAltered { .. }
+            | Consequence::DraftDiscarded { .. }
+            | Consequence::LeftOutOfDraft { .. }
+            | Consequence::Published { .. }
+            | Consequence::Reseated { .. }
+            | Consequence::ByesOfRound { .. }
+            | Consequence::Attributed { .. }
+            | Consequence::Registered { .. }
+            | Consequence::RegistrationTakenBack { .. }
+            | Consequence::PlayersExchanged
+            | Consequence::Removed { .. }
+            | Consequence::PlayerData { .. }
+            | Consequence::Presence { .. }
+            | Consequence::EntryRound { .. }
+            | Consequence::ByeRequested { .. }
+            | Consequence::CheckedIn { .. }
+            | Consequence::BoardFixed { .. }
+            | Consequence::Numbered { .. }
+            | Consequence::Teams { .. }
+            | Consequence::Lots
+            | Consequence::RankedByHand
+            | Consequence::SentThrough
+            | Consequence::Prizes
+            | Consequence::HousePoints
+            | Consequence::HouseEnding { .. }
+            | Consequence::Details
+            | Consequence::InitialColourDrawn
+            | Consequence::FileLines
+            | Consequence::Closed
+            | Consequence::Reopened
+            | Consequence::FideModeLeft { .. }
+            | Consequence::FideModeEntered { .. }
+            | Consequence::FideModeReentered => None,
+        }
+    }
+
+    /// Why it is refused, where the table refuses it.
+    pub fn refusal(&self) -> Refusal {
+        match self {
+            Consequence::Result { round, now: None, later: 1, .. } => Refusal::RoundFollowed { round: *round },
+            Consequence::Result { round, .. } | Consequence::ColoursSwapped { round, .. } => {
+                Refusal::TooLateForResult { round: *round }
+            }
+            Consequence::Reseated { round, .. } | Consequence::ByesOfRound { round, .. } => {
+                Refusal::RoundPaired { round: *round }
+            }
+            Consequence::Unpublished { round, .. } => Refusal::RoundFollowed { round: *round },
+            Consequence::Numbered { .. } => Refusal::NumbersFrozen,
+            Consequence::Teams { first: Some(first) } => Refusal::RoundPaired { round: *first },
+            Consequence::Regulation { field: RegulationField::Prohibitions, .. } => Refusal::ProhibitionsAfterStart,
+            Consequence::Regulation { field, .. } => Refusal::LockedInFideMode { field: *field },
+            Consequence::FideModeEntered { .. } | Consequence::FideModeReentered => Refusal::FideModeNotEntered,
+            Consequence::Founded
+            | Consequence::CorrectedForRating { .. }
+            | Consequence::Ruling { .. }
+            | Consequence::RulingTakenBack { .. }
+            | Consequence::Adjusted(_)
+            | Consequence::Drafted { .. }
+            | Consequence::DraftAltered { .. }
+            | Consequence::DraftDiscarded { .. }
+            | Consequence::LeftOutOfDraft { .. }
+            | Consequence::Published { .. }
+            | Consequence::Attributed { .. }
+            | Consequence::Registered { .. }
+            | Consequence::RegistrationTakenBack { .. }
+            | Consequence::PlayersExchanged
+            | Consequence::Removed { .. }
+            | Consequence::PlayerData { .. }
+            | Consequence::Presence { .. }
+            | Consequence::EntryRound { .. }
+            | Consequence::ByeRequested { .. }
+            | Consequence::CheckedIn { .. }
+            | Consequence::BoardFixed { .. }
+            | Consequence::Teams { first: None }
+            | Consequence::Lots
+            | Consequence::RankedByHand
+            | Consequence::SentThrough
+            | Consequence::Prizes
+            | Consequence::HousePoints
+            | Consequence::HouseEnding { .. }
+            | Consequence::Details
+            | Consequence::InitialColourDrawn
+            | Consequence::FileLines
+            | Consequence::Closed
+            | Consequence::Reopened
+            | Consequence::FideModeLeft { .. }
+            | Consequence::Warned(_) => Refusal::NotTakenBack { kind: self.kind() },
+        }
+    }
+}

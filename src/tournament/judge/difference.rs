@@ -1,0 +1,449 @@
+//! The difference of two states of a tournament as consequences.
+//!
+//! Both states are taken apart field by field without `..`: a field that is added later does not compile until it is told here
+//! what a change of it is.
+
+use super::consequence::{Consequence, RegulationField};
+use super::levels::When;
+use crate::tournament::Tournament;
+use crate::tournament::check::left_out;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::mode::Mode;
+use crate::tournament::numbering;
+use crate::tournament::outcome::GameResult;
+use crate::tournament::player::Player;
+use crate::tournament::regulations::Regulations;
+use crate::tournament::round::{Game, Round, RoundState};
+use crate::tournament::scoring::Scoring;
+use crate::tournament::warning::Warning;
+use std::sync::Arc;
+
+/// What is otherwise in `after`, in the order in which it is told.
+pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
+    let Tournament {
+        // The place in the journal, and the chain: every act moves them.
+        seq: _,
+        chain: _,
+        details,
+        regulations,
+        players: _,
+        teams,
+        rounds: _,
+        adjustments: _,
+        lots,
+        hand_rankings,
+        prizes,
+        gone_through,
+        rulings: _,
+        house_points,
+        house_endings: _,
+        remnants,
+        left_fide_mode: _,
+        closed,
+    } = before;
+    if before.seq == 0 {
+        return vec![Consequence::Founded];
+    }
+    let mut found = rounds(before, after);
+    found.extend(left_out_of_draft(before, after));
+    found.extend(rulings(before, after));
+    found.extend(adjustments(before, after));
+    found.extend(players(before, after));
+    let changed = [
+        (*details != after.details, Consequence::Details),
+        (*teams != after.teams, Consequence::Teams { first: before.rounds.first().map(|round| round.number) }),
+        (*lots != after.lots, Consequence::Lots),
+        (*hand_rankings != after.hand_rankings, Consequence::RankedByHand),
+        (*gone_through != after.gone_through, Consequence::SentThrough),
+        (*prizes != after.prizes, Consequence::Prizes),
+        (*house_points != after.house_points, Consequence::HousePoints),
+        (*remnants != after.remnants, Consequence::FileLines),
+        (!closed && after.closed, Consequence::Closed),
+        (*closed && !after.closed, Consequence::Reopened),
+    ];
+    found.extend(changed.into_iter().filter(|(is_changed, _)| *is_changed).map(|(_, consequence)| consequence));
+    found.extend(house_endings(before, after));
+    if *regulations != after.regulations {
+        found.extend(regulation_changes(before, after));
+    }
+    found.extend(mode(before, after));
+    found
+}
+
+/// How long ago the rounds were paired that a consequence is about.
+pub fn when(before: &Tournament, consequence: &Consequence) -> When {
+    if before.rounds.is_empty() {
+        return When::BeforeStart;
+    }
+    match consequence {
+        Consequence::Result { later, .. }
+        | Consequence::ColoursSwapped { later, .. }
+        | Consequence::Unpublished { later, .. }
+        | Consequence::Reseated { later, .. }
+        | Consequence::ByesOfRound { later, .. }
+        | Consequence::Regulation { later, .. }
+        | Consequence::FideModeEntered { later } => When::followed_by(*later),
+        Consequence::CorrectedForRating { round, .. }
+        | Consequence::Ruling { round, .. }
+        | Consequence::RulingTakenBack { round, .. }
+        | Consequence::Drafted { round }
+        | Consequence::DraftAltered { round }
+        | Consequence::DraftDiscarded { round }
+        | Consequence::LeftOutOfDraft { round, .. }
+        | Consequence::Published { round }
+        | Consequence::Attributed { round }
+        | Consequence::HouseEnding { round, .. } => When::followed_by(paired_after(before, *round)),
+        Consequence::Warned(warning) => match warning {
+            Warning::PastResult { round } => When::followed_by(paired_after(before, *round)),
+            Warning::Rematch { .. }
+            | Warning::Prohibited { .. }
+            | Warning::SecondBye { .. }
+            | Warning::ThirdColour { .. }
+            | Warning::ColourImbalance { .. }
+            | Warning::FullPointBye { .. }
+            | Warning::TooManyHalfPointByes { .. }
+            | Warning::ByeTooLate { .. }
+            | Warning::Duplicate { .. }
+            | Warning::ResultsSetAside { .. }
+            | Warning::RegulationsAfterStart
+            | Warning::Adjourned { .. }
+            | Warning::LeftOut { .. }
+            | Warning::NoLongerIn { .. } => since_start(before),
+        },
+        Consequence::Founded
+        | Consequence::Adjusted(_)
+        | Consequence::Registered { .. }
+        | Consequence::RegistrationTakenBack { .. }
+        | Consequence::PlayersExchanged
+        | Consequence::Removed { .. }
+        | Consequence::PlayerData { .. }
+        | Consequence::Presence { .. }
+        | Consequence::EntryRound { .. }
+        | Consequence::ByeRequested { .. }
+        | Consequence::CheckedIn { .. }
+        | Consequence::BoardFixed { .. }
+        | Consequence::Numbered { .. }
+        | Consequence::Teams { .. }
+        | Consequence::Lots
+        | Consequence::RankedByHand
+        | Consequence::SentThrough
+        | Consequence::Prizes
+        | Consequence::HousePoints
+        | Consequence::Details
+        | Consequence::InitialColourDrawn
+        | Consequence::FileLines
+        | Consequence::Closed
+        | Consequence::Reopened
+        | Consequence::FideModeLeft { .. }
+        | Consequence::FideModeReentered => since_start(before),
+    }
+}
+
+fn since_start(before: &Tournament) -> When {
+    When::followed_by(before.rounds.len().saturating_sub(1))
+}
+
+/// How many rounds are paired after `round`.
+fn paired_after(state: &Tournament, round: RoundNo) -> usize {
+    state.rounds.len().saturating_sub(usize::from(round.0))
+}
+
+/// How many rounds were paired on the results of `round`: in a fixed table none.
+fn paired_on(state: &Tournament, round: RoundNo) -> usize {
+    if state.regulations.system.is_predetermined() { 0 } else { paired_after(state, round) }
+}
+
+fn rounds(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
+    let mut found = Vec::new();
+    for index in 0..before.rounds.len().max(after.rounds.len()) {
+        match (before.rounds.get(index), after.rounds.get(index)) {
+            (Some(was), Some(now)) => round(before, was, now, &mut found),
+            (Some(was), None) => found.push(gone(before, was)),
+            (None, Some(now)) => found.push(match now.state {
+                RoundState::Draft => Consequence::Drafted { round: now.number },
+                RoundState::Published => Consequence::Published { round: now.number },
+            }),
+            (None, None) => {}
+        }
+    }
+    found
+}
+
+fn gone(before: &Tournament, was: &Round) -> Consequence {
+    match was.state {
+        RoundState::Draft => Consequence::DraftDiscarded { round: was.number },
+        RoundState::Published => unpublished(before, was),
+    }
+}
+
+fn unpublished(before: &Tournament, was: &Round) -> Consequence {
+    let results = u16::try_from(was.games.len() - was.missing().len()).unwrap_or(u16::MAX);
+    Consequence::Unpublished { round: was.number, results, later: paired_after(before, was.number) }
+}
+
+fn round(before: &Tournament, was: &Round, now: &Round, found: &mut Vec<Consequence>) {
+    let Round { number, state, paired_by, games, byes } = was;
+    match (state, now.state) {
+        (RoundState::Draft, RoundState::Draft) => {
+            if was != now {
+                found.push(Consequence::DraftAltered { round: *number });
+            }
+        }
+        (RoundState::Draft, RoundState::Published) => found.push(Consequence::Published { round: *number }),
+        (RoundState::Published, RoundState::Draft) => found.push(unpublished(before, was)),
+        (RoundState::Published, RoundState::Published) => {
+            let later = paired_after(before, *number);
+            let boards = reseated(games, &now.games);
+            if !boards.is_empty() {
+                found.push(Consequence::Reseated { round: *number, boards, later });
+            }
+            if *byes != now.byes {
+                found.push(Consequence::ByesOfRound { round: *number, later });
+            }
+            if *paired_by != now.paired_by {
+                found.push(Consequence::Attributed { round: *number });
+            }
+            for (old, new) in games.iter().filter_map(|old| Some((old, now.game(old.board)?))) {
+                board(before, *number, old, new, found);
+            }
+        }
+    }
+}
+
+/// The boards at which other pairs sit.
+fn reseated(was: &[Game], now: &[Game]) -> Vec<u16> {
+    let pair = |game: &Game| (game.white.min(game.black), game.white.max(game.black));
+    let pair_at = |games: &[Game], board: u16| games.iter().find(|game| game.board == board).map(pair);
+    let mut boards: Vec<u16> = was.iter().chain(now).map(|game| game.board).collect();
+    // Both are in order of boards, and nearly always the same.
+    if was.len() == now.len() && was.iter().zip(now).all(|(was, now)| was.board == now.board && pair(was) == pair(now))
+    {
+        return Vec::new();
+    }
+    boards.sort_unstable();
+    boards.dedup();
+    boards.retain(|board| pair_at(was, *board) != pair_at(now, *board));
+    boards
+}
+
+/// What is otherwise at a board where the same two sit.
+fn board(before: &Tournament, round: RoundNo, old: &Game, new: &Game, found: &mut Vec<Consequence>) {
+    // Who touched the game last is in the journal anyway.
+    let Game { board, white, black, result, touched: _, for_rating } = old;
+    let later = paired_on(before, round);
+    let is_swapped = [*white, *black] == [new.black, new.white];
+    if !is_swapped && [*white, *black] != new.players() {
+        return;
+    }
+    let turned = |result: Option<GameResult>| if is_swapped { result.map(GameResult::flipped) } else { result };
+    if is_swapped {
+        found.push(Consequence::ColoursSwapped { round, board: *board, later });
+    }
+    if turned(*result) != new.result {
+        found.push(Consequence::Result { round, board: *board, was: *result, now: new.result, later });
+    }
+    if turned(*for_rating) != new.for_rating {
+        let (was, now) = (*for_rating, new.for_rating);
+        found.push(Consequence::CorrectedForRating { round, board: *board, was, now });
+    }
+}
+
+/// Who came after a draft was made that still waits as it was.
+fn left_out_of_draft(before: &Tournament, after: &Tournament) -> Option<Consequence> {
+    let draft = before.draft().filter(|draft| after.draft() == Some(draft))?;
+    let games: Vec<_> = draft.games.iter().map(Game::seating).collect();
+    let outside = |state: &Tournament| -> Vec<PlayerId> {
+        let told = left_out(state, draft.number, &games, &draft.byes).into_iter();
+        told.filter_map(|warning| if let Warning::LeftOut { players } = warning { Some(players) } else { None })
+            .flatten()
+            .collect()
+    };
+    let known = outside(before);
+    let players: Vec<PlayerId> = outside(after).into_iter().filter(|player| !known.contains(player)).collect();
+    (!players.is_empty()).then_some(Consequence::LeftOutOfDraft { round: draft.number, players })
+}
+
+/// Rulings are known by their act.
+fn rulings(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
+    let is_in = |state: &Tournament, seq: u64| state.rulings.iter().any(|ruled| ruled.seq == seq);
+    let gone = before.rulings.iter().filter(|ruled| !is_in(after, ruled.seq));
+    let gone = gone.map(|ruled| Consequence::RulingTakenBack { round: ruled.round, board: ruled.board });
+    let made = after.rulings.iter().filter(|ruled| !is_in(before, ruled.seq)).map(|ruled| Consequence::Ruling {
+        round: ruled.round,
+        board: ruled.board,
+        decision: ruled.ruling.decision,
+    });
+    gone.chain(made).collect()
+}
+
+fn adjustments(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
+    let mut gone = before.adjustments.clone();
+    let mut new = Vec::new();
+    for adjustment in &after.adjustments {
+        match gone.iter().position(|known| known == adjustment) {
+            Some(place) => drop(gone.remove(place)),
+            None => new.push(*adjustment),
+        }
+    }
+    let turned = gone.into_iter().map(|mut adjustment| {
+        adjustment.points = -adjustment.points;
+        adjustment
+    });
+    turned.chain(new).map(Consequence::Adjusted).collect()
+}
+
+fn players(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
+    let (was, now) = (&before.players, &after.players);
+    let mut found = Vec::new();
+    if now.len() < was.len() {
+        let stays = was.iter().zip(now).all(|(was, now)| was == now);
+        let players = was.len() - now.len();
+        found.push(if stays { Consequence::RegistrationTakenBack { players } } else { Consequence::PlayersExchanged });
+        if !stays {
+            return found;
+        }
+    }
+    let came: Vec<PlayerId> = now.iter().skip(was.len()).map(|player| player.id).collect();
+    if !came.is_empty() {
+        found.push(Consequence::Registered { players: came });
+    }
+    let (mut given, mut changed) = (0, 0);
+    for (was, now) in was.iter().zip(now).filter(|(was, now)| was != now) {
+        player(was, now, &mut found);
+        match (was.tpn, now.tpn) {
+            (Some(was), Some(now)) if was != now => changed += 1,
+            (was, now) => given += usize::from(was != now),
+        }
+    }
+    if given + changed > 0 {
+        let frozen = changed > 0 && numbering::are_frozen(after);
+        found.push(Consequence::Numbered { given, changed, frozen });
+    }
+    found
+}
+
+fn player(was: &Player, now: &Player, found: &mut Vec<Consequence>) {
+    // Numbers are told together.
+    let Player { id, data, tpn: _, presence, checked_in, first_round, requested_byes, fixed_board, removed } = was;
+    let player = *id;
+    let changed = [
+        (*data != now.data, Consequence::PlayerData { player }),
+        (*presence != now.presence, Consequence::Presence { player, now: now.presence }),
+        (*checked_in != now.checked_in, Consequence::CheckedIn { player }),
+        (*first_round != now.first_round, Consequence::EntryRound { player }),
+        (*fixed_board != now.fixed_board, Consequence::BoardFixed { player }),
+        (*removed != now.removed, Consequence::Removed { player }),
+    ];
+    found.extend(changed.into_iter().filter(|(is_changed, _)| *is_changed).map(|(_, consequence)| consequence));
+    let mut rounds: Vec<RoundNo> = requested_byes.keys().chain(now.requested_byes.keys()).copied().collect();
+    rounds.sort_unstable();
+    rounds.dedup();
+    let byes = rounds
+        .into_iter()
+        .map(|round| (round, requested_byes.get(&round).copied(), now.requested_byes.get(&round).copied()));
+    found.extend(byes.filter(|(_, was, now)| was != now).map(|(round, was, now)| Consequence::ByeRequested {
+        player,
+        round,
+        was,
+        now,
+    }));
+}
+
+fn house_endings(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
+    let one_sided = |one: &Tournament, other: &Tournament| -> Vec<(RoundNo, u16)> {
+        let ended = one.house_endings.iter().filter(|ended| !other.house_endings.contains(ended));
+        ended.map(|ended| (ended.round, ended.board)).collect()
+    };
+    let mut boards = one_sided(before, after);
+    boards.extend(one_sided(after, before));
+    boards.sort_unstable();
+    boards.dedup();
+    boards.into_iter().map(|(round, board)| Consequence::HouseEnding { round, board }).collect()
+}
+
+fn regulation_changes(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
+    let (was, now) = (&before.regulations, &after.regulations);
+    let Regulations {
+        system,
+        rounds,
+        scoring,
+        tie_breaks,
+        tie_break_edition,
+        rate,
+        time_control,
+        laws,
+        initial_colour,
+        parity,
+        seed,
+        numbering,
+        knockout,
+        national_ratings,
+        acceleration,
+        prohibitions,
+        half_point_byes,
+        no_byes_in_last,
+        first_board,
+        fide_rated,
+        mode_follows_system,
+        default_minutes,
+        teams,
+    } = was;
+    let (points, bye_value) = (
+        Scoring { pairing_allocated_bye: now.scoring.pairing_allocated_bye, ..*scoring } != now.scoring,
+        scoring.pairing_allocated_bye != now.scoring.pairing_allocated_bye,
+    );
+    let is_drawn = initial_colour.is_none() && now.initial_colour.is_some() && before.rounds.is_empty();
+    use RegulationField as Field;
+    let fields = [
+        (*system != now.system, Field::System),
+        (*rounds != now.rounds, Field::Rounds),
+        (points, Field::Scoring),
+        (bye_value, Field::ByeValue),
+        (*teams != now.teams, Field::TeamScoring),
+        (*tie_breaks != now.tie_breaks, Field::TieBreaks),
+        (*tie_break_edition != now.tie_break_edition, Field::TieBreakEdition),
+        (*initial_colour != now.initial_colour && !is_drawn, Field::InitialColour),
+        (*parity != now.parity, Field::Parity),
+        (*acceleration != now.acceleration, Field::Acceleration),
+        (*prohibitions != now.prohibitions, Field::Prohibitions),
+        (*knockout != now.knockout, Field::Knockout),
+        (*numbering != now.numbering, Field::Numbering),
+        (*seed != now.seed, Field::Seed),
+        (*national_ratings != now.national_ratings, Field::NationalRatings),
+        (*rate != now.rate, Field::Rate),
+        (*time_control != now.time_control, Field::TimeControl),
+        (*laws != now.laws, Field::Laws),
+        (*half_point_byes != now.half_point_byes, Field::HalfPointByes),
+        (*no_byes_in_last != now.no_byes_in_last, Field::NoByesInLast),
+        (*first_board != now.first_board, Field::FirstBoard),
+        (*fide_rated != now.fide_rated, Field::FideRated),
+        (*default_minutes != now.default_minutes, Field::DefaultMinutes),
+        (*mode_follows_system != now.mode_follows_system, Field::Mode),
+    ];
+    let (was, now) = (Arc::new(was.clone()), Arc::new(now.clone()));
+    let later = before.rounds.len().saturating_sub(1);
+    let changed = fields.into_iter().filter(|(is_changed, _)| *is_changed).map(|(_, field)| Consequence::Regulation {
+        field,
+        was: Arc::clone(&was),
+        now: Arc::clone(&now),
+        later,
+    });
+    is_drawn.then_some(Consequence::InitialColourDrawn).into_iter().chain(changed).collect()
+}
+
+fn mode(before: &Tournament, after: &Tournament) -> Option<Consequence> {
+    if before.left_fide_mode.is_some() && before.left_fide_mode != after.left_fide_mode {
+        return Some(Consequence::FideModeReentered);
+    }
+    match (before.mode(), after.mode()) {
+        (_, Mode::Left(round)) if after.left_fide_mode != before.left_fide_mode => {
+            Some(Consequence::FideModeLeft { round })
+        }
+        (Mode::Fide, Mode::Fide) => None,
+        (Mode::Left(_) | Mode::Free, Mode::Fide) => {
+            Some(Consequence::FideModeEntered { later: before.rounds.len().saturating_sub(1) })
+        }
+        // By another system, which has its own row.
+        (_, Mode::Left(_) | Mode::Free) => None,
+    }
+}

@@ -1,0 +1,39 @@
+//! Leaving FIDE mode: asked twice, once for ever (VCL4THP 42-46).
+
+use crate::desk::Attempt;
+use crate::tournament::act::Act;
+use crate::tournament::ids::RoundNo;
+use crate::web::Answer;
+use crate::web::confirm;
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{ChiefArbiter, Guarded};
+use actix_web::web::{self, ServiceConfig};
+use serde::{Deserialize, Serialize};
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/t/{tournament}/settings/leave-fide-mode", web::post().to(leave));
+}
+
+#[derive(Deserialize, Serialize)]
+struct LeaveForm {
+    /// The last round that was paired when the page was drawn; 0 before the first.
+    round: u16,
+    #[serde(default)]
+    reason: String,
+    confirmed: Option<String>,
+    confirmed_again: Option<String>,
+}
+
+async fn leave(guarded: Guarded<ChiefArbiter>, form: Posted<LeaveForm>) -> Answer {
+    let form = form.0;
+    let attempt = Attempt {
+        reason: Some(form.reason.clone()),
+        confirmed: form.confirmed.is_some(),
+        confirmed_again: form.confirmed_again.is_some(),
+        ..Attempt::of(Act::LeaveFideMode { round: RoundNo(form.round) })
+    };
+    let done = guarded.perform(attempt).await;
+    let back = format!("/t/{}/settings", guarded.id());
+    confirm::settle(&guarded, Section::Settings, done, &form.reason, &form, &back)
+}
