@@ -62,3 +62,7 @@ undid = Acte { $seq } annulé
 nothing = rien
 change = { $field } { $was } → { $now }
 clashing = { $field } : { $theirs }, le vôtre { $mine }.
+left_fide_mode = { $round ->
+        [0] Mode FIDE quitté avant la ronde 1
+       *[other] Mode FIDE quitté après la ronde { $round }
+    }

@@ -5,7 +5,7 @@ the_hall = La salle
 still_playing = En cours
 here_now = Arbitres présents
 backup = Sauvegarde
-next_round_at = La ronde { $round } commence { $at }
+next_round_at = La ronde { $round } commence le { $at }
 players = { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
