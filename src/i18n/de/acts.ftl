@@ -47,3 +47,8 @@ undid = Eintrag { $seq } rückgängig gemacht
 nothing = nichts
 change = { $field } { $was } → { $now }
 clashing = { $field }: { $theirs }, bei Ihnen { $mine }.
+left_fide_mode = { $round ->
+    [0] FIDE-Modus vor Runde 1 verlassen
+    [one] FIDE-Modus nach Runde { $round } verlassen
+   *[other] FIDE-Modus nach Runde { $round } verlassen
+}

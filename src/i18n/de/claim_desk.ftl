@@ -95,3 +95,4 @@ result_not_chosen = Wählen Sie das Ergebnis, oder dass die Partie weitergeht.
 mendings_heading = So gelesen, wenn Sie es übernehmen
 take_mendings = Diese { $count } Lesarten in die Aufzeichnung übernehmen
 take_reading = Es ist { $mv }
+let_stand = „{ $word }“ wurde so gespielt und blieb stehen: auf das Brett übernehmen

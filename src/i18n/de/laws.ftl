@@ -40,3 +40,4 @@ fen_en_passant = das En-passant-Feld
 fen_half_moves = der Halbzugzähler
 fen_move_number = die Zugnummer
 swallowing_comment = ein Kommentar, der Züge verschluckt haben kann
+stood = regelwidrig ({ $why }); er wurde gespielt und blieb stehen

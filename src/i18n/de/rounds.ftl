@@ -43,6 +43,9 @@ change = Ändern
 swap_with = tauschen mit
 swap = Tauschen
 swap_players = Zwei Teilnehmer tauschen
+swap_line_label = Die Nummern zweier Teilnehmer
+swap_line_unread = Schreiben Sie die Nummern zweier Teilnehmer dieser Runde: 7 = 12
+swap_hint = oder einen auf den anderen ziehen; Pfeiltasten und Eingabetaste tun dasselbe
 change_colours = Farben tauschen
 give_bye = Spielfrei geben
 unpair = Paar auflösen
