@@ -56,3 +56,8 @@ undid = Acto { $seq } deshecho
 nothing = nada
 change = { $field } { $was } → { $now }
 clashing = { $field }: { $theirs }, usted { $mine }.
+left_fide_mode = { $round ->
+    [0] Modo FIDE abandonado antes de la ronda 1
+    [one] Modo FIDE abandonado tras la ronda { $round }
+   *[other] Modo FIDE abandonado tras la ronda { $round }
+}

@@ -95,3 +95,4 @@ result_not_chosen = Elija el resultado, o que la partida continúa.
 mendings_heading = Así leído, si lo acepta
 take_mendings = Pasar estas { $count } lecturas a la anotación
 take_reading = Es { $mv }
+let_stand = «{ $word }» se jugó así y se mantuvo: llevarlo al tablero

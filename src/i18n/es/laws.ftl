@@ -40,3 +40,4 @@ fen_en_passant = la casilla al paso
 fen_half_moves = el contador de medios movimientos
 fen_move_number = el número de movimiento
 swallowing_comment = un comentario que puede haberse tragado movimientos
+stood = ilegal ({ $why }); se jugó y se mantuvo

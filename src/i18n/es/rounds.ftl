@@ -43,6 +43,9 @@ change = Cambiar
 swap_with = intercambiar con
 swap = Intercambiar
 swap_players = Intercambiar dos jugadores
+swap_line_label = Los números de dos jugadores
+swap_line_unread = Escriba los números de dos jugadores de esta ronda: 7 = 12
+swap_hint = o arrastre uno sobre el otro; las flechas e Intro hacen lo mismo
 change_colours = Cambiar colores
 give_bye = Dar el descanso
 unpair = Deshacer la pareja
