@@ -121,6 +121,7 @@ struct Server {
 impl Server {
     fn start(data: &Path) -> Server {
         let mut child = Command::new(PROGRAM)
+            .env("LC_ALL", "C")
             .args(["serve", "--listen", "127.0.0.1:0", "--data-dir"])
             .arg(data)
             .stdout(Stdio::piped())

@@ -15,6 +15,8 @@ mod belief;
 mod chain;
 #[path = "house/claims.rs"]
 mod claims;
+#[path = "house/command_line.rs"]
+mod command_line;
 #[path = "house/desk.rs"]
 mod desk;
 #[path = "house/drafts.rs"]

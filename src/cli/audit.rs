@@ -1,17 +1,18 @@
 //! `sonneborn audit`: holds a tournament file of any program against the regulations: pairings, points and places.
 
+use super::language::lang;
 use super::tournament_file;
 use crate::exchange::audit::Audit;
-use crate::i18n::{Lang, audit as words};
+use crate::i18n::{audit as words, cli as say};
 use anyhow::Result;
 use clap::Args;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Exit codes: 0 nothing differs, 1 something does, 70 the file cannot be read.
 #[derive(Debug, Args)]
+#[command(after_help = say::audit_codes(lang()))]
 pub struct Arguments {
-    /// A tournament report file (TRF06, TRF16, TRF26) or a file of Swiss-Manager (TUNX, TURX, TUMX)
+    #[arg(help = say::audit_file(lang()))]
     file: PathBuf,
 }
 
@@ -20,7 +21,7 @@ pub struct Arguments {
 /// # Errors
 /// What is wrong with the file.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
-    let lang = Lang::English;
+    let lang = lang();
     let file = tournament_file::read(&arguments.file)?;
     let audit = Audit::of(&file);
     println!("{}", audit.tournament.details.name);

@@ -1,7 +1,9 @@
 //! `sonneborn backup`: a consistent copy of the SQLite database, also while the server runs, tried before it bears its name.
 
+use super::language::lang;
 use super::serve::DatabaseArguments;
 use crate::desk::backups;
+use crate::i18n::cli as say;
 use crate::store::Store;
 use anyhow::Result;
 use clap::Args;
@@ -10,7 +12,7 @@ use std::process::ExitCode;
 
 #[derive(Clone, Debug, Args)]
 pub struct Arguments {
-    /// The copy to write
+    #[arg(help = say::backup_file(lang()))]
     file: PathBuf,
     #[command(flatten)]
     database: DatabaseArguments,

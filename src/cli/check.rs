@@ -1,7 +1,9 @@
 //! `sonneborn check`: pairs every round of a tournament file again and tells where the file has something else.
 
 use super::engine::{self, Failure, SystemChoice};
-use crate::i18n::{Lang, exchange as file_words, pairing_tools as words};
+use super::language::lang;
+use super::values;
+use crate::i18n::{cli as say, exchange as file_words, pairing_tools as words};
 use crate::pairing::checker::{self, RoundCheck, Verdict};
 use crate::tournament::fold::Journal;
 use crate::tournament::ids::RoundNo;
@@ -10,17 +12,14 @@ use clap::Args;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Exit codes: 0 every round is as the engine pairs it, 1 a round is not, 3 file not understood, 4 too large, 5 cannot be
-/// read.
 #[derive(Debug, Args)]
+#[command(after_help = say::check_codes(lang()))]
 pub struct Arguments {
     #[command(flatten)]
     system: SystemChoice,
-    /// A tournament report file (TRF06, TRF16 or TRF26), or a whole tournament as this program writes it (JSON). Of the latter
-    /// each round is checked by what was known when it was paired, and by the tournament's own system
+    #[arg(help = say::check_file(lang()))]
     file: PathBuf,
-    /// This round only
-    #[arg(long, value_name = "ROUND")]
+    #[arg(help = say::check_round(lang()), long, value_name = "ROUND", value_parser = values::number(1, u16::MAX))]
     round: Option<u16>,
 }
 
@@ -46,12 +45,12 @@ pub fn print(file: &Path, system: &SystemChoice, round: Option<u16>) -> Result<b
     }
     let (import, tournament) = engine::read(file, system)?;
     for note in &import.notes {
-        eprintln!("{}", file_words::note(Lang::English, note));
+        eprintln!("{}", file_words::note(lang(), note));
     }
     engine::require_teams(&tournament)?;
     let checks = checker::check(&tournament, round.map(RoundNo));
     for check in &checks {
-        write_lines(words::round_check(Lang::English, &tournament, &tournament, check))?;
+        write_lines(words::round_check(lang(), &tournament, &tournament, check))?;
     }
     Ok(checks.iter().all(|check| check.verdict == Verdict::Same))
 }
@@ -60,7 +59,7 @@ pub fn print(file: &Path, system: &SystemChoice, round: Option<u16>) -> Result<b
 fn print_checks(journal: &Journal, checks: Vec<RoundCheck>) -> Result<bool, Failure> {
     for check in &checks {
         let known = journal.when_paired(check.round);
-        write_lines(words::round_check(Lang::English, journal.state(), &known, check))?;
+        write_lines(words::round_check(lang(), journal.state(), &known, check))?;
     }
     Ok(checks.iter().all(|check| check.verdict == Verdict::Same))
 }

@@ -1,9 +1,11 @@
 //! What the commands `pair`, `check` and `generate` share: the system asked for, the file read strictly, and exit codes.
 
+use super::failure;
+use super::language::lang;
 use crate::exchange::archive::Archive;
 use crate::exchange::trf::report::{Defect, Fault, Remark};
 use crate::exchange::trf::{self, TrfImport};
-use crate::i18n::{Lang, exchange as file_words, pairing_reasons, pairing_tools as words};
+use crate::i18n::{cli as say, exchange as file_words, pairing_reasons, pairing_tools as words};
 use crate::pairing::swiss::{field::Pairings, team::field::TeamPairings};
 use crate::pairing::system::Kind;
 use crate::pairing::{self, NoPairing, registry};
@@ -53,26 +55,19 @@ impl Failure {
 /// The pairing system, where it is not to be the file's.
 #[derive(Clone, Debug, Default, Args)]
 pub struct SystemChoice {
-    /// The pairing system by its code
-    #[arg(long, group = "choice", value_name = "SYSTEM", value_parser = PossibleValuesParser::new(codes()))]
+    #[arg(help = say::system_code(lang()), long, group = "choice", value_name = "SYSTEM", value_parser = PossibleValuesParser::new(codes()))]
     pub system: Option<String>,
-    /// The Dutch system, C.04.3, in the edition of the file's first day
-    #[arg(long, group = "choice")]
+    #[arg(help = say::system_dutch(lang()), long, group = "choice")]
     pub dutch: bool,
-    /// The same as --system dubov, C.04.4.1
-    #[arg(long, group = "choice")]
+    #[arg(help = say::system_dubov(lang()), long, group = "choice")]
     pub dubov: bool,
-    /// The same as --system burstein, C.04.4.2
-    #[arg(long, group = "choice")]
+    #[arg(help = say::system_burstein(lang()), long, group = "choice")]
     pub burstein: bool,
-    /// The same as --system team-swiss, C.04.6, for files with teams
-    #[arg(long, group = "choice")]
+    #[arg(help = say::system_team(lang()), long, group = "choice")]
     pub team: bool,
-    /// Berger tables, C.05 Annex 1
-    #[arg(long, group = "choice")]
+    #[arg(help = say::system_berger(lang()), long, group = "choice")]
     pub berger: bool,
-    /// The edition of the Dutch system, whatever the date
-    #[arg(long, value_enum, value_name = "YEAR")]
+    #[arg(help = say::system_edition(lang()), long, value_enum, value_name = "YEAR")]
     pub edition: Option<Edition>,
 }
 
@@ -130,11 +125,11 @@ impl SystemChoice {
 /// # Errors
 /// That the file cannot be read, is too large, or every defect with its line and column.
 pub fn read(file: &Path, choice: &SystemChoice) -> Result<(TrfImport, Tournament), Failure> {
-    let bytes =
-        std::fs::read(file).map_err(|error| Failure::File(words::cannot_read(Lang::English, file.display(), error)))?;
+    let bytes = std::fs::read(file)
+        .map_err(|error| Failure::File(words::cannot_read(lang(), file.display(), failure::io(&error))))?;
     let mut import = trf::read(&bytes).map_err(|faults| broken(file, &faults))?;
     let wrong = import.notes.iter().filter(|note| matches!(note.remark, Remark::PointsDiffer { .. }));
-    let wrong: Vec<String> = wrong.map(|note| file_words::note(Lang::English, note)).collect();
+    let wrong: Vec<String> = wrong.map(|note| file_words::note(lang(), note)).collect();
     if !wrong.is_empty() {
         return Err(Failure::BadRequest(format!("{}:\n{}", file.display(), wrong.join("\n"))));
     }
@@ -151,19 +146,19 @@ pub fn read(file: &Path, choice: &SystemChoice) -> Result<(TrfImport, Tournament
 /// # Errors
 /// That the file cannot be read, or why it is no whole tournament.
 pub fn read_archive(file: &Path) -> Result<Option<Journal>, Failure> {
-    let bytes =
-        std::fs::read(file).map_err(|error| Failure::File(words::cannot_read(Lang::English, file.display(), error)))?;
+    let bytes = std::fs::read(file)
+        .map_err(|error| Failure::File(words::cannot_read(lang(), file.display(), failure::io(&error))))?;
     if !bytes.trim_ascii_start().starts_with(b"{") {
         return Ok(None);
     }
     let archive = Archive::read(&bytes).map_err(|fault| {
-        Failure::BadRequest(format!("{}: {}", file.display(), file_words::archive_fault(Lang::English, &fault)))
+        Failure::BadRequest(format!("{}: {}", file.display(), file_words::archive_fault(lang(), &fault)))
     })?;
     Ok(Some(Journal::of(archive.journal)))
 }
 
 fn broken(file: &Path, faults: &[Fault]) -> Failure {
-    let lines: Vec<String> = faults.iter().map(|fault| file_words::fault(Lang::English, fault)).collect();
+    let lines: Vec<String> = faults.iter().map(|fault| file_words::fault(lang(), fault)).collect();
     let why = format!("{}:\n{}", file.display(), lines.join("\n"));
     let too_large =
         faults.iter().any(|fault| matches!(fault.defect, Defect::TooLarge { .. } | Defect::TooGreat { .. }));
@@ -187,12 +182,10 @@ fn answered<T>(tournament: &Tournament, engine: impl FnOnce() -> Result<T, NoPai
     match std::panic::catch_unwind(AssertUnwindSafe(engine)) {
         Ok(Ok(paired)) => Ok(paired),
         Ok(Err(why @ (NoPairing::NotYet(_) | NoPairing::NoTeams | NoPairing::ByHand))) => {
-            Err(Failure::BadRequest(why.to_string()))
+            Err(Failure::BadRequest(pairing_reasons::no_pairing(lang(), &why, tournament).join("\n")))
         }
-        Ok(Err(why)) => {
-            Err(Failure::NoPairing(pairing_reasons::no_pairing(Lang::English, &why, tournament).join("\n")))
-        }
-        Err(_) => Err(Failure::Unexpected(words::engine_failed(Lang::English).to_owned())),
+        Ok(Err(why)) => Err(Failure::NoPairing(pairing_reasons::no_pairing(lang(), &why, tournament).join("\n"))),
+        Err(_) => Err(Failure::Unexpected(words::engine_failed(lang()).to_owned())),
     }
 }
 
@@ -211,7 +204,7 @@ pub fn pair_teams(tournament: &Tournament, round: RoundNo) -> Result<TeamPairing
 pub fn require_teams(tournament: &Tournament) -> Result<(), Failure> {
     let is_of_teams = registry::of(tournament.regulations.system).kind() == Kind::Teams;
     if is_of_teams && !tournament.is_of_teams() {
-        return Err(Failure::BadRequest(words::no_teams(Lang::English).to_owned()));
+        return Err(Failure::BadRequest(words::no_teams(lang()).to_owned()));
     }
     Ok(())
 }
@@ -225,12 +218,13 @@ pub fn write(file: Option<&PathBuf>, text: &str) -> Result<(), Failure> {
         // Whoever reads it may have read enough (`| head`).
         return match std::io::stdout().write_all(text.as_bytes()) {
             Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-                Err(Failure::File(words::cannot_write(Lang::English, "-", error)))
+                Err(Failure::File(words::cannot_write(lang(), "-", failure::io(&error))))
             }
             _ => Ok(()),
         };
     };
-    std::fs::write(file, text).map_err(|error| Failure::File(words::cannot_write(Lang::English, file.display(), error)))
+    std::fs::write(file, text)
+        .map_err(|error| Failure::File(words::cannot_write(lang(), file.display(), failure::io(&error))))
 }
 
 #[cfg(test)]
@@ -240,6 +234,6 @@ mod tests {
     #[test]
     fn a_defect_of_the_engine_is_told_with_code_2() {
         let failed = pair_by(&|_, _| panic!("a defect"), &Tournament::default(), RoundNo::FIRST);
-        assert_eq!(failed.expect_err("no pairing").code(), (2, words::engine_failed(Lang::English)));
+        assert_eq!(failed.expect_err("no pairing").code(), (2, words::engine_failed(lang())));
     }
 }

@@ -1,8 +1,10 @@
 //! `sonneborn generate`: a random tournament, written as TRF26.
 
 use super::engine::{Failure, SystemChoice, write as write_file};
+use super::language::lang;
+use super::{failure, values};
 use crate::exchange::trf::{self, Output, Version};
-use crate::i18n::{Lang, pairing_tools as words};
+use crate::i18n::{cli as say, pairing_tools as words};
 use crate::pairing::generator::{self, Options, Ratings, options::PerMille};
 use crate::pairing::{self};
 use crate::tournament::colour::Colour;
@@ -15,101 +17,72 @@ use std::process::ExitCode;
 /// The program, as it names itself in record 182.
 const PROGRAM: &str = concat!("Sonneborn ", env!("CARGO_PKG_VERSION"));
 /// Limits of a tournament: starting numbers have four digits in the TRF, rounds two in bbpPairings.
-const MOST_PLAYERS: i64 = 9999;
-const MOST_ROUNDS: i64 = 99;
+const MOST_PLAYERS: u16 = 9999;
+const MOST_ROUNDS: u16 = 99;
 
-/// How often something happens is given in thousandths, e.g. `--forfeits 15`: of a thousand games fifteen. The file is
-/// TRF26, which `pair`, `check` and bbpPairings read.
 #[derive(Debug, Args)]
+#[command(after_help = say::generate_rates(lang()))]
 pub struct Arguments {
     #[command(flatten)]
     system: SystemChoice,
-    /// Where it is written (to the terminal if left out)
-    #[arg(short = 'o', long, value_name = "FILE")]
+    #[arg(help = say::output_file(lang()), short = 'o', long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// The same seed and options give the same tournament
-    #[arg(short = 's', long, default_value_t = 0)]
+    #[arg(help = say::seed(lang()), short = 's', long, default_value_t = 0, value_parser = values::number(0, u64::MAX))]
     seed: u64,
-    /// How many players
-    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u16).range(2..=MOST_PLAYERS))]
+    #[arg(help = say::gen_players(lang()), long, default_value_t = 60, value_parser = values::number(2, MOST_PLAYERS))]
     players: u16,
-    /// How many rounds the tournament has
-    #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u16).range(1..=MOST_ROUNDS))]
+    #[arg(help = say::gen_rounds(lang()), long, default_value_t = 9, value_parser = values::number(1, MOST_ROUNDS))]
     rounds: u16,
-    /// So many of them are played, to be paired on from there (all if left out)
-    #[arg(long, value_name = "ROUNDS")]
+    #[arg(help = say::gen_played(lang()), long, value_name = "ROUNDS", value_parser = values::number(0, u16::MAX))]
     played: Option<u16>,
-    /// No rating is higher
-    #[arg(long, default_value_t = 2600)]
+    #[arg(help = say::gen_highest(lang()), long, default_value_t = 2600, value_parser = values::number(0, u16::MAX))]
     highest_rating: u16,
-    /// No rating is lower
-    #[arg(long, default_value_t = 1400)]
+    #[arg(help = say::gen_lowest(lang()), long, default_value_t = 1400, value_parser = values::number(0, u16::MAX))]
     lowest_rating: u16,
-    /// How the ratings lie between the two
-    #[arg(long, value_enum, default_value = "even")]
+    #[arg(help = say::gen_ratings(lang()), long, value_enum, default_value = "even")]
     ratings: Spread,
-    /// Ratings go by such steps: with 100, many are equal
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(help = say::gen_step(lang()), long, default_value_t = 1, value_parser = values::number(1, u16::MAX))]
     rating_step: u16,
-    /// The colour of number 1 in the first round (drawn by lot if left out)
-    #[arg(long, value_enum)]
+    #[arg(help = say::gen_colour(lang()), long, value_enum)]
     initial_colour: Option<InitialColour>,
-    /// Everything that can happen, happens now and then; but the engine gives the byes, and no game is adjourned
-    #[arg(long)]
+    #[arg(help = say::gen_eventful(lang()), long)]
     eventful: bool,
-    /// Accelerate by the Baku method, C.04.7
-    #[arg(long)]
+    #[arg(help = say::gen_baku(lang()), long)]
     baku: bool,
-    /// So many pairs are not to meet
-    #[arg(long, default_value_t = 0)]
+    #[arg(help = say::gen_forbidden(lang()), long, default_value_t = 0, value_parser = values::number(0, u16::MAX))]
     forbidden_pairs: u16,
-    /// Without rating, of a thousand players
-    #[arg(long)]
+    #[arg(help = say::gen_unrated(lang()), long, value_parser = values::number(0, PER_MILLE))]
     unrated: Option<PerMille>,
-    /// Coming after round 1, of a thousand players
-    #[arg(long)]
+    #[arg(help = say::gen_late(lang()), long, value_parser = values::number(0, PER_MILLE))]
     late_entries: Option<PerMille>,
-    /// Leaving, of a thousand players in each round
-    #[arg(long)]
+    #[arg(help = say::gen_withdrawals(lang()), long, value_parser = values::number(0, PER_MILLE))]
     withdrawals: Option<PerMille>,
-    /// Coming back, of a thousand who have left, in each round
-    #[arg(long)]
+    #[arg(help = say::gen_returns(lang()), long, value_parser = values::number(0, PER_MILLE))]
     returns: Option<PerMille>,
-    /// Of a thousand players in each round
-    #[arg(long)]
+    #[arg(help = say::gen_half_byes(lang()), long, value_parser = values::number(0, PER_MILLE))]
     half_point_byes: Option<PerMille>,
-    /// Of a thousand players in each round
-    #[arg(long)]
+    #[arg(help = say::gen_zero_byes(lang()), long, value_parser = values::number(0, PER_MILLE))]
     zero_point_byes: Option<PerMille>,
-    /// Of a thousand players in each round
-    #[arg(long)]
+    #[arg(help = say::gen_full_byes(lang()), long, value_parser = values::number(0, PER_MILLE))]
     full_point_byes: Option<PerMille>,
-    /// Of a thousand rounds with an odd number, the bye is given by the arbiter, which `check` then tells
-    #[arg(long, default_value_t = 0)]
+    #[arg(help = say::gen_assigned_byes(lang()), long, default_value_t = 0, value_parser = values::number(0, PER_MILLE))]
     assigned_byes: PerMille,
-    /// Of a thousand games, adjourned: a draw for the next pairing, decided after it, so that `check` sees another game
-    #[arg(long, default_value_t = 0)]
+    #[arg(help = say::gen_adjourned(lang()), long, default_value_t = 0, value_parser = values::number(0, PER_MILLE))]
     adjourned: PerMille,
-    /// Of a thousand games between equals; fewer between unequals
-    #[arg(long)]
+    #[arg(help = say::gen_draws(lang()), long, value_parser = values::number(0, PER_MILLE))]
     draws: Option<PerMille>,
-    /// By one side, of a thousand games
-    #[arg(long)]
+    #[arg(help = say::gen_forfeits(lang()), long, value_parser = values::number(0, PER_MILLE))]
     forfeits: Option<PerMille>,
-    /// By both, of a thousand games
-    #[arg(long)]
+    #[arg(help = say::gen_double_forfeits(lang()), long, value_parser = values::number(0, PER_MILLE))]
     double_forfeits: Option<PerMille>,
-    /// 0-0, ½-0, and games of less than a move each, of a thousand games
-    #[arg(long)]
+    #[arg(help = say::gen_unusual(lang()), long, value_parser = values::number(0, PER_MILLE))]
     unusual: Option<PerMille>,
 }
 
 /// How the ratings lie.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Spread {
-    /// Each as likely as any other
     Even,
-    /// Most in the middle
     Bell,
 }
 
@@ -182,7 +155,7 @@ pub fn write(options: &Options, output: Option<&PathBuf>) -> Result<ExitCode, Fa
         None => Ok(ExitCode::SUCCESS),
         Some(why) => {
             let round = generated.tournament.rounds.len() + 1;
-            Err(Failure::NoPairing(words::stopped_before(Lang::English, round, why)))
+            Err(Failure::NoPairing(words::stopped_before(lang(), round, why)))
         }
     }
 }
@@ -195,14 +168,14 @@ pub fn configured(file: Option<&Path>) -> Result<Options, Failure> {
     let mut options = Options::default();
     let Some(file) = file else { return Ok(options) };
     let text = std::fs::read_to_string(file)
-        .map_err(|error| Failure::File(words::cannot_read(Lang::English, file.display(), error)))?;
+        .map_err(|error| Failure::File(words::cannot_read(lang(), file.display(), failure::io(&error))))?;
     for (number, line) in (1..).zip(text.lines()) {
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
         if set(&mut options, line).is_none() {
-            return Err(Failure::BadRequest(words::configuration_line(Lang::English, file.display(), number, line)));
+            return Err(Failure::BadRequest(words::configuration_line(lang(), file.display(), number, line)));
         }
     }
     options.scoring.forfeit_win = options.scoring.win;
@@ -220,10 +193,8 @@ fn set(options: &mut Options, line: &str) -> Option<()> {
     let points = || Points::parse(value);
     let scoring = &mut options.scoring;
     match key {
-        "PlayersNumber" => {
-            options.players = number().filter(|players| (2..=MOST_PLAYERS).contains(&i64::from(*players)))?
-        }
-        "RoundsNumber" => options.rounds = number().filter(|rounds| (1..=MOST_ROUNDS).contains(&i64::from(*rounds)))?,
+        "PlayersNumber" => options.players = number().filter(|players| (2..=MOST_PLAYERS).contains(players))?,
+        "RoundsNumber" => options.rounds = number().filter(|rounds| (1..=MOST_ROUNDS).contains(rounds))?,
         "HighestRating" => options.highest_rating = number()?,
         "LowestRating" => options.lowest_rating = number()?,
         "DrawPercentage" => options.draws = number().filter(|percent| *percent <= 100)? * 10,

@@ -12,15 +12,15 @@ use std::thread;
 
 use clap::Args;
 
-use crate::i18n::{Lang, laws as words};
-use crate::laws::mating::{Mating, NoMate, can_mate};
+use super::language::lang;
+use crate::i18n::{claims, cli as say, laws as words};
+use crate::laws::mating::{Mating, can_mate};
 use crate::laws::position::Position;
 use crate::laws::{Color, fen, notation};
 
 #[derive(Debug, Args)]
 pub struct Arguments {
-    /// Add the moves that mate, or the reason why none do
-    #[arg(long)]
+    #[arg(help = say::mating_line(lang()), long)]
     line: bool,
 }
 
@@ -78,13 +78,13 @@ fn answers(lines: &[String], with_line: bool) -> Vec<Result<String, String>> {
 
 /// Takes `FEN white` or `FEN black` apart.
 fn question(line: &str) -> Result<(Position, Color), String> {
-    let (fen, side) = line.trim().rsplit_once(char::is_whitespace).ok_or("expected a FEN and white or black")?;
+    let (fen, side) = line.trim().rsplit_once(char::is_whitespace).ok_or_else(|| say::fen_and_side(lang()))?;
     let side = match side {
         "white" => Color::White,
         "black" => Color::Black,
-        _ => return Err("expected white or black at the end of the line".to_owned()),
+        _ => return Err(say::side_at_end(lang()).to_owned()),
     };
-    let position = fen::read(fen).map_err(|error| words::fen_error(Lang::English, &error))?;
+    let position = fen::read(fen).map_err(|error| words::fen_error(lang(), &error))?;
     Ok((position, side))
 }
 
@@ -100,10 +100,8 @@ fn answer(position: &Position, side: Color, with_line: bool) -> String {
     }
     match mating {
         Mating::Winnable { line } => format!("{word} {}", written_line(position, &line)),
-        Mating::Unwinnable { because: NoMate::GameOver } => format!("{word} the game is over"),
-        Mating::Unwinnable { because: NoMate::Material } => format!("{word} too few pieces are left to mate"),
-        Mating::Unwinnable { because: NoMate::Exhausted } => format!("{word} no series of legal moves mates"),
-        Mating::Unknown => format!("{word} the search gave up"),
+        Mating::Unwinnable { because } => format!("{word} {}", claims::no_mate(lang(), because)),
+        Mating::Unknown => word.to_owned(),
     }
 }
 

@@ -5,7 +5,10 @@ mod backup;
 mod check;
 mod checklist;
 mod engine;
+mod failure;
 mod generate;
+mod help;
+mod language;
 mod mating;
 mod pair;
 mod password_link;
@@ -17,12 +20,19 @@ mod restore;
 mod serve;
 mod standings;
 mod tournament_file;
+mod usage;
+mod values;
 mod verify;
 mod words;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+
+use crate::i18n::{Lang, cli as say};
+use language::lang;
 
 /// Wrong usage, as in BSD's `sysexits.h`; the small numbers are answers of commands.
 const USAGE: u8 = 64;
@@ -30,52 +40,62 @@ const USAGE: u8 = 64;
 /// A file could not be read, or something else failed.
 const FAILURE: u8 = 70;
 
-/// Runs chess tournaments: pairings, results, claims, standings, papers and reports.
 #[derive(Debug, Parser)]
-#[command(name = "sonneborn", version, args_conflicts_with_subcommands = true)]
+#[command(name = "sonneborn", version, about = say::about(lang()), after_help = say::starts_server(lang()))]
+#[command(args_conflicts_with_subcommands = true, disable_help_flag = true, disable_version_flag = true)]
 #[group(id = "sonneborn")]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
-    /// Without a command the server starts.
     #[command(flatten)]
     serve: serve::Arguments,
+    #[command(flatten)]
+    everywhere: Everywhere,
+}
+
+/// What every command takes.
+#[derive(Debug, Args)]
+struct Everywhere {
+    // For the help: `language::choose` takes it out before the others are read.
+    #[arg(help = say::lang(lang()), long, global = true, value_name = "TAG")]
+    lang: Option<String>,
+    #[arg(help = say::help(lang()), short, long, global = true, action = ArgAction::Help)]
+    help: Option<bool>,
+    #[arg(help = say::version(lang()), short = 'V', long, action = ArgAction::Version)]
+    version: Option<bool>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play the games of a file through, and settle claims
+    #[command(about = say::replay(lang()))]
     Replay(replay::Arguments),
-    /// Can this side still mate? Reads lines "FEN white|black" from standard input
+    #[command(about = say::mating(lang()))]
     Mating(mating::Arguments),
-    /// Start the server (also what happens without a command)
+    #[command(about = say::serve(lang()))]
     Serve(serve::Arguments),
-    /// Write a consistent copy of the database
+    #[command(about = say::backup(lang()))]
     Backup(backup::Arguments),
-    /// Put a backup in the place of the database, which is kept under another name
+    #[command(about = say::restore(lang()))]
     Restore(restore::Arguments),
-    /// Prove the journals of a database, or say which act is not as it was written
+    #[command(about = say::verify(lang()))]
     Verify(verify::Arguments),
-    /// Print a one-time link for an account whose password is forgotten
+    #[command(about = say::password_link(lang()))]
     PasswordLink(password_link::Arguments),
-    /// Rating changes, first ratings, rating reports
-    #[command(subcommand)]
+    #[command(subcommand, about = say::rating(lang()))]
     Rating(rating::Command),
-    /// Rating lists: import one, look a player up
-    #[command(subcommand)]
+    #[command(subcommand, about = say::ratings(lang()))]
     Ratings(ratings::Command),
-    /// The standings of a tournament file, by any tie-breaks
+    #[command(about = say::standings(lang()))]
     Standings(standings::Arguments),
-    /// Pair the next round of a tournament file (in place of bbpPairings)
+    #[command(about = say::pair(lang()))]
     Pair(pair::Arguments),
-    /// Pair every round of a tournament file again, and tell what differs
+    #[command(about = say::check(lang()))]
     Check(check::Arguments),
-    /// Hold a tournament file of any program against the regulations: pairings, points, places
+    #[command(about = say::audit(lang()))]
     Audit(audit::Arguments),
-    /// Make a random tournament
+    #[command(about = say::generate(lang()))]
     Generate(generate::Arguments),
-    /// For translators: check the files of words
-    #[command(subcommand)]
+    #[command(subcommand, about = say::words(lang()))]
     Words(words::Command),
     #[command(hide = true)]
     ReadTable,
@@ -83,12 +103,32 @@ enum Command {
 
 /// Runs the command named on the command line.
 pub fn run() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
+    let given = match language::choose(std::env::args_os()) {
+        Ok(given) => given,
+        Err(tag) => {
+            let known = Lang::ALL.map(Lang::tag).join(", ");
+            eprintln!("sonneborn: {}", say::no_language(lang(), tag, known));
+            return ExitCode::from(USAGE);
+        }
+    };
+    let mut command = help::worded(Arguments::command());
+    let arguments = match command.try_get_matches_from_mut(&given) {
+        Ok(matches) => Arguments::from_arg_matches(&matches),
+        Err(error) => Err(error),
+    };
+    let arguments = match arguments {
         Ok(arguments) => arguments,
-        Err(error) => {
-            // Help and version come as errors too; printing fails only where nobody reads.
+        // Help and version come as errors too; printing fails only where nobody reads.
+        Err(error) if !error.use_stderr() => {
             let _ = error.print();
-            return if error.use_stderr() { ExitCode::from(wrong_usage()) } else { ExitCode::SUCCESS };
+            return ExitCode::SUCCESS;
+        }
+        Err(error) => {
+            match error.kind() {
+                ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => drop(error.print()),
+                _ => eprintln!("sonneborn: {}", usage::words(&error, &command, &given)),
+            }
+            return ExitCode::from(wrong_usage(&given));
         }
     };
     let done = match &arguments.command {
@@ -96,16 +136,15 @@ pub fn run() -> ExitCode {
         Some(command) => run_command(command),
     };
     done.unwrap_or_else(|error| {
-        eprintln!("sonneborn: {error:#}");
+        failure::print(&error);
         ExitCode::from(FAILURE)
     })
 }
 
 /// The exit code of wrong usage. The commands that stand in for bbpPairings have its code.
-fn wrong_usage() -> u8 {
-    let stands_in = |command: &str| matches!(command, "pair" | "check" | "generate");
-    let command = std::env::args().nth(1);
-    if command.as_deref().is_some_and(stands_in) { engine::Failure::BAD_REQUEST } else { USAGE }
+fn wrong_usage(given: &[OsString]) -> u8 {
+    let stands_in = |command: &OsString| ["pair", "check", "generate"].iter().any(|name| command == name);
+    if given.get(1).is_some_and(stands_in) { engine::Failure::BAD_REQUEST } else { USAGE }
 }
 
 fn run_command(command: &Command) -> anyhow::Result<ExitCode> {

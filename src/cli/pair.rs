@@ -2,10 +2,11 @@
 //! that programs which call that one can call this.
 
 use super::engine::{self, Failure, SystemChoice};
-use super::{check, checklist, generate};
+use super::language::lang;
+use super::{check, checklist, generate, values};
 use crate::exchange::trf::TrfImport;
 use crate::exchange::trf::report::Remark;
-use crate::i18n::{Lang, pairing_tools as words};
+use crate::i18n::{cli as say, pairing_tools as words};
 use crate::pairing::generator::{Options, likeness};
 use crate::pairing::registry;
 use crate::pairing::swiss::field::Pairings;
@@ -20,36 +21,24 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// The pairings are printed as bbpPairings prints them: the number of pairs, then a line "white black" for each board;
-/// the pairing-allocated bye is "number 0". Players are called by their starting numbers; in a team event the teams are
-/// paired, and called by theirs.
-///
-/// Exit codes: 0 done, 1 no pairing exists, 2 unexpected failure, 3 request or file not understood, 4 too large, 5 a file
-/// cannot be read or written.
 #[derive(Debug, Args)]
+#[command(after_help = format!("{}\n\n{}", say::pair_output(lang()), say::pair_codes(lang())))]
 pub struct Arguments {
     #[command(flatten)]
     system: SystemChoice,
-    /// A tournament report file: TRF16 with XX lines, or TRF26
+    #[arg(help = say::pair_file(lang()))]
     file: Option<PathBuf>,
-    /// Pair the next round, and write the pairings to a file (to the terminal if left out)
-    #[arg(short = 'p', value_name = "OUT", num_args = 0..=1)]
+    #[arg(help = say::pair_next(lang()), short = 'p', value_name = "OUT", num_args = 0..=1)]
     pairings: Option<Option<PathBuf>>,
-    /// Check every round, or one, against the engine (as `sonneborn check`)
-    #[arg(short = 'c', value_name = "ROUND", num_args = 0..=1, conflicts_with = "pairings")]
+    #[arg(help = say::pair_check(lang()), short = 'c', value_name = "ROUND", num_args = 0..=1, value_parser = values::number(1, u16::MAX), conflicts_with = "pairings")]
     check: Option<Option<u16>>,
-    /// Make a random tournament, by a configuration file of bbpPairings, or like the tournament of the file that is named
-    /// first (`sonneborn generate` has more wishes)
-    #[arg(short = 'g', value_name = "CONFIG", num_args = 0..=1, requires = "output", conflicts_with_all = ["pairings", "check"])]
+    #[arg(help = say::pair_generate(lang()), short = 'g', value_name = "CONFIG", num_args = 0..=1, requires = "output", conflicts_with_all = ["pairings", "check"])]
     generate: Option<Option<PathBuf>>,
-    /// Where the random tournament is written
-    #[arg(short = 'o', value_name = "FILE")]
+    #[arg(help = say::pair_output_file(lang()), short = 'o', value_name = "FILE")]
     output: Option<PathBuf>,
-    /// The seed of the random tournament; the same seed gives the same tournament
-    #[arg(short = 's', value_name = "SEED", default_value_t = 0)]
+    #[arg(help = say::pair_seed(lang()), short = 's', value_name = "SEED", default_value_t = 0, value_parser = values::number(0, u64::MAX))]
     seed: u64,
-    /// Write what the engine knew of each player to a file (beside the tournament, ending in .list, if left out)
-    #[arg(short = 'l', value_name = "CHECKLIST", num_args = 0..=1)]
+    #[arg(help = say::pair_list(lang()), short = 'l', value_name = "CHECKLIST", num_args = 0..=1)]
     checklist: Option<Option<PathBuf>>,
 }
 
@@ -72,7 +61,7 @@ fn done(arguments: &Arguments) -> Result<ExitCode, Failure> {
         return generate::write(&Options { system, ..options }, arguments.output.as_ref());
     }
     let Some(file) = &arguments.file else {
-        return Err(Failure::BadRequest(words::file_missing(Lang::English).to_owned()));
+        return Err(Failure::BadRequest(words::file_missing(lang()).to_owned()));
     };
     if let Some(round) = arguments.check {
         check::print(file, &arguments.system, round)?;
@@ -99,13 +88,13 @@ fn done(arguments: &Arguments) -> Result<ExitCode, Failure> {
 fn round_to_pair(import: &TrfImport, tournament: &Tournament) -> Result<RoundNo, Failure> {
     let lacks_rounds = import.notes.iter().any(|note| matches!(note.remark, Remark::RoundsAssumed { .. }));
     if lacks_rounds {
-        return Err(Failure::BadRequest(words::rounds_missing(Lang::English).to_owned()));
+        return Err(Failure::BadRequest(words::rounds_missing(lang()).to_owned()));
     }
     if let Some(open) = tournament.rounds.iter().find(|round| !round.is_complete()) {
-        return Err(Failure::BadRequest(words::results_missing(Lang::English, open.number)));
+        return Err(Failure::BadRequest(words::results_missing(lang(), open.number)));
     }
     let rounds = tournament.regulations.rounds;
-    tournament.next_round().ok_or_else(|| Failure::BadRequest(words::all_rounds_paired(Lang::English, rounds)))
+    tournament.next_round().ok_or_else(|| Failure::BadRequest(words::all_rounds_paired(lang(), rounds)))
 }
 
 /// The count and the pairs by starting number; a bye assigned in the file is told with the one of the pairing.

@@ -1,19 +1,20 @@
 //! `sonneborn password-link`: a one-time link for an account whose password is forgotten, from the server's own console.
 
+use super::language::lang;
 use super::serve::DatabaseArguments;
 use crate::desk::Desk;
+use crate::i18n::cli as say;
 use anyhow::{Context, Result};
 use clap::Args;
 use std::process::ExitCode;
 
 #[derive(Clone, Debug, Args)]
 pub struct Arguments {
-    /// The account's name
+    #[arg(help = say::link_account(lang()))]
     account: String,
     #[command(flatten)]
     database: DatabaseArguments,
-    /// The address under which the server is reached
-    #[arg(long, env = "SONNEBORN_PUBLIC_URL", default_value = "http://127.0.0.1:8080")]
+    #[arg(help = say::link_url(lang()), long, env = "SONNEBORN_PUBLIC_URL", default_value = "http://127.0.0.1:8080")]
     public_url: String,
 }
 
@@ -24,7 +25,7 @@ pub struct Arguments {
 pub fn run(args: &Arguments) -> Result<ExitCode> {
     let desk = Desk::new(args.database.open()?);
     let account = desk.store().account_named(&args.account)?;
-    let account = account.with_context(|| format!("there is no account called {}", args.account))?;
+    let account = account.with_context(|| say::no_account(lang(), &args.account))?;
     let token = desk.make_link(Some(account.id))?;
     println!("{}/link/{token}", args.public_url.trim_end_matches('/'));
     Ok(ExitCode::SUCCESS)

@@ -2,9 +2,10 @@
 //!
 //! A game is written `2310w=`: the opponent's rating, one's own colour (`w`, `b`) and the result (`1`, `=`, `0`).
 
+use super::language::{self, lang};
 use super::ratings::RateName;
-use super::tournament_file;
-use crate::i18n::{Lang, rating as words};
+use super::{tournament_file, values};
+use crate::i18n::{Lang, cli as say, rating as words};
 use crate::rating::change::{Change, GameChange, RatedGame, change, score};
 use crate::rating::edition::RatingEdition;
 use crate::rating::initial::{InitialRating, Standing, initial};
@@ -24,27 +25,25 @@ use std::process::ExitCode;
 /// What to compute.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// What games do to a rating: `--own 2813 --k 10 1787w1 2025b1 2310w=`
+    #[command(about = say::rating_change(lang()))]
     Change {
-        /// The player's own rating
-        #[arg(long)]
+        #[arg(help = say::rating_own(lang()), long, value_parser = values::number(0, u16::MAX))]
         own: u16,
-        /// The development coefficient
-        #[arg(long)]
+        #[arg(help = say::rating_k(lang()), long, value_parser = values::number(0, u8::MAX))]
         k: u8,
         #[command(flatten)]
         games: Games,
     },
-    /// The first rating of a newcomer: `1650w1 1720b=`
+    #[command(about = say::rating_initial(lang()))]
     Initial {
         #[command(flatten)]
         games: Games,
     },
-    /// The rating report of a tournament file (TRF)
+    #[command(about = say::rating_report(lang()))]
     Report {
+        #[arg(help = say::trf_file(lang()))]
         file: PathBuf,
-        /// Print JSON
-        #[arg(long)]
+        #[arg(help = say::json(lang()), long)]
         json: bool,
     },
 }
@@ -52,17 +51,13 @@ pub enum Command {
 /// Games and the rules they are rated by.
 #[derive(Debug, Args)]
 pub struct Games {
-    /// First day of the event, which chooses the edition of the regulations (the newest if left out)
-    #[arg(long)]
+    #[arg(help = say::rating_start(lang()), long, value_parser = values::day)]
     start: Option<NaiveDate>,
-    /// The rate of play
-    #[arg(long, value_enum, default_value = "standard")]
+    #[arg(help = say::rate(lang()), long, value_enum, default_value = "standard")]
     rate: RateName,
-    /// Print JSON
-    #[arg(long)]
+    #[arg(help = say::json(lang()), long)]
     json: bool,
-    /// Opponent's rating, own colour, result: 1787w1 2025b= 2310w0
-    #[arg(required = true, value_parser = parse_game)]
+    #[arg(help = say::rating_games(lang()), required = true, value_parser = parse_game)]
     games: Vec<GivenGame>,
 }
 
@@ -74,7 +69,7 @@ struct GivenGame {
 }
 
 fn parse_game(text: &str) -> Result<GivenGame, String> {
-    let explain = || format!("`{text}` is no game: write the opponent's rating, w or b, and 1, = or 0, as in 2310w=");
+    let explain = || say::allowed_game(lang()).to_owned();
     let digits = text.find(|c: char| !c.is_ascii_digit()).ok_or_else(explain)?;
     let opponent = text[..digits].parse().map_err(|_| explain())?;
     let (colour, mark) = match text[digits..].to_ascii_lowercase().as_str() {
@@ -94,7 +89,7 @@ fn parse_game(text: &str) -> Result<GivenGame, String> {
 /// # Errors
 /// A file that cannot be read, or that is no tournament: with the places.
 pub fn run(command: &Command) -> Result<ExitCode> {
-    print!("{}", answer(command, Lang::English)?);
+    print!("{}", answer(command, lang())?);
     Ok(ExitCode::SUCCESS)
 }
 
@@ -116,7 +111,7 @@ pub fn answer(command: &Command, lang: Lang) -> Result<String> {
             let tournament = Tournament::of_import(&tournament_file::read(file)?.imported);
             let reports = report(&tournament, RoundNo(u16::MAX));
             Ok(if *json {
-                pretty(&report_json(&tournament, &reports, lang))
+                pretty(&report_json(&tournament, &reports, language::OF_SCRIPTS))
             } else {
                 report_table(&tournament, &reports, lang)
             })

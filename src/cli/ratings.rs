@@ -1,8 +1,11 @@
 //! `sonneborn ratings`: imports a rating list, and looks players up in it.
 
+use super::language::lang;
+use super::values;
 use crate::desk::Desk;
 use crate::desk::rating_lists::{Progress, named};
 use crate::exchange::rating_list::Skipped;
+use crate::i18n::cli as say;
 use crate::store::rating_list::NewList;
 use crate::store::{Database, Store};
 use crate::tournament::regulations::Rate;
@@ -14,24 +17,22 @@ use std::process::ExitCode;
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Import a list: FIDE's text or XML, or a national one as CSV, zipped or not
+    #[command(about = say::ratings_import(lang()))]
     Import {
+        #[arg(help = say::list_file(lang()))]
         file: PathBuf,
-        /// What the list is called, with its month; ratings taken from it will say so
-        #[arg(long, default_value = "FIDE")]
+        #[arg(help = say::list_name(lang()), long, default_value = "FIDE")]
         name: String,
-        /// The federation of a national list, in three letters
-        #[arg(long, default_value = "")]
+        #[arg(help = say::list_federation(lang()), long, default_value = "")]
         federation: String,
-        /// The rate of a list with one rating column
-        #[arg(long, value_enum)]
+        #[arg(help = say::list_rate(lang()), long, value_enum)]
         rate: Option<RateName>,
         #[command(flatten)]
         place: Place,
     },
-    /// Look a player up by words of the name, FIDE ID, year of birth, federation
+    #[command(about = say::ratings_search(lang()))]
     Search {
-        #[arg(required = true)]
+        #[arg(help = say::list_words(lang()), required = true)]
         words: Vec<String>,
         #[command(flatten)]
         place: Place,
@@ -41,8 +42,7 @@ pub enum Command {
 /// Where the list is kept.
 #[derive(Debug, Args)]
 pub struct Place {
-    /// The database
-    #[arg(long, env = "SONNEBORN_DATABASE", default_value = "sqlite:data/sonneborn.sqlite")]
+    #[arg(help = say::list_database(lang()), long, env = "SONNEBORN_DATABASE", value_parser = values::database, default_value = "sqlite:data/sonneborn.sqlite")]
     database: Database,
 }
 
@@ -89,13 +89,14 @@ pub fn run(command: &Command) -> Result<ExitCode> {
                 .with_context(|| file.display().to_string())?;
             bar.finish_and_clear();
             let Skipped { count, first_lines } = &imported.skipped;
-            println!("{}: {} players, {count} lines skipped", imported.list.title(), imported.list.players);
+            println!("{}", say::list_imported(lang(), imported.list.title(), imported.list.players, count));
             if !first_lines.is_empty() {
-                println!("skipped: lines {}", first_lines.iter().map(u64::to_string).collect::<Vec<_>>().join(", "));
+                let lines = first_lines.iter().map(u64::to_string).collect::<Vec<_>>();
+                println!("{}", say::lines_skipped(lang(), lines.join(", ")));
             }
         }
         Command::Search { words, place } => {
-            let loaded = place.desk()?.rating_list()?.context("there is no rating list yet: import one first")?;
+            let loaded = place.desk()?.rating_list()?.context(say::no_list(lang()))?;
             for player in loaded.1.search(&words.join(" "), SHOWN).into_iter().filter_map(|row| loaded.1.player(row)) {
                 let shown = |rating: Option<u16>| rating.map_or("-".into(), |rating| rating.to_string());
                 println!(

@@ -19,10 +19,12 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::thread;
 
-use anyhow::Context;
+use anyhow::{Context, anyhow};
 use clap::{Args, ValueEnum};
 
-use crate::i18n::{Lang, claims as words, doubts};
+use crate::cli::language::lang;
+use crate::cli::{failure, values};
+use crate::i18n::{claims as words, cli as say, doubts, pairing_tools};
 use crate::laws::edition::{EditionId, Pace, Rate};
 use crate::laws::pgn::{self, Game};
 use crate::laws::replay::{AtFault, Replay};
@@ -34,36 +36,27 @@ use crate::laws::stood::let_stand;
 const BATCH: usize = 1024;
 
 #[derive(Debug, Args)]
+#[command(after_help = say::replay_codes(lang()))]
 pub struct Arguments {
-    /// The file of games (PGN, in any encoding)
+    #[arg(help = say::replay_file(lang()))]
     file: PathBuf,
-    /// List the ends and open claims of every game (what happens without --claim anyway)
-    #[arg(long, conflicts_with = "claim")]
+    #[arg(help = say::replay_all(lang()), long, conflicts_with = "claim")]
     all: bool,
-    /// Compare with another scoresheet of the same game (exit status 1 where they differ)
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["claim", "all"])]
+    #[arg(help = say::replay_against(lang()), long, value_name = "FILE", conflicts_with_all = ["claim", "all"])]
     against: Option<PathBuf>,
-    /// Print the file with the clear readings of words that are no standard notation; what each was taken for, and what must
-    /// be asked, goes to the standard error (exit status 2 where something must be asked)
-    #[arg(long, conflicts_with_all = ["claim", "all", "against"])]
+    #[arg(help = say::replay_mend(lang()), long, conflicts_with_all = ["claim", "all", "against"])]
     mend: bool,
-    /// Print JSON only: one object a line
-    #[arg(long)]
+    #[arg(help = say::replay_json(lang()), long)]
     json: bool,
-    /// Laws: 1989, 2001, 2005, 2009, 2014, 2017, 2018, 2023, or qq
-    #[arg(long, default_value = "2023", value_parser = |text: &str| text.parse::<EditionId>())]
+    #[arg(help = say::replay_edition(lang()), long, default_value = "2023", value_parser = values::edition)]
     edition: EditionId,
-    /// The rate of play
-    #[arg(long, value_enum, default_value_t = PaceName::Standard)]
+    #[arg(help = say::rate(lang()), long, value_enum, default_value_t = PaceName::Standard)]
     rate: PaceName,
-    /// In rapid and blitz: the Competition Rules hold in full (A.4, B.2)
-    #[arg(long)]
+    #[arg(help = say::replay_supervised(lang()), long)]
     supervised: bool,
-    /// At a move that cannot be played: stop, skip it, or pass it as made
-    #[arg(long, value_enum, default_value_t = GoOn::Stop)]
+    #[arg(help = say::replay_at_fault(lang()), long, value_enum, default_value_t = GoOn::Stop)]
     at_fault: GoOn,
-    /// The illegal moves that stop a record were played and stood (A.5.2): put them on the board as they were made
-    #[arg(long, conflicts_with_all = ["against", "mend"])]
+    #[arg(help = say::replay_stood(lang()), long, conflicts_with_all = ["against", "mend"])]
     stood: bool,
     #[command(flatten)]
     claim: claim::Options,
@@ -103,7 +96,7 @@ impl Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let bytes = fs::read(&arguments.file).with_context(|| format!("cannot read {}", arguments.file.display()))?;
+    let bytes = read(&arguments.file)?;
     let (text, _) = pgn::decode(&bytes);
     let text = if arguments.stood { with_all_stood(&text).into() } else { text };
     if arguments.claim.is_given() {
@@ -121,7 +114,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             let report = game::GameReport::of(index, game, replay, &arguments.edition.edition().automatic);
             Ok(serde_json::to_string(&report)? + "\n")
         } else {
-            Ok(round::summary(Lang::English, index, game, replay, arguments.edition))
+            Ok(round::summary(lang(), index, game, replay, arguments.edition))
         }
     })?;
     output.flush()?;
@@ -144,6 +137,10 @@ fn with_all_stood(text: &str) -> String {
     marked
 }
 
+fn read(file: &Path) -> anyhow::Result<Vec<u8>> {
+    fs::read(file).map_err(|error| anyhow!(pairing_tools::cannot_read(lang(), file.display(), failure::io(&error))))
+}
+
 /// Prints every game with its clear mendings, and says what each is, and what is not clear.
 fn mend(text: &str) -> anyhow::Result<ExitCode> {
     let mut output = io::stdout().lock();
@@ -151,7 +148,7 @@ fn mend(text: &str) -> anyhow::Result<ExitCode> {
     for game in pgn::games(text) {
         let mendings = mendings(&game);
         for mending in &mendings {
-            eprintln!("{}", doubts::mending(Lang::English, mending));
+            eprintln!("{}", doubts::mending(lang(), mending));
             must_ask |= !mending.is_clear;
         }
         writeln!(output, "{}\n", mended(game.text(), &mendings).trim_end())?;
@@ -161,12 +158,12 @@ fn mend(text: &str) -> anyhow::Result<ExitCode> {
 
 /// Says where two scoresheets of the same game first differ.
 fn compare(text: &str, other: &Path) -> anyhow::Result<ExitCode> {
-    let bytes = fs::read(other).with_context(|| format!("cannot read {}", other.display()))?;
+    let bytes = read(other)?;
     let (other_text, _) = pgn::decode(&bytes);
-    let first = pgn::games(text).next().context("the first file has no game")?;
-    let second = pgn::games(&other_text).next().context("the second file has no game")?;
+    let first = pgn::games(text).next().context(say::first_has_no_game(lang()))?;
+    let second = pgn::games(&other_text).next().context(say::second_has_no_game(lang()))?;
     let compared = scoresheets::compare(&first, &second);
-    println!("{}", words::comparison(Lang::English, &compared));
+    println!("{}", words::comparison(lang(), &compared));
     Ok(if compared.difference.is_none() { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 

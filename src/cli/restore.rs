@@ -1,7 +1,9 @@
 //! `sonneborn restore`: puts a backup in the place of the database. What was there is kept beside it, never deleted.
 
+use super::language::lang;
 use super::serve::DatabaseArguments;
 use crate::desk::backups;
+use crate::i18n::cli as say;
 use crate::store::{Database, Store, keeper};
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -11,10 +13,9 @@ use std::process::ExitCode;
 
 #[derive(Clone, Debug, Args)]
 pub struct Arguments {
-    /// The backup
+    #[arg(help = say::restore_file(lang()))]
     file: PathBuf,
-    /// Also where there is a database already; it is kept under another name
-    #[arg(long)]
+    #[arg(help = say::restore_force(lang()), long)]
     force: bool,
     #[command(flatten)]
     database: DatabaseArguments,
@@ -29,21 +30,21 @@ const COMPANIONS: [&str; 3] = ["", "-wal", "-shm"];
 /// When the backup is not proven, when a server runs on the database, when there is one and `--force` was not said.
 pub fn run(args: &Arguments) -> Result<ExitCode> {
     let Database::Sqlite(target) = args.database.database() else {
-        bail!("PostgreSQL is restored by pg_restore");
+        bail!(say::restore_postgres(lang()));
     };
     let backup = Store::open_to_read(Database::Sqlite(args.file.clone()))?;
     if let Some(damage) = backup.integrity()?.first() {
-        bail!("{} is damaged: {damage}", args.file.display());
+        bail!(say::restore_damaged(lang(), args.file.display(), damage));
     }
     if let (Ok(from), Ok(to)) = (fs::canonicalize(&args.file), fs::canonicalize(&target))
         && from == to
     {
-        bail!("{} is the database itself", args.file.display());
+        bail!(say::restore_same(lang(), args.file.display()));
     }
     let there: Vec<PathBuf> =
         COMPANIONS.iter().map(|suffix| keeper::beside(&target, suffix)).filter(|file| file.exists()).collect();
     if !there.is_empty() && !args.force {
-        bail!("there is a database at {} already; --force keeps it under another name", target.display());
+        bail!(say::restore_there(lang(), target.display()));
     }
     args.database.make_folder()?;
     let _alone = keeper::lock(&target)?;
@@ -54,11 +55,11 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     if !there.is_empty() {
         set_aside(&target)?;
     }
-    fs::rename(&arriving, &target).with_context(|| format!("{} cannot be put in place", target.display()))?;
+    fs::rename(&arriving, &target).with_context(|| say::restore_not_placed(lang(), target.display()))?;
     for (tournament, head) in heads {
-        println!("tournament {tournament}: {head}");
+        println!("{}", say::tournament_at(lang(), tournament, head));
     }
-    println!("restored {}", target.display());
+    println!("{}", say::restored(lang(), target.display()));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -68,10 +69,10 @@ fn set_aside(target: &Path) -> Result<()> {
     for suffix in COMPANIONS {
         let (from, to) = (keeper::beside(target, suffix), keeper::beside(&kept, suffix));
         if from.exists() {
-            fs::rename(&from, &to).with_context(|| format!("{} cannot be moved aside", from.display()))?;
+            fs::rename(&from, &to).with_context(|| say::restore_not_moved(lang(), from.display()))?;
         }
     }
-    println!("the old database is kept as {}", kept.display());
+    println!("{}", say::restore_kept(lang(), kept.display()));
     Ok(())
 }
 

@@ -1,7 +1,11 @@
 //! `sonneborn serve`: the server, and the first link when nobody can log in yet.
 
+use super::language::lang;
+use super::values;
 use crate::desk::backups::Plan;
+use crate::desk::failures;
 use crate::desk::{Actor, Desk};
+use crate::i18n::cli as say;
 use crate::store::{Database, Store};
 use crate::tournament::act::Author;
 use crate::web::hall::Network;
@@ -23,11 +27,9 @@ const DATABASE_FILE: &str = "sonneborn.sqlite";
 #[derive(Clone, Debug, Args)]
 #[group(id = "place")]
 pub struct DatabaseArguments {
-    /// Folder for the data
-    #[arg(long, env = "SONNEBORN_DATA_DIR", default_value = "data")]
+    #[arg(help = say::data_dir(lang()), long, env = "SONNEBORN_DATA_DIR", default_value = "data")]
     data_dir: PathBuf,
-    /// postgres://user@host/name, or sqlite:FILE; by default a SQLite file in the data folder
-    #[arg(long, env = "SONNEBORN_DATABASE")]
+    #[arg(help = say::database(lang()), long, env = "SONNEBORN_DATABASE", value_parser = values::database)]
     database: Option<Database>,
 }
 
@@ -54,7 +56,7 @@ impl DatabaseArguments {
         #[cfg(unix)]
         std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
         let made = builder.create(&self.data_dir);
-        made.with_context(|| format!("the data folder {} cannot be made", self.data_dir.display()))
+        made.with_context(|| say::folder_not_made(lang(), self.data_dir.display()))
     }
 
     /// Which database they name, there or not.
@@ -67,30 +69,22 @@ impl DatabaseArguments {
 #[derive(Clone, Debug, Args)]
 #[group(id = "serve")]
 pub struct Arguments {
-    /// Address and port to listen on; 0.0.0.0:8080 for the whole hall
-    #[arg(long, env = "SONNEBORN_LISTEN", default_value = "127.0.0.1:8080")]
+    #[arg(help = say::listen(lang()), long, env = "SONNEBORN_LISTEN", value_parser = values::address, default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
     #[command(flatten)]
     database: DatabaseArguments,
-    /// The address under which others reach this server, for links and QR codes
-    #[arg(long, env = "SONNEBORN_PUBLIC_URL")]
+    #[arg(help = say::public_url(lang()), long, env = "SONNEBORN_PUBLIC_URL")]
     public_url: Option<String>,
-    /// A second folder for backups, on another disk or stick: made on a schedule and after each published round
-    #[arg(long, env = "SONNEBORN_BACKUP_DIR")]
+    #[arg(help = say::backup_dir(lang()), long, env = "SONNEBORN_BACKUP_DIR")]
     backup_dir: Option<PathBuf>,
-    /// Minutes from one backup to the next
-    #[arg(long, env = "SONNEBORN_BACKUP_EVERY", default_value_t = 30, requires = "backup_dir",
-        value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(help = say::backup_every(lang()), long, env = "SONNEBORN_BACKUP_EVERY", default_value_t = 30, requires = "backup_dir",
+        value_parser = values::number(1, u64::from(u32::MAX)))]
     backup_every: u64,
-    /// A proxy in front of this server that tells the addresses of others (X-Forwarded-For); an address or network, several
-    /// with commas
-    #[arg(long, env = "SONNEBORN_TRUSTED_PROXY", value_delimiter = ',')]
+    #[arg(help = say::trusted_proxy(lang()), long, env = "SONNEBORN_TRUSTED_PROXY", value_parser = values::network, value_delimiter = ',')]
     trusted_proxy: Vec<Network>,
-    /// Write a line for every request to the standard error
-    #[arg(long, env = "SONNEBORN_ACCESS_LOG")]
+    #[arg(help = say::access_log(lang()), long, env = "SONNEBORN_ACCESS_LOG")]
     access_log: bool,
-    /// Set up the demonstration event
-    #[arg(long)]
+    #[arg(help = say::demo(lang()), long)]
     demo: bool,
 }
 
@@ -135,13 +129,13 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     args.database.make_folder()?;
     let desk = Arc::new(Desk::new(Store::open_to_serve(args.database.database())?));
     if let Some(trouble) = desk.store().trouble() {
-        eprintln!("{trouble}: nothing can be written; restore a backup (sonneborn restore) or ask sonneborn verify");
+        eprintln!("{}", failures::trouble(lang(), trouble));
     }
-    desk.sweep_uploads().context("the folder of uploads cannot be read")?;
-    desk.sweep_deleted().context("what was deleted cannot be removed")?;
+    desk.sweep_uploads().context(say::uploads_unreadable(lang()))?;
+    desk.sweep_deleted().context(say::deleted_not_removed(lang()))?;
     if args.demo {
         let id = desk.make_demo(&own_actor())?;
-        println!("The demonstration event is tournament {id}");
+        println!("{}", say::demo_made(lang(), id));
     }
     let first_link = if desk.store().accounts()?.is_empty() { Some(desk.make_link(None)?) } else { None };
     if let Some(folder) = &args.backup_dir {
@@ -164,10 +158,13 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
         let behind = public_url.is_some();
         let home = public_url.unwrap_or_else(|| format!("http://{address}"));
         let home = home.trim_end_matches('/');
-        let listening = if behind { format!(" (listening on http://{address})") } else { String::new() };
-        println!("Sonneborn is at {home}{listening}");
+        let served = match behind {
+            true => say::served_behind(lang(), home, format!("http://{address}")),
+            false => say::served_at(lang(), home),
+        };
+        println!("{served}");
         if let Some(token) = first_link {
-            println!("Make the first administrator here (once, within two days):\n{home}/link/{token}");
+            println!("{}", say::first_administrator(lang(), format!("{home}/link/{token}")));
         }
     };
     let door = Door {
@@ -178,5 +175,5 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     let serving = server::serve(desk, args.listen, door, ready);
     let served = actix_web::rt::System::new().block_on(serving);
     resting.store().rest();
-    served.with_context(|| format!("{} cannot be served", args.listen)).map(|()| ExitCode::SUCCESS)
+    served.with_context(|| say::cannot_serve(lang(), args.listen)).map(|()| ExitCode::SUCCESS)
 }

@@ -1,14 +1,15 @@
 //! `sonneborn standings`: the standings of a tournament file, of its players or in a team event of its teams, by any tie-breaks of C.07, as a table or as JSON.
 
-use super::tournament_file;
-use crate::i18n::{Lang, common as common_words, standings as words};
+use super::language::lang;
+use super::{tournament_file, values};
+use crate::i18n::{cli as say, common as common_words, standings as words};
 use crate::standings::descriptor::{self, Descriptor};
 use crate::standings::figure::Figure;
 use crate::standings::{Settings, Standings};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::regulations::TieBreakEdition;
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, anyhow};
 use clap::{Args, ValueEnum};
 use serde_json::{Map, Value, json};
 use std::io::Write;
@@ -21,25 +22,19 @@ const DECIMALS: f64 = 1000.0;
 /// What standings are wanted.
 #[derive(Debug, Args)]
 pub struct Arguments {
-    /// A tournament report file (TRF06, TRF16 or TRF26)
+    #[arg(help = say::trf_file(lang()))]
     file: PathBuf,
-    /// Tie-breaks in order, as "PTS DE BH/C1", or "all" (those of the file if left out)
-    #[arg(long, value_name = "LIST")]
+    #[arg(help = say::standings_tie_breaks(lang()), long, value_name = "LIST")]
     tie_breaks: Option<String>,
-    /// The edition of C.07: of August 2024 or of March 2026 (by the file's first day if left out)
-    #[arg(long, value_enum)]
+    #[arg(help = say::standings_edition(lang()), long, value_enum)]
     edition: Option<EditionName>,
-    /// The standings after this round (the last one of which the file says anything if left out)
-    #[arg(long, value_name = "ROUND")]
+    #[arg(help = say::standings_after(lang()), long, value_name = "ROUND", value_parser = values::number(1, u16::MAX))]
     after: Option<u16>,
-    /// Count it as a Swiss, whatever the file says
-    #[arg(long, conflicts_with = "round_robin")]
+    #[arg(help = say::standings_swiss(lang()), long, conflicts_with = "round_robin")]
     swiss: bool,
-    /// Count it as a round robin, whatever the file says
-    #[arg(long)]
+    #[arg(help = say::standings_round_robin(lang()), long)]
     round_robin: bool,
-    /// Print JSON, keyed by starting number (in a team event by team number)
-    #[arg(long)]
+    #[arg(help = say::standings_json(lang()), long)]
     json: bool,
 }
 
@@ -70,16 +65,13 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
 }
 
 fn settings(arguments: &Arguments, tournament: &Tournament) -> Result<Settings> {
-    let explained = |error| anyhow!(words::descriptor_error(Lang::English, &error));
+    let explained = |error| anyhow!(words::descriptor_error(lang(), &error));
     let tie_breaks = match arguments.tie_breaks.as_deref() {
         Some(all) if all.eq_ignore_ascii_case("all") && tournament.is_of_teams() => Descriptor::all_of_teams(),
         Some(all) if all.eq_ignore_ascii_case("all") => Descriptor::all_individual(),
         Some(list) => descriptor::parse_list(list).map_err(explained)?,
         None => descriptor::parse_list(&tournament.regulations.tie_breaks.join(" ")).map_err(explained)?,
     };
-    if arguments.after == Some(0) {
-        bail!("--after wants a round from 1");
-    }
     Ok(Settings {
         tie_breaks,
         edition: match arguments.edition {
@@ -116,7 +108,7 @@ fn number(figure: &Figure) -> Value {
 
 /// A table in columns, one line a player.
 fn as_table(tournament: &Tournament, standings: &Standings) -> String {
-    let lang = Lang::English;
+    let lang = lang();
     let mut head = vec![
         common_words::rank_short(lang).to_owned(),
         common_words::number_short(lang).to_owned(),

@@ -1,6 +1,10 @@
 //! `sonneborn verify`: proves the journals of a database, or says which act is missing, changed, out of place or foreign.
 
+use super::language::lang;
 use super::serve::DatabaseArguments;
+use super::values;
+use crate::desk::failures;
+use crate::i18n::cli as say;
 use crate::store::{Database, Store};
 use crate::tournament::chain::{self, Line};
 use crate::tournament::personal;
@@ -11,13 +15,11 @@ use std::process::ExitCode;
 
 #[derive(Clone, Debug, Args)]
 pub struct Arguments {
-    /// A SQLite file, such as a backup; by default the database itself
+    #[arg(help = say::verify_file(lang()))]
     file: Option<PathBuf>,
-    /// Only this tournament
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(help = say::verify_tournament(lang()), long, value_name = "NUMBER", value_parser = values::number(1, i64::MAX))]
     tournament: Option<i64>,
-    /// Also ask whether the journal has this state, as a paper's foot has it: 57-1a2b3c4d
-    #[arg(long, value_name = "STATE", requires = "tournament")]
+    #[arg(help = say::verify_sheet(lang()), long, value_name = "STATE", requires = "tournament")]
     sheet: Option<String>,
     #[command(flatten)]
     database: DatabaseArguments,
@@ -37,25 +39,26 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     };
     let store = Store::open_to_read(database)?;
     let mut problems = store.integrity()?;
-    problems.iter().for_each(|problem| println!("database: {problem}"));
+    problems.iter().for_each(|problem| println!("{}", say::database_problem(lang(), problem)));
     for row in store.tournaments()? {
         if args.tournament.is_some_and(|only| only != row.id) {
             continue;
         }
         let lines = store.lines(row.id)?;
-        let mut found: Vec<String> = chain::faults(&lines).iter().map(ToString::to_string).collect();
+        let mut found: Vec<String> =
+            chain::faults(&lines).iter().map(|fault| failures::journal(lang(), fault)).collect();
         found.extend(unreadable(&lines));
         if let Some(sheet) = &args.sheet
             && !lines.iter().any(|line| line.head().to_string() == *sheet)
         {
-            found.push(format!("the journal never was at {sheet}"));
+            found.push(say::never_at(lang(), sheet));
         }
         let head = lines.last().map(Line::head).unwrap_or_default();
         let removed: usize = lines.iter().map(|line| personal::removed(line.personal.as_deref())).sum();
-        let note = if removed > 0 { format!(", data of persons removed {removed} times") } else { String::new() };
+        let note = if removed > 0 { say::persons_removed(lang(), removed) } else { String::new() };
         match found.is_empty() {
-            true => println!("tournament {} ({}): proven, {head}{note}", row.id, row.name),
-            false => println!("tournament {} ({}): NOT PROVEN{note}", row.id, row.name),
+            true => println!("{}{note}", say::proven(lang(), row.id, &row.name, head)),
+            false => println!("{}{note}", say::not_proven(lang(), row.id, &row.name)),
         }
         found.iter().for_each(|problem| println!("  {problem}"));
         problems.append(&mut found);
@@ -67,8 +70,8 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
 fn unreadable(lines: &[Line]) -> Vec<String> {
     let read = |line: &Line| match personal::join(&line.text, line.personal.as_deref()) {
         Ok(entry) if entry.seq == line.seq => None,
-        Ok(entry) => Some(format!("act {} calls itself act {}", line.seq, entry.seq)),
-        Err(why) => Some(format!("act {} cannot be read: {why}", line.seq)),
+        Ok(entry) => Some(say::act_calls_itself(lang(), line.seq, entry.seq)),
+        Err(why) => Some(say::act_unreadable(lang(), line.seq, why)),
     };
     lines.iter().filter_map(read).collect()
 }

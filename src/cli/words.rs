@@ -1,6 +1,8 @@
 //! `sonneborn words`: for who translates the program.
 
+use super::language::lang;
 use crate::i18n::check::{self, Report};
+use crate::i18n::cli as say;
 use crate::i18n::ftl::{Fault, Table};
 use anyhow::Context;
 use clap::Subcommand;
@@ -16,13 +18,11 @@ const NAMED: usize = 10;
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Tell what is wrong in a language's files of words, and what is missing
+    #[command(about = say::words_check(lang()))]
     Check {
-        /// The folder of a language (src/i18n/de), or one that has such folders in it
-        #[arg(default_value = "src/i18n")]
+        #[arg(help = say::words_folder(lang()), default_value = "src/i18n")]
         folder: PathBuf,
-        /// Name every missing message
-        #[arg(long)]
+        #[arg(help = say::words_missing(lang()), long)]
         missing: bool,
     },
 }
@@ -30,7 +30,7 @@ pub enum Command {
 pub fn run(command: &Command) -> anyhow::Result<ExitCode> {
     let Command::Check { folder, missing } = command;
     let languages = if folder.join(LANGUAGE).exists() { vec![folder.clone()] } else { languages(folder)? };
-    anyhow::ensure!(!languages.is_empty(), "{} has no folder with a {LANGUAGE}", folder.display());
+    anyhow::ensure!(!languages.is_empty(), say::no_languages(lang(), folder.display(), LANGUAGE));
     let mut clean = true;
     for language in languages {
         let (faults, said) = checked(&language, if *missing { usize::MAX } else { NAMED })?;
@@ -59,16 +59,16 @@ fn checked(folder: &Path, named: usize) -> anyhow::Result<(Vec<Fault>, String)> 
     if tag == ENGLISH {
         let (tables, faults) = check::source(&files);
         let messages: usize = tables.iter().map(|table| table.messages.len()).sum();
-        return Ok((faults, format!("{tag}: {messages} messages")));
+        return Ok((faults, say::words_in_source(lang(), tag, messages)));
     }
     let Report { faults, missing, total } = check::translation(&tag, &english(folder)?, &files);
     let said = total - missing.len();
-    let mut line = format!("{tag}: {said} of {total} messages ({} %)", said * 100 / total.max(1));
+    let mut line = say::words_said(lang(), tag, said, total, said * 100 / total.max(1));
     for (table, id) in missing.iter().take(named) {
-        line.push_str(&format!("\n  missing: {table}.ftl {id}"));
+        line.push_str(&format!("\n  {}", say::word_missing(lang(), table, id)));
     }
     if missing.len() > named {
-        line.push_str(&format!("\n  and {} more (--missing names them all)", missing.len() - named));
+        line.push_str(&format!("\n  {}", say::words_more(lang(), missing.len() - named)));
     }
     Ok((faults, line))
 }

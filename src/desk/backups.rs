@@ -28,11 +28,11 @@ pub struct Plan {
 }
 
 /// How the last backup went.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Last {
     pub at: DateTime<Utc>,
     /// The file, or why there is none.
-    pub made: Result<PathBuf, String>,
+    pub made: Result<PathBuf, Arc<BackupError>>,
 }
 
 /// What the desk knows of its backups.
@@ -93,7 +93,7 @@ impl Desk {
         let at = clock::now();
         let made = self.make_backup(folder, at).map_err(|error| {
             tracing::error!("no backup was made in {}: {error}", folder.display());
-            error.to_string()
+            Arc::new(error)
         });
         *self.backups.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(Last { at, made });
     }

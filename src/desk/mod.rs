@@ -8,6 +8,7 @@ pub mod clock;
 pub mod credentials;
 pub mod demo;
 pub mod explained;
+pub mod failures;
 mod forget;
 mod live;
 pub mod numbering;

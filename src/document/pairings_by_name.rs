@@ -33,7 +33,7 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round, hide_opponents: b
     let scores = scores_before(job, round.number);
     let mut players: Vec<&Player> =
         job.tournament.entrants().filter(|player| player.takes_part_in(round.number)).collect();
-    players.sort_by_cached_key(|player| who::alphabetical(player));
+    who::sort(lang, &mut players, |player| player);
     let seats = seats(job, round);
     for player in players {
         let score = Cell::of(score_of(&scores, player.id));

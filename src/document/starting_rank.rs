@@ -95,7 +95,7 @@ pub(super) fn in_order<'t>(job: &Job<'t>, order: ListOrder) -> Vec<(usize, &'t P
         .collect();
     match order {
         ListOrder::ByNumber => players.sort_by_key(|(number, _)| *number),
-        ListOrder::ByName => players.sort_by_key(|(_, player)| who::alphabetical(player)),
+        ListOrder::ByName => who::sort(job.lang, &mut players, |(_, player)| player),
     }
     players
 }

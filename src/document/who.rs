@@ -2,7 +2,7 @@
 
 use super::text::is_chinese;
 use crate::i18n::Lang;
-use crate::i18n::{common, document as words};
+use crate::i18n::{alphabet, common, document as words};
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::outcome::Bye;
@@ -64,9 +64,11 @@ pub fn bye(bye: Bye, lang: Lang) -> &'static str {
     }
 }
 
-/// By this an alphabetical list is sorted.
-pub fn alphabetical(player: &Player) -> String {
-    name(player).to_lowercase()
+/// Sorts an alphabetical list, by the names as they are printed.
+pub fn sort<T>(lang: Lang, items: &mut Vec<T>, player: impl Fn(&T) -> &Player) {
+    let mut named: Vec<(String, T)> = items.drain(..).map(|item| (name(player(&item)), item)).collect();
+    alphabet::sort_by_name(lang, &mut named, |(name, _)| name);
+    items.extend(named.into_iter().map(|(_, item)| item));
 }
 
 /// Place and dates of the event.

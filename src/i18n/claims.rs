@@ -184,7 +184,8 @@ fn difference(lang: Lang, difference: Difference) -> String {
     }
 }
 
-fn no_mate(lang: Lang, because: NoMate) -> &'static str {
+/// Why a side cannot mate.
+pub fn no_mate(lang: Lang, because: NoMate) -> &'static str {
     match because {
         NoMate::GameOver => because_over(lang),
         NoMate::Material => because_material(lang),

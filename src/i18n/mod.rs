@@ -14,6 +14,7 @@ macro_rules! words {
 }
 
 pub mod acts;
+pub mod alphabet;
 pub mod articles;
 pub mod audit;
 pub mod burstein;

@@ -133,19 +133,19 @@ fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// The database itself is not opened: closing it again would drop SQLite's own locks of this process.
 ///
 /// # Errors
-/// [`StoreError::InUse`] where another server has it, or where the lock file cannot be made.
+/// [`StoreError::InUse`] where another server has it, [`StoreError::Unusable`] where the lock file cannot be made.
 pub fn lock(file: &Path) -> Result<File> {
     let real = fs::canonicalize(file).unwrap_or_else(|_| file.to_path_buf());
-    let in_use = |why: String| StoreError::InUse { file: real.clone(), why };
+    let unusable = |why| StoreError::Unusable { file: real.clone(), why };
     let mut options = OpenOptions::new();
     options.create(true).truncate(false).write(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, OWNER_ONLY);
-    let lock = options.open(beside(&real, ".lock")).map_err(|error| in_use(error.to_string()))?;
+    let lock = options.open(beside(&real, ".lock")).map_err(unusable)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
-        Err(fs::TryLockError::WouldBlock) => Err(in_use("another server runs on it".into())),
-        Err(fs::TryLockError::Error(error)) => Err(in_use(error.to_string())),
+        Err(fs::TryLockError::WouldBlock) => Err(StoreError::InUse { file: real }),
+        Err(fs::TryLockError::Error(error)) => Err(unusable(error)),
     }
 }
 

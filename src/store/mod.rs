@@ -55,8 +55,10 @@ pub enum StoreError {
     /// Nothing can be written now; what is there can be read.
     #[error("nothing is saved: {0}")]
     ReadOnly(Trouble),
+    #[error("another server runs on {}", file.display())]
+    InUse { file: std::path::PathBuf },
     #[error("{} cannot be used: {why}", file.display())]
-    InUse { file: std::path::PathBuf, why: String },
+    Unusable { file: std::path::PathBuf, why: std::io::Error },
     #[error("there is no database at {}", file.display())]
     Missing { file: std::path::PathBuf },
     /// The database was made by a newer version of the program.
@@ -151,7 +153,7 @@ impl Store {
     /// [`StoreError::Unreachable`] or [`StoreError::Migration`].
     pub fn open(database: Database) -> Result<Store> {
         if let Database::Sqlite(file) = &database {
-            let unusable = |error: std::io::Error| StoreError::InUse { file: file.clone(), why: error.to_string() };
+            let unusable = |why: std::io::Error| StoreError::Unusable { file: file.clone(), why };
             keeper::for_owner_only(file).map_err(unusable)?;
         }
         let writer = pool(&database, Access::Write, 1)?;

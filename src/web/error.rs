@@ -7,8 +7,8 @@ use super::frame::Frame;
 use super::refused;
 use super::visitor::Visitor;
 use super::{Answer, html};
-use crate::desk::Refused;
 use crate::desk::workshop::NoResult;
+use crate::desk::{Refused, failures};
 use crate::i18n::{Lang, web as words};
 use crate::store::{StoreError, Trouble};
 use crate::tournament::Tournament;
@@ -41,12 +41,14 @@ pub enum WebError {
     BadRequest(String),
     /// What was sent has not the shape of the form or address; the reader's own words, which are for the log.
     Unreadable(String),
+    /// A file that did not arrive whole; the reader's own words, which are for the log.
+    CutOff(String),
     /// The tournament's own refusal, with the tournament for its names.
     Refused(Arc<Refused>, Option<Arc<Tournament>>),
     /// Nothing can be written now.
     ReadOnly(Trouble),
-    /// The tournament's journal cannot be served; the place and the cause.
-    SetAside(String),
+    /// The tournament's journal cannot be served.
+    SetAside(Arc<StoreError>),
     /// A long task has no result.
     NoResult(NoResult),
     /// Our fault; the words are for the log.
@@ -71,9 +73,10 @@ impl WebError {
             WebError::TooManyRequests => words::error_too_many_requests(lang).into(),
             WebError::BadRequest(why) => why.clone(),
             WebError::Unreadable(_) => words::error_unreadable(lang).into(),
+            WebError::CutOff(_) => words::upload_broken(lang).into(),
             WebError::Refused(refusal, tournament) => refused::words(lang, refusal, tournament.as_deref()),
-            WebError::ReadOnly(trouble) => refused::trouble(lang, *trouble).into(),
-            WebError::SetAside(why) => words::set_aside(lang, why),
+            WebError::ReadOnly(trouble) => failures::trouble(lang, *trouble).into(),
+            WebError::SetAside(why) => words::set_aside(lang, failures::store(lang, why)),
             WebError::NoResult(NoResult::Crowded) => words::error_crowded(lang).into(),
             WebError::NoResult(NoResult::TooLong) => words::error_too_long(lang).into(),
             WebError::NoResult(NoResult::Broken) | WebError::Internal(_) => words::error_internal(lang).into(),
@@ -98,9 +101,15 @@ impl From<StoreError> for WebError {
 
 impl From<&StoreError> for WebError {
     fn from(error: &StoreError) -> WebError {
+        let set_aside = |error| WebError::SetAside(Arc::new(error));
         match error {
             StoreError::ReadOnly(trouble) => WebError::ReadOnly(*trouble),
-            StoreError::Unreadable { .. } | StoreError::Broken { .. } => WebError::SetAside(error.to_string()),
+            StoreError::Unreadable { tournament, seq, why } => {
+                set_aside(StoreError::Unreadable { tournament: *tournament, seq: *seq, why: why.clone() })
+            }
+            StoreError::Broken { tournament, fault } => {
+                set_aside(StoreError::Broken { tournament: *tournament, fault: fault.clone() })
+            }
             other => WebError::internal(other),
         }
     }
@@ -131,7 +140,9 @@ impl ResponseError for WebError {
             WebError::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
             WebError::LoginNeeded => StatusCode::UNAUTHORIZED,
             WebError::Forbidden | WebError::StaleForm | WebError::OtherOrigin(..) => StatusCode::FORBIDDEN,
-            WebError::UndatedForm | WebError::BadRequest(_) | WebError::Unreadable(_) => StatusCode::BAD_REQUEST,
+            WebError::UndatedForm | WebError::BadRequest(_) | WebError::Unreadable(_) | WebError::CutOff(_) => {
+                StatusCode::BAD_REQUEST
+            }
             WebError::Refused(..) => StatusCode::CONFLICT,
             WebError::ReadOnly(_) | WebError::SetAside(_) => StatusCode::SERVICE_UNAVAILABLE,
             WebError::NoResult(NoResult::Crowded | NoResult::TooLong) => StatusCode::SERVICE_UNAVAILABLE,
@@ -160,7 +171,7 @@ pub(super) fn polish(request: &HttpRequest, response: HttpResponse<BoxBody>) -> 
     if let WebError::Internal(why) = &error {
         tracing::error!(path = request.path(), "{why}");
     }
-    if let WebError::Unreadable(why) = &error {
+    if let WebError::Unreadable(why) | WebError::CutOff(why) = &error {
         tracing::warn!(path = request.path(), "{why}");
     }
     // Taken out first: finding a stranger's language borrows the request's extensions again.

@@ -2,8 +2,8 @@
 
 use super::assets;
 use super::guard::{Guarded, Right};
-use super::refused;
 use super::visitor::{Theme, Visitor};
+use crate::desk::failures;
 use crate::i18n::{Lang, web as words};
 use crate::store::tournament::Role;
 use crate::tournament::Tournament;
@@ -143,7 +143,7 @@ impl Frame {
             csrf: visitor.csrf().to_string(),
             event: None,
             seen: 0,
-            trouble: visitor.trouble.map(|trouble| refused::trouble(visitor.lang, trouble)),
+            trouble: visitor.trouble.map(|trouble| failures::trouble(visitor.lang, trouble)),
             path: visitor.path.clone(),
         }
     }

@@ -1,8 +1,8 @@
 //! What the desk refused, in the user's words.
 
-use crate::desk::Refused;
+use crate::desk::{Refused, failures};
 use crate::i18n::{Lang, acts, refusals, web};
-use crate::store::{StoreError, Trouble};
+use crate::store::StoreError;
 use crate::tournament::Tournament;
 
 /// Why an act was refused, with the names of the tournament where it is known.
@@ -23,19 +23,8 @@ pub fn words(lang: Lang, refused: &Refused, tournament: Option<&Tournament>) -> 
         Refused::ToConfirm(asked) if asked.consequences.is_empty() => refusals::reason_missing(lang).into(),
         Refused::ToConfirm(_) => refusals::to_confirm(lang).into(),
         Refused::Broken => refusals::broken(lang).into(),
-        Refused::Store(StoreError::ReadOnly(why)) => trouble(lang, *why).into(),
+        Refused::Store(StoreError::ReadOnly(why)) => failures::trouble(lang, *why).into(),
         Refused::Forbidden => web::error_forbidden(lang).into(),
         Refused::Store(_) => refusals::store_failed(lang).into(),
-    }
-}
-
-/// Why nothing can be saved, and what to do.
-pub fn trouble(lang: Lang, trouble: Trouble) -> &'static str {
-    match trouble {
-        Trouble::Full => web::trouble_full(lang),
-        Trouble::Damaged => web::trouble_damaged(lang),
-        Trouble::Locked => web::trouble_locked(lang),
-        Trouble::Vanished => web::trouble_vanished(lang),
-        Trouble::NotWritable => web::trouble_not_writable(lang),
     }
 }

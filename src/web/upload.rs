@@ -50,7 +50,7 @@ impl FromRequest for Upload {
 }
 
 async fn read(mut parts: Multipart, visitor: &Visitor) -> Result<Upload, WebError> {
-    let broken = |error: actix_multipart::MultipartError| WebError::BadRequest(error.to_string());
+    let broken = |error: actix_multipart::MultipartError| WebError::CutOff(error.to_string());
     let mut upload = Upload { fields: HashMap::new(), file: None };
     let mut total = 0;
     while let Some(mut part) = parts.try_next().await.map_err(broken)? {

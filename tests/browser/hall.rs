@@ -60,6 +60,7 @@ impl Hall {
         }
         let data = tempfile::tempdir().expect("a temporary folder can be made");
         let mut server = Command::new(PROGRAM);
+        server.env("LC_ALL", "C");
         server.args(["serve", "--listen", "127.0.0.1:0", "--data-dir"]).arg(data.path());
         let (server, lines) = start(server, |lines| lines.iter().any(|line| line.contains("/link/")));
         let mut driver = Command::new("chromedriver");

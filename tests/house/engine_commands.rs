@@ -5,7 +5,11 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 fn sonneborn(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_sonneborn")).args(arguments).output().expect("the program starts")
+    Command::new(env!("CARGO_BIN_EXE_sonneborn"))
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .output()
+        .expect("the program starts")
 }
 
 fn text(path: &Path) -> &str {

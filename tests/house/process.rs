@@ -25,6 +25,7 @@ impl Server {
     /// The same with more arguments.
     pub(crate) fn start_with(data: &Path, lines: usize, arguments: &[&str]) -> Server {
         let mut child = Command::new(PROGRAM)
+            .env("LC_ALL", "C")
             .args(["serve", "--listen", "127.0.0.1:0"])
             .args(arguments)
             .arg("--data-dir")
@@ -130,7 +131,8 @@ fn a_backup_is_made_while_the_server_runs() {
     let data = TempDir::new().expect("a temporary folder");
     let server = Server::start(data.path(), 3);
     let copy = data.path().join("copy.sqlite");
-    let made = Command::new(PROGRAM).arg("backup").arg(&copy).arg("--data-dir").arg(data.path()).output();
+    let made =
+        Command::new(PROGRAM).env("LC_ALL", "C").arg("backup").arg(&copy).arg("--data-dir").arg(data.path()).output();
     let made = made.expect("the program starts");
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
     assert!(copy.exists());
@@ -139,7 +141,9 @@ fn a_backup_is_made_while_the_server_runs() {
 
 #[test]
 fn wrong_usage_is_told_from_failure() {
-    let status = |arguments: &[&str]| Command::new(PROGRAM).args(arguments).output().expect("it starts").status.code();
+    let status = |arguments: &[&str]| {
+        Command::new(PROGRAM).env("LC_ALL", "C").args(arguments).output().expect("it starts").status.code()
+    };
     assert_eq!(status(&["--help"]), Some(0));
     assert_eq!(status(&["serve", "--listen", "nowhere"]), Some(64));
     assert_eq!(status(&["serve", "--database", "mysql://x"]), Some(64));
@@ -150,7 +154,7 @@ fn wrong_usage_is_told_from_failure() {
 
 /// Runs a command of the program; gives whether it went well, and what it said.
 fn told(arguments: &[&str]) -> (bool, String) {
-    let output = Command::new(PROGRAM).args(arguments).output().expect("it starts");
+    let output = Command::new(PROGRAM).env("LC_ALL", "C").args(arguments).output().expect("it starts");
     let said = [output.stdout, output.stderr].concat();
     (output.status.success(), String::from_utf8_lossy(&said).into_owned())
 }
@@ -222,7 +226,7 @@ fn a_backup_refuses_a_missing_source_and_the_database_itself() {
     let (copy, nowhere) = (empty.path().join("copy.sqlite"), empty.path().join("data"));
     let path = |path: &Path| path.to_str().expect("UTF-8").to_owned();
     let (made, said) = told(&["backup", &path(&copy), "--data-dir", &path(&nowhere)]);
-    assert!(!made && said.contains("there is no database"), "{said}");
+    assert!(!made && said.contains("There is no database"), "{said}");
     assert!(!copy.exists() && !nowhere.exists(), "nothing is made by the way");
     let server = Server::start_with(data.path(), 4, &["--demo"]);
     server.get("/");

@@ -132,7 +132,11 @@ fn the_program_answers_and_refuses() {
     fs::write(&file, FILE).expect("written");
     let file = file.to_str().expect("paths of tests are UTF-8");
     let program = |words: &[&str]| {
-        process::Command::new(env!("CARGO_BIN_EXE_sonneborn")).args(words).output().expect("the program starts")
+        process::Command::new(env!("CARGO_BIN_EXE_sonneborn"))
+            .args(words)
+            .env("LC_ALL", "C")
+            .output()
+            .expect("the program starts")
     };
     let output = program(&["rating", "report", file, "--json"]);
     let report: Value = serde_json::from_slice(&output.stdout).expect("JSON");

@@ -8,7 +8,9 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 
 use super::Arguments;
-use crate::i18n::{Lang, claims as words, doubts};
+use crate::cli::language::{self, lang};
+use crate::cli::{failure, values};
+use crate::i18n::{claims as words, cli as say, doubts};
 use crate::laws::claim::{Announced, ClaimForm, ClaimName, Flag, Rules, Side, Verdict};
 use crate::laws::clock::Clocks;
 use crate::laws::pgn;
@@ -19,62 +21,41 @@ use crate::laws::{Color, fen};
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
-    /// A claim, at the claimant's (of illegal moves and touched pieces: the offender's) move with this number, without it
-    /// at the end of the record: threefold, fifty, over, dead, agreement, flag, quickplay, increment, resignation, late, setup,
-    /// board, colours, displaced, setting, position, recording, illegal, press, hands, touched, released, promoted; for
-    /// instance threefold@34
-    #[arg(long, value_name = "KIND[@MOVE]", requires = "by")]
+    #[arg(help = say::claim_kind(lang(), codes()), long, value_name = "KIND[@MOVE]", requires = "by")]
     claim: Option<String>,
-    /// Who claims (or resigns)
-    #[arg(long, value_enum)]
+    #[arg(help = say::claim_by(lang()), long, value_enum)]
     by: Option<SideName>,
-    /// The move written down and announced, or the illegal move
-    #[arg(long, value_name = "MOVE")]
+    #[arg(help = say::claim_announced(lang()), long, value_name = "MOVE")]
     announced: Option<String>,
-    /// Which game of the file, from 1
-    #[arg(long, default_value_t = 1)]
+    #[arg(help = say::claim_game(lang()), long, default_value_t = 1, value_parser = values::number(1, usize::MAX))]
     game: usize,
-    /// White's remaining time, h:mm:ss; without it as the record says
-    #[arg(long, value_name = "TIME", requires = "black_clock")]
+    #[arg(help = say::claim_white_clock(lang()), long, value_name = "TIME", requires = "black_clock")]
     white_clock: Option<String>,
-    /// Black's remaining time
-    #[arg(long, value_name = "TIME", requires = "white_clock")]
+    #[arg(help = say::claim_black_clock(lang()), long, value_name = "TIME", requires = "white_clock")]
     black_clock: Option<String>,
-    /// flag: whose flag has fallen (the opponent's if not said)
-    #[arg(long, value_enum)]
+    #[arg(help = say::claim_fallen(lang()), long, value_enum)]
     fallen: Option<FallenName>,
-    /// flag: this is the last period
-    #[arg(long)]
+    #[arg(help = say::claim_last_period(lang()), long)]
     last_period: bool,
-    /// flag: the moves to be completed in the period
-    #[arg(long)]
+    #[arg(help = say::claim_required_moves(lang()), long, value_parser = values::number(0, u32::MAX))]
     required_moves: Option<u32>,
-    /// illegal: earlier illegal moves of the same player in this game
-    #[arg(long, default_value_t = 0)]
+    #[arg(help = say::claim_earlier(lang()), long, default_value_t = 0, value_parser = values::number(0, u32::MAX))]
     earlier: u32,
-    /// illegal: the claimant has already made his next move
-    #[arg(long)]
+    #[arg(help = say::claim_replied(lang()), long)]
     replied: bool,
-    /// touched: the squares in the order of touching, for instance "e1 h1"
-    #[arg(long)]
+    #[arg(help = say::claim_squares(lang()), long)]
     squares: Option<String>,
-    /// late: minutes after the start
-    #[arg(long)]
+    #[arg(help = say::claim_minutes(lang()), long, value_parser = values::number(0, u32::MAX))]
     minutes: Option<u32>,
-    /// late: the event's default time in minutes
-    #[arg(long)]
+    #[arg(help = say::claim_default_time(lang()), long, value_parser = values::number(0, u32::MAX))]
     default_time: Option<u32>,
-    /// late: neither player was present at the start
-    #[arg(long)]
+    #[arg(help = say::claim_nobody(lang()), long)]
     nobody_present: bool,
-    /// agreement: the move from which the event allows it
-    #[arg(long)]
+    #[arg(help = say::claim_from_move(lang()), long, value_parser = values::number(0, u32::MAX))]
     from_move: Option<u32>,
-    /// The record was compared with the board and the other scoresheet: it is right as it stands
-    #[arg(long)]
+    #[arg(help = say::claim_checked(lang()), long)]
     checked: bool,
-    /// quickplay, increment: the event announced Guidelines III
-    #[arg(long)]
+    #[arg(help = say::claim_quickplay(lang()), long)]
     quickplay_announced: bool,
 }
 
@@ -99,11 +80,11 @@ impl Options {
     fn form(&self) -> anyhow::Result<ClaimForm> {
         let text = self.claim.as_deref().unwrap_or_default();
         let (code, number) = match text.split_once('@') {
-            Some((code, number)) => (code, Some(number.parse().context("the move after @ is no number")?)),
+            Some((code, number)) => (code, Some(number.parse().context(say::move_no_number(lang()))?)),
             None => (text, None),
         };
         Ok(ClaimForm {
-            claim: ClaimName::from_code(code).with_context(|| format!("there is no claim \"{code}\"; see --help"))?,
+            claim: ClaimName::from_code(code).with_context(|| say::no_claim(lang(), code))?,
             by: match self.by {
                 Some(SideName::Black) => Side::Black,
                 _ => Side::White,
@@ -134,17 +115,16 @@ impl Options {
 /// Settles the claim and says so.
 pub(super) fn settle(arguments: &Arguments, text: &str) -> anyhow::Result<ExitCode> {
     let options = &arguments.claim;
-    let index = options.game.checked_sub(1).context("games are counted from 1")?;
-    let game = pgn::games(text).nth(index).with_context(|| format!("the file has no game {}", options.game))?;
+    let game = pgn::games(text).nth(options.game - 1).with_context(|| say::no_game(lang(), options.game))?;
     let replay = Replay::of(&game, arguments.at_fault());
     let mendings = mendings(&game);
-    let read = options.form().and_then(|form| {
-        form.read(&game, &replay).map_err(|error| anyhow::anyhow!(words::form_error(Lang::English, &error)))
-    });
+    let read = options
+        .form()
+        .and_then(|form| form.read(&game, &replay).map_err(|error| anyhow::anyhow!(words::form_error(lang(), &error))));
     let claim = match read {
         Ok(claim) => claim,
         Err(error) => {
-            eprintln!("sonneborn: {error:#}");
+            failure::print(&error);
             return Ok(ExitCode::from(crate::cli::USAGE));
         }
     };
@@ -153,11 +133,11 @@ pub(super) fn settle(arguments: &Arguments, text: &str) -> anyhow::Result<ExitCo
     let ruling = rule(&replay, &claim, rules);
     let mut output = io::stdout().lock();
     if !arguments.json {
-        for line in words::ruling(Lang::English, &ruling) {
+        for line in words::ruling(lang(), &ruling) {
             writeln!(output, "{line}")?;
         }
         for mending in &mendings {
-            writeln!(output, "{}", doubts::mending(Lang::English, mending))?;
+            writeln!(output, "{}", doubts::mending(lang(), mending))?;
         }
     }
     serde_json::to_writer(&mut output, &RulingReport::of(&replay, &ruling))?;
@@ -197,7 +177,7 @@ struct PositionReport {
 
 impl RulingReport {
     fn of(replay: &Replay, ruling: &Ruling) -> RulingReport {
-        let lang = Lang::English;
+        let lang = language::OF_SCRIPTS;
         let finding = &ruling.finding;
         let position = |&ply: &usize| PositionReport {
             ply,
@@ -224,4 +204,9 @@ impl RulingReport {
             positions: finding.shown.iter().map(position).collect(),
         }
     }
+}
+
+/// Every claim by its name on the command line.
+fn codes() -> String {
+    ClaimName::ALL.map(ClaimName::code).join(", ")
 }

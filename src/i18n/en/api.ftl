@@ -28,9 +28,6 @@ role_too_low = This token only reads. Ask the chief arbiter for one with an arbi
 not_found = There is nothing at this address.
 confirm = Look at the warnings, then send the same again with "confirmed": true in the signature.
 
-# $why (text)
-body_unreadable = The body could not be read: { $why }
-
 # $value (text)
 value_unknown = “{ $value }” is not one of the values that this field takes.
 
@@ -39,9 +36,6 @@ tie_breaks_unusable = The tie-breaks of the tournament cannot be computed: { $wh
 
 no_game = This is no game in PGN.
 
-# $detail (text)
-# The detail comes from the reader and is in English.
-unreadable_request = The request could not be read: { $detail }
 belief_missing = Say which state this is meant for: the players of the board (`players`), or the last act that you had read (`signature.seen`).
 ends_at = Ends
 
@@ -80,3 +74,4 @@ does_list_games = Every board whose game is kept.
 does_show_game = The record of a board's game.
 does_keep_game = Keeps the record of a board's game in place of an earlier one. Games are no acts: they change no result.
 does_list_acts = The acts, the oldest first; offset is the number of the last act that is known already.
+request_unreadable = The address or its query could not be read; “detail” says why.

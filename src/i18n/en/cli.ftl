@@ -188,6 +188,7 @@ replay_json = Print JSON only: one object a line
 replay_edition = Laws: 1989, 2001, 2005, 2009, 2014, 2017, 2018, 2023, or qq
 replay_supervised = In rapid and blitz: the Competition Rules hold in full (A.4, B.2)
 replay_at_fault = At a move that cannot be played: stop, skip it, or pass it as made
+replay_stood = The illegal moves that stop a record were played and stood (A.5.2): put them on the board as they were made
 
 # $kinds (text)
 claim_kind = A claim, at the claimant's (of illegal moves and touched pieces: the offender's) move with this number, without it at the end of the record: { $kinds }; for instance threefold@34
@@ -337,7 +338,6 @@ no_claim = there is no claim “{ $code }”; see --help
 move_no_number = the move after @ is no number
 fen_and_side = expected a FEN and white or black
 side_at_end = expected white or black at the end of the line
-round_from_one = --after wants a round from 1
 
 # $folder (text), $file (text)
 no_languages = { $folder } has no folder with a { $file }

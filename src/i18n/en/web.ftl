@@ -288,4 +288,3 @@ error_crowded = The server is busy with other long tasks. Nothing is lost; try a
 error_too_long = This takes longer than a minute. The server may still be at it: try again in a minute, or use the command line for an event of this size.
 
 upload_broken = The file did not arrive whole. Send it again.
-upload_too_large = The file is larger than the server takes.

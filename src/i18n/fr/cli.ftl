@@ -212,7 +212,6 @@ no_claim = il n’y a pas de réclamation « { $code } » ; voir --help
 move_no_number = le coup après @ n’est pas un nombre
 fen_and_side = il faut un FEN et white ou black
 side_at_end = il faut white ou black à la fin de la ligne
-round_from_one = --after demande une ronde à partir de 1
 no_languages = { $folder } n’a pas de dossier avec un { $file }
 words_in_source = { $tag } : { $count ->
         [one] { $count } message

@@ -216,4 +216,3 @@ error_too_many_requests = Trop de requêtes depuis cette adresse. Attendez quelq
 error_crowded = Le serveur est occupé par d’autres longues tâches. Rien n’est perdu ; réessayez dans une minute.
 error_too_long = Cela prend plus d’une minute. Le serveur y travaille peut-être encore : réessayez dans une minute, ou utilisez la ligne de commande pour un tournoi de cette taille.
 upload_broken = Le fichier n’est pas arrivé entier. Envoyez-le de nouveau.
-upload_too_large = Le fichier est plus grand que ce que le serveur accepte.

@@ -217,7 +217,6 @@ no_claim = требования «{ $code }» нет; см. --help
 move_no_number = ход после @ — не число
 fen_and_side = ожидались FEN и white или black
 side_at_end = в конце строки ожидалось white или black
-round_from_one = для --after нужен тур не меньше 1
 no_languages = в { $folder } нет папки с файлом { $file }
 words_in_source =
     { $count ->

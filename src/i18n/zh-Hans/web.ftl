@@ -199,4 +199,3 @@ error_too_many_requests = 来自此地址的请求过多，请稍等几秒。
 error_crowded = 服务器正在处理其他耗时任务。数据没有丢失，请一分钟后重试。
 error_too_long = 此操作耗时超过一分钟。服务器可能仍在处理：请稍后重试，或对如此规模的赛事使用命令行。
 upload_broken = 文件未完整送达，请重新发送。
-upload_too_large = 文件超过服务器允许的大小。

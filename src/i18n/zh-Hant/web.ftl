@@ -199,4 +199,3 @@ error_too_many_requests = 來自此位址的請求過多，請稍候幾秒。
 error_crowded = 伺服器正在處理其他耗時工作。資料沒有遺失，請一分鐘後重試。
 error_too_long = 此操作耗時超過一分鐘。伺服器可能仍在處理：請稍後重試，或對如此規模的賽事使用命令列。
 upload_broken = 檔案未完整送達，請重新傳送。
-upload_too_large = 檔案超過伺服器允許的大小。

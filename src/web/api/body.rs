@@ -10,6 +10,7 @@ use actix_web::http::StatusCode;
 use actix_web::{FromRequest, HttpRequest, web};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::error::Category;
 use std::future::Future;
 use std::pin::Pin;
 use utoipa::{IntoParams, ToSchema};
@@ -27,7 +28,7 @@ impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
         Box::pin(async move {
             let too_large = |error: actix_web::Error| {
                 let status = error.as_response_error().status_code();
-                Problem::new(status, "body_unreadable", words::body_unreadable(lang, error))
+                Problem::new(status, "body_unreadable", words::body_too_large(lang)).because(error)
             };
             read(lang, &bytes.await.map_err(too_large)?).map(Body)
         })
@@ -42,11 +43,16 @@ pub fn read<T: DeserializeOwned>(lang: Lang, bytes: &[u8]) -> Result<T, Problem>
     let bytes = if bytes.trim_ascii().is_empty() { b"{}" } else { bytes };
     let mut reader = serde_json::Deserializer::from_slice(bytes);
     let unreadable = |field: Option<String>, why: &serde_json::Error| {
-        let message = words::body_unreadable(lang, why);
+        let (line, column) = (why.line(), why.column());
+        let message = match why.classify() {
+            Category::Data => words::body_wrong(lang, line, column),
+            Category::Syntax | Category::Eof | Category::Io => words::body_no_json(lang, line, column),
+        };
         match field {
             Some(field) => Problem::field("body_unreadable", field, message),
             None => Problem::new(StatusCode::BAD_REQUEST, "body_unreadable", message),
         }
+        .because(why)
     };
     let read = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
         let path = error.path().to_string();

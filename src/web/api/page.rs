@@ -1,11 +1,11 @@
 //! A plain page that lists the API, for whoever writes a script: every path with what it does, from the OpenAPI document.
+//! The document itself is in English; what its operations do is also in the tables of words.
 
 use super::{BASE, openapi};
-use crate::i18n::api as words;
+use crate::i18n::{Lang, api as words};
 use crate::web::{Answer, AppState, Frame, Visitor, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
-use utoipa::openapi::path::Operation;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/api", web::get().to(show));
@@ -14,7 +14,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 struct Line {
     method: &'static str,
     path: String,
-    does: String,
+    does: &'static str,
 }
 
 #[derive(Template)]
@@ -27,18 +27,61 @@ struct ApiPage {
 
 async fn show(visitor: Visitor, state: web::Data<AppState>) -> Answer {
     let frame = Frame::new(&visitor, words::title(visitor.lang));
-    page(&ApiPage { frame, document: format!("{}{BASE}/openapi.json", state.public_url), lines: lines() })
+    page(&ApiPage { frame, document: format!("{}{BASE}/openapi.json", state.public_url), lines: lines(visitor.lang) })
 }
 
-fn lines() -> Vec<Line> {
+fn lines(lang: Lang) -> Vec<Line> {
     let document = openapi::document();
     let mut lines = Vec::new();
     for (path, item) in document.paths.paths {
         let operations = [("GET", item.get), ("POST", item.post), ("PUT", item.put), ("DELETE", item.delete)];
         lines.extend(operations.into_iter().filter_map(|(method, operation)| {
-            let Operation { summary, .. } = operation?;
-            Some(Line { method, path: path.clone(), does: summary.unwrap_or_default().replace('`', "") })
+            let does = does(lang, &operation?.operation_id?)?;
+            Some(Line { method, path: path.clone(), does })
         }));
     }
     lines
+}
+
+/// What an operation does; a test holds that there are words for each.
+fn does(lang: Lang, operation: &str) -> Option<&'static str> {
+    Some(match operation {
+        "list_tournaments" => words::does_list_tournaments(lang),
+        "show_tournament" => words::does_show_tournament(lang),
+        "list_players" => words::does_list_players(lang),
+        "register_player" => words::does_register_player(lang),
+        "show_player" => words::does_show_player(lang),
+        "edit_player" => words::does_edit_player(lang),
+        "remove_player" => words::does_remove_player(lang),
+        "change_presence" => words::does_change_presence(lang),
+        "request_bye" => words::does_request_bye(lang),
+        "list_rounds" => words::does_list_rounds(lang),
+        "show_round" => words::does_show_round(lang),
+        "pair_round" => words::does_pair_round(lang),
+        "publish_round" => words::does_publish_round(lang),
+        "discard_round" => words::does_discard_round(lang),
+        "show_board" => words::does_show_board(lang),
+        "enter_result" => words::does_enter_result(lang),
+        "correct_for_rating" => words::does_correct_result(lang),
+        "show_standings" => words::does_show_standings(lang),
+        "list_documents" => words::does_list_documents(lang),
+        "fetch_document" => words::does_fetch_document(lang),
+        "list_games" => words::does_list_games(lang),
+        "fetch_game" => words::does_show_game(lang),
+        "keep_game" => words::does_keep_game(lang),
+        "list_acts" => words::does_list_acts(lang),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_operation_has_words() {
+        let operations = openapi::document().paths.paths.into_values();
+        let operations = operations.flat_map(|item| [item.get, item.post, item.put, item.delete]);
+        assert_eq!(lines(Lang::English).len(), operations.flatten().count());
+    }
 }

@@ -24,12 +24,15 @@ pub struct Problem {
     status: u16,
     /// Which problem it is; these words never change.
     #[schema(example = "conflict")]
-    code: String,
+    code: &'static str,
     /// What to do next, in the language asked for.
     message: String,
     /// The field of the body that it is about, as a path: `now.rating`.
     #[serde(skip_serializing_if = "Option::is_none")]
     field: Option<String>,
+    /// What the reader of JSON and of addresses says, in English, for who writes the script.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    detail: Option<Box<str>>,
     /// Who changed the thing first, where that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(inline)]
@@ -55,12 +58,13 @@ pub struct Theirs {
 }
 
 impl Problem {
-    pub fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Problem {
+    pub fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Problem {
         Problem {
             status: status.as_u16(),
-            code: code.into(),
+            code,
             message: message.into(),
             field: None,
+            detail: None,
             conflict: None,
             warnings: Vec::new(),
             reason_needed: false,
@@ -68,9 +72,14 @@ impl Problem {
     }
 
     /// A field that cannot be meant (422).
-    pub fn field(code: &str, field: impl Into<String>, message: impl Into<String>) -> Problem {
+    pub fn field(code: &'static str, field: impl Into<String>, message: impl Into<String>) -> Problem {
         let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message);
         Problem { field: Some(field.into()), ..problem }
+    }
+
+    /// With the reader's own words.
+    pub fn because(self, detail: impl fmt::Display) -> Problem {
+        Problem { detail: Some(detail.to_string().into()), ..self }
     }
 
     pub fn not_found(lang: Lang) -> Problem {
@@ -107,7 +116,7 @@ impl Problem {
             WebError::Forbidden | WebError::StaleForm | WebError::OtherOrigin(..) => "forbidden",
             WebError::ForeignHost(_) => "not_found",
             WebError::TooManyRequests => "too_many_requests",
-            WebError::UndatedForm | WebError::BadRequest(_) => "bad_request",
+            WebError::UndatedForm | WebError::BadRequest(_) | WebError::CutOff(_) => "bad_request",
             WebError::Unreadable(_) => "unreadable",
             WebError::Refused(refused, tournament) => {
                 let none = Tournament::default();
@@ -122,12 +131,11 @@ impl Problem {
                 "internal"
             }
         };
-        // Who writes a script needs the detail.
-        let words = match error {
-            WebError::Unreadable(detail) => words::unreadable_request(lang, detail),
-            other => other.words(lang),
-        };
-        Problem::new(error.status_code(), code, words)
+        let problem = |words: String| Problem::new(error.status_code(), code, words);
+        match error {
+            WebError::Unreadable(detail) => problem(words::request_unreadable(lang).into()).because(detail),
+            other => problem(other.words(lang)),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 //! event deleted and, within thirty days, taken back.
 
 use crate::desk::{KEPT_AFTER_DELETION_DAYS, instant};
-use crate::i18n::privacy as words;
+use crate::i18n::{alphabet, privacy as words};
 use crate::tournament::ids::PlayerId;
 use crate::web::download::{FileKind, file};
 use crate::web::form::Posted;
@@ -38,7 +38,7 @@ async fn show(guarded: Guarded<ChiefArbiter>) -> Answer {
     let tournament = guarded.tournament();
     let mut players: Vec<(u32, String)> =
         tournament.players.iter().map(|player| (player.id.0, player.data.name.clone())).collect();
-    players.sort_by_cached_key(|(_, name)| name.to_lowercase());
+    alphabet::sort_by_name(guarded.visitor.lang, &mut players, |(_, name)| name);
     page(&PrivacyPage {
         frame: Frame::of(&guarded, Section::Settings, words::title(guarded.visitor.lang)),
         base: format!("/t/{}", guarded.id()),

@@ -2,10 +2,10 @@
 //!
 //! The file goes to the disk as it comes, and is imported in the background; the page shows how far it is.
 
+use crate::desk::failures;
 use crate::desk::instant;
 use crate::desk::rating_lists::{ImportError, Job, UploadedFile, first_day};
 use crate::exchange::players::{Column, Mapping};
-use crate::exchange::rating_list::NoList;
 use crate::i18n::{Lang, exchange, rating_lists as words};
 use crate::store::rating_list::{NewList, RatingListRow};
 use crate::tournament::regulations::Rate;
@@ -131,17 +131,7 @@ async fn show(visitor: &Visitor, state: &web::Data<AppState>, problem: Option<St
 }
 
 fn refusal(lang: Lang, error: &ImportError) -> String {
-    let why = match error {
-        ImportError::NoList(NoList::MissingColumn { heading }) => words::missing_column(lang, heading),
-        ImportError::NoList(NoList::RateUnknown) => words::rate_unknown(lang).into(),
-        ImportError::Empty => words::empty(lang).into(),
-        ImportError::Xml { line, column, why } => words::xml_damaged(lang, line, column, why),
-        ImportError::Busy => words::busy(lang).into(),
-        ImportError::Io(why) => words::unreadable(lang, why),
-        ImportError::Archive(why) => words::unreadable(lang, why),
-        ImportError::Store(why) => words::unreadable(lang, why),
-    };
-    words::failed(lang, why)
+    words::failed(lang, failures::rating_list(lang, error))
 }
 
 /// What came with a form whose file went to the disk.
@@ -185,7 +175,7 @@ async fn answered(visitor: &Visitor, state: &web::Data<AppState>, taken: Result<
 
 /// Reads the fields and streams the file to the disk; the session's token must come before it.
 async fn receive(mut parts: Multipart, visitor: &Visitor, state: &AppState) -> Result<Received, WebError> {
-    let broken = |error: MultipartError| WebError::BadRequest(error.to_string());
+    let broken = |error: MultipartError| WebError::CutOff(error.to_string());
     let mut received = Received { fields: HashMap::new(), file: None };
     while let Some(mut part) = parts.try_next().await.map_err(broken)? {
         let disposition = part.content_disposition();

@@ -2,7 +2,7 @@
 
 use super::players::titled;
 use crate::exchange::folded_words::is_named;
-use crate::i18n::{Lang, web as words};
+use crate::i18n::{Lang, alphabet, web as words};
 use crate::tournament::Tournament;
 use crate::tournament::player::Player;
 use crate::tournament::round::{Game, Round};
@@ -57,8 +57,9 @@ fn find(tournament: &Tournament, event: i64, query: &str, lang: Lang) -> Vec<Fou
         Some(number) => player.tpn.is_some_and(|tpn| tpn.0 == number),
         None => is_named(&player.data.name, query),
     };
-    let players = tournament.entrants().filter(is_meant);
-    boards.chain(players.map(|player| player_line(event, round, player, lang))).take(MOST).collect()
+    let mut players: Vec<&Player> = tournament.entrants().filter(is_meant).collect();
+    alphabet::sort_by_name(lang, &mut players, |player| &player.data.name);
+    boards.chain(players.into_iter().map(|player| player_line(event, round, player, lang))).take(MOST).collect()
 }
 
 fn board_line(tournament: &Tournament, event: i64, round: &Round, game: &Game, lang: Lang) -> Found {

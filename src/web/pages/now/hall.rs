@@ -3,6 +3,7 @@
 
 use crate::desk::Desk;
 use crate::desk::backups::Last;
+use crate::desk::failures;
 use crate::i18n::{Lang, common, dates, now as words, web};
 use crate::rating::submission::objections;
 use crate::tournament::Tournament;
@@ -145,7 +146,7 @@ fn backup(desk: &Desk, lang: Lang) -> Backup {
     let (words, is_missing) = match (desk.backup_plan(), desk.last_backup()) {
         (_, Some(last)) => match &last.made {
             Ok(file) => (web::backup_made(lang, clock(&last), file.display()), false),
-            Err(why) => (web::backup_failed(lang, clock(&last), why), true),
+            Err(why) => (web::backup_failed(lang, clock(&last), failures::backup(lang, why)), true),
         },
         (Some(plan), None) => (web::backup_planned(lang, plan.folder.display()), false),
         (None, None) => (web::backup_none(lang).to_owned(), true),

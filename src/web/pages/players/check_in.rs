@@ -2,7 +2,7 @@
 
 use super::{list_path, rating, titled};
 use crate::desk::Attempt;
-use crate::i18n::players as words;
+use crate::i18n::{alphabet, players as words};
 use crate::tournament::act::Act;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::Bye;
@@ -51,7 +51,7 @@ fn expected(guarded: &Guarded<Arbiter>) -> Vec<&Player> {
     let round = guarded.tournament().next_round().unwrap_or(RoundNo::FIRST);
     let mut players: Vec<&Player> =
         guarded.tournament().entrants().filter(|player| player.takes_part_in(round)).collect();
-    players.sort_by_cached_key(|player| player.data.name.to_lowercase());
+    alphabet::sort_by_name(guarded.visitor.lang, &mut players, |player| &player.data.name);
     players
 }
 

@@ -2,7 +2,7 @@
 
 use super::{list_path, next_unpaired, rating, state};
 use crate::desk::Attempt;
-use crate::i18n::{Lang, common, players as words, rating_method as methods};
+use crate::i18n::{Lang, alphabet, common, players as words, rating_method as methods};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Estimate};
 use crate::tournament::ids::{PlayerId, RoundNo};
@@ -90,7 +90,7 @@ async fn list(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
     let (base, next) = (list_path(&guarded), next_unpaired(tournament));
     let mut players = tournament.by_tpn();
     players.retain(|player| is_meant(player, &q));
-    sort_by(tournament, &mut players, sort);
+    sort_by(lang, tournament, &mut players, sort);
     let lines = players.into_iter().map(|player| line(tournament, player, &base, next, lang)).collect();
     let page_struct = ListPage {
         frame: Frame::of(&guarded, Section::Players, common::players(lang)),
@@ -139,13 +139,13 @@ fn is_meant(player: &Player, filter: &str) -> bool {
     filter.to_lowercase().split_whitespace().all(|word| text.contains(word))
 }
 
-fn sort_by(tournament: &Tournament, players: &mut [&Player], sort: Sort) {
+fn sort_by(lang: Lang, tournament: &Tournament, players: &mut [&Player], sort: Sort) {
     match sort {
         Sort::Number => {}
-        Sort::Name => players.sort_by_cached_key(|player| player.data.name.to_lowercase()),
+        Sort::Name => alphabet::sort_by_name(lang, players, |player| &player.data.name),
         Sort::Rating => players.sort_by_key(|player| std::cmp::Reverse(tournament.rating_points(&player.data))),
         Sort::Federation => players.sort_by(|a, b| a.data.federation.cmp(&b.data.federation)),
-        Sort::Club => players.sort_by_cached_key(|player| player.data.club.to_lowercase()),
+        Sort::Club => alphabet::sort_by_name(lang, players, |player| &player.data.club),
     }
 }
 

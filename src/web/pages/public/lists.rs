@@ -1,7 +1,7 @@
 //! Pairings by board, by name, and results.
 
 use super::{PublicFrame, Tab, published, round_asked, round_with_results};
-use crate::i18n::{Lang, common, public as words};
+use crate::i18n::{Lang, alphabet, common, public as words};
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::RoundNo;
@@ -142,7 +142,7 @@ pub(super) fn name_lines(tournament: &Tournament, round: &Round, lang: Lang) -> 
             opponent: bye_name(*bye, lang).into(),
         });
     }
-    lines.sort_by_cached_key(|line| without_title(&line.name).to_lowercase());
+    alphabet::sort_by_name(lang, &mut lines, |line| without_title(&line.name));
     lines
 }
 

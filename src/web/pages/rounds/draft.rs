@@ -2,7 +2,7 @@
 
 use super::why::engine_instead;
 use super::{RoundHead, Seat, Stage, rounds_path, scores_before};
-use crate::i18n::{Lang, common, pairing_reasons, prohibitions, refusals, rounds as words};
+use crate::i18n::{Lang, alphabet, common, pairing_reasons, prohibitions, refusals, rounds as words};
 use crate::pairing::by_hand::{Change, Draft, differences};
 use crate::pairing::prohibited;
 use crate::pairing::reasons::explained;
@@ -117,9 +117,10 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
     let seated = round.games.iter().flat_map(|game| [game.white, game.black]);
     let with_bye = round.byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated).map(|(player, _)| *player);
     let left_out: Vec<(u32, String)> = left_out(tournament, round).into_iter().map(|id| (id.0, name(id))).collect();
-    let mut players: Vec<(u32, String)> = seated.chain(with_bye).map(|id| (id.0, name(id))).collect();
-    players.extend(left_out.iter().cloned());
-    players.sort_by_cached_key(|(_, name)| name.to_lowercase());
+    let named = seated.chain(with_bye).chain(self::left_out(tournament, round));
+    let mut players: Vec<&Player> = named.filter_map(|id| tournament.player(id)).collect();
+    alphabet::sort_by_name(lang, &mut players, |player| &player.data.name);
+    let players: Vec<(u32, String)> = players.into_iter().map(|player| (player.id.0, titled(&player.data))).collect();
     let gave_way = paired.map_or_else(Vec::new, |paired| prohibited::gave_way(&known, number, &paired.games));
     Some(Worked {
         lines: lines.collect(),

@@ -3,7 +3,7 @@
 
 use super::{RoundHead, Stage};
 use crate::desk::explained::Explained;
-use crate::i18n::{Lang, common, pairing_reasons as words, prohibitions, rounds as round_words};
+use crate::i18n::{Lang, alphabet, common, pairing_reasons as words, prohibitions, rounds as round_words};
 use crate::pairing::by_hand::Draft;
 use crate::pairing::prohibited;
 use crate::pairing::reasons::{self, Reasons};
@@ -12,6 +12,7 @@ use crate::tournament::Tournament;
 use crate::tournament::fold::Journal;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::Bye;
+use crate::tournament::player::Player;
 use crate::tournament::round::{Round, RoundState};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
@@ -82,7 +83,7 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u16)>, asked: web:
     page(&WhyPage {
         frame: Frame::of(&guarded, Section::Rounds, words::why_so(lang)),
         made: words::made(lang, round.paired_by),
-        players: players(guarded.tournament(), round),
+        players: players(lang, guarded.tournament(), round),
         asked: (asked.a.unwrap_or(u32::MAX), asked.b.unwrap_or(u32::MAX)),
         worked,
         head,
@@ -148,11 +149,10 @@ pub(super) fn engine_instead(
     Some(round_words::engine_has(lang, pairs.join("; ")))
 }
 
-fn players(tournament: &Tournament, round: &Round) -> Vec<(u32, String)> {
+fn players(lang: Lang, tournament: &Tournament, round: &Round) -> Vec<(u32, String)> {
     let seated = round.games.iter().flat_map(|game| [game.white, game.black]);
     let with_bye = round.byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated).map(|(player, _)| *player);
-    let named = seated.chain(with_bye).filter_map(|id| Some((id.0, titled(&tournament.player(id)?.data))));
-    let mut players: Vec<(u32, String)> = named.collect();
-    players.sort_by_cached_key(|(_, name)| name.to_lowercase());
-    players
+    let mut players: Vec<&Player> = seated.chain(with_bye).filter_map(|id| tournament.player(id)).collect();
+    alphabet::sort_by_name(lang, &mut players, |player| &player.data.name);
+    players.into_iter().map(|player| (player.id.0, titled(&player.data))).collect()
 }

@@ -1,0 +1,48 @@
+//! Readers of what is typed on the command line. What they cannot read is answered with what is allowed.
+
+use super::language::lang;
+use crate::i18n::{cli as say, reader};
+use crate::laws::edition::EditionId;
+use crate::store::Database;
+use crate::web::hall::Network;
+use chrono::NaiveDate;
+use std::fmt::Display;
+use std::net::SocketAddr;
+use std::str::FromStr;
+
+/// A reader of whole numbers within limits.
+pub fn number<T>(least: T, most: T) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static
+where
+    T: FromStr + PartialOrd + Display + Copy + Send + Sync + 'static,
+{
+    move |text| {
+        let read = text.parse().ok().filter(|number| (least..=most).contains(number));
+        read.ok_or_else(|| reader::allowed_number(lang(), least, most))
+    }
+}
+
+/// A day: `2026-11-22`.
+pub fn day(text: &str) -> Result<NaiveDate, String> {
+    text.parse().map_err(|_| reader::allowed_day(lang()).to_owned())
+}
+
+/// An address with its port.
+pub fn address(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| say::allowed_address(lang()).to_owned())
+}
+
+/// An address or a network.
+pub fn network(text: &str) -> Result<Network, String> {
+    text.parse().map_err(|_| say::allowed_network(lang()).to_owned())
+}
+
+/// A database by its URL.
+pub fn database(text: &str) -> Result<Database, String> {
+    text.parse().map_err(|_| say::allowed_database(lang()).to_owned())
+}
+
+/// An edition of the Laws by its code.
+pub fn edition(text: &str) -> Result<EditionId, String> {
+    let codes = || EditionId::ALL.map(EditionId::code).join(", ");
+    text.parse().map_err(|_| reader::allowed_codes(lang(), codes()))
+}

@@ -1,0 +1,94 @@
+//! What went wrong with files, the database, backups and rating lists, in the user's words: for the console and for pages.
+
+use super::backups::BackupError;
+use super::rating_lists::ImportError;
+use crate::exchange::rating_list::NoList;
+use crate::i18n::{Lang, errors as words, rating_lists, web};
+use crate::store::{StoreError, Trouble};
+use crate::tournament::chain::Fault;
+use std::io::{Error, ErrorKind};
+
+/// What the system says of a file or an address; in its own words where it says what is rare.
+pub fn io(lang: Lang, error: &Error) -> String {
+    let known = match error.kind() {
+        ErrorKind::NotFound => words::not_found(lang),
+        ErrorKind::PermissionDenied => words::no_right(lang),
+        ErrorKind::AlreadyExists => words::already_there(lang),
+        ErrorKind::AddrInUse => words::address_in_use(lang),
+        ErrorKind::AddrNotAvailable => words::address_not_here(lang),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => words::disk_full(lang),
+        ErrorKind::ReadOnlyFilesystem => words::read_only_disk(lang),
+        ErrorKind::IsADirectory => words::is_folder(lang),
+        ErrorKind::NotADirectory => words::no_folder_of_it(lang),
+        ErrorKind::UnexpectedEof => words::cut_off(lang),
+        ErrorKind::ConnectionRefused | ErrorKind::TimedOut => words::no_answer(lang),
+        _ => return error.to_string(),
+    };
+    known.to_owned()
+}
+
+/// Why the store could not do what it was asked.
+pub fn store(lang: Lang, error: &StoreError) -> String {
+    match error {
+        StoreError::Unreachable(why) => words::database_unreachable(lang, why),
+        StoreError::Away => words::database_away(lang).into(),
+        StoreError::Query(why) => words::database_refused(lang, why),
+        StoreError::Migration(why) => words::not_migrated(lang, why),
+        StoreError::ReadOnly(why) => trouble(lang, *why).into(),
+        StoreError::InUse { file } => words::file_unusable(lang, file.display(), words::another_server(lang)),
+        StoreError::Unusable { file, why } => words::file_unusable(lang, file.display(), io(lang, why)),
+        StoreError::Missing { file } => words::no_database(lang, file.display()),
+        StoreError::NewerSchema { migration } => words::newer_schema(lang, migration),
+        StoreError::OlderSchema => words::older_schema(lang).into(),
+        StoreError::PlaceTaken { seq } => words::place_taken(lang, seq),
+        StoreError::DamagedList { list, why } => words::list_damaged(lang, list, why),
+        StoreError::Unreadable { tournament, seq, why } => words::act_newer(lang, tournament, seq, why),
+        StoreError::Broken { tournament, fault } => words::journal_broken(lang, tournament, journal(lang, fault)),
+    }
+}
+
+/// Why nothing can be saved, and what to do.
+pub fn trouble(lang: Lang, trouble: Trouble) -> &'static str {
+    match trouble {
+        Trouble::Full => web::trouble_full(lang),
+        Trouble::Damaged => web::trouble_damaged(lang),
+        Trouble::Locked => web::trouble_locked(lang),
+        Trouble::Vanished => web::trouble_vanished(lang),
+        Trouble::NotWritable => web::trouble_not_writable(lang),
+    }
+}
+
+/// What is wrong with a journal.
+pub fn journal(lang: Lang, fault: &Fault) -> String {
+    match fault {
+        Fault::Missing { seq } => words::act_missing(lang, seq),
+        Fault::Changed { seq } => words::act_changed(lang, seq),
+        Fault::Moved { seq, after } => words::act_misplaced(lang, seq, after),
+        Fault::Foreign { seq } => words::act_foreign(lang, seq),
+        Fault::Person { seq, place } => words::person_changed(lang, seq, place),
+    }
+}
+
+/// Why a copy is no backup.
+pub fn backup(lang: Lang, error: &BackupError) -> String {
+    match error {
+        BackupError::Store(why) => store(lang, why),
+        BackupError::NoFolder(folder) => words::no_backup_folder(lang, folder.display()),
+        BackupError::Damaged(why) => words::copy_damaged(lang, why),
+        BackupError::Differs { tournament, kept, copied } => words::copy_differs(lang, tournament, copied, kept),
+    }
+}
+
+/// Why a rating list was not imported.
+pub fn rating_list(lang: Lang, error: &ImportError) -> String {
+    match error {
+        ImportError::NoList(NoList::MissingColumn { heading }) => rating_lists::missing_column(lang, heading),
+        ImportError::NoList(NoList::RateUnknown) => rating_lists::rate_unknown(lang).into(),
+        ImportError::Empty => rating_lists::empty(lang).into(),
+        ImportError::Xml { line, column, why } => rating_lists::xml_damaged(lang, line, column, why),
+        ImportError::Busy => rating_lists::busy(lang).into(),
+        ImportError::Io(why) => rating_lists::unreadable(lang, io(lang, why)),
+        ImportError::Archive(why) => words::archive_damaged(lang, why),
+        ImportError::Store(why) => rating_lists::unreadable(lang, store(lang, why)),
+    }
+}
