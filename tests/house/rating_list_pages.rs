@@ -70,7 +70,7 @@ async fn a_broken_file_is_told_with_its_place_and_leaves_the_old_list() {
         ("noise.txt", b"ID Number of nothing\nx".as_slice(), "no column"),
         ("one rate.txt", single.as_bytes(), "choose its rate"),
         ("header.txt", HEADER.as_bytes(), "There is no player in the file."),
-        ("cut.zip", &archive[..archive.len() / 2], "The file cannot be read"),
+        ("cut.zip", &archive[..archive.len() / 2], "The archive cannot be opened"),
     ] {
         // What the beginning shows is answered at once, the rest when the import has come to it.
         let page = format!("{}{}", upload(&chief, name, content).await.body, ended(&chief).await);
