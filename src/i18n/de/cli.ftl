@@ -208,7 +208,6 @@ no_claim = es gibt keinen Antrag „{ $code }“; siehe --help
 move_no_number = der Zug nach @ ist keine Zahl
 fen_and_side = erwartet werden eine FEN und white oder black
 side_at_end = am Ende der Zeile wird white oder black erwartet
-round_from_one = --after verlangt eine Runde ab 1
 no_languages = { $folder } hat keinen Ordner mit einer { $file }
 words_in_source = { $count ->
     [one] { $tag }: { $count } Meldung

@@ -216,4 +216,3 @@ error_too_many_requests = Zu viele Anfragen von dieser Adresse. Warten Sie einig
 error_crowded = Der Server ist mit anderen langen Aufgaben beschäftigt. Nichts ist verloren; versuchen Sie es in einer Minute noch einmal.
 error_too_long = Das dauert länger als eine Minute. Vielleicht arbeitet der Server noch daran: Versuchen Sie es in einer Minute noch einmal, oder verwenden Sie für ein Turnier dieser Größe die Befehlszeile.
 upload_broken = Die Datei kam nicht vollständig an. Senden Sie sie noch einmal.
-upload_too_large = Die Datei ist größer, als der Server annimmt.

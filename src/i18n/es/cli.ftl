@@ -211,7 +211,6 @@ no_claim = no existe la reclamación «{ $code }»; vea --help
 move_no_number = el movimiento tras @ no es un número
 fen_and_side = se esperaba una FEN y white o black
 side_at_end = se esperaba white o black al final de la línea
-round_from_one = --after pide una ronda desde 1
 no_languages = { $folder } no tiene ninguna carpeta con un { $file }
 words_in_source = { $count ->
     [one] { $tag }: { $count } mensaje

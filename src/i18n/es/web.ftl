@@ -219,4 +219,3 @@ error_too_many_requests = Demasiadas peticiones desde esta dirección. Espere un
 error_crowded = El servidor está ocupado con otras tareas largas. No se ha perdido nada; inténtelo de nuevo en un minuto.
 error_too_long = Esto tarda más de un minuto. Puede que el servidor siga en ello: inténtelo de nuevo en un minuto, o use la línea de órdenes para un torneo de este tamaño.
 upload_broken = El archivo no llegó completo. Envíelo de nuevo.
-upload_too_large = El archivo es mayor de lo que admite el servidor.
