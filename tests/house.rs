@@ -25,6 +25,8 @@ mod drafts;
 mod engine_commands;
 #[path = "house/failover.rs"]
 mod failover;
+#[path = "house/judge.rs"]
+mod judge;
 #[path = "house/keeper.rs"]
 mod keeper;
 #[path = "house/outbox.rs"]
@@ -45,6 +47,8 @@ mod rating_lists;
 mod readers;
 #[path = "house/reports.rs"]
 mod reports;
+#[path = "house/rights.rs"]
+mod rights;
 #[path = "house/rooms.rs"]
 mod rooms;
 #[path = "house/settings.rs"]

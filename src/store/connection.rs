@@ -5,7 +5,7 @@ use diesel::connection::SimpleConnection;
 use diesel::migration::{Migration, MigrationSource};
 use diesel::pg::Pg;
 use diesel::prelude::*;
-use diesel::r2d2::ManageConnection;
+use diesel::r2d2::{ManageConnection, R2D2Connection};
 use diesel::sqlite::Sqlite;
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 use std::fs::{self, File};
@@ -109,8 +109,12 @@ impl ManageConnection for Manager {
         }
     }
 
-    fn has_broken(&self, _connection: &mut AnyConnection) -> bool {
-        false
+    /// One that a panic left within a transaction is not used again.
+    fn has_broken(&self, connection: &mut AnyConnection) -> bool {
+        match connection {
+            AnyConnection::Sqlite(sqlite) => sqlite.is_broken(),
+            AnyConnection::Postgres(postgres) => postgres.is_broken(),
+        }
     }
 }
 

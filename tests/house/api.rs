@@ -21,14 +21,14 @@ struct Hall {
 }
 
 /// An answer, read whole.
-struct Told {
-    status: StatusCode,
+pub struct Told {
+    pub status: StatusCode,
     content_type: String,
     body: Vec<u8>,
 }
 
 impl Told {
-    fn json(&self) -> Value {
+    pub fn json(&self) -> Value {
         serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.text()))
     }
 
@@ -46,7 +46,7 @@ impl Told {
     }
 }
 
-async fn send(state: &web::Data<AppState>, token: &str, method: Method, path: &str, body: Option<String>) -> Told {
+pub async fn send(state: &web::Data<AppState>, token: &str, method: Method, path: &str, body: Option<String>) -> Told {
     let app = App::new().app_data(state.clone()).wrap(from_fn(security::guard)).configure(routes);
     let app = init_service(app).await;
     let mut request =
@@ -391,7 +391,7 @@ async fn the_description_tells_every_route() {
     // A path that is told is there: it asks for a token, where an unknown one is not found.
     for (path, operations) in &paths {
         let concrete = path.replace("{tournament}", "1").replace("{player}", "0").replace("{round}", "1");
-        let concrete = concrete.replace("{board}", "1").replace("{file}", "players.csv");
+        let concrete = concrete.replace("{board}", "1").replace("{file}", "players.csv").replace("{act}", "2");
         for method in operations.as_object().expect("operations").keys() {
             let method: Method = method.to_uppercase().parse().expect("a method");
             let path = concrete.strip_prefix("/api/v1").expect("under the base");

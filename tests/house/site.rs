@@ -7,6 +7,7 @@ use actix_web::middleware::from_fn;
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, Error, web};
 use sonneborn::desk::Desk;
+use sonneborn::store::Store;
 use sonneborn::web::{AppState, routes, security};
 use std::sync::Arc;
 use tokio::sync::watch;
@@ -37,8 +38,12 @@ pub struct Browser {
 
 impl Site {
     pub fn new() -> Site {
-        let backend = sqlite();
-        let desk = Arc::new(Desk::new(backend.store));
+        Site::on(sqlite().store)
+    }
+
+    /// A server on an empty store.
+    pub fn on(store: Store) -> Site {
+        let desk = Arc::new(Desk::new(store));
         let public_url = "http://chess.example".into();
         let state = web::Data::new(AppState { desk, public_url, stopping: watch::channel(false).1 });
         Site { state }

@@ -1,20 +1,22 @@
-//! The journal, to be read: every act with who, when, from where, and why, as the tournament keeps it and in words.
+//! The journal: every act with who, when, from where, and why, as the tournament keeps it and in words; and taking one back.
 
 use super::Answer;
-use super::body::{Listed, Part};
+use super::body::{Body, Done, Listed, Part, Signature};
 use super::guard::Keyed;
 use crate::i18n::acts;
-use crate::tournament::act::Entry;
+use crate::tournament::act::{Act, Entry};
 use crate::tournament::fold::Journal;
-use crate::web::guard::Viewer;
+use crate::web::guard::{Arbiter, Viewer};
 use actix_web::web::{self, ServiceConfig};
 use chrono::{DateTime, Utc};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use utoipa::ToSchema;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/tournaments/{tournament}/journal", web::get().to(list));
+    config
+        .route("/tournaments/{tournament}/journal", web::get().to(list))
+        .route("/tournaments/{tournament}/journal/{act}/undo", web::post().to(undo));
 }
 
 /// An act in the journal.
@@ -55,4 +57,20 @@ fn act(keyed: &Keyed<Viewer>, entry: &Entry, undone: &HashSet<u64>) -> ActView {
         undone: undone.contains(&entry.seq),
         data: serde_json::to_value(&entry.act).unwrap_or_default(),
     }
+}
+
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Undoing {
+    #[serde(default)]
+    signature: Signature,
+}
+
+/// Takes an act back. It is judged by what that changes, as if it were changed directly.
+#[utoipa::path(post, path = "/api/v1/tournaments/{tournament}/journal/{act}/undo", tag = "journal",
+    operation_id = "undo_act", params(("tournament" = i64, Path), ("act" = u64, Path)), request_body = Undoing,
+    responses((status = 200, body = Done)))]
+async fn undo(keyed: Keyed<Arbiter>, path: web::Path<(i64, u64)>, body: Body<Undoing>) -> Answer<Done> {
+    let attempt = body.0.signature.dated(keyed.lang)?.attempt(Act::Undo { seq: path.1 });
+    Ok(web::Json(keyed.perform(attempt).await?.into()))
 }

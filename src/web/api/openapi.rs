@@ -43,6 +43,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
         games::show,
         games::keep,
         journal::list,
+        journal::undo,
     ),
     components(schemas(problem::Problem)),
     modifiers(&Everywhere),

@@ -1,0 +1,613 @@
+//! Every kind of act, tried by every role: on its page, by the API, straight at the desk, and undone.
+//!
+//! The list of kinds is made by the same macro as an exhaustive match: a new kind of act does not compile here until it is
+//! named, and the walk fails until it has its case.
+
+use crate::api::send;
+use crate::site::{Browser, Page, Site, five_rounds};
+use actix_web::http::{Method, StatusCode};
+use serde_json::{Value, json};
+use sonneborn::desk::{Actor, Attempt, Refused};
+use sonneborn::store::tournament::Role;
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::act::{Act, Author, Estimate};
+use sonneborn::tournament::details::Details;
+use sonneborn::tournament::fold::Journal;
+use sonneborn::tournament::house_points::{HouseEnding, HousePointRules};
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::numbering::Lottery;
+use sonneborn::tournament::outcome::{Bye, GameResult};
+use sonneborn::tournament::player::{PlayerData, Presence};
+use sonneborn::tournament::points::Points;
+use sonneborn::tournament::prize::PrizeFund;
+use sonneborn::tournament::regulations::{Numbering, Regulations, System};
+use sonneborn::tournament::round::{Game, PairedBy, Seating};
+use sonneborn::tournament::ruling::{Decision, Ruling};
+use sonneborn::tournament::team::Team;
+use std::sync::Arc;
+
+macro_rules! kinds {
+    ($($kind:ident),* $(,)?) => {
+        fn kind(act: &Act) -> &'static str {
+            match act {
+                $(Act::$kind { .. } => stringify!($kind),)*
+            }
+        }
+
+        const KINDS: &[&str] = &[$(stringify!($kind)),*];
+    };
+}
+
+kinds!(
+    Create,
+    Import,
+    ChangeDetails,
+    ChangeRegulations,
+    RegisterPlayers,
+    EditPlayer,
+    RemovePlayer,
+    ChangePresence,
+    RequestBye,
+    CheckIn,
+    FixBoard,
+    EstimateRatings,
+    NumberPlayers,
+    DrawNumbers,
+    ChangeTeams,
+    DraftRound,
+    AlterDraft,
+    DiscardDraft,
+    PublishRound,
+    UnpublishRound,
+    EnterResult,
+    SwapColours,
+    Rule,
+    CorrectForRating,
+    Adjust,
+    SendThrough,
+    DrawLots,
+    RankByHand,
+    ChangePrizes,
+    ChangeHousePoints,
+    EndForHouse,
+    LeaveFideMode,
+    Close,
+    Reopen,
+    Undo,
+);
+
+/// How far the event has come before the act.
+#[derive(Clone, Copy, PartialEq)]
+enum Stage {
+    Registered,
+    Drafted,
+    Published,
+    Played,
+    /// All of its single round is played.
+    Over,
+    Closed,
+}
+
+type Fields = Vec<(&'static str, String)>;
+
+struct Case {
+    stage: Stage,
+    regulations: Regulations,
+    least: Role,
+    act: fn(&Tournament) -> Act,
+    /// The page's form that does the act, where one does just this.
+    page: Option<fn(&Tournament) -> (&'static str, Fields)>,
+    /// The API's call.
+    api: Option<fn(&Tournament) -> (Method, &'static str, Value)>,
+    /// Whether an undo can take it back.
+    is_undone: bool,
+}
+
+impl Case {
+    fn of(stage: Stage, least: Role, act: fn(&Tournament) -> Act) -> Case {
+        let regulations = Regulations { rounds: 5, ..Regulations::default() };
+        let regulations = if stage == Stage::Over { Regulations { rounds: 1, ..regulations } } else { regulations };
+        Case { stage, regulations, least, act, page: None, api: None, is_undone: true }
+    }
+
+    fn page(self, page: fn(&Tournament) -> (&'static str, Fields)) -> Case {
+        Case { page: Some(page), ..self }
+    }
+
+    fn api(self, api: fn(&Tournament) -> (Method, &'static str, Value)) -> Case {
+        Case { api: Some(api), ..self }
+    }
+
+    fn with(self, regulations: Regulations) -> Case {
+        Case { regulations, ..self }
+    }
+
+    fn never_undone(self) -> Case {
+        Case { is_undone: false, ..self }
+    }
+}
+
+fn fields(fields: &[(&'static str, &str)]) -> Fields {
+    fields.iter().map(|(name, value)| (*name, (*value).to_owned())).collect()
+}
+
+fn board(state: &Tournament) -> &Game {
+    &state.rounds[0].games[0]
+}
+
+fn on_board(state: &Tournament, more: &[(&'static str, &str)]) -> Fields {
+    let [white, black] = board(state).players().map(|player| player.0.to_string());
+    let mut all = fields(more);
+    all.extend([("board", "1".to_owned()), ("white", white), ("black", black)]);
+    all
+}
+
+fn by_number(state: &Tournament) -> Vec<PlayerId> {
+    state.entrants().map(|player| player.id).collect()
+}
+
+fn changed(state: &Tournament, change: fn(&mut Regulations)) -> Act {
+    let was = Box::new(state.regulations.clone());
+    let mut now = was.clone();
+    change(&mut now);
+    Act::ChangeRegulations { was, now }
+}
+
+fn data(state: &Tournament, player: u32) -> PlayerData {
+    state.players[player as usize].data.clone()
+}
+
+/// What each kind of act is tried with. `None`: what founds an event and what takes back are tried apart.
+fn case(kind: &str) -> Option<Case> {
+    use Role::{Arbiter, ChiefArbiter};
+    use Stage::{Closed, Drafted, Over, Played, Published, Registered};
+    let base = || Regulations { rounds: 5, ..Regulations::default() };
+    Some(match kind {
+        "Create" | "Import" | "Undo" => return None,
+        "ChangeDetails" => Case::of(Registered, ChiefArbiter, |state| {
+            let mut now = state.details.clone();
+            now.place = "Oslo".into();
+            Act::ChangeDetails { was: Box::new(state.details.clone()), now: Box::new(now) }
+        })
+        .page(|_| {
+            let mut form = fields(&five_rounds("Hall Cup"));
+            form.push(("place", "Oslo".into()));
+            ("/settings", form)
+        }),
+        "ChangeRegulations" => {
+            Case::of(Registered, ChiefArbiter, |state| changed(state, |regulations| regulations.rounds = 7))
+        }
+        "RegisterPlayers" => Case::of(Registered, Arbiter, |_| Act::RegisterPlayers {
+            players: vec![PlayerData { name: "New, N".into(), ..PlayerData::default() }],
+            first_round: RoundNo(1),
+            source: String::new(),
+        })
+        .page(|_| ("/players/new", fields(&[("name", "New, N"), ("first_round", "1")])))
+        .api(|_| (Method::POST, "/players", json!({"player": {"name": "New, N"}}))),
+        "EditPlayer" => Case::of(Registered, Arbiter, |state| {
+            let was = data(state, 0);
+            let now = PlayerData { club: "North".into(), ..was.clone() };
+            Act::EditPlayer { player: PlayerId(0), was: Box::new(was), now: Box::new(now) }
+        })
+        .page(|state| ("/players/0/edit", fields(&[("name", &data(state, 0).name), ("rating", "2400"), ("club", "N")])))
+        .api(|_| {
+            let was = json!({"name": "Adams, A", "rating": 2400});
+            (Method::PUT, "/players/0", json!({"was": was, "now": {"name": "Adams, A", "rating": 2400, "club": "N"}}))
+        }),
+        "RemovePlayer" => Case::of(Registered, Arbiter, |_| Act::RemovePlayer { player: PlayerId(3) })
+            .page(|_| ("/players/3/remove", Vec::new()))
+            .api(|_| (Method::DELETE, "/players/3", json!({}))),
+        "ChangePresence" => Case::of(Registered, Arbiter, |_| Act::ChangePresence {
+            player: PlayerId(3),
+            was: Presence::Playing,
+            now: Presence::Withdrawn { from: RoundNo(2) },
+        })
+        .page(|_| ("/players/3/presence", fields(&[("now", "withdraw"), ("round", "2")])))
+        .api(|_| {
+            let body = json!({"was": {"state": "playing"}, "now": {"state": "withdrawn", "from": 2}});
+            (Method::PUT, "/players/3/presence", body)
+        }),
+        "RequestBye" => Case::of(Registered, Arbiter, |_| Act::RequestBye {
+            player: PlayerId(3),
+            round: RoundNo(2),
+            was: None,
+            now: Some(Bye::HalfPoint),
+        })
+        .page(|_| ("/players/3/bye", fields(&[("round", "2"), ("was", ""), ("now", "H")])))
+        .api(|_| (Method::PUT, "/players/3/byes/2", json!({"now": "H"}))),
+        "CheckIn" => Case::of(Registered, Arbiter, |_| Act::CheckIn { player: PlayerId(0), was: false, now: true })
+            .page(|_| ("/players/check-in", fields(&[("tick", "0 in")]))),
+        "FixBoard" => Case::of(Registered, Arbiter, |_| Act::FixBoard { player: PlayerId(0), was: None, now: Some(5) })
+            .page(|_| ("/players/0/board", fields(&[("board", "5")]))),
+        "EstimateRatings" => Case::of(Registered, Arbiter, |_| Act::EstimateRatings {
+            estimates: vec![Estimate { player: PlayerId(4), was: None, now: Some(1500) }],
+        })
+        .page(|_| ("/players/estimate", fields(&[("rating", "1500")]))),
+        "NumberPlayers" => Case::of(Registered, Arbiter, |state| Act::NumberPlayers { order: by_number(state) })
+            .page(|_| ("/players/number", Vec::new())),
+        "DrawNumbers" => Case::of(Registered, Arbiter, |state| Act::DrawNumbers {
+            lottery: Lottery::Plain,
+            seed: 7,
+            order: by_number(state),
+        })
+        .with(Regulations { numbering: Numbering::Lots, ..base() })
+        .page(|_| ("/players/numbers/draw", fields(&[("seed", "7")]))),
+        "ChangeTeams" => Case::of(Registered, ChiefArbiter, |_| {
+            let team = |name: &str, members: [u32; 2]| Team {
+                name: name.into(),
+                members: members.map(PlayerId).to_vec(),
+                ..Team::default()
+            };
+            Act::ChangeTeams { was: Vec::new(), now: vec![team("Blue", [0, 1]), team("Red", [2, 3])] }
+        })
+        .with(Regulations { system: System::Scheveningen { boards: 2, double: false }, ..base() })
+        .page(|state| {
+            let name = |player: u32| data(state, player).name;
+            let both = |one, other| format!("{}\n{}", name(one), name(other));
+            let form = vec![
+                ("first_name", "Blue".to_owned()),
+                ("first", both(0, 1)),
+                ("second_name", "Red".to_owned()),
+                ("second", both(2, 3)),
+            ];
+            ("/settings/teams", form)
+        }),
+        "DraftRound" => Case::of(Registered, Arbiter, |_| {
+            let seat = |board, white, black| Seating { board, white: PlayerId(white), black: PlayerId(black) };
+            let byes = vec![(PlayerId(4), Bye::PairingAllocated)];
+            Act::DraftRound {
+                round: RoundNo(1),
+                games: vec![seat(1, 0, 2), seat(2, 1, 3)],
+                byes,
+                paired_by: PairedBy::Engine,
+            }
+        }),
+        "AlterDraft" => Case::of(Drafted, Arbiter, |state| {
+            let draft = &state.rounds[0];
+            let mut games: Vec<Seating> = draft.games.iter().map(Game::seating).collect();
+            (games[0].white, games[0].black) = (games[0].black, games[0].white);
+            Act::AlterDraft { round: RoundNo(1), games, byes: draft.byes.clone() }
+        })
+        .page(|_| ("/rounds/1/alter", fields(&[("do", "colours"), ("board", "1"), ("confirmed", "yes")]))),
+        "DiscardDraft" => Case::of(Drafted, Arbiter, |_| Act::DiscardDraft { round: RoundNo(1) })
+            .page(|_| ("/rounds/1/discard", Vec::new()))
+            .api(|_| (Method::POST, "/rounds/1/discard", json!({}))),
+        "PublishRound" => Case::of(Drafted, Arbiter, |_| Act::PublishRound { round: RoundNo(1) })
+            .page(|_| ("/rounds/1/publish", Vec::new()))
+            .api(|_| (Method::POST, "/rounds/1/publish", json!({}))),
+        "UnpublishRound" => Case::of(Published, Arbiter, |_| Act::UnpublishRound { round: RoundNo(1) })
+            .page(|_| ("/rounds/1/unpublish", Vec::new())),
+        "EnterResult" => Case::of(Published, Arbiter, |_| Act::EnterResult {
+            round: RoundNo(1),
+            board: 1,
+            was: None,
+            now: Some(GameResult::Draw),
+            players: None,
+        })
+        .page(|state| ("/rounds/1/results", on_board(state, &[("was", ""), ("now", "½-½")])))
+        .api(|_| (Method::PUT, "/rounds/1/boards/1/result", json!({"was": null, "now": "½-½"}))),
+        "SwapColours" => {
+            Case::of(Published, Arbiter, |_| Act::SwapColours { round: RoundNo(1), board: 1, players: None })
+                .page(|state| ("/rounds/1/colours", on_board(state, &[])))
+        }
+        "Rule" => Case::of(Published, Arbiter, |_| Act::Rule {
+            round: RoundNo(1),
+            board: 1,
+            ruling: Box::new(Ruling { decision: Decision::Dismissed, ..Ruling::default() }),
+            was: None,
+            now: None,
+            players: None,
+        }),
+        "CorrectForRating" => Case::of(Played, Arbiter, |_| Act::CorrectForRating {
+            round: RoundNo(1),
+            board: 1,
+            was: None,
+            now: Some(GameResult::Draw),
+            players: None,
+        })
+        .page(|_| {
+            let form =
+                [("round", "1"), ("board", "1"), ("was", ""), ("now", "½-½"), ("reason", "slip"), ("confirmed", "yes")];
+            ("/reports/corrections", fields(&form))
+        })
+        .api(|_| (Method::PUT, "/rounds/1/boards/1/rating-result", json!({"was": null, "now": "½-½"}))),
+        "Adjust" => Case::of(Played, Arbiter, |_| Act::Adjust {
+            player: PlayerId(0),
+            round: Some(RoundNo(1)),
+            points: -Points::HALF,
+        }),
+        "SendThrough" => Case::of(Published, Arbiter, |state| {
+            let [winner, loser] = board(state).players();
+            Act::SendThrough { winner, loser, how: "lots".into() }
+        })
+        .with(Regulations { system: System::Knockout, rounds: 3, ..base() })
+        .page(|state| {
+            let [winner, loser] = board(state).players().map(|player| player.0.to_string());
+            ("/bracket/through", vec![("winner", winner), ("loser", loser), ("how", "lots".into())])
+        }),
+        "DrawLots" => Case::of(Over, Arbiter, |state| Act::DrawLots { seed: 1, order: by_number(state) }),
+        "RankByHand" => Case::of(Over, ChiefArbiter, |state| Act::RankByHand { order: by_number(state) })
+            .page(|_| ("/standings/by-hand", fields(&[("numbers", "1 2"), ("reason", "play-off")]))),
+        "ChangePrizes" => Case::of(Registered, ChiefArbiter, |state| Act::ChangePrizes {
+            was: Box::new(state.prizes.clone()),
+            now: Box::new(PrizeFund { currency: "EUR".into(), ..PrizeFund::default() }),
+        })
+        .page(|_| ("/standings/prizes", fields(&[("currency", "EUR")]))),
+        "ChangeHousePoints" => Case::of(Registered, ChiefArbiter, |_| Act::ChangeHousePoints {
+            was: None,
+            now: Some(HousePointRules::default()),
+        }),
+        "EndForHouse" => Case::of(Published, Arbiter, |_| Act::EndForHouse {
+            round: RoundNo(1),
+            board: 1,
+            was: None,
+            now: Some(HouseEnding::Void),
+            players: None,
+        })
+        .page(|_| ("/reports/house-points/ending", fields(&[("round", "1"), ("board", "1"), ("how", "void")]))),
+        "LeaveFideMode" => Case::of(Published, ChiefArbiter, |_| Act::LeaveFideMode { round: RoundNo(1) })
+            .page(|_| {
+                let form = [("round", "1"), ("reason", "club"), ("confirmed", "yes"), ("confirmed_again", "yes")];
+                ("/settings/leave-fide-mode", fields(&form))
+            })
+            .never_undone(),
+        "Close" => Case::of(Over, ChiefArbiter, |_| Act::Close).page(|_| ("/reports/close", Vec::new())),
+        "Reopen" => Case::of(Closed, ChiefArbiter, |_| Act::Reopen).page(|_| ("/reports/reopen", Vec::new())),
+        other => panic!("{other} has no case"),
+    })
+}
+
+/// A server with somebody of each role in every event.
+struct House {
+    site: Site,
+    chief: Browser,
+    arbiter: Browser,
+    viewer: Browser,
+    nobody: Browser,
+}
+
+impl House {
+    async fn open() -> House {
+        let site = Site::new();
+        let chief = site.browser("chief").await;
+        let arbiter = site.browser("deputy").await;
+        let viewer = site.browser("viewer").await;
+        let nobody = site.browser("nobody").await;
+        House { site, chief, arbiter, viewer, nobody }
+    }
+
+    fn browser(&self, role: Role) -> &Browser {
+        match role {
+            Role::ChiefArbiter => &self.chief,
+            Role::Arbiter => &self.arbiter,
+            Role::Viewer => &self.viewer,
+        }
+    }
+
+    fn journal(&self, id: i64) -> Arc<Journal> {
+        self.site.state.desk.live(id).expect("readable").expect("there").journal()
+    }
+
+    fn perform(&self, id: i64, role: Role, act: Act) -> Result<u64, Refused> {
+        let author = Author { account: 0, name: format!("{role:?}") };
+        let actor = Actor { author, device: "test".into(), role };
+        let attempt = Attempt {
+            reason: Some("test".into()),
+            confirmed: true,
+            confirmed_again: true,
+            seen: Some(self.journal(id).state().seq),
+            ..Attempt::of(act)
+        };
+        self.site.state.desk.perform(id, &actor, &attempt).map(|done| done.seq)
+    }
+
+    /// An event that has come so far as the case needs.
+    fn event(&self, case: &Case) -> i64 {
+        let desk = &self.site.state.desk;
+        let store = desk.store();
+        let details = Details { name: "Hall Cup".into(), ..Details::default() };
+        let regulations =
+            Regulations { tie_breaks: vec!["BH".into()], default_minutes: 30, ..case.regulations.clone() };
+        let create = Act::Create { details, regulations: Box::new(regulations) };
+        let id = desk.found(&Actor::default(), create).expect("founded");
+        for account in store.accounts().expect("readable") {
+            let role = match account.name.as_str() {
+                "deputy" => Some(Role::Arbiter),
+                "viewer" => Some(Role::Viewer),
+                _ => None,
+            };
+            store.set_role(id, account.id, role).expect("written");
+        }
+        let done = |act: Act| {
+            self.perform(id, Role::ChiefArbiter, act).expect("the event gets so far");
+        };
+        let names =
+            [("Adams, A", Some(2400)), ("Brown, B", Some(2300)), ("Clark, C", Some(2200)), ("Dahl, D", Some(2100))];
+        let player =
+            |(name, rating): (&str, Option<u16>)| PlayerData { name: name.into(), rating, ..PlayerData::default() };
+        let mut players: Vec<PlayerData> = names.into_iter().map(player).collect();
+        let is_swiss = case.regulations.system.is_swiss();
+        if is_swiss {
+            players.push(player(("Evans, E", None)));
+        }
+        done(Act::RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() });
+        if case.stage == Stage::Registered {
+            if is_swiss && case.regulations.numbering == Numbering::Strength {
+                // Another order than by strength, so that numbering is an act.
+                done(Act::NumberPlayers { order: [4, 3, 2, 1, 0].map(PlayerId).to_vec() });
+            }
+            return id;
+        }
+        desk.pair_round(id, &Actor::default(), RoundNo(1), true).expect("paired");
+        if case.stage == Stage::Drafted {
+            return id;
+        }
+        done(Act::PublishRound { round: RoundNo(1) });
+        if case.stage == Stage::Published {
+            return id;
+        }
+        for board in self.journal(id).state().rounds[0].missing() {
+            let now = Some(GameResult::WhiteWins);
+            done(Act::EnterResult { round: RoundNo(1), board, was: None, now, players: None });
+        }
+        if case.stage == Stage::Closed {
+            done(Act::Close);
+        }
+        id
+    }
+
+    async fn post(&self, browser: &Browser, id: i64, (path, fields): &(&str, Fields)) -> Page {
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        browser.post(&format!("/t/{id}{path}"), &fields).await
+    }
+
+    async fn undo(&self, browser: &Browser, id: i64, seq: u64) -> Page {
+        let form =
+            ("/journal/undo", vec![("seq", seq.to_string()), ("reason", "test".into()), ("confirmed", "yes".into())]);
+        self.post(browser, id, &form).await
+    }
+
+    async fn call(&self, token: &str, id: i64, method: Method, path: &str, mut body: Value) -> StatusCode {
+        body["signature"] = json!({"reason": "test", "confirmed": true, "seen": self.journal(id).state().seq});
+        let path = format!("/tournaments/{id}{path}");
+        send(&self.site.state, token, method, &path, Some(body.to_string())).await.status
+    }
+
+    /// The kind of the last act in the journal, with its number.
+    fn last(&self, id: i64) -> (&'static str, u64) {
+        let journal = self.journal(id);
+        let last = journal.entries().next_back().expect("an act");
+        (kind(&last.act), last.seq)
+    }
+}
+
+const ROLES: [Role; 3] = [Role::Viewer, Role::Arbiter, Role::ChiefArbiter];
+
+/// At the desk, whoever calls it: refused below the least role, done at it, and undone by the same rule.
+#[actix_web::test]
+async fn the_desk_does_for_each_role_what_it_may_and_no_more() {
+    let house = House::open().await;
+    for kind in KINDS.iter().copied() {
+        let Some(case) = case(kind) else { continue };
+        let id = house.event(&case);
+        for role in ROLES {
+            let before = house.last(id);
+            let done = house.perform(id, role, (case.act)(house.journal(id).state()));
+            if role < case.least {
+                assert!(matches!(done, Err(Refused::Forbidden)), "{kind} by {role:?}: {done:?}");
+                assert_eq!(house.last(id), before);
+                continue;
+            }
+            let seq = done.unwrap_or_else(|refused| panic!("{kind} by {role:?}: {refused}"));
+            assert_eq!(house.last(id), (kind, seq));
+            break;
+        }
+        let seq = house.last(id).1;
+        for role in ROLES {
+            let undone = house.perform(id, role, Act::Undo { seq });
+            if role < case.least {
+                let refused = if case.is_undone { "Forbidden" } else { "" };
+                let is_forbidden = matches!(undone, Err(Refused::Forbidden));
+                assert!(
+                    is_forbidden || refused.is_empty() && undone.is_err(),
+                    "undo of {kind} by {role:?}: {undone:?}"
+                );
+                continue;
+            }
+            assert_eq!(undone.is_ok(), case.is_undone, "undo of {kind} by {role:?}: {undone:?}");
+            break;
+        }
+    }
+}
+
+/// Over HTTP: the page of each act, and its undo in the journal.
+#[actix_web::test]
+async fn pages_do_for_each_role_what_it_may_and_no_more() {
+    let house = House::open().await;
+    for kind in KINDS.iter().copied() {
+        let Some(case) = case(kind) else { continue };
+        let id = house.event(&case);
+        let form = case.page.map(|page| page(house.journal(id).state()));
+        let before = house.last(id);
+        if let Some(form) = &form {
+            let stranger = house.post(&house.nobody, id, form).await;
+            assert_eq!(stranger.status, StatusCode::FORBIDDEN, "{kind} by nobody");
+            for role in ROLES.into_iter().filter(|role| *role < case.least) {
+                let refused = house.post(house.browser(role), id, form).await;
+                assert_eq!(refused.status, StatusCode::FORBIDDEN, "{kind} by {role:?}: {}", refused.body);
+            }
+            assert_eq!(house.last(id), before, "{kind}");
+            let done = house.post(house.browser(case.least), id, form).await;
+            assert_eq!(done.status, StatusCode::SEE_OTHER, "{kind} by {:?}: {}", case.least, done.body);
+        } else {
+            house.perform(id, Role::ChiefArbiter, (case.act)(house.journal(id).state())).expect("done at the desk");
+        }
+        let (last, seq) = house.last(id);
+        assert_eq!(last, kind);
+        for role in ROLES.into_iter().filter(|role| *role < case.least) {
+            let refused = house.undo(house.browser(role), id, seq).await;
+            assert_ne!(refused.status, StatusCode::SEE_OTHER, "undo of {kind} by {role:?}");
+            if case.is_undone || role == Role::Viewer {
+                assert_eq!(refused.status, StatusCode::FORBIDDEN, "undo of {kind} by {role:?}: {}", refused.body);
+            }
+        }
+        assert_eq!(house.last(id), (last, seq), "{kind}");
+        let undone = house.undo(house.browser(case.least), id, seq).await;
+        assert_eq!(undone.status == StatusCode::SEE_OTHER, case.is_undone, "undo of {kind}: {}", undone.body);
+    }
+}
+
+/// Over HTTP: the API's calls with a reader's token and an arbiter's, and undo, also of what only the chief arbiter may.
+#[actix_web::test]
+async fn the_api_does_for_each_token_what_it_may_and_no_more() {
+    let house = House::open().await;
+    for kind in KINDS.iter().copied() {
+        let Some(case) = case(kind) else { continue };
+        let id = house.event(&case);
+        let desk = &house.site.state.desk;
+        let reader = desk.make_token(id, "reader", Role::Viewer).expect("written");
+        let arbiter = desk.make_token(id, "arbiter", Role::Arbiter).expect("written");
+        if let Some(api) = case.api {
+            let (method, path, body) = api(house.journal(id).state());
+            for (token, status) in
+                [("", StatusCode::UNAUTHORIZED), (&reader, StatusCode::FORBIDDEN), (&arbiter, StatusCode::OK)]
+            {
+                let told = house.call(token, id, method.clone(), path, body.clone()).await;
+                assert_eq!(told, status, "{kind}");
+            }
+        } else {
+            house.perform(id, Role::ChiefArbiter, (case.act)(house.journal(id).state())).expect("done at the desk");
+        }
+        let (last, seq) = house.last(id);
+        assert_eq!(last, kind);
+        let undo = format!("/journal/{seq}/undo");
+        assert_eq!(house.call(&reader, id, Method::POST, &undo, json!({})).await, StatusCode::FORBIDDEN, "{kind}");
+        let told = house.call(&arbiter, id, Method::POST, &undo, json!({})).await;
+        let expected = match (case.least, case.is_undone) {
+            (Role::ChiefArbiter, true) => StatusCode::FORBIDDEN,
+            (_, true) => StatusCode::OK,
+            (_, false) => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        if case.is_undone {
+            assert_eq!(told, expected, "undo of {kind}");
+        } else {
+            assert_ne!(told, StatusCode::OK, "undo of {kind}");
+        }
+    }
+}
+
+/// Founding is for everybody with an account; what founded an event is taken back by nobody.
+#[actix_web::test]
+async fn an_event_is_founded_by_members_and_its_founding_stays() {
+    let house = House::open().await;
+    let stranger = house.site.stranger().post("/new", &five_rounds("X")).await;
+    assert_eq!(stranger.status, StatusCode::UNAUTHORIZED);
+    assert_eq!(house.nobody.new_tournament("Own Cup").await, "/t/1");
+    for role in ROLES {
+        let refused = house.perform(1, role, Act::Undo { seq: 1 });
+        assert!(refused.is_err(), "{role:?}");
+    }
+    let refused = house.undo(&house.chief, 1, 1).await;
+    assert_ne!(refused.status, StatusCode::SEE_OTHER);
+    assert_eq!(house.last(1), ("Create", 1));
+}
