@@ -129,6 +129,7 @@ replay_json = Afficher seulement du JSON : un objet par ligne
 replay_edition = Règles du jeu : 1989, 2001, 2005, 2009, 2014, 2017, 2018, 2023, ou qq
 replay_supervised = En rapide et en blitz : les Règles de compétition s’appliquent entièrement (A.4, B.2)
 replay_at_fault = Devant un coup injouable : s’arrêter, le laisser de côté, ou le tenir pour joué
+replay_stood = Les coups illégaux qui arrêtent une notation ont été joués et maintenus (A.5.2) : les mettre sur l’échiquier tels qu’ils ont été joués
 claim_kind = Une réclamation, au coup du réclamant (pour un coup illégal ou une pièce touchée : du fautif) de ce numéro, à la fin de la notation sans numéro : { $kinds } ; par exemple threefold@34
 claim_by = Qui réclame (ou abandonne)
 claim_announced = Le coup noté et annoncé, ou le coup illégal
