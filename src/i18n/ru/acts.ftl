@@ -38,3 +38,8 @@ undid = Действие { $seq } отменено
 nothing = нет
 change = { $field } { $was } → { $now }
 clashing = { $field }: { $theirs }, у вас { $mine }.
+left_fide_mode =
+    { $round ->
+        [0] Режим ФИДЕ покинут до тура 1
+       *[other] Режим ФИДЕ покинут после тура { $round }
+    }

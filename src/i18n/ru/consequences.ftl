@@ -1,0 +1,107 @@
+### Что меняет действие и о чём спрашивается перед ним.
+
+kind_founded = Турнир создан
+kind_result_entered = Результат внесён
+kind_result_changed = Результат изменён
+kind_result_erased = Результат стёрт
+kind_adjournment_settled = Результат отложенной партии
+kind_corrected_for_rating = Исправление только для обсчёта рейтинга
+kind_colours_swapped = Цвета изменены
+kind_ruling_made = Решение, как предложено
+kind_ruling_otherwise = Решение иное, чем предложено
+kind_ruling_taken_back = Решение отменено
+kind_points_adjusted = Очки вне партий
+kind_round_drafted = Тур составлен черновиком
+kind_draft_altered = Черновик изменён
+kind_draft_discarded = Черновик отброшен
+kind_left_out_of_draft = Участники, которым нет места в ждущем черновике
+kind_round_published = Тур опубликован
+kind_round_unpublished = Тур без результатов возвращён в черновик
+kind_results_set_aside = Тур с результатами возвращён в черновик
+kind_reseated = Другие пары в опубликованном туре
+kind_byes_of_round = Другие пропуски в опубликованном туре
+kind_attributed = Запись о том, кто составил опубликованный тур
+kind_players_registered = Участники внесены
+kind_registration_taken_back = Внесение отменено
+kind_players_exchanged = Отменено внесение, на которое опираются более поздние
+kind_player_removed = Участник убран или снова в списке
+kind_player_data = Данные участника
+kind_presence_changed = Выбытие или возвращение
+kind_player_expelled = Исключение
+kind_entry_round = Первый тур при позднем вступлении
+kind_bye_requested = Просьба о пропуске
+kind_checked_in = Явка
+kind_board_fixed = Постоянная доска
+kind_numbers_given = Номера даны
+kind_numbers_changed = Номера изменены
+kind_numbers_frozen = Номера изменены, когда они уже не меняются
+kind_teams_changed = Команды
+kind_lots_drawn = Жребий брошен или отменён
+kind_ranked_by_hand = Места по решению судьи
+kind_sent_through = Кто проходит дальше
+kind_prizes_changed = Призы
+kind_house_points_changed = Правила очков клуба
+kind_house_ending = Как закончилась партия для очков клуба
+kind_details_changed = Данные турнира
+kind_initial_colour_drawn = Начальный цвет по жребию
+kind_file_lines = Строки, сохранённые из введённого файла
+kind_closed = Турнир закрыт
+kind_reopened = Турнир снова открыт
+kind_fide_mode_left = Режим ФИДЕ покинут
+kind_fide_mode_entered = Режим ФИДЕ начат
+kind_fide_mode_reentered = Режим ФИДЕ начат снова
+kind_warned_of_pair = Пара вручную, запрещённая основными правилами
+kind_warned_of_bye = Пропуск сверх положения
+kind_warned_of_duplicate = Участник, который уже в списке
+kind_warned_of_field = Участники, оставленные вне тура, или в туре, хотя выбыли
+kind_warned_of_adjournment = Жеребьёвка при отложенных партиях
+no_result = нет результата
+result = Тур { $round }, доска { $board }: { $was } меняется на { $now }.
+later =
+    { $count ->
+        [one] По этому составлен { $count } более поздний тур.
+        [few] По этому составлено { $count } более поздних тура.
+        [many] По этому составлено { $count } более поздних туров.
+       *[other] По этому составлено { $count } более позднего тура.
+    }
+with_later = { $what } { $later }
+for_rating = Тур { $round }, доска { $board }, только для обсчёта рейтинга: { $was } меняется на { $now }. В положении участников результат прежний.
+colours = Тур { $round }, доска { $board }: участники меняются цветами, и результат меняется вместе с ними.
+of_board = { $what }: тур { $round }, доска { $board }.
+of_round = { $what }: тур { $round }.
+of_player = { $what }: { $name }.
+of_points = { $name }: очков вне партий { $points }.
+regulation = { $field }: { $was } меняется на { $now }. Туры составлены по прежнему положению; отчёт для ФИДЕ это указывает.
+leaving =
+    { $round ->
+        [0] Турнир покидает режим ФИДЕ до первого тура: объявленное тогда можно изменить, и Sonneborn больше не держит его в правилах ФИДЕ. Это укажет каждая страница, документ и файл, и вернуться нельзя.
+       *[other] Турнир покидает режим ФИДЕ после тура { $round }: объявленное тогда можно изменить, и Sonneborn больше не держит его в правилах ФИДЕ. Это укажет каждая страница, документ и файл, и вернуться нельзя.
+    }
+leave_for_ever = Покинуть режим ФИДЕ раз и навсегда? Отменить это нельзя.
+leave = Покинуть режим ФИДЕ
+stay = Остаться в режиме ФИДЕ
+leave_hint = Объявленное до тура 1 в режиме ФИДЕ не меняется. Турнир, которому надо это изменить, сначала покидает режим ФИДЕ, раз и навсегда.
+fide_mode = Режим ФИДЕ
+free_mode = Другой
+levels_title = О чём спрашивается перед действием
+levels_hint = О действии судят по тому, что оно меняет, об отмене так же. Считается высший уровень среди последствий; выключить нельзя ни один.
+what_changes = Что меняется
+mode = Режим
+both_modes = оба
+before_start = До начала
+this_round = Этот тур
+round_before = Прошлый тур
+earlier = Раньше
+least_role = Кем
+article = По
+level_told = делается
+level_seen = 2: сначала показывается
+level_confirmed = 3: подтверждается, с причиной
+level_leaves = 4: подтверждается дважды, покидает режим ФИДЕ
+level_refused = 5: не принимается
+with_reason = с причиной
+scoring_of_byes = Очки за освобождение по жеребьёвке
+team_scoring = Очки в командных матчах
+seed = Зерно жребия
+kind_of_rules = Как определяется режим
+knockout_matches = Матчи нокаута
