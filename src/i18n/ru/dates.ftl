@@ -1,2 +1,4 @@
+### Как пишутся дни и время.
+
 day_of = { $day }.{ $month }.{ $year }
 moment_of = { $day } { $time }
