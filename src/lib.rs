@@ -14,6 +14,8 @@
 //! - [`document`]: papers as PDF (pure)
 //! - `desk`: the use cases: load, check, append, apply, announce
 //! - `web`, [`cli`]: the edges
+//!
+//! Beside the rooms: [`patience`], by which a long computation learns that nobody waits for it any more (pure).
 
 pub mod cli;
 pub mod desk;
@@ -22,6 +24,7 @@ pub mod exchange;
 pub mod i18n;
 pub mod laws;
 pub mod pairing;
+pub mod patience;
 pub mod rating;
 pub mod standings;
 pub mod store;

@@ -2,18 +2,18 @@
 //!
 //! A job has a bench or waits for one; so many wait at most, and so many of one person. It runs on a thread of its own at
 //! low priority, so that a result entered meanwhile does not wait. When its request is gone, its time is over or the
-//! server stops, it is told to end; [`Cancelled`] is to be looked at between steps.
+//! server stops, its [`Patience`] ends: the job looks at it between steps.
 
 use crate::exchange::table::{self, Grid, GridFault};
+use crate::patience::{self, Patience};
 use std::collections::HashMap;
 use std::io::{Read, Write};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
-use tokio::sync::{Semaphore, oneshot};
+use tokio::sync::{Semaphore, oneshot, watch};
 
 /// Jobs at once at most; one core stays for the pages where there is more than one.
 const MOST_BENCHES: usize = 4;
@@ -40,24 +40,16 @@ pub enum NoResult {
     TooLong,
     #[error("the task broke off")]
     Broken,
+    #[error("the server stops")]
+    Stopping,
 }
 
-/// Tells a job that nobody waits for it any more.
-#[derive(Clone, Debug, Default)]
-pub struct Cancelled(Arc<AtomicBool>);
+/// Ends a job's patience when dropped: with the request whose future holds it.
+struct EndsOnDrop(Patience);
 
-impl Cancelled {
-    pub fn is_set(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
-    }
-}
-
-/// Cancels when dropped: with the request whose future holds it.
-struct CancelsOnDrop(Cancelled);
-
-impl Drop for CancelsOnDrop {
+impl Drop for EndsOnDrop {
     fn drop(&mut self) {
-        self.0.0.store(true, Ordering::Relaxed);
+        self.0.end();
     }
 }
 
@@ -66,6 +58,8 @@ pub struct Workshop {
     benches: Arc<Semaphore>,
     /// How many jobs each person has.
     jobs: Arc<Mutex<HashMap<String, usize>>>,
+    /// True once the server stops.
+    closed: watch::Sender<bool>,
 }
 
 /// A job's place among [`MOST_JOBS`], given up when dropped.
@@ -90,7 +84,7 @@ impl Default for Workshop {
     fn default() -> Workshop {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let benches = (cores - 1).clamp(1, MOST_BENCHES);
-        Workshop { benches: Arc::new(Semaphore::new(benches)), jobs: Arc::default() }
+        Workshop { benches: Arc::new(Semaphore::new(benches)), jobs: Arc::default(), closed: watch::Sender::default() }
     }
 }
 
@@ -102,27 +96,42 @@ impl Workshop {
     pub async fn run<T: Send + 'static>(
         &self,
         owner: &str,
-        work: impl FnOnce(&Cancelled) -> T + Send + 'static,
+        work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, NoResult> {
+        let mut closed = self.closed.subscribe();
         let place = self.place(owner).ok_or(NoResult::Crowded)?;
-        let cancelled = Cancelled::default();
-        let _cancels = CancelsOnDrop(cancelled.clone());
-        let started = Instant::now();
-        let bench = tokio::time::timeout(PATIENCE, Arc::clone(&self.benches).acquire_owned());
-        let bench = bench.await.map_err(|_| NoResult::Crowded)?.map_err(|_| NoResult::Broken)?;
+        let done = tokio::time::timeout(PATIENCE, self.on_a_bench(place, work));
+        tokio::select! {
+            done = done => done.unwrap_or(Err(NoResult::TooLong)),
+            _ = closed.wait_for(|closed| *closed) => Err(NoResult::Stopping),
+        }
+    }
+
+    async fn on_a_bench<T: Send + 'static>(
+        &self,
+        place: Place,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, NoResult> {
+        let bench = Arc::clone(&self.benches).acquire_owned().await.map_err(|_| NoResult::Broken)?;
+        let patience = Patience::default();
+        let _ends = EndsOnDrop(patience.clone());
         let (send, receive) = oneshot::channel();
         let job = move || {
             give_way();
-            let done = work(&cancelled);
+            let done = patience.during(work);
             // Bench and place are free when the work is done, whether anybody still waits or not.
             drop((bench, place));
-            let _ = send.send(done);
+            if let Some(done) = done {
+                let _ = send.send(done);
+            }
         };
         thread::Builder::new().name("workshop".into()).spawn(job).map_err(|_| NoResult::Broken)?;
-        match tokio::time::timeout(PATIENCE.saturating_sub(started.elapsed()), receive).await {
-            Err(_) => Err(NoResult::TooLong),
-            Ok(done) => done.map_err(|_| NoResult::Broken),
-        }
+        receive.await.map_err(|_| NoResult::Broken)
+    }
+
+    /// The server stops: nobody waits for a job any more, and none begins.
+    pub fn close(&self) {
+        self.closed.send_replace(true);
     }
 
     /// Jobs that run or wait.
@@ -153,16 +162,16 @@ fn give_way() {
 ///
 /// # Errors
 /// Why there is no table in it.
-pub fn foreign_table(bytes: &[u8], cancelled: &Cancelled) -> Result<Grid, GridFault> {
+pub fn foreign_table(bytes: &[u8]) -> Result<Grid, GridFault> {
     if !table::xlsx::is_spreadsheet(bytes) || bytes.len() > table::MAX_BYTES {
         return table::read(bytes);
     }
-    let answer = ask_helper(bytes, cancelled).map_err(|error| GridFault::NotASpreadsheet { why: error.to_string() })?;
+    let answer = ask_helper(bytes).map_err(|error| GridFault::NotASpreadsheet { why: error.to_string() })?;
     // An answer that breaks off is one of a helper that was ended: the file wanted too much.
     serde_json::from_slice(&answer).unwrap_or(Err(GridFault::WantsTooMuch))
 }
 
-fn ask_helper(bytes: &[u8], cancelled: &Cancelled) -> std::io::Result<Vec<u8>> {
+fn ask_helper(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
     let program: PathBuf = std::env::current_exe()?;
     let mut child = Command::new(program)
         .arg(HELPER_COMMAND)
@@ -179,15 +188,15 @@ fn ask_helper(bytes: &[u8], cancelled: &Cancelled) -> std::io::Result<Vec<u8>> {
     });
     // A helper that ended early closes its input; its answer says why, or is missing.
     let _ = input.map(|mut input| input.write_all(bytes));
-    watch(&mut child, cancelled);
+    watch_over(&mut child);
     reader.join().unwrap_or_else(|_| Ok(Vec::new()))
 }
 
 /// Waits for the helper's end, and brings it about when nobody waits any more or its time is over.
-fn watch(child: &mut Child, cancelled: &Cancelled) {
+fn watch_over(child: &mut Child) {
     let started = Instant::now();
     while matches!(child.try_wait(), Ok(None)) {
-        if cancelled.is_set() || started.elapsed() > HELPER_PATIENCE {
+        if patience::is_over() || started.elapsed() > HELPER_PATIENCE {
             let _ = child.kill();
         }
         thread::sleep(HELPER_LOOK);

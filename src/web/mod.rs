@@ -31,7 +31,6 @@ pub use frame::Frame;
 pub use visitor::{Theme, Visitor};
 
 use crate::desk::Desk;
-use crate::desk::workshop::Cancelled;
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -92,7 +91,7 @@ pub fn see_other(location: &str) -> HttpResponse {
 pub async fn in_workshop<T, E>(
     state: &AppState,
     visitor: &Visitor,
-    work: impl FnOnce(&Cancelled) -> Result<T, E> + Send + 'static,
+    work: impl FnOnce() -> Result<T, E> + Send + 'static,
 ) -> Result<T, WebError>
 where
     T: Send + 'static,

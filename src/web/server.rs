@@ -71,13 +71,17 @@ pub async fn serve(
     .disable_signals()
     .shutdown_timeout(SHUTDOWN_SECONDS)
     .client_request_timeout(HEAD_PATIENCE)
+    // Whoever closes the connection waits for no answer: the request ends, and its long task with it.
+    .h1_allow_half_closed(false)
     .run();
     let handle = server.handle();
+    let closing = Arc::clone(&desk);
     let follower = actix_web::rt::spawn(follow_others(desk, stopping));
     actix_web::rt::spawn(async move {
         asked_to_stop().await;
-        // The open streams end first; stopping would wait for them otherwise.
+        // The open streams and the long tasks end first; stopping would wait for them otherwise.
         let _ = stop.send(true);
+        closing.workshop().close();
         handle.stop(true).await;
     });
     ready(address);

@@ -14,6 +14,7 @@ use cozy_chess::{
 };
 
 use super::lacks_material;
+use crate::patience;
 
 /// What a search came to.
 pub(super) enum Found {
@@ -331,6 +332,7 @@ impl Plunge {
 
     /// Does a mate follow? Then `line` leads to it.
     fn visit(&mut self, board: &Board, depth: u8, after_free: bool) -> bool {
+        patience::look();
         if lacks_material(board, self.winner) {
             return false;
         }

@@ -12,6 +12,7 @@ use cozy_chess::{BitBoard, Board, Color, Move, Piece};
 use super::confined;
 use super::lacks_material;
 use super::plunge::{AsIs, Found, Plan, Price};
+use crate::patience;
 
 /// A position that waits, and the step that led to it.
 struct Waiting {
@@ -37,6 +38,7 @@ pub(super) fn search(start: &Board, winner: Color, most_positions: usize) -> Fou
     let mut cost = 0;
     seen.insert(start.hash());
     while cost < queues.len() {
+        patience::look();
         let Some(Waiting { board, step, after_free }) = queues[cost].pop() else {
             cost += 1;
             continue;

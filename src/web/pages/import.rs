@@ -59,7 +59,7 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     if is_archive(&bytes) {
         return adopt(&member, &state, bytes).await;
     }
-    let reading = in_workshop(&state, &member.visitor, move |_| {
+    let reading = in_workshop(&state, &member.visitor, move || {
         let read = trf::read(&bytes);
         Ok::<_, WebError>((read, text::decode(&bytes).text.into_owned()))
     });
@@ -75,7 +75,7 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     let mut imported = read.imported;
     if upload.field("do") != "make" {
         let checked = imported.clone();
-        let found = in_workshop(&state, &member.visitor, move |_| Ok::<_, WebError>(findings(lang, &checked))).await?;
+        let found = in_workshop(&state, &member.visitor, move || Ok::<_, WebError>(findings(lang, &checked))).await?;
         let notes = notes.into_iter().chain(found).collect();
         let held = Held { name: imported.details.name.clone(), summary: summary(lang, &imported), notes, source, text };
         return import_page(&member, Some(held), Vec::new());
@@ -107,7 +107,7 @@ fn is_archive(bytes: &[u8]) -> bool {
 }
 
 async fn adopt(member: &Member, state: &web::Data<AppState>, bytes: Vec<u8>) -> Answer {
-    let read = in_workshop(state, &member.visitor, move |_| Ok::<_, WebError>(Archive::read(&bytes))).await?;
+    let read = in_workshop(state, &member.visitor, move || Ok::<_, WebError>(Archive::read(&bytes))).await?;
     let archive = match read {
         Ok(archive) => archive,
         Err(fault) => return import_page(member, None, vec![file_words::archive_fault(member.visitor.lang, &fault)]),

@@ -6,6 +6,7 @@ use super::articles::{Criterion, Edition};
 use super::assessment::Assessed;
 use super::criteria::{Bracket, Candidate};
 use super::roster::{Rank, Roster};
+use crate::patience;
 use crate::tournament::ids::PlayerId;
 use crate::tournament::points::Points;
 
@@ -94,9 +95,11 @@ pub enum NotByeBecause {
 pub fn explain(round: &PairedRound<'_>) -> Explanation {
     let mut explanation = Explanation { edition: round.edition, ..Explanation::default() };
     for (place, (bracket, candidate)) in round.brackets.iter().enumerate() {
+        patience::look();
         let assessed = Assessed::new(round, place, round.collapsed == Some(place));
         explanation.brackets.push(bracket_reason(&round.roster, bracket, candidate, assessed.gave_way()));
         for &pair in &candidate.pairs {
+            patience::look();
             let missed = assessed.missed_by_pair(pair).into_iter().map(|(criterion, _)| criterion).collect();
             explanation.pairs.push(pair_reason(&round.roster, bracket, place, pair, missed));
         }

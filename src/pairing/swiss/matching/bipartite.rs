@@ -3,6 +3,7 @@
 
 use super::ALONE;
 use super::graph::{Bits, Graph, first_common, ones};
+use crate::patience;
 use std::collections::VecDeque;
 
 /// The first perfect matching of `size` upper with `size` lower vertices, as the lower partner of each upper one; `None`
@@ -59,6 +60,7 @@ impl Halves<'_> {
 
     /// Finds a partner for `upper`, who has none, moving others along a path to a lower vertex that `ends` accepts.
     fn shift(&mut self, upper: usize, ends: impl Fn(&Self, usize) -> bool) -> bool {
+        patience::look();
         let mut unseen = self.open.clone();
         let mut reached_from = vec![ALONE; self.size];
         let mut queue = VecDeque::from([upper]);

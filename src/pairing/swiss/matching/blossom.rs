@@ -6,6 +6,7 @@
 use super::ALONE;
 use super::graph::{Bits, Graph};
 use super::weighted::{Optimum, Weights};
+use crate::patience;
 use std::cmp::Ordering;
 use std::collections::VecDeque;
 
@@ -427,6 +428,7 @@ impl<'w, const K: usize> Solver<'w, K> {
             self.queue.push_back(vertex);
         }
         loop {
+            patience::look();
             self.grow();
             if self.alone == 0 || !self.adjust_duals() {
                 return;
@@ -442,6 +444,7 @@ impl<'w, const K: usize> Solver<'w, K> {
 
     fn grow(&mut self) {
         while let Some(vertex) = self.queue.pop_front() {
+            patience::look();
             for other in 0..self.size {
                 if self.label[self.top[vertex]] != Label::Outer {
                     break;

@@ -5,6 +5,7 @@
 
 use super::ALONE;
 use super::graph::{Bits, Graph, first_common, ones};
+use crate::patience;
 
 /// The search for augmenting paths, with its working memory.
 #[derive(Debug)]
@@ -70,6 +71,7 @@ impl Augmenter {
         self.outer.insert(root);
         self.unseen.remove(root);
         let mut head = 0;
+        patience::look();
         while head < self.queue.len() {
             let vertex = self.queue[head];
             head += 1;

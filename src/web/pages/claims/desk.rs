@@ -174,7 +174,7 @@ pub(super) async fn answer(
     };
     let (asked, record, at_fault, rules) = (claim.clone(), form.record.clone(), form.at_fault, form.rules());
     // Whether a side can still mate may take a while to find out.
-    let examined = in_workshop(&guarded.state, &guarded.visitor, move |_| {
+    let examined = in_workshop(&guarded.state, &guarded.visitor, move || {
         Ok::<_, WebError>(examine(lang, &asked, &record, at_fault, rules))
     })
     .await?;
@@ -202,7 +202,7 @@ pub(super) async fn read_file(guarded: Guarded<Arbiter>, path: web::Path<(i64, u
         return page(&seat.page(&guarded, form, None, problems));
     };
     let (journal, number, lang) = (Arc::clone(&guarded.journal), seat.round, guarded.visitor.lang);
-    let found = in_workshop(&guarded.state, &guarded.visitor, move |_| {
+    let found = in_workshop(&guarded.state, &guarded.visitor, move || {
         Ok::<_, WebError>(game_of_board(lang, journal.state(), number, board, &pgn::decode(&bytes).0))
     });
     let mut problems = Vec::new();

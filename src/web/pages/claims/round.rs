@@ -12,6 +12,7 @@ use crate::laws::notation;
 use crate::laws::pgn;
 use crate::laws::possible::{DrawClaim, OpenClaim, open_claims};
 use crate::laws::replay::{AtFault, Replay};
+use crate::patience;
 use crate::tournament::ids::RoundNo;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
@@ -83,21 +84,21 @@ pub(super) async fn match_games(
     path: web::Path<(i64, u16)>,
     given: Posted<Given>,
 ) -> Answer {
-    matched(guarded, path.into_inner().1, given.0.record).await
+    matched(guarded, path.into_inner().1, given.0.record.into_bytes()).await
 }
 
 /// The same with a file, whatever its encoding.
 pub(super) async fn read_file(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, upload: Upload) -> Answer {
-    let given = upload.field("record").to_owned();
-    let record = upload.file.map_or(given, |(_, bytes)| pgn::decode(&bytes).0.into_owned());
-    matched(guarded, path.into_inner().1, record).await
+    let given = upload.field("record").as_bytes().to_vec();
+    matched(guarded, path.into_inner().1, upload.file.map_or(given, |(_, bytes)| bytes)).await
 }
 
-async fn matched(guarded: Guarded<Arbiter>, round: u16, record: String) -> Answer {
+async fn matched(guarded: Guarded<Arbiter>, round: u16, record: Vec<u8>) -> Answer {
     let journal = std::sync::Arc::clone(&guarded.journal);
     let lang = guarded.visitor.lang;
     let (desk, id) = (std::sync::Arc::clone(&guarded.state.desk), guarded.id());
-    let (record, rows, kept) = in_workshop(&guarded.state, &guarded.visitor, move |cancelled| {
+    let (record, rows, kept) = in_workshop(&guarded.state, &guarded.visitor, move || {
+        let record = pgn::decode(&record).0.into_owned();
         let tournament = journal.state();
         let edition = tournament.regulations.laws.parse().unwrap_or_default();
         let paired = tournament.round(RoundNo(round)).ok_or(WebError::NotFound)?;
@@ -109,7 +110,7 @@ async fn matched(guarded: Guarded<Arbiter>, round: u16, record: String) -> Answe
         let rows: Vec<Row> = games
             .iter()
             .zip(matches)
-            .take_while(|_| !cancelled.is_set())
+            .take_while(|_| !patience::is_over())
             .map(|(game, matched)| row(lang, game, matched, edition))
             .collect();
         let kept = rows.iter().filter_map(|row| Some((round, row.matched?.board, row.record.clone())));

@@ -65,7 +65,7 @@ pub(super) async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, u64)>, o
     let (lang, size, printed) = (options.lang(visitors), options.size(), Local::now().naive_local());
     let check = sheet::address(&guarded, None);
     let (state, visitor) = (guarded.state.clone(), guarded.visitor.clone());
-    let pdf = in_workshop(&state, &visitor, move |_| {
+    let pdf = in_workshop(&state, &visitor, move || {
         let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };
         print(&documents, &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(visitors)))
     })
@@ -76,7 +76,7 @@ pub(super) async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, u64)>, o
 async fn examined(guarded: &Guarded<Viewer>, ruled: &RuledGame) -> Result<Found, WebError> {
     let (lang, ruling) = (guarded.visitor.lang, ruled.ruling.clone());
     let rules = Rules { edition: ruling.laws, rate: ruling.rate, announced: ruling.announced };
-    in_workshop(&guarded.state, &guarded.visitor, move |_| {
+    in_workshop(&guarded.state, &guarded.visitor, move || {
         examine(lang, &ruling.claim, &ruling.record, ruling.at_fault, rules)
             .map_err(|error| WebError::BadRequest(claim_words::form_error(lang, &error)))
     })

@@ -104,8 +104,8 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
     }
     let upload = Arc::new(upload);
     let sent = Arc::clone(&upload);
-    let read = in_workshop(&guarded.state, &guarded.visitor, move |cancelled| {
-        Ok::<_, WebError>(foreign_table(&bytes, cancelled).map(|grid| {
+    let read = in_workshop(&guarded.state, &guarded.visitor, move || {
+        Ok::<_, WebError>(foreign_table(&bytes).map(|grid| {
             let was_matched = sent.file.is_none() && sent.fields.contains_key("column0");
             let mapping = if was_matched { matched(&grid, &sent) } else { guess(&grid) };
             let preview = preview(&grid, &mapping);

@@ -37,7 +37,7 @@ struct CheckPage {
 async fn show(guarded: Guarded<Viewer>) -> Answer {
     let (journal, lang) = (Arc::clone(&guarded.journal), guarded.visitor.lang);
     let sees_drafts = guarded.is_arbiter();
-    let checked = in_workshop(&guarded.state, &guarded.visitor, move |_| {
+    let checked = in_workshop(&guarded.state, &guarded.visitor, move || {
         let tournament = journal.state();
         let is_draft = |round| tournament.round(round).is_some_and(|round| round.state == RoundState::Draft);
         let checked = |round: RoundNo, lines: Vec<String>, is_same: bool| {

@@ -75,7 +75,7 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u16)>, asked: web:
     let question = asked.a.zip(asked.b).map(|(a, b)| (PlayerId(a), PlayerId(b)));
     let journal = Arc::clone(&guarded.journal);
     let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
-    let worked = in_workshop(&guarded.state, &guarded.visitor, move |_| {
+    let worked = in_workshop(&guarded.state, &guarded.visitor, move || {
         work_out(&desk.explained(id, &journal, number), &journal, number, question, lang).ok_or(WebError::NotFound)
     })
     .await?;
