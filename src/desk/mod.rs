@@ -16,6 +16,7 @@ pub mod pairing;
 pub mod passwords;
 pub mod perform;
 pub mod rating_lists;
+mod retention;
 pub mod round_games;
 pub mod second_factor;
 mod tokens;
@@ -31,7 +32,7 @@ use crate::tournament::chain::Head;
 use crate::tournament::fold::Journal;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// Tournaments in memory at most, where nobody listens to more: a great open takes a megabyte or two.
 pub const LIVE_HELD: usize = 500;
@@ -62,6 +63,7 @@ pub struct Desk {
     password_turns: credentials::Turns,
     shelf: rating_lists::Shelf,
     backups: backups::Backups,
+    retention_days: OnceLock<u32>,
     workshop: workshop::Workshop,
     explanations: explained::Explanations,
 }
@@ -76,6 +78,7 @@ impl Desk {
             password_turns: credentials::Turns::default(),
             shelf: Default::default(),
             backups: Default::default(),
+            retention_days: OnceLock::new(),
             workshop: Default::default(),
             explanations: Default::default(),
         }

@@ -8,6 +8,7 @@ use crate::tournament::act::Entry;
 use crate::tournament::chain::{self, Digest, Fault, Head, Line};
 use crate::tournament::personal::{self, Parted};
 use crate::tournament::player::PlayerData;
+use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel::result::{DatabaseErrorKind, Error};
 use diesel::sql_types::{Array, BigInt};
@@ -126,6 +127,26 @@ impl Store {
             .load(postgres),
         })?;
         Ok(rows.into_iter().map(|row| (row.id, u64::try_from(row.last).unwrap_or(0))).collect())
+    }
+
+    /// When the last act was done; `None` where there is none, or where this cannot be read.
+    ///
+    /// # Errors
+    /// [`StoreError::Query`].
+    pub fn last_act_at(&self, tournament: i64) -> Result<Option<DateTime<Utc>>> {
+        #[derive(serde::Deserialize)]
+        struct Done {
+            at: DateTime<Utc>,
+        }
+        let text: Option<String> = self.read(|connection| {
+            journal::table
+                .filter(journal::tournament_id.eq(tournament))
+                .order(journal::seq.desc())
+                .select(journal::entry)
+                .first(connection)
+                .optional()
+        })?;
+        Ok(text.and_then(|text| serde_json::from_str::<Done>(&text).ok()).map(|done| done.at))
     }
 
     /// The number of the last act, 0 for none.

@@ -16,3 +16,6 @@ other_name = 输入的名称与该赛事不符，未删除任何内容。
 deleted_events = 已删除的赛事
 deleted_hint = 赛事删除后 { $days } 天内可以恢复；恢复后需重新公开。
 take_back = 恢复
+kept_until = 若此前没有任何操作，该赛事将在 { $date } 之后自动删除。
+kept_for = { $days } 天内没有任何操作的赛事将自动删除（--keep-days）。
+kept_for_ever = 赛事不会自动删除：服务器启动时未使用 --keep-days。

@@ -16,3 +16,6 @@ other_name = 輸入的名稱與該賽事不符，未刪除任何內容。
 deleted_events = 已刪除的賽事
 deleted_hint = 賽事刪除後 { $days } 天內可以復原；復原後需重新公開。
 take_back = 復原
+kept_until = 若此前沒有任何操作，該賽事將在 { $date } 之後自動刪除。
+kept_for = { $days } 天內沒有任何操作的賽事將自動刪除（--keep-days）。
+kept_for_ever = 賽事不會自動刪除：伺服器啟動時未使用 --keep-days。

@@ -32,6 +32,8 @@ struct PrivacyPage {
     players: Vec<(u32, String)>,
     event: String,
     days: i64,
+    /// When the event is deleted by itself.
+    kept_until: Option<String>,
 }
 
 async fn show(guarded: Guarded<ChiefArbiter>) -> Answer {
@@ -39,12 +41,15 @@ async fn show(guarded: Guarded<ChiefArbiter>) -> Answer {
     let mut players: Vec<(u32, String)> =
         tournament.players.iter().map(|player| (player.id.0, player.data.name.clone())).collect();
     alphabet::sort_by_name(guarded.visitor.lang, &mut players, |(_, name)| name);
+    let desk = &guarded.state.desk;
+    let until = guarded.journal.entries().last().and_then(|last| desk.kept_until(last.at));
     page(&PrivacyPage {
         frame: Frame::of(&guarded, Section::Settings, words::title(guarded.visitor.lang)),
         base: format!("/t/{}", guarded.id()),
         players,
         event: tournament.details.name.clone(),
         days: KEPT_AFTER_DELETION_DAYS,
+        kept_until: until.map(|until| words::kept_until(guarded.visitor.lang, until.format("%F"))),
     })
 }
 
@@ -90,6 +95,8 @@ struct DeletedPage {
     /// Number, name, and when it was deleted.
     lines: Vec<(i64, String, String)>,
     days: i64,
+    /// How long events are kept that are not deleted.
+    kept: String,
 }
 
 async fn deleted(administrator: Administrator, state: web::Data<AppState>) -> Answer {
@@ -97,10 +104,15 @@ async fn deleted(administrator: Administrator, state: web::Data<AppState>) -> An
     let rows = blocking(move || desk.store().deleted_tournaments()).await?;
     let when = |at: Option<i64>| at.map_or_else(String::new, |at| instant(at).format("%F %R UTC").to_string());
     let visitor = &administrator.visitor;
+    let kept = match state.desk.retention_days() {
+        Some(days) => words::kept_for(visitor.lang, days),
+        None => words::kept_for_ever(visitor.lang).to_owned(),
+    };
     page(&DeletedPage {
         frame: Frame::new(visitor, words::deleted_events(visitor.lang)),
         lines: rows.into_iter().map(|row| (row.id, row.name, when(row.deleted_at))).collect(),
         days: KEPT_AFTER_DELETION_DAYS,
+        kept,
     })
 }
 
