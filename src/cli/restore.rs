@@ -4,7 +4,7 @@ use super::language::lang;
 use super::serve::DatabaseArguments;
 use crate::desk::backups;
 use crate::i18n::cli as say;
-use crate::store::{Database, Store, keeper};
+use crate::store::{Database, Store, keeper, tally};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use std::fs;
@@ -21,8 +21,9 @@ pub struct Arguments {
     database: DatabaseArguments,
 }
 
-/// What SQLite keeps beside a file. With another file they would corrupt it, or silently undo the restoring.
-const COMPANIONS: [&str; 3] = ["", "-wal", "-shm"];
+/// What SQLite, and the tally, keep beside a file. With another file they would corrupt it, silently undo the restoring, or miss what
+/// the other had.
+const COMPANIONS: [&str; 4] = ["", "-wal", "-shm", tally::SUFFIX];
 
 /// Restores, and prints how far each journal goes.
 ///

@@ -80,6 +80,8 @@ pub struct Arguments {
     #[arg(help = say::backup_every(lang()), long, env = "SONNEBORN_BACKUP_EVERY", default_value_t = 30, requires = "backup_dir",
         value_parser = values::number(1, u64::from(u32::MAX)))]
     backup_every: u64,
+    #[arg(help = say::keep_days(lang()), long, env = "SONNEBORN_KEEP_DAYS", value_parser = values::number(1, u32::MAX))]
+    keep_days: Option<u32>,
     #[arg(help = say::trusted_proxy(lang()), long, env = "SONNEBORN_TRUSTED_PROXY", value_parser = values::network, value_delimiter = ',')]
     trusted_proxy: Vec<Network>,
     #[arg(help = say::access_log(lang()), long, env = "SONNEBORN_ACCESS_LOG")]
@@ -122,17 +124,20 @@ fn raised_descriptors() -> Option<u64> {
 /// # Errors
 /// When the data folder, the database or the port cannot be used.
 pub fn run(args: &Arguments) -> Result<ExitCode> {
-    // What goes wrong on the server's side is told on the console; RUST_LOG asks for more.
+    // What goes wrong on the server's side is told on the console; RUST_LOG asks for more. A console that takes nothing, because it
+    // goes to a disk that is full, keeps nobody from working.
     let usual = if args.access_log { "warn,access=info" } else { "warn" };
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).log_internal_errors(false).init();
     args.database.make_folder()?;
     let desk = Arc::new(Desk::new(Store::open_to_serve(args.database.database())?));
     if let Some(trouble) = desk.store().trouble() {
-        eprintln!("{}", failures::trouble(lang(), trouble));
+        tracing::error!("{}", failures::trouble(lang(), trouble));
     }
     desk.sweep_uploads().context(say::uploads_unreadable(lang()))?;
-    desk.sweep_deleted().context(say::deleted_not_removed(lang()))?;
+    if let Err(error) = desk.sweep_deleted() {
+        tracing::error!("{}: {}", say::deleted_not_removed(lang()), failures::store(lang(), &error));
+    }
     if args.demo {
         let id = desk.make_demo(&own_actor())?;
         println!("{}", say::demo_made(lang(), id));
@@ -142,6 +147,7 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
         let every = Duration::from_secs(args.backup_every * 60);
         desk.keep_backups(Plan { folder: folder.clone(), every });
     }
+    desk.keep_for(args.keep_days);
     let public_url = args.public_url.clone();
     let resting = Arc::clone(&desk);
     let reading = Arc::clone(&desk);

@@ -39,6 +39,10 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     };
     let store = Store::open_to_read(database)?;
     let mut problems = store.integrity()?;
+    let missing = store.missing_writes()?;
+    if missing > 0 {
+        problems.push(say::writes_missing(lang(), missing));
+    }
     problems.iter().for_each(|problem| println!("{}", say::database_problem(lang(), problem)));
     for row in store.tournaments()? {
         if args.tournament.is_some_and(|only| only != row.id) {

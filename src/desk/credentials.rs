@@ -160,6 +160,7 @@ impl Desk {
         let known = self.store.session(&token_hash(token), now - SESSION_LIFE, now - SESSION_IDLE)?;
         if let Some((session, _)) = &known
             && now - session.seen_at > SEEN_STEP
+            && self.store.trouble().is_none()
             // Nobody is thrown out because the disk is full.
             && let Err(error) = self.store.see_session(&session.token_hash, now)
         {

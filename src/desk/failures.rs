@@ -55,6 +55,8 @@ pub fn trouble(lang: Lang, trouble: Trouble) -> &'static str {
         Trouble::Locked => web::trouble_locked(lang),
         Trouble::Vanished => web::trouble_vanished(lang),
         Trouble::NotWritable => web::trouble_not_writable(lang),
+        Trouble::Missing => web::trouble_missing(lang),
+        Trouble::Away => web::trouble_away(lang),
     }
 }
 

@@ -207,12 +207,14 @@ impl Desk {
         Ok(())
     }
 
-    /// Looks in the store for what other nodes appended to the tournaments in memory. A SQLite file has one node only.
+    /// Looks in the store for what other nodes appended to the tournaments in memory. A SQLite file has one node only; there it is seen
+    /// whether it can be written again.
     ///
     /// # Errors
     /// [`StoreError`] when the store cannot be read.
     pub fn follow(&self) -> Result<(), StoreError> {
         if matches!(self.store.database(), Database::Sqlite(_)) {
+            self.store.try_again();
             return Ok(());
         }
         let loaded = self.all_live();

@@ -50,7 +50,7 @@ impl Desk {
     pub fn end_second_factor(&self, account: &Account, code: &str) -> Result<bool, StoreError> {
         let passes = self.passes_second_factor(account, code)?;
         if passes {
-            self.store.set_totp(account.id, "")?;
+            self.store.set_totp(account.id, "", 0)?;
         }
         Ok(passes)
     }

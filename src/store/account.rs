@@ -98,11 +98,11 @@ impl Store {
         })
     }
 
-    /// Sets the second factor's secret; an empty one takes it away.
-    pub fn set_totp(&self, account: i64, secret: &str) -> Result<()> {
+    /// Sets the second factor's secret, whose code of time step `used` was given; an empty secret takes it away.
+    pub fn set_totp(&self, account: i64, secret: &str, used: i64) -> Result<()> {
         self.write(|connection| {
             diesel::update(accounts::table.find(account))
-                .set((accounts::totp_secret.eq(secret), accounts::totp_step.eq(0)))
+                .set((accounts::totp_secret.eq(secret), accounts::totp_step.eq(used)))
                 .execute(connection)
                 .map(drop)
         })

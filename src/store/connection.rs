@@ -1,6 +1,6 @@
 //! Connections to either back end, set up the same way every time.
 
-use super::{Result, StoreError};
+use super::{Result, StoreError, tally};
 use diesel::connection::SimpleConnection;
 use diesel::migration::{Migration, MigrationSource};
 use diesel::pg::Pg;
@@ -197,6 +197,37 @@ pub(super) fn integrity(connection: &mut AnyConnection) -> QueryResult<Vec<Strin
             Ok(said.into_iter().filter(|line| line != "ok").take(DAMAGES_TOLD).collect())
         }
         AnyConnection::Postgres(_) => Ok(Vec::new()),
+    }
+}
+
+/// How many writes a SQLite file says it has had; PostgreSQL keeps no such count.
+pub(super) fn counted(connection: &mut AnyConnection) -> QueryResult<i32> {
+    match connection {
+        AnyConnection::Sqlite(sqlite) => tally::counted(sqlite),
+        AnyConnection::Postgres(_) => Ok(0),
+    }
+}
+
+/// Of this program's migrations, among the advisory locks of a PostgreSQL server: the letters of "sonnebor".
+const UPKEEP: i64 = 0x736f_6e6e_6562_6f72;
+
+/// Takes the upkeep of a PostgreSQL database for this node: another one that starts at the same time waits, and finds it done. The
+/// usual time-outs are for acts; bringing a great database up to date may take longer.
+pub(super) fn begin_upkeep(connection: &mut AnyConnection) -> Result<()> {
+    match connection {
+        AnyConnection::Sqlite(_) => Ok(()),
+        AnyConnection::Postgres(postgres) => Ok(postgres.batch_execute(&format!(
+            "SET lock_timeout = '10min'; SET statement_timeout = 0; SELECT pg_advisory_lock({UPKEEP});"
+        ))?),
+    }
+}
+
+pub(super) fn end_upkeep(connection: &mut AnyConnection) -> Result<()> {
+    match connection {
+        AnyConnection::Sqlite(_) => Ok(()),
+        AnyConnection::Postgres(postgres) => {
+            Ok(postgres.batch_execute(&format!("SELECT pg_advisory_unlock({UPKEEP}); {POSTGRES_SETTINGS}"))?)
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The keeper of a SQLite file: one server a file, readable by its owner only, still under its name before anything is called
 //! saved, and whole by itself after a stop. A PostgreSQL server keeps its own files.
 
+use super::tally::Tally;
 use super::{Database, Result, StoreError};
 use std::fs::{self, File, OpenOptions};
 use std::io::ErrorKind;
@@ -20,6 +21,12 @@ pub enum Trouble {
     Vanished,
     #[error("the database file may not be written")]
     NotWritable,
+    /// The log was cut off, or an older copy put in the file's place.
+    #[error("the database lacks what was saved before")]
+    Missing,
+    /// Of a database on another machine.
+    #[error("the database is away")]
+    Away,
 }
 
 impl Trouble {
@@ -50,7 +57,8 @@ pub(super) struct Keeper {
     file: Option<(PathBuf, Identity)>,
     trouble: Mutex<Option<Trouble>>,
     /// Found at the start: nothing is written before the file is repaired.
-    is_damaged: Mutex<bool>,
+    lasting: Mutex<Option<Trouble>>,
+    tally: Option<Tally>,
     /// Held as long as this server runs.
     lock: Mutex<Option<File>>,
 }
@@ -62,7 +70,20 @@ impl Keeper {
             Database::Sqlite(file) => identity(file).map(|identity| (file.clone(), identity)),
             Database::Postgres(_) => None,
         };
-        Keeper { file, trouble: Mutex::default(), is_damaged: Mutex::default(), lock: Mutex::default() }
+        Keeper { file, trouble: Mutex::default(), lasting: Mutex::default(), tally: None, lock: Mutex::default() }
+    }
+
+    /// Counts writes beside the file from now on.
+    pub(super) fn with_tally(self) -> Keeper {
+        let tally = self.file.as_ref().map(|(file, _)| Tally::beside(file));
+        Keeper { tally, ..self }
+    }
+
+    /// A write was committed, which the file counts as this one.
+    pub(super) fn saved(&self, counted: Option<i32>) {
+        if let Some((tally, counted)) = self.tally.as_ref().zip(counted) {
+            tally.note(counted);
+        }
     }
 
     /// Whether the open file is the one that bears the name; what is written to another one is gone after a restart.
@@ -74,7 +95,8 @@ impl Keeper {
         if !is_there {
             return Err(self.note(Trouble::Vanished));
         }
-        if *held(&self.is_damaged) { Err(self.note(Trouble::Damaged)) } else { Ok(()) }
+        let lasting = *held(&self.lasting);
+        lasting.map_or(Ok(()), |trouble| Err(self.note(trouble)))
     }
 
     /// Notes how a write ended, and names the trouble in place of the database's error.
@@ -97,9 +119,10 @@ impl Keeper {
         StoreError::ReadOnly(trouble)
     }
 
-    pub(super) fn note_damage(&self) {
-        *held(&self.is_damaged) = true;
-        *held(&self.trouble) = Some(Trouble::Damaged);
+    /// Nothing is written any more by this server.
+    pub(super) fn note_lasting(&self, trouble: Trouble) {
+        *held(&self.lasting) = Some(trouble);
+        self.note(trouble);
     }
 
     /// The trouble that stands; a file that is back under its name is none any more.
@@ -124,6 +147,15 @@ impl Keeper {
     }
 }
 
+/// Opens a file to write, or makes it, for its owner only.
+pub(super) fn owners_file(file: &Path) -> std::io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.create(true).truncate(false).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, OWNER_ONLY);
+    options.open(file)
+}
+
 fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -137,11 +169,7 @@ fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 pub fn lock(file: &Path) -> Result<File> {
     let real = fs::canonicalize(file).unwrap_or_else(|_| file.to_path_buf());
     let unusable = |why| StoreError::Unusable { file: real.clone(), why };
-    let mut options = OpenOptions::new();
-    options.create(true).truncate(false).write(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, OWNER_ONLY);
-    let lock = options.open(beside(&real, ".lock")).map_err(unusable)?;
+    let lock = owners_file(&beside(&real, ".lock")).map_err(unusable)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(fs::TryLockError::WouldBlock) => Err(StoreError::InUse { file: real }),

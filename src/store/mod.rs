@@ -11,6 +11,7 @@ pub mod keeper;
 pub mod rating_list;
 mod schema;
 pub mod session;
+pub mod tally;
 pub mod token;
 pub mod tournament;
 
@@ -21,7 +22,7 @@ pub use keeper::Trouble;
 
 use connection::{Access, AnyConnection, Manager};
 use diesel::connection::SimpleConnection;
-use diesel::r2d2::{Pool, PooledConnection};
+use diesel::r2d2::{ManageConnection, Pool, PooledConnection};
 use diesel::result::QueryResult;
 use keeper::Keeper;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -83,6 +84,44 @@ pub enum StoreError {
     #[error("tournament {tournament}: {fault}")]
     Broken { tournament: i64, fault: Fault },
 }
+
+impl StoreError {
+    /// What keeps the whole database from being written or read, where it is that and no fault of the one question.
+    pub fn trouble(&self) -> Option<Trouble> {
+        use diesel::result::{DatabaseErrorKind, Error};
+        match self {
+            StoreError::ReadOnly(trouble) => Some(*trouble),
+            StoreError::Unreachable(_) | StoreError::Away => Some(Trouble::Away),
+            StoreError::Query(Error::DatabaseError(kind, told)) => {
+                let broke_off =
+                    matches!(kind, DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand)
+                        || BROKE_OFF.iter().any(|words| told.message().contains(words));
+                broke_off.then_some(Trouble::Away)
+            }
+            StoreError::Query(_)
+            | StoreError::Migration(_)
+            | StoreError::InUse { .. }
+            | StoreError::Unusable { .. }
+            | StoreError::Missing { .. }
+            | StoreError::NewerSchema { .. }
+            | StoreError::OlderSchema
+            | StoreError::PlaceTaken { .. }
+            | StoreError::DamagedList { .. }
+            | StoreError::Unreadable { .. }
+            | StoreError::Broken { .. } => None,
+        }
+    }
+}
+
+/// How PostgreSQL and its client say that the server goes away under a question, or that it gave up waiting for another node.
+const BROKE_OFF: [&str; 6] = [
+    "terminating connection",
+    "server closed the connection",
+    "the database system is",
+    "no connection to the server",
+    "due to lock timeout",
+    "due to statement timeout",
+];
 
 pub type Result<T> = std::result::Result<T, StoreError>;
 
@@ -155,11 +194,17 @@ impl Store {
         if let Database::Sqlite(file) = &database {
             let unusable = |why: std::io::Error| StoreError::Unusable { file: file.clone(), why };
             keeper::for_owner_only(file).map_err(unusable)?;
+            // Asked alone first: a pool would try again for seconds before it says why.
+            if let Err(error) = (Manager { database: database.clone(), access: Access::Write }).connect() {
+                return Err(unusable(std::io::Error::other(error.to_string())));
+            }
         }
         let writer = pool(&database, Access::Write, 1)?;
+        connection::begin_upkeep(&mut *writer.get()?)?;
         connection::migrate(&mut *writer.get()?)?;
         let readers = pool(&database, Access::Read, READERS)?;
-        let store = Store::of(writer, readers, database);
+        let mut store = Store::of(writer, readers, database);
+        store.keeper = store.keeper.with_tally();
         let chained = store.write_checked(|connection| {
             if let AnyConnection::Postgres(postgres) = connection {
                 // Another node that starts at the same time waits, and finds it done.
@@ -167,6 +212,7 @@ impl Store {
             }
             journal::chain_up(connection)
         })?;
+        connection::end_upkeep(&mut *store.writer.get()?)?;
         if chained > 0 {
             tracing::info!("{chained} acts of an older version have their place in the chain");
         }
@@ -203,14 +249,38 @@ impl Store {
         };
         for damage in damages {
             tracing::error!("the database file is damaged: {damage}");
-            store.keeper.note_damage();
+            store.keeper.note_lasting(Trouble::Damaged);
+        }
+        let missing = store.missing_writes()?;
+        if missing > 0 {
+            tracing::error!(
+                "the database lacks {missing} writes that were saved: its log was cut off, or it is an older copy"
+            );
+            store.keeper.note_lasting(Trouble::Missing);
         }
         Ok(store)
     }
 
     /// Why nothing can be written now; `None` where all is well.
     pub fn trouble(&self) -> Option<Trouble> {
-        self.keeper.trouble()
+        let is_away = self.away_until.iter().any(|until| self.now() < until.load(Ordering::Relaxed));
+        self.keeper.trouble().or(is_away.then_some(Trouble::Away))
+    }
+
+    /// Writes nothing, where the last write failed, to see whether the next one will do: a disk that was full has space again.
+    pub fn try_again(&self) {
+        match self.keeper.trouble() {
+            Some(Trouble::Full | Trouble::Locked | Trouble::NotWritable) => {
+                // Whether it went well stands in the keeper's notes.
+                let _ = self.write(|_| Ok(()));
+            }
+            Some(Trouble::Damaged | Trouble::Vanished | Trouble::Missing | Trouble::Away) | None => {}
+        }
+    }
+
+    /// Milliseconds since the store was opened.
+    fn now(&self) -> u64 {
+        u64::try_from(self.opened.elapsed().as_millis()).unwrap_or(u64::MAX)
     }
 
     /// Ends all writing and makes the SQLite file whole by itself, so that a copy of it alone is a copy of everything.
@@ -250,6 +320,20 @@ impl Store {
         self.read(connection::integrity)
     }
 
+    /// How many writes a SQLite file lacks that were saved, by the tally beside it.
+    ///
+    /// # Errors
+    /// [`StoreError::Query`].
+    pub fn missing_writes(&self) -> Result<u32> {
+        match &self.database {
+            Database::Sqlite(file) => {
+                let counted = self.read(connection::counted)?;
+                Ok(tally::found(file).saturating_sub(counted).try_into().unwrap_or(0))
+            }
+            Database::Postgres(_) => Ok(0),
+        }
+    }
+
     pub fn database(&self) -> &Database {
         &self.database
     }
@@ -270,13 +354,12 @@ impl Store {
     /// A connection of a pool. While the database is away, callers are told at once, and one in a while waits to see whether
     /// it is back.
     fn connection(&self, pool: &Pool<Manager>, purpose: usize) -> Result<PooledConnection<Manager>> {
-        let now = || u64::try_from(self.opened.elapsed().as_millis()).unwrap_or(u64::MAX);
-        if now() < self.away_until[purpose].load(Ordering::Relaxed) {
+        if self.now() < self.away_until[purpose].load(Ordering::Relaxed) {
             return Err(StoreError::Away);
         }
         let taken = pool.get();
         if taken.is_err() && matches!(self.database, Database::Postgres(_)) {
-            self.away_until[purpose].store(now() + AWAY_MILLISECONDS, Ordering::Relaxed);
+            self.away_until[purpose].store(self.now() + AWAY_MILLISECONDS, Ordering::Relaxed);
         }
         Ok(taken?)
     }
@@ -327,7 +410,12 @@ impl Store {
             AnyConnection::Postgres(_) => "BEGIN",
         };
         connection.batch_execute(begin)?;
-        let done = query(&mut connection).and_then(|value| Ok(commit(&mut connection).map(|()| value)?));
+        let done = query(&mut connection).and_then(|value| {
+            let counted = tally::count(&mut connection)?;
+            commit(&mut connection)?;
+            self.keeper.saved(counted);
+            Ok(value)
+        });
         if done.is_err() {
             // The first error is what the caller must see. A commit that failed may have left the transaction open, and
             // the next writer could not begin one; where it did not, there is nothing to roll back.

@@ -79,6 +79,7 @@ impl WebError {
             WebError::SetAside(why) => words::set_aside(lang, failures::store(lang, why)),
             WebError::NoResult(NoResult::Crowded) => words::error_crowded(lang).into(),
             WebError::NoResult(NoResult::TooLong) => words::error_too_long(lang).into(),
+            WebError::NoResult(NoResult::Stopping) => words::error_stopping(lang).into(),
             WebError::NoResult(NoResult::Broken) | WebError::Internal(_) => words::error_internal(lang).into(),
         }
     }
@@ -101,9 +102,11 @@ impl From<StoreError> for WebError {
 
 impl From<&StoreError> for WebError {
     fn from(error: &StoreError) -> WebError {
+        if let Some(trouble) = error.trouble() {
+            return WebError::ReadOnly(trouble);
+        }
         let set_aside = |error| WebError::SetAside(Arc::new(error));
         match error {
-            StoreError::ReadOnly(trouble) => WebError::ReadOnly(*trouble),
             StoreError::Unreadable { tournament, seq, why } => {
                 set_aside(StoreError::Unreadable { tournament: *tournament, seq: *seq, why: why.clone() })
             }
@@ -145,7 +148,9 @@ impl ResponseError for WebError {
             }
             WebError::Refused(..) => StatusCode::CONFLICT,
             WebError::ReadOnly(_) | WebError::SetAside(_) => StatusCode::SERVICE_UNAVAILABLE,
-            WebError::NoResult(NoResult::Crowded | NoResult::TooLong) => StatusCode::SERVICE_UNAVAILABLE,
+            WebError::NoResult(NoResult::Crowded | NoResult::TooLong | NoResult::Stopping) => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             WebError::NoResult(NoResult::Broken) | WebError::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }

@@ -143,7 +143,7 @@ impl Frame {
             csrf: visitor.csrf().to_string(),
             event: None,
             seen: 0,
-            trouble: visitor.trouble.map(|trouble| failures::trouble(visitor.lang, trouble)),
+            trouble: visitor.trouble_words(),
             path: visitor.path.clone(),
         }
     }

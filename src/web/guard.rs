@@ -44,7 +44,7 @@ impl FromRequest for Member {
         let request = request.clone();
         Box::pin(async move {
             let visitor = Visitor::of(&request).await;
-            let account = visitor.account().cloned().ok_or(WebError::LoginNeeded)?;
+            let account = visitor.account().cloned().ok_or_else(|| visitor.unknown())?;
             Ok(Member { visitor, account })
         })
     }
@@ -64,7 +64,7 @@ impl FromRequest for Administrator {
         Box::pin(async move {
             let visitor = Visitor::of(&request).await;
             match visitor.account() {
-                None => Err(WebError::LoginNeeded),
+                None => Err(visitor.unknown()),
                 Some(account) if !account.is_administrator => Err(WebError::Forbidden),
                 Some(_) => Ok(Administrator { visitor }),
             }
@@ -152,7 +152,7 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
     let (live, role, as_of) = match looked.await {
         Ok((live, role)) => (live, role, None),
         // While the store is away, everybody goes on reading what was public, as it was.
-        Err(error @ WebError::Internal(_)) => {
+        Err(error @ (WebError::Internal(_) | WebError::ReadOnly(_))) => {
             let held = state.desk.loaded(id).filter(|live| R::LEAST.is_none() && live.was_public());
             (held.ok_or(error)?, None, Some(state.desk.followed_at()))
         }

@@ -2,7 +2,6 @@
 
 use crate::desk::{Refused, failures};
 use crate::i18n::{Lang, acts, refusals, web};
-use crate::store::StoreError;
 use crate::tournament::Tournament;
 
 /// Why an act was refused, with the names of the tournament where it is known.
@@ -23,8 +22,10 @@ pub fn words(lang: Lang, refused: &Refused, tournament: Option<&Tournament>) -> 
         Refused::ToConfirm(asked) if asked.consequences.is_empty() => refusals::reason_missing(lang).into(),
         Refused::ToConfirm(_) => refusals::to_confirm(lang).into(),
         Refused::Broken => refusals::broken(lang).into(),
-        Refused::Store(StoreError::ReadOnly(why)) => failures::trouble(lang, *why).into(),
         Refused::Forbidden => web::error_forbidden(lang).into(),
-        Refused::Store(_) => refusals::store_failed(lang).into(),
+        Refused::Store(error) => match error.trouble() {
+            Some(why) => failures::trouble(lang, why).into(),
+            None => refusals::store_failed(lang).into(),
+        },
     }
 }

@@ -1,7 +1,7 @@
 //! Who asks: language and theme of the browser, and the account if logged in. Every request has one.
 
-use super::{AppState, hall, language};
-use crate::desk::Actor;
+use super::{AppState, WebError, hall, language};
+use crate::desk::{Actor, failures};
 use crate::i18n::Lang;
 use crate::store::Trouble;
 use crate::store::account::Account;
@@ -53,6 +53,8 @@ pub struct Visitor {
     pub address: String,
     /// Why nothing can be written now: said on every page.
     pub trouble: Option<Trouble>,
+    /// Why the log-in could not be looked up.
+    pub unlooked: Option<Trouble>,
     /// The path and query asked for, to come back to.
     pub path: String,
 }
@@ -69,6 +71,7 @@ impl Visitor {
             device: format!("{}, {address}", language::browser(request)),
             address,
             trouble: request.app_data::<web::Data<AppState>>().and_then(|state| state.desk.store().trouble()),
+            unlooked: None,
             path: request.uri().path_and_query().map_or("/", |path| path.as_str()).to_string(),
         }
     }
@@ -83,10 +86,28 @@ impl Visitor {
         if let (Some(state), Some(cookie)) = (state, request.cookie(SESSION_COOKIE)) {
             let token = cookie.value().to_string();
             let found = web::block(move || state.desk.session(&token)).await;
-            visitor.login = found.ok().and_then(Result::ok).flatten().map(Arc::new);
+            match found {
+                Ok(Ok(login)) => visitor.login = login.map(Arc::new),
+                Ok(Err(error)) => {
+                    visitor.unlooked = error.trouble();
+                    visitor.trouble = visitor.trouble.or(visitor.unlooked);
+                }
+                // The server stops.
+                Err(_) => {}
+            }
         }
         request.extensions_mut().insert(visitor.clone());
         visitor
+    }
+
+    /// Why nobody is known here: not logged in, or the database that would know is away. Nobody is sent to log in for that.
+    pub fn unknown(&self) -> WebError {
+        self.unlooked.map_or(WebError::LoginNeeded, WebError::ReadOnly)
+    }
+
+    /// Why nothing can be written now, in the visitor's words.
+    pub fn trouble_words(&self) -> Option<&'static str> {
+        self.trouble.map(|trouble| failures::trouble(self.lang, trouble))
     }
 
     pub fn account(&self) -> Option<&Account> {

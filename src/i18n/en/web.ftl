@@ -252,6 +252,8 @@ trouble_locked = Nothing can be saved: another program holds the database file. 
 trouble_vanished = Nothing can be saved: the database file was deleted, moved or replaced. Put it back, or stop the server and restore a backup. Reading goes on.
 
 trouble_not_writable = Nothing can be saved: the disk does not take it (read-only, unplugged or failing). Check the disk. Reading goes on.
+trouble_missing = Nothing can be saved: the database lacks what was saved before (a log that was cut off, or an older copy put in its place). Restore the newest backup (sonneborn restore), or remove the file that ends in -saved beside the database to go on without it. Reading goes on.
+trouble_away = Nothing can be saved: the server cannot reach its database at this moment. Try again; what was done is not done twice.
 
 # $why (text)
 set_aside = Set aside, the other events are served: { $why }. Ask sonneborn verify, restore a backup, or install the newer version.
@@ -285,6 +287,6 @@ error_other_origin = The page came from { $origin }, but the request reached the
 
 error_too_many_requests = Too many requests from this address. Wait a few seconds.
 error_crowded = The server is busy with other long tasks. Nothing is lost; try again in a minute.
-error_too_long = This takes longer than a minute. The server may still be at it: try again in a minute, or use the command line for an event of this size.
-
+error_too_long = This takes longer than a minute and was given up. Use the command line for an event of this size.
+error_stopping = The server is being stopped. Try again when it is back.
 upload_broken = The file did not arrive whole. Send it again.

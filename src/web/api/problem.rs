@@ -124,7 +124,7 @@ impl Problem {
             }
             WebError::ReadOnly(_) => "read_only",
             WebError::SetAside(_) => "set_aside",
-            WebError::NoResult(NoResult::Crowded | NoResult::TooLong) => "busy",
+            WebError::NoResult(NoResult::Crowded | NoResult::TooLong | NoResult::Stopping) => "busy",
             WebError::NoResult(NoResult::Broken) => "internal",
             WebError::Internal(why) => {
                 tracing::error!("{why}");

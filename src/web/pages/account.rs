@@ -130,15 +130,17 @@ async fn second_factor(member: Member, state: web::Data<AppState>, form: Posted<
         }
         // One that is there is taken away first, by a code of it.
         SecondFactorStep::Confirm if !account.totp_secret.is_empty() => show(&member, &state, None, wrong).await,
-        SecondFactorStep::Confirm if second_factor::fitting_step(&secret, &code).is_none() => {
-            let offered = Offered::of(secret, &account.name)?;
-            show_with(&member, &state, (None, wrong), Some(offered)).await
-        }
-        SecondFactorStep::Confirm => {
-            let desk = Arc::clone(&state.desk);
-            blocking(move || desk.store().set_totp(account.id, &secret)).await?;
-            show(&member, &state, Some(words::second_factor_on(lang)), None).await
-        }
+        SecondFactorStep::Confirm => match second_factor::fitting_step(&secret, &code) {
+            None => {
+                let offered = Offered::of(secret, &account.name)?;
+                show_with(&member, &state, (None, wrong), Some(offered)).await
+            }
+            Some(step) => {
+                let desk = Arc::clone(&state.desk);
+                blocking(move || desk.store().set_totp(account.id, &secret, step)).await?;
+                show(&member, &state, Some(words::second_factor_on(lang)), None).await
+            }
+        },
         SecondFactorStep::End => {
             let desk = Arc::clone(&state.desk);
             let ended = blocking(move || desk.end_second_factor(&account, &code)).await?;

@@ -78,6 +78,8 @@ struct PublicFrame {
     /// The time of day of what is shown, while the database is away.
     as_of: Option<String>,
     left_fide_mode: bool,
+    /// Why nothing can be saved now, in words.
+    trouble: Option<&'static str>,
 }
 
 impl PublicFrame {
@@ -96,6 +98,8 @@ impl PublicFrame {
             starts: start.map(|start| dates::minute(guarded.visitor.lang, start)),
             left_fide_mode: matches!(tournament.mode(), Mode::Left(_)),
             as_of: guarded.as_of.map(|at| instant(at).with_timezone(&chrono::Local).format("%R").to_string()),
+            // What is away is told with the time.
+            trouble: guarded.visitor.trouble_words().filter(|_| guarded.as_of.is_none()),
         }
     }
 
