@@ -17,6 +17,8 @@ mod chain;
 mod claims;
 #[path = "house/command_line.rs"]
 mod command_line;
+#[path = "house/credentials.rs"]
+mod credentials;
 #[path = "house/desk.rs"]
 mod desk;
 #[path = "house/drafts.rs"]
@@ -25,10 +27,20 @@ mod drafts;
 mod engine_commands;
 #[path = "house/failover.rs"]
 mod failover;
+#[path = "house/file_troubles.rs"]
+mod file_troubles;
 #[path = "house/judge.rs"]
 mod judge;
 #[path = "house/keeper.rs"]
 mod keeper;
+#[path = "house/kills.rs"]
+mod kills;
+#[path = "house/mutations.rs"]
+mod mutations;
+#[path = "house/nodes.rs"]
+mod nodes;
+#[path = "house/operator.rs"]
+mod operator;
 #[path = "house/outbox.rs"]
 mod outbox;
 #[path = "house/pages.rs"]
@@ -51,6 +63,8 @@ mod reports;
 mod rights;
 #[path = "house/rooms.rs"]
 mod rooms;
+#[path = "house/running.rs"]
+mod running;
 #[path = "house/settings.rs"]
 mod settings;
 #[path = "house/simulation.rs"]

@@ -1,80 +1,13 @@
 //! What somebody without rights, or with few, may try on the running program: hostile files, crowds, slow bodies, guessed
 //! passwords, addresses that lead away. Each time the others go on working.
 
-use crate::process::Server;
+use crate::running::{Hall, wait_for};
 use std::io::{Cursor, Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
-use tempfile::TempDir;
-
-/// A server with the demonstration event, and its administrator's log-in.
-struct Hall {
-    server: Server,
-    cookie: String,
-    csrf: String,
-    _data: TempDir,
-}
-
-impl Hall {
-    fn open(arguments: &[&str]) -> Hall {
-        let data = TempDir::new().expect("a temporary folder");
-        let server = Server::start_with(data.path(), 4, &[&["--demo"], arguments].concat());
-        let link = server.lines().last().and_then(|line| line.find("/link/").map(|at| line[at..].to_owned()));
-        let mut hall = Hall { server, cookie: String::new(), csrf: String::new(), _data: data };
-        let made = hall.post(&link.expect("a first link"), "name=chief&password=correct+horse");
-        assert!(made.starts_with("HTTP/1.1 303"), "{made}");
-        hall.cookie = cookie_of(&made);
-        let page = hall.get("/");
-        let (_, rest) = page.split_once("name=\"csrf\" content=\"").expect("a token");
-        hall.csrf = rest.split('"').next().expect("quoted").to_owned();
-        hall
-    }
-
-    fn connect(&self) -> TcpStream {
-        TcpStream::connect(self.server.address()).expect("it listens")
-    }
-
-    fn send(&self, head: &str, body: &[u8]) -> String {
-        let mut stream = self.connect();
-        let host = self.server.address();
-        let cookie = &self.cookie;
-        write!(stream, "{head}\r\nHost: {host}\r\nCookie: {cookie}\r\nConnection: close\r\n").expect("sent");
-        write!(stream, "Content-Length: {}\r\n\r\n", body.len()).expect("sent");
-        // A server that refuses may close before it has read all.
-        let _ = stream.write_all(body);
-        let mut answer = Vec::new();
-        let _ = stream.read_to_end(&mut answer);
-        String::from_utf8_lossy(&answer).into_owned()
-    }
-
-    fn get(&self, path: &str) -> String {
-        self.send(&format!("GET {path} HTTP/1.1"), b"")
-    }
-
-    fn post(&self, path: &str, form: &str) -> String {
-        self.send(&format!("POST {path} HTTP/1.1\r\nContent-Type: application/x-www-form-urlencoded"), form.as_bytes())
-    }
-
-    fn upload(&self, path: &str, name: &str, file: &[u8]) -> String {
-        let mut body = format!(
-            "--b\r\nContent-Disposition: form-data; name=\"csrf\"\r\n\r\n{}\r\n--b\r\nContent-Disposition: form-data; \
-             name=\"file\"; filename=\"{name}\"\r\nContent-Type: application/octet-stream\r\n\r\n",
-            self.csrf
-        )
-        .into_bytes();
-        body.extend_from_slice(file);
-        body.extend_from_slice(b"\r\n--b--\r\n");
-        self.send(&format!("POST {path} HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=b"), &body)
-    }
-}
-
-fn cookie_of(answer: &str) -> String {
-    let (_, cookie) = answer.split_once("set-cookie: ").expect("a cookie");
-    cookie.split(';').next().expect("a value").to_owned()
-}
 
 /// A workbook of a kilobyte whose parts are as given.
-fn workbook(shared: &str, sheet: &str) -> Vec<u8> {
+pub fn workbook(shared: &str, sheet: &str) -> Vec<u8> {
     let mut file = zip::ZipWriter::new(Cursor::new(Vec::new()));
     let relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
     let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -224,7 +157,7 @@ fn a_body_that_does_not_come_is_given_up() {
 }
 
 /// Opens the stream and reads its head.
-fn stream(hall: &Hall, path: &str, cookie: &str) -> (TcpStream, String) {
+pub fn stream(hall: &Hall, path: &str, cookie: &str) -> (TcpStream, String) {
     let mut stream = hall.connect();
     stream.set_read_timeout(Some(Duration::from_secs(10))).expect("set");
     write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nCookie: {cookie}\r\n\r\n", hall.server.address()).expect("sent");
@@ -257,4 +190,67 @@ fn a_stream_ends_with_its_log_in() {
         .or_else(|error| if rest.ends_with(b"0\r\n\r\n") { Ok(0) } else { Err(error) })
         .expect("it ends");
     assert!(rest.ends_with(b"0\r\n\r\n"), "{}", String::from_utf8_lossy(&rest));
+}
+
+/// An event of so many players as a file; in round 2 they meet by lot, so that the engine has it otherwise.
+fn great_event(players: usize) -> String {
+    let half = players / 2;
+    let mut file = String::from("012 Great Open\r\n092 Individual: Swiss-System\r\nXXR 9\r\nXXC white1\r\n");
+    for place in 0..players {
+        let first = (place + half) % players;
+        // Round 2: neighbours within each half.
+        let second = (place / 2 * 2) + (place + 1) % 2;
+        let white = |other: usize| if place < other { 'w' } else { 'b' };
+        let result = if place < half { '1' } else { '0' };
+        let points = if place < half { "1.5" } else { "0.5" };
+        file += &format!(
+            "001 {:>4}      {:<33} {:>4}                            {points:>4} {:>4}  {:>4} {} {result}  {:>4} {} =\r\n",
+            place + 1,
+            format!("Player, {place}"),
+            2800 - place * 1500 / players,
+            place + 1,
+            first + 1,
+            white(first),
+            second + 1,
+            white(second),
+        );
+    }
+    file
+}
+
+/// Starts a long task: why round 2 of a great event is paired so. Gives its connection.
+fn long_task(hall: &Hall) -> TcpStream {
+    let file = great_event(3_000);
+    let made = hall.upload_with("/import", &[("do", "make")], "great.trf", file.as_bytes());
+    let event = made.split_once("location: ").unwrap_or_else(|| panic!("{made}")).1.lines().next().expect("an address");
+    let mut stream = hall.connect();
+    let (host, cookie) = (hall.server.address(), &hall.cookie);
+    write!(stream, "GET {event}/rounds/2/why HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\n\r\n").expect("sent");
+    wait_for(|| (hall.figure("sonneborn_long_tasks") == 1.0).then_some(()));
+    // It goes on by itself: not something that is over at once.
+    std::thread::sleep(Duration::from_secs(1));
+    assert_eq!(hall.figure("sonneborn_long_tasks"), 1.0, "the task is too short for this test");
+    stream
+}
+
+#[test]
+fn an_explanation_ends_with_its_request() {
+    let hall = Hall::open(&[]);
+    drop(long_task(&hall));
+    let closed = Instant::now();
+    wait_for(|| (hall.figure("sonneborn_long_tasks") == 0.0).then_some(()));
+    assert!(closed.elapsed() < Duration::from_millis(1500), "{:?}", closed.elapsed());
+    assert!(hall.server.stop());
+}
+
+#[test]
+fn a_stop_does_not_wait_for_a_long_task() {
+    let hall = Hall::open(&[]);
+    let mut asked = long_task(&hall);
+    let told = Instant::now();
+    assert!(hall.server.stop());
+    assert!(told.elapsed() < Duration::from_secs(3), "{:?}", told.elapsed());
+    let mut answer = String::new();
+    asked.read_to_string(&mut answer).expect("an answer");
+    assert!(answer.starts_with("HTTP/1.1 503") && answer.contains("being stopped"), "{answer}");
 }

@@ -43,15 +43,24 @@ pub fn sqlite() -> Backend {
     Backend { name: "sqlite", store }
 }
 
+/// An empty store on PostgreSQL; `None` (and SKIPPED printed) where this machine has none.
+pub fn postgres_only() -> Option<Store> {
+    postgres().map(|backend| backend.store).map_err(|why| skipped(&format!("PostgreSQL: {why}"))).ok()
+}
+
 fn postgres() -> Result<Backend, String> {
+    let store = Store::open(empty_postgres()?).map_err(|error| error.to_string())?;
+    Ok(Backend { name: "postgres", store })
+}
+
+/// A database without a table.
+pub fn empty_postgres() -> Result<Database, String> {
     static CLUSTER: OnceLock<Result<Cluster, String>> = OnceLock::new();
     static DATABASES: AtomicU32 = AtomicU32::new(0);
     let cluster = CLUSTER.get_or_init(Cluster::start).as_ref().map_err(String::clone)?;
     let name = format!("test{}", DATABASES.fetch_add(1, Ordering::Relaxed));
     cluster.create(&name)?;
-    let url = format!("postgres://postgres@localhost/{name}?host={}", cluster.folder.display());
-    let store = Store::open(Database::Postgres(url)).map_err(|error| error.to_string())?;
-    Ok(Backend { name: "postgres", store })
+    Ok(Database::Postgres(format!("postgres://postgres@localhost/{name}?host={}", cluster.folder.display())))
 }
 
 /// A cluster in a temporary folder, reached by its socket, gone with the process.

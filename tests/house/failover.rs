@@ -24,7 +24,7 @@ const BEFORE: usize = 15;
 const AFTER: usize = 10;
 
 /// One of the two servers, reached by the socket in its folder.
-struct Node {
+pub struct Node {
     data: PathBuf,
     socket: PathBuf,
 }
@@ -35,11 +35,33 @@ impl Node {
         Node { data: socket.join("data"), socket }
     }
 
+    /// A server alone, with an empty database `chess`.
+    pub fn alone(folder: &Path) -> Node {
+        let node = Node::in_folder(folder, "one");
+        fs::create_dir(&node.socket).expect("a folder");
+        if is_root() {
+            run(Command::new("chown").args(["-R", "postgres"]).arg(folder)).expect("the folder is the server's");
+        }
+        run(node.program("initdb").args(["-A", "trust", "-U", "postgres", "-N", "-D"]).arg(&node.data)).expect("made");
+        node.start(folder);
+        node.psql("CREATE DATABASE chess").expect("made");
+        node
+    }
+
+    pub fn url(&self) -> String {
+        format!("postgres://postgres@/chess?host={}", self.socket.display())
+    }
+
+    /// Ends the server as a pulled plug does.
+    pub fn pull_the_plug(&self) {
+        run(self.program("pg_ctl").args(["stop", "-m", "immediate", "-D"]).arg(&self.data)).expect("stopped");
+    }
+
     fn program(&self, name: &str) -> Command {
         as_user(&Path::new(POSTGRES_PROGRAMS).join(name))
     }
 
-    fn start(&self, folder: &Path) {
+    pub fn start(&self, folder: &Path) {
         let mut server = self
             .program("postgres")
             .arg("-D")

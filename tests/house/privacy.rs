@@ -70,3 +70,62 @@ fn a_deleted_event_is_gone_for_all_and_can_be_taken_back_until_it_is_swept() {
         assert_eq!(desk.store().lines(other).expect("readable").len(), 5, "{}", backend.name);
     }
 }
+
+#[actix_web::test]
+async fn what_becomes_public_is_listed_beside_the_button_that_publishes() {
+    let site = Site::new();
+    let chief = site.browser("chief").await;
+    chief.new_tournament("Hall Cup").await;
+    let page = chief.get("/t/1/members").await.body;
+    let (before, after) = page.split_once("name=\"public\"").expect("the tick");
+    let list = sonneborn::i18n::privacy::public_list(sonneborn::i18n::Lang::English);
+    assert!(before.contains(list) && !after.contains(list), "the list is read first");
+    assert!(site.stranger().get("/p/1").await.status == StatusCode::UNAUTHORIZED);
+    chief.post("/t/1/members", &[("do", "public"), ("public", "on")]).await;
+    assert_eq!(site.stranger().get("/p/1").await.status, StatusCode::OK);
+}
+
+#[actix_web::test]
+async fn an_administrator_deletes_by_the_name_fetches_the_last_export_and_takes_back() {
+    let site = Site::new();
+    let (chief, eva) = (site.browser("chief").await, site.browser("Eva").await);
+    assert_eq!(eva.new_tournament("Hall Cup").await, "/t/1");
+    assert_eq!(eva.post("/t/1/privacy/delete", &[("name", "Hall Cup")]).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(chief.post("/t/1/privacy/delete", &[("name", "Other Cup")]).await.status, StatusCode::BAD_REQUEST);
+    assert_eq!(chief.post("/t/1/privacy/delete", &[("name", "Hall Cup")]).await.location, "/deleted");
+    assert_eq!(chief.get("/t/1").await.status, StatusCode::NOT_FOUND);
+    assert!(chief.get("/").await.body.contains("href=\"/deleted\""), "the way there");
+    assert!(!eva.get("/").await.body.contains("href=\"/deleted\""));
+    let list = chief.get("/deleted").await.body;
+    assert!(list.contains("Hall Cup") && list.contains("without --keep-days"), "{list}");
+    assert_eq!(eva.get("/deleted").await.status, StatusCode::FORBIDDEN);
+    let export = chief.get("/deleted/1/tournament.json").await;
+    assert!(export.status == StatusCode::OK && export.body.contains("Hall Cup"));
+    assert_eq!(eva.get("/deleted/1/tournament.json").await.status, StatusCode::FORBIDDEN);
+    assert_eq!(chief.post("/deleted", &[("tournament", "1")]).await.location, "/t/1");
+    assert_eq!(eva.get("/t/1").await.status, StatusCode::OK);
+}
+
+#[test]
+fn with_a_time_to_keep_events_that_nobody_used_for_longer_are_deleted_and_others_are_not() {
+    for backend in each() {
+        let desk = std::sync::Arc::new(Desk::new(backend.store));
+        let new = event(&desk);
+        let mut entries = desk.store().entries(new, Head::default()).expect("readable");
+        let aged = |days: u64| sonneborn::desk::now() - chrono::Days::new(days);
+        let mut old = |days: u64| {
+            entries.iter_mut().for_each(|entry| entry.at = aged(days));
+            desk.store().create_tournament(&format!("{days} days"), None, 1, &entries, &[]).expect("made").id
+        };
+        let (older, younger) = (old(40), old(20));
+        assert_eq!(desk.delete_unused().expect("readable"), 0, "without a time nothing is deleted");
+        assert_eq!(desk.kept_until(aged(0)), None);
+        desk.keep_for(Some(30));
+        // The thread may have been faster.
+        desk.delete_unused().expect("deleted");
+        let is_there = |id: i64| desk.live(id).expect("readable").is_some();
+        assert_eq!([new, younger, older].map(is_there), [true, true, false], "{}", backend.name);
+        assert!(desk.archive_of_deleted(older).expect("readable").is_some(), "the last export");
+        desk.store().set_deleted(older, None).expect("taken back");
+    }
+}

@@ -1,12 +1,19 @@
 //! The program as a user starts it: says where it is and how to begin, serves, stops at once, and copies its data.
 
+use crate::running::wait_for;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
 
-const PROGRAM: &str = env!("CARGO_BIN_EXE_sonneborn");
+/// The program that is tried: the one that was built for these tests, or the one that `SONNEBORN_PROGRAM` names, for figures.
+pub(crate) fn program() -> String {
+    std::env::var("SONNEBORN_PROGRAM").unwrap_or_else(|_| env!("CARGO_BIN_EXE_sonneborn").to_owned())
+}
+
+/// What it says on the standard error, in its data folder.
+pub(crate) const SAID: &str = "said.txt";
 
 /// A running server.
 pub(crate) struct Server {
@@ -24,13 +31,14 @@ impl Server {
 
     /// The same with more arguments.
     pub(crate) fn start_with(data: &Path, lines: usize, arguments: &[&str]) -> Server {
-        let mut child = Command::new(PROGRAM)
+        let mut child = Command::new(program())
             .env("LC_ALL", "C")
             .args(["serve", "--listen", "127.0.0.1:0"])
             .args(arguments)
             .arg("--data-dir")
             .arg(data)
             .stdout(Stdio::piped())
+            .stderr(std::fs::File::create(data.join(SAID)).expect("a file for what it says"))
             .spawn()
             .expect("the program starts");
         let mut output = BufReader::new(child.stdout.take().expect("its output is piped"));
@@ -61,6 +69,17 @@ impl Server {
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("UTF-8");
         answer
+    }
+
+    /// Kills it with -9.
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().expect("killed");
+        self.child.wait().expect("it is gone");
+    }
+
+    /// The process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// Asks it to stop, as the system does; gives whether it ended well.
@@ -132,7 +151,7 @@ fn a_backup_is_made_while_the_server_runs() {
     let server = Server::start(data.path(), 3);
     let copy = data.path().join("copy.sqlite");
     let made =
-        Command::new(PROGRAM).env("LC_ALL", "C").arg("backup").arg(&copy).arg("--data-dir").arg(data.path()).output();
+        Command::new(program()).env("LC_ALL", "C").arg("backup").arg(&copy).arg("--data-dir").arg(data.path()).output();
     let made = made.expect("the program starts");
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
     assert!(copy.exists());
@@ -142,7 +161,7 @@ fn a_backup_is_made_while_the_server_runs() {
 #[test]
 fn wrong_usage_is_told_from_failure() {
     let status = |arguments: &[&str]| {
-        Command::new(PROGRAM).env("LC_ALL", "C").args(arguments).output().expect("it starts").status.code()
+        Command::new(program()).env("LC_ALL", "C").args(arguments).output().expect("it starts").status.code()
     };
     assert_eq!(status(&["--help"]), Some(0));
     assert_eq!(status(&["serve", "--listen", "nowhere"]), Some(64));
@@ -153,8 +172,8 @@ fn wrong_usage_is_told_from_failure() {
 }
 
 /// Runs a command of the program; gives whether it went well, and what it said.
-fn told(arguments: &[&str]) -> (bool, String) {
-    let output = Command::new(PROGRAM).env("LC_ALL", "C").args(arguments).output().expect("it starts");
+pub(crate) fn told(arguments: &[&str]) -> (bool, String) {
+    let output = Command::new(program()).env("LC_ALL", "C").args(arguments).output().expect("it starts");
     let said = [output.stdout, output.stderr].concat();
     (output.status.success(), String::from_utf8_lossy(&said).into_owned())
 }
@@ -239,14 +258,4 @@ fn a_backup_refuses_a_missing_source_and_the_database_itself() {
 
 fn folder() -> TempDir {
     TempDir::new().expect("a temporary folder")
-}
-
-fn wait_for<T>(mut question: impl FnMut() -> Option<T>) -> T {
-    for _ in 0..600 {
-        if let Some(answer) = question() {
-            return answer;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(100));
-    }
-    panic!("it did not come within a minute");
 }

@@ -1,0 +1,245 @@
+//! PostgreSQL in earnest: nodes that start at once, that sleep within a transaction, that type at one board; a database that is
+//! away; five hundred events in memory.
+
+use crate::backends::{POSTGRES_PROGRAMS, empty_postgres, postgres_only};
+use crate::common::skipped;
+use crate::desk::{actor, event};
+use crate::failover::Node;
+use crate::process::Server;
+use crate::running::{Hall, api, registration, wait_for};
+use diesel::connection::SimpleConnection;
+use diesel::{Connection, PgConnection};
+use sonneborn::desk::{Actor, Attempt, Desk, LIVE_HELD, Refused};
+use sonneborn::store::tournament::Role;
+use sonneborn::store::{Database, Store};
+use sonneborn::tournament::act::{Act, Author};
+use sonneborn::tournament::chain::Head;
+use sonneborn::tournament::ids::RoundNo;
+use sonneborn::tournament::outcome::GameResult;
+use std::path::Path;
+use std::process::Command;
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+fn url(database: &Database) -> &str {
+    match database {
+        Database::Postgres(url) => url,
+        Database::Sqlite(_) => panic!("a PostgreSQL database"),
+    }
+}
+
+#[test]
+fn nodes_that_start_at_once_on_an_empty_database_make_it_once() {
+    let database = match empty_postgres() {
+        Ok(database) => database,
+        Err(why) => return skipped(&format!("PostgreSQL: {why}")),
+    };
+    let nodes: Vec<Desk> = thread::scope(|scope| {
+        let starts: Vec<_> = (0..6).map(|_| scope.spawn(|| Store::open(database.clone()))).collect();
+        starts.into_iter().map(|start| Desk::new(start.join().expect("no panic").expect("it opens"))).collect()
+    });
+    let id = event(&nodes[0]);
+    assert_eq!(nodes[5].live(id).expect("readable").expect("there").journal().state().seq, 5);
+}
+
+/// Two servers on a database, and a token of event 1 that both know.
+fn two_servers(url: &str, folder: &Path) -> ([Server; 2], String) {
+    let desk = Desk::new(Store::open(Database::Postgres(url.into())).expect("it opens"));
+    let id = event(&desk);
+    assert_eq!(id, 1);
+    desk.store().create_account("chief", true, 1).expect("written");
+    let token = desk.make_token(id, "script", Role::Arbiter).expect("written");
+    let servers = ["one", "two"].map(|name| {
+        let data = folder.join(name);
+        std::fs::create_dir(&data).expect("a folder");
+        Server::start_with(&data, 1, &["--database", url])
+    });
+    (servers, token)
+}
+
+/// The node sleeps as a laptop does whose lid is closed: in the middle of an act.
+#[test]
+fn a_node_that_sleeps_within_a_transaction_keeps_nobody_waiting_for_long() {
+    let database = match empty_postgres() {
+        Ok(database) => database,
+        Err(why) => return skipped(&format!("PostgreSQL: {why}")),
+    };
+    let folder = TempDir::new().expect("a temporary folder");
+    let ([sleeper, other], token) = two_servers(url(&database), folder.path());
+    let path = "/tournaments/1/players";
+    let mut holder = PgConnection::establish(url(&database)).expect("it opens");
+    holder.batch_execute("BEGIN; LOCK TABLE journal IN SHARE MODE").expect("locked");
+    let (address, key) = (sleeper.address().to_owned(), token.clone());
+    let slept = thread::spawn(move || api(&address, &key, "POST", path, &registration("Sleeper, S")));
+    // It has begun its transaction and waits for the table.
+    let is_so = |question: &str| {
+        let asked = format!("DO $$ BEGIN ASSERT ({question}) > 0; END $$");
+        PgConnection::establish(url(&database)).expect("it opens").batch_execute(&asked).is_ok().then_some(())
+    };
+    wait_for(|| is_so("SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = 'journal'::regclass"));
+    let signal = |name: &str| {
+        let sent = Command::new("kill").args([name, &sleeper.id().to_string()]).status();
+        assert!(sent.is_ok_and(|status| status.success()));
+    };
+    signal("-STOP");
+    holder.batch_execute("COMMIT").expect("given back");
+    // Its part is done but for the word that ends it.
+    wait_for(|| {
+        is_so(
+            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction' \
+             AND query LIKE '%INSERT%'",
+        )
+    });
+    let started = Instant::now();
+    let (mut longest, mut tries) = (Duration::ZERO, 0);
+    loop {
+        let asked = Instant::now();
+        let (status, told) = api(other.address(), &token, "POST", path, &registration("Awake, A")).expect("an answer");
+        longest = longest.max(asked.elapsed());
+        tries += 1;
+        if status == 200 {
+            break;
+        }
+        assert_eq!((status, &told["code"]), (503, &"read_only".into()), "{told}");
+        assert!(started.elapsed() < Duration::from_secs(30), "without limit");
+    }
+    println!("the other node wrote after {:?}, {tries} tries, {longest:?} the longest", started.elapsed());
+    assert!(longest < Duration::from_secs(8), "{longest:?}");
+    signal("-CONT");
+    // Whatever it is told, its own act is there once when it is asked for again.
+    let _ = slept.join().expect("no panic");
+    wait_for(|| {
+        let told = api(sleeper.address(), &token, "POST", path, &registration("Sleeper, S")).ok()?;
+        (told.0 == 200).then_some(())
+    });
+    // The other node follows within half a second.
+    let times = |name: &str| {
+        let names = crate::running::names(other.address(), &token).expect("an answer");
+        names.iter().filter(|other| *other == name).count()
+    };
+    wait_for(|| (times("Sleeper, S") > 0).then_some(()));
+    assert_eq!(["Sleeper, S", "Awake, A"].map(times), [1, 1]);
+}
+
+#[test]
+fn a_board_at_which_all_type_gives_conflicts_and_no_errors() {
+    let Some(store) = postgres_only() else { return };
+    let database = store.database().clone();
+    let id = event(&Desk::new(store));
+    let nodes = [(); 2].map(|()| Desk::new(Store::open(database.clone()).expect("it opens")));
+    let (mut done, mut conflicts) = (0, 0);
+    thread::scope(|scope| {
+        let typists = nodes.iter().flat_map(|desk| (0..4).map(move |n| (desk, n)));
+        let typists = typists.map(|(desk, n)| {
+            scope.spawn(move || {
+                let author = Author { account: 0, name: format!("Arbiter {n}") };
+                let who = Actor { author, device: "test".into() };
+                let (mut done, mut conflicts) = (0, 0);
+                for turn in 0..20 {
+                    let live = desk.live(id).expect("readable").expect("there");
+                    let journal = live.journal();
+                    let was =
+                        journal.state().round(RoundNo(1)).and_then(|round| round.game(1)).and_then(|game| game.result);
+                    let now = [GameResult::Draw, GameResult::WhiteWins, GameResult::BlackWins][(turn + n) % 3];
+                    let act = Act::EnterResult { round: RoundNo(1), board: 1, was, now: Some(now), players: None };
+                    let attempt = Attempt {
+                        confirmed: true,
+                        reason: Some("typed".into()),
+                        seen: Some(journal.state().seq),
+                        ..Attempt::of(act)
+                    };
+                    match desk.perform(id, &who, &attempt) {
+                        Ok(_) => done += 1,
+                        Err(Refused::Conflict { .. }) => conflicts += 1,
+                        Err(other) => panic!("{other:?}"),
+                    }
+                }
+                (done, conflicts)
+            })
+        });
+        for typist in typists.collect::<Vec<_>>() {
+            let (own_done, own_conflicts) = typist.join().expect("no error");
+            (done, conflicts) = (done + own_done, conflicts + own_conflicts);
+        }
+    });
+    println!("{done} acts, {conflicts} conflicts, no error");
+    assert_eq!(done + conflicts, 160);
+    assert!(done > 0 && conflicts > 0);
+}
+
+#[test]
+fn while_the_database_is_away_public_pages_are_served_with_their_time_and_nobody_is_logged_out() {
+    if !Path::new(POSTGRES_PROGRAMS).join("initdb").exists() {
+        return skipped("PostgreSQL: no server to stop");
+    }
+    let folder = TempDir::new().expect("a temporary folder").keep();
+    let node = Node::alone(&folder);
+    let data = TempDir::new().expect("a temporary folder");
+    let hall = Hall::open_in(data.path(), &["--database", &node.url()]);
+    let token = hall.token(1);
+    assert!(hall.get("/p/1").starts_with("HTTP/1.1 200") && !hall.get("/p/1").contains("As of"));
+    node.pull_the_plug();
+    for path in ["/p/1", "/p/1/standings", "/p/1/projector", "/p/1/names"] {
+        let asked = Instant::now();
+        let page = hall.get(path);
+        assert!(page.starts_with("HTTP/1.1 200") && page.contains("As of "), "{path}: {page}");
+        assert!(asked.elapsed() < Duration::from_secs(10), "{path}: {:?}", asked.elapsed());
+    }
+    assert!(hall.get("/").contains("Sonneborn Open"), "the list from memory");
+    assert!(hall.get("/health").starts_with("HTTP/1.1 503"));
+    for path in ["/t/1", "/account"] {
+        let page = hall.get(path);
+        assert!(page.starts_with("HTTP/1.1 503") && page.contains("cannot reach its database"), "{path}: {page}");
+    }
+    assert_eq!(hall.register(&token, "Away, A").0, 503);
+    node.start(&folder);
+    wait_for(|| hall.get("/health").starts_with("HTTP/1.1 200").then_some(()));
+    wait_for(|| (hall.register(&token, "Back, B").0 == 200).then_some(()));
+    assert!(hall.get("/t/1").starts_with("HTTP/1.1 200"), "still logged in");
+    assert!(!hall.get("/p/1").contains("As of"));
+    assert!(hall.server.stop());
+}
+
+/// What an idle node with a full memory asks of the database, and that the memory has its bound.
+#[test]
+fn five_hundred_events_in_memory_cost_one_short_question_and_no_more_are_held() {
+    let Some(store) = postgres_only() else { return };
+    let database = store.database().clone();
+    let desk = Desk::new(store);
+    let first = event(&desk);
+    let entries = desk.store().entries(first, Head::default()).expect("readable");
+    let more = LIVE_HELD + 20;
+    let events: Vec<i64> = (1..more)
+        .map(|number| {
+            let made = desk.store().create_tournament(&format!("Cup {number}"), None, 1, &entries, &[]);
+            made.expect("made").id
+        })
+        .collect();
+    let listened = desk.live(events[0]).expect("readable").expect("there");
+    for id in &events {
+        desk.live(*id).expect("readable").expect("there");
+    }
+    assert_eq!(desk.all_live().len(), LIVE_HELD);
+    assert!(desk.loaded(events[0]).is_some_and(|live| Arc::ptr_eq(&live, &listened)), "what is in use stays");
+    assert!(desk.loaded(events[1]).is_none(), "what was used longest ago is let go");
+    assert!(desk.live(events[1]).expect("readable").is_some(), "and comes again");
+    let mut took: Vec<Duration> = (0..40)
+        .map(|_| {
+            let started = Instant::now();
+            desk.follow().expect("the store answers");
+            started.elapsed()
+        })
+        .collect();
+    took.sort();
+    println!("{LIVE_HELD} events followed in {:?} (median), {:?} at most", took[20], took[39]);
+    assert!(took[20] < Duration::from_millis(100), "{:?}", took[20]);
+    // And what another node did is there after one such question.
+    let other = Desk::new(Store::open(database).expect("it opens"));
+    let last = *events.last().expect("some");
+    let draw = Attempt::of(crate::desk::result(None, GameResult::Draw));
+    other.perform(last, &actor(&other, "Ana"), &draw).expect("done");
+    desk.follow().expect("the store answers");
+    assert_eq!(desk.loaded(last).expect("held").journal().state().seq, 6);
+}

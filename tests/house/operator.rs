@@ -1,0 +1,71 @@
+//! What those see who run the server: `/health`, `/metrics`, the access log, and that the files of `deploy/` fit the program.
+
+use crate::process::{SAID, told};
+use crate::running::Hall;
+use std::fs;
+
+#[test]
+fn metrics_are_prometheus_text_that_counts_and_for_this_machine_only() {
+    let hall = Hall::open(&["--trusted-proxy", "127.0.0.1"]);
+    assert!(hall.get("/health").starts_with("HTTP/1.1 200"));
+    let before = hall.figure("sonneborn_requests_total{status=\"4xx\"}");
+    for _ in 0..3 {
+        assert!(hall.get("/nowhere").starts_with("HTTP/1.1 404"));
+    }
+    assert_eq!(hall.figure("sonneborn_requests_total{status=\"4xx\"}"), before + 3.0);
+    assert_eq!(hall.figure("sonneborn_database_up"), 1.0);
+    assert_eq!(hall.figure("sonneborn_tournaments_in_memory"), 1.0);
+    assert!(hall.figure("process_resident_memory_bytes") > 1e6);
+    let (_stream, _) = crate::attacks::stream(&hall, "/p/1/live", "");
+    assert_eq!(hall.figure("sonneborn_live_streams_of_spectators"), 1.0);
+    let text = hall.get("/metrics");
+    assert!(text.contains("text/plain; version=0.0.4"), "{text}");
+    let (_, body) = text.split_once("\r\n\r\n").expect("a body");
+    let mut last_bucket = 0.0;
+    for line in body.lines().filter(|line| !line.starts_with("# TYPE ")) {
+        let (name, value) = line.rsplit_once(' ').expect("a name and a value");
+        let value: f64 = value.parse().unwrap_or_else(|_| panic!("{line}"));
+        let family = name.split(['{', ' ']).next().expect("a name");
+        assert!(family.chars().all(|char| char.is_ascii_lowercase() || char == '_'), "{line}");
+        if family.ends_with("_bucket") {
+            assert!(value >= last_bucket, "buckets add up: {line}");
+            last_bucket = value;
+        }
+    }
+    let foreign = hall.send("GET /metrics HTTP/1.1\r\nX-Forwarded-For: 10.0.0.7", b"");
+    assert!(foreign.starts_with("HTTP/1.1 404"), "{foreign}");
+}
+
+#[test]
+fn the_access_log_has_a_line_a_request_without_names_of_players() {
+    let hall = Hall::open(&["--access-log"]);
+    hall.get("/p/1/names?q=Euwe");
+    let said = fs::read_to_string(hall.data.join(SAID)).expect("readable");
+    let line = said.lines().find(|line| line.contains("/p/1/names")).unwrap_or_else(|| panic!("{said}"));
+    let plain: String = line.split('\u{1b}').map(|part| part.split_once('m').map_or(part, |(_, rest)| rest)).collect();
+    for part in ["127.0.0.1", "GET", "status=200", "milliseconds="] {
+        assert!(plain.contains(part), "{part}: {plain}");
+    }
+    assert!(!said.contains("Euwe"));
+}
+
+/// What the files of `deploy/` set is known to the program, and what its page says of the options is so.
+#[test]
+fn the_files_for_those_who_run_it_name_options_that_there_are() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("deploy");
+    let (_, help) = told(&["serve", "--help"]);
+    let words: Vec<&str> = help.split_whitespace().collect();
+    let mut named = 0;
+    for file in fs::read_dir(folder).expect("the folder").flatten() {
+        let text = fs::read_to_string(file.path()).expect("UTF-8");
+        for word in text.split(|char: char| !(char.is_ascii_uppercase() || char == '_')) {
+            if word.starts_with("SONNEBORN_") {
+                named += 1;
+                let is_known =
+                    words.iter().any(|known| known.strip_prefix(word).is_some_and(|rest| rest.starts_with('=')));
+                assert!(is_known, "{word} in {}", file.path().display());
+            }
+        }
+    }
+    assert!(named > 5, "the names were not found");
+}
