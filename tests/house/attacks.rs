@@ -220,15 +220,16 @@ fn great_event(players: usize) -> String {
 
 /// Starts a long task: why round 2 of a great event is paired so. Gives its connection.
 fn long_task(hall: &Hall) -> TcpStream {
-    let file = great_event(3_000);
+    let file = great_event(8_000);
     let made = hall.upload_with("/import", &[("do", "make")], "great.trf", file.as_bytes());
     let event = made.split_once("location: ").unwrap_or_else(|| panic!("{made}")).1.lines().next().expect("an address");
     let mut stream = hall.connect();
     let (host, cookie) = (hall.server.address(), &hall.cookie);
-    write!(stream, "GET {event}/rounds/2/why HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\n\r\n").expect("sent");
+    write!(stream, "GET {event}/rounds/2/why?a=1&b=2 HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\n\r\n")
+        .expect("sent");
     wait_for(|| (hall.figure("sonneborn_long_tasks") == 1.0).then_some(()));
     // It goes on by itself: not something that is over at once.
-    std::thread::sleep(Duration::from_secs(1));
+    std::thread::sleep(Duration::from_millis(500));
     assert_eq!(hall.figure("sonneborn_long_tasks"), 1.0, "the task is too short for this test");
     stream
 }

@@ -3,7 +3,7 @@
 //! `SONNEBORN_MUTATIONS=10000` sends as many, and `SONNEBORN_SEED=7` other ones. With `SONNEBORN_PROGRAM` the measure is that of a
 //! release build, where the longest wait of the others is held to `SONNEBORN_MOST_WAIT` milliseconds.
 
-use crate::rating_lists::{NATIONAL, XML, list};
+use crate::rating_lists::{XML, list};
 use crate::running::{Hall, ask};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -69,7 +69,11 @@ fn kinds(hall: &Hall) -> Vec<Kind> {
     vec![
         kind("TRF", "/import", vec![trf]),
         kind("archive", "/import", vec![archive]),
-        kind("CSV", "/t/1/players/import", vec![table, NATIONAL.into()]),
+        kind(
+            "CSV",
+            "/t/1/players/import",
+            vec![table, "Name;Rating;Fed\nMüller, Ivo;1834;GER\n王小明;1200;CHN\n".into()],
+        ),
         kind("XLSX", "/t/1/players/import", vec![workbook]),
         Kind {
             pack: |sheet| crate::attacks::workbook("", &String::from_utf8_lossy(&sheet)),
