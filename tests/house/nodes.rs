@@ -135,7 +135,7 @@ fn a_board_at_which_all_type_gives_conflicts_and_no_errors() {
         let typists = typists.map(|(desk, n)| {
             scope.spawn(move || {
                 let author = Author { account: 0, name: format!("Arbiter {n}") };
-                let who = Actor { author, device: "test".into() };
+                let who = Actor { author, device: "test".into(), ..Actor::default() };
                 let (mut done, mut conflicts) = (0, 0);
                 for turn in 0..20 {
                     let live = desk.live(id).expect("readable").expect("there");
