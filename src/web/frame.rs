@@ -3,7 +3,6 @@
 use super::assets;
 use super::guard::{Guarded, Right};
 use super::visitor::{Theme, Visitor};
-use crate::desk::failures;
 use crate::i18n::{Lang, web as words};
 use crate::store::tournament::Role;
 use crate::tournament::Tournament;
