@@ -156,6 +156,7 @@ listen = Adresse et port à écouter ; 0.0.0.0:8080 pour toute la salle
 public_url = L’adresse sous laquelle les autres joignent ce serveur, pour les liens et les codes QR
 backup_dir = Un second dossier pour les sauvegardes, sur un autre disque ou une clé : faites à intervalles fixes et après chaque ronde publiée
 backup_every = Minutes d’une sauvegarde à la suivante
+keep_days = Supprimer un tournoi où rien n’a été fait depuis tant de jours ; l’administration peut le rétablir pendant un mois, et garder sa dernière exportation
 trusted_proxy = Un proxy devant ce serveur qui dit les adresses des autres (X-Forwarded-For) ; une adresse ou un réseau, plusieurs séparés par des virgules
 access_log = Écrire une ligne par requête sur l’erreur standard
 demo = Mettre en place le tournoi de démonstration
@@ -224,3 +225,7 @@ words_more = { $count ->
         [one] et { $count } autre (--missing le nomme)
        *[other] et { $count } autres (--missing les nomme tous)
     }
+writes_missing = { $number ->
+        [one] il manque { $number } écriture enregistrée
+       *[other] il manque { $number } écritures enregistrées
+    } : le journal de la base a été tronqué, ou c’est une copie plus ancienne
