@@ -7,6 +7,8 @@ mod common;
 mod api;
 #[path = "house/attacks.rs"]
 mod attacks;
+#[path = "house/audit.rs"]
+mod audit;
 #[path = "house/backends.rs"]
 mod backends;
 #[path = "house/belief.rs"]

@@ -14,6 +14,8 @@ use std::pin::Pin;
 
 /// The most that is kept of an upload; the rest is read and let go, so that the browser gets an answer.
 const MAX_BYTES: usize = 16 * 1024 * 1024;
+/// The most that is taken from somebody without a log-in: an event of some thousands of players.
+const MAX_BYTES_OF_ANYBODY: usize = 4 * MEGABYTE;
 const MEGABYTE: usize = 1024 * 1024;
 
 /// A form with files, of a logged-in session.
@@ -43,13 +45,30 @@ impl FromRequest for Upload {
             if visitor.login.is_none() {
                 return Err(WebError::LoginNeeded);
             }
-            let upload = read(parts, &visitor).await?;
+            let upload = read(parts, &visitor, MAX_BYTES).await?;
             if is_token_of(&visitor, upload.field("csrf")) { Ok(upload) } else { Err(WebError::StaleForm) }
         })
     }
 }
 
-async fn read(mut parts: Multipart, visitor: &Visitor) -> Result<Upload, WebError> {
+/// A file that anybody may send to have it looked at; nothing of it is kept.
+pub struct Shown(pub Option<(String, Vec<u8>)>);
+
+impl FromRequest for Shown {
+    type Error = WebError;
+    type Future = Pin<Box<dyn Future<Output = Result<Shown, WebError>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        let parts = Multipart::new(request.headers(), payload.take());
+        Box::pin(async move {
+            let visitor = Visitor::of(&request).await;
+            Ok(Shown(read(parts, &visitor, MAX_BYTES_OF_ANYBODY).await?.file))
+        })
+    }
+}
+
+async fn read(mut parts: Multipart, visitor: &Visitor, most: usize) -> Result<Upload, WebError> {
     let broken = |error: actix_multipart::MultipartError| WebError::CutOff(error.to_string());
     let mut upload = Upload { fields: HashMap::new(), file: None };
     let mut total = 0;
@@ -57,7 +76,7 @@ async fn read(mut parts: Multipart, visitor: &Visitor) -> Result<Upload, WebErro
         let mut content = Vec::new();
         while let Some(chunk) = part.try_next().await.map_err(broken)? {
             total += chunk.len();
-            if total <= MAX_BYTES {
+            if total <= most {
                 content.extend_from_slice(&chunk);
             }
         }
@@ -69,8 +88,8 @@ async fn read(mut parts: Multipart, visitor: &Visitor) -> Result<Upload, WebErro
             None => drop(upload.fields.insert(name, String::from_utf8_lossy(&content).into_owned())),
         }
     }
-    if total > MAX_BYTES {
-        return Err(WebError::BadRequest(words::import_too_big(visitor.lang, MAX_BYTES / MEGABYTE)));
+    if total > most {
+        return Err(WebError::BadRequest(words::import_too_big(visitor.lang, most / MEGABYTE)));
     }
     Ok(upload)
 }

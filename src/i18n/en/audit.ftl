@@ -5,7 +5,11 @@ totals = Points
 places = Places
 
 # $rounds (number)
-all_as_paired = All { $rounds } rounds are as the engine pairs them.
+all_as_paired =
+    { $rounds ->
+        [one] The one round is as the engine pairs it.
+       *[other] All { $rounds } rounds are as the engine pairs them.
+    }
 
 # $same (text), $rounds (number)
 some_as_paired = { $same } of { $rounds } rounds are as the engine pairs them.
@@ -42,3 +46,7 @@ colour_inferred = The file does not name the initial colour; round { $round } sh
 
 clean = Nothing differs.
 differs = Something differs.
+
+title = Check a tournament file
+hint = Show a TRF of any version or a file of Swiss-Manager. Every round is paired again, every total added up and every place found anew. Nothing of the file is kept.
+look = Check it

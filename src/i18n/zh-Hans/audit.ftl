@@ -16,3 +16,7 @@ place_decided = { $line }（由 { $code } 决定：{ $figure }）
 colour_inferred = 文件未注明首轮先后手；由第{ $round }轮推知为{ $colour }。
 clean = 没有差异。
 differs = 存在差异。
+
+title = 核对赛事文件
+hint = 请选择任何版本的 TRF 文件或 Swiss-Manager 文件。系统将重新编排每一轮、重新累计每个积分、重新排定每个名次。文件内容不作任何保留。
+look = 核对

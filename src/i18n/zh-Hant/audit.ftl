@@ -16,3 +16,7 @@ place_decided = { $line }（由 { $code } 決定：{ $figure }）
 colour_inferred = 檔案未註明首輪先後手；由第{ $round }輪推知為{ $colour }。
 clean = 沒有差異。
 differs = 存在差異。
+
+title = 核對賽事檔案
+hint = 請選擇任何版本的 TRF 檔案或 Swiss-Manager 檔案。系統將重新編排每一輪、重新累計每個積分、重新排定每個名次。檔案內容不作任何保留。
+look = 核對

@@ -1,10 +1,11 @@
-//! A whole tournament from a file: of a tournament report file, what was read and how it stands to the rules is shown
-//! first, then the tournament is made of it; what another Sonneborn kept is taken over as it is.
+//! A whole tournament from a file of any program: what was read and how it stands to the rules is shown first, then the
+//! tournament is made of it; what another Sonneborn kept is taken over as it is.
 
 use crate::exchange::archive::Archive;
-use crate::exchange::{import_check, text, trf};
+use crate::exchange::audit::Audit;
+use crate::exchange::tournament_file::{self, TournamentFile};
+use crate::i18n::audit::{self as audit_words, Part};
 use crate::i18n::{Lang, exchange as file_words, players as words};
-use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Imported};
 use crate::web::guard::Member;
 use crate::web::upload::Upload;
@@ -12,6 +13,8 @@ use crate::web::{Answer, AppState, Frame, WebError, blocking, html, in_workshop,
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -23,9 +26,11 @@ struct Held {
     name: String,
     summary: String,
     notes: Vec<String>,
+    /// Where it is not as the rules and the engine have it; empty where nothing was compared.
+    parts: Vec<Part>,
     source: String,
-    /// The file as text, to be sent again.
-    text: String,
+    /// The file as it came, in base64, to be sent again.
+    kept: String,
 }
 
 #[derive(Template)]
@@ -49,9 +54,13 @@ fn import_page(member: &Member, held: Option<Held>, problems: Vec<String>) -> An
 
 async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Answer {
     let lang = member.visitor.lang;
-    let (source, bytes) = match &upload.file {
-        Some((name, bytes)) => (name.clone(), bytes.clone()),
-        None => (upload.field("source").to_string(), upload.field("text").as_bytes().to_vec()),
+    let (source, bytes) = match (&upload.file, upload.field("kept")) {
+        (Some((name, bytes)), _) => (name.clone(), bytes.clone()),
+        (None, "") => (String::new(), upload.field("text").as_bytes().to_vec()),
+        (None, kept) => {
+            let bytes = STANDARD.decode(kept).map_err(|error| WebError::Unreadable(error.to_string()))?;
+            (upload.field("source").to_string(), bytes)
+        }
     };
     if bytes.is_empty() {
         return import_page(&member, None, vec![words::import_nothing(lang).into()]);
@@ -59,27 +68,29 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     if is_archive(&bytes) {
         return adopt(&member, &state, bytes).await;
     }
-    let reading = in_workshop(&state, &member.visitor, move || {
-        let read = trf::read(&bytes);
-        Ok::<_, WebError>((read, text::decode(&bytes).text.into_owned()))
-    });
-    let (read, text) = reading.await?;
-    let read = match read {
-        Ok(read) => read,
+    let kept = STANDARD.encode(&bytes);
+    let read = in_workshop(&state, &member.visitor, move || Ok::<_, WebError>(tournament_file::read(&bytes))).await?;
+    let file = match read {
+        Ok(file) => file,
         Err(faults) => {
-            let problems = faults.iter().map(|fault| file_words::fault(lang, fault)).collect();
+            let problems = faults.iter().map(|fault| audit_words::fault(lang, fault)).collect();
             return import_page(&member, None, problems);
         }
     };
-    let notes: Vec<String> = read.notes.iter().map(|note| file_words::note(lang, note)).collect();
-    let mut imported = read.imported;
+    let mut notes: Vec<String> = file.notes.iter().map(|note| audit_words::note(lang, note)).collect();
     if upload.field("do") != "make" {
-        let checked = imported.clone();
-        let found = in_workshop(&state, &member.visitor, move || Ok::<_, WebError>(findings(lang, &checked))).await?;
-        let notes = notes.into_iter().chain(found).collect();
-        let held = Held { name: imported.details.name.clone(), summary: summary(lang, &imported), notes, source, text };
-        return import_page(&member, Some(held), Vec::new());
+        let (name, summary) = (file.imported.details.name.clone(), summary(lang, &file.imported));
+        let parts = if is_small(&file) {
+            let held = in_workshop(&state, &member.visitor, move || Ok::<_, WebError>(Audit::of(&file))).await?;
+            notes.extend(audit_words::suppositions(lang, &held));
+            audit_words::parts(lang, &held)
+        } else {
+            notes.push(file_words::too_great_to_check(lang).to_owned());
+            Vec::new()
+        };
+        return import_page(&member, Some(Held { name, summary, notes, parts, source, kept }), Vec::new());
     }
+    let mut imported = file.imported;
     imported.source = source;
     imported.mended = notes;
     let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None));
@@ -87,18 +98,13 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     Ok(see_other(&format!("/t/{id}")))
 }
 
-/// Games of so many players by rounds are held against the engine while the arbiter waits; greater events on the command
-/// line (`sonneborn check`).
-const MOST_PAIRINGS_CHECKED: usize = 6000;
+/// Games of so many players by rounds are held against the engine while somebody waits; greater events on the command line
+/// (`sonneborn audit`).
+const MOST_PAIRINGS_CHECKED: usize = 30_000;
 
-/// Where the rounds are not as the rules and the engine have them.
-fn findings(lang: Lang, imported: &Imported) -> Vec<String> {
-    if imported.players.len() * imported.rounds.len() > MOST_PAIRINGS_CHECKED {
-        return vec![file_words::too_great_to_check(lang).to_owned()];
-    }
-    let tournament = Tournament::of_import(imported);
-    let found = import_check::check(&tournament);
-    found.iter().flat_map(|round| file_words::findings(lang, &tournament, round)).collect()
+/// Whether a file is audited while somebody waits.
+pub(super) fn is_small(file: &TournamentFile) -> bool {
+    file.imported.players.len() * file.imported.rounds.len() <= MOST_PAIRINGS_CHECKED
 }
 
 /// Files of Sonneborn are JSON, which no tournament report file is.
@@ -118,6 +124,6 @@ async fn adopt(member: &Member, state: &web::Data<AppState>, bytes: Vec<u8>) -> 
 }
 
 /// `209 players, 9 rounds played`.
-fn summary(lang: Lang, imported: &Imported) -> String {
+pub(super) fn summary(lang: Lang, imported: &Imported) -> String {
     words::trf_holds(lang, imported.players.len(), imported.rounds.len())
 }

@@ -3,6 +3,7 @@
 mod account;
 mod accounts;
 mod archive;
+mod audit;
 mod choices;
 pub(in crate::web) mod claims;
 mod create;
@@ -57,6 +58,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     settings::routes(config);
     standings::routes(config);
     players::routes(config);
+    audit::routes(config);
     import::routes(config);
     demo::routes(config);
     rounds::routes(config);
