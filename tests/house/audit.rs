@@ -8,7 +8,7 @@ use std::fs;
 /// Four players, one round; `games` are the opponents of 1 to 4. The totals are right.
 fn file(games: [&str; 4]) -> String {
     let player = |(number, name, rating, points, rank): (u8, &str, u16, &str, u8), game: &str| {
-        format!("001 {number:4}      {name:<33} {rating} NOR                         {points:>4} {rank:4}  {game}\n")
+        format!("001 {number:4}      {name:<33} {rating} NOR                        {points:>4} {rank:4}  {game}\n")
     };
     let players = [
         (1, "Adams, Ann", 2400, "1.0", 1),
