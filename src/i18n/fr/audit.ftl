@@ -27,3 +27,6 @@ place_decided = { $line } (départagé par { $code } : { $figure })
 colour_inferred = Le fichier n’indique pas la couleur initiale ; la ronde { $round } montre { $colour }.
 clean = Rien ne diffère.
 differs = Quelque chose diffère.
+title = Vérifier un fichier de tournoi
+hint = Donnez un TRF de toute version ou un fichier de Swiss-Manager. Chaque ronde est appariée de nouveau, chaque total recalculé et chaque place recherchée. Rien du fichier n’est gardé.
+look = Vérifier
