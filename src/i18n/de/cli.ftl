@@ -128,6 +128,7 @@ replay_json = Nur JSON ausgeben: je Zeile ein Objekt
 replay_edition = Schachregeln: 1989, 2001, 2005, 2009, 2014, 2017, 2018, 2023 oder qq
 replay_supervised = Im Schnell- und Blitzschach: Die Turnierregeln gelten in vollem Umfang (A.4, B.2)
 replay_at_fault = Bei einem Zug, der nicht spielbar ist: anhalten, ihn weglassen oder ihn als gemacht nehmen
+replay_stood = Die regelwidrigen Züge, an denen eine Aufzeichnung anhält, wurden gespielt und blieben stehen (A.5.2): auf das Brett übernehmen, wie sie gemacht wurden
 claim_kind = Ein Antrag beim Zug dieser Nummer des Antragstellers (bei regelwidrigen Zügen und berührten Figuren: dessen, der es tat), ohne sie am Ende der Aufzeichnung: { $kinds }; zum Beispiel threefold@34
 claim_by = Wer den Antrag stellt (oder aufgibt)
 claim_announced = Der aufgeschriebene und angekündigte Zug, oder der regelwidrige
@@ -154,6 +155,7 @@ listen = Adresse und Port, auf denen der Server hört; 0.0.0.0:8080 für den gan
 public_url = Die Adresse, unter der andere diesen Server erreichen, für Links und QR-Codes
 backup_dir = Ein zweiter Ordner für Sicherungen, auf einem anderen Datenträger: nach Plan und nach jeder veröffentlichten Runde
 backup_every = Minuten von einer Sicherung zur nächsten
+keep_days = Ein Turnier löschen, in dem so viele Tage nichts getan wurde; ein Verwalter kann es einen Monat lang zurückholen und seinen letzten Export aufbewahren
 trusted_proxy = Ein Proxy vor diesem Server, der die Adressen anderer nennt (X-Forwarded-For); Adresse oder Netz, mehrere mit Kommas
 access_log = Für jede Anfrage eine Zeile auf die Standardfehlerausgabe schreiben
 demo = Das Beispielturnier anlegen
@@ -218,4 +220,8 @@ word_missing = es fehlt: { $table }.ftl { $id }
 words_more = { $count ->
     [one] und { $count } weitere (--missing nennt sie)
    *[other] und { $count } weitere (--missing nennt sie alle)
+}
+writes_missing = { $number ->
+    [one] { $number } gespeicherter Schreibvorgang fehlt: Das Log wurde abgeschnitten, oder dies ist eine ältere Kopie
+   *[other] { $number } gespeicherte Schreibvorgänge fehlen: Das Log wurde abgeschnitten, oder dies ist eine ältere Kopie
 }
