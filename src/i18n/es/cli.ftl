@@ -128,6 +128,7 @@ replay_json = Mostrar solo JSON: un objeto por línea
 replay_edition = Leyes: 1989, 2001, 2005, 2009, 2014, 2017, 2018, 2023 o qq
 replay_supervised = En rápido y relámpago: rigen las reglas de competición completas (A.4, B.2)
 replay_at_fault = Ante un movimiento que no se puede jugar: detenerse, omitirlo o darlo por hecho
+replay_stood = Los movimientos ilegales en que se detiene una anotación se jugaron y se mantuvieron (A.5.2): llevarlos al tablero como se hicieron
 claim_kind = Una reclamación en el movimiento de este número del reclamante (en movimientos ilegales y piezas tocadas: del infractor), sin él al final de la anotación: { $kinds }; por ejemplo threefold@34
 claim_by = Quién reclama (o abandona)
 claim_announced = El movimiento anotado y anunciado, o el ilegal
@@ -154,6 +155,7 @@ listen = Dirección y puerto en que escucha; 0.0.0.0:8080 para toda la sala
 public_url = La dirección por la que otros llegan a este servidor, para enlaces y códigos QR
 backup_dir = Una segunda carpeta para copias de seguridad, en otro disco o memoria: según un plan y después de cada ronda publicada
 backup_every = Minutos de una copia de seguridad a la siguiente
+keep_days = Borrar un torneo en el que no se hizo nada durante tantos días; la administración puede recuperarlo durante un mes y guardar su última exportación
 trusted_proxy = Un proxy delante de este servidor que dice las direcciones de los demás (X-Forwarded-For); una dirección o red, varias con comas
 access_log = Escribir una línea por cada petición en el error estándar
 demo = Preparar el torneo de demostración
@@ -221,4 +223,8 @@ word_missing = falta: { $table }.ftl { $id }
 words_more = { $count ->
     [one] y { $count } más (--missing lo nombra)
    *[other] y { $count } más (--missing los nombra todos)
+}
+writes_missing = { $number ->
+    [one] falta { $number } escritura que se había guardado: el registro de transacciones se cortó, o esta es una copia anterior
+   *[other] faltan { $number } escrituras que se habían guardado: el registro de transacciones se cortó, o esta es una copia anterior
 }
