@@ -3,7 +3,10 @@
 rounds = Paarungen
 totals = Punkte
 places = Ränge
-all_as_paired = Alle { $rounds } Runden sind wie vom Programm ausgelost.
+all_as_paired = { $rounds ->
+    [one] Die einzige Runde ist wie vom Programm ausgelost.
+   *[other] Alle { $rounds } Runden sind wie vom Programm ausgelost.
+}
 some_as_paired = { $same } von { $rounds } Runden sind wie vom Programm ausgelost.
 no_rounds = Noch ist keine Runde ausgelost.
 no_engine = Runde { $round }: von Hand gepaart, es gibt kein Programm zum Vergleich.
@@ -18,3 +21,6 @@ place_decided = { $line } (entschieden durch { $code }: { $figure })
 colour_inferred = Die Datei nennt die Anfangsfarbe nicht; Runde { $round } zeigt { $colour }.
 clean = Nichts weicht ab.
 differs = Etwas weicht ab.
+title = Turnierdatei prüfen
+hint = Zeigen Sie eine TRF-Datei jeder Fassung oder eine Datei von Swiss-Manager. Jede Runde wird neu ausgelost, jede Summe nachgerechnet und jeder Rang neu bestimmt. Von der Datei wird nichts aufbewahrt.
+look = Prüfen
