@@ -3,7 +3,10 @@
 rounds = Emparejamientos
 totals = Puntos
 places = Puestos
-all_as_paired = Las { $rounds } rondas son como las empareja el programa.
+all_as_paired = { $rounds ->
+    [one] La única ronda es como la empareja el programa.
+   *[other] Las { $rounds } rondas son como las empareja el programa.
+}
 some_as_paired = { $same } de { $rounds } rondas son como las empareja el programa.
 no_rounds = Todavía no hay rondas emparejadas.
 no_engine = Ronda { $round }: emparejada a mano, no hay programa con que comparar.
@@ -18,3 +21,6 @@ place_decided = { $line } (decide { $code }: { $figure })
 colour_inferred = El archivo no indica el color inicial; la ronda { $round } muestra { $colour }.
 clean = Nada difiere.
 differs = Algo difiere.
+title = Revisar un archivo de torneo
+hint = Muestre un TRF de cualquier versión o un archivo de Swiss-Manager. Cada ronda se empareja de nuevo, cada total se suma y cada puesto se determina de nuevo. Del archivo no se guarda nada.
+look = Revisar
