@@ -56,6 +56,8 @@ setInterval(tick, SECOND_MS / 4);
 listen(document.body.dataset.live, {
   result(told) {
     const cell = document.getElementById(`r${told.board}`);
+    // Standings move on with a round that is complete.
+    if (told.settled && !document.querySelector("#live .board")) refresh("#live").then(show);
     if (!cell || cell.textContent === told.symbol) return;
     cell.textContent = told.symbol;
     cell.classList.add("changed");

@@ -34,11 +34,21 @@ document.getElementById("find").addEventListener("submit", (event) => {
 if (!field.value) field.value = localStorage.getItem(PLACE) ?? "";
 find();
 
+let waiting;
+
+/** Draws the page again, once for all that comes in quickly. */
+function refreshLater() {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => refresh("#live").then(find), Math.random() * SPREAD_MS);
+}
+
 listen(
   document.body.dataset.live,
   {
     result(told) {
       const table = document.querySelector("#live table[data-round]");
+      // Standings, crosstable, a player's page: they move on with a round that is complete.
+      if (!table && told.settled) refreshLater();
       const cell = document.getElementById(`r${told.board}`);
       if (!table || table.dataset.round !== String(told.round) || !cell) return;
       if (cell.textContent === told.symbol) return;
@@ -46,9 +56,7 @@ listen(
       cell.classList.remove("changed");
       requestAnimationFrame(() => cell.classList.add("changed"));
     },
-    changed() {
-      setTimeout(() => refresh("#live").then(find), Math.random() * SPREAD_MS);
-    },
+    changed: refreshLater,
   },
   (isConnected) => document.body.classList.toggle("is-away", !isConnected),
 );

@@ -244,7 +244,9 @@ fn result(seq: u64, journal: &Journal, round: RoundNo, board: u16) -> String {
     let Some(game) = found.and_then(|round| round.game(board)) else { return changed(seq) };
     let code = game.result.map_or("", GameResult::code);
     let symbol = game.result.map_or("", GameResult::symbol);
-    let data = json!({ "round": round, "board": board, "result": code, "symbol": symbol });
+    // The round is complete now, or was until this act: standings change.
+    let settled = found.is_some_and(|round| round.missing().len() <= 1);
+    let data = json!({ "round": round, "board": board, "result": code, "symbol": symbol, "settled": settled });
     format!("id: {seq}\nevent: result\ndata: {data}\n\n")
 }
 
