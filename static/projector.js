@@ -53,14 +53,17 @@ addEventListener("resize", show);
 show();
 setInterval(tick, SECOND_MS / 4);
 
+/** The list and what stands above it. */
+const again = () => refresh("header").then(() => refresh("#live")).then(show);
+
 listen(document.body.dataset.live, {
   result(told) {
     const cell = document.getElementById(`r${told.board}`);
     // Standings move on with a round that is complete.
-    if (told.settled && !document.querySelector("#live .board")) refresh("#live").then(show);
+    if (told.settled && !document.querySelector("#live .board")) again();
     if (!cell || cell.textContent === told.symbol) return;
     cell.textContent = told.symbol;
     cell.classList.add("changed");
   },
-  changed: () => refresh("#live").then(show),
+  changed: again,
 });

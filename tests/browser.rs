@@ -148,7 +148,7 @@ async fn a_whole_event_is_run_from_the_keyboard() {
     li.sees_words("#b6 .result", "½-½").await;
     // From now on Li's phone shows the public standings.
     li.goes_to("/p/1/standings").await;
-    li.sees_words("main h2", "after round 2").await;
+    li.sees_words("main h2", "After round 2").await;
 
     // A colleague without scripts, whose page is older than Ana's result.
     let eva = deputy(&hall, &ana, "Eva Blom", false).await;
@@ -170,7 +170,7 @@ async fn a_whole_event_is_run_from_the_keyboard() {
     ana.presses("#b1 td").await;
     ana.types("1010101010").await;
     sees_all_kept(&ana).await;
-    li.sees_words("main h2", "after round 3").await;
+    li.sees_words("main h2", "After round 3").await;
     ana.goes_to("/t/1/journal").await;
     ana.presses("table.journal details summary").await;
     ana.presses("table.journal details form button").await;
@@ -178,7 +178,7 @@ async fn a_whole_event_is_run_from_the_keyboard() {
     ana.goes_to("/t/1/rounds/3").await;
     ana.sees_desk().await;
     ana.sees_words("#desk-count", "11 of 12").await;
-    li.sees_words("main h2", "after round 2").await;
+    li.sees_words("main h2", "After round 2").await;
     li.leaves().await;
     ana.types("0").await;
     sees_all_kept(&ana).await;
