@@ -2,10 +2,10 @@
 //! 10,000 players, so that the growth shows; and the crosstable.
 
 use sonneborn::standings::crosstable::{self, Order};
-use sonneborn::standings::descriptor::Descriptor;
 use sonneborn::standings::{Settings, Standings};
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::act::{Imported, ImportedPlayer};
+use sonneborn::tournament::descriptor::Descriptor;
 use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn::tournament::outcome::{Bye, GameResult, Mark};
 use sonneborn::tournament::player::PlayerData;

@@ -303,7 +303,7 @@ fn what_cannot_be_printed_says_why_and_what_to_do() {
     assert!(error.words(Lang::English).contains("Round 9 is not paired"));
     let address = "x".repeat(5000);
     assert_eq!(refused(&tournament, Document::Notice { address }), DocumentError::AddressTooLong);
-    tournament.regulations.tie_breaks = vec!["NONSENSE".into()];
+    tournament.regulations.tie_breaks = vec![sonneborn::tournament::coded::Coded::written("NONSENSE")];
     let error = refused(&tournament, Document::Standings { through: FIRST });
     assert!(error.words(Lang::English).contains("NONSENSE"), "{}", error.words(Lang::English));
 }

@@ -78,7 +78,7 @@ fn standings(tournament: &Tournament, tie_breaks: &str) -> Standings {
 
 fn settings(tie_breaks: &str) -> Settings {
     Settings {
-        tie_breaks: sonneborn::standings::descriptor::parse_list(tie_breaks).expect("the list is right"),
+        tie_breaks: sonneborn::tournament::descriptor::parse_list(tie_breaks).expect("the list is right"),
         edition: TieBreakEdition::March2026,
         through: ALL_ROUNDS,
         predetermined: false,

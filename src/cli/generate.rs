@@ -8,7 +8,7 @@ use crate::i18n::{cli as say, pairing_tools as words};
 use crate::pairing::generator::{self, Options, Ratings, options::PerMille};
 use crate::pairing::{self};
 use crate::tournament::colour::Colour;
-use crate::tournament::points::Points;
+use crate::tournament::reader::{self, MAX_RATING};
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
@@ -35,9 +35,9 @@ pub struct Arguments {
     rounds: u16,
     #[arg(help = say::gen_played(lang()), long, value_name = "ROUNDS", value_parser = values::number(0, u16::MAX))]
     played: Option<u16>,
-    #[arg(help = say::gen_highest(lang()), long, default_value_t = 2600, value_parser = values::number(0, u16::MAX))]
+    #[arg(help = say::gen_highest(lang()), long, default_value_t = 2600, value_parser = values::number(0, MAX_RATING))]
     highest_rating: u16,
-    #[arg(help = say::gen_lowest(lang()), long, default_value_t = 1400, value_parser = values::number(0, u16::MAX))]
+    #[arg(help = say::gen_lowest(lang()), long, default_value_t = 1400, value_parser = values::number(0, MAX_RATING))]
     lowest_rating: u16,
     #[arg(help = say::gen_ratings(lang()), long, value_enum, default_value = "even")]
     ratings: Spread,
@@ -190,13 +190,14 @@ fn set(options: &mut Options, line: &str) -> Option<()> {
     let (key, value) = (key.trim(), value.trim());
     let number = || value.parse::<u16>().ok();
     let one_in = || value.parse::<u16>().ok().filter(|of| *of > 0).map(|of| PER_MILLE / of);
-    let points = || Points::parse(value);
+    let points = || reader::points(value).ok();
+    let rating = || reader::number(value, 0..=MAX_RATING).ok();
     let scoring = &mut options.scoring;
     match key {
         "PlayersNumber" => options.players = number().filter(|players| (2..=MOST_PLAYERS).contains(players))?,
         "RoundsNumber" => options.rounds = number().filter(|rounds| (1..=MOST_ROUNDS).contains(rounds))?,
-        "HighestRating" => options.highest_rating = number()?,
-        "LowestRating" => options.lowest_rating = number()?,
+        "HighestRating" => options.highest_rating = rating()?,
+        "LowestRating" => options.lowest_rating = rating()?,
         "DrawPercentage" => options.draws = number().filter(|percent| *percent <= 100)? * 10,
         "ForfeitRate" => options.forfeits = one_in()?,
         "RetiredRate" => options.withdrawals = one_in()?,

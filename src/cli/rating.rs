@@ -15,6 +15,7 @@ use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::outcome::Mark;
+use crate::tournament::reader::{self, MAX_RATING};
 use anyhow::{Context, Result};
 use chrono::NaiveDate;
 use clap::{Args, Subcommand};
@@ -71,7 +72,7 @@ struct GivenGame {
 fn parse_game(text: &str) -> Result<GivenGame, String> {
     let explain = || say::allowed_game(lang()).to_owned();
     let digits = text.find(|c: char| !c.is_ascii_digit()).ok_or_else(explain)?;
-    let opponent = text[..digits].parse().map_err(|_| explain())?;
+    let opponent = reader::number(&text[..digits], 0..=MAX_RATING).map_err(|_| explain())?;
     let (colour, mark) = match text[digits..].to_ascii_lowercase().as_str() {
         "w1" => (Colour::White, Mark::Win),
         "w=" | "w½" => (Colour::White, Mark::Draw),

@@ -23,7 +23,7 @@ pub enum Command {
         file: PathBuf,
         #[arg(help = say::list_name(lang()), long, default_value = "FIDE")]
         name: String,
-        #[arg(help = say::list_federation(lang()), long, default_value = "")]
+        #[arg(help = say::list_federation(lang()), long, default_value = "", value_parser = values::federation)]
         federation: String,
         #[arg(help = say::list_rate(lang()), long, value_enum)]
         rate: Option<RateName>,
@@ -83,7 +83,7 @@ pub fn run(command: &Command) -> Result<ExitCode> {
                 bar.set_position(progress.read_bytes);
                 bar.set_message(progress.players.to_string());
             };
-            let new = NewList { federation: federation.to_uppercase(), ..named(name) };
+            let new = NewList { federation: federation.clone(), ..named(name) };
             let imported = desk
                 .import_rating_list(file, &new, rate.map(Rate::from), progress)
                 .with_context(|| file.display().to_string())?;

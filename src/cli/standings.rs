@@ -2,14 +2,15 @@
 
 use super::language::lang;
 use super::{tournament_file, values};
-use crate::i18n::{cli as say, common as common_words, standings as words};
-use crate::standings::descriptor::{self, Descriptor};
+use crate::i18n::{cli as say, common as common_words, reader as reader_words, standings as words};
 use crate::standings::figure::Figure;
 use crate::standings::{Settings, Standings};
 use crate::tournament::Tournament;
+use crate::tournament::coded::Coded;
+use crate::tournament::descriptor::{self, Descriptor};
 use crate::tournament::ids::RoundNo;
 use crate::tournament::regulations::TieBreakEdition;
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use clap::{Args, ValueEnum};
 use serde_json::{Map, Value, json};
 use std::io::Write;
@@ -70,8 +71,14 @@ fn settings(arguments: &Arguments, tournament: &Tournament) -> Result<Settings> 
         Some(all) if all.eq_ignore_ascii_case("all") && tournament.is_of_teams() => Descriptor::all_of_teams(),
         Some(all) if all.eq_ignore_ascii_case("all") => Descriptor::all_individual(),
         Some(list) => descriptor::parse_list(list).map_err(explained)?,
-        None => descriptor::parse_list(&tournament.regulations.tie_breaks.join(" ")).map_err(explained)?,
+        None => {
+            tournament.regulations.tie_breaks.iter().map(Coded::value).collect::<Result<_, _>>().map_err(explained)?
+        }
     };
+    let rounds = tournament.rounds.len();
+    if arguments.after.is_some_and(|after| usize::from(after) > rounds) {
+        bail!("--after: {}", reader_words::allowed_number(lang(), 1, rounds));
+    }
     Ok(Settings {
         tie_breaks,
         edition: match arguments.edition {

@@ -41,6 +41,11 @@ pub fn database(text: &str) -> Result<Database, String> {
     text.parse().map_err(|_| say::allowed_database(lang()).to_owned())
 }
 
+/// A federation by its code, or nothing.
+pub fn federation(text: &str) -> Result<String, String> {
+    crate::tournament::reader::federation(text, "").map_err(|wrong| reader::allowed(lang(), &wrong.allowed))
+}
+
 /// An edition of the Laws by its code.
 pub fn edition(text: &str) -> Result<EditionId, String> {
     let codes = || EditionId::ALL.map(EditionId::code).join(", ");

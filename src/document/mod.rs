@@ -74,7 +74,7 @@ use crate::i18n::{
 use crate::laws::claim::FormError;
 use crate::rating::norms::Norm;
 use crate::standings::crosstable::Order;
-use crate::standings::descriptor::DescriptorError;
+use crate::tournament::descriptor::DescriptorError;
 use crate::tournament::house_points::HousePointRules;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::knockout::Bracket;

@@ -7,9 +7,9 @@ use super::press::Press;
 use super::table::{Cell, Column, Row, Table};
 use super::who;
 use crate::i18n::{common, document as words, standings as standings_words};
-use crate::standings::descriptor::parse_list;
 use crate::standings::field::Entrant;
 use crate::standings::{Mark, Row as Standing, Settings, Standings};
+use crate::tournament::coded::Coded;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::player::Player;
 
@@ -20,7 +20,7 @@ use crate::tournament::player::Player;
 pub(super) fn of(job: &Job, through: RoundNo) -> Result<Standings, DocumentError> {
     let regulations = &job.tournament.regulations;
     let settings = Settings {
-        tie_breaks: parse_list(&regulations.tie_breaks.join(" "))?,
+        tie_breaks: regulations.tie_breaks.iter().map(Coded::value).collect::<Result<_, _>>()?,
         edition: regulations.tie_break_edition,
         through,
         predetermined: regulations.system.is_predetermined(),

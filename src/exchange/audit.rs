@@ -6,11 +6,11 @@ use super::tournament_file::{Note, TournamentFile};
 use super::trf;
 use super::trf::report::Remark;
 use crate::pairing::swiss::initial_colour;
-use crate::standings::descriptor::{Descriptor, DescriptorError};
 use crate::standings::figure::Figure;
 use crate::standings::{Settings, Standings};
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
+use crate::tournament::descriptor::{Descriptor, DescriptorError};
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::points::Points;
 

@@ -1,6 +1,6 @@
 //! Words of imports and exports: defects of files with their places, what was mended, and the acts that a file tells.
 
-use super::{Lang, common, pairing_tools, refusals};
+use super::{Lang, common, pairing_tools, refusals, standings};
 use crate::exchange::Place;
 use crate::exchange::archive::{self, ArchiveFault};
 use crate::exchange::import_check::RoundFindings;
@@ -183,6 +183,7 @@ fn remark(lang: Lang, remark: &Remark) -> String {
         }
         Remark::SystemUnknown { code } => note_system_unknown(lang, code),
         Remark::TieBreaksAssumed => note_tie_breaks_assumed(lang).to_owned(),
+        Remark::TieBreakKept { code, why } => note_tie_break_kept(lang, code, standings::descriptor_error(lang, why)),
         Remark::ScoringInferred { scoring } => {
             note_scoring_inferred(lang, scoring.win, scoring.draw, scoring.pairing_allocated_bye)
         }

@@ -3,12 +3,12 @@
 
 use super::{Lang, common, standings as words};
 use crate::standings::Standings;
-use crate::standings::descriptor::Code;
 use crate::standings::explain::{Encounters, Explanation, Finish, Part, Source};
 use crate::standings::field::Kind;
 use crate::standings::figure::{Figure, HUNDREDTHS};
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
+use crate::tournament::descriptor::Code;
 use crate::tournament::points::Points;
 
 /// What a figure is made of, ready to be shown.

@@ -1,6 +1,6 @@
 //! What a field takes, said where it was given something else.
 
-use super::Lang;
+use super::{Lang, standings};
 use crate::tournament::reader::{Allowed, Unreadable};
 
 words!("reader");
@@ -19,12 +19,16 @@ pub fn unreadable(lang: Lang, field: &str, unreadable: &Unreadable) -> String {
 pub fn allowed(lang: Lang, allowed: &Allowed) -> String {
     match allowed {
         Allowed::Number { least, most } => allowed_number(lang, least, most),
+        Allowed::Amount { most } => allowed_amount(lang, most),
         Allowed::Points { most } => allowed_points(lang, most.decimal()),
         Allowed::Codes(codes) => allowed_codes(lang, codes.join(", ")),
         Allowed::Day => allowed_day(lang).into(),
+        Allowed::Month => allowed_month(lang).into(),
         Allowed::Moment => allowed_moment(lang).into(),
         Allowed::Birth { until } => allowed_birth(lang, until),
+        Allowed::Official => allowed_official(lang).into(),
         Allowed::Federation => allowed_federation(lang).into(),
+        Allowed::TieBreak(why) => standings::descriptor_error(lang, why),
         Allowed::Text { letters } => allowed_text(lang, letters),
         Allowed::Something => allowed_something(lang).into(),
     }

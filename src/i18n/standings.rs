@@ -1,11 +1,11 @@
 //! Words of the standings: the names of the tie-breaks, and what an opened figure says of its parts.
 
 use super::{Lang, common};
-use crate::standings::descriptor::{Code, Descriptor, DescriptorError, Score, Unrated};
 use crate::standings::explain::{Cut, EncounterScore, Encounters, Finish, Part, Source};
 use crate::standings::figure::{Figure, HUNDREDTHS};
 use crate::standings::unplayed::Cap;
 use crate::standings::{Mark, field::Kind};
+use crate::tournament::descriptor::{Code, Descriptor, DescriptorError, Score, Unrated};
 
 words!("standings");
 
@@ -84,6 +84,8 @@ pub fn descriptor_error(lang: Lang, error: &DescriptorError) -> String {
         DescriptorError::SelfDefined(text) => self_defined(lang, text),
         DescriptorError::UnknownScore(text) => unknown_score(lang, text),
         DescriptorError::ModifierNotTaken { code, modifier } => modifier_not_taken(lang, code, modifier),
+        DescriptorError::ModifierTwice { code, modifier } => modifier_twice(lang, code, modifier),
+        DescriptorError::ScoreNotTaken { code } => score_not_taken(lang, code),
     }
 }
 

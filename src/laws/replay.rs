@@ -30,6 +30,17 @@ pub enum AtFault {
     Pass,
 }
 
+impl AtFault {
+    /// As it serialises.
+    pub fn code(self) -> &'static str {
+        match self {
+            AtFault::Stop => "stop",
+            AtFault::Skip => "skip",
+            AtFault::Pass => "pass",
+        }
+    }
+}
+
 /// What was found at a place of the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FaultKind {

@@ -9,7 +9,6 @@
 pub mod book;
 pub mod crosstable;
 mod cut;
-pub mod descriptor;
 pub mod explain;
 pub mod field;
 pub mod figure;
@@ -21,12 +20,13 @@ pub mod tie_break;
 pub mod unplayed;
 
 use crate::tournament::Tournament;
+use crate::tournament::coded::Coded;
+use crate::tournament::descriptor::{Descriptor, DescriptorError};
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::player::Presence;
 use crate::tournament::points::Points;
 use crate::tournament::regulations::TieBreakEdition;
 use book::Book;
-use descriptor::{Descriptor, DescriptorError};
 use explain::{Encounters, Explanation};
 use field::{Entrant, Field, Kind, Which};
 use figure::Figure;
@@ -53,7 +53,7 @@ impl Settings {
     /// The first tie-break of the regulations that cannot be computed.
     pub fn of(tournament: &Tournament) -> Result<Settings, DescriptorError> {
         let regulations = &tournament.regulations;
-        let tie_breaks = regulations.tie_breaks.iter().map(|text| text.parse()).collect::<Result<Vec<_>, _>>()?;
+        let tie_breaks = regulations.tie_breaks.iter().map(Coded::value).collect::<Result<Vec<_>, _>>()?;
         Ok(Settings {
             tie_breaks,
             edition: regulations.tie_break_edition,

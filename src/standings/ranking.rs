@@ -4,11 +4,11 @@
 //! Lots are drawn from a seed that the journal keeps, so that anybody can draw them again.
 
 use super::book::Book;
-use super::descriptor::{Code, Descriptor};
 use super::field::Entrant;
 use super::figure::Figure;
 use super::tie_break::{Rule, direct_encounter};
 use crate::tournament::Tournament;
+use crate::tournament::descriptor::{Code, Descriptor};
 use crate::tournament::ids::PlayerId;
 use std::cmp::Ordering;
 use std::collections::HashMap;

@@ -360,16 +360,17 @@ pub fn takes_back_like(journal: &Journal, undo: &Act, like: &Act) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tournament::coded::Coded;
     use crate::tournament::regulations::Regulations;
 
     #[test]
     fn changes_of_different_fields_are_put_together() {
         let was = Regulations::default();
         let mine = Regulations { rounds: 7, time_control: "90+30".into(), ..was.clone() };
-        let theirs = Regulations { tie_breaks: vec!["SB".into()], ..was.clone() };
+        let theirs = Regulations { tie_breaks: vec![Coded::written("SB")], ..was.clone() };
         let merged = merge(&was, &mine, &theirs);
         assert_eq!(merged.clashes, []);
-        assert_eq!(merged.value, Regulations { tie_breaks: vec!["SB".into()], ..mine.clone() });
+        assert_eq!(merged.value, Regulations { tie_breaks: vec![Coded::written("SB")], ..mine.clone() });
     }
 
     #[test]

@@ -3,10 +3,14 @@
 //! What a reader cannot read is [`Unreadable`], with the value and what is allowed; nothing becomes a default. Who calls
 //! names the field. The limits of what is kept stand here too.
 
+use super::coded::Coded;
+use super::descriptor::{Descriptor, DescriptorError};
+use super::details::Official;
 use super::federation;
 use super::outcome::{Bye, GameResult};
 use super::player::{Birth, Gender, PlayerData, Title};
 use super::points::Points;
+use crate::laws::edition::EditionId;
 use chrono::{NaiveDate, NaiveDateTime};
 use std::ops::RangeInclusive;
 
@@ -29,6 +33,12 @@ pub const MAX_K: u8 = 40;
 pub const MAX_DEFAULT_MINUTES: u16 = 240;
 /// The greatest number of points for one game.
 pub const MAX_POINTS: Points = Points::halves(40);
+/// The greatest prize, in hundredths of its currency: ten million.
+pub const MAX_AMOUNT_HUNDREDTHS: u32 = 1_000_000_000;
+/// The name of a currency.
+pub const MAX_CURRENCY_LETTERS: usize = 20;
+/// FIDE's codes of federations.
+const FEDERATION_LETTERS: usize = 3;
 /// Years of birth that players and officials can have.
 pub const YEARS_OF_BIRTH: RangeInclusive<u16> = 1900..=2100;
 /// Years in which tournaments are played.
@@ -47,7 +57,9 @@ pub struct Unreadable {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Allowed {
     /// A whole number.
-    Number { least: u32, most: u32 },
+    Number { least: i64, most: i64 },
+    /// An amount of money such as `500` or `499.50`, in hundredths.
+    Amount { most: u32 },
     /// Points such as `1` or `0.5`.
     Points { most: Points },
     /// One of these codes.
@@ -56,10 +68,16 @@ pub enum Allowed {
     Day,
     /// A day and an hour: `2026-11-22 14:30`.
     Moment,
+    /// A day, or a month for its first day.
+    Month,
     /// A date of birth, or a year.
     Birth { until: u16 },
     /// Three letters of FIDE's list.
     Federation,
+    /// An arbiter's name, and where known their federation and FIDE ID.
+    Official,
+    /// Tie-breaks of C.07; why this is none.
+    TieBreak(DescriptorError),
     /// At most so many letters, in one line where nothing else is said.
     Text { letters: usize },
     /// Text that does not leave the field empty.
@@ -102,9 +120,9 @@ pub fn optional<T>(text: &str, read: impl FnOnce(&str) -> Read<T>) -> Read<Optio
 ///
 /// # Errors
 /// [`Unreadable`].
-pub fn number<T: TryFrom<u32> + Into<u32> + Copy>(text: &str, range: RangeInclusive<T>) -> Read<T> {
+pub fn number<T: TryFrom<i64> + Into<i64> + Copy>(text: &str, range: RangeInclusive<T>) -> Read<T> {
     let (least, most) = ((*range.start()).into(), (*range.end()).into());
-    let found = text.trim().parse::<u32>().ok().filter(|found| (least..=most).contains(found));
+    let found = text.trim().parse::<i64>().ok().filter(|found| (least..=most).contains(found));
     match found.and_then(|found| T::try_from(found).ok()) {
         Some(found) => Ok(found),
         None => unreadable(text, Allowed::Number { least, most }),
@@ -144,6 +162,39 @@ pub fn points(text: &str) -> Read<Points> {
     }
 }
 
+/// An amount of money, in hundredths of its currency.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn amount(text: &str) -> Read<u32> {
+    let read = Points::parse(text).and_then(|amount| u32::try_from(amount.hundredths()).ok());
+    match read.filter(|hundredths| *hundredths <= MAX_AMOUNT_HUNDREDTHS) {
+        Some(hundredths) => Ok(hundredths),
+        None => unreadable(text, Allowed::Amount { most: MAX_AMOUNT_HUNDREDTHS / 100 }),
+    }
+}
+
+/// An arbiter as settings write them, `IA Kovač, Ivo; CRO; 14500000`: federation and FIDE ID in either order where known.
+/// Federations that somebody `known` has are kept whatever they are.
+///
+/// # Errors
+/// [`Unreadable`], the part that is neither.
+pub fn official(line: &str, known: &[Official]) -> Read<Official> {
+    let mut parts = line.split(';').map(str::trim);
+    let mut official = Official { name: name(parts.next().unwrap_or(""))?, ..Official::default() };
+    for part in parts.filter(|part| !part.is_empty()) {
+        if part.bytes().all(|byte| byte.is_ascii_digit()) {
+            official.fide_id = Some(number(part, 1..=MAX_FIDE_ID)?);
+        } else if part.len() == FEDERATION_LETTERS && part.bytes().all(|byte| byte.is_ascii_alphabetic()) {
+            let was = known.iter().find(|known| known.federation.eq_ignore_ascii_case(part));
+            official.federation = federation(part, was.map_or("", |was| &was.federation))?;
+        } else {
+            return unreadable(part, Allowed::Official);
+        }
+    }
+    Ok(official)
+}
+
 /// A day of the calendar, as browsers send it.
 ///
 /// # Errors
@@ -155,6 +206,15 @@ pub fn day(text: &str) -> Read<NaiveDate> {
         Some(day) => Ok(day),
         None => unreadable(text, Allowed::Day),
     }
+}
+
+/// A day, or the first day of a month (`2026-11`), as rating lists are dated.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn month(text: &str) -> Read<NaiveDate> {
+    let first = day(&format!("{}-01", text.trim()));
+    day(text).or(first).or_else(|_| unreadable(text, Allowed::Month))
 }
 
 /// A day, with the hour where it is known.
@@ -190,6 +250,39 @@ pub fn federation(text: &str, was: &str) -> Read<String> {
         return Ok(code);
     }
     unreadable(text, Allowed::Federation)
+}
+
+/// A list of tie-breaks, divided by spaces, commas or semicolons, in their usual spelling. One of the competition's own stays
+/// as it is (C.07 4.1), and so does what the list `was`, because an old journal can have what is not read any more.
+///
+/// # Errors
+/// [`Unreadable`], the first that is none.
+pub fn tie_breaks(text: &str, was: &[Coded<Descriptor>]) -> Read<Vec<Coded<Descriptor>>> {
+    let list = self::text(text, MAX_TEXT_LETTERS)?.to_uppercase();
+    let parts = list.split([' ', ',', ';', '\t', '\n']).map(str::trim).filter(|part| !part.is_empty());
+    let read = |part: &str| match part.parse() {
+        Ok(descriptor) => Ok(Coded::of(descriptor)),
+        Err(DescriptorError::SelfDefined(_)) => Ok(Coded::written(part)),
+        Err(why) => {
+            let kept = was.iter().find(|code| code.as_str().eq_ignore_ascii_case(part));
+            kept.map_or_else(|| unreadable(part, Allowed::TieBreak(why)), |kept| Ok(kept.clone()))
+        }
+    };
+    parts.map(read).collect()
+}
+
+/// The editions of the Laws that a tournament can be played by, the newest first.
+pub fn laws_of_play() -> Vec<(&'static str, EditionId)> {
+    let editions = EditionId::ALL.into_iter().rev().filter(|edition| *edition != EditionId::Qq);
+    editions.map(|edition| (edition.code(), edition)).collect()
+}
+
+/// An edition of the Laws to play by. What `was` stays whatever it is.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn laws(text: &str, was: &Coded<EditionId>) -> Read<Coded<EditionId>> {
+    if text.trim() == was.as_str() { Ok(was.clone()) } else { code(text, &laws_of_play()).map(Coded::of) }
 }
 
 /// A title of FIDE that gives rank.
@@ -277,10 +370,30 @@ mod tests {
         assert!(bye("x").is_err() && number("0", 1..=MAX_ROUNDS).is_err() && number::<u16>("-1", 0..=9).is_err());
         assert_eq!(number("98", 1..=MAX_ROUNDS), Ok(98));
         assert!(points("-1").is_err() && points("21").is_err() && points("0.5").is_ok());
+        assert!(
+            month("2026-13").is_err()
+                && month("soon").is_err()
+                && month("2026-11").is_ok_and(|day| day.to_string() == "2026-11-01")
+        );
         assert!(day("2026-02-30").is_err() && birth("2027", 2026).is_err() && birth("2026", 2026).is_ok());
         assert!(federation("XXX", "").is_err() && federation("xxx", "XXX").is_ok());
         assert_eq!(federation(" nor ", ""), Ok("NOR".into()));
         assert!(code("", &[("a", 1)]).is_err());
+        assert!(amount("-1").is_err() && amount("1.005").is_err() && amount("10000001").is_err());
+        assert_eq!(amount("499.50"), Ok(49_950));
+        assert!(
+            official("Doe; Croatia", &[]).is_err()
+                && official("Doe; XXX", &[]).is_err()
+                && official("; CRO", &[]).is_err()
+        );
+        let was = Official { federation: "XXX".into(), ..Official::default() };
+        assert!(official("Doe; xxx; 1500001", &[was]).is_ok_and(|doe| doe.fide_id == Some(1_500_001)));
+        let old = [Coded::written("BH/C9")];
+        let read = tie_breaks("bh-c1, OTHER_KO;BH/C9", &old).expect("what the list had stays");
+        assert_eq!(read.iter().map(Coded::as_str).collect::<Vec<_>>(), ["BH/C1", "OTHER_KO", "BH/C9"]);
+        assert!(tie_breaks("BH/C9", &[]).is_err() && tie_breaks("SB BHX", &old).is_err());
+        assert!(laws("1066", &Coded::of(EditionId::Laws2023)).is_err());
+        assert_eq!(laws("1066", &Coded::written("1066")), Ok(Coded::written("1066")));
     }
 
     #[test]

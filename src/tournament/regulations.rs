@@ -3,13 +3,16 @@
 //! Editions are data chosen here per tournament, never read off a date later (C.04 of 2017 and 2026, C.07 of 2024 and 2026,
 //! the editions of the Laws).
 
+use super::coded::Coded;
 use super::colour::Colour;
+use super::descriptor::{Code, Descriptor};
 use super::ids::{PlayerId, RoundNo};
 use super::knockout::KnockoutRules;
 use super::player::{Player, PlayerData};
 use super::points::Points;
 use super::scoring::Scoring;
 use super::team::TeamRules;
+use crate::laws::edition::EditionId;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -317,14 +320,15 @@ pub struct Regulations {
     pub system: System,
     pub rounds: u16,
     pub scoring: Scoring,
-    /// Tie-breaks in order, as descriptors of C.07 and TRF 212: `BH/C1`, `DE`, …; the points come first without being named.
-    pub tie_breaks: Vec<String>,
+    /// Tie-breaks in order; the points come first without being named. One of the competition's own (`OTHER_…`, C.07 4.1)
+    /// stands here too: the arbiter ranks by it.
+    pub tie_breaks: Vec<Coded<Descriptor>>,
     pub tie_break_edition: TieBreakEdition,
     pub rate: Rate,
     /// The time control in the TRF's code (record 222), e.g. `40/5400+30:1800+30`.
     pub time_control: String,
-    /// The edition of the Laws, by the name its table gives it: `2023`, `2001`, …
-    pub laws: String,
+    /// The edition of the Laws.
+    pub laws: Coded<EditionId>,
     /// C.04.3 art. 5.2.5; drawn or given before round 1.
     pub initial_colour: Option<Colour>,
     pub parity: Parity,
@@ -354,6 +358,16 @@ pub struct Regulations {
 }
 
 impl Regulations {
+    /// The tie-breaks by which the standings are computed: those that are read.
+    pub fn descriptors(&self) -> Vec<Descriptor> {
+        self.tie_breaks.iter().filter_map(|code| code.meant().copied()).collect()
+    }
+
+    /// The tie-breaks as they are written, one after the other.
+    pub fn tie_breaks_written(&self, between: &str) -> String {
+        self.tie_breaks.iter().map(Coded::as_str).collect::<Vec<_>>().join(between)
+    }
+
     /// The method by which the tournament ratings are found.
     pub fn rating_choice(&self) -> RatingChoice {
         self.national_ratings.as_ref().map_or(RatingChoice::Fidon, |national| national.choice)
@@ -371,11 +385,18 @@ impl Default for Regulations {
             system: System::Dutch2026,
             rounds: 9,
             scoring: Scoring::STANDARD,
-            tie_breaks: ["BH/C1", "BH", "SB", "WIN"].map(String::from).to_vec(),
+            tie_breaks: [
+                Descriptor::cut(Code::Bh, 1),
+                Descriptor::plain(Code::Bh),
+                Descriptor::plain(Code::Sb),
+                Descriptor::plain(Code::Win),
+            ]
+            .map(Coded::of)
+            .to_vec(),
             tie_break_edition: TieBreakEdition::March2026,
             rate: Rate::Standard,
             time_control: String::new(),
-            laws: "2023".into(),
+            laws: Coded::of(EditionId::Laws2023),
             initial_colour: None,
             parity: Parity::default(),
             seed: 0,

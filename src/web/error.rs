@@ -9,9 +9,11 @@ use super::visitor::Visitor;
 use super::{Answer, html};
 use crate::desk::workshop::NoResult;
 use crate::desk::{Refused, failures};
+use crate::i18n::reader::unreadable;
 use crate::i18n::{Lang, web as words};
 use crate::store::{StoreError, Trouble};
 use crate::tournament::Tournament;
+use crate::tournament::reader::Unreadable;
 use actix_web::body::BoxBody;
 use actix_web::http::StatusCode;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, ResponseError};
@@ -56,6 +58,11 @@ pub enum WebError {
 }
 
 impl WebError {
+    /// A field that cannot be read, in the user's words.
+    pub fn unread(lang: Lang, field: &str, wrong: &Unreadable) -> WebError {
+        WebError::BadRequest(unreadable(lang, field, wrong))
+    }
+
     pub fn internal(error: impl fmt::Display) -> WebError {
         WebError::Internal(error.to_string())
     }

@@ -48,6 +48,11 @@ where
     // As on a page that is drawn after everything else.
     let mut form = vec![("csrf", token), ("seen", "1000000")];
     form.extend_from_slice(fields);
+    // As the desk's form has them when it opens.
+    if fields.iter().any(|(name, _)| *name == "claim") {
+        let opened = [("laws", "2023"), ("pace", "standard")];
+        form.extend(opened.into_iter().filter(|(name, _)| fields.iter().all(|(given, _)| given != name)));
+    }
     let request = TestRequest::post()
         .uri(uri)
         .insert_header(("host", "localhost"))

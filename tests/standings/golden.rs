@@ -2,9 +2,9 @@
 
 use super::{ALL_ROUNDS, common, read};
 use serde_json::Value;
-use sonneborn::standings::descriptor::Descriptor;
 use sonneborn::standings::{Settings, Standings};
 use sonneborn::tournament::Tournament;
+use sonneborn::tournament::descriptor::Descriptor;
 use sonneborn::tournament::regulations::TieBreakEdition;
 use std::collections::BTreeSet;
 

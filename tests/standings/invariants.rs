@@ -3,12 +3,12 @@
 
 use super::{ALL_ROUNDS, settings};
 use proptest::prelude::*;
-use sonneborn::standings::descriptor::Descriptor;
 use sonneborn::standings::explain::{Finish, Part};
 use sonneborn::standings::figure::Figure;
 use sonneborn::standings::{Settings, Standings};
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::act::{Imported, ImportedPlayer};
+use sonneborn::tournament::descriptor::Descriptor;
 use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn::tournament::outcome::{Bye, GameResult};
 use sonneborn::tournament::player::PlayerData;

@@ -9,6 +9,7 @@ use actix_web::{App, Error, web};
 use sonneborn::desk::{Actor, Desk};
 use sonneborn::store::{Database, Store};
 use sonneborn::tournament::act::{Act, Author, Imported};
+use sonneborn::tournament::coded::Coded;
 use sonneborn::tournament::regulations::{RoundRobin, System};
 use sonneborn::web::{AppState, routes, security};
 use std::sync::Arc;
@@ -91,7 +92,7 @@ impl<S: Service<actix_http::Request, Response = ServiceResponse, Error = Error>>
 /// Four players, two rounds of two; 2 and 3 are level in points.
 fn event() -> Imported {
     let mut event = imported(&["2000: 2w1 3b1", "1900: 1b0 4w1", "1900: 4w1 1w0", "1700: 3b0 2b0"]);
-    event.regulations.tie_breaks = ["BH/C1", "DE"].map(String::from).to_vec();
+    event.regulations.tie_breaks = ["BH/C1", "DE"].map(Coded::written).to_vec();
     for (player, name) in event.players.iter_mut().zip(["Ann", "Bea", "Cem", "Dan"]) {
         player.data.name = name.into();
     }
@@ -160,7 +161,9 @@ async fn prizes_are_edited_and_won() {
     let wrong = [("currency", "EUR"), ("name", "Open"), ("amounts", "300 much"), ("sharing", "hort")];
     let (status, page) = hall.post("/t/1/standings/prizes", &wrong).await;
     assert!(
-        status == StatusCode::OK && page.contains("300 much") && page.contains("is no amount"),
+        status == StatusCode::OK
+            && page.contains("300 much")
+            && page.contains("Open: Prizes by place, separated by blanks: “much” cannot be read"),
         "nothing typed is lost"
     );
     let right = [("currency", "EUR"), ("name", "Open"), ("amounts", "300 100.50"), ("sharing", "equal"), ("name", "")];
@@ -175,7 +178,7 @@ async fn prizes_are_edited_and_won() {
 async fn tie_breaks_out_of_place_are_said() {
     let mut event = event();
     event.regulations.system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
-    event.regulations.tie_breaks = ["BH", "OTHER_KO", "BC", "SB"].map(String::from).to_vec();
+    event.regulations.tie_breaks = ["BH", "OTHER_KO", "BC", "SB"].map(Coded::written).to_vec();
     let hall = hall!(event);
     let page = hall.page("/t/1/standings").await;
     for said in ["art. 8 does not allow these in round robins: BH", "OTHER_KO is defined", "team tournaments only"] {

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
@@ -86,8 +86,9 @@ impl Options {
         Ok(ClaimForm {
             claim: ClaimName::from_code(code).with_context(|| say::no_claim(lang(), code))?,
             by: match self.by {
+                Some(SideName::White) => Side::White,
                 Some(SideName::Black) => Side::Black,
-                _ => Side::White,
+                None => bail!("--claim wants --by"),
             },
             at_move: number,
             announced: self.announced.clone(),

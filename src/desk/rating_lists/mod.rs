@@ -16,6 +16,7 @@ use crate::exchange::rating_list::{NoList, Skipped};
 use crate::exchange::table::Grid;
 use crate::store::StoreError;
 use crate::store::rating_list::{NewList, RatingListRow};
+use crate::tournament::reader;
 use crate::tournament::regulations::Rate;
 use chrono::NaiveDate;
 use std::io;
@@ -74,14 +75,9 @@ pub enum ImportError {
 /// A list's name as people write it: `FIDE 2026-11` is the list FIDE that is in force from 1 November 2026.
 pub fn named(text: &str) -> NewList {
     let text = text.trim();
-    let dated = text.rsplit_once(' ').and_then(|(name, date)| Some((name.trim(), first_day(date)?)));
+    let dated = text.rsplit_once(' ').and_then(|(name, date)| Some((name.trim(), reader::month(date).ok()?)));
     let (name, valid_from) = dated.map_or((text, None), |(name, date)| (name, Some(date)));
     NewList { name: name.to_owned(), valid_from, federation: String::new() }
-}
-
-/// Reads `2026-11-01`, or `2026-11` for the first day of the month.
-pub fn first_day(text: &str) -> Option<NaiveDate> {
-    text.parse().ok().or_else(|| format!("{text}-01").parse().ok())
 }
 
 impl Desk {

@@ -3,6 +3,8 @@
 use super::container::{Container, Cursor};
 use super::report::{Fault, Note, Remark};
 use crate::tournament::act::Imported;
+use crate::tournament::coded::Coded;
+use crate::tournament::descriptor::Descriptor;
 use crate::tournament::details::{Details, Official};
 use crate::tournament::regulations::{Regulations, RoundRobin, System, TieBreakEdition};
 use chrono::NaiveDate;
@@ -105,11 +107,11 @@ fn regulations(container: &Container, details: &Details, notes: &mut Vec<Note>) 
 
 /// Each tie-break is a number of Swiss-Manager's list; its parameters (what is cut, how unplayed games count) are elsewhere
 /// and not understood, so that one number can come twice.
-fn tie_breaks(container: &Container, notes: &mut Vec<Note>) -> Result<Vec<String>, Fault> {
+fn tie_breaks(container: &Container, notes: &mut Vec<Note>) -> Result<Vec<Coded<Descriptor>>, Fault> {
     let mut cursor = Cursor::at(container.settings, place::TIE_BREAKS);
     let count = cursor.u8()?.min(TIE_BREAKS);
     cursor.u8()?;
-    let mut tie_breaks: Vec<String> = Vec::new();
+    let mut tie_breaks: Vec<Coded<Descriptor>> = Vec::new();
     for _ in 0..count {
         let offset = cursor.offset();
         // The number, and a byte that is always 0.
@@ -120,8 +122,8 @@ fn tie_breaks(container: &Container, notes: &mut Vec<Note>) -> Result<Vec<String
         match tie_break(number) {
             Some(code) => {
                 notes.push(Note::at(offset, Remark::TieBreakAssumed { number, code }));
-                if !tie_breaks.iter().any(|known| known == code) {
-                    tie_breaks.push(code.to_owned());
+                if !tie_breaks.iter().any(|known| known.as_str() == code) {
+                    tie_breaks.push(Coded::written(code));
                 }
             }
             None => notes.push(Note::at(offset, Remark::TieBreakUnknown { number })),

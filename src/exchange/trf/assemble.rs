@@ -11,6 +11,8 @@ use super::{Stated, TrfImport, Version};
 use crate::pairing::swiss::acceleration;
 use crate::tournament::Tournament;
 use crate::tournament::act::{Adjustment, Imported, ImportedPlayer};
+use crate::tournament::coded::Coded;
+use crate::tournament::descriptor::{Code, Descriptor};
 use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
 use crate::tournament::outcome::Bye;
 use crate::tournament::points::Points;
@@ -147,17 +149,17 @@ fn regulations(sheet: &mut Sheet, numbers: &Numbers, paired: usize) -> Regulatio
 }
 
 /// The tie-breaks that tournaments of this kind use most, where the file names none.
-fn default_tie_breaks(system: System) -> Vec<String> {
+fn default_tie_breaks(system: System) -> Vec<Coded<Descriptor>> {
     if system.is_predetermined() {
-        ["DE", "WIN", "SB", "KS"].map(String::from).to_vec()
+        [Code::De, Code::Win, Code::Sb, Code::Ks].map(|code| Coded::of(Descriptor::plain(code))).to_vec()
     } else {
         Regulations::default().tie_breaks
     }
 }
 
 /// The tie-breaks of team events that name none: the other score, the encounters, and what the opponents made.
-fn default_team_tie_breaks() -> Vec<String> {
-    ["MPVGP", "EDE", "EMGSB"].map(String::from).to_vec()
+fn default_team_tie_breaks() -> Vec<Coded<Descriptor>> {
+    [Code::MpVGp, Code::Ede, Code::Emgsb].map(|code| Coded::of(Descriptor::plain(code))).to_vec()
 }
 
 /// The system by record 192, else by the words of 092, else Dutch.

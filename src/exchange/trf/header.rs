@@ -5,7 +5,9 @@ use super::columns::{self, ROUND_DATE, starting_rank};
 use super::line::{Field, Line};
 use super::report::{Defect, FieldName, Remark};
 use super::sheet::Sheet;
+use crate::tournament::coded::Coded;
 use crate::tournament::colour::Colour;
+use crate::tournament::descriptor::{Descriptor, DescriptorError};
 use crate::tournament::details::Official;
 use crate::tournament::regulations::{NationalRatings, RatingChoice};
 use chrono::{NaiveDate, NaiveTime};
@@ -38,7 +40,7 @@ pub fn read(sheet: &mut Sheet, line: &Line) -> bool {
         "172" => national(sheet, line),
         "182" => sheet.program = text,
         "192" => sheet.system = Some((text, value.place)),
-        "202" | "212" => tie_breaks(sheet, line.code(), &text),
+        "202" | "212" => tie_breaks(sheet, line),
         "222" => sheet.time_control = text,
         _ => return false,
     }
@@ -146,15 +148,20 @@ fn national(sheet: &mut Sheet, line: &Line) {
 }
 
 /// Records 202 and 212; the latter is the same list with the points first.
-fn tie_breaks(sheet: &mut Sheet, code: &str, text: &str) {
-    let mut descriptors: Vec<String> = text
-        .split([',', ';', ' '])
-        .map(str::trim)
-        .filter(|part| !part.is_empty())
-        .map(str::to_ascii_uppercase)
-        .collect();
-    if code == "212" && descriptors.first().is_some_and(|first| first == "PTS") {
+fn tie_breaks(sheet: &mut Sheet, line: &Line) {
+    let value = line.value();
+    let parts = value.text.split([',', ';', ' ']).map(str::trim).filter(|part| !part.is_empty());
+    let mut descriptors: Vec<Coded<Descriptor>> =
+        parts.map(|part| Coded::written(&part.to_ascii_uppercase())).collect();
+    if line.code() == "212" && descriptors.first().is_some_and(|first| first.as_str() == "PTS") {
         descriptors.remove(0);
+    }
+    for code in &descriptors {
+        match code.value() {
+            // The arbiter ranks by a tie-break of the competition's own.
+            Ok(_) | Err(DescriptorError::SelfDefined(_)) => {}
+            Err(why) => sheet.note(value.place, Remark::TieBreakKept { code: code.as_str().to_owned(), why }),
+        }
     }
     sheet.tie_breaks = Some(descriptors);
 }

@@ -1,6 +1,7 @@
 //! What a reader has to say about a file: faults, for which it is not imported, and notes of what was mended or left open.
 
 use crate::exchange::Place;
+use crate::tournament::descriptor::DescriptorError;
 use crate::tournament::ids::{RoundNo, Tpn};
 use crate::tournament::outcome::Bye;
 use crate::tournament::points::Points;
@@ -115,6 +116,8 @@ pub enum Remark {
     SystemUnknown { code: String },
     /// The file does not name the tie-breaks.
     TieBreaksAssumed,
+    /// A tie-break that is none of C.07: it stays in the list and counts for nothing.
+    TieBreakKept { code: String, why: DescriptorError },
     /// No record gives the scoring, but the points do.
     ScoringInferred { scoring: Scoring },
     /// Points by colour cannot be kept; White's count for both.

@@ -5,7 +5,9 @@ use super::line::{Field, Line};
 use super::report::{Defect, Fault, FieldName, Note, Remark};
 use super::{MAX_FAULTS, MAX_ROUNDS};
 use crate::exchange::Place;
+use crate::tournament::coded::Coded;
 use crate::tournament::colour::Colour;
+use crate::tournament::descriptor::Descriptor;
 use crate::tournament::details::Details;
 use crate::tournament::ids::{RoundNo, Tpn};
 use crate::tournament::outcome::Bye;
@@ -127,7 +129,7 @@ pub struct Sheet {
     pub national_ratings: Option<NationalRatings>,
     pub program: String,
     pub system: Option<(String, Place)>,
-    pub tie_breaks: Option<Vec<String>>,
+    pub tie_breaks: Option<Vec<Coded<Descriptor>>>,
     pub time_control: String,
     /// Records 062, 072, 082.
     pub counts: Vec<(FieldName, u32, Place)>,

@@ -38,7 +38,6 @@ positions = Stellungen
 moves = Züge
 faults = Die Aufzeichnung hat Fehler
 fault_at = Zeile { $line }, Spalte { $column }, „{ $token }“: { $why }
-number_unreadable = „{ $text }“ ist keine Zahl.
 rule = Entscheidung
 the_result = Ergebnis der Partie
 no_result = offen

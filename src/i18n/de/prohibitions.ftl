@@ -41,7 +41,6 @@ nobody_called = Niemand heißt „{ $text }“ oder hat diese Nummer.
 several_called = „{ $text }“ kann mehrere Teilnehmer meinen: { $names }. Schreiben Sie mehr vom Namen, oder die Nummer.
 two_needed = Nennen Sie mindestens zwei verschiedene Teilnehmer.
 federation_needed = Geben Sie die drei Buchstaben der Föderation an, z. B. GER.
-rounds_wrong = Die Runden müssen von 1 bis { $rounds } liegen, die erste nicht nach der letzten.
 pair_gave_way = Ein weiches Verbot gab nach ({ $rule }): Sonst hätte jemand keinen Gegner.
 gave_way = { $white } und { $black }: Ein weiches Verbot gab nach ({ $rule }); sonst hätte jemand keinen Gegner.
 by_hand_against_soft = { $white } und { $black } sollen möglichst getrennt bleiben ({ $rule }).

@@ -171,7 +171,6 @@ fide_rated = Mit Auswertung durch die FIDE
 reason = Begründung
 reason_after_start = Begründung der Änderung (es ist schon ausgelost)
 confirm = Gelesen, weiter
-field_unreadable = { $field }: „{ $text }“ ist nicht lesbar.
 filter = Filtern
 older = Ältere
 undo = Rückgängig

@@ -46,8 +46,6 @@ faults = The record has faults
 # $line (number), $column (number), $token (text), $why (text)
 fault_at = Line { $line }, column { $column }, “{ $token }”: { $why }
 
-# $text (text)
-number_unreadable = “{ $text }” is no number.
 
 rule = Ruling
 the_result = Result of the game

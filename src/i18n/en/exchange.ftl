@@ -100,6 +100,9 @@ note_system_unknown = Sonneborn does not pair by { $code }.
 
 note_tie_breaks_assumed = The tie-breaks are not given: ours are assumed.
 
+# $code (text), $why (text)
+note_tie_break_kept = The tie-break { $code } stays in the list, but nothing is computed by it. { $why }
+
 # $win (text), $draw (text), $bye (text)
 note_scoring_inferred = By the points, a win is worth { $win }, a draw { $draw }, the pairing-allocated bye { $bye }.
 

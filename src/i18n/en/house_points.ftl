@@ -176,4 +176,3 @@ ending_of =
 void = void
 not_counted = not counted
 no_game = There is no such board in a published round.
-unreadable_rules = The clocks are whole numbers.

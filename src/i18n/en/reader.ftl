@@ -15,6 +15,7 @@ allowed_points = Allowed: points from 0 to { $most }, such as 1 or 0.5.
 
 # $codes (text)
 allowed_codes = Allowed: { $codes }.
+allowed_month = Allowed: a day or a month such as 2026-11-01 or 2026-11.
 allowed_day = Allowed: a day such as 2026-11-22.
 allowed_moment = Allowed: a day and an hour such as 2026-11-22 14:30.
 
@@ -25,3 +26,7 @@ allowed_federation = Allowed: three letters of FIDE's list of federations, such 
 # $letters (text)
 allowed_text = Allowed: at most { $letters } letters.
 allowed_something = It cannot be left empty.
+
+# $most (text)
+allowed_amount = Allowed: an amount from 0 to { $most }, such as 500 or 499.50.
+allowed_official = Allowed: a name, and behind semicolons a federation and a FIDE ID: Kovač, Ivo; CRO; 14500000.

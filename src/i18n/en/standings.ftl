@@ -40,14 +40,10 @@ prize_born_until = born until
 prize_rated_from = rated from
 prize_rated_until = rated until
 prize_own_category = player's category
-prize_empty_hint = A category without a name is left out.
+prize_empty_hint = Categories in which nothing is typed are left out.
 prize_none = No prizes were announced.
 
-# $text (text), $category (text)
-prize_not_an_amount = “{ $text }” in “{ $category }” is no amount. Write 500 or 499.50.
 
-# $text (text), $category (text)
-prize_not_a_year_or_rating = “{ $text }” in “{ $category }” is no number. Leave it empty or write digits.
 
 open_hint = Click a figure, or go to it with the arrow keys and press Enter, to see what it is made of.
 print_figures = Print these sums (PDF)
@@ -154,6 +150,12 @@ unknown_score = Write :MP or :GP instead of :{ $text }.
 
 # $code (text), $modifier (text)
 modifier_not_taken = { $code } has no modifier /{ $modifier }. Leave it out.
+
+# $code (text), $modifier (text)
+modifier_twice = { $code } has /{ $modifier } beside a modifier that says the same. Leave one of them out.
+
+# $code (text)
+score_not_taken = { $code } is not taken from match points or game points. Leave :MP or :GP out.
 
 withdrawn = withdrawn
 expelled = expelled

@@ -184,6 +184,14 @@ loss = Loss
 bye_points = Pairing-allocated bye
 tie_breaks = Tie-breaks, in order
 tie_break_edition = Edition of the tie-breaks (C.07)
+
+# $code (text), $why (text)
+# On the settings, of an old journal or a file
+tie_break_kept = “{ $code }” stands in the tie-breaks and nothing is computed by it; it stays until the list is changed. { $why }
+
+# $code (text)
+laws_kept = The Laws “{ $code }” are none of the editions known here. They stay until another edition is chosen, and the claim desk asks for one.
+
 rate_of_play = Rate of play
 rate_standard = Standard
 rate_rapid = Rapid
@@ -213,8 +221,6 @@ reason = Reason
 reason_after_start = Reason for the change (rounds are paired already)
 confirm = I have read this and go on
 
-# $field (text), $text (text)
-field_unreadable = { $field }: “{ $text }” cannot be read.
 
 filter = Filter
 older = Older

@@ -38,7 +38,6 @@ positions = Posiciones
 moves = Movimientos
 faults = La anotación tiene fallos
 fault_at = Línea { $line }, columna { $column }, «{ $token }»: { $why }
-number_unreadable = «{ $text }» no es un número.
 rule = Decisión
 the_result = Resultado de la partida
 no_result = abierto

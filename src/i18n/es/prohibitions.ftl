@@ -41,7 +41,6 @@ nobody_called = Nadie se llama «{ $text }» ni tiene ese número.
 several_called = «{ $text }» puede ser varios jugadores: { $names }. Escriba más del nombre, o el número.
 two_needed = Nombre al menos a dos jugadores distintos.
 federation_needed = Dé las tres letras de la federación, p. ej. ESP.
-rounds_wrong = Las rondas deben ser de 1 a { $rounds }, la primera no después de la última.
 pair_gave_way = Cedió una prohibición flexible ({ $rule }): si no, alguien quedaría sin rival.
 gave_way = { $white } y { $black }: cedió una prohibición flexible ({ $rule }); si no, alguien quedaría sin rival.
 by_hand_against_soft = { $white } y { $black } deben separarse si es posible ({ $rule }).

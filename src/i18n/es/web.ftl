@@ -174,7 +174,6 @@ fide_rated = Evaluable por la FIDE
 reason = Motivo
 reason_after_start = Motivo del cambio (ya hay rondas emparejadas)
 confirm = Leído; continuar
-field_unreadable = { $field }: «{ $text }» no se puede leer.
 filter = Filtrar
 older = Anteriores
 undo = Deshacer

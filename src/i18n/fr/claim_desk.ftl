@@ -38,7 +38,6 @@ positions = Positions
 moves = Coups
 faults = La notation a des défauts
 fault_at = Ligne { $line }, colonne { $column }, « { $token } » : { $why }
-number_unreadable = « { $text } » n’est pas un nombre.
 rule = Décision
 the_result = Résultat de la partie
 no_result = ouvert

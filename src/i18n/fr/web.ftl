@@ -171,7 +171,6 @@ fide_rated = Homologué par la FIDE
 reason = Motif
 reason_after_start = Motif du changement (des rondes sont déjà appariées)
 confirm = J’ai lu, continuer
-field_unreadable = { $field } : « { $text } » est illisible.
 filter = Filtrer
 older = Plus anciens
 undo = Annuler l’acte

@@ -38,7 +38,6 @@ positions = Позиции
 moves = Ходы
 faults = В записи есть ошибки
 fault_at = Строка { $line }, столбец { $column }, «{ $token }»: { $why }
-number_unreadable = «{ $text }» — не число.
 rule = Решение
 the_result = Результат партии
 no_result = открыт

@@ -181,7 +181,6 @@ fide_rated = С обсчётом рейтинга ФИДЕ
 reason = Причина
 reason_after_start = Причина изменения (жеребьёвка уже была)
 confirm = Прочитано, продолжить
-field_unreadable = { $field }: «{ $text }» не читается.
 filter = Отобрать
 older = Раньше
 undo = Отменить

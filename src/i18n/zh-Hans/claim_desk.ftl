@@ -36,7 +36,6 @@ positions = 局面
 moves = 着法
 faults = 记录有误
 fault_at = 第{ $line }行第{ $column }列“{ $token }”：{ $why }
-number_unreadable = “{ $text }”不是数字。
 rule = 裁决
 the_result = 对局结果
 no_result = 未定

@@ -46,6 +46,7 @@ note_no_start = 没有开始日期：假定适用现行规则。
 note_system_assumed = 编排制度认定为：{ $system }。
 note_system_unknown = Sonneborn 不按 { $code } 编排。
 note_tie_breaks_assumed = 未给出破同分办法：采用默认设置。
+note_tie_break_kept = 破同分办法{ $code }保留在列表中，但不据以计算。{ $why }
 note_scoring_inferred = 根据积分推断：胜 { $win } 分，和 { $draw } 分，轮空 { $bye } 分。
 note_scoring_by_colour = 无法按先后手分别计分；采用白方分值。
 note_points_differ = { $player } 号在文件中为 { $stated } 分，但按结果应为 { $computed } 分。

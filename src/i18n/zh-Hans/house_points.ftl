@@ -79,4 +79,3 @@ ending_of = { $how }：{ $who }，{ $rounds } 回合
 void = 无效
 not_counted = 不计
 no_game = 已公布的轮次中没有该台。
-unreadable_rules = 时钟须为整数。

@@ -36,7 +36,6 @@ nobody_called = 没有姓名或编号为“{ $text }”的棋手。
 several_called = “{ $text }”可能是多名棋手：{ $names }。请输入更完整的姓名或编号。
 two_needed = 请至少指定两名不同的棋手。
 federation_needed = 请填写棋协的三个字母，如 CHN。
-rounds_wrong = 轮次须在 1 至 { $rounds } 之间，且起始轮不得晚于结束轮。
 pair_gave_way = 软性禁止配对已让步（{ $rule }）：否则有棋手没有对手。
 gave_way = { $white } 与 { $black }：软性禁止配对已让步（{ $rule }），否则有棋手没有对手。
 by_hand_against_soft = { $white } 与 { $black } 应尽可能不相遇（{ $rule }）。

@@ -36,7 +36,6 @@ positions = 局面
 moves = 著法
 faults = 記錄有誤
 fault_at = 第{ $line }行第{ $column }列“{ $token }”：{ $why }
-number_unreadable = “{ $text }”不是數字。
 rule = 裁決
 the_result = 對局結果
 no_result = 未定

@@ -46,6 +46,7 @@ note_no_start = 沒有開始日期：假定適用現行規則。
 note_system_assumed = 編排制度認定為：{ $system }。
 note_system_unknown = Sonneborn 不按 { $code } 編排。
 note_tie_breaks_assumed = 未給出破同分辦法：採用預設設定。
+note_tie_break_kept = 破同分辦法{ $code }保留在列表中，但不據以計算。{ $why }
 note_scoring_inferred = 根據積分推斷：勝 { $win } 分，和 { $draw } 分，輪空 { $bye } 分。
 note_scoring_by_colour = 無法按先後手分別計分；採用白方分值。
 note_points_differ = { $player } 號在檔案中為 { $stated } 分，但按結果應為 { $computed } 分。

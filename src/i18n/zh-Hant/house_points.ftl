@@ -79,4 +79,3 @@ ending_of = { $how }：{ $who }，{ $rounds } 回合
 void = 無效
 not_counted = 不計
 no_game = 已公布的輪次中沒有該檯。
-unreadable_rules = 時鐘須為整數。

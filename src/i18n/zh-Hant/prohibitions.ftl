@@ -36,7 +36,6 @@ nobody_called = 沒有姓名或編號為「{ $text }」的棋手。
 several_called = 「{ $text }」可能是多名棋手：{ $names }。請輸入更完整的姓名或編號。
 two_needed = 請至少指定兩名不同的棋手。
 federation_needed = 請填寫棋協的三個字母，如 CHN。
-rounds_wrong = 輪次須在 1 至 { $rounds } 之間，且起始輪不得晚於結束輪。
 pair_gave_way = 軟性禁止配對已讓步（{ $rule }）：否則有棋手沒有對手。
 gave_way = { $white } 與 { $black }：軟性禁止配對已讓步（{ $rule }），否則有棋手沒有對手。
 by_hand_against_soft = { $white } 與 { $black } 應盡可能不相遇（{ $rule }）。

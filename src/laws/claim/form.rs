@@ -123,6 +123,14 @@ pub enum Side {
 }
 
 impl Side {
+    /// As it serialises.
+    pub fn code(self) -> &'static str {
+        match self {
+            Side::White => "white",
+            Side::Black => "black",
+        }
+    }
+
     pub fn color(self) -> Color {
         match self {
             Side::White => Color::White,

@@ -6,6 +6,7 @@
 pub mod article;
 mod table;
 
+use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -73,6 +74,12 @@ impl EditionId {
     }
 }
 
+impl fmt::Display for EditionId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.code())
+    }
+}
+
 /// There is no edition of that name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no edition of the Laws is called \"{0}\"; there are 1989, 2001, 2005, 2009, 2014, 2017, 2018, 2023 and qq")]
@@ -95,6 +102,17 @@ pub enum Pace {
     Standard,
     Rapid,
     Blitz,
+}
+
+impl Pace {
+    /// As it serialises.
+    pub fn code(self) -> &'static str {
+        match self {
+            Pace::Standard => "standard",
+            Pace::Rapid => "rapid",
+            Pace::Blitz => "blitz",
+        }
+    }
 }
 
 /// The rate of play, and under which rules rapid and blitz are supervised.

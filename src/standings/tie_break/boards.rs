@@ -4,10 +4,10 @@
 //! board" is a comparison from board to board, and so TBR and BBE are rows of numbers.
 
 use super::Rule;
-use crate::standings::descriptor::Code;
 use crate::standings::explain::{Finish, Part, Source};
 use crate::standings::field::Kind;
 use crate::standings::figure::{Figure, HUNDREDTHS};
+use crate::tournament::descriptor::Code;
 use crate::tournament::points::Points;
 
 pub fn list(rule: &Rule, who: u32, parts: &mut Vec<Part>) -> Finish {

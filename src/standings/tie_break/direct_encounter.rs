@@ -11,9 +11,9 @@
 
 use super::which;
 use crate::standings::book::Book;
-use crate::standings::descriptor::{Code, Descriptor};
 use crate::standings::explain::{EncounterRow, EncounterScore, Encounters};
 use crate::standings::field::{Field, Kind, Participant, Record, Which};
+use crate::tournament::descriptor::{Code, Descriptor};
 use crate::tournament::points::Points;
 use std::cmp::Reverse;
 

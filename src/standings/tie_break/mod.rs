@@ -26,10 +26,10 @@ mod strength;
 
 use super::book::Book;
 use super::cut::{self, Cuts};
-use super::descriptor::{Code, Descriptor, Score, Unrated};
 use super::explain::{Explanation, Finish, Part};
 use super::field::Which;
 use super::figure::{Figure, HUNDREDTHS, TEN_THOUSANDTHS, round_half_up};
+use crate::tournament::descriptor::{Code, Descriptor, Score, Unrated};
 
 /// A tie-break made ready for one field.
 pub struct Rule<'a> {

@@ -1,9 +1,9 @@
 //! PTS: the score itself, round by round; and MPvGP, the score that does not decide the competition (13.1).
 
 use super::Rule;
-use crate::standings::descriptor::Code;
 use crate::standings::explain::{Part, Source};
 use crate::standings::field::{Kind, Which};
+use crate::tournament::descriptor::Code;
 use crate::tournament::points::Points;
 
 pub fn list(rule: &Rule, who: u32, parts: &mut Vec<Part>) {

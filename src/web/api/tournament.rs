@@ -117,7 +117,7 @@ impl TournamentView {
                 loss: scoring.loss.as_f64(),
                 pairing_allocated_bye: scoring.pairing_allocated_bye.as_f64(),
             },
-            tie_breaks: regulations.tie_breaks.clone(),
+            tie_breaks: regulations.tie_breaks.iter().map(|code| code.as_str().to_owned()).collect(),
             players: tournament.entrants().count(),
             closed: tournament.closed,
             mode: match tournament.mode() {

@@ -120,11 +120,14 @@ async fn accept(guarded: Guarded<Arbiter>, form: Posted<Acceptance>) -> Answer {
     let desk = Arc::clone(&guarded.state.desk);
     let (id, actor, lang) = (guarded.id(), guarded.actor(), guarded.visitor.lang);
     let journal = Arc::clone(&guarded.journal);
-    let all = all.as_deref().and_then(Kind::from_code).filter(|kind| kind.can_be_accepted_together());
+    let unread = |text: &str| WebError::Unreadable(format!("no finding: {text}"));
+    let keys = accept.iter().map(|key| read_key(key).ok_or_else(|| unread(key))).collect::<Result<Vec<Key>, _>>()?;
+    let together = |code: &str| Kind::from_code(code).filter(|kind| kind.can_be_accepted_together());
+    let all = all.map(|code| together(&code).ok_or_else(|| unread(&code))).transpose()?;
     let accepted = blocking(move || {
         let loaded = desk.loaded_rating_list(list)?.ok_or(WebError::NotFound)?;
         let keys: Vec<Key> = match all {
-            None => accept.iter().filter_map(|key| read_key(key)).collect(),
+            None => keys,
             Some(kind) => {
                 let found = list_check::check(journal.state(), &loaded.1).into_iter();
                 found

@@ -1,9 +1,10 @@
 //! Who may do what in a tournament: people, scripts with their tokens, and whether it is public.
 
 use crate::desk::instant;
-use crate::i18n::{Lang, api, dates, privacy, refusals, web as words};
+use crate::i18n::{Lang, api, dates, privacy, web as words};
 use crate::store::token::Token;
 use crate::store::tournament::Role;
+use crate::tournament::reader;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{ChiefArbiter, Guarded};
@@ -88,9 +89,13 @@ enum Change {
 }
 
 async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<ChangeForm>) -> Answer {
-    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    let (desk, id, lang) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.visitor.lang);
+    let roles = Role::ALL.map(|role| (role.code(), role));
+    // Without a role somebody is no member.
+    let role = reader::optional(&form.0.role, |code| reader::code(code, &roles));
+    let role = role.map_err(|wrong| WebError::unread(lang, words::role(lang), &wrong))?;
     blocking(move || match form.0.change {
-        Change::Role => desk.store().set_role(id, form.0.account, Role::from_code(&form.0.role)),
+        Change::Role => desk.store().set_role(id, form.0.account, role),
         Change::Public => desk.store().set_public(id, form.0.public.is_some()),
     })
     .await?;
@@ -107,11 +112,10 @@ struct TokenForm {
 /// The new token is on this answer only: the store has its hash.
 async fn make_token(guarded: Guarded<ChiefArbiter>, form: Posted<TokenForm>) -> Answer {
     let lang = guarded.visitor.lang;
-    let role = Role::from_code(&form.0.role).filter(|role| *role < Role::ChiefArbiter).ok_or(WebError::NotFound)?;
-    let name = form.0.name.trim().to_owned();
-    if name.is_empty() {
-        return Err(WebError::BadRequest(refusals::name_missing(lang).into()));
-    }
+    let roles = [Role::Viewer, Role::Arbiter].map(|role| (role.code(), role));
+    let role = reader::code(&form.0.role, &roles);
+    let role = role.map_err(|wrong| WebError::unread(lang, api::token_role(lang), &wrong))?;
+    let name = reader::name(&form.0.name).map_err(|wrong| WebError::unread(lang, api::token_name(lang), &wrong))?;
     let (desk, id, named) = (Arc::clone(&guarded.state.desk), guarded.id(), name.clone());
     let token = blocking(move || desk.make_token(id, &named, role)).await?;
     show(&guarded, Some((api::token_made(lang, name), token))).await

@@ -10,6 +10,7 @@ use crate::i18n::{Lang, document as words};
 use crate::standings::crosstable::Order;
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
+use crate::tournament::reader;
 use crate::web::download::{FileKind, file};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
@@ -35,30 +36,40 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 pub(super) struct Options {
     /// The round it is about; the last paired one if left out.
     round: Option<u16>,
-    /// `a3`, or anything else for A4.
+    /// `a4` or `a3`; A4 if left out.
     size: String,
     /// The paper's language, if it is not the visitor's.
     lang: String,
 }
 
 impl Options {
-    pub(super) fn size(&self) -> PaperSize {
-        if self.size == "a3" { PaperSize::A3 } else { PaperSize::A4 }
-    }
-
-    pub(super) fn lang(&self, otherwise: Lang) -> Lang {
-        Lang::from_tag(&self.lang).unwrap_or(otherwise)
+    /// The paper's language and size.
+    ///
+    /// # Errors
+    /// A language that there is not, a size that is not printed.
+    pub(super) fn print(&self, visitors: Lang) -> Result<(Lang, PaperSize), WebError> {
+        let tags = Lang::ALL.map(|lang| (lang.tag(), lang));
+        let read = |tag: &str| Lang::from_tag(tag).map_or_else(|| reader::code(tag, &tags), Ok);
+        let lang = reader::optional(&self.lang, read);
+        let lang = lang.map_err(|wrong| WebError::unread(visitors, words::paper_language(visitors), &wrong))?;
+        let size = reader::optional(&self.size, |size| reader::code(size, &SIZES));
+        let size = size.map_err(|wrong| WebError::unread(visitors, words::paper(visitors), &wrong))?;
+        Ok((lang.unwrap_or(visitors), size.unwrap_or(PaperSize::A4)))
     }
 
     fn round(&self, tournament: &Tournament) -> RoundNo {
         let last = tournament.last_round().map_or(RoundNo::FIRST, |round| round.number);
         self.round.map_or(last, RoundNo)
     }
+}
 
-    fn query(&self, lang: Lang, round: RoundNo) -> String {
-        let size = if self.size() == PaperSize::A3 { "a3" } else { "a4" };
-        format!("round={round}&size={size}&lang={}", self.lang(lang).tag())
-    }
+/// The sizes by their codes.
+const SIZES: [(&str, PaperSize); 2] = [("a4", PaperSize::A4), ("a3", PaperSize::A3)];
+
+/// The options as an address has them.
+fn query(lang: Lang, size: PaperSize, round: RoundNo) -> String {
+    let size = SIZES.iter().find(|(_, known)| *known == size).map_or("", |(code, _)| *code);
+    format!("round={round}&size={size}&lang={}", lang.tag())
 }
 
 struct Link {
@@ -87,6 +98,7 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
     let tournament = guarded.tournament();
     let lang = guarded.visitor.lang;
     let round = options.round(tournament);
+    let (print_in, size) = options.print(lang)?;
     let links = |names: &[&'static str]| -> Vec<Link> {
         let document = |name: &'static str| document(name, tournament, round, String::new());
         let link = |name| document(name).map(|document| Link { name, title: document.title(lang) });
@@ -109,9 +121,9 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
         id: guarded.id(),
         rounds: u16::try_from(tournament.rounds.len()).unwrap_or(u16::MAX),
         round,
-        size: options.size(),
-        lang: options.lang(lang),
-        query: options.query(lang, round),
+        size,
+        lang: print_in,
+        query: query(print_in, size, round),
         due: round_pack::due(tournament, round).iter().map(|document| document.title(lang)).collect(),
         of_the_round: if paired { links(&of_the_round) } else { Vec::new() },
         of_the_event: links(&["players", "players-by-name", "check-in", "cards", "notice"]),
@@ -189,7 +201,7 @@ async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, String)>, options: 
         return Err(WebError::NotFound);
     }
     let visitors = guarded.visitor.lang;
-    let (lang, size, printed) = (options.lang(visitors), options.size(), Local::now().naive_local());
+    let ((lang, size), printed) = (options.print(visitors)?, Local::now().naive_local());
     let name = format!("{name}-{round}.pdf");
     let pdf = blocking(move || {
         let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };

@@ -4,10 +4,12 @@
 
 use crate::desk::failures;
 use crate::desk::instant;
-use crate::desk::rating_lists::{ImportError, Job, UploadedFile, first_day};
+use crate::desk::rating_lists::{ImportError, Job, UploadedFile};
 use crate::exchange::players::{Column, Mapping};
-use crate::i18n::{Lang, exchange, rating_lists as words};
+use crate::i18n::reader::unreadable;
+use crate::i18n::{Lang, common, exchange, rating_lists as words};
 use crate::store::rating_list::{NewList, RatingListRow};
+use crate::tournament::reader::{self, Unreadable};
 use crate::tournament::regulations::Rate;
 use crate::web::form::{Posted, is_token_of};
 use crate::web::guard::Administrator;
@@ -152,18 +154,27 @@ async fn upload(
         return show(&visitor, &state, Some(words::no_file(visitor.lang).into())).await;
     };
     let field = |name: &str| received.fields.get(name).map_or("", |text| text.trim());
-    let name = Some(field("name")).filter(|name| !name.is_empty()).unwrap_or("FIDE").to_owned();
-    let new =
-        NewList { name, valid_from: first_day(field("valid_from")), federation: field("federation").to_uppercase() };
-    let rate = match field("rate") {
-        "standard" => Some(Rate::Standard),
-        "rapid" => Some(Rate::Rapid),
-        "blitz" => Some(Rate::Blitz),
-        _ => None,
+    let (new, rate) = match read_new(visitor.lang, field) {
+        Ok(read) => read,
+        Err(problem) => return show(&visitor, &state, Some(problem)).await,
     };
     let desk = Arc::clone(&state.desk);
     let taken = blocking(move || Ok::<_, WebError>(desk.take_rating_list(file, new, rate))).await?;
     answered(&visitor, &state, taken).await
+}
+
+/// The rate of a list that has only one, by the codes of the menu.
+const RATES: [(&str, Option<Rate>); 4] =
+    [("", None), ("standard", Some(Rate::Standard)), ("rapid", Some(Rate::Rapid)), ("blitz", Some(Rate::Blitz))];
+
+/// What the list is, and the rate of one with a single column; a list without a name is FIDE's.
+fn read_new<'f>(lang: Lang, field: impl Fn(&str) -> &'f str) -> Result<(NewList, Option<Rate>), String> {
+    let said = |name: &'static str| move |wrong: Unreadable| unreadable(lang, name, &wrong);
+    let name = reader::optional(field("name"), reader::name).map_err(said(words::list_name(lang)))?;
+    let valid_from = reader::optional(field("valid_from"), reader::month).map_err(said(words::valid_from(lang)))?;
+    let federation = reader::federation(field("federation"), "").map_err(said(common::federation(lang)))?;
+    let rate = reader::code(field("rate"), &RATES).map_err(said(words::rate_of_single(lang)))?;
+    Ok((NewList { name: name.unwrap_or_else(|| "FIDE".into()), valid_from, federation }, rate))
 }
 
 async fn answered(visitor: &Visitor, state: &web::Data<AppState>, taken: Result<(), ImportError>) -> Answer {
@@ -232,8 +243,16 @@ async fn match_columns(administrator: Administrator, state: web::Data<AppState>,
         state.desk.forget_rating_list_job();
         return Ok(see_other("/rating-lists"));
     }
-    let meant = |number: &String| number.parse().ok().and_then(|number: usize| Column::ALL.get(number).copied());
-    let columns = Mapping { has_header: header.is_some(), columns: column.iter().map(meant).collect() };
+    let unread = |text: &str| WebError::Unreadable(format!("no column: {text}"));
+    let meant = |text: &String| match text.as_str() {
+        "-" => Ok(None),
+        text => {
+            let column = text.parse().ok().and_then(|number: usize| Column::ALL.get(number).copied());
+            column.map(Some).ok_or_else(|| unread(text))
+        }
+    };
+    let columns = column.iter().map(meant).collect::<Result<_, _>>()?;
+    let columns = Mapping { has_header: header.is_some(), columns };
     let desk = Arc::clone(&state.desk);
     let taken = blocking(move || Ok::<_, WebError>(desk.match_rating_list(&columns))).await?;
     answered(&administrator.visitor, &state, taken).await

@@ -7,6 +7,7 @@ use crate::exchange::trf::columns::{ROUND_DATE, player, scoring, starting_rank};
 use crate::exchange::trf::type_code;
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
+use crate::tournament::descriptor::{Code, Descriptor};
 use crate::tournament::details::Official;
 use crate::tournament::points::Points;
 use crate::tournament::regulations::Acceleration;
@@ -162,8 +163,8 @@ fn methods(lines: &mut Lines, tournament: &Tournament, output: &Output) {
         let (start, _) = dates(tournament, output);
         lines.text("192", &type_code::encode(regulations.system, baku, start));
     }
-    let codes = regulations.tie_breaks.join(",");
-    if regulations.tie_breaks.iter().any(|code| code == "PTS") {
+    let codes = regulations.tie_breaks_written(",");
+    if regulations.tie_breaks.iter().any(|code| code.means(&Descriptor::plain(Code::Pts))) {
         lines.text("212", &codes);
     } else {
         lines.text("202", &codes);

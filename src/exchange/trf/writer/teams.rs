@@ -99,7 +99,7 @@ impl Writer<'_> {
         let regulations = &tournament.regulations;
         let settings = Settings {
             // A tie-break of the competition's own is left to the arbiter.
-            tie_breaks: regulations.tie_breaks.iter().filter_map(|text| text.parse().ok()).collect(),
+            tie_breaks: regulations.descriptors(),
             edition: regulations.tie_break_edition,
             through,
             predetermined: regulations.system.is_predetermined(),

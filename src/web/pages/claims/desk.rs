@@ -1,14 +1,14 @@
 //! The desk of one board: claim and game in, finding out, ruling recorded.
 
 use super::answer::{Answer as Found, examine, mend, too_long, with_stood};
-use super::form::{DeskForm, RESULTS};
+use super::form::{Asked, DeskForm, RESULTS};
 use super::game;
 use super::round::MOST_GAMES;
 use super::typing::{self, Typing};
 use crate::desk::round_games::{Matched, match_games};
 use crate::desk::{Attempt, Refused};
 use crate::i18n::{Lang, claim_desk as words, claims as claim_words, common, consequences, reader, refusals};
-use crate::laws::claim::{ClaimForm, ClaimName, Side};
+use crate::laws::claim::{ClaimName, Side};
 use crate::laws::edition::{EditionId, Pace};
 use crate::laws::pgn;
 use crate::laws::replay::AtFault;
@@ -78,8 +78,8 @@ impl Seat {
     }
 
     /// Illegal moves of the claimant's opponent.
-    fn counted(&self, form: &DeskForm) -> u32 {
-        match form.by {
+    fn counted(&self, by: Side) -> u32 {
+        match by {
             Side::White => self.illegal.1,
             Side::Black => self.illegal.0,
         }
@@ -143,7 +143,7 @@ pub(super) async fn answer(
     if !form.prefill.is_empty() {
         let rules = DeskForm::fresh(&guarded.tournament().regulations);
         form = DeskForm { record: form.record, prefill: form.prefill, ..rules };
-        form.take_prefill();
+        form.take_prefill()?;
     }
     if form.step == "keep" {
         return keep(guarded, seat, form).await;
@@ -168,14 +168,14 @@ pub(super) async fn answer(
             return page(&seat.page(&guarded, form, None, Vec::new()));
         }
     }
-    let claim = match form.claim(lang, seat.counted(&form)) {
-        Ok(claim) => claim,
+    let asked = match form.read(lang, |by| seat.counted(by)) {
+        Ok(asked) => asked,
         Err(problems) => return page(&seat.page(&guarded, form, None, problems)),
     };
-    let (asked, record, at_fault, rules) = (claim.clone(), form.record.clone(), form.at_fault, form.rules());
+    let (claim, record, at_fault, rules) = (asked.claim.clone(), form.record.clone(), asked.at_fault, asked.rules);
     // Whether a side can still mate may take a while to find out.
     let examined = in_workshop(&guarded.state, &guarded.visitor, move || {
-        Ok::<_, WebError>(examine(lang, &asked, &record, at_fault, rules))
+        Ok::<_, WebError>(examine(lang, &claim, &record, at_fault, rules))
     })
     .await?;
     let found = match examined {
@@ -186,7 +186,7 @@ pub(super) async fn answer(
         }
     };
     if form.step == "rule" {
-        rule(guarded, seat, form, claim, found).await
+        rule(guarded, seat, form, asked, found).await
     } else {
         page(&seat.page(&guarded, form, Some(found), Vec::new()))
     }
@@ -232,9 +232,16 @@ fn game_of_board(
     too_long(lang, game).map_or_else(|| Ok(game.text().to_owned()), Err)
 }
 
-async fn rule(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm, claim: ClaimForm, found: Found) -> Answer {
+async fn rule(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm, asked: Asked, found: Found) -> Answer {
     let lang = guarded.visitor.lang;
-    if found.is_open() && form.decision == Decision::Confirmed {
+    let decision = match form.decision() {
+        Ok(decision) => decision,
+        Err(wrong) => {
+            let problems = vec![reader::unreadable(lang, words::decided(lang), &wrong)];
+            return page(&seat.page(&guarded, form, Some(found), problems));
+        }
+    };
+    if found.is_open() && decision == Decision::Confirmed {
         let problems = vec![words::nothing_proposed(lang).to_owned()];
         return page(&seat.page(&guarded, form, Some(found), problems));
     }
@@ -252,7 +259,7 @@ async fn rule(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm, claim: Clai
     let act = Act::Rule {
         round: seat.round,
         board: seat.board,
-        ruling: Box::new(ruling(&form, claim, &found)),
+        ruling: Box::new(ruling(&form, asked, decision, &found)),
         was,
         now,
         players: form.players(),
@@ -276,19 +283,18 @@ async fn rule(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm, claim: Clai
     }
 }
 
-fn ruling(form: &DeskForm, claim: ClaimForm, found: &Found) -> Ruling {
-    let rules = form.rules();
+fn ruling(form: &DeskForm, Asked { claim, rules, at_fault }: Asked, decision: Decision, found: &Found) -> Ruling {
     Ruling {
         claim,
         record: form.record.clone(),
-        at_fault: form.at_fault,
+        at_fault,
         laws: rules.edition,
         rate: rules.rate,
         announced: rules.announced,
         verdict: found.verdict,
         article: found.article.clone(),
         proposed: found.proposed,
-        decision: form.decision,
+        decision,
         note: form.note.trim().to_owned(),
     }
 }
@@ -312,6 +318,11 @@ impl DeskPage {
 
     fn editions(&self) -> [EditionId; 9] {
         EditionId::ALL
+    }
+
+    /// Whether an edition is chosen in the form.
+    fn has_edition(&self) -> bool {
+        EditionId::ALL.iter().any(|edition| edition.code() == self.form.laws)
     }
 
     fn paces(&self) -> [(&'static str, Pace, &'static str); 3] {

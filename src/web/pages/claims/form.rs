@@ -1,5 +1,6 @@
 //! The desk's form as text, so that nothing typed is lost, and the claim it makes.
 
+use crate::i18n::reader::unreadable;
 use crate::i18n::{Lang, claim_desk as words};
 use crate::laws::Color;
 use crate::laws::claim::{Announced, ClaimForm, ClaimName, Flag, Rules, Side};
@@ -19,14 +20,14 @@ use std::fmt;
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub(super) struct DeskForm {
-    pub claim: ClaimName,
-    pub by: Side,
+    pub claim: String,
+    pub by: String,
     pub at_move: String,
     pub announced: String,
     pub white_clock: String,
     pub black_clock: String,
-    pub laws: EditionId,
-    pub pace: Pace,
+    pub laws: String,
+    pub pace: String,
     pub supervised: Option<String>,
     pub fallen: String,
     pub last_period: Option<String>,
@@ -42,7 +43,7 @@ pub(super) struct DeskForm {
     pub checked: Option<String>,
     pub quickplay_announced: Option<String>,
     pub record: String,
-    pub at_fault: AtFault,
+    pub at_fault: String,
     /// Moves typed and not yet put behind the record.
     pub next: String,
     /// The move chosen for a word without a clear reading.
@@ -52,7 +53,7 @@ pub(super) struct DeskForm {
     /// `rule` when the ruling is to be recorded, `add` and `back` for typed moves, `mend` to take readings into the record,
     /// `stood` to put an illegal move on the board as it was made, `keep` to keep the record only, else the claim is examined.
     pub step: String,
-    pub decision: Decision,
+    pub decision: String,
     /// The result believed to stand, and the one ruled, by their symbols; empty while the game goes on.
     pub was: String,
     pub now: String,
@@ -68,12 +69,16 @@ impl DeskForm {
     /// The form as it stands before anything is typed.
     pub(super) fn fresh(regulations: &Regulations) -> DeskForm {
         DeskForm {
-            laws: regulations.laws.parse().unwrap_or_default(),
+            claim: ClaimName::default().code().into(),
+            by: Side::default().code().into(),
+            // Of an edition that is not known here nothing is chosen.
+            laws: regulations.laws.meant().map_or("", |edition| edition.code()).into(),
             pace: match regulations.rate {
-                regulations::Rate::Standard => Pace::Standard,
-                regulations::Rate::Rapid => Pace::Rapid,
-                regulations::Rate::Blitz => Pace::Blitz,
+                regulations::Rate::Standard => Pace::Standard.code().into(),
+                regulations::Rate::Rapid => Pace::Rapid.code().into(),
+                regulations::Rate::Blitz => Pace::Blitz.code().into(),
             },
+            at_fault: AtFault::default().code().into(),
             ..DeskForm::default()
         }
     }
@@ -88,55 +93,70 @@ impl DeskForm {
             .map_err(|error| WebError::Unreadable(error.to_string()))
     }
 
-    pub(super) fn rules(&self) -> Rules {
-        let supervised = self.supervised.is_some() || self.pace == Pace::Standard;
-        let announced = Announced { quickplay: self.quickplay_announced.is_some(), agreement_from_move: None };
-        Rules { edition: self.laws, rate: Rate { pace: self.pace, supervised }, announced }
-    }
-
-    /// The claim as it goes into the journal. `counted` illegal moves stand where no number is typed.
+    /// What the fields mean: the claim as it goes into the journal, and by which rules it is judged. `counted` says how many
+    /// illegal moves the claimant's opponent has made, which stand where no number is typed.
     ///
     /// # Errors
-    /// What cannot be read as a number, in the user's words.
-    pub(super) fn claim(&self, lang: Lang, counted: u32) -> Result<ClaimForm, Vec<String>> {
+    /// Every field that cannot be read, in the user's words.
+    pub(super) fn read(&self, lang: Lang, counted: impl FnOnce(Side) -> u32) -> Result<Asked, Vec<String>> {
         let mut problems = Vec::new();
-        let mut number = |text: &str| -> Option<u32> {
-            let text = text.trim();
-            if text.is_empty() {
-                return None;
-            }
-            let read = text.parse().ok();
-            if read.is_none() {
-                problems.push(words::number_unreadable(lang, text));
-            }
-            read
+        let claim = noted(lang, &mut problems, words::what_is_claimed(lang), reader::code(&self.claim, &claims()));
+        let by = noted(lang, &mut problems, words::claimant(lang), reader::code(&self.by, &SIDES));
+        let edition = noted(lang, &mut problems, words::laws(lang), reader::code(&self.laws, &editions()));
+        let pace = noted(lang, &mut problems, words::pace(lang), reader::code(&self.pace, &PACES));
+        let at_fault = reader::optional(&self.at_fault, |code| reader::code(code, &WAYS_ON));
+        let at_fault = noted(lang, &mut problems, words::at_fault(lang), at_fault);
+        let fallen = reader::optional(&self.fallen, |code| reader::code(code, &FLAGS));
+        let fallen = noted(lang, &mut problems, words::fallen(lang), fallen);
+        let mut number = |field: &str, text: &str| {
+            let read = reader::optional(text, |text| reader::number::<u32>(text, 0..=MAX_COUNT));
+            noted(lang, &mut problems, field, read).flatten()
+        };
+        let at_move = number(words::at_move(lang), &self.at_move);
+        let required_moves = number(words::required_moves(lang), &self.required_moves);
+        let earlier = number(words::earlier(lang), &self.earlier);
+        let minutes = number(words::minutes(lang), &self.minutes);
+        let default_minutes = number(words::default_minutes(lang), &self.default_minutes);
+        let from_move = number(words::from_move(lang), &self.from_move);
+        let (Some(claim), Some(by), Some(edition), Some(pace), Some(at_fault), Some(fallen), true) =
+            (claim, by, edition, pace, at_fault, fallen, problems.is_empty())
+        else {
+            return Err(problems);
         };
         let text = |text: &str| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
-        let form = ClaimForm {
-            claim: self.claim,
-            by: self.by,
-            at_move: number(&self.at_move),
-            announced: text(&self.announced),
-            white_clock: text(&self.white_clock),
-            black_clock: text(&self.black_clock),
-            fallen: match self.fallen.as_str() {
-                "white" => Some(Flag::White),
-                "black" => Some(Flag::Black),
-                "both" => Some(Flag::Both),
-                _ => None,
+        let supervised = self.supervised.is_some() || pace == Pace::Standard;
+        let announced = Announced { quickplay: self.quickplay_announced.is_some(), agreement_from_move: None };
+        Ok(Asked {
+            rules: Rules { edition, rate: Rate { pace, supervised }, announced },
+            at_fault: at_fault.unwrap_or_default(),
+            claim: ClaimForm {
+                claim,
+                by,
+                at_move,
+                announced: text(&self.announced),
+                white_clock: text(&self.white_clock),
+                black_clock: text(&self.black_clock),
+                fallen,
+                last_period: self.last_period.is_some(),
+                required_moves,
+                earlier: earlier.unwrap_or_else(|| counted(by)),
+                replied: self.replied.is_some(),
+                squares: text(&self.squares),
+                minutes,
+                default_minutes,
+                nobody_present: self.nobody_present.is_some(),
+                from_move,
+                checked: self.checked.is_some(),
             },
-            last_period: self.last_period.is_some(),
-            required_moves: number(&self.required_moves),
-            earlier: number(&self.earlier).unwrap_or(counted),
-            replied: self.replied.is_some(),
-            squares: text(&self.squares),
-            minutes: number(&self.minutes),
-            default_minutes: number(&self.default_minutes),
-            nobody_present: self.nobody_present.is_some(),
-            from_move: number(&self.from_move),
-            checked: self.checked.is_some(),
-        };
-        if problems.is_empty() { Ok(form) } else { Err(problems) }
+        })
+    }
+
+    /// What the arbiter made of the proposal.
+    ///
+    /// # Errors
+    /// What is no decision.
+    pub(super) fn decision(&self) -> Result<Decision, Unreadable> {
+        reader::code(&self.decision, &DECISIONS)
     }
 
     /// The players that the ruling is meant for.
@@ -151,6 +171,37 @@ impl DeskForm {
     pub(super) fn results(&self) -> Result<[Option<GameResult>; 2], Unreadable> {
         Ok([reader::result(&self.was)?, reader::result(&self.now)?])
     }
+}
+
+/// A form that was read.
+pub(super) struct Asked {
+    pub claim: ClaimForm,
+    pub rules: Rules,
+    pub at_fault: AtFault,
+}
+
+/// What was read; what could not be is noted with the field's name.
+fn noted<T>(lang: Lang, problems: &mut Vec<String>, field: &str, read: Result<T, Unreadable>) -> Option<T> {
+    read.map_err(|wrong| problems.push(unreadable(lang, field, &wrong))).ok()
+}
+
+/// Moves and minutes: more than the longest possible game has.
+const MAX_COUNT: u32 = 9999;
+
+/// The codes of the menus.
+const SIDES: [(&str, Side); 2] = [("white", Side::White), ("black", Side::Black)];
+const FLAGS: [(&str, Flag); 3] = [("white", Flag::White), ("black", Flag::Black), ("both", Flag::Both)];
+const PACES: [(&str, Pace); 3] = [("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
+const WAYS_ON: [(&str, AtFault); 3] = [("stop", AtFault::Stop), ("skip", AtFault::Skip), ("pass", AtFault::Pass)];
+const DECISIONS: [(&str, Decision); 3] =
+    [("confirmed", Decision::Confirmed), ("altered", Decision::Altered), ("dismissed", Decision::Dismissed)];
+
+fn claims() -> [(&'static str, ClaimName); 23] {
+    ClaimName::ALL.map(|claim| (claim.code(), claim))
+}
+
+fn editions() -> [(&'static str, EditionId); 9] {
+    EditionId::ALL.map(|edition| (edition.code(), edition))
 }
 
 /// A claim that a list of open claims offers: `threefold white 34 Qe2`.
@@ -170,23 +221,25 @@ impl Prefill {
 
 impl fmt::Display for Prefill {
     fn fmt(&self, text: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let by = if self.by == Side::White { "white" } else { "black" };
         let at_move = self.at_move.map(|number| number.to_string()).unwrap_or_default();
-        write!(text, "{} {by} {at_move} {}", self.claim.code(), self.announced)
+        write!(text, "{} {} {at_move} {}", self.claim.code(), self.by.code(), self.announced)
     }
 }
 
 impl DeskForm {
-    /// Puts the chosen claim into the fields; one that cannot be read changes nothing.
-    pub(super) fn take_prefill(&mut self) {
+    /// Puts the chosen claim into the fields.
+    ///
+    /// # Errors
+    /// What no list of open claims offers.
+    pub(super) fn take_prefill(&mut self) -> Result<(), WebError> {
         let chosen = std::mem::take(&mut self.prefill);
         let mut parts = chosen.splitn(4, ' ');
-        let (Some(claim), Some(by), Some(at_move)) = (parts.next(), parts.next(), parts.next()) else { return };
-        let Some(claim) = ClaimName::from_code(claim) else { return };
-        self.claim = claim;
-        self.by = if by == "black" { Side::Black } else { Side::White };
-        self.at_move = at_move.to_owned();
+        let (Some(claim), Some(by), Some(at_move)) = (parts.next(), parts.next(), parts.next()) else {
+            return Err(WebError::Unreadable(format!("no claim: {chosen}")));
+        };
+        (self.claim, self.by, self.at_move) = (claim.to_owned(), by.to_owned(), at_move.to_owned());
         self.announced = parts.next().unwrap_or_default().to_owned();
+        Ok(())
     }
 }
 

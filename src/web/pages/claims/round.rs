@@ -3,7 +3,7 @@
 use super::answer::{clock_faults, faults, too_long};
 use super::form::Prefill;
 use crate::desk::round_games::{Matched, match_games as matched_to_boards};
-use crate::i18n::{Lang, claim_desk as words, claims as claim_words, common};
+use crate::i18n::{Lang, claim_desk as words, claims as claim_words, common, web as web_words};
 use crate::laws::Color;
 use crate::laws::claim::ClaimName;
 use crate::laws::edition::EditionId;
@@ -100,7 +100,8 @@ async fn matched(guarded: Guarded<Arbiter>, round: u16, record: Vec<u8>) -> Answ
     let (record, rows, kept) = in_workshop(&guarded.state, &guarded.visitor, move || {
         let record = pgn::decode(&record).0.into_owned();
         let tournament = journal.state();
-        let edition = tournament.regulations.laws.parse().unwrap_or_default();
+        let laws = &tournament.regulations.laws;
+        let edition = *laws.meant().ok_or_else(|| WebError::BadRequest(web_words::laws_kept(lang, laws.as_str())))?;
         let paired = tournament.round(RoundNo(round)).ok_or(WebError::NotFound)?;
         let games: Vec<pgn::Game<'_>> = pgn::games(&record).take(MOST_GAMES + 1).collect();
         if games.len() > MOST_GAMES {

@@ -62,7 +62,7 @@ pub(super) async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, u64)>, o
     let at = entry.at.with_timezone(&Local).naive_local();
     let documents = [Document::Ruling(Recorded { seq, arbiter, at, reason })];
     let visitors = guarded.visitor.lang;
-    let (lang, size, printed) = (options.lang(visitors), options.size(), Local::now().naive_local());
+    let ((lang, size), printed) = (options.print(visitors)?, Local::now().naive_local());
     let check = sheet::address(&guarded, None);
     let (state, visitor) = (guarded.state.clone(), guarded.visitor.clone());
     let pdf = in_workshop(&state, &visitor, move || {

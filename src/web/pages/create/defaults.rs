@@ -1,5 +1,6 @@
 //! What a new event is set to where its five questions do not ask: defaults that each system's rules allow.
 
+use crate::tournament::coded::Coded;
 use crate::tournament::details::Details;
 use crate::tournament::regulations::{Numbering, Regulations, System, TieBreakEdition};
 use chrono::NaiveDate;
@@ -9,7 +10,7 @@ pub(super) fn regulations(system: System, start: Option<NaiveDate>) -> Regulatio
     let plain = Regulations::default();
     Regulations {
         system,
-        tie_breaks: tie_breaks(system).iter().map(|code| (*code).to_owned()).collect(),
+        tie_breaks: tie_breaks(system).iter().map(|code| Coded::written(code)).collect(),
         tie_break_edition: start.map_or(plain.tie_break_edition, TieBreakEdition::on),
         // Round robins are numbered by lot (C.05 Annex 1); byes on request belong to Swiss events.
         numbering: if system.is_predetermined() { Numbering::Lots } else { plain.numbering },
@@ -55,7 +56,7 @@ pub(super) fn like(earlier: &Details, regulations: &Regulations) -> (Details, Re
 mod tests {
     use super::*;
     use crate::pairing::registry;
-    use crate::standings::descriptor::Descriptor;
+    use crate::tournament::descriptor::Descriptor;
 
     #[test]
     fn the_defaults_of_every_system_are_tie_breaks_that_it_allows() {

@@ -105,12 +105,14 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
     let upload = Arc::new(upload);
     let sent = Arc::clone(&upload);
     let read = in_workshop(&guarded.state, &guarded.visitor, move || {
-        Ok::<_, WebError>(foreign_table(&bytes).map(|grid| {
-            let was_matched = sent.file.is_none() && sent.fields.contains_key("column0");
-            let mapping = if was_matched { matched(&grid, &sent) } else { guess(&grid) };
-            let preview = preview(&grid, &mapping);
-            (grid, mapping, preview)
-        }))
+        let grid = match foreign_table(&bytes) {
+            Ok(grid) => grid,
+            Err(fault) => return Ok::<_, WebError>(Err(fault)),
+        };
+        let was_matched = sent.file.is_none() && sent.fields.contains_key("column0");
+        let mapping = if was_matched { matched(&grid, &sent)? } else { guess(&grid) };
+        let preview = preview(&grid, &mapping);
+        Ok(Ok((grid, mapping, preview)))
     });
     let (grid, mapping, Preview { players, faults }) = match read.await? {
         Ok(read) => read,
@@ -154,13 +156,21 @@ async fn add(guarded: &Guarded<Arbiter>, looked: Looked, confirmed: bool) -> Ans
 }
 
 /// The columns as the arbiter has matched them.
-fn matched(grid: &Grid, upload: &Upload) -> Mapping {
+///
+/// # Errors
+/// What is no column.
+fn matched(grid: &Grid, upload: &Upload) -> Result<Mapping, WebError> {
     let width = grid.rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
-    let chosen = |index: usize| {
-        let place: usize = upload.field(&format!("column{index}")).parse().ok()?;
-        Column::ALL.get(place).copied()
+    let chosen = |index: usize| match upload.field(&format!("column{index}")) {
+        // Not read, and a column that only some lines have.
+        "-" | "" => Ok(None),
+        text => {
+            let column = text.parse().ok().and_then(|place: usize| Column::ALL.get(place).copied());
+            column.map(Some).ok_or_else(|| WebError::Unreadable(format!("no column: {text}")))
+        }
     };
-    Mapping { has_header: !upload.field("header").is_empty(), columns: (0..width).map(chosen).collect() }
+    let columns = (0..width).map(chosen).collect::<Result<_, _>>()?;
+    Ok(Mapping { has_header: !upload.field("header").is_empty(), columns })
 }
 
 fn looked(guarded: &Guarded<Arbiter>, grid: &Grid, mapping: &Mapping, source: String, lines: Vec<Line>) -> Looked {

@@ -53,7 +53,7 @@ async fn house_points(guarded: Guarded<Viewer>, options: web::Query<Options>) ->
 
 async fn answer(guarded: Guarded<Viewer>, document: Document, options: &Options, name: &str) -> Answer {
     let visitors = guarded.visitor.lang;
-    let (lang, size, printed) = (options.lang(visitors), options.size(), Local::now().naive_local());
+    let ((lang, size), printed) = (options.print(visitors)?, Local::now().naive_local());
     let check = sheet::address(&guarded, None);
     let pdf = blocking(move || {
         let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };

@@ -2,8 +2,9 @@
 
 use super::{SettingsForm, time_control};
 use crate::i18n::{Lang, dates, rating_method, settings as group_words, standings, systems, web as words};
-use crate::standings::descriptor::{Code, Descriptor};
+use crate::tournament::descriptor::{Code, Descriptor};
 use crate::tournament::Tournament;
+use crate::tournament::reader::{self, Unreadable};
 use crate::tournament::regulations::{Rate, System};
 use serde::{Deserialize, Deserializer};
 
@@ -40,9 +41,13 @@ impl Group {
         }
     }
 
-    pub(super) fn of(sent: &Sent) -> Option<Group> {
-        let code = value(sent, GROUP_FIELD)?;
-        Group::ALL.into_iter().find(|group| group.code() == code)
+    /// The group that was sent; nothing for a form of all fields.
+    ///
+    /// # Errors
+    /// What is no group.
+    pub(super) fn of(sent: &Sent) -> Result<Option<Group>, Unreadable> {
+        let groups = Group::ALL.map(|group| (group.code(), group));
+        value(sent, GROUP_FIELD).map(|code| reader::code(code, &groups)).transpose()
     }
 
     pub(super) fn name(&self, lang: &Lang) -> &'static str {
@@ -121,7 +126,7 @@ impl Group {
                 let scoring = &regulations.scoring;
                 vec![[scoring.win, scoring.draw, scoring.loss].map(|points| points.decimal()).join(" – ")]
             }
-            Group::Ranking => vec![regulations.tie_breaks.join(" ")],
+            Group::Ranking => vec![regulations.tie_breaks_written(" ")],
             Group::Ratings => vec![rating_method::choice(lang, regulations.rating_choice()).into()],
         };
         let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();

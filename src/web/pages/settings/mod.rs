@@ -15,13 +15,15 @@ use crate::i18n::{
     Lang, common, consequences, knockout, prohibitions as prohibition_words, refusals, settings as group_words,
     standings, systems, teams as team_words, time_control as control_words, web as words,
 };
+use crate::laws::edition::EditionId;
 use crate::pairing::registry;
 use crate::pairing::system::Need;
-use crate::standings::descriptor::{Descriptor, DescriptorError};
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::belief;
+use crate::tournament::coded::Coded;
 use crate::tournament::colour::Colour;
+use crate::tournament::descriptor::DescriptorError;
 use crate::tournament::details::{Details, Official};
 use crate::tournament::ids::RoundNo;
 use crate::tournament::knockout::KnockoutRules;
@@ -110,9 +112,6 @@ const TIE_BREAK_PLACES: usize = 6;
 /// The most games of a match of a knock-out.
 const MAX_MATCH_GAMES: u8 = 24;
 
-/// The editions of the Laws that a tournament can be played by.
-pub(super) const LAWS: [&str; 8] = ["2023", "2018", "2017", "2014", "2009", "2005", "2001", "1989"];
-
 /// The systems by the codes of the menu.
 fn system_codes() -> Vec<(&'static str, System)> {
     registry::forms().map(|form| (form.code, form.system)).collect()
@@ -172,7 +171,7 @@ impl SettingsForm {
             draw: scoring.draw.decimal(),
             loss: scoring.loss.decimal(),
             bye_points: scoring.pairing_allocated_bye.decimal(),
-            tie_breaks: regulations.tie_breaks.join(" "),
+            tie_breaks: regulations.tie_breaks_written(" "),
             tie_break_edition: match regulations.tie_break_edition {
                 TieBreakEdition::August2024 => "2024".into(),
                 TieBreakEdition::March2026 => "2026".into(),
@@ -186,7 +185,7 @@ impl SettingsForm {
             period_moves: String::new(),
             period_minutes: String::new(),
             period_seconds: String::new(),
-            laws: regulations.laws.clone(),
+            laws: regulations.laws.as_str().into(),
             initial_colour: match regulations.initial_colour {
                 None => "lot".into(),
                 Some(Colour::White) => "white".into(),
@@ -256,11 +255,6 @@ impl SettingsForm {
         if let Some(fault) = regulations.scoring.fault() {
             reader.problems.push(refusals::scoring_fault(lang, fault).into());
         }
-        reader.take(words::tie_breaks(lang), reader::text(&self.tie_breaks, MAX_TEXT_LETTERS).map(drop));
-        let faults = regulations.tie_breaks.iter().filter_map(|text| text.parse::<Descriptor>().err());
-        // A tie-break of the competition's own stays in the list: the arbiter ranks by it himself (C.07 4.1).
-        let faults = faults.filter(|fault| !matches!(fault, DescriptorError::SelfDefined(_)));
-        reader.problems.extend(faults.map(|fault| standings::descriptor_error(lang, &fault)));
         if reader.problems.is_empty() { Ok((details, regulations)) } else { Err(reader.problems) }
     }
 
@@ -304,7 +298,9 @@ impl SettingsForm {
                     arbiter.federation.clone(),
                 ),
             },
-            deputies: deputies.filter_map(|line| self.read_deputy(reader, line)).collect(),
+            deputies: deputies
+                .filter_map(|line| reader.take(words::deputies(lang), reader::official(line, &was.deputies)))
+                .collect(),
             website: reader.or(
                 words::website(lang),
                 reader::text(&self.website, MAX_TEXT_LETTERS),
@@ -312,15 +308,6 @@ impl SettingsForm {
             ),
             ..was.clone()
         }
-    }
-
-    fn read_deputy(&self, reader: &mut Reader, line: &str) -> Option<Official> {
-        let read = reader.take(words::deputies(reader.lang), reader::text(line, 2 * MAX_NAME_LETTERS))?;
-        let deputy = officials::read(&read);
-        if deputy.is_none() {
-            reader.problems.push(words::field_unreadable(reader.lang, words::deputies(reader.lang), line));
-        }
-        deputy
     }
 
     fn read_regulations(&self, reader: &mut Reader, was: &Regulations) -> Regulations {
@@ -345,7 +332,11 @@ impl SettingsForm {
             rounds,
             prohibitions: was.prohibitions.iter().map(|rule| rule.with_rounds(was.rounds, rounds)).collect(),
             scoring: Scoring { pairing_allocated_bye: bye, ..scoring },
-            tie_breaks: groups::chosen(&self.tie_breaks),
+            tie_breaks: reader.or(
+                words::tie_breaks(lang),
+                reader::tie_breaks(&self.tie_breaks, &was.tie_breaks),
+                was.tie_breaks.clone(),
+            ),
             tie_break_edition: reader.choice(
                 words::tie_break_edition(lang),
                 &self.tie_break_edition,
@@ -456,12 +447,12 @@ impl SettingsForm {
         starts
     }
 
-    fn read_laws(&self, reader: &mut Reader, was: &Regulations) -> String {
-        if self.laws.is_empty() || self.laws == was.laws {
+    fn read_laws(&self, reader: &mut Reader, was: &Regulations) -> Coded<EditionId> {
+        if self.laws.is_empty() {
             return was.laws.clone();
         }
-        let editions = LAWS.map(|edition| (edition, edition));
-        reader.take(words::laws_edition(reader.lang), reader::code(&self.laws, &editions)).unwrap_or_default().into()
+        let name = words::laws_edition(reader.lang);
+        reader.or(name, reader::laws(&self.laws, &was.laws), was.laws.clone())
     }
 
     fn read_acceleration(&self, reader: &mut Reader, was: &Regulations) -> Acceleration {
@@ -487,8 +478,13 @@ impl SettingsForm {
         offered.map(|form| (form.code, systems::name(*lang, form.system))).collect()
     }
 
-    pub(super) fn laws_editions(&self) -> [&'static str; 8] {
-        LAWS
+    /// The editions that can be chosen, and the event's own.
+    pub(super) fn laws_editions(&self) -> Vec<&str> {
+        let mut editions: Vec<&str> = reader::laws_of_play().into_iter().map(|(code, _)| code).collect();
+        if !editions.contains(&self.laws.as_str()) {
+            editions.push(&self.laws);
+        }
+        editions
     }
 }
 
@@ -523,7 +519,7 @@ async fn settings(guarded: Guarded<Viewer>) -> Answer {
     page(&SettingsPage {
         frame: Frame::of(&guarded, Section::Settings, words::section_settings(lang)),
         form,
-        problems: Vec::new(),
+        problems: unread(lang, &tournament.regulations),
         open: None,
         groups: told(&guarded),
         warnings: Vec::new(),
@@ -535,6 +531,16 @@ async fn settings(guarded: Guarded<Viewer>) -> Answer {
     })
 }
 
+/// The codes of the regulations that are kept and not understood, each with its reason.
+fn unread(lang: Lang, regulations: &Regulations) -> Vec<String> {
+    let tie_breaks = regulations.tie_breaks.iter().filter_map(|code| match code.value() {
+        Ok(_) | Err(DescriptorError::SelfDefined(_)) => None,
+        Err(why) => Some(words::tie_break_kept(lang, code.as_str(), standings::descriptor_error(lang, &why))),
+    });
+    let laws = regulations.laws.meant().is_none().then(|| words::laws_kept(lang, regulations.laws.as_str()));
+    tie_breaks.chain(laws).collect()
+}
+
 /// The groups with what is set in each.
 fn told<R: Right>(guarded: &Guarded<R>) -> Vec<(Group, String)> {
     Group::ALL.map(|group| (group, group.told(&guarded.visitor.lang, guarded.tournament()))).to_vec()
@@ -544,6 +550,7 @@ async fn change(guarded: Guarded<ChiefArbiter>, sent: Posted<Sent>) -> Answer {
     let lang = guarded.visitor.lang;
     let (tournament, saw) = (guarded.tournament(), guarded.saw());
     let open = Group::of(&sent.0);
+    let open = open.map_err(|wrong| WebError::unread(lang, words::section_settings(lang), &wrong))?;
     let form = match open {
         Some(group) => group.over(&SettingsForm::of(&saw.details, &saw.regulations), &sent.0),
         None => groups::read(&sent.0),

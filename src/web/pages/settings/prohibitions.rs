@@ -2,12 +2,14 @@
 
 use super::who;
 use crate::desk::Attempt;
+use crate::i18n::reader::unreadable;
 use crate::i18n::{Lang, prohibitions as words, web as web_words};
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::mode::Mode;
 use crate::tournament::player::Player;
+use crate::tournament::reader::{self, MAX_TEXT_LETTERS};
 use crate::tournament::regulations::{Apart, Prohibition, Regulations};
 use crate::web::confirm;
 use crate::web::form::Posted;
@@ -52,30 +54,69 @@ struct AddForm {
     confirmed: Option<String>,
 }
 
+/// Whom a new prohibition keeps apart, by the codes of the form.
+#[derive(Clone, Copy)]
+enum Who {
+    Players,
+    Federation,
+    SameFederation,
+    SameClub,
+}
+
+const WHO: [(&str, Who); 4] = [
+    ("players", Who::Players),
+    ("federation", Who::Federation),
+    ("same-federation", Who::SameFederation),
+    ("same-club", Who::SameClub),
+];
+
+/// When it holds.
+#[derive(Clone, Copy)]
+enum When {
+    All,
+    Last,
+    Range,
+}
+
+const WHEN: [(&str, When); 3] = [("all", When::All), ("last", When::Last), ("range", When::Range)];
+
+/// Whether it is soft.
+const STRICTNESS: [(&str, bool); 2] = [("hard", false), ("soft", true)];
+
 impl AddForm {
     fn read(&self, lang: Lang, tournament: &Tournament) -> Result<Prohibition, Vec<String>> {
-        let mut problems = Vec::new();
-        let who = self.read_who(lang, tournament).map_err(|found| problems.extend(found)).ok();
-        let rounds = self.read_rounds(tournament.regulations.rounds);
-        if rounds.is_none() {
-            problems.push(words::rounds_wrong(lang, tournament.regulations.rounds));
-        }
-        match (who, rounds) {
-            (Some(who), Some((first, last))) => Ok(Prohibition { first, last, who, soft: self.strictness == "soft" }),
-            _ => Err(problems),
+        let rounds = tournament.regulations.rounds;
+        let soft = reader::code(&self.strictness, &STRICTNESS);
+        let soft = soft.map_err(|wrong| vec![unreadable(lang, words::strictness(lang), &wrong)]);
+        let reason = reader::text(&self.reason, MAX_TEXT_LETTERS);
+        let reason = reason.map_err(|wrong| vec![unreadable(lang, web_words::reason(lang), &wrong)]);
+        match (self.read_who(lang, tournament), self.read_rounds(lang, rounds), soft, reason) {
+            (Ok(who), Ok((first, last)), Ok(soft), Ok(_)) => Ok(Prohibition { first, last, who, soft }),
+            (who, rounds, soft, reason) => {
+                let problems = [who.err(), rounds.err(), soft.err(), reason.err()];
+                Err(problems.into_iter().flatten().flatten().collect())
+            }
         }
     }
 
     fn read_who(&self, lang: Lang, tournament: &Tournament) -> Result<Apart, Vec<String>> {
-        match self.who.as_str() {
-            "same-federation" => Ok(Apart::SameFederation),
-            "same-club" => Ok(Apart::SameClub),
-            "federation" => {
-                let code = self.federation.trim().to_uppercase();
-                let is_code = code.len() == 3 && code.chars().all(|letter| letter.is_ascii_uppercase());
-                if is_code { Ok(Apart::Federation(code)) } else { Err(vec![words::federation_needed(lang).into()]) }
-            }
-            _ => self.read_players(lang, tournament).map(Apart::Players),
+        let who = reader::code(&self.who, &WHO).map_err(|wrong| vec![unreadable(lang, words::who(lang), &wrong)])?;
+        match who {
+            Who::SameFederation => Ok(Apart::SameFederation),
+            Who::SameClub => Ok(Apart::SameClub),
+            Who::Federation => self.read_federation(lang, tournament).map(Apart::Federation),
+            Who::Players => self.read_players(lang, tournament).map(Apart::Players),
+        }
+    }
+
+    /// A federation of FIDE's list, or one that a player has: files bring codes of their own.
+    fn read_federation(&self, lang: Lang, tournament: &Tournament) -> Result<String, Vec<String>> {
+        let own = tournament.players.iter().map(|player| player.data.federation.as_str());
+        let own = own.into_iter().find(|code| code.eq_ignore_ascii_case(self.federation.trim()));
+        match reader::federation(&self.federation, own.unwrap_or("")) {
+            Ok(code) if code.is_empty() => Err(vec![words::federation_needed(lang).into()]),
+            Ok(code) => Ok(code),
+            Err(wrong) => Err(vec![unreadable(lang, words::federation_code(lang), &wrong)]),
         }
     }
 
@@ -85,14 +126,21 @@ impl AddForm {
         if players.len() < 2 { Err(vec![words::two_needed(lang).into()]) } else { Ok(players) }
     }
 
-    fn read_rounds(&self, rounds: u16) -> Option<(RoundNo, RoundNo)> {
-        let number = |text: &str| text.trim().parse::<u16>().ok();
-        let (first, last) = match self.when.as_str() {
-            "last" => (rounds.checked_sub(number(&self.last_rounds).filter(|count| *count > 0)?)? + 1, rounds),
-            "range" => (number(&self.from)?, number(&self.to)?),
-            _ => (1, rounds),
+    fn read_rounds(&self, lang: Lang, rounds: u16) -> Result<(RoundNo, RoundNo), Vec<String>> {
+        let round = |field: &str, text: &str, least: u16| {
+            reader::number(text, least..=rounds).map_err(|wrong| vec![unreadable(lang, field, &wrong)])
         };
-        (1 <= first && first <= last && last <= rounds).then_some((RoundNo(first), RoundNo(last)))
+        let when =
+            reader::code(&self.when, &WHEN).map_err(|wrong| vec![unreadable(lang, words::when(lang), &wrong)])?;
+        let (first, last) = match when {
+            When::All => (1, rounds),
+            When::Last => (rounds - round(words::last_rounds(lang), &self.last_rounds, 1)? + 1, rounds),
+            When::Range => {
+                let first = round(words::from(lang), &self.from, 1)?;
+                (first, round(words::to(lang), &self.to, first)?)
+            }
+        };
+        Ok((RoundNo(first), RoundNo(last)))
     }
 
     fn is(&self, field: &str, value: &str) -> bool {

@@ -2,13 +2,15 @@
 
 use super::who;
 use crate::desk::Attempt;
-use crate::i18n::{Lang, teams as words, web as web_words};
+use crate::i18n::reader::unreadable;
+use crate::i18n::{Lang, common, teams as words, web as web_words};
 use crate::pairing::scheveningen::BOARDS;
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::ids::PlayerId;
 use crate::tournament::numbering::by_strength;
 use crate::tournament::player::{Player, PlayerData};
+use crate::tournament::reader::{self, MAX_NAME_LETTERS};
 use crate::tournament::regulations::System;
 use crate::tournament::team::Team;
 use crate::web::confirm;
@@ -72,7 +74,12 @@ impl TeamsForm {
                 problems.extend(unknown);
                 Vec::new()
             });
-            Team { name: name.trim().into(), members, ..Team::default() }
+            let read = reader::text(name, MAX_NAME_LETTERS);
+            let name = read.unwrap_or_else(|wrong| {
+                problems.push(unreadable(lang, common::name(lang), &wrong));
+                name.into()
+            });
+            Team { name, members, ..Team::default() }
         };
         let teams = [team(&self.first_name, &self.first), team(&self.second_name, &self.second)];
         let [first, second] = &teams;

@@ -69,13 +69,13 @@ pub(super) fn rows<'a>(moves: &'a str, minutes: &'a str, seconds: &'a str) -> [R
     std::array::from_fn(|row| Row { moves: line(moves, row), minutes: line(minutes, row), seconds: line(seconds, row) })
 }
 
-/// The code of the periods that were typed; rows without minutes do not count.
+/// The code of the periods that were typed; empty rows do not count.
 ///
 /// # Errors
 /// The first number that cannot be read.
 pub(super) fn code(rows: &[Row<'_>]) -> Result<String, Unreadable> {
     let mut periods = Vec::new();
-    for row in rows.iter().filter(|row| !row.minutes.is_empty()) {
+    for row in rows.iter().filter(|row| [row.moves, row.minutes, row.seconds].iter().any(|text| !text.is_empty())) {
         let seconds: u32 = reader::number::<u32>(row.minutes, 1..=MAX_MINUTES)? * SECONDS_A_MINUTE;
         let moves = reader::optional(row.moves, |text| reader::number::<u32>(text, 1..=MAX_MOVES))?;
         let added = reader::optional(row.seconds, |text| reader::number::<u32>(text, 0..=MAX_SECONDS))?;
@@ -108,5 +108,6 @@ mod tests {
         assert_eq!(built("", "3", "0"), Ok("180".into()));
         assert!(built("", "ninety", "").is_err());
         assert!(built("0", "90", "").is_err());
+        assert!(built("40", "", "").is_err() && built("", "", "30").is_err());
     }
 }

@@ -11,10 +11,10 @@ mod ties;
 mod what_if;
 
 use crate::i18n::{Lang, standings as words};
-use crate::standings::descriptor::Descriptor;
 use crate::standings::field::{Entrant, Participant};
 use crate::standings::{Row, Settings, Standings};
 use crate::tournament::Tournament;
+use crate::tournament::descriptor::Descriptor;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::regulations::System;
 use crate::tournament::round::RoundState;
@@ -123,8 +123,8 @@ struct Computed {
 fn compute(tournament: &Tournament, after: Option<u16>, lang: Lang) -> Computed {
     let regulations = &tournament.regulations;
     let (mut tie_breaks, mut problems): (Vec<Descriptor>, Vec<String>) = (Vec::new(), Vec::new());
-    for text in &regulations.tie_breaks {
-        match text.parse() {
+    for code in &regulations.tie_breaks {
+        match code.value() {
             Ok(tie_break) => tie_breaks.push(tie_break),
             Err(error) => problems.push(words::descriptor_error(lang, &error)),
         }

@@ -2,6 +2,7 @@
 
 use super::{Tab, Tabs, compute};
 use crate::desk::{Attempt, Refused};
+use crate::i18n::reader::unreadable;
 use crate::i18n::{Lang, common, standings as words};
 use crate::standings::prizes::{Award, awards};
 use crate::store::tournament::Role;
@@ -9,8 +10,8 @@ use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::belief;
 use crate::tournament::player::Gender;
-use crate::tournament::points::Points;
 use crate::tournament::prize::{Eligibility, PrizeCategory, PrizeFund, Sharing};
+use crate::tournament::reader::{self, MAX_CURRENCY_LETTERS, MAX_NAME_LETTERS, MAX_RATING, Unreadable, YEARS_OF_BIRTH};
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{ChiefArbiter, Guarded, Right, Viewer};
@@ -44,7 +45,8 @@ struct Typed {
     name: String,
     amounts: String,
     sharing: String,
-    women: bool,
+    /// `women`, or nothing.
+    gender: String,
     born_from: String,
     born_until: String,
     rated_from: String,
@@ -126,7 +128,7 @@ fn typed_of(category: &PrizeCategory) -> Typed {
         name: category.name.clone(),
         amounts: category.amounts.iter().map(|one| amount((*one).into())).collect::<Vec<_>>().join(" "),
         sharing: sharing_code(category.sharing).into(),
-        women: eligible.gender == Some(Gender::Female),
+        gender: GENDERS.iter().find(|(_, gender)| *gender == eligible.gender).map_or("", |(code, _)| *code).into(),
         born_from: number(eligible.born_from),
         born_until: number(eligible.born_until),
         rated_from: number(eligible.rated_from),
@@ -137,11 +139,39 @@ fn typed_of(category: &PrizeCategory) -> Typed {
     }
 }
 
+/// Who competes, by the codes of the menu.
+const GENDERS: [(&str, Option<Gender>); 3] = [("", None), ("women", Some(Gender::Female)), ("men", Some(Gender::Male))];
+
+const SHARINGS: [(&str, Sharing); 3] =
+    [("place", Sharing::ByPlace), ("equal", Sharing::Equal), ("hort", Sharing::Hort)];
+
 fn sharing_code(sharing: Sharing) -> &'static str {
     match sharing {
         Sharing::ByPlace => "place",
         Sharing::Equal => "equal",
         Sharing::Hort => "hort",
+    }
+}
+
+impl Typed {
+    /// Whether it is one of the empty lines at the end; the menu of sharing always has a value.
+    fn is_empty(&self) -> bool {
+        let Typed {
+            name,
+            amounts,
+            sharing: _,
+            gender,
+            born_from,
+            born_until,
+            rated_from,
+            rated_until,
+            federation,
+            club,
+            category,
+        } = self;
+        [name, amounts, gender, born_from, born_until, rated_from, rated_until, federation, club, category]
+            .into_iter()
+            .all(String::is_empty)
     }
 }
 
@@ -166,7 +196,7 @@ struct Form {
 }
 
 impl Form {
-    /// The categories that have a name.
+    /// The categories in which something is typed.
     fn categories(&self) -> Vec<Typed> {
         let at =
             |field: &[String], index: usize| field.get(index).map_or_else(String::new, |text| text.trim().to_owned());
@@ -174,7 +204,7 @@ impl Form {
             name: at(&self.name, index),
             amounts: at(&self.amounts, index),
             sharing: at(&self.sharing, index),
-            women: at(&self.gender, index) == "women",
+            gender: at(&self.gender, index),
             born_from: at(&self.born_from, index),
             born_until: at(&self.born_until, index),
             rated_from: at(&self.rated_from, index),
@@ -183,7 +213,7 @@ impl Form {
             club: at(&self.club, index),
             category: at(&self.category, index),
         };
-        (0..self.name.len()).map(typed).filter(|typed| !typed.name.is_empty()).collect()
+        (0..self.name.len()).map(typed).filter(|typed| !typed.is_empty()).collect()
     }
 }
 
@@ -194,12 +224,15 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<Form>) -> Answer {
     let seen = guarded.seen().unwrap_or(0);
     let again =
         |problem: String| show(&guarded, seen, form.currency.clone(), several_each, typed.clone(), Some(problem));
-    let categories = match typed.iter().map(|one| read(one, lang)).collect::<Result<Vec<_>, _>>() {
-        Ok(categories) => categories,
+    let was = guarded.saw().prizes.clone();
+    let currency = reader::text(&form.currency, MAX_CURRENCY_LETTERS);
+    let currency = currency.map_err(|wrong| unreadable(lang, words::prize_currency(lang), &wrong));
+    let read = typed.iter().map(|one| read(one, &was, lang)).collect::<Result<Vec<_>, _>>();
+    let (currency, categories) = match currency.and_then(|currency| Ok((currency, read?))) {
+        Ok(both) => both,
         Err(problem) => return again(problem),
     };
-    let now = PrizeFund { currency: form.currency.trim().to_owned(), categories, several_each };
-    let was = guarded.saw().prizes.clone();
+    let now = PrizeFund { currency, categories, several_each };
     if was == now {
         return Ok(see_other(&address(&guarded)));
     }
@@ -222,38 +255,41 @@ fn address<R: Right>(guarded: &Guarded<R>) -> String {
     format!("/t/{}/standings/prizes", guarded.id())
 }
 
-/// A category of what was typed, or what is wrong with it, in words.
-fn read(typed: &Typed, lang: Lang) -> Result<PrizeCategory, String> {
-    let read_amount = |text: &str| {
-        let hundredths = Points::parse(text).and_then(|amount| u32::try_from(amount.hundredths()).ok());
-        hundredths.ok_or_else(|| words::prize_not_an_amount(lang, text, &typed.name))
+/// A category of what was typed, or what is wrong with it, in words. Codes of federations that the fund `was` for stay whatever
+/// they are.
+fn read(typed: &Typed, was: &PrizeFund, lang: Lang) -> Result<PrizeCategory, String> {
+    let of = |field: &str| match typed.name.as_str() {
+        "" => format!("{}: {field}", words::prize_category(lang)),
+        name => format!("{name}: {field}"),
     };
-    let number = |text: &str| match text {
-        "" => Ok(None),
-        text => text.parse().map(Some).map_err(|_| words::prize_not_a_year_or_rating(lang, text, &typed.name)),
+    let said = |field: &'static str| move |wrong: Unreadable| unreadable(lang, &of(field), &wrong);
+    let year = |field, text: &str, least: u16| {
+        let years = least.max(*YEARS_OF_BIRTH.start())..=*YEARS_OF_BIRTH.end();
+        reader::optional(text, |text| reader::number(text, years)).map_err(said(field))
     };
+    let rating = |field, text: &str, least: u16| {
+        reader::optional(text, |text| reader::number(text, least..=MAX_RATING)).map_err(said(field))
+    };
+    let line = |field, text: &str| reader::text(text, MAX_NAME_LETTERS).map_err(said(field));
+    let known = was.categories.iter().map(|category| &category.eligible.federation);
+    let known = known.into_iter().find(|code| code.eq_ignore_ascii_case(&typed.federation));
+    let federation = reader::federation(&typed.federation, known.map_or("", |code| code));
+    let amounts = typed.amounts.split([' ', ';']).filter(|text| !text.is_empty()).map(reader::amount);
+    let born_from = year(words::prize_born_from(lang), &typed.born_from, 0)?;
+    let rated_from = rating(words::prize_rated_from(lang), &typed.rated_from, 0)?;
     Ok(PrizeCategory {
-        name: typed.name.clone(),
-        amounts: typed
-            .amounts
-            .split([' ', ';'])
-            .filter(|text| !text.is_empty())
-            .map(read_amount)
-            .collect::<Result<_, _>>()?,
-        sharing: match typed.sharing.as_str() {
-            "equal" => Sharing::Equal,
-            "hort" => Sharing::Hort,
-            _ => Sharing::ByPlace,
-        },
+        name: reader::name(&typed.name).map_err(said(common::name(lang)))?,
+        amounts: amounts.collect::<Result<_, _>>().map_err(said(words::prize_amounts(lang)))?,
+        sharing: reader::code(&typed.sharing, &SHARINGS).map_err(said(words::prize_sharing(lang)))?,
         eligible: Eligibility {
-            gender: typed.women.then_some(Gender::Female),
-            born_from: number(&typed.born_from)?,
-            born_until: number(&typed.born_until)?,
-            rated_from: number(&typed.rated_from)?,
-            rated_until: number(&typed.rated_until)?,
-            federation: typed.federation.clone(),
-            club: typed.club.clone(),
-            category: typed.category.clone(),
+            gender: reader::code(&typed.gender, &GENDERS).map_err(said(words::prize_women(lang)))?,
+            born_from,
+            born_until: year(words::prize_born_until(lang), &typed.born_until, born_from.unwrap_or(0))?,
+            rated_from,
+            rated_until: rating(words::prize_rated_until(lang), &typed.rated_until, rated_from.unwrap_or(0))?,
+            federation: federation.map_err(said(common::federation(lang)))?,
+            club: line(common::club(lang), &typed.club)?,
+            category: line(words::prize_own_category(lang), &typed.category)?,
         },
     })
 }

@@ -4,10 +4,10 @@
 use super::{Computed, Tab, Tabs, compute, federation, name, opened, rating, ties};
 use crate::i18n::figure_sheet::FigureSheet;
 use crate::i18n::{Lang, common, standings as words};
-use crate::standings::descriptor::{Code, Descriptor};
 use crate::standings::field::Entrant;
 use crate::standings::figure::Figure;
 use crate::standings::{Row, Standings};
+use crate::tournament::descriptor::{Code, Descriptor};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Right, Viewer};
 use crate::web::pages::reports::live;

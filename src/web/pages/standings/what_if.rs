@@ -3,14 +3,15 @@
 
 use super::table::figures;
 use super::{Computed, Tab, Tabs, compute, name};
-use crate::i18n::{common, standings as words};
+use crate::i18n::{Lang, common, standings as words};
 use crate::standings::Standings;
 use crate::tournament::Tournament;
 use crate::tournament::outcome::GameResult;
+use crate::tournament::reader;
 use crate::tournament::round::Game;
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
-use crate::web::{Answer, Frame, page};
+use crate::web::{Answer, Frame, WebError, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use std::collections::HashMap;
@@ -60,7 +61,7 @@ struct WhatIfPage {
 /// The query's fields are boards, their values codes of results.
 async fn what_if(guarded: Guarded<Viewer>, query: web::Query<HashMap<String, String>>) -> Answer {
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
-    let supposed = suppositions(&query);
+    let supposed = suppositions(lang, &query)?;
     let as_it_is = compute(tournament, None, lang).standings;
     let mut copy = tournament.clone();
     suppose(&mut copy, &supposed);
@@ -75,12 +76,16 @@ async fn what_if(guarded: Guarded<Viewer>, query: web::Query<HashMap<String, Str
     })
 }
 
-fn suppositions(query: &HashMap<String, String>) -> HashMap<u16, GameResult> {
-    let supposition = |(board, code): (&String, &String)| {
-        let result = GameResult::from_code(code).filter(|result| SUPPOSABLE.contains(result))?;
-        Some((board.parse().ok()?, result))
+/// A board without a supposed result has an empty field. What is no board is another page's parameter (`lang`, `at`).
+fn suppositions(lang: Lang, query: &HashMap<String, String>) -> Result<HashMap<u16, GameResult>, WebError> {
+    let codes = SUPPOSABLE.map(|result| (result.code(), result));
+    let boards = query.iter().filter_map(|(name, code)| Some((name.parse::<u16>().ok()?, code)));
+    let supposition = |(board, code): (u16, &String)| {
+        let read = reader::optional(code, |code| reader::code(code, &codes));
+        let result = read.map_err(|wrong| WebError::unread(lang, common::result(lang), &wrong))?;
+        Ok(result.map(|result| (board, result)))
     };
-    query.iter().filter_map(supposition).collect()
+    boards.map(supposition).filter_map(Result::transpose).collect()
 }
 
 /// Enters supposed results where there is none.

@@ -2,13 +2,16 @@
 
 use super::PointsPage;
 use crate::desk::{Attempt, Refused};
-use crate::i18n::{Lang, house_points as words};
+use crate::i18n::reader::unreadable;
+use crate::i18n::{Lang, common, house_points as words};
+use crate::rating::online::ROUNDS_FOR_A_DRAW;
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::house_points::{
     HouseClock, HouseEnding, HouseMode, HousePointRules, LeftEarly, LeftLate, StartingPoints,
 };
 use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::reader::{self, MAX_BOARD, MAX_ROUNDS, Unreadable};
 use crate::tournament::round::Game;
 use crate::web::form::Posted;
 use crate::web::guard::{Arbiter, ChiefArbiter, Guarded};
@@ -17,6 +20,7 @@ use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use serde::Deserialize;
 use std::borrow::Borrow;
+use std::ops::RangeInclusive;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -30,12 +34,12 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 pub(super) struct RulesForm {
     pub was: String,
     pub on: Option<String>,
-    pub start: StartingPoints,
+    pub start: String,
     /// Empty for none.
     pub floor: String,
-    pub left_early: LeftEarly,
-    pub left_late: LeftLate,
-    pub mode: HouseMode,
+    pub left_early: String,
+    pub left_late: String,
+    pub mode: String,
     pub game_minutes: String,
     pub increment_seconds: String,
     pub move_seconds: String,
@@ -48,47 +52,84 @@ impl RulesForm {
         RulesForm {
             was: serde_json::to_string(&kept).unwrap_or_default(),
             on: kept.map(|_| "on".into()),
-            start: rules.start,
+            start: code_of(&STARTS, rules.start),
             floor: rules.floor.map(|floor| floor.to_string()).unwrap_or_default(),
-            left_early: rules.left_early,
-            left_late: rules.left_late,
-            mode: rules.clock.mode,
+            left_early: code_of(&LEFT_EARLY, rules.left_early),
+            left_late: code_of(&LEFT_LATE, rules.left_late),
+            mode: code_of(&MODES, rules.clock.mode),
             game_minutes: rules.clock.game_minutes.to_string(),
             increment_seconds: rules.clock.increment_seconds.to_string(),
             move_seconds: rules.clock.move_seconds.to_string(),
         }
     }
 
-    /// What the form asks for; `None` where a number cannot be read.
-    fn read(&self) -> Option<Option<HousePointRules>> {
+    /// What the form asks for: rules, or that no points are kept.
+    ///
+    /// # Errors
+    /// The first field that cannot be read, in words.
+    fn read(&self, lang: Lang) -> Result<Option<HousePointRules>, String> {
         if self.on.is_none() {
-            return Some(None);
+            return Ok(None);
         }
-        let number = |text: &str| text.trim().parse::<u16>().ok();
-        let floor = self.floor.trim();
-        Some(Some(HousePointRules {
-            start: self.start,
-            floor: if floor.is_empty() { None } else { Some(floor.parse().ok()?) },
-            left_early: self.left_early,
-            left_late: self.left_late,
+        let said = |field: &'static str| move |wrong: Unreadable| unreadable(lang, field, &wrong);
+        let of_early = said_of(lang, words::left_early(lang, ROUNDS_FOR_A_DRAW));
+        let of_late = said_of(lang, words::left_late(lang, ROUNDS_FOR_A_DRAW));
+        let number = |text: &str, limits| reader::number::<u16>(text, limits);
+        Ok(Some(HousePointRules {
+            start: reader::code(&self.start, &STARTS).map_err(said(words::start(lang)))?,
+            floor: reader::optional(&self.floor, |text| reader::number(text, FLOORS))
+                .map_err(said(words::floor(lang)))?,
+            left_early: reader::code(&self.left_early, &LEFT_EARLY).map_err(of_early)?,
+            left_late: reader::code(&self.left_late, &LEFT_LATE).map_err(of_late)?,
             clock: HouseClock {
-                mode: self.mode,
-                game_minutes: number(&self.game_minutes)?,
-                increment_seconds: number(&self.increment_seconds)?,
-                move_seconds: number(&self.move_seconds)?,
+                mode: reader::code(&self.mode, &MODES).map_err(said(words::mode(lang)))?,
+                game_minutes: number(&self.game_minutes, GAME_MINUTES).map_err(said(words::game_minutes(lang)))?,
+                increment_seconds: number(&self.increment_seconds, INCREMENT_SECONDS)
+                    .map_err(said(words::increment_seconds(lang)))?,
+                move_seconds: number(&self.move_seconds, MOVE_SECONDS).map_err(said(words::move_seconds(lang)))?,
             },
         }))
     }
 }
+
+/// Words for a field whose name is made.
+fn said_of(lang: Lang, field: String) -> impl FnOnce(Unreadable) -> String {
+    move |wrong| unreadable(lang, &field, &wrong)
+}
+
+/// The codes of the menus.
+const STARTS: [(&str, StartingPoints); 2] =
+    [("rating", StartingPoints::Rating), ("national", StartingPoints::National)];
+const LEFT_EARLY: [(&str, LeftEarly); 2] = [("nothing", LeftEarly::Nothing), ("win", LeftEarly::Win)];
+const LEFT_LATE: [(&str, LeftLate); 2] = [("draw", LeftLate::Draw), ("draw_without_loss", LeftLate::DrawWithoutLoss)];
+const MODES: [(&str, HouseMode); 2] = [("quick", HouseMode::Quick), ("contest", HouseMode::Contest)];
+
+/// The code of a menu for a value; every value has one.
+fn code_of<T: PartialEq>(codes: &[(&'static str, T)], value: T) -> String {
+    codes.iter().find(|(_, known)| *known == value).map_or("", |(code, _)| *code).into()
+}
+
+/// The least points that a club can fix.
+const FLOORS: RangeInclusive<i32> = -9999..=9999;
+const GAME_MINUTES: RangeInclusive<u16> = 1..=600;
+const INCREMENT_SECONDS: RangeInclusive<u16> = 0..=600;
+const MOVE_SECONDS: RangeInclusive<u16> = 0..=3600;
+/// Moves by both in one game, as the form takes them.
+const ROUNDS_PLAYED: RangeInclusive<u16> = 0..=999;
+/// The draw was agreed on one of so many offers.
+const OFFERS: RangeInclusive<u8> = 1..=99;
 
 async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<RulesForm>) -> Answer {
     let lang = guarded.visitor.lang;
     let ending = || EndingForm::default();
     let was: Option<HousePointRules> =
         serde_json::from_str(&form.0.was).map_err(|error| WebError::Unreadable(error.to_string()))?;
-    let Some(now) = form.0.read() else {
-        let problem = Some(words::unreadable_rules(lang).to_owned());
-        return html(StatusCode::UNPROCESSABLE_ENTITY, &PointsPage::of(&guarded, form.0, ending(), problem));
+    let now = match form.0.read(lang) {
+        Ok(now) => now,
+        Err(problem) => {
+            let page = PointsPage::of(&guarded, form.0, ending(), Some(problem));
+            return html(StatusCode::UNPROCESSABLE_ENTITY, &page);
+        }
     };
     match guarded.perform(Attempt::of(Act::ChangeHousePoints { was, now })).await {
         Ok(_) => Ok(back(guarded.id())),
@@ -98,19 +139,17 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<RulesForm>) -> Answ
 }
 
 /// Which side brought the end about.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Side {
-    #[default]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
     White,
     Black,
 }
 
+const SIDES: [(&str, Side); 2] = [("white", Side::White), ("black", Side::Black)];
+
 /// The kinds of endings as the form names them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    #[default]
     None,
     TimeOut,
     Left,
@@ -153,62 +192,96 @@ impl Kind {
 pub(super) struct EndingForm {
     /// What was believed of the board, as JSON; empty where the form did not show it.
     pub was: String,
-    pub round: u16,
-    pub board: u16,
-    pub how: Kind,
-    pub by: Side,
-    pub rounds_played: u16,
-    pub offers: u8,
+    pub round: String,
+    pub board: String,
+    pub how: String,
+    pub by: String,
+    pub rounds_played: String,
+    pub offers: String,
 }
 
 impl EndingForm {
     /// A form that asks for a board, filled with what is known of it.
     pub(super) fn with_what_stands(self, tournament: &Tournament) -> EndingForm {
-        let game = tournament.round(RoundNo(self.round)).and_then(|round| round.game(self.board));
-        let ending = tournament.house_ending(RoundNo(self.round), self.board);
-        let (Some(game), Some(ending)) = (game, ending) else { return self };
+        let seat =
+            reader::number(&self.round, 1..=MAX_ROUNDS).ok().zip(reader::number(&self.board, 1..=MAX_BOARD).ok());
+        let known = seat.and_then(|(round, board)| {
+            let game = tournament.round(RoundNo(round))?.game(board)?;
+            Some((game, tournament.house_ending(RoundNo(round), board)?))
+        });
+        let Some((game, ending)) = known else { return self };
         let (how, offers) = match ending {
-            HouseEnding::TimeOut { .. } => (Kind::TimeOut, 0),
-            HouseEnding::Left { .. } => (Kind::Left, 0),
-            HouseEnding::Resigned { .. } => (Kind::Resigned, 0),
-            HouseEnding::DrawAgreed { offers, .. } => (Kind::DrawAgreed, offers),
-            HouseEnding::Void => (Kind::Void, 0),
+            HouseEnding::TimeOut { .. } => (Kind::TimeOut, None),
+            HouseEnding::Left { .. } => (Kind::Left, None),
+            HouseEnding::Resigned { .. } => (Kind::Resigned, None),
+            HouseEnding::DrawAgreed { offers, .. } => (Kind::DrawAgreed, Some(offers)),
+            HouseEnding::Void => (Kind::Void, None),
         };
         let by = if ending.by() == Some(game.black) { Side::Black } else { Side::White };
-        let was = serde_json::to_string(&ending).unwrap_or_default();
-        EndingForm { was, how, by, offers, rounds_played: ending.rounds().unwrap_or(0), ..self }
+        EndingForm {
+            was: serde_json::to_string(&ending).unwrap_or_default(),
+            how: how.code().into(),
+            by: code_of(&SIDES, by),
+            offers: offers.map_or_else(String::new, |offers| offers.to_string()),
+            rounds_played: ending.rounds().map_or_else(String::new, |rounds| rounds.to_string()),
+            ..self
+        }
     }
 
-    fn ending(&self, game: &Game) -> Option<HouseEnding> {
-        let rounds = self.rounds_played;
-        let by: PlayerId = match self.by {
-            Side::White => game.white,
-            Side::Black => game.black,
+    /// The board that the form is about.
+    fn seat(&self, lang: Lang) -> Result<(RoundNo, u16), String> {
+        let said = |field: &'static str| move |wrong: Unreadable| unreadable(lang, field, &wrong);
+        let round = reader::number(&self.round, 1..=MAX_ROUNDS).map_err(said(common::round(lang)))?;
+        let board = reader::number(&self.board, 1..=MAX_BOARD).map_err(said(common::board(lang)))?;
+        Ok((RoundNo(round), board))
+    }
+
+    /// How the game ended. Only fields that the kind of ending has are read.
+    fn ending(&self, lang: Lang, game: &Game) -> Result<Option<HouseEnding>, String> {
+        let said = |field: &'static str| move |wrong: Unreadable| unreadable(lang, field, &wrong);
+        let kinds = Kind::ALL.map(|kind| (kind.code(), kind));
+        let by = || {
+            let side = reader::code(&self.by, &SIDES).map_err(said(words::by_side(lang)))?;
+            Ok::<PlayerId, String>(match side {
+                Side::White => game.white,
+                Side::Black => game.black,
+            })
         };
-        Some(match self.how {
-            Kind::None => return None,
-            Kind::TimeOut => HouseEnding::TimeOut { by, rounds },
-            Kind::Left => HouseEnding::Left { by, rounds },
-            Kind::Resigned => HouseEnding::Resigned { by, rounds },
-            Kind::DrawAgreed => HouseEnding::DrawAgreed { by, rounds, offers: self.offers.max(1) },
+        let rounds = || reader::number(&self.rounds_played, ROUNDS_PLAYED).map_err(said(words::rounds_played(lang)));
+        Ok(Some(match reader::code(&self.how, &kinds).map_err(said(words::how(lang)))? {
+            Kind::None => return Ok(None),
+            Kind::TimeOut => HouseEnding::TimeOut { by: by()?, rounds: rounds()? },
+            Kind::Left => HouseEnding::Left { by: by()?, rounds: rounds()? },
+            Kind::Resigned => HouseEnding::Resigned { by: by()?, rounds: rounds()? },
+            Kind::DrawAgreed => {
+                let offers = reader::number(&self.offers, OFFERS).map_err(said(words::offers(lang)))?;
+                HouseEnding::DrawAgreed { by: by()?, rounds: rounds()?, offers }
+            }
             Kind::Void => HouseEnding::Void,
-        })
+        }))
     }
 }
 
 async fn end(guarded: Guarded<Arbiter>, form: Posted<EndingForm>) -> Answer {
-    let tournament = guarded.tournament();
-    let (round, board) = (RoundNo(form.0.round), form.0.board);
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let rules = || RulesForm::of(tournament.house_points);
-    let Some(game) = tournament.round(round).and_then(|round| round.game(board)) else {
-        let problem = Some(words::no_game(guarded.visitor.lang).to_owned());
-        return html(StatusCode::UNPROCESSABLE_ENTITY, &PointsPage::of(&guarded, rules(), form.0, problem));
+    let read = form.0.seat(lang).and_then(|(round, board)| {
+        let game = tournament.round(round).and_then(|round| round.game(board));
+        let game = game.ok_or_else(|| words::no_game(lang).to_owned())?;
+        Ok((round, board, form.0.ending(lang, game)?))
+    });
+    let (round, board, now) = match read {
+        Ok(read) => read,
+        Err(problem) => {
+            let page = PointsPage::of(&guarded, rules(), form.0, Some(problem));
+            return html(StatusCode::UNPROCESSABLE_ENTITY, &page);
+        }
     };
     let was = match form.0.was.as_str() {
         "" => None,
         was => Some(serde_json::from_str(was).map_err(|error| WebError::Unreadable(error.to_string()))?),
     };
-    let act = Act::EndForHouse { round, board, was, now: form.0.ending(game), players: None };
+    let act = Act::EndForHouse { round, board, was, now, players: None };
     match guarded.perform(Attempt::of(act)).await {
         Ok(_) => Ok(back(guarded.id())),
         Err(Refused::Store(error)) => Err(error.into()),

@@ -13,7 +13,7 @@ use crate::rating::online::{ROUNDS_FOR_A_DRAW, grade};
 use crate::store::tournament::Role;
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
-use crate::tournament::house_points::{HouseMode, HousePointRules, LeftEarly, LeftLate, StartingPoints};
+use crate::tournament::house_points::HousePointRules;
 use crate::tournament::ids::{RoundNo, Tpn};
 use crate::tournament::outcome::GameResult;
 use crate::tournament::round::RoundState;
@@ -24,7 +24,7 @@ use crate::web::{Answer, Frame, WebError, html, page, refused};
 use actix_web::http::StatusCode;
 use actix_web::web::{Path, Query, ServiceConfig, get};
 use askama::Template;
-use enter::{EndingForm, Kind, RulesForm, Side};
+use enter::{EndingForm, Kind, RulesForm};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config

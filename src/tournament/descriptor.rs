@@ -3,9 +3,17 @@
 //! `NAME[:MP|:GP]{/MODIFIER}`, in either case. Read besides: `BH-C1` as C.07 14.1 prints it, `KS/L+1`, `GE` (the name of REP
 //! until 2024), `MPTS` and `GPTS`. For unrated players (art. 10: dropped unless rules for them were announced) the rule
 //! stands in the descriptor: `ARO/U1400` counts them as 1400, `ARO/U` leaves them out.
+//!
+//! A modifier is read within its limits and once: C.07 14 knows cuts and medians of one and two, so `BH/C9` is none.
 
+use super::reader::{MAX_RATING, MAX_ROUNDS};
 use std::fmt;
 use std::str::FromStr;
+
+/// The most values that are cut (14.1 to 14.4).
+const MAX_CUT: u8 = 2;
+/// The greatest divisor that a competition can state for SSSC: the points of a long event of many boards.
+const MAX_FACTOR: u16 = 999;
 
 /// The tie-breaks of C.07.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -158,6 +166,18 @@ impl Code {
         matches!(self, Code::Bh | Code::Fb | Code::Aob)
     }
 
+    /// Whether it can be taken from either score (11.1); the others have their scores in their definition, or none.
+    fn takes_score(self) -> bool {
+        use Code::*;
+        match self {
+            Pts | De | Win | Won | Bpg | Bwg | Ps | Rep | Std | Bh | Aob | Fb | Sb | Ks | Aro | Tpr | Ptp | Apro
+            | Appo | Esb | Sssc => true,
+            Tpn | Rtng | MpVGp | Bc | Tbr | Bbe | Emmsb | Emgsb | Egmsb | Eggsb | Ede | Edebt | Edebb | Edet | Edeb => {
+                false
+            }
+        }
+    }
+
     fn takes(self, modifier: Modifier) -> bool {
         use Code::*;
         match modifier {
@@ -241,6 +261,10 @@ pub enum DescriptorError {
     SelfDefined(String),
     #[error("{0} is neither :MP nor :GP")]
     UnknownScore(String),
+    #[error("{code} is not taken from one of two scores")]
+    ScoreNotTaken { code: &'static str },
+    #[error("{code} has two modifiers that say the same: {modifier}")]
+    ModifierTwice { code: &'static str, modifier: String },
     #[error("{code} has no modifier {modifier}")]
     ModifierNotTaken { code: &'static str, modifier: String },
 }
@@ -260,6 +284,11 @@ impl Descriptor {
             reversed: false,
             unrated: None,
         }
+    }
+
+    /// The tie-break without its least significant values.
+    pub const fn cut(code: Code, count: u8) -> Descriptor {
+        Descriptor { cut_least: count, ..Descriptor::plain(code) }
     }
 
     /// Whether the lower figure ranks higher.
@@ -292,6 +321,10 @@ impl Descriptor {
 
     fn apply(&mut self, text: &str) -> Result<(), DescriptorError> {
         let modifier = Modifier::parse(text).filter(|modifier| self.code.takes(*modifier));
+        if modifier.is_some_and(|modifier| self.has(modifier)) {
+            let modifier = text.to_owned();
+            return Err(DescriptorError::ModifierTwice { code: self.code.name(), modifier });
+        }
         match modifier {
             None => {
                 let modifier = text.to_owned();
@@ -308,25 +341,46 @@ impl Descriptor {
         }
         Ok(())
     }
+
+    /// Whether what a modifier says was said already.
+    fn has(&self, modifier: Modifier) -> bool {
+        match modifier {
+            Modifier::Cut(_) | Modifier::Median(_) => self.cut_least > 0,
+            Modifier::Limit(_) => self.limit != 0,
+            Modifier::Factor(_) => self.factor.is_some(),
+            Modifier::ForfeitsPlayed => self.forfeits_played,
+            Modifier::Fore => self.fore,
+            Modifier::Reversed => self.reversed,
+            Modifier::Unrated(_) => self.unrated.is_some(),
+        }
+    }
 }
 
 impl Modifier {
     fn parse(text: &str) -> Option<Modifier> {
         let (letter, number) = text.split_at_checked(1)?;
-        let count = || number.parse::<u8>().ok().filter(|count| (1..=9).contains(count));
+        let count = || number.parse::<u8>().ok().filter(|count| (1..=MAX_CUT).contains(count));
         match letter {
             "C" => count().map(Modifier::Cut),
             "M" => count().map(Modifier::Median),
-            "L" => number.parse().ok().map(Modifier::Limit),
-            "K" => number.parse().ok().filter(|&factor| factor > 0).map(Modifier::Factor),
+            "L" => number.parse().ok().filter(|limit| is_limit(*limit)).map(Modifier::Limit),
+            "K" => number.parse().ok().filter(|factor| (1..=MAX_FACTOR).contains(factor)).map(Modifier::Factor),
             "P" if number.is_empty() => Some(Modifier::ForfeitsPlayed),
             "F" if number.is_empty() => Some(Modifier::Fore),
             "R" if number.is_empty() => Some(Modifier::Reversed),
             "U" if number.is_empty() => Some(Modifier::Unrated(Unrated::LeftOut)),
-            "U" => number.parse().ok().map(|rating| Modifier::Unrated(Unrated::Counts(rating))),
+            "U" => {
+                let rating = number.parse().ok().filter(|rating| (1..=MAX_RATING).contains(rating));
+                rating.map(|rating| Modifier::Unrated(Unrated::Counts(rating)))
+            }
             _ => None,
         }
     }
+}
+
+/// Half points by which Koya's limit can be moved: half the score of the longest event, either way.
+fn is_limit(halves: i8) -> bool {
+    halves != 0 && u16::from(halves.unsigned_abs()) <= MAX_ROUNDS
 }
 
 impl FromStr for Descriptor {
@@ -357,6 +411,9 @@ impl FromStr for Descriptor {
         };
         let code = Code::ALL.into_iter().find(|code| code.name() == name);
         let code = code.ok_or_else(|| DescriptorError::UnknownCode(name.into()))?;
+        if score.is_some() && !code.takes_score() {
+            return Err(DescriptorError::ScoreNotTaken { code: code.name() });
+        }
         let mut descriptor = Descriptor { score, ..Descriptor::plain(code) };
         for modifier in old_modifier.into_iter().chain(parts) {
             descriptor.apply(modifier)?;
@@ -439,5 +496,14 @@ mod tests {
             let expected = DescriptorError::ModifierNotTaken { code, modifier: modifier.into() };
             assert_eq!(error(&format!("{code}/{modifier}")), expected);
         }
+        for beyond in
+            ["BH/C9", "BH/C3", "SB/M3", "KS/L0", "KS/L99", "KS/L-128", "SSSC/K0", "SSSC/K1000", "ARO/U0", "ARO/U9000"]
+        {
+            assert!(matches!(error(beyond), DescriptorError::ModifierNotTaken { .. }), "{beyond}");
+        }
+        for twice in ["BH/C1/C2", "BH/C1/M1", "BH/P/P", "KS/L1/L2", "BH-C1/C2", "ARO/U/U1400"] {
+            assert!(matches!(error(twice), DescriptorError::ModifierTwice { .. }), "{twice}");
+        }
+        assert_eq!(error("BC:GP"), DescriptorError::ScoreNotTaken { code: "BC" });
     }
 }
