@@ -1,6 +1,6 @@
 //! The web as a browser sees it, in a small language: log in, open a page, send a form.
 
-use crate::backends::sqlite;
+use crate::backends::{each, sqlite};
 use actix_web::dev::{Service, ServiceResponse};
 use actix_web::http::StatusCode;
 use actix_web::middleware::from_fn;
@@ -15,7 +15,7 @@ use tokio::sync::watch;
 /// What [`Site::browser`] gives new accounts.
 pub const PASSWORD: &str = "correct horse";
 
-/// A server on an empty SQLite file.
+/// A server on an empty database.
 pub struct Site {
     pub state: web::Data<AppState>,
 }
@@ -39,6 +39,11 @@ pub struct Browser {
 impl Site {
     pub fn new() -> Site {
         Site::on(sqlite().store)
+    }
+
+    /// A server on an empty store of each back end that this machine has.
+    pub fn each() -> impl Iterator<Item = Site> {
+        each().into_iter().map(|backend| Site::on(backend.store))
     }
 
     /// A server on an empty store.

@@ -111,4 +111,3 @@ ending_of = { $rounds ->
 void = nichtig
 not_counted = nicht gezählt
 no_game = Ein solches Brett gibt es in keiner veröffentlichten Runde.
-unreadable_rules = Die Uhren sind ganze Zahlen.

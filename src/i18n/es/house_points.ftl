@@ -114,4 +114,3 @@ ending_of = { $rounds ->
 void = nula
 not_counted = no cuenta
 no_game = No existe ese tablero en ninguna ronda publicada.
-unreadable_rules = Los relojes son números enteros.

@@ -112,4 +112,3 @@ ending_of = { $how } : { $who }, { $rounds ->
 void = annulée
 not_counted = non compté
 no_game = Il n’y a pas de tel échiquier dans une ronde publiée.
-unreadable_rules = Les pendules sont des nombres entiers.

@@ -41,7 +41,6 @@ nobody_called = Personne ne s’appelle « { $text } » ni n’a ce numéro.
 several_called = « { $text } » peut être plusieurs joueurs : { $names }. Écrivez le nom plus complètement, ou le numéro.
 two_needed = Nommez au moins deux joueurs différents.
 federation_needed = Donnez les trois lettres de la fédération, p. ex. CHN.
-rounds_wrong = Les rondes vont de 1 à { $rounds }, la première pas après la dernière.
 pair_gave_way = Une interdiction souple a cédé ({ $rule }) : sinon quelqu’un n’aurait pas d’adversaire.
 gave_way = { $white } et { $black } : une interdiction souple a cédé ({ $rule }) ; sinon quelqu’un n’aurait pas d’adversaire.
 by_hand_against_soft = { $white } et { $black } sont à séparer autant que possible ({ $rule }).
