@@ -373,7 +373,7 @@ async fn the_chief_arbiter_makes_and_revokes_tokens_and_sees_each_once() {
     assert!(page.body.contains("printer") && !page.body.contains(&token));
     assert_eq!(
         chief.post("/t/1/tokens", &[("name", "x"), ("role", "chief-arbiter")]).await.status,
-        StatusCode::NOT_FOUND
+        StatusCode::BAD_REQUEST
     );
     let other = site.browser("ivo").await;
     assert_eq!(other.post("/t/1/tokens", &[("name", "x"), ("role", "viewer")]).await.status, StatusCode::FORBIDDEN);

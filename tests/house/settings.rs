@@ -57,7 +57,12 @@ impl Hall {
     }
 
     async fn post(&self, page: &str, fields: &[(&str, &str)]) -> Page {
-        self.chief.post(&format!("{}{page}", self.path), fields).await
+        // What is chosen in the form of forbidden pairs when it opens.
+        let opened = [("who", "players"), ("when", "all"), ("strictness", "hard")];
+        let opened = opened.into_iter().filter(|_| page == FORBIDDEN);
+        let left = opened.filter(|(name, _)| fields.iter().all(|(given, _)| given != name));
+        let fields: Vec<(&str, &str)> = fields.iter().copied().chain(left).collect();
+        self.chief.post(&format!("{}{page}", self.path), &fields).await
     }
 
     /// Saves the settings with some fields other than those of [`five_rounds`].
@@ -196,7 +201,7 @@ async fn only_the_last_rounds_are_meant_where_it_is_said_so_and_what_is_wrong_is
         (vec![("first_player", "Nobody"), ("second_player", "王小明")], "Nobody is called “Nobody”"),
         (vec![("first_player", "王小明"), ("second_player", "王小明")], "two different players"),
         (vec![("who", "federation"), ("federation", "N")], "three letters"),
-        (vec![("who", "same-club"), ("when", "range"), ("from", "4"), ("to", "3")], "from 1 to 6"),
+        (vec![("who", "same-club"), ("when", "range"), ("from", "4"), ("to", "3")], "from 4 to 6"),
         (vec![("who", "same-club"), ("when", "last"), ("last_rounds", "0")], "from 1 to 6"),
     ] {
         let answer = hall.post(FORBIDDEN, &typed).await;
