@@ -23,6 +23,8 @@ mod command_line;
 mod credentials;
 #[path = "house/desk.rs"]
 mod desk;
+#[path = "house/dossier.rs"]
+mod dossier;
 #[path = "house/drafts.rs"]
 mod drafts;
 #[path = "house/engine_commands.rs"]

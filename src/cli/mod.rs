@@ -4,6 +4,7 @@ mod audit;
 mod backup;
 mod check;
 mod checklist;
+mod dossier;
 mod engine;
 mod failure;
 mod generate;
@@ -79,6 +80,8 @@ enum Command {
     Restore(restore::Arguments),
     #[command(about = say::verify(lang()))]
     Verify(verify::Arguments),
+    #[command(about = say::dossier(lang()))]
+    Dossier(dossier::Arguments),
     #[command(about = say::password_link(lang()))]
     PasswordLink(password_link::Arguments),
     #[command(subcommand, about = say::rating(lang()))]
@@ -154,6 +157,7 @@ fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Backup(arguments) => backup::run(arguments),
         Command::Restore(arguments) => restore::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),
+        Command::Dossier(arguments) => dossier::run(arguments),
         Command::PasswordLink(arguments) => password_link::run(arguments),
         Command::Rating(command) => rating::run(command),
         Command::Ratings(command) => ratings::run(command),

@@ -7,6 +7,7 @@ pub mod backups;
 pub mod clock;
 pub mod credentials;
 pub mod demo;
+mod dossier;
 pub mod explained;
 pub mod failures;
 mod forget;

@@ -38,6 +38,7 @@ pub mod canvas;
 mod cards;
 mod check_in;
 mod crosstable;
+pub mod dossier;
 mod fide;
 pub mod figures;
 pub mod font;
@@ -67,9 +68,10 @@ pub use press::Press;
 pub use ruling::Recorded;
 pub use table::Table;
 
+use crate::exchange::dossier::Dossier;
 use crate::i18n::{
-    Lang, claim_desk, claims, common, document as words, fide_forms, house_points as house_points_words, knockout,
-    rating, standings as standings_words,
+    Lang, claim_desk, claims, common, document as words, dossier as dossier_words, fide_forms,
+    house_points as house_points_words, knockout, rating, standings as standings_words,
 };
 use crate::laws::claim::FormError;
 use crate::rating::norms::Norm;
@@ -129,6 +131,8 @@ pub enum Document {
     Notice {
         address: String,
     },
+    /// For an appeal; the rulings in it follow as papers of their own.
+    Dossier(Box<Dossier>),
     /// A ruling to be signed.
     Ruling(Recorded),
     /// IT1, of a norm that the player has made.
@@ -203,6 +207,7 @@ impl Document {
             Document::Slips { .. } => words::result_slips(lang),
             Document::Cards => words::player_cards(lang),
             Document::Notice { .. } => words::public_notice(lang),
+            Document::Dossier(_) => dossier_words::title(lang),
             Document::Ruling(_) => claim_desk::sheet(lang),
             Document::NormCertificate { .. } => fide_forms::certificate(lang),
             Document::TournamentReport => fide_forms::tournament_report(lang),
@@ -239,6 +244,7 @@ impl Document {
             Document::Slips { round } => slips::add(press, job, paired(job, *round)?),
             Document::Cards => cards::add(press, job),
             Document::Notice { address } => notice::add(press, job, address)?,
+            Document::Dossier(dossier) => dossier::add(press, job, dossier),
             Document::Ruling(recorded) => ruling::add(press, job, recorded)?,
             Document::NormCertificate { player, norm } => fide::norm_certificate::add(press, job, *player, *norm)?,
             Document::TournamentReport => fide::tournament_report::add(press, job),
@@ -261,6 +267,7 @@ pub fn print(documents: &[Document], job: &Job, fonts: &Fonts) -> Result<Vec<u8>
     }
     let title = match documents {
         [only] => only.title(job.lang),
+        [dossier @ Document::Dossier(_), ..] => dossier.title(job.lang),
         _ => words::round_pack(job.lang),
     };
     press.finish(&format!("{title} · {}", job.tournament.details.name), job.printed)

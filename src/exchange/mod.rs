@@ -5,6 +5,7 @@
 
 pub mod archive;
 pub mod audit;
+pub mod dossier;
 pub mod folded_words;
 pub mod import_check;
 pub mod list_check;

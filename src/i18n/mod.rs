@@ -23,6 +23,7 @@ pub mod claims;
 pub mod common;
 pub mod consequences;
 pub mod dates;
+pub mod dossier;
 pub mod doubts;
 pub mod dubov;
 pub mod dutch;

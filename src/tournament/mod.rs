@@ -5,6 +5,7 @@
 //! in [`judge`].
 
 pub mod act;
+pub mod appeal;
 pub mod belief;
 pub mod chain;
 pub mod check;

@@ -117,6 +117,35 @@ pub fn taken_away(
     if any { serde_json::to_string(&records).map(Some) } else { Ok(None) }
 }
 
+/// What an entry says about persons, with nothing in the place of those whom `keep` does not want; `None` where it says nothing.
+///
+/// # Errors
+/// Where the data is none of this version.
+pub fn only(personal: &str, keep: &dyn Fn(&PlayerData) -> bool) -> Result<Option<String>, serde_json::Error> {
+    let records: Vec<Record> = serde_json::from_str(personal)?;
+    let mut kept = Vec::new();
+    for record in records {
+        let data: PlayerData = serde_json::from_value(record.data.clone())?;
+        kept.push(keep(&data).then_some(record));
+    }
+    if kept.iter().all(Option::is_none) { Ok(None) } else { serde_json::to_string(&kept).map(Some) }
+}
+
+/// Whether what is `shown` about persons, of some or all of them, is what the entry's digests say.
+pub fn proves(text: &str, shown: &str) -> bool {
+    let (Ok(mut value), Ok(records)) =
+        (serde_json::from_str::<Value>(text), serde_json::from_str::<Vec<Option<Record>>>(shown))
+    else {
+        return false;
+    };
+    let stubs: Vec<Option<Digest>> = slots(&mut value).into_iter().map(|slot| stub(slot)).collect();
+    let fits = |(stub, record): (&Option<Digest>, &Option<Record>)| match record {
+        None => true,
+        Some(record) => record.removed || *stub == Some(record.digest()),
+    };
+    stubs.len() == records.len() && stubs.iter().zip(&records).all(fits)
+}
+
 /// How many persons' data were taken away.
 pub fn removed(personal: Option<&str>) -> usize {
     let records: Vec<Record> = personal.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();

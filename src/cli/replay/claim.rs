@@ -88,7 +88,7 @@ impl Options {
             by: match self.by {
                 Some(SideName::White) => Side::White,
                 Some(SideName::Black) => Side::Black,
-                None => bail!("--claim wants --by"),
+                None => bail!(say::required_missing(lang(), "--by")),
             },
             at_move: number,
             announced: self.announced.clone(),

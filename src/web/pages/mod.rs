@@ -8,6 +8,7 @@ mod choices;
 pub(in crate::web) mod claims;
 mod create;
 mod demo;
+mod dossier;
 mod home;
 mod house_points;
 mod import;
@@ -61,6 +62,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     audit::routes(config);
     import::routes(config);
     demo::routes(config);
+    dossier::routes(config);
     rounds::routes(config);
     live::routes(config);
     public::routes(config);

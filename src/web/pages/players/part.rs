@@ -62,6 +62,7 @@ struct PlayerPage {
     frame: Frame,
     base: String,
     own: String,
+    number: u32,
     name: String,
     form: PlayerForm,
     titles: [Title; 8],
@@ -100,6 +101,7 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
     let norms = report.as_ref().map(|report| candidates_of(tournament, report)).unwrap_or_default();
     page(&PlayerPage {
         frame: Frame::of(&guarded, Section::Players, name.clone()),
+        number: player.id.0,
         action: format!("{own}/edit"),
         form: PlayerForm::of(&player.data),
         titles: Title::ALL,

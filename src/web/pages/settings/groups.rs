@@ -2,8 +2,8 @@
 
 use super::{SettingsForm, time_control};
 use crate::i18n::{Lang, dates, rating_method, settings as group_words, standings, systems, web as words};
-use crate::tournament::descriptor::{Code, Descriptor};
 use crate::tournament::Tournament;
+use crate::tournament::descriptor::{Code, Descriptor};
 use crate::tournament::reader::{self, Unreadable};
 use crate::tournament::regulations::{Rate, System};
 use serde::{Deserialize, Deserializer};

@@ -1,0 +1,37 @@
+### 申诉材料：日志中关于某台、某棋手或整个赛事的全部内容。
+
+title = 申诉材料
+whole_event = 整个赛事
+what_it_is = 日志中关于一台、一名棋手或整个赛事的全部内容：每一步操作及其操作人、时间和理由，被撤销的操作，裁决，编排的理由，以及对局。文件中有各操作的原文及其摘要；纸面和文件都印有日志状态的校验码。
+acts_count = 日志中的 { $count } 项操作
+as_file = 文件（JSON）
+other_matter = 其他对象
+choose = 选择
+one_matter = 请选择轮次和台次，或选择一名棋手；都不选则为整个赛事。
+state = 日志状态
+chain = 校验链
+proof = 每项操作都有摘要，即其原文的 SHA-256；校验链把它与此前的所有操作连在一起。本材料的文件中有这些原文和全部操作的摘要，任何人都可由此算出上面的校验链（`sonneborn dossier --check FILE`）。`sonneborn verify --tournament NUMBER --sheet { $state }` 可查明服务器的日志是否仍有此状态。
+acts = 操作
+when = 时间
+who = 操作人
+what = 内容
+digest = 摘要
+reason = 理由：{ $reason }
+gone_on = 看到以下警告后继续：{ $warning }
+taken_back = 后来已撤销
+ruling_follows = 裁决书附后
+pairings = 如此编排的理由
+bye = 轮空
+games = 提交的对局
+too_large = 文件超过 { $bytes } 字节。
+broken_off = 第 { $line } 行第 { $column } 列：{ $why }
+other_format = 这不是 Sonneborn 的申诉材料。
+too_new = 文件的版次为 { $edition }，本版本最多识别 { $known }。请安装更新的版本。
+wrong_chain = 各摘要算不出校验链 { $chain }。
+act_changed = 第 { $seq } 项操作与原来写入的不同。
+person_changed = 第 { $seq } 项操作中关于某人的内容与原来写入的不同。
+proven = { $event }：{ $count } 项操作，由状态 { $state } 证实
+compare = 请与纸面上的校验链核对：{ $chain }
+no_tournament = 没有编号为 { $number } 的赛事。
+no_number = 没有起始序号为 { $number } 的棋手。
+no_board = 没有这一台。

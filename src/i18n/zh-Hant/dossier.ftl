@@ -1,0 +1,37 @@
+### 申訴材料：日誌中關於某檯、某棋手或整個賽事的全部內容。
+
+title = 申訴材料
+whole_event = 整個賽事
+what_it_is = 日誌中關於一檯、一名棋手或整個賽事的全部內容：每一步操作及其操作人、時間和理由，被撤銷的操作，裁決，編排的理由，以及對局。檔案中有各操作的原文及其摘要；紙面和檔案都印有日誌狀態的校驗碼。
+acts_count = 日誌中的 { $count } 項操作
+as_file = 檔案（JSON）
+other_matter = 其他對象
+choose = 選擇
+one_matter = 請選擇輪次和檯次，或選擇一名棋手；都不選則為整個賽事。
+state = 日誌狀態
+chain = 校驗鏈
+proof = 每項操作都有摘要，即其原文的 SHA-256；校驗鏈把它與此前的所有操作連在一起。本材料的檔案中有這些原文和全部操作的摘要，任何人都可由此算出上面的校驗鏈（`sonneborn dossier --check FILE`）。`sonneborn verify --tournament NUMBER --sheet { $state }` 可查明伺服器的日誌是否仍有此狀態。
+acts = 操作
+when = 時間
+who = 操作人
+what = 內容
+digest = 摘要
+reason = 理由：{ $reason }
+gone_on = 看到以下警告後繼續：{ $warning }
+taken_back = 後來已撤銷
+ruling_follows = 裁決書附後
+pairings = 如此編排的理由
+bye = 輪空
+games = 提交的對局
+too_large = 檔案超過 { $bytes } 位元組。
+broken_off = 第 { $line } 行第 { $column } 欄：{ $why }
+other_format = 這不是 Sonneborn 的申訴材料。
+too_new = 檔案的版次為 { $edition }，本版本最多識別 { $known }。請安裝更新的版本。
+wrong_chain = 各摘要算不出校驗鏈 { $chain }。
+act_changed = 第 { $seq } 項操作與原來寫入的不同。
+person_changed = 第 { $seq } 項操作中關於某人的內容與原來寫入的不同。
+proven = { $event }：{ $count } 項操作，由狀態 { $state } 證實
+compare = 請與紙面上的校驗鏈核對：{ $chain }
+no_tournament = 沒有編號為 { $number } 的賽事。
+no_number = 沒有起始序號為 { $number } 的棋手。
+no_board = 沒有這一檯。

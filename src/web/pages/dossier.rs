@@ -1,0 +1,151 @@
+//! The dossier for an appeal: of a board, a player or the whole event, as paper and as a file that proves itself. It has
+//! reasons, devices and texts of the journal, so it is given to arbiters only.
+
+use crate::desk::Desk;
+use crate::document::dossier::{about, documents};
+use crate::document::{Fonts, Job, print};
+use crate::exchange::dossier::Dossier;
+use crate::i18n::{Lang, common, dossier as words};
+use crate::tournament::Tournament;
+use crate::tournament::appeal::Matter;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::reader::{self, MAX_BOARD, MAX_ROUNDS};
+use crate::web::download::{FileKind, file};
+use crate::web::frame::Section;
+use crate::web::guard::{Arbiter, Guarded};
+use crate::web::pages::papers::Options;
+use crate::web::pages::players::titled;
+use crate::web::pages::public::sheet;
+use crate::web::{Answer, Frame, WebError, in_workshop, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use chrono::Local;
+use serde::Deserialize;
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/dossier", web::get().to(show))
+        .route("/t/{tournament}/dossier.pdf", web::get().to(pdf))
+        .route("/t/{tournament}/dossier.json", web::get().to(json));
+}
+
+/// What is asked for; nothing for the whole event.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Asked {
+    round: String,
+    board: String,
+    /// The player's number in the event's list of players, as their page has it.
+    player: String,
+}
+
+impl Asked {
+    fn read(&self, lang: Lang, tournament: &Tournament) -> Result<Matter, WebError> {
+        let number = |name: &str, text: &str, most: u16| {
+            let read = reader::optional(text, |text| reader::number(text, 1..=most));
+            read.map_err(|wrong| WebError::unread(lang, name, &wrong))
+        };
+        let round = number(common::round(lang), &self.round, MAX_ROUNDS)?;
+        let board = number(common::board(lang), &self.board, MAX_BOARD)?;
+        let player = reader::optional(&self.player, |text| reader::number(text, 0..=u32::MAX));
+        let player = player.map_err(|wrong| WebError::unread(lang, common::player(lang), &wrong))?;
+        let matter = match (round, board, player) {
+            (None, None, None) => Matter::Event,
+            (Some(round), Some(board), None) => Matter::Board { round: RoundNo(round), board },
+            (None, None, Some(player)) => Matter::Player { player: PlayerId(player) },
+            _ => return Err(WebError::BadRequest(words::one_matter(lang).into())),
+        };
+        if matter.exists(tournament) { Ok(matter) } else { Err(WebError::NotFound) }
+    }
+}
+
+/// As addresses have it.
+fn query(matter: Matter) -> String {
+    match matter {
+        Matter::Event => String::new(),
+        Matter::Board { round, board } => format!("?round={round}&board={board}"),
+        Matter::Player { player } => format!("?player={}", player.0),
+    }
+}
+
+#[derive(Template)]
+#[template(path = "dossier.html")]
+struct DossierPage {
+    frame: Frame,
+    home: String,
+    about: String,
+    acts: usize,
+    /// Behind the address of the paper and of the file.
+    query: String,
+    /// Its beginning with another option of the paper.
+    with: &'static str,
+    rounds: Vec<RoundNo>,
+    players: Vec<(u32, String)>,
+}
+
+async fn show(guarded: Guarded<Arbiter>, asked: web::Query<Asked>) -> Answer {
+    let (lang, tournament) = (guarded.visitor.lang, guarded.tournament());
+    let matter = asked.read(lang, tournament)?;
+    let mut players: Vec<(u32, String)> =
+        tournament.players.iter().map(|player| (player.id.0, titled(&player.data))).collect();
+    players.sort_by_cached_key(|(_, name)| name.to_lowercase());
+    let query = query(matter);
+    page(&DossierPage {
+        home: format!("/t/{}/dossier", guarded.id()),
+        about: about(lang, tournament, matter),
+        acts: matter.acts(&guarded.journal).len(),
+        with: if query.is_empty() { "?" } else { "&" },
+        query,
+        rounds: tournament.rounds.iter().map(|round| round.number).collect(),
+        players,
+        frame: Frame::of(&guarded, Section::Reports, words::title(lang)),
+    })
+}
+
+async fn pdf(guarded: Guarded<Arbiter>, asked: web::Query<Asked>, options: web::Query<Options>) -> Answer {
+    let visitors = guarded.visitor.lang;
+    let ((lang, size), printed) = (options.print(visitors)?, Local::now().naive_local());
+    let matter = asked.read(visitors, guarded.tournament())?;
+    let check = sheet::address(&guarded, None);
+    let (state, visitor) = (guarded.state.clone(), guarded.visitor.clone());
+    let pdf = in_workshop(&state, &visitor, move |cancelled| {
+        let dossier = put_together(&guarded.state.desk, &guarded, matter, lang, &|| cancelled.is_set())?;
+        let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };
+        print(&documents(dossier), &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(visitors)))
+    })
+    .await?;
+    Ok(file(&name(matter, "pdf"), FileKind::Pdf, pdf))
+}
+
+async fn json(guarded: Guarded<Arbiter>, asked: web::Query<Asked>, options: web::Query<Options>) -> Answer {
+    let visitors = guarded.visitor.lang;
+    let (lang, _) = options.print(visitors)?;
+    let matter = asked.read(visitors, guarded.tournament())?;
+    let (state, visitor) = (guarded.state.clone(), guarded.visitor.clone());
+    let text = in_workshop(&state, &visitor, move |cancelled| {
+        let dossier = put_together(&guarded.state.desk, &guarded, matter, lang, &|| cancelled.is_set())?;
+        dossier.write().map_err(WebError::internal)
+    })
+    .await?;
+    Ok(file(&name(matter, "json"), FileKind::Json, text))
+}
+
+fn put_together(
+    desk: &Arc<Desk>,
+    guarded: &Guarded<Arbiter>,
+    matter: Matter,
+    lang: Lang,
+    is_cancelled: &dyn Fn() -> bool,
+) -> Result<Dossier, WebError> {
+    Ok(desk.dossier(guarded.id(), &guarded.journal, matter, lang, is_cancelled)?)
+}
+
+/// Of the file.
+fn name(matter: Matter, extension: &str) -> String {
+    match matter {
+        Matter::Event => format!("dossier.{extension}"),
+        Matter::Board { round, board } => format!("dossier-{round}-{board}.{extension}"),
+        Matter::Player { player } => format!("dossier-player-{}.{extension}", player.0),
+    }
+}
