@@ -60,7 +60,8 @@ fn check(file: &Path) -> Result<ExitCode> {
     let mut bytes = Vec::new();
     let limit = u64::try_from(MAX_BYTES).unwrap_or(u64::MAX).saturating_add(1);
     opened.take(limit).read_to_end(&mut bytes).with_context(|| file.display().to_string())?;
-    let dossier = Dossier::read(&bytes).map_err(|fault| anyhow!("{}: {}", file.display(), words::fault(lang(), &fault)))?;
+    let dossier =
+        Dossier::read(&bytes).map_err(|fault| anyhow!("{}: {}", file.display(), words::fault(lang(), &fault)))?;
     let found = dossier.unproven();
     for one in &found {
         println!("{}", words::unproven(lang(), one, &dossier.chain));

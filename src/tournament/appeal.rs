@@ -58,11 +58,9 @@ impl Matter {
         let search = Search::new(self, journal);
         let mut found = HashSet::new();
         for entry in journal.entries() {
-            let concerns = match entry.act {
-                // What takes back an act of the matter is one of it.
-                Act::Undo { seq } => self == Matter::Event || found.contains(&seq),
-                _ => search.concerns(entry),
-            };
+            // What takes back an act of the matter is one of it.
+            let takes_back = matches!(entry.act, Act::Undo { seq } if found.contains(&seq));
+            let concerns = self == Matter::Event || takes_back || search.concerns(entry);
             if concerns {
                 found.insert(entry.seq);
             }
@@ -104,11 +102,11 @@ impl<'j> Search<'j> {
 
     fn concerns(&self, entry: &Entry) -> bool {
         match &entry.act {
-            _ if self.matter == Matter::Event => true,
             // The rules that all play by, and the order from which the pairings come.
             Act::Create { .. }
             | Act::Import { .. }
             | Act::ChangeRegulations { .. }
+            | Act::LeaveFideMode { .. }
             | Act::ChangeTeams { .. }
             | Act::NumberPlayers { .. }
             | Act::DrawNumbers { .. } => true,

@@ -398,7 +398,8 @@ async fn an_old_code_stays_as_it_was_and_the_settings_say_so() {
         regulations.tie_breaks = ["BH-C1", "BH/C9", "OTHER_KO"].map(Coded::written).to_vec();
         regulations.laws = Coded::written("1066");
         let (desk, was) = (&hall.site.state.desk, hall.state().regulations);
-        let chief = Actor { author: Author { account: 1, name: "Ana".into() }, device: "laptop".into() };
+        let author = Author { account: 1, name: "Ana".into() };
+        let chief = Actor { author, device: "laptop".into(), ..Actor::default() };
         // As a journal has it that was written before codes were read.
         let act = Act::ChangeRegulations { was: Box::new(was), now: Box::new(regulations.clone()) };
         desk.perform(1, &chief, &Attempt { confirmed: true, ..Attempt::of(act) }).expect("done");
