@@ -406,8 +406,11 @@ impl House {
         let desk = &self.site.state.desk;
         let store = desk.store();
         let details = Details { name: "Hall Cup".into(), ..Details::default() };
-        let regulations =
-            Regulations { tie_breaks: vec!["BH".into()], default_minutes: 30, ..case.regulations.clone() };
+        let regulations = Regulations {
+            tie_breaks: vec![sonneborn::tournament::coded::Coded::written("BH")],
+            default_minutes: 30,
+            ..case.regulations.clone()
+        };
         let create = Act::Create { details, regulations: Box::new(regulations) };
         let id = desk.found(&Actor::default(), create).expect("founded");
         for account in store.accounts().expect("readable") {
