@@ -79,7 +79,7 @@ fn make(args: &Arguments, id: i64, output: &Path) -> Result<()> {
     let live = desk.live(id)?.with_context(|| words::no_tournament(lang(), id))?;
     let journal = live.journal();
     let matter = matter(args, journal.state())?;
-    let dossier = desk.dossier(id, &journal, matter, lang(), &|| false)?;
+    let dossier = desk.dossier(id, &journal, matter, lang())?;
     let written = match output.extension().and_then(|extension| extension.to_str()) {
         Some("json") => dossier.write()?.into_bytes(),
         Some("pdf") => {

@@ -5,6 +5,7 @@ use crate::exchange::archive::ArchivedGame;
 use crate::exchange::dossier::{Dossier, Reasoned, ShownAct};
 use crate::i18n::{Lang, acts, pairing_reasons, refusals};
 use crate::pairing::reasons::Reasons;
+use crate::patience;
 use crate::store::StoreError;
 use crate::tournament::appeal::Matter;
 use crate::tournament::chain::{Digest, Line};
@@ -15,25 +16,17 @@ use crate::tournament::round::Round;
 use std::collections::HashSet;
 
 impl Desk {
-    /// What the journal has of a matter, in a language. The reasons of a round are worked out anew; those of rounds that are
-    /// not begun when `is_cancelled` says so are left out.
+    /// What the journal has of a matter, in a language. The reasons of its rounds are worked out where they are not known yet.
     ///
     /// # Errors
     /// [`StoreError`] when texts or games cannot be read.
-    pub fn dossier(
-        &self,
-        id: i64,
-        journal: &Journal,
-        matter: Matter,
-        lang: Lang,
-        is_cancelled: &dyn Fn() -> bool,
-    ) -> Result<Dossier, StoreError> {
+    pub fn dossier(&self, id: i64, journal: &Journal, matter: Matter, lang: Lang) -> Result<Dossier, StoreError> {
         let tournament = journal.state();
         let lines = self.store().lines(id)?;
         let lines: Vec<Line> = lines.into_iter().take_while(|line| line.seq <= tournament.seq).collect();
         let games = self.store().games(id)?.into_iter().map(|(round, board, pgn)| (RoundNo(round), board, pgn));
         let games = games.filter(|(round, board, _)| matter.has_game(tournament, *round, *board));
-        let rounds = tournament.rounds.iter().take_while(|_| !is_cancelled());
+        let rounds = tournament.rounds.iter().inspect(|_| patience::look());
         let head = tournament.head();
         Ok(Dossier::new(
             concat!("Sonneborn ", env!("CARGO_PKG_VERSION")),

@@ -109,8 +109,8 @@ async fn pdf(guarded: Guarded<Arbiter>, asked: web::Query<Asked>, options: web::
     let matter = asked.read(visitors, guarded.tournament())?;
     let check = sheet::address(&guarded, None);
     let (state, visitor) = (guarded.state.clone(), guarded.visitor.clone());
-    let pdf = in_workshop(&state, &visitor, move |cancelled| {
-        let dossier = put_together(&guarded.state.desk, &guarded, matter, lang, &|| cancelled.is_set())?;
+    let pdf = in_workshop(&state, &visitor, move || {
+        let dossier = put_together(&guarded.state.desk, &guarded, matter, lang)?;
         let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };
         print(&documents(dossier), &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(visitors)))
     })
@@ -123,22 +123,16 @@ async fn json(guarded: Guarded<Arbiter>, asked: web::Query<Asked>, options: web:
     let (lang, _) = options.print(visitors)?;
     let matter = asked.read(visitors, guarded.tournament())?;
     let (state, visitor) = (guarded.state.clone(), guarded.visitor.clone());
-    let text = in_workshop(&state, &visitor, move |cancelled| {
-        let dossier = put_together(&guarded.state.desk, &guarded, matter, lang, &|| cancelled.is_set())?;
+    let text = in_workshop(&state, &visitor, move || {
+        let dossier = put_together(&guarded.state.desk, &guarded, matter, lang)?;
         dossier.write().map_err(WebError::internal)
     })
     .await?;
     Ok(file(&name(matter, "json"), FileKind::Json, text))
 }
 
-fn put_together(
-    desk: &Arc<Desk>,
-    guarded: &Guarded<Arbiter>,
-    matter: Matter,
-    lang: Lang,
-    is_cancelled: &dyn Fn() -> bool,
-) -> Result<Dossier, WebError> {
-    Ok(desk.dossier(guarded.id(), &guarded.journal, matter, lang, is_cancelled)?)
+fn put_together(desk: &Arc<Desk>, guarded: &Guarded<Arbiter>, matter: Matter, lang: Lang) -> Result<Dossier, WebError> {
+    Ok(desk.dossier(guarded.id(), &guarded.journal, matter, lang)?)
 }
 
 /// Of the file.
