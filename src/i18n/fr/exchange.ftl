@@ -51,6 +51,7 @@ note_no_start = Pas de date de début : les éditions actuelles des règles son
 note_system_assumed = Le système d’appariement est supposé : { $system }.
 note_system_unknown = Sonneborn n’apparie pas selon { $code }.
 note_tie_breaks_assumed = Les départages ne sont pas indiqués : les nôtres sont supposés.
+note_tie_break_kept = Le départage { $code } reste dans la liste, mais rien n’est calculé par lui. { $why }
 note_scoring_inferred = D’après les points, un gain vaut { $win }, une nulle { $draw }, l’exempt par l’appariement { $bye }.
 note_scoring_by_colour = Des points différents selon la couleur ne peuvent être gardés ; ceux des Blancs sont pris.
 note_points_differ = { $player } a { $stated ->
