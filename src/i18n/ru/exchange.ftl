@@ -62,6 +62,7 @@ note_bye_from_result = Тур { $round }: { $mark } без соперника ({
 note_several_byes = Тур { $round }: освобождение по жеребьёвке больше чем у одного: { $players }.
 note_round_without_games = В туре { $round } есть освобождение по жеребьёвке, но нет партий. Верните его публикацию, чтобы провести жеребьёвку.
 note_byes_of_next_round = Тур { $round } ещё без жеребьёвки; отметки в нём — просьбы о пропуске: { $players }.
+note_tie_break_kept = Показатель { $code } остаётся в списке, но ничего по нему не вычисляется. { $why }
 note_bye_differs = Тур { $round }: пропуск участника { $player } в записи 240 не тот, что в записи 001; действует вторая.
 note_result_from_opponent = Тур { $round }: у участника { $player } нет результата; взят у соперника { $opponent }.
 note_forfeit_from_one_side = Тур { $round }: неявка только у одного из участников { $player } и { $opponent }; принято как неявка.

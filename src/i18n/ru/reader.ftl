@@ -11,3 +11,6 @@ allowed_birth = Допустимо: год от 1900 до { $until } или де
 allowed_federation = Допустимо: три буквы из списка федераций ФИДЕ, например NOR, CHN или FID.
 allowed_text = Допустимо: букв не больше { $letters }.
 allowed_something = Пустым оставить нельзя.
+allowed_month = Допустимо: день или месяц, например 2026-11-01 или 2026-11.
+allowed_amount = Допустимо: сумма от 0 до { $most }, например 500 или 499.50.
+allowed_official = Допустимо: имя, за ним через точку с запятой федерация и FIDE ID: Kovač, Ivo; CRO; 14500000.
