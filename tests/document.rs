@@ -224,6 +224,10 @@ fn the_foot_tells_event_page_time_and_journal_number() {
     let Some(pages) = printed(&tournament, Lang::English, Document::Standings { through: FIRST }) else { return };
     let foot = &["Arad Open 国际公开赛", "after round 1", "Page 1 of 1", "Printed 2026-11-21 14:05", "journal 132"];
     assert!(has_line(&pages, foot), "{}", pages[0]);
+    assert!(!pages[0].contains("Not by FIDE's rules"), "{}", pages[0]);
+    tournament.left_fide_mode = Some(FIRST);
+    let Some(pages) = printed(&tournament, Lang::English, Document::Standings { through: FIRST }) else { return };
+    assert!(pages.iter().all(|page| page.contains("Not by FIDE's rules")), "{}", pages[0]);
 }
 
 #[test]

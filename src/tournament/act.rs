@@ -266,6 +266,9 @@ pub struct Imported {
     pub source: String,
     /// What the import had to mend, in words of the importer's language at the time.
     pub mended: Vec<String>,
+    /// The round after which the event left FIDE mode, by the word of the file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left_fide_mode: Option<RoundNo>,
 }
 
 /// A player as a file told him; his [`PlayerId`] is his place in the list.

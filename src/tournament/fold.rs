@@ -285,6 +285,7 @@ fn import(state: &mut Tournament, imported: &Imported) {
     state.rounds = imported.rounds.clone();
     state.adjustments = imported.adjustments.clone();
     state.remnants = imported.remnants.clone();
+    state.left_fide_mode = imported.left_fide_mode;
     for player in &imported.players {
         let id = register(state, player.data.clone(), player.first_round);
         with_player(state, id, |registered| {

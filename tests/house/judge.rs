@@ -5,12 +5,16 @@ use crate::backends;
 use crate::site::{Browser, Page, Site, five_rounds};
 use actix_web::http::{Method, StatusCode};
 use serde_json::json;
+use sonneborn::exchange::archive::{Archive, ArchiveFault};
+use sonneborn::exchange::trf;
 use sonneborn::i18n::{Lang, consequences as words};
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::act::{Act, Entry};
+use sonneborn::tournament::check::Refusal;
 use sonneborn::tournament::ids::RoundNo;
-use sonneborn::tournament::judge::consequence::Kind;
+use sonneborn::tournament::judge::consequence::{Kind, RegulationField};
+use sonneborn::tournament::mode::Mode;
 use sonneborn::tournament::outcome::GameResult;
 
 /// An event of six players, with its chief arbiter.
@@ -228,6 +232,10 @@ async fn fide_mode_fixes_what_was_announced_and_is_left_by_two_confirmations_for
     let told = send(&hall.site.state, &token, Method::GET, "/tournaments/1", None).await.json();
     assert_eq!((&told["mode"], &told["left_fide_mode_after"]), (&json!("left"), &json!(1)));
 
+    // Nor does the file bring it back into it.
+    let read = trf::read(trf.as_bytes()).expect("what we write, we read");
+    assert_eq!(Tournament::of_import(&read.imported).mode(), Mode::Left(RoundNo(1)));
+
     // What was fixed is now asked about; leaving is never taken back.
     let asked = five_rounds("Hall Cup").map(|(name, value)| if name == "rounds" { (name, "7") } else { (name, value) });
     let asked = hall.post("/settings", &asked).await;
@@ -287,4 +295,35 @@ async fn the_table_of_levels_is_a_page_in_each_language() {
         }
         assert!(page.body.contains(words::level_leaves(lang)) && page.body.contains("C.04.2 art. 4.3"));
     }
+}
+
+/// A file cannot bring what nobody could have done here; one of an older version was judged by its own rules.
+#[actix_web::test]
+async fn an_archive_is_judged_by_what_its_acts_change() {
+    let hall = Hall::open().await;
+    hall.play(1).await;
+    let live = hall.site.state.desk.live(1).expect("readable").expect("there");
+    let entries: Vec<_> = live.journal().entries().cloned().collect();
+    let forged = |is_old: bool| {
+        let mut entries = entries.clone();
+        for entry in &mut entries {
+            let regulations = match &mut entry.act {
+                Act::Create { regulations, .. } => vec![regulations],
+                Act::ChangeRegulations { was, now } => vec![was, now],
+                _ => Vec::new(),
+            };
+            regulations.into_iter().for_each(|regulations| regulations.mode_follows_system = !is_old);
+        }
+        let mut was = Box::new(hall.state().regulations);
+        was.mode_follows_system = !is_old;
+        let mut now = was.clone();
+        now.rounds = 9;
+        let last = entries.last().expect("acts").clone();
+        entries.push(Entry { seq: last.seq + 1, act: Act::ChangeRegulations { was, now }, ..last });
+        Archive::new("test", entries, Vec::new()).write().expect("it serialises")
+    };
+    let why = Refusal::LockedInFideMode { field: RegulationField::Rounds };
+    let seq = entries.len() as u64 + 1;
+    assert_eq!(Archive::read(forged(false).as_bytes()).expect_err("refused"), ArchiveFault::Refused { seq, why });
+    Archive::read(forged(true).as_bytes()).expect("as older versions did it");
 }

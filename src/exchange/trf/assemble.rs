@@ -5,6 +5,7 @@ use super::points;
 use super::report::{Defect, FieldName, Remark};
 use super::rounds::{self, Numbers};
 use super::sheet::{Id, Sheet};
+use super::story;
 use super::team_facts;
 use super::type_code;
 use super::{Stated, TrfImport, Version};
@@ -77,6 +78,7 @@ fn finish(
         teams,
         rounds,
         adjustments,
+        left_fide_mode: story::left_fide_mode(&sheet.remnants),
         remnants: std::mem::take(&mut sheet.remnants),
         source: String::new(),
         mended: Vec::new(),

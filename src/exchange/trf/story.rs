@@ -10,7 +10,8 @@ use crate::tournament::act::{Act, Entry};
 use crate::tournament::fold::Journal;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::integrity::{self, IntegrityEvent, What};
-use crate::tournament::judge::consequence::Consequence;
+use crate::tournament::judge::consequence::{Consequence, Kind};
+use crate::tournament::judge::levels;
 use crate::tournament::outcome::GameResult;
 use crate::tournament::player::Presence;
 use crate::tournament::round::Seating;
@@ -72,6 +73,14 @@ fn sides(consequence: &Consequence) -> (String, String) {
         // The table names no story of these.
         other => (NONE.into(), consequences::kind(LANG, other.kind()).into()),
     }
+}
+
+/// The round after which an event left FIDE mode, as the lines of its file tell; such a file brings no event back into it.
+pub(super) fn left_fide_mode(lines: &[String]) -> Option<RoundNo> {
+    let name = levels::row(Kind::FideModeLeft).story?.name();
+    let head = format!("### {name} @ Round ");
+    let round = lines.iter().find_map(|line| line.strip_prefix(&head)?.split(':').next()?.parse().ok());
+    round.map(RoundNo)
 }
 
 /// `1: 4-17, 2: 9-3` by pairing numbers, White first.
