@@ -89,6 +89,9 @@ enum Stage {
 }
 
 type Fields = Vec<(&'static str, String)>;
+/// A page's address with its fields, and a call of the API with its body.
+type Form = fn(&Tournament) -> (&'static str, Fields);
+type Call = fn(&Tournament) -> (Method, &'static str, Value);
 
 struct Case {
     stage: Stage,
@@ -96,9 +99,9 @@ struct Case {
     least: Role,
     act: fn(&Tournament) -> Act,
     /// The page's form that does the act, where one does just this.
-    page: Option<fn(&Tournament) -> (&'static str, Fields)>,
+    page: Option<Form>,
     /// The API's call.
-    api: Option<fn(&Tournament) -> (Method, &'static str, Value)>,
+    api: Option<Call>,
     /// Whether an undo can take it back.
     is_undone: bool,
 }
@@ -110,11 +113,11 @@ impl Case {
         Case { stage, regulations, least, act, page: None, api: None, is_undone: true }
     }
 
-    fn page(self, page: fn(&Tournament) -> (&'static str, Fields)) -> Case {
+    fn page(self, page: Form) -> Case {
         Case { page: Some(page), ..self }
     }
 
-    fn api(self, api: fn(&Tournament) -> (Method, &'static str, Value)) -> Case {
+    fn api(self, api: Call) -> Case {
         Case { api: Some(api), ..self }
     }
 
