@@ -51,6 +51,7 @@ note_no_start = Kein Datum des Beginns: Angenommen werden die heutigen Ausgaben 
 note_system_assumed = Als Paarungssystem gilt: { $system }.
 note_system_unknown = Sonneborn lost nicht nach { $code } aus.
 note_tie_breaks_assumed = Die Feinwertungen sind nicht angegeben: Unsere werden angenommen.
+note_tie_break_kept = Die Feinwertung { $code } bleibt in der Liste, aber nach ihr wird nichts berechnet. { $why }
 note_scoring_inferred = Nach den Punkten zählt ein Sieg { $win }, ein Remis { $draw }, Spielfrei durch Auslosung { $bye }.
 note_scoring_by_colour = Je Farbe verschiedene Punkte können nicht aufbewahrt werden; die von Weiß gelten.
 note_points_differ = { $stated ->
