@@ -51,6 +51,7 @@ note_no_start = Sin fecha de comienzo: se suponen las ediciones actuales de las 
 note_system_assumed = Se toma como sistema de emparejamiento: { $system }.
 note_system_unknown = Sonneborn no empareja por { $code }.
 note_tie_breaks_assumed = No se indican los desempates: se suponen los nuestros.
+note_tie_break_kept = El desempate { $code } queda en la lista, pero no se calcula nada con él. { $why }
 note_scoring_inferred = Según los puntos, una victoria vale { $win }, unas tablas { $draw }, el descanso por emparejamiento { $bye }.
 note_scoring_by_colour = No se pueden guardar puntos distintos según el color; se toman los de blancas.
 note_points_differ = { $stated ->
