@@ -25,7 +25,7 @@ state = State of the journal
 chain = Chain
 
 # $state (text)
-proof = Each act has a digest, the SHA-256 of its text; the chain binds it to every act before it. The file of this dossier has these texts and the digests of all acts, from which anybody can compute the chain above. `sonneborn dossier --check FILE` computes it, and `sonneborn verify --tournament NUMBER --sheet { $state }` says whether the server's journal still has this state.
+proof = Each act has a digest, the SHA-256 of its text; the chain binds it to every act before it. The file of this dossier has these texts and the digests of all acts, from which anybody can compute the chain above. “sonneborn dossier --check FILE” computes it, and “sonneborn verify --tournament NUMBER --sheet { $state }” says whether the server's journal still has this state.
 acts = Acts
 when = When
 who = Who
