@@ -150,10 +150,39 @@ fn a_body_that_does_not_come_is_given_up() {
     write!(stream, "POST /choose HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/x-www-form-urlencoded\r\n")
         .expect("sent");
     write!(stream, "Content-Length: 100000\r\n\r\ntheme=").expect("sent");
+    let mut head = hall.connect();
+    write!(head, "GET / HTTP/1.1\r\nHost: {host}\r\nX-Never: ").expect("sent");
+    head.set_read_timeout(Some(Duration::from_secs(25))).expect("set");
     stream.set_read_timeout(Some(Duration::from_secs(25))).expect("set");
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).expect("the server closes the connection");
     assert!(String::from_utf8_lossy(&answer).starts_with("HTTP/1.1 400"));
+    let mut answer = Vec::new();
+    head.read_to_end(&mut answer).expect("nor does it wait for a head without end");
+    assert!(String::from_utf8_lossy(&answer).starts_with("HTTP/1.1 408"));
+}
+
+#[test]
+fn an_address_that_asks_without_end_is_refused_and_whoever_is_logged_in_is_not() {
+    let hall = Hall::open(&[]);
+    let refused = |cookie: &str, requests: usize| {
+        let mut stream = hall.connect();
+        let mut reading = stream.try_clone().expect("a second hand");
+        let reader = std::thread::spawn(move || {
+            let mut answers = Vec::new();
+            let _ = reading.read_to_end(&mut answers);
+            String::from_utf8_lossy(&answers).matches("HTTP/1.1 429").count()
+        });
+        for request in 0..requests {
+            let ends = if request + 1 == requests { "Connection: close\r\n" } else { "" };
+            let head =
+                format!("GET /health HTTP/1.1\r\nHost: {}\r\nCookie: {cookie}\r\n{ends}\r\n", hall.server.address());
+            stream.write_all(head.as_bytes()).expect("sent");
+        }
+        reader.join().expect("read")
+    };
+    assert!(refused("", 12_000) > 0);
+    assert_eq!(refused(&hall.cookie, 50), 0);
 }
 
 /// Opens the stream and reads its head.
