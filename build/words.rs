@@ -17,6 +17,8 @@ const LANGUAGE: &str = "language";
 /// The language for finding words that are not in the files; in builds for development only.
 const PSEUDO_TAG: &str = "qps-ploc";
 const PSEUDO_VARIANT: &str = "Pseudo";
+/// Languages that say only what differs from another one, whose words stand for all the rest: Hong Kong's from Taiwan's.
+const PARENTS: [(&str, &str); 1] = [("zh-HK", "zh-Hant")];
 const PLAIN: &str = "aceinosuyACEINOSUY";
 const ACCENTED: &str = "áçéíñóšúýÁÇÉÍÑÓŠÚÝ";
 
@@ -92,12 +94,18 @@ pub fn generate(folder: &Path, out: &Path, for_development: bool) -> Vec<String>
         write(&out.join("languages.rs"), &enumeration(&languages, offered));
         let source = &languages[0];
         let mut bare = String::new();
+        let mut tables = String::new();
         for table in &source.tables {
             write(&out.join(format!("{}.rs", table.name)), &functions(table, &languages));
+            let _ = writeln!(tables, "    ({:?}, {}::MESSAGES),", table.name, table.name);
             if !folder.join(format!("{}.rs", table.name)).exists() {
                 let _ = writeln!(bare, "pub mod {} {{ words!({:?}); }}", table.name, table.name);
             }
         }
+        let _ = writeln!(
+            bare,
+            "/// Every message by its table.\npub static TABLES: &[(&str, &[pattern::Message])] = &[\n{tables}];"
+        );
         write(&out.join("tables.rs"), &bare);
     }
     faults
@@ -154,8 +162,12 @@ fn enumeration(languages: &[Language], offered: usize) -> String {
     let variants: Vec<String> = languages.iter().map(|language| format!("Lang::{}", language.variant)).collect();
     let tags: Vec<&str> = languages.iter().map(|language| language.tag.as_str()).collect();
     let total: usize = languages[0].tables.iter().map(|table| table.messages.len()).sum();
-    let said = |language: &Language| language.tables.iter().map(|table| table.messages.len()).sum::<usize>();
-    let said: Vec<usize> = languages.iter().map(said).collect();
+    let count = |language: &Language| -> usize {
+        let says = |table: &Table, message: &Message| said(languages, language, &table.name, &message.id).is_some();
+        let of = |table: &Table| table.messages.iter().filter(|message| says(table, message)).count();
+        languages[0].tables.iter().map(of).sum()
+    };
+    let said: Vec<usize> = languages.iter().map(count).collect();
     let _ = writeln!(
         code,
         "}}\n\nimpl Lang {{\n    \
@@ -187,44 +199,68 @@ fn enumeration(languages: &[Language], offered: usize) -> String {
 }
 
 fn functions(table: &Table, languages: &[Language]) -> String {
-    let mut code = String::new();
+    let (mut code, mut all, mut list) = (String::new(), String::new(), String::new());
     for message in &table.messages {
         for line in &message.comment {
             let _ = writeln!(code, "#[doc = {line:?}]");
         }
-        let texts = languages.iter().map(|language| {
-            let own = language.message(&table.name, &message.id);
-            own.map_or((&languages[0], message), |own| (language, own))
-        });
+        let texts = languages.iter().map(|language| said(languages, language, &table.name, &message.id));
+        let texts = texts.map(|said| said.unwrap_or((&languages[0], message)));
         let id = &message.id;
         match message.signature() {
             None => {
                 let texts: Vec<String> = texts.map(|(_, own)| plain(&own.text)).collect();
+                let _ = writeln!(all, "    pub static {id}: Plain = [{}];", texts.join(", "));
+                let _ =
+                    writeln!(list, "    Message {{ id: {id:?}, arguments: &[], said: Said::Plain(&texts::{id}) }},");
                 let _ = writeln!(
                     code,
                     "pub fn {id}(lang: impl ::std::borrow::Borrow<crate::i18n::Lang>) -> &'static str {{\n    \
-                     [{}][*lang.borrow() as usize]\n}}",
-                    texts.join(", ")
+                     texts::{id}[*lang.borrow() as usize]\n}}"
                 );
             }
             Some(arguments) => {
                 let texts: Vec<String> =
                     texts.map(|(language, own)| pattern(&own.text, &arguments, &language.plurals)).collect();
+                let _ = writeln!(all, "    pub static {id}: Texts = [{}];", texts.join(", "));
+                let names: Vec<&str> = arguments.iter().map(|one| one.name.as_str()).collect();
+                let _ = writeln!(
+                    list,
+                    "    Message {{ id: {id:?}, arguments: &{names:?}, said: Said::Pattern(&texts::{id}) }},"
+                );
                 let declared = arguments.iter().map(|one| format!(", {}: impl ::std::fmt::Display", one.name));
                 let given: Vec<String> = arguments.iter().map(|one| format!("&{}", one.name)).collect();
                 let _ = writeln!(
                     code,
                     "pub fn {id}(lang: impl ::std::borrow::Borrow<crate::i18n::Lang>{}) -> String {{\n    \
-                     use crate::i18n::pattern::{{Piece, Texts, write}};\n    \
-                     static TEXTS: Texts = [{}];\n    write(&TEXTS, *lang.borrow(), &[{}])\n}}",
+                     crate::i18n::pattern::write(&texts::{id}, *lang.borrow(), &[{}])\n}}",
                     declared.collect::<String>(),
-                    texts.join(", "),
                     given.join(", ")
                 );
             }
         }
     }
+    let _ = writeln!(
+        code,
+        "/// Every message of this table.\n\
+         pub static MESSAGES: &[crate::i18n::pattern::Message] = {{\n    \
+         use crate::i18n::pattern::{{Message, Said}};\n    &[\n{list}]}};\n\
+         #[allow(non_upper_case_globals, unused_imports, reason = \"each is named as its message\")]\n\
+         mod texts {{\n    use crate::i18n::pattern::{{Piece, Plain, Texts}};\n{all}}}"
+    );
     code
+}
+
+/// The message as a language says it, or else its parent does, with the one that says it.
+fn said<'l>(
+    languages: &'l [Language],
+    language: &'l Language,
+    table: &str,
+    id: &str,
+) -> Option<(&'l Language, &'l Message)> {
+    let parent = PARENTS.iter().find(|(tag, _)| *tag == language.tag).map(|(_, parent)| *parent);
+    let parent = languages.iter().find(|one| Some(one.tag.as_str()) == parent);
+    [Some(language), parent].into_iter().flatten().find_map(|one| Some((one, one.message(table, id)?)))
 }
 
 /// The text of a message without arguments, as a literal.

@@ -55,6 +55,8 @@ mod pairing_reasons;
 mod privacy;
 #[path = "house/process.rs"]
 mod process;
+#[path = "house/pseudo_language.rs"]
+mod pseudo_language;
 #[path = "house/rating_list_pages.rs"]
 mod rating_list_pages;
 #[path = "house/rating_lists.rs"]

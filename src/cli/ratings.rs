@@ -5,7 +5,7 @@ use super::values;
 use crate::desk::Desk;
 use crate::desk::rating_lists::{Progress, named};
 use crate::exchange::rating_list::Skipped;
-use crate::i18n::cli as say;
+use crate::i18n::{cli as say, numerals};
 use crate::store::rating_list::NewList;
 use crate::store::{Database, Store};
 use crate::tournament::regulations::Rate;
@@ -89,7 +89,15 @@ pub fn run(command: &Command) -> Result<ExitCode> {
                 .with_context(|| file.display().to_string())?;
             bar.finish_and_clear();
             let Skipped { count, first_lines } = &imported.skipped;
-            println!("{}", say::list_imported(lang(), imported.list.title(), imported.list.players, count));
+            println!(
+                "{}",
+                say::list_imported(
+                    lang(),
+                    imported.list.title(),
+                    numerals::count(lang(), imported.list.players.unsigned_abs()),
+                    count
+                )
+            );
             if !first_lines.is_empty() {
                 let lines = first_lines.iter().map(u64::to_string).collect::<Vec<_>>();
                 println!("{}", say::lines_skipped(lang(), lines.join(", ")));

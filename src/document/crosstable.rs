@@ -7,7 +7,7 @@ use super::page::{Format, PaperSize, Sheet};
 use super::press::Press;
 use super::standings::{name, player, remarks, tie_break_cells, tie_break_columns};
 use super::table::{Cell, Column, Row, Rules, Table};
-use crate::i18n::{common, document as words};
+use crate::i18n::{Lang, common, document as words};
 use crate::standings::crosstable::{self, Order};
 use crate::standings::{Mark, Standings};
 
@@ -42,7 +42,7 @@ pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings,
         line.push(Cell::of_option(player.and_then(|player| job.tournament.rating(&player.data))));
         line.push(Cell::text(player.map_or_else(String::new, |player| player.data.federation.clone())));
         line.extend(cells.iter().map(|cell| Cell::text(cell.text())));
-        closing_cells(standings, *place, order, &mut line);
+        closing_cells(job.lang, standings, *place, order, &mut line);
         table.rows.push(if row.mark == Mark::SetApart { Row::Faded(line) } else { Row::Cells(line) });
     }
     table.set(&mut sheet);
@@ -73,7 +73,7 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
             None => Cell::Filled,
             Some(games) => Cell::text(games.iter().map(crosstable::Cell::result).collect::<Vec<_>>().join(" ")),
         }));
-        closing_cells(standings, *place, order, &mut line);
+        closing_cells(job.lang, standings, *place, order, &mut line);
         table.rows.push(if row.mark == Mark::SetApart { Row::Faded(line) } else { Row::Cells(line) });
     }
     table.set(&mut sheet);
@@ -111,10 +111,10 @@ fn closing_columns(job: &Job, standings: &Standings, order: Order) -> Vec<Column
     columns
 }
 
-fn closing_cells(standings: &Standings, place: u32, order: Order, line: &mut Vec<Cell>) {
+fn closing_cells(lang: Lang, standings: &Standings, place: u32, order: Order, line: &mut Vec<Cell>) {
     let row = standings.row_at(place);
     line.push(Cell::bold(row.points.to_string()));
-    line.extend(tie_break_cells(row));
+    line.extend(tie_break_cells(lang, row));
     if order == Order::Number {
         line.push(Cell::of_option(row.rank));
     }

@@ -117,7 +117,7 @@ fn line_of_standings(sheet: &mut Sheet, job: &Job, standings: &Standings, rows: 
             Cell::text(named(job, row)),
             Cell::bold(row.points.to_string()),
         ];
-        cells.extend(tie_break_cells(row));
+        cells.extend(tie_break_cells(job.lang, row));
         if rows.len() > 1 {
             cells.push(if index == 0 {
                 Cell::EMPTY

@@ -6,7 +6,7 @@ use super::page::Format;
 use super::press::Press;
 use super::table::{Cell, Column, Row, Table};
 use super::who;
-use crate::i18n::{common, document as words, standings as standings_words};
+use crate::i18n::{Lang, common, document as words, numerals, standings as standings_words};
 use crate::standings::field::Entrant;
 use crate::standings::{Mark, Row as Standing, Settings, Standings};
 use crate::tournament::coded::Coded;
@@ -65,7 +65,7 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
             cells.push(Cell::text(player.map_or_else(String::new, |player| player.data.club.clone())));
         }
         cells.push(Cell::bold(row.points.to_string()));
-        cells.extend(tie_break_cells(row));
+        cells.extend(tie_break_cells(job.lang, row));
         table.rows.push(if row.mark == Mark::SetApart { Row::Faded(cells) } else { Row::Cells(cells) });
         previous = Some(row.mark);
     }
@@ -79,10 +79,9 @@ pub(super) fn tie_break_columns(standings: &Standings) -> impl Iterator<Item = C
     standings.tie_breaks.iter().skip(1).map(|tie_break| Column::right(tie_break.to_string()))
 }
 
-pub(super) fn tie_break_cells(row: &Standing) -> impl Iterator<Item = Cell> {
-    let figure =
-        |figure: &Option<_>| figure.as_ref().map_or(Cell::EMPTY, |one| Cell::text(standings_words::figure(one)));
-    row.figures.iter().skip(1).map(figure)
+pub(super) fn tie_break_cells(lang: Lang, row: &Standing) -> impl Iterator<Item = Cell> {
+    let figure = move |one: &_| Cell::text(numerals::decimal(lang, &standings_words::figure(one)));
+    row.figures.iter().skip(1).map(move |one: &Option<_>| one.as_ref().map_or(Cell::EMPTY, figure))
 }
 
 pub(super) fn player<'t>(job: &Job<'t>, row: &Standing) -> Option<&'t Player> {

@@ -1,8 +1,8 @@
 //! Why the Burstein System paired a round as it did, in words (C.04.4.2). What it has in common with the Dubov System is said
 //! by [`super::dubov`]: the bye barred, and art. 5.2 on colours.
 
-use super::Lang;
 use super::dubov::{called, colour, listed, no_bye, passed_over as passed_over_in_dubov};
+use super::{Lang, numerals};
 use crate::pairing::swiss::burstein::explanation::{BracketReason, ByeReason, NotHimBecause, PairReason, Ranked};
 use crate::pairing::swiss::burstein::index::Index;
 use crate::pairing::swiss::dubov::explanation::NotHimBecause as DubovBecause;
@@ -57,7 +57,8 @@ pub fn passed_over(lang: Lang, tournament: &Tournament, player: PlayerId, becaus
 }
 
 fn figures(lang: Lang, figures: Index) -> String {
-    index(lang, decimal(figures.buchholz, 100), decimal(figures.sonneborn_berger, 10_000))
+    let written = |value, unit| numerals::decimal(lang, &decimal(value, unit));
+    index(lang, written(figures.buchholz, 100), written(figures.sonneborn_berger, 10_000))
 }
 
 /// `12.5` of 1250 hundredths.

@@ -36,6 +36,7 @@ pub mod knockout;
 pub mod laws;
 pub mod lim;
 pub mod numbers;
+pub mod numerals;
 pub mod pairing_reasons;
 pub mod pairing_tools;
 pub mod pattern;
@@ -99,10 +100,14 @@ impl Lang {
         match language {
             "zh" | "cmn" | "yue" => {
                 let simplified = rest.contains(&"hans");
-                let traditional = rest.iter().any(|part| matches!(*part, "hant" | "tw" | "hk" | "mo" | "yue"));
-                // Cantonese is written in Traditional characters unless it says otherwise.
-                let traditional = !simplified && (traditional || language == "yue");
-                Some(if traditional { Lang::TraditionalChinese } else { Lang::SimplifiedChinese })
+                // Cantonese is written in Traditional characters, with the words of Hong Kong, unless it says otherwise.
+                let of_hong_kong = language == "yue" || rest.iter().any(|part| matches!(*part, "hk" | "mo" | "yue"));
+                let traditional = rest.iter().any(|part| matches!(*part, "hant" | "tw"));
+                Some(match (simplified, of_hong_kong, traditional) {
+                    (true, ..) | (false, false, false) => Lang::SimplifiedChinese,
+                    (false, true, _) => Lang::HongKongChinese,
+                    (false, false, true) => Lang::TraditionalChinese,
+                })
             }
             _ => Lang::ALL.into_iter().find(|lang| lang.tag().split('-').next() == Some(language)),
         }
@@ -141,8 +146,9 @@ mod tests {
         assert_eq!(Lang::from_tag("zh"), Some(Lang::SimplifiedChinese));
         assert_eq!(Lang::from_tag("cmn-Hant"), Some(Lang::TraditionalChinese));
         assert_eq!(Lang::from_tag("zh-Hans-HK"), Some(Lang::SimplifiedChinese));
-        assert_eq!(Lang::from_tag("zh-yue"), Some(Lang::TraditionalChinese));
-        assert_eq!(Lang::from_tag("yue"), Some(Lang::TraditionalChinese));
+        assert_eq!(Lang::from_tag("zh-Hant-HK"), Some(Lang::HongKongChinese));
+        assert_eq!(Lang::from_tag("zh-yue"), Some(Lang::HongKongChinese));
+        assert_eq!(Lang::from_tag("yue"), Some(Lang::HongKongChinese));
         assert_eq!(Lang::from_tag("tlh"), None);
         assert_eq!(Lang::from_tag(""), None);
     }

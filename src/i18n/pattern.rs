@@ -20,6 +20,32 @@ pub enum Piece {
 /// A message in each language, in the order of [`Lang::KNOWN`].
 pub type Texts = [&'static [Piece]; Lang::KNOWN.len()];
 
+/// A message without arguments in each language.
+pub type Plain = [&'static str; Lang::KNOWN.len()];
+
+/// A message as the build writes it into the list of all, for those who look at every one.
+pub struct Message {
+    pub id: &'static str,
+    pub arguments: &'static [&'static str],
+    pub said: Said,
+}
+
+/// What a message says.
+pub enum Said {
+    Plain(&'static Plain),
+    Pattern(&'static Texts),
+}
+
+impl Message {
+    /// The message in a language; the arguments are given in their order.
+    pub fn write(&self, lang: Lang, arguments: &[&dyn Display]) -> String {
+        match self.said {
+            Said::Plain(texts) => texts[lang as usize].to_owned(),
+            Said::Pattern(texts) => write(texts, lang, arguments),
+        }
+    }
+}
+
 /// The message in a language, with its arguments.
 pub fn write(texts: &Texts, lang: Lang, arguments: &[&dyn Display]) -> String {
     let mut out = String::with_capacity(64);
@@ -31,8 +57,8 @@ fn put(out: &mut String, text: &[Piece], arguments: &[&dyn Display]) {
     for piece in text {
         match piece {
             Piece::Text(text) => out.push_str(text),
-            // A `String` takes everything: writing to it cannot fail.
-            Piece::Argument(at) => drop(write!(out, "{}", arguments[*at])),
+            // A `String` takes everything: writing to it cannot fail. The alternate form is the reader's (`numerals::Count`).
+            Piece::Argument(at) => drop(write!(out, "{:#}", arguments[*at])),
             Piece::Choice(at, lang, variants, otherwise) => {
                 let value = arguments[*at].to_string();
                 let keyed = |key: &str| variants.iter().find(|(own, _)| *own == key).map(|(_, text)| *text);

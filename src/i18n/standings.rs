@@ -1,6 +1,6 @@
 //! Words of the standings: the names of the tie-breaks, and what an opened figure says of its parts.
 
-use super::{Lang, common};
+use super::{Lang, common, numerals};
 use crate::standings::explain::{Cut, EncounterScore, Encounters, Finish, Part, Source};
 use crate::standings::figure::{Figure, HUNDREDTHS};
 use crate::standings::unplayed::Cap;
@@ -147,7 +147,8 @@ pub fn finish(lang: Lang, finish: Finish, parts: &[Part], value: Option<&Figure>
         Finish::BelowLowest { lowest } => result_below_lowest(lang, lowest, value),
         Finish::AboveLimit { limit } => result_limit(lang, limit, value),
         Finish::Strength { secondary, buchholz, factor } => {
-            let buchholz = figure(&Figure::Number { numerator: buchholz, denominator: HUNDREDTHS });
+            let buchholz =
+                numerals::decimal(lang, &figure(&Figure::Number { numerator: buchholz, denominator: HUNDREDTHS }));
             result_strength(lang, secondary, buchholz, factor, value)
         }
         Finish::Boards => result_boards(lang, value),

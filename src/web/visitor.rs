@@ -62,7 +62,7 @@ pub struct Visitor {
 impl Visitor {
     /// The visitor without looking for a session.
     pub(super) fn stranger(request: &HttpRequest) -> Visitor {
-        let address = hall::client(request).map_or_else(|| "unknown".to_owned(), |address| address.to_string());
+        let address = hall::client(request).map_or_else(|| "?".to_owned(), |address| address.to_string());
         let address = if hall::is_nameless(request) { String::new() } else { address };
         Visitor {
             lang: language::of(request),

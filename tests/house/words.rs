@@ -3,8 +3,9 @@
 //! Only characters that one script never uses are looked for; those that both know (后, 台, 着, 制) are for people to judge.
 
 use sonneborn::i18n::ftl::{self, Message, Piece, Table};
-use sonneborn::i18n::{Lang, acts, check, players};
-use std::collections::BTreeSet;
+use sonneborn::i18n::{Lang, TABLES, acts, check, players};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -182,4 +183,106 @@ fn the_pseudo_language_marks_every_word_of_the_files() {
     let Some(pseudo) = Lang::from_tag("qps-ploc") else { return };
     assert!(!Lang::ALL.contains(&pseudo));
     assert_eq!(players::players_count(pseudo, 2), "[2 pláýérš]");
+}
+
+/// Numbers with every plural category that our languages have: none, one, few, many, hundreds, a fraction, and halves.
+const SAMPLES: [&str; 14] = ["0", "1", "2", "3", "4", "5", "11", "12", "21", "22", "25", "100", "101", "1½"];
+
+/// Messages that show a brace of a record or a file.
+const WITH_BRACES: [&str; 1] = ["open_comment"];
+
+/// What a message says in a language, with each sample in the place of all its arguments.
+fn rendered(table: &str, message: &sonneborn::i18n::pattern::Message, lang: Lang) -> Vec<String> {
+    let said = |sample: &str| {
+        let given: Vec<String> = message.arguments.iter().map(|_| sample.to_owned()).collect();
+        let given: Vec<&dyn Display> = given.iter().map(|text| text as &dyn Display).collect();
+        message.write(lang, &given)
+    };
+    let said: Vec<String> = SAMPLES.map(said).to_vec();
+    for text in &said {
+        let place = format!("{table}.ftl: {} in {}", message.id, lang.tag());
+        assert!(!text.trim().is_empty() || message.arguments.is_empty(), "{place} says nothing");
+        let has_brace = text.contains(['{', '}']) && !WITH_BRACES.contains(&message.id);
+        assert!(!has_brace, "{place}: {text}");
+    }
+    said
+}
+
+#[test]
+fn every_message_renders_in_every_language_with_numbers_of_every_plural_category() {
+    let mut rendered_count = 0;
+    for (table, messages) in TABLES {
+        for message in *messages {
+            for lang in Lang::ALL {
+                rendered_count += rendered(table, message, lang).len();
+            }
+        }
+    }
+    assert!(rendered_count > 2_000 * Lang::ALL.len() * SAMPLES.len(), "only {rendered_count}");
+    // The samples have every category of every language.
+    for lang in Lang::ALL {
+        let of_samples: BTreeSet<&str> =
+            SAMPLES.iter().filter_map(|sample| sonneborn::i18n::pattern::category(lang, sample)).collect();
+        let of_language = sonneborn::i18n::pattern::categories(&lang.locale());
+        assert!(of_language.iter().all(|category| of_samples.contains(category)), "{}", lang.tag());
+    }
+}
+
+#[test]
+fn no_argument_is_lost_in_the_complete_languages() {
+    for (table, messages) in TABLES {
+        for message in *messages {
+            let marks: Vec<String> = (0..message.arguments.len()).map(|place| format!("\u{2}{place}\u{3}")).collect();
+            // Each argument in turn is a number of each sample, the others are marked.
+            for tag in COMPLETE {
+                let lang = Lang::from_tag(tag).expect("it is there");
+                let mut said = BTreeMap::new();
+                for number in 0..=message.arguments.len() {
+                    for sample in SAMPLES {
+                        let given: Vec<String> = marks
+                            .iter()
+                            .enumerate()
+                            .map(|(place, mark)| if place == number { sample.to_owned() } else { mark.clone() })
+                            .collect();
+                        let given: Vec<&dyn Display> = given.iter().map(|text| text as &dyn Display).collect();
+                        said.insert((number, sample), message.write(lang, &given));
+                    }
+                }
+                for (place, mark) in marks.iter().enumerate() {
+                    let is_said = said.values().any(|text| text.contains(mark.as_str()))
+                        || (0..SAMPLES.len()).any(|at| {
+                            let texts: Vec<&String> = SAMPLES.iter().map(|sample| &said[&(place, *sample)]).collect();
+                            texts[at] != texts[0]
+                        });
+                    assert!(is_said, "{tag}/{table}.ftl: {} leaves ${} out", message.id, message.arguments[place]);
+                }
+            }
+        }
+    }
+}
+
+/// What Hong Kong says otherwise than Taiwan, in the order in which it is put in the place of the other.
+const HONG_KONG: [(&str, &str); 2] = [("西洋棋（國際象棋）", "國際象棋"), ("著", "着")];
+
+#[test]
+fn hong_kong_differs_from_taiwan_by_its_own_words_only() {
+    let own: BTreeMap<String, String> = messages_of("zh-HK").into_iter().collect();
+    for (place, taiwans) in messages_of("zh-Hant") {
+        let expected = HONG_KONG.iter().fold(taiwans.clone(), |text, (taiwan, here)| text.replace(taiwan, here));
+        let said = own.get(&place);
+        match expected == taiwans {
+            true => assert_eq!(said, None, "{place} says what zh-Hant says"),
+            false => assert_eq!(said, Some(&expected), "{place}"),
+        }
+    }
+    assert_eq!(Lang::HongKongChinese.completeness(), 100);
+}
+
+/// The texts of a language by their places.
+fn messages_of(tag: &str) -> Vec<(String, String)> {
+    let all = tables(tag).into_iter().flat_map(|table| {
+        let name = table.name;
+        table.messages.into_iter().map(move |message| (format!("{name}.ftl: {}", message.id), texts(&message.text)))
+    });
+    all.filter(|(place, _)| !place.starts_with("language.ftl")).collect()
 }

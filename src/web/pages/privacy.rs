@@ -2,7 +2,7 @@
 //! event deleted and, within thirty days, taken back.
 
 use crate::desk::{KEPT_AFTER_DELETION_DAYS, instant};
-use crate::i18n::{alphabet, privacy as words};
+use crate::i18n::{alphabet, dates, privacy as words};
 use crate::tournament::ids::PlayerId;
 use crate::web::download::{FileKind, file};
 use crate::web::form::Posted;
@@ -102,8 +102,9 @@ struct DeletedPage {
 async fn deleted(administrator: Administrator, state: web::Data<AppState>) -> Answer {
     let desk = Arc::clone(&state.desk);
     let rows = blocking(move || desk.store().deleted_tournaments()).await?;
-    let when = |at: Option<i64>| at.map_or_else(String::new, |at| instant(at).format("%F %R UTC").to_string());
     let visitor = &administrator.visitor;
+    let when =
+        |at: Option<i64>| at.map_or_else(String::new, |at| format!("{} UTC", dates::minute(visitor.lang, instant(at))));
     let kept = match state.desk.retention_days() {
         Some(days) => words::kept_for(visitor.lang, days),
         None => words::kept_for_ever(visitor.lang).to_owned(),

@@ -7,7 +7,7 @@ use crate::desk::instant;
 use crate::desk::rating_lists::{ImportError, Job, UploadedFile};
 use crate::exchange::players::{Column, Mapping};
 use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, common, exchange, rating_lists as words};
+use crate::i18n::{Lang, common, dates, exchange, numerals, rating_lists as words};
 use crate::store::rating_list::{NewList, RatingListRow};
 use crate::tournament::reader::{self, Unreadable};
 use crate::tournament::regulations::Rate;
@@ -86,11 +86,11 @@ async fn lists(administrator: Administrator, state: web::Data<AppState>) -> Answ
 
 async fn show(visitor: &Visitor, state: &web::Data<AppState>, problem: Option<String>) -> Answer {
     let desk = Arc::clone(&state.desk);
+    let lang = visitor.lang;
     let lists = blocking(move || desk.store().rating_lists())
         .await?
         .into_iter()
-        .map(|list| Line { imported_at: instant(list.imported_at).format("%F %R UTC").to_string(), list });
-    let lang = visitor.lang;
+        .map(|list| Line { imported_at: format!("{} UTC", dates::minute(lang, instant(list.imported_at))), list });
     let mut shown = ListsPage {
         frame: Frame::new(visitor, words::lists(lang)),
         lists: lists.collect(),
@@ -108,7 +108,11 @@ async fn show(visitor: &Visitor, state: &web::Data<AppState>, problem: Option<St
             shown.running = Some((progress.players, percent.min(100)));
         }
         Job::Done(imported) => {
-            let mut told = words::imported(lang, imported.list.title(), imported.list.players);
+            let mut told = words::imported(
+                lang,
+                imported.list.title(),
+                numerals::count(lang, imported.list.players.unsigned_abs()),
+            );
             if imported.skipped.count > 0 {
                 let lines: Vec<String> = imported.skipped.first_lines.iter().map(u64::to_string).collect();
                 told = format!("{told} {}", words::skipped(lang, imported.skipped.count, lines.join(", ")));

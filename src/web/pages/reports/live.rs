@@ -1,5 +1,6 @@
 //! What the event does to a rating, for the pages that show a player: standings, his own page, the public one.
 
+use crate::i18n::numerals::decimal;
 use crate::i18n::{Lang, rating as words};
 use crate::rating::report::{Effect, PlayerReport, report};
 use crate::rating::title_rating;
@@ -51,11 +52,17 @@ pub(in crate::web) fn by_round(report: &PlayerReport) -> BTreeMap<RoundNo, Strin
 pub(in crate::web) fn summary(report: &PlayerReport, lang: Lang) -> String {
     match &report.effect {
         Effect::Rated { rating, reason, change, .. } => {
-            let sum = words::change_sum(lang, signed(change.sum), change.k, signed(change.change), change.rounded());
+            let sum = words::change_sum(
+                lang,
+                decimal(lang, &signed(change.sum)),
+                change.k,
+                decimal(lang, &signed(change.change)),
+                change.rounded(),
+            );
             format!("{rating} · K {} ({}) · {sum}", change.k, words::k_reason(lang, *reason))
         }
         Effect::Unrated(Some(first)) => {
-            let average = format!("{:.2}", f64::from(first.average) / 100.0);
+            let average = decimal(lang, &format!("{:.2}", f64::from(first.average) / 100.0));
             let sum = words::initial_sum(lang, average, first.percent, format!("{:+}", first.difference), first.rating);
             format!("{sum} · {}", words::standing(lang, first.standing))
         }

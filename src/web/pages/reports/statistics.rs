@@ -94,5 +94,5 @@ fn part(count: u32, of: u32) -> u32 {
 
 /// A share in percent; empty where there is nothing to share.
 fn percent(count: u32, of: u32) -> String {
-    if of == 0 { String::new() } else { format!("{:.1} %", f64::from(count) * 100.0 / f64::from(of)) }
+    if of == 0 { String::new() } else { format!("{:.1}", f64::from(count) * 100.0 / f64::from(of)) }
 }

@@ -1,0 +1,13 @@
+announced = 所寫的着法，或不合規則的着法
+required_moves = 該時段規定着數
+earlier = 該棋手此前不合規則着法次數（空白：按記錄）
+replied = 提出方已走出下一着（摸子：已觸摸棋子；不合規則的局面：走完一着後仍如此）
+record = 着法記錄（PGN，或僅着法）
+moves = 着法
+announced_move = 所寫或不合規則的着法
+next_move = 下一着
+take_back = 退一着
+at_fault = 遇到不能走的着法
+fault_skip = 略過該着
+illegal_moves_short = 不合規則着法 { $white }:{ $black }
+illegal_moves = 本局已處罰的不合規則着法：白方{ $white }次，黑方{ $black }次

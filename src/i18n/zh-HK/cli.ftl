@@ -1,0 +1,10 @@
+gen_unusual = 每千局中 0-0、½-0 及雙方各不足一着的對局
+mating_line = 附上將死的着法，或不能將死的原因
+replay_at_fault = 遇到不能走的着法時：stop 停止，skip 跳過，pass 視為已走
+replay_stood = 記錄中的不合規則着法已經走出且未被更正（A.5.2）：照原樣擺上棋盤
+claim_kind = 一項要求，針對提出方（不合規則的着法和觸摸棋子則為犯規方）的第幾着，不給則為記錄末尾：{ $kinds }；例如 threefold@34
+claim_announced = 寫下並聲明的着法，或不合規則的着法
+claim_required_moves = flag：該時限內須完成的着數
+claim_earlier = illegal：該棋手本局此前的不合規則着法次數
+claim_replied = illegal：提出方已走出下一着
+move_no_number = @ 後的着數不是數字

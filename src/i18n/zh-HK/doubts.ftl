@@ -1,0 +1,16 @@
+ask_whose_move = 請問明由誰提出、該着由誰走出
+rule_on_illegal = 請先裁定不合規則的着法
+ask_which_move = 請問明是哪一着
+word_unreadable = 無法將“{ $word }”識別為着法，請按棋手的說明更正。
+text_between = “{ $text }”：{ $why }；其中可能漏了着法，請更正。
+behind_result = 結果之後還有文字；如其中有着法，請刪去結果。
+number_wrong = 此處編號為{ $written }，應為{ $expected }：有着法遺漏或重複。
+not_their_move = 按記錄當時輪到提出方{ $side }走棋，而不是對方。請問明由誰提出、在哪一着。
+which_move = 記錄中沒有不合規則的着法。請註明是哪一着及其回合數。
+named_unreadable = 無法將“{ $word }”識別為着法，請核對記錄紙上寫的是哪一着。
+move_not_written = 如寫下了{ $instead }，要求就成立。請問明是否寫下了着法；如沒有請確認。
+no_reading = “{ $word }”：沒有與之相近的合規着法。
+why_slip = 筆誤，依後續着法判斷
+comes_back = { $mv }不合規則。對局結束前應恢復到該着之前的局面：請先裁定該着。如已無法糾正，請確認記錄。
+not_yet_stood = { $mv }不合規則，在對方走出下一着之前仍可糾正：請先裁定該着。如為時已晚，請確認記錄。
+is_missing = 按編號此處缺少黑方的一着：是否為{ $means }？
