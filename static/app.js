@@ -43,14 +43,17 @@ function showKeys() {
   dialog.showModal();
 }
 
-// The server writes UTC, because it cannot know where the reader is.
+// The server writes UTC, because it cannot know where the reader is; the page names the language's form of a moment.
 const two = (number) => String(number).padStart(2, "0");
 for (const time of document.querySelectorAll("time[datetime]")) {
   const at = new Date(time.dateTime);
   if (Number.isNaN(at.getTime())) continue;
   time.title = time.textContent;
-  time.textContent = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ` +
-    `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
+  const parts = {
+    YYYY: at.getFullYear(), MM: two(at.getMonth() + 1), DD: two(at.getDate()),
+    hh: two(at.getHours()), mm: two(at.getMinutes()), ss: two(at.getSeconds()),
+  };
+  time.textContent = document.body.dataset.moment.replace(/YYYY|MM|DD|hh|mm|ss/g, (part) => parts[part]);
 }
 
 // Searching: the search page's own list is fetched and shown below the field; arrows choose, Enter opens, Escape leaves.

@@ -126,8 +126,7 @@ fn with_all_stood(text: &str) -> String {
     let mut marked = String::with_capacity(text.len());
     for game in pgn::games(text) {
         let mut record = game.text().to_owned();
-        loop {
-            let Some(game) = pgn::games(&record).next() else { break };
+        while let Some(game) = pgn::games(&record).next() {
             let Some((longer, _)) = let_stand(&game, &Replay::of(&game, AtFault::Stop)) else { break };
             record = longer;
         }

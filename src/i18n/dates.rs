@@ -48,6 +48,12 @@ pub fn second(lang: impl Borrow<Lang>, at: impl Moment) -> String {
     moment_of(lang, day(lang, &at), time)
 }
 
+/// The form of a moment, for the script that writes it by the reader's own clock.
+pub fn form(lang: impl Borrow<Lang>) -> String {
+    let lang = lang.borrow();
+    moment_of(lang, day_of(lang, "YYYY", "MM", "DD"), "hh:mm:ss")
+}
+
 fn two(number: u32) -> String {
     format!("{number:02}")
 }
@@ -61,6 +67,7 @@ mod tests {
     fn each_language_has_its_order() {
         let at = NaiveDate::from_ymd_opt(2026, 1, 2).and_then(|day| day.and_hms_opt(3, 4, 5)).expect("a moment");
         assert_eq!(second(Lang::English, at), "2026-01-02 03:04:05");
+        assert_eq!(form(Lang::SimplifiedChinese), "YYYY年MM月DD日 hh:mm:ss");
         assert_eq!(minute(Lang::SimplifiedChinese, at), "2026年01月02日 03:04");
     }
 }
