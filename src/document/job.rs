@@ -26,7 +26,7 @@ impl Job<'_> {
         Heading {
             title,
             event: details.name.clone(),
-            particulars: who::place_and_dates(self.tournament),
+            particulars: who::place_and_dates(self.lang, self.tournament),
             about,
             printed: self.printed,
             state: self.tournament.head(),

@@ -2,11 +2,12 @@
 
 use super::text::is_chinese;
 use crate::i18n::Lang;
-use crate::i18n::{alphabet, common, document as words};
+use crate::i18n::{alphabet, common, dates, document as words};
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::outcome::Bye;
 use crate::tournament::player::{Player, Presence};
+use chrono::NaiveDate;
 
 /// The player's name; a Chinese one loses the comma that files put behind the family name.
 pub fn name(player: &Player) -> String {
@@ -72,11 +73,12 @@ pub fn sort<T>(lang: Lang, items: &mut Vec<T>, player: impl Fn(&T) -> &Player) {
 }
 
 /// Place and dates of the event.
-pub fn place_and_dates(tournament: &Tournament) -> String {
+pub fn place_and_dates(lang: Lang, tournament: &Tournament) -> String {
     let details = &tournament.details;
+    let day = |day: NaiveDate| dates::day(lang, &day);
     let dates = match (details.start, details.end) {
-        (Some(start), Some(end)) if start != end => format!("{start} – {end}"),
-        (Some(day), _) | (None, Some(day)) => day.to_string(),
+        (Some(start), Some(end)) if start != end => format!("{} – {}", day(start), day(end)),
+        (Some(only), _) | (None, Some(only)) => day(only),
         (None, None) => String::new(),
     };
     let parts = [details.place.as_str(), details.federation.as_str(), dates.as_str()];
