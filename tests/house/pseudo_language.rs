@@ -199,9 +199,6 @@ fn data(site: &Site) -> BTreeSet<String> {
         for team in &tournament.teams {
             data.extend(words_of(&team.name));
         }
-        for code in &tournament.regulations.tie_breaks {
-            data.extend(words_of(code));
-        }
     }
     data
 }
