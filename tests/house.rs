@@ -15,6 +15,8 @@ mod backends;
 mod belief;
 #[path = "house/chain.rs"]
 mod chain;
+#[path = "house/claim_commands.rs"]
+mod claim_commands;
 #[path = "house/claims.rs"]
 mod claims;
 #[path = "house/command_line.rs"]

@@ -199,6 +199,7 @@ fn regulations_field(lang: Lang, field: &str) -> String {
         "first_board" => web::first_board(lang).into(),
         "default_minutes" => web::default_minutes(lang).into(),
         "fide_rated" => web::fide_rated(lang).into(),
+        "announced" => web::announced(lang).into(),
         "national_ratings" => rating_method::method(lang).into(),
         other => other.replace('_', " "),
     }

@@ -57,6 +57,15 @@ pub fn said(lang: Lang, topic: Topic) -> &'static str {
         Topic::Default => default(lang),
         Topic::NobodyPresent => nobody_present(lang),
         Topic::Quickplay => quickplay(lang),
+        Topic::Device => device(lang),
+        Topic::Advice => advice(lang),
+        Topic::Distracting => distracting(lang),
+        Topic::Refusal => refusal(lang),
+        Topic::Disturbance => disturbance(lang),
+        Topic::Penalties => penalties(lang),
+        Topic::DrawOffer => draw_offer(lang),
+        Topic::RecordedBefore => recorded_before(lang),
+        Topic::SignedResult => signed_result(lang),
         Topic::Movement => movement(lang),
     }
 }

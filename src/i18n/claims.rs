@@ -4,7 +4,7 @@ use crate::i18n::{Lang, common, doubts, laws};
 use crate::laws::Color;
 use crate::laws::claim::{ClaimName, Consequence, Difference, Fact, FormError, GameResult, Verdict, Way};
 use crate::laws::clock::{ClockFault, Clocks, write_time};
-use crate::laws::edition::{EditionId, LostBy, Pace};
+use crate::laws::edition::{EditionId, LostBy, Pace, Penalties};
 use crate::laws::ending::Ending;
 use crate::laws::mating::NoMate;
 use crate::laws::notation::Wing;
@@ -75,6 +75,14 @@ pub fn name(lang: Lang, name: ClaimName) -> &'static str {
         ClaimName::Position => illegal_position(lang),
         ClaimName::Recording => recording(lang),
         ClaimName::Increment => increment(lang),
+        ClaimName::Device => device(lang),
+        ClaimName::Advice => advice(lang),
+        ClaimName::Distracting => distracting(lang),
+        ClaimName::Refusal => refusal(lang),
+        ClaimName::Disturbance => disturbance(lang),
+        ClaimName::Offer => offer(lang),
+        ClaimName::Advance => advance(lang),
+        ClaimName::Signed => signed(lang),
     }
 }
 
@@ -171,6 +179,9 @@ pub fn fact(lang: Lang, fact: &Fact) -> String {
         Fact::NeedNotRecord => need_not_record(lang).to_owned(),
         Fact::UnlessHalfMinuteIncrement => unless_half_minute(lang).to_owned(),
         Fact::RequestIsOffer => request_is_offer(lang).to_owned(),
+        Fact::NoAgreement => no_agreement(lang).to_owned(),
+        Fact::OfferDeclined => offer_declined(lang).to_owned(),
+        Fact::LesserPenalty => lesser_penalty(lang).to_owned(),
         Fact::Obliged { duty: what } => duty(lang, what),
         Fact::NothingTouched => nothing_touched(lang).to_owned(),
     }
@@ -249,6 +260,12 @@ pub fn consequence(lang: Lang, consequence: &Consequence) -> String {
         Consequence::FirstStands => first_stands(lang).to_owned(),
         Consequence::MustRecord => must_record(lang).to_owned(),
         Consequence::Increment { seconds } => add_increment(lang, seconds),
+        Consequence::Lost { side: whose } => loses_score_open(lang, side(lang, *whose)),
+        Consequence::Penalty(Penalties::UpToExpulsion) => penalties_up_to_expulsion(lang).to_owned(),
+        Consequence::Penalty(Penalties::WithFines) => penalties_with_fines(lang).to_owned(),
+        Consequence::AnnouncedPenalty => announced_penalty(lang).to_owned(),
+        Consequence::MayAddTime => may_add_time(lang).to_owned(),
+        Consequence::SignedStands => signed_stands(lang).to_owned(),
         Consequence::UnlessArbiterDecides => unless_arbiter(lang).to_owned(),
     }
 }

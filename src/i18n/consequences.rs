@@ -101,6 +101,7 @@ pub fn regulation_field(lang: Lang, field: RegulationField) -> &'static str {
         RegulationField::FirstBoard => web::first_board(lang),
         RegulationField::FideRated => web::fide_rated(lang),
         RegulationField::DefaultMinutes => web::default_minutes(lang),
+        RegulationField::Announced => web::announced(lang),
         RegulationField::Mode => kind_of_rules(lang),
     }
 }

@@ -6,7 +6,7 @@ use super::{Lang, common, rating_method, web};
 use crate::tournament::colour::Colour;
 use crate::tournament::details::{Details, Official};
 use crate::tournament::player::{Gender, PlayerData};
-use crate::tournament::regulations::{Acceleration, Numbering, Parity, Rate, Regulations};
+use crate::tournament::regulations::{Acceleration, Agreement, Announced, Numbering, Parity, Rate, Regulations};
 use crate::tournament::scoring::Scoring;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -28,9 +28,26 @@ pub fn regulations(lang: Lang, regulations: &Regulations) -> Value {
         ("numbering", numbering(lang, regulations.numbering).to_owned()),
         ("parity", parity(lang, regulations.parity).to_owned()),
         ("national_ratings", national),
+        ("announced", announced(lang, &regulations.announced)),
         ("prohibitions", count(regulations.prohibitions.len())),
     ];
     with(lang, regulations, told)
+}
+
+/// What the regulations announce beside the Laws, the parts that are set.
+fn announced(lang: Lang, announced: &Announced) -> String {
+    let agreement = match announced.agreement {
+        Agreement::Allowed => None,
+        Agreement::FromMove(number) => Some(format!("{} {number}", web::agreement_from(lang))),
+        Agreement::Never => Some(web::agreement_never(lang).to_owned()),
+    };
+    let parts = [
+        announced.full_supervision.then(|| web::full_supervision(lang).to_owned()),
+        agreement.map(|rule| common::label(lang, web::agreement_rule(lang)) + &rule),
+        announced.quickplay.then(|| web::quickplay_announced(lang).to_owned()),
+        Some(announced.device_penalty.clone()).filter(|penalty| !penalty.is_empty()),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(common::list_semicolon(lang))
 }
 
 /// The event's particulars, field by field.

@@ -4,6 +4,7 @@ use cozy_chess::Color;
 
 use super::edition::{Automatic, Fivefold};
 use super::mating;
+use super::pgn::Termination;
 use super::replay::Replay;
 
 /// How a game ends by itself.
@@ -28,6 +29,18 @@ pub enum Ending {
 pub struct Ended {
     pub ply: usize,
     pub by: Ending,
+}
+
+/// Does the recorded result contradict the end that the board shows? A record without a result contradicts nothing.
+pub fn is_contradicted(end: Ending, result: Termination) -> bool {
+    let shown = match end {
+        Ending::Checkmate { winner: Color::White } => Termination::WhiteWins,
+        Ending::Checkmate { winner: Color::Black } => Termination::BlackWins,
+        Ending::Stalemate | Ending::DeadPosition | Ending::NoProgress | Ending::Fivefold | Ending::Checks { .. } => {
+            Termination::Draw
+        }
+    };
+    result != Termination::Unfinished && result != shown
 }
 
 /// The first half-move that ended the game by the rules given; `None` while it went on.

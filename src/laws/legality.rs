@@ -271,15 +271,15 @@ impl Step<'_> {
     }
 }
 
-/// The pieces of the side to move that reach the square by their way of moving, check left aside.
+/// The pieces of the side to move that go to the square by their way of moving; what stands between and checks are left aside.
 pub(super) fn reaching(board: &Board, piece: Piece, to: Square) -> BitBoard {
     let color = board.side_to_move();
     let own = board.colored_pieces(color, piece);
     let shape = match piece {
         Piece::Knight => get_knight_moves(to),
-        Piece::Bishop => get_bishop_moves(to, board.occupied()),
-        Piece::Rook => get_rook_moves(to, board.occupied()),
-        Piece::Queen => get_bishop_moves(to, board.occupied()) | get_rook_moves(to, board.occupied()),
+        Piece::Bishop => get_bishop_rays(to),
+        Piece::Rook => get_rook_rays(to),
+        Piece::Queen => get_bishop_rays(to) | get_rook_rays(to),
         Piece::King => get_king_moves(to),
         Piece::Pawn => get_pawn_attacks(to, !color) | to.file().bitboard(),
     };

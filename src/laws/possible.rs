@@ -2,10 +2,11 @@
 //! by a move that the player could have announced.
 
 use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
 
 use cozy_chess::Move;
 
-use super::replay::Replay;
+use super::replay::{KeyAsHash, Replay};
 
 /// The moves of each side after which the fifty-move rule may be claimed (9.3), in half-moves.
 pub const FIFTY_MOVES: u32 = 100;
@@ -54,7 +55,7 @@ pub fn open_claims(replay: &Replay) -> Vec<OpenClaim> {
 /// The moves by which the player on move would bring a position about for the third time at least.
 pub fn repeating_moves(replay: &Replay, ply: usize) -> Vec<Move> {
     let furthest = ply.saturating_sub(replay.position(ply).reversible() as usize);
-    let mut stretch = Stretch::default();
+    let mut stretch = Stretch { first: furthest, ..Stretch::default() };
     (furthest..=ply).for_each(|ply| stretch.take(replay, ply));
     stretch.repeating_moves(replay, ply)
 }
@@ -63,24 +64,29 @@ pub fn repeating_moves(replay: &Replay, ply: usize) -> Vec<Move> {
 /// asking at every ply of a long record costs no more than the record is long.
 #[derive(Default)]
 struct Stretch {
-    /// The last ply of every key.
-    latest: HashMap<u64, usize>,
-    /// Whether one of them has stood twice.
-    any_twice: bool,
+    first: usize,
+    /// The last ply of every key, once one of the positions has stood twice: before, nothing can be brought about a third time.
+    latest: HashMap<u64, usize, BuildHasherDefault<KeyAsHash>>,
 }
 
 impl Stretch {
     fn take(&mut self, replay: &Replay, ply: usize) {
         if replay.position(ply).reversible() == 0 {
-            *self = Stretch::default();
+            self.first = ply;
+            if !self.latest.is_empty() {
+                self.latest.clear();
+            }
         }
-        self.latest.insert(replay.key(ply), ply);
-        self.any_twice |= replay.repetition(ply) >= 2;
+        if !self.latest.is_empty() {
+            self.latest.insert(replay.key(ply), ply);
+        } else if replay.repetition(ply) >= 2 {
+            self.latest.extend((self.first..=ply).map(|ply| (replay.key(ply), ply)));
+        }
     }
 
     /// As [`repeating_moves`], at the ply taken in last.
     fn repeating_moves(&self, replay: &Replay, ply: usize) -> Vec<Move> {
-        if !self.any_twice {
+        if self.latest.is_empty() {
             return Vec::new();
         }
         let position = replay.position(ply);

@@ -131,12 +131,17 @@ impl Replay {
 
     /// Puts a position behind the others; gives how often it has stood.
     fn put(&mut self, latest: &mut Latest, position: Position) -> u32 {
-        if position.reversible() == 0 {
-            latest.clear();
-        }
         let (key, ply) = (position.key(), self.positions.len());
-        let same = |&earlier: &u32| self.positions[earlier as usize].same_as(&position);
-        let before = latest.insert(key, u32::try_from(ply).unwrap_or(u32::MAX)).filter(same);
+        // No position before the last capture or pawn move can stand again.
+        let first = ply.saturating_sub(position.reversible() as usize);
+        let before = if ply - first <= LOOKED_BACK {
+            latest.forget();
+            (first..ply).rev().find(|&earlier| self.keys[earlier] == key && self.positions[earlier].same_as(&position))
+        } else {
+            latest.fill(first, &self.keys[first..]);
+            latest.insert(key, ply).filter(|&earlier| self.positions[earlier].same_as(&position))
+        };
+        let before = before.and_then(|earlier| u32::try_from(earlier).ok());
         let repetition = before.map_or(1, |earlier| self.repetition(earlier as usize) + 1);
         self.before.push(before);
         self.keys.push(key);
@@ -220,11 +225,15 @@ impl Replay {
 
     /// A half-move in standard notation with its number: `34.Qe2`. Plies from 1.
     pub fn numbered_san(&self, ply: usize) -> String {
-        notation::numbered_san(&self.positions[ply - 1], self.plies[ply - 1].mv)
+        notation::numbered(&self.positions[ply - 1], &self.san(ply))
     }
 
-    /// A half-move in standard notation. Plies from 1.
+    /// A half-move in standard notation; an illegal one that stood as it was written. Plies from 1.
     pub fn san(&self, ply: usize) -> String {
+        if self.plies[ply - 1].stood {
+            let fault = self.faults.iter().find(|fault| fault.ply == ply && matches!(fault.kind, FaultKind::Stood(_)));
+            return fault.map(|fault| fault.token.clone()).unwrap_or_default();
+        }
         notation::san(&self.positions[ply - 1], self.plies[ply - 1].mv)
     }
 
@@ -272,13 +281,48 @@ struct Player<'g, 'a> {
     irregular: bool,
 }
 
-/// The last ply of every key since the last capture or pawn move: no earlier position can stand again. A count that looked
-/// back move by move would take hours for a record of a few megabytes.
-type Latest = HashMap<u64, u32, BuildHasherDefault<KeyAsHash>>;
+/// So many positions are looked through one by one; games with a longer stretch without capture or pawn move are rare.
+const LOOKED_BACK: usize = 128;
+
+/// The last ply of every key since the last capture or pawn move, for long stretches: a count that looked back move by move would
+/// take hours for a record of a few megabytes.
+#[derive(Default)]
+struct Latest {
+    of: HashMap<u64, usize, BuildHasherDefault<KeyAsHash>>,
+}
+
+impl Latest {
+    fn forget(&mut self) {
+        if !self.of.is_empty() {
+            self.of.clear();
+        }
+    }
+
+    /// Takes in the keys of the stretch so far, the first of which is that of this ply, unless they are known.
+    fn fill(&mut self, first: usize, keys: &[u64]) {
+        if self.of.is_empty() {
+            self.of.extend(keys.iter().enumerate().map(|(index, key)| (*key, first + index)));
+        }
+    }
+
+    fn insert(&mut self, key: u64, ply: usize) -> Option<usize> {
+        self.of.insert(key, ply)
+    }
+
+    /// The last position was taken away; `before` is where it stood earlier.
+    fn take_back(&mut self, key: u64, before: Option<u32>) {
+        if !self.of.is_empty() {
+            match before {
+                Some(earlier) => self.of.insert(key, earlier as usize),
+                None => self.of.remove(&key),
+            };
+        }
+    }
+}
 
 /// Keys of positions are random already.
 #[derive(Default)]
-struct KeyAsHash(u64);
+pub(super) struct KeyAsHash(u64);
 
 impl Hasher for KeyAsHash {
     fn finish(&self) -> u64 {
@@ -381,10 +425,7 @@ impl<'g, 'a> Player<'g, 'a> {
         let replay = &mut self.replay;
         let (last, key) = (replay.before.pop().flatten(), replay.keys.pop().unwrap_or_default());
         replay.positions.pop();
-        match last {
-            Some(earlier) => self.latest.insert(key, earlier),
-            None => self.latest.remove(&key),
-        };
+        self.latest.take_back(key, last);
         let repetition = self.replay.put(&mut self.latest, position);
         if let Some(ply) = self.replay.plies.last_mut() {
             ply.repetition = repetition;

@@ -3,7 +3,7 @@
 //! Whether a move was really made so no record can tell; the arbiter says it, and the record keeps it as a comment behind the
 //! word: `{[%stood]}`. Where several pieces fit the words, it is the only one that moves so, check left aside.
 
-use cozy_chess::{BoardBuilder, File, Move, Piece, Rank, Square};
+use cozy_chess::{BitBoard, BoardBuilder, File, Move, Piece, Rank, Square, get_between_rays};
 
 use super::legality::{Illegal, reaching};
 use super::notation::{Wing, Written};
@@ -41,7 +41,9 @@ pub(super) fn put(position: &Position, written: Written, why: &Illegal) -> Optio
             if let Some(rank) = from_rank {
                 from &= rank.bitboard();
             }
-            let as_it_moves = piece.map_or(from, |piece| from & reaching(board, piece, to));
+            let is_free = |at: &Square| (get_between_rays(*at, to) & board.occupied()).is_empty();
+            let as_it_moves: BitBoard =
+                piece.map_or(from, |piece| (from & reaching(board, piece, to)).into_iter().filter(is_free).collect());
             let from = if as_it_moves.is_empty() { from } else { as_it_moves };
             let from = from.into_iter().next().filter(|_| from.len() == 1)?;
             let is_pawn = board.pieces(Piece::Pawn).has(from);

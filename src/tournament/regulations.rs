@@ -355,6 +355,32 @@ pub struct Regulations {
     pub default_minutes: u16,
     /// `Some` where teams are ranked.
     pub teams: Option<TeamRules>,
+    pub announced: Announced,
+}
+
+/// What the Laws leave to the regulations of the event, which announce it beforehand.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Announced {
+    /// In rapid and blitz the Competition Rules hold in full (A.4 and not A.5, B.2 and not B.3; A.6, B.4).
+    pub full_supervision: bool,
+    pub agreement: Agreement,
+    /// Guidelines III hold: games without increment end by a quickplay finish.
+    pub quickplay: bool,
+    /// The penalty for electronic devices in the regulations' words; empty: the game is lost (11.3.2).
+    pub device_penalty: String,
+}
+
+/// May players agree to a draw (9.1.1)?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Agreement {
+    /// As the Laws say.
+    #[default]
+    Allowed,
+    /// Only from this move on.
+    FromMove(u16),
+    Never,
 }
 
 impl Regulations {
@@ -412,6 +438,7 @@ impl Default for Regulations {
             mode_follows_system: true,
             default_minutes: 0,
             teams: None,
+            announced: Announced::default(),
         }
     }
 }

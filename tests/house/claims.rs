@@ -13,7 +13,7 @@ use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::player::PlayerData;
-use sonneborn::tournament::regulations::Regulations;
+use sonneborn::tournament::regulations::{Agreement, Regulations};
 use sonneborn::tournament::round::{PairedBy, Seating};
 use sonneborn::web::{AppState, routes, security};
 use std::sync::Arc;
@@ -334,4 +334,47 @@ async fn an_illegal_move_that_stood_is_put_on_the_board_by_one_press() {
     let standard = [("claim", "threefold"), ("by", "white"), ("record", record.as_str())];
     let page = text(post(&app, &uri, &cookie, &token, &standard).await).await;
     assert!(page.contains("Not decided: rule on the illegal move first"), "{page}");
+}
+
+#[actix_web::test]
+async fn the_desk_takes_what_the_event_announced() {
+    let (desk, state) = opened();
+    let app = served(&state).await;
+    let cookie = log_in_by_link(&app, &state, None, "chief").await;
+    let id = event(&desk);
+    let settings = format!("/t/{id}/settings");
+    let token = token_in(&text(call_service(&app, get(&settings, &cookie)).await).await);
+    let play = [
+        ("group", "play"),
+        ("rate", "rapid"),
+        ("laws", "2023"),
+        ("default_minutes", "15"),
+        ("full_supervision", "on"),
+        ("agreement", "from"),
+        ("agreement_move", "30"),
+        ("quickplay_announced", "on"),
+        ("device_penalty", "a warning at first"),
+        ("reason", "as announced"),
+    ];
+    let saved = post(&app, &settings, &cookie, &token, &play).await;
+    assert!(saved.status().is_redirection(), "{}", text(saved).await);
+    let announced = desk.live(id).expect("readable").expect("there").journal().state().regulations.announced.clone();
+    assert_eq!(announced.agreement, Agreement::FromMove(30));
+    assert!(announced.full_supervision && announced.quickplay && announced.device_penalty == "a warning at first");
+
+    let uri = format!("/t/{id}/claims/1/1");
+    let page = text(call_service(&app, get(&uri, &cookie)).await).await;
+    for field in ["supervised\" checked", "quickplay_announced\" checked", "lesser_device_penalty\" checked"] {
+        assert!(page.contains(field), "{field}: {page}");
+    }
+    assert!(page.contains("name=\"from_move\" inputmode=\"numeric\" value=\"30\""), "{page}");
+    assert!(page.contains("name=\"default_minutes\" inputmode=\"numeric\" value=\"15\""), "{page}");
+    let token = token_in(&page);
+    for wrong in [[("agreement", "from"), ("agreement_move", "")], [("agreement", "sometimes"), ("agreement_move", "")]]
+    {
+        let mut fields = vec![("group", "play"), ("rate", "rapid"), ("laws", "2023"), ("default_minutes", "15")];
+        fields.extend(wrong);
+        let refused = post(&app, &settings, &cookie, &token, &fields).await;
+        assert!(!refused.status().is_redirection(), "{wrong:?}");
+    }
 }

@@ -510,3 +510,65 @@ fn in_rapid_and_blitz_of_2001_an_illegal_move_costs_something_only_on_claim() {
         assert_eq!(ruling.finding.facts.contains(&Fact::OnlyOnClaim), only_on_claim, "{edition:?} {pace:?}");
     }
 }
+
+#[test]
+fn devices_conduct_and_disturbances_by_edition() {
+    let game = from_position("4k3/8/8/8/8/8/8/K6R w - - 0 40", "");
+    let lost = |side| Consequence::Lost { side };
+    // Edition, article, result, by whose claim.
+    for (edition, article, result) in [
+        (Laws2001, None, None),
+        (Laws2005, Some("12.2(b)"), None),
+        (Laws2009, Some("12.3.b"), Some(GameResult::Draw)),
+        (Laws2014, Some("11.3.b"), won(Color::Black)),
+        (Laws2018, Some("11.3.2"), won(Color::Black)),
+        (Laws2023, Some("11.3.2"), won(Color::Black)),
+    ] {
+        // White's device: Black, who claims, cannot mate with a bare king.
+        let ruling = settle(&game, Color::Black, ClaimKind::Device, edition);
+        assert_eq!((ruling.article, ruling.result()), (article, result), "{edition:?}");
+        assert_eq!(ruling.verdict() == Verdict::Wrong, edition == Laws2001);
+        assert_eq!(ruling.consequences.contains(&lost(Color::White)), edition == Laws2005);
+    }
+    let lesser = Announced { lesser_device_penalty: true, ..Announced::default() };
+    let rules = Rules { announced: lesser, ..at(Laws2023, Pace::Standard) };
+    let ruling = settle_at(&game, 0, Color::Black, ClaimKind::Device, rules, None);
+    assert_eq!((ruling.result(), ruling.consequences), (None, vec![Consequence::AnnouncedPenalty]));
+    for (kind, edition, verdict, articles) in [
+        (ClaimKind::Distracting, Laws2023, Verdict::Undecided, "11.5 12.9"),
+        (ClaimKind::Distracting, Laws2001, Verdict::Undecided, "12.5 13.4"),
+        (ClaimKind::Advice, Laws2018, Verdict::Undecided, "11.3.1 12.9"),
+        (ClaimKind::Refusal, Laws2023, Verdict::Right, "11.7"),
+        (ClaimKind::Disturbance, Laws2023, Verdict::Undecided, "12.5"),
+        (ClaimKind::Disturbance, Laws2009, Verdict::Undecided, "13.5"),
+        (ClaimKind::RecordedBefore, Laws2001, Verdict::Wrong, ""),
+        (ClaimKind::RecordedBefore, Laws2023, Verdict::Right, "8.1.2 12.9"),
+        (ClaimKind::SignedResult, Laws2023, Verdict::Undecided, "8.7"),
+        (ClaimKind::SignedResult, Qq, Verdict::Wrong, ""),
+    ] {
+        let ruling = settle(&game, Color::White, kind.clone(), edition);
+        let told: Vec<&str> = ruling.article.into_iter().chain(ruling.penalty_articles.iter().copied()).collect();
+        assert_eq!((ruling.verdict(), told.join(" ").as_str()), (verdict, articles), "{kind:?} {edition:?}");
+        assert_eq!(ruling.result(), None, "what it costs is the arbiter's to decide");
+    }
+}
+
+#[test]
+fn an_offer_stands_until_a_piece_is_touched_and_where_the_event_allows_it() {
+    let game = replay("1. e4 e5 2. Nf3");
+    let ask = |claimant_touched, announced| {
+        let rules = Rules { announced, ..at(Laws2023, Pace::Standard) };
+        settle_at(&game, 3, Color::Black, ClaimKind::Offer { claimant_touched }, rules, None)
+    };
+    let open = ask(false, Announced::default());
+    assert_eq!((open.result(), open.article), (Some(GameResult::Draw), Some("9.1.2.1")));
+    let declined = ask(true, Announced::default());
+    assert_eq!((declined.verdict(), declined.result()), (Verdict::Wrong, None));
+    for announced in [
+        Announced { no_agreement: true, ..Announced::default() },
+        Announced { agreement_from_move: Some(30), ..Announced::default() },
+    ] {
+        let forbidden = ask(false, announced);
+        assert_eq!((forbidden.verdict(), forbidden.result(), forbidden.article), (Verdict::Wrong, None, Some("5.2.3")));
+    }
+}

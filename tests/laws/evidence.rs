@@ -15,7 +15,12 @@ use sonneborn::laws::{fen, notation};
 const RULES: Rules = Rules {
     edition: EditionId::Laws2023,
     rate: Rate::STANDARD,
-    announced: Announced { quickplay: false, agreement_from_move: None },
+    announced: Announced {
+        quickplay: false,
+        agreement_from_move: None,
+        no_agreement: false,
+        lesser_device_penalty: false,
+    },
 };
 
 /// What the desk answers to a claim as it is typed.
@@ -97,6 +102,18 @@ fn a_claim_that_a_slip_explains_is_wrong_only_when_the_record_was_compared() {
     let compared = settle(slip, &ClaimForm { checked: true, ..form }).unwrap();
     assert_eq!(compared.verdict(), Verdict::Wrong);
     assert!(compared.consequences.contains(&Consequence::AddTime { to: Color::Black, ms: 120_000 }));
+}
+
+#[test]
+fn an_end_that_one_move_would_make_another_result_is_asked_about() {
+    // Five times the same position with 39.Ra2; with 39.Rd8 it is mate.
+    let start = "[FEN \"7k/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 30\"]\n\n";
+    let moves =
+        "30. Ra2 f5 31. Kh1 Kg8 32. Rd2 Kh8 33. Ra2 Kg8 34. Rd2 Kh8 35. Ra2 Kg8 36. Rd2 Kh8 37. Ra2 Kg8 38. Rd2 Kh8";
+    let doubts = undecided(&format!("{start}{moves} 39. Ra2"), &claim(ClaimName::Over, Side::Black));
+    assert_eq!(doubts, [Doubt::OneMove { recorded: Some("39.Ra2".into()), instead: Some("39.Rd8#".into()) }]);
+    let mate = settle("1. f3 e5 2. g4 Qh4#", &claim(ClaimName::Over, Side::Black)).unwrap();
+    assert_eq!(mate.verdict(), Verdict::Right, "no slip makes a mate a draw here");
 }
 
 #[test]

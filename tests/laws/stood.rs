@@ -90,8 +90,14 @@ fn a_king_left_in_check_is_in_check_after_the_reply_and_is_never_captured() {
     // Nothing that looks at such a game fails on it.
     for record in [pinned, &knight] {
         let game = replay(record);
-        let _ = (ended(&game, &EditionId::Laws2023.edition().automatic), open_claims(&game));
+        let _ = (ended(&game, &EditionId::Laws2023.edition().automatic), open_claims(&game), game.movetext());
     }
+}
+
+#[test]
+fn a_move_that_stood_is_told_as_it_was_written() {
+    let game = replay("1. e4 e5 2. Nb1d5 {[%stood]} Nf6 3. Nxf6+");
+    assert_eq!(game.movetext(), "1.e4 e5 2.Nb1d5 Nf6 3.Nxf6+");
 }
 
 #[test]

@@ -57,6 +57,10 @@ pub(super) struct Options {
     checked: bool,
     #[arg(help = say::claim_quickplay(lang()), long)]
     quickplay_announced: bool,
+    #[arg(help = say::claim_no_agreement(lang()), long)]
+    no_agreement: bool,
+    #[arg(help = say::claim_lesser_device(lang()), long)]
+    lesser_device_penalty: bool,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -129,7 +133,12 @@ pub(super) fn settle(arguments: &Arguments, text: &str) -> anyhow::Result<ExitCo
             return Ok(ExitCode::from(crate::cli::USAGE));
         }
     };
-    let announced = Announced { quickplay: options.quickplay_announced, agreement_from_move: options.from_move };
+    let announced = Announced {
+        quickplay: options.quickplay_announced,
+        agreement_from_move: options.from_move,
+        no_agreement: options.no_agreement,
+        lesser_device_penalty: options.lesser_device_penalty,
+    };
     let rules = Rules { edition: arguments.edition, rate: arguments.rate(), announced };
     let ruling = rule(&replay, &claim, rules);
     let mut output = io::stdout().lock();

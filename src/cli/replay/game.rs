@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::i18n::{Lang, laws as words};
 use crate::laws::edition::Automatic;
-use crate::laws::ending::{Ending, ended};
+use crate::laws::ending::{Ending, ended, is_contradicted};
 use crate::laws::pgn::{self, ClockNote, Game};
 use crate::laws::possible::{DrawClaim, OpenClaim, open_claims};
 use crate::laws::replay::{Fault, Replay};
@@ -34,6 +34,9 @@ pub(super) struct GameReport {
 struct EndReport {
     ply: Option<usize>,
     by: Option<&'static str>,
+    /// The recorded result is another than this end brings.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    contradicted: bool,
 }
 
 #[derive(Debug, Serialize)]
@@ -63,7 +66,11 @@ impl GameReport {
             halfmove: replay.positions()[1..].iter().map(|position| position.reversible()).collect(),
             clocks: replay.clock_notes(game).into_iter().map(seconds_left).collect(),
             final_fen: replay.start_known().then(|| fen::write(replay.last())),
-            ended: EndReport { ply: end.map(|end| end.ply), by: end.map(|end| ending_name(end.by)) },
+            ended: EndReport {
+                ply: end.map(|end| end.ply),
+                by: end.map(|end| ending_name(end.by, automatic)),
+                contradicted: end.is_some_and(|end| is_contradicted(end.by, game.result())),
+            },
             claims: claims(replay),
             errors: replay.faults().iter().map(ErrorReport::of).collect(),
             signal: replay.signal().map(pgn::Termination::token),
@@ -95,13 +102,21 @@ fn claims(replay: &Replay) -> Vec<ClaimReport> {
     open_claims(replay).into_iter().map(report).collect()
 }
 
-fn ending_name(ending: Ending) -> &'static str {
+/// The moves of each side without progress that end a game, by the Laws and by the house rules of online play.
+const SEVENTY_FIVE: u32 = 75;
+const THIRTY: u32 = 30;
+
+fn ending_name(ending: Ending, automatic: &Automatic) -> &'static str {
     match ending {
         Ending::Checkmate { .. } => "checkmate",
         Ending::Stalemate => "stalemate",
         Ending::DeadPosition => "dead position",
         Ending::Fivefold => "fivefold",
-        Ending::NoProgress => "seventy-five",
+        Ending::NoProgress => match automatic.no_progress {
+            Some(SEVENTY_FIVE) => "seventy-five",
+            Some(THIRTY) => "thirty",
+            Some(_) | None => "no progress",
+        },
         Ending::Checks { .. } => "checks",
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::i18n::{Lang, claims as words, laws};
 use crate::laws::edition::EditionId;
-use crate::laws::ending::ended;
+use crate::laws::ending::{ended, is_contradicted};
 use crate::laws::notation;
 use crate::laws::pgn::Game;
 use crate::laws::possible::{OpenClaim, open_claims};
@@ -21,6 +21,9 @@ pub(super) fn summary(lang: Lang, index: usize, game: &Game<'_>, replay: &Replay
         let mv = (end.ply > 0).then(|| replay.numbered_san(end.ply));
         let how = words::ending(lang, end.by);
         add(mv.map_or_else(|| words::ended_at_start(lang, &how), |mv| words::ended_with(lang, mv, &how)));
+        if is_contradicted(end.by, game.result()) {
+            add(words::result_contradicts(lang, result));
+        }
     }
     for claim in open_claims(replay) {
         add(claim_line(lang, replay, claim));

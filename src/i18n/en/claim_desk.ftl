@@ -124,3 +124,7 @@ take_reading = It is { $mv }
 
 # $word (text)
 let_stand = “{ $word }” was played so and stood: put it on the board
+no_agreement = Draws by agreement are not allowed
+lesser_device_penalty = The regulations name a lesser penalty for devices
+rulings_count = Rulings
+ruled_otherwise = Otherwise than proposed

@@ -327,3 +327,25 @@ time_of_two_readings = “{ $text }” may be { $hours } or { $minutes }: write 
 
 # $time (text), $hours (text), $minutes (text), $seconds (text)
 told_time = { $time } ({ $hours } h { $minutes } min { $seconds } s)
+device = Electronic device
+advice = Notes, advice or analysis
+distracting = Distraction or annoyance
+refusal = Persistent refusal to comply with the Laws
+disturbance = Disturbance from outside the game
+offer = A draw offer is accepted
+advance = Moves written down before they are made
+signed = A signed result that is not how the game ended
+no_agreement = The regulations of the event do not allow draws by agreement.
+offer_declined = Who touches a piece to move or capture it has declined the offer.
+lesser_penalty = The regulations of the event name a lesser penalty.
+penalties_up_to_expulsion = The arbiter chooses: a warning; more time for the opponent; less time for the offender; the game lost; fewer points for the offender; more for the opponent, at most the maximum; expulsion.
+penalties_with_fines = The arbiter chooses: a warning; more time for the opponent; less time for the offender; more points for the opponent, at most the maximum; fewer for the offender; the game lost; a fine announced in advance; exclusion from one or more rounds; expulsion.
+announced_penalty = The penalty that the regulations of the event name is given.
+may_add_time = The arbiter may give one player or both more time.
+signed_stands = The signed result stands.
+
+# $side (text)
+loses_score_open = { $side } loses; the arbiter decides the opponent's score.
+
+# $result (text)
+result_contradicts = The recorded result { $result } contradicts that.

@@ -376,3 +376,5 @@ writes_missing =
         [one] { $number } write that was saved is missing: the log was cut off, or this is an older copy
        *[other] { $number } writes that were saved are missing: the log was cut off, or this is an older copy
     }
+claim_no_agreement = agreement, offer: the regulations of the event allow no draws by agreement
+claim_lesser_device = device: the regulations of the event name a lesser penalty

@@ -93,3 +93,7 @@ mendings_heading = 建议读法（需您确认）
 take_mendings = 将这{ $count }处读法写入记录
 take_reading = 是{ $mv }
 let_stand = “{ $word }”确已走出且未更正：照此摆上棋盘
+no_agreement = 不允许议和
+lesser_device_penalty = 规程对电子设备定有较轻处罚
+rulings_count = 裁定数
+ruled_otherwise = 与建议不同

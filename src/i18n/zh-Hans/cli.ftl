@@ -218,3 +218,5 @@ words_said = { $tag }：共 { $total } 条，已译 { $said } 条（{ $percent }
 word_missing = 缺少：{ $table }.ftl { $id }
 words_more = 另有 { $count } 条（--missing 列出全部）
 writes_missing = 缺少 { $number } 次已保存的写入：日志被截断，或这是旧副本
+claim_no_agreement = agreement、offer：比赛规程不允许议和
+claim_lesser_device = device：比赛规程另定有较轻处罚

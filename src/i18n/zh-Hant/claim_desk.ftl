@@ -93,3 +93,7 @@ mendings_heading = 建議讀法（需您確認）
 take_mendings = 將這{ $count }處讀法寫入記錄
 take_reading = 是{ $mv }
 let_stand = “{ $word }”確已走出且未更正：照此擺上棋盤
+no_agreement = 不允許議和
+lesser_device_penalty = 規程對電子設備定有較輕處罰
+rulings_count = 裁定數
+ruled_otherwise = 與建議不同

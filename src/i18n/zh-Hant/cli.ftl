@@ -218,3 +218,5 @@ words_said = { $tag }：共 { $total } 條，已譯 { $said } 條（{ $percent }
 word_missing = 缺少：{ $table }.ftl { $id }
 words_more = 另有 { $count } 條（--missing 列出全部）
 writes_missing = 缺少 { $number } 次已儲存的寫入：日誌被截斷，或這是舊副本
+claim_no_agreement = agreement、offer：比賽規程不允許議和
+claim_lesser_device = device：比賽規程另定有較輕處罰

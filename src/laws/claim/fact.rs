@@ -2,7 +2,7 @@
 
 use cozy_chess::{Color, Square};
 
-use super::super::edition::LostBy;
+use super::super::edition::{LostBy, Penalties};
 use super::super::legality::Illegal;
 use super::super::mating::NoMate;
 use super::super::touch::Duty;
@@ -80,6 +80,12 @@ pub enum Fact {
     UnlessHalfMinuteIncrement,
     /// The request is an offer of a draw; what follows is for when it is refused and the arbiter agrees (III.4).
     RequestIsOffer,
+    /// The regulations of the event do not allow draws by agreement (9.1.1).
+    NoAgreement,
+    /// Who touches a piece with the intention of moving it has declined the offer (9.1.2.1).
+    OfferDeclined,
+    /// The regulations of the event name a lesser penalty (11.3.2).
+    LesserPenalty,
     /// What touching obliges to.
     Obliged { duty: Duty },
     /// The touched squares hold no pieces.
@@ -186,6 +192,18 @@ pub enum Consequence {
     Increment {
         seconds: u32,
     },
+    /// This side loses; the arbiter decides the opponent's score (11.7).
+    Lost {
+        side: Color,
+    },
+    /// The arbiter chooses a penalty from the list (12.9).
+    Penalty(Penalties),
+    /// The penalty that the regulations of the event name (11.3.2).
+    AnnouncedPenalty,
+    /// The arbiter may give one player or both more time (12.5).
+    MayAddTime,
+    /// The signed result stands (8.7).
+    SignedStands,
     /// The arbiter may decide otherwise.
     UnlessArbiterDecides,
 }

@@ -41,11 +41,19 @@ pub enum ClaimName {
     Position,
     Recording,
     Increment,
+    Device,
+    Advice,
+    Distracting,
+    Refusal,
+    Disturbance,
+    Offer,
+    Advance,
+    Signed,
 }
 
 impl ClaimName {
     /// Every claim, those most often made first.
-    pub const ALL: [ClaimName; 23] = [
+    pub const ALL: [ClaimName; 31] = [
         ClaimName::Threefold,
         ClaimName::Fifty,
         ClaimName::Illegal,
@@ -69,6 +77,14 @@ impl ClaimName {
         ClaimName::Position,
         ClaimName::Recording,
         ClaimName::Increment,
+        ClaimName::Device,
+        ClaimName::Advice,
+        ClaimName::Distracting,
+        ClaimName::Refusal,
+        ClaimName::Disturbance,
+        ClaimName::Offer,
+        ClaimName::Advance,
+        ClaimName::Signed,
     ];
 
     pub fn code(self) -> &'static str {
@@ -96,6 +112,14 @@ impl ClaimName {
             ClaimName::Position => "position",
             ClaimName::Recording => "recording",
             ClaimName::Increment => "increment",
+            ClaimName::Device => "device",
+            ClaimName::Advice => "advice",
+            ClaimName::Distracting => "distracting",
+            ClaimName::Refusal => "refusal",
+            ClaimName::Disturbance => "disturbance",
+            ClaimName::Offer => "offer",
+            ClaimName::Advance => "advance",
+            ClaimName::Signed => "signed",
         }
     }
 
@@ -262,6 +286,14 @@ impl ClaimForm {
             ClaimName::Position => ClaimKind::IllegalPosition { next_move_made: self.replied },
             ClaimName::Recording => ClaimKind::Recording,
             ClaimName::Increment => ClaimKind::Increment,
+            ClaimName::Device => ClaimKind::Device,
+            ClaimName::Advice => ClaimKind::Advice,
+            ClaimName::Distracting => ClaimKind::Distracting,
+            ClaimName::Refusal => ClaimKind::Refusal,
+            ClaimName::Disturbance => ClaimKind::Disturbance,
+            ClaimName::Offer => ClaimKind::Offer { claimant_touched: self.replied },
+            ClaimName::Advance => ClaimKind::RecordedBefore,
+            ClaimName::Signed => ClaimKind::SignedResult,
         })
     }
 

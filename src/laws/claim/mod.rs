@@ -4,6 +4,7 @@
 //! What a wrong claim costs and under which article all this stands is [`super::ruling`]'s part. Nothing here decides: the
 //! arbiter does.
 
+mod conduct;
 mod draw;
 mod fact;
 mod flag;
@@ -19,7 +20,7 @@ use cozy_chess::{Color, Square};
 use serde::{Deserialize, Serialize};
 
 use super::clock::Clocks;
-use super::edition::{ColoursReversed, Edition, EditionId, Rate, Topic};
+use super::edition::{ColoursReversed, Devices, Edition, EditionId, Rate, Topic};
 use super::replay::Replay;
 use super::sheet::{Doubt, Evidence};
 use super::stood;
@@ -79,6 +80,22 @@ pub enum ClaimKind {
     Recording,
     /// Guidelines III.4: five seconds a move are asked for.
     Increment,
+    /// 11.3.2: the claimant's opponent has an electronic device on them, or it sounded.
+    Device,
+    /// 11.3.1: the claimant's opponent made use of notes, advice or another board.
+    Advice,
+    /// 11.5: the claimant's opponent distracts.
+    Distracting,
+    /// 11.7: the claimant's opponent persistently refuses to comply with the Laws.
+    Refusal,
+    /// 12.5: something outside the game disturbed it.
+    Disturbance,
+    /// 9.1.2.1: the claimant accepts a draw that was offered. `claimant_touched`: after touching a piece.
+    Offer { claimant_touched: bool },
+    /// 8.1.2: the claimant's opponent writes moves down before making them.
+    RecordedBefore,
+    /// 8.7: both have signed a result that is not how the game ended.
+    SignedResult,
 }
 
 impl ClaimKind {
@@ -108,6 +125,14 @@ impl ClaimKind {
             ClaimKind::IllegalPosition { .. } => ClaimName::Position,
             ClaimKind::Recording => ClaimName::Recording,
             ClaimKind::Increment => ClaimName::Increment,
+            ClaimKind::Device => ClaimName::Device,
+            ClaimKind::Advice => ClaimName::Advice,
+            ClaimKind::Distracting => ClaimName::Distracting,
+            ClaimKind::Refusal => ClaimName::Refusal,
+            ClaimKind::Disturbance => ClaimName::Disturbance,
+            ClaimKind::Offer { .. } => ClaimName::Offer,
+            ClaimKind::RecordedBefore => ClaimName::Advance,
+            ClaimKind::SignedResult => ClaimName::Signed,
         }
     }
 }
@@ -150,6 +175,10 @@ pub struct Announced {
     pub quickplay: bool,
     /// Draws may be agreed only from this move on (9.1.1).
     pub agreement_from_move: Option<u32>,
+    /// Draws may not be agreed at all (9.1.1).
+    pub no_agreement: bool,
+    /// The regulations of the event name a lesser penalty for devices (11.3.2).
+    pub lesser_device_penalty: bool,
 }
 
 impl Rules {
@@ -275,7 +304,15 @@ fn rests_on_record(kind: &ClaimKind, rules: Rules) -> bool {
         | ClaimKind::Released { .. }
         | ClaimKind::Promoted { .. }
         | ClaimKind::IllegalPosition { .. }
-        | ClaimKind::Recording => false,
+        | ClaimKind::Recording
+        | ClaimKind::Advice
+        | ClaimKind::Distracting
+        | ClaimKind::Refusal
+        | ClaimKind::Disturbance
+        | ClaimKind::RecordedBefore
+        | ClaimKind::SignedResult => false,
+        // Only where the opponent may be unable to win does the position count.
+        ClaimKind::Device => rules.edition().devices == Devices::LostUnlessCannotMate,
         ClaimKind::WrongSetup | ClaimKind::ReversedBoard | ClaimKind::ClockSetting => rules.rate.is_relaxed(),
         ClaimKind::ReversedColours => {
             matches!(rules.edition().colours_reversed, ColoursReversed::NewGameBefore { .. })
@@ -285,6 +322,7 @@ fn rests_on_record(kind: &ClaimKind, rules: Rules) -> bool {
         | ClaimKind::AlreadyOver
         | ClaimKind::DeadPosition
         | ClaimKind::Agreement { .. }
+        | ClaimKind::Offer { .. }
         | ClaimKind::FlagFall { .. }
         | ClaimKind::Quickplay
         | ClaimKind::Resignation
@@ -324,6 +362,14 @@ fn topic_of(kind: &ClaimKind) -> Topic {
         ClaimKind::IllegalPosition { .. } => Topic::IllegalPosition,
         ClaimKind::Recording => Topic::Recording,
         ClaimKind::Increment => Topic::QuickplayIncrement,
+        ClaimKind::Device => Topic::Device,
+        ClaimKind::Advice => Topic::Advice,
+        ClaimKind::Distracting => Topic::Distracting,
+        ClaimKind::Refusal => Topic::Refusal,
+        ClaimKind::Disturbance => Topic::Disturbance,
+        ClaimKind::Offer { .. } => Topic::DrawOffer,
+        ClaimKind::RecordedBefore => Topic::RecordedBefore,
+        ClaimKind::SignedResult => Topic::SignedResult,
     }
 }
 
@@ -371,6 +417,14 @@ fn examine_record(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
         ClaimKind::IllegalPosition { next_move_made } => irregularity::illegal_position(claim, rules, *next_move_made),
         ClaimKind::Recording => recording::recording(claim, rules),
         ClaimKind::Increment => flag::increment(replay, claim, rules),
+        ClaimKind::Device => conduct::device(replay, claim, rules),
+        ClaimKind::Advice => conduct::penalised(Topic::Advice, rules),
+        ClaimKind::Distracting => conduct::penalised(Topic::Distracting, rules),
+        ClaimKind::Refusal => conduct::refusal(claim, rules),
+        ClaimKind::Disturbance => conduct::disturbance(rules),
+        ClaimKind::Offer { claimant_touched } => over::offer(replay, claim, *claimant_touched, rules),
+        ClaimKind::RecordedBefore => conduct::recorded_before(rules),
+        ClaimKind::SignedResult => conduct::signed_result(rules),
     }
 }
 

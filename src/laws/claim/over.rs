@@ -80,6 +80,10 @@ pub(super) fn agreement(replay: &Replay, claim: &Claim, from_move: Option<u32>, 
     if let Some(end) = ended(replay, &rules.edition().automatic).filter(|end| end.ply <= claim.ply) {
         return Finding { verdict: Verdict::Wrong, ..over(replay, end) };
     }
+    if rules.announced.no_agreement {
+        let finding = Finding::new(Verdict::Wrong, Topic::Agreement).facts([Fact::NoAgreement]).showing([claim.ply]);
+        return finding.then(Consequence::GoOn);
+    }
     let needed = from_move.unwrap_or(0).max(rules.edition().moves_before_agreement);
     let moves = moves_by_both(replay, claim.ply);
     let verdict = if moves >= needed { Verdict::Right } else { Verdict::Wrong };
@@ -93,6 +97,16 @@ pub(super) fn agreement(replay: &Replay, claim: &Claim, from_move: Option<u32>, 
         .facts(rules.edition().house.map(offers))
         .showing([claim.ply])
         .then(follows)
+}
+
+/// The claimant accepts a draw that was offered: the offer stands until it is declined, which touching a piece does too.
+pub(super) fn offer(replay: &Replay, claim: &Claim, claimant_touched: bool, rules: Rules) -> Finding {
+    if claimant_touched {
+        let finding = Finding::new(Verdict::Wrong, Topic::DrawOffer).facts([Fact::OfferDeclined]).showing([claim.ply]);
+        return finding.then(Consequence::GoOn);
+    }
+    let finding = agreement(replay, claim, rules.announced.agreement_from_move, rules);
+    if finding.verdict == Verdict::Right { Finding { topic: Topic::DrawOffer, ..finding } } else { finding }
 }
 
 /// The claimant resigns: lost, or drawn where the edition says so and the opponent cannot mate.

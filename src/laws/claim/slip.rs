@@ -38,7 +38,9 @@ fn other_claimant(replay: &Replay, claim: &Claim, rules: Rules, finding: &Findin
 /// Could somebody lose by this answer what another reading would leave them?
 fn is_against_claimant(claim: &Claim, finding: &Finding) -> bool {
     match claim.kind {
-        ClaimKind::FlagFall { .. } | ClaimKind::Resignation => finding.verdict != Verdict::Undecided,
+        ClaimKind::FlagFall { .. } | ClaimKind::Resignation | ClaimKind::AlreadyOver => {
+            finding.verdict != Verdict::Undecided
+        }
         ClaimKind::ReversedColours | ClaimKind::Touched { .. } | ClaimKind::Quickplay => false,
         _ => finding.verdict == Verdict::Wrong,
     }
@@ -98,7 +100,11 @@ enum Change {
 }
 
 fn other_record(replay: &Replay, claim: &Claim, rules: Rules, finding: &Finding) -> Option<Doubt> {
-    let Some(mut readings) = readings(replay, claim) else { return Some(Doubt::Unconfirmed) };
+    let Some(mut readings) = readings(replay, claim) else {
+        // An end that the board shows is told, however many readings a long record has.
+        let is_shown = matches!(claim.kind, ClaimKind::AlreadyOver) && finding.verdict == Verdict::Right;
+        return (!is_shown).then_some(Doubt::Unconfirmed);
+    };
     readings.sort_by_key(|reading| reading.distance);
     let matters = |reading: &&Reading| {
         let other = Replay::of_moves(replay.position(0).clone(), &reading.moves);

@@ -69,6 +69,15 @@ pub enum Topic {
     Quickplay,
     QuickplayIncrement,
     Movement,
+    Device,
+    Advice,
+    Distracting,
+    Refusal,
+    Disturbance,
+    Penalties,
+    DrawOffer,
+    RecordedBefore,
+    SignedResult,
 }
 
 /// 1989, 2001, 2005, 2009, 2014, 2017/18, 2023.
@@ -129,6 +138,15 @@ const ARTICLES: &[Row] = &[
     (Topic::Quickplay,              ["",      "10.2",   "10.2",   "10.2",  "G.5",   "III.5", "III.5"]),
     (Topic::QuickplayIncrement,     ["",      "",       "",       "",      "G.4",   "III.4", "III.4"]),
     (Topic::Movement,               ["",      "3.1–3.9", "3.1–3.9", "3.1–3.9", "3.1–3.9", "3.1–3.9", "3.1–3.9"]),
+    (Topic::Device,                 ["",      "",       "12.2(b)", "12.3.b", "11.3.b", "11.3.2", "11.3.2"]),
+    (Topic::Advice,                 ["",      "12.2",   "12.2(a)", "12.3.a", "11.3.a", "11.3.1", "11.3.1"]),
+    (Topic::Distracting,            ["",      "12.5",   "12.5",   "12.6",  "11.5",  "11.5",  "11.5"]),
+    (Topic::Refusal,                ["",      "12.7",   "12.7",   "12.8",  "11.7",  "11.7",  "11.7"]),
+    (Topic::Disturbance,            ["",      "13.5",   "13.5",   "13.5",  "12.5",  "12.5",  "12.5"]),
+    (Topic::Penalties,              ["",      "13.4",   "13.4",   "13.4",  "12.9",  "12.9",  "12.9"]),
+    (Topic::DrawOffer,              ["",      "9.1",    "9.1",    "9.1",   "9.1.b.1", "9.1.2.1", "9.1.2.1"]),
+    (Topic::RecordedBefore,         ["",      "",       "8.1",    "8.1",   "8.1.b", "8.1.2", "8.1.2"]),
+    (Topic::SignedResult,           ["",      "8.7",    "8.7",    "8.7",   "8.7",   "8.7",   "8.7"]),
 ];
 
 /// The article under which the topic is ruled, where the edition has one and it is known.

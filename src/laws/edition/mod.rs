@@ -190,7 +190,34 @@ pub struct Edition {
     pub quickplay: Quickplay,
     /// May only the player on move claim that the opponent cannot win by normal means?
     pub quickplay_on_move: bool,
+    pub devices: Devices,
+    /// Is it forbidden to write a move down before it is made (8.1.2)?
+    pub recording_before_forbidden: bool,
+    /// The penalties that the arbiter may choose from (12.9).
+    pub penalties: Penalties,
     pub house: Option<HouseRules>,
+}
+
+/// What follows when a player has a telephone or another electronic device (11.3.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Devices {
+    /// The edition does not know them.
+    Unknown,
+    /// If it sounds in the hall the game is lost, and the arbiter decides the opponent's score (2005).
+    LostArbiterDecides,
+    /// If it sounds the game is lost, and the opponent wins, or draws where they cannot win by any series of moves (2009).
+    LostUnlessCannotMate,
+    /// If it is evident that a player has one on them, the opponent wins (since 2014).
+    Lost,
+}
+
+/// The list of penalties by edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Penalties {
+    /// From the warning to expulsion, without fines and exclusion from rounds (2001, 13.4).
+    UpToExpulsion,
+    /// With fines announced in advance and exclusion from rounds (12.9).
+    WithFines,
 }
 
 /// What completed illegal moves cost (7.5.5).

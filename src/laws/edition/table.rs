@@ -2,8 +2,8 @@
 
 use super::article::Numbering;
 use super::{
-    Automatic, BothFlags, ByRate, BySupervision, ClaimantLoses, ColoursReversed, Edition, EditionId, Fivefold,
-    HouseRules, IllegalMoves, LostBy, Quickplay, Topic, Unpromoted, WrongClaim,
+    Automatic, BothFlags, ByRate, BySupervision, ClaimantLoses, ColoursReversed, Devices, Edition, EditionId, Fivefold,
+    HouseRules, IllegalMoves, LostBy, Penalties, Quickplay, Topic, Unpromoted, WrongClaim,
 };
 
 pub(super) fn edition(id: EditionId) -> &'static Edition {
@@ -115,10 +115,19 @@ const LAWS_2001: Edition = Edition {
     resignation_may_draw: false,
     quickplay: Quickplay::Article,
     quickplay_on_move: false,
+    devices: Devices::Unknown,
+    recording_before_forbidden: false,
+    penalties: Penalties::UpToExpulsion,
     house: None,
 };
 
-const LAWS_2005: Edition = Edition { id: EditionId::Laws2005, numbering: Numbering::Laws2005, ..LAWS_2001 };
+const LAWS_2005: Edition = Edition {
+    id: EditionId::Laws2005,
+    numbering: Numbering::Laws2005,
+    devices: Devices::LostArbiterDecides,
+    recording_before_forbidden: true,
+    ..LAWS_2001
+};
 
 const LAWS_2009: Edition = Edition {
     id: EditionId::Laws2009,
@@ -132,6 +141,7 @@ const LAWS_2009: Edition = Edition {
     quickplay_on_move: true,
     wrong_claim: same(opponent_gains(THREE_MINUTES)),
     claim_lost_by: LostBy::Touching,
+    devices: Devices::LostUnlessCannotMate,
     ..LAWS_2005
 };
 
@@ -150,6 +160,8 @@ const LAWS_2014: Edition = Edition {
     setup_claim_moves: 10,
     illegal_position_draws: true,
     quickplay: Quickplay::IfAnnounced,
+    devices: Devices::Lost,
+    penalties: Penalties::WithFines,
     ..LAWS_2009
 };
 
@@ -203,6 +215,8 @@ const QQ: Edition = Edition {
     colours_reversed: ColoursReversed::Continue,
     resignation_may_draw: false,
     quickplay: Quickplay::None,
+    devices: Devices::Unknown,
+    recording_before_forbidden: false,
     house: Some(HouseRules {
         resignation_after_moves: 15,
         draw_offer_after_moves: 15,

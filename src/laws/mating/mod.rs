@@ -48,6 +48,8 @@ const UNLOCKING: u32 = 4_000_000;
 const ASSUMPTIONS: u32 = 2;
 /// The plunge of a glance.
 const GLANCE: (u8, u32) = (1, 100);
+/// The men with which a glance is worth while.
+const FEW_MEN: u32 = 8;
 /// The most positions the thorough search visits.
 const MOST_POSITIONS: usize = 4_000_000;
 
@@ -126,9 +128,29 @@ pub fn is_surely_dead(position: &Position) -> bool {
 
 /// A quick and incomplete proof that the side cannot mate.
 fn cannot_mate_at_a_glance(board: &Board, side: Color) -> bool {
-    lacks_material(board, side)
-        || matches!(Plunge::once(board, side, GLANCE.0, GLANCE.1), Found::Never)
-        || confined::never_mates(board, side, ASSUMPTIONS)
+    if lacks_material(board, side) {
+        return true;
+    }
+    // With many men and moves a glance sees no end.
+    let is_small = board.occupied().len() <= FEW_MEN || has_few_moves(board);
+    let glance = if is_small { Plunge::once(board, side, GLANCE.0, GLANCE.1) } else { Found::Open };
+    match glance {
+        Found::Never => true,
+        Found::Mate(_) => false,
+        // Pieces that get about are seldom locked in.
+        Found::Open => {
+            let about = board.pieces(Piece::Queen) | board.pieces(Piece::Rook) | board.pieces(Piece::Knight);
+            about.is_empty() && confined::looks_locked(board) && confined::never_mates(board, side, ASSUMPTIONS)
+        }
+    }
+}
+
+fn has_few_moves(board: &Board) -> bool {
+    let mut moves = 0;
+    !board.generate_moves(|of_piece| {
+        moves += of_piece.len();
+        moves > FORCED
+    })
 }
 
 /// Can `side` never mate because of what is left: nothing but the king; one knight or bishops of one square colour

@@ -1,45 +1,37 @@
-//! The encoding of a game file: UTF-8 (with or without mark), UTF-16 with mark, GBK, or Windows Latin-1.
-//!
-//! Old files say nothing about it. GBK writes Chinese characters as pairs of high bytes, Latin-1 writes accented letters
-//! as single high bytes between plain ones; that tells them apart.
+//! The encoding of a game file: by its byte order mark, else UTF-8, else the encoding of older programs (Windows code pages, GBK,
+//! Big5, …) that its bytes look most like. Old files say nothing about it.
 
 use std::borrow::Cow;
 
-use encoding_rs::{GBK, UTF_8, WINDOWS_1252};
+use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
+pub use encoding_rs::Encoding;
+use encoding_rs::UTF_8;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Encoding {
-    Utf8,
-    Utf16,
-    Gbk,
-    Latin1,
-}
+/// So many bytes of lines with other than plain letters are looked at.
+const ENOUGH: usize = 64 * 1024;
 
 /// The text of a game file, and the encoding it was taken to be in. Bytes that fit nothing become `�`.
-pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, Encoding) {
-    if let Some((marked, length)) = encoding_rs::Encoding::for_bom(bytes) {
-        let encoding = if marked == UTF_8 { Encoding::Utf8 } else { Encoding::Utf16 };
-        return (marked.decode_without_bom_handling(&bytes[length..]).0, encoding);
+pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, &'static Encoding) {
+    if let Some((marked, length)) = Encoding::for_bom(bytes) {
+        return (marked.decode_without_bom_handling(&bytes[length..]).0, marked);
     }
     if let Ok(text) = std::str::from_utf8(bytes) {
-        return (Cow::Borrowed(text), Encoding::Utf8);
+        return (Cow::Borrowed(text), UTF_8);
     }
-    if looks_chinese(bytes) {
-        (GBK.decode_without_bom_handling(bytes).0, Encoding::Gbk)
-    } else {
-        (WINDOWS_1252.decode_without_bom_handling(bytes).0, Encoding::Latin1)
+    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
+    // Plain lines tell nothing, and some names are enough.
+    let telling = bytes.split_inclusive(|byte| *byte == b'\n').filter(|line| !line.is_ascii());
+    let mut fed = 0;
+    for line in telling {
+        detector.feed(line, false);
+        fed += line.len();
+        if fed > ENOUGH {
+            break;
+        }
     }
-}
-
-/// Do most runs of high bytes have an even length, with first bytes as GBK's characters have them?
-fn looks_chinese(bytes: &[u8]) -> bool {
-    let mut paired = 0usize;
-    let mut single = 0usize;
-    for run in bytes.split(u8::is_ascii).filter(|run| !run.is_empty()) {
-        let leads_fit = run.chunks_exact(2).all(|pair| (0xA1..=0xF7).contains(&pair[0]) && pair[1] >= 0xA1);
-        if run.len().is_multiple_of(2) && leads_fit { paired += 1 } else { single += 1 }
-    }
-    paired > single
+    detector.feed(b"", true);
+    let guessed = detector.guess(None, Utf8Detection::Deny);
+    (guessed.decode_without_bom_handling(bytes).0, guessed)
 }
 
 #[cfg(test)]
@@ -48,15 +40,17 @@ mod tests {
 
     #[test]
     fn each_encoding_is_recognised() {
-        let chinese = "[White \"王小明\"]\n[Black \"李伟\"]\n";
-        for (bytes, text, encoding) in [
-            (b"\xEF\xBB\xBF[White \"A\"]".to_vec(), "[White \"A\"]", Encoding::Utf8),
-            (chinese.as_bytes().to_vec(), chinese, Encoding::Utf8),
-            (GBK.encode(chinese).0.into_owned(), chinese, Encoding::Gbk),
-            (b"[White \"N\xE4ss, J\xF6rg\"]".to_vec(), "[White \"Näss, Jörg\"]", Encoding::Latin1),
-            (b"\xFF\xFEa\0".to_vec(), "a", Encoding::Utf16),
+        for (label, text) in [
+            ("gbk", "[White \"王小明\"]\n[Black \"李伟\"]\n"),
+            ("big5", "[Event \"臺北市國際象棋公開賽\"]\n[White \"王小明\"]\n[Black \"陳建國\"]\n"),
+            ("windows-1251", "[White \"Карпов, Анатолий\"]\n[Black \"Иванов, Пётр\"]\n"),
+            ("windows-1252", "[White \"Näss, Jörg\"]\n[Black \"Müller, François\"]\n"),
         ] {
-            assert_eq!(decode(&bytes), (Cow::Borrowed(text), encoding));
+            let encoding = Encoding::for_label(label.as_bytes()).expect("a label of the standard");
+            let bytes = encoding.encode(text).0;
+            assert_eq!(decode(&bytes).0, text, "{label}");
         }
+        assert_eq!(decode(b"\xEF\xBB\xBF[White \"A\"]").0, "[White \"A\"]");
+        assert_eq!(decode(b"\xFF\xFEa\0").0, "a");
     }
 }

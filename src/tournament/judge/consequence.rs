@@ -28,7 +28,7 @@ listed! {
     RegulationField {
         System, Rounds, Scoring, ByeValue, TeamScoring, TieBreaks, TieBreakEdition, InitialColour, Parity, Acceleration,
         Prohibitions, Knockout, Numbering, Seed, NationalRatings, Rate, TimeControl, Laws, HalfPointByes, NoByesInLast,
-        FirstBoard, FideRated, DefaultMinutes,
+        FirstBoard, FideRated, DefaultMinutes, Announced,
         /// How the event's mode is found; never changed.
         Mode,
     }
@@ -60,6 +60,7 @@ impl RegulationField {
             RegulationField::FirstBoard => "first_board",
             RegulationField::FideRated => "fide_rated",
             RegulationField::DefaultMinutes => "default_minutes",
+            RegulationField::Announced => "announced",
             RegulationField::Mode => "mode_follows_system",
         }
     }

@@ -387,6 +387,7 @@ fn regulation_changes(before: &Tournament, after: &Tournament) -> Vec<Consequenc
         mode_follows_system,
         default_minutes,
         teams,
+        announced,
     } = was;
     let (points, bye_value) = (
         Scoring { pairing_allocated_bye: now.scoring.pairing_allocated_bye, ..*scoring } != now.scoring,
@@ -418,6 +419,7 @@ fn regulation_changes(before: &Tournament, after: &Tournament) -> Vec<Consequenc
         (*first_board != now.first_board, Field::FirstBoard),
         (*fide_rated != now.fide_rated, Field::FideRated),
         (*default_minutes != now.default_minutes, Field::DefaultMinutes),
+        (*announced != now.announced, Field::Announced),
         (*mode_follows_system != now.mode_follows_system, Field::Mode),
     ];
     let (was, now) = (Arc::new(was.clone()), Arc::new(now.clone()));

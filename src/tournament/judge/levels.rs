@@ -235,6 +235,7 @@ fn regulation(field: RegulationField) -> Row {
         RegulationField::HalfPointByes | RegulationField::NoByesInLast => asked("C.05 art. 6.7"),
         RegulationField::FirstBoard => asked("C.04.2 art. 3.6"),
         RegulationField::FideRated => asked("B.02 art. 0"),
+        RegulationField::Announced => asked("Laws A.6, B.4, 9.1.1, 11.3.2, III.2.1"),
         RegulationField::DefaultMinutes => asked("Laws art. 6.7.1"),
         RegulationField::Mode => Row::of([R; 4], [R; 4], CHIEF, "VCL4THP 40-45"),
     }

@@ -304,7 +304,7 @@ impl DeskPage {
         format!("/t/{event}/claims/{}/{}", self.round, self.board)
     }
 
-    fn claims(&self) -> [ClaimName; 23] {
+    fn claims(&self) -> [ClaimName; 31] {
         ClaimName::ALL
     }
 

@@ -9,7 +9,7 @@ use crate::laws::replay::AtFault;
 use crate::tournament::ids::PlayerId;
 use crate::tournament::outcome::GameResult;
 use crate::tournament::reader::{self, Unreadable};
-use crate::tournament::regulations::{self, Regulations};
+use crate::tournament::regulations::{self, Agreement, Regulations};
 use crate::tournament::ruling::Decision;
 use crate::web::WebError;
 use serde::Deserialize;
@@ -42,6 +42,8 @@ pub(super) struct DeskForm {
     /// The record was compared with the board and the other scoresheet.
     pub checked: Option<String>,
     pub quickplay_announced: Option<String>,
+    pub no_agreement: Option<String>,
+    pub lesser_device_penalty: Option<String>,
     pub record: String,
     pub at_fault: String,
     /// Moves typed and not yet put behind the record.
@@ -68,11 +70,25 @@ pub(super) struct DeskForm {
 impl DeskForm {
     /// The form as it stands before anything is typed.
     pub(super) fn fresh(regulations: &Regulations) -> DeskForm {
+        let announced = &regulations.announced;
+        let ticked = |is_set: bool| is_set.then(|| "on".to_owned());
         DeskForm {
             claim: ClaimName::default().code().into(),
             by: Side::default().code().into(),
             // Of an edition that is not known here nothing is chosen.
             laws: regulations.laws.meant().map_or("", |edition| edition.code()).into(),
+            supervised: ticked(announced.full_supervision),
+            quickplay_announced: ticked(announced.quickplay),
+            no_agreement: ticked(announced.agreement == Agreement::Never),
+            lesser_device_penalty: ticked(!announced.device_penalty.is_empty()),
+            from_move: match announced.agreement {
+                Agreement::FromMove(number) => number.to_string(),
+                Agreement::Allowed | Agreement::Never => String::new(),
+            },
+            default_minutes: match regulations.default_minutes {
+                0 => String::new(),
+                minutes => minutes.to_string(),
+            },
             pace: match regulations.rate {
                 regulations::Rate::Standard => Pace::Standard.code().into(),
                 regulations::Rate::Rapid => Pace::Rapid.code().into(),
@@ -125,7 +141,12 @@ impl DeskForm {
         };
         let text = |text: &str| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
         let supervised = self.supervised.is_some() || pace == Pace::Standard;
-        let announced = Announced { quickplay: self.quickplay_announced.is_some(), agreement_from_move: None };
+        let announced = Announced {
+            quickplay: self.quickplay_announced.is_some(),
+            agreement_from_move: from_move,
+            no_agreement: self.no_agreement.is_some(),
+            lesser_device_penalty: self.lesser_device_penalty.is_some(),
+        };
         Ok(Asked {
             rules: Rules { edition, rate: Rate { pace, supervised }, announced },
             at_fault: at_fault.unwrap_or_default(),
@@ -196,7 +217,7 @@ const WAYS_ON: [(&str, AtFault); 3] = [("stop", AtFault::Stop), ("skip", AtFault
 const DECISIONS: [(&str, Decision); 3] =
     [("confirmed", Decision::Confirmed), ("altered", Decision::Altered), ("dismissed", Decision::Dismissed)];
 
-fn claims() -> [(&'static str, ClaimName); 23] {
+fn claims() -> [(&'static str, ClaimName); 31] {
     ClaimName::ALL.map(|claim| (claim.code(), claim))
 }
 

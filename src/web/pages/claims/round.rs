@@ -7,7 +7,7 @@ use crate::i18n::{Lang, claim_desk as words, claims as claim_words, common, web 
 use crate::laws::Color;
 use crate::laws::claim::ClaimName;
 use crate::laws::edition::EditionId;
-use crate::laws::ending::ended;
+use crate::laws::ending::{ended, is_contradicted};
 use crate::laws::notation;
 use crate::laws::pgn;
 use crate::laws::possible::{DrawClaim, OpenClaim, open_claims};
@@ -152,6 +152,10 @@ fn findings(lang: Lang, game: &pgn::Game<'_>, replay: &Replay, edition: EditionI
         let words =
             mv.map_or_else(|| claim_words::ended_at_start(lang, &how), |mv| claim_words::ended_with(lang, mv, &how));
         findings.push(Finding { words, claim: Prefill::of(ClaimName::Over, Color::White).to_string() });
+        if is_contradicted(end.by, game.result()) {
+            let words = claim_words::result_contradicts(lang, game.result().token());
+            findings.push(Finding { words, claim: String::new() });
+        }
     }
     findings.extend(open_claims(replay).into_iter().take(MOST_FINDINGS).map(|claim| open_claim(lang, replay, claim)));
     for (fault, words) in replay.faults().iter().zip(faults(lang, replay)).take(MOST_FINDINGS) {

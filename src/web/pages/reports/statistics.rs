@@ -1,10 +1,13 @@
 //! The event in figures, as tables with bars that the server draws.
 
 use super::Tab;
-use crate::i18n::{common, rating as words};
+use crate::i18n::{Lang, claim_desk, claims, common, rating as words};
+use crate::laws::claim::ClaimName;
 use crate::rating::statistics::{BAND, Tally, statistics};
+use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::points::Points;
+use crate::tournament::ruling::{Decision, Verdict};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
 use crate::web::{Answer, Frame, page};
@@ -48,6 +51,18 @@ struct StatisticsPage {
     /// Each table: its heading, empty for that of all games, and rows.
     tables: Vec<(String, Vec<Row>)>,
     federations: Vec<FederationRow>,
+    rulings: Vec<RulingsRow>,
+}
+
+/// The rulings on one kind of claim.
+struct RulingsRow {
+    claim: &'static str,
+    all: usize,
+    right: usize,
+    wrong: usize,
+    undecided: usize,
+    /// Ruled otherwise than proposed, or dismissed.
+    otherwise: usize,
 }
 
 async fn figures(guarded: Guarded<Viewer>) -> Answer {
@@ -69,8 +84,27 @@ async fn figures(guarded: Guarded<Viewer>) -> Answer {
         bar: part(tally.half_points, 2 * tally.games),
     });
     let federations = federations.collect();
+    let rulings = rulings(lang, guarded.tournament());
     let frame = Frame::of(&guarded, Section::Reports, words::statistics(lang));
-    page(&StatisticsPage { frame, tab: Tab::Statistics, id: guarded.id(), tables, federations })
+    page(&StatisticsPage { frame, tab: Tab::Statistics, id: guarded.id(), tables, federations, rulings })
+}
+
+/// The rulings of the event by what was claimed, in the order of the desk.
+fn rulings(lang: Lang, tournament: &Tournament) -> Vec<RulingsRow> {
+    let rows = ClaimName::ALL.into_iter().map(|claim| {
+        let of_kind =
+            || tournament.rulings.iter().map(|ruled| &ruled.ruling).filter(move |one| one.claim.claim == claim);
+        let found = |verdict| of_kind().filter(|one| one.verdict == verdict).count();
+        RulingsRow {
+            claim: claims::name(lang, claim),
+            all: of_kind().count(),
+            right: found(Verdict::Right),
+            wrong: found(Verdict::Wrong),
+            undecided: found(Verdict::Undecided),
+            otherwise: of_kind().filter(|one| one.decision != Decision::Confirmed).count(),
+        }
+    });
+    rows.filter(|row| row.all > 0).collect()
 }
 
 fn row(label: String, tally: Tally) -> Row {

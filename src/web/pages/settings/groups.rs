@@ -89,9 +89,20 @@ impl Group {
                 "first_board",
                 "fide_rated",
             ],
-            Group::Play => {
-                &["rate", "time_control", "period_moves", "period_minutes", "period_seconds", "laws", "default_minutes"]
-            }
+            Group::Play => &[
+                "rate",
+                "time_control",
+                "period_moves",
+                "period_minutes",
+                "period_seconds",
+                "laws",
+                "default_minutes",
+                "full_supervision",
+                "agreement",
+                "agreement_move",
+                "quickplay_announced",
+                "device_penalty",
+            ],
             Group::Points => &["win", "draw", "loss", "bye_points", "half_point_byes", "no_byes_in_last"],
             Group::Ranking => &["tie_breaks", "tie_break_edition"],
             Group::Ratings => &["rating_method", "rating_federation"],

@@ -30,7 +30,9 @@ use crate::tournament::knockout::KnockoutRules;
 use crate::tournament::mode::Mode;
 use crate::tournament::points::Points;
 use crate::tournament::reader::{self, MAX_NAME_LETTERS, MAX_ROUNDS, MAX_TEXT_LETTERS, Unreadable};
-use crate::tournament::regulations::{Acceleration, Numbering, Parity, Rate, Regulations, System, TieBreakEdition};
+use crate::tournament::regulations::{
+    Acceleration, Agreement, Announced, Numbering, Parity, Rate, Regulations, System, TieBreakEdition,
+};
 use crate::tournament::scoring::Scoring;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
@@ -99,6 +101,11 @@ pub(super) struct SettingsForm {
     pub first_board: String,
     pub default_minutes: String,
     pub fide_rated: Option<String>,
+    pub full_supervision: Option<String>,
+    pub agreement: String,
+    pub agreement_move: String,
+    pub quickplay_announced: Option<String>,
+    pub device_penalty: String,
     #[serde(flatten)]
     pub ratings: RatingMethod,
     pub reason: String,
@@ -111,6 +118,9 @@ const MAX_BYES: u8 = 98;
 const TIE_BREAK_PLACES: usize = 6;
 /// The most games of a match of a knock-out.
 const MAX_MATCH_GAMES: u8 = 24;
+
+/// The last move before which draws may be forbidden; no regulations name a later one.
+const MAX_AGREEMENT_MOVE: u16 = 200;
 
 /// The systems by the codes of the menu.
 fn system_codes() -> Vec<(&'static str, System)> {
@@ -213,6 +223,18 @@ impl SettingsForm {
             first_board: regulations.first_board.to_string(),
             default_minutes: regulations.default_minutes.to_string(),
             fide_rated: regulations.fide_rated.then(|| "on".into()),
+            full_supervision: regulations.announced.full_supervision.then(|| "on".into()),
+            agreement: match regulations.announced.agreement {
+                Agreement::Allowed => "allowed".into(),
+                Agreement::FromMove(_) => "from".into(),
+                Agreement::Never => "never".into(),
+            },
+            agreement_move: match regulations.announced.agreement {
+                Agreement::FromMove(number) => number.to_string(),
+                Agreement::Allowed | Agreement::Never => String::new(),
+            },
+            quickplay_announced: regulations.announced.quickplay.then(|| "on".into()),
+            device_penalty: regulations.announced.device_penalty.clone(),
             ratings: RatingMethod::of(regulations),
             reason: String::new(),
             confirmed: None,
@@ -407,6 +429,7 @@ impl SettingsForm {
                 was.default_minutes,
             ),
             fide_rated: self.fide_rated.is_some(),
+            announced: self.read_announced(reader, &was.announced),
             ..was.clone()
         }
     }
@@ -445,6 +468,32 @@ impl SettingsForm {
         let mut starts: Vec<String> = self.schedule.lines().map(|line| line.trim().replace(' ', "T")).collect();
         starts.resize(rounds.max(starts.len()), String::new());
         starts
+    }
+
+    /// A form without these fields leaves what was.
+    fn read_announced(&self, reader: &mut Reader, was: &Announced) -> Announced {
+        if self.agreement.is_empty() {
+            return was.clone();
+        }
+        let lang = reader.lang;
+        let number = match self.agreement.as_str() {
+            "from" => {
+                reader.take(words::agreement_rule(lang), reader::number(&self.agreement_move, 1..=MAX_AGREEMENT_MOVE))
+            }
+            _ => None,
+        };
+        let from = number.map_or(was.agreement, Agreement::FromMove);
+        let codes = [("allowed", Agreement::Allowed), ("from", from), ("never", Agreement::Never)];
+        Announced {
+            full_supervision: self.full_supervision.is_some(),
+            agreement: reader.choice(words::agreement_rule(lang), &self.agreement, &codes, was.agreement),
+            quickplay: self.quickplay_announced.is_some(),
+            device_penalty: reader.or(
+                words::device_penalty(lang),
+                reader::text(&self.device_penalty, MAX_TEXT_LETTERS),
+                was.device_penalty.clone(),
+            ),
+        }
     }
 
     fn read_laws(&self, reader: &mut Reader, was: &Regulations) -> Coded<EditionId> {
