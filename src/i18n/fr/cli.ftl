@@ -236,3 +236,5 @@ writes_missing = { $number ->
         [one] il manque { $number } écriture enregistrée
        *[other] il manque { $number } écritures enregistrées
     } : le journal de la base a été tronqué, ou c’est une copie plus ancienne
+claim_no_agreement = agreement, offer : le règlement du tournoi ne permet pas les nulles par accord
+claim_lesser_device = device : le règlement du tournoi prévoit une pénalité moindre
