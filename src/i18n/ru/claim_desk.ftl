@@ -95,3 +95,7 @@ mendings_heading = Читается так, если вы согласны
 take_mendings = Внести эти чтения в запись: { $count }
 take_reading = Это { $mv }
 let_stand = «{ $word }» так сыграно и ход остался: поставить на доску
+no_agreement = Ничьи по соглашению не допускаются
+lesser_device_penalty = Положение называет за устройства меньшее наказание
+rulings_count = Решения
+ruled_otherwise = Иначе, чем предложено

@@ -244,3 +244,5 @@ dossier_output = Куда писать: документ — .pdf, файл, к�
 dossier_round = Только доска этого тура
 dossier_board = Только эта доска
 dossier_player = Только участник с этим стартовым номером
+claim_no_agreement = agreement, offer: положение о турнире не допускает ничьих по соглашению
+claim_lesser_device = device: положение о турнире называет меньшее наказание
