@@ -155,8 +155,7 @@ impl Desk {
         let reason = reason.map(String::from);
         let seq = journal.state().seq + 1;
         let entry = Entry { reason, acknowledged: judgement.acknowledged(), ..signed(actor, seq, act) };
-        let mut next = Journal::clone(&journal);
-        next.append_judged(entry.clone(), judgement.after);
+        let mut next = journal.and(entry.clone(), judgement.after);
         let name = next.state().details.name.clone();
         let key = attempt.request_key.as_deref();
         next.seal(self.store.append(live.id, journal.state().head(), &[entry], key, &name)?.chain);

@@ -58,6 +58,14 @@ impl Journal {
         }
     }
 
+    /// The journal with one more entry, as [`Journal::append_judged`] makes it, beside this one.
+    pub fn and(&self, entry: Entry, after: Tournament) -> Journal {
+        let mut entries = Vec::with_capacity(self.entries.len() + 1);
+        entries.extend_from_slice(&self.entries);
+        entries.push(Arc::new(entry));
+        Journal { entries, state: after }
+    }
+
     /// Notes the chain up to the last entry, which is known only when it is durable.
     pub fn seal(&mut self, chain: Digest) {
         if let Some(last) = self.entries.last_mut() {
