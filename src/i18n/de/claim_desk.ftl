@@ -95,3 +95,7 @@ mendings_heading = So gelesen, wenn Sie es übernehmen
 take_mendings = Diese { $count } Lesarten in die Aufzeichnung übernehmen
 take_reading = Es ist { $mv }
 let_stand = „{ $word }“ wurde so gespielt und blieb stehen: auf das Brett übernehmen
+no_agreement = Remis durch Vereinbarung ist nicht erlaubt
+lesser_device_penalty = Die Turnierbestimmungen nennen für Geräte eine geringere Strafe
+rulings_count = Entscheidungen
+ruled_otherwise = Anders als vorgeschlagen

@@ -232,3 +232,5 @@ writes_missing = { $number ->
     [one] { $number } gespeicherter Schreibvorgang fehlt: Das Log wurde abgeschnitten, oder dies ist eine ältere Kopie
    *[other] { $number } gespeicherte Schreibvorgänge fehlen: Das Log wurde abgeschnitten, oder dies ist eine ältere Kopie
 }
+claim_no_agreement = agreement, offer: Die Turnierbestimmungen erlauben kein Remis durch Vereinbarung
+claim_lesser_device = device: Die Turnierbestimmungen nennen eine geringere Strafe
