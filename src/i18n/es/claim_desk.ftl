@@ -95,3 +95,7 @@ mendings_heading = Así leído, si lo acepta
 take_mendings = Pasar estas { $count } lecturas a la anotación
 take_reading = Es { $mv }
 let_stand = «{ $word }» se jugó así y se mantuvo: llevarlo al tablero
+no_agreement = No se permiten tablas de común acuerdo
+lesser_device_penalty = Las bases indican una sanción menor para dispositivos
+rulings_count = Decisiones
+ruled_otherwise = Distintas de lo propuesto

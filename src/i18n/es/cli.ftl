@@ -235,3 +235,5 @@ writes_missing = { $number ->
     [one] falta { $number } escritura que se había guardado: el registro de transacciones se cortó, o esta es una copia anterior
    *[other] faltan { $number } escrituras que se habían guardado: el registro de transacciones se cortó, o esta es una copia anterior
 }
+claim_no_agreement = agreement, offer: las bases del torneo no permiten tablas de común acuerdo
+claim_lesser_device = device: las bases del torneo indican una sanción menor
