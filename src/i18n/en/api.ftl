@@ -75,3 +75,4 @@ does_show_game = The record of a board's game.
 does_keep_game = Keeps the record of a board's game in place of an earlier one. Games are no acts: they change no result.
 does_list_acts = The acts, the oldest first; offset is the number of the last act that is known already.
 request_unreadable = The address or its query could not be read; “detail” says why.
+does_undo_act = Takes an act back. What changes by it is judged as on the page; the journal keeps both.

@@ -55,3 +55,4 @@ does_show_game = 某一台的对局记录。
 does_keep_game = 保存某一台的对局记录，取代先前的记录。对局不是操作，不改变结果。
 does_list_acts = 各项操作，由旧到新；offset 为已知的最后一项操作的编号。
 request_unreadable = 无法读取地址或其查询参数；原因见“detail”。
+does_undo_act = 撤回一项操作。由此引起的变化与页面上同样核定；日志保留两者。
