@@ -57,3 +57,4 @@ does_show_game = La notation de la partie d’un échiquier.
 does_keep_game = Garde la notation de la partie d’un échiquier à la place d’une précédente. Les parties ne sont pas des actes : elles ne changent aucun résultat.
 does_list_acts = Les actes, du plus ancien au plus récent ; offset est le numéro du dernier acte déjà connu.
 request_unreadable = L’adresse ou ses paramètres n’ont pu être lus ; « detail » dit pourquoi.
+does_undo_act = Annule un acte. Ce qui change ainsi est jugé comme sur la page ; le journal garde les deux.

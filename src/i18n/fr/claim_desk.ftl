@@ -96,6 +96,6 @@ take_mendings = Reprendre ces { $count } lectures dans la notation
 take_reading = C’est { $mv }
 let_stand = « { $word } » a été joué ainsi et maintenu : le mettre sur l’échiquier
 no_agreement = Les nulles par accord ne sont pas permises
-lesser_device_penalty = Le règlement prévoit une pénalité moindre pour les dispositifs
+lesser_device_penalty = Le règlement prévoit une pénalité moindre pour les appareils
 rulings_count = Décisions
 ruled_otherwise = Autrement que proposé

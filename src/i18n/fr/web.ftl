@@ -227,5 +227,5 @@ agreement_from = seulement à partir de ce coup
 agreement_never = non permises
 agreement_move = Coup
 quickplay_announced = Les directives III s’appliquent (parties sans incrément)
-device_penalty = Dispositifs (11.3.2) : la pénalité moindre annoncée ; vide : la partie est perdue
+device_penalty = Appareils (11.3.2) : la pénalité moindre annoncée ; vide : la partie est perdue
 announced = Règlement annoncé
