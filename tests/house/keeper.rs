@@ -163,6 +163,40 @@ fn backups_are_proven_and_never_made_where_the_stick_is_missing() {
     assert!(matches!(old, Err(BackupError::Differs { .. })), "an old copy lacks an act: {old:?}");
 }
 
+/// What stands in the folder, by name.
+fn copies(folder: &std::path::Path) -> Vec<String> {
+    let names = fs::read_dir(folder).expect("readable").flatten().map(|entry| entry.file_name());
+    let mut names: Vec<String> = names.filter_map(|name| name.into_string().ok()).collect();
+    names.sort();
+    names
+}
+
+#[actix_web::test]
+async fn a_copy_follows_each_published_round_the_oldest_go_and_the_last_stands_on_now() {
+    let site = Site::new();
+    let chief = site.browser("chief").await;
+    chief.new_tournament("Hall Cup").await;
+    let without = chief.get("/t/1").await.body;
+    assert!(without.contains("--backup-dir"), "{without}");
+    let stick = tempfile::TempDir::new().expect("a temporary folder");
+    for old in 0..105 {
+        fs::write(stick.path().join(format!("sonneborn-20200101T000{old:03}Z.sqlite")), "old").expect("written");
+    }
+    fs::write(stick.path().join("holiday.sqlite"), "somebody else's").expect("written");
+    let desk = &site.state.desk;
+    desk.keep_backups(backups::Plan { folder: stick.path().into(), every: std::time::Duration::from_secs(3600) });
+    let made = || desk.last_backup().and_then(|last| last.made.ok());
+    let first = crate::running::wait_for(made);
+    assert_eq!(copies(stick.path()).len(), 101, "a hundred copies are kept, and what is no copy");
+    // Their names have seconds.
+    std::thread::sleep(std::time::Duration::from_millis(1_100));
+    event(desk);
+    let last = crate::running::wait_for(|| made().filter(|file| *file != first && file.exists()));
+    let now = chief.get("/t/1").await.body;
+    assert!(now.contains(&last.display().to_string()), "{now}");
+    assert!(copies(stick.path()).contains(&"holiday.sqlite".to_owned()));
+}
+
 #[actix_web::test]
 async fn a_sheet_is_current_until_what_it_shows_changes() {
     let site = Site::new();

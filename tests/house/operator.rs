@@ -67,3 +67,28 @@ fn the_files_for_those_who_run_it_name_options_that_there_are() {
     }
     assert!(named > 5, "the names were not found");
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_takes_as_many_connections_as_the_system_allows() {
+    use std::io::{BufRead, BufReader};
+    let data = tempfile::TempDir::new().expect("a temporary folder");
+    let mut child = std::process::Command::new("sh")
+        .args(["-c", "ulimit -Sn 300; ulimit -Hn 2000; exec \"$0\" serve --listen 127.0.0.1:0 --data-dir \"$1\""])
+        .arg(crate::process::program())
+        .arg(data.path())
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("piped")).read_line(&mut line).expect("it prints");
+    let limits = fs::read_to_string(format!("/proc/{}/limits", child.id())).expect("it runs");
+    child.kill().expect("killed");
+    let mut said = String::new();
+    std::io::Read::read_to_string(&mut child.stderr.take().expect("piped"), &mut said).expect("UTF-8");
+    child.wait().expect("gone");
+    let files = limits.lines().find(|line| line.starts_with("Max open files")).expect("the limit");
+    assert_eq!(files.split_whitespace().nth(3), Some("2000"), "{files}");
+    assert!(said.contains("2000"), "that it is few is told: {said}");
+}
