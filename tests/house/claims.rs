@@ -355,6 +355,7 @@ async fn the_desk_takes_what_the_event_announced() {
         ("quickplay_announced", "on"),
         ("device_penalty", "a warning at first"),
         ("reason", "as announced"),
+        ("confirmed", "yes"),
     ];
     let saved = post(&app, &settings, &cookie, &token, &play).await;
     assert!(saved.status().is_redirection(), "{}", text(saved).await);
