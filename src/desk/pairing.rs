@@ -1,11 +1,10 @@
-//! Pairing a round as a draft, and changing the draft by hand.
+//! Pairing a round as a draft, by the engine or by hand.
 //!
 //! Before the engine is asked, whoever has no number gets one, and the first round of a Swiss has its initial colour
 //! drawn; both are acts of their own, so that the journal shows them.
 
 use super::perform::{Actor, Attempt, Performed, Refused};
 use super::{Desk, Live};
-use crate::pairing::by_hand::{self, Change, Draft};
 use crate::pairing::lots::Lots;
 use crate::pairing::system::Need;
 use crate::pairing::{self, NoPairing, boards, pair, registry};
@@ -19,7 +18,7 @@ use crate::tournament::fold::Journal;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::{Bye, GameResult};
 use crate::tournament::regulations::{Numbering, Regulations};
-use crate::tournament::round::{Game, PairedBy};
+use crate::tournament::round::PairedBy;
 use crate::tournament::warning::Warning;
 use std::sync::Arc;
 
@@ -77,47 +76,38 @@ impl Desk {
         Ok(self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(act) })?)
     }
 
-    /// Opens an empty draft to be filled by hand: only the byes asked for are in it.
+    /// Opens an empty draft to be filled by hand: only the byes asked for are in it, and a first game, of two about whom
+    /// nothing is asked where there are two such.
     ///
     /// # Errors
-    /// [`PairError::Refused`].
-    pub fn draft_by_hand(&self, tournament: i64, actor: &Actor, round: RoundNo) -> Result<Performed, PairError> {
+    /// [`PairError::Refused`], also where every pair has to be confirmed and no `reason` is given.
+    pub fn draft_by_hand(
+        &self,
+        tournament: i64,
+        actor: &Actor,
+        round: RoundNo,
+        reason: Option<String>,
+    ) -> Result<Performed, PairError> {
         let live = self.ready_to_pair(tournament, actor, round)?;
         let journal = live.journal();
         let state = journal.state();
         let mut available = state.by_tpn();
         available.retain(|player| player.available_in(round));
-        let Some([first, second]) = available.get(..2) else { return Err(NoPairing::Nobody(round).into()) };
-        // A draft needs a game to begin with; the arbiter changes it as he likes.
-        let games = boards::seat(state, round, vec![(first.id, second.id)]);
         let byes = requested_byes(state, round);
-        let act = Act::DraftRound { round, games, byes, paired_by: PairedBy::Arbiter };
-        Ok(self.perform(tournament, actor, &Attempt { confirmed: true, ..Attempt::of(act) })?)
-    }
-
-    /// Changes the draft. Only warnings that the draft did not have before stop an unconfirmed change; who is left out on
-    /// the way is asked about when the round is published.
-    ///
-    /// # Errors
-    /// [`Refusal::NoDraft`] also for a change that cannot be meant.
-    pub fn alter_draft(
-        &self,
-        tournament: i64,
-        actor: &Actor,
-        round: RoundNo,
-        change: Change,
-        seen: Option<u64>,
-        confirmed: bool,
-    ) -> Result<Performed, Refused> {
-        let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
-        let journal = live.journal();
-        let state = journal.state();
-        let draft = state.draft().filter(|draft| draft.number == round);
-        let no_draft = || Refused::Refusal(Refusal::NoDraft { round });
-        let Draft { pairs, byes } = by_hand::changed(draft.ok_or_else(no_draft)?, change).ok_or_else(no_draft)?;
-        let act = Act::AlterDraft { round, games: boards::seat(state, round, pairs), byes };
-        let confirmed = confirmed || !warns_anew(state, &act);
-        self.perform(tournament, actor, &Attempt { confirmed, seen, ..Attempt::of(act) })
+        // A draft needs a game to begin with; the arbiter changes it as they like.
+        let draft = |(white, black): &(PlayerId, PlayerId)| Act::DraftRound {
+            round,
+            games: boards::seat(state, round, vec![(*white, *black)]),
+            byes: byes.clone(),
+            paired_by: PairedBy::Arbiter,
+        };
+        let pairs = || {
+            let against = |white: PlayerId| available.iter().map(move |black| (white, black.id));
+            available.iter().flat_map(move |white| against(white.id)).filter(|(white, black)| white != black)
+        };
+        let first = pairs().find(|pair| is_unasked(state, &draft(pair))).or_else(|| pairs().next());
+        let act = draft(&first.ok_or(NoPairing::Nobody(round))?);
+        Ok(self.perform(tournament, actor, &Attempt { confirmed: true, reason, ..Attempt::of(act) })?)
     }
 
     /// Takes back the act that last set the result of a board, if that is still the result `was` of the players named.
@@ -192,14 +182,10 @@ impl Desk {
     }
 }
 
-/// Whether a change of the draft brings a warning that the draft has not had already.
-fn warns_anew(tournament: &Tournament, change: &Act) -> bool {
-    let Some(draft) = tournament.draft() else { return true };
-    let games = draft.games.iter().map(Game::seating).collect();
-    let as_it_is = Act::AlterDraft { round: draft.number, games, byes: draft.byes.clone() };
-    let before = check::check(tournament, &as_it_is).unwrap_or_default();
-    let after = check::check(tournament, change).unwrap_or_default();
-    after.iter().any(|warning| !before.contains(warning) && !matches!(warning, Warning::LeftOut { .. }))
+/// Whether nothing has to be asked about the pairs of a draft; also where it is refused whatever they are.
+fn is_unasked(tournament: &Tournament, draft: &Act) -> bool {
+    let warnings = check::check(tournament, draft).unwrap_or_default();
+    warnings.iter().all(|warning| matches!(warning, Warning::LeftOut { .. } | Warning::Adjourned { .. }))
 }
 
 /// Numbers are given by the program where somebody has none, and again before round 1 where they follow the ratings.

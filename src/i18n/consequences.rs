@@ -68,6 +68,7 @@ pub fn kind(lang: Lang, kind: Kind) -> &'static str {
         Kind::FideModeEntered => kind_fide_mode_entered(lang),
         Kind::FideModeReentered => kind_fide_mode_reentered(lang),
         Kind::WarnedOfPair => kind_warned_of_pair(lang),
+        Kind::WarnedOfHalfPointByes => kind_warned_of_half_point_byes(lang),
         Kind::WarnedOfBye => kind_warned_of_bye(lang),
         Kind::WarnedOfDuplicate => kind_warned_of_duplicate(lang),
         Kind::WarnedOfField => kind_warned_of_field(lang),

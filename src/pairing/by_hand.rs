@@ -2,10 +2,12 @@
 //!
 //! What speaks against the result is said by [`crate::tournament::check`]; here it is only carried out.
 
-use super::NoPairing;
 use super::swiss::field::Pairings;
 use super::system::{Form, PairingSystem, TrfNames};
+use super::{NoPairing, boards};
 use crate::tournament::Tournament;
+use crate::tournament::act::Act;
+use crate::tournament::check::Refusal;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::Bye;
 use crate::tournament::regulations::System;
@@ -92,8 +94,19 @@ impl Draft {
     }
 }
 
+/// The act that changes the draft of `round`.
+///
+/// # Errors
+/// [`Refusal::NoDraft`], also for a change that cannot be meant.
+pub fn altered(tournament: &Tournament, round: RoundNo, change: Change) -> Result<Act, Refusal> {
+    let draft = tournament.draft().filter(|draft| draft.number == round);
+    let changed = draft.and_then(|draft| changed(draft, change)).ok_or(Refusal::NoDraft { round })?;
+    let Draft { pairs, byes } = changed;
+    Ok(Act::AlterDraft { round, games: boards::seat(tournament, round, pairs), byes })
+}
+
 /// The draft after a change; `None` if the change names a board that is not there or players who cannot be meant.
-pub fn changed(round: &Round, change: Change) -> Option<Draft> {
+fn changed(round: &Round, change: Change) -> Option<Draft> {
     let mut draft = Draft::of(round);
     let pair_at = |board: u16| round.games.iter().position(|game| game.board == board);
     match change {

@@ -89,6 +89,73 @@ async fn a_board_taken_apart_is_one_changed_pair_and_a_hand_pairing_is_never_the
     assert_eq!(state.rounds[0].games.len(), 1);
 }
 
+/// VCL4THP 66: what the basic rules forbid is confirmed with a reason in FIDE mode, once, and only seen outside of it.
+#[actix_web::test]
+async fn a_rematch_by_hand_is_asked_about_with_a_reason_once() {
+    let hall = Hall::with(4).await;
+    hall.play(1).await;
+    let games: Vec<_> =
+        hall.state().rounds[0].games.iter().map(|game| game.players().map(|id| id.0.to_string())).collect();
+    let (loser, other) = (games[0][1].as_str(), games[1][0].as_str());
+    hall.done("/rounds/2/pair", &[]).await;
+    let swap = [("do", "swap"), ("player", loser), ("with", other)];
+    for unreasoned in [&[][..], &[("confirmed", "yes")], &[("confirmed", "yes"), ("reason", " ")]] {
+        let asked = hall.post("/rounds/2/alter", &[&swap[..], unreasoned].concat()).await;
+        assert_eq!(asked.status, StatusCode::CONFLICT, "{unreasoned:?}");
+        assert!(
+            asked.body.contains("name=\"reason\"") && asked.body.contains("met in round 1 (C.04.1 art. 2)"),
+            "{}",
+            asked.body
+        );
+    }
+    hall.done("/rounds/2/alter", &[&swap[..], &[("confirmed", "yes"), ("reason", "a wish of both")]].concat()).await;
+    // What was confirmed is not asked about again.
+    hall.done("/rounds/2/alter", &[("do", "apart"), ("board", "2")]).await;
+    hall.done("/rounds/2/discard", &[]).await;
+
+    let leaving = [("round", "1"), ("reason", "club"), ("confirmed", "yes"), ("confirmed_again", "yes")];
+    hall.done("/settings/leave-fide-mode", &leaving).await;
+    hall.done("/rounds/2/pair", &[]).await;
+    assert_eq!(hall.post("/rounds/2/alter", &swap).await.status, StatusCode::CONFLICT, "it is still shown");
+    hall.done("/rounds/2/alter", &[&swap[..], &[("confirmed", "yes")]].concat()).await;
+}
+
+#[actix_web::test]
+async fn a_draft_by_hand_begins_with_two_who_have_not_met_and_asks_why_where_all_have() {
+    let hall = Hall::with(4).await;
+    hall.done("/rounds/1/pair", &[("by_hand", "yes")]).await;
+    let first = hall.state().rounds[0].games[0].players();
+    let others: Vec<String> =
+        (0..4).filter(|id| first.iter().all(|player| player.0 != *id)).map(|id| id.to_string()).collect();
+    hall.done("/rounds/1/alter", &[("do", "pair"), ("player", &others[0]), ("with", &others[1])]).await;
+    hall.done("/rounds/1/publish", &[]).await;
+    for board in ["1", "2"] {
+        hall.done("/rounds/1/results", &[("board", board), ("was", ""), ("now", "1-0")]).await;
+    }
+    hall.done("/rounds/2/pair", &[("by_hand", "yes")]).await;
+    let second = hall.state().rounds[1].games[0].players();
+    assert!(first.iter().any(|player| !second.contains(player)), "{first:?} {second:?}");
+
+    let hall = Hall::with(2).await;
+    hall.play(1).await;
+    let asked = hall.post("/rounds/2/pair", &[("by_hand", "yes")]).await;
+    assert!(asked.status == StatusCode::CONFLICT && asked.body.contains("name=\"reason\""), "{}", asked.body);
+    assert_eq!(hall.state().rounds.len(), 1);
+    hall.done("/rounds/2/pair", &[("by_hand", "yes"), ("confirmed", "yes"), ("reason", "a match")]).await;
+}
+
+/// VCL4THP 173-174.
+#[actix_web::test]
+async fn a_half_point_bye_beyond_the_regulations_is_given_for_a_reason() {
+    let hall = Hall::with(4).await;
+    let bye = |round| [("round", round), ("was", ""), ("now", "H")];
+    hall.done("/players/0/bye", &bye("1")).await;
+    let asked = hall.post("/players/0/bye", &[&bye("2")[..], &[("confirmed", "yes")]].concat()).await;
+    assert!(asked.status == StatusCode::CONFLICT && asked.body.contains("name=\"reason\""), "{}", asked.body);
+    assert_eq!(hall.state().players[0].requested_byes.len(), 1);
+    hall.done("/players/0/bye", &[&bye("2")[..], &[("confirmed", "yes"), ("reason", "ill")]].concat()).await;
+}
+
 #[actix_web::test]
 async fn a_round_is_judged_by_what_was_known_when_it_was_paired() {
     let hall = Hall::with(8).await;

@@ -144,6 +144,9 @@ kinds! {
     FideModeEntered,
     FideModeReentered,
     WarnedOfPair,
+    /// More half-point byes than the regulations give to one player.
+    WarnedOfHalfPointByes,
+    /// Of a kind or in a round in which the regulations give none.
     WarnedOfBye,
     WarnedOfDuplicate,
     WarnedOfField,
@@ -355,9 +358,8 @@ impl Consequence {
                 | Warning::SecondBye { .. }
                 | Warning::ThirdColour { .. }
                 | Warning::ColourImbalance { .. } => Kind::WarnedOfPair,
-                Warning::FullPointBye { .. } | Warning::TooManyHalfPointByes { .. } | Warning::ByeTooLate { .. } => {
-                    Kind::WarnedOfBye
-                }
+                Warning::TooManyHalfPointByes { .. } => Kind::WarnedOfHalfPointByes,
+                Warning::FullPointBye { .. } | Warning::ByeTooLate { .. } => Kind::WarnedOfBye,
                 Warning::Duplicate { .. } => Kind::WarnedOfDuplicate,
                 Warning::LeftOut { .. } | Warning::NoLongerIn { .. } => Kind::WarnedOfField,
                 Warning::Adjourned { .. } => Kind::WarnedOfAdjournment,

@@ -198,8 +198,9 @@ pub fn row(kind: Kind) -> Row {
         Kind::FideModeEntered => Row::of([T, R, R, R], [T, R, R, R], CHIEF, "VCL4THP 41"),
         Kind::FideModeReentered => Row::always(R, CHIEF, "VCL4THP 45"),
         // What is asked about on the way, whatever the act changes.
-        Kind::WarnedOfPair => Row::always(S, ARBITER, "C.04.1 art. 2, 4, 6 and 7; VCL4THP 66"),
-        Kind::WarnedOfBye => Row::always(S, ARBITER, "C.05 art. 6.7; VCL4THP 171-179"),
+        Kind::WarnedOfPair => Row::of([C; 4], [S; 4], ARBITER, "C.04.1 art. 2, 4, 6 and 7; VCL4THP 66"),
+        Kind::WarnedOfHalfPointByes => Row::of([C; 4], [S; 4], ARBITER, "C.05 art. 6.7; VCL4THP 173-174"),
+        Kind::WarnedOfBye => Row::always(S, ARBITER, "C.05 art. 6.7; VCL4THP 177-179"),
         Kind::WarnedOfDuplicate => Row::always(S, ARBITER, "C.04.2 art. 2"),
         Kind::WarnedOfField => Row::always(S, ARBITER, "C.04.2 art. 3 and 4.1"),
         Kind::WarnedOfAdjournment => Row::always(S, ARBITER, "C.04.2 art. 3.1; VCL4THP 159-160"),

@@ -14,6 +14,7 @@ use super::check::{self, Refusal};
 use super::fold::{self, Journal};
 use super::mode::Mode;
 use super::role::Role;
+use super::round::Game;
 use super::warning::Warning;
 use chrono::DateTime;
 use consequence::Consequence;
@@ -101,7 +102,7 @@ fn judge_by(journal: &Journal, role: Role, act: &Act, is_fide: bool) -> Result<J
     let (after, warnings) = match act {
         Act::Undo { seq } => (journal.without(*seq)?, Vec::new()),
         act => {
-            let warnings = check::check(before, act)?;
+            let warnings = brought(before, act)?;
             let mut after = before.clone();
             fold::apply(&mut after, &trial(before.seq + 1, act));
             (after, warnings)
@@ -130,6 +131,20 @@ fn judge_by(journal: &Journal, role: Role, act: &Act, is_fide: bool) -> Result<J
     let level = judged.iter().map(|(_, level)| *level).max().unwrap_or(Level::Told);
     let needs_reason = level >= Level::Confirmed || rows().any(|row| row.reason);
     Ok(Judgement { after, consequences: judged, level, needs_reason })
+}
+
+/// What an act warns of. A change of a draft warns of what the draft did not have before; who is left out on the way is asked
+/// about when the round is published.
+fn brought(before: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
+    let mut warnings = check::check(before, act)?;
+    if let (Act::AlterDraft { .. }, Some(draft)) = (act, before.draft()) {
+        let games = draft.games.iter().map(Game::seating).collect();
+        let as_it_is = Act::AlterDraft { round: draft.number, games, byes: draft.byes.clone() };
+        // A draft in which somebody left cannot be meant any more: then all of the new one is looked at.
+        let known = check::check(before, &as_it_is).unwrap_or_default();
+        warnings.retain(|warning| !known.contains(warning) && !matches!(warning, Warning::LeftOut { .. }));
+    }
+    Ok(warnings)
 }
 
 /// The act as an entry, with what the fold does not look at left empty.

@@ -219,19 +219,20 @@ struct ByeForm {
     /// The TRF's letter of the bye that the page showed, and of the one wanted; empty for none.
     was: String,
     now: String,
+    reason: Option<String>,
     confirmed: Option<String>,
 }
 
 async fn request_bye(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<ByeForm>) -> Answer {
     let player = player_of(&guarded, path.1)?;
-    let ByeForm { round, was, now, confirmed } = &form.0;
+    let ByeForm { round, was, now, reason, confirmed } = &form.0;
     let lang = guarded.visitor.lang;
     let read = |text: &str| {
         reader::bye(text).map_err(|wrong| WebError::BadRequest(unreadable(lang, common::bye(lang), &wrong)))
     };
     let (was, now) = (read(was)?, read(now)?);
     let act = Act::RequestBye { player: player.id, round: *round, was, now };
-    let attempt = Attempt { confirmed: confirmed.is_some(), ..Attempt::of(act) };
+    let attempt = Attempt { reason: reason.clone(), confirmed: confirmed.is_some(), ..Attempt::of(act) };
     perform(&guarded, path.1, attempt, &form.0).await
 }
 

@@ -2,8 +2,9 @@
 
 use super::why::engine_instead;
 use super::{RoundHead, Seat, Stage, rounds_path, scores_before};
+use crate::desk::{Attempt, Refused};
 use crate::i18n::{Lang, alphabet, common, pairing_reasons, prohibitions, refusals, rounds as words};
-use crate::pairing::by_hand::{Change, Draft, differences};
+use crate::pairing::by_hand::{self, Change, Draft, differences};
 use crate::pairing::prohibited;
 use crate::pairing::reasons::explained;
 use crate::pairing::swiss::field::Pairings;
@@ -241,6 +242,7 @@ struct AlterForm {
     board: Option<u16>,
     player: Option<u32>,
     with: Option<u32>,
+    reason: Option<String>,
     confirmed: Option<String>,
 }
 
@@ -264,10 +266,10 @@ async fn alter(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Pos
     let Some(change) = form.0.change() else {
         return Err(WebError::BadRequest(words::no_such_move(lang).into()));
     };
-    let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
-    let (seen, confirmed) = (guarded.seen(), form.0.confirmed.is_some());
-    let done = web::block(move || desk.alter_draft(id, &actor, round, change, seen, confirmed)).await;
+    let altered = by_hand::altered(guarded.tournament(), round, change);
+    let act = altered.map_err(|refusal| confirm::refusal(&guarded, Refused::Refusal(refusal)))?;
+    let AlterForm { reason, confirmed, .. } = form.0.clone();
+    let attempt = Attempt { reason, confirmed: confirmed.is_some(), ..Attempt::of(act) };
     let back = format!("{}/{round}", rounds_path(&guarded));
-    let done = done.map_err(WebError::internal)?;
-    confirm::settle(&guarded, Section::Rounds, done, "", &form.0, &back)
+    confirm::act(&guarded, Section::Rounds, attempt, &form.0, &back).await
 }

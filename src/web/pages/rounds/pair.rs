@@ -82,6 +82,7 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
 struct PairForm {
     /// The button `Pair by hand`.
     by_hand: Option<String>,
+    reason: Option<String>,
     confirmed: Option<String>,
 }
 
@@ -89,8 +90,13 @@ async fn pair(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Post
     let round = RoundNo(path.1);
     let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
     let (by_hand, confirmed) = (form.0.by_hand.is_some(), form.0.confirmed.is_some());
+    let reason = form.0.reason.clone();
     let done = web::block(move || {
-        if by_hand { desk.draft_by_hand(id, &actor, round) } else { desk.pair_round(id, &actor, round, confirmed) }
+        if by_hand {
+            desk.draft_by_hand(id, &actor, round, reason)
+        } else {
+            desk.pair_round(id, &actor, round, confirmed)
+        }
     });
     match done.await.map_err(WebError::internal)? {
         Err(PairError::NoPairing(why)) => {
