@@ -42,7 +42,7 @@ async fn a_list_is_uploaded_searched_and_held_against_the_players() {
     ana.runs("document.querySelector('input[name=valid_from]').value = '2026-11-01'").await;
     ana.chooses("input[name=file]", &file).await;
     ana.presses("#list-upload button.primary").await;
-    ana.sees_words("#import-state", "FIDE 2026-11 is imported: 60002 players.").await;
+    ana.sees_words("#import-state", "FIDE 2026-11 is imported: 60,002 players.").await;
     assert_eq!(ana.runs("return sessionStorage.bar").await, "shown");
 
     // Two beginnings of words find him; Enter adds the first, an arrow chooses the next one.
