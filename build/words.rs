@@ -3,7 +3,7 @@
 //! A language is a folder of `src/i18n` with a `language.ftl`. What a language lacks is taken from English here, so that
 //! at run time each message has a text in each language.
 
-use crate::ftl::{self, Argument, Message, Piece, Table};
+use crate::ftl::{self, Argument, LANGUAGE, Message, Piece, Table};
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,13 +12,11 @@ use std::path::{Path, PathBuf};
 pub const FOLDER: &str = "src/i18n";
 /// The language that the others are translated from.
 const SOURCE: &str = "en";
-/// The file that makes a folder a language, and tells about it.
-const LANGUAGE: &str = "language";
+/// The table that words what is wrong with a file of words.
+const FAULTS: &str = "word_faults";
 /// The language for finding words that are not in the files; in builds for development only.
 const PSEUDO_TAG: &str = "qps-ploc";
 const PSEUDO_VARIANT: &str = "Pseudo";
-/// Languages that say only what differs from another one, whose words stand for all the rest: Hong Kong's from Taiwan's.
-const PARENTS: [(&str, &str); 1] = [("zh-HK", "zh-Hant")];
 const PLAIN: &str = "aceinosuyACEINOSUY";
 const ACCENTED: &str = "áçéíñóšúýÁÇÉÍÑÓŠÚÝ";
 
@@ -73,17 +71,15 @@ fn accented(text: &[Piece]) -> Vec<Piece> {
 
 /// Writes the generated code to `out`, and gives what is wrong with the word files, with file and line.
 pub fn generate(folder: &Path, out: &Path, for_development: bool) -> Vec<String> {
-    let (mut languages, mut faults) = languages(folder);
+    let (mut languages, unread) = languages(folder);
     let source = &languages[0];
+    let mut faults: Vec<String> = unread.iter().map(|(folder, fault)| told(source, folder, fault)).collect();
     for language in &languages {
         let found = match language.tag.as_str() {
             SOURCE => ftl::check_source(&language.tables),
             _ => ftl::check_translation(&source.tables, &language.tables),
         };
-        faults.extend(found.iter().map(|fault| told(&language.folder, fault)));
-        if language.variant.is_empty() {
-            faults.push(format!("{}/{LANGUAGE}.ftl: english_name is missing", language.folder.display()));
-        }
+        faults.extend(found.iter().map(|fault| told(source, &language.folder, fault)));
     }
     fs::create_dir_all(out).expect("the folder for what the build makes is writable");
     if faults.is_empty() {
@@ -111,12 +107,27 @@ pub fn generate(folder: &Path, out: &Path, for_development: bool) -> Vec<String>
     faults
 }
 
-fn told(folder: &Path, fault: &ftl::Fault) -> String {
-    format!("{}/{}.ftl:{}: {}", folder.display(), fault.table, fault.line, fault.what)
+/// A fault in the English words, as `sonneborn words check` tells it in every language.
+fn told(source: &Language, folder: &Path, fault: &ftl::Fault) -> String {
+    let (id, given) = fault.what.message();
+    let what = source.message(FAULTS, id).map(|message| (&message.text, message.signature().unwrap_or_default()));
+    let what = what.map(|(text, arguments)| {
+        let of = |name: &str| arguments.iter().position(|one| one.name == name).and_then(|at| given.get(at));
+        let piece = |piece: &Piece| match piece {
+            Piece::Text(text) => text.clone(),
+            Piece::Argument(name) | Piece::Choice { argument: name, .. } => {
+                of(name).map_or(String::new(), |text| (*text).to_owned())
+            }
+        };
+        text.iter().map(piece).collect()
+    });
+    // The table of faults may itself be what has the fault.
+    let what: String = what.unwrap_or_else(|| format!("{id} {given:?}"));
+    format!("{}/{}.ftl:{}: {what}", folder.display(), fault.table, fault.line)
 }
 
-/// Every language, English first and the others by their tags.
-fn languages(folder: &Path) -> (Vec<Language>, Vec<String>) {
+/// Every language, English first and the others by their tags, and what could not be read of their files.
+fn languages(folder: &Path) -> (Vec<Language>, Vec<(PathBuf, ftl::Fault)>) {
     let listed = fs::read_dir(folder).expect("the folder of words is there");
     let mut folders: Vec<PathBuf> = listed.flatten().map(|entry| entry.path()).collect();
     folders.retain(|path| path.join(LANGUAGE).with_extension("ftl").exists());
@@ -131,7 +142,7 @@ fn languages(folder: &Path) -> (Vec<Language>, Vec<String>) {
             let name = file.file_stem().unwrap_or_default().to_string_lossy();
             let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
             let (table, found) = ftl::read(&name, &text);
-            faults.extend(found.iter().map(|fault| told(&folder, fault)));
+            faults.extend(found.into_iter().map(|fault| (folder.clone(), fault)));
             table
         });
         let tables: Vec<Table> = tables.collect();
@@ -258,7 +269,7 @@ fn said<'l>(
     table: &str,
     id: &str,
 ) -> Option<(&'l Language, &'l Message)> {
-    let parent = PARENTS.iter().find(|(tag, _)| *tag == language.tag).map(|(_, parent)| *parent);
+    let parent = ftl::parent(&language.tag);
     let parent = languages.iter().find(|one| Some(one.tag.as_str()) == parent);
     [Some(language), parent].into_iter().flatten().find_map(|one| Some((one, one.message(table, id)?)))
 }

@@ -1,9 +1,9 @@
 //! `sonneborn words`: for who translates the program.
 
 use super::language::lang;
-use crate::i18n::check::{self, Report};
+use crate::i18n::check::{self, Report, worded};
 use crate::i18n::cli as say;
-use crate::i18n::ftl::{Fault, Table};
+use crate::i18n::ftl::{self, Fault, Table};
 use anyhow::Context;
 use clap::Subcommand;
 use std::path::{Path, PathBuf};
@@ -35,7 +35,7 @@ pub fn run(command: &Command) -> anyhow::Result<ExitCode> {
     for language in languages {
         let (faults, said) = checked(&language, if *missing { usize::MAX } else { NAMED })?;
         for fault in &faults {
-            println!("{}/{}.ftl:{}: {}", language.display(), fault.table, fault.line, fault.what);
+            println!("{}/{}.ftl:{}: {}", language.display(), fault.table, fault.line, worded(lang(), &fault.what));
         }
         println!("{said}");
         clean &= faults.is_empty();
@@ -61,9 +61,14 @@ fn checked(folder: &Path, named: usize) -> anyhow::Result<(Vec<Fault>, String)> 
         let messages: usize = tables.iter().map(|table| table.messages.len()).sum();
         return Ok((faults, say::words_in_source(lang(), tag, messages)));
     }
-    let Report { faults, missing, total } = check::translation(&tag, &english(folder)?, &files);
+    let parent = parent(folder, &tag)?;
+    let parents = parent.as_ref().map_or(&[][..], |(_, tables)| tables);
+    let Report { faults, missing, own, total } = check::translation(&tag, &english(folder)?, parents, &files);
     let said = total - missing.len();
     let mut line = say::words_said(lang(), tag, said, total, said * 100 / total.max(1));
+    if let Some((parent, _)) = &parent {
+        line.push_str(&format!("\n  {}", say::words_of_parent(lang(), own, parent)));
+    }
     for (table, id) in missing.iter().take(named) {
         line.push_str(&format!("\n  {}", say::word_missing(lang(), table, id)));
     }
@@ -71,6 +76,17 @@ fn checked(folder: &Path, named: usize) -> anyhow::Result<(Vec<Fault>, String)> 
         line.push_str(&format!("\n  {}", say::words_more(lang(), missing.len() - named)));
     }
     Ok((faults, line))
+}
+
+/// The language beside the folder whose words stand for what this one does not say, with its tables.
+fn parent(folder: &Path, tag: &str) -> anyhow::Result<Option<(String, Vec<Table>)>> {
+    let Some(parent) = ftl::parent(tag) else { return Ok(None) };
+    let beside = folder.canonicalize()?.with_file_name(parent);
+    if !beside.join(LANGUAGE).exists() {
+        return Ok(None);
+    }
+    let tables = files(&beside)?.into_iter().map(|(name, text)| ftl::read(&name, &text).0).collect();
+    Ok(Some((parent.to_owned(), tables)))
 }
 
 /// The English tables beside a language's folder, or those that this program was built with.

@@ -1,8 +1,9 @@
 //! What a translator must know of a language's files: faults with their places, and what is missing.
 
 use super::ftl::{self, CATEGORIES, Fault, FaultKind, Message, Piece, Table};
-use super::{SOURCE, pattern};
+use super::{Lang, SOURCE, pattern, word_faults};
 use icu_locale_core::Locale;
+use std::fmt::Display;
 
 /// What was found in the files of a language.
 #[derive(Clone, Debug)]
@@ -10,6 +11,8 @@ pub struct Report {
     pub faults: Vec<Fault>,
     /// Table and message, in the order of the English files.
     pub missing: Vec<(String, String)>,
+    /// How many messages the files have themselves.
+    pub own: usize,
     /// How many messages English has.
     pub total: usize,
 }
@@ -19,8 +22,16 @@ pub fn built_in() -> Vec<Table> {
     SOURCE.iter().map(|(name, text)| ftl::read(name, text).0).collect()
 }
 
-/// Holds a language's files (name without `.ftl`, text) against the English tables.
-pub fn translation(tag: &str, english: &[Table], files: &[(String, String)]) -> Report {
+/// What is wrong, in a user's words. The build words the same faults by the same messages.
+pub fn worded(lang: Lang, what: &FaultKind) -> String {
+    let (id, given) = what.message();
+    let given: Vec<&dyn Display> = given.iter().map(|text| text as &dyn Display).collect();
+    let message = word_faults::MESSAGES.iter().find(|message| message.id == id);
+    message.map_or_else(|| id.to_owned(), |message| message.write(lang, &given))
+}
+
+/// Holds a language's files (name without `.ftl`, text) against the English tables. What its parent says is not missing.
+pub fn translation(tag: &str, english: &[Table], parents: &[Table], files: &[(String, String)]) -> Report {
     let (tables, faults): (Vec<Table>, Vec<Vec<Fault>>) =
         files.iter().map(|(name, text)| ftl::read(name, text)).unzip();
     let mut faults = faults.concat();
@@ -28,12 +39,18 @@ pub fn translation(tag: &str, english: &[Table], files: &[(String, String)]) -> 
     faults.extend(plurals(tag, &tables));
     faults.sort_by(|one, other| (&one.table, one.line).cmp(&(&other.table, other.line)));
     let has = |table: &str, id: &str| {
-        let table = tables.iter().find(|one| one.name == table);
-        table.is_some_and(|table| table.messages.iter().any(|message| message.id == id))
+        let mut named = tables.iter().chain(parents).filter(|one| one.name == table);
+        named.any(|table| table.messages.iter().any(|message| message.id == id))
     };
     let all = english.iter().flat_map(|table| table.messages.iter().map(|message| (&table.name, &message.id)));
     let missing = all.clone().filter(|(table, id)| !has(table, id));
-    Report { faults, missing: missing.map(|(table, id)| (table.clone(), id.clone())).collect(), total: all.count() }
+    let own = tables.iter().map(|table| table.messages.len()).sum();
+    Report {
+        faults,
+        own,
+        missing: missing.map(|(table, id)| (table.clone(), id.clone())).collect(),
+        total: all.count(),
+    }
 }
 
 /// The same for English: its arguments are declared and used, its plurals whole.

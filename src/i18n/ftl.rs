@@ -7,7 +7,6 @@
 use fluent_syntax::ast;
 use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
-use std::fmt;
 
 /// What an argument is, as a translator must know it: only a number can decide a plural.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,29 +79,44 @@ pub enum FaultKind {
     PluralOfText(String, String),
     /// A choice by a number without a plural category that the language has.
     NoCategory(String, String),
+    /// The language does not say its name or its direction.
+    NotSaid(String),
+    /// A direction that no script has.
+    Direction(String),
 }
 
-impl fmt::Display for FaultKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl FaultKind {
+    /// The message of the table `word_faults` that words the fault, and its arguments in their order.
+    pub fn message(&self) -> (&'static str, Vec<&str>) {
         match self {
-            FaultKind::Syntax(why) => write!(f, "not Fluent: {why}"),
-            FaultKind::NotUsedHere => {
-                write!(f, "terms, attributes, functions and references to messages are not used in these files")
-            }
-            FaultKind::Twice(id) => write!(f, "{id} stands twice"),
-            FaultKind::Signature(id) => {
-                write!(f, "the comment of {id} must begin with its arguments: `# $name (text), $count (number)`")
-            }
-            FaultKind::UnknownTable => write!(f, "English has no such file"),
-            FaultKind::UnknownMessage(id) => write!(f, "English has no message {id} in this file"),
-            FaultKind::UnknownArgument(id, name) => write!(f, "{id} has no argument ${name}"),
-            FaultKind::UnusedArgument(id, name) => write!(f, "the English text of {id} does not use ${name}"),
-            FaultKind::PluralOfText(id, name) => {
-                write!(f, "${name} of {id} is a text: it has no plural; choose by its values, or use another argument")
-            }
-            FaultKind::NoCategory(id, category) => write!(f, "{id} has no text for the plural category [{category}]"),
+            FaultKind::Syntax(why) => ("syntax", vec![why]),
+            FaultKind::NotUsedHere => ("not_used_here", vec![]),
+            FaultKind::Twice(id) => ("twice", vec![id]),
+            FaultKind::Signature(id) => ("signature", vec![id]),
+            FaultKind::UnknownTable => ("unknown_table", vec![]),
+            FaultKind::UnknownMessage(id) => ("unknown_message", vec![id]),
+            FaultKind::UnknownArgument(id, name) => ("unknown_argument", vec![id, name]),
+            FaultKind::UnusedArgument(id, name) => ("unused_argument", vec![id, name]),
+            FaultKind::PluralOfText(id, name) => ("plural_of_text", vec![id, name]),
+            FaultKind::NoCategory(id, category) => ("no_category", vec![id, category]),
+            FaultKind::NotSaid(id) => ("not_said", vec![id]),
+            FaultKind::Direction(given) => ("direction", vec![given]),
         }
     }
+}
+
+/// The table with a language's own name, its name in English and its direction.
+pub const LANGUAGE: &str = "language";
+/// What that table must say: no other language's words can stand for these.
+const OF_EACH_LANGUAGE: [&str; 3] = ["own_name", "english_name", "direction"];
+const DIRECTIONS: [&str; 2] = ["ltr", "rtl"];
+/// Languages whose words stand for what another one does not say, where its tag does not tell: Taiwan's for Hong Kong's.
+const PARENTS: [(&str, &str); 1] = [("zh-HK", "zh-Hant")];
+
+/// The language, if there is one of that tag, whose words stand for what this one does not say: `de` for `de-AT`.
+pub fn parent(tag: &str) -> Option<&str> {
+    let told = PARENTS.iter().find(|(child, _)| *child == tag).map(|(_, parent)| *parent);
+    told.or_else(|| tag.rsplit_once('-').map(|(parent, _)| parent))
 }
 
 /// The names of the plural categories of CLDR.
@@ -269,7 +283,7 @@ fn used<'t>(text: &'t [Piece], found: &mut Vec<&'t str>) {
 
 /// What is wrong with the English tables themselves: every argument is declared, and used.
 pub fn check_source(tables: &[Table]) -> Vec<Fault> {
-    let mut faults = Vec::new();
+    let mut faults = check_language(tables);
     for table in tables {
         for message in &table.messages {
             let mut found = Vec::new();
@@ -291,7 +305,7 @@ pub fn check_source(tables: &[Table]) -> Vec<Fault> {
 
 /// What is wrong with a translation's tables beside the English ones; messages that are missing are no fault.
 pub fn check_translation(english: &[Table], tables: &[Table]) -> Vec<Fault> {
-    let mut faults = Vec::new();
+    let mut faults = check_language(tables);
     for table in tables {
         let Some(source) = english.iter().find(|one| one.name == table.name) else {
             faults.push(Fault { table: table.name.clone(), line: 1, what: FaultKind::UnknownTable });
@@ -308,6 +322,21 @@ pub fn check_translation(english: &[Table], tables: &[Table]) -> Vec<Fault> {
         }
     }
     faults
+}
+
+/// What the language does not tell about itself.
+fn check_language(tables: &[Table]) -> Vec<Fault> {
+    let Some(table) = tables.iter().find(|table| table.name == LANGUAGE) else { return Vec::new() };
+    let said = |id: &str| table.messages.iter().find(|message| message.id == id);
+    let silent = OF_EACH_LANGUAGE.iter().filter(|id| said(id).is_none());
+    let silent =
+        silent.map(|id| Fault { table: table.name.clone(), line: 1, what: FaultKind::NotSaid((*id).to_owned()) });
+    let direction = said("direction").and_then(|message| match message.text.as_slice() {
+        [Piece::Text(text)] if DIRECTIONS.contains(&text.as_str()) => None,
+        [Piece::Text(text)] => Some(at(table, message, FaultKind::Direction(text.clone()))),
+        _ => Some(at(table, message, FaultKind::Direction(String::new()))),
+    });
+    silent.chain(direction).collect()
 }
 
 fn at(table: &Table, message: &Message, what: FaultKind) -> Fault {

@@ -2,7 +2,7 @@
 //!
 //! Only characters that one script never uses are looked for; those that both know (后, 台, 着, 制) are for people to judge.
 
-use sonneborn::i18n::ftl::{self, Message, Piece, Table};
+use sonneborn::i18n::ftl::{self, FaultKind, Message, Piece, Table};
 use sonneborn::i18n::{Lang, TABLES, acts, check, players};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
@@ -119,7 +119,7 @@ fn no_language_has_a_fault_or_lacks_a_plural() {
         files.map(|file| (stem(&file), fs::read_to_string(&file).expect("a file of words reads"))).collect()
     };
     for lang in Lang::ALL {
-        let found = check::translation(lang.tag(), &english, &files(lang.tag())).faults;
+        let found = check::translation(lang.tag(), &english, &[], &files(lang.tag())).faults;
         assert_eq!(found, [], "{}", lang.tag());
     }
     assert_eq!(check::source(&files("en")).1, []);
@@ -136,6 +136,13 @@ fn counts_of_one_are_singular_in_english() {
     assert_eq!(acts::drafted(Lang::English, 1, 1, 2), "Round 1 paired: 1 game, 2 byes");
 }
 
+/// What `sonneborn words check` says of a folder, in a language, and whether it finds no fault.
+fn checked(folder: &Path, lang: &str) -> (bool, String) {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_sonneborn"));
+    let done = program.args(["--lang", lang, "words", "check"]).arg(folder).output().expect("the program starts");
+    (done.status.success(), String::from_utf8_lossy(&done.stdout).replace(&format!("{}/", folder.display()), ""))
+}
+
 /// A language of which the program knows nothing is checked from its folder alone.
 #[test]
 fn a_new_language_needs_files_of_words_only() {
@@ -143,12 +150,7 @@ fn a_new_language_needs_files_of_words_only() {
     let folder = scratch.path().join("ru");
     fs::create_dir(&folder).expect("writable");
     let write = |file: &str, text: &str| fs::write(folder.join(file), text).expect("writable");
-    let check = || {
-        let mut program = Command::new(env!("CARGO_BIN_EXE_sonneborn"));
-        let done =
-            program.args(["words", "check"]).arg(&folder).env("LC_ALL", "C").output().expect("the program starts");
-        (done.status.success(), String::from_utf8_lossy(&done.stdout).replace(&format!("{}/", folder.display()), ""))
-    };
+    let check = || checked(&folder, "en");
     write("language.ftl", "own_name = Русский\nenglish_name = Russian\ndirection = ltr\n");
     write(
         "players.ftl",
@@ -163,6 +165,7 @@ fn a_new_language_needs_files_of_words_only() {
          show = { -term }\nstate = Да\nstate = Нет\nsave\n",
     );
     write("pages.ftl", "title = Страница\n");
+    write("language.ftl", "own_name = Русский\ndirection = right\n");
     let (clean, told) = check();
     assert!(!clean);
     for fault in [
@@ -173,9 +176,40 @@ fn a_new_language_needs_files_of_words_only() {
         "players.ftl:6: terms, attributes",
         "players.ftl:8: state stands twice",
         "players.ftl:9: not Fluent",
+        "language.ftl:1: english_name is missing",
+        "language.ftl:2: the direction is ltr (from left to right) or rtl (from right to left), not “right”",
     ] {
         assert!(told.contains(fault), "{fault} in {told}");
     }
+    let (_, chinese) = checked(&folder, "zh-Hans");
+    for fault in ["pages.ftl:1: 英文没有这个文件", "players.ftl:1: players_count 没有参数 $count"] {
+        assert!(chinese.contains(fault), "{fault} in {chinese}");
+    }
+    assert!(!chinese.contains("English has no") && !chinese.contains("stands twice"), "{chinese}");
+}
+
+#[test]
+fn every_fault_of_a_file_has_its_words_and_arguments() {
+    let text = || String::from("x");
+    let faults = [
+        FaultKind::Syntax(text()),
+        FaultKind::NotUsedHere,
+        FaultKind::Twice(text()),
+        FaultKind::Signature(text()),
+        FaultKind::UnknownTable,
+        FaultKind::UnknownMessage(text()),
+        FaultKind::UnknownArgument(text(), text()),
+        FaultKind::UnusedArgument(text(), text()),
+        FaultKind::PluralOfText(text(), text()),
+        FaultKind::NoCategory(text(), text()),
+        FaultKind::NotSaid(text()),
+        FaultKind::Direction(text()),
+    ];
+    let said: BTreeMap<&str, usize> =
+        faults.iter().map(|fault| fault.message()).map(|(id, given)| (id, given.len())).collect();
+    let (_, messages) = TABLES.iter().find(|(table, _)| *table == "word_faults").expect("the table is there");
+    let worded: BTreeMap<&str, usize> = messages.iter().map(|message| (message.id, message.arguments.len())).collect();
+    assert_eq!(said, worded);
 }
 
 #[test]
@@ -276,6 +310,9 @@ fn hong_kong_differs_from_taiwan_by_its_own_words_only() {
         }
     }
     assert_eq!(Lang::HongKongChinese.completeness(), 100);
+    let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n/zh-HK");
+    let (clean, told) = checked(&words, "en");
+    assert!(clean && told.contains("(100 %)") && told.contains("the others those of zh-Hant"), "{told}");
 }
 
 /// The texts of a language by their places.
@@ -285,4 +322,48 @@ fn messages_of(tag: &str) -> Vec<(String, String)> {
         table.messages.into_iter().map(move |message| (format!("{name}.ftl: {}", message.id), texts(&message.text)))
     });
     all.filter(|(place, _)| !place.starts_with("language.ftl")).collect()
+}
+
+/// Words that the glossary has another one for, each with that one.
+const NOT_IN_THE_GLOSSARY: [(&str, &str, &str); 14] = [
+    ("zh-Hans", "报到", "签到"),
+    ("zh-Hant", "報到", "簽到"),
+    ("zh-Hans", "手工", "人工"),
+    ("zh-Hant", "手工", "人工"),
+    ("zh-Hans", "手动", "人工"),
+    ("zh-Hant", "手動", "人工"),
+    ("zh-Hans", "FIDE ID", "国际棋联ID"),
+    ("zh-Hant", "FIDE ID", "國際棋聯ID"),
+    ("zh-Hans", "公佈", "公布"),
+    ("zh-Hant", "公佈", "公布"),
+    ("zh-Hans", "草案", "草稿"),
+    ("zh-Hant", "草案", "草稿"),
+    ("zh-Hans", "斯海", "舍文宁根"),
+    ("zh-Hant", "斯海", "舍文寧根"),
+];
+
+/// An appeal goes to the appeals committee; what an arbiter decides at the board is a claim.
+const APPEAL: [(&str, &str); 2] = [("zh-Hans", "申诉"), ("zh-Hant", "申訴")];
+/// Where an appeal is spoken of: the ruling sheet's place for it, and the dossier for the committee.
+const OF_APPEALS: [&str; 6] = [
+    "claim_desk.ftl: appeal_heading",
+    "claim_desk.ftl: appeal_by",
+    "cli.ftl: dossier",
+    "cli.ftl: dossier_check",
+    "dossier.ftl: title",
+    "dossier.ftl: other_format",
+];
+
+#[test]
+fn both_chinese_keep_to_one_word_each() {
+    for (tag, word, instead) in NOT_IN_THE_GLOSSARY {
+        let found: Vec<String> =
+            messages_of(tag).into_iter().filter(|(_, text)| text.contains(word)).map(|(place, _)| place).collect();
+        assert!(found.is_empty(), "{tag}: {word} for {instead} in {found:?}");
+    }
+    for (tag, word) in APPEAL {
+        let found = messages_of(tag).into_iter().filter(|(_, text)| text.contains(word)).map(|(place, _)| place);
+        let others: Vec<String> = found.filter(|place| !OF_APPEALS.contains(&place.as_str())).collect();
+        assert!(others.is_empty(), "{tag}: {word} is an appeal, no claim: {others:?}");
+    }
 }

@@ -223,6 +223,10 @@ words_in_source = { $count ->
    *[other] { $tag }: { $count } Meldungen
 }
 words_said = { $tag }: { $said } von { $total } Meldungen ({ $percent } %)
+words_of_parent = { $own ->
+    [one] { $own } eigene Meldung, die anderen sind die von { $parent }
+   *[other] { $own } eigene Meldungen, die anderen sind die von { $parent }
+}
 word_missing = es fehlt: { $table }.ftl { $id }
 words_more = { $count ->
     [one] und { $count } weitere (--missing nennt sie)

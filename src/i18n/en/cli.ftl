@@ -357,6 +357,14 @@ words_in_source =
        *[other] { $tag }: { $count } messages
     }
 
+# $own (number), $parent (text)
+# Under the line of a language that says only what differs from another one; $parent is that one's tag
+words_of_parent =
+    { $own ->
+        [one] { $own } message of its own, the others those of { $parent }
+       *[other] { $own } messages of its own, the others those of { $parent }
+    }
+
 # $tag (text), $said (number), $total (number), $percent (number)
 words_said = { $tag }: { $said } of { $total } messages ({ $percent } %)
 

@@ -226,6 +226,11 @@ words_in_source = { $count ->
    *[other] { $tag }: { $count } mensajes
 }
 words_said = { $tag }: { $said } de { $total } mensajes ({ $percent } %)
+words_of_parent = { $own ->
+    [one] { $own } mensaje propio; los demás son los de { $parent }
+    [many] { $own } de mensajes propios; los demás son los de { $parent }
+   *[other] { $own } mensajes propios; los demás son los de { $parent }
+}
 word_missing = falta: { $table }.ftl { $id }
 words_more = { $count ->
     [one] y { $count } más (--missing lo nombra)

@@ -227,6 +227,11 @@ words_in_source = { $tag } : { $count ->
        *[other] { $count } messages
     }
 words_said = { $tag } : { $said } messages sur { $total } ({ $percent } %)
+words_of_parent = { $own ->
+    [one] { $own } message propre, les autres sont ceux de { $parent }
+    [many] { $own } de messages propres, les autres sont ceux de { $parent }
+   *[other] { $own } messages propres, les autres sont ceux de { $parent }
+}
 word_missing = manque : { $table }.ftl { $id }
 words_more = { $count ->
         [one] et { $count } autre (--missing le nomme)
