@@ -56,4 +56,5 @@ does_list_games = Jedes Brett, dessen Partie aufbewahrt ist.
 does_show_game = Die Aufzeichnung der Partie eines Brettes.
 does_keep_game = Bewahrt die Aufzeichnung der Partie eines Brettes anstelle einer früheren auf. Partien sind keine Einträge: Sie ändern kein Ergebnis.
 does_list_acts = Die Einträge, die ältesten zuerst; offset ist die Nummer des letzten schon bekannten Eintrags.
+does_undo_act = Nimmt einen Eintrag zurück. Was sich dadurch ändert, wird wie auf der Seite beurteilt; das Journal behält beide.
 request_unreadable = Die Adresse oder ihre Anfrage war nicht lesbar; „detail“ sagt, warum.
