@@ -185,6 +185,8 @@ impl<'w, const K: usize> Solver<'w, K> {
     }
 
     fn find_nearest(&mut self, node: usize) {
+        // Many edges that become tight at once are used one after the other, each with a search of this kind for every node.
+        patience::look();
         let mut found: Option<(usize, Lanes<K>)> = None;
         for vertex in 0..self.size {
             let top = self.top[vertex];
