@@ -59,8 +59,10 @@ fn event(data: &Path, players: u16) -> i64 {
 /// Pairs the open round, and asks for everything an arbiter asks for.
 fn measure(server: &Server, browser: &Browser, event: &str, floor: f64) {
     let round = format!("{event}/rounds/{ROUND}");
-    browser.post(&format!("{round}/pair"), &[]);
-    browser.post(&format!("{round}/publish"), &[]);
+    for step in ["pair", "publish"] {
+        browser.post(&format!("{round}/{step}"), &[("seen", &browser.seen(event))]);
+    }
+    let seen = browser.seen(event);
     let boards = browser.get(&round).matches("data-board=").count();
     assert!(boards > 0, "the round is paired");
     let tell = |what: &str, cost: f64| println!("  {what}: {cost:.2} ms, {:.0} static files", cost / floor);
@@ -82,7 +84,8 @@ fn measure(server: &Server, browser: &Browser, event: &str, floor: f64) {
             turn if turn % 2 == 1 => ("1-0", "0-1"),
             _ => ("0-1", "1-0"),
         };
-        browser.post(&format!("{round}/results"), &[("board", &board.to_string()), ("was", was), ("now", now)]);
+        let board = board.to_string();
+        browser.post(&format!("{round}/results"), &[("seen", &seen), ("board", &board), ("was", was), ("now", now)]);
         typed += 1;
     });
     tell("a result", cost);
@@ -194,6 +197,13 @@ impl Browser {
             body.push_str(&format!("&{name}={}", value.replace(' ', "+")));
         }
         self.ask("POST", path, &body)
+    }
+
+    /// The act from which a page of the event would be drawn now.
+    fn seen(&self, event: &str) -> String {
+        let page = self.get(&format!("{event}/members"));
+        let (_, rest) = page.split_once("name=\"seen\" value=\"").expect("a form says what was seen");
+        rest.split('"').next().unwrap_or_default().to_owned()
     }
 
     /// One request on a connection of its own; the whole answer.
