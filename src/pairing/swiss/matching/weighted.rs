@@ -131,10 +131,7 @@ pub struct Optimum {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::patience::Patience;
     use proptest::prelude::*;
-    use std::thread;
-    use std::time::Duration;
 
     type Edge = (usize, usize, i64, i64);
 
@@ -146,28 +143,6 @@ mod tests {
         }
         let with = best(rest, used | 1 << a | 1 << b);
         without.max((with.0 + high, with.1 + low))
-    }
-
-    /// One pair outweighs all others, which become tight together; to use them takes many times as long as is waited here.
-    #[test]
-    fn a_search_in_which_all_becomes_tight_at_once_is_given_up_too() {
-        const SIZE: usize = 500;
-        let mut layout = Layout::default();
-        let place = layout.push(1 << 20);
-        let mut weights = Weights::new(SIZE, &layout);
-        for a in 0..SIZE {
-            for b in a + 1..SIZE {
-                weights.allow(a, b);
-                weights.add(a, b, place, if b == 1 { 100 } else { 1 });
-            }
-        }
-        let patience = Patience::default();
-        let ends = patience.clone();
-        thread::spawn(move || {
-            thread::sleep(Duration::from_millis(100));
-            ends.end();
-        });
-        assert!(patience.during(|| weights.optimum()).is_none());
     }
 
     proptest! {
