@@ -4,10 +4,10 @@ use crate::site::{Browser, Site, five_rounds};
 use sonneborn::i18n::Lang;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-/// So many pages of each kind, as of the pages of players, are looked at.
-const OF_A_KIND: usize = 3;
-/// The longest of FIDE's codes in capitals, `RTNG`.
-const LONGEST_CODE: usize = 4;
+/// So many pages of each kind, as of the pages of players, are looked at: one of each event at least.
+const OF_A_KIND: usize = 5;
+/// The longest of FIDE's codes in capitals, `MPVGP`.
+const LONGEST_CODE: usize = 5;
 /// Words that no language has its own for: names of programs, formats and rules, and what a person or a device is called.
 const NAMES: [&str; 43] = [
     "Sonneborn",
@@ -54,6 +54,26 @@ const NAMES: [&str; 43] = [
     "ΔR",
     "Ru",
 ];
+
+/// A file of another program: a team event after its first round.
+const TEAM_FILE: &str = "012 Hall Teams
+062 5
+142 3
+152 W
+192 FIDE_TEAM_GP_MP
+362 TW  2.0   TD  1.0   TL  0.0
+320  2.0  3.0
+001    1      Olsen, Per                        2500                             1.0    1     2 w 1
+001    2      Varga, Ida                        2500                             0.0    2     1 b 0
+001    3      Novak, Jan                        2500                             1.0    3     4 w 1
+001    4      Lee, Min                          2500                             0.0    4     3 b 0
+001    5      Ruiz, Eva                         2500                             1.0    5  0000 - U
+310 1   Rooks                                                               1
+310 2   Knights                                                             2
+310 3   Bishops                                                             3
+310 4   Queens                                                              4
+310 5   Kings                                                               5
+";
 
 /// The text of a page and of its attributes that are read, without what is code or data by its element.
 fn texts(html: &str) -> Vec<String> {
@@ -219,6 +239,13 @@ async fn no_page_has_words_that_are_not_in_the_tables() {
             chief.post(&format!("{}/players/new", made.location), &[("name", name), ("rating", "2000")]).await;
         }
         chief.post(&format!("{}/rounds/1/pair", made.location), &[]).await;
+        events.push(made.location);
+    }
+    let of_players: String =
+        TEAM_FILE.lines().filter(|line| line.starts_with('0')).map(|line| format!("{line}\n")).collect();
+    for file in [TEAM_FILE, &of_players.replace("_TEAM_GP_MP", "_DUTCH")] {
+        let made = chief.post_file("/import", &[("do", "make")], ("hall.trf", file.as_bytes())).await;
+        assert!(made.location.starts_with("/t/"), "{}", made.body);
         events.push(made.location);
     }
     chief.cookie = format!("{}; lang={}", chief.cookie, pseudo.tag());

@@ -299,6 +299,12 @@ fn no_argument_is_lost_in_the_complete_languages() {
 const HONG_KONG: [(&str, &str); 2] = [("西洋棋（國際象棋）", "國際象棋"), ("著", "着")];
 
 #[test]
+fn a_language_falls_back_to_the_one_that_its_tag_names() {
+    let parents = ["de-AT", "zh-HK", "zh-Hans-SG", "de"].map(ftl::parent);
+    assert_eq!(parents, [Some("de"), Some("zh-Hant"), Some("zh-Hans"), None]);
+}
+
+#[test]
 fn hong_kong_differs_from_taiwan_by_its_own_words_only() {
     let own: BTreeMap<String, String> = messages_of("zh-HK").into_iter().collect();
     for (place, taiwans) in messages_of("zh-Hant") {
