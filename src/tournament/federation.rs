@@ -1,9 +1,9 @@
 //! The codes of FIDE's member federations, and those under which players without one are listed. As data, because they change:
 //! a code that is not here is refused where somebody types it, and kept and reported where a file has it.
 //!
-//! [`LISTED`] was compared in November 2026 with a public copy of the federations on FIDE's rating server
+//! `LISTED` was compared in November 2026 with a public copy of the federations on FIDE's rating server
 //! (`ratings.fide.com/top_federations.phtml`): it has all of them, besides them `NON`, under which the server keeps players
-//! without a federation, and nothing else. For [`OTHERS`] and [`FORMER`] no such source was at hand: they are from memory and
+//! without a federation, and nothing else. For `OTHERS` and `FORMER` no such source was at hand: they are from memory and
 //! are taken because refusing a code that exists would cost more than taking one that does not.
 
 /// The codes of FIDE's rating server, in alphabetical order.
