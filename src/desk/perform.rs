@@ -264,6 +264,10 @@ fn signed(actor: &Actor, seq: u64, act: Act) -> Entry {
 
 /// The act as the journal stands, merged with what others changed since the arbiter looked.
 fn believed(journal: &Journal, attempt: &Attempt) -> Result<Act, Refused> {
+    // A page of acts that this journal does not have, as after an older copy was restored: what it showed is not known here.
+    if attempt.seen.is_some_and(|seen| seen > journal.state().seq) {
+        return Err(Refused::Conflict { theirs: None, clashes: Vec::new() });
+    }
     belief::settle(journal, &attempt.act, attempt.seen).map_err(|Conflict { theirs, clashes }| {
         let theirs = theirs.and_then(|seq| journal.entry(seq));
         Refused::Conflict { theirs: theirs.cloned().map(Box::new), clashes }

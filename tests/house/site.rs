@@ -26,6 +26,7 @@ pub struct Page {
     /// Where a form's answer leads, empty for none.
     pub location: String,
     pub cookies: Vec<String>,
+    pub content_type: String,
     /// The content as text; what is no UTF-8, as in a PDF, is replaced.
     pub body: String,
 }
@@ -175,9 +176,11 @@ where
     S: Service<actix_http::Request, Response = ServiceResponse, Error = Error>,
 {
     let response = call_service(app, request).await;
-    let location = response.headers().get("location").and_then(|place| place.to_str().ok()).unwrap_or("").to_string();
+    let header =
+        |name: &str| response.headers().get(name).and_then(|told| told.to_str().ok()).unwrap_or("").to_string();
+    let (location, content_type) = (header("location"), header("content-type"));
     let cookies = response.response().cookies().map(|cookie| format!("{}={}", cookie.name(), cookie.value())).collect();
     let status = response.status();
     let body = String::from_utf8_lossy(&read_body(response).await).into_owned();
-    Page { status, location, cookies, body }
+    Page { status, location, cookies, content_type, body }
 }

@@ -45,11 +45,6 @@ pub(crate) fn get(uri: &str, cookie: &str) -> actix_http::Request {
     TestRequest::get().uri(uri).insert_header(("host", "localhost")).insert_header(("cookie", cookie)).to_request()
 }
 
-/// The body of an answer.
-pub(crate) async fn text(response: ServiceResponse) -> String {
-    String::from_utf8(read_body(response).await.to_vec()).expect("UTF-8")
-}
-
 pub(crate) fn token_in(page: &str) -> String {
     let start = page.find("name=\"csrf\" content=\"").expect("the page has a token") + 21;
     page[start..].split('"').next().expect("a quoted token").to_string()
