@@ -54,19 +54,25 @@ const IMPURE: [&str; 12] = [
     "std::process",
 ];
 
-fn sources(folder: &Path) -> Vec<PathBuf> {
+/// How long a line of a template may be, so that it reads beside another file.
+const TEMPLATE_LINE: usize = 160;
+
+fn files(folder: &Path, kind: &str) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     entries
         .map(|entry| entry.expect("the folder lists").path())
-        .flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] })
-        .filter(|path| path.extension().is_some_and(|extension| extension == "rs"))
+        .flat_map(|path| if path.is_dir() { files(&path, kind) } else { vec![path] })
+        .filter(|path| path.extension().is_some_and(|extension| extension == kind))
         .collect()
+}
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    files(folder, "rs")
 }
 
 fn room(name: &str) -> Vec<(PathBuf, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(name);
-    let files = sources(&folder);
-    files.into_iter().map(|path| (path.clone(), fs::read_to_string(path).expect("a source reads"))).collect()
+    sources(&folder).into_iter().map(|path| (path.clone(), fs::read_to_string(path).expect("a source reads"))).collect()
 }
 
 /// The code of a file up to its unit tests, without comments.
@@ -102,6 +108,18 @@ fn pure_rooms_know_no_web_no_database_no_clock_no_file_and_no_chance() {
                     assert!(!line.contains(word), "{}:{}: {word} in a pure room", path.display(), number + 1);
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn templates_can_be_read_line_by_line() {
+    let templates = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("templates"), "html");
+    assert!(templates.len() > 50, "the templates were not found");
+    for path in templates {
+        for (number, line) in fs::read_to_string(&path).expect("a template reads").lines().enumerate() {
+            let long = line.chars().count();
+            assert!(long <= TEMPLATE_LINE, "{}:{}: {long} characters in a line", path.display(), number + 1);
         }
     }
 }

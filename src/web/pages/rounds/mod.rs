@@ -81,6 +81,17 @@ impl Stage {
         }
     }
 
+    /// Its class in the style sheet.
+    fn code(self) -> &'static str {
+        match self {
+            Stage::Unpaired => "unpaired",
+            Stage::Draft => "draft",
+            Stage::Published => "published",
+            Stage::InProgress => "running",
+            Stage::Complete => "complete",
+        }
+    }
+
     fn name(self, lang: Lang) -> &'static str {
         match self {
             Stage::Unpaired => words::state_unpaired(lang),
