@@ -1,9 +1,13 @@
-//! `sonneborn check`: pairs every round of a tournament file again and tells where the file has something else.
+//! `sonneborn check`: holds a tournament file of any program against the regulations: every round is paired again, every total
+//! added up and every place found anew.
 
 use super::engine::{self, Failure, SystemChoice};
 use super::language::lang;
-use super::values;
-use crate::i18n::{cli as say, exchange as file_words, pairing_tools as words};
+use super::{failure, values};
+use crate::exchange::audit::Audit;
+use crate::exchange::tournament_file;
+use crate::exchange::trf::report::Defect;
+use crate::i18n::{audit as audit_words, cli as say, exchange as file_words, pairing_tools as words};
 use crate::pairing::checker::{self, RoundCheck, Verdict};
 use crate::tournament::fold::Journal;
 use crate::tournament::ids::RoundNo;
@@ -28,14 +32,53 @@ pub struct Arguments {
 /// # Errors
 /// None: failures are printed and become the exit code.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
-    Ok(match print(&arguments.file, &arguments.system, arguments.round) {
+    Ok(match audit(&arguments.file, &arguments.system, arguments.round) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(failure) => failure.report(),
     })
 }
 
-/// Prints a line for every round, and one for every difference; whether there is none.
+/// Prints the audit; whether nothing differs.
+fn audit(path: &Path, system: &SystemChoice, round: Option<u16>) -> Result<bool, Failure> {
+    if let Some(journal) = engine::read_archive(path)? {
+        return print_checks(&journal, checker::check_journal(&journal, round.map(RoundNo)));
+    }
+    let bytes = std::fs::read(path)
+        .map_err(|error| Failure::File(words::cannot_read(lang(), path.display(), failure::io(&error))))?;
+    let mut file = tournament_file::read(&bytes).map_err(|faults| broken(path, &faults))?;
+    let start = file.imported.details.start;
+    let regulations = &mut file.imported.regulations;
+    regulations.system = system.system(regulations.system, start);
+    let mut audit = Audit::of(&file);
+    engine::require_teams(&audit.tournament)?;
+    audit.rounds.retain(|found| round.is_none_or(|round| found.round == RoundNo(round)));
+    let notes = file.notes.iter().map(|note| audit_words::note(lang(), note));
+    let mut lines = vec![audit.tournament.details.name.clone()];
+    lines.extend(notes.chain(audit_words::suppositions(lang(), &audit)).map(|note| format!("  {note}")));
+    for part in audit_words::parts(lang(), &audit) {
+        lines.push(format!("\n{}: {}", part.heading, part.sum));
+        lines.extend(part.lines.iter().map(|line| format!("  {line}")));
+    }
+    let verdict = if audit.is_clean() { audit_words::clean(lang()) } else { audit_words::differs(lang()) };
+    lines.push(format!("\n{verdict}"));
+    write_lines(lines)?;
+    Ok(audit.is_clean())
+}
+
+fn broken(path: &Path, faults: &[tournament_file::Fault]) -> Failure {
+    let lines: Vec<String> = faults.iter().map(|fault| audit_words::fault(lang(), fault)).collect();
+    let why = format!("{}:\n{}", path.display(), lines.join("\n"));
+    let is_too_large = faults.iter().any(|fault| match fault {
+        tournament_file::Fault::Trf(fault) => {
+            matches!(fault.defect, Defect::TooLarge { .. } | Defect::TooGreat { .. })
+        }
+        tournament_file::Fault::SwissManager(_) => false,
+    });
+    if is_too_large { Failure::TooLarge(why) } else { Failure::BadRequest(why) }
+}
+
+/// Prints a line for every round, and one for every difference, as `pair -c` does; whether there is none.
 ///
 /// # Errors
 /// What is wrong with the file.

@@ -4,11 +4,18 @@ use super::engine::{Failure, SystemChoice, write as write_file};
 use super::language::lang;
 use super::{failure, values};
 use crate::exchange::trf::{self, Output, Version};
-use crate::i18n::{cli as say, pairing_tools as words};
-use crate::pairing::generator::{self, Options, Ratings, options::PerMille};
-use crate::pairing::{self};
+use crate::i18n::{cli as say, pairing_tools as words, reader as reader_words, standings as standings_words};
+use crate::pairing;
+use crate::pairing::generator::options::{Often, PerMille, WHOLE};
+use crate::pairing::generator::wishes::Wishes;
+use crate::pairing::generator::{self, Options, Ratings};
+use crate::standings;
 use crate::tournament::colour::Colour;
+use crate::tournament::descriptor::{self, Descriptor};
+use crate::tournament::points::Points;
 use crate::tournament::reader::{self, MAX_RATING};
+use crate::tournament::regulations::System;
+use crate::tournament::scoring::Scoring;
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
@@ -27,56 +34,66 @@ pub struct Arguments {
     system: SystemChoice,
     #[arg(help = say::output_file(lang()), short = 'o', long, value_name = "FILE")]
     output: Option<PathBuf>,
-    #[arg(help = say::seed(lang()), short = 's', long, default_value_t = 0, value_parser = values::number(0, u64::MAX))]
-    seed: u64,
-    #[arg(help = say::gen_players(lang()), long, default_value_t = 60, value_parser = values::number(2, MOST_PLAYERS))]
-    players: u16,
-    #[arg(help = say::gen_rounds(lang()), long, default_value_t = 9, value_parser = values::number(1, MOST_ROUNDS))]
-    rounds: u16,
+    #[arg(help = say::seed(lang()), short = 's', long, value_parser = values::number(0, u64::MAX))]
+    seed: Option<u64>,
+    #[arg(help = say::gen_players(lang()), long, value_parser = values::number(2, MOST_PLAYERS))]
+    players: Option<u16>,
+    #[arg(help = say::gen_rounds(lang()), long, value_parser = values::number(1, MOST_ROUNDS))]
+    rounds: Option<u16>,
     #[arg(help = say::gen_played(lang()), long, value_name = "ROUNDS", value_parser = values::number(0, u16::MAX))]
     played: Option<u16>,
-    #[arg(help = say::gen_highest(lang()), long, default_value_t = 2600, value_parser = values::number(0, MAX_RATING))]
-    highest_rating: u16,
-    #[arg(help = say::gen_lowest(lang()), long, default_value_t = 1400, value_parser = values::number(0, MAX_RATING))]
-    lowest_rating: u16,
-    #[arg(help = say::gen_ratings(lang()), long, value_enum, default_value = "even")]
-    ratings: Spread,
-    #[arg(help = say::gen_step(lang()), long, default_value_t = 1, value_parser = values::number(1, u16::MAX))]
-    rating_step: u16,
+    #[arg(help = say::gen_highest(lang()), long, value_parser = values::number(0, MAX_RATING))]
+    highest_rating: Option<u16>,
+    #[arg(help = say::gen_lowest(lang()), long, value_parser = values::number(0, MAX_RATING))]
+    lowest_rating: Option<u16>,
+    #[arg(help = say::gen_ratings(lang()), long, value_enum)]
+    ratings: Option<Spread>,
+    #[arg(help = say::gen_gaps(lang()), long, value_name = "LEAST-MOST", value_parser = gaps, conflicts_with = "ratings")]
+    rating_gaps: Option<(u16, u16)>,
+    #[arg(help = say::gen_rating_list(lang()), long, value_name = "RATINGS", value_delimiter = ',', value_parser = values::number(0, MAX_RATING), conflicts_with_all = ["ratings", "rating_gaps"])]
+    rating_list: Option<Vec<u16>>,
+    #[arg(help = say::gen_step(lang()), long, value_parser = values::number(1, u16::MAX))]
+    rating_step: Option<u16>,
+    #[arg(help = say::gen_scoring(lang()), long, value_name = "WIN-DRAW-LOSS", value_parser = scoring)]
+    scoring: Option<Scoring>,
+    #[arg(help = say::gen_pab(lang()), long, value_name = "POINTS", value_parser = points)]
+    pab: Option<Points>,
+    #[arg(help = say::gen_tie_breaks(lang()), long, value_name = "LIST", value_parser = tie_breaks)]
+    tie_breaks: Option<TieBreaks>,
+    #[arg(help = say::gen_time_control(lang()), long, value_name = "CODE")]
+    time_control: Option<String>,
     #[arg(help = say::gen_colour(lang()), long, value_enum)]
     initial_colour: Option<InitialColour>,
-    #[arg(help = say::gen_eventful(lang()), long)]
-    eventful: bool,
-    #[arg(help = say::gen_baku(lang()), long)]
-    baku: bool,
-    #[arg(help = say::gen_forbidden(lang()), long, default_value_t = 0, value_parser = values::number(0, u16::MAX))]
-    forbidden_pairs: u16,
-    #[arg(help = say::gen_unrated(lang()), long, value_parser = values::number(0, PER_MILLE))]
-    unrated: Option<PerMille>,
-    #[arg(help = say::gen_late(lang()), long, value_parser = values::number(0, PER_MILLE))]
-    late_entries: Option<PerMille>,
-    #[arg(help = say::gen_withdrawals(lang()), long, value_parser = values::number(0, PER_MILLE))]
-    withdrawals: Option<PerMille>,
-    #[arg(help = say::gen_returns(lang()), long, value_parser = values::number(0, PER_MILLE))]
-    returns: Option<PerMille>,
-    #[arg(help = say::gen_half_byes(lang()), long, value_parser = values::number(0, PER_MILLE))]
-    half_point_byes: Option<PerMille>,
-    #[arg(help = say::gen_zero_byes(lang()), long, value_parser = values::number(0, PER_MILLE))]
-    zero_point_byes: Option<PerMille>,
-    #[arg(help = say::gen_full_byes(lang()), long, value_parser = values::number(0, PER_MILLE))]
-    full_point_byes: Option<PerMille>,
-    #[arg(help = say::gen_assigned_byes(lang()), long, default_value_t = 0, value_parser = values::number(0, PER_MILLE))]
-    assigned_byes: PerMille,
-    #[arg(help = say::gen_adjourned(lang()), long, default_value_t = 0, value_parser = values::number(0, PER_MILLE))]
-    adjourned: PerMille,
-    #[arg(help = say::gen_draws(lang()), long, value_parser = values::number(0, PER_MILLE))]
+    #[arg(help = say::gen_baku(lang()), long, value_name = "true|false", num_args = 0..=1, default_missing_value = "true")]
+    baku: Option<bool>,
+    #[arg(help = say::gen_forbidden(lang()), long, value_parser = values::number(0, u16::MAX))]
+    forbidden_pairs: Option<u16>,
+    #[arg(help = say::gen_draws(lang()), long, value_parser = values::number(0, WHOLE))]
     draws: Option<PerMille>,
-    #[arg(help = say::gen_forfeits(lang()), long, value_parser = values::number(0, PER_MILLE))]
-    forfeits: Option<PerMille>,
-    #[arg(help = say::gen_double_forfeits(lang()), long, value_parser = values::number(0, PER_MILLE))]
-    double_forfeits: Option<PerMille>,
-    #[arg(help = say::gen_unusual(lang()), long, value_parser = values::number(0, PER_MILLE))]
-    unusual: Option<PerMille>,
+    #[arg(help = say::gen_unrated(lang()), long, value_name = "OFTEN", value_parser = often)]
+    unrated: Option<Often>,
+    #[arg(help = say::gen_late(lang()), long, value_name = "OFTEN", value_parser = often)]
+    late_entries: Option<Often>,
+    #[arg(help = say::gen_withdrawals(lang()), long, value_name = "OFTEN", value_parser = often)]
+    withdrawals: Option<Often>,
+    #[arg(help = say::gen_returns(lang()), long, value_name = "OFTEN", value_parser = often)]
+    returns: Option<Often>,
+    #[arg(help = say::gen_half_byes(lang()), long, value_name = "OFTEN", value_parser = often)]
+    half_point_byes: Option<Often>,
+    #[arg(help = say::gen_zero_byes(lang()), long, value_name = "OFTEN", value_parser = often)]
+    zero_point_byes: Option<Often>,
+    #[arg(help = say::gen_full_byes(lang()), long, value_name = "OFTEN", value_parser = often)]
+    full_point_byes: Option<Often>,
+    #[arg(help = say::gen_assigned_byes(lang()), long, value_name = "OFTEN", value_parser = often)]
+    assigned_byes: Option<Often>,
+    #[arg(help = say::gen_adjourned(lang()), long, value_name = "OFTEN", value_parser = often)]
+    adjourned: Option<Often>,
+    #[arg(help = say::gen_forfeits(lang()), long, value_name = "OFTEN", value_parser = often)]
+    forfeits: Option<Often>,
+    #[arg(help = say::gen_double_forfeits(lang()), long, value_name = "OFTEN", value_parser = often)]
+    double_forfeits: Option<Often>,
+    #[arg(help = say::gen_unusual(lang()), long, value_name = "OFTEN", value_parser = often)]
+    unusual: Option<Often>,
 }
 
 /// How the ratings lie.
@@ -92,50 +109,91 @@ enum InitialColour {
     Black,
 }
 
+/// A list that is one value on the command line.
+#[derive(Clone, Debug)]
+struct TieBreaks(Vec<Descriptor>);
+
+fn often(text: &str) -> Result<Often, String> {
+    text.parse().map_err(|_| say::allowed_often(lang()).to_owned())
+}
+
+fn points(text: &str) -> Result<Points, String> {
+    reader::points(text).map_err(|wrong| reader_words::allowed(lang(), &wrong.allowed))
+}
+
+/// `3-1-0`.
+fn scoring(text: &str) -> Result<Scoring, String> {
+    let values = text.split('-').map(points).collect::<Result<Vec<_>, _>>()?;
+    let &[win, draw, loss] = values.as_slice() else { return Err(say::allowed_scoring(lang()).to_owned()) };
+    let scoring = Scoring::of(win, draw, loss);
+    scoring.fault().is_none().then_some(scoring).ok_or_else(|| say::allowed_scoring(lang()).to_owned())
+}
+
+/// `5-20`.
+fn gaps(text: &str) -> Result<(u16, u16), String> {
+    let (least, most) = text.split_once('-').unwrap_or((text, text));
+    let number = values::number(0, MAX_RATING);
+    Ok((number(least)?, number(most)?))
+}
+
+fn tie_breaks(text: &str) -> Result<TieBreaks, String> {
+    let list = descriptor::parse_list(text).map_err(|error| standings_words::descriptor_error(lang(), &error))?;
+    Ok(TieBreaks(list))
+}
+
 /// Generates and writes.
 ///
 /// # Errors
 /// None: failures are printed and become the exit code.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
-    let done = write(&options(arguments), arguments.output.as_ref());
+    let seed = arguments.seed.unwrap_or_else(|| u64::from(rand::random::<u32>()));
+    if arguments.seed.is_none() {
+        eprintln!("sonneborn: {}", say::seed_drawn(lang(), seed));
+    }
+    let system = arguments.system.system(System::Dutch2026, None);
+    let done = write(&wishes(arguments).drawn(system, seed), arguments.output.as_ref());
     Ok(done.unwrap_or_else(|failure| failure.report()))
 }
 
-fn options(arguments: &Arguments) -> Options {
-    let base = if arguments.eventful { Options::eventful() } else { Options::default() };
-    Options {
-        seed: arguments.seed,
-        system: arguments.system.system(base.system, None),
+fn wishes(arguments: &Arguments) -> Wishes {
+    let listed = arguments.rating_list.clone().map(Ratings::Listed);
+    let gaps = arguments.rating_gaps.map(|(least, most)| Ratings::Gaps { least, most });
+    let spread = arguments.ratings.map(|ratings| match ratings {
+        Spread::Even => Ratings::Even,
+        Spread::Bell => Ratings::Bell,
+    });
+    let scoring = arguments.scoring.unwrap_or_default();
+    let with_bye = arguments.pab.map(|pairing_allocated_bye| Scoring { pairing_allocated_bye, ..scoring });
+    Wishes {
         players: arguments.players,
         rounds: arguments.rounds,
+        played: arguments.played,
         highest_rating: arguments.highest_rating,
         lowest_rating: arguments.lowest_rating,
-        played: arguments.played.unwrap_or(base.played),
-        ratings: match arguments.ratings {
-            Spread::Even => Ratings::Even,
-            Spread::Bell => Ratings::Bell,
-        },
+        ratings: listed.or(gaps).or(spread),
         rating_step: arguments.rating_step,
+        scoring: with_bye.or(arguments.scoring),
+        tie_breaks: arguments.tie_breaks.clone().map(|TieBreaks(list)| list),
+        time_control: arguments.time_control.clone(),
         initial_colour: arguments.initial_colour.map(|colour| match colour {
             InitialColour::White => Colour::White,
             InitialColour::Black => Colour::Black,
         }),
         baku: arguments.baku,
         forbidden_pairs: arguments.forbidden_pairs,
-        unrated: arguments.unrated.unwrap_or(base.unrated),
-        late_entries: arguments.late_entries.unwrap_or(base.late_entries),
-        withdrawals: arguments.withdrawals.unwrap_or(base.withdrawals),
-        returns: arguments.returns.unwrap_or(base.returns),
-        assigned_byes: arguments.assigned_byes,
-        adjourned: arguments.adjourned,
-        half_point_byes: arguments.half_point_byes.unwrap_or(base.half_point_byes),
-        zero_point_byes: arguments.zero_point_byes.unwrap_or(base.zero_point_byes),
-        full_point_byes: arguments.full_point_byes.unwrap_or(base.full_point_byes),
-        draws: arguments.draws.unwrap_or(base.draws),
-        forfeits: arguments.forfeits.unwrap_or(base.forfeits),
-        double_forfeits: arguments.double_forfeits.unwrap_or(base.double_forfeits),
-        unusual: arguments.unusual.unwrap_or(base.unusual),
-        ..base
+        draws: arguments.draws,
+        unrated: arguments.unrated.clone(),
+        late_entries: arguments.late_entries.clone(),
+        withdrawals: arguments.withdrawals.clone(),
+        returns: arguments.returns.clone(),
+        half_point_byes: arguments.half_point_byes.clone(),
+        zero_point_byes: arguments.zero_point_byes.clone(),
+        full_point_byes: arguments.full_point_byes.clone(),
+        assigned_byes: arguments.assigned_byes.clone(),
+        adjourned: arguments.adjourned.clone(),
+        forfeits: arguments.forfeits.clone(),
+        double_forfeits: arguments.double_forfeits.clone(),
+        unusual: arguments.unusual.clone(),
     }
 }
 
@@ -148,7 +206,13 @@ pub fn write(options: &Options, output: Option<&PathBuf>) -> Result<ExitCode, Fa
     let today = Some(chrono::Local::now().date_naive());
     let text = trf::write(
         &generated.tournament,
-        &Output { version: Version::Trf26, program: PROGRAM, today, ..Output::default() },
+        &Output {
+            version: Version::Trf26,
+            program: PROGRAM,
+            ranks: &standings::ranks(&generated.tournament),
+            today,
+            ..Output::default()
+        },
     );
     write_file(output, &text)?;
     match generated.stopped {
@@ -189,7 +253,7 @@ fn set(options: &mut Options, line: &str) -> Option<()> {
     let (key, value) = line.split_once('=')?;
     let (key, value) = (key.trim(), value.trim());
     let number = || value.parse::<u16>().ok();
-    let one_in = || value.parse::<u16>().ok().filter(|of| *of > 0).map(|of| PER_MILLE / of);
+    let one_in = || value.parse::<u16>().ok().filter(|of| *of > 0).map(|of| Often::from(WHOLE / of));
     let points = || reader::points(value).ok();
     let rating = || reader::number(value, 0..=MAX_RATING).ok();
     let scoring = &mut options.scoring;
@@ -213,6 +277,3 @@ fn set(options: &mut Options, line: &str) -> Option<()> {
     }
     Some(())
 }
-
-/// A whole in thousandths.
-const PER_MILLE: PerMille = 1000;

@@ -1,6 +1,5 @@
 //! The command line: one file a command. `sonneborn --help` lists them.
 
-mod audit;
 mod backup;
 mod check;
 mod checklist;
@@ -92,10 +91,8 @@ enum Command {
     Standings(standings::Arguments),
     #[command(about = say::pair(lang()))]
     Pair(pair::Arguments),
-    #[command(about = say::check(lang()))]
+    #[command(about = say::check(lang()), visible_alias = "audit")]
     Check(check::Arguments),
-    #[command(about = say::audit(lang()))]
-    Audit(audit::Arguments),
     #[command(about = say::generate(lang()))]
     Generate(generate::Arguments),
     #[command(subcommand, about = say::words(lang()))]
@@ -146,14 +143,13 @@ pub fn run() -> ExitCode {
 
 /// The exit code of wrong usage. The commands that stand in for bbpPairings have its code.
 fn wrong_usage(given: &[OsString]) -> u8 {
-    let stands_in = |command: &OsString| ["pair", "check", "generate"].iter().any(|name| command == name);
+    let stands_in = |command: &OsString| ["pair", "check", "audit", "generate"].iter().any(|name| command == name);
     if given.get(1).is_some_and(stands_in) { engine::Failure::BAD_REQUEST } else { USAGE }
 }
 
 fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Serve(arguments) => serve::run(arguments),
-        Command::Audit(arguments) => audit::run(arguments),
         Command::Backup(arguments) => backup::run(arguments),
         Command::Restore(arguments) => restore::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),

@@ -103,6 +103,20 @@ pub struct Standings {
     row_of: Vec<usize>,
 }
 
+/// The ranks by [`PlayerId`], as a report has them; 0 for those who have none, and for all where the tie-breaks cannot be read.
+pub fn ranks(tournament: &Tournament) -> Vec<u16> {
+    let mut ranks = vec![0; tournament.players.len()];
+    if let Ok(settings) = Settings::of(tournament) {
+        let standings = Standings::of(tournament, &settings);
+        for player in tournament.entrants() {
+            if let Some(row) = standings.row_of(player.id) {
+                ranks[player.id.index()] = row.rank.and_then(|rank| u16::try_from(rank).ok()).unwrap_or(0);
+            }
+        }
+    }
+    ranks
+}
+
 impl Standings {
     /// The standings of the players.
     pub fn of(tournament: &Tournament, settings: &Settings) -> Standings {

@@ -115,14 +115,41 @@ ID\tPts\t--\tPref\tC2\tC14\tC16\t Cur\t\tR1\t
 fn a_generated_tournament_is_repeated_by_its_seed_and_checks() {
     let scratch = tempfile::tempdir().expect("a folder for the tournament");
     let file = scratch.path().join("random.trf");
-    let arguments = ["generate", "--seed", "11", "--players", "24", "--rounds", "7", "--eventful", "--baku"];
+    let arguments =
+        ["generate", "--seed", "11", "--players", "24", "--rounds", "7", "--baku", "--tie-breaks", "BH/C1,SB,DE"];
     let first = sonneborn(&[&arguments[..], &["-o", text(&file)]].concat());
     assert_eq!(first.status.code(), Some(0));
     let written = std::fs::read(&file).expect("it was written");
     assert_eq!(sonneborn(&arguments).stdout, written);
     let checked = sonneborn(&["check", text(&file)]);
     assert_eq!(checked.status.code(), Some(0), "{}", String::from_utf8_lossy(&checked.stdout));
-    assert_eq!(String::from_utf8_lossy(&checked.stdout).lines().count(), 7);
+    let told = String::from_utf8_lossy(&checked.stdout).into_owned();
+    assert!(told.contains("All 7 rounds are as the engine pairs them."), "{told}");
+    assert!(told.contains("places are right by PTS, BH/C1, SB, DE."), "{told}");
+    // A place or a total that somebody changed is told with what decides.
+    let text_of = String::from_utf8(written).expect("UTF-8");
+    let ranked = |text: &str, rank: &str| {
+        text.lines().find(|line| line.starts_with("001") && line[85..89].trim() == rank).expect("a player").to_owned()
+    };
+    let (first, last) = (ranked(&text_of, "1"), ranked(&text_of, "24"));
+    let exchanged = text_of
+        .replace(&first, &format!("{}  24{}", &first[..85], &first[89..]))
+        .replace(&last, &format!("{}   1{}", &last[..85], &last[89..]));
+    std::fs::write(&file, &exchanged).expect("it can be written");
+    let checked = sonneborn(&["check", text(&file)]);
+    assert_eq!(checked.status.code(), Some(1));
+    let told = String::from_utf8_lossy(&checked.stdout).into_owned();
+    assert!(
+        told.contains("2 of 24 places are not right") && told.contains("1 in the file, 24 by the regulations"),
+        "{told}"
+    );
+    std::fs::write(&file, text_of).expect("it can be written");
+    // Without a seed one is drawn, told and kept.
+    let drawn = sonneborn(&["generate", "--players", "12", "--rounds", "3"]);
+    let seed = String::from_utf8_lossy(&drawn.stderr).replace("sonneborn: The seed is ", "").replace(".\n", "");
+    assert!(String::from_utf8_lossy(&drawn.stdout).contains(&format!("012 Random tournament {seed}\r\n")), "{seed}");
+    let again = sonneborn(&["generate", "--players", "12", "--rounds", "3", "--seed", &seed]);
+    assert_eq!(again.stdout, drawn.stdout);
     // A tournament like that one, by the model and by a configuration.
     let like = scratch.path().join("like.trf");
     let modelled = sonneborn(&["pair", "--dutch", text(&file), "-g", "-o", text(&like), "-s", "5"]);

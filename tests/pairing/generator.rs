@@ -15,7 +15,8 @@ fn made(options: Options) -> Tournament {
 
 #[test]
 fn who_leaves_may_come_back() {
-    let tournament = made(Options { withdrawals: 60, returns: 500, players: 40, rounds: 9, ..Options::default() });
+    let tournament =
+        made(Options { withdrawals: 60.into(), returns: 500.into(), players: 40, rounds: 9, ..Options::default() });
     let came_back = |player: PlayerId| {
         let away: Vec<bool> =
             (1..=9).map(|n| tournament.appearance(player, RoundNo(n)) == Appearance::Absent).collect();
@@ -26,7 +27,7 @@ fn who_leaves_may_come_back() {
 
 #[test]
 fn the_arbiter_gives_byes_where_asked_to_and_only_one_a_round() {
-    let tournament = made(Options { assigned_byes: 1000, players: 21, rounds: 7, ..Options::default() });
+    let tournament = made(Options { assigned_byes: 1000.into(), players: 21, rounds: 7, ..Options::default() });
     let byes = |round: usize| {
         let byes = tournament.rounds[round].byes.iter();
         byes.filter(|(_, bye)| *bye == Bye::PairingAllocated).map(|(player, _)| *player).collect::<Vec<PlayerId>>()
@@ -44,7 +45,7 @@ fn the_arbiter_gives_byes_where_asked_to_and_only_one_a_round() {
 
 #[test]
 fn adjourned_games_are_open_in_the_last_round_played_only() {
-    let tournament = made(Options { adjourned: 300, rounds: 9, played: 4, ..Options::default() });
+    let tournament = made(Options { adjourned: 300.into(), rounds: 9, played: 4, ..Options::default() });
     let open = tournament
         .rounds
         .iter()
@@ -59,10 +60,54 @@ fn ratings_keep_to_their_limits_and_steps_and_lie_as_wished() {
     for (ratings, in_the_middle) in [(Ratings::Even, 400..600), (Ratings::Bell, 800..1000)] {
         let wished =
             Options { players: 1000, rounds: 1, lowest_rating: 1400, highest_rating: 2400, ..Options::default() };
-        let tournament = made(Options { ratings, rating_step: 50, ..wished });
+        let tournament = made(Options { ratings: ratings.clone(), rating_step: 50, ..wished });
         let found: Vec<u16> = tournament.players.iter().filter_map(|player| player.data.rating).collect();
         assert!(found.iter().all(|rating| (1400..=2400).contains(rating) && rating % 50 == 0));
         let middle = found.iter().filter(|rating| (1650..2150).contains(*rating)).count();
         assert!(in_the_middle.contains(&middle), "{ratings:?}: {middle}");
     }
+}
+
+#[test]
+fn what_is_asked_for_so_many_times_happens_so_many_times() {
+    let often = |text: &str| text.parse().expect("an amount");
+    let tournament = made(Options {
+        players: 40,
+        rounds: 7,
+        half_point_byes: often("3x@1,5x@4"),
+        zero_point_byes: often("2x"),
+        forfeits: often("6x"),
+        double_forfeits: often("1x@2"),
+        late_entries: often("2x@3"),
+        unrated: often("4x"),
+        ..Options::default()
+    });
+    let byes =
+        |number: usize, kind: Bye| tournament.rounds[number - 1].byes.iter().filter(|(_, bye)| *bye == kind).count();
+    assert_eq!((1..=7).map(|round| byes(round, Bye::HalfPoint)).collect::<Vec<_>>(), [3, 0, 0, 5, 0, 0, 0]);
+    assert_eq!((1..=7).map(|round| byes(round, Bye::ZeroPoint)).sum::<usize>(), 2);
+    let results = |kinds: &[GameResult]| {
+        let by_round = tournament.rounds.iter().map(|round| {
+            round.games.iter().filter(|game| game.result.is_some_and(|result| kinds.contains(&result))).count()
+        });
+        by_round.collect::<Vec<usize>>()
+    };
+    let forfeits = results(&[GameResult::WhiteWinsByForfeit, GameResult::BlackWinsByForfeit]);
+    assert_eq!(forfeits.iter().sum::<usize>(), 6);
+    assert_eq!(results(&[GameResult::BothForfeit]), [0, 1, 0, 0, 0, 0, 0]);
+    assert_eq!(tournament.players.iter().filter(|player| player.first_round == RoundNo(3)).count(), 2);
+    assert_eq!(tournament.players.iter().filter(|player| player.data.rating.is_none()).count(), 4);
+}
+
+#[test]
+fn ratings_stand_one_by_one_or_by_their_gaps() {
+    let of = |ratings: Ratings| {
+        let tournament = made(Options { ratings, players: 5, rounds: 1, highest_rating: 2500, ..Options::default() });
+        tournament.players.iter().filter_map(|player| player.data.rating).collect::<Vec<u16>>()
+    };
+    let listed = [2500, 2400, 2300, 2200, 2100];
+    assert_eq!(of(Ratings::Listed(listed.to_vec())), listed);
+    let gapped = of(Ratings::Gaps { least: 10, most: 20 });
+    assert_eq!(gapped[0], 2500);
+    assert!(gapped.windows(2).all(|two| (10..=20).contains(&(two[0] - two[1]))), "{gapped:?}");
 }

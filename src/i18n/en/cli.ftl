@@ -99,8 +99,7 @@ rating = Rating changes, first ratings, rating reports
 ratings = Rating lists: import one, look a player up
 standings = The standings of a tournament file, by any tie-breaks
 pair = Pair the next round of a tournament file (in place of bbpPairings)
-check = Pair every round of a tournament file again, and tell what differs
-audit = Hold a tournament file of any program against the regulations: pairings, points, places
+check = Hold a tournament file of any program against the regulations: pairings, points, places
 generate = Make a random tournament
 words = For translators: check the files of words
 rating_change = What games do to a rating: --own 2813 --k 10 1787w1 2025b1 2310w=
@@ -111,12 +110,11 @@ ratings_search = Look a player up by words of the name, FIDE ID, year of birth, 
 words_check = Tell what is wrong in a language's files of words, and what is missing
 
 # Below the help of the command
-audit_codes = Exit codes: 0 nothing differs, 1 something does, 70 the file cannot be read.
 
-check_codes = Exit codes: 0 every round is as the engine pairs it, 1 a round is not, 3 file not understood, 4 too large, 5 cannot be read.
+check_codes = Exit codes: 0 nothing differs, 1 something does, 3 file not understood, 4 too large, 5 cannot be read.
 pair_output = The pairings are printed as bbpPairings prints them: the number of pairs, then a line "white black" for each board; the pairing-allocated bye is "number 0". Players are called by their starting numbers; in a team event the teams are paired, and called by theirs.
 pair_codes = Exit codes: 0 done, 1 no pairing exists, 2 unexpected failure, 3 request or file not understood, 4 too large, 5 a file cannot be read or written.
-generate_rates = How often something happens is given in thousandths: --forfeits 15 means fifteen of a thousand games. The file is TRF26, which pair, check and bbpPairings read.
+generate_rates = What is left out is drawn by the seed, from what is usual in open tournaments. OFTEN is a rate in thousandths in each round (--forfeits 15: fifteen of a thousand games), a number of times in the tournament (--forfeits 6x), or by rounds (--forfeits 2x@1,50@4). The file is TRF26, with the places by its tie-breaks; pair, check and bbpPairings read it.
 replay_codes = With --claim: exit code 0 the claim is right, 1 wrong, 2 not decided, 64 wrong usage.
 
 # Arguments and options, one line each
@@ -124,9 +122,8 @@ trf_file = A tournament report file (TRF06, TRF16 or TRF26)
 
 json = Print JSON
 rate = The rate of play
-audit_file = A tournament report file (TRF06, TRF16, TRF26) or a file of Swiss-Manager (TUNX, TURX, TUMX)
 backup_file = The copy to write
-check_file = A tournament report file (TRF06, TRF16 or TRF26), or a whole tournament as this program writes it (JSON); of the latter each round is checked by what was known when it was paired, and by the tournament's own system
+check_file = A tournament report file (TRF06, TRF16, TRF26), a file of Swiss-Manager (TUNX, TURX, TUMX), or a whole tournament as this program writes it (JSON); of the latter each round is checked by what was known when it was paired, and by the tournament's own system
 check_round = This round only
 system_code = The pairing system by its code
 system_dutch = The Dutch system, C.04.3, in the edition of the file's first day
@@ -136,7 +133,7 @@ system_team = The same as --system team-swiss, C.04.6, for files with teams
 system_berger = Berger tables, C.05 Annex 1
 system_edition = The edition of the Dutch system, whatever the date
 output_file = Where it is written (to the terminal if left out)
-seed = The same seed and options give the same tournament
+seed = The same seed and options give the same tournament; if left out, one is drawn, told, and kept in the tournament's name
 gen_players = How many players
 gen_rounds = How many rounds the tournament has
 gen_played = So many of them are played, to be paired on from there (all if left out)
@@ -145,7 +142,6 @@ gen_lowest = No rating is lower
 gen_ratings = How the ratings lie between the two: even, each as likely as any other; bell, most in the middle
 gen_step = Ratings go by such steps: with 100, many are equal
 gen_colour = The colour of number 1 in the first round (drawn by lot if left out)
-gen_eventful = Everything that can happen, happens now and then; but the engine gives the byes, and no game is adjourned
 gen_baku = Accelerate by the Baku method, C.04.7
 gen_forbidden = So many pairs are not to meet
 gen_unrated = Without rating, of a thousand players
@@ -165,6 +161,14 @@ mating_line = Add the moves that mate, or the reason why none do
 pair_file = A tournament report file: TRF16 with XX lines, or TRF26
 pair_next = Pair the next round, and write the pairings to a file (to the terminal if left out)
 pair_check = Check every round, or one, against the engine (as sonneborn check)
+gen_gaps = Ratings from the highest down, each lower than the one before by something between these two
+gen_rating_list = The ratings one by one; players beyond them have one drawn
+gen_scoring = Points for a win, a draw and a loss
+gen_pab = Points for the pairing-allocated bye
+gen_tie_breaks = The tie-breaks in order, by their codes
+gen_time_control = The time control in the code of record 222
+allowed_often = a rate up to 1000, a number of times such as 6x, or both by rounds such as 2x@1,50@4
+allowed_scoring = three numbers of points that do not rise, such as 3-1-0; two draws are worth no more than a win and a loss
 pair_generate = Make a random tournament, by a configuration file of bbpPairings, or like the tournament of the file that is named first (sonneborn generate has more wishes)
 pair_output_file = Where the random tournament is written
 pair_seed = The seed of the random tournament; the same seed gives the same tournament
@@ -386,3 +390,6 @@ writes_missing =
     }
 claim_no_agreement = agreement, offer: the regulations of the event allow no draws by agreement
 claim_lesser_device = device: the regulations of the event name a lesser penalty
+
+# $seed (number)
+seed_drawn = The seed is { $seed }.

@@ -239,7 +239,7 @@ archive_player_twice = Round { $round } has a player twice, or against themselve
 # $seq (number), $why (text)
 archive_refused = Act { $seq } of the file cannot have been done: { $why }
 
-too_great_to_check = The event is too great to be held against the engine here. Use: sonneborn audit FILE
+too_great_to_check = The event is too great to be held against the engine here. Use: sonneborn check FILE
 whole_tournament = Whole tournament (to another machine)
 
 # $at (text), $who (text), $what (text)

@@ -1,45 +1,45 @@
 //! Who is not there in a round: leaving, coming back, byes asked for, and the bye that the arbiter gives himself.
 
-use super::options::Options;
-use super::results::happens;
+use super::plan::Plan;
 use crate::pairing::lots::Lots;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::Bye;
-use crate::tournament::player::Presence;
+use crate::tournament::player::{Player, Presence};
 use crate::tournament::round::Appearance;
 
 /// Whoever leaves or rests, so many players stay to be paired.
 const FEWEST_PAIRED: usize = 2;
 
 /// Draws who is away before the round is paired.
-pub fn draw(tournament: &mut Tournament, round: RoundNo, options: &Options, lots: &mut Lots) {
-    for index in 0..tournament.players.len() {
-        let player = &mut tournament.players[index];
-        if matches!(player.presence, Presence::Withdrawn { .. }) && happens(lots, options.returns) {
-            player.presence = Presence::Playing;
+pub fn draw(tournament: &mut Tournament, round: RoundNo, plan: &Plan, lots: &mut Lots) {
+    let players = &mut tournament.players;
+    let left = |player: &Player| matches!(player.presence, Presence::Withdrawn { .. });
+    let mut away: Vec<usize> = (0..players.len()).filter(|&index| left(&players[index])).collect();
+    for index in Plan::picked(&plan.returns, round, &mut away, lots) {
+        players[index].presence = Presence::Playing;
+    }
+    let mut there: Vec<usize> = (0..players.len()).filter(|&index| players[index].available_in(round)).collect();
+    let mut staying = there.len();
+    for (kind, bye) in [
+        (&plan.withdrawals, None),
+        (&plan.half_point_byes, Some(Bye::HalfPoint)),
+        (&plan.zero_point_byes, Some(Bye::ZeroPoint)),
+        (&plan.full_point_byes, Some(Bye::FullPoint)),
+    ] {
+        for index in Plan::picked(kind, round, &mut there, lots) {
+            if staying <= FEWEST_PAIRED {
+                break;
+            }
+            staying -= 1;
+            match bye {
+                None => players[index].presence = Presence::Withdrawn { from: round },
+                Some(bye) => drop(players[index].requested_byes.insert(round, bye)),
+            }
         }
     }
-    let mut staying = tournament.entrants().filter(|player| player.available_in(round)).count();
-    for index in 0..tournament.players.len() {
-        let player = &mut tournament.players[index];
-        if !player.available_in(round) || staying <= FEWEST_PAIRED {
-            continue;
-        }
-        let bye = [
-            (options.half_point_byes, Bye::HalfPoint),
-            (options.zero_point_byes, Bye::ZeroPoint),
-            (options.full_point_byes, Bye::FullPoint),
-        ];
-        if round > RoundNo::FIRST && happens(lots, options.withdrawals) {
-            player.presence = Presence::Withdrawn { from: round };
-            staying -= 1;
-        } else if let Some((_, bye)) = bye.into_iter().find(|(often, _)| happens(lots, *often)) {
-            player.requested_byes.insert(round, bye);
-            staying -= 1;
-        }
-    }
-    if staying % 2 == 1 && staying > FEWEST_PAIRED && happens(lots, options.assigned_byes) {
+    let is_odd = staying % 2 == 1 && staying > FEWEST_PAIRED;
+    if is_odd && !Plan::picked(&plan.assigned_byes, round, &mut vec![0], lots).is_empty() {
         assign_bye(tournament, round, lots);
     }
 }

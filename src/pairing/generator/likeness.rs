@@ -1,6 +1,6 @@
 //! The options that a tournament itself shows: as many players and rounds, and everything as often as there.
 
-use super::options::{Options, PerMille};
+use super::options::{Options, PerMille, WHOLE};
 use crate::tournament::Tournament;
 use crate::tournament::outcome::{Bye, GameResult};
 use crate::tournament::player::Presence;
@@ -26,19 +26,19 @@ pub fn of(tournament: &Tournament) -> Options {
         highest_rating: ratings().max().unwrap_or(base.highest_rating),
         lowest_rating: ratings().min().unwrap_or(base.lowest_rating),
         scoring: tournament.regulations.scoring,
-        unrated: of_players(players - ratings().count()),
-        late_entries: of_players(tournament.players.iter().filter(|player| player.first_round.0 > 1).count()),
-        withdrawals: per_mille(tournament.players.iter().filter(|player| left(player.presence)).count(), seats),
-        half_point_byes: of_seats(Bye::HalfPoint),
-        zero_point_byes: of_seats(Bye::ZeroPoint),
-        full_point_byes: of_seats(Bye::FullPoint),
+        unrated: of_players(players - ratings().count()).into(),
+        late_entries: of_players(tournament.players.iter().filter(|player| player.first_round.0 > 1).count()).into(),
+        withdrawals: per_mille(tournament.players.iter().filter(|player| left(player.presence)).count(), seats).into(),
+        half_point_byes: of_seats(Bye::HalfPoint).into(),
+        zero_point_byes: of_seats(Bye::ZeroPoint).into(),
+        full_point_byes: of_seats(Bye::FullPoint).into(),
         draws: of_games(&[GameResult::Draw, GameResult::DrawUnrated]),
-        forfeits: of_games(&[GameResult::WhiteWinsByForfeit, GameResult::BlackWinsByForfeit]),
-        double_forfeits: of_games(&[GameResult::BothForfeit]),
+        forfeits: of_games(&[GameResult::WhiteWinsByForfeit, GameResult::BlackWinsByForfeit]).into(),
+        double_forfeits: of_games(&[GameResult::BothForfeit]).into(),
         ..base
     }
 }
 
 fn per_mille(count: usize, whole: usize) -> PerMille {
-    (count * 1000).checked_div(whole).unwrap_or(0) as PerMille
+    (count * usize::from(WHOLE)).checked_div(whole).unwrap_or(0) as PerMille
 }

@@ -4,7 +4,9 @@
 mod absences;
 pub mod likeness;
 pub mod options;
+mod plan;
 mod results;
+pub mod wishes;
 
 use super::lots::Lots;
 use super::swiss::double_swiss::is_second_game;
@@ -12,6 +14,7 @@ use super::swiss::field::Pairings;
 use super::{Engine, NoPairing};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Imported, ImportedPlayer};
+use crate::tournament::coded::Coded;
 use crate::tournament::colour::Colour;
 use crate::tournament::details::Details;
 use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
@@ -20,8 +23,9 @@ use crate::tournament::outcome::GameResult;
 use crate::tournament::player::{PlayerData, Title};
 use crate::tournament::regulations::{Acceleration, Apart, Prohibition, RatingChoice, Regulations};
 use crate::tournament::round::{Game, PairedBy, Round, RoundState};
+use options::Often;
 pub use options::{Options, Ratings};
-use results::happens;
+use plan::Plan;
 
 /// Late entries come in one of the first rounds after the first.
 const LAST_LATE_ENTRY: u16 = 4;
@@ -39,16 +43,17 @@ pub struct Generated {
 pub fn generate(options: &Options, engine: Engine) -> Generated {
     let mut lots = Lots::new(options.seed);
     let mut tournament = open(options, &mut lots);
+    let plan = Plan::of(options, &mut lots);
     for number in 1..=options.rounds.min(options.played) {
         let round = RoundNo(number);
         // Nobody comes or goes between the games of a match.
         if !is_second_game(options.system, round) {
-            absences::draw(&mut tournament, round, options, &mut lots);
+            absences::draw(&mut tournament, round, &plan, &mut lots);
         }
         match engine(&tournament, round) {
             Ok(pairings) => {
                 decide_adjourned(&mut tournament, options, &mut lots);
-                let played = play(&tournament, round, &pairings, options, &mut lots);
+                let played = play(&tournament, round, &pairings, (options, &plan), &mut lots);
                 tournament.rounds.push(played);
             }
             Err(why) => return Generated { tournament, stopped: Some(why) },
@@ -59,24 +64,31 @@ pub fn generate(options: &Options, engine: Engine) -> Generated {
 
 /// The tournament before its first round.
 fn open(options: &Options, lots: &mut Lots) -> Tournament {
-    let mut players: Vec<PlayerData> = (0..options.players).map(|_| player(options, lots)).collect();
-    players.sort_by(|a, b| numbering::by_strength(RatingChoice::Fide, a, b));
-    let drawn = if lots.below(2) == 0 { Colour::White } else { Colour::Black };
-    let players: Vec<ImportedPlayer> = (1..)
-        .map(Tpn)
-        .zip(players)
-        .map(|(tpn, data)| {
-            let data = PlayerData { name: format!("Player{:04}, Test", tpn.0), ..data };
-            let late = options.rounds > 1 && happens(lots, options.late_entries);
-            let choices = usize::from(LAST_LATE_ENTRY.min(options.rounds)) - 1;
-            let first_round = if late { RoundNo(2 + lots.below(choices) as u16) } else { RoundNo::FIRST };
-            ImportedPlayer { data, tpn, first_round, ..ImportedPlayer::default() }
+    let mut players: Vec<PlayerData> = ratings(options, lots)
+        .into_iter()
+        .map(|rating| {
+            // Every tenth player has a title.
+            let title = (lots.below(10) == 0).then(|| Title::ALL[lots.below(Title::ALL.len())]);
+            PlayerData { rating: Some(rating), title, ..PlayerData::default() }
         })
         .collect();
+    for index in drawn_players(&options.unrated, options, lots) {
+        players[index].rating = None;
+    }
+    players.sort_by(|a, b| numbering::by_strength(RatingChoice::Fide, a, b));
+    let entered = entry_rounds(options, lots);
+    let players = (1..).map(Tpn).zip(players).zip(entered).map(|((tpn, data), first_round)| {
+        let data = PlayerData { name: format!("Player{:04}, Test", tpn.0), ..data };
+        ImportedPlayer { data, tpn, first_round, ..ImportedPlayer::default() }
+    });
+    let players = players.collect();
+    let drawn = if lots.below(2) == 0 { Colour::White } else { Colour::Black };
     let regulations = Regulations {
         system: options.system,
         rounds: options.rounds,
         scoring: options.scoring,
+        tie_breaks: options.tie_breaks.iter().map(|tie_break| Coded::of(*tie_break)).collect(),
+        time_control: options.time_control.clone(),
         initial_colour: Some(options.initial_colour.unwrap_or(drawn)),
         seed: options.seed,
         acceleration: if options.baku { Acceleration::Baku } else { Acceleration::None },
@@ -87,22 +99,61 @@ fn open(options: &Options, lots: &mut Lots) -> Tournament {
     Tournament::of_import(&Imported { details, regulations, players, ..Imported::default() })
 }
 
-/// Every tenth player has a title.
-fn player(options: &Options, lots: &mut Lots) -> PlayerData {
-    let rating = rating(options, lots);
-    let title = (lots.below(10) == 0).then(|| Title::ALL[lots.below(Title::ALL.len())]);
-    let rating = (!happens(lots, options.unrated)).then_some(rating);
-    PlayerData { rating, title, ..PlayerData::default() }
+/// Players by place, of whom something is true that rounds have no part in.
+fn drawn_players(often: &Often, options: &Options, lots: &mut Lots) -> Vec<usize> {
+    let once = often.over(RoundNo::FIRST, RoundNo::FIRST, &mut |count| lots.below(count));
+    Plan::picked(&once, RoundNo::FIRST, &mut (0..usize::from(options.players)).collect(), lots)
 }
 
-fn rating(options: &Options, lots: &mut Lots) -> u16 {
+/// The round in which each player enters.
+fn entry_rounds(options: &Options, lots: &mut Lots) -> Vec<RoundNo> {
+    let mut first_rounds = vec![RoundNo::FIRST; options.players.into()];
+    let choices = usize::from(LAST_LATE_ENTRY.min(options.rounds)) - 1;
+    if choices == 0 {
+        return first_rounds;
+    }
+    for index in drawn_players(&options.late_entries.overall(), options, lots) {
+        first_rounds[index] = RoundNo(2 + lots.below(choices) as u16);
+    }
+    let in_rounds = options.late_entries.in_rounds();
+    let mut on_time: Vec<usize> =
+        (0..first_rounds.len()).filter(|&index| first_rounds[index] == RoundNo::FIRST).collect();
+    for &round in in_rounds.keys().filter(|round| (2..=options.rounds).contains(&round.0)) {
+        for index in Plan::picked(in_rounds, round, &mut on_time, lots) {
+            first_rounds[index] = round;
+        }
+    }
+    first_rounds
+}
+
+/// A rating for each player.
+fn ratings(options: &Options, lots: &mut Lots) -> Vec<u16> {
     let (low, high) = (options.lowest_rating.min(options.highest_rating), options.highest_rating);
     let steps = usize::from((high - low) / options.rating_step.max(1)) + 1;
-    let step = match options.ratings {
-        Ratings::Even => lots.below(steps),
-        Ratings::Bell => (0..LOTS_OF_A_BELL).map(|_| lots.below(steps)).sum::<usize>() / LOTS_OF_A_BELL,
-    };
-    low + step as u16 * options.rating_step
+    let even = |lots: &mut Lots| low + lots.below(steps) as u16 * options.rating_step;
+    let players = 0..usize::from(options.players);
+    match &options.ratings {
+        Ratings::Even => players.map(|_| even(lots)).collect(),
+        Ratings::Bell => {
+            let mean = |lots: &mut Lots| (0..LOTS_OF_A_BELL).map(|_| lots.below(steps)).sum::<usize>() / LOTS_OF_A_BELL;
+            players.map(|_| low + mean(lots) as u16 * options.rating_step).collect()
+        }
+        Ratings::Gaps { least, most } => {
+            let (least, most) = (*least.min(most), *least.max(most));
+            let gap = |lots: &mut Lots| least + lots.below(usize::from(most - least) + 1) as u16;
+            let mut next = high;
+            players
+                .map(|_| {
+                    let rating = next;
+                    next = next.saturating_sub(gap(lots));
+                    rating
+                })
+                .collect()
+        }
+        Ratings::Listed(listed) => {
+            players.map(|index| listed.get(index).copied().unwrap_or_else(|| even(lots))).collect()
+        }
+    }
 }
 
 fn prohibitions(options: &Options, lots: &mut Lots) -> Vec<Prohibition> {
@@ -136,13 +187,20 @@ fn decide_adjourned(tournament: &mut Tournament, options: &Options, lots: &mut L
 }
 
 /// The paired round with random results.
-fn play(tournament: &Tournament, number: RoundNo, pairings: &Pairings, options: &Options, lots: &mut Lots) -> Round {
+fn play(
+    tournament: &Tournament,
+    number: RoundNo,
+    pairings: &Pairings,
+    (options, plan): (&Options, &Plan),
+    lots: &mut Lots,
+) -> Round {
     let rating = |player: PlayerId| tournament.players[player.index()].data.rating;
+    let special = results::out_of_the_ordinary(plan, number, pairings.games.len(), lots);
     let games = (1..)
-        .zip(&pairings.games)
-        .map(|(board, &(white, black))| {
-            let result = Some(results::draw(lots, options, rating(white), rating(black)));
-            Game { board, white, black, result, touched: 0, for_rating: None }
+        .zip(pairings.games.iter().zip(special))
+        .map(|(board, (&(white, black), special))| {
+            let result = special.unwrap_or_else(|| results::played(lots, options.draws, rating(white), rating(black)));
+            Game { board, white, black, result: Some(result), touched: 0, for_rating: None }
         })
         .collect();
     let given = pairings.given_byes();

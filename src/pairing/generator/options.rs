@@ -1,20 +1,128 @@
 //! What a random tournament is to be like, with defaults of an ordinary open.
 
 use crate::tournament::colour::Colour;
+use crate::tournament::descriptor::Descriptor;
+use crate::tournament::ids::RoundNo;
 use crate::tournament::regulations::System;
 use crate::tournament::scoring::Scoring;
+use std::collections::BTreeMap;
+use std::str::FromStr;
 
 /// How often something happens: so many times in a thousand.
 pub type PerMille = u16;
 
-/// How ratings lie between the lowest and the highest.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// A whole in thousandths.
+pub const WHOLE: PerMille = 1000;
+
+/// How often, in one round or in the whole event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Amount {
+    /// Of a thousand that could.
+    Rate(PerMille),
+    /// So many times, if there are so many that could.
+    Times(u16),
+}
+
+/// How often something happens over the rounds. Written `20` (of a thousand, in each round), `6x` (six times in the event), or by
+/// rounds, `2x@1,50@4` (twice in round 1, fifty of a thousand in round 4), and these together: the rounds that are named have
+/// their own amount.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Often {
+    overall: Option<Amount>,
+    in_rounds: BTreeMap<RoundNo, Amount>,
+}
+
+/// What is no [`Often`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("neither a rate nor a number of times")]
+pub struct NotOften;
+
+impl From<PerMille> for Often {
+    fn from(rate: PerMille) -> Often {
+        Often { overall: (rate > 0).then_some(Amount::Rate(rate)), in_rounds: BTreeMap::new() }
+    }
+}
+
+impl FromStr for Often {
+    type Err = NotOften;
+
+    fn from_str(text: &str) -> Result<Often, NotOften> {
+        let mut often = Often::default();
+        for part in text.split(',') {
+            let (amount, round) = match part.split_once('@') {
+                None => (part, None),
+                Some((amount, round)) => (amount, Some(round.trim().parse::<u16>().map_err(|_| NotOften)?)),
+            };
+            let amount = amount.trim();
+            let amount = match amount.strip_suffix('x') {
+                Some(times) => Amount::Times(times.parse().map_err(|_| NotOften)?),
+                None => Amount::Rate(amount.parse().ok().filter(|rate| *rate <= WHOLE).ok_or(NotOften)?),
+            };
+            let is_new = match round {
+                None => often.overall.replace(amount).is_none(),
+                Some(0) => false,
+                Some(round) => often.in_rounds.insert(RoundNo(round), amount).is_none(),
+            };
+            if !is_new {
+                return Err(NotOften);
+            }
+        }
+        Ok(often)
+    }
+}
+
+impl Often {
+    /// Without the rounds that have their own amount.
+    pub(super) fn overall(&self) -> Often {
+        Often { overall: self.overall, in_rounds: BTreeMap::new() }
+    }
+
+    /// The rounds that have their own amount.
+    pub(super) fn in_rounds(&self) -> &BTreeMap<RoundNo, Amount> {
+        &self.in_rounds
+    }
+
+    /// What falls on each round of `first` to `last`; `below` draws a number less than its argument.
+    pub(super) fn over(
+        &self,
+        first: RoundNo,
+        last: RoundNo,
+        below: &mut dyn FnMut(usize) -> usize,
+    ) -> BTreeMap<RoundNo, Amount> {
+        let mut rounds = BTreeMap::new();
+        let count = usize::from((last.0 + 1).saturating_sub(first.0));
+        match self.overall {
+            None => {}
+            Some(Amount::Rate(rate)) => {
+                rounds.extend((first.0..=last.0).map(|round| (RoundNo(round), Amount::Rate(rate))));
+            }
+            Some(Amount::Times(times)) if count > 0 => {
+                for _ in 0..times {
+                    let round = RoundNo(first.0 + below(count) as u16);
+                    if let Amount::Times(here) = rounds.entry(round).or_insert(Amount::Times(0)) {
+                        *here += 1;
+                    }
+                }
+            }
+            Some(Amount::Times(_)) => {}
+        }
+        rounds.extend(self.in_rounds.iter().map(|(round, amount)| (*round, *amount)));
+        rounds
+    }
+}
+
+/// How the ratings lie.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Ratings {
-    /// Each as likely as any other.
+    /// Between the lowest and the highest, each as likely as any other.
     #[default]
     Even,
     /// Most in the middle: the mean of four drawn evenly.
     Bell,
+    /// From the highest down, each lower than the one before by something between the two.
+    Gaps { least: u16, most: u16 },
+    /// These, one by one; players beyond them have one drawn evenly.
+    Listed(Vec<u16>),
 }
 
 /// The wishes for a random tournament. The same options give the same tournament, on every machine.
@@ -32,33 +140,37 @@ pub struct Options {
     /// Ratings are multiples of this above the lowest one; a great step makes many equal ratings.
     pub rating_step: u16,
     pub scoring: Scoring,
+    pub tie_breaks: Vec<Descriptor>,
+    /// In the code of record 222.
+    pub time_control: String,
     /// `None` is drawn by lot.
     pub initial_colour: Option<Colour>,
     pub baku: bool,
     /// Pairs of players who are not to meet, in all rounds or in some.
     pub forbidden_pairs: u16,
-    /// Of a thousand players: without rating.
-    pub unrated: PerMille,
-    /// Of a thousand players: entering after round 1.
-    pub late_entries: PerMille,
-    /// Of a thousand players who could play a round: leaving the tournament before it.
-    pub withdrawals: PerMille,
-    /// Of a thousand players who have left: coming back before a round.
-    pub returns: PerMille,
-    /// Of a thousand players who could play a round: byes of each kind.
-    pub half_point_byes: PerMille,
-    pub zero_point_byes: PerMille,
-    pub full_point_byes: PerMille,
-    /// Of a thousand rounds with an odd number of players: the arbiter, not the engine, gives the pairing-allocated bye.
-    pub assigned_byes: PerMille,
-    /// Of a thousand games: adjourned, paired as draws in the next round and decided after that.
-    pub adjourned: PerMille,
-    /// Of a thousand games: draws between equals (fewer between unequals), forfeits by one or both, and results that the
-    /// Laws allow but nobody expects: 0-0, ½-0, games of less than a move each.
+    /// Of the players: without rating. Rounds mean nothing here.
+    pub unrated: Often,
+    /// Players entering after round 1, and in which round.
+    pub late_entries: Often,
+    /// Players who could play a round: leaving the tournament before it.
+    pub withdrawals: Often,
+    /// Players who have left: coming back before a round.
+    pub returns: Often,
+    /// Players who could play a round: byes of each kind.
+    pub half_point_byes: Often,
+    pub zero_point_byes: Often,
+    pub full_point_byes: Often,
+    /// Rounds with an odd number of players: the arbiter, not the engine, gives the pairing-allocated bye.
+    pub assigned_byes: Often,
+    /// Games: adjourned, paired as draws in the next round and decided after that.
+    pub adjourned: Often,
+    /// Of a thousand games: draws between equals (fewer between unequals).
     pub draws: PerMille,
-    pub forfeits: PerMille,
-    pub double_forfeits: PerMille,
-    pub unusual: PerMille,
+    /// Games: forfeits by one or both, and results that the Laws allow but nobody expects: 0-0, ½-0, games of less than a move
+    /// each.
+    pub forfeits: Often,
+    pub double_forfeits: Often,
+    pub unusual: Often,
 }
 
 impl Default for Options {
@@ -74,22 +186,24 @@ impl Default for Options {
             ratings: Ratings::Even,
             rating_step: 1,
             scoring: Scoring::STANDARD,
+            tie_breaks: Vec::new(),
+            time_control: String::new(),
             initial_colour: None,
             baku: false,
             forbidden_pairs: 0,
-            unrated: 0,
-            late_entries: 0,
-            withdrawals: 0,
-            returns: 0,
-            half_point_byes: 0,
-            zero_point_byes: 0,
-            full_point_byes: 0,
-            assigned_byes: 0,
-            adjourned: 0,
+            unrated: Often::default(),
+            late_entries: Often::default(),
+            withdrawals: Often::default(),
+            returns: Often::default(),
+            half_point_byes: Often::default(),
+            zero_point_byes: Often::default(),
+            full_point_byes: Often::default(),
+            assigned_byes: Often::default(),
+            adjourned: Often::default(),
             draws: 300,
-            forfeits: 0,
-            double_forfeits: 0,
-            unusual: 0,
+            forfeits: Often::default(),
+            double_forfeits: Often::default(),
+            unusual: Often::default(),
         }
     }
 }
@@ -99,17 +213,36 @@ impl Options {
     /// every round can be paired again from what the end shows.
     pub fn eventful() -> Options {
         Options {
-            unrated: 50,
-            late_entries: 30,
-            withdrawals: 15,
-            returns: 200,
-            half_point_byes: 20,
-            zero_point_byes: 20,
-            full_point_byes: 2,
-            forfeits: 15,
-            double_forfeits: 5,
-            unusual: 10,
+            unrated: 50.into(),
+            late_entries: 30.into(),
+            withdrawals: 15.into(),
+            returns: 200.into(),
+            half_point_byes: 20.into(),
+            zero_point_byes: 20.into(),
+            full_point_byes: 2.into(),
+            forfeits: 15.into(),
+            double_forfeits: 5.into(),
+            unusual: 10.into(),
             ..Options::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_are_read_overall_and_by_round() {
+        let often: Often = "20,3x@2,50@4".parse().expect("an amount");
+        let rounds = often.over(RoundNo(1), RoundNo(4), &mut |_| 0);
+        let expected = [(1, Amount::Rate(20)), (2, Amount::Times(3)), (3, Amount::Rate(20)), (4, Amount::Rate(50))];
+        assert_eq!(rounds, expected.into_iter().map(|(round, amount)| (RoundNo(round), amount)).collect());
+        let six: Often = "6x".parse().expect("a number of times");
+        let spread = six.over(RoundNo(2), RoundNo(3), &mut |count| count - 1);
+        assert_eq!(spread, BTreeMap::from([(RoundNo(3), Amount::Times(6))]));
+        for nonsense in ["", "x", "1001", "2x@0", "2x@", "5,6", "2x@1,3x@1", "-1", "½"] {
+            assert_eq!(nonsense.parse::<Often>(), Err(NotOften), "{nonsense}");
         }
     }
 }

@@ -99,7 +99,7 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
 }
 
 /// Games of so many players by rounds are held against the engine while somebody waits; greater events on the command line
-/// (`sonneborn audit`).
+/// (`sonneborn check`).
 const MOST_PAIRINGS_CHECKED: usize = 30_000;
 
 /// Whether a file is audited while somebody waits.

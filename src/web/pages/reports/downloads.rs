@@ -4,8 +4,7 @@ use crate::desk;
 use crate::exchange::rating_tables;
 use crate::exchange::table::csv;
 use crate::exchange::trf::{self, Version, story};
-use crate::standings::{Settings, Standings};
-use crate::tournament::Tournament;
+use crate::standings;
 use crate::tournament::fold::Journal;
 use crate::web::Answer;
 use crate::web::download::{FileKind, file};
@@ -41,26 +40,12 @@ pub(in crate::web) fn trf_text(journal: &Journal, version: Version) -> String {
         &trf::Output {
             version,
             program: concat!("Sonneborn ", env!("CARGO_PKG_VERSION")),
-            ranks: &ranks(tournament),
+            ranks: &standings::ranks(tournament),
             today: Some(desk::now().date_naive()),
             for_rating: true,
             comments: &story::tell(journal),
         },
     )
-}
-
-/// The ranks of the standings by player; none where the tie-breaks cannot be read.
-fn ranks(tournament: &Tournament) -> Vec<u16> {
-    let mut ranks = vec![0; tournament.players.len()];
-    if let Ok(settings) = Settings::of(tournament) {
-        let standings = Standings::of(tournament, &settings);
-        for player in tournament.entrants() {
-            if let Some(row) = standings.row_of(player.id) {
-                ranks[player.id.index()] = row.rank.and_then(|rank| u16::try_from(rank).ok()).unwrap_or(0);
-            }
-        }
-    }
-    ranks
 }
 
 async fn ratings_csv(guarded: Guarded<Viewer>) -> Answer {
