@@ -35,9 +35,17 @@ list.addEventListener("submit", (event) => {
   if (event.submitter) tick(event.submitter);
 });
 
+// A scanner types the number of a card; a hand types any part of the name.
+const nobody = document.getElementById("nobody");
+const late = document.getElementById("late");
 filter.addEventListener("input", () => {
-  const words = filter.value.toLowerCase().split(/\s+/);
-  for (const row of rows) row.hidden = !words.every((word) => row.textContent.toLowerCase().includes(word));
+  const words = filter.value.toLowerCase().trim().split(/\s+/);
+  for (const row of rows) {
+    const text = `${row.textContent} ${row.dataset.keys}`.toLowerCase();
+    row.hidden = !words.every((word) => text.includes(word));
+  }
+  nobody.hidden = rows.some((row) => !row.hidden);
+  late.href = `${filter.dataset.new}?name=${encodeURIComponent(filter.value.trim())}`;
 });
 
 filter.addEventListener("keydown", (event) => {
@@ -46,5 +54,7 @@ filter.addEventListener("keydown", (event) => {
   if (found.length === 1) {
     tick(found[0]);
     filter.select();
+  } else if (found.length === 0) {
+    location.href = late.href;
   }
 });

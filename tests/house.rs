@@ -15,6 +15,8 @@ mod backends;
 mod belief;
 #[path = "house/chain.rs"]
 mod chain;
+#[path = "house/check_in.rs"]
+mod check_in;
 #[path = "house/claim_commands.rs"]
 mod claim_commands;
 #[path = "house/claims.rs"]
@@ -41,6 +43,8 @@ mod judge;
 mod keeper;
 #[path = "house/kills.rs"]
 mod kills;
+#[path = "house/knockout.rs"]
+mod knockout;
 #[path = "house/mutations.rs"]
 mod mutations;
 #[path = "house/nodes.rs"]
@@ -73,6 +77,8 @@ mod rights;
 mod rooms;
 #[path = "house/running.rs"]
 mod running;
+#[path = "house/schedule.rs"]
+mod schedule;
 #[path = "house/settings.rs"]
 mod settings;
 #[path = "house/simulation.rs"]

@@ -4,6 +4,7 @@
 
 mod adopt;
 pub mod backups;
+pub mod check_in;
 pub mod clock;
 pub mod credentials;
 pub mod demo;

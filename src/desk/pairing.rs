@@ -7,7 +7,7 @@ use super::perform::{Actor, Attempt, Performed, Refused};
 use super::{Desk, Live};
 use crate::pairing::lots::Lots;
 use crate::pairing::system::Need;
-use crate::pairing::{self, NoPairing, boards, pair, registry};
+use crate::pairing::{self, NoPairing, boards, pair, registry, schedule};
 use crate::store::StoreError;
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
@@ -74,6 +74,35 @@ impl Desk {
         let games = boards::seat(state, round, paired.games);
         let act = Act::DraftRound { round, games, byes, paired_by: PairedBy::Engine };
         Ok(self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(act) })?)
+    }
+
+    /// Pairs all rounds of a table that are still to be paired, `first` and those after it, and publishes them as one act.
+    /// `seen`: the act from which the page was drawn that showed them.
+    ///
+    /// # Errors
+    /// [`PairError`], a conflict where the table is not the one that was shown; numbers may be given already.
+    pub fn publish_table(
+        &self,
+        tournament: i64,
+        actor: &Actor,
+        first: RoundNo,
+        confirmed: bool,
+        seen: Option<u64>,
+    ) -> Result<Performed, PairError> {
+        let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        let before = live.journal();
+        if !before.state().regulations.system.is_predetermined() {
+            return Err(Refused::Refusal(Refusal::PairedOneByOne).into());
+        }
+        let shown = seen.map(|seen| before.state_after(seen)).filter(|shown| !needs_numbers(shown));
+        let live = self.ready_to_pair(tournament, actor, first)?;
+        let rounds = schedule::to_come(live.journal().state())?;
+        let shown = shown.map(|shown| schedule::to_come(&shown).unwrap_or_default());
+        if shown.is_some_and(|shown| shown != rounds) {
+            return Err(Refused::Conflict { theirs: None, clashes: Vec::new() }.into());
+        }
+        let act = Act::PublishTable { rounds };
+        Ok(self.perform(tournament, actor, &Attempt { confirmed, seen, ..Attempt::of(act) })?)
     }
 
     /// Opens an empty draft to be filled by hand: only the byes asked for are in it, and a first game, of two about whom

@@ -160,7 +160,7 @@ impl Desk {
         let key = attempt.request_key.as_deref();
         next.seal(self.store.append(live.id, journal.state().head(), &[entry], key, &name)?.chain);
         live.publish(next);
-        if matches!(attempt.act, Act::PublishRound { .. }) {
+        if matches!(attempt.act, Act::PublishRound { .. } | Act::PublishTable { .. }) {
             self.backup_is_due();
         }
         Ok(Performed { seq, repeated: false })

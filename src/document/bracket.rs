@@ -11,6 +11,7 @@ use super::who;
 use crate::i18n::{common, knockout as words};
 use crate::tournament::ids::PlayerId;
 use crate::tournament::knockout::{Bracket, Match, Side, Stage, Standing};
+use crate::tournament::play_off;
 
 /// More matches than this are listed: drawn, they would be too small for a wall.
 const MATCHES_DRAWN: usize = 16;
@@ -162,10 +163,17 @@ fn set_match(sheet: &mut Sheet, job: &Job, one: &Match, (x, middle): (f32, f32),
         sheet.text_at(x + SEED, baseline, &told.name, name);
         sheet.text_right_of(x + room - 3.0, baseline, &told.points, style);
     }
-    if let Some(how) = &one.how {
+    if let Some(how) = &one.how.clone().or_else(|| running(job, one)) {
         let style = fitted(sheet, how, Style::regular(BELOW * 0.8), room);
         sheet.text_at(x, middle + line + style.baseline(), how, style);
     }
+}
+
+/// How a tie-break stands that is being played.
+fn running(job: &Job, one: &Match) -> Option<String> {
+    let players = one.players().filter(|_| one.standing == Standing::Level)?;
+    let legs = play_off::legs(&job.tournament.play_off_games(players), players);
+    (!legs.is_empty()).then(|| words::legs(job.lang, &legs, 0))
 }
 
 /// The style, smaller where the text would not fit; never below what is read on a wall.

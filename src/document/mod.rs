@@ -54,6 +54,7 @@ mod qr;
 mod quarters;
 pub mod round_pack;
 mod ruling;
+mod schedule;
 mod slips;
 mod standings;
 pub mod starting_rank;
@@ -71,7 +72,7 @@ pub use table::Table;
 use crate::exchange::dossier::Dossier;
 use crate::i18n::{
     Lang, claim_desk, claims, common, document as words, dossier as dossier_words, fide_forms,
-    house_points as house_points_words, knockout, rating, standings as standings_words,
+    house_points as house_points_words, knockout, rating, rounds, standings as standings_words,
 };
 use crate::laws::claim::FormError;
 use crate::rating::norms::Norm;
@@ -116,6 +117,8 @@ pub enum Document {
         through: RoundNo,
         order: Order,
     },
+    /// All published rounds of a table fixed in advance.
+    Schedule,
     /// Of a knock-out, as it stands.
     Bracket(Bracket),
     /// What the figures of the standings are made of.
@@ -202,6 +205,7 @@ impl Document {
             Document::Crosstable { order: Order::Rank, .. } => words::crosstable_by_rank(lang),
             Document::Crosstable { order: Order::Number, .. } => words::crosstable_by_number(lang),
             Document::Grid { .. } => words::round_robin_table(lang),
+            Document::Schedule => rounds::schedule(lang),
             Document::Bracket(_) => knockout::bracket(lang),
             Document::Figures { .. } => words::figures_explained(lang),
             Document::Slips { .. } => words::result_slips(lang),
@@ -237,6 +241,7 @@ impl Document {
             Document::Grid { through, order } => {
                 crosstable::add_grid(press, job, &standings::of(job, *through)?, *order);
             }
+            Document::Schedule => schedule::add(press, job),
             Document::Bracket(bracket) => bracket::add(press, job, bracket),
             Document::Figures { through, whose } => {
                 figures::add(press, job, &standings::of(job, *through)?, *whose)?;

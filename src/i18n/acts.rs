@@ -1,6 +1,6 @@
 //! The acts of the journal in words: what was done, with old and new.
 
-use super::{Lang, claims, common, house_points, numbers, players, rating_method, values, web};
+use super::{Lang, claims, common, house_points, knockout, numbers, players, rating_method, values, web};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Estimate};
 use crate::tournament::belief::Clash;
@@ -44,6 +44,7 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::RequestBye { player, round, was, now } => {
             bye_changed(lang, name(player), round, bye(lang, *was), bye(lang, *now))
         }
+        Act::LeaveOut { round, players } => left_out(lang, round, players.len(), names(players)),
         Act::CheckIn { player, now: true, .. } => checked_in(lang, name(player)),
         Act::CheckIn { player, now: false, .. } => checked_out(lang, name(player)),
         Act::FixBoard { player, was, now } => board_fixed(lang, name(player), shown(lang, was), shown(lang, now)),
@@ -64,6 +65,7 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::AlterDraft { round, .. } => altered(lang, round),
         Act::DiscardDraft { round } => discarded(lang, round),
         Act::PublishRound { round } => published(lang, round),
+        Act::PublishTable { rounds } => table_published(lang, rounds.len()),
         Act::UnpublishRound { round } => unpublished(lang, round),
         Act::EnterResult { round, board, was, now, .. } => result(lang, round, board, symbol(*was), symbol(*now)),
         Act::Rule { round, board, ruling, was, now, .. } => {
@@ -75,6 +77,9 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
             for_rating(lang, round, board, symbol(*was), symbol(*now))
         }
         Act::Adjust { player, points, .. } => adjusted(lang, name(player), points),
+        Act::PlayOff { white, black, pace, result } => {
+            played_off(lang, name(white), name(black), knockout::pace(lang, *pace), result.symbol())
+        }
         Act::SendThrough { winner, loser, how } => sent_through(lang, name(winner), name(loser), how),
         Act::DrawLots { order, .. } => lots(lang, names(order)),
         Act::RankByHand { order } => ranked(lang, names(order)),
@@ -171,6 +176,8 @@ fn details_field(lang: Lang, field: &str) -> String {
         "chief_arbiter" => web::chief_arbiter(lang).into(),
         "website" => web::website(lang).into(),
         "deputies" => web::deputies(lang).into(),
+        "check_in_until" => players::check_in_until(lang).into(),
+        "check_in_by_players" => players::check_in_by_players(lang).into(),
         "schedule" => web::schedule(lang).into(),
         other => other.replace('_', " "),
     }

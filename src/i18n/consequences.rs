@@ -55,6 +55,7 @@ pub fn kind(lang: Lang, kind: Kind) -> &'static str {
         Kind::LotsDrawn => kind_lots_drawn(lang),
         Kind::RankedByHand => kind_ranked_by_hand(lang),
         Kind::SentThrough => kind_sent_through(lang),
+        Kind::PlayOffChanged => kind_play_off(lang),
         Kind::PrizesChanged => kind_prizes_changed(lang),
         Kind::HousePointsChanged => kind_house_points_changed(lang),
         Kind::HouseEndingChanged => kind_house_ending(lang),
@@ -190,6 +191,7 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         | Consequence::Lots
         | Consequence::RankedByHand
         | Consequence::SentThrough
+        | Consequence::PlayOff
         | Consequence::Prizes
         | Consequence::HousePoints
         | Consequence::Details

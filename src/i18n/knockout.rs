@@ -1,6 +1,7 @@
 //! The words of knock-outs: stages, the bracket's page, and who goes through.
 
-use super::Lang;
+use super::{Lang, common};
+use crate::tournament::play_off::{Leg, Pace};
 
 words!("knockout");
 
@@ -12,4 +13,19 @@ pub fn stage(lang: Lang, matches: usize) -> String {
         4 => quarter_finals(lang).into(),
         more => last(lang, more * 2),
     }
+}
+
+/// How a game of a tie-break is played.
+pub fn pace(lang: Lang, pace: Pace) -> &'static str {
+    match pace {
+        Pace::Rapid => pace_rapid(lang),
+        Pace::Blitz => pace_blitz(lang),
+        Pace::Armageddon => pace_armageddon(lang),
+    }
+}
+
+/// `rapid ½–1½, blitz 2–0`, the side at place `first` first.
+pub fn legs(lang: Lang, legs: &[Leg], first: usize) -> String {
+    let told = |leg: &Leg| format!("{} {}–{}", pace(lang, leg.pace), leg.points[first], leg.points[1 - first]);
+    legs.iter().map(told).collect::<Vec<_>>().join(common::list_comma(lang))
 }

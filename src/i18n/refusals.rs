@@ -43,6 +43,8 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::RatingMethodFrozen => rating_method_frozen(lang, FROZEN_AFTER_ROUND),
         Refusal::NumberingIncomplete => numbering_incomplete(lang).into(),
         Refusal::NotNumbered { players } => not_numbered(lang, players.len()),
+        Refusal::MatchNotLevel { players } => match_not_level(lang, who(&players[0]), who(&players[1])),
+        Refusal::PairedOneByOne => paired_one_by_one(lang).into(),
         Refusal::DraftWaits { round } => draft_waits(lang, round),
         Refusal::NoDraft { round } => no_draft(lang, round),
         Refusal::NotTheNextRound { round } => not_the_next_round(lang, round),

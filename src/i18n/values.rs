@@ -119,7 +119,7 @@ fn colour(lang: Lang, colour: Colour) -> &'static str {
     }
 }
 
-fn rate(lang: Lang, rate: Rate) -> &'static str {
+pub fn rate(lang: Lang, rate: Rate) -> &'static str {
     match rate {
         Rate::Standard => web::rate_standard(lang),
         Rate::Rapid => web::rate_rapid(lang),

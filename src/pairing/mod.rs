@@ -14,6 +14,7 @@ pub mod prohibited;
 pub mod reasons;
 pub mod registry;
 pub mod round_robin;
+pub mod schedule;
 pub mod scheveningen;
 pub mod swiss;
 pub mod system;

@@ -9,6 +9,7 @@ use super::house_points::{HouseEnding, HousePointRules};
 use super::ids::{PlayerId, RoundNo, Tpn};
 use super::numbering::Lottery;
 use super::outcome::{Bye, GameResult};
+use super::play_off::Pace;
 use super::player::{PlayerData, Presence};
 use super::points::Points;
 use super::prize::PrizeFund;
@@ -99,6 +100,11 @@ pub enum Act {
         was: Option<Bye>,
         now: Option<Bye>,
     },
+    /// Zero-point byes in a round for those who are not there.
+    LeaveOut {
+        round: RoundNo,
+        players: Vec<PlayerId>,
+    },
     CheckIn {
         player: PlayerId,
         was: bool,
@@ -146,6 +152,10 @@ pub enum Act {
     },
     PublishRound {
         round: RoundNo,
+    },
+    /// All rounds of a table fixed in advance that are still to be paired, published as one.
+    PublishTable {
+        rounds: Vec<PairedRound>,
     },
     /// Back to draft. Results that were entered are set aside, and stay in the journal.
     UnpublishRound {
@@ -195,6 +205,13 @@ pub enum Act {
         round: Option<RoundNo>,
         points: Points,
     },
+    /// Knock-out: a game that breaks the tie of a match, with its result.
+    PlayOff {
+        white: PlayerId,
+        black: PlayerId,
+        pace: Pace,
+        result: GameResult,
+    },
     /// Knock-out: who goes through where the games of a match did not say so, and how it was decided.
     SendThrough {
         winner: PlayerId,
@@ -240,6 +257,13 @@ pub enum Act {
     Undo {
         seq: u64,
     },
+}
+
+/// A round of [`Act::PublishTable`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PairedRound {
+    pub round: RoundNo,
+    pub games: Vec<Seating>,
 }
 
 /// An estimated rating given, changed or taken back.

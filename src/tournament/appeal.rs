@@ -124,12 +124,16 @@ impl<'j> Search<'j> {
             | Act::CheckIn { player, .. }
             | Act::FixBoard { player, .. }
             | Act::Adjust { player, .. } => self.players.contains(player),
+            Act::LeaveOut { players, .. } => players.iter().any(|player| self.players.contains(player)),
             Act::EstimateRatings { estimates } => {
                 estimates.iter().any(|estimate| self.players.contains(&estimate.player))
             }
             Act::DraftRound { round, games, byes, .. } | Act::AlterDraft { round, games, byes } => {
                 self.is_round(*round) && self.seats_any(games, byes.iter().map(|(player, _)| *player))
             }
+            Act::PublishTable { rounds } => rounds
+                .iter()
+                .any(|paired| self.is_round(paired.round) && self.seats_any(&paired.games, std::iter::empty())),
             Act::DiscardDraft { round } | Act::PublishRound { round } | Act::UnpublishRound { round } => {
                 self.is_round(*round)
             }
@@ -138,6 +142,7 @@ impl<'j> Search<'j> {
             | Act::SwapColours { round, board, players }
             | Act::CorrectForRating { round, board, players, .. }
             | Act::EndForHouse { round, board, players, .. } => self.is_board(*round, *board, *players),
+            Act::PlayOff { white, black, .. } => self.players.contains(white) || self.players.contains(black),
             Act::SendThrough { winner, loser, .. } => self.players.contains(winner) || self.players.contains(loser),
             Act::DrawLots { order, .. } | Act::RankByHand { order } => {
                 order.iter().any(|player| self.players.contains(player))

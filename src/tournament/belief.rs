@@ -111,6 +111,7 @@ fn unbelieving_subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         | Act::UnpublishRound { .. }
         | Act::Adjust { .. }
         | Act::SendThrough { .. }
+        | Act::PlayOff { .. }
         | Act::DrawLots { .. }
         | Act::RankByHand { .. }
         | Act::LeaveFideMode { .. }
@@ -138,11 +139,13 @@ fn unbelieving_subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         | Act::EditPlayer { .. }
         | Act::ChangePresence { .. }
         | Act::RequestBye { .. }
+        | Act::LeaveOut { .. }
         | Act::CheckIn { .. }
         | Act::FixBoard { .. }
         | Act::EstimateRatings { .. }
         | Act::ChangeTeams { .. }
         | Act::DraftRound { .. }
+        | Act::PublishTable { .. }
         | Act::ChangePrizes { .. }
         | Act::ChangeHousePoints { .. } => Vec::new(),
     }
@@ -159,6 +162,7 @@ fn subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         | Act::CheckIn { player, .. }
         | Act::FixBoard { player, .. } => vec![Subject::Player(*player)],
         Act::RequestBye { player, round, .. } => vec![Subject::Bye(*player, *round)],
+        Act::LeaveOut { round, players } => players.iter().map(|player| Subject::Bye(*player, *round)).collect(),
         Act::EstimateRatings { estimates } => {
             estimates.iter().map(|estimate| Subject::Player(estimate.player)).collect()
         }
@@ -169,12 +173,14 @@ fn subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         | Act::DiscardDraft { round }
         | Act::PublishRound { round }
         | Act::UnpublishRound { round } => vec![Subject::Pairing(*round)],
+        Act::PublishTable { rounds } => rounds.iter().map(|paired| Subject::Pairing(paired.round)).collect(),
         Act::EnterResult { round, board, .. }
         | Act::SwapColours { round, board, .. }
         | Act::Rule { round, board, .. }
         | Act::CorrectForRating { round, board, .. }
         | Act::EndForHouse { round, board, .. } => vec![Subject::Board(*round, *board)],
         Act::Adjust { player, .. } => vec![Subject::Adjustment(*player)],
+        Act::PlayOff { white, black, .. } => vec![Subject::Match([*white.min(black), *white.max(black)])],
         Act::SendThrough { winner, loser, .. } => vec![Subject::Match([*winner.min(loser), *winner.max(loser)])],
         Act::DrawLots { .. } | Act::RankByHand { .. } => vec![Subject::Ranking],
         Act::ChangePrizes { .. } => vec![Subject::Prizes],

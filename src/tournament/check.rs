@@ -5,7 +5,7 @@
 //! the engine, by the desk.
 
 use super::Tournament;
-use super::act::{Act, Estimate};
+use super::act::{Act, Estimate, PairedRound};
 use super::colour::Colour;
 use super::house_points::HouseEnding;
 use super::ids::{PlayerId, RoundNo};
@@ -66,6 +66,8 @@ pub enum Refusal {
     NotNumbered { players: Vec<PlayerId> },
     #[error("a draft of round {round} waits")]
     DraftWaits { round: RoundNo },
+    #[error("the rounds of this system are paired one after another")]
+    PairedOneByOne,
     #[error("round {round} is no draft")]
     NoDraft { round: RoundNo },
     #[error("the next round to pair is not {round}")]
@@ -102,6 +104,8 @@ pub enum Refusal {
     AdjournmentOpen { round: RoundNo, board: u16 },
     #[error("matches are level")]
     MatchesLevel { matches: Vec<[PlayerId; 2]> },
+    #[error("the match is not level")]
+    MatchNotLevel { players: [PlayerId; 2] },
     #[error("the two have no match that can still be decided")]
     NoOpenMatch { winner: PlayerId, loser: PlayerId },
     /// The act, or what it takes back, is for others.
@@ -170,6 +174,7 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
             check_presence(state, *player, *now).map(|()| Vec::new())
         }
         Act::RequestBye { player, round, was, now } => check_bye(state, *player, *round, *was, *now),
+        Act::LeaveOut { round, players } => check_left_out(state, *round, players).map(|()| Vec::new()),
         Act::CheckIn { player, was, now } => {
             believed(&existing(state, *player)?.checked_in, was, now).map(|()| Vec::new())
         }
@@ -204,6 +209,7 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
             warnings.extend(no_longer_in(state, draft));
             Ok(warnings)
         }
+        Act::PublishTable { rounds } => check_table(state, rounds),
         Act::UnpublishRound { round } => {
             let found = state.round(*round).filter(|found| found.state == RoundState::Published);
             found.map(|_| Vec::new()).ok_or(Refusal::NoSuchRound { round: *round })
@@ -222,6 +228,7 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
             believed(&game.for_rating, was, now).map(|()| Vec::new())
         }
         Act::Adjust { player, .. } => existing(state, *player).map(|_| Vec::new()),
+        Act::PlayOff { white, black, .. } => check_play_off(state, *white, *black).map(|()| Vec::new()),
         Act::SendThrough { winner, loser, .. } => check_through(state, *winner, *loser).map(|()| Vec::new()),
         Act::DrawLots { order, .. } | Act::RankByHand { order } => {
             order.iter().try_for_each(|player| existing(state, *player).map(drop))?;
@@ -359,12 +366,15 @@ fn duplicates(state: &Tournament, registered: &[PlayerData], himself: Option<Pla
         .collect()
 }
 
-/// Nobody leaves a round in which he sits at a board already.
+/// Nobody leaves a round in which they sit at a board already, but of a table fixed in advance, where they lose by forfeit.
 fn check_presence(state: &Tournament, player: PlayerId, now: Presence) -> Result<(), Refusal> {
     let (Presence::Withdrawn { from } | Presence::Expelled { from }) = now else { return Ok(()) };
     let begun = state.rounds.first().filter(|first| from <= first.number && state.was_paired(player));
     if let (Some(first), System::Knockout) = (begun, state.regulations.system) {
         return Err(Refusal::RoundPaired { round: first.number });
+    }
+    if state.regulations.system.is_predetermined() {
+        return Ok(());
     }
     let paired_later = state.rounds.iter().skip(from.index()).find(|round| round.game_of(player).is_some());
     match paired_later {
@@ -419,6 +429,32 @@ fn check_bye(
         warnings.push(Warning::ByeTooLate { player, round });
     }
     Ok(warnings)
+}
+
+/// Who came meanwhile is not left out.
+fn check_left_out(state: &Tournament, round: RoundNo, players: &[PlayerId]) -> Result<(), Refusal> {
+    if round.0 == 0 || round.0 > state.regulations.rounds {
+        return Err(Refusal::NoSuchRound { round });
+    }
+    if state.round(round).is_some() {
+        return Err(Refusal::RoundPaired { round });
+    }
+    if players.is_empty() {
+        return Err(Refusal::AlreadySo);
+    }
+    for player in players {
+        let player = existing(state, *player)?;
+        if player.checked_in {
+            return Err(Refusal::Conflict { touched: 0 });
+        }
+        if !player.available_in(round) {
+            return Err(Refusal::NotInRound { player: player.id, round });
+        }
+    }
+    match repeated(players.iter().copied()) {
+        Some(player) => Err(Refusal::TwiceInRound { player }),
+        None => Ok(()),
+    }
 }
 
 fn check_estimates(state: &Tournament, estimates: &[Estimate]) -> Result<(), Refusal> {
@@ -480,6 +516,28 @@ pub fn check_draft_turn(state: &Tournament, round: RoundNo) -> Result<(), Refusa
     if level.is_empty() { Ok(()) } else { Err(Refusal::MatchesLevel { matches: level }) }
 }
 
+/// The rounds are those that are still to be paired, in order.
+fn check_table(state: &Tournament, rounds: &[PairedRound]) -> Result<Vec<Warning>, Refusal> {
+    if !state.regulations.system.is_predetermined() {
+        return Err(Refusal::PairedOneByOne);
+    }
+    let first = rounds.first().ok_or(Refusal::NoRounds)?.round;
+    check_draft_turn(state, first)?;
+    let mut warnings = Vec::new();
+    for (number, paired) in (first.0..).map(RoundNo).zip(rounds) {
+        if paired.round != number || number.0 > state.regulations.rounds {
+            return Err(Refusal::NotTheNextRound { round: paired.round });
+        }
+        check_seating(state, number, &paired.games, &[])?;
+        for warning in left_out(state, number, &paired.games, &[]) {
+            if !warnings.contains(&warning) {
+                warnings.push(warning);
+            }
+        }
+    }
+    Ok(warnings)
+}
+
 /// The arbiter's word is on a match on which nothing rests yet, and changes what is.
 fn check_through(state: &Tournament, winner: PlayerId, loser: PlayerId) -> Result<(), Refusal> {
     let bracket = state.bracket();
@@ -489,6 +547,14 @@ fn check_through(state: &Tournament, winner: PlayerId, loser: PlayerId) -> Resul
         Standing::Decided(side) if open.sides[side].player() == Some(winner) => Err(Refusal::AlreadySo),
         _ => Ok(()),
     }
+}
+
+/// Ties are broken of matches that are level, and on which nothing rests.
+fn check_play_off(state: &Tournament, white: PlayerId, black: PlayerId) -> Result<(), Refusal> {
+    let bracket = state.bracket();
+    let open = bracket.as_ref().and_then(|bracket| bracket.open_match(white, black));
+    let is_level = open.is_some_and(|open| open.standing == Standing::Level) && white != black;
+    if is_level { Ok(()) } else { Err(Refusal::MatchNotLevel { players: [white, black] }) }
 }
 
 /// What no arbiter can want: a player twice, a board twice, somebody who is not there.
@@ -625,7 +691,11 @@ pub(super) fn left_out(
         .filter(|player| player.available_in(round) && !placed.contains(&player.id) && !reserves.contains(&player.id))
         .map(|player| player.id)
         .collect();
-    if players.is_empty() { Vec::new() } else { vec![Warning::LeftOut { players }] }
+    // In a round robin of an odd field somebody is free in each round.
+    let is_free = matches!(state.regulations.system, System::RoundRobin(_))
+        && players.len() == 1
+        && state.entrants().count() % 2 == 1;
+    if players.is_empty() || is_free { Vec::new() } else { vec![Warning::LeftOut { players }] }
 }
 
 /// Who stands in a draft and does not take part any more. In a fixed table they stay, and lose by forfeit.

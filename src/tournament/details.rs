@@ -37,4 +37,10 @@ pub struct Details {
     pub event_code: String,
     pub website: String,
     pub remarks: String,
+    /// Until when players check in before round 1, in local time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub check_in_until: Option<NaiveDateTime>,
+    /// Whether players check in by themselves on the public page.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub check_in_by_players: bool,
 }

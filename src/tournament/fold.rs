@@ -10,7 +10,8 @@ use super::check::{self, Refusal};
 use super::ids::{PlayerId, RoundNo, Tpn};
 use super::knockout::GoesThrough;
 use super::numbering;
-use super::outcome::Bye;
+use super::outcome::{Bye, GameResult, How};
+use super::play_off::PlayOffGame;
 use super::player::{Player, PlayerData, Presence};
 use super::regulations::{Numbering, Regulations};
 use super::round::{Game, PairedBy, Round, RoundState, Seating};
@@ -90,8 +91,12 @@ impl Journal {
     pub fn when_paired(&self, round: RoundNo) -> Cow<'_, Tournament> {
         let undone = self.undone();
         let paired = self.entries().rev().find(|entry| {
-            matches!(entry.act, Act::DraftRound { round: paired, .. } if paired == round)
-                && !undone.contains(&entry.seq)
+            let pairs = match &entry.act {
+                Act::DraftRound { round: paired, .. } => *paired == round,
+                Act::PublishTable { rounds } => rounds.iter().any(|paired| paired.round == round),
+                _ => false,
+            };
+            pairs && !undone.contains(&entry.seq)
         });
         match paired {
             Some(entry) => Cow::Owned(self.state_after(entry.seq.saturating_sub(1))),
@@ -196,11 +201,21 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
         }
         Act::EditPlayer { player, now, .. } => with_player(state, *player, |player| player.data = (**now).clone()),
         Act::RemovePlayer { player } => with_player(state, *player, |player| player.removed = true),
-        Act::ChangePresence { player, now, .. } => with_player(state, *player, |player| player.presence = *now),
+        Act::ChangePresence { player, now, .. } => {
+            with_player(state, *player, |player| player.presence = *now);
+            forfeit_table(state, entry.seq, |game| game.colour_of(*player).is_some());
+        }
         Act::RequestBye { player, round, now, .. } => with_player(state, *player, |player| match now {
             Some(bye) => drop(player.requested_byes.insert(*round, *bye)),
             None => drop(player.requested_byes.remove(round)),
         }),
+        Act::LeaveOut { round, players } => {
+            for player in players {
+                with_player(state, *player, |player| {
+                    player.requested_byes.insert(*round, Bye::ZeroPoint);
+                });
+            }
+        }
         Act::CheckIn { player, now, .. } => with_player(state, *player, |player| player.checked_in = *now),
         Act::FixBoard { player, now, .. } => with_player(state, *player, |player| player.fixed_board = *now),
         Act::EstimateRatings { estimates } => {
@@ -223,6 +238,13 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
             if let Some(round) = round_mut(state, *round) {
                 round.state = RoundState::Published;
             }
+        }
+        Act::PublishTable { rounds } => {
+            for paired in rounds {
+                let round = drafted(paired.round, &paired.games, &[], PairedBy::Engine);
+                state.rounds.push(Round { state: RoundState::Published, ..round });
+            }
+            forfeit_table(state, entry.seq, |_| true);
         }
         Act::UnpublishRound { round } => {
             if let Some(round) = round_mut(state, *round) {
@@ -259,6 +281,11 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
         }
         Act::Adjust { player, round, points } => {
             state.adjustments.push(Adjustment { player: *player, round: *round, points: *points });
+        }
+        Act::PlayOff { white, black, pace, result } => {
+            let after = state.last_round().map_or(RoundNo(0), |round| round.number);
+            let game = PlayOffGame { white: *white, black: *black, pace: *pace, result: *result, after };
+            state.play_off.push(game);
         }
         Act::SendThrough { winner, loser, how } => {
             let after = state.last_round().map_or(RoundNo(0), |round| round.number);
@@ -334,6 +361,36 @@ fn drafted(number: RoundNo, games: &[Seating], byes: &[(PlayerId, Bye)], paired_
         .collect();
     games.sort_by_key(|game| game.board);
     Round { number, state: RoundState::Draft, paired_by, games, byes: byes.to_vec() }
+}
+
+/// In a table fixed in advance, who has left loses by forfeit what they have not played, and their opponents win it; where both
+/// have left, nobody does (C.05 art. 6.6).
+fn forfeit_table(state: &mut Tournament, seq: u64, is_meant: impl Fn(&Game) -> bool) {
+    if !state.regulations.system.is_predetermined() {
+        return;
+    }
+    let (players, rounds) = (&state.players, &mut state.rounds);
+    let has_left = |player: PlayerId, round: RoundNo| {
+        let player = players.get(player.index());
+        player.is_some_and(|player| player.presence != Presence::Playing && !player.takes_part_in(round))
+    };
+    for round in rounds.iter_mut().filter(|round| round.state == RoundState::Published) {
+        for game in round.games.iter_mut().filter(|game| is_meant(game)) {
+            let forfeited = match (has_left(game.white, round.number), has_left(game.black, round.number)) {
+                (false, false) => continue,
+                (false, true) => GameResult::WhiteWinsByForfeit,
+                (true, false) => GameResult::BlackWinsByForfeit,
+                (true, true) => GameResult::BothForfeit,
+            };
+            // A game that was played in advance stands.
+            let is_open = game.result.is_none_or(|result| {
+                forfeited == GameResult::BothForfeit && result.how() == How::Forfeit && result != forfeited
+            });
+            if is_open {
+                (game.result, game.touched) = (Some(forfeited), seq);
+            }
+        }
+    }
 }
 
 fn number(state: &mut Tournament, order: &[PlayerId]) {

@@ -121,14 +121,17 @@ fn may_tell(state: &Tournament, act: &Act) -> bool {
         | Act::RemovePlayer { .. }
         | Act::ChangePresence { .. }
         | Act::RequestBye { .. }
+        | Act::LeaveOut { .. }
         | Act::CheckIn { .. }
         | Act::FixBoard { .. }
         | Act::EstimateRatings { .. }
         | Act::DraftRound { .. }
         | Act::AlterDraft { .. }
         | Act::DiscardDraft { .. }
+        | Act::PublishTable { .. }
         | Act::Adjust { .. }
         | Act::SendThrough { .. }
+        | Act::PlayOff { .. }
         | Act::DrawLots { .. }
         | Act::RankByHand { .. }
         | Act::ChangePrizes { .. }

@@ -24,6 +24,7 @@ pub mod mode;
 pub mod numbering;
 pub mod outcome;
 pub mod personal;
+pub mod play_off;
 pub mod player;
 pub mod points;
 pub mod prize;
@@ -44,6 +45,7 @@ use details::Details;
 use house_points::{EndedGame, HousePointRules};
 use ids::{PlayerId, RoundNo, TeamId, Tpn};
 use knockout::GoesThrough;
+use play_off::PlayOffGame;
 use player::{Player, PlayerData};
 use points::Points;
 use prize::PrizeFund;
@@ -74,6 +76,8 @@ pub struct Tournament {
     pub prizes: PrizeFund,
     /// Knock-out: who goes through by the arbiter's word, latest last.
     pub gone_through: Vec<GoesThrough>,
+    /// Knock-out: games that break ties of matches, in the order in which they were entered.
+    pub play_off: Vec<PlayOffGame>,
     /// Claims ruled on, in the order of the journal.
     pub rulings: Vec<RuledGame>,
     /// `Some` where an online club's points are kept beside the tournament's.
@@ -149,15 +153,30 @@ impl Tournament {
         self.rounds.last().filter(|round| round.state == RoundState::Draft)
     }
 
-    /// The last published round.
+    /// The published round that is being played: the last with half of its results, or the next where that one is complete.
+    /// Rounds of a table are published together; games of later ones may be in, games of earlier ones put off.
     pub fn current_round(&self) -> Option<&Round> {
-        self.rounds.iter().rfind(|round| round.state == RoundState::Published)
+        let mut published = self.rounds.iter().filter(|round| round.state == RoundState::Published);
+        let last = published.clone().next_back()?;
+        let half = published.clone().rfind(|round| 2 * round.missing().len() <= round.games.len());
+        let after = match half {
+            Some(round) if !round.is_complete() => return Some(round),
+            Some(round) => round.number,
+            None => RoundNo(0),
+        };
+        Some(published.find(|round| round.number > after && !round.is_complete()).unwrap_or(last))
     }
 
-    /// How many rounds are published with every result in, counted from the first without a gap.
-    pub fn complete_rounds(&self) -> u16 {
+    /// The round after which everybody is shown the standings: all before it are complete, or in a table fixed in advance,
+    /// where a game may be put off, played; 0 for none.
+    pub fn settled_round(&self) -> RoundNo {
+        if self.regulations.system.is_predetermined() {
+            let current = self.current_round();
+            let settled = |round: &Round| if round.is_complete() { Some(round.number) } else { round.number.previous() };
+            return current.and_then(settled).unwrap_or(RoundNo(0));
+        }
         let complete = self.rounds.iter().take_while(|round| round.is_complete()).count();
-        u16::try_from(complete).unwrap_or(u16::MAX)
+        RoundNo(u16::try_from(complete).unwrap_or(u16::MAX))
     }
 
     /// The round that would be paired next; `None` when all are, while a draft waits, and after the final of a knock-out.

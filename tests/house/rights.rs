@@ -8,6 +8,7 @@ use crate::site::{Browser, Page, Site, five_rounds};
 use actix_web::http::{Method, StatusCode};
 use serde_json::{Value, json};
 use sonneborn::desk::{Actor, Attempt, Refused};
+use sonneborn::pairing::schedule;
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::act::{Act, Author, Estimate};
@@ -15,12 +16,14 @@ use sonneborn::tournament::details::Details;
 use sonneborn::tournament::fold::Journal;
 use sonneborn::tournament::house_points::{HouseEnding, HousePointRules};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::knockout::KnockoutRules;
 use sonneborn::tournament::numbering::Lottery;
 use sonneborn::tournament::outcome::{Bye, GameResult};
+use sonneborn::tournament::play_off::Pace;
 use sonneborn::tournament::player::{PlayerData, Presence};
 use sonneborn::tournament::points::Points;
 use sonneborn::tournament::prize::PrizeFund;
-use sonneborn::tournament::regulations::{Numbering, Regulations, System};
+use sonneborn::tournament::regulations::{Numbering, Regulations, RoundRobin, System};
 use sonneborn::tournament::round::{Game, PairedBy, Seating};
 use sonneborn::tournament::ruling::{Decision, Ruling};
 use sonneborn::tournament::team::Team;
@@ -48,6 +51,7 @@ kinds!(
     RemovePlayer,
     ChangePresence,
     RequestBye,
+    LeaveOut,
     CheckIn,
     FixBoard,
     EstimateRatings,
@@ -58,12 +62,14 @@ kinds!(
     AlterDraft,
     DiscardDraft,
     PublishRound,
+    PublishTable,
     UnpublishRound,
     EnterResult,
     SwapColours,
     Rule,
     CorrectForRating,
     Adjust,
+    PlayOff,
     SendThrough,
     DrawLots,
     RankByHand,
@@ -218,6 +224,10 @@ fn case(kind: &str) -> Option<Case> {
         })
         .page(|_| ("/players/3/bye", fields(&[("round", "2"), ("was", ""), ("now", "H")])))
         .api(|_| (Method::PUT, "/players/3/byes/2", json!({"now": "H"}))),
+        "LeaveOut" => {
+            Case::of(Registered, Arbiter, |state| Act::LeaveOut { round: RoundNo(1), players: by_number(state) })
+                .page(|_| ("/players/check-in/absent", fields(&[("round", "1")])))
+        }
         "CheckIn" => Case::of(Registered, Arbiter, |_| Act::CheckIn { player: PlayerId(0), was: false, now: true })
             .page(|_| ("/players/check-in", fields(&[("tick", "0 in")]))),
         "FixBoard" => Case::of(Registered, Arbiter, |_| Act::FixBoard { player: PlayerId(0), was: None, now: Some(5) })
@@ -278,6 +288,15 @@ fn case(kind: &str) -> Option<Case> {
         "PublishRound" => Case::of(Drafted, Arbiter, |_| Act::PublishRound { round: RoundNo(1) })
             .page(|_| ("/rounds/1/publish", Vec::new()))
             .api(|_| (Method::POST, "/rounds/1/publish", json!({}))),
+        "PublishTable" => Case::of(Registered, Arbiter, |state| Act::PublishTable {
+            rounds: schedule::to_come(state).expect("a table"),
+        })
+        .with(Regulations {
+            system: System::RoundRobin(RoundRobin { double: false, reverse_last_two: false }),
+            rounds: 3,
+            ..base()
+        })
+        .page(|_| ("/schedule", fields(&[("first", "1")]))),
         "UnpublishRound" => Case::of(Published, Arbiter, |_| Act::UnpublishRound { round: RoundNo(1) })
             .page(|_| ("/rounds/1/unpublish", Vec::new())),
         "EnterResult" => Case::of(Published, Arbiter, |_| Act::EnterResult {
@@ -318,6 +337,21 @@ fn case(kind: &str) -> Option<Case> {
             player: PlayerId(0),
             round: Some(RoundNo(1)),
             points: -Points::HALF,
+        }),
+        "PlayOff" => Case::of(Played, Arbiter, |state| {
+            let [white, black] = board(state).players();
+            Act::PlayOff { white, black, pace: Pace::Rapid, result: GameResult::Draw }
+        })
+        .with(Regulations {
+            system: System::Knockout,
+            rounds: 3,
+            knockout: KnockoutRules { games: 1, third_place: false },
+            ..base()
+        })
+        .page(|state| {
+            let [white, black] = board(state).players().map(|player| player.0.to_string());
+            let (pace, result) = ("rapid".to_owned(), "½-½".to_owned());
+            ("/bracket/play-off", vec![("white", white), ("black", black), ("pace", pace), ("result", result)])
         }),
         "SendThrough" => Case::of(Published, Arbiter, |state| {
             let [winner, loser] = board(state).players();
@@ -442,6 +476,9 @@ impl House {
                 // Another order than by strength, so that numbering is an act.
                 done(Act::NumberPlayers { order: [4, 3, 2, 1, 0].map(PlayerId).to_vec() });
             }
+            if case.regulations.system.is_predetermined() {
+                done(Act::NumberPlayers { order: [0, 1, 2, 3].map(PlayerId).to_vec() });
+            }
             return id;
         }
         desk.pair_round(id, &Actor::default(), RoundNo(1), true).expect("paired");
@@ -453,7 +490,8 @@ impl House {
             return id;
         }
         for board in self.journal(id).state().rounds[0].missing() {
-            let now = Some(GameResult::WhiteWins);
+            let is_level = case.regulations.system == System::Knockout;
+            let now = Some(if is_level { GameResult::Draw } else { GameResult::WhiteWins });
             done(Act::EnterResult { round: RoundNo(1), board, was: None, now, players: None });
         }
         if case.stage == Stage::Closed {

@@ -128,6 +128,7 @@ fn what(act: &Act, state: &Tournament) -> Option<String> {
         | Act::EditPlayer { .. }
         | Act::RemovePlayer { .. }
         | Act::RequestBye { .. }
+        | Act::LeaveOut { .. }
         | Act::CheckIn { .. }
         | Act::FixBoard { .. }
         | Act::EstimateRatings { .. }
@@ -138,12 +139,14 @@ fn what(act: &Act, state: &Tournament) -> Option<String> {
         | Act::AlterDraft { .. }
         | Act::DiscardDraft { .. }
         | Act::PublishRound { .. }
+        | Act::PublishTable { .. }
         | Act::UnpublishRound { .. }
         | Act::EnterResult { .. }
         | Act::SwapColours { .. }
         | Act::Rule { .. }
         | Act::CorrectForRating { .. }
         | Act::SendThrough { .. }
+        | Act::PlayOff { .. }
         | Act::ChangePrizes { .. }
         | Act::ChangeHousePoints { .. }
         | Act::EndForHouse { .. }

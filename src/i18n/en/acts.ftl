@@ -43,6 +43,13 @@ expelled = { $name } expelled from round { $round } on
 # $name (text), $round (number), $was (text), $now (text)
 bye_changed = { $name }, round { $round }: { $was } → { $now }
 
+# $round (number), $count (number), $names (text)
+left_out =
+    { $count ->
+        [one] { $count } player who is not there left out of round { $round }: { $names }
+       *[other] { $count } players who are not there left out of round { $round }: { $names }
+    }
+
 # $name (text)
 checked_in = { $name } checked in
 
@@ -93,6 +100,13 @@ discarded = Draft of round { $round } discarded
 # $round (number)
 published = Round { $round } published
 
+# $count (number)
+table_published =
+    { $count ->
+        [one] { $count } round of the table published
+       *[other] All { $count } rounds of the table published
+    }
+
 # $round (number)
 unpublished = Round { $round } taken back to draft
 
@@ -114,6 +128,9 @@ adjusted =
         [one] { $name }: { $points } point outside the games
        *[other] { $name }: { $points } points outside the games
     }
+
+# $white (text), $black (text), $pace (text), $result (text)
+played_off = Tie-break, { $pace }: { $white } – { $black } { $result }
 
 # $winner (text), $loser (text), $how (text)
 sent_through = { $winner } goes through against { $loser }: { $how }

@@ -39,6 +39,8 @@ kind_teams_changed = Teams
 kind_lots_drawn = Lots drawn, or taken back
 kind_ranked_by_hand = Ranking by the arbiter
 kind_sent_through = Who goes through
+kind_play_off = Games of a tie-break
+
 kind_prizes_changed = Prizes
 kind_house_points_changed = Rules of the club's points
 kind_house_ending = How a game ended for the club's points

@@ -56,6 +56,7 @@ colour = Col
 has_white = White
 has_black = Black
 no_opponent = Not paired
+is_free = free
 absent = Absent
 withdrawn = withdrawn
 expelled = expelled

@@ -27,8 +27,19 @@ level = Who goes through?
 level_hint = These matches are level, or somebody has left. Play the tie-break of the regulations, and say who goes through and how.
 how = How: tie-break games, lots, …
 goes_through = Goes through
-how_missing = Say how it was decided: the tie-break's score, lots, or why the other does not go on.
+how_missing = Enter the tie-break games, or say how it was decided: the tie-break's score, lots, or why the other does not go on.
 not_of_this_bracket = Rounds of this event are not of the bracket that its seeds give; the next ones are paired by hand.
 nobody = The bracket is drawn when there are two players.
 games_of_match = Knock-out: games of a match
 with_third_place = Knock-out: a match for third place
+waits_for_tie_break = waits for the tie-break
+
+pace_rapid = rapid
+pace_blitz = blitz
+pace_armageddon = armageddon
+enter_game = Enter the game
+play_off_hint = Tie-break games, each with its result. They are rated at their own rate, and give no points in the event; in armageddon a draw is enough for Black.
+play_off = Tie-break
+
+# $rate (text)
+play_off_games = Tie-break games ({ $rate })

@@ -74,6 +74,16 @@ saved_player = { $name } is in the list.
 taking_part = Taking part
 withdraw = Withdraw
 
+# $played (number), $games (number), $round (number)
+# Beside "Withdraw" in a round robin, C.05 6.6
+leaving_before_half =
+    Played { $played } of { $games } games, less than half: the games stay in the table and count for the rating, but for nobody's place. From round { $round } on the others win by forfeit.
+
+# $played (number), $games (number), $round (number)
+# Beside "Withdraw" in a round robin, C.05 6.6
+leaving_after_half =
+    Played { $played } of { $games } games, half or more: all games count. From round { $round } on the others win by forfeit.
+
 # $n (number)
 withdraw_consequence = Not paired from round { $n } on. Played games stay.
 
@@ -162,3 +172,23 @@ trf_holds = { $players ->
 trf_mended = What had to be mended
 trf_refused = The file cannot be read as a tournament
 trf_import = Make this tournament
+check_in_until = Check-in until
+check_in_by_players = Players check in by themselves, by the QR code
+check_in_by_players_hint = On the public page, before round 1 and until the time above. The page asks for the year of birth where the list has it; it shows nothing that the public list does not show.
+check_in_rules = Time, and check-in by players
+
+# $time (text)
+check_in_open_until = Open until { $time }
+
+check_in_search_hint = Type a part of the name or scan a card with the FIDE ID; Enter ticks the only one left, and opens a late entry where nobody is.
+late_entry = Nobody of that name: register a late entry
+not_paid = not paid
+scan_to_check_in = Scan to check in
+self_check_in_closed = Players do not check in here now. Go to the arbiters’ desk.
+other_birth_year = That is not what the list has. Check the year, or go to the arbiters’ desk.
+you_are_checked_in = You are checked in.
+your_birth_year = Your year of birth
+i_am_here = I am here
+somebody_else = Check in somebody else
+self_check_in_hint = Find your name above, and say that you are here.
+self_check_in_author = self check-in

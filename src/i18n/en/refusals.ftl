@@ -44,6 +44,11 @@ not_numbered =
        *[other] { $count } players have no number yet. Number the players first (Players, Numbers).
     }
 
+# $white (text), $black (text)
+match_not_level = { $white } and { $black } have no match that is level now.
+
+paired_one_by_one = Only a table fixed in advance is paired as a whole: pair the rounds one after another.
+
 # $round (number)
 draft_waits = A draft of round { $round } waits: publish or discard it first.
 

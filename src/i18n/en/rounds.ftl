@@ -228,3 +228,26 @@ left_since = Paired, but not in this round any more ({ $n }): { $names }
 
 # $n (number), $names (text)
 checked_in_since = Checked in since the round was paired ({ $n }), without a game or a bye: { $names }
+
+schedule = Schedule
+pair_all = Pair and publish all rounds
+pair_all_hint = The table decides all rounds: look at it, and publish it as a whole. Results of any round can then be entered in any order.
+numbers_first = Give the players their numbers
+pair_all_unseen = The players are numbered first.
+being_played = now
+
+# $names (text)
+free = Free: { $names }
+
+# $n (number)
+not_checked_in =
+    { $n ->
+        [one] { $n } player is not checked in:
+       *[other] { $n } players are not checked in:
+    }
+
+
+# $n (number)
+pair_without_absent = Pair round { $n } without them
+
+pair_without_absent_hint = They get a zero-point bye in this round and are paired again in the next. Who is ticked before it is paired is back in.

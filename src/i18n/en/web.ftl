@@ -122,6 +122,11 @@ task_check_in =
        *[other] { $count } players not checked in
     }
 
+# $a (text), $b (text)
+task_play_off = Tie-break: { $a } – { $b }
+
+task_pair_all = Pair all rounds
+
 # $round (number)
 task_pair = Pair round { $round }
 

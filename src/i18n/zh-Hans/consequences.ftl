@@ -37,6 +37,7 @@ kind_teams_changed = 队伍
 kind_lots_drawn = 抽签或撤回抽签
 kind_ranked_by_hand = 裁判裁定名次
 kind_sent_through = 裁定晋级者
+kind_play_off = 加赛对局
 kind_prizes_changed = 奖金
 kind_house_points_changed = 俱乐部积分规则
 kind_house_ending = 对局结束方式（俱乐部积分）

@@ -38,6 +38,7 @@ colour = 颜色
 has_white = 白
 has_black = 黑
 no_opponent = 无对手
+is_free = 轮空
 absent = 缺席
 withdrawn = 退赛
 expelled = 取消比赛资格

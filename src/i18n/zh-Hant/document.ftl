@@ -38,6 +38,7 @@ colour = 顏色
 has_white = 白
 has_black = 黑
 no_opponent = 無對手
+is_free = 輪空
 absent = 缺席
 withdrawn = 退賽
 expelled = 取消比賽資格

@@ -130,6 +130,7 @@ kinds! {
     LotsDrawn,
     RankedByHand,
     SentThrough,
+    PlayOffChanged,
     PrizesChanged,
     HousePointsChanged,
     HouseEndingChanged,
@@ -267,6 +268,7 @@ pub enum Consequence {
     Lots,
     RankedByHand,
     SentThrough,
+    PlayOff,
     Prizes,
     HousePoints,
     HouseEnding {
@@ -340,6 +342,7 @@ impl Consequence {
             Consequence::Lots => Kind::LotsDrawn,
             Consequence::RankedByHand => Kind::RankedByHand,
             Consequence::SentThrough => Kind::SentThrough,
+            Consequence::PlayOff => Kind::PlayOffChanged,
             Consequence::Prizes => Kind::PrizesChanged,
             Consequence::HousePoints => Kind::HousePointsChanged,
             Consequence::HouseEnding { .. } => Kind::HouseEndingChanged,
@@ -407,6 +410,7 @@ impl Consequence {
             | Consequence::Lots
             | Consequence::RankedByHand
             | Consequence::SentThrough
+            | Consequence::PlayOff
             | Consequence::Prizes
             | Consequence::HousePoints
             | Consequence::Details
@@ -460,6 +464,7 @@ impl Consequence {
             | Consequence::Lots
             | Consequence::RankedByHand
             | Consequence::SentThrough
+            | Consequence::PlayOff
             | Consequence::Prizes
             | Consequence::HousePoints
             | Consequence::HouseEnding { .. }
@@ -515,6 +520,7 @@ impl Consequence {
             | Consequence::Lots
             | Consequence::RankedByHand
             | Consequence::SentThrough
+            | Consequence::PlayOff
             | Consequence::Prizes
             | Consequence::HousePoints
             | Consequence::HouseEnding { .. }

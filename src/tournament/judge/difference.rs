@@ -34,6 +34,7 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         hand_rankings,
         prizes,
         gone_through,
+        play_off,
         rulings: _,
         house_points,
         house_endings: _,
@@ -55,6 +56,7 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         (*lots != after.lots, Consequence::Lots),
         (*hand_rankings != after.hand_rankings, Consequence::RankedByHand),
         (*gone_through != after.gone_through, Consequence::SentThrough),
+        (*play_off != after.play_off, Consequence::PlayOff),
         (*prizes != after.prizes, Consequence::Prizes),
         (*house_points != after.house_points, Consequence::HousePoints),
         (*remnants != after.remnants, Consequence::FileLines),
@@ -127,6 +129,7 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
         | Consequence::Lots
         | Consequence::RankedByHand
         | Consequence::SentThrough
+        | Consequence::PlayOff
         | Consequence::Prizes
         | Consequence::HousePoints
         | Consequence::Details
@@ -158,7 +161,7 @@ fn rounds(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
     for index in 0..before.rounds.len().max(after.rounds.len()) {
         match (before.rounds.get(index), after.rounds.get(index)) {
             (Some(was), Some(now)) => round(before, was, now, &mut found),
-            (Some(was), None) => found.push(gone(before, was)),
+            (Some(was), None) => found.push(gone(before, after, was)),
             (None, Some(now)) => found.push(match now.state {
                 RoundState::Draft => Consequence::Drafted { round: now.number },
                 RoundState::Published => Consequence::Published { round: now.number },
@@ -169,16 +172,21 @@ fn rounds(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
     found
 }
 
-fn gone(before: &Tournament, was: &Round) -> Consequence {
+fn gone(before: &Tournament, after: &Tournament, was: &Round) -> Consequence {
     match was.state {
         RoundState::Draft => Consequence::DraftDiscarded { round: was.number },
-        RoundState::Published => unpublished(before, was),
+        // A table goes as a whole: no round of it rests on another.
+        RoundState::Published if before.regulations.system.is_predetermined() => {
+            unpublished(was, paired_after(after, was.number))
+        }
+        RoundState::Published => unpublished(was, paired_after(before, was.number)),
     }
 }
 
-fn unpublished(before: &Tournament, was: &Round) -> Consequence {
+/// `later` rounds follow it.
+fn unpublished(was: &Round, later: usize) -> Consequence {
     let results = u16::try_from(was.games.len() - was.missing().len()).unwrap_or(u16::MAX);
-    Consequence::Unpublished { round: was.number, results, later: paired_after(before, was.number) }
+    Consequence::Unpublished { round: was.number, results, later }
 }
 
 fn round(before: &Tournament, was: &Round, now: &Round, found: &mut Vec<Consequence>) {
@@ -190,7 +198,9 @@ fn round(before: &Tournament, was: &Round, now: &Round, found: &mut Vec<Conseque
             }
         }
         (RoundState::Draft, RoundState::Published) => found.push(Consequence::Published { round: *number }),
-        (RoundState::Published, RoundState::Draft) => found.push(unpublished(before, was)),
+        (RoundState::Published, RoundState::Draft) => {
+            found.push(unpublished(was, paired_after(before, *number)));
+        }
         (RoundState::Published, RoundState::Published) => {
             let later = paired_after(before, *number);
             let boards = reseated(games, &now.games);

@@ -185,6 +185,7 @@ pub fn row(kind: Kind) -> Row {
         Kind::LotsDrawn => Row::always(T, ARBITER, "C.07 art. 4; VCL4THP 203-206"),
         Kind::RankedByHand => Row::always(T, CHIEF, "C.07 art. 4; VCL4THP 205").with_reason(),
         Kind::SentThrough => Row::always(T, ARBITER, "C.05 art. 5"),
+        Kind::PlayOffChanged => Row::always(T, ARBITER, "C.05 art. 5"),
         Kind::PrizesChanged => Row::always(T, CHIEF, "C.05 art. 3"),
         Kind::HousePointsChanged => Row::always(T, CHIEF, "QQ parts 8 and 9"),
         Kind::HouseEndingChanged => Row::always(T, ARBITER, "QQ parts 9 and 12"),

@@ -73,7 +73,7 @@ struct Wanted {
     responses((status = 200, body = Vec<DocumentView>)))]
 async fn list(keyed: Keyed<Viewer>) -> Answer<Vec<DocumentView>> {
     let tournament = keyed.tournament();
-    let round = tournament.last_round().map_or(RoundNo::FIRST, |round| round.number);
+    let round = tournament.draft().or_else(|| tournament.current_round()).map_or(RoundNo::FIRST, |round| round.number);
     // What a tournament has not, as a Swiss no bracket, is not offered.
     let there = |name: &&&str| !papers::documents(name, tournament, round, String::new()).is_empty();
     let papers = papers::NAMES.iter().filter(there).map(|name| (format!("{name}.pdf"), FileKind::Pdf));

@@ -195,6 +195,8 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::NoOpenMatch { .. } => "no_open_match",
         Refusal::NumberingIncomplete => "numbering_incomplete",
         Refusal::NotNumbered { .. } => "not_numbered",
+        Refusal::MatchNotLevel { .. } => "match_not_level",
+        Refusal::PairedOneByOne => "paired_one_by_one",
         Refusal::DraftWaits { .. } => "draft_waits",
         Refusal::NoDraft { .. } => "no_draft",
         Refusal::NotTheNextRound { .. } => "not_the_next_round",

@@ -229,6 +229,7 @@ fn event(entry: &Entry, journal: &Journal, audience: Audience) -> String {
             String::new()
         }
         Act::CheckIn { .. }
+        | Act::LeaveOut { .. }
         | Act::RequestBye { .. }
         | Act::FixBoard { .. }
         | Act::CorrectForRating { .. }

@@ -58,7 +58,7 @@ impl Options {
     }
 
     fn round(&self, tournament: &Tournament) -> RoundNo {
-        let last = tournament.last_round().map_or(RoundNo::FIRST, |round| round.number);
+        let last = tournament.draft().or_else(|| tournament.current_round()).map_or(RoundNo::FIRST, |round| round.number);
         self.round.map_or(last, RoundNo)
     }
 }
@@ -115,6 +115,7 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
         "standings",
         table,
         "crosstable-by-number",
+        "schedule",
         "bracket",
     ];
     page(&PapersPage {
@@ -132,7 +133,7 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
 }
 
 /// The names of all papers, as addresses have them.
-pub(in crate::web) const NAMES: [&str; 16] = [
+pub(in crate::web) const NAMES: [&str; 17] = [
     ROUND_PACK,
     "players",
     "players-by-name",
@@ -145,6 +146,7 @@ pub(in crate::web) const NAMES: [&str; 16] = [
     "crosstable",
     "crosstable-by-number",
     "grid",
+    "schedule",
     "bracket",
     "slips",
     "cards",
@@ -178,6 +180,9 @@ fn document(name: &str, tournament: &Tournament, round: RoundNo, address: String
         "crosstable" => Document::Crosstable { through, order: Order::Rank },
         "crosstable-by-number" => Document::Crosstable { through, order: Order::Number },
         "grid" => Document::Grid { through, order: Order::Number },
+        "schedule" if tournament.regulations.system.is_predetermined() && tournament.current_round().is_some() => {
+            Document::Schedule
+        }
         // A draft is no round yet.
         "bracket" => {
             let published = tournament.current_round().map_or(0, |round| round.number.0);

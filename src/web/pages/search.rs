@@ -50,7 +50,7 @@ async fn search(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
 /// Boards of the last round first, because a number typed in the hall is a board's more often than a player's.
 fn find(tournament: &Tournament, event: i64, query: &str, lang: Lang) -> Vec<Found> {
     let number: Option<u16> = query.parse().ok();
-    let round = tournament.rounds.last();
+    let round = tournament.draft().or_else(|| tournament.current_round());
     let board = round.and_then(|round| Some((round, round.games.iter().find(|game| Some(game.board) == number)?)));
     let boards = board.into_iter().map(|(round, game)| board_line(tournament, event, round, game, lang));
     let is_meant = |player: &&Player| match number {

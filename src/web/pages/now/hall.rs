@@ -76,7 +76,7 @@ impl Hall {
 
 fn in_play(tournament: &Tournament, lang: Lang) -> Option<InPlay> {
     let published = || tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
-    let round = published().find(|round| !round.is_complete()).or_else(|| published().next_back())?;
+    let round = tournament.current_round()?;
     let missing = round.missing();
     let entered = round.games.len() - missing.len();
     let older = published().filter(|other| other.number != round.number).flat_map(|other| {
@@ -106,7 +106,13 @@ fn adjourned(round: &Round) -> Vec<u16> {
 
 /// When the next round starts, where the schedule says it.
 fn next_start(tournament: &Tournament, lang: Lang) -> Option<String> {
-    let next = tournament.draft().map(|draft| draft.number).or_else(|| tournament.next_round())?;
+    // Of a table, the next round may be published already.
+    let unplayed = || {
+        let current = tournament.current_round()?;
+        let next = if current.missing().len() == current.games.len() { current.number } else { current.number.next() };
+        (tournament.round(next).is_some()).then_some(next)
+    };
+    let next = tournament.draft().map(|draft| draft.number).or_else(unplayed).or_else(|| tournament.next_round())?;
     let at = tournament.details.schedule.get(next.index()).copied().flatten()?;
     Some(words::next_round_at(lang, next, dates::minute(lang, at)))
 }

@@ -4,9 +4,11 @@ mod hall;
 
 use crate::i18n::{Lang, now as now_words, web as words};
 use crate::tournament::Tournament;
+use crate::tournament::check::check_draft_turn;
 use crate::tournament::ids::RoundNo;
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
+use crate::web::pages::players::titled;
 use crate::web::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -72,7 +74,8 @@ fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
     // What was just published goes to the walls first; later the results and the next pairing are more urgent.
     let (first, later) = if has_begun { (None, print) } else { (print, None) };
     first.into_iter().for_each(|(words, path)| ask(words, path));
-    for round in tournament.rounds.iter().filter(|round| !round.is_complete()) {
+    let current = tournament.current_round().map(|round| round.number);
+    for round in tournament.rounds.iter().filter(|round| Some(round.number) <= current && !round.is_complete()) {
         let missing = round.missing();
         let named: Vec<String> = missing.iter().take(BOARDS_NAMED).map(u16::to_string).collect();
         let more = if missing.len() > BOARDS_NAMED { ", …" } else { "" };
@@ -81,10 +84,18 @@ fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
             round_path(round.number),
         );
     }
+    for players in tournament.bracket().map_or_else(Vec::new, |bracket| bracket.level_players()) {
+        let name = |player| tournament.player(player).map_or_else(String::new, |player| titled(&player.data));
+        ask(words::task_play_off(lang, name(players[0]), name(players[1])), "/bracket".into());
+    }
     let all_complete = tournament.rounds.iter().all(|round| round.is_complete());
     match tournament.next_round() {
-        Some(next) if all_complete || tournament.regulations.system.is_predetermined() => {
-            ask(words::task_pair(lang, next), round_path(next));
+        Some(next) if check_draft_turn(tournament, next).is_ok() && all_complete || tournament.regulations.system.is_predetermined() => {
+            if tournament.regulations.system.is_predetermined() {
+                ask(words::task_pair_all(lang).into(), "/schedule".into());
+            } else {
+                ask(words::task_pair(lang, next), round_path(next));
+            }
         }
         None if all_complete => ask(words::task_close(lang).into(), "/reports".into()),
         _ => {}

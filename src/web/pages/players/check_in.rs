@@ -1,28 +1,36 @@
-//! The check-in list: the whole row is the target, so that a tablet in a busy hall ticks the right player.
+//! The check-in list: the whole row is the target, so that a tablet in a busy hall ticks the right player. Here the chief arbiter
+//! says until when, and whether players check in by themselves.
 
-use super::{list_path, rating, titled};
+use super::{bye_name, list_path, rating, titled};
 use crate::desk::Attempt;
-use crate::i18n::{alphabet, players as words};
+use crate::i18n::reader::unreadable;
+use crate::i18n::{alphabet, dates, players as words};
 use crate::tournament::act::Act;
+use crate::tournament::details::Details;
 use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::Bye;
 use crate::tournament::player::Player;
 use crate::tournament::reader;
-use crate::web::confirm::refusal;
+use crate::tournament::role::Role;
+use crate::web::confirm::{self, refusal};
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded};
-use crate::web::{Answer, Frame, WebError, page, see_other};
+use crate::web::pages::public::qr;
+use crate::web::{Answer, Frame, WebError, html, page, see_other};
+use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{tournament}/players/check-in", web::get().to(show))
         .route("/t/{tournament}/players/check-in", web::post().to(tick))
-        .route("/t/{tournament}/players/check-in/absent", web::post().to(absent));
+        .route("/t/{tournament}/players/check-in/absent", web::post().to(absent))
+        .route("/t/{tournament}/players/check-in/rules", web::post().to(rules))
+        .route("/t/{tournament}/players/check-in/qr", web::get().to(poster));
 }
 
 struct Line {
@@ -32,6 +40,12 @@ struct Line {
     federation: String,
     club: String,
     paid: String,
+    /// Nothing is noted where others have paid.
+    owes: bool,
+    /// What a scanner or a hurried hand types: the numbers of the lists.
+    keys: String,
+    /// A bye in the round to be paired.
+    bye: &'static str,
     is_here: bool,
 }
 
@@ -44,6 +58,14 @@ struct CheckInPage {
     here: usize,
     /// The round for which the absent can be given a zero-point bye.
     next: Option<RoundNo>,
+    /// Until when, as a field has it and in words.
+    until_field: String,
+    until: String,
+    by_players: bool,
+    /// The public page on which players check in, with its QR code.
+    address: String,
+    is_chief: bool,
+    problems: Vec<String>,
 }
 
 /// Those who may still come, by name.
@@ -55,28 +77,55 @@ fn expected(guarded: &Guarded<Arbiter>) -> Vec<&Player> {
     players
 }
 
+impl CheckInPage {
+    fn of(guarded: &Guarded<Arbiter>, problems: Vec<String>) -> CheckInPage {
+        let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+        let details = &tournament.details;
+        let players = expected(guarded);
+        let somebody_paid = players.iter().any(|player| !player.data.paid.is_empty());
+        let next = tournament.next_round();
+        let bye = |player: &Player| next.and_then(|next| player.requested_byes.get(&next).copied());
+        let keys = |player: &Player| {
+            let fide_id = player.data.fide_id.map_or_else(String::new, |id| id.to_string());
+            format!("{fide_id} {}", player.data.national_id)
+        };
+        let lines: Vec<Line> = players
+            .into_iter()
+            .map(|player| Line {
+                id: player.id.0,
+                name: titled(&player.data),
+                rating: rating(tournament, &player.data),
+                federation: player.data.federation.clone(),
+                club: player.data.club.clone(),
+                owes: somebody_paid && player.data.paid.is_empty(),
+                paid: player.data.paid.clone(),
+                keys: keys(player),
+                bye: bye(player).map_or("", |bye| bye_name(bye, lang)),
+                is_here: player.checked_in,
+            })
+            .collect();
+        CheckInPage {
+            frame: Frame::of(guarded, Section::Players, words::check_in(lang)),
+            base: list_path(guarded),
+            here: lines.iter().filter(|line| line.is_here).count(),
+            next: next.filter(|_| tournament.regulations.system.is_swiss()),
+            until_field: details.check_in_until.map_or_else(String::new, |at| at.format("%Y-%m-%dT%H:%M").to_string()),
+            until: details.check_in_until.map_or_else(String::new, |at| dates::minute(lang, at)),
+            by_players: details.check_in_by_players,
+            address: address(guarded),
+            is_chief: guarded.role == Some(Role::ChiefArbiter),
+            lines,
+            problems,
+        }
+    }
+}
+
+fn address(guarded: &Guarded<Arbiter>) -> String {
+    format!("{}/p/{}/check-in", guarded.state.public_url, guarded.id())
+}
+
 async fn show(guarded: Guarded<Arbiter>) -> Answer {
-    let players = expected(&guarded);
-    let lines: Vec<Line> = players
-        .into_iter()
-        .map(|player| Line {
-            id: player.id.0,
-            name: titled(&player.data),
-            rating: rating(guarded.tournament(), &player.data),
-            federation: player.data.federation.clone(),
-            club: player.data.club.clone(),
-            paid: player.data.paid.clone(),
-            is_here: player.checked_in,
-        })
-        .collect();
-    let lang = guarded.visitor.lang;
-    page(&CheckInPage {
-        frame: Frame::of(&guarded, Section::Players, words::check_in(lang)),
-        base: list_path(&guarded),
-        here: lines.iter().filter(|line| line.is_here).count(),
-        lines,
-        next: guarded.tournament().next_round(),
-    })
+    page(&CheckInPage::of(&guarded, Vec::new()))
 }
 
 /// `12 in` ticks player 12, `12 out` takes the tick back.
@@ -91,8 +140,9 @@ async fn tick(request: HttpRequest, guarded: Guarded<Arbiter>, form: Posted<Tick
         Some((id.parse().ok()?, now))
     });
     let (id, now) = told.ok_or_else(|| WebError::Unreadable(form.0.tick.clone()))?;
-    let act = Act::CheckIn { player: PlayerId(id), was: !now, now };
-    guarded.perform(Attempt::of(act)).await.map_err(|refused| refusal(&guarded, refused))?;
+    let (desk, event, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
+    let done = web::block(move || desk.check_in(event, &actor, PlayerId(id), now)).await;
+    done.map_err(WebError::internal)?.map_err(|refused| refusal(&guarded, refused))?;
     let by_script = request.headers().get("accept").is_some_and(|accept| accept.as_bytes() == b"application/json");
     if by_script {
         return Ok(HttpResponse::NoContent().finish());
@@ -108,10 +158,43 @@ struct Absent {
 /// Gives everybody who is not here and has no bye yet a zero-point bye in the round.
 async fn absent(guarded: Guarded<Arbiter>, form: Posted<Absent>) -> Answer {
     let round = form.0.round;
-    let missing = expected(&guarded).into_iter().filter(|player| !player.checked_in && player.available_in(round));
-    for player in missing.map(|player| player.id).collect::<Vec<PlayerId>>() {
-        let act = Act::RequestBye { player, round, was: None, now: Some(Bye::ZeroPoint) };
-        guarded.perform(Attempt::of(act)).await.map_err(|refused| refusal(&guarded, refused))?;
-    }
+    let (desk, id, actor, seen) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), guarded.seen());
+    let done = web::block(move || desk.leave_out_absent(id, &actor, round, seen)).await;
+    done.map_err(WebError::internal)?.map_err(|refused| refusal(&guarded, refused))?;
     Ok(see_other(&list_path(&guarded)))
+}
+
+#[derive(Deserialize, Serialize)]
+struct Rules {
+    #[serde(default)]
+    until: String,
+    by_players: Option<String>,
+    confirmed: Option<String>,
+}
+
+/// Until when, and whether by the players themselves.
+async fn rules(guarded: Guarded<Arbiter>, form: Posted<Rules>) -> Answer {
+    let (form, lang) = (form.0, guarded.visitor.lang);
+    let until = match reader::optional(&form.until, reader::moment) {
+        Ok(until) => until,
+        Err(wrong) => {
+            let problems = vec![unreadable(lang, words::check_in_until(lang), &wrong)];
+            return html(StatusCode::BAD_REQUEST, &CheckInPage::of(&guarded, problems));
+        }
+    };
+    let was = guarded.saw().details.clone();
+    let now = Details { check_in_until: until, check_in_by_players: form.by_players.is_some(), ..was.clone() };
+    let back = format!("{}/check-in", list_path(&guarded));
+    if now == was {
+        return Ok(see_other(&back));
+    }
+    let act = Act::ChangeDetails { was: Box::new(was), now: Box::new(now) };
+    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
+    confirm::act(&guarded, Section::Players, attempt, &form, &back).await
+}
+
+/// The sheet with the code that leads players to check in.
+async fn poster(guarded: Guarded<Arbiter>) -> Answer {
+    let title = words::scan_to_check_in(guarded.visitor.lang);
+    qr::poster(&guarded, title, &address(&guarded), "/check-in/qr.svg")
 }

@@ -201,9 +201,16 @@ fn form_page(
     if status == StatusCode::OK { page(&shown) } else { html(status, &shown) }
 }
 
-async fn new_form(guarded: Guarded<Arbiter>) -> Answer {
+/// What the form is filled with: a name that was looked for in vain.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Wanted {
+    name: String,
+}
+
+async fn new_form(guarded: Guarded<Arbiter>, wanted: web::Query<Wanted>) -> Answer {
     let first_round = guarded.tournament().next_round().unwrap_or(RoundNo::FIRST).to_string();
-    let form = PlayerForm { first_round, ..PlayerForm::default() };
+    let form = PlayerForm { name: wanted.into_inner().name, first_round, ..PlayerForm::default() };
     form_page(&guarded, None, (format!("{}/new", list_path(&guarded)), true), form, Vec::new(), Vec::new())
 }
 

@@ -11,9 +11,10 @@ pub(in crate::web) use part::{Past, past};
 
 use crate::i18n::{Lang, common, players as words};
 use crate::tournament::Tournament;
-use crate::tournament::ids::RoundNo;
+use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::Bye;
 use crate::tournament::player::{Player, PlayerData, Presence};
+use crate::tournament::round::Round;
 use crate::web::error::WebError;
 use crate::web::guard::{Guarded, Right};
 use actix_web::web::ServiceConfig;
@@ -53,6 +54,14 @@ fn state(player: &Player, next: RoundNo, lang: Lang) -> String {
             late.into_iter().chain(byes).collect::<Vec<String>>().join(", ")
         }
     }
+}
+
+/// The first round that a player can still leave out: the next to be paired, one after the last where all are; of a table
+/// fixed in advance the first in which they have no result.
+fn next_open(tournament: &Tournament, player: PlayerId) -> RoundNo {
+    let is_open = |round: &&Round| round.game_of(player).is_some_and(|game| game.result.is_none());
+    let open = tournament.rounds.iter().find(is_open).filter(|_| tournament.regulations.system.is_predetermined());
+    open.map_or_else(|| next_unpaired(tournament), |round| round.number)
 }
 
 /// The first round that is not paired yet; one after the last where all are.

@@ -1,7 +1,7 @@
 //! A player's page: the form, and what becomes of the player: withdrawal, return, byes asked for, board, removal, games.
 
 use super::form::PlayerForm;
-use super::{bye_name, list_path, next_unpaired, player_of, rating, titled};
+use super::{bye_name, list_path, next_open, next_unpaired, player_of, rating, titled};
 use crate::desk::Attempt;
 use crate::i18n::reader::unreadable;
 use crate::i18n::{Lang, common, players as words, rating as rating_words};
@@ -14,6 +14,7 @@ use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::Bye;
 use crate::tournament::player::{Player, Presence, Title};
 use crate::tournament::reader;
+use crate::tournament::regulations::System;
 use crate::tournament::round::{Appearance, RoundState};
 use crate::web::confirm;
 use crate::web::form::Posted;
@@ -74,6 +75,8 @@ struct PlayerPage {
     presence: Presence,
     /// The next round that can still be left out.
     next: RoundNo,
+    /// What leaving does.
+    leaving: String,
     coming: Vec<Coming>,
     /// Whether the pairing-allocated bye can be given before the round is paired.
     bye_in_advance: bool,
@@ -94,7 +97,7 @@ struct PlayerPage {
 async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
     let player = player_of(&guarded, path.1)?;
     let (lang, tournament, base) = (guarded.visitor.lang, guarded.tournament(), list_path(&guarded));
-    let next = next_unpaired(tournament);
+    let (next, from) = (next_unpaired(tournament), next_open(tournament, player.id));
     let own = format!("{base}/{}", player.id.0);
     let name = titled(&player.data);
     let report = live::of_player(tournament, player.id);
@@ -110,7 +113,8 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
         warnings: Vec::new(),
         state: super::state(player, next, lang),
         presence: player.presence,
-        next,
+        next: from,
+        leaving: leaving(tournament, player, from, lang),
         coming: coming(tournament, player, next),
         bye_in_advance: !tournament.regulations.system.is_predetermined(),
         past: past(tournament, player, report.as_ref(), &base, lang),
@@ -126,6 +130,22 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
         base,
         own,
     })
+}
+
+/// What leaving does to the games: in a round robin it depends on how many were played (C.05 6.6).
+fn leaving(tournament: &Tournament, player: &Player, from: RoundNo, lang: Lang) -> String {
+    let System::RoundRobin(kind) = tournament.regulations.system else {
+        return words::withdraw_consequence(lang, from);
+    };
+    let cycles = if kind.double { 2 } else { 1 };
+    let games = cycles * tournament.entrants().count().saturating_sub(1);
+    let rounds = tournament.rounds.iter().map(|round| tournament.appearance(player.id, round.number));
+    let played = rounds.filter(|appearance| appearance.is_played()).count();
+    if 2 * played < games {
+        words::leaving_before_half(lang, played, games, from)
+    } else {
+        words::leaving_after_half(lang, played, games, from)
+    }
 }
 
 fn coming(tournament: &Tournament, player: &Player, next: RoundNo) -> Vec<Coming> {

@@ -2,22 +2,28 @@
 //!
 //! Drafts are never shown here, and standings count complete rounds only.
 
+mod bracket;
+mod check_in;
 mod lists;
 mod player;
 mod projector;
-mod qr;
+pub(in crate::web) mod qr;
+mod schedule;
 pub(in crate::web) mod sheet;
 mod tables;
 
+use crate::desk::check_in::is_open_to_players;
 use crate::desk::instant;
-use crate::i18n::{Lang, common, dates, public as words};
+use crate::i18n::{Lang, common, dates, knockout, players, public as words, rounds};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::mode::Mode;
+use crate::tournament::regulations::System;
 use crate::tournament::round::{Round, RoundState};
 use crate::web::assets;
 use crate::web::guard::{Guarded, Public};
 use actix_web::web::ServiceConfig;
+use chrono::Local;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     lists::routes(config);
@@ -25,28 +31,61 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     player::routes(config);
     projector::routes(config);
     qr::routes(config);
+    schedule::routes(config);
+    bracket::routes(config);
+    check_in::routes(config);
     sheet::routes(config);
 }
 
 /// The pages, in the order of their tabs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Tab {
+    /// While players check in by themselves.
+    CheckIn,
     Pairings,
     Names,
     Results,
+    /// All rounds of a table fixed in advance.
+    Schedule,
+    /// Of a knock-out.
+    Bracket,
     Standings,
     Crosstable,
 }
 
 impl Tab {
-    const ALL: [Tab; 5] = [Tab::Pairings, Tab::Names, Tab::Results, Tab::Standings, Tab::Crosstable];
+    const ALL: [Tab; 8] = [
+        Tab::CheckIn,
+        Tab::Pairings,
+        Tab::Names,
+        Tab::Results,
+        Tab::Schedule,
+        Tab::Bracket,
+        Tab::Standings,
+        Tab::Crosstable,
+    ];
+
+    /// Whether the event has such a page.
+    fn is_of(self, tournament: &Tournament) -> bool {
+        let system = tournament.regulations.system;
+        match self {
+            Tab::CheckIn => is_open_to_players(tournament, Local::now().naive_local()),
+            Tab::Schedule => system.is_predetermined() && tournament.current_round().is_some(),
+            Tab::Bracket => system == System::Knockout,
+            Tab::Crosstable => system != System::Knockout,
+            Tab::Pairings | Tab::Names | Tab::Results | Tab::Standings => true,
+        }
+    }
 
     /// The last part of the address.
     fn path(self) -> &'static str {
         match self {
+            Tab::CheckIn => "/check-in",
             Tab::Pairings => "",
             Tab::Names => "/names",
             Tab::Results => "/results",
+            Tab::Schedule => "/schedule",
+            Tab::Bracket => "/bracket",
             Tab::Standings => "/standings",
             Tab::Crosstable => "/crosstable",
         }
@@ -54,9 +93,12 @@ impl Tab {
 
     fn name(self, lang: Lang) -> &'static str {
         match self {
+            Tab::CheckIn => players::check_in(lang),
             Tab::Pairings => words::pairings(lang),
             Tab::Names => words::by_name(lang),
             Tab::Results => words::results(lang),
+            Tab::Schedule => rounds::schedule(lang),
+            Tab::Bracket => knockout::bracket(lang),
             Tab::Standings => common::standings(lang),
             Tab::Crosstable => common::crosstable(lang),
         }
@@ -71,6 +113,8 @@ struct PublicFrame {
     event: String,
     heading: String,
     tab: Tab,
+    /// Every page of the event with its name.
+    tabs: Vec<(Tab, &'static str)>,
     /// The words of the search field, as they came.
     query: String,
     path: String,
@@ -84,28 +128,24 @@ struct PublicFrame {
 
 impl PublicFrame {
     fn of(guarded: &Guarded<Public>, tab: Tab, heading: String, query: &str) -> PublicFrame {
-        let tournament = guarded.tournament();
-        let number = published(tournament).last().map(|round| round.number);
+        let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+        let number = tournament.current_round().map(|round| round.number);
         let start = number.and_then(|number| tournament.details.schedule.get(number.index()).copied().flatten());
         PublicFrame {
-            lang: guarded.visitor.lang,
+            lang,
             base: format!("/p/{}", guarded.id()),
             event: tournament.details.name.clone(),
             heading,
             tab,
+            tabs: Tab::ALL.into_iter().filter(|tab| tab.is_of(tournament)).map(|tab| (tab, tab.name(lang))).collect(),
             query: query.into(),
             path: guarded.visitor.path.clone(),
-            starts: start.map(|start| dates::minute(guarded.visitor.lang, start)),
+            starts: start.map(|start| dates::minute(lang, start)),
             left_fide_mode: matches!(tournament.mode(), Mode::Left(_)),
             as_of: guarded.as_of.map(|at| instant(at).with_timezone(&chrono::Local).format("%R").to_string()),
             // What is away is told with the time.
             trouble: guarded.visitor.trouble_words().filter(|_| guarded.as_of.is_none()),
         }
-    }
-
-    /// Every page with its name.
-    fn tabs(&self) -> [(Tab, &'static str); 5] {
-        Tab::ALL.map(|tab| (tab, tab.name(self.lang)))
     }
 
     fn languages(&self) -> &'static [Lang] {
@@ -122,15 +162,17 @@ fn published(tournament: &Tournament) -> impl DoubleEndedIterator<Item = &Round>
     tournament.rounds.iter().filter(|round| round.state == RoundState::Published)
 }
 
-/// The round asked for, if it is published, or else the last one.
+/// The round asked for, if it is published, or else the one that is played.
 fn round_asked(tournament: &Tournament, asked: Option<u16>) -> Option<&Round> {
     let wanted = asked.and_then(|number| published(tournament).find(|round| round.number == RoundNo(number)));
-    wanted.or_else(|| published(tournament).next_back())
+    wanted.or_else(|| tournament.current_round())
 }
 
-/// The last round with a result.
+/// The last round with a result, of those up to the one that is played.
 fn round_with_results(tournament: &Tournament, asked: Option<u16>) -> Option<&Round> {
-    let has_results = |round: &&Round| round.games.iter().any(|game| game.result.is_some());
+    let current = tournament.current_round().map_or(RoundNo(0), |round| round.number);
+    let has_results =
+        |round: &&Round| round.number <= current && round.games.iter().any(|game| game.result.is_some());
     match asked {
         Some(_) => round_asked(tournament, asked),
         None => published(tournament).rfind(has_results).or_else(|| round_asked(tournament, None)),

@@ -50,7 +50,7 @@ async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer
     };
     match (query.show.as_str(), round) {
         ("standings", _) => {
-            let complete = tournament.complete_rounds();
+            let complete = tournament.settled_round();
             shown.frame.heading = format!("{} · {}", common::standings(lang), words::after_round(lang, complete));
             shown.frame.starts = None;
             if let Some(standings) = after_complete_rounds(tournament) {

@@ -2,7 +2,7 @@
 
 use crate::i18n::public as words;
 use crate::web::frame::Section;
-use crate::web::guard::{Guarded, Public, Viewer};
+use crate::web::guard::{Guarded, Public, Right, Viewer};
 use crate::web::{Answer, Frame, WebError, page};
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
@@ -11,7 +11,10 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/p/{tournament}/qr.svg", web::get().to(image)).route("/t/{tournament}/qr", web::get().to(sheet));
+    config
+        .route("/p/{tournament}/qr.svg", web::get().to(image))
+        .route("/p/{tournament}/check-in/qr.svg", web::get().to(check_in_image))
+        .route("/t/{tournament}/qr", web::get().to(sheet));
 }
 
 /// The least width of the image in units of its own; it scales.
@@ -26,21 +29,34 @@ struct QrPage {
     event: String,
 }
 
-fn address<R: crate::web::guard::Right>(guarded: &Guarded<R>) -> String {
+fn address<R: Right>(guarded: &Guarded<R>) -> String {
     format!("{}/p/{}", guarded.state.public_url, guarded.id())
 }
 
 async fn image(guarded: Guarded<Public>) -> Answer {
-    let code = QrCode::new(address(&guarded)).map_err(WebError::internal)?;
+    code(&address(&guarded))
+}
+
+async fn check_in_image(guarded: Guarded<Public>) -> Answer {
+    code(&format!("{}/check-in", address(&guarded)))
+}
+
+fn code(address: &str) -> Answer {
+    let code = QrCode::new(address).map_err(WebError::internal)?;
     let drawn = code.render::<svg::Color<'_>>().min_dimensions(WIDTH, WIDTH).build();
     Ok(HttpResponse::Ok().content_type("image/svg+xml").body(drawn))
 }
 
 async fn sheet(guarded: Guarded<Viewer>) -> Answer {
+    poster(&guarded, words::scan_for_pairings(guarded.visitor.lang), &address(&guarded), "/qr.svg")
+}
+
+/// A sheet with the code of an address, whose image is under `image` of the public pages.
+pub(in crate::web) fn poster<R: Right>(guarded: &Guarded<R>, title: &str, address: &str, image: &str) -> Answer {
     page(&QrPage {
-        frame: Frame::of(&guarded, Section::Now, words::scan_for_pairings(guarded.visitor.lang)),
-        address: address(&guarded),
-        image: format!("/p/{}/qr.svg", guarded.id()),
+        frame: Frame::of(guarded, Section::Now, title),
+        address: address.into(),
+        image: format!("/p/{}{image}", guarded.id()),
         event: guarded.tournament().details.name.clone(),
     })
 }

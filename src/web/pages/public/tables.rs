@@ -58,7 +58,7 @@ struct CrosstablePage {
 
 /// The standings after the last complete round; `None` before there is one, or if a tie-break cannot be computed.
 pub(super) fn after_complete_rounds(tournament: &Tournament) -> Option<Standings> {
-    let through = RoundNo(tournament.complete_rounds());
+    let through = tournament.settled_round();
     let settings = Settings { through, ..Settings::of(tournament).ok()? };
     (through.0 > 0).then(|| Standings::of_event(tournament, &settings))
 }
@@ -113,9 +113,9 @@ fn federation(tournament: &Tournament, row: &Row) -> String {
 /// `After round 5`, or the page's name before there is one.
 fn heading(guarded: &Guarded<Public>, tab: Tab) -> String {
     let lang = guarded.visitor.lang;
-    match guarded.tournament().complete_rounds() {
-        0 => tab.name(lang).into(),
-        complete => standings_words::after_round(lang, complete),
+    match guarded.tournament().settled_round() {
+        RoundNo(0) => tab.name(lang).into(),
+        settled => standings_words::after_round(lang, settled),
     }
 }
 

@@ -5,8 +5,10 @@ use crate::exchange::rating_tables;
 use crate::exchange::table::csv;
 use crate::exchange::trf::{self, Version, story};
 use crate::standings;
+use crate::tournament::Tournament;
 use crate::tournament::fold::Journal;
-use crate::web::Answer;
+use crate::tournament::regulations::Rate;
+use crate::web::{Answer, WebError};
 use crate::web::download::{FileKind, file};
 use crate::web::guard::{Guarded, Viewer};
 use actix_web::HttpResponse;
@@ -16,6 +18,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{tournament}/reports/report.trf", web::get().to(trf26))
         .route("/t/{tournament}/reports/report16.trf", web::get().to(trf16))
+        .route("/t/{tournament}/reports/play-off-{rate}.trf", web::get().to(play_off_trf))
         .route("/t/{tournament}/reports/ratings.csv", web::get().to(ratings_csv))
         .route("/t/{tournament}/reports/rating-games.csv", web::get().to(rating_games_csv));
 }
@@ -46,6 +49,29 @@ pub(in crate::web) fn trf_text(journal: &Journal, version: Version) -> String {
             comments: &story::tell(journal),
         },
     )
+}
+
+/// The rates at which games of tie-breaks are rated, by their codes in addresses.
+pub(super) const PLAY_OFF_RATES: [(&str, Rate); 2] = [("rapid", Rate::Rapid), ("blitz", Rate::Blitz)];
+
+/// The games of a knock-out's tie-breaks at a rate, as the event that is rated.
+async fn play_off_trf(guarded: Guarded<Viewer>, path: web::Path<(i64, String)>) -> Answer {
+    let event = play_off(&guarded, &path.1)?;
+    let output = trf::Output {
+        version: Version::Trf26,
+        program: concat!("Sonneborn ", env!("CARGO_PKG_VERSION")),
+        ranks: &vec![0; event.players.len()],
+        today: Some(desk::now().date_naive()),
+        for_rating: true,
+        comments: &[],
+    };
+    Ok(file(&format!("play-off-{}.trf", path.1), FileKind::Text, trf::write(&event, &output)))
+}
+
+/// The event of a rate's code.
+pub(super) fn play_off(guarded: &Guarded<Viewer>, rate: &str) -> Result<Tournament, WebError> {
+    let (_, rate) = PLAY_OFF_RATES.into_iter().find(|(code, _)| *code == rate).ok_or(WebError::NotFound)?;
+    guarded.tournament().play_off(rate).ok_or(WebError::NotFound)
 }
 
 async fn ratings_csv(guarded: Guarded<Viewer>) -> Answer {

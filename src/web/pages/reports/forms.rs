@@ -2,6 +2,7 @@
 
 use crate::document::{Document, Fonts, Job, print};
 use crate::rating::norms::Norm;
+use crate::tournament::Tournament;
 use crate::tournament::ids::Tpn;
 use crate::tournament::player::Title;
 use crate::web::download::{FileKind, file};
@@ -18,6 +19,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
         .route("/t/{tournament}/reports/it3.pdf", web::get().to(tournament_report))
         .route("/t/{tournament}/reports/arbiters.pdf", web::get().to(arbiter_norms))
         .route("/t/{tournament}/reports/house-points.pdf", web::get().to(house_points))
+        .route("/t/{tournament}/reports/play-off-{rate}.pdf", web::get().to(play_off_ratings))
         .route("/t/{tournament}/reports/ratings.pdf", web::get().to(rating_report));
 }
 
@@ -51,12 +53,32 @@ async fn house_points(guarded: Guarded<Viewer>, options: web::Query<Options>) ->
     answer(guarded, Document::HousePoints { rules }, &options, "house-points.pdf").await
 }
 
+async fn play_off_ratings(
+    guarded: Guarded<Viewer>,
+    path: web::Path<(i64, String)>,
+    options: web::Query<Options>,
+) -> Answer {
+    let event = super::downloads::play_off(&guarded, &path.1)?;
+    print_of(guarded, event, Document::RatingReport, &options, &format!("play-off-{}.pdf", path.1)).await
+}
+
 async fn answer(guarded: Guarded<Viewer>, document: Document, options: &Options, name: &str) -> Answer {
+    let tournament = guarded.tournament().clone();
+    print_of(guarded, tournament, document, options, name).await
+}
+
+async fn print_of(
+    guarded: Guarded<Viewer>,
+    tournament: Tournament,
+    document: Document,
+    options: &Options,
+    name: &str,
+) -> Answer {
     let visitors = guarded.visitor.lang;
     let ((lang, size), printed) = (options.print(visitors)?, Local::now().naive_local());
     let check = sheet::address(&guarded, None);
     let pdf = blocking(move || {
-        let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };
+        let job = Job { tournament: &tournament, lang, size, printed, check: Some(&check) };
         print(&[document], &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(visitors)))
     })
     .await?;

@@ -2,7 +2,8 @@
 
 use super::Tab;
 use crate::desk::{Attempt, Refused};
-use crate::i18n::rating as words;
+use super::downloads::PLAY_OFF_RATES;
+use crate::i18n::{knockout, rating as words, values};
 use crate::rating::submission::objections;
 use crate::store::tournament::Role;
 use crate::tournament::act::Act;
@@ -49,6 +50,8 @@ struct OverviewPage {
     id: i64,
     lines: Vec<Line>,
     problem: Option<String>,
+    /// The rates of tie-break games, with their names.
+    play_offs: Vec<(&'static str, String)>,
     is_closed: bool,
     can_close: bool,
 }
@@ -70,6 +73,11 @@ fn show<R: Right>(guarded: &Guarded<R>, problem: Option<String>) -> Answer {
         id: guarded.id(),
         lines,
         problem,
+        play_offs: PLAY_OFF_RATES
+            .into_iter()
+            .filter(|(_, rate)| tournament.play_off(*rate).is_some())
+            .map(|(code, rate)| (code, knockout::play_off_games(lang, values::rate(lang, rate))))
+            .collect(),
         is_closed: tournament.closed,
         can_close: guarded.role == Some(Role::ChiefArbiter),
     })

@@ -1,12 +1,17 @@
-//! The bracket of a knock-out: every stage with its matches, and who goes through where a match is level.
+//! The bracket of a knock-out: every stage with its matches, the games of tie-breaks, and who goes through where a match is
+//! level.
 
 use crate::desk::Attempt;
-use crate::i18n::{Lang, knockout as words};
+use crate::i18n::reader::unreadable;
+use crate::i18n::{Lang, common, knockout as words};
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
-use crate::tournament::ids::PlayerId;
+use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::knockout::{Bracket, Match, Side, Stage, Standing};
+use crate::tournament::outcome::GameResult;
+use crate::tournament::play_off::{self, Pace, PlayOffGame};
 use crate::tournament::points::Points;
+use crate::tournament::reader::{self, Unreadable};
 use crate::tournament::regulations::System;
 use crate::web::confirm;
 use crate::web::form::Posted;
@@ -22,34 +27,70 @@ use serde::{Deserialize, Serialize};
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{tournament}/bracket", web::get().to(show))
+        .route("/t/{tournament}/bracket/play-off", web::post().to(play_off))
         .route("/t/{tournament}/bracket/through", web::post().to(send_through));
 }
 
-struct SideLine {
-    seed: String,
-    name: String,
-    points: String,
-    is_through: bool,
-    is_out: bool,
+/// The bracket as columns, for arbiters and for everybody.
+pub(in crate::web) struct Columns {
+    pub stages: Vec<StageColumn>,
+    pub champion: Option<String>,
+    /// The rounds are not those of this bracket.
+    pub is_foreign: bool,
+    bracket: Bracket,
 }
 
-struct MatchBox {
-    sides: Vec<SideLine>,
-    how: String,
-    is_third_place: bool,
+pub(in crate::web) struct SideLine {
+    pub seed: String,
+    pub name: String,
+    /// What each game gave, in order.
+    pub games: Vec<String>,
+    pub points: String,
+    pub is_through: bool,
+    pub is_out: bool,
 }
 
-struct StageColumn {
-    name: String,
-    rounds: String,
-    matches: Vec<MatchBox>,
+pub(in crate::web) struct MatchBox {
+    pub sides: Vec<SideLine>,
+    pub how: String,
+    pub is_third_place: bool,
+    pub is_level: bool,
+}
+
+pub(in crate::web) struct StageColumn {
+    pub name: String,
+    pub rounds: String,
+    pub matches: Vec<MatchBox>,
+}
+
+impl Columns {
+    /// `with_draft`: as arbiters see it.
+    pub(in crate::web) fn of(tournament: &Tournament, lang: Lang, with_draft: bool) -> Columns {
+        let bracket = shown(tournament, with_draft);
+        let is_foreign = bracket.is_none();
+        let bracket = bracket.unwrap_or_else(|| Bracket::after(tournament, 0));
+        let champion = bracket.stages.last().and_then(|stage| winner(stage.matches.first()?));
+        Columns {
+            stages: bracket.stages.iter().map(|stage| column(lang, tournament, &bracket, stage)).collect(),
+            champion: champion.map(|player| words::champion(lang, name(tournament, player))),
+            is_foreign,
+            bracket,
+        }
+    }
 }
 
 /// A match that waits for the arbiter's word.
 struct Level {
     players: [(u32, String); 2],
     score: String,
-    how: String,
+    /// The games of the tie-break so far.
+    games: Vec<String>,
+    /// How each would go through.
+    how: [String; 2],
+    /// Who leads in the tie-break, by place.
+    leads: [bool; 2],
+    /// Who has White in the next game, by place.
+    white: usize,
 }
 
 #[derive(Template)]
@@ -62,30 +103,44 @@ struct BracketPage {
     champion: Option<String>,
     problems: Vec<String>,
     can_act: bool,
+    paces: [(&'static str, &'static str); 3],
+    results: [GameResult; 6],
 }
 
 impl BracketPage {
     fn of<R: Right>(guarded: &Guarded<R>, form: Option<&ThroughForm>, problems: Vec<String>) -> Option<BracketPage> {
         let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
-        let is_knockout = tournament.regulations.system == System::Knockout;
-        let bracket = is_knockout.then(|| shown(tournament, guarded.is_arbiter()))?;
+        if tournament.regulations.system != System::Knockout {
+            return None;
+        }
+        let columns = Columns::of(tournament, lang, guarded.is_arbiter());
         let mut problems = problems;
-        let bracket = bracket.unwrap_or_else(|| {
+        if columns.is_foreign {
             problems.push(words::not_of_this_bracket(lang).into());
-            Bracket::after(tournament, 0)
-        });
-        let champion = bracket.stages.last().and_then(|stage| winner(stage.matches.first()?));
+        }
         Some(BracketPage {
             frame: Frame::of(guarded, Section::Rounds, words::bracket(lang)),
             path: path(guarded),
-            stages: bracket.stages.iter().map(|stage| column(lang, tournament, &bracket, stage)).collect(),
-            level: bracket.level().into_iter().filter_map(|one| level(tournament, one, form)).collect(),
-            champion: champion.map(|player| words::champion(lang, name(tournament, player))),
+            level: columns.bracket.level().into_iter().filter_map(|one| level(tournament, lang, one, form)).collect(),
+            stages: columns.stages,
+            champion: columns.champion,
             problems,
             can_act: guarded.is_arbiter() && !tournament.closed,
+            paces: Pace::ALL.map(|pace| (pace.code(), words::pace(lang, pace))),
+            results: RESULTS,
         })
     }
 }
+
+/// The results of a game of a tie-break.
+const RESULTS: [GameResult; 6] = [
+    GameResult::WhiteWins,
+    GameResult::Draw,
+    GameResult::BlackWins,
+    GameResult::WhiteWinsByForfeit,
+    GameResult::BlackWinsByForfeit,
+    GameResult::BothForfeit,
+];
 
 fn path<R: Right>(guarded: &Guarded<R>) -> String {
     format!("/t/{}/bracket", guarded.id())
@@ -113,8 +168,9 @@ fn column(lang: Lang, tournament: &Tournament, bracket: &Bracket, stage: &Stage)
     let matches = if is_last { 1 } else { stage.matches.len() };
     let box_of = |(place, one): (usize, &Match)| MatchBox {
         sides: (0..one.sides.len()).map(|side| side_line(lang, tournament, one, side)).collect(),
-        how: one.how.clone().unwrap_or_default(),
+        how: one.how.clone().unwrap_or_else(|| running(tournament, lang, one)),
         is_third_place: place >= matches,
+        is_level: one.standing == Standing::Level,
     };
     StageColumn {
         name: words::stage(lang, matches),
@@ -125,6 +181,12 @@ fn column(lang: Lang, tournament: &Tournament, bracket: &Bracket, stage: &Stage)
         },
         matches: stage.matches.iter().enumerate().map(box_of).collect(),
     }
+}
+
+/// How the tie-break stands while it is played.
+fn running(tournament: &Tournament, lang: Lang, one: &Match) -> String {
+    let Some(players) = one.players().filter(|_| one.standing == Standing::Level) else { return String::new() };
+    words::legs(lang, &play_off::legs(&tournament.play_off_games(players), players), 0)
 }
 
 fn side_line(lang: Lang, tournament: &Tournament, one: &Match, side: usize) -> SideLine {
@@ -140,24 +202,79 @@ fn side_line(lang: Lang, tournament: &Tournament, one: &Match, side: usize) -> S
             Side::Bye => words::bye(lang).into(),
             Side::Open => words::open(lang).into(),
         },
+        games: games(tournament, one, side),
         points: if one.games.is_empty() { String::new() } else { one.points[side].to_string() },
         is_through: decided == Some(true) && player.is_some(),
         is_out: decided == Some(false),
     }
 }
 
-fn level(tournament: &Tournament, one: &Match, form: Option<&ThroughForm>) -> Option<Level> {
+/// What each game of a match of several gave a side; of one game the points tell it.
+fn games(tournament: &Tournament, one: &Match, side: usize) -> Vec<String> {
+    let (Some(player), true) = (one.sides[side].player(), one.games.len() > 1) else { return Vec::new() };
+    let points = |round| tournament.regulations.scoring.of_appearance(tournament.appearance(player, round));
+    let is_over = |round, board| {
+        tournament.round(round).and_then(|round| round.game(board)).is_some_and(|game| game.result.is_some())
+    };
+    let told = |(round, board): &(RoundNo, u16)| {
+        if is_over(*round, *board) { points(*round).to_string() } else { String::new() }
+    };
+    one.games.iter().map(told).collect()
+}
+
+fn level(tournament: &Tournament, lang: Lang, one: &Match, form: Option<&ThroughForm>) -> Option<Level> {
     let players = one.players()?;
+    let games = tournament.play_off_games(players);
+    let legs = play_off::legs(&games, players);
     let typed = form.filter(|form| players.map(|player| player.0).contains(&form.winner));
+    let how = |side: usize| {
+        let typed = typed.filter(|form| form.winner == players[side].0).map(|form| form.how.clone());
+        typed.unwrap_or_else(|| words::legs(lang, &legs, side))
+    };
+    let told = |game: &PlayOffGame| {
+        let [white, black] = [game.white, game.black].map(|player| name(tournament, player));
+        format!("{}: {white} – {black} {}", words::pace(lang, game.pace), game.result.symbol())
+    };
     Some(Level {
         players: players.map(|player| (player.0, name(tournament, player))),
         score: one.points.map(|points: Points| points.to_string()).join(" – "),
-        how: typed.map_or_else(String::new, |form| form.how.clone()),
+        games: games.iter().map(told).collect(),
+        how: [how(0), how(1)],
+        leads: [0, 1].map(|side| play_off::leader(&games, players) == Some(side)),
+        white: usize::from(games.last().is_some_and(|last| last.white == players[0])),
     })
 }
 
 async fn show(guarded: Guarded<Viewer>) -> Answer {
     page(&BracketPage::of(&guarded, None, Vec::new()).ok_or(WebError::NotFound)?)
+}
+
+#[derive(Deserialize, Serialize)]
+struct PlayOffForm {
+    white: u32,
+    black: u32,
+    pace: String,
+    result: String,
+    /// The players change colours: the form names them the other way round.
+    #[serde(default)]
+    swap: String,
+    confirmed: Option<String>,
+}
+
+async fn play_off(guarded: Guarded<Arbiter>, form: Posted<PlayOffForm>) -> Answer {
+    let (form, lang) = (form.0, guarded.visitor.lang);
+    let unread = |name: &str, wrong: &Unreadable| WebError::BadRequest(unreadable(lang, name, wrong));
+    let pace = reader::code(&form.pace, &Pace::ALL.map(|pace| (pace.code(), pace)));
+    let pace = pace.map_err(|wrong| unread(words::play_off(lang), &wrong))?;
+    let result = reader::code(&form.result, &RESULTS.map(|result| (result.code(), result)));
+    let result = result.map_err(|wrong| unread(common::result(lang), &wrong))?;
+    let (mut white, mut black) = (PlayerId(form.white), PlayerId(form.black));
+    if !form.swap.is_empty() {
+        std::mem::swap(&mut white, &mut black);
+    }
+    let act = Act::PlayOff { white, black, pace, result };
+    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
+    confirm::act(&guarded, Section::Rounds, attempt, &form, &path(&guarded)).await
 }
 
 #[derive(Deserialize, Serialize)]

@@ -1,11 +1,12 @@
 //! The rounds: pairing one as a draft, changing and publishing it, and the round desk where results are entered.
 
-mod bracket;
+pub(in crate::web) mod bracket;
 mod check;
 mod desk_page;
 mod draft;
 mod pair;
 mod results;
+pub(in crate::web) mod schedule;
 mod show;
 mod why;
 
@@ -26,6 +27,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     pair::routes(config);
     draft::routes(config);
     results::routes(config);
+    schedule::routes(config);
     why::routes(config);
 }
 
@@ -114,6 +116,8 @@ struct RoundHead {
     rounds: Vec<RoundNo>,
     starts: Option<String>,
     is_knockout: bool,
+    /// A table fixed in advance, with a page of all rounds.
+    is_table: bool,
 }
 
 impl RoundHead {
@@ -129,6 +133,7 @@ impl RoundHead {
             stage,
             stage_name: stage.name(lang),
             rounds: (1..=last).map(RoundNo).collect(),
+            is_table: tournament.regulations.system.is_predetermined(),
             is_knockout: tournament.regulations.system == System::Knockout,
             starts: start.map(|start| dates::minute(lang, start)),
         }

@@ -1,9 +1,11 @@
 //! Before a round is paired: who will be paired, what stands against it, and the one button. After it: taking it back.
 
 use super::{RoundHead, Stage, rounds_path};
+use crate::desk::check_in;
 use crate::desk::pairing::PairError;
 use crate::desk::{Attempt, Performed, Refused};
 use crate::i18n::{pairing_reasons, refusals, rounds as words};
+use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::check::{Refusal, check_draft_turn};
 use crate::tournament::ids::RoundNo;
@@ -40,6 +42,8 @@ struct PairPage {
     paired: usize,
     byes: Vec<String>,
     out: usize,
+    /// Those who are not checked in, before round 1 of an event that checks in.
+    absent: Vec<String>,
     can_act: bool,
 }
 
@@ -72,14 +76,25 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
         paired: takers.len() - byes.len(),
         out: tournament.entrants().count() - takers.len(),
         byes,
+        absent: absent_from(tournament, round),
         can_act: guarded.is_arbiter(),
         head,
     };
     if is_refused { html(StatusCode::CONFLICT, &shown) } else { page(&shown) }
 }
 
+/// Who is left out of round 1 unless they come, by name.
+fn absent_from(tournament: &Tournament, round: RoundNo) -> Vec<String> {
+    let is_asked =
+        round == RoundNo::FIRST && check_in::is_used(tournament) && tournament.regulations.system.is_swiss();
+    let absent = if is_asked { check_in::absent(tournament, round) } else { Vec::new() };
+    absent.into_iter().map(|player| super::titled(&player.data)).collect()
+}
+
 #[derive(Deserialize, Serialize)]
 struct PairForm {
+    /// The button that first leaves out those who are not checked in.
+    without_absent: Option<String>,
     /// The button `Pair by hand`.
     by_hand: Option<String>,
     reason: Option<String>,
@@ -90,8 +105,12 @@ async fn pair(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Post
     let round = RoundNo(path.1);
     let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
     let (by_hand, confirmed) = (form.0.by_hand.is_some(), form.0.confirmed.is_some());
-    let reason = form.0.reason.clone();
+    let (reason, seen) = (form.0.reason.clone(), guarded.seen());
+    let without_absent = form.0.without_absent.is_some();
     let done = web::block(move || {
+        if without_absent {
+            desk.leave_out_absent(id, &actor, round, seen)?;
+        }
         if by_hand {
             desk.draft_by_hand(id, &actor, round, reason)
         } else {

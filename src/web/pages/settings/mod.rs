@@ -328,6 +328,8 @@ impl SettingsForm {
                 reader::text(&self.website, MAX_TEXT_LETTERS),
                 was.website.clone(),
             ),
+            check_in_until: was.check_in_until,
+            check_in_by_players: was.check_in_by_players,
             ..was.clone()
         }
     }

@@ -1,0 +1,36 @@
+//! The bracket of a knock-out, as far as it is published.
+
+use super::{PublicFrame, Tab};
+use crate::i18n::knockout as words;
+use crate::web::guard::{Guarded, Public};
+use crate::web::pages::rounds::bracket::{Columns, StageColumn};
+use crate::web::{Answer, WebError, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/p/{tournament}/bracket", web::get().to(show));
+}
+
+#[derive(Template)]
+#[template(path = "public/bracket.html")]
+struct BracketPage {
+    frame: PublicFrame,
+    stages: Vec<StageColumn>,
+    champion: Option<String>,
+    problem: Option<&'static str>,
+}
+
+async fn show(guarded: Guarded<Public>) -> Answer {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    if !Tab::Bracket.is_of(tournament) {
+        return Err(WebError::NotFound);
+    }
+    let columns = Columns::of(tournament, lang, false);
+    page(&BracketPage {
+        frame: PublicFrame::of(&guarded, Tab::Bracket, words::bracket(lang).into(), ""),
+        problem: columns.is_foreign.then(|| words::not_of_this_bracket(lang)),
+        stages: columns.stages,
+        champion: columns.champion,
+    })
+}

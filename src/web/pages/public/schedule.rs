@@ -1,0 +1,31 @@
+//! All rounds of a round robin on one page.
+
+use super::{PublicFrame, Tab};
+use crate::i18n::rounds;
+use crate::web::guard::{Guarded, Public};
+use crate::web::pages::rounds::schedule::{ScheduledRound, scheduled};
+use crate::web::{Answer, WebError, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/p/{tournament}/schedule", web::get().to(show));
+}
+
+#[derive(Template)]
+#[template(path = "public/schedule.html")]
+struct SchedulePage {
+    frame: PublicFrame,
+    rounds: Vec<ScheduledRound>,
+}
+
+async fn show(guarded: Guarded<Public>) -> Answer {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    if !Tab::Schedule.is_of(tournament) {
+        return Err(WebError::NotFound);
+    }
+    page(&SchedulePage {
+        frame: PublicFrame::of(&guarded, Tab::Schedule, rounds::schedule(lang).into(), ""),
+        rounds: scheduled(tournament, lang, false),
+    })
+}

@@ -1,0 +1,146 @@
+//! A knock-out from the first match to the champion: tie-break games with their own results and rating, and a bracket that
+//! everybody can follow.
+
+use crate::site::{Browser, Page, Site};
+use actix_web::http::StatusCode;
+use sonneborn::desk::Actor;
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::act::Act;
+use sonneborn::tournament::details::Details;
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::knockout::KnockoutRules;
+use sonneborn::tournament::player::{PlayerData, Ratings};
+use sonneborn::tournament::regulations::{Rate, Regulations, System};
+
+struct Hall {
+    site: Site,
+    chief: Browser,
+}
+
+impl Hall {
+    async fn with(players: u16) -> Hall {
+        let site = Site::new();
+        let chief = site.browser("Ana").await;
+        let knockout = KnockoutRules { games: 1, third_place: true };
+        let regulations = Box::new(Regulations { system: System::Knockout, knockout, ..Regulations::default() });
+        let act = Act::Create { details: Details { name: "Club Cup".into(), ..Details::default() }, regulations };
+        let desk = &site.state.desk;
+        assert_eq!(desk.found(&Actor::default(), act).expect("founded"), 1);
+        let player = |index: u16| PlayerData {
+            name: format!("Player {}", char::from(b'A' + u8::try_from(index).expect("few"))),
+            rating: Some(2400 - 20 * index),
+            ratings: Ratings { rapid: Some(2300 - 20 * index), ..Ratings::default() },
+            ..PlayerData::default()
+        };
+        let players = (0..players).map(player).collect();
+        let act = Act::RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() };
+        let attempt = sonneborn::desk::Attempt::of(act);
+        desk.perform(1, &Actor::default(), &attempt).expect("registered");
+        Hall { site, chief }
+    }
+
+    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
+        self.chief.post(&format!("/t/1{path}"), fields).await
+    }
+
+    async fn done(&self, path: &str, fields: &[(&str, &str)]) {
+        let page = self.post(path, fields).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{path}: {}", page.body);
+    }
+
+    async fn page(&self, path: &str) -> String {
+        let page = self.chief.get(path).await;
+        assert_eq!(page.status, StatusCode::OK, "{path}: {}", page.body);
+        page.body
+    }
+
+    fn state(&self) -> Tournament {
+        self.site.state.desk.live(1).expect("readable").expect("there").journal().state().clone()
+    }
+
+    async fn round(&self, round: u16, results: &[&str]) {
+        self.done(&format!("/rounds/{round}/pair"), &[]).await;
+        self.done(&format!("/rounds/{round}/publish"), &[]).await;
+        for (board, result) in (1..).zip(results) {
+            let board = u16::to_string(&board);
+            let fields = [("board", board.as_str()), ("was", ""), ("now", result)];
+            self.done(&format!("/rounds/{round}/results"), &fields).await;
+        }
+    }
+
+    async fn play_off(&self, white: u32, black: u32, pace: &str, result: &str) -> Page {
+        let (white, black) = (white.to_string(), black.to_string());
+        let fields = [("white", white.as_str()), ("black", &black), ("pace", pace), ("result", result)];
+        self.post("/bracket/play-off", &fields).await
+    }
+}
+
+#[actix_web::test]
+async fn a_level_match_is_decided_by_games_that_have_their_own_results_and_rating() {
+    let hall = Hall::with(4).await;
+    // 1 meets 4, 2 meets 3.
+    hall.round(1, &["½-½", "1-0"]).await;
+    let home = hall.page("/t/1").await;
+    assert!(home.contains("Tie-break: Player A – Player D"), "the desk says which match needs one: {home}");
+    let waits = hall.post("/rounds/2/pair", &[]).await;
+    assert_eq!(waits.status, StatusCode::CONFLICT, "nothing is paired before: {}", waits.body);
+
+    for (white, black, pace, result) in [(0, 3, "rapid", "½-½"), (3, 0, "rapid", "½-½"), (0, 3, "armageddon", "½-½")]
+    {
+        assert_eq!(hall.play_off(white, black, pace, result).await.status, StatusCode::SEE_OTHER);
+    }
+    assert_eq!(hall.play_off(1, 2, "rapid", "1-0").await.status, StatusCode::CONFLICT, "that match is decided");
+    assert_eq!(hall.play_off(0, 3, "classical", "1-0").await.status, StatusCode::BAD_REQUEST);
+    let bracket = hall.page("/t/1/bracket").await;
+    assert!(bracket.contains("rapid 1–1"), "{bracket}");
+    assert!(hall.page("/p/1/bracket").await.contains("rapid 1–1"), "everybody follows it");
+    // A draw in armageddon is Black's.
+    let how = "rapid 1–1, armageddon ½–½";
+    assert!(bracket.contains(how), "what was played is offered as the reason: {bracket}");
+    hall.done("/bracket/through", &[("winner", "3"), ("loser", "0"), ("how", how)]).await;
+    assert_eq!(hall.play_off(0, 3, "blitz", "1-0").await.status, StatusCode::CONFLICT, "it is decided now");
+
+    let state = hall.state();
+    let rapid = state.play_off(Rate::Rapid).expect("two games");
+    assert_eq!((rapid.rounds.len(), rapid.entrants().count()), (2, 2));
+    assert_eq!(rapid.player(PlayerId(0)).expect("there").data.rating, Some(2300), "rated by the rapid rating");
+    assert!(state.play_off(Rate::Blitz).is_none() && state.play_off(Rate::Standard).is_none());
+    let trf = hall.page("/t/1/reports/play-off-rapid.trf").await;
+    assert!(trf.contains("Player A") && !trf.contains("Player B"), "{trf}");
+    assert_eq!(hall.chief.get("/t/1/reports/play-off-blitz.trf").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(hall.chief.get("/t/1/reports/play-off-rapid.pdf").await.content_type, "application/pdf");
+    assert!(hall.page("/t/1/reports").await.contains("play-off-rapid.trf"));
+    // They give no points in the event.
+    assert_eq!(state.scores(RoundNo(1))[0].to_string(), "½");
+
+    hall.round(2, &["1-0", "1-0"]).await;
+    assert!(hall.page("/p/1/bracket").await.contains("Winner: "));
+    assert_eq!(hall.state().bracket().expect("a bracket").places().len(), 4, "third place was played for");
+}
+
+#[actix_web::test]
+async fn a_game_entered_wrongly_is_undone_and_a_stale_word_is_a_conflict() {
+    let hall = Hall::with(2).await;
+    hall.round(1, &["½-½"]).await;
+    let seen = hall.state().seq.to_string();
+    assert_eq!(hall.play_off(0, 1, "blitz", "1-0").await.status, StatusCode::SEE_OTHER);
+    // Somebody whose page does not show that game says the other goes through.
+    let stale = [("winner", "1"), ("loser", "0"), ("how", "lots"), ("seen", seen.as_str())];
+    assert_eq!(hall.post("/bracket/through", &stale).await.status, StatusCode::CONFLICT);
+    let seq = hall.state().seq.to_string();
+    hall.done("/journal/undo", &[("seq", &seq)]).await;
+    assert!(hall.state().play_off.is_empty());
+}
+
+#[actix_web::test]
+async fn a_bracket_that_is_not_full_shows_byes_and_a_draft_is_not_public() {
+    let hall = Hall::with(5).await;
+    hall.done("/rounds/1/pair", &[]).await;
+    let public = hall.page("/p/1/bracket").await;
+    assert!(public.contains("bye") && public.contains("Quarter-finals"), "{public}");
+    assert!(!hall.page("/p/1").await.contains("crosstable"), "a knock-out has no crosstable");
+    let swiss = Site::new();
+    let chief = swiss.browser("Ana").await;
+    chief.new_tournament("Open").await;
+    assert_eq!(chief.get("/p/1/bracket").await.status, StatusCode::NOT_FOUND);
+}
