@@ -94,7 +94,9 @@ impl Desk {
         if !before.state().regulations.system.is_predetermined() {
             return Err(Refused::Refusal(Refusal::PairedOneByOne).into());
         }
-        let shown = seen.map(|seen| before.state_after(seen)).filter(|shown| !needs_numbers(shown));
+        // The page shows the table once everybody has a number.
+        let shown = seen.map(|seen| before.state_after(seen));
+        let shown = shown.filter(|shown| shown.entrants().all(|player| player.tpn.is_some()));
         let live = self.ready_to_pair(tournament, actor, first)?;
         let rounds = schedule::to_come(live.journal().state())?;
         let shown = shown.map(|shown| schedule::to_come(&shown).unwrap_or_default());
