@@ -48,9 +48,9 @@ pub fn left_out_of(journal: &Journal, player: PlayerId) -> Option<RoundNo> {
     let round = tournament.next_round()?;
     let has_bye = tournament.player(player)?.requested_byes.get(&round) == Some(&Bye::ZeroPoint);
     let undone = journal.undone();
-    let left_out = journal.entries().rev().filter(|entry| !undone.contains(&entry.seq)).any(|entry| {
-        matches!(&entry.act, Act::LeaveOut { round: of, players } if *of == round && players.contains(&player))
-    });
+    let left_out = journal.entries().rev().filter(|entry| !undone.contains(&entry.seq)).any(
+        |entry| matches!(&entry.act, Act::LeaveOut { round: of, players } if *of == round && players.contains(&player)),
+    );
     (has_bye && left_out).then_some(round)
 }
 

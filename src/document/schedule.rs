@@ -35,7 +35,12 @@ pub(super) fn add(press: &mut Press, job: &Job) {
             ]);
         }
         for player in free(job, round) {
-            table.row(vec![Cell::EMPTY, Cell::text(numbered(job, player)), Cell::EMPTY, Cell::text(words::is_free(lang))]);
+            table.row(vec![
+                Cell::EMPTY,
+                Cell::text(numbered(job, player)),
+                Cell::EMPTY,
+                Cell::text(words::is_free(lang)),
+            ]);
         }
     }
     table.set(&mut sheet);

@@ -172,7 +172,8 @@ impl Tournament {
     pub fn settled_round(&self) -> RoundNo {
         if self.regulations.system.is_predetermined() {
             let current = self.current_round();
-            let settled = |round: &Round| if round.is_complete() { Some(round.number) } else { round.number.previous() };
+            let settled =
+                |round: &Round| if round.is_complete() { Some(round.number) } else { round.number.previous() };
             return current.and_then(settled).unwrap_or(RoundNo(0));
         }
         let complete = self.rounds.iter().take_while(|round| round.is_complete()).count();

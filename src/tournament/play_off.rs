@@ -121,9 +121,10 @@ impl Tournament {
         for game in self.play_off.iter().filter(|game| game.pace.rate() == Some(rate)) {
             // Nobody sits twice in a round: it is the first after those in which either of the two has played.
             let busy = rounds.iter().rposition(|round| {
-                round.games.iter().any(|other| {
-                    other.colour_of(game.white).is_some() || other.colour_of(game.black).is_some()
-                })
+                round
+                    .games
+                    .iter()
+                    .any(|other| other.colour_of(game.white).is_some() || other.colour_of(game.black).is_some())
             });
             let index = busy.map_or(0, |round| round + 1);
             if index == rounds.len() {

@@ -190,7 +190,9 @@ impl Frame {
 /// How far the event has come, in a line.
 pub fn status(tournament: &Tournament, lang: Lang) -> String {
     let rounds = tournament.regulations.rounds;
-    let Some(round) = tournament.draft().or_else(|| tournament.current_round()) else { return words::status_not_started(lang, rounds) };
+    let Some(round) = tournament.draft().or_else(|| tournament.current_round()) else {
+        return words::status_not_started(lang, rounds);
+    };
     let number = round.number;
     if tournament.closed {
         return words::status_closed(lang, rounds);

@@ -58,7 +58,8 @@ impl Options {
     }
 
     fn round(&self, tournament: &Tournament) -> RoundNo {
-        let last = tournament.draft().or_else(|| tournament.current_round()).map_or(RoundNo::FIRST, |round| round.number);
+        let last =
+            tournament.draft().or_else(|| tournament.current_round()).map_or(RoundNo::FIRST, |round| round.number);
         self.round.map_or(last, RoundNo)
     }
 }

@@ -90,7 +90,10 @@ fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
     }
     let all_complete = tournament.rounds.iter().all(|round| round.is_complete());
     match tournament.next_round() {
-        Some(next) if check_draft_turn(tournament, next).is_ok() && all_complete || tournament.regulations.system.is_predetermined() => {
+        Some(next)
+            if check_draft_turn(tournament, next).is_ok() && all_complete
+                || tournament.regulations.system.is_predetermined() =>
+        {
             if tournament.regulations.system.is_predetermined() {
                 ask(words::task_pair_all(lang).into(), "/schedule".into());
             } else {

@@ -171,8 +171,7 @@ fn round_asked(tournament: &Tournament, asked: Option<u16>) -> Option<&Round> {
 /// The last round with a result, of those up to the one that is played.
 fn round_with_results(tournament: &Tournament, asked: Option<u16>) -> Option<&Round> {
     let current = tournament.current_round().map_or(RoundNo(0), |round| round.number);
-    let has_results =
-        |round: &&Round| round.number <= current && round.games.iter().any(|game| game.result.is_some());
+    let has_results = |round: &&Round| round.number <= current && round.games.iter().any(|game| game.result.is_some());
     match asked {
         Some(_) => round_asked(tournament, asked),
         None => published(tournament).rfind(has_results).or_else(|| round_asked(tournament, None)),

@@ -8,9 +8,9 @@ use crate::standings;
 use crate::tournament::Tournament;
 use crate::tournament::fold::Journal;
 use crate::tournament::regulations::Rate;
-use crate::web::{Answer, WebError};
 use crate::web::download::{FileKind, file};
 use crate::web::guard::{Guarded, Viewer};
+use crate::web::{Answer, WebError};
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
 

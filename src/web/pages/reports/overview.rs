@@ -1,8 +1,8 @@
 //! The way out of an event: what FIDE would refuse, closing it, and the files to send.
 
 use super::Tab;
-use crate::desk::{Attempt, Refused};
 use super::downloads::PLAY_OFF_RATES;
+use crate::desk::{Attempt, Refused};
 use crate::i18n::{knockout, rating as words, values};
 use crate::rating::submission::objections;
 use crate::store::tournament::Role;

@@ -85,8 +85,7 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
 
 /// Who is left out of round 1 unless they come, by name.
 fn absent_from(tournament: &Tournament, round: RoundNo) -> Vec<String> {
-    let is_asked =
-        round == RoundNo::FIRST && check_in::is_used(tournament) && tournament.regulations.system.is_swiss();
+    let is_asked = round == RoundNo::FIRST && check_in::is_used(tournament) && tournament.regulations.system.is_swiss();
     let absent = if is_asked { check_in::absent(tournament, round) } else { Vec::new() };
     absent.into_iter().map(|player| super::titled(&player.data)).collect()
 }

@@ -1,8 +1,8 @@
 //! The schedule of a round robin: all rounds on one page, paired and published by one button, with the results as they come.
 
 use super::{Seat, rounds_path};
-use crate::desk::pairing::PairError;
 use crate::desk::Refused;
+use crate::desk::pairing::PairError;
 use crate::i18n::{Lang, common, dates, pairing_reasons, refusals, rounds as words};
 use crate::pairing::schedule;
 use crate::tournament::Tournament;
@@ -166,8 +166,7 @@ struct TableForm {
 
 async fn publish(guarded: Guarded<Arbiter>, form: Posted<TableForm>) -> Answer {
     let (first, confirmed) = (form.0.first, form.0.confirmed.is_some());
-    let (desk, id, actor, seen) =
-        (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), guarded.seen());
+    let (desk, id, actor, seen) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), guarded.seen());
     let done = web::block(move || desk.publish_table(id, &actor, first, confirmed, seen));
     match done.await.map_err(WebError::internal)? {
         Err(PairError::NoPairing(why)) => {

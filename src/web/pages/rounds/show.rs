@@ -19,7 +19,10 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 async fn latest(guarded: Guarded<Viewer>) -> Answer {
     let tournament = guarded.tournament();
     let unfinished = tournament.draft().or_else(|| tournament.current_round().filter(|round| !round.is_complete()));
-    let round = unfinished.map(|round| round.number).or_else(|| tournament.next_round()).unwrap_or(RoundNo(tournament.regulations.rounds));
+    let round = unfinished
+        .map(|round| round.number)
+        .or_else(|| tournament.next_round())
+        .unwrap_or(RoundNo(tournament.regulations.rounds));
     let moment = guarded.past.map_or_else(String::new, |at| format!("?at={at}"));
     Ok(see_other(&format!("{}/{round}{moment}", rounds_path(&guarded))))
 }
