@@ -17,6 +17,8 @@ mod belief;
 mod chain;
 #[path = "house/check_in.rs"]
 mod check_in;
+#[path = "house/circles.rs"]
+mod circles;
 #[path = "house/claim_commands.rs"]
 mod claim_commands;
 #[path = "house/claims.rs"]

@@ -4,7 +4,7 @@ use super::language::lang;
 use super::serve::DatabaseArguments;
 use crate::desk::backups;
 use crate::i18n::cli as say;
-use crate::store::{Database, Store, keeper, tally};
+use crate::store::{Database, Store, files, keeper, tally};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use std::fs;
@@ -43,7 +43,7 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
         bail!(say::restore_same(lang(), args.file.display()));
     }
     let there: Vec<PathBuf> =
-        COMPANIONS.iter().map(|suffix| keeper::beside(&target, suffix)).filter(|file| file.exists()).collect();
+        COMPANIONS.iter().map(|suffix| files::beside(&target, suffix)).filter(|file| file.exists()).collect();
     if !there.is_empty() && !args.force {
         bail!(say::restore_there(lang(), target.display()));
     }
@@ -68,7 +68,7 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
 fn set_aside(target: &Path) -> Result<()> {
     let kept = free_name(target);
     for suffix in COMPANIONS {
-        let (from, to) = (keeper::beside(target, suffix), keeper::beside(&kept, suffix));
+        let (from, to) = (files::beside(target, suffix), files::beside(&kept, suffix));
         if from.exists() {
             fs::rename(&from, &to).with_context(|| say::restore_not_moved(lang(), from.display()))?;
         }
@@ -79,7 +79,7 @@ fn set_aside(target: &Path) -> Result<()> {
 
 /// The first name beside the target that nothing has.
 fn free_name(target: &Path) -> PathBuf {
-    let name = |number: u32| keeper::beside(target, &format!(".before-restore-{number}"));
-    let is_free = |number: &u32| COMPANIONS.iter().all(|suffix| !keeper::beside(&name(*number), suffix).exists());
+    let name = |number: u32| files::beside(target, &format!(".before-restore-{number}"));
+    let is_free = |number: &u32| COMPANIONS.iter().all(|suffix| !files::beside(&name(*number), suffix).exists());
     name((1..).find(is_free).unwrap_or(u32::MAX))
 }

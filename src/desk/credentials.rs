@@ -3,7 +3,7 @@
 //! Argon2id with 19 MiB and two passes, at most two at once and never inside a write transaction, so that a flood of
 //! log-ins neither fills an old laptop's memory nor holds up a result. Tokens are random; the store keeps their SHA-256.
 
-use super::passwords::{Weakness, weakness};
+use super::passwords::{LEAST_PASSWORD_LENGTH, Weakness, weakness};
 use super::{Desk, clock};
 use crate::store::StoreError;
 use crate::store::account::{Account, LinkUse};
@@ -23,8 +23,6 @@ const HASH_PASSES: u32 = 2;
 const HASH_LANES: u32 = 1;
 /// Hashes computed at once.
 const HASHES_AT_ONCE: usize = 2;
-/// Shorter passwords are refused.
-pub const LEAST_PASSWORD_LENGTH: usize = 8;
 /// Bytes of chance in a token.
 const TOKEN_BYTES: usize = 32;
 /// A session that is not used ends after 30 days, any session after 90, in microseconds.

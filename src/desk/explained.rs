@@ -2,9 +2,9 @@
 //! and every reader of the page asks for the same.
 
 use super::Desk;
-use crate::pairing::NoPairing;
-use crate::pairing::reasons::{self, Reasons};
+use crate::pairing::reasons::Reasons;
 use crate::pairing::swiss::field::Pairings;
+use crate::pairing::{self, NoPairing};
 use crate::tournament::fold::Journal;
 use crate::tournament::ids::RoundNo;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -38,6 +38,6 @@ impl Desk {
     pub fn explained(&self, tournament: i64, journal: &Journal, round: RoundNo) -> Explained {
         let state = journal.state();
         let cell = self.explanations.of((tournament, state.seq, round));
-        cell.get_or_init(|| reasons::explained(&journal.when_paired(round), round)).clone()
+        cell.get_or_init(|| pairing::explained(&journal.when_paired(round), round)).clone()
     }
 }

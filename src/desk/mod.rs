@@ -18,6 +18,7 @@ pub mod pairing;
 pub mod passwords;
 pub mod perform;
 pub mod rating_lists;
+pub mod report;
 mod retention;
 pub mod round_games;
 pub mod second_factor;

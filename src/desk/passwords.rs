@@ -1,8 +1,9 @@
 //! Which passwords are refused: those that everybody tries first.
 
-use super::credentials::LEAST_PASSWORD_LENGTH;
 use std::collections::HashSet;
 
+/// Shorter passwords are refused.
+pub const LEAST_PASSWORD_LENGTH: usize = 8;
 /// A word with fewer different characters than this is a key held down.
 const LEAST_CHARACTERS: usize = 4;
 

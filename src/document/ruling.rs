@@ -9,7 +9,7 @@ use super::job::Job;
 use super::page::{Format, Sheet};
 use super::press::Press;
 use super::who;
-use crate::i18n::{articles, claim_desk as words, claims as claim_words, common, dates, doubts};
+use crate::i18n::{articles, claim_desk as words, claims as claim_words, common, dates, doubts, laws};
 use crate::laws::claim::{ClaimForm, Rules};
 use crate::laws::pgn;
 use crate::laws::replay::Replay;
@@ -68,7 +68,7 @@ fn set_players(sheet: &mut Sheet, job: &Job, ruled: &RuledGame) {
 
 fn set_claim(sheet: &mut Sheet, claim: &ClaimForm) {
     let lang = sheet.lang();
-    let (what, side) = (claim_words::name(lang, claim.claim), claim_words::side(lang, claim.by.color()));
+    let (what, side) = (claim_words::name(lang, claim.claim), laws::side(lang, claim.by.color()));
     sheet.field(words::claim_made(lang), &words::claim_by(lang, what, side));
     if let Some(announced) = &claim.announced {
         sheet.field(words::announced_move(lang), announced);

@@ -1,5 +1,6 @@
 //! The words of the claim desk: claims, editions, facts, consequences, and a ruling as a whole.
 
+use crate::i18n::laws::side;
 use crate::i18n::{Lang, common, doubts, laws};
 use crate::laws::Color;
 use crate::laws::claim::{ClaimName, Consequence, Difference, Fact, FormError, GameResult, Verdict, Way};
@@ -15,14 +16,6 @@ use crate::laws::touch::Duty;
 use crate::tournament::ruling::Decision;
 
 words!("claims");
-
-/// A side's name in a ruling.
-pub fn side(lang: Lang, side: Color) -> &'static str {
-    match side {
-        Color::White => white(lang),
-        Color::Black => black(lang),
-    }
-}
 
 pub fn verdict(lang: Lang, verdict: Verdict) -> &'static str {
     match verdict {

@@ -1,15 +1,10 @@
 //! What an act changes, in words, and the table of levels.
 
-use super::{Lang, acts, common, prohibitions, rating_method, refusals, values, web};
-use crate::tournament::Tournament;
-use crate::tournament::ids::PlayerId;
-use crate::tournament::judge::Asked;
-use crate::tournament::judge::consequence::{Consequence, Kind, RegulationField};
+use super::{Lang, acts, prohibitions, rating_method, values, web};
+use crate::tournament::judge::consequence::{Kind, RegulationField};
 use crate::tournament::judge::levels::Level;
-use crate::tournament::outcome::GameResult;
 use crate::tournament::regulations::Regulations;
 use crate::tournament::role::Role;
-use crate::tournament::warning::Warning;
 
 words!("consequences");
 
@@ -128,94 +123,10 @@ pub fn role(lang: Lang, role: Role) -> &'static str {
     }
 }
 
-/// What is asked before an act, a line a consequence.
-pub fn asked(lang: Lang, asked: &Asked, tournament: &Tournament) -> Vec<String> {
-    asked.consequences.iter().map(|found| consequence(lang, found, tournament)).collect()
-}
-
-/// A consequence with the names of the tournament.
-pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> String {
-    let name = |player: PlayerId| {
-        let player = tournament.players.get(player.index());
-        player.map_or_else(String::new, |player| player.data.name.clone())
-    };
-    let what = || kind(lang, found.kind());
-    match found {
-        Consequence::Result { round, board, was, now, later: rounds } => {
-            and_later(lang, result(lang, round, board, symbol(lang, *was), symbol(lang, *now)), *rounds)
-        }
-        Consequence::CorrectedForRating { round, board, was, now } => {
-            for_rating(lang, round, board, symbol(lang, *was), symbol(lang, *now))
-        }
-        Consequence::ColoursSwapped { round, board, later: rounds } => {
-            and_later(lang, colours(lang, round, board), *rounds)
-        }
-        Consequence::Ruling { round, board, .. }
-        | Consequence::RulingTakenBack { round, board }
-        | Consequence::HouseEnding { round, board } => of_board(lang, what(), round, board),
-        Consequence::Adjusted(adjustment) => of_points(lang, name(adjustment.player), adjustment.points.decimal()),
-        Consequence::Drafted { round }
-        | Consequence::DraftAltered { round }
-        | Consequence::DraftDiscarded { round }
-        | Consequence::Published { round }
-        | Consequence::Attributed { round }
-        | Consequence::Reseated { round, .. }
-        | Consequence::ByesOfRound { round, .. }
-        | Consequence::Unpublished { round, results: 0, .. } => of_round(lang, what(), round),
-        Consequence::Unpublished { round, results, .. } => {
-            let warning = Warning::ResultsSetAside { round: *round, results: *results };
-            refusals::warning(lang, &warning, tournament)
-        }
-        Consequence::LeftOutOfDraft { players, .. } | Consequence::Registered { players } => {
-            let names: Vec<String> = players.iter().map(|player| name(*player)).collect();
-            of_player(lang, what(), names.join(common::list_semicolon(lang)))
-        }
-        Consequence::Removed { player }
-        | Consequence::PlayerData { player }
-        | Consequence::Presence { player, .. }
-        | Consequence::EntryRound { player }
-        | Consequence::ByeRequested { player, .. }
-        | Consequence::CheckedIn { player }
-        | Consequence::BoardFixed { player } => of_player(lang, what(), name(*player)),
-        Consequence::Regulation { field, was, now, .. } => {
-            let value = |regulations: &Regulations| value(lang, regulations, *field);
-            regulation(lang, regulation_field(lang, *field), value(was), value(now))
-        }
-        Consequence::FideModeLeft { round } => leaving(lang, round),
-        Consequence::Warned(warning) => refusals::warning(lang, warning, tournament),
-        Consequence::Founded
-        | Consequence::RegistrationTakenBack { .. }
-        | Consequence::PlayersExchanged
-        | Consequence::Numbered { .. }
-        | Consequence::Teams { .. }
-        | Consequence::Lots
-        | Consequence::RankedByHand
-        | Consequence::SentThrough
-        | Consequence::PlayOff
-        | Consequence::Prizes
-        | Consequence::HousePoints
-        | Consequence::Details
-        | Consequence::InitialColourDrawn
-        | Consequence::FileLines
-        | Consequence::Closed
-        | Consequence::Reopened
-        | Consequence::FideModeEntered { .. }
-        | Consequence::FideModeReentered => what().to_owned(),
-    }
-}
-
 /// A part of the regulations as the journal tells it.
 pub fn value(lang: Lang, regulations: &Regulations, field: RegulationField) -> String {
     match field {
         RegulationField::ByeValue => regulations.scoring.pairing_allocated_bye.decimal(),
         other => acts::plain(lang, values::regulations(lang, regulations).get(other.key())),
     }
-}
-
-fn and_later(lang: Lang, what: String, rounds: usize) -> String {
-    if rounds == 0 { what } else { with_later(lang, what, later(lang, rounds)) }
-}
-
-fn symbol(lang: Lang, result: Option<GameResult>) -> &'static str {
-    result.map_or_else(|| no_result(lang), GameResult::symbol)
 }

@@ -1,6 +1,6 @@
 //! The words for what keeps a claim from being decided: what to mend in the record, or what to ask.
 
-use crate::i18n::{Lang, claims, laws};
+use crate::i18n::{Lang, laws};
 use crate::laws::legality::Illegal;
 use crate::laws::pgn::Place;
 use crate::laws::sheet::{Doubt, Mending, Why};
@@ -48,9 +48,9 @@ pub fn doubt(lang: Lang, doubt: &Doubt) -> String {
         Doubt::Text { place, text, fault } => at(place, text_between(lang, text, laws::read_fault(lang, *fault))),
         Doubt::BehindResult { place } => at(place, behind_result(lang).to_owned()),
         Doubt::Number { place, written, expected } => at(place, number_wrong(lang, written, expected)),
-        Doubt::OwnMove { mv, mover } => own_move(lang, mv, claims::side(lang, *mover)),
-        Doubt::NotTheirMove { claimant } => not_their_move(lang, claims::side(lang, *claimant)),
-        Doubt::OtherClaimant { side } => other_claimant(lang, claims::side(lang, *side)),
+        Doubt::OwnMove { mv, mover } => own_move(lang, mv, laws::side(lang, *mover)),
+        Doubt::NotTheirMove { claimant } => not_their_move(lang, laws::side(lang, *claimant)),
+        Doubt::OtherClaimant { side } => other_claimant(lang, laws::side(lang, *side)),
         Doubt::WhichMove => which_move(lang).to_owned(),
         Doubt::ComesBack { mv } => comes_back(lang, mv),
         Doubt::NotYetStood { mv } => not_yet_stood(lang, mv),

@@ -1,9 +1,10 @@
 //! Why the Dubov System paired a round as it did, and why it did not otherwise, in words (C.04.4.1).
 
 use super::{Lang, dutch};
+use crate::pairing::swiss::dubov::bye::ByeReason;
 use crate::pairing::swiss::dubov::colours::ColourRule;
 use crate::pairing::swiss::dubov::explanation::{
-    BracketReason, ByeReason, Explanation, NoByeBecause, NotHimBecause, PairReason, Upfloater,
+    BracketReason, Explanation, NoByeBecause, NotHimBecause, PairReason, Upfloater,
 };
 use crate::pairing::swiss::dubov::question::{Answer, ByeOrder, Criterion};
 use crate::tournament::Tournament;

@@ -1,14 +1,22 @@
 //! The words of the rules core: why a move is illegal, what is wrong with a record, what a finding says.
 
 use crate::i18n::Lang;
-use crate::laws::Piece;
 use crate::laws::fen::{FenError, Field};
 use crate::laws::legality::Illegal;
 use crate::laws::notation::Wing;
 use crate::laws::pgn::ReadFault;
 use crate::laws::replay::FaultKind;
+use crate::laws::{Color, Piece};
 
 words!("laws");
+
+/// A side's name in a ruling.
+pub fn side(lang: Lang, side: Color) -> &'static str {
+    match side {
+        Color::White => white(lang),
+        Color::Black => black(lang),
+    }
+}
 
 /// A piece's name.
 pub fn piece(lang: Lang, piece: Piece) -> &'static str {

@@ -2,10 +2,10 @@
 
 use super::Lang;
 use super::dubov::{called, listed, no_bye};
+use crate::pairing::swiss::lim::direction::Direction;
 use crate::pairing::swiss::lim::exchange::NotBecause;
 use crate::pairing::swiss::lim::explanation::{ByeReason, FloaterReason, GroupReason, PairReason};
 use crate::pairing::swiss::lim::floaters::Disadvantage;
-use crate::pairing::swiss::lim::groups::Direction;
 use crate::pairing::swiss::lim::question::Answer;
 use crate::tournament::Tournament;
 
@@ -72,7 +72,7 @@ fn passed(lang: Lang, name: String, because: NotBecause) -> String {
 pub fn answer(lang: Lang, tournament: &Tournament, answer: &Answer) -> String {
     let name = |player| called(tournament, player);
     match *answer {
-        Answer::Incompatible(NotBecause::Met) => super::pairing_reasons::have_met(lang).to_owned(),
+        Answer::Incompatible(NotBecause::Met) => super::prohibitions::have_met(lang).to_owned(),
         Answer::Incompatible(NotBecause::Forbidden) => super::dutch::kept_apart(lang).to_owned(),
         Answer::Incompatible(NotBecause::Limits | NotBecause::SameDue | NotBecause::LeavesOthers) => {
             limits(lang).to_owned()

@@ -21,6 +21,7 @@ pub mod burstein;
 pub mod check;
 pub mod claims;
 pub mod common;
+pub mod confirmation;
 pub mod consequences;
 pub mod dates;
 pub mod dossier;

@@ -1,11 +1,12 @@
 //! The reasons for a pairing in words, whichever system made it, and the page that shows them.
 
-use super::{Lang, burstein, dubov, dutch, lim, pairing_tools, rounds, top_scoregroup};
+use super::{Lang, burstein, dubov, dutch, lim, prohibitions, rounds, top_scoregroup};
 use crate::pairing::reasons::{Prohibited, Reasons, WhyNot};
+use crate::pairing::swiss::team::NoTeamPairing;
 use crate::pairing::swiss::top_scoregroup::explanation::PairReason;
 use crate::pairing::{NoPairing, Participant};
 use crate::tournament::Tournament;
-use crate::tournament::ids::PlayerId;
+use crate::tournament::ids::{PlayerId, TeamId};
 use crate::tournament::round::PairedBy;
 
 words!("pairing_reasons");
@@ -123,7 +124,7 @@ pub fn why_not(lang: Lang, tournament: &Tournament, answer: Option<&WhyNot>) -> 
         Some(WhyNot::SecondGame) => top_scoregroup::not_of_match(lang).into(),
         Some(WhyNot::Prohibited(Prohibited::SameTeam)) => same_team(lang).into(),
         Some(WhyNot::Prohibited(Prohibited::NotPaired)) => dutch::not_paired(lang).into(),
-        Some(WhyNot::Prohibited(Prohibited::Met)) => have_met(lang).into(),
+        Some(WhyNot::Prohibited(Prohibited::Met)) => prohibitions::have_met(lang).into(),
         Some(WhyNot::Prohibited(Prohibited::Forbidden)) => dutch::kept_apart(lang).into(),
         Some(WhyNot::Untold) => nothing_forbids(lang).into(),
     }
@@ -137,7 +138,7 @@ pub fn no_pairing(lang: Lang, why: &NoPairing, tournament: &Tournament) -> Vec<S
         NoPairing::Nobody(_) => vec![rounds::no_pairing_nobody(lang).into()],
         NoPairing::NotYet(_) => vec![rounds::no_pairing_not_yet(lang).into()],
         NoPairing::NoTeams => vec![rounds::no_pairing_teams(lang).into()],
-        NoPairing::Teams(why) => vec![pairing_tools::no_team_pairing(lang, why, tournament)],
+        NoPairing::Teams(why) => vec![no_team_pairing(lang, why, tournament)],
         NoPairing::ByHand if tournament.is_of_teams() => vec![teams_untold(lang).into()],
         NoPairing::ByHand => vec![rounds::no_pairing_system(lang).into()],
         NoPairing::NoBye { barred } => {
@@ -150,5 +151,18 @@ pub fn no_pairing(lang: Lang, why: &NoPairing, tournament: &Tournament) -> Vec<S
             });
             std::iter::once(rounds::no_pairing_opponents(lang, short)).chain(each).collect()
         }
+    }
+}
+
+/// Why there is no pairing of the teams.
+pub fn no_team_pairing(lang: Lang, why: &NoTeamPairing, tournament: &Tournament) -> String {
+    let listed = |teams: &[TeamId]| {
+        let names: Vec<String> = teams.iter().map(|&team| top_scoregroup::called(tournament, team.into())).collect();
+        names.join(", ")
+    };
+    match why {
+        NoTeamPairing::Nobody(round) => no_team_to_pair(lang, round),
+        NoTeamPairing::NoBye { barred } => no_team_bye(lang, listed(barred)),
+        NoTeamPairing::NoOpponents { blocked } => no_team_opponents(lang, listed(blocked)),
     }
 }

@@ -2,12 +2,11 @@
 
 use super::top_scoregroup::called;
 use super::{Lang, pairing_reasons};
-use crate::pairing::Participant;
-use crate::pairing::checker::{Difference, RoundCheck, Verdict};
-use crate::pairing::reasons::{Reasons, explained};
-use crate::pairing::swiss::team::NoTeamPairing;
+use crate::pairing::checker::{RoundCheck, Verdict};
+use crate::pairing::difference::Difference;
+use crate::pairing::reasons::Reasons;
+use crate::pairing::{Participant, explained};
 use crate::tournament::Tournament;
-use crate::tournament::ids::TeamId;
 
 words!("pairing_tools");
 
@@ -27,19 +26,6 @@ pub fn round_check(lang: Lang, tournament: &Tournament, known: &Tournament, chec
             });
             std::iter::once(check_differs(lang, check.round, differences.len())).chain(lines).collect()
         }
-    }
-}
-
-/// Why there is no pairing of the teams.
-pub fn no_team_pairing(lang: Lang, why: &NoTeamPairing, tournament: &Tournament) -> String {
-    let listed = |teams: &[TeamId]| {
-        let names: Vec<String> = teams.iter().map(|&team| called(tournament, team.into())).collect();
-        names.join(", ")
-    };
-    match why {
-        NoTeamPairing::Nobody(round) => no_team_to_pair(lang, round),
-        NoTeamPairing::NoBye { barred } => no_team_bye(lang, listed(barred)),
-        NoTeamPairing::NoOpponents { blocked } => no_team_opponents(lang, listed(blocked)),
     }
 }
 

@@ -20,6 +20,7 @@
 //!
 //! Chess pieces and squares are those of the `cozy_chess` crate.
 
+mod as_made;
 pub mod claim;
 pub mod clock;
 pub mod edition;

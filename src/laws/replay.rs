@@ -10,12 +10,12 @@ use std::hash::{BuildHasherDefault, Hasher};
 use cozy_chess::{Color, Move, Piece, Square};
 use serde::{Deserialize, Serialize};
 
+use super::as_made;
 use super::fen::{self, FenError};
 use super::legality::{self, Illegal};
 use super::notation::{self, Written};
 use super::pgn::{ClockNote, Game, Place, Places, ReadFault, Recorded, Span, Termination, clock_note};
 use super::position::Position;
-use super::stood;
 
 /// What to do at a move that cannot be played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -403,11 +403,11 @@ impl<'g, 'a> Player<'g, 'a> {
     /// Puts an illegal move on the board where the record says that it was made so and stood.
     fn has_stood(&mut self, kind: &FaultKind, recorded: Recorded, word: usize) -> bool {
         let (FaultKind::Illegal(why), Some(written)) = (kind, recorded.written) else { return false };
-        if !self.game.says_behind(word, stood::MARK) {
+        if !self.game.says_behind(word, as_made::MARK) {
             return false;
         }
         let position = self.replay.last().clone();
-        let Some(put) = stood::put(&position, written, why) else { return false };
+        let Some(put) = as_made::put(&position, written, why) else { return false };
         self.replay.faults.push(Fault {
             place: self.places.place(recorded.token),
             ply: self.replay.plies.len() + 1,

@@ -6,6 +6,7 @@ pub mod berger;
 pub mod boards;
 pub mod by_hand;
 pub mod checker;
+pub mod difference;
 pub mod drawing;
 pub mod generator;
 pub mod knockout;
@@ -22,6 +23,7 @@ pub mod varma;
 
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
+use reasons::{Reasons, WhyNot};
 use swiss::field::Pairings;
 use swiss::team::NoTeamPairing;
 
@@ -54,6 +56,22 @@ impl From<TeamId> for Participant {
 /// Why there is no pairing.
 pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
     registry::of(tournament.regulations.system).pair(tournament, round)
+}
+
+/// Pairs a round as [`pair`] does, with the reasons.
+///
+/// # Errors
+/// Why there is no pairing.
+pub fn explained(tournament: &Tournament, round: RoundNo) -> Result<(Pairings, Reasons), NoPairing> {
+    registry::of(tournament.regulations.system).explain(tournament, round)
+}
+
+/// Why the engine does not let two players meet in a round; `None` if it does.
+///
+/// # Errors
+/// Why there is no pairing at all.
+pub fn why_not(tournament: &Tournament, round: RoundNo, a: PlayerId, b: PlayerId) -> Result<Option<WhyNot>, NoPairing> {
+    registry::of(tournament.regulations.system).why_not(tournament, round, a, b)
 }
 
 /// How many rounds the system has for the players and teams of now; `None` where the regulations say it, and where there

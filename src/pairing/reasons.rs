@@ -4,11 +4,9 @@
 //! Both are worked out again from the rounds before. The tables of C.05 tell no reasons.
 
 use super::swiss::dutch::articles::Edition;
-use super::swiss::field::{Entry, Field, Pairings};
+use super::swiss::field::{Entry, Field};
 use super::swiss::{burstein, dubov, dutch, lim, top_scoregroup};
-use super::{NoPairing, registry};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::ids::PlayerId;
 
 /// The reasons for a round, as its system gives them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,22 +51,6 @@ pub enum Prohibited {
     Met,
     /// The event keeps them apart.
     Forbidden,
-}
-
-/// Pairs a round as [`super::pair`] does, with the reasons.
-///
-/// # Errors
-/// Why there is no pairing.
-pub fn explained(tournament: &Tournament, round: RoundNo) -> Result<(Pairings, Reasons), NoPairing> {
-    registry::of(tournament.regulations.system).explain(tournament, round)
-}
-
-/// Why the engine does not let two players meet in a round; `None` if it does.
-///
-/// # Errors
-/// Why there is no pairing at all.
-pub fn why_not(tournament: &Tournament, round: RoundNo, a: PlayerId, b: PlayerId) -> Result<Option<WhyNot>, NoPairing> {
-    registry::of(tournament.regulations.system).why_not(tournament, round, a, b)
 }
 
 /// What forbids two players of a field to meet in any Swiss.

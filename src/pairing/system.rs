@@ -1,7 +1,7 @@
 //! What a pairing system is to the rest of the program. Each system implements this once, in its own folder, and stands in the
 //! one list of [`super::registry`], which serves settings, files, the command line, the checker and the explanations.
 
-use super::checker::{self, Difference};
+use super::difference::{Difference, differences};
 use super::reasons::{Prohibited, Reasons, WhyNot, prohibited};
 use super::swiss::field::{Field, Pairings};
 use super::swiss::team::field::TeamPairings;
@@ -116,7 +116,7 @@ pub trait PairingSystem: Sync {
     /// # Errors
     /// Why the engine finds no pairing.
     fn check(&self, known: &Tournament, _tournament: &Tournament, round: &Round) -> Result<Vec<Difference>, NoPairing> {
-        Ok(checker::differences(round, &self.pair(known, round.number)?))
+        Ok(differences(round, &self.pair(known, round.number)?))
     }
 }
 

@@ -3,7 +3,7 @@
 //! A participant is a player, or in a team tournament a team; then its rounds are matches and there are two scores, match
 //! points and game points (11.1). Tie-breaks ask for the primary or the secondary one and need not know which that is.
 
-use super::unplayed::UnplayedRules;
+use super::unplayed_rules::UnplayedRules;
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo, TeamId};

@@ -18,6 +18,7 @@ pub mod team_field;
 pub mod team_match;
 pub mod tie_break;
 pub mod unplayed;
+pub mod unplayed_rules;
 
 use crate::tournament::Tournament;
 use crate::tournament::coded::Coded;
@@ -32,7 +33,7 @@ use field::{Entrant, Field, Kind, Which};
 use figure::Figure;
 use ranking::Ranking;
 use tie_break::{Rule, direct_encounter};
-use unplayed::UnplayedRules;
+use unplayed_rules::UnplayedRules;
 
 /// What standings are made by.
 #[derive(Clone, Debug, PartialEq, Eq)]

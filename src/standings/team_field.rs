@@ -6,7 +6,7 @@
 
 use super::field::{Entrant, Field, Kind, Participant, Record, Scale};
 use super::team_match::{TeamMatch, matches};
-use super::unplayed::UnplayedRules;
+use super::unplayed_rules::UnplayedRules;
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{RoundNo, TeamId};

@@ -1,34 +1,11 @@
 //! Unplayed rounds, C.07 art. 15 and 16: what they count as for others, and against whom for oneself.
 //!
-//! The two editions differ in the dummy's caps only (16.4.1, 16.4.2), and so an edition is a row of data. "The number of
+//! The two editions differ in the dummy's caps only (16.4.1, 16.4.2), and so an edition is a row of data ([`super::unplayed_rules`]). "The number of
 //! rounds in the tournament" of 16.4.2 is read as the rounds that the standings are for: the cap is the score of one who drew
 //! every game so far. On the final standings the readings agree.
 
 use super::field::{Field, Kind, Participant, Record, Which};
 use crate::tournament::points::Points;
-use crate::tournament::regulations::TieBreakEdition;
-
-/// What an edition says of the dummy opponent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnplayedRules {
-    /// 16.4.1: in a forfeit the dummy has no more than the scheduled opponent's adjusted score.
-    pub caps_at_scheduled_opponent: bool,
-    /// 16.4.2: otherwise it has no more than a draw in every round.
-    pub caps_at_all_draws: bool,
-}
-
-impl UnplayedRules {
-    pub const AUGUST_2024: UnplayedRules =
-        UnplayedRules { caps_at_scheduled_opponent: false, caps_at_all_draws: false };
-    pub const MARCH_2026: UnplayedRules = UnplayedRules { caps_at_scheduled_opponent: true, caps_at_all_draws: true };
-
-    pub fn of(edition: TieBreakEdition) -> &'static UnplayedRules {
-        match edition {
-            TieBreakEdition::August2024 => &UnplayedRules::AUGUST_2024,
-            TieBreakEdition::March2026 => &UnplayedRules::MARCH_2026,
-        }
-    }
-}
 
 /// The categories of 16.2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -261,7 +261,7 @@ pub(super) fn backup(database: &Database, file: &Path) -> Result<()> {
     let _ = fs::remove_file(&partial);
     let unusable = |error: std::io::Error| refuse(format!("{}: {error}", partial.display()));
     // Made first, so that nobody else can read it; an empty file is a database to SQLite.
-    super::keeper::for_owner_only(&partial).map_err(unusable)?;
+    super::files::for_owner_only(&partial).map_err(unusable)?;
     let mut connection = SqliteConnection::establish(&format!("file:{}?mode=ro", uri_path(source)))
         .map_err(|error| refuse(error.to_string()))?;
     diesel::sql_query("VACUUM INTO ?")
@@ -280,4 +280,16 @@ pub(super) fn backup(database: &Database, file: &Path) -> Result<()> {
         .and_then(|copy| copy.sync_all())
         .and_then(|()| fs::rename(&partial, file))
         .map_err(|error| refuse(error.to_string()))
+}
+
+/// Counts a write within its transaction; nothing for PostgreSQL, which keeps its own log.
+pub(super) fn count_write(connection: &mut AnyConnection) -> QueryResult<Option<i32>> {
+    match connection {
+        AnyConnection::Sqlite(sqlite) => {
+            let next = tally::counted(sqlite)?.wrapping_add(1).max(0);
+            sqlite.batch_execute(&format!("PRAGMA user_version = {next}"))?;
+            Ok(Some(next))
+        }
+        AnyConnection::Postgres(_) => Ok(None),
+    }
 }

@@ -1,10 +1,10 @@
 //! The keeper of a SQLite file: one server a file, readable by its owner only, still under its name before anything is called
 //! saved, and whole by itself after a stop. A PostgreSQL server keeps its own files.
 
+use super::files::{beside, owners_file};
 use super::tally::Tally;
 use super::{Database, Result, StoreError};
-use std::fs::{self, File, OpenOptions};
-use std::io::ErrorKind;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -147,15 +147,6 @@ impl Keeper {
     }
 }
 
-/// Opens a file to write, or makes it, for its owner only.
-pub(super) fn owners_file(file: &Path) -> std::io::Result<File> {
-    let mut options = OpenOptions::new();
-    options.create(true).truncate(false).write(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, OWNER_ONLY);
-    options.open(file)
-}
-
 fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -175,39 +166,6 @@ pub fn lock(file: &Path) -> Result<File> {
         Err(fs::TryLockError::WouldBlock) => Err(StoreError::InUse { file: real }),
         Err(fs::TryLockError::Error(error)) => Err(unusable(error)),
     }
-}
-
-/// `sonneborn.sqlite-wal` and the like.
-pub fn beside(file: &Path, suffix: &str) -> PathBuf {
-    let mut name = file.as_os_str().to_owned();
-    name.push(suffix);
-    name.into()
-}
-
-/// Read and written by the owner: there are password hashes and people's data in it.
-#[cfg(unix)]
-const OWNER_ONLY: u32 = 0o600;
-
-/// Makes the file, or takes everybody else's rights to it.
-///
-/// # Errors
-/// What the system says.
-pub(super) fn for_owner_only(file: &Path) -> std::io::Result<()> {
-    let mut options = OpenOptions::new();
-    options.create_new(true).write(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, OWNER_ONLY);
-    match options.open(file) {
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-        other => return other.map(drop),
-    }
-    #[cfg(unix)]
-    for file in ["", "-wal", "-shm"].map(|suffix| beside(file, suffix)) {
-        use std::os::unix::fs::PermissionsExt;
-        // Somebody else's file that we may write is theirs to protect.
-        let _ = fs::set_permissions(file, fs::Permissions::from_mode(OWNER_ONLY));
-    }
-    Ok(())
 }
 
 #[cfg(unix)]

@@ -5,6 +5,7 @@
 
 pub mod account;
 mod connection;
+pub mod files;
 pub mod game;
 pub mod journal;
 pub mod keeper;
@@ -193,7 +194,7 @@ impl Store {
     pub fn open(database: Database) -> Result<Store> {
         if let Database::Sqlite(file) = &database {
             let unusable = |why: std::io::Error| StoreError::Unusable { file: file.clone(), why };
-            keeper::for_owner_only(file).map_err(unusable)?;
+            files::for_owner_only(file).map_err(unusable)?;
             // Asked alone first: a pool would try again for seconds before it says why.
             if let Err(error) = (Manager { database: database.clone(), access: Access::Write }).connect() {
                 return Err(unusable(std::io::Error::other(error.to_string())));
@@ -287,7 +288,7 @@ impl Store {
     pub fn rest(&self) {
         let Database::Sqlite(file) = &self.database else { return };
         let Ok(mut writer) = self.writer.get() else { return };
-        let log = keeper::beside(file, "-wal");
+        let log = files::beside(file, "-wal");
         for _ in 0..CHECKPOINT_TRIES {
             if let Err(error) = writer.batch_execute("PRAGMA wal_checkpoint(TRUNCATE)") {
                 tracing::error!("the write-ahead log could not be taken into the database: {error}");
@@ -411,7 +412,7 @@ impl Store {
         };
         connection.batch_execute(begin)?;
         let done = query(&mut connection).and_then(|value| {
-            let counted = tally::count(&mut connection)?;
+            let counted = connection::count_write(&mut connection)?;
             commit(&mut connection)?;
             self.keeper.saved(counted);
             Ok(value)

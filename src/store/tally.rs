@@ -4,9 +4,7 @@
 //!
 //! The number beside is never ahead of what was committed: it is written afterwards, and a lost write of it only makes it smaller.
 
-use super::connection::AnyConnection;
-use super::keeper;
-use diesel::connection::SimpleConnection;
+use super::files;
 use diesel::prelude::*;
 use diesel::result::QueryResult;
 use diesel::sql_types::Integer;
@@ -26,15 +24,15 @@ pub(super) struct Tally(Mutex<Option<(File, i32)>>);
 
 /// The number beside a file; 0 where there is none that can be read.
 pub(super) fn found(file: &Path) -> i32 {
-    let text = std::fs::read_to_string(keeper::beside(file, SUFFIX));
+    let text = std::fs::read_to_string(files::beside(file, SUFFIX));
     text.ok().and_then(|text| text.trim().parse().ok()).unwrap_or(0)
 }
 
 impl Tally {
     /// The tally beside a file that was just opened.
     pub(super) fn beside(file: &Path) -> Tally {
-        let beside = keeper::beside(file, SUFFIX);
-        let opened = keeper::owners_file(&beside);
+        let beside = files::beside(file, SUFFIX);
+        let opened = files::owners_file(&beside);
         if let Err(error) = &opened {
             tracing::warn!("{}: {error}; a log that is cut off will not be noticed", beside.display());
         }
@@ -60,16 +58,4 @@ impl Tally {
 /// How many writes the file has had, as it says itself.
 pub(super) fn counted(connection: &mut SqliteConnection) -> QueryResult<i32> {
     diesel::dsl::sql::<Integer>("SELECT user_version FROM pragma_user_version").get_result(connection)
-}
-
-/// Counts a write within its transaction; nothing for PostgreSQL, which keeps its own log.
-pub(super) fn count(connection: &mut AnyConnection) -> QueryResult<Option<i32>> {
-    match connection {
-        AnyConnection::Sqlite(sqlite) => {
-            let next = counted(sqlite)?.wrapping_add(1).max(0);
-            sqlite.batch_execute(&format!("PRAGMA user_version = {next}"))?;
-            Ok(Some(next))
-        }
-        AnyConnection::Postgres(_) => Ok(None),
-    }
 }

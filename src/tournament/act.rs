@@ -3,8 +3,8 @@
 //! Acts are written for ever: a journal of any released version must still fold. So a variant or a field is added with a
 //! default, never renamed or dropped.
 
-use super::chain::Digest;
 use super::details::Details;
+use super::digest::Digest;
 use super::house_points::{HouseEnding, HousePointRules};
 use super::ids::{PlayerId, RoundNo, Tpn};
 use super::numbering::Lottery;

@@ -6,7 +6,7 @@
 //!
 //! A modifier is read within its limits and once: C.07 14 knows cuts and medians of one and two, so `BH/C9` is none.
 
-use super::reader::{MAX_RATING, MAX_ROUNDS};
+use super::limits::{MAX_RATING, MAX_ROUNDS};
 use std::fmt;
 use std::str::FromStr;
 

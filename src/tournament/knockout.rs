@@ -22,21 +22,6 @@ use super::round::Game;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 
-/// The regulations of a knock-out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct KnockoutRules {
-    /// Games of a match before tie-breaks.
-    pub games: u8,
-    pub third_place: bool,
-}
-
-impl Default for KnockoutRules {
-    fn default() -> KnockoutRules {
-        KnockoutRules { games: 2, third_place: false }
-    }
-}
-
 /// The arbiter's word on who goes through.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GoesThrough {

@@ -5,7 +5,7 @@
 //! and so do names in free text (reasons, rulings, remarks).
 
 use super::act::Entry;
-use super::chain::Digest;
+use super::digest::Digest;
 use super::player::PlayerData;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};

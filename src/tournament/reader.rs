@@ -1,12 +1,16 @@
 //! Text becomes values here, once: one reader for each kind of input, for pages, API, command line and files alike.
 //!
 //! What a reader cannot read is [`Unreadable`], with the value and what is allowed; nothing becomes a default. Who calls
-//! names the field. The limits of what is kept stand here too.
+//! names the field. The limits of what is kept stand in [`super::limits`].
 
 use super::coded::Coded;
 use super::descriptor::{Descriptor, DescriptorError};
 use super::details::Official;
 use super::federation;
+pub use super::limits::{
+    MAX_AMOUNT_HUNDREDTHS, MAX_BOARD, MAX_CURRENCY_LETTERS, MAX_DEFAULT_MINUTES, MAX_FIDE_ID, MAX_K, MAX_NAME_LETTERS,
+    MAX_POINTS, MAX_RATING, MAX_ROUNDS, MAX_TEXT_LETTERS, YEARS_OF_BIRTH, YEARS_OF_PLAY,
+};
 use super::outcome::{Bye, GameResult};
 use super::player::{Birth, Gender, PlayerData, Title};
 use super::points::Points;
@@ -14,35 +18,8 @@ use crate::laws::edition::EditionId;
 use chrono::{NaiveDate, NaiveDateTime};
 use std::ops::RangeInclusive;
 
-/// The longest name of a player, a team, a tournament or a club. FIDE's report has 33 columns for a player's; the longest
-/// known are of some 60 letters.
-pub const MAX_NAME_LETTERS: usize = 100;
-/// The longest free text of one field: a note, a reason, a schedule.
-pub const MAX_TEXT_LETTERS: usize = 2000;
-/// The most rounds: a double round robin of 50 players.
-pub const MAX_ROUNDS: u16 = 98;
-/// The greatest number of a board.
-pub const MAX_BOARD: u16 = 9999;
-/// Ratings in the lists lie below 3000; titles of online platforms above.
-pub const MAX_RATING: u16 = 3999;
-/// FIDE's numbers of players have up to ten digits, of which `u32` takes all that are given.
-pub const MAX_FIDE_ID: u32 = u32::MAX;
-/// The development coefficients of B.02 art. 8.3.3: 40, 20, 10; in rapid and blitz of old 30, 15.
-pub const MAX_K: u8 = 40;
-/// Nobody has waited longer for a late player (Laws 6.7.1).
-pub const MAX_DEFAULT_MINUTES: u16 = 240;
-/// The greatest number of points for one game.
-pub const MAX_POINTS: Points = Points::halves(40);
-/// The greatest prize, in hundredths of its currency: ten million.
-pub const MAX_AMOUNT_HUNDREDTHS: u32 = 1_000_000_000;
-/// The name of a currency.
-pub const MAX_CURRENCY_LETTERS: usize = 20;
 /// FIDE's codes of federations.
 const FEDERATION_LETTERS: usize = 3;
-/// Years of birth that players and officials can have.
-pub const YEARS_OF_BIRTH: RangeInclusive<u16> = 1900..=2100;
-/// Years in which tournaments are played.
-pub const YEARS_OF_PLAY: RangeInclusive<i32> = 1850..=2150;
 
 /// Text that is not what its field takes.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

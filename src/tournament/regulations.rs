@@ -7,7 +7,6 @@ use super::coded::Coded;
 use super::colour::Colour;
 use super::descriptor::{Code, Descriptor};
 use super::ids::{PlayerId, RoundNo};
-use super::knockout::KnockoutRules;
 use super::player::{Player, PlayerData};
 use super::points::Points;
 use super::scoring::Scoring;
@@ -311,6 +310,21 @@ pub enum Parity {
     Participants,
     /// The TPN as it stands in the file.
     Tpn,
+}
+
+/// The regulations of a knock-out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct KnockoutRules {
+    /// Games of a match before tie-breaks.
+    pub games: u8,
+    pub third_place: bool,
+}
+
+impl Default for KnockoutRules {
+    fn default() -> KnockoutRules {
+        KnockoutRules { games: 2, third_place: false }
+    }
 }
 
 /// The regulations announced before the start.

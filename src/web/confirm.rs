@@ -8,7 +8,7 @@ use super::frame::{Frame, Section};
 use super::guard::{Arbiter, Guarded, Right};
 use super::{Answer, html, see_other};
 use crate::desk::{Attempt, Performed, Refused};
-use crate::i18n::{consequences, rounds as words};
+use crate::i18n::{confirmation, consequences, rounds as words};
 use crate::tournament::judge::levels::Level;
 use actix_web::http::StatusCode;
 use askama::Template;
@@ -69,7 +69,7 @@ pub fn settle<R: Right>(
     };
     let page = ConfirmPage {
         frame: Frame::of(guarded, section, words::before_you_go_on(lang)),
-        warnings: consequences::asked(lang, &asked, guarded.tournament()),
+        warnings: confirmation::asked(lang, &asked, guarded.tournament()),
         needs_reason: asked.needs_reason,
         is_again: asked.is_again,
         leaves: asked.level == Level::LeavesFideMode,

@@ -1,6 +1,6 @@
 //! Diagrams of positions, drawn on the server as SVG, with the pieces named beside them for those who do not see them.
 
-use crate::i18n::{Lang, claims as words};
+use crate::i18n::{Lang, claims as words, laws};
 use crate::laws::notation::figurines;
 use crate::laws::position::Position;
 use crate::laws::{Color, Piece, Square};
@@ -85,13 +85,13 @@ fn described(lang: Lang, position: &Position) -> String {
                 names.push(format!("{letter}{square}"));
             }
         }
-        format!("{} {}", words::side(lang, color), names.join(" "))
+        format!("{} {}", laws::side(lang, color), names.join(" "))
     };
     format!(
         "{}, {}; {}",
         side(Color::White),
         side(Color::Black),
-        words::to_move(lang, words::side(lang, position.turn()))
+        words::to_move(lang, laws::side(lang, position.turn()))
     )
 }
 

@@ -1,12 +1,6 @@
-//! Answers that are not what was asked for: each is a page in the user's language that says what to do next.
-//!
-//! Handlers return a [`WebError`]; `polish` turns it into a page, because only there the request's language is known.
+//! Why a request is not answered as asked. Handlers return a [`WebError`]; [`super::error_page`] makes a page of it.
 
-use super::api::{self, Problem};
-use super::frame::Frame;
 use super::refused;
-use super::visitor::Visitor;
-use super::{Answer, html};
 use crate::desk::workshop::NoResult;
 use crate::desk::{Refused, failures};
 use crate::i18n::reader::unreadable;
@@ -14,10 +8,8 @@ use crate::i18n::{Lang, web as words};
 use crate::store::{StoreError, Trouble};
 use crate::tournament::Tournament;
 use crate::tournament::reader::Unreadable;
-use actix_web::body::BoxBody;
 use actix_web::http::StatusCode;
-use actix_web::{HttpMessage, HttpRequest, HttpResponse, ResponseError};
-use askama::Template;
+use actix_web::{HttpResponse, ResponseError};
 use std::fmt;
 use std::sync::Arc;
 
@@ -167,43 +159,4 @@ impl ResponseError for WebError {
         response.extensions_mut().insert(self.clone());
         response
     }
-}
-
-#[derive(Template)]
-#[template(path = "error.html")]
-struct ErrorPage {
-    frame: Frame,
-    message: String,
-    login: bool,
-}
-
-/// The page for an error response, or the response itself if it is none.
-pub(super) fn polish(request: &HttpRequest, response: HttpResponse<BoxBody>) -> HttpResponse<BoxBody> {
-    let Some(error) = response.extensions().get::<WebError>().cloned() else { return response };
-    if let WebError::Internal(why) = &error {
-        tracing::error!(path = request.path(), "{why}");
-    }
-    if let WebError::Unreadable(why) | WebError::CutOff(why) = &error {
-        tracing::warn!(path = request.path(), "{why}");
-    }
-    // Taken out first: finding a stranger's language borrows the request's extensions again.
-    let known = request.extensions().get::<Visitor>().cloned();
-    let visitor = known.unwrap_or_else(|| Visitor::stranger(request));
-    if api::is_api(request.path()) {
-        return Problem::of(visitor.lang, &error).error_response();
-    }
-    let wants_json =
-        request.headers().get("accept").is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
-    let message = error.words(visitor.lang);
-    if wants_json {
-        return HttpResponse::build(error.status_code()).json(serde_json::json!({ "error": message }));
-    }
-    let login = matches!(error, WebError::LoginNeeded);
-    let page = ErrorPage { frame: Frame::new(&visitor, words::error_title(visitor.lang)), message, login };
-    html(error.status_code(), &page).unwrap_or_else(|_| HttpResponse::new(error.status_code()))
-}
-
-/// For paths that lead nowhere.
-pub(super) async fn not_found() -> Answer {
-    Err(WebError::NotFound)
 }

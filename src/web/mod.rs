@@ -11,13 +11,16 @@ pub mod confirm;
 pub mod diagram;
 pub mod download;
 pub mod error;
+mod error_page;
 pub mod form;
 pub mod frame;
 pub mod guard;
 pub mod hall;
 pub mod health;
 pub mod language;
+pub mod names;
 pub mod pages;
+pub mod papers;
 pub mod redirect;
 pub mod refused;
 pub mod security;
@@ -59,7 +62,7 @@ pub fn routes(config: &mut ServiceConfig) {
     health::routes(config);
     api::routes(config);
     pages::routes(config);
-    config.default_service(web::to(error::not_found));
+    config.default_service(web::to(error_page::not_found));
 }
 
 /// A rendered page.

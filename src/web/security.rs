@@ -5,7 +5,8 @@
 
 use super::AppState;
 use super::api;
-use super::error::{WebError, polish};
+use super::error::WebError;
+use super::error_page::polish;
 use super::hall::{self, Hall};
 use super::language;
 use super::slow::hurried;

@@ -2,7 +2,8 @@
 
 use sonneborn::exchange::trf::{self, Output, Version};
 use sonneborn::pairing::NoPairing;
-use sonneborn::pairing::checker::{self, Difference, Verdict};
+use sonneborn::pairing::checker::{self, Verdict};
+use sonneborn::pairing::difference::Difference;
 use sonneborn::pairing::generator::{self, Generated, Options};
 use sonneborn::pairing::swiss::field::Pairings;
 use sonneborn::tournament::Tournament;

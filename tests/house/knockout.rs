@@ -8,9 +8,8 @@ use sonneborn::tournament::Tournament;
 use sonneborn::tournament::act::Act;
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
-use sonneborn::tournament::knockout::KnockoutRules;
 use sonneborn::tournament::player::{PlayerData, Ratings};
-use sonneborn::tournament::regulations::{Rate, Regulations, System};
+use sonneborn::tournament::regulations::{KnockoutRules, Rate, Regulations, System};
 
 struct Hall {
     site: Site,

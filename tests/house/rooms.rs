@@ -66,7 +66,7 @@ fn files(folder: &Path, kind: &str) -> Vec<PathBuf> {
         .collect()
 }
 
-fn sources(folder: &Path) -> Vec<PathBuf> {
+pub(crate) fn sources(folder: &Path) -> Vec<PathBuf> {
     files(folder, "rs")
 }
 
@@ -76,7 +76,7 @@ fn room(name: &str) -> Vec<(PathBuf, String)> {
 }
 
 /// The code of a file up to its unit tests, without comments.
-fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
+pub(crate) fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let tests = text.find("#[cfg(test)]").unwrap_or(text.len());
     text[..tests].lines().enumerate().filter(|(_, line)| !line.trim_start().starts_with("//"))
 }

@@ -6,10 +6,10 @@ use sonneborn::pairing::{self, NoPairing, knockout};
 use sonneborn::tournament::act::Act;
 use sonneborn::tournament::check::Refusal;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
-use sonneborn::tournament::knockout::{Bracket, KnockoutRules, Side};
+use sonneborn::tournament::knockout::{Bracket, Side};
 use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::player::Presence;
-use sonneborn::tournament::regulations::{Regulations, System};
+use sonneborn::tournament::regulations::{KnockoutRules, Regulations, System};
 use sonneborn::tournament::round::{PairedBy, Seating};
 
 /// A numbered event of so many players, with as many rounds as the bracket needs.

@@ -1,6 +1,5 @@
 //! The columns that a list of players may have, and what other programs call them.
 
-use crate::i18n::{Lang, exchange as words};
 use serde::{Deserialize, Serialize};
 
 /// What a column says of a player.
@@ -224,19 +223,15 @@ impl Column {
         }
     }
 
-    /// The column that a header means.
+    /// The column that a header of another program means.
     pub fn from_header(header: &str) -> Option<Column> {
         let header = normalised(header);
-        let known = Column::ALL.into_iter().find(|column| column.headers().contains(&header.as_str()));
-        // Our own lists are read back in whatever language they were written.
-        let ours =
-            |column: &Column| Lang::ALL.into_iter().any(|lang| normalised(words::column(lang, *column)) == header);
-        known.or_else(|| Column::ALL.into_iter().find(ours))
+        Column::ALL.into_iter().find(|column| column.headers().contains(&header.as_str()))
     }
 }
 
 /// In small letters, without blanks, signs and accents that headers come with or without.
-fn normalised(header: &str) -> String {
+pub(super) fn normalised(header: &str) -> String {
     let plain = |c: char| match c {
         'é' | 'è' | 'ê' => 'e',
         'í' => 'i',

@@ -1,8 +1,9 @@
 //! Guessing the columns of a list of players: by their headers, and where there are none, by what stands in them.
 
 use super::Mapping;
-use super::columns::Column;
+use super::columns::{Column, normalised};
 use crate::exchange::table::{Grid, Row};
+use crate::i18n::{Lang, exchange as words};
 use crate::tournament::player::{Birth, Title};
 
 /// So many rows are looked at.
@@ -15,12 +16,20 @@ const RATINGS: std::ops::RangeInclusive<u32> = 800..=3000;
 /// Which column is what, as far as can be seen.
 pub fn guess(grid: &Grid) -> Mapping {
     let Some(first) = grid.rows.first() else { return Mapping::default() };
-    let named: Vec<Option<Column>> = first.cells.iter().map(|cell| Column::from_header(cell)).collect();
+    let named: Vec<Option<Column>> = first.cells.iter().map(|cell| meant(cell)).collect();
     let has_name = named.iter().flatten().any(|column| matches!(column, Column::Name | Column::Family));
     if has_name || named.iter().flatten().count() >= 2 {
         return Mapping { has_header: true, columns: without_repetition(named) };
     }
     by_content(&grid.rows[..grid.rows.len().min(ROWS_SAMPLED)])
+}
+
+/// The column that a header means. Our own lists are read back in whatever language they were written.
+fn meant(header: &str) -> Option<Column> {
+    let is_ours = |column: &Column| {
+        Lang::ALL.into_iter().any(|lang| normalised(words::column(lang, *column)) == normalised(header))
+    };
+    Column::from_header(header).or_else(|| Column::ALL.into_iter().find(is_ours))
 }
 
 /// Of columns that claim to be the same, the first is.

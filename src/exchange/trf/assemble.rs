@@ -3,8 +3,8 @@
 
 use super::points;
 use super::report::{Defect, FieldName, Remark};
-use super::rounds::{self, Numbers};
-use super::sheet::{Id, Sheet};
+use super::rounds::{self, Numbers, resolve, resolve_all};
+use super::sheet::Sheet;
 use super::story;
 use super::team_facts;
 use super::type_code;
@@ -288,19 +288,6 @@ fn prohibitions(sheet: &mut Sheet, numbers: &Numbers, rounds: u16) -> Vec<Prohib
         prohibitions.push(Prohibition { first, last, who, soft: false });
     }
     prohibitions
-}
-
-/// The players of a list; numbers that nobody has are faults.
-pub(super) fn resolve_all(sheet: &mut Sheet, numbers: &Numbers, ids: &[Id]) -> Vec<PlayerId> {
-    ids.iter().filter_map(|id| resolve(sheet, numbers, *id)).collect()
-}
-
-pub(super) fn resolve(sheet: &mut Sheet, numbers: &Numbers, id: Id) -> Option<PlayerId> {
-    let player = numbers.player(id.number);
-    if player.is_none() {
-        sheet.fault(id.place, Defect::NoSuchPlayer { number: id.number });
-    }
-    player
 }
 
 fn players(sheet: &mut Sheet, numbers: &Numbers) -> Vec<ImportedPlayer> {

@@ -5,7 +5,7 @@
 //! in TRF26).
 
 use super::report::{Defect, Remark};
-use super::sheet::{Cell, Sheet};
+use super::sheet::{Cell, Id, Sheet};
 use crate::exchange::Place;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
@@ -46,6 +46,19 @@ impl Numbers {
     pub fn range(&self, first: u32, last: u32) -> Vec<PlayerId> {
         (first..=last.min(u32::from(u16::MAX))).filter_map(|number| self.player(number)).collect()
     }
+}
+
+/// The players of a list; numbers that nobody has are faults.
+pub(super) fn resolve_all(sheet: &mut Sheet, numbers: &Numbers, ids: &[Id]) -> Vec<PlayerId> {
+    ids.iter().filter_map(|id| resolve(sheet, numbers, *id)).collect()
+}
+
+pub(super) fn resolve(sheet: &mut Sheet, numbers: &Numbers, id: Id) -> Option<PlayerId> {
+    let player = numbers.player(id.number);
+    if player.is_none() {
+        sheet.fault(id.place, Defect::NoSuchPlayer { number: id.number });
+    }
+    player
 }
 
 /// The number of the last round that is paired; 0 where none is.

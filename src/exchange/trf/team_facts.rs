@@ -1,9 +1,8 @@
 //! The records of teams put together: members resolved, what a record says of a round given to its team, boards in the order
 //! of the matches, and the file's own points held against what the games give.
 
-use super::assemble::{resolve, resolve_all};
 use super::report::{Defect, Remark};
-use super::rounds::Numbers;
+use super::rounds::{Numbers, resolve, resolve_all};
 use super::sheet::{Id, Sheet, TeamFact};
 use super::teams::with_number;
 use crate::standings::field::Which;

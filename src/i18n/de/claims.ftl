@@ -1,7 +1,5 @@
 ### Anträge und Entscheidungen nach den Schachregeln. Begriffe nach der deutschen Fassung der FIDE-Schachregeln.
 
-white = Weiß
-black = Schwarz
 right = Berechtigt
 wrong = Unberechtigt
 undecided = Nicht entschieden

@@ -41,3 +41,5 @@ fen_half_moves = der Halbzugzähler
 fen_move_number = die Zugnummer
 swallowing_comment = ein Kommentar, der Züge verschluckt haben kann
 stood = regelwidrig ({ $why }); er wurde gespielt und blieb stehen
+white = Weiß
+black = Schwarz

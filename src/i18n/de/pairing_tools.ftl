@@ -24,6 +24,3 @@ other_colours = { $white } – { $black }: Das Programm gibt die anderen Farben
 other_bye = spielfrei durch Auslosung: im Turnier { $file }, nach dem Programm { $engine }
 nobody = niemand
 no_teams = Die Datei hat keine Mannschaften (Sätze 310 oder 013); das Schweizer System für Mannschaften hat nichts zu paaren.
-no_team_bye = Die Zahl der Mannschaften ist ungerade, und keine von denen, ohne die die anderen paarbar wären, darf noch einmal spielfrei sein: { $teams }.
-no_team_opponents = Nicht jede Mannschaft findet einen Gegner, gegen den sie noch nicht gespielt hat: { $teams }.
-no_team_to_pair = In Runde { $round } ist keine Mannschaft zu paaren.

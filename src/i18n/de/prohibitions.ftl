@@ -44,3 +44,4 @@ federation_needed = Geben Sie die drei Buchstaben der Föderation an, z. B. GER.
 pair_gave_way = Ein weiches Verbot gab nach ({ $rule }): Sonst hätte jemand keinen Gegner.
 gave_way = { $white } und { $black }: Ein weiches Verbot gab nach ({ $rule }); sonst hätte jemand keinen Gegner.
 by_hand_against_soft = { $white } und { $black } sollen möglichst getrennt bleiben ({ $rule }).
+have_met = Sie haben schon gegeneinander gespielt.

@@ -1,7 +1,5 @@
 ### The words of the claim desk: claims, editions, facts, consequences, and a ruling as a whole.
 
-white = White
-black = Black
 right = Right
 wrong = Wrong
 undecided = Not decided

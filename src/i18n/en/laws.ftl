@@ -80,3 +80,5 @@ swallowing_comment = a comment that may have swallowed moves
 
 # $why (text)
 stood = illegal ({ $why }); it was played and stood
+white = White
+black = Black

@@ -15,7 +15,13 @@ check_all = Check all rounds
 check_hint = Every round is paired again from the rounds before it, and held against what the event has.
 ask = Why not these two?
 ask_button = Ask
-have_met = They have already met.
 nothing_forbids = Nothing forbids it, but the order of the system pairs them otherwise; for more, this engine tells no reasons.
 
 same_team = They play for the same team.
+
+# $teams (number)
+no_team_bye = The number of teams is odd, and none of those without whom the others could be paired may have the bye again: { $teams }.
+# $teams (number)
+no_team_opponents = Not all teams find an opponent whom they have not met: { $teams }.
+# $round (number)
+no_team_to_pair = No team is to be paired in round { $round }.

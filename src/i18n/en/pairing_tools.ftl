@@ -55,11 +55,3 @@ other_bye = pairing-allocated bye: { $file } in the tournament, { $engine } by t
 nobody = nobody
 no_teams = The file has no teams (records 310 or 013), so there is nothing for the Swiss Team System to pair.
 
-# $teams (number)
-no_team_bye = The number of teams is odd, and none of those without whom the others could be paired may have the bye again: { $teams }.
-
-# $teams (number)
-no_team_opponents = Not all teams find an opponent whom they have not met: { $teams }.
-
-# $round (number)
-no_team_to_pair = No team is to be paired in round { $round }.

@@ -70,3 +70,4 @@ gave_way = { $white } and { $black }: a soft prohibition gave way ({ $rule }); o
 
 # $white (text), $black (text), $rule (text)
 by_hand_against_soft = { $white } and { $black } are to be kept apart where possible ({ $rule }).
+have_met = They have already met.

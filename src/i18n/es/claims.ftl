@@ -1,7 +1,5 @@
 ### Reclamaciones y decisiones según las Leyes del Ajedrez. Términos de la traducción española de las Leyes de la FIDE.
 
-white = Blancas
-black = Negras
 right = Correcta
 wrong = Incorrecta
 undecided = Sin decidir

@@ -41,3 +41,5 @@ fen_half_moves = el contador de medios movimientos
 fen_move_number = el número de movimiento
 swallowing_comment = un comentario que puede haberse tragado movimientos
 stood = ilegal ({ $why }); se jugó y se mantuvo
+white = Blancas
+black = Negras

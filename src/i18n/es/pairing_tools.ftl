@@ -24,6 +24,3 @@ other_colours = { $white } – { $black }: el programa da los otros colores
 other_bye = descanso por emparejamiento: { $file } en el torneo, { $engine } según el programa
 nobody = nadie
 no_teams = El archivo no tiene equipos (registros 310 o 013); el sistema suizo por equipos no tiene qué emparejar.
-no_team_bye = El número de equipos es impar, y ninguno de los que podrían descansar puede hacerlo de nuevo: { $teams }.
-no_team_opponents = No todos los equipos encuentran un rival con el que no hayan jugado: { $teams }.
-no_team_to_pair = No hay ningún equipo que emparejar en la ronda { $round }.

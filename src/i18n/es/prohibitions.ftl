@@ -44,3 +44,4 @@ federation_needed = Dé las tres letras de la federación, p. ej. ESP.
 pair_gave_way = Cedió una prohibición flexible ({ $rule }): si no, alguien quedaría sin rival.
 gave_way = { $white } y { $black }: cedió una prohibición flexible ({ $rule }); si no, alguien quedaría sin rival.
 by_hand_against_soft = { $white } y { $black } deben separarse si es posible ({ $rule }).
+have_met = Ya han jugado entre sí.

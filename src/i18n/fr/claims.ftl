@@ -1,7 +1,5 @@
 ### Réclamations et décisions selon les Règles du jeu d’échecs, avec les termes de leur version française.
 
-white = Blancs
-black = Noirs
 right = Fondée
 wrong = Non fondée
 undecided = À l’arbitre de décider

@@ -41,3 +41,5 @@ fen_half_moves = le compteur de demi-coups
 fen_move_number = le numéro du coup
 swallowing_comment = un commentaire qui a peut-être englouti des coups
 stood = illégal ({ $why }) ; il a été joué et maintenu
+white = Blancs
+black = Noirs

@@ -24,6 +24,3 @@ other_colours = { $white } – { $black } : le programme donne les couleurs inv
 other_bye = exempt par l’appariement : { $file } dans le tournoi, { $engine } pour le programme
 nobody = personne
 no_teams = Le fichier n’a pas d’équipes (enregistrements 310 ou 013) : le système suisse par équipes n’a rien à apparier.
-no_team_bye = Le nombre d’équipes est impair, et aucune de celles sans qui les autres pourraient être appariées ne peut être exempte de nouveau : { $teams }.
-no_team_opponents = Les équipes ne trouvent pas toutes un adversaire non encore rencontré : { $teams }.
-no_team_to_pair = Aucune équipe n’est à apparier à la ronde { $round }.

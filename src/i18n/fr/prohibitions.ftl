@@ -44,3 +44,4 @@ federation_needed = Donnez les trois lettres de la fédération, p. ex. CHN.
 pair_gave_way = Une interdiction souple a cédé ({ $rule }) : sinon quelqu’un n’aurait pas d’adversaire.
 gave_way = { $white } et { $black } : une interdiction souple a cédé ({ $rule }) ; sinon quelqu’un n’aurait pas d’adversaire.
 by_hand_against_soft = { $white } et { $black } sont à séparer autant que possible ({ $rule }).
+have_met = Ils se sont déjà rencontrés.

@@ -41,3 +41,5 @@ fen_half_moves = счётчик полуходов
 fen_move_number = номер хода
 swallowing_comment = комментарий, который мог поглотить ходы
 stood = невозможен ({ $why }); так сыграно, и ход остался
+white = белые
+black = чёрные

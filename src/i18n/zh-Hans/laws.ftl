@@ -39,3 +39,5 @@ fen_half_moves = 半回合计数
 fen_move_number = 回合数
 swallowing_comment = 注释中可能混入了着法
 stood = 不合规则（{ $why }），已走出且未更正
+white = 白方
+black = 黑方

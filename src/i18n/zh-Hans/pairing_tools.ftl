@@ -16,6 +16,3 @@ other_colours = { $white } – { $black }：编排程序的先后手相反
 other_bye = 轮空：比赛中为 { $file }，编排程序为 { $engine }
 nobody = 无人
 no_teams = 文件中没有队伍（记录 310 或 013），团体瑞士制无从编排。
-no_team_bye = 参赛队数为奇数，而轮空后其余各队可以配对的队伍均不得再次轮空：{ $teams }。
-no_team_opponents = 并非每队都能找到尚未相遇的对手：{ $teams }。
-no_team_to_pair = 第{ $round }轮没有可编排的队伍。

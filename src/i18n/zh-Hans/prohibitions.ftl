@@ -39,3 +39,4 @@ federation_needed = 请填写棋协的三个字母，如 CHN。
 pair_gave_way = 软性禁止配对已让步（{ $rule }）：否则有棋手没有对手。
 gave_way = { $white } 与 { $black }：软性禁止配对已让步（{ $rule }），否则有棋手没有对手。
 by_hand_against_soft = { $white } 与 { $black } 应尽可能不相遇（{ $rule }）。
+have_met = 两人此前已对局。

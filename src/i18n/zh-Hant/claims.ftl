@@ -1,5 +1,3 @@
-white = 白方
-black = 黑方
 right = 成立
 wrong = 不成立
 undecided = 未能裁定

@@ -39,3 +39,5 @@ fen_half_moves = 半回合計數
 fen_move_number = 回合數
 swallowing_comment = 註釋中可能混入了著法
 stood = 不合規則（{ $why }），已走出且未更正
+white = 白方
+black = 黑方

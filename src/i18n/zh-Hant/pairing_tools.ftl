@@ -16,6 +16,3 @@ other_colours = { $white } – { $black }：編排程式的先後手相反
 other_bye = 輪空：比賽中為 { $file }，編排程式為 { $engine }
 nobody = 無人
 no_teams = 檔案中沒有隊伍（紀錄 310 或 013），團體瑞士制無從編排。
-no_team_bye = 參賽隊數為奇數，而輪空後其餘各隊可以配對的隊伍均不得再次輪空：{ $teams }。
-no_team_opponents = 並非每隊都能找到尚未相遇的對手：{ $teams }。
-no_team_to_pair = 第{ $round }輪沒有可編排的隊伍。

@@ -39,3 +39,4 @@ federation_needed = 請填寫棋協的三個字母，如 CHN。
 pair_gave_way = 軟性禁止配對已讓步（{ $rule }）：否則有棋手沒有對手。
 gave_way = { $white } 與 { $black }：軟性禁止配對已讓步（{ $rule }），否則有棋手沒有對手。
 by_hand_against_soft = { $white } 與 { $black } 應盡可能不相遇（{ $rule }）。
+have_met = 兩人此前已對局。

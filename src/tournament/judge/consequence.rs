@@ -1,7 +1,6 @@
 //! What an act changes, typed: the difference of two states in parts that each have a row in the table of levels.
 
 use crate::tournament::act::Adjustment;
-use crate::tournament::check::Refusal;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::{Bye, GameResult};
 use crate::tournament::player::Presence;
@@ -476,61 +475,6 @@ impl Consequence {
             | Consequence::FideModeLeft { .. }
             | Consequence::FideModeEntered { .. }
             | Consequence::FideModeReentered => None,
-        }
-    }
-
-    /// Why it is refused, where the table refuses it.
-    pub fn refusal(&self) -> Refusal {
-        match self {
-            Consequence::Result { round, now: None, later: 1, .. } => Refusal::RoundFollowed { round: *round },
-            Consequence::Result { round, .. } | Consequence::ColoursSwapped { round, .. } => {
-                Refusal::TooLateForResult { round: *round }
-            }
-            Consequence::Reseated { round, .. } | Consequence::ByesOfRound { round, .. } => {
-                Refusal::RoundPaired { round: *round }
-            }
-            Consequence::Unpublished { round, .. } => Refusal::RoundFollowed { round: *round },
-            Consequence::Numbered { .. } => Refusal::NumbersFrozen,
-            Consequence::Teams { first: Some(first) } => Refusal::RoundPaired { round: *first },
-            Consequence::Regulation { field: RegulationField::Prohibitions, .. } => Refusal::ProhibitionsAfterStart,
-            Consequence::Regulation { field, .. } => Refusal::LockedInFideMode { field: *field },
-            Consequence::FideModeEntered { .. } | Consequence::FideModeReentered => Refusal::FideModeNotEntered,
-            Consequence::Founded
-            | Consequence::CorrectedForRating { .. }
-            | Consequence::Ruling { .. }
-            | Consequence::RulingTakenBack { .. }
-            | Consequence::Adjusted(_)
-            | Consequence::Drafted { .. }
-            | Consequence::DraftAltered { .. }
-            | Consequence::DraftDiscarded { .. }
-            | Consequence::LeftOutOfDraft { .. }
-            | Consequence::Published { .. }
-            | Consequence::Attributed { .. }
-            | Consequence::Registered { .. }
-            | Consequence::RegistrationTakenBack { .. }
-            | Consequence::PlayersExchanged
-            | Consequence::Removed { .. }
-            | Consequence::PlayerData { .. }
-            | Consequence::Presence { .. }
-            | Consequence::EntryRound { .. }
-            | Consequence::ByeRequested { .. }
-            | Consequence::CheckedIn { .. }
-            | Consequence::BoardFixed { .. }
-            | Consequence::Teams { first: None }
-            | Consequence::Lots
-            | Consequence::RankedByHand
-            | Consequence::SentThrough
-            | Consequence::PlayOff
-            | Consequence::Prizes
-            | Consequence::HousePoints
-            | Consequence::HouseEnding { .. }
-            | Consequence::Details
-            | Consequence::InitialColourDrawn
-            | Consequence::FileLines
-            | Consequence::Closed
-            | Consequence::Reopened
-            | Consequence::FideModeLeft { .. }
-            | Consequence::Warned(_) => Refusal::NotTakenBack { kind: self.kind() },
         }
     }
 }

@@ -6,6 +6,7 @@
 pub mod consequence;
 pub mod difference;
 pub mod levels;
+mod refusal;
 
 use super::Tournament;
 use super::act::{Act, Author, Entry};

@@ -5,6 +5,7 @@ use super::guard::Keyed;
 use super::problem::Problem;
 use super::standings::compute;
 use super::{Answer, games};
+use crate::desk::report::report_file;
 use crate::document::{Fonts, Job, PaperSize, print};
 use crate::exchange::lists;
 use crate::exchange::table::{Table, csv, xlsx};
@@ -16,10 +17,7 @@ use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::web::download::{FileKind, file};
 use crate::web::guard::Viewer;
-use crate::web::pages::papers;
-use crate::web::pages::public::sheet;
-use crate::web::pages::reports::downloads::trf_text;
-use crate::web::{WebError, blocking};
+use crate::web::{WebError, blocking, papers};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use chrono::Local;
@@ -113,7 +111,7 @@ fn pdf(
     let address = format!("{}/p/{}", keyed.state.public_url, keyed.id());
     let round = round(tournament, wanted);
     let documents = papers::documents(paper, tournament, round, address);
-    let check = sheet::address_of(&keyed.state, keyed.id(), tournament.head(), Some((paper, round)));
+    let check = papers::sheet_address_of(&keyed.state, keyed.id(), tournament.head(), Some((paper, round)));
     if documents.is_empty() {
         return Err(WebError::NotFound);
     }
@@ -137,8 +135,8 @@ async fn content(keyed: &Keyed<Viewer>, name: &str, wanted: &Wanted) -> Result<V
         "standings.csv" => Ok(text(&standings(lang, tournament, wanted)?[0])),
         "crosstable.csv" => Ok(text(&standings(lang, tournament, wanted)?[1])),
         "standings.xlsx" => sheets(&standings(lang, tournament, wanted)?),
-        "report16.trf" => Ok(trf_text(&keyed.journal, Version::Trf16).into_bytes()),
-        "report.trf" => Ok(trf_text(&keyed.journal, Version::Trf26).into_bytes()),
+        "report16.trf" => Ok(report_file(&keyed.journal, Version::Trf16).into_bytes()),
+        "report.trf" => Ok(report_file(&keyed.journal, Version::Trf26).into_bytes()),
         _ if keyed.token.role < Role::Arbiter => {
             Err(Problem::new(StatusCode::FORBIDDEN, "role_too_low", words::role_too_low(lang)))
         }

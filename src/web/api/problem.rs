@@ -3,7 +3,7 @@
 
 use crate::desk::Refused;
 use crate::desk::workshop::NoResult;
-use crate::i18n::{Lang, acts, api as words, consequences};
+use crate::i18n::{Lang, acts, api as words, confirmation};
 use crate::tournament::Tournament;
 use crate::tournament::act::Entry;
 use crate::tournament::check::Refusal;
@@ -101,7 +101,7 @@ impl Problem {
             },
             Refused::KeyUsed { .. } => Problem::field("request_key_used", "signature.request_key", message),
             Refused::ToConfirm(asked) => Problem {
-                warnings: consequences::asked(lang, asked, tournament),
+                warnings: confirmation::asked(lang, asked, tournament),
                 reason_needed: asked.needs_reason,
                 ..Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "confirmation_needed", words::confirm(lang))
             },

@@ -13,9 +13,9 @@ use crate::tournament::reader::{self, MAX_BOARD, MAX_ROUNDS};
 use crate::web::download::{FileKind, file};
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded};
+use crate::web::names::titled;
 use crate::web::pages::papers::Options;
-use crate::web::pages::players::titled;
-use crate::web::pages::public::sheet;
+use crate::web::papers;
 use crate::web::{Answer, Frame, WebError, in_workshop, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -107,7 +107,7 @@ async fn pdf(guarded: Guarded<Arbiter>, asked: web::Query<Asked>, options: web::
     let visitors = guarded.visitor.lang;
     let ((lang, size), printed) = (options.print(visitors)?, Local::now().naive_local());
     let matter = asked.read(visitors, guarded.tournament())?;
-    let check = sheet::address(&guarded, None);
+    let check = papers::sheet_address(&guarded, None);
     let (state, visitor) = (guarded.state.clone(), guarded.visitor.clone());
     let pdf = in_workshop(&state, &visitor, move || {
         let dossier = put_together(&guarded.state.desk, &guarded, matter, lang)?;

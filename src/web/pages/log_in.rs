@@ -173,7 +173,7 @@ async fn use_link(
 
 pub(super) fn link_problem(lang: Lang, error: &LinkError) -> String {
     match error {
-        LinkError::PasswordTooShort => words::password_too_short(lang, crate::desk::credentials::LEAST_PASSWORD_LENGTH),
+        LinkError::PasswordTooShort => words::password_too_short(lang, crate::desk::passwords::LEAST_PASSWORD_LENGTH),
         LinkError::PasswordCommon => words::password_common(lang).into(),
         LinkError::NameUnusable => words::name_unusable(lang).into(),
         LinkError::Spent => words::link_spent(lang).into(),

@@ -2,19 +2,17 @@
 //!
 //! Options stand in the address, so that a bookmark prints the same paper tomorrow.
 
-use crate::document::starting_rank::ListOrder;
-use crate::document::{Document, Fonts, Job, PaperSize, print, round_pack};
+use crate::document::{Fonts, Job, PaperSize, print, round_pack};
 use crate::exchange::lists;
 use crate::exchange::table::{csv, xlsx};
 use crate::i18n::{Lang, document as words};
-use crate::standings::crosstable::Order;
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::reader;
 use crate::web::download::{FileKind, file};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
-use crate::web::pages::public::sheet;
+use crate::web::papers::{document, documents, sheet_address};
 use crate::web::{Answer, Frame, WebError, blocking, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -133,76 +131,13 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
     })
 }
 
-/// The names of all papers, as addresses have them.
-pub(in crate::web) const NAMES: [&str; 17] = [
-    ROUND_PACK,
-    "players",
-    "players-by-name",
-    "check-in",
-    "pairings",
-    "pairings-by-name",
-    "boards-by-name",
-    "results",
-    "standings",
-    "crosstable",
-    "crosstable-by-number",
-    "grid",
-    "schedule",
-    "bracket",
-    "slips",
-    "cards",
-    "notice",
-];
-/// Everything due for a round as one paper.
-const ROUND_PACK: &str = "round-pack";
-
-/// What is printed under a name of the address; nothing for a name that is none.
-pub(in crate::web) fn documents(name: &str, tournament: &Tournament, round: RoundNo, address: String) -> Vec<Document> {
-    if name == ROUND_PACK {
-        return round_pack::due(tournament, round);
-    }
-    document(name, tournament, round, address).into_iter().collect()
-}
-
-/// The document of a name in the address.
-fn document(name: &str, tournament: &Tournament, round: RoundNo, address: String) -> Option<Document> {
-    // Standings while a round is played are those after the last complete one.
-    let complete = tournament.round(round).is_some_and(crate::tournament::round::Round::is_complete);
-    let through = if complete { round } else { round.previous().unwrap_or(RoundNo(0)) };
-    Some(match name {
-        "players" => Document::Players { order: ListOrder::ByNumber },
-        "players-by-name" => Document::Players { order: ListOrder::ByName },
-        "check-in" => Document::CheckIn,
-        "pairings" => Document::PairingsByBoard { round },
-        "pairings-by-name" => Document::PairingsByName { round, hide_opponents: false },
-        "boards-by-name" => Document::PairingsByName { round, hide_opponents: true },
-        "results" => Document::Results { round },
-        "standings" => Document::Standings { through },
-        "crosstable" => Document::Crosstable { through, order: Order::Rank },
-        "crosstable-by-number" => Document::Crosstable { through, order: Order::Number },
-        "grid" => Document::Grid { through, order: Order::Number },
-        "schedule" if tournament.regulations.system.is_predetermined() && tournament.current_round().is_some() => {
-            Document::Schedule
-        }
-        // A draft is no round yet.
-        "bracket" => {
-            let published = tournament.current_round().map_or(0, |round| round.number.0);
-            Document::Bracket(tournament.bracket_after(published.into())?)
-        }
-        "slips" => Document::Slips { round },
-        "cards" => Document::Cards,
-        "notice" => Document::Notice { address },
-        _ => return None,
-    })
-}
-
 async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, String)>, options: web::Query<Options>) -> Answer {
     let (_, name) = path.into_inner();
     let tournament = guarded.tournament();
     let round = options.round(tournament);
     let address = format!("{}/p/{}", guarded.state.public_url, guarded.id());
     let documents = documents(&name, tournament, round, address);
-    let check = sheet::address(&guarded, Some((&name, round)));
+    let check = sheet_address(&guarded, Some((&name, round)));
     if documents.is_empty() {
         return Err(WebError::NotFound);
     }

@@ -1,7 +1,7 @@
 //! Adding players from the rating list: a search that answers while typing, and one key to add.
 
 use crate::desk::{Attempt, Refused};
-use crate::i18n::{common, consequences, rating as words};
+use crate::i18n::{common, confirmation, rating as words};
 use crate::store::rating_list::RatingListRow;
 use crate::tournament::act::Act;
 use crate::tournament::ids::RoundNo;
@@ -138,7 +138,7 @@ async fn add(guarded: Guarded<Arbiter>, form: Posted<Addition>) -> Answer {
             Ok(see_other(&format!("/t/{}/rating-list?{query}", guarded.id())))
         }
         Err(Refused::ToConfirm(asked)) => {
-            let warnings = consequences::asked(lang, &asked, guarded.tournament());
+            let warnings = confirmation::asked(lang, &asked, guarded.tournament());
             show(&guarded, again, None, warnings, row).await
         }
         Err(Refused::Store(error)) => Err(error.into()),

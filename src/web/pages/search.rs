@@ -1,6 +1,5 @@
 //! Finding a player by the beginnings of his names or by his number, and a board by its number, from every page of an event.
 
-use super::players::titled;
 use crate::exchange::folded_words::is_named;
 use crate::i18n::{Lang, alphabet, web as words};
 use crate::tournament::Tournament;
@@ -8,6 +7,7 @@ use crate::tournament::player::Player;
 use crate::tournament::round::{Game, Round};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
+use crate::web::names::titled;
 use crate::web::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;

@@ -7,7 +7,7 @@
 
 use super::contender::{Contenders, Rank};
 use super::shifters::{self, Shifters};
-use crate::pairing::swiss::completion::is_perfect;
+use super::subgroups::Subgroups;
 use crate::pairing::swiss::matching::bipartite;
 
 /// A paired bracket.
@@ -16,57 +16,6 @@ pub struct Paired {
     /// In the order of S1: its member, then his opponent from T2.
     pub pairs: Vec<(Rank, Rank)>,
     pub shifters: Shifters,
-}
-
-/// The two subgroups of art. 3.2.3, each in the order in which its shifters are listed (art. 4.3.2).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Subgroups {
-    /// White seekers by ARO and TPN, or the first half where nobody has played.
-    pub white: Vec<Rank>,
-    /// Black seekers by TPN, or the second half.
-    pub black: Vec<Rank>,
-}
-
-impl Subgroups {
-    pub fn of(contenders: &Contenders, members: &[Rank]) -> Subgroups {
-        let mut members = members.to_vec();
-        members.sort_unstable_by_key(|&rank| contenders.list[rank].tpn);
-        let nobody_has_played = members.iter().all(|&rank| contenders.list[rank].colours.is_empty());
-        let (mut white, black): (Vec<Rank>, Vec<Rank>) = if nobody_has_played {
-            let (first, second) = members.split_at(members.len() / 2);
-            (first.to_vec(), second.to_vec())
-        } else {
-            members.into_iter().partition(|&rank| contenders.prefers_white(rank))
-        };
-        white.sort_by_key(|&rank| (contenders.list[rank].aro, contenders.list[rank].tpn));
-        Subgroups { white, black }
-    }
-
-    /// The smaller subgroup, G1 if they are equal, and the larger one.
-    pub fn by_size(&self) -> (&[Rank], &[Rank]) {
-        if self.white.len() <= self.black.len() { (&self.white, &self.black) } else { (&self.black, &self.white) }
-    }
-
-    /// How many the larger one has to give to the smaller one.
-    pub fn surplus(&self) -> usize {
-        self.white.len().abs_diff(self.black.len()) / 2
-    }
-
-    /// Whether the bracket can be paired so that nobody of the smaller subgroup meets another of it.
-    pub fn spares_the_smaller(&self, contenders: &Contenders) -> bool {
-        let (smaller, larger) = self.by_size();
-        let members: Vec<Rank> = smaller.iter().chain(larger).copied().collect();
-        let in_smaller = |place: usize| place < smaller.len();
-        is_perfect(&contenders.graph(&members, in_smaller, |a, b| !(a && b)))
-    }
-
-    /// G1 and G2 after the shifts.
-    fn shifted(&self, shifters: &Shifters) -> (Vec<Rank>, Vec<Rank>) {
-        let moved = |rank: &Rank| shifters.from_smaller.contains(rank) || shifters.from_larger.contains(rank);
-        let stay = |group: &[Rank]| group.iter().copied().filter(|rank| !moved(rank)).collect::<Vec<Rank>>();
-        let come = |group: &[Rank]| group.iter().copied().filter(moved).collect::<Vec<Rank>>();
-        ([stay(&self.white), come(&self.black)].concat(), [stay(&self.black), come(&self.white)].concat())
-    }
 }
 
 /// The pairing of the bracket if it needs no shift out of the smaller subgroup and the first shifters of the larger one
@@ -96,7 +45,7 @@ fn first_transposition(
     subgroups: &Subgroups,
     shifters: &Shifters,
 ) -> Option<Vec<(Rank, Rank)>> {
-    let (mut s1, mut g2) = subgroups.shifted(shifters);
+    let (mut s1, mut g2) = shifted(subgroups, shifters);
     debug_assert_eq!(s1.len(), g2.len(), "the shifts even the subgroups out");
     s1.sort_by_key(|&rank| (contenders.list[rank].aro, contenders.list[rank].tpn));
     g2.sort_by_key(|&rank| contenders.list[rank].tpn);
@@ -105,4 +54,13 @@ fn first_transposition(
     let graph = contenders.graph(&members, in_s1, |a, b| a != b);
     let t2 = bipartite::first_perfect(&graph, s1.len())?;
     Some(s1.iter().zip(t2).map(|(&first, place)| (first, g2[place])).collect())
+}
+
+/// G1 and G2 after the shifts.
+fn shifted(subgroups: &Subgroups, shifters: &Shifters) -> (Vec<Rank>, Vec<Rank>) {
+    let moved = |rank: &Rank| shifters.from_smaller.contains(rank) || shifters.from_larger.contains(rank);
+    let stay = |group: &[Rank]| group.iter().copied().filter(|rank| !moved(rank)).collect::<Vec<Rank>>();
+    let come = |group: &[Rank]| group.iter().copied().filter(moved).collect::<Vec<Rank>>();
+    let Subgroups { white, black } = subgroups;
+    ([stay(white), come(black)].concat(), [stay(black), come(white)].concat())
 }

@@ -1,10 +1,21 @@
 //! Who gets the pairing-allocated bye (C.04.4.1 art. 3.1). It is given before anybody is paired.
 
 use super::contender::{Contenders, Rank};
-use super::explanation::ByeReason;
-use crate::pairing::swiss::bye_first::GivenBye;
+use crate::pairing::swiss::bye_first::{GivenBye, NoByeBecause};
 use crate::pairing::swiss::field::Field;
+use crate::tournament::ids::PlayerId;
+use crate::tournament::points::Points;
 use std::cmp::Reverse;
+
+/// Why this player has the pairing-allocated bye (art. 3.1).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ByeReason {
+    pub player: PlayerId,
+    pub score: Points,
+    pub games: usize,
+    /// Who came before him in the order of art. 3.1, and could not have it.
+    pub passed: Vec<(PlayerId, NoByeBecause)>,
+}
 
 /// Everybody in the order in which they get the bye: the lowest score, then the most games played, then the largest TPN.
 pub fn order(contenders: &Contenders) -> Vec<Rank> {

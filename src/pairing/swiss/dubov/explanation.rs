@@ -1,9 +1,10 @@
 //! Why a round was paired as it was, as data; `i18n::dubov` puts it into words.
 
-use super::bracket::{Paired, Subgroups};
-use super::bye;
+use super::bracket::Paired;
+use super::bye::{self, ByeReason};
 use super::colours::ColourRule;
 use super::contender::{Contenders, Rank};
+use super::subgroups::Subgroups;
 use super::{PairedBracket, PairedRound, Seated};
 pub use crate::pairing::swiss::bye_first::NoByeBecause;
 use crate::pairing::swiss::field::{Entrant, Field};
@@ -21,16 +22,6 @@ pub struct Explanation {
     /// Players without a rating, who count as 0 in the ARO of their opponents although art. 1.1 asks the Chief Arbiter for
     /// a provisional one.
     pub unrated: Vec<PlayerId>,
-}
-
-/// Why this player has the pairing-allocated bye (art. 3.1).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ByeReason {
-    pub player: PlayerId,
-    pub score: Points,
-    pub games: usize,
-    /// Who came before him in the order of art. 3.1, and could not have it.
-    pub passed: Vec<(PlayerId, NoByeBecause)>,
 }
 
 /// How a bracket was made up.

@@ -27,6 +27,7 @@ mod contender;
 pub mod explanation;
 pub mod question;
 pub mod shifters;
+pub mod subgroups;
 pub mod system;
 pub mod upfloaters;
 

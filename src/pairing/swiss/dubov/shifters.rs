@@ -6,8 +6,8 @@
 //! shifters can yield a legal pairing just if there is a perfect matching in which every pair inside a subgroup has one
 //! shifter and no other pair has any.
 
-use super::bracket::Subgroups;
 use super::contender::{Contenders, Rank};
+use super::subgroups::Subgroups;
 use crate::pairing::swiss::completion::make_perfect;
 use crate::pairing::swiss::matching::ALONE;
 use crate::pairing::swiss::matching::graph::Graph;

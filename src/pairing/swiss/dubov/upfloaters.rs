@@ -11,8 +11,9 @@
 //!    few count. It supposes that the others can be paired; if they can, nothing was lost.
 //! 3. If they cannot, the same matching over everybody who is left (C4).
 
-use super::bracket::{self, Paired, Subgroups};
+use super::bracket::{self, Paired};
 use super::contender::{Contender, Contenders, Preference, Rank};
+use super::subgroups::Subgroups;
 use crate::pairing::swiss::completion::{Completion, is_perfect};
 use crate::pairing::swiss::matching::ALONE;
 use crate::pairing::swiss::matching::cardinality::Augmenter;

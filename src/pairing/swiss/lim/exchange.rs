@@ -2,7 +2,7 @@
 //! exchange (2.4, art. 4, 5.2).
 
 use super::contender::Contenders;
-use super::groups::Direction;
+use super::direction::Direction;
 use crate::pairing::swiss::completion::{Completion, Rank};
 use crate::pairing::swiss::matching::graph::Bits;
 

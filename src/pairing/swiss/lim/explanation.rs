@@ -1,9 +1,9 @@
 //! Why a round was paired as it was, as data; `i18n::lim` puts it into words.
 
 use super::colours::{self, ColourRule};
+use super::direction::Direction;
 use super::exchange::NotBecause;
 use super::floaters::Disadvantage;
-use super::groups::Direction;
 use super::{PairedRound, Rank};
 use crate::pairing::swiss::bye_first::NoByeBecause;
 use crate::tournament::ids::PlayerId;

@@ -1,7 +1,7 @@
 //! Who floats on from a scoregroup (C.04.4.3 2.3, art. 3): so many as its pairs leave over, the least disadvantaged first.
 
 use super::contender::Contenders;
-use super::groups::Direction;
+use super::direction::Direction;
 use crate::pairing::swiss::completion::{Completion, Rank};
 use crate::pairing::swiss::matching::graph::Bits;
 use crate::tournament::colour::Colour;

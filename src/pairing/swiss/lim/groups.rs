@@ -1,18 +1,12 @@
 //! The order of the scoregroups, the way of floaters between them, and a median that is blocked (C.04.4.3 2.2, 2.6, 3.2.1).
 
 use super::contender::Contenders;
+use super::direction::Direction;
 use super::exchange::{Pair, pair_all};
 use super::floaters::{self, Floater};
 use crate::pairing::swiss::completion::{Completion, Rank};
 use crate::pairing::swiss::matching::graph::Bits;
 use crate::tournament::points::Points;
-
-/// From which side a scoregroup is paired.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Direction {
-    Down,
-    Up,
-}
 
 /// A scoregroup, paired.
 #[derive(Clone, Debug, PartialEq, Eq)]

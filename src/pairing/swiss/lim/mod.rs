@@ -35,6 +35,7 @@
 
 pub mod colours;
 pub mod contender;
+pub mod direction;
 pub mod exchange;
 pub mod explanation;
 pub mod floaters;

@@ -9,6 +9,7 @@ pub mod bipartite;
 mod blossom;
 pub mod cardinality;
 pub mod graph;
+mod optimum;
 pub mod perfect;
 pub mod weighted;
 

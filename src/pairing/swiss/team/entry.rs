@@ -7,7 +7,7 @@ use super::seating::is_available;
 use crate::pairing::swiss::acceleration::{baku_points, size_of_group_a};
 use crate::standings::field::{Kind, Record};
 use crate::standings::team_field::of_teams;
-use crate::standings::unplayed::UnplayedRules;
+use crate::standings::unplayed_rules::UnplayedRules;
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{RoundNo, TeamId};

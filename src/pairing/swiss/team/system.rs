@@ -3,7 +3,7 @@
 use super::entry::field;
 use super::seating::{of_round, seat};
 use super::{PairedTeams, pair};
-use crate::pairing::checker::{Difference, between};
+use crate::pairing::difference::{Difference, between};
 use crate::pairing::reasons::{Prohibited, Reasons, WhyNot};
 use crate::pairing::swiss::field::Pairings;
 use crate::pairing::swiss::team::field::{TeamField, TeamPairings};

@@ -7,7 +7,7 @@ use super::round::MOST_GAMES;
 use super::typing::{self, Typing};
 use crate::desk::round_games::{Matched, match_games};
 use crate::desk::{Attempt, Refused};
-use crate::i18n::{Lang, claim_desk as words, claims as claim_words, common, consequences, reader, refusals};
+use crate::i18n::{Lang, claim_desk as words, claims as claim_words, common, confirmation, reader, refusals};
 use crate::laws::claim::{ClaimName, Side};
 use crate::laws::edition::{EditionId, Pace};
 use crate::laws::pgn;
@@ -270,7 +270,7 @@ async fn rule(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm, asked: Aske
         Ok(performed) => Ok(see_other(&format!("/t/{}/claims/ruling/{}", guarded.id(), performed.seq))),
         Err(Refused::Store(error)) => Err(error.into()),
         Err(Refused::ToConfirm(asked)) => {
-            let mut problems = consequences::asked(lang, &asked, guarded.tournament());
+            let mut problems = confirmation::asked(lang, &asked, guarded.tournament());
             if asked.needs_reason && form.reason.trim().is_empty() {
                 problems.push(refusals::reason_missing(lang).into());
             }

@@ -9,7 +9,7 @@ use crate::web::download::{FileKind, file};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
 use crate::web::pages::papers::Options;
-use crate::web::pages::public::sheet;
+use crate::web::papers;
 use crate::web::{Answer, Frame, WebError, in_workshop, page};
 use actix_web::web;
 use askama::Template;
@@ -63,7 +63,7 @@ pub(super) async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, u64)>, o
     let documents = [Document::Ruling(Recorded { seq, arbiter, at, reason })];
     let visitors = guarded.visitor.lang;
     let ((lang, size), printed) = (options.print(visitors)?, Local::now().naive_local());
-    let check = sheet::address(&guarded, None);
+    let check = papers::sheet_address(&guarded, None);
     let (state, visitor) = (guarded.state.clone(), guarded.visitor.clone());
     let pdf = in_workshop(&state, &visitor, move || {
         let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };

@@ -1,7 +1,7 @@
 //! The check-in list: the whole row is the target, so that a tablet in a busy hall ticks the right player. Here the chief arbiter
 //! says until when, and whether players check in by themselves.
 
-use super::{bye_name, list_path, rating, titled};
+use super::list_path;
 use crate::desk::Attempt;
 use crate::i18n::reader::unreadable;
 use crate::i18n::{alphabet, dates, players as words};
@@ -15,6 +15,7 @@ use crate::web::confirm::{self, refusal};
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded};
+use crate::web::names::{bye_name, rating, titled};
 use crate::web::pages::public::qr;
 use crate::web::{Answer, Frame, WebError, html, page, see_other};
 use actix_web::http::StatusCode;

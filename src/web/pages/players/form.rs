@@ -3,7 +3,7 @@
 use super::{list_path, player_of};
 use crate::desk::{Attempt, Refused, clock};
 use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, acts, common, consequences, players as words, rating_method as methods};
+use crate::i18n::{Lang, acts, common, confirmation, players as words, rating_method as methods};
 use crate::tournament::act::Act;
 use crate::tournament::belief;
 use crate::tournament::ids::{PlayerId, RoundNo};
@@ -256,7 +256,7 @@ async fn attempt(guarded: &Guarded<Arbiter>, act: Act, form: PlayerForm, action:
     match guarded.perform(attempt).await {
         Ok(_) => Ok(see_other(next)),
         Err(Refused::ToConfirm(asked)) => {
-            let told = consequences::asked(lang, &asked, guarded.tournament());
+            let told = confirmation::asked(lang, &asked, guarded.tournament());
             form_page(guarded, None, action, form, Vec::new(), told)
         }
         Err(Refused::Store(error)) => Err(error.into()),

@@ -1,17 +1,18 @@
 //! Players from a CSV or XLSX file, or from a pasted table: columns are matched and everything is shown before anything is
 //! added, and nothing is added while one cell cannot be read.
 
-use super::{list_path, rating, titled};
+use super::list_path;
 use crate::desk::workshop::foreign_table;
 use crate::desk::{Attempt, Refused};
 use crate::exchange::players::{Column, Mapping, Preview, guess, preview};
 use crate::exchange::table::{Grid, Origin};
-use crate::i18n::{common, consequences, exchange as file_words, players as words};
+use crate::i18n::{common, confirmation, exchange as file_words, players as words};
 use crate::tournament::act::Act;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::player::PlayerData;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded};
+use crate::web::names::{rating, titled};
 use crate::web::upload::Upload;
 use crate::web::{Answer, Frame, WebError, html, in_workshop, page, refused, see_other};
 use actix_web::http::StatusCode;
@@ -144,7 +145,7 @@ async fn add(guarded: &Guarded<Arbiter>, looked: Looked, confirmed: bool) -> Ans
     match guarded.perform(Attempt { confirmed, ..Attempt::of(act) }).await {
         Ok(_) => Ok(see_other(&list_path(guarded))),
         Err(Refused::ToConfirm(asked)) => {
-            let told = consequences::asked(lang, &asked, guarded.tournament());
+            let told = confirmation::asked(lang, &asked, guarded.tournament());
             import_page(guarded, Some(looked), Vec::new(), told)
         }
         Err(Refused::Store(error)) => Err(WebError::from(error)),

@@ -1,6 +1,6 @@
 //! The list of players, sorted and filtered, and the numbering.
 
-use super::{list_path, next_unpaired, rating, state};
+use super::{list_path, next_unpaired, state};
 use crate::desk::Attempt;
 use crate::i18n::{Lang, alphabet, common, players as words, rating_method as methods};
 use crate::tournament::Tournament;
@@ -14,6 +14,7 @@ use crate::web::confirm;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded, Viewer};
+use crate::web::names::rating;
 use crate::web::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;

@@ -9,14 +9,14 @@ mod part;
 
 pub(in crate::web) use part::{Past, past};
 
-use crate::i18n::{Lang, common, players as words};
+use crate::i18n::{Lang, players as words};
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::Bye;
-use crate::tournament::player::{Player, PlayerData, Presence};
+use crate::tournament::player::{Player, Presence};
 use crate::tournament::round::Round;
 use crate::web::error::WebError;
 use crate::web::guard::{Guarded, Right};
+use crate::web::names::bye_name;
 use actix_web::web::ServiceConfig;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -27,19 +27,6 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     import::routes(config);
     form::routes(config);
     part::routes(config);
-}
-
-/// The name as it stands on every list: title first.
-pub(in crate::web) fn titled(data: &PlayerData) -> String {
-    match data.title {
-        Some(title) => format!("{title} {}", data.name),
-        None => data.name.clone(),
-    }
-}
-
-/// The tournament rating as lists show it, an estimate as `~1500`; an unrated player has none.
-pub(in crate::web) fn rating(tournament: &Tournament, data: &PlayerData) -> String {
-    tournament.rating(data).map_or_else(String::new, |rating| rating.to_string())
 }
 
 /// Whether and since when he takes part, and the byes asked for from round `next` on; empty for everyone who simply plays.
@@ -67,16 +54,6 @@ fn next_open(tournament: &Tournament, player: PlayerId) -> RoundNo {
 /// The first round that is not paired yet; one after the last where all are.
 fn next_unpaired(tournament: &Tournament) -> RoundNo {
     RoundNo(u16::try_from(tournament.rounds.len()).unwrap_or(u16::MAX - 1) + 1)
-}
-
-/// A bye's name in the middle of a line.
-pub(in crate::web) fn bye_name(bye: Bye, lang: Lang) -> &'static str {
-    match bye {
-        Bye::PairingAllocated => common::pairing_allocated_bye(lang),
-        Bye::HalfPoint => common::half_point_bye(lang),
-        Bye::FullPoint => common::full_point_bye(lang),
-        Bye::ZeroPoint => common::zero_point_bye(lang),
-    }
 }
 
 /// The player of the path's `{player}`, who was not removed.

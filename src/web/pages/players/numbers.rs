@@ -1,6 +1,5 @@
 //! The numbers of the players: drawn by lot, step by step as it can be shown and printed, or given by hand.
 
-use super::titled;
 use crate::desk::Attempt;
 use crate::desk::numbering::DrawError;
 use crate::i18n::{Lang, common, dates, numbers as words, players as player_words};
@@ -17,6 +16,7 @@ use crate::web::confirm;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded, Right, Viewer};
+use crate::web::names::titled;
 use crate::web::{Answer, Frame, WebError, html, page, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};

@@ -1,7 +1,7 @@
 //! A player's page: the form, and what becomes of the player: withdrawal, return, byes asked for, board, removal, games.
 
 use super::form::PlayerForm;
-use super::{bye_name, list_path, next_open, next_unpaired, player_of, rating, titled};
+use super::{list_path, next_open, next_unpaired, player_of};
 use crate::desk::Attempt;
 use crate::i18n::reader::unreadable;
 use crate::i18n::{Lang, common, players as words, rating as rating_words};
@@ -20,6 +20,7 @@ use crate::web::confirm;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded, Viewer};
+use crate::web::names::{bye_name, rating, titled};
 use crate::web::pages::reports::live;
 use crate::web::pages::reports::norms::{NormLine, norm_line};
 use crate::web::{Answer, Frame, WebError, page};

@@ -8,7 +8,7 @@ use crate::i18n::{alphabet, dates, players as words};
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::player::Player;
 use crate::web::guard::{Guarded, Public};
-use crate::web::pages::players::{rating, titled};
+use crate::web::names::{rating, titled};
 use crate::web::{Answer, WebError, html, page, refused, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};

@@ -8,7 +8,7 @@ use crate::tournament::ids::RoundNo;
 use crate::tournament::outcome::GameResult;
 use crate::tournament::round::Round;
 use crate::web::guard::{Guarded, Public};
-use crate::web::pages::players::{bye_name, titled};
+use crate::web::names::{bye_name, titled};
 use crate::web::pages::rounds::{Seat, scores_before};
 use crate::web::{Answer, page};
 use actix_web::web::{self, ServiceConfig};

@@ -9,9 +9,8 @@ use crate::tournament::Tournament;
 use crate::tournament::chain::{Digest, Head};
 use crate::tournament::fold::Journal;
 use crate::tournament::ids::RoundNo;
-use crate::web::guard::{Guarded, Public, Right};
-use crate::web::pages::papers;
-use crate::web::{Answer, AppState, Frame, WebError, blocking, page};
+use crate::web::guard::{Guarded, Public};
+use crate::web::{Answer, Frame, WebError, blocking, page, papers};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::NaiveDateTime;
@@ -19,17 +18,6 @@ use serde::Deserialize;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/p/{tournament}/sheet/{state}", web::get().to(sheet));
-}
-
-/// The address of the page for a paper that is printed now: its name and round, where it is one of [`papers::NAMES`].
-pub(in crate::web) fn address<R: Right>(guarded: &Guarded<R>, paper: Option<(&str, RoundNo)>) -> String {
-    address_of(&guarded.state, guarded.id(), guarded.tournament().head(), paper)
-}
-
-/// As [`address`], from its parts.
-pub(in crate::web) fn address_of(state: &AppState, id: i64, head: Head, paper: Option<(&str, RoundNo)>) -> String {
-    let paper = paper.map_or_else(String::new, |(name, round)| format!("?paper={name}&round={round}"));
-    format!("{}/p/{id}/sheet/{head}{paper}", state.public_url)
 }
 
 #[derive(Deserialize)]

@@ -8,7 +8,7 @@ use crate::standings::{Row, Settings, Standings};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::web::guard::{Guarded, Public};
-use crate::web::pages::players::titled;
+use crate::web::names::titled;
 use crate::web::{Answer, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;

@@ -1,12 +1,11 @@
 //! The files of the report: the TRF to send, in either version, and the rating report as a table.
 
 use crate::desk;
+use crate::desk::report::report_file;
 use crate::exchange::rating_tables;
 use crate::exchange::table::csv;
-use crate::exchange::trf::{self, Version, story};
-use crate::standings;
+use crate::exchange::trf::{self, Version};
 use crate::tournament::Tournament;
-use crate::tournament::fold::Journal;
 use crate::tournament::regulations::Rate;
 use crate::web::download::{FileKind, file};
 use crate::web::guard::{Guarded, Viewer};
@@ -32,23 +31,7 @@ async fn trf16(guarded: Guarded<Viewer>) -> Answer {
 }
 
 fn trf_file(guarded: &Guarded<Viewer>, version: Version) -> HttpResponse {
-    file("report.trf", FileKind::Text, trf_text(&guarded.journal, version))
-}
-
-/// The tournament report file: for FIDE, with the acts of the journal told in its comments.
-pub(in crate::web) fn trf_text(journal: &Journal, version: Version) -> String {
-    let tournament = journal.state();
-    trf::write(
-        tournament,
-        &trf::Output {
-            version,
-            program: concat!("Sonneborn ", env!("CARGO_PKG_VERSION")),
-            ranks: &standings::ranks(tournament),
-            today: Some(desk::now().date_naive()),
-            for_rating: true,
-            comments: &story::tell(journal),
-        },
-    )
+    file("report.trf", FileKind::Text, report_file(&guarded.journal, version))
 }
 
 /// The rates at which games of tie-breaks are rated, by their codes in addresses.

@@ -8,7 +8,7 @@ use crate::tournament::player::Title;
 use crate::web::download::{FileKind, file};
 use crate::web::guard::{Guarded, Viewer};
 use crate::web::pages::papers::Options;
-use crate::web::pages::public::sheet;
+use crate::web::papers;
 use crate::web::{Answer, WebError, blocking};
 use actix_web::web::{self, ServiceConfig};
 use chrono::Local;
@@ -76,7 +76,7 @@ async fn print_of(
 ) -> Answer {
     let visitors = guarded.visitor.lang;
     let ((lang, size), printed) = (options.print(visitors)?, Local::now().naive_local());
-    let check = sheet::address(&guarded, None);
+    let check = papers::sheet_address(&guarded, None);
     let pdf = blocking(move || {
         let job = Job { tournament: &tournament, lang, size, printed, check: Some(&check) };
         print(&[document], &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(visitors)))

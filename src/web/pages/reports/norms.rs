@@ -8,7 +8,7 @@ use crate::tournament::ids::{RoundNo, Tpn};
 use crate::tournament::outcome::Mark;
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
-use crate::web::pages::players::titled;
+use crate::web::names::titled;
 use crate::web::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;

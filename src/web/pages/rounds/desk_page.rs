@@ -9,7 +9,7 @@ use crate::tournament::outcome::GameResult;
 use crate::tournament::round::{Game, Round};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Right};
-use crate::web::pages::players::bye_name;
+use crate::web::names::bye_name;
 use crate::web::{Answer, Frame, WebError, html, page};
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;

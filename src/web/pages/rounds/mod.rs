@@ -17,7 +17,7 @@ use crate::tournament::points::Points;
 use crate::tournament::regulations::System;
 use crate::tournament::round::{Round, RoundState};
 use crate::web::guard::{Guarded, Right};
-use crate::web::pages::players::{rating, titled};
+use crate::web::names::{rating, titled};
 use actix_web::web::ServiceConfig;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

@@ -61,7 +61,7 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
         .iter()
         .filter_map(|player| {
             let bye = player.requested_byes.get(&round)?;
-            Some(format!("{} ({})", super::titled(&player.data), crate::web::pages::players::bye_name(*bye, lang)))
+            Some(format!("{} ({})", super::titled(&player.data), crate::web::names::bye_name(*bye, lang)))
         })
         .collect();
     let is_refused = !problems.is_empty();

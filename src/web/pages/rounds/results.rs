@@ -5,7 +5,7 @@ use super::{RoundHead, rounds_path};
 use crate::desk::pairing::SetResult;
 use crate::desk::{Attempt, Performed, Refused};
 use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, common, consequences, rounds as words};
+use crate::i18n::{Lang, common, confirmation, rounds as words};
 use crate::tournament::act::{Act, Entry};
 use crate::tournament::check::Refusal;
 use crate::tournament::ids::{PlayerId, RoundNo};
@@ -168,7 +168,7 @@ fn trouble(
         }
         Refused::ToConfirm(asked) => {
             told.is_asked = true;
-            told.words = consequences::asked(lang, &asked, guarded.tournament()).join(" ");
+            told.words = confirmation::asked(lang, &asked, guarded.tournament()).join(" ");
         }
         Refused::Refusal(Refusal::NothingToUndo { .. }) => told.words = words::nothing_to_undo(lang).into(),
         other => told.words = refused::words(lang, &other, Some(guarded.tournament())),

@@ -14,7 +14,7 @@ use crate::tournament::round::{Game, Round, RoundState};
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded, Right, Viewer};
-use crate::web::pages::players::titled;
+use crate::web::names::titled;
 use crate::web::{Answer, Frame, WebError, confirm, html, page};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};

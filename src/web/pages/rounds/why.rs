@@ -4,9 +4,10 @@
 use super::{RoundHead, Stage};
 use crate::desk::explained::Explained;
 use crate::i18n::{Lang, alphabet, common, pairing_reasons as words, prohibitions, rounds as round_words};
+use crate::pairing;
 use crate::pairing::by_hand::Draft;
 use crate::pairing::prohibited;
-use crate::pairing::reasons::{self, Reasons};
+use crate::pairing::reasons::Reasons;
 use crate::pairing::swiss::field::Pairings;
 use crate::tournament::Tournament;
 use crate::tournament::fold::Journal;
@@ -16,7 +17,7 @@ use crate::tournament::player::Player;
 use crate::tournament::round::{Round, RoundState};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
-use crate::web::pages::players::titled;
+use crate::web::names::titled;
 use crate::web::{Answer, Frame, WebError, in_workshop, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -118,7 +119,7 @@ fn work_out(
         engine: engine.and_then(|engine| engine_instead(lang, tournament, engine, game.white, game.black)),
     });
     let byes = Draft::of(round).bye().into_iter();
-    let answer = question.filter(|(a, b)| a != b).map(|(a, b)| match reasons::why_not(&known, number, a, b) {
+    let answer = question.filter(|(a, b)| a != b).map(|(a, b)| match pairing::why_not(&known, number, a, b) {
         Ok(answer) => words::why_not(lang, tournament, answer.as_ref()),
         Err(why) => words::no_pairing(lang, &why, tournament).join(" "),
     });

@@ -12,8 +12,8 @@ use super::rating_method::RatingMethod;
 use crate::desk::{Attempt, Refused};
 use crate::i18n::reader::unreadable;
 use crate::i18n::{
-    Lang, common, consequences, knockout, prohibitions as prohibition_words, refusals, settings as group_words,
-    standings, systems, teams as team_words, time_control as control_words, web as words,
+    Lang, common, confirmation, consequences, knockout, prohibitions as prohibition_words, refusals,
+    settings as group_words, standings, systems, teams as team_words, time_control as control_words, web as words,
 };
 use crate::laws::edition::EditionId;
 use crate::pairing::registry;
@@ -26,12 +26,11 @@ use crate::tournament::colour::Colour;
 use crate::tournament::descriptor::DescriptorError;
 use crate::tournament::details::{Details, Official};
 use crate::tournament::ids::RoundNo;
-use crate::tournament::knockout::KnockoutRules;
 use crate::tournament::mode::Mode;
 use crate::tournament::points::Points;
 use crate::tournament::reader::{self, MAX_NAME_LETTERS, MAX_ROUNDS, MAX_TEXT_LETTERS, Unreadable};
 use crate::tournament::regulations::{
-    Acceleration, Agreement, Announced, Numbering, Parity, Rate, Regulations, System, TieBreakEdition,
+    Acceleration, Agreement, Announced, KnockoutRules, Numbering, Parity, Rate, Regulations, System, TieBreakEdition,
 };
 use crate::tournament::scoring::Scoring;
 use crate::web::form::Posted;
@@ -625,7 +624,7 @@ async fn change(guarded: Guarded<ChiefArbiter>, sent: Posted<Sent>) -> Answer {
                 match guarded.perform(attempt).await {
                     Ok(_) => {}
                     Err(Refused::ToConfirm(asked)) => {
-                        warnings.extend(consequences::asked(lang, &asked, tournament));
+                        warnings.extend(confirmation::asked(lang, &asked, tournament));
                         if asked.needs_reason && form.reason.trim().is_empty() {
                             problems.push(refusals::reason_missing(lang).into());
                         }

@@ -15,7 +15,7 @@ use crate::web::confirm;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{ChiefArbiter, Guarded, Right, Viewer};
-use crate::web::pages::players::titled;
+use crate::web::names::titled;
 use crate::web::{Answer, Frame, WebError, html, page};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};

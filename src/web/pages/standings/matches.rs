@@ -11,7 +11,7 @@ use crate::tournament::points::Points;
 use crate::tournament::round::Round;
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
-use crate::web::pages::players::titled;
+use crate::web::names::titled;
 use crate::web::{Answer, Frame, WebError, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;

@@ -6,6 +6,7 @@ mod downloads;
 mod matches;
 mod opened;
 mod prizes;
+mod settle;
 mod table;
 mod ties;
 mod what_if;
@@ -19,7 +20,7 @@ use crate::tournament::ids::RoundNo;
 use crate::tournament::regulations::System;
 use crate::tournament::round::RoundState;
 use crate::web::guard::{Guarded, Right};
-use crate::web::pages::players::titled;
+use crate::web::names::titled;
 use actix_web::web::ServiceConfig;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -28,7 +29,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     crosstable::routes(config);
     matches::routes(config);
     what_if::routes(config);
-    ties::routes(config);
+    settle::routes(config);
     prizes::routes(config);
     downloads::routes(config);
 }

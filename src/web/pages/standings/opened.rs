@@ -8,7 +8,7 @@ use crate::i18n::{Lang, standings as words};
 use crate::standings::Row;
 use crate::web::download::{FileKind, file};
 use crate::web::guard::{Guarded, Viewer};
-use crate::web::pages::public::sheet;
+use crate::web::papers;
 use crate::web::{Answer, WebError, blocking, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -70,7 +70,7 @@ async fn explained(guarded: Guarded<Viewer>, query: web::Query<PaperQuery>) -> A
     let through = compute(guarded.tournament(), query.after, lang).standings.through;
     let whose = if query.level.is_some() { Whose::LevelWith(query.place) } else { Whose::Only(query.place) };
     let printed = Local::now().naive_local();
-    let check = sheet::address(&guarded, None);
+    let check = papers::sheet_address(&guarded, None);
     let pdf = blocking(move || {
         let job = Job { tournament: guarded.tournament(), lang, size: PaperSize::A4, printed, check: Some(&check) };
         let document = Document::Figures { through, whose };

@@ -1,25 +1,10 @@
-//! Those who are level after all tie-breaks: drawing lots, and ranking by the arbiter's decision. Both are acts, so that they
-//! stand in the journal with their seed or their reason.
+//! Those who are level after all tie-breaks, and what was decided about them.
 
-use super::{compute, table};
-use crate::desk::{Attempt, Refused};
 use crate::i18n::standings as words;
 use crate::standings::Standings;
-use crate::standings::ranking::{draw_lots, next_seed};
-use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Entry};
-use crate::tournament::ids::{PlayerId, Tpn};
-use crate::web::form::Posted;
-use crate::web::guard::{Arbiter, ChiefArbiter, Guarded, Right};
-use crate::web::{Answer, refused, see_other};
-use actix_web::web::{self, ServiceConfig};
-use serde::Deserialize;
-
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/standings/lots", web::post().to(lots))
-        .route("/t/{tournament}/standings/by-hand", web::post().to(by_hand));
-}
+use crate::tournament::ids::PlayerId;
+use crate::web::guard::{Guarded, Right};
 
 /// Groups that are still level, by name, and who may do something about it.
 pub(super) struct Ties {
@@ -72,61 +57,4 @@ fn decided<R: Right>(guarded: &Guarded<R>) -> Vec<String> {
         _ => None,
     };
     guarded.journal.entries().filter(|entry| !undone.contains(&entry.seq)).filter_map(told).collect()
-}
-
-#[derive(Deserialize)]
-struct Nothing {}
-
-/// Draws lots in every group that is still level, from the next seed of the tournament.
-async fn lots(guarded: Guarded<Arbiter>, _form: Posted<Nothing>) -> Answer {
-    let standings = compute(guarded.tournament(), None, guarded.visitor.lang).standings;
-    let tied: Vec<PlayerId> = standings.still_tied().into_iter().flatten().collect();
-    let seed = next_seed(guarded.tournament());
-    let attempt = Attempt::of(Act::DrawLots { seed, order: draw_lots(&tied, seed) });
-    let done = if tied.is_empty() { Ok(()) } else { guarded.perform(attempt).await.map(drop) };
-    answer(&guarded, done)
-}
-
-#[derive(Deserialize)]
-struct ByHand {
-    /// Starting numbers in the order decided, separated by anything that is no digit.
-    numbers: String,
-    #[serde(default)]
-    reason: String,
-}
-
-async fn by_hand(guarded: Guarded<ChiefArbiter>, form: Posted<ByHand>) -> Answer {
-    let ByHand { numbers, reason } = form.0;
-    let order = match order(guarded.tournament(), &numbers) {
-        Ok(order) => order,
-        Err(text) => {
-            return table::show(&guarded, None, None, Some(words::not_a_number(guarded.visitor.lang, text)));
-        }
-    };
-    let reason = Some(reason).filter(|reason| !reason.trim().is_empty());
-    let attempt = Attempt { reason, confirmed: true, ..Attempt::of(Act::RankByHand { order }) };
-    let done = guarded.perform(attempt).await.map(drop);
-    answer(&guarded, done)
-}
-
-/// The players of starting numbers; the first text that is none.
-fn order(tournament: &Tournament, numbers: &str) -> Result<Vec<PlayerId>, String> {
-    let texts = numbers.split(|c: char| c.is_whitespace() || ",;>".contains(c)).filter(|text| !text.is_empty());
-    let player = |text: &str| {
-        let number = text.parse().ok().map(Tpn);
-        let player = number.and_then(|number| tournament.with_tpn(number));
-        player.map(|player| player.id).ok_or_else(|| text.to_owned())
-    };
-    texts.map(player).collect()
-}
-
-fn answer<R: Right>(guarded: &Guarded<R>, done: Result<(), Refused>) -> Answer {
-    match done {
-        Ok(()) => Ok(see_other(&format!("/t/{}/standings", guarded.id()))),
-        Err(Refused::Store(error)) => Err(error.into()),
-        Err(refusal) => {
-            let problem = refused::words(guarded.visitor.lang, &refusal, Some(guarded.tournament()));
-            table::show(guarded, None, None, Some(problem))
-        }
-    }
 }

@@ -1,0 +1,96 @@
+//! What is asked before an act is done: its consequences in words.
+
+use super::{Lang, common, consequences, refusals};
+use crate::tournament::Tournament;
+use crate::tournament::ids::PlayerId;
+use crate::tournament::judge::Asked;
+use crate::tournament::judge::consequence::Consequence;
+use crate::tournament::outcome::GameResult;
+use crate::tournament::regulations::Regulations;
+use crate::tournament::warning::Warning;
+
+/// What is asked before an act, a line a consequence.
+pub fn asked(lang: Lang, asked: &Asked, tournament: &Tournament) -> Vec<String> {
+    asked.consequences.iter().map(|found| consequence(lang, found, tournament)).collect()
+}
+
+/// A consequence with the names of the tournament.
+pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> String {
+    let name = |player: PlayerId| {
+        let player = tournament.players.get(player.index());
+        player.map_or_else(String::new, |player| player.data.name.clone())
+    };
+    let what = || consequences::kind(lang, found.kind());
+    match found {
+        Consequence::Result { round, board, was, now, later: rounds } => {
+            and_later(lang, consequences::result(lang, round, board, symbol(lang, *was), symbol(lang, *now)), *rounds)
+        }
+        Consequence::CorrectedForRating { round, board, was, now } => {
+            consequences::for_rating(lang, round, board, symbol(lang, *was), symbol(lang, *now))
+        }
+        Consequence::ColoursSwapped { round, board, later: rounds } => {
+            and_later(lang, consequences::colours(lang, round, board), *rounds)
+        }
+        Consequence::Ruling { round, board, .. }
+        | Consequence::RulingTakenBack { round, board }
+        | Consequence::HouseEnding { round, board } => consequences::of_board(lang, what(), round, board),
+        Consequence::Adjusted(adjustment) => {
+            consequences::of_points(lang, name(adjustment.player), adjustment.points.decimal())
+        }
+        Consequence::Drafted { round }
+        | Consequence::DraftAltered { round }
+        | Consequence::DraftDiscarded { round }
+        | Consequence::Published { round }
+        | Consequence::Attributed { round }
+        | Consequence::Reseated { round, .. }
+        | Consequence::ByesOfRound { round, .. }
+        | Consequence::Unpublished { round, results: 0, .. } => consequences::of_round(lang, what(), round),
+        Consequence::Unpublished { round, results, .. } => {
+            let warning = Warning::ResultsSetAside { round: *round, results: *results };
+            refusals::warning(lang, &warning, tournament)
+        }
+        Consequence::LeftOutOfDraft { players, .. } | Consequence::Registered { players } => {
+            let names: Vec<String> = players.iter().map(|player| name(*player)).collect();
+            consequences::of_player(lang, what(), names.join(common::list_semicolon(lang)))
+        }
+        Consequence::Removed { player }
+        | Consequence::PlayerData { player }
+        | Consequence::Presence { player, .. }
+        | Consequence::EntryRound { player }
+        | Consequence::ByeRequested { player, .. }
+        | Consequence::CheckedIn { player }
+        | Consequence::BoardFixed { player } => consequences::of_player(lang, what(), name(*player)),
+        Consequence::Regulation { field, was, now, .. } => {
+            let value = |regulations: &Regulations| consequences::value(lang, regulations, *field);
+            consequences::regulation(lang, consequences::regulation_field(lang, *field), value(was), value(now))
+        }
+        Consequence::FideModeLeft { round } => consequences::leaving(lang, round),
+        Consequence::Warned(warning) => refusals::warning(lang, warning, tournament),
+        Consequence::Founded
+        | Consequence::RegistrationTakenBack { .. }
+        | Consequence::PlayersExchanged
+        | Consequence::Numbered { .. }
+        | Consequence::Teams { .. }
+        | Consequence::Lots
+        | Consequence::RankedByHand
+        | Consequence::SentThrough
+        | Consequence::PlayOff
+        | Consequence::Prizes
+        | Consequence::HousePoints
+        | Consequence::Details
+        | Consequence::InitialColourDrawn
+        | Consequence::FileLines
+        | Consequence::Closed
+        | Consequence::Reopened
+        | Consequence::FideModeEntered { .. }
+        | Consequence::FideModeReentered => what().to_owned(),
+    }
+}
+
+fn and_later(lang: Lang, what: String, rounds: usize) -> String {
+    if rounds == 0 { what } else { consequences::with_later(lang, what, consequences::later(lang, rounds)) }
+}
+
+fn symbol(lang: Lang, result: Option<GameResult>) -> &'static str {
+    result.map_or_else(|| consequences::no_result(lang), GameResult::symbol)
+}

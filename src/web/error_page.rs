@@ -1,0 +1,51 @@
+//! Answers that are not what was asked for: each is a page in the user's language that says what to do next, and for the API a
+//! problem. Only here the request's language is known.
+
+use super::api::{self, Problem};
+use super::error::WebError;
+use super::frame::Frame;
+use super::visitor::Visitor;
+use super::{Answer, html};
+use crate::i18n::web as words;
+use actix_web::body::BoxBody;
+use actix_web::{HttpMessage, HttpRequest, HttpResponse, ResponseError};
+use askama::Template;
+
+#[derive(Template)]
+#[template(path = "error.html")]
+struct ErrorPage {
+    frame: Frame,
+    message: String,
+    login: bool,
+}
+
+/// The page for an error response, or the response itself if it is none.
+pub(super) fn polish(request: &HttpRequest, response: HttpResponse<BoxBody>) -> HttpResponse<BoxBody> {
+    let Some(error) = response.extensions().get::<WebError>().cloned() else { return response };
+    if let WebError::Internal(why) = &error {
+        tracing::error!(path = request.path(), "{why}");
+    }
+    if let WebError::Unreadable(why) | WebError::CutOff(why) = &error {
+        tracing::warn!(path = request.path(), "{why}");
+    }
+    // Taken out first: finding a stranger's language borrows the request's extensions again.
+    let known = request.extensions().get::<Visitor>().cloned();
+    let visitor = known.unwrap_or_else(|| Visitor::stranger(request));
+    if api::is_api(request.path()) {
+        return Problem::of(visitor.lang, &error).error_response();
+    }
+    let wants_json =
+        request.headers().get("accept").is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
+    let message = error.words(visitor.lang);
+    if wants_json {
+        return HttpResponse::build(error.status_code()).json(serde_json::json!({ "error": message }));
+    }
+    let login = matches!(error, WebError::LoginNeeded);
+    let page = ErrorPage { frame: Frame::new(&visitor, words::error_title(visitor.lang)), message, login };
+    html(error.status_code(), &page).unwrap_or_else(|_| HttpResponse::new(error.status_code()))
+}
+
+/// For paths that lead nowhere.
+pub(super) async fn not_found() -> Answer {
+    Err(WebError::NotFound)
+}

@@ -1,0 +1,29 @@
+//! How players, their ratings and their byes are named in the rows of all pages.
+
+use crate::i18n::{Lang, common};
+use crate::tournament::Tournament;
+use crate::tournament::outcome::Bye;
+use crate::tournament::player::PlayerData;
+
+/// The name as it stands on every list: title first.
+pub fn titled(data: &PlayerData) -> String {
+    match data.title {
+        Some(title) => format!("{title} {}", data.name),
+        None => data.name.clone(),
+    }
+}
+
+/// The tournament rating as lists show it, an estimate as `~1500`; an unrated player has none.
+pub fn rating(tournament: &Tournament, data: &PlayerData) -> String {
+    tournament.rating(data).map_or_else(String::new, |rating| rating.to_string())
+}
+
+/// A bye's name in the middle of a line.
+pub fn bye_name(bye: Bye, lang: Lang) -> &'static str {
+    match bye {
+        Bye::PairingAllocated => common::pairing_allocated_bye(lang),
+        Bye::HalfPoint => common::half_point_bye(lang),
+        Bye::FullPoint => common::full_point_bye(lang),
+        Bye::ZeroPoint => common::zero_point_bye(lang),
+    }
+}

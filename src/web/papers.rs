@@ -1,0 +1,84 @@
+//! The papers by the names that addresses have, for pages and API alike; and the address behind the QR code at a paper's foot.
+
+use super::AppState;
+use super::guard::{Guarded, Right};
+use crate::document::starting_rank::ListOrder;
+use crate::document::{Document, round_pack};
+use crate::standings::crosstable::Order;
+use crate::tournament::Tournament;
+use crate::tournament::chain::Head;
+use crate::tournament::ids::RoundNo;
+
+/// The names of all papers, as addresses have them.
+pub const NAMES: [&str; 17] = [
+    ROUND_PACK,
+    "players",
+    "players-by-name",
+    "check-in",
+    "pairings",
+    "pairings-by-name",
+    "boards-by-name",
+    "results",
+    "standings",
+    "crosstable",
+    "crosstable-by-number",
+    "grid",
+    "schedule",
+    "bracket",
+    "slips",
+    "cards",
+    "notice",
+];
+/// Everything due for a round as one paper.
+const ROUND_PACK: &str = "round-pack";
+
+/// What is printed under a name of the address; nothing for a name that is none.
+pub fn documents(name: &str, tournament: &Tournament, round: RoundNo, address: String) -> Vec<Document> {
+    if name == ROUND_PACK {
+        return round_pack::due(tournament, round);
+    }
+    document(name, tournament, round, address).into_iter().collect()
+}
+
+/// The document of a name in the address.
+pub fn document(name: &str, tournament: &Tournament, round: RoundNo, address: String) -> Option<Document> {
+    // Standings while a round is played are those after the last complete one.
+    let complete = tournament.round(round).is_some_and(crate::tournament::round::Round::is_complete);
+    let through = if complete { round } else { round.previous().unwrap_or(RoundNo(0)) };
+    Some(match name {
+        "players" => Document::Players { order: ListOrder::ByNumber },
+        "players-by-name" => Document::Players { order: ListOrder::ByName },
+        "check-in" => Document::CheckIn,
+        "pairings" => Document::PairingsByBoard { round },
+        "pairings-by-name" => Document::PairingsByName { round, hide_opponents: false },
+        "boards-by-name" => Document::PairingsByName { round, hide_opponents: true },
+        "results" => Document::Results { round },
+        "standings" => Document::Standings { through },
+        "crosstable" => Document::Crosstable { through, order: Order::Rank },
+        "crosstable-by-number" => Document::Crosstable { through, order: Order::Number },
+        "grid" => Document::Grid { through, order: Order::Number },
+        "schedule" if tournament.regulations.system.is_predetermined() && tournament.current_round().is_some() => {
+            Document::Schedule
+        }
+        // A draft is no round yet.
+        "bracket" => {
+            let published = tournament.current_round().map_or(0, |round| round.number.0);
+            Document::Bracket(tournament.bracket_after(published.into())?)
+        }
+        "slips" => Document::Slips { round },
+        "cards" => Document::Cards,
+        "notice" => Document::Notice { address },
+        _ => return None,
+    })
+}
+
+/// The address of the page for a paper that is printed now: its name and round, where it is one of [`NAMES`].
+pub fn sheet_address<R: Right>(guarded: &Guarded<R>, paper: Option<(&str, RoundNo)>) -> String {
+    sheet_address_of(&guarded.state, guarded.id(), guarded.tournament().head(), paper)
+}
+
+/// As [`sheet_address`], from its parts.
+pub fn sheet_address_of(state: &AppState, id: i64, head: Head, paper: Option<(&str, RoundNo)>) -> String {
+    let paper = paper.map_or_else(String::new, |(name, round)| format!("?paper={name}&round={round}"));
+    format!("{}/p/{id}/sheet/{head}{paper}", state.public_url)
+}
