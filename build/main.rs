@@ -10,7 +10,7 @@ use std::env;
 use std::path::Path;
 
 fn main() {
-    for folder in ["build", "migrations", "static", "templates", words::FOLDER] {
+    for folder in ["build", "migrations", "static", "templates", "src/manual", words::FOLDER] {
         println!("cargo::rerun-if-changed={folder}");
     }
     let out = env::var("OUT_DIR").expect("cargo gives a folder for what the build makes");

@@ -12,6 +12,7 @@
 //! - [`i18n`]: the words for all that, in three languages (pure)
 //! - `store`: accounts, journals and rating lists in SQLite or PostgreSQL
 //! - [`document`]: papers as PDF (pure)
+//! - [`manual`]: the manual, as pages and as a PDF (pure)
 //! - `desk`: the use cases: load, check, append, apply, announce
 //! - `web`, [`cli`]: the edges
 //!
@@ -23,6 +24,7 @@ pub mod document;
 pub mod exchange;
 pub mod i18n;
 pub mod laws;
+pub mod manual;
 pub mod pairing;
 pub mod patience;
 pub mod rating;

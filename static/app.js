@@ -1,10 +1,14 @@
-// What every page has: `/` to the search field, which answers while one types; `g` and a letter to a section, `?` shows the keys; times in local time.
+// What every page has: F1 to the manual's chapter for it; `/` to the search field, which answers while one types; `g` and a letter to a section, `?` shows the keys; times in local time.
 
 const typing = (target) => target.closest("input, textarea, select, [contenteditable]");
 let gone = -Infinity; // when `g` was pressed; the letter must follow within a second
 const PATIENCE_MS = 1000;
 
 addEventListener("keydown", (event) => {
+  if (event.key === "F1") {
+    document.querySelector(".help")?.click();
+    event.preventDefault();
+  }
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
   if (event.key === "/") {
     const search = document.getElementById("search");

@@ -8,6 +8,8 @@ mod claims;
 mod common;
 #[path = "browser/hall.rs"]
 mod hall;
+#[path = "browser/pictures.rs"]
+mod pictures;
 #[path = "browser/rating_lists.rs"]
 mod rating_lists;
 

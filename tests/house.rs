@@ -47,6 +47,8 @@ mod keeper;
 mod kills;
 #[path = "house/knockout.rs"]
 mod knockout;
+#[path = "house/manual.rs"]
+mod manual;
 #[path = "house/mutations.rs"]
 mod mutations;
 #[path = "house/nodes.rs"]

@@ -1,8 +1,8 @@
 //! The help of the commands, laid out by ourselves, because clap says its headings in English only.
 
-use super::language::lang;
-use crate::i18n::cli as say;
-use clap::{Arg, Command};
+use super::language::{self, lang};
+use crate::i18n::{Lang, cli as say};
+use clap::{Arg, Command, CommandFactory};
 
 /// Lines are broken here.
 const WIDTH: usize = 100;
@@ -58,8 +58,64 @@ fn list(heading: &str, lines: impl Iterator<Item = String>) -> String {
     format!("{heading}\n{}", lines.collect::<Vec<_>>().join("\n"))
 }
 
-/// How an argument is written, and in the next lines what it means and what it may be.
+/// Every command with what it takes, as Markdown for the manual, in the language of its reader.
+pub fn reference(lang: Lang) -> String {
+    language::speaking(lang, || {
+        let mut command = super::Arguments::command();
+        command.build();
+        let mut parts = Vec::new();
+        for one in command.get_subcommands_mut() {
+            described(one, &mut parts);
+        }
+        parts.join("\n\n")
+    })
+}
+
+/// A command and those below it: its name, what it does, its line of usage, and its arguments point by point. What every
+/// command takes is left out.
+fn described(command: &mut Command, parts: &mut Vec<String>) {
+    if command.is_hide_set() || command.get_name() == HELP {
+        return;
+    }
+    let usage =
+        command.render_usage().to_string().replace(USAGE, "").replace(OPTIONS, say::options_placeholder(lang()));
+    let name = command.get_bin_name().unwrap_or(command.get_name()).to_owned();
+    parts.push(format!("### {name} {{#{}}}", name.replace(' ', "-")));
+    parts.extend(command.get_about().map(|about| escaped(&about.to_string())));
+    if command.get_subcommands().all(|one| one.get_name() == HELP) {
+        parts.push(format!("```\n{}\n```", usage.lines().map(str::trim).collect::<Vec<_>>().join("\n")));
+    }
+    let arguments = command.get_arguments().filter(|one| !one.is_hide_set() && !one.is_global_set());
+    let points: Vec<String> =
+        arguments.map(|one| format!("- `{}`: {}", spelled(one), escaped(&meaning(one)))).collect();
+    if !points.is_empty() {
+        parts.push(points.join("\n"));
+    }
+    parts.extend(command.get_after_help().map(|after| escaped(&after.to_string())));
+    for one in command.get_subcommands_mut() {
+        described(one, parts);
+    }
+}
+
+/// Text whose signs are no marks of Markdown.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for letter in text.chars() {
+        if "\\`*_{}[]<>#|".contains(letter) {
+            escaped.push('\\');
+        }
+        escaped.push(letter);
+    }
+    escaped
+}
+
+/// How an argument is written, and in the next lines what it means.
 fn argument(argument: &Arg) -> String {
+    format!("  {}\n{}", spelled(argument), wrapped(&meaning(argument), MEANING))
+}
+
+/// What an argument means and what it may be.
+fn meaning(argument: &Arg) -> String {
     let lang = lang();
     let mut meaning = argument.get_help().map(ToString::to_string).unwrap_or_default();
     if argument.get_action().takes_values() {
@@ -77,7 +133,7 @@ fn argument(argument: &Arg) -> String {
             meaning.push_str(&note);
         }
     }
-    format!("  {}\n{}", spelled(argument), wrapped(&meaning, MEANING))
+    meaning
 }
 
 /// `-o, --output <FILE>`

@@ -1,6 +1,7 @@
 //! The language in which the command line answers: that of `--lang`, or else of the environment, or else English.
 
 use crate::i18n::Lang;
+use std::cell::Cell;
 use std::ffi::OsString;
 use std::sync::OnceLock;
 
@@ -13,9 +14,22 @@ pub const OF_SCRIPTS: Lang = Lang::English;
 
 static CHOSEN: OnceLock<Lang> = OnceLock::new();
 
-/// The language of this run.
+thread_local! {
+    /// The language of a reader whom this thread answers meanwhile: help that is read on a page.
+    static OF_READER: Cell<Option<Lang>> = const { Cell::new(None) };
+}
+
+/// The language of this run, or of the reader who is answered.
 pub fn lang() -> Lang {
-    CHOSEN.get().copied().unwrap_or_default()
+    OF_READER.get().or(CHOSEN.get().copied()).unwrap_or_default()
+}
+
+/// Does some work in the language of a reader.
+pub fn speaking<T>(lang: Lang, work: impl FnOnce() -> T) -> T {
+    let before = OF_READER.replace(Some(lang));
+    let done = work();
+    OF_READER.set(before);
+    done
 }
 
 /// Chooses the language of this run, and gives the arguments without it.

@@ -9,6 +9,7 @@ mod failure;
 mod generate;
 mod help;
 mod language;
+mod manual;
 mod mating;
 mod pair;
 mod password_link;
@@ -33,6 +34,8 @@ use clap::{ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::i18n::{Lang, cli as say};
 use language::lang;
+
+pub use help::reference;
 
 /// Wrong usage, as in BSD's `sysexits.h`; the small numbers are answers of commands.
 const USAGE: u8 = 64;
@@ -95,6 +98,8 @@ enum Command {
     Check(check::Arguments),
     #[command(about = say::generate(lang()))]
     Generate(generate::Arguments),
+    #[command(about = say::manual(lang()))]
+    Manual(manual::Arguments),
     #[command(subcommand, about = say::words(lang()))]
     Words(words::Command),
     #[command(hide = true)]
@@ -163,6 +168,7 @@ fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Pair(arguments) => pair::run(arguments),
         Command::Check(arguments) => check::run(arguments),
         Command::Generate(arguments) => generate::run(arguments),
+        Command::Manual(arguments) => manual::run(arguments),
         Command::Words(command) => words::run(command),
         Command::ReadTable => read_table::run(),
     }

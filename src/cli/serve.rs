@@ -177,6 +177,7 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
         public_url: args.public_url.clone(),
         trusted_proxies: args.trusted_proxy.clone(),
         descriptors: raised_descriptors(),
+        commands: super::reference,
     };
     let serving = server::serve(desk, args.listen, door, ready);
     let served = actix_web::rt::System::new().block_on(serving);

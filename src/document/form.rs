@@ -6,6 +6,9 @@ use super::text::{Style, width, wrap};
 
 /// Between the label of a field and its line, in points.
 const LABEL_GAP: f32 = 6.0;
+/// How far the points of a list stand from the edge, a step, and their marks from them, in points.
+const POINT_INDENT: f32 = 16.0;
+const MARK_GAP: f32 = 5.0;
 /// What is written by hand needs this height, in points.
 const LINE_TO_WRITE_ON: f32 = mm(9.0);
 
@@ -29,6 +32,44 @@ impl Sheet<'_, '_> {
     pub fn remark(&mut self, text: &str) {
         self.skip(3.0 * self.scale());
         self.lines(text, Style::regular(7.5 * self.scale()));
+    }
+
+    /// A smaller heading, inside what a heading opened.
+    pub fn subheading(&mut self, text: &str) {
+        let style = Style::bold(9.5 * self.scale());
+        self.need(3.0 * style.leading());
+        self.skip(style.size * 0.4);
+        self.lines(text, style);
+        self.skip(style.size * 0.15);
+    }
+
+    /// A point of a list: its mark stands before the lines, which begin so many steps from the edge.
+    pub fn point(&mut self, mark: &str, text: &str, depth: u8) {
+        let style = Style::regular(9.5 * self.scale());
+        let indent = f32::from(depth) * POINT_INDENT;
+        for (index, line) in wrap(self.fonts(), text, style, self.width() - indent).into_iter().enumerate() {
+            self.need(style.leading());
+            let (left, y) = (self.left() + indent, self.y() + style.baseline());
+            if index == 0 {
+                self.text_right_of(left - MARK_GAP, y, mark, style);
+            }
+            self.text_at(left, y, line, style);
+            self.skip(style.leading());
+        }
+        self.skip(1.5 * self.scale());
+    }
+
+    /// What is typed or printed as it stands, set in and line by line.
+    pub fn quoted(&mut self, text: &str) {
+        let style = Style::regular(8.5 * self.scale());
+        // `wrap` keeps the breaks of the text.
+        for line in wrap(self.fonts(), text.trim_end(), style, self.width() - POINT_INDENT) {
+            self.need(style.leading());
+            let (x, y) = (self.left() + POINT_INDENT, self.y() + style.baseline());
+            self.text_at(x, y, line, style);
+            self.skip(style.leading());
+        }
+        self.skip(4.0 * self.scale());
     }
 
     fn lines(&mut self, text: &str, style: Style) {

@@ -29,9 +29,10 @@ impl Job<'_> {
             particulars: who::place_and_dates(self.lang, self.tournament),
             about,
             printed: self.printed,
-            state: self.tournament.head(),
+            state: Some(self.tournament.head()),
             check: self.check.map(str::to_owned),
             left_fide_mode: matches!(self.tournament.mode(), Mode::Left(_)),
+            counted: None,
         }
     }
 

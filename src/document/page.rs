@@ -70,12 +70,23 @@ pub struct Heading {
     pub about: String,
     /// The hall's time of printing.
     pub printed: NaiveDateTime,
-    /// The state of the journal from which the paper was made.
-    pub state: Head,
+    /// The state of the journal from which the paper was made; `None` for what is about no tournament.
+    pub state: Option<Head>,
     /// The page that tells whether the paper is still current.
     pub check: Option<String>,
     /// Whether FIDE mode was left: said at the foot of every page.
     pub left_fide_mode: bool,
+    /// Of a part of a book: how its pages are counted.
+    pub counted: Option<Counted>,
+}
+
+/// How the pages of a part are counted on through a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counted {
+    /// The pages of the parts before it.
+    pub before: usize,
+    /// The pages of the whole book.
+    pub all: usize,
 }
 
 const MARGIN: f32 = mm(14.0);
@@ -137,6 +148,11 @@ impl<'p, 'f> Sheet<'p, 'f> {
     /// Width and height of the whole page in points.
     pub fn extent(&self) -> (f32, f32) {
         self.format.extent()
+    }
+
+    /// The pages set so far.
+    pub fn page_count(&self) -> usize {
+        self.pages.len()
     }
 
     /// The cursor, in points from the upper edge.
@@ -237,9 +253,10 @@ impl<'p, 'f> Sheet<'p, 'f> {
         let (lang, fonts) = (self.lang(), self.fonts());
         let (width, height) = self.format.extent();
         let y = height - MARGIN;
-        let middle = words::page_of(lang, page + 1, self.pages.len());
+        let counted = self.heading.counted.unwrap_or(Counted { before: 0, all: self.pages.len() });
+        let middle = words::page_of(lang, counted.before + page + 1, counted.all);
         let printed = dates::minute(lang, self.heading.printed);
-        let right = words::printed_from(lang, printed, self.heading.state);
+        let right = self.heading.state.map(|state| words::printed_from(lang, printed, state)).unwrap_or_default();
         let mark = if self.heading.left_fide_mode { web::left_fide_mode(lang) } else { "" };
         let parts = [self.heading.event.as_str(), mark, self.heading.title.as_str(), self.heading.about.as_str()];
         let left = parts.iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>().join(" · ");

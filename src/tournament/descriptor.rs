@@ -139,6 +139,40 @@ impl Code {
         }
     }
 
+    /// The article of C.07 (edition of 2026) that defines it; the bare score is one of TRF record 212 only.
+    pub fn article(self) -> &'static str {
+        match self {
+            Code::Pts => "TRF 212",
+            Code::De => "6",
+            Code::Win => "7.1",
+            Code::Won => "7.2",
+            Code::Bpg => "7.3",
+            Code::Bwg => "7.4",
+            Code::Ps => "7.5",
+            Code::Rep => "7.6",
+            Code::Std => "7.7",
+            Code::Tpn => "7.8",
+            Code::Bh => "8.1",
+            Code::Aob => "8.2",
+            Code::Fb => "8.3",
+            Code::Sb => "9.1",
+            Code::Ks => "9.2",
+            Code::Aro => "10.1",
+            Code::Tpr => "10.2",
+            Code::Ptp => "10.3",
+            Code::Apro => "10.4",
+            Code::Appo => "10.5",
+            Code::Rtng => "10.6",
+            Code::Bc => "12.1",
+            Code::Tbr => "12.2",
+            Code::Bbe => "12.3",
+            Code::MpVGp => "13.1",
+            Code::Esb | Code::Emmsb | Code::Emgsb | Code::Egmsb | Code::Eggsb => "13.2",
+            Code::Ede | Code::Edebt | Code::Edebb | Code::Edet | Code::Edeb => "13.3",
+            Code::Sssc => "13.4",
+        }
+    }
+
     /// Whether only teams have it (art. 12 and 13).
     pub fn is_for_teams(self) -> bool {
         use Code::*;

@@ -2,8 +2,10 @@
 
 use super::assets;
 use super::guard::{Guarded, Right};
+use super::help;
 use super::visitor::{Theme, Visitor};
 use crate::i18n::{Lang, web as words};
+use crate::manual::Chapter;
 use crate::store::tournament::Role;
 use crate::tournament::Tournament;
 use crate::tournament::mode::Mode;
@@ -128,6 +130,8 @@ pub struct Frame {
     /// Why nothing can be saved now, in words.
     pub trouble: Option<&'static str>,
     pub path: String,
+    /// The chapter of the manual for this page.
+    pub chapter: Chapter,
 }
 
 impl Frame {
@@ -144,6 +148,7 @@ impl Frame {
             seen: 0,
             trouble: visitor.trouble_words(),
             path: visitor.path.clone(),
+            chapter: help::chapter(&visitor.route).unwrap_or(Chapter::Trouble),
         }
     }
 

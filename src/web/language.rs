@@ -7,8 +7,8 @@ use actix_web::cookie::{Cookie, CookieBuilder, SameSite};
 /// The cookie that holds the chosen language's tag.
 const LANGUAGE_COOKIE: &str = "lang";
 
-/// What the addresses of the public pages begin with.
-const PUBLIC_PAGES: &str = "/p/";
+/// What the addresses of the public pages and of the manual begin with.
+const PUBLIC_PAGES: [&str; 2] = ["/p/", "/manual"];
 /// The parameter of a public page's address that names a language, for links that are passed on.
 const PARAMETER: &str = "lang";
 
@@ -25,7 +25,7 @@ pub fn of(request: &HttpRequest) -> Lang {
 }
 
 fn in_address(request: &HttpRequest) -> Option<Lang> {
-    if !request.path().starts_with(PUBLIC_PAGES) {
+    if PUBLIC_PAGES.iter().all(|beginning| !request.path().starts_with(beginning)) {
         return None;
     }
     let mut fields = url::form_urlencoded::parse(request.query_string().as_bytes());

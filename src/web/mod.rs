@@ -17,6 +17,7 @@ pub mod frame;
 pub mod guard;
 pub mod hall;
 pub mod health;
+pub mod help;
 pub mod language;
 pub mod names;
 pub mod pages;
@@ -34,6 +35,7 @@ pub use frame::Frame;
 pub use visitor::{Theme, Visitor};
 
 use crate::desk::Desk;
+use crate::i18n::Lang;
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -47,6 +49,8 @@ pub struct AppState {
     pub public_url: String,
     /// Turns true when the server stops, so that live streams end first.
     pub stopping: watch::Receiver<bool>,
+    /// The commands in words, as Markdown for the manual: the command line lies above the web.
+    pub commands: fn(Lang) -> String,
 }
 
 /// What handlers give.

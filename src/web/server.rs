@@ -4,6 +4,7 @@ use super::hall::{self, Hall, Network};
 use super::health::{self, Counters};
 use super::{AppState, routes, security};
 use crate::desk::Desk;
+use crate::i18n::Lang;
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::{App, HttpServer, web};
 use std::net::SocketAddr;
@@ -22,7 +23,7 @@ const HEAD_PATIENCE: Duration = Duration::from_secs(10);
 const KEPT_CONNECTIONS: u64 = 128;
 
 /// How the server is reached.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Door {
     /// The address under which others reach it.
     pub public_url: Option<String>,
@@ -30,6 +31,8 @@ pub struct Door {
     pub trusted_proxies: Vec<Network>,
     /// How many files and connections the system lets this process open; `None` where it is not told.
     pub descriptors: Option<u64>,
+    /// The commands in words, for the manual.
+    pub commands: fn(Lang) -> String,
 }
 
 /// Serves until the process is told to stop. `ready` is called once the port is open.
@@ -55,6 +58,7 @@ pub async fn serve(
         desk: Arc::clone(&desk),
         public_url: public_url.trim_end_matches('/').to_string(),
         stopping: stopping.clone(),
+        commands: door.commands,
     });
     let server = HttpServer::new(move || {
         App::new()

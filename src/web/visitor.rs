@@ -57,6 +57,8 @@ pub struct Visitor {
     pub unlooked: Option<Trouble>,
     /// The path and query asked for, to come back to.
     pub path: String,
+    /// The route that answers, as it was written (`/t/{tournament}/players`); empty where there is none.
+    pub route: String,
 }
 
 impl Visitor {
@@ -73,6 +75,7 @@ impl Visitor {
             trouble: request.app_data::<web::Data<AppState>>().and_then(|state| state.desk.store().trouble()),
             unlooked: None,
             path: request.uri().path_and_query().map_or("/", |path| path.as_str()).to_string(),
+            route: request.match_pattern().unwrap_or_default(),
         }
     }
 

@@ -51,6 +51,11 @@ pub struct Hall {
 impl Hall {
     /// Opens the hall; `None` (and SKIPPED printed) where there is no Chromium with its driver.
     pub fn open() -> Option<Hall> {
+        Hall::open_with(&[])
+    }
+
+    /// The same with a server that is told more.
+    pub fn open_with(arguments: &[&str]) -> Option<Hall> {
         for tool in ["chromium", "chromedriver"] {
             let found = Command::new(tool).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
             if found.is_err() {
@@ -61,7 +66,7 @@ impl Hall {
         let data = tempfile::tempdir().expect("a temporary folder can be made");
         let mut server = Command::new(PROGRAM);
         server.env("LC_ALL", "C");
-        server.args(["serve", "--listen", "127.0.0.1:0", "--data-dir"]).arg(data.path());
+        server.args(["serve", "--listen", "127.0.0.1:0", "--data-dir"]).arg(data.path()).args(arguments);
         let (server, lines) = start(server, |lines| lines.iter().any(|line| line.contains("/link/")));
         let mut driver = Command::new("chromedriver");
         driver.arg("--port=0");
@@ -173,6 +178,14 @@ impl Arbiter {
     /// Presses keys with no field in focus.
     pub async fn types(&self, keys: &str) {
         self.client.find(Locator::Css("body")).await.expect("a page has a body").send_keys(keys).await.expect("typed");
+    }
+
+    /// Makes the page so wide and high, whatever the window has around it.
+    pub async fn resizes(&self, width: u32, height: u32) {
+        self.client.set_window_size(width, height).await.expect("a window has a size");
+        let around = self.runs("return [outerWidth - innerWidth, outerHeight - innerHeight]").await;
+        let around: [u32; 2] = serde_json::from_value(around).expect("two numbers");
+        self.client.set_window_size(width + around[0], height + around[1]).await.expect("a window has a size");
     }
 
     /// Runs a script in the page.

@@ -82,6 +82,7 @@ async fn one_bad_event_is_set_aside_and_the_others_serve() {
         desk: std::sync::Arc::new(restarted),
         public_url: String::new(),
         stopping: tokio::sync::watch::channel(false).1,
+        commands: |_| String::new(),
     });
     let again = chief.at(state);
     let home = again.get("/").await;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room with the rooms that it may import from, besides itself.
-const MAY_IMPORT: [(&str, &[&str]); 12] = [
+const MAY_IMPORT: [(&str, &[&str]); 13] = [
     ("laws", &[]),
     ("tournament", &["laws"]),
     ("pairing", &["tournament", "standings"]),
@@ -15,8 +15,24 @@ const MAY_IMPORT: [(&str, &[&str]); 12] = [
     ("i18n", &["laws", "tournament", "pairing", "standings", "rating", "exchange"]),
     ("store", &["tournament", "exchange"]),
     ("document", &["laws", "tournament", "pairing", "standings", "rating", "exchange", "i18n"]),
+    ("manual", &["laws", "tournament", "pairing", "i18n", "document"]),
     ("desk", &["laws", "tournament", "pairing", "standings", "rating", "exchange", "i18n", "store", "document"]),
-    ("web", &["laws", "tournament", "pairing", "standings", "rating", "exchange", "i18n", "store", "document", "desk"]),
+    (
+        "web",
+        &[
+            "laws",
+            "tournament",
+            "pairing",
+            "standings",
+            "rating",
+            "exchange",
+            "i18n",
+            "store",
+            "document",
+            "manual",
+            "desk",
+        ],
+    ),
     (
         "cli",
         &[
@@ -29,6 +45,7 @@ const MAY_IMPORT: [(&str, &[&str]); 12] = [
             "i18n",
             "store",
             "document",
+            "manual",
             "desk",
             "web",
         ],

@@ -51,7 +51,8 @@ impl Site {
     pub fn on(store: Store) -> Site {
         let desk = Arc::new(Desk::new(store));
         let public_url = "http://chess.example".into();
-        let state = web::Data::new(AppState { desk, public_url, stopping: watch::channel(false).1 });
+        let (stopping, commands) = (watch::channel(false).1, sonneborn::cli::reference);
+        let state = web::Data::new(AppState { desk, public_url, stopping, commands });
         Site { state }
     }
 

@@ -15,7 +15,8 @@ use tokio::sync::watch;
 fn state() -> web::Data<AppState> {
     let desk = Arc::new(Desk::new(sqlite().store));
     // The folder is gone with the backend; SQLite keeps the open file.
-    web::Data::new(AppState { desk, public_url: "http://chess.example".into(), stopping: watch::channel(false).1 })
+    let (public_url, stopping) = ("http://chess.example".into(), watch::channel(false).1);
+    web::Data::new(AppState { desk, public_url, stopping, commands: |_| String::new() })
 }
 
 macro_rules! app {

@@ -30,7 +30,12 @@ macro_rules! hall {
         let file = folder.path().join("test.sqlite");
         let store = Store::open(Database::Sqlite(file)).expect("a new SQLite file opens");
         let (public_url, stopping) = ("http://chess.example".into(), watch::channel(false).1);
-        let state = web::Data::new(AppState { desk: Arc::new(Desk::new(store)), public_url, stopping });
+        let state = web::Data::new(AppState {
+            desk: Arc::new(Desk::new(store)),
+            public_url,
+            stopping,
+            commands: |_| String::new(),
+        });
         let routes = App::new().app_data(state.clone()).wrap(from_fn(security::guard)).configure(routes);
         let mut hall = Hall {
             app: init_service(routes).await,

@@ -393,3 +393,6 @@ claim_lesser_device = device: the regulations of the event name a lesser penalty
 
 # $seed (number)
 seed_drawn = The seed is { $seed }.
+
+manual = Print the manual as text, or write it as a PDF
+manual_pdf = Write the manual as a PDF into this file

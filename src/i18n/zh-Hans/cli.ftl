@@ -227,3 +227,6 @@ claim_no_agreement = agreement、offer：比赛规程不允许议和
 claim_lesser_device = device：比赛规程另定有较轻处罚
 
 seed_drawn = 种子为 { $seed }。
+
+manual = 打印使用手册的文字，或将其写成 PDF
+manual_pdf = 把使用手册以 PDF 写入此文件

@@ -227,3 +227,6 @@ claim_no_agreement = agreement、offer：比賽規程不允許議和
 claim_lesser_device = device：比賽規程另定有較輕處罰
 
 seed_drawn = 種子為 { $seed }。
+
+manual = 列印使用手冊的文字，或將其寫成 PDF
+manual_pdf = 把使用手冊以 PDF 寫入此檔案

@@ -17,6 +17,7 @@ mod levels;
 mod list_check;
 mod live;
 mod log_in;
+mod manual;
 mod members;
 mod now;
 pub(in crate::web) mod papers;
@@ -39,6 +40,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     home::routes(config);
     house_points::routes(config);
     log_in::routes(config);
+    manual::routes(config);
     choices::routes(config);
     claims::routes(config);
     account::routes(config);

@@ -1,0 +1,13 @@
+help = 帮助
+title = 使用手册
+contents = 目录
+as_pdf = PDF 版
+in_this_chapter = 本章内容
+chapters = 章
+page_number = 页
+when_it_suits = 适用场合
+code = 代码
+meaning = 含义
+article = C.07 条款
+teams_only = 仅用于团体赛
+claim = 要求

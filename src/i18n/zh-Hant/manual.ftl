@@ -1,0 +1,13 @@
+help = 說明
+title = 使用手冊
+contents = 目錄
+as_pdf = PDF 版
+in_this_chapter = 本章內容
+chapters = 章
+page_number = 頁
+when_it_suits = 適用場合
+code = 代碼
+meaning = 含義
+article = C.07 條款
+teams_only = 僅用於團體賽
+claim = 要求

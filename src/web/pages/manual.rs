@@ -1,0 +1,77 @@
+//! The manual: its contents, a page a chapter, and the whole of it as a PDF. Anybody may read it.
+
+use crate::i18n::manual as words;
+use crate::manual::{Chapter, Manual, Section};
+use crate::web::assets;
+use crate::web::download::{FileKind, file};
+use crate::web::{Answer, AppState, Frame, Visitor, WebError, in_workshop, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/manual", web::get().to(contents))
+        .route("/manual.pdf", web::get().to(pdf))
+        .route("/manual/{chapter}", web::get().to(chapter));
+}
+
+/// A chapter as the contents list it.
+struct Entry {
+    chapter: Chapter,
+    title: String,
+    sections: Vec<Section>,
+}
+
+#[derive(Template)]
+#[template(path = "manual/contents.html")]
+struct ContentsPage {
+    frame: Frame,
+    /// The language of the texts, which are English where the reader's is not written.
+    tag: &'static str,
+    entries: Vec<Entry>,
+}
+
+#[derive(Template)]
+#[template(path = "manual/chapter.html")]
+struct ChapterPage {
+    frame: Frame,
+    tag: &'static str,
+    html: String,
+    sections: Vec<Section>,
+    previous: Option<(Chapter, String)>,
+    next: Option<(Chapter, String)>,
+}
+
+fn manual(state: &AppState, visitor: &Visitor) -> Manual {
+    Manual::new(visitor.lang, (state.commands)(visitor.lang))
+}
+
+async fn contents(state: web::Data<AppState>, visitor: Visitor) -> Answer {
+    let manual = manual(&state, &visitor);
+    let entry = |chapter| Entry { chapter, title: manual.title(chapter), sections: manual.sections(chapter) };
+    let entries = Chapter::ALL.into_iter().map(entry).collect();
+    page(&ContentsPage { frame: Frame::new(&visitor, words::title(visitor.lang)), tag: manual.tag(), entries })
+}
+
+async fn chapter(state: web::Data<AppState>, visitor: Visitor, slug: web::Path<String>) -> Answer {
+    let chapter = Chapter::from_slug(&slug).ok_or(WebError::NotFound)?;
+    let manual = manual(&state, &visitor);
+    let named = |chapter: Chapter| (chapter, manual.title(chapter));
+    let tag = manual.tag();
+    let title = format!("{} · {}", manual.title(chapter), words::title(visitor.lang));
+    page(&ChapterPage {
+        frame: Frame { chapter, ..Frame::new(&visitor, title) },
+        tag,
+        html: manual.html(chapter, |picture| assets::address(&format!("manual/{tag}/{picture}"))),
+        sections: manual.sections(chapter),
+        previous: chapter.previous().map(named),
+        next: chapter.next().map(named),
+    })
+}
+
+async fn pdf(state: web::Data<AppState>, visitor: Visitor) -> Answer {
+    let manual = manual(&state, &visitor);
+    let name = format!("sonneborn-manual-{}.pdf", manual.tag());
+    let pdf = in_workshop(&state, &visitor, move || manual.pdf().map_err(WebError::internal)).await?;
+    Ok(file(&name, FileKind::Pdf, pdf))
+}
