@@ -32,12 +32,16 @@ fn player_list() -> String {
 
 async fn first_administrator(hall: &Hall) -> Arbiter {
     let ana = hall.arbiter().await;
+    becomes_administrator(&ana, hall).await;
+    ana
+}
+
+async fn becomes_administrator(ana: &Arbiter, hall: &Hall) {
     ana.goes_to(&hall.first_link).await;
     ana.fills("input[name=name]", "Ana Petrescu").await;
     ana.fills("input[name=password]", PASSWORD).await;
     ana.presses("main button.primary").await;
     ana.sees("a[href='/new']").await;
-    ana
 }
 
 /// A deputy with an account of his own and the role of an arbiter, in another browser, without scripts if so wished.

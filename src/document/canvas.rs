@@ -169,6 +169,12 @@ impl Canvas {
         self.drawing.restore_state();
     }
 
+    /// A picture of the press by its number, by its upper left corner.
+    pub(super) fn picture(&mut self, number: usize, corner: (f32, f32), width: f32, height: f32) {
+        self.drawing.save_state().transform([width, 0.0, 0.0, height, corner.0, self.height - corner.1 - height]);
+        self.drawing.x_object(Name(picture_name(number).as_bytes())).restore_state();
+    }
+
     /// The page as the PDF's operators.
     pub(super) fn finish(mut self) -> Vec<u8> {
         self.text.end_text();
@@ -182,6 +188,11 @@ impl Canvas {
 /// The name by which pages call a face.
 pub(super) fn resource_name(face: FaceIndex) -> &'static str {
     ["F0", "F1", "F2", "F3"][face]
+}
+
+/// The name by which pages call a picture.
+pub(super) fn picture_name(number: usize) -> String {
+    format!("P{number}")
 }
 
 /// Where a text of a width begins so that it ends at `right`.

@@ -2,6 +2,7 @@
 
 use super::canvas::{HAIRLINE, RULE};
 use super::page::{Sheet, mm};
+use super::picture::Picture;
 use super::text::{Style, width, wrap};
 
 /// Between the label of a field and its line, in points.
@@ -9,6 +10,8 @@ const LABEL_GAP: f32 = 6.0;
 /// How far the points of a list stand from the edge, a step, and their marks from them, in points.
 const POINT_INDENT: f32 = 16.0;
 const MARK_GAP: f32 = 5.0;
+/// Below a picture, in points.
+const PICTURE_GAP: f32 = 8.0;
 /// What is written by hand needs this height, in points.
 const LINE_TO_WRITE_ON: f32 = mm(9.0);
 
@@ -57,6 +60,17 @@ impl Sheet<'_, '_> {
             self.skip(style.leading());
         }
         self.skip(1.5 * self.scale());
+    }
+
+    /// A picture so wide, with a line around it.
+    pub fn picture(&mut self, picture: Picture, width: f32) {
+        let height = picture.height_at(width);
+        self.need(height + PICTURE_GAP);
+        let corner = (self.left(), self.y());
+        let number = self.take_picture(picture);
+        self.canvas().picture(number, corner, width, height);
+        self.canvas().frame(corner, width, height, HAIRLINE);
+        self.skip(height + PICTURE_GAP);
     }
 
     /// What is typed or printed as it stands, set in and line by line.

@@ -49,6 +49,7 @@ mod notice;
 pub mod page;
 mod pairings;
 mod pairings_by_name;
+pub mod picture;
 mod press;
 mod qr;
 mod quarters;

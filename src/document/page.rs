@@ -3,6 +3,7 @@
 
 use super::canvas::{Canvas, HAIRLINE, centred, flush_right};
 use super::font::Fonts;
+use super::picture::Picture;
 use super::press::Press;
 use super::qr::Code;
 use super::text::{Style, wrap};
@@ -195,6 +196,11 @@ impl<'p, 'f> Sheet<'p, 'f> {
         if !self.bare {
             self.set_head();
         }
+    }
+
+    /// Takes a picture to be drawn; gives its number.
+    pub(super) fn take_picture(&mut self, picture: Picture) -> usize {
+        self.press.take_picture(picture)
     }
 
     /// The page being drawn, for lines and boxes.

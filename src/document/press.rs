@@ -3,8 +3,9 @@
 //! Every glyph carries the character it stands for, so that text can be searched, copied and checked.
 
 use super::DocumentError;
-use super::canvas::{Canvas, Ink, UsedGlyphs, UsedOfFace, resource_name};
+use super::canvas::{Canvas, Ink, UsedGlyphs, UsedOfFace, picture_name, resource_name};
 use super::font::{Face, FaceIndex, Fonts};
+use super::picture::Picture;
 use crate::i18n::Lang;
 use chrono::{Datelike, NaiveDateTime, Timelike};
 use flate2::Compression;
@@ -18,6 +19,8 @@ pub struct Press<'f> {
     pub(super) ink: Ink<'f>,
     pub lang: Lang,
     pages: Vec<Printed>,
+    /// By the number by which pages call them.
+    pictures: Vec<Picture>,
     /// The title of each document and the page at which it begins.
     contents: Vec<(String, usize)>,
 }
@@ -33,7 +36,19 @@ const SYSTEM: SystemInfo = SystemInfo { registry: Str(b"Adobe"), ordering: Str(b
 
 impl<'f> Press<'f> {
     pub fn new(fonts: &'f Fonts, lang: Lang) -> Press<'f> {
-        Press { ink: Ink { fonts, used: UsedGlyphs::new(fonts) }, lang, pages: Vec::new(), contents: Vec::new() }
+        Press {
+            ink: Ink { fonts, used: UsedGlyphs::new(fonts) },
+            lang,
+            pages: Vec::new(),
+            pictures: Vec::new(),
+            contents: Vec::new(),
+        }
+    }
+
+    /// Takes a picture; gives the number by which pages call it.
+    pub(super) fn take_picture(&mut self, picture: Picture) -> usize {
+        self.pictures.push(picture);
+        self.pictures.len() - 1
     }
 
     /// Takes the pages of one document.
@@ -79,7 +94,18 @@ impl<'f> Press<'f> {
                 named.push((index, binder.font(index, face, used)?));
             }
         }
+        let pictures: Vec<Ref> = self.pictures.iter().map(|_| binder.fresh()).collect();
+        for (id, picture) in pictures.iter().zip(&self.pictures) {
+            picture.write(&mut binder.pdf, *id);
+        }
         let mut written = binder.pdf.indirect(resources).dict();
+        if !pictures.is_empty() {
+            let mut named = written.insert(Name(b"XObject")).dict();
+            for (number, id) in pictures.iter().enumerate() {
+                named.pair(Name(picture_name(number).as_bytes()), *id);
+            }
+            named.finish();
+        }
         let mut fonts = written.insert(Name(b"Font")).dict();
         for (index, font) in named {
             fonts.pair(Name(resource_name(index).as_bytes()), font);

@@ -18,10 +18,12 @@ pub use chapter::Chapter;
 use crate::i18n::{Lang, ftl};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use rust_embed::RustEmbed;
+use std::borrow::Cow;
 
 #[derive(RustEmbed)]
 #[folder = "src/manual/"]
 #[include = "*/*.md"]
+#[include = "*/*.png"]
 struct Texts;
 
 /// The folder that is complete, by which the others are measured.
@@ -70,6 +72,11 @@ impl Manual {
         text.lines().map(|one| line(one) + "\n").collect()
     }
 
+    /// A picture of the manual by its name (`now.png`).
+    pub fn picture(&self, name: &str) -> Option<Cow<'static, [u8]>> {
+        picture(self.folder, name)
+    }
+
     /// The whole manual as Markdown.
     pub fn whole(&self) -> String {
         Chapter::ALL.map(|chapter| self.text(chapter)).join("\n")
@@ -105,6 +112,11 @@ impl Manual {
         }
         found
     }
+}
+
+/// A picture of a language's folder.
+pub fn picture(folder: &str, name: &str) -> Option<Cow<'static, [u8]>> {
+    Texts::get(&format!("{folder}/{name}")).filter(|_| name.ends_with(".png")).map(|file| file.data)
 }
 
 /// The folder of the texts for a language.

@@ -1,7 +1,8 @@
 //! The whole manual as one PDF: the contents with page numbers, then the chapters, each on a new page.
 
 use super::{Chapter, Manual, events};
-use crate::document::page::{Counted, Format, Heading};
+use crate::document::page::{Counted, Format, Heading, mm};
+use crate::document::picture::Picture;
 use crate::document::table::{Cell, Column, Table};
 use crate::document::{DocumentError, Fonts, PaperSize, Press, Sheet};
 use crate::i18n::manual as words;
@@ -10,6 +11,8 @@ use pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 
 /// What stands before a point of a list that is not numbered.
 const BULLET: &str = "•";
+/// How wide pictures are: a screen is read at two thirds of the page.
+const PICTURE_WIDTH: f32 = mm(120.0);
 /// The type of tables: levels have seven columns.
 const TABLE_SIZE: f32 = 7.5;
 
@@ -65,7 +68,8 @@ impl Manual {
         let title = format!("{} {}", chapter.number(), self.title(chapter));
         let mut sheet = self.sheet(press, title, counted);
         let text = self.text(chapter);
-        let mut setter = Setter { sheet: &mut sheet, text: String::new(), lists: Vec::new(), table: None };
+        let mut setter =
+            Setter { manual: self, sheet: &mut sheet, text: String::new(), lists: Vec::new(), table: None };
         for event in events(&text) {
             setter.take(event);
         }
@@ -85,6 +89,7 @@ struct List {
 
 /// What is gathered of a text until it can be set.
 struct Setter<'s, 'p, 'f> {
+    manual: &'s Manual,
     sheet: &'s mut Sheet<'p, 'f>,
     text: String,
     lists: Vec<List>,
@@ -101,7 +106,7 @@ impl Setter<'_, '_, '_> {
             Event::Start(tag) => self.begin(&tag),
             Event::End(tag) => self.end(tag),
             Event::Rule => self.sheet.rule(),
-            // The texts have none of these; a picture's words stand for it on paper.
+            // The texts have none of these.
             Event::Html(_)
             | Event::InlineHtml(_)
             | Event::InlineMath(_)
@@ -122,6 +127,12 @@ impl Setter<'_, '_, '_> {
                 if let Some(list) = self.lists.last_mut() {
                     list.mark = Some(list.next.map_or_else(|| BULLET.to_owned(), |number| format!("{number}.")));
                     list.next = list.next.map(|number| number + 1);
+                }
+            }
+            Tag::Image { dest_url, .. } => {
+                let file = self.manual.picture(dest_url);
+                if let Some(picture) = file.as_deref().and_then(Picture::read) {
+                    self.sheet.picture(picture, PICTURE_WIDTH);
                 }
             }
             Tag::Table(_) => self.table = Some(Vec::new()),
@@ -148,7 +159,10 @@ impl Setter<'_, '_, '_> {
             }
             TagEnd::Paragraph if self.lists.is_empty() => {
                 let text = std::mem::take(&mut self.text);
-                self.sheet.paragraph(&text);
+                // One that was a picture has no text.
+                if !text.is_empty() {
+                    self.sheet.paragraph(&text);
+                }
             }
             TagEnd::Paragraph | TagEnd::Item => self.set_point(),
             TagEnd::List(_) => {
@@ -157,6 +171,8 @@ impl Setter<'_, '_, '_> {
                     self.sheet.skip(3.0);
                 }
             }
+            // The words that stand for it where it is not seen.
+            TagEnd::Image => self.text.clear(),
             TagEnd::CodeBlock => {
                 let text = std::mem::take(&mut self.text);
                 self.sheet.quoted(&text);

@@ -19,6 +19,7 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/log-out"
         | "/manual"
         | "/manual.pdf"
+        | "/manual/pictures/{language}/{picture}"
         | "/manual/{chapter}"
         | "/new" => Chapter::Start,
         "/t/{tournament}" | "/t/{tournament}/settings" | "/t/{tournament}/search" => Chapter::Swiss,

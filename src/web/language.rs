@@ -14,7 +14,7 @@ const PARAMETER: &str = "lang";
 
 /// The language of a public page's address, or else the chosen one, or else what the browser prefers, or else English.
 pub fn of(request: &HttpRequest) -> Lang {
-    if let Some(asked) = in_address(request) {
+    if let Some((_, asked)) = in_address(request) {
         return asked;
     }
     if let Some(chosen) = request.cookie(LANGUAGE_COOKIE).and_then(|cookie| Lang::from_tag(cookie.value())) {
@@ -24,18 +24,17 @@ pub fn of(request: &HttpRequest) -> Lang {
     Lang::accepted(accepted).unwrap_or_default()
 }
 
-fn in_address(request: &HttpRequest) -> Option<Lang> {
-    if PUBLIC_PAGES.iter().all(|beginning| !request.path().starts_with(beginning)) {
-        return None;
-    }
+/// The language of an address, and the pages for which it holds.
+fn in_address(request: &HttpRequest) -> Option<(&'static str, Lang)> {
+    let pages = PUBLIC_PAGES.into_iter().find(|beginning| request.path().starts_with(beginning))?;
     let mut fields = url::form_urlencoded::parse(request.query_string().as_bytes());
-    fields.find(|(name, _)| name == PARAMETER).and_then(|(_, tag)| Lang::from_tag(&tag))
+    fields.find(|(name, _)| name == PARAMETER).and_then(|(_, tag)| Lang::from_tag(&tag)).map(|lang| (pages, lang))
 }
 
 /// The cookie with which the other public pages stay in the language of the address, for a reader who has chosen none.
 pub fn kept(request: &HttpRequest) -> Option<Cookie<'static>> {
-    let asked = in_address(request).filter(|_| request.cookie(LANGUAGE_COOKIE).is_none())?;
-    Some(cookie(asked).path(PUBLIC_PAGES).finish())
+    let (pages, asked) = in_address(request).filter(|_| request.cookie(LANGUAGE_COOKIE).is_none())?;
+    Some(cookie(asked).path(pages).finish())
 }
 
 /// The cookie of a chosen language.

@@ -83,6 +83,12 @@ impl Hall {
         self.browser(json!({ "args": BROWSER_ARGUMENTS })).await
     }
 
+    /// Somebody who takes pictures: smaller than the page, and without its scroll bars.
+    pub async fn photographer(&self) -> Arbiter {
+        let arguments = [&BROWSER_ARGUMENTS[..], &["--hide-scrollbars", "--force-device-scale-factor=0.75"]].concat();
+        self.browser(json!({ "args": arguments })).await
+    }
+
     /// An arbiter whose browser runs no scripts.
     pub async fn arbiter_without_scripts(&self) -> Arbiter {
         let no_scripts = json!({ "profile.managed_default_content_settings.javascript": 2 });

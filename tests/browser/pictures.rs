@@ -1,9 +1,9 @@
 //! The pictures of the manual, taken anew from real pages of the demonstration event, in each of its languages.
 //!
-//! `SONNEBORN_PICTURES=yes cargo test --test browser pictures` writes them into `static/manual`; without it they are taken
+//! `SONNEBORN_PICTURES=yes cargo test --test browser pictures` writes them beside the texts; without it they are taken
 //! all the same, so that a page that is no longer there is noticed, and compared by name with those that are kept.
 
-use crate::first_administrator;
+use crate::becomes_administrator;
 use crate::hall::{Arbiter, Hall};
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -12,9 +12,12 @@ use std::path::{Path, PathBuf};
 
 /// The languages that the manual is written in.
 const LANGUAGES: [&str; 3] = ["en", "zh-Hans", "zh-Hant"];
-/// The window of an arbiter's page; a phone's is as narrow as the browser lets it be.
-const WIDE: (u32, u32) = (1000, 560);
-const NARROW: (u32, u32) = (500, 620);
+/// The window of an arbiter's page, lower where the page is full of names, and that of a phone.
+const WIDE: (u32, u32) = (1040, 520);
+const LOW: (u32, u32) = (1040, 430);
+const NARROW: (u32, u32) = (520, 600);
+/// The key F1 as WebDriver names it.
+const F1: &str = "\u{e031}";
 /// A game in which the same position stands for the third time.
 const GAME: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
 
@@ -40,19 +43,20 @@ impl Album<'_> {
 }
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("static/manual")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/manual")
 }
 
 #[tokio::test]
 async fn the_pictures_of_the_manual_show_pages_that_are_there() {
     let Some(hall) = Hall::open_with(&["--demo"]) else { return };
-    let ana = first_administrator(&hall).await;
+    let ana = hall.photographer().await;
+    becomes_administrator(&ana, &hall).await;
     ana.goes_to("/t/1/members").await;
     ana.presses("input[name=public]").await;
     ana.runs("document.querySelector('input[name=public]').form.requestSubmit()").await;
     let mut album = Album { arbiter: &ana, taken: Vec::new() };
     album.page("now", WIDE, "/t/1", "").await;
-    album.page("standings", WIDE, "/t/1/standings?open=1#opened", "").await;
+    album.page("standings", WIDE, "/t/1/standings?open=12", "").await;
     album.page("public", NARROW, "/p/1", "").await;
     let answer = "const q = document.querySelector.bind(document); q('[name=record]').value = arguments[0]";
     ana.goes_to("/t/1/claims/6/1").await;
@@ -62,20 +66,13 @@ async fn the_pictures_of_the_manual_show_pages_that_are_there() {
     ana.goes_to("/t/1/rounds/7").await;
     ana.presses("main button.primary").await;
     ana.sees(".stage-draft").await;
-    album
-        .page(
-            "draft",
-            WIDE,
-            "/t/1/rounds/7",
-            "document.querySelector('.stage-draft details')?.setAttribute('open', '')",
-        )
-        .await;
+    album.page("draft", LOW, "/t/1/rounds/7", "").await;
     ana.goes_to("/t/1/rounds/7").await;
     ana.presses("button[data-keys=p]").await;
     ana.sees_desk().await;
     ana.types("105105").await;
     ana.sees_words("#desk-count", "6").await;
-    album.page("desk", WIDE, "/t/1/rounds/7", "").await;
+    album.page("desk", LOW, "/t/1/rounds/7", "").await;
 
     if std::env::var_os("SONNEBORN_PICTURES").is_some() {
         for (name, picture) in &album.taken {
@@ -87,8 +84,20 @@ async fn the_pictures_of_the_manual_show_pages_that_are_there() {
     let taken: BTreeSet<String> = album.taken.iter().map(|(name, _)| name.clone()).collect();
     let kept = LANGUAGES.iter().flat_map(|language| {
         let listed = fs::read_dir(folder().join(language)).expect("the pictures are kept");
-        listed.map(move |file| format!("{language}/{}", file.expect("listed").file_name().to_string_lossy()))
+        let names = listed.map(|file| file.expect("listed").file_name().to_string_lossy().into_owned());
+        names.filter(|name| name.ends_with(".png")).map(move |name| format!("{language}/{name}"))
     });
     assert_eq!(kept.collect::<BTreeSet<_>>(), taken);
+    ana.client.close().await.expect("the browser closes");
+}
+
+#[tokio::test]
+async fn f1_opens_the_chapter_for_the_page() {
+    let Some(hall) = Hall::open() else { return };
+    let ana = hall.arbiter().await;
+    becomes_administrator(&ana, &hall).await;
+    ana.goes_to("/rating-lists").await;
+    ana.types(F1).await;
+    ana.sees_words("article h1", "Players and rating lists").await;
     ana.client.close().await.expect("the browser closes");
 }

@@ -3,7 +3,7 @@
 use std::process::Command;
 
 /// Every command with its help, those of two words among them.
-const COMMANDS: [&str; 22] = [
+const COMMANDS: [&str; 23] = [
     "",
     "replay",
     "mating",
@@ -24,6 +24,7 @@ const COMMANDS: [&str; 22] = [
     "check",
     "dossier",
     "generate",
+    "manual",
     "words",
     "words check",
 ];

@@ -1,10 +1,10 @@
 //! The manual: its contents, a page a chapter, and the whole of it as a PDF. Anybody may read it.
 
 use crate::i18n::manual as words;
-use crate::manual::{Chapter, Manual, Section};
-use crate::web::assets;
+use crate::manual::{self, Chapter, Manual, Section};
 use crate::web::download::{FileKind, file};
 use crate::web::{Answer, AppState, Frame, Visitor, WebError, in_workshop, page};
+use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 
@@ -12,6 +12,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .route("/manual", web::get().to(contents))
         .route("/manual.pdf", web::get().to(pdf))
+        .route("/manual/pictures/{language}/{picture}", web::get().to(picture))
         .route("/manual/{chapter}", web::get().to(chapter));
 }
 
@@ -42,12 +43,12 @@ struct ChapterPage {
     next: Option<(Chapter, String)>,
 }
 
-fn manual(state: &AppState, visitor: &Visitor) -> Manual {
+fn manual_of(state: &AppState, visitor: &Visitor) -> Manual {
     Manual::new(visitor.lang, (state.commands)(visitor.lang))
 }
 
 async fn contents(state: web::Data<AppState>, visitor: Visitor) -> Answer {
-    let manual = manual(&state, &visitor);
+    let manual = manual_of(&state, &visitor);
     let entry = |chapter| Entry { chapter, title: manual.title(chapter), sections: manual.sections(chapter) };
     let entries = Chapter::ALL.into_iter().map(entry).collect();
     page(&ContentsPage { frame: Frame::new(&visitor, words::title(visitor.lang)), tag: manual.tag(), entries })
@@ -55,22 +56,33 @@ async fn contents(state: web::Data<AppState>, visitor: Visitor) -> Answer {
 
 async fn chapter(state: web::Data<AppState>, visitor: Visitor, slug: web::Path<String>) -> Answer {
     let chapter = Chapter::from_slug(&slug).ok_or(WebError::NotFound)?;
-    let manual = manual(&state, &visitor);
+    let manual = manual_of(&state, &visitor);
     let named = |chapter: Chapter| (chapter, manual.title(chapter));
     let tag = manual.tag();
-    let title = format!("{} · {}", manual.title(chapter), words::title(visitor.lang));
+    // The browser reads the title in the page's language, which the text may not have.
+    let is_own = tag == visitor.lang.tag();
+    let named_manual = words::title(visitor.lang);
+    let title = if is_own { format!("{} · {named_manual}", manual.title(chapter)) } else { named_manual.to_owned() };
     page(&ChapterPage {
         frame: Frame { chapter, ..Frame::new(&visitor, title) },
         tag,
-        html: manual.html(chapter, |picture| assets::address(&format!("manual/{tag}/{picture}"))),
+        html: manual.html(chapter, |picture| format!("/manual/pictures/{tag}/{picture}")),
         sections: manual.sections(chapter),
         previous: chapter.previous().map(named),
         next: chapter.next().map(named),
     })
 }
 
+async fn picture(path: web::Path<(String, String)>) -> Answer {
+    let (language, name) = path.into_inner();
+    let picture = manual::picture(&language, &name).ok_or(WebError::NotFound)?;
+    // A newer program may have newer pictures under the same name.
+    let kept = ("cache-control", "public, max-age=3600");
+    Ok(HttpResponse::Ok().content_type("image/png").insert_header(kept).body(picture))
+}
+
 async fn pdf(state: web::Data<AppState>, visitor: Visitor) -> Answer {
-    let manual = manual(&state, &visitor);
+    let manual = manual_of(&state, &visitor);
     let name = format!("sonneborn-manual-{}.pdf", manual.tag());
     let pdf = in_workshop(&state, &visitor, move || manual.pdf().map_err(WebError::internal)).await?;
     Ok(file(&name, FileKind::Pdf, pdf))
