@@ -41,7 +41,12 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/players/{player}/presence"
         | "/t/{tournament}/players/{player}/remove"
         | "/t/{tournament}/rating-list" => Chapter::Players,
-        "/t/{tournament}/players/check-in" | "/t/{tournament}/players/check-in/absent" => Chapter::CheckIn,
+        "/p/{tournament}/check-in"
+        | "/p/{tournament}/check-in/{player}"
+        | "/t/{tournament}/players/check-in"
+        | "/t/{tournament}/players/check-in/absent"
+        | "/t/{tournament}/players/check-in/qr"
+        | "/t/{tournament}/players/check-in/rules" => Chapter::CheckIn,
         "/t/{tournament}/rounds"
         | "/t/{tournament}/rounds/check"
         | "/t/{tournament}/rounds/{round}/alter"
@@ -83,12 +88,14 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/papers/players.xlsx"
         | "/t/{tournament}/papers/{document}.pdf" => Chapter::Papers,
         "/p/{tournament}"
+        | "/p/{tournament}/bracket"
         | "/p/{tournament}/crosstable"
         | "/p/{tournament}/games/{round}/{board}.pgn"
         | "/p/{tournament}/names"
         | "/p/{tournament}/players/{player}"
         | "/p/{tournament}/projector"
         | "/p/{tournament}/results"
+        | "/p/{tournament}/schedule"
         | "/p/{tournament}/sheet/{state}"
         | "/p/{tournament}/standings"
         | "/t/{tournament}/qr" => Chapter::Public,
@@ -115,7 +122,12 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/reports/report.trf"
         | "/t/{tournament}/reports/report16.trf"
         | "/t/{tournament}/reports/statistics" => Chapter::Reports,
-        "/t/{tournament}/bracket" | "/t/{tournament}/bracket/through" => Chapter::Knockouts,
+        "/t/{tournament}/schedule" => Chapter::RoundRobins,
+        "/t/{tournament}/bracket"
+        | "/t/{tournament}/bracket/play-off"
+        | "/t/{tournament}/bracket/through"
+        | "/t/{tournament}/reports/play-off-{rate}.pdf"
+        | "/t/{tournament}/reports/play-off-{rate}.trf" => Chapter::Knockouts,
         "/t/{tournament}/settings/teams" | "/t/{tournament}/standings/matches" => Chapter::Teams,
         "/accounts"
         | "/t/{tournament}/members"

@@ -15,12 +15,14 @@ mod tables;
 use crate::desk::check_in::is_open_to_players;
 use crate::desk::instant;
 use crate::i18n::{Lang, common, dates, knockout, players, public as words, rounds};
+use crate::manual::Chapter;
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::mode::Mode;
 use crate::tournament::regulations::System;
 use crate::tournament::round::{Round, RoundState};
 use crate::web::assets;
+use crate::web::help;
 use crate::web::guard::{Guarded, Public};
 use actix_web::web::ServiceConfig;
 use chrono::Local;
@@ -122,6 +124,8 @@ struct PublicFrame {
     /// The time of day of what is shown, while the database is away.
     as_of: Option<String>,
     left_fide_mode: bool,
+    /// The chapter of the manual for this page.
+    chapter: Chapter,
     /// Why nothing can be saved now, in words.
     trouble: Option<&'static str>,
 }
@@ -142,6 +146,7 @@ impl PublicFrame {
             path: guarded.visitor.path.clone(),
             starts: start.map(|start| dates::minute(lang, start)),
             left_fide_mode: matches!(tournament.mode(), Mode::Left(_)),
+            chapter: help::chapter(&guarded.visitor.route).unwrap_or(Chapter::Public),
             as_of: guarded.as_of.map(|at| instant(at).with_timezone(&chrono::Local).format("%R").to_string()),
             // What is away is told with the time.
             trouble: guarded.visitor.trouble_words().filter(|_| guarded.as_of.is_none()),
