@@ -68,8 +68,14 @@ impl Manual {
         let title = format!("{} {}", chapter.number(), self.title(chapter));
         let mut sheet = self.sheet(press, title, counted);
         let text = self.text(chapter);
-        let mut setter =
-            Setter { manual: self, sheet: &mut sheet, text: String::new(), lists: Vec::new(), table: None };
+        let mut setter = Setter {
+            manual: self,
+            sheet: &mut sheet,
+            text: String::new(),
+            leads_to: None,
+            lists: Vec::new(),
+            table: None,
+        };
         for event in events(&text) {
             setter.take(event);
         }
@@ -92,6 +98,8 @@ struct Setter<'s, 'p, 'f> {
     manual: &'s Manual,
     sheet: &'s mut Sheet<'p, 'f>,
     text: String,
+    /// The chapter to which the words lead that are being read.
+    leads_to: Option<Chapter>,
     lists: Vec<List>,
     /// The cells of the table that is being read, row by row.
     table: Option<Vec<Vec<String>>>,
@@ -128,6 +136,9 @@ impl Setter<'_, '_, '_> {
                     list.mark = Some(list.next.map_or_else(|| BULLET.to_owned(), |number| format!("{number}.")));
                     list.next = list.next.map(|number| number + 1);
                 }
+            }
+            Tag::Link { dest_url, .. } => {
+                self.leads_to = dest_url.split('#').next().and_then(Chapter::from_slug);
             }
             Tag::Image { dest_url, .. } => {
                 let file = self.manual.picture(dest_url);
@@ -169,6 +180,12 @@ impl Setter<'_, '_, '_> {
                 self.lists.pop();
                 if self.lists.is_empty() {
                     self.sheet.skip(3.0);
+                }
+            }
+            // Paper has no links: the chapter's number stands behind the words.
+            TagEnd::Link => {
+                if let Some(chapter) = self.leads_to.take() {
+                    self.text.push_str(&format!(" (→ {})", chapter.number()));
                 }
             }
             // The words that stand for it where it is not seen.

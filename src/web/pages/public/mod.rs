@@ -22,8 +22,8 @@ use crate::tournament::mode::Mode;
 use crate::tournament::regulations::System;
 use crate::tournament::round::{Round, RoundState};
 use crate::web::assets;
-use crate::web::help;
 use crate::web::guard::{Guarded, Public};
+use crate::web::help;
 use actix_web::web::ServiceConfig;
 use chrono::Local;
 
