@@ -9,8 +9,8 @@ use crate::i18n::{common, dates, document as words, rounds};
 use crate::tournament::ids::PlayerId;
 use crate::tournament::round::{Round, RoundState};
 
-/// The lists of a small field stand in two strips.
-const STRIPS: u8 = 2;
+/// So many lines fill a page; more are set in two strips.
+const LINES_OF_A_PAGE: usize = 42;
 
 pub(super) fn add(press: &mut Press, job: &Job) {
     let lang = job.lang;
@@ -21,8 +21,11 @@ pub(super) fn add(press: &mut Press, job: &Job) {
         Column::new(common::result(lang), Align::Centre).fixed(mm(14.0)),
         Column::left(common::black(lang)).sharing(1.0),
     ];
-    let mut table = Table { size: 9.0, row_height: mm(5.6), strips: STRIPS, ..Table::new(columns) };
-    for round in job.tournament.rounds.iter().filter(|round| round.state == RoundState::Published) {
+    let published = || job.tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
+    let lines: usize = published().map(|round| round.games.len() + 1).sum();
+    let strips = if lines > LINES_OF_A_PAGE { 2 } else { 1 };
+    let mut table = Table { size: 9.0, row_height: mm(5.6), strips, ..Table::new(columns) };
+    for round in published() {
         let start = job.tournament.details.schedule.get(round.number.index()).copied().flatten();
         let name = common::round_n(lang, round.number);
         table.section(start.map_or_else(|| name.clone(), |start| format!("{name} · {}", dates::minute(lang, start))));

@@ -104,7 +104,11 @@ fn chosen(guarded: &Guarded<Public>, player: u32) -> Result<CheckInPage, WebErro
     Ok(CheckInPage { chosen: Some(Found::of(guarded, known)), asks_birth, ..CheckInPage::of(guarded, "") })
 }
 
-async fn show(guarded: Guarded<Public>, path: web::Path<(i64, u32)>) -> Answer {
+async fn show(guarded: Guarded<Public>, path: web::Path<(i64, u32)>, query: web::Query<Query>) -> Answer {
+    // The field above looks for somebody else.
+    if !query.q.trim().is_empty() {
+        return find(guarded, query).await;
+    }
     let mut shown = chosen(&guarded, path.1)?;
     if !Tab::CheckIn.is_of(guarded.tournament()) {
         shown.problem = Some(words::self_check_in_closed(guarded.visitor.lang).into());
