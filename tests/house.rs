@@ -37,6 +37,8 @@ mod drafts;
 mod engine_commands;
 #[path = "house/failover.rs"]
 mod failover;
+#[path = "house/festival.rs"]
+mod festival;
 #[path = "house/file_troubles.rs"]
 mod file_troubles;
 #[path = "house/judge.rs"]

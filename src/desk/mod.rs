@@ -11,6 +11,7 @@ pub mod demo;
 mod dossier;
 pub mod explained;
 pub mod failures;
+pub mod festival;
 mod forget;
 mod live;
 pub mod numbering;

@@ -279,6 +279,25 @@ pub fn print(documents: &[Document], job: &Job, fonts: &Fonts) -> Result<Vec<u8>
     press.finish(&format!("{title} · {}", job.tournament.details.name), job.printed)
 }
 
+/// One PDF of the documents of several events, in order.
+///
+/// # Errors
+/// As [`print()`].
+pub fn print_together(
+    packs: &[(Job, Vec<Document>)],
+    title: &str,
+    (lang, printed): (Lang, chrono::NaiveDateTime),
+    fonts: &Fonts,
+) -> Result<Vec<u8>, DocumentError> {
+    let mut press = Press::new(fonts, lang);
+    for (job, documents) in packs {
+        for document in documents {
+            document.add(&mut press, job)?;
+        }
+    }
+    press.finish(title, printed)
+}
+
 fn paired<'t>(job: &Job<'t>, round: RoundNo) -> Result<&'t Round, DocumentError> {
     job.tournament.round(round).ok_or(DocumentError::NoSuchRound { round })
 }

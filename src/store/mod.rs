@@ -5,6 +5,7 @@
 
 pub mod account;
 mod connection;
+pub mod festival;
 pub mod files;
 pub mod game;
 pub mod journal;

@@ -51,6 +51,22 @@ diesel::table! {
 }
 
 diesel::table! {
+    festivals (id) {
+        id -> BigInt,
+        name -> Text,
+        created_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    sections (tournament_id) {
+        tournament_id -> BigInt,
+        festival_id -> BigInt,
+        place -> BigInt,
+    }
+}
+
+diesel::table! {
     journal (tournament_id, seq) {
         tournament_id -> BigInt,
         seq -> BigInt,
@@ -63,6 +79,7 @@ diesel::table! {
 }
 
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, roles, tournaments);
+diesel::allow_tables_to_appear_in_same_query!(festivals, sections, tournaments);
 
 diesel::table! {
     rating_lists (id) {

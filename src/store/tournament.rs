@@ -1,7 +1,7 @@
 //! Which tournaments there are, and who may do what in them.
 
 use super::game::{self, GameRow};
-use super::schema::{accounts, games, journal as journal_rows, roles, tokens, tournaments};
+use super::schema::{accounts, games, journal as journal_rows, roles, sections, tokens, tournaments};
 use super::{Result, Store, journal};
 use crate::tournament::act::Entry;
 use crate::tournament::chain::Head;
@@ -93,6 +93,7 @@ impl Store {
                 .load(connection)?;
             for id in &gone {
                 diesel::delete(tokens::table.filter(tokens::tournament_id.eq(id))).execute(connection)?;
+                diesel::delete(sections::table.find(id)).execute(connection)?;
                 diesel::delete(roles::table.filter(roles::tournament_id.eq(id))).execute(connection)?;
                 diesel::delete(games::table.filter(games::tournament_id.eq(id))).execute(connection)?;
                 diesel::delete(journal_rows::table.filter(journal_rows::tournament_id.eq(id))).execute(connection)?;

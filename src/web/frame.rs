@@ -104,6 +104,8 @@ pub struct EventFrame {
     pub seq: u64,
     /// When the last act was done that a page of a past moment shows; `None` for the present.
     pub past: Option<DateTime<Utc>>,
+    /// The festival that it is a section of, with its name.
+    pub festival: Option<(i64, String)>,
     /// Outside FIDE's rules: said on every page.
     pub left_fide_mode: bool,
 }
@@ -163,6 +165,7 @@ impl Frame {
             role: guarded.role,
             seq: tournament.seq,
             past: guarded.past.and_then(|seq| guarded.journal.entry(seq)).map(|entry| entry.at),
+            festival: guarded.festival.as_ref().map(|row| (row.id, row.name.clone())),
             left_fide_mode: matches!(tournament.mode(), Mode::Left(_)),
         };
         Frame { event: Some(event), seen: tournament.seq, ..Frame::new(&guarded.visitor, title) }

@@ -7,6 +7,7 @@ use super::form::Seen;
 use super::visitor::Visitor;
 use crate::desk::{Actor, Attempt, Live, Performed, Refused};
 use crate::store::account::Account;
+use crate::store::festival::FestivalRow;
 use crate::store::tournament::Role;
 use crate::tournament::Tournament;
 use crate::tournament::fold::Journal;
@@ -111,6 +112,8 @@ pub struct Guarded<R> {
     pub past: Option<u64>,
     /// Until when this is known to be the present, in microseconds, while the store is away.
     pub as_of: Option<i64>,
+    /// The festival that the event is a section of.
+    pub festival: Option<FestivalRow>,
     pub state: web::Data<AppState>,
     seen: Seen,
     right: PhantomData<R>,
@@ -147,21 +150,32 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         }
         let live = desk.live(id)?.ok_or(WebError::NotFound)?;
         live.note_public(row.is_public);
-        Ok::<_, WebError>((live, role))
+        Ok::<_, WebError>((live, role, desk.store().festival_of(id)?))
     });
-    let (live, role, as_of) = match looked.await {
-        Ok((live, role)) => (live, role, None),
+    let (live, role, festival, as_of) = match looked.await {
+        Ok((live, role, festival)) => (live, role, festival, None),
         // While the store is away, everybody goes on reading what was public, as it was.
         Err(error @ (WebError::Internal(_) | WebError::ReadOnly(_))) => {
             let held = state.desk.loaded(id).filter(|live| R::LEAST.is_none() && live.was_public());
-            (held.ok_or(error)?, None, Some(state.desk.followed_at()))
+            (held.ok_or(error)?, None, None, Some(state.desk.followed_at()))
         }
         Err(error) => return Err(error),
     };
     let (journal, past) = at_moment(request, live.journal(), role);
     // What is past can be looked at, not acted on.
     let role = if past.is_some() { role.map(|_| Role::Viewer) } else { role };
-    Ok(Guarded { visitor, role, live, journal, past, as_of, state, seen: Seen::of(request), right: PhantomData })
+    Ok(Guarded {
+        visitor,
+        role,
+        live,
+        journal,
+        past,
+        as_of,
+        festival,
+        state,
+        seen: Seen::of(request),
+        right: PhantomData,
+    })
 }
 
 #[derive(serde::Deserialize)]

@@ -5,6 +5,7 @@ use sonneborn::pairing::generator::{self, Options, Ratings};
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::{Bye, GameResult};
+use sonneborn::tournament::regulations::{RoundRobin, System};
 use sonneborn::tournament::round::Appearance;
 
 fn made(options: Options) -> Tournament {
@@ -110,4 +111,35 @@ fn ratings_stand_one_by_one_or_by_their_gaps() {
     let gapped = of(Ratings::Gaps { least: 10, most: 20 });
     assert_eq!(gapped[0], 2500);
     assert!(gapped.windows(2).all(|two| (10..=20).contains(&(two[0] - two[1]))), "{gapped:?}");
+}
+
+#[test]
+fn every_shape_is_played_to_its_end_and_paired_as_its_engine_pairs() {
+    let round_robin = |double| System::RoundRobin(RoundRobin { double, reverse_last_two: double });
+    let scheveningen = |double| System::Scheveningen { boards: 0, double };
+    for (system, players, rounds) in [
+        (round_robin(false), 10, 9),
+        (round_robin(false), 9, 9),
+        (round_robin(true), 6, 10),
+        (scheveningen(false), 10, 5),
+        (scheveningen(true), 8, 8),
+        (System::Knockout, 8, 6),
+        (System::Knockout, 13, 8),
+    ] {
+        let tournament = made(Options { system, players, rounds: 30, played: 30, seed: 4, ..Options::default() });
+        if system == System::Knockout {
+            assert!(tournament.bracket().expect("a bracket").is_over(), "{players} players");
+            assert!(tournament.rounds.len() <= rounds);
+        } else {
+            assert_eq!((tournament.rounds.len(), usize::from(tournament.regulations.rounds)), (rounds, rounds));
+        }
+        for round in &tournament.rounds {
+            let mut known = tournament.clone();
+            known.rounds.truncate(round.number.index());
+            let paired = pairing::pair(&known, round.number).expect("paired before");
+            let games: Vec<[PlayerId; 2]> = round.games.iter().map(|game| game.players()).collect();
+            let again: Vec<[PlayerId; 2]> = paired.games.iter().map(|&(white, black)| [white, black]).collect();
+            assert_eq!(games, again, "{system:?}, round {}", round.number);
+        }
+    }
 }

@@ -21,8 +21,9 @@ use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
 use crate::tournament::numbering;
 use crate::tournament::outcome::GameResult;
 use crate::tournament::player::{PlayerData, Title};
-use crate::tournament::regulations::{Acceleration, Apart, Prohibition, RatingChoice, Regulations};
+use crate::tournament::regulations::{Acceleration, Apart, Prohibition, RatingChoice, Regulations, System};
 use crate::tournament::round::{Game, PairedBy, Round, RoundState};
+use crate::tournament::team::Team;
 use options::Often;
 pub use options::{Options, Ratings};
 use plan::Plan;
@@ -44,7 +45,11 @@ pub fn generate(options: &Options, engine: Engine) -> Generated {
     let mut lots = Lots::new(options.seed);
     let mut tournament = open(options, &mut lots);
     let plan = Plan::of(options, &mut lots);
-    for number in 1..=options.rounds.min(options.played) {
+    // A table or a bracket has its own number of rounds.
+    if let Some(rounds) = super::rounds(&tournament) {
+        tournament.regulations.rounds = rounds;
+    }
+    for number in 1..=tournament.regulations.rounds.min(options.played) {
         let round = RoundNo(number);
         // Nobody comes or goes between the games of a match.
         if !is_second_game(options.system, round) {
@@ -55,7 +60,9 @@ pub fn generate(options: &Options, engine: Engine) -> Generated {
                 decide_adjourned(&mut tournament, options, &mut lots);
                 let played = play(&tournament, round, &pairings, (options, &plan), &mut lots);
                 tournament.rounds.push(played);
+                decide_matches(&mut tournament, &mut lots);
             }
+            Err(_) if tournament.bracket().is_some_and(|bracket| bracket.is_over()) => break,
             Err(why) => return Generated { tournament, stopped: Some(why) },
         }
     }
@@ -81,7 +88,9 @@ fn open(options: &Options, lots: &mut Lots) -> Tournament {
         let data = PlayerData { name: format!("Player{:04}, Test", tpn.0), ..data };
         ImportedPlayer { data, tpn, first_round, ..ImportedPlayer::default() }
     });
-    let players = players.collect();
+    let players: Vec<ImportedPlayer> = players.collect();
+    let is_of_two_teams = matches!(options.system, System::Scheveningen { .. });
+    let teams = if is_of_two_teams { two_teams(players.len()) } else { Vec::new() };
     let drawn = if lots.below(2) == 0 { Colour::White } else { Colour::Black };
     let regulations = Regulations {
         system: options.system,
@@ -96,7 +105,35 @@ fn open(options: &Options, lots: &mut Lots) -> Tournament {
         ..Regulations::default()
     };
     let details = Details { name: format!("Random tournament {}", options.seed), ..Details::default() };
-    Tournament::of_import(&Imported { details, regulations, players, ..Imported::default() })
+    Tournament::of_import(&Imported { details, regulations, players, teams, ..Imported::default() })
+}
+
+/// The two teams of a Scheveningen event, the players by turns; who is over is in neither.
+fn two_teams(players: usize) -> Vec<Team> {
+    let boards = players / 2;
+    let team = |(number, name): (u32, &str)| Team {
+        name: name.into(),
+        members: (0..boards).filter_map(|board| Some(PlayerId(u32::try_from(board).ok()? * 2 + number))).collect(),
+        ..Team::default()
+    };
+    [(0, "A"), (1, "B")].map(team).to_vec()
+}
+
+/// A knock-out has no arbiter here: the last game of a match that would be level ends otherwise.
+fn decide_matches(tournament: &mut Tournament, lots: &mut Lots) {
+    let results = [GameResult::WhiteWins, GameResult::Draw, GameResult::BlackWins];
+    let level = tournament.bracket().map_or_else(Vec::new, |bracket| bracket.level_players());
+    for players in level {
+        let first = lots.below(results.len());
+        for turn in 0..results.len() {
+            let is_level = tournament.bracket().is_some_and(|bracket| bracket.level_players().contains(&players));
+            let last = tournament.rounds.last_mut();
+            let game = last.and_then(|last| last.games.iter_mut().find(|game| game.players().contains(&players[0])));
+            if let Some(game) = game.filter(|_| is_level) {
+                game.result = Some(results[(first + turn) % results.len()]);
+            }
+        }
+    }
 }
 
 /// Players by place, of whom something is true that rounds have no part in.

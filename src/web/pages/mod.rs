@@ -9,6 +9,7 @@ pub(in crate::web) mod claims;
 mod create;
 mod demo;
 mod dossier;
+mod festival;
 mod home;
 mod house_points;
 mod import;
@@ -65,6 +66,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     import::routes(config);
     demo::routes(config);
     dossier::routes(config);
+    festival::routes(config);
     rounds::routes(config);
     live::routes(config);
     public::routes(config);

@@ -6,7 +6,7 @@ use crate::tournament::regulations::{Numbering, Regulations, System, TieBreakEdi
 use chrono::NaiveDate;
 
 /// The regulations of a new event of a system that starts on a day.
-pub(super) fn regulations(system: System, start: Option<NaiveDate>) -> Regulations {
+pub(in crate::web) fn regulations(system: System, start: Option<NaiveDate>) -> Regulations {
     let plain = Regulations::default();
     Regulations {
         system,

@@ -1,6 +1,6 @@
 //! A new tournament: five questions, lawful defaults for the rest, or all as an earlier event had it.
 
-mod defaults;
+pub(super) mod defaults;
 
 use super::settings::SettingsForm;
 use super::settings::groups::{self, Sent};

@@ -19,9 +19,9 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 }
 
 /// Something to do.
-struct Task {
-    words: String,
-    link: String,
+pub(in crate::web) struct Task {
+    pub words: String,
+    pub link: String,
 }
 
 #[derive(Template)]
@@ -47,7 +47,7 @@ async fn now(guarded: Guarded<Viewer>) -> Answer {
 const BOARDS_NAMED: usize = 12;
 
 /// What the state asks for, the most urgent first.
-fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
+pub(in crate::web) fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
     let mut tasks = Vec::new();
     let mut ask = |words: String, path: String| tasks.push(Task { words, link: format!("/t/{id}{path}") });
     let players = tournament.entrants().count();

@@ -155,7 +155,7 @@ fn without_title(name: &str) -> &str {
 }
 
 /// Whether one of the names has every word of the query.
-pub(super) fn holds(names: &[&str], query: &str) -> bool {
+pub(in crate::web) fn holds(names: &[&str], query: &str) -> bool {
     let query = query.to_lowercase();
     names.iter().any(|name| {
         let name = name.to_lowercase();

@@ -4,13 +4,13 @@
 
 mod bracket;
 mod check_in;
-mod lists;
+pub(in crate::web) mod lists;
 mod player;
 mod projector;
 pub(in crate::web) mod qr;
 mod schedule;
 pub(in crate::web) mod sheet;
-mod tables;
+pub(in crate::web) mod tables;
 
 use crate::desk::check_in::is_open_to_players;
 use crate::desk::instant;
@@ -114,6 +114,8 @@ struct PublicFrame {
     base: String,
     event: String,
     heading: String,
+    /// The festival that the event is a section of, with its name.
+    festival: Option<(i64, String)>,
     tab: Tab,
     /// Every page of the event with its name.
     tabs: Vec<(Tab, &'static str)>,
@@ -140,6 +142,7 @@ impl PublicFrame {
             base: format!("/p/{}", guarded.id()),
             event: tournament.details.name.clone(),
             heading,
+            festival: guarded.festival.as_ref().map(|row| (row.id, row.name.clone())),
             tab,
             tabs: Tab::ALL.into_iter().filter(|tab| tab.is_of(tournament)).map(|tab| (tab, tab.name(lang))).collect(),
             query: query.into(),

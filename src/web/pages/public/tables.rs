@@ -2,13 +2,15 @@
 
 use super::{PublicFrame, Tab};
 use crate::i18n::standings as standings_words;
-use crate::standings::crosstable::{Order, by_rounds, labels};
+use crate::standings::crosstable::{Cell, Grid, Order, by_rounds, labels};
 use crate::standings::field::Entrant;
+use crate::standings::figure::Figure;
 use crate::standings::{Row, Settings, Standings};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::web::guard::{Guarded, Public};
 use crate::web::names::titled;
+use crate::web::pages::standings::crosstable;
 use crate::web::{Answer, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -37,6 +39,8 @@ struct CrossLine {
     name: String,
     points: String,
     cells: Vec<String>,
+    /// In a grid, the tie-breaks.
+    figures: Vec<String>,
 }
 
 #[derive(Template)]
@@ -52,7 +56,10 @@ struct StandingsPage {
 #[template(path = "public/crosstable.html")]
 struct CrosstablePage {
     frame: PublicFrame,
-    rounds: Vec<u16>,
+    /// Rounds; in a grid the others.
+    heads: Vec<String>,
+    /// In a grid, the tie-breaks.
+    columns: Vec<String>,
     lines: Vec<CrossLine>,
 }
 
@@ -63,7 +70,7 @@ pub(super) fn after_complete_rounds(tournament: &Tournament) -> Option<Standings
     (through.0 > 0).then(|| Standings::of_event(tournament, &settings))
 }
 
-pub(super) fn columns(standings: &Standings) -> Vec<String> {
+pub(in crate::web) fn columns(standings: &Standings) -> Vec<String> {
     standings.tie_breaks.iter().skip(1).map(ToString::to_string).collect()
 }
 
@@ -83,15 +90,16 @@ pub(super) fn lines(tournament: &Tournament, standings: &Standings) -> Vec<Stand
             },
             federation: federation(tournament, row),
             points: row.points.to_string(),
-            figures: row
-                .figures
-                .iter()
-                .skip(1)
-                .map(|figure| figure.as_ref().map_or_else(String::new, |figure| figure.decimal(0, DECIMALS)))
-                .collect(),
+            figures: figures(row),
         });
     }
     lines
+}
+
+/// The tie-breaks of a row, without the points.
+pub(in crate::web) fn figures(row: &Row) -> Vec<String> {
+    let told = |figure: &Option<Figure>| figure.as_ref().map_or_else(String::new, |figure| figure.decimal(0, DECIMALS));
+    row.figures.iter().skip(1).map(told).collect()
 }
 
 fn name(tournament: &Tournament, row: &Row) -> String {
@@ -132,23 +140,56 @@ async fn standings(guarded: Guarded<Public>) -> Answer {
 async fn crosstable(guarded: Guarded<Public>) -> Answer {
     let tournament = guarded.tournament();
     let standings = after_complete_rounds(tournament);
-    let table = standings.as_ref().map(|standings| (standings, by_rounds(standings, Order::Rank)));
-    let lines = table.iter().flat_map(|(standings, table)| {
-        let labels = labels(standings, Order::Rank);
-        let line = move |(place, cells): &(u32, Vec<crate::standings::crosstable::Cell>)| {
-            let row = standings.row_at(*place);
-            CrossLine {
-                label: labels[*place as usize],
-                name: name(tournament, row),
-                points: row.points.to_string(),
-                cells: cells.iter().map(|cell| cell.text()).collect(),
+    let (heads, columns, lines) =
+        standings.as_ref().map_or_else(Default::default, |standings| {
+            match crosstable::grid(tournament, standings, Order::Rank) {
+                Some(grid) => of_grid(tournament, standings, &grid),
+                None => of_rounds(tournament, standings),
             }
-        };
-        table.lines.iter().map(line)
-    });
-    page(&CrosstablePage {
-        frame: PublicFrame::of(&guarded, Tab::Crosstable, heading(&guarded, Tab::Crosstable), ""),
-        rounds: table.as_ref().map_or_else(Vec::new, |(_, table)| (1..=table.rounds).collect()),
-        lines: lines.collect(),
-    })
+        });
+    let frame = PublicFrame::of(&guarded, Tab::Crosstable, heading(&guarded, Tab::Crosstable), "");
+    page(&CrosstablePage { frame, heads, columns, lines })
+}
+
+/// The heads, the tie-breaks and the lines of a table.
+type Table = (Vec<String>, Vec<String>, Vec<CrossLine>);
+
+fn of_rounds(tournament: &Tournament, standings: &Standings) -> Table {
+    let (table, labels) = (by_rounds(standings, Order::Rank), labels(standings, Order::Rank));
+    let line = |(place, cells): &(u32, Vec<Cell>)| {
+        let cells = cells.iter().map(|cell| cell.text()).collect();
+        cross_line(tournament, standings, *place, &labels, cells)
+    };
+    ((1..=table.rounds).map(|round| round.to_string()).collect(), Vec::new(), table.lines.iter().map(line).collect())
+}
+
+fn of_grid(tournament: &Tournament, standings: &Standings, grid: &Grid) -> Table {
+    let labels = labels(standings, Order::Rank);
+    let told = |games: &Option<Vec<Cell>>| match games {
+        None => "×".to_owned(),
+        Some(games) => games.iter().map(crosstable::result).collect::<Vec<_>>().join(" "),
+    };
+    let line = |(place, games): (&u32, &Vec<Option<Vec<Cell>>>)| {
+        let line = cross_line(tournament, standings, *place, &labels, games.iter().map(told).collect());
+        CrossLine { figures: figures(standings.row_at(*place)), ..line }
+    };
+    let heads = grid.columns.iter().map(|place| labels[*place as usize].to_string()).collect();
+    (heads, columns(standings), grid.rows.iter().zip(&grid.cells).map(line).collect())
+}
+
+fn cross_line(
+    tournament: &Tournament,
+    standings: &Standings,
+    place: u32,
+    labels: &[u32],
+    cells: Vec<String>,
+) -> CrossLine {
+    let row = standings.row_at(place);
+    CrossLine {
+        label: labels[place as usize],
+        name: name(tournament, row),
+        points: row.points.to_string(),
+        cells,
+        figures: Vec::new(),
+    }
 }

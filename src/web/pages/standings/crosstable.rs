@@ -12,6 +12,7 @@ use crate::tournament::regulations::System;
 use crate::tournament::round::{Round, RoundState};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
+use crate::web::pages::public::tables;
 use crate::web::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -28,6 +29,8 @@ struct Line {
     rating: String,
     cells: Vec<TableCell>,
     points: String,
+    /// In a grid, the tie-breaks.
+    figures: Vec<String>,
     set_apart: bool,
 }
 
@@ -92,6 +95,8 @@ struct CrosstablePage {
     by_rank: bool,
     is_grid: bool,
     heads: Vec<String>,
+    /// In a grid, the tie-breaks beside the points.
+    columns: Vec<String>,
     lines: Vec<Line>,
 }
 
@@ -120,12 +125,13 @@ async fn crosstable(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answe
         by_rank: order == Order::Rank,
         is_grid,
         heads,
+        columns: if is_grid { tables::columns(&standings) } else { Vec::new() },
         lines,
     })
 }
 
 /// The grid, where everybody is to meet everybody.
-fn grid(tournament: &Tournament, standings: &Standings, order: Order) -> Option<Grid> {
+pub(in crate::web) fn grid(tournament: &Tournament, standings: &Standings, order: Order) -> Option<Grid> {
     match tournament.regulations.system {
         System::RoundRobin(_) => Some(crosstable::grid(standings, order)),
         System::Scheveningen { .. } => crosstable::scheveningen(tournament, standings, order),
@@ -164,7 +170,8 @@ fn grid_lines(tournament: &Tournament, standings: &Standings, order: Order, grid
             own: games.is_none(),
         };
         let cells = grid.columns.iter().zip(games).map(table_cell).collect();
-        line(tournament, standings, *place, &labels, cells)
+        let figures = tables::figures(standings.row_at(*place));
+        Line { figures, ..line(tournament, standings, *place, &labels, cells) }
     };
     let head = |place: &u32| {
         let label = labels[*place as usize].to_string();
@@ -180,7 +187,7 @@ fn grid_lines(tournament: &Tournament, standings: &Standings, order: Order, grid
 }
 
 /// The result of a game in a grid: `1`, `½`, `+`; a dot while it is played.
-fn result(cell: &Cell) -> String {
+pub(in crate::web) fn result(cell: &Cell) -> String {
     match cell.kind {
         Kind::Pending => "·".to_owned(),
         _ => cell.result(),
@@ -196,6 +203,7 @@ fn line(tournament: &Tournament, standings: &Standings, place: u32, labels: &[u3
         rating: rating(tournament, participant),
         cells,
         points: row.points.to_string(),
+        figures: Vec::new(),
         set_apart: row.rank.is_none(),
     }
 }

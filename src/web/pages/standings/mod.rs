@@ -1,7 +1,7 @@
 //! The standings of an event and what belongs to them: the table with its figures to open, crosstables, what-if, lots and
 //! the arbiter's ranking, the matches of teams, prizes, and the tables as files.
 
-mod crosstable;
+pub(in crate::web) mod crosstable;
 mod downloads;
 mod matches;
 mod opened;

@@ -1,0 +1,2 @@
+DROP TABLE sections;
+DROP TABLE festivals;

@@ -1,0 +1,150 @@
+//! Festivals: an event becomes a section beside others like it, players move between sections, boards are numbered through the
+//! hall. Each section keeps its own journal; what is done in two of them stands in both.
+
+use super::perform::{Actor, Attempt, Refused};
+use super::{Desk, now_microseconds};
+use crate::store::StoreError;
+use crate::store::festival::FestivalRow;
+use crate::tournament::Tournament;
+use crate::tournament::act::Act;
+use crate::tournament::check::Refusal;
+use crate::tournament::details::Details;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::numbering;
+use crate::tournament::player::PlayerData;
+use crate::tournament::regulations::{Rate, Regulations};
+
+/// Two cannot be cut into groups, and one player is none.
+pub const SMALLEST_GROUP: usize = 2;
+
+impl Desk {
+    /// The festival of an event; one of its own name is made where it has none.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn festival_for(&self, tournament: i64, name: &str) -> Result<FestivalRow, StoreError> {
+        match self.store.festival_of(tournament)? {
+            Some(festival) => Ok(festival),
+            None => self.store.found_festival(name, now_microseconds(), tournament),
+        }
+    }
+
+    /// Founds a section beside an event, with its staff and, for a side event or a group, with players of it.
+    ///
+    /// # Errors
+    /// [`Refused`]; the section may be there already without its players.
+    pub fn add_section(
+        &self,
+        beside: i64,
+        actor: &Actor,
+        (details, regulations): (Details, Regulations),
+        players: Vec<PlayerData>,
+    ) -> Result<i64, Refused> {
+        let live = self.live(beside)?.ok_or(Refused::NoTournament)?;
+        let name = live.journal().state().details.name.clone();
+        let festival = self.festival_for(beside, &name)?;
+        let id = self.found(actor, Act::Create { details, regulations: Box::new(regulations) })?;
+        self.store.join_festival(festival.id, id)?;
+        for (account, _, role) in self.store.roles(beside)? {
+            self.store.set_role(id, account, Some(role))?;
+        }
+        if !players.is_empty() {
+            let act = Act::RegisterPlayers { players, first_round: RoundNo::FIRST, source: name };
+            self.perform(id, &actor.as_program(), &Attempt { confirmed: true, ..Attempt::of(act) })?;
+        }
+        Ok(id)
+    }
+
+    /// Moves a player to another section of the festival before round 1 of both: registered there, removed here, and both
+    /// journals say so.
+    ///
+    /// # Errors
+    /// [`Refused`]; the player is then where they were.
+    pub fn move_player(
+        &self,
+        (from, to): (i64, i64),
+        player: PlayerId,
+        [here, there]: [&Actor; 2],
+        confirmed: bool,
+    ) -> Result<(), Refused> {
+        let (source, target) = (self.live(from)?, self.live(to)?);
+        let (source, target) = source.zip(target).filter(|_| from != to).ok_or(Refused::NoTournament)?;
+        let festival = self.store.festival_of(from)?;
+        if festival.is_none() || festival != self.store.festival_of(to)? {
+            return Err(Refused::NoTournament);
+        }
+        let (source, target) = (source.journal(), target.journal());
+        let (source, target) = (source.state(), target.state());
+        let known = source.player(player).ok_or(Refused::Refusal(Refusal::NoSuchPlayer { player }))?;
+        if source.was_paired(player) {
+            return Err(Refused::Refusal(Refusal::PairedAlready { player }));
+        }
+        if let Some(first) = target.rounds.first() {
+            return Err(Refused::Refusal(Refusal::RoundPaired { round: first.number }));
+        }
+        let act = Act::RegisterPlayers {
+            players: vec![known.data.clone()],
+            first_round: RoundNo::FIRST,
+            source: source.details.name.clone(),
+        };
+        let came = self.perform(to, there, &Attempt { confirmed, ..Attempt::of(act) })?;
+        let reason = Some(format!("→ {}", target.details.name));
+        let left = Attempt { reason, confirmed: true, ..Attempt::of(Act::RemovePlayer { player }) };
+        if let Err(refused) = self.perform(from, here, &left) {
+            self.perform(to, there, &Attempt { confirmed: true, ..Attempt::of(Act::Undo { seq: came.seq }) })?;
+            return Err(refused);
+        }
+        Ok(())
+    }
+
+    /// Numbers the boards of a festival's sections through the hall, in their order, where no round is paired yet.
+    ///
+    /// # Errors
+    /// [`Refused`] by the first section whose boards cannot be numbered.
+    pub fn number_boards(&self, festival: i64, actor: impl Fn(i64) -> Actor) -> Result<(), Refused> {
+        let mut first_board: u16 = 1;
+        for row in self.store.sections(festival)? {
+            let Some(live) = self.live(row.id)? else { continue };
+            let journal = live.journal();
+            let state = journal.state();
+            let boards = u16::try_from(state.entrants().count().div_ceil(2)).unwrap_or(u16::MAX);
+            let was = &state.regulations;
+            if was.first_board != first_board && state.rounds.is_empty() {
+                let now = Regulations { first_board, ..was.clone() };
+                let act = Act::ChangeRegulations { was: Box::new(was.clone()), now: Box::new(now) };
+                self.perform(row.id, &actor(row.id), &Attempt::of(act))?;
+            }
+            first_board = first_board.saturating_add(boards);
+        }
+        Ok(())
+    }
+}
+
+/// The players for a side event at a rate, rated by that rate's list; who has no such rating by the standard one (B.02).
+pub fn players_at(tournament: &Tournament, rate: Rate) -> Vec<PlayerData> {
+    let is_same = tournament.regulations.rate == rate;
+    let rated = |data: &PlayerData| {
+        let ratings = &data.ratings;
+        let rating = match rate {
+            Rate::Standard => ratings.standard,
+            Rate::Rapid => ratings.rapid.or(ratings.standard),
+            Rate::Blitz => ratings.blitz.or(ratings.standard),
+        };
+        PlayerData { rating: if is_same { data.rating } else { rating.or(data.rating) }, ..data.clone() }
+    };
+    tournament.entrants().map(|player| rated(&player.data)).collect()
+}
+
+/// The players by strength, cut into groups of so many; nobody is left alone in the last.
+pub fn groups(tournament: &Tournament, size: usize) -> Vec<Vec<PlayerData>> {
+    let players: Vec<PlayerData> = numbering::order(tournament)
+        .into_iter()
+        .filter_map(|player| Some(tournament.player(player)?.data.clone()))
+        .collect();
+    let mut groups: Vec<Vec<PlayerData>> = players.chunks(size.max(SMALLEST_GROUP)).map(<[_]>::to_vec).collect();
+    if groups.len() > 1 && groups.last().is_some_and(|last| last.len() < SMALLEST_GROUP) {
+        let alone = groups.pop().unwrap_or_default();
+        groups.last_mut().into_iter().for_each(|last| last.extend(alone.iter().cloned()));
+    }
+    groups
+}

@@ -1,0 +1,26 @@
+### The words of festivals: several events as sections of one.
+
+festival = Festival
+section = Section
+to_do = To do
+papers_of_all = Papers of all sections
+find_player = Find a player in all sections
+keys_hint = The number of a section opens it; g v leads back here from any of its pages.
+check_in_all = Check-in of all sections
+another_section = Another section
+another_section_hint = It has the place, the dates, the schedule, the staff and the regulations of this one, and can be changed in its own settings.
+with_players = A side event: with the players of this one, each by the rating of its rate of play
+add_section = Add the section
+groups = Groups
+group_size = Players in a group
+cut_into_groups = Cut into groups
+groups_hint = The field is cut into round robins by rating, quads for instance, each a section of its own with a copy of its players; this event stays as the list of entries.
+
+# $event (text), $n (number)
+group_name = { $event } · Group { $n }
+
+boards = Boards
+number_boards = Number the boards through the hall
+number_boards_hint = In the order of the sections, by their numbers of players, where round 1 is not paired yet.
+move_player = Move to another section
+move_hint = Before round 1 of both sections; both journals say so.

@@ -1,0 +1,23 @@
+### The words of festivals: several events as sections of one.
+
+festival = 賽會
+section = 組別
+to_do = 待辦
+papers_of_all = 各組文件
+find_player = 在所有組別中查找棋手
+keys_hint = 按組別編號即可開啟；在該組任何頁面按 g v 返回此處。
+check_in_all = 各組統一簽到
+another_section = 再設一個組別
+another_section_hint = 沿用本組的地點、日期、賽程、工作人員與規程，之後可在該組設定中修改。
+with_players = 附屬賽：帶入本組棋手，各按相應棋種的等級分
+add_section = 新增組別
+groups = 分組
+group_size = 每組人數
+cut_into_groups = 按等級分分組
+groups_hint = 按等級分將棋手分成若干單循環小組（如四人組），每組各為一個組別並帶入棋手；本賽事保留為報名名單。
+group_name = { $event } · 第{ $n }組
+boards = 台次
+number_boards = 全場連續編排台號
+number_boards_hint = 按組別順序和人數編號，僅限第1輪尚未編排的組別。
+move_player = 轉到其他組別
+move_hint = 須在兩組第1輪編排之前；兩組日誌均有記錄。

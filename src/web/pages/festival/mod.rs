@@ -1,0 +1,170 @@
+//! A festival: its sections on one page, with what each needs now for those who arbitrate it, and the way to its public pages for
+//! everybody; a player is found in all of them.
+
+mod check_in;
+mod papers;
+mod sections;
+
+use crate::desk::{Desk, Live};
+use crate::i18n::{Lang, alphabet, festival as words};
+use crate::store::festival::FestivalRow;
+use crate::store::tournament::{Role, TournamentRow};
+use crate::tournament::player::Player;
+use crate::web::pages::now;
+use crate::web::pages::players::titled;
+use crate::web::pages::public::lists::holds;
+use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, frame, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::Deserialize;
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/f/{festival}", web::get().to(show));
+    check_in::routes(config);
+    papers::routes(config);
+    sections::routes(config);
+}
+
+/// A section as somebody sees it.
+struct Section {
+    row: TournamentRow,
+    role: Option<Role>,
+    live: Arc<Live>,
+}
+
+/// The festival with the sections that the visitor may see: those with a role theirs, everybody the public ones.
+///
+/// # Errors
+/// [`WebError::NotFound`] where there is none to be seen.
+async fn visible(
+    state: &web::Data<AppState>,
+    visitor: &Visitor,
+    id: i64,
+) -> Result<(FestivalRow, Vec<Section>), WebError> {
+    let (desk, account) = (Arc::clone(&state.desk), visitor.account().cloned());
+    blocking(move || {
+        let row = desk.store().festival(id)?.ok_or(WebError::NotFound)?;
+        let mut sections = Vec::new();
+        for tournament in desk.store().sections(id)? {
+            let role = match &account {
+                Some(account) if account.is_administrator => Some(Role::ChiefArbiter),
+                Some(account) => desk.store().role(tournament.id, account.id)?,
+                None => None,
+            };
+            if role.is_none() && !tournament.is_public {
+                continue;
+            }
+            if let Some(live) = desk.live(tournament.id)? {
+                live.note_public(tournament.is_public);
+                sections.push(Section { row: tournament, role, live });
+            }
+        }
+        if sections.is_empty() { Err(WebError::NotFound) } else { Ok((row, sections)) }
+    })
+    .await
+}
+
+struct SectionLine {
+    /// The digit that opens it.
+    key: usize,
+    name: String,
+    status: String,
+    players: usize,
+    /// Of a desk for those with a role, else of the public pages.
+    link: String,
+    tasks: Vec<(String, String)>,
+    is_arbiter: bool,
+}
+
+struct FoundPlayer {
+    name: String,
+    section: String,
+    link: String,
+}
+
+#[derive(Template)]
+#[template(path = "festival/home.html")]
+struct FestivalPage {
+    frame: Frame,
+    id: i64,
+    sections: Vec<SectionLine>,
+    query: String,
+    found: Vec<FoundPlayer>,
+    /// Who is an arbiter of a section: papers and check-in are theirs.
+    is_arbiter: bool,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Query {
+    q: String,
+}
+
+/// Of each section the most urgent.
+const TASKS_SHOWN: usize = 3;
+/// Namesakes on one page.
+const MOST_FOUND: usize = 20;
+
+async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>, query: web::Query<Query>) -> Answer {
+    let (festival, sections) = visible(&state, &visitor, *path).await?;
+    let lang = visitor.lang;
+    let lines: Vec<SectionLine> = (1..).zip(&sections).map(|(key, section)| line(key, section, lang)).collect();
+    page(&FestivalPage {
+        id: festival.id,
+        is_arbiter: lines.iter().any(|line| line.is_arbiter),
+        sections: lines,
+        found: found(&sections, query.q.trim(), lang),
+        query: query.into_inner().q,
+        frame: Frame::new(&visitor, festival.name),
+    })
+}
+
+fn line(key: usize, section: &Section, lang: Lang) -> SectionLine {
+    let (id, journal) = (section.row.id, section.live.journal());
+    let tournament = journal.state();
+    let is_arbiter = section.role >= Some(Role::Arbiter);
+    let tasks = if is_arbiter { now::tasks(tournament, id, lang) } else { Vec::new() };
+    SectionLine {
+        key,
+        name: tournament.details.name.clone(),
+        status: frame::status(tournament, lang),
+        players: tournament.entrants().count(),
+        link: if section.role.is_some() { format!("/t/{id}") } else { format!("/p/{id}") },
+        tasks: tasks.into_iter().take(TASKS_SHOWN).map(|task| (task.words, task.link)).collect(),
+        is_arbiter,
+    }
+}
+
+/// Players by their names, in all sections; to those without a role only once a round is published.
+fn found(sections: &[Section], query: &str, lang: Lang) -> Vec<FoundPlayer> {
+    if query.is_empty() {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    for section in sections {
+        let journal = section.live.journal();
+        let tournament = journal.state();
+        let is_told = section.role.is_some() || tournament.current_round().is_some();
+        let (id, desk) = (section.row.id, section.role.is_some());
+        let base = if desk { format!("/t/{id}/players") } else { format!("/p/{id}/players") };
+        let named = |player: &&Player| is_told && holds(&[&player.data.name], query);
+        found.extend(tournament.entrants().filter(named).map(|player| FoundPlayer {
+            name: titled(&player.data),
+            section: tournament.details.name.clone(),
+            link: format!("{base}/{}", player.id.0),
+        }));
+    }
+    alphabet::sort_by_name(lang, &mut found, |player| &player.name);
+    found.truncate(MOST_FOUND);
+    found
+}
+
+/// What somebody may do in an event, as the store has it.
+fn role_in(desk: &Desk, visitor: &(bool, Option<i64>), tournament: i64) -> Result<Option<Role>, WebError> {
+    let (is_administrator, account) = *visitor;
+    if is_administrator {
+        return Ok(Some(Role::ChiefArbiter));
+    }
+    Ok(account.map(|account| desk.store().role(tournament, account)).transpose()?.flatten())
+}

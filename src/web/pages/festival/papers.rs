@@ -1,0 +1,39 @@
+//! One pack of papers for a festival: what is due for the round that each section plays.
+
+use super::visible;
+use crate::document::{Fonts, Job, PaperSize, print_together, round_pack};
+use crate::tournament::ids::RoundNo;
+use crate::web::download::{FileKind, file};
+use crate::web::{Answer, AppState, Visitor, WebError, blocking};
+use actix_web::web::{self, ServiceConfig};
+use chrono::Local;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/f/{festival}/papers.pdf", web::get().to(papers));
+}
+
+async fn papers(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>) -> Answer {
+    let (festival, mut sections) = visible(&state, &visitor, *path).await?;
+    sections.retain(|section| section.role.is_some());
+    let (lang, printed) = (visitor.lang, Local::now().naive_local());
+    let pdf = blocking(move || {
+        let journals: Vec<_> = sections.iter().map(|section| section.live.journal()).collect();
+        let packs: Vec<_> = journals
+            .iter()
+            .map(|journal| {
+                let tournament = journal.state();
+                let round = tournament.draft().or_else(|| tournament.current_round());
+                let due = round_pack::due(tournament, round.map_or(RoundNo::FIRST, |round| round.number));
+                (Job { tournament, lang, size: PaperSize::A4, printed, check: None }, due)
+            })
+            .filter(|(_, due)| !due.is_empty())
+            .collect();
+        if packs.is_empty() {
+            return Err(WebError::NotFound);
+        }
+        print_together(&packs, &festival.name, (lang, printed), Fonts::standard())
+            .map_err(|error| WebError::BadRequest(error.words(lang)))
+    })
+    .await?;
+    Ok(file("papers.pdf", FileKind::Pdf, pdf))
+}

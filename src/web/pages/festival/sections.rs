@@ -1,0 +1,226 @@
+//! The festival as the chief arbiter of a section sees it from there: another section like this one, a side event, groups, boards
+//! through the hall, and players who change their section.
+
+use super::role_in;
+use crate::desk::festival::{SMALLEST_GROUP, groups, players_at};
+use crate::desk::{Actor, Desk, Refused};
+use crate::i18n::{alphabet, festival as words, systems, web as web_words};
+use crate::pairing::registry;
+use crate::store::tournament::Role;
+use crate::tournament::details::Details;
+use crate::tournament::ids::PlayerId;
+use crate::tournament::reader;
+use crate::tournament::regulations::{Rate, Regulations, RoundRobin, System};
+use crate::web::confirm;
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{Arbiter, ChiefArbiter, Guarded, Right};
+use crate::web::pages::create::defaults;
+use crate::web::pages::players::titled;
+use crate::web::{Answer, Frame, WebError, blocking, page, see_other};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/festival", web::get().to(show))
+        .route("/t/{tournament}/festival/add", web::post().to(add))
+        .route("/t/{tournament}/festival/groups", web::post().to(cut))
+        .route("/t/{tournament}/festival/boards", web::post().to(boards))
+        .route("/t/{tournament}/festival/move", web::post().to(move_player));
+}
+
+/// Groups of more are tournaments of their own.
+const LARGEST_GROUP: u16 = 24;
+/// Quads, the usual groups.
+const USUAL_GROUP: u16 = 4;
+
+/// The rates of play by their codes.
+const RATES: [(&str, Rate); 3] = [("standard", Rate::Standard), ("rapid", Rate::Rapid), ("blitz", Rate::Blitz)];
+
+#[derive(Template)]
+#[template(path = "festival/sections.html")]
+struct SectionsPage {
+    frame: Frame,
+    path: String,
+    /// The festival's page; none where the event is in none yet.
+    festival: Option<(i64, String)>,
+    /// The other sections.
+    others: Vec<(i64, String)>,
+    /// Who can still change their section.
+    players: Vec<(u32, String)>,
+    /// Code, name, and whether this event has it.
+    systems: Vec<(&'static str, &'static str, bool)>,
+    rates: Vec<(&'static str, &'static str, bool)>,
+    group_size: u16,
+    largest_group: u16,
+    is_chief: bool,
+}
+
+fn path<R: Right>(guarded: &Guarded<R>) -> String {
+    format!("/t/{}/festival", guarded.id())
+}
+
+async fn show(guarded: Guarded<Arbiter>) -> Answer {
+    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    let (festival, sections) = blocking(move || {
+        let festival = desk.store().festival_of(id)?;
+        let sections = festival.as_ref().map(|row| desk.store().sections(row.id)).transpose()?.unwrap_or_default();
+        Ok::<_, WebError>((festival, sections))
+    })
+    .await?;
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let mut movable: Vec<_> = tournament.entrants().filter(|player| !tournament.was_paired(player.id)).collect();
+    alphabet::sort_by_name(lang, &mut movable, |player| &player.data.name);
+    let own_system = registry::form(tournament.regulations.system).code;
+    let rates = RATES.map(|(code, rate)| {
+        let name = match rate {
+            Rate::Standard => web_words::rate_standard(lang),
+            Rate::Rapid => web_words::rate_rapid(lang),
+            Rate::Blitz => web_words::rate_blitz(lang),
+        };
+        (code, name, rate == tournament.regulations.rate)
+    });
+    page(&SectionsPage {
+        frame: Frame::of(&guarded, Section::Settings, words::festival(lang)),
+        path: path(&guarded),
+        others: sections.into_iter().filter(|row| row.id != id).map(|row| (row.id, row.name)).collect(),
+        festival: festival.map(|row| (row.id, row.name)),
+        players: movable.into_iter().map(|player| (player.id.0, titled(&player.data))).collect(),
+        systems: registry::forms()
+            .filter(|form| form.is_offered)
+            .map(|form| (form.code, systems::name(lang, form.system), form.code == own_system))
+            .collect(),
+        rates: rates.to_vec(),
+        group_size: USUAL_GROUP,
+        largest_group: LARGEST_GROUP,
+        is_chief: guarded.role == Some(Role::ChiefArbiter),
+    })
+}
+
+#[derive(Deserialize)]
+struct AddForm {
+    name: String,
+    system: String,
+    rate: String,
+    /// Ticked for a side event: everybody plays there too.
+    players: Option<String>,
+}
+
+async fn add(guarded: Guarded<ChiefArbiter>, form: Posted<AddForm>) -> Answer {
+    let (form, lang) = (form.0, guarded.visitor.lang);
+    let tournament = guarded.tournament();
+    let name = reader::name(&form.name);
+    let name = name.map_err(|wrong| WebError::unread(lang, web_words::tournament_name(lang), &wrong))?;
+    let forms: Vec<_> = registry::forms().filter(|form| form.is_offered).map(|form| (form.code, form.system)).collect();
+    let system = reader::code(&form.system, &forms);
+    let system = system.map_err(|wrong| WebError::unread(lang, web_words::system(lang), &wrong))?;
+    let rate = reader::code(&form.rate, &RATES);
+    let rate = rate.map_err(|wrong| WebError::unread(lang, web_words::rate_of_play(lang), &wrong))?;
+    let own = &tournament.regulations;
+    let regulations = beside(own, system, rate, tournament.details.start);
+    let details = Details { name, ..tournament.details.clone() };
+    let players = if form.players.is_some() { players_at(tournament, rate) } else { Vec::new() };
+    let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
+    let done = blocking(move || desk.add_section(id, &actor, (details, regulations), players).map_err(WebError::from));
+    Ok(see_other(&format!("/t/{}", done.await?)))
+}
+
+/// The regulations of a section beside another: the same, where system and rate of play are.
+fn beside(own: &Regulations, system: System, rate: Rate, start: Option<chrono::NaiveDate>) -> Regulations {
+    let prohibitions = own.prohibitions.iter().filter(|rule| !rule.names_players()).cloned().collect();
+    let same_system = registry::form(own.system).code == registry::form(system).code;
+    let base = if same_system { own.clone() } else { defaults::regulations(system, start) };
+    let time_control = if rate == own.rate { own.time_control.clone() } else { String::new() };
+    let initial_colour = None;
+    Regulations { prohibitions, rate, time_control, initial_colour, seed: Desk::new_seed(), ..base }
+}
+
+#[derive(Deserialize)]
+struct CutForm {
+    size: String,
+}
+
+/// Cuts the field into round robins of so many players by rating, each a section.
+async fn cut(guarded: Guarded<ChiefArbiter>, form: Posted<CutForm>) -> Answer {
+    let lang = guarded.visitor.lang;
+    let least = u16::try_from(SMALLEST_GROUP).unwrap_or(USUAL_GROUP);
+    let size = reader::number(&form.0.size, least..=LARGEST_GROUP);
+    let size: u16 = size.map_err(|wrong| WebError::unread(lang, words::group_size(lang), &wrong))?;
+    let tournament = guarded.tournament();
+    let system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
+    let cut = groups(tournament, size.into());
+    let own = &tournament.regulations;
+    let sections: Vec<_> = (1..)
+        .zip(cut)
+        .map(|(number, players): (usize, _)| {
+            let regulations = beside(own, system, own.rate, tournament.details.start);
+            let rounds = u16::try_from(players.len() - 1 + players.len() % 2).unwrap_or(1).max(1);
+            let name = words::group_name(lang, &tournament.details.name, number);
+            let details = Details { name, ..tournament.details.clone() };
+            (details, Regulations { rounds, ..regulations }, players)
+        })
+        .collect();
+    let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
+    let festival = blocking(move || {
+        for (details, regulations, players) in sections {
+            desk.add_section(id, &actor, (details, regulations), players)?;
+        }
+        Ok::<_, Refused>(desk.store().festival_of(id)?)
+    })
+    .await?;
+    let back = festival.map_or_else(|| path(&guarded), |row| format!("/f/{}", row.id));
+    Ok(see_other(&back))
+}
+
+async fn boards(guarded: Guarded<ChiefArbiter>, _form: Posted<serde::de::IgnoredAny>) -> Answer {
+    let (desk, id, visitor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
+    let who = (guarded.visitor.is_administrator(), guarded.visitor.account().map(|account| account.id));
+    let festival = blocking(move || {
+        let festival = desk.store().festival_of(id)?.ok_or(WebError::NotFound)?;
+        // Each section is asked with the visitor's role there.
+        let roles: Vec<(i64, Option<Role>)> = desk
+            .store()
+            .sections(festival.id)?
+            .into_iter()
+            .map(|row| Ok((row.id, role_in(&desk, &who, row.id)?)))
+            .collect::<Result<_, WebError>>()?;
+        let actor = |event: i64| {
+            let role = roles.iter().find(|(id, _)| *id == event).and_then(|(_, role)| *role);
+            Actor { role: role.unwrap_or(Role::Viewer), ..visitor.clone() }
+        };
+        desk.number_boards(festival.id, actor)?;
+        Ok::<_, WebError>(festival.id)
+    })
+    .await?;
+    Ok(see_other(&format!("/f/{festival}")))
+}
+
+#[derive(Deserialize, Serialize)]
+struct MoveForm {
+    player: u32,
+    to: i64,
+    confirmed: Option<String>,
+}
+
+async fn move_player(guarded: Guarded<Arbiter>, form: Posted<MoveForm>) -> Answer {
+    let form = form.0;
+    let (desk, from, here) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
+    let who = (guarded.visitor.is_administrator(), guarded.visitor.account().map(|account| account.id));
+    let (player, to, confirmed) = (PlayerId(form.player), form.to, form.confirmed.is_some());
+    let done = web::block(move || {
+        let role = role_in(&desk, &who, to).map_err(|_| Refused::Forbidden)?.ok_or(Refused::Forbidden)?;
+        let there = Actor { role, ..here.clone() };
+        desk.move_player((from, to), player, [&here, &there], confirmed)
+    });
+    match done.await.map_err(WebError::internal)? {
+        Ok(()) => Ok(see_other(&path(&guarded))),
+        Err(Refused::ToConfirm(asked)) => {
+            let asked = Err(Refused::ToConfirm(asked));
+            confirm::settle(&guarded, Section::Settings, asked, "", &form, &path(&guarded))
+        }
+        Err(refused) => Err(confirm::refusal(&guarded, refused)),
+    }
+}

@@ -1,0 +1,144 @@
+//! Sections of a festival: founded beside each other, with players who move, groups, boards through the hall, and one page.
+
+use crate::site::{Browser, Page, Site};
+use actix_web::http::StatusCode;
+use sonneborn::store::tournament::Role;
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::ids::PlayerId;
+
+struct Hall {
+    site: Site,
+    chief: Browser,
+    /// An arbiter of the first section only.
+    deputy: Browser,
+}
+
+impl Hall {
+    async fn with(players: usize) -> Hall {
+        let site = Site::new();
+        let (chief, deputy) = (site.browser("Ana").await, site.browser("Ben").await);
+        assert_eq!(chief.new_tournament("Open A").await, "/t/1");
+        for index in 0..players {
+            let (name, rating) = (format!("Player {index:02}"), (2400 - 20 * index).to_string());
+            let fields = [("name", name.as_str()), ("rating", &rating), ("blitz", "1999"), ("first_round", "1")];
+            done(&chief, "/t/1/players/new", &fields).await;
+        }
+        let ben = site.state.desk.store().accounts().expect("readable");
+        let ben = ben.iter().find(|account| account.name == "Ben").expect("there").id;
+        let hall = Hall { site, chief, deputy };
+        hall.add("Open B").await;
+        hall.site.state.desk.store().set_role(1, ben, Some(Role::Arbiter)).expect("written");
+        hall
+    }
+
+    async fn add(&self, name: &str) {
+        let fields = [("name", name), ("system", "dutch-2026"), ("rate", "standard")];
+        done(&self.chief, "/t/1/festival/add", &fields).await;
+    }
+
+    fn state(&self, event: i64) -> Tournament {
+        self.site.state.desk.live(event).expect("readable").expect("there").journal().state().clone()
+    }
+
+    fn names(&self, event: i64) -> Vec<String> {
+        self.state(event).entrants().map(|player| player.data.name.clone()).collect()
+    }
+}
+
+async fn done(browser: &Browser, path: &str, fields: &[(&str, &str)]) -> Page {
+    let page = browser.post(path, fields).await;
+    assert_eq!(page.status, StatusCode::SEE_OTHER, "{path}: {}", page.body);
+    page
+}
+
+#[actix_web::test]
+async fn another_section_is_like_the_first_and_everybody_finds_both_on_one_page() {
+    let hall = Hall::with(4).await;
+    let (a, b) = (hall.state(1), hall.state(2));
+    assert_eq!((b.details.name.as_str(), b.regulations.system), ("Open B", a.regulations.system));
+    assert_eq!(b.regulations.rounds, a.regulations.rounds);
+    assert_ne!(b.regulations.seed, a.regulations.seed, "lots are its own");
+    let home = hall.chief.get("/f/1").await.body;
+    assert!(home.contains("/t/1\"") && home.contains("/t/2\"") && home.contains("Pair round 1"), "{home}");
+    assert!(hall.chief.get("/t/2").await.body.contains("/f/1"), "the way back");
+    assert!(hall.chief.get("/f/1?q=player+02").await.body.contains("/t/1/players/2"));
+
+    // A stranger sees what is public, and no names before a round is.
+    let stranger = hall.site.stranger();
+    assert_eq!(stranger.get("/f/1").await.status, StatusCode::NOT_FOUND);
+    hall.site.state.desk.store().set_public(1, true).expect("written");
+    let public = stranger.get("/f/1?q=player").await.body;
+    assert!(public.contains("/p/1\"") && !public.contains("Open B") && !public.contains("Player 00"), "{public}");
+    assert_eq!(stranger.get("/f/2").await.status, StatusCode::NOT_FOUND);
+}
+
+#[actix_web::test]
+async fn a_player_moves_before_round_one_and_both_journals_say_so() {
+    let hall = Hall::with(4).await;
+    // Who has no role in the other section moves nobody there.
+    let refused = hall.deputy.post("/t/1/festival/move", &[("player", "3"), ("to", "2")]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN, "{}", refused.body);
+    assert_eq!(hall.names(1).len(), 4);
+    done(&hall.chief, "/t/1/festival/move", &[("player", "3"), ("to", "2")]).await;
+    assert_eq!((hall.names(1).len(), hall.names(2)), (3, vec!["Player 03".to_owned()]));
+    assert!(hall.chief.get("/t/1/journal").await.body.contains("Open B"), "where to");
+    assert!(hall.chief.get("/t/2/journal").await.body.contains("Open A"), "where from");
+    // Not to an event that is no section of the festival, nor once a round is paired.
+    hall.chief.new_tournament("Elsewhere").await;
+    let foreign = hall.chief.post("/t/1/festival/move", &[("player", "2"), ("to", "3")]).await;
+    assert_eq!(foreign.status, StatusCode::NOT_FOUND);
+    done(&hall.chief, "/t/1/rounds/1/pair", &[]).await;
+    let late = hall.chief.post("/t/1/festival/move", &[("player", "0"), ("to", "2")]).await;
+    assert_eq!(late.status, StatusCode::CONFLICT);
+    assert_eq!((hall.names(1).len(), hall.names(2).len()), (3, 1));
+}
+
+#[actix_web::test]
+async fn a_side_event_takes_the_players_and_boards_go_through_the_hall() {
+    let hall = Hall::with(5).await;
+    let fields = [("name", "Blitz"), ("system", "dutch-2026"), ("rate", "blitz"), ("players", "yes")];
+    done(&hall.chief, "/t/1/festival/add", &fields).await;
+    assert_eq!(hall.names(3), hall.names(1));
+    let first = hall.state(3).player(PlayerId(0)).expect("there").data.rating;
+    assert_eq!(first, Some(1999), "by the list of blitz");
+    done(&hall.chief, "/t/1/festival/boards", &[]).await;
+    let boards = [1, 2, 3].map(|event| hall.state(event).regulations.first_board);
+    assert_eq!(boards, [1, 4, 4], "three boards, none, three");
+    // A deputy makes no sections.
+    let refused = hall.deputy.post("/t/1/festival/add", &fields).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+}
+
+#[actix_web::test]
+async fn a_field_is_cut_into_quads_by_rating() {
+    let hall = Hall::with(9).await;
+    done(&hall.chief, "/t/1/festival/groups", &[("size", "4")]).await;
+    assert_eq!(hall.names(3), ["Player 00", "Player 01", "Player 02", "Player 03"]);
+    assert_eq!(hall.names(4).len(), 5, "nobody is left alone");
+    assert_eq!((hall.state(3).regulations.rounds, hall.state(4).regulations.rounds), (3, 5));
+    done(&hall.chief, "/t/3/players/number", &[]).await;
+    done(&hall.chief, "/t/3/schedule", &[("first", "1")]).await;
+    assert_eq!(hall.state(3).rounds.len(), 3);
+    let bad = hall.chief.post("/t/1/festival/groups", &[("size", "1")]).await;
+    assert_eq!(bad.status, StatusCode::BAD_REQUEST);
+}
+
+#[actix_web::test]
+async fn one_check_in_and_one_pack_of_papers_serve_all_sections() {
+    let hall = Hall::with(4).await;
+    done(&hall.chief, "/t/1/festival/move", &[("player", "3"), ("to", "2")]).await;
+    let list = hall.chief.get("/f/1/check-in").await.body;
+    assert!(list.contains("1:0 in") && list.contains("2:0 in"), "{list}");
+    done(&hall.chief, "/f/1/check-in", &[("tick", "2:0 in")]).await;
+    assert!(hall.state(2).player(PlayerId(0)).expect("there").checked_in);
+    // A deputy of one section sees and ticks that one.
+    assert!(!hall.deputy.get("/f/1/check-in").await.body.contains("2:0"));
+    let foreign = hall.deputy.post("/f/1/check-in", &[("tick", "2:0 out")]).await;
+    assert_eq!(foreign.status, StatusCode::FORBIDDEN);
+    assert_eq!(hall.site.stranger().get("/f/1/check-in").await.status, StatusCode::NOT_FOUND);
+
+    assert_eq!(hall.chief.get("/f/1/papers.pdf").await.status, StatusCode::NOT_FOUND, "nothing is paired");
+    done(&hall.chief, "/t/1/rounds/1/pair", &[]).await;
+    let papers = hall.chief.get("/f/1/papers.pdf").await;
+    assert_eq!((papers.status, papers.content_type.as_str()), (StatusCode::OK, "application/pdf"));
+}
