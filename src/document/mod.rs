@@ -53,6 +53,7 @@ pub mod picture;
 mod press;
 mod qr;
 mod quarters;
+mod receipts;
 pub mod round_pack;
 mod ruling;
 mod schedule;
@@ -130,6 +131,8 @@ pub enum Document {
     Slips {
         round: RoundNo,
     },
+    /// Of the entry fees that are noted as paid.
+    Receipts,
     Cards,
     /// The QR code of the public page, at this address.
     Notice {
@@ -210,6 +213,7 @@ impl Document {
             Document::Bracket(_) => knockout::bracket(lang),
             Document::Figures { .. } => words::figures_explained(lang),
             Document::Slips { .. } => words::result_slips(lang),
+            Document::Receipts => words::receipts(lang),
             Document::Cards => words::player_cards(lang),
             Document::Notice { .. } => words::public_notice(lang),
             Document::Dossier(_) => dossier_words::title(lang),
@@ -248,6 +252,7 @@ impl Document {
                 figures::add(press, job, &standings::of(job, *through)?, *whose)?;
             }
             Document::Slips { round } => slips::add(press, job, paired(job, *round)?),
+            Document::Receipts => receipts::add(press, job),
             Document::Cards => cards::add(press, job),
             Document::Notice { address } => notice::add(press, job, address)?,
             Document::Dossier(dossier) => dossier::add(press, job, dossier),

@@ -10,7 +10,7 @@ use crate::tournament::chain::Head;
 use crate::tournament::ids::RoundNo;
 
 /// The names of all papers, as addresses have them.
-pub const NAMES: [&str; 17] = [
+pub const NAMES: [&str; 18] = [
     ROUND_PACK,
     "players",
     "players-by-name",
@@ -27,6 +27,7 @@ pub const NAMES: [&str; 17] = [
     "bracket",
     "slips",
     "cards",
+    "receipts",
     "notice",
 ];
 /// Everything due for a round as one paper.
@@ -67,6 +68,7 @@ pub fn document(name: &str, tournament: &Tournament, round: RoundNo, address: St
         }
         "slips" => Document::Slips { round },
         "cards" => Document::Cards,
+        "receipts" if tournament.entrants().any(|player| !player.data.paid.is_empty()) => Document::Receipts,
         "notice" => Document::Notice { address },
         _ => return None,
     })

@@ -56,6 +56,13 @@ colour = Col
 has_white = White
 has_black = Black
 no_opponent = Not paired
+receipts = Receipts
+receipt = Receipt
+
+# $paid (text)
+entry_fee_paid = Entry fee paid: { $paid }
+
+date_and_signature = Date and signature
 is_free = free
 absent = Absent
 withdrawn = withdrawn

@@ -6,7 +6,7 @@ use crate::store::tournament::Role;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::reader;
 use crate::web::form::Posted;
-use crate::web::pages::players::{rating, titled};
+use crate::web::names::{rating, titled};
 use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_other};
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};

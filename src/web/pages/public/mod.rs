@@ -10,7 +10,7 @@ mod projector;
 pub(in crate::web) mod qr;
 mod schedule;
 pub(in crate::web) mod sheet;
-pub(in crate::web) mod tables;
+mod tables;
 
 use crate::desk::check_in::is_open_to_players;
 use crate::desk::instant;

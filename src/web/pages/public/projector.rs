@@ -54,7 +54,7 @@ async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer
             shown.frame.heading = format!("{} · {}", common::standings(lang), words::after_round(lang, complete));
             shown.frame.starts = None;
             if let Some(standings) = after_complete_rounds(tournament) {
-                shown.standings = lines(tournament, &standings);
+                shown.standings = lines(lang, tournament, &standings);
             }
         }
         ("names", Some(round)) => shown.names = name_lines(tournament, round, lang),

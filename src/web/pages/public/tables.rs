@@ -1,16 +1,15 @@
 //! Standings and crosstable after the last complete round.
 
 use super::{PublicFrame, Tab};
-use crate::i18n::standings as standings_words;
+use crate::i18n::{Lang, standings as standings_words};
 use crate::standings::crosstable::{Cell, Grid, Order, by_rounds, labels};
 use crate::standings::field::Entrant;
-use crate::standings::figure::Figure;
 use crate::standings::{Row, Settings, Standings};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::web::guard::{Guarded, Public};
 use crate::web::names::titled;
-use crate::web::pages::standings::crosstable;
+use crate::web::pages::standings::crosstable::{self, columns, figures};
 use crate::web::{Answer, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -21,9 +20,6 @@ pub(super) fn routes(config: &mut ServiceConfig) {
         .route("/p/{tournament}/crosstable", web::get().to(crosstable));
 }
 
-/// Decimals of averages.
-const DECIMALS: usize = 2;
-
 pub(super) struct StandingsLine {
     pub rank: String,
     pub name: String,
@@ -31,6 +27,8 @@ pub(super) struct StandingsLine {
     pub player: Option<u32>,
     pub federation: String,
     pub points: String,
+    /// Who left, and whose games do not count.
+    pub mark: &'static str,
     pub figures: Vec<String>,
 }
 
@@ -70,11 +68,7 @@ pub(super) fn after_complete_rounds(tournament: &Tournament) -> Option<Standings
     (through.0 > 0).then(|| Standings::of_event(tournament, &settings))
 }
 
-pub(in crate::web) fn columns(standings: &Standings) -> Vec<String> {
-    standings.tie_breaks.iter().skip(1).map(ToString::to_string).collect()
-}
-
-pub(super) fn lines(tournament: &Tournament, standings: &Standings) -> Vec<StandingsLine> {
+pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) -> Vec<StandingsLine> {
     let mut last_rank = None;
     let mut lines = Vec::with_capacity(standings.rows.len());
     for row in &standings.rows {
@@ -90,16 +84,11 @@ pub(super) fn lines(tournament: &Tournament, standings: &Standings) -> Vec<Stand
             },
             federation: federation(tournament, row),
             points: row.points.to_string(),
+            mark: standings_words::mark(lang, row.mark),
             figures: figures(row),
         });
     }
     lines
-}
-
-/// The tie-breaks of a row, without the points.
-pub(in crate::web) fn figures(row: &Row) -> Vec<String> {
-    let told = |figure: &Option<Figure>| figure.as_ref().map_or_else(String::new, |figure| figure.decimal(0, DECIMALS));
-    row.figures.iter().skip(1).map(told).collect()
 }
 
 fn name(tournament: &Tournament, row: &Row) -> String {
@@ -133,7 +122,10 @@ async fn standings(guarded: Guarded<Public>) -> Answer {
     page(&StandingsPage {
         frame: PublicFrame::of(&guarded, Tab::Standings, heading(&guarded, Tab::Standings), ""),
         columns: standings.as_ref().map(columns).unwrap_or_default(),
-        lines: standings.as_ref().map(|standings| lines(tournament, standings)).unwrap_or_default(),
+        lines: standings
+            .as_ref()
+            .map(|standings| lines(guarded.visitor.lang, tournament, standings))
+            .unwrap_or_default(),
     })
 }
 

@@ -3,16 +3,16 @@
 
 use super::{Computed, Tab, Tabs, compute, name, rating};
 use crate::i18n::{common, standings as words};
-use crate::standings::Standings;
+use crate::standings::{Row, Standings};
 use crate::standings::crosstable::{self, Cell, Grid, Order};
 use crate::standings::field::{Entrant, Kind};
+use crate::standings::figure::Figure;
 use crate::tournament::Tournament;
 use crate::tournament::ids::PlayerId;
 use crate::tournament::regulations::System;
 use crate::tournament::round::{Round, RoundState};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
-use crate::web::pages::public::tables;
 use crate::web::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -125,7 +125,7 @@ async fn crosstable(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answe
         by_rank: order == Order::Rank,
         is_grid,
         heads,
-        columns: if is_grid { tables::columns(&standings) } else { Vec::new() },
+        columns: if is_grid { columns(&standings) } else { Vec::new() },
         lines,
     })
 }
@@ -170,7 +170,7 @@ fn grid_lines(tournament: &Tournament, standings: &Standings, order: Order, grid
             own: games.is_none(),
         };
         let cells = grid.columns.iter().zip(games).map(table_cell).collect();
-        let figures = tables::figures(standings.row_at(*place));
+        let figures = figures(standings.row_at(*place));
         Line { figures, ..line(tournament, standings, *place, &labels, cells) }
     };
     let head = |place: &u32| {
@@ -184,6 +184,20 @@ fn grid_lines(tournament: &Tournament, standings: &Standings, order: Order, grid
     };
     let heads = grid.columns.iter().map(head).collect();
     (heads, grid.rows.iter().zip(&grid.cells).map(line).collect())
+}
+
+/// Decimals of averages.
+const DECIMALS: usize = 2;
+
+/// The names of the tie-breaks, without the points.
+pub(in crate::web) fn columns(standings: &Standings) -> Vec<String> {
+    standings.tie_breaks.iter().skip(1).map(ToString::to_string).collect()
+}
+
+/// The tie-breaks of a row, without the points.
+pub(in crate::web) fn figures(row: &Row) -> Vec<String> {
+    let told = |figure: &Option<Figure>| figure.as_ref().map_or_else(String::new, |figure| figure.decimal(0, DECIMALS));
+    row.figures.iter().skip(1).map(told).collect()
 }
 
 /// The result of a game in a grid: `1`, `½`, `+`; a dot while it is played.

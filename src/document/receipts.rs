@@ -1,0 +1,52 @@
+//! Receipts of entry fees, four a page with marks to cut along: event, player, what was paid in the organiser's words, a signature.
+
+use super::canvas::RULE;
+use super::job::Job;
+use super::page::{Format, Sheet, mm};
+use super::press::Press;
+use super::quarters::{PER_PAGE, Quarter};
+use super::text::{Style, wrap};
+use super::who;
+use crate::i18n::{alphabet, document as words};
+use crate::tournament::player::Player;
+
+pub(super) fn add(press: &mut Press, job: &Job) {
+    let heading = job.heading(words::receipts(job.lang).into(), String::new());
+    let mut sheet = Sheet::bare(press, Format::portrait(job.size), heading);
+    let mut paid: Vec<&Player> = job.tournament.entrants().filter(|player| !player.data.paid.is_empty()).collect();
+    alphabet::sort_by_name(job.lang, &mut paid, |player| &player.data.name);
+    for (index, player) in paid.into_iter().enumerate() {
+        let place = index % PER_PAGE;
+        if place == 0 {
+            sheet.turn();
+            Quarter::cut_lines(&mut sheet);
+        }
+        let quarter = Quarter::of(&sheet, place);
+        receipt(&mut sheet, job, player, &quarter);
+    }
+    sheet.finish();
+}
+
+fn receipt(sheet: &mut Sheet, job: &Job, player: &Player, quarter: &Quarter) {
+    let (lang, scale) = (job.lang, sheet.scale());
+    let (small, plain, strong) = (Style::regular(8.0 * scale), Style::regular(11.0 * scale), Style::bold(13.0 * scale));
+    let details = &job.tournament.details;
+    let mut y = quarter.top;
+    let told = [
+        (words::receipt(lang).to_owned(), strong),
+        (details.name.clone(), plain),
+        (details.organiser.clone(), small),
+        (who::titled(player), strong),
+        (words::entry_fee_paid(lang, &player.data.paid), plain),
+    ];
+    for (text, style) in told.iter().filter(|(text, _)| !text.is_empty()) {
+        for line in wrap(sheet.fonts(), text, *style, quarter.width) {
+            sheet.text_at(quarter.left, y + style.baseline(), line, *style);
+            y += style.leading();
+        }
+        y += small.leading() / 2.0;
+    }
+    let line = quarter.bottom() - mm(12.0) * scale;
+    sheet.canvas().line((quarter.left, line), (quarter.right(), line), RULE);
+    sheet.text_at(quarter.left, line + small.leading(), words::date_and_signature(lang), small);
+}
