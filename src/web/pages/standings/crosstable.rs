@@ -3,10 +3,10 @@
 
 use super::{Computed, Tab, Tabs, compute, name, rating};
 use crate::i18n::{common, standings as words};
-use crate::standings::{Row, Standings};
 use crate::standings::crosstable::{self, Cell, Grid, Order};
 use crate::standings::field::{Entrant, Kind};
 use crate::standings::figure::Figure;
+use crate::standings::{Row, Standings};
 use crate::tournament::Tournament;
 use crate::tournament::ids::PlayerId;
 use crate::tournament::regulations::System;
