@@ -28,6 +28,7 @@ addEventListener("keydown", (event) => {
 
 function showKeys() {
   const dialog = document.createElement("dialog");
+  dialog.setAttribute("aria-label", document.body.dataset.keysName);
   const list = document.createElement("dl");
   const add = (key, words) => {
     const term = document.createElement("dt");

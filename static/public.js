@@ -34,6 +34,16 @@ document.getElementById("find").addEventListener("submit", (event) => {
 if (!field.value) field.value = localStorage.getItem(PLACE) ?? "";
 find();
 
+/** The board, the names and the result, for those who do not see it come. */
+function say(row) {
+  const board = document.querySelector("#live thead th").textContent.trim();
+  const [number, white, result, black] = Array.from(row.cells, (cell) => cell.textContent.trim());
+  document.getElementById("told").textContent = `${board} ${number}: ${white} ${result} ${black}`;
+}
+
+// The page that is shown is in sight among the others, on the narrowest phone too.
+document.querySelector("nav [aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });
+
 let waiting;
 
 /** Draws the page again, once for all that comes in quickly. */
@@ -53,6 +63,7 @@ listen(
       if (!table || table.dataset.round !== String(told.round) || !cell) return;
       if (cell.textContent === told.symbol) return;
       cell.textContent = told.symbol;
+      say(cell.parentElement);
       cell.classList.remove("changed");
       requestAnimationFrame(() => cell.classList.add("changed"));
     },

@@ -55,9 +55,21 @@ function shown(board) {
   return waiting && !waiting.undo && fits(waiting) ? waiting.now : kept(board);
 }
 
+/** `Board 7: Li, Wei – Kovač, Ivo: 1-0`, for those who hear the desk. */
+function spoken(board) {
+  return `${fill(words.pad, { board, ...players(board) })}: ${symbolOf(shown(board)) || words.nothing}`;
+}
+
+/** What a reader of screens says next, without taking the keys away. */
+function say(text) {
+  document.getElementById("desk-told").textContent = text;
+}
+
 function draw(board, mark) {
   const row = rows.get(board);
-  row.querySelector(".result").textContent = symbolOf(shown(board));
+  const result = row.querySelector(".result");
+  result.textContent = symbolOf(shown(board));
+  result.setAttribute("aria-label", spoken(board));
   if (mark !== undefined) {
     const cell = row.querySelector(".mark-of");
     cell.textContent = mark;
@@ -132,7 +144,9 @@ function select(board, { scroll = true } = {}) {
 
 function step(by) {
   const place = boards.indexOf(current) + by;
-  if (place >= 0 && place < boards.length) select(boards[place]);
+  if (place < 0 || place >= boards.length) return;
+  select(boards[place]);
+  say(spoken(current));
 }
 
 /** On to the next board without a result: below first, then from the top; else simply the next. */
@@ -140,8 +154,10 @@ function moveOn() {
   const place = boards.indexOf(current);
   const empty = (board) => (secondTyping.isOn ? !secondTyping.isConfirmed(board) : shown(board) === CLEAR);
   const next = boards.slice(place + 1).find(empty) ?? boards.slice(0, place).find(empty);
+  const written = current;
   if (next !== undefined) select(next);
   else step(1);
+  say(current === written ? spoken(written) : `${spoken(written)}. ${spoken(current)}`);
 }
 
 // ---- writing
@@ -412,6 +428,7 @@ function onLine(event) {
   select(told.board);
   if (told.undo) undo(told.board);
   else write(told.board, told.result);
+  say(spoken(told.board));
   line.value = "";
 }
 
@@ -464,6 +481,7 @@ listen(
       draw(told.board, told.result === CLEAR ? "" : KEPT);
       row.classList.add("changed");
       setTimeout(() => row.classList.remove("changed"), 2000);
+      say(spoken(told.board));
       showState();
     },
     changed() {

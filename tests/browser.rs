@@ -6,12 +6,18 @@
 #[path = "browser/claims.rs"]
 mod claims;
 mod common;
+#[path = "browser/contact_sheet.rs"]
+mod contact_sheet;
 #[path = "browser/hall.rs"]
 mod hall;
 #[path = "browser/pictures.rs"]
 mod pictures;
 #[path = "browser/rating_lists.rs"]
 mod rating_lists;
+#[path = "browser/screens.rs"]
+mod screens;
+#[path = "browser/tasks.rs"]
+mod tasks;
 
 use hall::{Arbiter, Hall};
 

@@ -11,6 +11,8 @@ mod exercises;
 mod golden;
 #[path = "standings/invariants.rs"]
 mod invariants;
+#[path = "standings/pictures.rs"]
+mod pictures;
 #[path = "standings/prizes.rs"]
 mod prizes;
 #[path = "standings/ranking.rs"]

@@ -155,6 +155,28 @@ impl Canvas {
         self.drawing.restore_state();
     }
 
+    /// A line through points, in dashes if there are any.
+    pub fn path(&mut self, points: &[(f32, f32)], dashes: &[f32], thickness: f32) {
+        let Some(((x, y), rest)) = points.split_first() else { return };
+        self.drawing.save_state().set_dash_pattern(dashes.iter().copied(), 0.0).set_line_width(thickness);
+        self.drawing.move_to(*x, self.height - y);
+        for (x, y) in rest {
+            self.drawing.line_to(*x, self.height - y);
+        }
+        self.drawing.stroke().restore_state();
+    }
+
+    /// A closed shape by its corners, black or white inside.
+    pub fn polygon(&mut self, corners: &[(f32, f32)], is_filled: bool, thickness: f32) {
+        let Some(((x, y), rest)) = corners.split_first() else { return };
+        self.drawing.save_state().set_fill_gray(if is_filled { 0.0 } else { 1.0 }).set_line_width(thickness);
+        self.drawing.move_to(*x, self.height - y);
+        for (x, y) in rest {
+            self.drawing.line_to(*x, self.height - y);
+        }
+        self.drawing.close_path().fill_nonzero_and_stroke().restore_state();
+    }
+
     /// An empty box by its upper left corner.
     pub fn frame(&mut self, corner: (f32, f32), width: f32, height: f32, thickness: f32) {
         self.drawing.set_line_width(thickness);

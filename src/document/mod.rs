@@ -36,6 +36,7 @@ pub mod board;
 mod bracket;
 pub mod canvas;
 mod cards;
+pub mod chart;
 mod check_in;
 mod crosstable;
 pub mod dossier;
@@ -50,6 +51,7 @@ pub mod page;
 mod pairings;
 mod pairings_by_name;
 pub mod picture;
+mod pictures;
 mod press;
 mod qr;
 mod quarters;
@@ -133,6 +135,8 @@ pub enum Document {
     },
     /// Of the entry fees that are noted as paid.
     Receipts,
+    /// The event in pictures, as it stands after the last complete round.
+    Pictures,
     Cards,
     /// The QR code of the public page, at this address.
     Notice {
@@ -214,6 +218,7 @@ impl Document {
             Document::Figures { .. } => words::figures_explained(lang),
             Document::Slips { .. } => words::result_slips(lang),
             Document::Receipts => words::receipts(lang),
+            Document::Pictures => crate::i18n::pictures::title(lang),
             Document::Cards => words::player_cards(lang),
             Document::Notice { .. } => words::public_notice(lang),
             Document::Dossier(_) => dossier_words::title(lang),
@@ -253,6 +258,7 @@ impl Document {
             }
             Document::Slips { round } => slips::add(press, job, paired(job, *round)?),
             Document::Receipts => receipts::add(press, job),
+            Document::Pictures => pictures::add(press, job),
             Document::Cards => cards::add(press, job),
             Document::Notice { address } => notice::add(press, job, address)?,
             Document::Dossier(dossier) => dossier::add(press, job, dossier),

@@ -12,6 +12,7 @@ mod cut;
 pub mod explain;
 pub mod field;
 pub mod figure;
+pub mod pictures;
 pub mod prizes;
 pub mod ranking;
 pub mod team_field;

@@ -22,6 +22,7 @@ pub mod language;
 pub mod names;
 pub mod pages;
 pub mod papers;
+pub mod picture;
 pub mod redirect;
 pub mod refused;
 pub mod security;

@@ -26,6 +26,7 @@ pub const NAMES: [&str; 18] = [
     "schedule",
     "bracket",
     "slips",
+    "pictures",
     "cards",
     "receipts",
     "notice",
@@ -67,6 +68,7 @@ pub fn document(name: &str, tournament: &Tournament, round: RoundNo, address: St
             Document::Bracket(tournament.bracket_after(published.into())?)
         }
         "slips" => Document::Slips { round },
+        "pictures" => Document::Pictures,
         "cards" => Document::Cards,
         "receipts" if tournament.entrants().any(|player| !player.data.paid.is_empty()) => Document::Receipts,
         "notice" => Document::Notice { address },

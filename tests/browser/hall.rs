@@ -1,7 +1,7 @@
 //! A hall to test in: the program as it is started, a browser driver, and arbiters who look at pages and press keys.
 
 use crate::common::skipped;
-use fantoccini::wd::Capabilities;
+use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
@@ -119,6 +119,40 @@ fn start(mut command: Command, is_enough: impl Fn(&[String]) -> bool) -> (Runnin
     (Running(child), lines)
 }
 
+/// Narrower screens are touched.
+const PHONE: u16 = 600;
+/// More presses of the Tab key than this nobody makes.
+const MOST_TABS: usize = 90;
+
+fn is_live(role: &str) -> bool {
+    matches!(role, "status" | "alert")
+}
+
+/// One node of what a reader of screens finds.
+#[derive(Debug)]
+pub struct Heard {
+    pub role: String,
+    pub name: String,
+    pub is_focused: bool,
+}
+
+/// A command of the browser's own protocol, which its driver passes on.
+#[derive(Debug)]
+struct Devtools {
+    command: &'static str,
+    parameters: Value,
+}
+
+impl WebDriverCompatibleCommand for Devtools {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or("")))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({ "cmd": self.command, "params": self.parameters }).to_string()))
+    }
+}
+
 /// Somebody at a browser.
 pub struct Arbiter {
     pub client: Client,
@@ -206,12 +240,17 @@ impl Arbiter {
         text.as_str().unwrap_or("").to_string()
     }
 
-    /// The text of a paper as `pdftotext` reads it; `None` (and SKIPPED printed) where that tool is missing.
-    pub async fn reads_paper(&self, path: &str) -> Option<String> {
+    /// A file behind the same log-in.
+    pub async fn reads_bytes(&self, path: &str) -> Vec<u8> {
         let script = "const done = arguments[1]; \
             fetch(arguments[0]).then((a) => a.bytes()).then((bytes) => done(Array.from(bytes)))";
         let bytes = self.client.execute_async(script, vec![json!(path)]).await.expect("it is fetched");
-        let bytes: Vec<u8> = serde_json::from_value(bytes).expect("bytes");
+        serde_json::from_value(bytes).expect("bytes")
+    }
+
+    /// The text of a paper as `pdftotext` reads it; `None` (and SKIPPED printed) where that tool is missing.
+    pub async fn reads_paper(&self, path: &str) -> Option<String> {
+        let bytes = self.reads_bytes(path).await;
         assert!(bytes.starts_with(b"%PDF"), "{path}: {}", String::from_utf8_lossy(&bytes));
         let tool =
             Command::new("pdftotext").args(["-layout", "-", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
@@ -232,6 +271,82 @@ impl Arbiter {
 
     pub async fn has_network_again(&self) {
         self.runs("window.fetch = window.realFetch; window.dispatchEvent(new Event('online'))").await;
+    }
+
+    /// Tells the browser what no person tells it: the size of its screen, the mode of colours, what it says to readers.
+    pub async fn tells(&self, command: &'static str, parameters: Value) -> Value {
+        self.client
+            .issue_cmd(Devtools { command, parameters })
+            .await
+            .unwrap_or_else(|error| panic!("{command}: {error}"))
+    }
+
+    /// A screen of this size in CSS pixels, touched if it is as narrow as a phone.
+    pub async fn has_screen(&self, width: u16, height: u16) {
+        let is_phone = width < PHONE;
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone });
+        self.tells("Emulation.setDeviceMetricsOverride", metrics).await;
+        let touch = json!({ "enabled": is_phone });
+        self.tells("Emulation.setTouchEmulationEnabled", touch).await;
+    }
+
+    /// `light` or `dark`.
+    pub async fn prefers(&self, scheme: &str) {
+        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+        self.tells("Emulation.setEmulatedMedia", features).await;
+    }
+
+    /// Presses keys one after the other where the focus is.
+    pub async fn presses_keys(&self, keys: &str) {
+        for key in keys.chars() {
+            let here = self.client.active_element().await.expect("something has the focus");
+            here.send_keys(&key.to_string()).await.expect("a key is pressed");
+        }
+    }
+
+    /// Goes on with the Tab key until what has the focus is called so, and is of this role.
+    pub async fn tabs_to(&self, role: &str, name: &str) {
+        let mut passed = Vec::new();
+        for _ in 0..MOST_TABS {
+            self.presses_keys("\u{e004}").await;
+            let here = self.hears().await.into_iter().find(|node| node.is_focused);
+            let Some(here) = here else { continue };
+            if here.role == role && here.name.contains(name) {
+                return;
+            }
+            passed.push(format!("{} “{}”", here.role, here.name));
+        }
+        panic!("no {role} “{name}” by the Tab key: {}", passed.join(", "));
+    }
+
+    /// What a reader of screens finds on the page, in its order.
+    pub async fn hears(&self) -> Vec<Heard> {
+        let tree = self.tells("Accessibility.getFullAXTree", json!({})).await;
+        let nodes = tree["nodes"].as_array().expect("a tree has nodes");
+        let said = |value: &Value| value["value"].as_str().unwrap_or("").to_owned();
+        // What has no name says what is in it.
+        let words = |node: &Value| -> String {
+            let (mut inside, mut words) = (vec![node], String::new());
+            while let Some(one) = inside.pop() {
+                if one["role"]["value"] == "StaticText" {
+                    words.push_str(&said(&one["name"]));
+                }
+                let children = one["childIds"].as_array().into_iter().flatten();
+                inside.extend(children.rev().filter_map(|id| nodes.iter().find(|node| node["nodeId"] == *id)));
+            }
+            words
+        };
+        nodes
+            .iter()
+            .filter(|node| !node["ignored"].as_bool().unwrap_or(false))
+            .map(|node| Heard {
+                role: said(&node["role"]),
+                name: if is_live(&said(&node["role"])) { words(node) } else { said(&node["name"]) },
+                is_focused: node["properties"].as_array().is_some_and(|properties| {
+                    properties.iter().any(|one| one["name"] == "focused" && one["value"]["value"] == true)
+                }),
+            })
+            .collect()
     }
 
     pub async fn leaves(self) {

@@ -8,6 +8,7 @@ mod choices;
 pub(in crate::web) mod claims;
 mod create;
 mod demo;
+mod design;
 mod dossier;
 mod festival;
 mod home;
@@ -65,6 +66,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     audit::routes(config);
     import::routes(config);
     demo::routes(config);
+    design::routes(config);
     dossier::routes(config);
     festival::routes(config);
     rounds::routes(config);

@@ -126,7 +126,7 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
         query: query(print_in, size, round),
         due: round_pack::due(tournament, round).iter().map(|document| document.title(lang)).collect(),
         of_the_round: if paired { links(&of_the_round) } else { Vec::new() },
-        of_the_event: links(&["players", "players-by-name", "check-in", "cards", "receipts", "notice"]),
+        of_the_event: links(&["players", "players-by-name", "check-in", "cards", "receipts", "pictures", "notice"]),
         frame: Frame::of(&guarded, Section::Papers, Section::Papers.name(lang)),
     })
 }

@@ -5,6 +5,7 @@
 mod bracket;
 mod check_in;
 pub(in crate::web) mod lists;
+mod pictures;
 mod player;
 mod projector;
 pub(in crate::web) mod qr;
@@ -14,7 +15,7 @@ mod tables;
 
 use crate::desk::check_in::is_open_to_players;
 use crate::desk::instant;
-use crate::i18n::{Lang, common, dates, knockout, players, public as words, rounds};
+use crate::i18n::{Lang, common, dates, knockout, pictures as picture_words, players, public as words, rounds};
 use crate::manual::Chapter;
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
@@ -30,6 +31,7 @@ use chrono::Local;
 pub(super) fn routes(config: &mut ServiceConfig) {
     lists::routes(config);
     tables::routes(config);
+    pictures::routes(config);
     player::routes(config);
     projector::routes(config);
     qr::routes(config);
@@ -53,10 +55,11 @@ enum Tab {
     Bracket,
     Standings,
     Crosstable,
+    Pictures,
 }
 
 impl Tab {
-    const ALL: [Tab; 8] = [
+    const ALL: [Tab; 9] = [
         Tab::CheckIn,
         Tab::Pairings,
         Tab::Names,
@@ -65,6 +68,7 @@ impl Tab {
         Tab::Bracket,
         Tab::Standings,
         Tab::Crosstable,
+        Tab::Pictures,
     ];
 
     /// Whether the event has such a page.
@@ -75,7 +79,7 @@ impl Tab {
             Tab::Schedule => system.is_predetermined() && tournament.current_round().is_some(),
             Tab::Bracket => system == System::Knockout,
             Tab::Crosstable => system != System::Knockout,
-            Tab::Pairings | Tab::Names | Tab::Results | Tab::Standings => true,
+            Tab::Pairings | Tab::Names | Tab::Results | Tab::Standings | Tab::Pictures => true,
         }
     }
 
@@ -90,6 +94,7 @@ impl Tab {
             Tab::Bracket => "/bracket",
             Tab::Standings => "/standings",
             Tab::Crosstable => "/crosstable",
+            Tab::Pictures => "/pictures",
         }
     }
 
@@ -103,6 +108,7 @@ impl Tab {
             Tab::Bracket => knockout::bracket(lang),
             Tab::Standings => common::standings(lang),
             Tab::Crosstable => common::crosstable(lang),
+            Tab::Pictures => picture_words::tab(lang),
         }
     }
 }

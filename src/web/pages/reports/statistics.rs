@@ -10,6 +10,7 @@ use crate::tournament::points::Points;
 use crate::tournament::ruling::{Decision, Verdict};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
+use crate::web::picture::{Picture, pictures};
 use crate::web::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -52,6 +53,7 @@ struct StatisticsPage {
     tables: Vec<(String, Vec<Row>)>,
     federations: Vec<FederationRow>,
     rulings: Vec<RulingsRow>,
+    pictures: Vec<Picture>,
 }
 
 /// The rulings on one kind of claim.
@@ -86,7 +88,8 @@ async fn figures(guarded: Guarded<Viewer>) -> Answer {
     let federations = federations.collect();
     let rulings = rulings(lang, guarded.tournament());
     let frame = Frame::of(&guarded, Section::Reports, words::statistics(lang));
-    page(&StatisticsPage { frame, tab: Tab::Statistics, id: guarded.id(), tables, federations, rulings })
+    let pictures = pictures(lang, guarded.tournament());
+    page(&StatisticsPage { frame, tab: Tab::Statistics, id: guarded.id(), tables, federations, rulings, pictures })
 }
 
 /// The rulings of the event by what was claimed, in the order of the desk.

@@ -31,6 +31,14 @@ pub(super) struct Line {
     illegal: Option<String>,
 }
 
+impl Line {
+    /// `Board 7: Li, Wei – Kovač, Ivo: 1-0`, for those who hear the desk; the script says it the same way.
+    fn spoken(&self, lang: &Lang) -> String {
+        let result = if self.symbol.is_empty() { words::no_result(*lang) } else { self.symbol };
+        format!("{}: {result}", words::pad_for(*lang, self.board, &self.white.name, &self.black.name))
+    }
+}
+
 /// What stands against a result that was sent by the plain form; shown in the board's row.
 pub(super) struct Trouble {
     pub board: u16,

@@ -1,0 +1,22 @@
+//! The vocabulary of the pages on one page: each component as it is used, for those who add pages.
+
+use crate::i18n::{common, design as words};
+use crate::web::visitor::Visitor;
+use crate::web::{Answer, Frame, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/design", web::get().to(show));
+}
+
+#[derive(Template)]
+#[template(path = "design.html")]
+struct DesignPage {
+    frame: Frame,
+}
+
+async fn show(visitor: Visitor) -> Answer {
+    let frame = Frame::new(&visitor, words::title(visitor.lang));
+    page(&DesignPage { frame })
+}

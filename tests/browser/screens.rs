@@ -1,0 +1,171 @@
+//! Every main page on every screen: nothing wider than it, nothing too small for a finger, everything named for those who
+//! hear the page, and its structure as it was looked at.
+
+use super::{Arbiter, Hall, first_administrator};
+use std::fmt::Write;
+use std::path::Path;
+
+/// The main pages: those of the desk, of the house, and what everybody sees. `T` is the event.
+pub const PAGES: [&str; 40] = [
+    "/",
+    "/new",
+    "/import",
+    "/audit",
+    "/design",
+    "/levels",
+    "/languages",
+    "/api",
+    "/account",
+    "/accounts",
+    "/rating-lists",
+    "/deleted",
+    "/house-points",
+    "/t/1",
+    "/t/1/players",
+    "/t/1/players/new",
+    "/t/1/players/import",
+    "/t/1/players/check-in",
+    "/t/1/players/0",
+    "/t/1/rounds/6",
+    "/t/1/rounds/7",
+    "/t/1/rounds/6/why",
+    "/t/1/standings",
+    "/t/1/standings?after=6&open=3",
+    "/t/1/standings/crosstable",
+    "/t/1/standings/prizes",
+    "/t/1/claims",
+    "/t/1/claims/6/1",
+    "/t/1/papers",
+    "/t/1/reports",
+    "/t/1/reports/ratings",
+    "/t/1/reports/norms",
+    "/t/1/reports/statistics",
+    "/t/1/journal",
+    "/t/1/settings",
+    "/t/1/members",
+    "/p/1",
+    "/p/1/standings",
+    "/p/1/pictures",
+    "/p/1/projector",
+];
+
+/// What is wider than the screen and cannot be scrolled by itself.
+const WIDER: &str = "
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width + 1) return '';
+    const out = [...document.querySelectorAll('body *')].filter((e) =>
+        e.getBoundingClientRect().right > width + 1 && !e.closest('.wide-table, .scroll'));
+    return out.slice(0, 3).map((e) => `${e.tagName}.${e.className}`).join(', ') || 'the page';";
+
+/// Controls lower than 44 px; links inside sentences and lists are text.
+const TOO_SMALL: &str = "
+    const low = [];
+    for (const e of document.querySelectorAll('button, select, summary, input:not([type=hidden]), .button, .toolbar > a, .tabs > a, nav > a')) {
+        if (e.closest('.skip')) continue;
+        const held = e.matches('[type=checkbox], [type=radio]') ? e.closest('label') ?? e : e;
+        const box = held.getBoundingClientRect();
+        const isShown = box.width > 0 && getComputedStyle(e).visibility !== 'hidden';
+        if (isShown && box.height < 43.5) low.push(`${e.tagName}.${e.className} “${(e.innerText || e.name || '').slice(0, 20)}” ${Math.round(box.height)}`);
+    }
+    return low.join(', ');";
+
+/// Landmarks, headings, heads of tables, and what can be filled in and pressed, a line each.
+const STRUCTURE: &str = "
+    const lines = [];
+    const text = (e) => e.textContent.trim().replace(/\\s+/g, ' ');
+    for (const e of document.querySelectorAll('header, nav, main, footer, h1, h2, h3, table, form')) {
+        if (e.closest('details.menu, [hidden]')) continue;
+        const tag = e.localName;
+        if (/^h\\d/.test(tag)) lines.push(`  ${tag} ${text(e)}`);
+        else if (tag === 'table') lines.push(`    table ${[...e.querySelectorAll(':scope > thead th')].map(text).join(' | ')}`);
+        else if (tag === 'form') lines.push(`    form ${[...e.querySelectorAll('input:not([type=hidden]), select, textarea, button')].map((f) => f.name || text(f)).filter((n, i, all) => all.indexOf(n) === i).slice(0, 12).join(' ')}`);
+        else lines.push(tag);
+    }
+    return lines.join('\\n');";
+
+/// Pages whose structure is held.
+const HELD: [&str; 8] = [
+    "/t/1/rounds/6",
+    "/t/1/standings",
+    "/t/1/standings/crosstable",
+    "/t/1/reports/statistics",
+    "/t/1/papers",
+    "/p/1",
+    "/p/1/standings",
+    "/p/1/pictures",
+];
+
+/// The demonstration event, with its seventh round as a draft.
+pub async fn demonstration(hall: &Hall) -> Arbiter {
+    let ana = first_administrator(hall).await;
+    ana.goes_to("/").await;
+    ana.presses("form[action='/demo'] button").await;
+    ana.sees(".rail").await;
+    ana.goes_to("/t/1/rounds/7").await;
+    ana.presses("main button.primary").await;
+    ana.sees(".stage-draft").await;
+    ana
+}
+
+#[tokio::test]
+async fn every_page_fits_every_screen_and_can_be_heard() {
+    let Some(hall) = Hall::open() else { return };
+    let ana = demonstration(&hall).await;
+    let mut faults = Vec::new();
+    for page in PAGES {
+        ana.has_screen(360, 780).await;
+        ana.goes_to(page).await;
+        for width in [360, 390, 768, 1200, 1920, 3840] {
+            ana.has_screen(width, 900).await;
+            let wider = ana.runs(WIDER).await;
+            if wider != "" {
+                faults.push(format!("{page} at {width}: {wider}"));
+            }
+            if width == 360 {
+                let small = ana.runs(TOO_SMALL).await;
+                if small != "" {
+                    faults.push(format!("{page}, too small for a finger: {small}"));
+                }
+            }
+        }
+        let heard = ana.hears().await;
+        let is_pressed = |role: &str| {
+            matches!(role, "link" | "button" | "textbox" | "searchbox" | "combobox" | "checkbox" | "radio")
+        };
+        for one in heard.iter().filter(|one| is_pressed(&one.role) && one.name.is_empty()) {
+            faults.push(format!("{page}: a {} without a name", one.role));
+        }
+        let count = |role: &str| heard.iter().filter(|one| one.role == role).count();
+        if count("main") != 1 {
+            faults.push(format!("{page}: {} main landmarks", count("main")));
+        }
+        let titles = ana.runs("return document.querySelectorAll('h1').length").await;
+        if titles != 1 {
+            faults.push(format!("{page}: {titles} titles"));
+        }
+    }
+    ana.leaves().await;
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// To be read when it differs: what changed in a page is meant, or not. `STRUCTURE=write` writes it anew.
+#[tokio::test]
+async fn main_pages_have_the_structure_that_was_looked_at() {
+    let Some(hall) = Hall::open() else { return };
+    let ana = demonstration(&hall).await;
+    ana.has_screen(1200, 900).await;
+    let mut found = String::new();
+    for page in HELD {
+        ana.goes_to(page).await;
+        let lines = ana.runs(STRUCTURE).await;
+        writeln!(found, "{page}\n{}\n", lines.as_str().unwrap_or("")).expect("a String takes all");
+    }
+    ana.leaves().await;
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser/structure.txt");
+    if std::env::var("STRUCTURE").as_deref() == Ok("write") {
+        std::fs::write(&file, &found).expect("the file is written");
+    }
+    let held = std::fs::read_to_string(&file).unwrap_or_default();
+    let differs = held.lines().zip(found.lines()).find(|(held, found)| held != found);
+    assert!(held == found, "held and found: {differs:?}; if it is meant, run the test with STRUCTURE=write");
+}
