@@ -18,7 +18,7 @@ const BELOW: f32 = 10.0;
 const HEADING: f32 = 42.0;
 
 pub(super) fn add(press: &mut Press, job: &Job) {
-    let about = document_words::after_round(job.lang, job.tournament.complete_rounds());
+    let about = document_words::after_round(job.lang, job.tournament.settled_round());
     let mut sheet = job.sheet(press, Format::portrait(job.size), words::title(job.lang).into(), about);
     let charts = charts(job.lang, job.tournament, sheet.fonts());
     if charts.is_empty() {

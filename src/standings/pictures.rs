@@ -60,7 +60,7 @@ pub struct Pictures {
 impl Pictures {
     /// The pictures after the last complete round.
     pub fn of(tournament: &Tournament) -> Pictures {
-        let through = RoundNo(tournament.complete_rounds());
+        let through = tournament.settled_round();
         let (ratings, unrated) = bands(tournament);
         let rounds = statistics(tournament, through).by_round;
         Pictures {

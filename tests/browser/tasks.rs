@@ -49,9 +49,9 @@ const TASKS: [(&str, &str, &[Step]); 22] = [
         "/t/1/players",
         &[
             Keys("n"),
-            Hears("heading", "Add"),
+            Hears("heading", "New player"),
             Words("Keys, Ada"),
-            To("button", "Add"),
+            To("button", "Save"),
             Keys(ENTER),
             Hears("link", "Keys, Ada"),
         ],
@@ -61,7 +61,7 @@ const TASKS: [(&str, &str, &[Step]); 22] = [
         "/t/1/players/check-in",
         &[To("button", "Keys, Ada"), Keys(SPACE), Hears("button", "Keys, Ada")],
     ),
-    ("open a figure", "/t/1/standings", &[To("gridcell", ""), Keys(ENTER), Hears("heading", "Points")]),
+    ("open a figure", "/t/1/standings", &[To("cell", ""), Keys(ENTER), Hears("heading", "Points")]),
     (
         "see a picture as a table",
         "/t/1/reports/statistics",
