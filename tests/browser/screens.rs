@@ -76,7 +76,7 @@ const STRUCTURE: &str = "
     for (const e of document.querySelectorAll('header, nav, main, footer, h1, h2, h3, table, form')) {
         if (e.closest('details.menu, [hidden]')) continue;
         const tag = e.localName;
-        if (/^h\\d/.test(tag)) lines.push(`  ${tag} ${text(e)}`);
+        if (/^h\\d/.test(tag)) lines.push(`  ${tag} ${text(e).replace(/ starts .*/, '')}`);
         else if (tag === 'table') lines.push(`    table ${[...e.querySelectorAll(':scope > thead th')].map(text).join(' | ')}`);
         else if (tag === 'form') lines.push(`    form ${[...e.querySelectorAll('input:not([type=hidden]), select, textarea, button')].map((f) => f.name || text(f)).filter((n, i, all) => all.indexOf(n) === i).slice(0, 12).join(' ')}`);
         else lines.push(tag);

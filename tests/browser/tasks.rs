@@ -31,7 +31,11 @@ const TASKS: [(&str, &str, &[Step]); 22] = [
         &[Keys("/"), Words("Olsen"), Hears("link", "Olsen"), Keys(ENTER), Hears("heading", "Olsen")],
     ),
     ("begin with what waits", "/t/1", &[Keys("1"), Hears("button", "Publish round 7")]),
-    ("ask why two are paired", "/t/1/rounds/6/why", &[To("button", "Ask"), Keys(ENTER), Hears("status", "")]),
+    (
+        "ask why two are paired",
+        "/t/1/rounds/6/why",
+        &[To("combobox", "Player 2"), Keys(DOWN), To("button", "Ask"), Keys(ENTER), Hears("status", "")],
+    ),
     ("publish the draft", "/t/1/rounds/7", &[Keys("p"), Keys(ENTER), Hears("link", "Board 1: ")]),
     ("enter a result", "/t/1/rounds/7", &[Keys("1"), Hears("status", "1-0. Board 2: ")]),
     ("enter a draw and a win", "/t/1/rounds/7", &[Keys("50"), Hears("status", "0-1. Board 4: ")]),
