@@ -10,7 +10,7 @@ use crate::tournament::chain::Head;
 use crate::tournament::ids::RoundNo;
 
 /// The names of all papers, as addresses have them.
-pub const NAMES: [&str; 18] = [
+pub const NAMES: [&str; 19] = [
     ROUND_PACK,
     "players",
     "players-by-name",
