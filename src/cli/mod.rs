@@ -97,7 +97,7 @@ enum Command {
     #[command(about = say::check(lang()), visible_alias = "audit")]
     Check(check::Arguments),
     #[command(about = say::generate(lang()))]
-    Generate(generate::Arguments),
+    Generate(Box<generate::Arguments>),
     #[command(about = say::manual(lang()))]
     Manual(manual::Arguments),
     #[command(subcommand, about = say::words(lang()))]
