@@ -2,7 +2,7 @@
 //! the words out of the word files.
 
 #[path = "../src/i18n/ftl.rs"]
-#[allow(dead_code)] // Some of it is for the program only.
+#[allow(dead_code, reason = "some of it is for the program only")]
 mod ftl;
 mod words;
 

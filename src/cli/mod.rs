@@ -3,6 +3,7 @@
 mod backup;
 mod check;
 mod checklist;
+mod desktop;
 mod dossier;
 mod engine;
 mod failure;
@@ -69,6 +70,7 @@ struct Everywhere {
 }
 
 #[derive(Debug, Subcommand)]
+#[expect(clippy::large_enum_variant, reason = "one is made in the life of the program")]
 enum Command {
     #[command(about = say::replay(lang()))]
     Replay(replay::Arguments),

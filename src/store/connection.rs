@@ -3,6 +3,7 @@
 use super::{Result, StoreError, tally};
 use diesel::connection::SimpleConnection;
 use diesel::migration::{Migration, MigrationSource};
+#[cfg(feature = "postgres")]
 use diesel::pg::Pg;
 use diesel::prelude::*;
 use diesel::r2d2::{ManageConnection, R2D2Connection};
@@ -12,6 +13,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 const SQLITE_MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
+#[cfg(feature = "postgres")]
 const POSTGRES_MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations/postgres");
 
 /// Where the data are kept.
@@ -46,6 +48,7 @@ impl std::str::FromStr for Database {
 #[derive(diesel::MultiConnection)]
 pub(super) enum AnyConnection {
     Sqlite(SqliteConnection),
+    #[cfg(feature = "postgres")]
     Postgres(PgConnection),
 }
 
@@ -91,6 +94,9 @@ impl ManageConnection for Manager {
                 }
                 Ok(AnyConnection::Sqlite(connection))
             }
+            #[cfg(not(feature = "postgres"))]
+            Database::Postgres(_) => Err(ConnectionError::BadConnection(WITHOUT_POSTGRES.into())),
+            #[cfg(feature = "postgres")]
             Database::Postgres(url) => {
                 let mut connection = PgConnection::establish(&hurried(url))?;
                 connection.batch_execute(POSTGRES_SETTINGS).map_err(ConnectionError::CouldntSetupConfiguration)?;
@@ -103,6 +109,7 @@ impl ManageConnection for Manager {
         match connection {
             // A file does not go away between two queries.
             AnyConnection::Sqlite(_) => Ok(()),
+            #[cfg(feature = "postgres")]
             AnyConnection::Postgres(postgres) => {
                 postgres.batch_execute("SELECT 1").map_err(ConnectionError::CouldntSetupConfiguration)
             }
@@ -113,17 +120,24 @@ impl ManageConnection for Manager {
     fn has_broken(&self, connection: &mut AnyConnection) -> bool {
         match connection {
             AnyConnection::Sqlite(sqlite) => sqlite.is_broken(),
+            #[cfg(feature = "postgres")]
             AnyConnection::Postgres(postgres) => postgres.is_broken(),
         }
     }
 }
 
+/// What a build for desktops says of a server's address.
+#[cfg(not(feature = "postgres"))]
+const WITHOUT_POSTGRES: &str = "this build of the program knows SQLite only; take the one for servers";
+
 /// A node that sleeps within a transaction, or holds a lock, keeps the others waiting so long and no longer.
+#[cfg(feature = "postgres")]
 const POSTGRES_SETTINGS: &str = "SET lock_timeout = '5s'; SET statement_timeout = '30s'; \
                                  SET idle_in_transaction_session_timeout = '10s';";
 
 /// What the address of a PostgreSQL server says besides, where it does not say so itself: several hosts may be named, of
 /// which the one that takes writes is meant; one that is gone is given up within seconds.
+#[cfg(feature = "postgres")]
 const POSTGRES_PARAMETERS: [(&str, &str); 5] = [
     ("target_session_attrs", "read-write"),
     ("connect_timeout", "3"),
@@ -132,6 +146,7 @@ const POSTGRES_PARAMETERS: [(&str, &str); 5] = [
     ("keepalives_interval", "2"),
 ];
 
+#[cfg(feature = "postgres")]
 fn hurried(url: &str) -> String {
     let missing = POSTGRES_PARAMETERS.iter().filter(|(name, _)| !url.contains(&format!("{name}=")));
     missing.fold(url.to_owned(), |url, (name, value)| {
@@ -160,6 +175,7 @@ pub(super) fn known_schema(connection: &mut AnyConnection, newest: Newest) -> Re
             let known = MigrationSource::<Sqlite>::migrations(&SQLITE_MIGRATIONS).map_err(told)?;
             (applied(sqlite)?, known.iter().map(|known| known.name().version().to_string()).collect::<Vec<_>>())
         }
+        #[cfg(feature = "postgres")]
         AnyConnection::Postgres(postgres) => {
             let known = MigrationSource::<Pg>::migrations(&POSTGRES_MIGRATIONS).map_err(told)?;
             (applied(postgres)?, known.iter().map(|known| known.name().version().to_string()).collect())
@@ -196,6 +212,7 @@ pub(super) fn integrity(connection: &mut AnyConnection) -> QueryResult<Vec<Strin
                     .load(sqlite)?;
             Ok(said.into_iter().filter(|line| line != "ok").take(DAMAGES_TOLD).collect())
         }
+        #[cfg(feature = "postgres")]
         AnyConnection::Postgres(_) => Ok(Vec::new()),
     }
 }
@@ -204,11 +221,13 @@ pub(super) fn integrity(connection: &mut AnyConnection) -> QueryResult<Vec<Strin
 pub(super) fn counted(connection: &mut AnyConnection) -> QueryResult<i32> {
     match connection {
         AnyConnection::Sqlite(sqlite) => tally::counted(sqlite),
+        #[cfg(feature = "postgres")]
         AnyConnection::Postgres(_) => Ok(0),
     }
 }
 
 /// Of this program's migrations, among the advisory locks of a PostgreSQL server: the letters of "sonnebor".
+#[cfg(feature = "postgres")]
 const UPKEEP: i64 = 0x736f_6e6e_6562_6f72;
 
 /// Takes the upkeep of a PostgreSQL database for this node: another one that starts at the same time waits, and finds it done. The
@@ -216,6 +235,7 @@ const UPKEEP: i64 = 0x736f_6e6e_6562_6f72;
 pub(super) fn begin_upkeep(connection: &mut AnyConnection) -> Result<()> {
     match connection {
         AnyConnection::Sqlite(_) => Ok(()),
+        #[cfg(feature = "postgres")]
         AnyConnection::Postgres(postgres) => Ok(postgres.batch_execute(&format!(
             "SET lock_timeout = '10min'; SET statement_timeout = 0; SELECT pg_advisory_lock({UPKEEP});"
         ))?),
@@ -225,6 +245,7 @@ pub(super) fn begin_upkeep(connection: &mut AnyConnection) -> Result<()> {
 pub(super) fn end_upkeep(connection: &mut AnyConnection) -> Result<()> {
     match connection {
         AnyConnection::Sqlite(_) => Ok(()),
+        #[cfg(feature = "postgres")]
         AnyConnection::Postgres(postgres) => {
             Ok(postgres.batch_execute(&format!("SELECT pg_advisory_unlock({UPKEEP}); {POSTGRES_SETTINGS}"))?)
         }
@@ -235,6 +256,7 @@ pub(super) fn migrate(connection: &mut AnyConnection) -> Result<()> {
     known_schema(connection, Newest::CanBeMade)?;
     let migrated = match connection {
         AnyConnection::Sqlite(sqlite) => sqlite.run_pending_migrations(SQLITE_MIGRATIONS).map(drop),
+        #[cfg(feature = "postgres")]
         AnyConnection::Postgres(postgres) => postgres.run_pending_migrations(POSTGRES_MIGRATIONS).map(drop),
     };
     migrated.map_err(|error| StoreError::Migration(error.to_string()))
@@ -290,6 +312,7 @@ pub(super) fn count_write(connection: &mut AnyConnection) -> QueryResult<Option<
             sqlite.batch_execute(&format!("PRAGMA user_version = {next}"))?;
             Ok(Some(next))
         }
+        #[cfg(feature = "postgres")]
         AnyConnection::Postgres(_) => Ok(None),
     }
 }

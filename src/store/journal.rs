@@ -11,7 +11,9 @@ use crate::tournament::player::PlayerData;
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel::result::{DatabaseErrorKind, Error};
-use diesel::sql_types::{Array, BigInt};
+#[cfg(feature = "postgres")]
+use diesel::sql_types::Array;
+use diesel::sql_types::BigInt;
 
 /// The columns of a [`Line`]: number, text, persons, digest, chain.
 type LineRow = (i64, String, Option<String>, String, String);
@@ -118,6 +120,7 @@ impl Store {
         }
         let rows: Vec<Last> = self.read(|connection| match connection {
             AnyConnection::Sqlite(_) => Ok(Vec::new()),
+            #[cfg(feature = "postgres")]
             // A look at the end of each one's part of the index; grouping would read all of it.
             AnyConnection::Postgres(postgres) => diesel::sql_query(
                 "SELECT asked.id, (SELECT COALESCE(MAX(seq), 0) FROM journal WHERE tournament_id = asked.id) AS last \

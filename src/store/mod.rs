@@ -150,6 +150,7 @@ const WRITE_PAUSE: Duration = Duration::from_millis(15);
 const AWAY_MILLISECONDS: u64 = 1_000;
 
 fn commit(connection: &mut AnyConnection) -> QueryResult<()> {
+    #[cfg(feature = "postgres")]
     if let AnyConnection::Postgres(postgres) = connection {
         // A time-out would end the wait for the standby with a warning only, and the act would be acknowledged without it.
         postgres.batch_execute("SET LOCAL statement_timeout = 0")?;
@@ -208,6 +209,7 @@ impl Store {
         let mut store = Store::of(writer, readers, database);
         store.keeper = store.keeper.with_tally();
         let chained = store.write_checked(|connection| {
+            #[cfg(feature = "postgres")]
             if let AnyConnection::Postgres(postgres) = connection {
                 // Another node that starts at the same time waits, and finds it done.
                 postgres.batch_execute("LOCK TABLE journal IN EXCLUSIVE MODE")?;
@@ -409,6 +411,7 @@ impl Store {
         let mut connection = self.connection(&self.writer, 1)?;
         let begin = match &*connection {
             AnyConnection::Sqlite(_) => "BEGIN IMMEDIATE",
+            #[cfg(feature = "postgres")]
             AnyConnection::Postgres(_) => "BEGIN",
         };
         connection.batch_execute(begin)?;

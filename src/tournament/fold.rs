@@ -226,7 +226,7 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
         Act::NumberPlayers { order } | Act::DrawNumbers { order, .. } => number(state, order),
         Act::ChangeTeams { now, .. } => state.teams.clone_from(now),
         Act::DraftRound { round, games, byes, paired_by } => {
-            state.rounds.push(drafted(*round, games, byes, *paired_by))
+            state.rounds.push(drafted(*round, games, byes, *paired_by));
         }
         Act::AlterDraft { round, games, byes } => {
             if let Some(draft) = round_mut(state, *round) {
