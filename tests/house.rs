@@ -29,6 +29,8 @@ mod command_line;
 mod credentials;
 #[path = "house/desk.rs"]
 mod desk;
+#[path = "house/desktop.rs"]
+mod desktop;
 #[path = "house/dossier.rs"]
 mod dossier;
 #[path = "house/drafts.rs"]
@@ -57,8 +59,6 @@ mod mutations;
 mod nodes;
 #[path = "house/operator.rs"]
 mod operator;
-#[path = "house/outbox.rs"]
-mod outbox;
 #[path = "house/pages.rs"]
 mod pages;
 #[path = "house/pairing_reasons.rs"]
@@ -85,6 +85,8 @@ mod rooms;
 mod running;
 #[path = "house/schedule.rs"]
 mod schedule;
+#[path = "house/scripts.rs"]
+mod scripts;
 #[path = "house/settings.rs"]
 mod settings;
 #[path = "house/simulation.rs"]
