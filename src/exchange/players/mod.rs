@@ -8,7 +8,7 @@ mod guess;
 mod read;
 
 pub use columns::Column;
-pub use guess::guess;
+pub use guess::{guess, take_outside};
 pub use read::{CellDefect, CellFault, PlayerRow, Preview, player, preview};
 
 use serde::{Deserialize, Serialize};

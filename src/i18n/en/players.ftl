@@ -192,3 +192,6 @@ i_am_here = I am here
 somebody_else = Check in somebody else
 self_check_in_hint = Find your name above, and say that you are here.
 self_check_in_author = self check-in
+
+# $line (number), $text (text)
+import_left_out = Line { $line } is not of the table and is left out: { $text }

@@ -114,3 +114,4 @@ i_am_here = 我已到场
 somebody_else = 为其他棋手签到
 self_check_in_hint = 请在上方查找您的姓名，并确认到场。
 self_check_in_author = 自行签到
+import_left_out = 第{ $line }行不属于表格，未读取：{ $text }

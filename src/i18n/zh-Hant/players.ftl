@@ -114,3 +114,4 @@ i_am_here = 我已到場
 somebody_else = 為其他棋手簽到
 self_check_in_hint = 請在上方查找您的姓名，並確認到場。
 self_check_in_author = 自行簽到
+import_left_out = 第{ $line }行不屬於表格，未讀取：{ $text }

@@ -4,8 +4,8 @@
 use super::list_path;
 use crate::desk::workshop::foreign_table;
 use crate::desk::{Attempt, Refused};
-use crate::exchange::players::{Column, Mapping, Preview, guess, preview};
-use crate::exchange::table::{Grid, Origin};
+use crate::exchange::players::{Column, Mapping, Preview, guess, preview, take_outside};
+use crate::exchange::table::{Grid, Origin, Row};
 use crate::i18n::{common, confirmation, exchange as file_words, players as words};
 use crate::tournament::act::Act;
 use crate::tournament::ids::RoundNo;
@@ -49,6 +49,8 @@ struct Looked {
     source: String,
     read_as: String,
     has_header: bool,
+    /// Lines above and below the table.
+    left_out: Vec<String>,
     columns: Vec<ColumnChoice>,
     lines: Vec<Line>,
 }
@@ -106,16 +108,18 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
     let upload = Arc::new(upload);
     let sent = Arc::clone(&upload);
     let read = in_workshop(&guarded.state, &guarded.visitor, move || {
-        let grid = match foreign_table(&bytes) {
+        let mut grid = match foreign_table(&bytes) {
             Ok(grid) => grid,
             Err(fault) => return Ok::<_, WebError>(Err(fault)),
         };
+        // What was sent back from the page lacks these lines already.
+        let outside = if sent.file.is_some() { take_outside(&mut grid) } else { Vec::new() };
         let was_matched = sent.file.is_none() && sent.fields.contains_key("column0");
         let mapping = if was_matched { matched(&grid, &sent)? } else { guess(&grid) };
         let preview = preview(&grid, &mapping);
-        Ok(Ok((grid, mapping, preview)))
+        Ok(Ok((grid, outside, mapping, preview)))
     });
-    let (grid, mapping, Preview { players, faults }) = match read.await? {
+    let (grid, outside, mapping, Preview { players, faults }) = match read.await? {
         Ok(read) => read,
         Err(fault) => return import_page(&guarded, None, vec![file_words::grid_fault(lang, &fault)], Vec::new()),
     };
@@ -127,7 +131,9 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
         data: player.data,
     });
     let lines = lines.collect();
-    let looked = looked(&guarded, &grid, &mapping, source, lines);
+    let told = |row: &Row| words::import_left_out(lang, row.line, row.cells.join(" ").trim());
+    let left_out = outside.iter().map(told).collect();
+    let looked = Looked { left_out, ..looked(&guarded, &grid, &mapping, source, lines) };
     if upload.field("do") == "add" && problems.is_empty() && !looked.lines.is_empty() {
         return add(&guarded, looked, !upload.field("confirmed").is_empty()).await;
     }
@@ -197,6 +203,7 @@ fn looked(guarded: &Guarded<Arbiter>, grid: &Grid, mapping: &Mapping, source: St
             Origin::Unknown => String::new(),
         },
         has_header: mapping.has_header,
+        left_out: Vec::new(),
         columns: columns.collect(),
         lines,
     }
