@@ -1,13 +1,43 @@
 //! Sonneborn runs chess tournaments: a tournament is its journal of acts, and everything else is read off it.
 //!
+//! A file of another program, the next round, and the standings:
+//!
+//! ```
+//! use sonneborn::exchange::trf;
+//! use sonneborn::pairing::pair;
+//! use sonneborn::standings::{Settings, Standings};
+//! use sonneborn::tournament::Tournament;
+//! use sonneborn::tournament::ids::RoundNo;
+//!
+//! let file = "\
+//! 012 Club evening
+//! XXR 3
+//! 001    1 m    Aas, Anna                         2100 NOR                         1.0          3 w 1
+//! 001    2 m    Berg, Bo                          2000 NOR                         0.5          4 b =
+//! 001    3 m    Carlsen, Cato                     1900 NOR                         0.0          1 b 0
+//! 001    4 m    Dahl, Dina                        1800 NOR                         0.5          2 w =
+//! ";
+//! let imported = trf::read(file.as_bytes()).expect("each fault has its line and column").imported;
+//! let tournament = Tournament::of_import(&imported);
+//!
+//! let second = pair(&tournament, RoundNo(2)).expect("round 1 is complete");
+//! let name = |player| tournament.player(player).expect("of this event").data.name.as_str();
+//! let games: Vec<_> = second.games.iter().map(|(white, black)| (name(*white), name(*black))).collect();
+//! assert_eq!(games, [("Berg, Bo", "Aas, Anna"), ("Carlsen, Cato", "Dahl, Dina")]);
+//!
+//! let standings = Standings::of(&tournament, &Settings::of(&tournament).expect("tie-breaks that there are"));
+//! let first = &standings.rows[0];
+//! assert_eq!((first.rank, first.points.to_string()), (Some(1), "1".to_owned()));
+//! ```
+//!
 //! The map of the house, from the ground floor up. A room imports only from rooms before it in this list, and the pure
 //! rooms know no web, no database, no clock, no file and no chance:
 //!
 //! - [`laws`]: the rules core: what may happen in one game (pure)
 //! - [`tournament`]: the model and its journal (pure)
-//! - [`pairing`]: who meets whom (pure)
-//! - [`standings`]: tie-breaks, ranking, crosstables (pure)
 //! - [`rating`]: rating changes, norms, online points (pure)
+//! - [`standings`]: tie-breaks, ranking, crosstables (pure)
+//! - [`pairing`]: who meets whom (pure)
 //! - `exchange`: text to model and back: TRF, CSV, rating lists (pure)
 //! - [`i18n`]: the words for all that, in three languages (pure)
 //! - `store`: accounts, journals and rating lists in SQLite or PostgreSQL

@@ -1,20 +1,21 @@
 //! `sonneborn serve`: the server, and the first link when nobody can log in yet.
 
 use super::language::lang;
-use super::values;
+use super::{desktop, values};
 use crate::desk::backups::Plan;
 use crate::desk::failures;
 use crate::desk::{Actor, Desk};
 use crate::i18n::cli as say;
-use crate::store::{Database, Store};
+use crate::store::{Database, Store, StoreError};
 use crate::tournament::act::Author;
+use crate::web::computer::Computer;
 use crate::web::hall::Network;
 use crate::web::server::{self, Door};
 use anyhow::{Context, Result};
 use clap::Args;
 use std::fs;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,11 +24,14 @@ use tracing_subscriber::EnvFilter;
 /// The file of the SQLite database in the data folder.
 const DATABASE_FILE: &str = "sonneborn.sqlite";
 
+/// The data folder where none is named: beside where the program was started.
+const DATA_FOLDER: &str = "data";
+
 /// Where the data are; the same for every command that opens them.
 #[derive(Clone, Debug, Args)]
 #[group(id = "place")]
 pub struct DatabaseArguments {
-    #[arg(help = say::data_dir(lang()), long, env = "SONNEBORN_DATA_DIR", default_value = "data")]
+    #[arg(help = say::data_dir(lang()), long, env = "SONNEBORN_DATA_DIR", default_value = DATA_FOLDER)]
     data_dir: PathBuf,
     #[arg(help = say::database(lang()), long, env = "SONNEBORN_DATABASE", value_parser = values::database)]
     database: Option<Database>,
@@ -59,6 +63,12 @@ impl DatabaseArguments {
         made.with_context(|| say::folder_not_made(lang(), self.data_dir.display()))
     }
 
+    /// The same with the user's own folder where none is named.
+    fn at_home(&self) -> DatabaseArguments {
+        let own = Some(()).filter(|()| self.data_dir == Path::new(DATA_FOLDER)).and_then(|()| desktop::data_folder());
+        DatabaseArguments { data_dir: own.unwrap_or_else(|| self.data_dir.clone()), ..self.clone() }
+    }
+
     /// Which database they name, there or not.
     pub fn database(&self) -> Database {
         let in_folder = || Database::Sqlite(self.data_dir.join(DATABASE_FILE));
@@ -69,7 +79,8 @@ impl DatabaseArguments {
 #[derive(Clone, Debug, Args)]
 #[group(id = "serve")]
 pub struct Arguments {
-    #[arg(help = say::listen(lang()), long, env = "SONNEBORN_LISTEN", value_parser = values::address, default_value = "127.0.0.1:8080")]
+    #[arg(help = say::listen(lang()), long, env = "SONNEBORN_LISTEN", value_parser = values::address, default_value = "127.0.0.1:8080",
+        default_value_if("desktop", "true", "0.0.0.0:8080"))]
     listen: SocketAddr,
     #[command(flatten)]
     database: DatabaseArguments,
@@ -88,6 +99,8 @@ pub struct Arguments {
     access_log: bool,
     #[arg(help = say::demo(lang()), long)]
     demo: bool,
+    #[arg(help = say::desktop(lang()), long)]
+    desktop: bool,
 }
 
 /// The author of what the program does by itself.
@@ -119,6 +132,11 @@ fn raised_descriptors() -> Option<u64> {
     None
 }
 
+/// The first page, for a browser on the same computer.
+fn on_this_computer(port: u16) -> String {
+    format!("http://127.0.0.1:{port}/")
+}
+
 /// Opens the store, says where the server is, and serves until stopped.
 ///
 /// # Errors
@@ -129,8 +147,19 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     let usual = if args.access_log { "warn,access=info" } else { "warn" };
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).log_internal_errors(false).init();
-    args.database.make_folder()?;
-    let desk = Arc::new(Desk::new(Store::open_to_serve(args.database.database())?));
+    // On Windows a program is started by a click, without arguments.
+    let is_desktop = args.desktop || (cfg!(windows) && std::env::args_os().len() == 1);
+    let place = if is_desktop { args.database.at_home() } else { args.database.clone() };
+    place.make_folder()?;
+    let store = match Store::open_to_serve(place.database()) {
+        // It was clicked twice.
+        Err(StoreError::InUse { .. }) if is_desktop => {
+            desktop::open(&on_this_computer(args.listen.port()));
+            return Ok(ExitCode::SUCCESS);
+        }
+        opened => opened?,
+    };
+    let desk = Arc::new(Desk::new(store));
     if let Some(trouble) = desk.store().trouble() {
         tracing::error!("{}", failures::trouble(lang(), trouble));
     }
@@ -148,7 +177,13 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
         desk.keep_backups(Plan { folder: folder.clone(), every });
     }
     desk.keep_for(args.keep_days);
-    let public_url = args.public_url.clone();
+    let hall = if is_desktop { desktop::hall_address() } else { None };
+    let in_hall = hall.map(|ip| format!("http://{}", SocketAddr::new(ip, args.listen.port())));
+    let public_url = args.public_url.clone().or(in_hall);
+    let computer = is_desktop.then(|| Computer::new(&place.data_dir, hall.map(|_| desktop::named(args.listen.port()))));
+    // Kept until the server ends.
+    let _announced = hall.and_then(|ip| desktop::announce(ip, args.listen.port()));
+    let told_url = public_url.clone();
     let resting = Arc::clone(&desk);
     let reading = Arc::clone(&desk);
     let ready = move |address: SocketAddr| {
@@ -169,12 +204,17 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
             false => say::served_at(lang(), home),
         };
         println!("{served}");
-        if let Some(token) = first_link {
+        if let Some(token) = &first_link {
             println!("{}", say::first_administrator(lang(), format!("{home}/link/{token}")));
+        }
+        if is_desktop {
+            let path = first_link.map_or_else(String::new, |token| format!("link/{token}"));
+            desktop::open(&format!("{}{path}", on_this_computer(address.port())));
         }
     };
     let door = Door {
-        public_url: args.public_url.clone(),
+        public_url: told_url,
+        computer,
         trusted_proxies: args.trusted_proxy.clone(),
         descriptors: raised_descriptors(),
         commands: super::reference,

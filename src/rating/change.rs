@@ -159,6 +159,16 @@ mod tests {
     }
 
     #[test]
+    fn rapid_games_that_are_not_rated_do_not_bring_k_down() {
+        let since = edition((2024, 12, 1), Rate::Rapid);
+        let mut games = vec![win(2601); 10];
+        games.extend([win(2001); 10]);
+        let change = change(2601, 40, &games, &since);
+        assert_eq!(change.games.iter().filter(|game| game.unrated).count(), 10);
+        assert_eq!(change.k, 40, "40 × 10 games is within 700; 40 × 20 would not be");
+    }
+
+    #[test]
     fn halves_round_away_from_zero() {
         for (hundredths, points) in [(250, 3), (-250, -3), (249, 2), (-249, -2), (0, 0)] {
             assert_eq!(round_away(hundredths), points);

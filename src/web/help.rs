@@ -22,6 +22,8 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/manual.pdf"
         | "/manual/pictures/{language}/{picture}"
         | "/manual/{chapter}"
+        | "/computer"
+        | "/computer/stop"
         | "/new" => Chapter::Start,
         "/f/{festival}"
         | "/f/{festival}/check-in"

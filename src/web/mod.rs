@@ -7,6 +7,7 @@
 
 pub mod api;
 pub mod assets;
+pub mod computer;
 pub mod confirm;
 pub mod diagram;
 pub mod download;

@@ -1,5 +1,6 @@
 //! The server: listens, serves, and stops without waiting for live streams.
 
+use super::computer::Computer;
 use super::hall::{self, Hall, Network};
 use super::health::{self, Counters};
 use super::{AppState, routes, security};
@@ -23,7 +24,7 @@ const HEAD_PATIENCE: Duration = Duration::from_secs(10);
 const KEPT_CONNECTIONS: u64 = 128;
 
 /// How the server is reached.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Door {
     /// The address under which others reach it.
     pub public_url: Option<String>,
@@ -33,6 +34,8 @@ pub struct Door {
     pub descriptors: Option<u64>,
     /// The commands in words, for the manual.
     pub commands: fn(Lang) -> String,
+    /// Where the program is a desktop's.
+    pub computer: Option<Computer>,
 }
 
 /// Serves until the process is told to stop. `ready` is called once the port is open.
@@ -60,8 +63,16 @@ pub async fn serve(
         stopping: stopping.clone(),
         commands: door.commands,
     });
+    let computer = door.computer.map(web::Data::new);
+    let asked_on_page = computer.clone();
     let server = HttpServer::new(move || {
+        let computer = computer.clone();
         App::new()
+            .configure(|config| {
+                if let Some(computer) = computer {
+                    config.app_data(computer);
+                }
+            })
             .app_data(state.clone())
             .app_data(hall.clone())
             .app_data(counters.clone())
@@ -82,7 +93,13 @@ pub async fn serve(
     let closing = Arc::clone(&desk);
     let follower = actix_web::rt::spawn(follow_others(desk, stopping));
     actix_web::rt::spawn(async move {
-        asked_to_stop().await;
+        match asked_on_page {
+            None => asked_to_stop().await,
+            Some(computer) => tokio::select! {
+                () = asked_to_stop() => {}
+                () = computer.stop.notified() => {}
+            },
+        }
         // The open streams and the long tasks end first; stopping would wait for them otherwise.
         let _ = stop.send(true);
         closing.workshop().close();

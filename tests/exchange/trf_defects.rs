@@ -35,6 +35,24 @@ fn a_result_worth_more_than_its_columns_hold_is_refused() {
 }
 
 #[test]
+fn an_absence_of_record_162_is_a_forfeit_loss_and_a_bye_without_points() {
+    let lines = ["162  W 3.0    D 1.0    L 0.5    A 0.2".to_owned(), player("1", "", "")];
+    let scoring = read(&lines).expect("sound").imported.regulations.scoring;
+    assert_eq!(scoring.forfeit_loss, Points::from_hundredths(20));
+    assert_eq!(scoring.zero_point_bye, Points::from_hundredths(20));
+    assert_eq!(scoring.loss, Points::HALF, "a game that was lost is another thing");
+}
+
+#[test]
+fn of_values_by_colour_whites_is_taken_whichever_stands_first() {
+    for line in ["XXS WW=3 BW=2", "XXS BW=2 WW=3"] {
+        let file = read(&[line.to_owned(), player("1", "", "")]).expect("it can be mended");
+        assert_eq!(file.imported.regulations.scoring.win, Points::from_hundredths(300), "{line}");
+        assert!(file.notes.iter().any(|note| note.remark == Remark::ScoringByColour), "{line}: the other is told");
+    }
+}
+
+#[test]
 fn files_without_players_are_refused() {
     for bytes in [&b""[..], b"\n\n", b"012 A name\n042 2026/05/01\n", &[0xff; 4000]] {
         let faults = trf::read(bytes).expect_err("no players");

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 const MAY_IMPORT: [(&str, &[&str]); 13] = [
     ("laws", &[]),
     ("tournament", &["laws"]),
-    ("pairing", &["tournament", "standings"]),
+    // The generator draws results by FIDE's table of expected scores.
+    ("pairing", &["tournament", "standings", "rating"]),
     ("rating", &["laws", "tournament"]),
     ("standings", &["tournament", "rating"]),
     // Files carry words too: headings of tables, the `###` lines of a report.

@@ -441,7 +441,9 @@ fn quickplay_finish_is_the_arbiters_to_decide() {
     let ruling = ask(Laws2001, Pace::Standard, 90);
     assert_eq!((ruling.verdict(), ruling.article), (Verdict::Undecided, Some("10.2")));
     assert!(ruling.consequences.iter().any(|item| matches!(item, Consequence::OneOfThree(_))));
-    assert_eq!(ask(Laws2001, Pace::Standard, 121).verdict(), Verdict::Wrong, "two minutes or more left");
+    assert_eq!(ask(Laws2001, Pace::Standard, 119).verdict(), Verdict::Undecided, "less than two minutes left");
+    assert_eq!(ask(Laws2001, Pace::Standard, 120).verdict(), Verdict::Wrong, "exactly two minutes are not less");
+    assert_eq!(ask(Laws2001, Pace::Standard, 121).verdict(), Verdict::Wrong);
     assert_eq!(ask(Laws2023, Pace::Blitz, 90).verdict(), Verdict::Wrong, "not in blitz");
     assert!(ask(Laws2023, Pace::Standard, 90).finding.facts.contains(&Fact::MustBeAnnounced));
 }

@@ -1,9 +1,10 @@
 //! Single articles of C.07, each on the smallest tournament that shows it, among them those that programs read differently.
 
-use super::{figure, settings, standings, tournament};
+use super::{figure, ranks, settings, standings, tournament};
 use sonneborn::standings::Standings;
 use sonneborn::tournament::ids::RoundNo;
-use sonneborn::tournament::regulations::TieBreakEdition;
+use sonneborn::tournament::player::Presence;
+use sonneborn::tournament::regulations::{RoundRobin, System, TieBreakEdition};
 
 #[test]
 fn opponents_count_a_requested_bye_to_the_end_as_a_draw_16_3_2() {
@@ -124,6 +125,37 @@ fn koya_asks_for_half_of_what_could_be_scored_9_2() {
     assert_eq!(figure(&table, 1, "KS"), Some(0.5));
     assert_eq!(figure(&table, 1, "KS/L1"), Some(0.5));
     assert_eq!(figure(&table, 1, "KS/L-2"), Some(1.5), "two halves lower, 3's nothing is enough");
+}
+
+#[test]
+fn who_leaves_a_round_robin_after_half_of_the_games_stays_in_the_table_c05_6_6() {
+    let left = |games: &[&str]| {
+        let mut event = tournament(games);
+        event.regulations.system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
+        event.players[2].presence = Presence::Withdrawn { from: RoundNo(2) };
+        let mut predetermined = settings("SB");
+        predetermined.predetermined = true;
+        let table = Standings::of(&event, &predetermined);
+        (ranks(&table)[2], figure(&table, 1, "SB"))
+    };
+    // Three players have two games each.
+    let half = left(&["2000: 3w1 2b= Z", "1900: Z 1w= Z", "1800: 1b0 Z Z"]);
+    assert_eq!(half, (Some(3), Some(0.25)), "one of two is half, not less");
+    let none = left(&["2000: Z 2b= Z", "1900: Z 1w= Z", "1800: Z Z Z"]);
+    assert_eq!(none.0, None, "shown, not ranked");
+}
+
+#[test]
+fn a_forfeit_that_counts_as_played_is_no_round_to_be_cut_first_16_5() {
+    let event = tournament(&["2000: 2w- 3w1 4b1", "1900: 1b+ 4w1 3b1", "1800: 4w1 1b0 2w0", "1700: 3b0 2b0 1w0"]);
+    let table = standings(&event, "BH/P BH/C1 BH/C1/P");
+    assert_eq!(figure(&table, 1, "BH/P"), Some(3.0 + 1.0 + 0.0));
+    assert_eq!(
+        figure(&table, 1, "BH/C1"),
+        Some(1.0 + 0.0),
+        "the dummy's round was not played by choice: it goes first"
+    );
+    assert_eq!(figure(&table, 1, "BH/C1/P"), Some(3.0 + 1.0), "against the opponent of the forfeit: the least goes");
 }
 
 #[test]

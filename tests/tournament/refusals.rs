@@ -69,6 +69,17 @@ fn a_result_is_corrected_freely_then_with_a_reason_then_for_the_rating_report_on
 }
 
 #[test]
+fn a_correction_for_ratings_changes_sides_with_the_colours() {
+    let (mut event, first) = started();
+    event.result(first, 1, GameResult::Draw);
+    let now = Some(GameResult::WhiteWins);
+    event.must(Act::CorrectForRating { round: first, board: 1, was: None, now, players: None });
+    event.must(Act::SwapColours { round: first, board: 1, players: None });
+    let game = &event.state().rounds[0].games[0];
+    assert_eq!(game.for_rating, Some(GameResult::BlackWins), "the same player has won");
+}
+
+#[test]
 fn an_act_on_which_later_ones_rest_is_not_undone() {
     let (mut event, first) = started();
     let result = event.result(first, 1, GameResult::Draw);

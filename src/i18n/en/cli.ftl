@@ -227,6 +227,7 @@ keep_days = Delete an event in which nothing was done for so many days; an admin
 trusted_proxy = A proxy in front of this server that tells the addresses of others (X-Forwarded-For); an address or network, several with commas
 access_log = Write a line for every request to the standard error
 demo = Set up the demonstration event
+desktop = The program of an arbiter's own computer: opens the browser, keeps its data in the user's folder, and can be reached in the hall
 standings_tie_breaks = Tie-breaks in order, as "PTS DE BH/C1", or "all" (those of the file if left out)
 standings_edition = The edition of C.07: of August 2024 or of March 2026 (by the file's first day if left out)
 standings_after = The standings after this round (the last one of which the file says anything if left out)

@@ -162,6 +162,7 @@ keep_days = 删除超过此天数没有任何操作的赛事；管理员可在�
 trusted_proxy = 本服务器前端、转告他人地址的代理（X-Forwarded-For）；地址或网段，多个以逗号分隔
 access_log = 将每个请求记一行到标准错误
 demo = 建立演示赛事
+desktop = 在裁判自己的电脑上运行：打开浏览器，数据保存在用户文件夹中，赛场内可访问
 standings_tie_breaks = 依次列出破同分办法，如“PTS DE BH/C1”，或“all”（不给则按文件）
 standings_edition = C.07 的版本：2024年8月或2026年3月（不给则按文件中的首日）
 standings_after = 该轮之后的名次（不给则为文件所载的最后一轮）

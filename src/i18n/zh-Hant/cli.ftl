@@ -162,6 +162,7 @@ keep_days = 刪除超過此天數沒有任何操作的賽事；管理員可在�
 trusted_proxy = 本伺服器前端、轉告他人位址的代理（X-Forwarded-For）；位址或網段，多個以逗號分隔
 access_log = 將每個請求記一行到標準錯誤
 demo = 建立示範賽事
+desktop = 在裁判自己的電腦上執行：開啟瀏覽器，資料儲存在使用者資料夾中，賽場內可存取
 standings_tie_breaks = 依次列出破同分辦法，如「PTS DE BH/C1」，或「all」（不給則按檔案）
 standings_edition = C.07 的版本：2024年8月或2026年3月（不給則依檔案中的首日）
 standings_after = 該輪之後的名次（不給則為檔案所載的最後一輪）

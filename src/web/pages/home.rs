@@ -4,6 +4,7 @@ use crate::desk::{Desk, LIVE_HELD};
 use crate::i18n::web as words;
 use crate::store::StoreError;
 use crate::store::tournament::TournamentRow;
+use crate::web::computer::Computer;
 use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -29,10 +30,12 @@ struct Home {
     frame: Frame,
     lines: Vec<Line>,
     can_create: bool,
+    /// Whether there is a page of this computer for the visitor.
+    has_computer: bool,
 }
 
 /// Everybody sees public tournaments; those with a role see theirs, administrators all.
-async fn home(visitor: Visitor, state: web::Data<AppState>) -> Answer {
+async fn home(visitor: Visitor, state: web::Data<AppState>, computer: Option<web::Data<Computer>>) -> Answer {
     let lang = visitor.lang;
     let account = visitor.account().cloned();
     let desk = Arc::clone(&state.desk);
@@ -72,7 +75,8 @@ async fn home(visitor: Visitor, state: web::Data<AppState>) -> Answer {
     })
     .await?;
     let can_create = visitor.login.is_some();
-    page(&Home { frame: Frame::new(&visitor, words::tournaments(lang)), lines, can_create })
+    let has_computer = computer.is_some() && visitor.is_administrator();
+    page(&Home { frame: Frame::new(&visitor, words::tournaments(lang)), lines, can_create, has_computer })
 }
 
 /// The public tournaments in memory, the newest first.

@@ -6,6 +6,7 @@ mod archive;
 mod audit;
 mod choices;
 pub(in crate::web) mod claims;
+mod computer;
 mod create;
 mod demo;
 mod design;
@@ -48,6 +49,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     account::routes(config);
     accounts::routes(config);
     archive::routes(config);
+    computer::routes(config);
     create::routes(config);
     now::routes(config);
     papers::routes(config);

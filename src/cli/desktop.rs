@@ -1,0 +1,64 @@
+//! `--desktop`: the program on an arbiter's own computer. Its data are in the user's own folder, the hall can reach it, by
+//! `sonneborn.local` too, and the browser opens by itself.
+
+use mdns_sd::{ServiceDaemon, ServiceInfo};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// The name under which phones in the hall find the program.
+const NAME: &str = "sonneborn.local";
+/// An address of documentation (RFC 5737): the way there is asked for, nothing is sent.
+const ELSEWHERE: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::new(192, 0, 2, 1)), 9);
+
+/// The user's own folder for programs' data; `None` where the system names none.
+pub fn data_folder() -> Option<PathBuf> {
+    let named = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    if cfg!(windows) {
+        named("LOCALAPPDATA").map(|folder| folder.join("Sonneborn"))
+    } else if cfg!(target_os = "macos") {
+        named("HOME").map(|home| home.join("Library/Application Support/Sonneborn"))
+    } else {
+        let shared = named("XDG_DATA_HOME").or_else(|| named("HOME").map(|home| home.join(".local/share")));
+        shared.map(|folder| folder.join("sonneborn"))
+    }
+}
+
+/// This computer's address in the hall's network; `None` without a network.
+pub fn hall_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect(ELSEWHERE).ok()?;
+    socket.local_addr().ok().map(|own| own.ip()).filter(|ip| !ip.is_loopback() && !ip.is_unspecified())
+}
+
+/// Tells the hall's network the name; it is told as long as the answer is kept. Without it the address still leads here.
+pub fn announce(ip: IpAddr, port: u16) -> Option<ServiceDaemon> {
+    let told = ServiceDaemon::new().and_then(|daemon| {
+        let service = ServiceInfo::new("_http._tcp.local.", "Sonneborn", &format!("{NAME}."), ip, port, None)?;
+        daemon.register(service)?;
+        Ok(daemon)
+    });
+    told.map_err(|error| tracing::warn!("{NAME} is not told to the network: {error}")).ok()
+}
+
+/// The address by name.
+pub fn named(port: u16) -> String {
+    format!("http://{NAME}:{port}")
+}
+
+/// Opens an address in the user's browser, or in the program that BROWSER names.
+pub fn open(address: &str) {
+    let chosen = std::env::var("BROWSER").ok().filter(|program| !program.is_empty());
+    let (program, before): (&str, &[&str]) = match chosen.as_deref() {
+        Some(program) => (program, &[]),
+        None if cfg!(windows) => ("rundll32", &["url.dll,FileProtocolHandler"]),
+        None if cfg!(target_os = "macos") => ("open", &[]),
+        None => ("xdg-open", &[]),
+    };
+    let started = Command::new(program).args(before).arg(address).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    match started {
+        // Waited for aside: nothing is left behind, and nobody waits for the browser to be closed.
+        Ok(mut browser) => drop(std::thread::spawn(move || browser.wait())),
+        Err(error) => tracing::warn!("the browser was not opened ({program}): {error}"),
+    }
+}

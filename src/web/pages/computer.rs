@@ -1,0 +1,76 @@
+//! "This computer", for administrators of a program that was started with `--desktop`: how deputies reach it, where the data
+//! are, and the button that ends it.
+
+use crate::i18n::computer as words;
+use crate::web::computer::Computer;
+use crate::web::form::Posted;
+use crate::web::guard::Administrator;
+use crate::web::{Answer, AppState, Frame, WebError, page};
+use actix_web::HttpResponse;
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use qrcode::QrCode;
+use qrcode::render::svg;
+use serde::Deserialize;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/computer", web::get().to(computer))
+        .route("/computer/qr.svg", web::get().to(image))
+        .route("/computer/stop", web::post().to(stop));
+}
+
+/// The least width of the image in units of its own; it scales.
+const WIDTH: u32 = 240;
+
+#[derive(Template)]
+#[template(path = "computer.html")]
+struct ComputerPage {
+    frame: Frame,
+    address: String,
+    named: Option<String>,
+    folder: String,
+    version: &'static str,
+    /// The program is ending: nothing else can be asked of it.
+    is_stopping: bool,
+}
+
+type Desktop = Option<web::Data<Computer>>;
+
+fn show(administrator: &Administrator, state: &AppState, computer: &Computer, is_stopping: bool) -> Answer {
+    let visitor = &administrator.visitor;
+    page(&ComputerPage {
+        frame: Frame::new(visitor, words::title(visitor.lang)),
+        address: state.public_url.clone(),
+        named: computer.named.clone(),
+        folder: computer.folder.display().to_string(),
+        version: env!("CARGO_PKG_VERSION"),
+        is_stopping,
+    })
+}
+
+async fn computer(administrator: Administrator, state: web::Data<AppState>, computer: Desktop) -> Answer {
+    let computer = computer.ok_or(WebError::NotFound)?;
+    show(&administrator, &state, &computer, false)
+}
+
+async fn image(_administrator: Administrator, state: web::Data<AppState>, computer: Desktop) -> Answer {
+    computer.ok_or(WebError::NotFound)?;
+    let code = QrCode::new(&state.public_url).map_err(WebError::internal)?;
+    let drawn = code.render::<svg::Color<'_>>().min_dimensions(WIDTH, WIDTH).build();
+    Ok(HttpResponse::Ok().content_type("image/svg+xml").body(drawn))
+}
+
+#[derive(Deserialize)]
+struct Nothing {}
+
+async fn stop(
+    administrator: Administrator,
+    state: web::Data<AppState>,
+    computer: Desktop,
+    _form: Posted<Nothing>,
+) -> Answer {
+    let computer = computer.ok_or(WebError::NotFound)?;
+    computer.ask_to_stop();
+    show(&administrator, &state, &computer, true)
+}

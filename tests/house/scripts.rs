@@ -1,0 +1,22 @@
+//! The modules of `static/` by themselves, tried by Node's own runner where it is at hand: `tests/static`.
+
+use crate::common::skipped;
+use std::path::Path;
+use std::process::Command;
+
+#[test]
+fn the_scripts_of_the_pages_pass_their_own_tests() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/static");
+    let tests = std::fs::read_dir(folder).expect("the folder").map(|file| file.expect("lists").path());
+    let tests: Vec<_> = tests.filter(|file| file.to_string_lossy().ends_with(".test.mjs")).collect();
+    assert!(tests.len() >= 4, "the tests were not found: {tests:?}");
+    match Command::new("node").arg("--test").args(tests).output() {
+        Err(error) => skipped(&format!("no node: {error}")),
+        Ok(done) => assert!(
+            done.status.success(),
+            "{}{}",
+            String::from_utf8_lossy(&done.stdout),
+            String::from_utf8_lossy(&done.stderr)
+        ),
+    }
+}
