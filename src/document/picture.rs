@@ -52,7 +52,7 @@ impl Picture {
     }
 
     /// How high it is where it is so wide.
-    #[allow(clippy::cast_precision_loss)] // Pixels of a screen.
+    // Pixels of a screen.
     pub(super) fn height_at(&self, width: f32) -> f32 {
         width * self.height as f32 / self.width as f32
     }
