@@ -70,7 +70,6 @@ struct Everywhere {
 }
 
 #[derive(Debug, Subcommand)]
-#[expect(clippy::large_enum_variant, reason = "one is made in the life of the program")]
 enum Command {
     #[command(about = say::replay(lang()))]
     Replay(replay::Arguments),
