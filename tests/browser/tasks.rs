@@ -126,6 +126,11 @@ async fn twenty_tasks_are_done_by_keys_alone_and_can_be_heard() {
         for step in steps {
             does(&ana, task, step).await;
         }
+        // What was typed is in the journal before the next page is asked for.
+        let waits = "return document.getElementById('desk-saved') !== null";
+        if ana.runs(waits).await == true {
+            ana.sees_words("#desk-saved", "saved").await;
+        }
     }
     ana.leaves().await;
 }
