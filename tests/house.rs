@@ -51,6 +51,8 @@ mod keeper;
 mod kills;
 #[path = "house/knockout.rs"]
 mod knockout;
+#[path = "house/live_boards.rs"]
+mod live_boards;
 #[path = "house/manual.rs"]
 mod manual;
 #[path = "house/mutations.rs"]

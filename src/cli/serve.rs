@@ -3,6 +3,7 @@
 use super::language::lang;
 use super::{desktop, values};
 use crate::desk::backups::Plan;
+use crate::desk::boards::Watched;
 use crate::desk::failures;
 use crate::desk::{Actor, Desk};
 use crate::i18n::cli as say;
@@ -97,6 +98,8 @@ pub struct Arguments {
     trusted_proxy: Vec<Network>,
     #[arg(help = say::access_log(lang()), long, env = "SONNEBORN_ACCESS_LOG")]
     access_log: bool,
+    #[arg(help = say::watch_games(lang()), long, value_parser = values::watched)]
+    watch_games: Vec<Watched>,
     #[arg(help = say::demo(lang()), long)]
     demo: bool,
     #[arg(help = say::desktop(lang()), long)]
@@ -177,6 +180,7 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
         desk.keep_backups(Plan { folder: folder.clone(), every });
     }
     desk.keep_for(args.keep_days);
+    desk.follow_boards(args.watch_games.clone());
     let hall = if is_desktop { desktop::hall_address() } else { None };
     let in_hall = hall.map(|ip| format!("http://{}", SocketAddr::new(ip, args.listen.port())));
     let public_url = args.public_url.clone().or(in_hall);

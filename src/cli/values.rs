@@ -1,6 +1,7 @@
 //! Readers of what is typed on the command line. What they cannot read is answered with what is allowed.
 
 use super::language::lang;
+use crate::desk::boards::Watched;
 use crate::i18n::{cli as say, reader};
 use crate::laws::edition::EditionId;
 use crate::store::Database;
@@ -8,6 +9,7 @@ use crate::web::hall::Network;
 use chrono::NaiveDate;
 use std::fmt::Display;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::str::FromStr;
 
 /// A reader of whole numbers within limits.
@@ -39,6 +41,15 @@ pub fn network(text: &str) -> Result<Network, String> {
 /// A database by its URL.
 pub fn database(text: &str) -> Result<Database, String> {
     text.parse().map_err(|_| say::allowed_database(lang()).to_owned())
+}
+
+/// An event and a folder: `3=/home/arbiter/livechess`.
+pub fn watched(text: &str) -> Result<Watched, String> {
+    let read = text.split_once('=').and_then(|(tournament, folder)| {
+        let folder = PathBuf::from(folder);
+        Some(Watched { tournament: tournament.trim().parse().ok()?, folder: folder.is_dir().then_some(folder)? })
+    });
+    read.ok_or_else(|| say::allowed_watched(lang()).to_owned())
 }
 
 /// A federation by its code, or nothing.

@@ -1,9 +1,10 @@
 //! What went wrong with files, the database, backups and rating lists, in the user's words: for the console and for pages.
 
 use super::backups::BackupError;
+use super::boards::{FetchError, Stray};
 use super::rating_lists::ImportError;
 use crate::exchange::rating_list::NoList;
-use crate::i18n::{Lang, errors as words, rating_lists, web};
+use crate::i18n::{Lang, errors as words, live_boards, rating_lists, web};
 use crate::store::{StoreError, Trouble};
 use crate::tournament::chain::Fault;
 use std::io::{Error, ErrorKind};
@@ -92,5 +93,33 @@ pub fn rating_list(lang: Lang, error: &ImportError) -> String {
         ImportError::Io(why) => rating_lists::unreadable(lang, io(lang, why)),
         ImportError::Archive(why) => words::archive_damaged(lang, why),
         ImportError::Store(why) => rating_lists::unreadable(lang, store(lang, why)),
+    }
+}
+
+/// Why a game was given to no board.
+pub fn stray(lang: Lang, why: &Stray) -> String {
+    match why {
+        Stray::NoRound => live_boards::stray_no_round(lang).into(),
+        Stray::OtherRound { round } => live_boards::stray_other_round(lang, *round),
+        Stray::Nobody => live_boards::stray_nobody(lang).into(),
+        Stray::OtherPlayers { board } => live_boards::stray_other_players(lang, *board),
+        Stray::NoBoard { board } => live_boards::stray_no_board(lang, *board),
+        Stray::Colours { board } => live_boards::stray_colours(lang, *board),
+        Stray::TooLong => live_boards::stray_too_long(lang).into(),
+        Stray::ByHand { board } => live_boards::stray_by_hand(lang, *board),
+    }
+}
+
+/// Why nothing was fetched or sent.
+pub fn fetch(lang: Lang, why: &FetchError) -> String {
+    match why {
+        FetchError::NoAddress => live_boards::why_no_address(lang).into(),
+        FetchError::OwnNetwork => live_boards::why_own_network(lang).into(),
+        FetchError::Status(status) => live_boards::why_status(lang, *status),
+        FetchError::TooLarge => live_boards::why_too_large(lang).into(),
+        FetchError::NoAnswer(told) => live_boards::why_no_answer(lang, told),
+        FetchError::NoGames => live_boards::why_no_games(lang).into(),
+        FetchError::Folder(told) => live_boards::why_folder(lang, told),
+        FetchError::NotSaved => live_boards::why_not_saved(lang).into(),
     }
 }

@@ -11,6 +11,13 @@ pub struct Announcement {
     pub seq: u64,
 }
 
+/// How often boards that are watched moved, and how often their notices changed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Moved {
+    pub records: u64,
+    pub notices: u64,
+}
+
 /// Announcements that a slow listener may miss before he is told to reload everything.
 const BACKLOG: usize = 64;
 
@@ -22,6 +29,7 @@ pub struct Live {
     announcements: broadcast::Sender<Announcement>,
     /// The names of the arbiters who listen, one for each of their windows.
     arbiters: watch::Sender<Vec<String>>,
+    moved: watch::Sender<Moved>,
     /// Whether it was public when the store was last asked: what is served while the store is away.
     public: AtomicBool,
 }
@@ -50,6 +58,7 @@ impl Live {
             turn: Mutex::default(),
             announcements: broadcast::channel(BACKLOG).0,
             arbiters: watch::Sender::new(Vec::new()),
+            moved: watch::Sender::new(Moved::default()),
             public: AtomicBool::new(false),
         }
     }
@@ -81,6 +90,19 @@ impl Live {
     /// The arbiters who listen now, each once for every window, and every change of that.
     pub fn arbiters(&self) -> watch::Receiver<Vec<String>> {
         self.arbiters.subscribe()
+    }
+
+    /// Tells the listeners that records came from the boards that are watched, and whether their notices changed.
+    pub(super) fn boards_moved(&self, notices: bool) {
+        self.moved.send_modify(|moved| {
+            moved.records += 1;
+            moved.notices += u64::from(notices);
+        });
+    }
+
+    /// Every move of the boards that are watched.
+    pub fn boards(&self) -> watch::Receiver<Moved> {
+        self.moved.subscribe()
     }
 
     /// The right to write; acts are done one after another.

@@ -4,6 +4,7 @@
 
 mod adopt;
 pub mod backups;
+pub mod boards;
 pub mod check_in;
 pub mod clock;
 pub mod credentials;
@@ -28,7 +29,7 @@ pub mod workshop;
 
 pub use clock::{instant, now, now_microseconds};
 pub use forget::KEPT_AFTER_DELETION_DAYS;
-pub use live::{Announcement, Live, Presence};
+pub use live::{Announcement, Live, Moved, Presence};
 pub use perform::{Actor, Attempt, Performed, Refused};
 
 use crate::store::{Store, StoreError};
@@ -70,6 +71,7 @@ pub struct Desk {
     retention_days: OnceLock<u32>,
     workshop: workshop::Workshop,
     explanations: explained::Explanations,
+    boards: boards::Boards,
 }
 
 impl Desk {
@@ -85,6 +87,7 @@ impl Desk {
             retention_days: OnceLock::new(),
             workshop: Default::default(),
             explanations: Default::default(),
+            boards: Default::default(),
         }
     }
 

@@ -3,7 +3,6 @@
 
 use crate::laws::pgn::Game;
 use crate::tournament::Tournament;
-use crate::tournament::player::Player;
 use crate::tournament::round::Round;
 
 /// Where a game was played.
@@ -16,22 +15,31 @@ pub struct Matched {
 
 /// For each game its board; `None` where no board's players bear its names.
 pub fn match_games(tournament: &Tournament, round: &Round, games: &[Game<'_>]) -> Vec<Option<Matched>> {
-    games.iter().map(|game| match_game(tournament, round, game)).collect()
+    let seats = Seats::of(tournament, round);
+    games.iter().map(|game| seats.matched(game)).collect()
 }
 
-fn match_game(tournament: &Tournament, round: &Round, game: &Game<'_>) -> Option<Matched> {
-    let white = NameParts::of(&game.tag("White")?);
-    let black = NameParts::of(&game.tag("Black")?);
-    round.games.iter().find_map(|seat| {
-        let (on_white, on_black) = (named(tournament.player(seat.white)?), named(tournament.player(seat.black)?));
-        let straight = white.fits(&on_white) && black.fits(&on_black);
-        let reversed = white.fits(&on_black) && black.fits(&on_white);
-        (straight || reversed).then_some(Matched { board: seat.board, colours_differ: !straight })
-    })
+/// The names at the boards of a round, taken apart once however many games are matched.
+pub(super) struct Seats {
+    seats: Vec<(u16, NameParts, NameParts)>,
 }
 
-fn named(player: &Player) -> NameParts {
-    NameParts::of(&player.data.name)
+impl Seats {
+    pub(super) fn of(tournament: &Tournament, round: &Round) -> Seats {
+        let named = |player| tournament.player(player).map(|player| NameParts::of(&player.data.name));
+        let seat = |seat: &crate::tournament::round::Game| Some((seat.board, named(seat.white)?, named(seat.black)?));
+        Seats { seats: round.games.iter().filter_map(seat).collect() }
+    }
+
+    pub(super) fn matched(&self, game: &Game<'_>) -> Option<Matched> {
+        let white = NameParts::of(&game.tag("White")?);
+        let black = NameParts::of(&game.tag("Black")?);
+        self.seats.iter().find_map(|(board, on_white, on_black)| {
+            let straight = white.fits(on_white) && black.fits(on_black);
+            let reversed = white.fits(on_black) && black.fits(on_white);
+            (straight || reversed).then_some(Matched { board: *board, colours_differ: !straight })
+        })
+    }
 }
 
 /// The words of a name, in small letters, the longest first.

@@ -36,6 +36,7 @@ pub mod house_points;
 pub mod knockout;
 pub mod laws;
 pub mod lim;
+pub mod live_boards;
 pub mod numbers;
 pub mod numerals;
 pub mod pairing_reasons;

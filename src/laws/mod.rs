@@ -32,6 +32,7 @@
 //! - [`sheet`]: a scoresheet as evidence: what in it cannot be relied on
 //! - [`claim`]: a claim examined: right, wrong or not decided, with the facts
 //! - [`scoresheets`]: two records of one game compared
+//! - [`watch`]: a game while it is played: what an arbiter must or may do now
 //! - [`ruling`]: what is proposed to the arbiter: article, result, minutes, replacement move
 //!
 //! Chess pieces and squares are those of the `cozy_chess` crate.
@@ -54,5 +55,6 @@ pub mod scoresheets;
 pub mod sheet;
 pub mod stood;
 pub mod touch;
+pub mod watch;
 
 pub use cozy_chess::{Color, Move, Piece, Square};

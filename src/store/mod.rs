@@ -10,6 +10,7 @@ pub mod files;
 pub mod game;
 pub mod journal;
 pub mod keeper;
+pub mod live_board;
 pub mod rating_list;
 mod schema;
 pub mod session;

@@ -129,3 +129,34 @@ diesel::table! {
         pgn -> Text,
     }
 }
+
+diesel::table! {
+    live_settings (tournament_id) {
+        tournament_id -> BigInt,
+        settings -> Text,
+    }
+}
+
+diesel::table! {
+    live_keys (id) {
+        id -> BigInt,
+        key_hash -> Text,
+        tournament_id -> BigInt,
+        round -> Integer,
+        name -> Text,
+        created_at -> BigInt,
+        used_at -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    notices (tournament_id, round, board, notice) {
+        tournament_id -> BigInt,
+        round -> Integer,
+        board -> Integer,
+        notice -> Text,
+        at -> BigInt,
+        seen_by -> Text,
+        seen_at -> BigInt,
+    }
+}

@@ -1,7 +1,9 @@
 //! Which tournaments there are, and who may do what in them.
 
 use super::game::{self, GameRow};
-use super::schema::{accounts, games, journal as journal_rows, roles, sections, tokens, tournaments};
+use super::schema::{
+    accounts, games, journal as journal_rows, live_keys, live_settings, notices, roles, sections, tokens, tournaments,
+};
 use super::{Result, Store, journal};
 use crate::tournament::act::Entry;
 use crate::tournament::chain::Head;
@@ -96,6 +98,9 @@ impl Store {
                 diesel::delete(sections::table.find(id)).execute(connection)?;
                 diesel::delete(roles::table.filter(roles::tournament_id.eq(id))).execute(connection)?;
                 diesel::delete(games::table.filter(games::tournament_id.eq(id))).execute(connection)?;
+                diesel::delete(notices::table.filter(notices::tournament_id.eq(id))).execute(connection)?;
+                diesel::delete(live_keys::table.filter(live_keys::tournament_id.eq(id))).execute(connection)?;
+                diesel::delete(live_settings::table.find(id)).execute(connection)?;
                 diesel::delete(journal_rows::table.filter(journal_rows::tournament_id.eq(id))).execute(connection)?;
                 diesel::delete(tournaments::table.find(id)).execute(connection)?;
             }

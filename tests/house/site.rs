@@ -130,6 +130,12 @@ impl Browser {
         send(&self.site, request.insert_header(("content-type", content_type)).set_payload(body)).await
     }
 
+    /// Sends a text with a bearer token, as a relay would.
+    pub async fn post_with_bearer(&self, path: &str, token: &str, text: &str) -> Page {
+        let request = TestRequest::post().uri(path).insert_header(("authorization", format!("Bearer {token}")));
+        send(&self.site, request.insert_header(("content-type", "text/plain")).set_payload(text.to_owned())).await
+    }
+
     /// Makes a tournament of five rounds; gives its address.
     pub async fn new_tournament(&self, name: &str) -> String {
         let fields = five_rounds(name);

@@ -73,6 +73,7 @@ does_fetch_document = One document. The whole tournament (tournament.json) has e
 does_list_games = Every board whose game is kept.
 does_show_game = The record of a board's game.
 does_keep_game = Keeps the record of a board's game in place of an earlier one. Games are no acts: they change no result.
+does_send_games = Takes games while they are played, as PGN, with a key for one round: each finds its board and is watched.
 does_list_acts = The acts, the oldest first; offset is the number of the last act that is known already.
 request_unreadable = The address or its query could not be read; “detail” says why.
 does_undo_act = Takes an act back. What changes by it is judged as on the page; the journal keeps both.

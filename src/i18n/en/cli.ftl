@@ -226,6 +226,8 @@ backup_every = Minutes from one backup to the next
 keep_days = Delete an event in which nothing was done for so many days; an administrator can take it back for a month, and keep its last export
 trusted_proxy = A proxy in front of this server that tells the addresses of others (X-Forwarded-For); an address or network, several with commas
 access_log = Write a line for every request to the standard error
+watch_games = Take the live games of an event from a folder: EVENT=FOLDER, with the event's number; several with more of them
+allowed_watched = an event's number, =, and a folder that is there: 3=/home/arbiter/livechess
 demo = Set up the demonstration event
 desktop = The program of an arbiter's own computer: opens the browser, keeps its data in the user's folder, and can be reached in the hall
 standings_tie_breaks = Tie-breaks in order, as "PTS DE BH/C1", or "all" (those of the file if left out)

@@ -53,6 +53,7 @@ does_fetch_document = 一份文件。整个赛事（tournament.json）含所有�
 does_list_games = 保存有对局记录的各台。
 does_show_game = 某一台的对局记录。
 does_keep_game = 保存某一台的对局记录，取代先前的记录。对局不是操作，不改变结果。
+does_send_games = 凭单轮密钥接收进行中的对局（PGN）：逐一归入台次并加以监看。
 does_list_acts = 各项操作，由旧到新；offset 为已知的最后一项操作的编号。
 request_unreadable = 无法读取地址或其查询参数；原因见“detail”。
 does_undo_act = 撤回一项操作。由此引起的变化与页面上同样核定；日志保留两者。

@@ -161,6 +161,8 @@ backup_every = 两次备份间隔的分钟数
 keep_days = 删除超过此天数没有任何操作的赛事；管理员可在一个月内恢复并保存最后一份导出文件
 trusted_proxy = 本服务器前端、转告他人地址的代理（X-Forwarded-For）；地址或网段，多个以逗号分隔
 access_log = 将每个请求记一行到标准错误
+watch_games = 从文件夹读取某项赛事的直播对局：EVENT=FOLDER，EVENT 为赛事编号；可重复给出
+allowed_watched = 赛事编号、等号和已存在的文件夹，如 3=/home/arbiter/livechess
 demo = 建立演示赛事
 desktop = 在裁判自己的电脑上运行：打开浏览器，数据保存在用户文件夹中，赛场内可访问
 standings_tie_breaks = 依次列出破同分办法，如“PTS DE BH/C1”，或“all”（不给则按文件）

@@ -53,6 +53,7 @@ does_fetch_document = 一份文件。整個賽事（tournament.json）含所有�
 does_list_games = 保存有對局記錄的各檯。
 does_show_game = 某一檯的對局記錄。
 does_keep_game = 保存某一檯的對局記錄，取代先前的記錄。對局不是操作，不改變結果。
+does_send_games = 憑單輪金鑰接收進行中的對局（PGN）：逐一歸入檯次並加以監看。
 does_list_acts = 各筆操作，由舊到新；offset 為已知的最後一筆操作的編號。
 request_unreadable = 無法讀取位址或其查詢參數；原因見「detail」。
 does_undo_act = 撤回一筆操作。由此引起的變化與頁面上同樣核定；日誌保留兩者。

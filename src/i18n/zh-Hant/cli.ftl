@@ -161,6 +161,8 @@ backup_every = 兩次備份間隔的分鐘數
 keep_days = 刪除超過此天數沒有任何操作的賽事；管理員可在一個月內恢復並保存最後一份匯出檔案
 trusted_proxy = 本伺服器前端、轉告他人位址的代理（X-Forwarded-For）；位址或網段，多個以逗號分隔
 access_log = 將每個請求記一行到標準錯誤
+watch_games = 從資料夾讀取某項賽事的直播對局：EVENT=FOLDER，EVENT 為賽事編號；可重複給出
+allowed_watched = 賽事編號、等號和已存在的資料夾，如 3=/home/arbiter/livechess
 demo = 建立示範賽事
 desktop = 在裁判自己的電腦上執行：開啟瀏覽器，資料儲存在使用者資料夾中，賽場內可存取
 standings_tie_breaks = 依次列出破同分辦法，如「PTS DE BH/C1」，或「all」（不給則按檔案）

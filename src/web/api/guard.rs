@@ -70,13 +70,13 @@ async fn keyed<R: Right>(request: &HttpRequest) -> Result<Keyed<R>, Problem> {
     Ok(Keyed { lang, journal: live.journal(), token, live, state, actor, right: PhantomData })
 }
 
-fn bearer(request: &HttpRequest) -> Option<&str> {
+pub(super) fn bearer(request: &HttpRequest) -> Option<&str> {
     let header = request.headers().get("authorization")?.to_str().ok()?;
     let (scheme, key) = header.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then(|| key.trim())
 }
 
-fn unauthorised(lang: Lang) -> Problem {
+pub(super) fn unauthorised(lang: Lang) -> Problem {
     Problem::new(StatusCode::UNAUTHORIZED, "no_token", words::no_token(lang))
 }
 

@@ -9,6 +9,7 @@ mod documents;
 mod games;
 mod guard;
 mod journal;
+mod live;
 mod openapi;
 mod page;
 pub mod players;
@@ -56,6 +57,7 @@ fn resources(config: &mut ServiceConfig) {
     standings::routes(config);
     documents::routes(config);
     games::routes(config);
+    live::routes(config);
     journal::routes(config);
 }
 

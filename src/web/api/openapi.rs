@@ -1,6 +1,6 @@
 //! The API as an OpenAPI 3.1 document, made from the handlers and types themselves.
 
-use super::{documents, games, journal, players, problem, results, rounds, standings, tournament};
+use super::{documents, games, journal, live, players, problem, results, rounds, standings, tournament};
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -42,6 +42,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
         games::list,
         games::show,
         games::keep,
+        live::send,
         journal::list,
         journal::undo,
     ),

@@ -69,6 +69,7 @@ fn does(lang: Lang, operation: &str) -> Option<&'static str> {
         "list_games" => words::does_list_games(lang),
         "fetch_game" => words::does_show_game(lang),
         "keep_game" => words::does_keep_game(lang),
+        "send_games" => words::does_send_games(lang),
         "list_acts" => words::does_list_acts(lang),
         "undo_act" => words::does_undo_act(lang),
         _ => return None,

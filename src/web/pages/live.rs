@@ -2,7 +2,7 @@
 //! what is published. The journal's number is the event's id, so that a browser that was away gets what it missed.
 
 use crate::desk::workshop::NoResult;
-use crate::desk::{Desk, Live};
+use crate::desk::{Desk, Live, Moved};
 use crate::store::tournament::Role;
 use crate::tournament::act::{Act, Entry};
 use crate::tournament::fold::Journal;
@@ -122,6 +122,8 @@ struct Follower {
     /// Arbiters are counted while they listen.
     present: Option<crate::desk::Presence>,
     arbiters: watch::Receiver<Vec<String>>,
+    boards: watch::Receiver<Moved>,
+    moved: Moved,
     permit: Permit,
     rights: watch::Receiver<u64>,
     /// Among those without a log-in; held while the stream lives.
@@ -141,6 +143,8 @@ impl Follower {
         let name = permit.visitor.account().map(|account| account.name.clone());
         let present = name.filter(|_| audience == Audience::Arbiters).map(|name| live.enter(name));
         let arbiters = live.arbiters();
+        let boards = live.boards();
+        let moved = *boards.borrow();
         let stopping = state.stopping.clone();
         let rights = permit.desk.store().rights();
         let _place = place;
@@ -152,6 +156,8 @@ impl Follower {
             stopping,
             present,
             arbiters,
+            boards,
+            moved,
             permit,
             rights,
             _place,
@@ -173,6 +179,7 @@ impl Follower {
                     _ => self.news(),
                 },
                 _ = self.arbiters.changed(), if self.present.is_some() => self.here(),
+                _ = self.boards.changed(), if self.present.is_some() => self.at_the_boards(),
                 _ = self.rights.changed() => {
                     if !self.permit.holds(self.live.id).await {
                         return None;
@@ -200,6 +207,14 @@ impl Follower {
         // One person at two windows is one arbiter.
         let arbiters = self.arbiters.borrow_and_update().iter().collect::<BTreeSet<_>>().len();
         format!("event: here\ndata: {}\n\n", json!({ "arbiters": arbiters }))
+    }
+
+    /// What happened at the boards that are watched; told to arbiters only.
+    fn at_the_boards(&mut self) -> String {
+        let now = *self.boards.borrow_and_update();
+        let before = std::mem::replace(&mut self.moved, now);
+        let name = if now.notices == before.notices { "moves" } else { "notices" };
+        format!("event: {name}\ndata: {}\n\n", json!({}))
     }
 
     /// Everything since the last act told.

@@ -19,6 +19,7 @@ mod journal;
 mod levels;
 mod list_check;
 mod live;
+pub(in crate::web) mod live_desk;
 mod log_in;
 mod manual;
 mod members;
@@ -73,5 +74,6 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     festival::routes(config);
     rounds::routes(config);
     live::routes(config);
+    live_desk::routes(config);
     public::routes(config);
 }

@@ -24,6 +24,7 @@ use crate::web::upload::Upload;
 use crate::web::{Answer, Frame, WebError, blocking, in_workshop, page, refused, see_other};
 use actix_web::web;
 use askama::Template;
+use serde::Deserialize;
 use std::sync::Arc;
 
 /// The result's field while nothing is chosen in it.
@@ -107,8 +108,19 @@ impl Seat {
     }
 }
 
-/// The desk before anything is typed.
-pub(super) async fn ask(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16, u16)>) -> Answer {
+/// A claim that a notice of the live boards offers, in the address of the desk.
+#[derive(Deserialize)]
+pub(super) struct Offered {
+    #[serde(default)]
+    prefill: String,
+}
+
+/// The desk before anything is typed, or with the claim that a notice offers.
+pub(super) async fn ask(
+    guarded: Guarded<Arbiter>,
+    path: web::Path<(i64, u16, u16)>,
+    offered: web::Query<Offered>,
+) -> Answer {
     let (_, round, board) = path.into_inner();
     let seat = Seat::of(guarded.tournament(), round, board)?;
     let mut form = DeskForm::fresh(&guarded.tournament().regulations);
@@ -117,6 +129,10 @@ pub(super) async fn ask(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16, u1
     let kept = blocking(move || desk.store().game(id, round, board)).await?;
     let address = kept.is_some().then(|| game::address(id, round, board));
     form.record = kept.unwrap_or_default();
+    form.prefill = offered.into_inner().prefill;
+    if !form.prefill.is_empty() {
+        form.take_prefill()?;
+    }
     page(&DeskPage { kept: address, ..seat.page(&guarded, form, None, Vec::new()) })
 }
 

@@ -226,7 +226,7 @@ fn editions() -> [(&'static str, EditionId); 9] {
 }
 
 /// A claim that a list of open claims offers: `threefold white 34 Qe2`.
-pub(super) struct Prefill {
+pub(in crate::web) struct Prefill {
     pub claim: ClaimName,
     pub by: Side,
     pub at_move: Option<u32>,
@@ -234,7 +234,7 @@ pub(super) struct Prefill {
 }
 
 impl Prefill {
-    pub(super) fn of(claim: ClaimName, by: Color) -> Prefill {
+    pub(in crate::web) fn of(claim: ClaimName, by: Color) -> Prefill {
         let by = if by == Color::White { Side::White } else { Side::Black };
         Prefill { claim, by, at_move: None, announced: String::new() }
     }

@@ -13,12 +13,16 @@ pub(in crate::web) fn address(tournament: i64, round: u16, board: u16) -> String
     format!("/p/{tournament}/games/{round}/{board}.pgn")
 }
 
-/// The record as it was given.
+/// The record as it was given; for spectators, as far as they may see it now.
 pub(super) async fn fetch(guarded: Guarded<Public>, path: web::Path<(i64, u16, u16)>) -> Answer {
     let (id, round, board) = path.into_inner();
     let published = |round: &&crate::tournament::round::Round| round.state == RoundState::Published;
-    guarded.tournament().round(RoundNo(round)).filter(published).ok_or(WebError::NotFound)?;
-    let desk = Arc::clone(&guarded.state.desk);
-    let pgn = blocking(move || desk.store().game(id, round, board)).await?.ok_or(WebError::NotFound)?;
+    let paired = guarded.tournament().round(RoundNo(round)).filter(published).cloned().ok_or(WebError::NotFound)?;
+    let (desk, live, is_arbiter) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.live), guarded.is_arbiter());
+    let pgn = blocking(move || match is_arbiter {
+        true => desk.store().game(id, round, board),
+        false => desk.public_game(&live, &paired, board),
+    });
+    let pgn = pgn.await?.ok_or(WebError::NotFound)?;
     Ok(file(&format!("round-{round}-board-{board}.pgn"), FileKind::Pgn, pgn))
 }

@@ -3,7 +3,7 @@
 
 mod answer;
 mod desk;
-mod form;
+pub(in crate::web) mod form;
 pub(in crate::web) mod game;
 mod list;
 mod round;

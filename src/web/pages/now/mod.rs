@@ -2,17 +2,19 @@
 
 mod hall;
 
-use crate::i18n::{Lang, now as now_words, web as words};
+use crate::i18n::{Lang, live_boards, now as now_words, web as words};
 use crate::tournament::Tournament;
 use crate::tournament::check::check_draft_turn;
 use crate::tournament::ids::RoundNo;
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
 use crate::web::names::titled;
-use crate::web::{Answer, Frame, page};
+use crate::web::pages::live_desk::notices::{self, Row};
+use crate::web::{Answer, Frame, blocking, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use hall::Hall;
+use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/t/{tournament}", web::get().to(now));
@@ -30,15 +32,39 @@ struct NowPage {
     frame: Frame,
     id: i64,
     tasks: Vec<Task>,
+    /// What the live boards ask for that nobody has seen; told to arbiters.
+    notices: Vec<Row>,
+    /// How many more there are.
+    more_notices: usize,
+    /// Whether games come in from live boards.
+    has_boards: bool,
     hall: Hall,
 }
 
+/// So many notices stand on the home of an event; the rest on the page of the live boards.
+const NOTICES_SHOWN: usize = 6;
+
 async fn now(guarded: Guarded<Viewer>) -> Answer {
     let lang = guarded.visitor.lang;
+    let mut notices = match guarded.is_arbiter() && guarded.past.is_none() {
+        true => {
+            let (desk, live) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.live));
+            blocking(move || notices::rows(&desk, &live, lang)).await?
+        }
+        false => Vec::new(),
+    };
+    notices.retain(|notice| notice.seen.is_none());
+    let more_notices = notices.len().saturating_sub(NOTICES_SHOWN);
+    notices.truncate(NOTICES_SHOWN);
+    let desk = &guarded.state.desk;
+    let has_boards = guarded.is_arbiter() && (!desk.heard(guarded.id()).is_empty() || !notices.is_empty());
     page(&NowPage {
         frame: Frame::of(&guarded, Section::Now, words::section_now(lang)),
         id: guarded.id(),
         tasks: tasks(guarded.tournament(), guarded.id(), lang),
+        notices,
+        more_notices,
+        has_boards,
         hall: Hall::of(&guarded),
     })
 }

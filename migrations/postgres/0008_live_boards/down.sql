@@ -1,0 +1,3 @@
+DROP TABLE notices;
+DROP TABLE live_keys;
+DROP TABLE live_settings;

@@ -1,0 +1,456 @@
+//! The live boards of events: games come in while they are played, are kept with their boards, and are watched.
+//!
+//! Where they come from is said in `source`, how a game finds its board in `seating`, what the public sees and when in `delay`.
+//! The rules core judges each record that changed ([`crate::laws::watch`]); the notices are kept until their record gives them no
+//! more, each once, with who has seen it.
+
+mod client;
+mod cloud;
+mod delay;
+mod push;
+mod seating;
+mod settings;
+mod source;
+
+pub use client::FetchError;
+pub use push::Pushed;
+pub use seating::Stray;
+pub use settings::{MOST_DELAY_MINUTES, MOST_DELAY_MOVES, MOST_SECONDS, Settings};
+pub use source::Watched;
+
+use super::credentials::{new_token, token_hash};
+use super::{Desk, Live, clock};
+use crate::laws::Color;
+use crate::laws::claim::Side;
+use crate::laws::clock::{Clocks, clocks_at, times_of_record};
+use crate::laws::pgn::{self, Game, Termination};
+use crate::laws::replay::{AtFault, Replay};
+use crate::laws::watch::{self, Duty, Notice};
+use crate::store::StoreError;
+use crate::store::live_board::{LiveKey, NoticeRow};
+use crate::tournament::Tournament;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::round::{Round, RoundState};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::{Duration, Instant};
+
+/// How a key for a round begins, so that it is known for what it is where it is found lying about.
+const PREFIX: &str = "sonneborn_round_";
+/// Games taken at once; the greatest opens have a thousand boards.
+pub const MOST_GAMES: usize = 2_000;
+/// A key's use is remembered at most this often: a minute, in microseconds.
+const USE_REMEMBERED_EVERY: i64 = 60 * 1_000_000;
+
+/// A text with games as it came, and the board that its place names (`game-7.pgn`).
+#[derive(Clone, Debug, Default)]
+pub struct Given {
+    pub text: String,
+    pub board: Option<u16>,
+}
+
+/// What became of a game that was given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Taken {
+    pub white: String,
+    pub black: String,
+    pub half_moves: usize,
+    /// Its board, or why it has none.
+    pub seat: Result<u16, Stray>,
+}
+
+/// A board that is watched.
+#[derive(Clone, Debug)]
+pub struct Board {
+    /// The record as it came last.
+    pub text: String,
+    pub half_moves: usize,
+    pub turn: Side,
+    /// The last half-move with its number, empty at the start.
+    pub last: String,
+    pub clocks: Option<Clocks>,
+    pub result: Termination,
+    /// The arbiter keeps another record: the board is followed no more.
+    pub by_hand: bool,
+    /// When each half-move came, in microseconds.
+    arrived: Vec<i64>,
+    words: Vec<String>,
+}
+
+/// What is known of an event's boards while the server runs.
+#[derive(Debug, Default)]
+struct State {
+    boards: BTreeMap<(u16, u16), Board>,
+    /// Games without a board, by where they came from.
+    strays: BTreeMap<String, Vec<Taken>>,
+    sources: BTreeMap<String, Heard>,
+    pushed: Option<Pushed>,
+    /// From when on games that are kept already count as known to the public's clock.
+    since: i64,
+}
+
+/// How a source was heard last.
+#[derive(Clone, Debug)]
+pub struct Heard {
+    pub at: i64,
+    /// How many games it gave, or why none.
+    pub games: Result<usize, FetchError>,
+}
+
+#[derive(Debug)]
+struct EventBoards {
+    state: Mutex<State>,
+    /// Texts are taken one after another.
+    turn: Mutex<()>,
+}
+
+/// The live boards of all events of this node.
+#[derive(Debug, Default)]
+pub(super) struct Boards {
+    events: Mutex<HashMap<i64, Arc<EventBoards>>>,
+    watched: Mutex<Vec<Watched>>,
+}
+
+/// A notice as it stands.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    pub round: u16,
+    pub board: u16,
+    pub notice: Notice,
+    /// By which it is named in forms.
+    pub key: String,
+    pub at: i64,
+    /// Who has seen it, and when.
+    pub seen: Option<(String, i64)>,
+}
+
+impl Standing {
+    pub fn duty(&self) -> Duty {
+        self.notice.duty()
+    }
+
+    fn of(row: NoticeRow) -> Option<Standing> {
+        // A notice of a newer version says nothing here.
+        let notice = serde_json::from_str(&row.notice).ok()?;
+        let seen = (row.seen_at > 0).then_some((row.seen_by, row.seen_at));
+        Some(Standing { round: row.round, board: row.board, notice, key: row.notice, at: row.at, seen })
+    }
+}
+
+/// How often a folder is looked at, and whether somebody still wants to know.
+const LOOK: Duration = Duration::from_millis(200);
+
+/// Sleeps in pieces, so that a thread whose settings changed ends soon.
+fn rest(pause: Duration, wanted: &Weak<()>) {
+    let until = Instant::now() + pause;
+    while wanted.strong_count() > 0 {
+        let left = until.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return;
+        }
+        std::thread::sleep(left.min(LOOK));
+    }
+}
+
+fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // What is behind it is whole between any two statements that hold the lock.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The round whose games are played: the last one that is published.
+fn current(tournament: &Tournament) -> Option<&Round> {
+    tournament.rounds.iter().rev().find(|round| round.state == RoundState::Published)
+}
+
+/// Whether a record goes on from the one that is kept: that is what came from the boards last, or has the same moves so far.
+fn follows(game: &Game<'_>, before: Option<&Board>, kept: &str) -> bool {
+    if let Some(before) = before {
+        return before.text == kept;
+    }
+    let Some(kept) = pgn::games(kept).next() else { return true };
+    let mut pairs = kept.moves().iter().zip(game.moves());
+    pairs.all(|(earlier, word)| kept.slice(earlier.token) == game.slice(word.token))
+}
+
+impl Board {
+    /// A board whose record the arbiter mended.
+    fn kept(record: &str, now: i64) -> Board {
+        let game = pgn::games(record).next().or_else(|| pgn::games("*").next()).expect("an asterisk is a game");
+        Board { by_hand: true, ..Board::of(&game, &Replay::of(&game, AtFault::Stop), None, now) }
+    }
+
+    fn of(game: &Game<'_>, replay: &Replay, before: Option<&Board>, now: i64) -> Board {
+        let words: Vec<String> = game.moves().iter().map(|word| game.slice(word.token).to_owned()).collect();
+        let known = before
+            .map_or(0, |before| before.words.iter().zip(&words).take_while(|(earlier, word)| earlier == word).count());
+        let mut arrived: Vec<i64> = before.map(|before| before.arrived[..known].to_vec()).unwrap_or_default();
+        arrived.resize(words.len(), now);
+        let (times, _) = times_of_record(game, replay);
+        Board {
+            text: game.text().to_owned(),
+            half_moves: replay.len(),
+            turn: if replay.last().turn() == Color::White { Side::White } else { Side::Black },
+            last: watch::last_move(replay),
+            clocks: clocks_at(&times, replay.position(0).turn(), replay.len()),
+            result: game.result(),
+            by_hand: false,
+            arrived,
+            words,
+        }
+    }
+}
+
+impl Desk {
+    fn boards_of(&self, tournament: i64) -> Arc<EventBoards> {
+        let mut events = held(&self.boards.events);
+        let fresh = || {
+            let state = State { since: clock::now_microseconds(), ..State::default() };
+            Arc::new(EventBoards { state: Mutex::new(state), turn: Mutex::default() })
+        };
+        Arc::clone(events.entry(tournament).or_insert_with(fresh))
+    }
+
+    /// Takes games of a round, of the one that is being played where none is named: finds their boards, keeps what is new, and
+    /// gives the notices that arise. `source` says where they came from.
+    ///
+    /// # Errors
+    /// [`StoreError`]; then nothing of it is kept, and the same games can come again.
+    pub fn take_games(
+        &self,
+        live: &Live,
+        round: Option<RoundNo>,
+        source: &str,
+        given: &[Given],
+    ) -> Result<Vec<Taken>, StoreError> {
+        let event = self.boards_of(live.id);
+        let _turn = held(&event.turn);
+        let (journal, now) = (live.journal(), clock::now_microseconds());
+        let tournament = journal.state();
+        let published = |number: RoundNo| {
+            tournament.round(number).filter(|round| round.state == RoundState::Published && !tournament.closed)
+        };
+        let paired = match round {
+            Some(number) => published(number),
+            None => current(tournament).filter(|_| !tournament.closed),
+        };
+        let games: Vec<(Game<'_>, Option<u16>)> = given
+            .iter()
+            .flat_map(|given| pgn::games(&given.text).map(|game| (game, given.board)))
+            .take(MOST_GAMES)
+            .collect();
+        let seats = match paired {
+            Some(paired) => seating::seats(tournament, paired, &games),
+            None => games.iter().map(|_| Err(Stray::NoRound)).collect(),
+        };
+        // Of two records of a board the longer one is the later one.
+        let mut best: BTreeMap<u16, usize> = BTreeMap::new();
+        for (index, seat) in seats.iter().enumerate() {
+            if let Ok(board) = seat {
+                let kept = best.entry(*board).or_insert(index);
+                if games[*kept].0.moves().len() < games[index].0.moves().len() {
+                    *kept = index;
+                }
+            }
+        }
+        let taken = games.iter().zip(&seats).map(|((game, _), seat)| {
+            let name = |tag| game.tag(tag).map_or_else(|| "?".to_owned(), |name| name.into_owned());
+            let half_moves = game.moves().len();
+            Taken { white: name("White"), black: name("Black"), half_moves, seat: seat.clone() }
+        });
+        let mut taken: Vec<Taken> = taken.collect();
+        if let Some(paired) = paired {
+            self.keep_taken(live, &event, tournament, paired, &games, &best, now)?;
+        }
+        let by_hand: Vec<u16> = {
+            let state = held(&event.state);
+            let number = paired.map_or(0, |paired| paired.number.0);
+            let of_round = state.boards.range((number, 0)..=(number, u16::MAX));
+            of_round.filter(|(_, board)| board.by_hand).map(|((_, board), _)| *board).collect()
+        };
+        for taken in &mut taken {
+            if taken.seat.as_ref().is_ok_and(|board| by_hand.contains(board)) {
+                taken.seat = Err(Stray::ByHand { board: taken.seat.clone().unwrap_or_default() });
+            }
+        }
+        let strays = taken.iter().filter(|taken| taken.seat.is_err()).cloned().collect();
+        let mut state = held(&event.state);
+        state.strays.insert(source.to_owned(), strays);
+        state.sources.insert(source.to_owned(), Heard { at: now, games: Ok(taken.len()) });
+        drop(state);
+        Ok(taken)
+    }
+
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "the one caller has them at hand, and a struct would only name them again"
+    )]
+    fn keep_taken(
+        &self,
+        live: &Live,
+        event: &EventBoards,
+        tournament: &Tournament,
+        paired: &Round,
+        games: &[(Game<'_>, Option<u16>)],
+        best: &BTreeMap<u16, usize>,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        let round = paired.number.0;
+        let (mut changed, mut records) = (Vec::new(), Vec::new());
+        let known = held(&event.state).boards.clone();
+        for (&number, &index) in best {
+            let (game, before) = (&games[index].0, known.get(&(round, number)));
+            let is_same = before.is_some_and(|before| before.by_hand || before.text == game.text());
+            // An empty record takes nothing away: a board is set up for the next game.
+            if is_same || game.moves().is_empty() {
+                continue;
+            }
+            let kept = self.store.game(live.id, round, number)?;
+            if let Some(kept) = kept.filter(|kept| !follows(game, before, kept)) {
+                changed.push((number, Board::kept(&kept, now), None));
+                continue;
+            }
+            let replay = Replay::of(game, AtFault::Stop);
+            let is_over = paired.game(number).is_some_and(|seat| seat.result.is_some());
+            let edition = tournament.regulations.laws.meant().map(|edition| edition.edition());
+            let notices = edition.map(|edition| watch::notices(game, &replay, edition, is_over)).unwrap_or_default();
+            changed.push((number, Board::of(game, &replay, before, now), Some(notices)));
+            records.push((round, number, game.text().to_owned()));
+        }
+        if changed.is_empty() {
+            return Ok(());
+        }
+        let before = self.store.notices(live.id, round)?;
+        let (mut arisen, mut gone) = (Vec::new(), Vec::new());
+        for (number, _, notices) in &changed {
+            let Some(notices) = notices else { continue };
+            // Kinds of this version are written as they were read; that cannot fail.
+            let written: Vec<String> = notices.iter().filter_map(|notice| serde_json::to_string(notice).ok()).collect();
+            let of_board = || before.iter().filter(|row| row.board == *number);
+            gone.extend(of_board().filter(|row| !written.contains(&row.notice)).cloned());
+            let new = written.into_iter().filter(|notice| of_board().all(|row| row.notice != *notice));
+            arisen.extend(new.map(|notice| NoticeRow {
+                round,
+                board: *number,
+                notice,
+                at: now,
+                seen_by: String::new(),
+                seen_at: 0,
+            }));
+        }
+        self.store.keep_live_games(live.id, &records, &arisen, &gone)?;
+        let mut state = held(&event.state);
+        for (number, board, _) in changed {
+            state.boards.insert((round, number), board);
+        }
+        drop(state);
+        live.boards_moved(!arisen.is_empty() || !gone.is_empty());
+        Ok(())
+    }
+
+    /// The boards of a round that are watched, by number.
+    pub fn live_boards(&self, tournament: i64, round: RoundNo) -> Vec<(u16, Board)> {
+        let event = self.boards_of(tournament);
+        let state = held(&event.state);
+        let of_round = state.boards.range((round.0, 0)..=(round.0, u16::MAX));
+        of_round.map(|((_, board), found)| (*board, found.clone())).collect()
+    }
+
+    /// Follows a board again that the arbiter had mended: the next record that comes takes the place of theirs.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn follow_again(&self, live: &Live, round: RoundNo, board: u16) -> Result<(), StoreError> {
+        let event = self.boards_of(live.id);
+        let _turn = held(&event.turn);
+        let kept = self.store.game(live.id, round.0, board)?.unwrap_or_default();
+        if let Some(found) = held(&event.state).boards.get_mut(&(round.0, board)) {
+            (found.text, found.by_hand) = (kept, false);
+        }
+        live.boards_moved(true);
+        Ok(())
+    }
+
+    /// The games that found no board when their source was heard last.
+    pub fn strays(&self, tournament: i64) -> Vec<(String, Vec<Taken>)> {
+        let event = self.boards_of(tournament);
+        let state = held(&event.state);
+        let some = state.strays.iter().filter(|(_, strays)| !strays.is_empty());
+        some.map(|(source, strays)| (source.clone(), strays.clone())).collect()
+    }
+
+    /// How each source was heard last.
+    pub fn heard(&self, tournament: i64) -> Vec<(String, Heard)> {
+        let event = self.boards_of(tournament);
+        let state = held(&event.state);
+        state.sources.iter().map(|(source, heard)| (source.clone(), heard.clone())).collect()
+    }
+
+    fn note_silent(&self, tournament: i64, source: &str, why: FetchError) {
+        let event = self.boards_of(tournament);
+        let heard = Heard { at: clock::now_microseconds(), games: Err(why) };
+        held(&event.state).sources.insert(source.to_owned(), heard);
+    }
+
+    /// The notices of the round that is played, those nobody has seen first, then by duty and age. Of a game that has its result
+    /// only what contradicts it is left.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn notices(&self, live: &Live) -> Result<Vec<Standing>, StoreError> {
+        let journal = live.journal();
+        let Some(round) = current(journal.state()) else { return Ok(Vec::new()) };
+        let rows = self.store.notices(live.id, round.number.0)?;
+        let stands = |standing: &Standing| {
+            let is_over = round.game(standing.board).is_some_and(|game| game.result.is_some());
+            !is_over || matches!(standing.notice, Notice::Contradiction { .. } | Notice::SignalContradicts { .. })
+        };
+        let mut standing: Vec<Standing> = rows.into_iter().filter_map(Standing::of).filter(stands).collect();
+        standing.sort_by_key(|standing| (standing.seen.is_some(), standing.duty(), standing.at, standing.board));
+        Ok(standing)
+    }
+
+    /// Notes that somebody has seen a notice.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn notice_seen(
+        &self,
+        live: &Live,
+        (round, board): (u16, u16),
+        notice: &str,
+        by: &str,
+    ) -> Result<(), StoreError> {
+        let seen_at = clock::now_microseconds();
+        let row = NoticeRow { round, board, notice: notice.into(), at: 0, seen_by: by.into(), seen_at };
+        self.store.notice_seen(live.id, &row)?;
+        live.boards_moved(true);
+        Ok(())
+    }
+
+    /// Makes a key for the games of one round; it is told here and kept nowhere.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn make_live_key(&self, tournament: i64, round: RoundNo, name: &str) -> Result<String, StoreError> {
+        let key = format!("{PREFIX}{}", new_token());
+        let now = clock::now_microseconds();
+        self.store.keep_live_key((tournament, round.0), &token_hash(&key), name.trim(), now)?;
+        Ok(key)
+    }
+
+    /// What a key opens, if it was not taken back.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn live_key(&self, key: &str) -> Result<Option<LiveKey>, StoreError> {
+        let now = clock::now_microseconds();
+        let found = self.store.live_key(&token_hash(key))?;
+        if let Some(found) = &found
+            && found.used_at.is_none_or(|used_at| used_at < now - USE_REMEMBERED_EVERY)
+        {
+            // A key opens what it opens where nothing can be written.
+            let _ = self.store.live_key_used(found.id, now);
+        }
+        Ok(found)
+    }
+}

@@ -1,0 +1,109 @@
+//! Which board a live game belongs to: by FIDE IDs, else by names, else by the board that the record or its file names. What
+//! contradicts itself is given to no board, and the reason is told.
+
+use crate::desk::round_games::Seats;
+use crate::laws::pgn::Game;
+use crate::tournament::Tournament;
+use crate::tournament::ids::PlayerId;
+use crate::tournament::round::Round;
+
+/// A record with more half-moves was never played: the longest game on record has 538.
+const MOST_HALF_MOVES: usize = 1_200;
+
+/// Why a game was given to no board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stray {
+    /// No round is published, or the event is closed.
+    NoRound,
+    /// The record is of another round.
+    OtherRound {
+        round: u16,
+    },
+    /// No board has these players, and the record names no board.
+    Nobody,
+    /// The record's board has other players.
+    OtherPlayers {
+        board: u16,
+    },
+    /// The round has no such board.
+    NoBoard {
+        board: u16,
+    },
+    /// The record has the colours the other way round.
+    Colours {
+        board: u16,
+    },
+    TooLong,
+    /// The arbiter keeps a record of their own with the board.
+    ByHand {
+        board: u16,
+    },
+}
+
+/// For each game its board, or why it has none.
+pub(super) fn seats(
+    tournament: &Tournament,
+    paired: &Round,
+    games: &[(Game<'_>, Option<u16>)],
+) -> Vec<Result<u16, Stray>> {
+    let seats = Seats::of(tournament, paired);
+    games.iter().map(|(game, of_file)| seat((tournament, paired), &seats, game, *of_file)).collect()
+}
+
+fn seat(
+    (tournament, paired): (&Tournament, &Round),
+    seats: &Seats,
+    game: &Game<'_>,
+    of_file: Option<u16>,
+) -> Result<u16, Stray> {
+    if game.moves().len() > MOST_HALF_MOVES {
+        return Err(Stray::TooLong);
+    }
+    let (round, board) = round_and_board(game);
+    if let Some(round) = round.filter(|round| *round != paired.number.0) {
+        return Err(Stray::OtherRound { round });
+    }
+    if let Some(found) = by_ids(tournament, paired, game) {
+        return found;
+    }
+    if let Some(found) = seats.matched(game) {
+        return if found.colours_differ { Err(Stray::Colours { board: found.board }) } else { Ok(found.board) };
+    }
+    let Some(board) = board.or(of_file) else { return Err(Stray::Nobody) };
+    if paired.game(board).is_none() {
+        return Err(Stray::NoBoard { board });
+    }
+    // Names that are nobody's here are not passed over.
+    if is_named(game, "White") || is_named(game, "Black") { Err(Stray::OtherPlayers { board }) } else { Ok(board) }
+}
+
+/// The board at which both players with the record's FIDE IDs sit. A record with one ID, or with none, says nothing by them.
+fn by_ids(tournament: &Tournament, paired: &Round, game: &Game<'_>) -> Option<Result<u16, Stray>> {
+    let id = |tag: &str| game.tag(tag)?.trim().parse::<u32>().ok().filter(|id| *id > 0);
+    let told = [id("WhiteFideId")?, id("BlackFideId")?];
+    let of = |player: PlayerId| tournament.player(player).and_then(|player| player.data.fide_id);
+    paired.games.iter().find_map(|seat| {
+        let known = [of(seat.white)?, of(seat.black)?];
+        if known == told {
+            Some(Ok(seat.board))
+        } else {
+            (known == [told[1], told[0]]).then_some(Err(Stray::Colours { board: seat.board }))
+        }
+    })
+}
+
+/// The round and the board that the tags name: `[Round "5"]`, `[Round "5.12"]`, `[Board "12"]`.
+fn round_and_board(game: &Game<'_>) -> (Option<u16>, Option<u16>) {
+    let round = game.tag("Round").unwrap_or_default();
+    let mut parts = round.split('.').map(|part| part.trim().parse::<u16>().ok());
+    let (round, of_round) = (parts.next().flatten(), parts.next_back().flatten());
+    let board = game.tag("Board").and_then(|board| board.trim().parse().ok());
+    (round, board.or(of_round))
+}
+
+/// Whether the record gives a name: boards without players are written as `?`, or by the colour.
+fn is_named(game: &Game<'_>, tag: &str) -> bool {
+    let name = game.tag(tag).unwrap_or_default();
+    let name = name.trim();
+    name.chars().any(char::is_alphanumeric) && !name.eq_ignore_ascii_case(tag)
+}

@@ -1,0 +1,64 @@
+//! Live games from a relay: whoever has the key of a round sends them while they are played.
+
+use super::guard::{bearer, unauthorised};
+use super::problem::Problem;
+use crate::desk::boards::{Given, Taken};
+use crate::desk::failures;
+use crate::laws::pgn;
+use crate::tournament::ids::RoundNo;
+use crate::web::{AppState, blocking, language};
+use actix_web::HttpRequest;
+use actix_web::web::{self, Json, ServiceConfig};
+use serde::Serialize;
+use std::sync::Arc;
+use utoipa::ToSchema;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/live", web::post().to(send));
+}
+
+/// What became of the games.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct LiveGames {
+    games: Vec<LiveGame>,
+}
+
+/// What became of a game.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+struct LiveGame {
+    white: String,
+    black: String,
+    half_moves: usize,
+    /// The board it was given to.
+    board: Option<u16>,
+    /// Why it was given to none.
+    error: Option<String>,
+}
+
+/// Takes games as PGN, in any number and as often as they change. The key of the round is the bearer token.
+#[utoipa::path(post, path = "/api/v1/live", tag = "games", operation_id = "send_games",
+    request_body(content = String, content_type = "text/plain", description = "PGN"),
+    responses((status = 200, body = LiveGames)))]
+async fn send(request: HttpRequest, state: web::Data<AppState>, body: web::Bytes) -> Result<Json<LiveGames>, Problem> {
+    let lang = language::of(&request);
+    let key = bearer(&request).ok_or_else(|| unauthorised(lang))?.to_string();
+    let desk = Arc::clone(&state.desk);
+    let taken = blocking(move || {
+        let Some(key) = desk.live_key(&key)? else { return Ok(None) };
+        if desk.store().tournament(key.tournament)?.is_none() {
+            return Ok(None);
+        }
+        let Some(live) = desk.live(key.tournament)? else { return Ok(None) };
+        let given = [Given { text: pgn::decode(&body).0.into_owned(), board: None }];
+        desk.take_games(&live, Some(RoundNo(key.round)), &key.name, &given).map(Some)
+    });
+    let taken = taken.await.map_err(|error| Problem::of(lang, &error))?.ok_or_else(|| unauthorised(lang))?;
+    let view = |taken: Taken| {
+        let (board, error) = match taken.seat {
+            Ok(board) => (Some(board), None),
+            Err(why) => (None, Some(failures::stray(lang, &why))),
+        };
+        LiveGame { white: taken.white, black: taken.black, half_moves: taken.half_moves, board, error }
+    };
+    Ok(Json(LiveGames { games: taken.into_iter().map(view).collect() }))
+}

@@ -1,0 +1,474 @@
+//! Live boards from outside: a folder, a relay's key, an address; the notices on the pages, who may do what, what the public sees,
+//! and a broadcast that takes the round.
+
+use crate::api::send;
+use crate::site::{Browser, Page, Site};
+use actix_web::http::{Method, StatusCode};
+use sonneborn::desk::boards::{Given, Watched};
+use sonneborn::desk::{Actor, Attempt, Live};
+use sonneborn::store::tournament::Role;
+use sonneborn::tournament::act::Act;
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::outcome::GameResult;
+use sonneborn::tournament::player::PlayerData;
+use sonneborn::tournament::round::{PairedBy, Seating};
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+/// An event of a hundred boards, its first round in play.
+struct Hall {
+    site: Site,
+    chief: Browser,
+    live: Arc<Live>,
+    round: RoundNo,
+}
+
+const BOARDS: u16 = 100;
+const DEADLINE: Duration = Duration::from_secs(20);
+/// Knights to and fro: with the eighth half-move the position stands for the third time.
+const THREEFOLD: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
+
+impl Hall {
+    async fn new() -> Hall {
+        let site = Site::new();
+        let chief = site.browser("Ana").await;
+        let address = chief.new_tournament("Hall Cup").await;
+        let id = address.rsplit('/').next().and_then(|id| id.parse().ok()).expect("an event's address");
+        let live = site.state.desk.live(id).expect("readable").expect("the event is there");
+        let hall = Hall { site, chief, live, round: RoundNo(1) };
+        let player = |number: u32| PlayerData {
+            name: format!("Player{number}, Ann"),
+            fide_id: Some(8_600_000 + number),
+            ..PlayerData::default()
+        };
+        let players: Vec<PlayerData> = (0..2 * u32::from(BOARDS)).map(player).collect();
+        hall.does(Act::RegisterPlayers { players, first_round: RoundNo(1), source: String::new() });
+        let order = (0..2 * u32::from(BOARDS)).map(PlayerId).collect();
+        hall.does(Act::NumberPlayers { order });
+        let seat = |board: u16| Seating {
+            board,
+            white: PlayerId(2 * u32::from(board) - 2),
+            black: PlayerId(2 * u32::from(board) - 1),
+        };
+        let games = (1..=BOARDS).map(seat).collect();
+        hall.does(Act::DraftRound { round: hall.round, games, byes: Vec::new(), paired_by: PairedBy::Arbiter });
+        hall.does(Act::PublishRound { round: hall.round });
+        hall
+    }
+
+    fn does(&self, act: Act) {
+        let attempt = Attempt { confirmed: true, reason: Some("test".into()), ..Attempt::of(act) };
+        self.site.state.desk.perform(self.live.id, &Actor::default(), &attempt).expect("done");
+    }
+
+    fn path(&self, rest: &str) -> String {
+        format!("/t/{}{rest}", self.live.id)
+    }
+
+    /// A game of a board as a live program writes it.
+    fn game(&self, board: u16, moves: &str) -> String {
+        let journal = self.live.journal();
+        let (white, black) = journal.state().players_on(self.round, board).expect("the board is there");
+        format!("[White \"{}\"]\n[Black \"{}\"]\n[Result \"*\"]\n\n{moves} *\n\n", white.data.name, black.data.name)
+    }
+
+    fn take(&self, text: &str) -> Vec<sonneborn::desk::boards::Taken> {
+        let given = [Given { text: text.into(), board: None }];
+        self.site.state.desk.take_games(&self.live, None, "test", &given).expect("kept")
+    }
+
+    async fn member(&self, name: &str, role: Role) -> Browser {
+        let browser = self.site.browser(name).await;
+        let store = self.site.state.desk.store();
+        let account = store.accounts().expect("readable").into_iter().find(|account| account.name == name);
+        store.set_role(self.live.id, account.expect("made").id, Some(role)).expect("given");
+        browser
+    }
+
+    async fn notices(&self) -> usize {
+        self.chief.get(&self.path("/live-boards")).await.body.matches("data-notice=").count()
+    }
+}
+
+fn wait_for<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
+    let start = Instant::now();
+    loop {
+        if let Some(found) = look() {
+            return found;
+        }
+        assert!(start.elapsed() < DEADLINE, "waited in vain for {what}");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+#[actix_web::test]
+async fn a_third_time_is_told_once_seen_by_name_and_gone_with_the_next_move() {
+    let hall = Hall::new().await;
+    hall.take(&hall.game(1, THREEFOLD));
+    hall.take(&hall.game(1, THREEFOLD));
+    assert_eq!(hall.notices().await, 1);
+    let now = hall.chief.get(&hall.path("")).await.body;
+    assert!(now.contains("stands for the third time: White may claim") && now.contains("article 9.2.2"), "{now}");
+    let desk = format!("/claims/{}/1?prefill=threefold%20white%205", hall.round);
+    assert!(now.contains(&desk), "the claim desk is linked: {now}");
+    let filled = hall.chief.get(&hall.path(&format!("{desk}%20"))).await.body;
+    assert!(filled.contains("value=\"threefold\" checked") && filled.contains("4. Ng1 Ng8"), "{filled}");
+    // A deputy sees it and says so; nobody is asked twice.
+    let deputy = hall.member("Deputy", Role::Arbiter).await;
+    let key = hall.site.state.desk.notices(&hall.live).expect("readable")[0].key.clone();
+    let round = hall.round.to_string();
+    let fields = [("round", round.as_str()), ("board", "1"), ("notice", &key), ("from", "now")];
+    assert_eq!(deputy.post(&hall.path("/live-boards/seen"), &fields).await.status, StatusCode::SEE_OTHER);
+    assert!(hall.chief.get(&hall.path("/live-boards")).await.body.contains("Seen by Deputy"));
+    assert!(!hall.chief.get(&hall.path("")).await.body.contains("data-notice="));
+    hall.take(&hall.game(1, THREEFOLD));
+    assert!(!hall.chief.get(&hall.path("")).await.body.contains("data-notice="));
+    hall.take(&hall.game(1, &format!("{THREEFOLD} 5. e4")));
+    assert_eq!(hall.notices().await, 0);
+}
+
+#[actix_web::test]
+async fn a_result_that_is_entered_ends_the_claims_and_not_the_contradiction() {
+    let hall = Hall::new().await;
+    hall.take(&hall.game(1, THREEFOLD));
+    hall.take(&hall.game(2, "1. f3 e5 2. g4 Qh4#").replace("Qh4# *", "Qh4# 1-0"));
+    assert_eq!(hall.notices().await, 2);
+    for board in [1, 2] {
+        let game = hall.live.journal().state().round(hall.round).and_then(|round| round.game(board)).cloned();
+        let players = game.map(|game| game.players());
+        hall.does(Act::EnterResult { round: hall.round, board, was: None, now: Some(GameResult::Draw), players });
+    }
+    let page = hall.chief.get(&hall.path("/live-boards")).await.body;
+    assert!(!page.contains("third time") && page.contains("The record says 1-0"), "{page}");
+}
+
+#[actix_web::test]
+async fn a_game_finds_its_board_or_says_why_not() {
+    let hall = Hall::new().await;
+    let journal = hall.live.journal();
+    let (white, black) = journal.state().players_on(hall.round, 3).expect("board 3");
+    let ids = [white, black].map(|player| player.data.fide_id.expect("players have IDs"));
+    let with_ids = |first: u32, second: u32| {
+        format!("[White \"X\"]\n[Black \"Y\"]\n[WhiteFideId \"{first}\"]\n[BlackFideId \"{second}\"]\n\n1. e4 *\n\n")
+    };
+    let text = [
+        with_ids(ids[0], ids[1]),
+        with_ids(ids[1], ids[0]),
+        format!("[Round \"{}.4\"]\n[White \"?\"]\n[Black \"?\"]\n\n1. d4 *\n\n", hall.round),
+        format!("[Round \"{}.4\"]\n[White \"Stranger, A\"]\n[Black \"Stranger, B\"]\n\n1. c4 *\n\n", hall.round),
+        "[Round \"2\"]\n[Board \"5\"]\n\n1. c4 *\n\n".into(),
+        "[Board \"999\"]\n\n1. c4 *\n\n".into(),
+        "[White \"Stranger, A\"]\n[Black \"Stranger, B\"]\n\n1. c4 *\n\n".into(),
+    ];
+    let taken = hall.take(&text.concat());
+    let boards: Vec<Option<u16>> = taken.iter().map(|taken| taken.seat.as_ref().ok().copied()).collect();
+    assert_eq!(boards, [Some(3), None, Some(4), None, None, None, None]);
+    let page = hall.chief.get(&hall.path("/live-boards")).await.body;
+    for why in [
+        "Board 3 has the colours the other way round.",
+        "Board 4 has other players.",
+        "The record is of round 2.",
+        "The round has no board 999.",
+        "No board has these players",
+    ] {
+        assert!(page.contains(why), "{why}: {page}");
+    }
+    // What was kept is the right player's game.
+    let kept = hall.site.state.desk.store().game(hall.live.id, hall.round.0, 4).expect("readable");
+    assert!(kept.is_some_and(|kept| kept.contains("1. d4")));
+}
+
+#[actix_web::test]
+async fn a_record_that_the_arbiter_mended_stays_until_they_follow_again() {
+    let hall = Hall::new().await;
+    hall.take(&hall.game(1, "1. e4 e5"));
+    let desk = hall.path(&format!("/claims/{}/1", hall.round));
+    let page = hall.chief.post(&desk, &[("record", "1. e4 e6"), ("step", "keep"), ("laws", "2023")]).await;
+    assert!(page.body.contains("The record is kept"), "{}", page.body);
+    hall.take(&hall.game(1, "1. e4 e5 2. Nf3"));
+    let kept = || hall.site.state.desk.store().game(hall.live.id, hall.round.0, 1).expect("readable").expect("kept");
+    assert_eq!(kept(), "1. e4 e6");
+    assert!(hall.chief.get(&hall.path("/live-boards")).await.body.contains("Your record is kept"));
+    let round = hall.round.to_string();
+    let form = [("round", round.as_str()), ("board", "1")];
+    assert_eq!(hall.chief.post(&hall.path("/live-boards/follow"), &form).await.status, StatusCode::SEE_OTHER);
+    hall.take(&hall.game(1, "1. e4 e5 2. Nf3 Nc6"));
+    assert!(kept().contains("2. Nf3 Nc6"));
+}
+
+#[actix_web::test]
+async fn a_key_opens_one_round_until_it_is_taken_back() {
+    let hall = Hall::new().await;
+    let round = hall.round.to_string();
+    let form = [("name", "Relay"), ("round", round.as_str())];
+    let page = hall.chief.post(&hall.path("/live-boards/keys"), &form).await.body;
+    let key = page.split("<code>sonneborn_round_").nth(1).and_then(|rest| rest.split('<').next()).expect("shown once");
+    let key = format!("sonneborn_round_{key}");
+    assert!(!hall.chief.get(&hall.path("/live-boards")).await.body.contains(&key));
+    let answer = relay(&hall, &key, &hall.game(1, THREEFOLD)).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+    assert!(answer.body.contains("\"board\":1") && answer.body.contains("\"half_moves\":8"), "{}", answer.body);
+    assert_eq!(hall.notices().await, 1);
+    // A key of another round reaches no board of this one.
+    let early = hall.site.state.desk.make_live_key(hall.live.id, RoundNo(2), "Early").expect("made");
+    let answer = relay(&hall, &early, &hall.game(2, "1. e4")).await;
+    assert!(answer.body.contains("\"board\":null"), "{}", answer.body);
+    // It is no token of the API.
+    let read = send(&hall.site.state, &key, Method::GET, "/tournaments", None).await;
+    assert_eq!(read.status, StatusCode::UNAUTHORIZED);
+    assert_eq!(relay(&hall, "sonneborn_round_guess", "1. e4 *").await.status, StatusCode::UNAUTHORIZED);
+    let id = hall.site.state.desk.store().live_keys(hall.live.id).expect("readable")[0].id;
+    let revoke = hall.path(&format!("/live-boards/keys/{id}/revoke"));
+    assert_eq!(hall.chief.post(&revoke, &[]).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(relay(&hall, &key, "1. e4 *").await.status, StatusCode::UNAUTHORIZED);
+}
+
+async fn relay(hall: &Hall, key: &str, text: &str) -> Page {
+    let stranger = hall.site.stranger();
+    stranger.post_with_bearer("/api/v1/live", key, text).await
+}
+
+#[actix_web::test]
+async fn deputies_see_and_only_the_chief_arbiter_sets() {
+    let hall = Hall::new().await;
+    let (deputy, viewer) = (hall.member("Deputy", Role::Arbiter).await, hall.member("Viewer", Role::Viewer).await);
+    let settings = [
+        ("address", ""),
+        ("every", "2"),
+        ("delay_minutes", "0"),
+        ("delay_moves", "0"),
+        ("push_address", ""),
+        ("push_token", ""),
+    ];
+    for path in ["/live-boards/settings", "/live-boards/keys", "/live-boards/keys/1/revoke"] {
+        let fields: &[(&str, &str)] =
+            if path.ends_with("settings") { &settings } else { &[("name", "N"), ("round", "1")] };
+        assert_eq!(deputy.post(&hall.path(path), fields).await.status, StatusCode::FORBIDDEN, "{path}");
+    }
+    let seen = [("round", "7"), ("board", "1"), ("notice", "{}")];
+    assert_eq!(viewer.post(&hall.path("/live-boards/seen"), &seen).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(viewer.get(&hall.path("/live-boards")).await.status, StatusCode::FORBIDDEN);
+    assert!(!deputy.get(&hall.path("/live-boards")).await.body.contains("name=\"push_token\""));
+    hall.take(&hall.game(1, THREEFOLD));
+    assert!(!viewer.get(&hall.path("")).await.body.contains("data-notice="));
+    let whole = hall.path(&format!("/live-boards/round-{}.pgn", hall.round));
+    assert_eq!(viewer.get(&whole).await.status, StatusCode::FORBIDDEN);
+    for wrong in ["file:///etc/passwd", "http://user:secret@example.org/games.pgn", "games.pgn"] {
+        let mut fields = settings;
+        fields[0].1 = wrong;
+        let page = hall.chief.post(&hall.path("/live-boards/settings"), &fields).await;
+        assert!(page.body.contains("must begin with http"), "{wrong}: {}", page.body);
+    }
+}
+
+/// A server that answers every request alike and keeps what it was asked.
+struct StandIn {
+    address: String,
+    asked: Arc<Mutex<Vec<String>>>,
+}
+
+impl StandIn {
+    fn new(answer: impl Fn(&str) -> (u16, String) + Send + 'static) -> StandIn {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = format!("http://{}", listener.local_addr().expect("bound"));
+        let asked = Arc::new(Mutex::new(Vec::new()));
+        let kept = Arc::clone(&asked);
+        std::thread::spawn(move || {
+            for stream in listener.incoming().flatten() {
+                let request = read_request(&stream);
+                let path = request.split(' ').nth(1).unwrap_or_default().to_owned();
+                kept.lock().expect("whole").push(request);
+                let (status, body) = answer(&path);
+                let head =
+                    format!("HTTP/1.1 {status} X\r\ncontent-length: {}\r\nconnection: close\r\n\r\n", body.len());
+                let _ = (&stream).write_all([head.as_bytes(), body.as_bytes()].concat().as_slice());
+            }
+        });
+        StandIn { address, asked }
+    }
+
+    fn asked(&self) -> Vec<String> {
+        self.asked.lock().expect("whole").clone()
+    }
+}
+
+fn read_request(mut stream: &TcpStream) -> String {
+    let (mut text, mut piece) = (Vec::new(), [0; 4096]);
+    loop {
+        let read = stream.read(&mut piece).unwrap_or(0);
+        text.extend_from_slice(&piece[..read]);
+        let whole = String::from_utf8_lossy(&text).into_owned();
+        let length = whole
+            .to_lowercase()
+            .split("content-length: ")
+            .nth(1)
+            .and_then(|rest| rest.split("\r\n").next()?.trim().parse::<usize>().ok());
+        let body = whole.split_once("\r\n\r\n").map(|(_, body)| body.len());
+        if read == 0 || body.is_some_and(|body| body >= length.unwrap_or(0)) {
+            return whole;
+        }
+    }
+}
+
+async fn set(hall: &Hall, browser: &Browser, fields: [(&str, &str); 5]) -> Page {
+    let mut all = fields.to_vec();
+    all.push(("every", "1"));
+    browser.post(&hall.path("/live-boards/settings"), &all).await
+}
+
+#[actix_web::test]
+async fn an_address_is_followed_and_the_round_goes_to_a_broadcast() {
+    let hall = Hall::new().await;
+    let games = hall.game(1, THREEFOLD);
+    let source = StandIn::new(move |_| (200, games.clone()));
+    let broadcast = StandIn::new(|_| (200, "{\"games\":[{\"tags\":{},\"moves\":8}]}".into()));
+    let (from, to) = (format!("{}/games.pgn", source.address), format!("{}/push", broadcast.address));
+    let fields = |delay: &'static str| {
+        let token = if delay == "0" { "lip_secret" } else { "" };
+        [
+            ("address", from.as_str()),
+            ("push_address", to.as_str()),
+            ("push_token", token),
+            ("delay_minutes", "0"),
+            ("delay_moves", delay),
+        ]
+    };
+    assert_eq!(set(&hall, &hall.chief, fields("0")).await.status, StatusCode::SEE_OTHER);
+    hall.site.state.desk.follow_boards(Vec::new());
+    let pushed = wait_for("the broadcast", || broadcast.asked().last().cloned());
+    assert!(pushed.starts_with("POST /push") && pushed.to_lowercase().contains("authorization: bearer lip_secret"));
+    assert!(pushed.contains(&format!("[Round \"{}.1\"]", hall.round)) && pushed.contains("4. Ng1 Ng8 *"), "{pushed}");
+    assert_eq!(hall.notices().await, 1);
+    wait_for("its answer", || hall.site.state.desk.last_pushed(hall.live.id).filter(|pushed| pushed.games == Ok(1)));
+    // The public's delay holds for the broadcast too, and the kept token goes on working.
+    let before = broadcast.asked().len();
+    assert_eq!(set(&hall, &hall.chief, fields("2")).await.status, StatusCode::SEE_OTHER);
+    let later = wait_for("the delayed round", || broadcast.asked().get(before).cloned());
+    assert!(later.contains("2. Ng1 Ng8 *") && !later.contains("3. Nf3") && later.contains("lip_secret"), "{later}");
+    // The token is shown nowhere, and not sent to another address.
+    assert!(!hall.chief.get(&hall.path("/live-boards")).await.body.contains("lip_secret"));
+    let other = StandIn::new(|_| (200, String::new()));
+    let to_other = format!("{}/push", other.address);
+    let mut moved = fields("0");
+    (moved[1].1, moved[2].1) = (&to_other, "");
+    set(&hall, &hall.chief, moved).await;
+    let asked = wait_for("the other broadcast", || other.asked().last().cloned());
+    assert!(!asked.to_lowercase().contains("authorization"), "{asked}");
+}
+
+#[actix_web::test]
+async fn the_servers_own_network_is_asked_by_an_administrators_word_only() {
+    let hall = Hall::new().await;
+    let chief = hall.member("Chief", Role::ChiefArbiter).await;
+    let source = StandIn::new(|_| (200, "1. e4 *".into()));
+    let from = format!("{}/games.pgn", source.address);
+    let fields = [
+        ("address", from.as_str()),
+        ("push_address", ""),
+        ("push_token", ""),
+        ("delay_minutes", "0"),
+        ("delay_moves", "0"),
+    ];
+    assert_eq!(set(&hall, &chief, fields).await.status, StatusCode::SEE_OTHER);
+    hall.site.state.desk.follow_boards(Vec::new());
+    wait_for("the refusal", || {
+        let heard = hall.site.state.desk.heard(hall.live.id);
+        heard.into_iter().find(|(_, heard)| heard.games.is_err())
+    });
+    assert!(source.asked().is_empty(), "nothing was asked there");
+    assert!(chief.get(&hall.path("/live-boards")).await.body.contains("own network; an administrator"));
+}
+
+#[actix_web::test]
+async fn livechess_cloud_is_followed_by_its_lists() {
+    let hall = Hall::new().await;
+    let journal = hall.live.journal();
+    let (white, black) = journal.state().players_on(hall.round, 2).expect("board 2");
+    let ids = [white, black].map(|player| player.data.fide_id.expect("an ID"));
+    let round = hall.round.0;
+    let cloud = StandIn::new(move |path| {
+        let body = match path {
+            "/get/1/tournament.json" => {
+                let rounds: Vec<_> = (1..=round).map(|_| "{\"count\":1,\"live\":1}").collect();
+                format!("{{\"rounds\":[{}]}}", rounds.join(","))
+            }
+            path if path == format!("/get/1/round-{round}/index.json") => format!(
+                "{{\"pairings\":[{{\"white\":{{\"lname\":\"A\",\"fideid\":\"{}\"}},\"black\":{{\"lname\":\"B\",\"fideid\":{}}},\
+                 \"result\":\"*\",\"live\":true}}]}}",
+                ids[0], ids[1]
+            ),
+            path if path.starts_with(&format!("/get/1/round-{round}/game-1.json")) => {
+                "{\"live\":true,\"moves\":[\"e4 5400+3\",\"e5 0+5400\"],\"result\":\"*\"}".into()
+            }
+            _ => return (404, String::new()),
+        };
+        (200, body)
+    });
+    let from = format!("{}/get/1/tournament.json", cloud.address);
+    let fields = [
+        ("address", from.as_str()),
+        ("push_address", ""),
+        ("push_token", ""),
+        ("delay_minutes", "0"),
+        ("delay_moves", "0"),
+    ];
+    set(&hall, &hall.chief, fields).await;
+    hall.site.state.desk.follow_boards(Vec::new());
+    wait_for("the game", || hall.site.state.desk.store().game(hall.live.id, round, 2).expect("readable"));
+    let page = hall.chief.get(&hall.path("/live-boards")).await.body;
+    assert!(page.contains("1:30:00 0:00:00") && page.contains("look at the flag"), "{page}");
+}
+
+#[actix_web::test]
+async fn the_public_sees_moves_after_the_delay_and_arbiters_at_once() {
+    let hall = Hall::new().await;
+    hall.site.state.desk.store().set_public(hall.live.id, true).expect("written");
+    let fields =
+        [("address", ""), ("push_address", ""), ("push_token", ""), ("delay_minutes", "0"), ("delay_moves", "1")];
+    set(&hall, &hall.chief, fields).await;
+    hall.take(&hall.game(1, "1. e4 e5 2. Nf3 Nc6"));
+    let public = format!("/p/{}/games/{}/1.pgn", hall.live.id, hall.round);
+    let round = format!("/p/{}/games/{}.pgn", hall.live.id, hall.round);
+    for path in [&public, &round] {
+        let seen = hall.site.stranger().get(path).await.body;
+        assert!(seen.contains("1. e4 e5") && !seen.contains("Nf3"), "{path}: {seen}");
+    }
+    assert!(hall.chief.get(&public).await.body.contains("2. Nf3 Nc6"));
+    let whole = hall.chief.get(&hall.path(&format!("/live-boards/round-{}.pgn", hall.round))).await.body;
+    assert!(whole.contains("2. Nf3 Nc6 *"), "{whole}");
+    // Minutes: nothing of what came just now.
+    let fields =
+        [("address", ""), ("push_address", ""), ("push_token", ""), ("delay_minutes", "15"), ("delay_moves", "0")];
+    set(&hall, &hall.chief, fields).await;
+    assert!(!hall.site.stranger().get(&public).await.body.contains("e4"));
+}
+
+#[actix_web::test]
+async fn a_folder_of_a_whole_hall_is_told_within_a_second() {
+    let hall = Hall::new().await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let watched = Watched { tournament: hall.live.id, folder: folder.path().to_owned() };
+    let write = |moves: &str| {
+        for board in 1..=BOARDS {
+            let text = hall.game(board, moves);
+            std::fs::write(folder.path().join(format!("game-{board}.pgn")), text).expect("written");
+        }
+    };
+    write("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1");
+    hall.site.state.desk.follow_boards(vec![watched]);
+    let told = |wanted: fn(&str) -> bool| {
+        let notices = hall.site.state.desk.notices(&hall.live).expect("readable");
+        (notices.iter().filter(|notice| wanted(&notice.key)).count() == usize::from(BOARDS)).then_some(())
+    };
+    wait_for("the third time in sight", || told(|key| key.contains("threefold_in_sight")));
+    let start = Instant::now();
+    write(THREEFOLD);
+    wait_for("the third time", || told(|key| key.contains("threefold_on_board")));
+    let took = start.elapsed();
+    assert!(took < Duration::from_secs(2), "{BOARDS} boards took {took:?}");
+    // Half a file is not read as a whole one, and what is no game file is passed over.
+    std::fs::write(folder.path().join("notes.txt"), "1. e4 *").expect("written");
+    assert!(hall.site.state.desk.strays(hall.live.id).is_empty());
+}
