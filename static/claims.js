@@ -1,4 +1,8 @@
-// The claim desk: a chosen file is read at once, and typed moves are put on the board without a new page.
+// The claim desk: a chosen file is read at once, typed and tapped moves are put on the board without a new page, and every part has
+// its key.
+
+import { setUp, tapMoves } from "./claim-board.js";
+
 const desk = document.querySelector("form.claim");
 
 function readFileAtOnce() {
@@ -7,6 +11,8 @@ function readFileAtOnce() {
     desk.elements.file.addEventListener("change", () => desk.requestSubmit(button));
   }
 }
+
+const button = (step) => desk.querySelector(`button[name="step"][value="${step}"]`);
 
 async function putOnBoard(event) {
   const step = event.submitter?.name === "step" ? event.submitter.value : "";
@@ -21,11 +27,48 @@ async function putOnBoard(event) {
   if (!typed) return desk.submit();
   document.getElementById("typing").replaceWith(typed);
   readFileAtOnce();
-  desk.elements.next.focus();
+  if (!matchMedia("(pointer: coarse)").matches) desk.elements.next.focus();
+}
+
+/** What a key does while no field is typed in. */
+const KEYS = {
+  m: () => desk.elements.next.focus(),
+  u: () => button("back")?.click(),
+  w: () => { desk.elements.by.value = "white"; },
+  b: () => { desk.elements.by.value = "black"; },
+  x: () => button("examine").click(),
+  k: () => button("keep").click(),
+  r: () => button("rule")?.click(),
+  p: () => document.querySelector("#set-up summary")?.click(),
+  o: () => document.querySelector(".other-sheet summary")?.click(),
+};
+
+function onKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const field = event.target.closest("input:not([type=radio], [type=checkbox]), textarea, select");
+  if (field) {
+    if (event.key === "Escape") field.blur();
+    return;
+  }
+  const act = KEYS[event.key];
+  const claim = /^[1-9]$/.test(event.key) && document.querySelector(`.kind[data-keys="${event.key}"] input`);
+  if (act) act();
+  else if (claim) claim.click();
+  else return;
+  event.preventDefault();
 }
 
 if (desk) {
   readFileAtOnce();
   desk.addEventListener("submit", putOnBoard);
+  addEventListener("keydown", onKey);
+  const add = () => desk.requestSubmit(button("add"));
+  tapMoves(desk, add);
+  setUp((record, moves) => {
+    desk.elements.record.value = record;
+    desk.elements.next.value = moves;
+    document.getElementById("set-up").open = false;
+    if (moves) add();
+  });
 }
 document.getElementById("answer")?.scrollIntoView({ block: "nearest" });

@@ -43,6 +43,8 @@ mod failover;
 mod festival;
 #[path = "house/file_troubles.rs"]
 mod file_troubles;
+#[path = "house/incidents.rs"]
+mod incidents;
 #[path = "house/judge.rs"]
 mod judge;
 #[path = "house/keeper.rs"]

@@ -1,6 +1,6 @@
 //! The acts of the journal in words: what was done, with old and new.
 
-use super::{Lang, claims, common, house_points, knockout, numbers, players, rating_method, values, web};
+use super::{Lang, claims, common, house_points, incidents, knockout, numbers, players, rating_method, values, web};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Estimate};
 use crate::tournament::belief::Clash;
@@ -92,6 +92,14 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
             };
             house_points::ended(lang, round, board, told(was), told(now))
         }
+        Act::NoteIncident { incident } => incidents::told(lang, incident, &name(&incident.player)),
+        Act::LodgeAppeal { by, round, about, .. } => incidents::lodged(lang, name(by), round, about),
+        Act::HearAppeal { appeal, heard } => incidents::heard(lang, appeal, heard),
+        Act::DecideAppeal { appeal, outcome, reasons } => {
+            incidents::decided(lang, appeal, incidents::outcome(lang, *outcome), reasons)
+        }
+        Act::SealMove { round, board, now: Some(now), .. } => incidents::sealed(lang, round, board, now.number),
+        Act::SealMove { round, board, now: None, .. } => incidents::unsealed(lang, round, board),
         Act::LeaveFideMode { round } => left_fide_mode(lang, round),
         Act::Close => closed(lang).into(),
         Act::Reopen => reopened(lang).into(),

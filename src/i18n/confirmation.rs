@@ -33,6 +33,7 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         }
         Consequence::Ruling { round, board, .. }
         | Consequence::RulingTakenBack { round, board }
+        | Consequence::Sealed { round, board }
         | Consequence::HouseEnding { round, board } => consequences::of_board(lang, what(), round, board),
         Consequence::Adjusted(adjustment) => {
             consequences::of_points(lang, name(adjustment.player), adjustment.points.decimal())
@@ -53,7 +54,14 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
             let names: Vec<String> = players.iter().map(|player| name(*player)).collect();
             consequences::of_player(lang, what(), names.join(common::list_semicolon(lang)))
         }
-        Consequence::Removed { player }
+        Consequence::Incident { player, .. }
+        | Consequence::IncidentTakenBack { player, .. }
+        | Consequence::AppealLodged { player, .. }
+        | Consequence::AppealHeard { player, .. }
+        | Consequence::AppealDecided { player, .. }
+        | Consequence::AppealTakenBack { player, .. }
+        | Consequence::AppealReopened { player, .. }
+        | Consequence::Removed { player }
         | Consequence::PlayerData { player }
         | Consequence::Presence { player, .. }
         | Consequence::EntryRound { player }

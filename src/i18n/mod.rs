@@ -33,6 +33,7 @@ pub mod fide_forms;
 pub mod figure_sheet;
 pub mod ftl;
 pub mod house_points;
+pub mod incidents;
 pub mod knockout;
 pub mod laws;
 pub mod lim;

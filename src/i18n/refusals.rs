@@ -32,6 +32,7 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::NotClosed => not_closed(lang).into(),
         Refusal::NoSuchPlayer { .. } => no_such_player(lang).into(),
         Refusal::NoSuchRound { round } => no_such_round(lang, round),
+        Refusal::NoSuchAppeal { appeal } => no_such_appeal(lang, appeal),
         Refusal::NoSuchBoard { round, board } => no_such_board(lang, round, board),
         Refusal::OtherPlayers { round, board, meant: [white, black] } => {
             other_players(lang, round, board, who(white), who(black))

@@ -2,7 +2,7 @@
 //!
 //! A field that is not named here is told as it serialises, so that none is left out.
 
-use super::{Lang, common, rating_method, web};
+use super::{Lang, common, incidents, rating_method, web};
 use crate::tournament::colour::Colour;
 use crate::tournament::details::{Details, Official};
 use crate::tournament::player::{Gender, PlayerData};
@@ -46,6 +46,8 @@ fn announced(lang: Lang, announced: &Announced) -> String {
         agreement.map(|rule| common::label(lang, web::agreement_rule(lang)) + &rule),
         announced.quickplay.then(|| web::quickplay_announced(lang).to_owned()),
         Some(announced.device_penalty.clone()).filter(|penalty| !penalty.is_empty()),
+        (announced.appeal_minutes > 0)
+            .then(|| common::label(lang, incidents::appeal_minutes(lang)) + &announced.appeal_minutes.to_string()),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(common::list_semicolon(lang))
 }

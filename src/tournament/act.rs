@@ -7,6 +7,7 @@ use super::details::Details;
 use super::digest::Digest;
 use super::house_points::{HouseEnding, HousePointRules};
 use super::ids::{PlayerId, RoundNo, Tpn};
+use super::incident::{Envelope, Incident, Outcome};
 use super::numbering::Lottery;
 use super::outcome::{Bye, GameResult};
 use super::play_off::Pace;
@@ -243,6 +244,37 @@ pub enum Act {
         board: u16,
         was: Option<HouseEnding>,
         now: Option<HouseEnding>,
+        /// See [`Act::EnterResult`].
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        players: Option<[PlayerId; 2]>,
+    },
+    /// Something happened at a board, and what the arbiter did about it.
+    NoteIncident {
+        incident: Incident,
+    },
+    /// A player appeals against a decision; `ruling` is its act, where it was a ruling on a claim.
+    LodgeAppeal {
+        by: PlayerId,
+        round: RoundNo,
+        ruling: Option<u64>,
+        about: String,
+    },
+    /// An appeal, named by the act that lodged it, was heard; `heard` says who.
+    HearAppeal {
+        appeal: u64,
+        heard: String,
+    },
+    DecideAppeal {
+        appeal: u64,
+        outcome: Outcome,
+        reasons: String,
+    },
+    /// What stands on the envelope of an adjourned game.
+    SealMove {
+        round: RoundNo,
+        board: u16,
+        was: Option<Box<Envelope>>,
+        now: Option<Box<Envelope>>,
         /// See [`Act::EnterResult`].
         #[serde(default, skip_serializing_if = "Option::is_none")]
         players: Option<[PlayerId; 2]>,

@@ -125,6 +125,12 @@ impl<'j> Search<'j> {
             | Act::FixBoard { player, .. }
             | Act::Adjust { player, .. } => self.players.contains(player),
             Act::LeaveOut { players, .. } => players.iter().any(|player| self.players.contains(player)),
+            Act::NoteIncident { incident } => self.players.contains(&incident.player) && self.is_round(incident.round),
+            Act::LodgeAppeal { by, round, .. } => self.players.contains(by) && self.is_round(*round),
+            Act::HearAppeal { appeal, .. } | Act::DecideAppeal { appeal, .. } => {
+                let of = self.tournament.appeal(*appeal);
+                of.is_some_and(|appeal| self.players.contains(&appeal.by) && self.is_round(appeal.round))
+            }
             Act::EstimateRatings { estimates } => {
                 estimates.iter().any(|estimate| self.players.contains(&estimate.player))
             }
@@ -141,6 +147,7 @@ impl<'j> Search<'j> {
             | Act::Rule { round, board, players, .. }
             | Act::SwapColours { round, board, players }
             | Act::CorrectForRating { round, board, players, .. }
+            | Act::SealMove { round, board, players, .. }
             | Act::EndForHouse { round, board, players, .. } => self.is_board(*round, *board, *players),
             Act::PlayOff { white, black, .. } => self.players.contains(white) || self.players.contains(black),
             Act::SendThrough { winner, loser, .. } => self.players.contains(winner) || self.players.contains(loser),

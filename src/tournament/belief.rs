@@ -16,6 +16,8 @@ use std::mem::discriminant;
 /// What an act is about. Two acts on the same subject can contradict each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Subject {
+    /// An appeal, by the act that lodged it.
+    Appeal(u64),
     Details,
     Regulations,
     Player(PlayerId),
@@ -110,6 +112,8 @@ fn unbelieving_subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         | Act::PublishRound { .. }
         | Act::UnpublishRound { .. }
         | Act::Adjust { .. }
+        | Act::HearAppeal { .. }
+        | Act::DecideAppeal { .. }
         | Act::SendThrough { .. }
         | Act::PlayOff { .. }
         | Act::DrawLots { .. }
@@ -122,6 +126,7 @@ fn unbelieving_subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         Act::EnterResult { round, players: None, .. }
         | Act::Rule { round, players: None, .. }
         | Act::CorrectForRating { round, players: None, .. }
+        | Act::SealMove { round, players: None, .. }
         | Act::EndForHouse { round, players: None, .. } => vec![Subject::Pairing(*round)],
         Act::SwapColours { round, board, players: None } => {
             vec![Subject::Pairing(*round), Subject::Board(*round, *board)]
@@ -130,6 +135,10 @@ fn unbelieving_subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         | Act::Rule { players: Some(_), .. }
         | Act::CorrectForRating { players: Some(_), .. }
         | Act::EndForHouse { players: Some(_), .. }
+        | Act::SealMove { players: Some(_), .. }
+        // What happened is noted beside what others note.
+        | Act::NoteIncident { .. }
+        | Act::LodgeAppeal { .. }
         | Act::SwapColours { players: Some(_), .. }
         | Act::Create { .. }
         | Act::Import { .. }
@@ -153,7 +162,12 @@ fn unbelieving_subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
 
 fn subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
     match act {
-        Act::Create { .. } | Act::Import { .. } | Act::RegisterPlayers { .. } => Vec::new(),
+        Act::Create { .. }
+        | Act::Import { .. }
+        | Act::RegisterPlayers { .. }
+        | Act::NoteIncident { .. }
+        | Act::LodgeAppeal { .. } => Vec::new(),
+        Act::HearAppeal { appeal, .. } | Act::DecideAppeal { appeal, .. } => vec![Subject::Appeal(*appeal)],
         Act::ChangeDetails { .. } => vec![Subject::Details],
         Act::ChangeRegulations { .. } => vec![Subject::Regulations],
         Act::EditPlayer { player, .. }
@@ -178,6 +192,7 @@ fn subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         | Act::SwapColours { round, board, .. }
         | Act::Rule { round, board, .. }
         | Act::CorrectForRating { round, board, .. }
+        | Act::SealMove { round, board, .. }
         | Act::EndForHouse { round, board, .. } => vec![Subject::Board(*round, *board)],
         Act::Adjust { player, .. } => vec![Subject::Adjustment(*player)],
         Act::PlayOff { white, black, .. } => vec![Subject::Match([*white.min(black), *white.max(black)])],
@@ -353,6 +368,7 @@ fn board_of(act: &mut Act) -> Option<(RoundNo, u16, &mut Option<[PlayerId; 2]>)>
         | Act::Rule { round, board, players, .. }
         | Act::SwapColours { round, board, players }
         | Act::CorrectForRating { round, board, players, .. }
+        | Act::SealMove { round, board, players, .. }
         | Act::EndForHouse { round, board, players, .. } => Some((*round, *board, players)),
         _ => None,
     }

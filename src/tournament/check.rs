@@ -46,6 +46,8 @@ pub enum Refusal {
     NoSuchRound { round: RoundNo },
     #[error("round {round} has no board {board}")]
     NoSuchBoard { round: RoundNo, board: u16 },
+    #[error("act {appeal} lodged no appeal")]
+    NoSuchAppeal { appeal: u64 },
     /// Others sit at the board than those who were meant.
     #[error("board {board} of round {round} has other players")]
     OtherPlayers { round: RoundNo, board: u16, meant: [PlayerId; 2] },
@@ -242,6 +244,31 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
         Act::EndForHouse { round, board, was, now, players } => {
             game_of(state, *round, *board, *players)?;
             check_house_ending(state, *round, *board, *was, *now)
+        }
+        Act::NoteIncident { incident } => {
+            existing(state, incident.player)?;
+            let is_paired = state.round(incident.round).is_some();
+            if is_paired { Ok(Vec::new()) } else { Err(Refusal::NoSuchRound { round: incident.round }) }
+        }
+        Act::LodgeAppeal { by, round, ruling, .. } => {
+            existing(state, *by)?;
+            state.round(*round).ok_or(Refusal::NoSuchRound { round: *round })?;
+            match ruling.filter(|seq| state.rulings.iter().all(|ruled| ruled.seq != *seq)) {
+                Some(seq) => Err(Refusal::NoSuchAppeal { appeal: seq }),
+                None => Ok(Vec::new()),
+            }
+        }
+        Act::HearAppeal { appeal, .. } | Act::DecideAppeal { appeal, .. } => {
+            let found = state.appeal(*appeal).ok_or(Refusal::NoSuchAppeal { appeal: *appeal })?;
+            match &found.decided {
+                Some(decided) => Err(Refusal::Conflict { touched: decided.seq }),
+                None => Ok(Vec::new()),
+            }
+        }
+        Act::SealMove { round, board, was, now, players } => {
+            game_of(state, *round, *board, *players)?;
+            let kept = state.envelope(*round, *board).cloned().map(Box::new);
+            believed(&kept, was, now).map(|()| Vec::new())
         }
         Act::LeaveFideMode { round } => check_leaving(state, *round).map(|()| Vec::new()),
         Act::Close => check_close(state).map(|()| Vec::new()),

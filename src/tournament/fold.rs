@@ -8,6 +8,7 @@ use super::act::{Act, Adjustment, Entry, Imported};
 use super::chain::Digest;
 use super::check::{self, Refusal};
 use super::ids::{PlayerId, RoundNo, Tpn};
+use super::incident::{Appeal, NotedIncident, Step};
 use super::knockout::GoesThrough;
 use super::numbering;
 use super::outcome::{Bye, GameResult, How};
@@ -255,6 +256,7 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
                 }
             }
             state.house_endings.retain(|ended| ended.round != *round);
+            state.envelopes.retain(|sealed| sealed.round != *round);
         }
         Act::EnterResult { round, board, now, players, .. } => with_game(state, *round, *board, *players, |game| {
             game.result = *now;
@@ -297,6 +299,31 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
         Act::ChangePrizes { now, .. } => state.prizes = (**now).clone(),
         Act::ChangeHousePoints { now, .. } => state.house_points = *now,
         Act::EndForHouse { round, board, now, .. } => state.set_house_ending(*round, *board, *now),
+        Act::NoteIncident { incident } => {
+            let noted = NotedIncident { seq: entry.seq, at: entry.at, incident: incident.clone() };
+            state.incidents.push(noted);
+        }
+        Act::LodgeAppeal { by, round, ruling, about } => state.appeals.push(Appeal {
+            seq: entry.seq,
+            lodged_at: entry.at,
+            by: *by,
+            round: *round,
+            ruling: *ruling,
+            about: about.clone(),
+            heard: None,
+            decided: None,
+        }),
+        Act::HearAppeal { appeal, heard } => {
+            if let Some(appeal) = state.appeal_mut(*appeal) {
+                appeal.heard = Some(Step { seq: entry.seq, at: entry.at, said: heard.clone() });
+            }
+        }
+        Act::DecideAppeal { appeal, outcome, reasons } => {
+            if let Some(appeal) = state.appeal_mut(*appeal) {
+                appeal.decided = Some(Step { seq: entry.seq, at: entry.at, said: (*outcome, reasons.clone()) });
+            }
+        }
+        Act::SealMove { round, board, now, .. } => state.set_envelope(*round, *board, now.as_deref()),
         Act::LeaveFideMode { round } => state.left_fide_mode = Some(*round),
         Act::Close => state.closed = true,
         Act::Reopen => state.closed = false,

@@ -137,6 +137,11 @@ fn may_tell(state: &Tournament, act: &Act) -> bool {
         | Act::ChangePrizes { .. }
         | Act::ChangeHousePoints { .. }
         | Act::EndForHouse { .. }
+        | Act::NoteIncident { .. }
+        | Act::LodgeAppeal { .. }
+        | Act::HearAppeal { .. }
+        | Act::DecideAppeal { .. }
+        | Act::SealMove { .. }
         | Act::Close
         | Act::Reopen => false,
     }

@@ -18,6 +18,7 @@ pub mod federation;
 pub mod fold;
 pub mod house_points;
 pub mod ids;
+pub mod incident;
 pub mod integrity;
 pub mod judge;
 pub mod knockout;
@@ -46,6 +47,7 @@ use colour::Colour;
 use details::Details;
 use house_points::{EndedGame, HousePointRules};
 use ids::{PlayerId, RoundNo, TeamId, Tpn};
+use incident::{Appeal, NotedIncident, SealedGame};
 use knockout::GoesThrough;
 use play_off::PlayOffGame;
 use player::{Player, PlayerData};
@@ -85,6 +87,11 @@ pub struct Tournament {
     /// `Some` where an online club's points are kept beside the tournament's.
     pub house_points: Option<HousePointRules>,
     pub house_endings: Vec<EndedGame>,
+    /// In the order of the journal.
+    pub incidents: Vec<NotedIncident>,
+    pub appeals: Vec<Appeal>,
+    /// The envelopes of adjourned games.
+    pub envelopes: Vec<SealedGame>,
     pub remnants: Vec<String>,
     /// The last round that was paired when FIDE mode was left, which is for ever; 0 before the first.
     pub left_fide_mode: Option<RoundNo>,

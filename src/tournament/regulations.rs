@@ -383,6 +383,8 @@ pub struct Announced {
     pub quickplay: bool,
     /// The penalty for electronic devices in the regulations' words; empty: the game is lost (11.3.2).
     pub device_penalty: String,
+    /// Appeals are lodged within so many minutes of the decision; 0: no time is announced (11.10).
+    pub appeal_minutes: u16,
 }
 
 /// May players agree to a draw (9.1.1)?

@@ -16,6 +16,7 @@ use sonneborn::tournament::details::Details;
 use sonneborn::tournament::fold::Journal;
 use sonneborn::tournament::house_points::{HouseEnding, HousePointRules};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::incident::{Cause, Envelope, Incident, Measure, Outcome};
 use sonneborn::tournament::numbering::Lottery;
 use sonneborn::tournament::outcome::{Bye, GameResult};
 use sonneborn::tournament::play_off::Pace;
@@ -75,6 +76,11 @@ kinds!(
     ChangePrizes,
     ChangeHousePoints,
     EndForHouse,
+    NoteIncident,
+    LodgeAppeal,
+    HearAppeal,
+    DecideAppeal,
+    SealMove,
     LeaveFideMode,
     Close,
     Reopen,
@@ -87,6 +93,8 @@ enum Stage {
     Registered,
     Drafted,
     Published,
+    /// A player has appealed.
+    Appealed,
     Played,
     /// All of its single round is played.
     Over,
@@ -168,7 +176,7 @@ fn data(state: &Tournament, player: u32) -> PlayerData {
 /// What each kind of act is tried with. `None`: what founds an event and what takes back are tried apart.
 fn case(kind: &str) -> Option<Case> {
     use Role::{Arbiter, ChiefArbiter};
-    use Stage::{Closed, Drafted, Over, Played, Published, Registered};
+    use Stage::{Appealed, Closed, Drafted, Over, Played, Published, Registered};
     let base = || Regulations { rounds: 5, ..Regulations::default() };
     Some(match kind {
         "Create" | "Import" | "Undo" => return None,
@@ -381,6 +389,40 @@ fn case(kind: &str) -> Option<Case> {
             players: None,
         })
         .page(|_| ("/reports/house-points/ending", fields(&[("round", "1"), ("board", "1"), ("how", "void")]))),
+        "NoteIncident" => {
+            Case::of(Published, Arbiter, |state| Act::NoteIncident { incident: phone(state) }).page(|_| {
+                let form =
+                    [("round", "1"), ("board", "1"), ("side", "white"), ("cause", "device"), ("measure", "warning")];
+                ("/incidents", fields(&form))
+            })
+        }
+        "LodgeAppeal" => Case::of(Published, Arbiter, lodged).page(|_| {
+            let form = [("round", "1"), ("board", "1"), ("side", "white"), ("about", "the ruling")];
+            ("/incidents/appeals", fields(&form))
+        }),
+        "HearAppeal" => Case::of(Appealed, ChiefArbiter, |state| Act::HearAppeal {
+            appeal: state.appeals[0].seq,
+            heard: "both players".into(),
+        }),
+        "DecideAppeal" => Case::of(Appealed, ChiefArbiter, |state| Act::DecideAppeal {
+            appeal: state.appeals[0].seq,
+            outcome: Outcome::Upheld,
+            reasons: "the clock stood".into(),
+        }),
+        "SealMove" => Case::of(Published, Arbiter, |state| Act::SealMove {
+            round: RoundNo(1),
+            board: 1,
+            was: None,
+            now: Some(Box::new(Envelope { number: 41, ..Envelope::default() })),
+            players: Some(board(state).players()),
+        })
+        .page(|state| {
+            let [white, black] = board(state).players().map(|player| player.0.to_string());
+            let form = [("round", "1"), ("board", "1"), ("number", "41"), ("side", "white")];
+            let mut form = fields(&form);
+            form.extend([("white_id", white), ("black_id", black)]);
+            ("/incidents/envelope", form)
+        }),
         "LeaveFideMode" => Case::of(Published, ChiefArbiter, |_| Act::LeaveFideMode { round: RoundNo(1) })
             .page(|_| {
                 let form = [("round", "1"), ("reason", "club"), ("confirmed", "yes"), ("confirmed_again", "yes")];
@@ -391,6 +433,16 @@ fn case(kind: &str) -> Option<Case> {
         "Reopen" => Case::of(Closed, ChiefArbiter, |_| Act::Reopen).page(|_| ("/reports/reopen", Vec::new())),
         other => panic!("{other} has no case"),
     })
+}
+
+fn phone(state: &Tournament) -> Incident {
+    let player = board(state).white;
+    let (cause, measure) = (Cause::Device, Measure::Warning);
+    Incident { round: RoundNo(1), player, cause, measure, seconds: 0, note: String::new() }
+}
+
+fn lodged(state: &Tournament) -> Act {
+    Act::LodgeAppeal { by: board(state).white, round: RoundNo(1), ruling: None, about: "the ruling".into() }
 }
 
 /// A server with somebody of each role in every event.
@@ -486,6 +538,11 @@ impl House {
         }
         done(Act::PublishRound { round: RoundNo(1) });
         if case.stage == Stage::Published {
+            return id;
+        }
+        if case.stage == Stage::Appealed {
+            let act = lodged(self.journal(id).state());
+            done(act);
             return id;
         }
         for board in self.journal(id).state().rounds[0].missing() {

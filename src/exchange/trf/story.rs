@@ -150,6 +150,11 @@ fn what(act: &Act, state: &Tournament) -> Option<String> {
         | Act::ChangePrizes { .. }
         | Act::ChangeHousePoints { .. }
         | Act::EndForHouse { .. }
+        | Act::NoteIncident { .. }
+        | Act::LodgeAppeal { .. }
+        | Act::HearAppeal { .. }
+        | Act::DecideAppeal { .. }
+        | Act::SealMove { .. }
         | Act::LeaveFideMode { .. }
         | Act::Close
         | Act::Reopen

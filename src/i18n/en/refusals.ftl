@@ -197,3 +197,6 @@ fide_mode_not_entered = FIDE mode begins before round 1 with a system of FIDE's,
 not_taken_back = Later acts rest on it, so it is not done: { $what }.
 
 broken = Sonneborn failed while it did this. Look whether it is done, and tell the maintainers if it fails again.
+
+# $seq (number)
+no_such_appeal = Act { $seq } is no appeal, or no ruling that can be appealed against.

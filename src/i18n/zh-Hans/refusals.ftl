@@ -70,3 +70,5 @@ not_in_fide_mode = 本赛事不在国际棋联模式。
 fide_mode_not_entered = 国际棋联模式只在首轮之前随国际棋联赛制开始，离开后不再进入。
 not_taken_back = 后续操作以其为据，不能进行：{ $what }。
 broken = Sonneborn 执行时出错。请查看是否已完成；如再次出错，请告知维护者。
+
+no_such_appeal = 操作 { $seq } 不是申诉，也不是可申诉的裁决。

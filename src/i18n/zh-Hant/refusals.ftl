@@ -70,3 +70,5 @@ not_in_fide_mode = 本賽事不在國際棋聯模式。
 fide_mode_not_entered = 國際棋聯模式只在首輪之前隨國際棋聯賽制開始，離開後不再進入。
 not_taken_back = 後續操作以其為據，不能進行：{ $what }。
 broken = Sonneborn 執行時出錯。請查看是否已完成；如再次出錯，請告知維護者。
+
+no_such_appeal = 操作 { $seq } 不是申訴，也不是可申訴的裁決。

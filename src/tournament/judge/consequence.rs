@@ -97,6 +97,14 @@ kinds! {
     RulingMade,
     RulingOtherThanProposed,
     RulingTakenBack,
+    IncidentNoted,
+    IncidentTakenBack,
+    AppealLodged,
+    AppealHeard,
+    AppealDecided,
+    AppealTakenBack,
+    AppealReopened,
+    MoveSealed,
     PointsAdjusted,
     RoundDrafted,
     DraftAltered,
@@ -183,6 +191,40 @@ pub enum Consequence {
         decision: Decision,
     },
     RulingTakenBack {
+        round: RoundNo,
+        board: u16,
+    },
+    Incident {
+        round: RoundNo,
+        player: PlayerId,
+    },
+    IncidentTakenBack {
+        round: RoundNo,
+        player: PlayerId,
+    },
+    AppealLodged {
+        round: RoundNo,
+        player: PlayerId,
+    },
+    AppealHeard {
+        round: RoundNo,
+        player: PlayerId,
+    },
+    AppealDecided {
+        round: RoundNo,
+        player: PlayerId,
+    },
+    AppealTakenBack {
+        round: RoundNo,
+        player: PlayerId,
+    },
+    /// That it was heard or decided is taken back.
+    AppealReopened {
+        round: RoundNo,
+        player: PlayerId,
+    },
+    /// The envelope of an adjourned game.
+    Sealed {
         round: RoundNo,
         board: u16,
     },
@@ -312,6 +354,14 @@ impl Consequence {
                 Kind::RulingOtherThanProposed
             }
             Consequence::RulingTakenBack { .. } => Kind::RulingTakenBack,
+            Consequence::Incident { .. } => Kind::IncidentNoted,
+            Consequence::IncidentTakenBack { .. } => Kind::IncidentTakenBack,
+            Consequence::AppealLodged { .. } => Kind::AppealLodged,
+            Consequence::AppealHeard { .. } => Kind::AppealHeard,
+            Consequence::AppealDecided { .. } => Kind::AppealDecided,
+            Consequence::AppealTakenBack { .. } => Kind::AppealTakenBack,
+            Consequence::AppealReopened { .. } => Kind::AppealReopened,
+            Consequence::Sealed { .. } => Kind::MoveSealed,
             Consequence::Adjusted(_) => Kind::PointsAdjusted,
             Consequence::Drafted { .. } => Kind::RoundDrafted,
             Consequence::DraftAltered { .. } => Kind::DraftAltered,
@@ -381,6 +431,14 @@ impl Consequence {
             | Consequence::ColoursSwapped { round, .. }
             | Consequence::Ruling { round, .. }
             | Consequence::RulingTakenBack { round, .. }
+            | Consequence::Incident { round, .. }
+            | Consequence::IncidentTakenBack { round, .. }
+            | Consequence::AppealLodged { round, .. }
+            | Consequence::AppealHeard { round, .. }
+            | Consequence::AppealDecided { round, .. }
+            | Consequence::AppealTakenBack { round, .. }
+            | Consequence::AppealReopened { round, .. }
+            | Consequence::Sealed { round, .. }
             | Consequence::Drafted { round }
             | Consequence::DraftAltered { round }
             | Consequence::DraftDiscarded { round }
@@ -467,6 +525,14 @@ impl Consequence {
             | Consequence::Prizes
             | Consequence::HousePoints
             | Consequence::HouseEnding { .. }
+            | Consequence::Incident { .. }
+            | Consequence::IncidentTakenBack { .. }
+            | Consequence::AppealLodged { .. }
+            | Consequence::AppealHeard { .. }
+            | Consequence::AppealDecided { .. }
+            | Consequence::AppealTakenBack { .. }
+            | Consequence::AppealReopened { .. }
+            | Consequence::Sealed { .. }
             | Consequence::Details
             | Consequence::InitialColourDrawn
             | Consequence::FileLines

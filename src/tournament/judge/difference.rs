@@ -8,6 +8,7 @@ use super::levels::When;
 use crate::tournament::Tournament;
 use crate::tournament::check::left_out;
 use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::incident::SealedGame;
 use crate::tournament::mode::Mode;
 use crate::tournament::numbering;
 use crate::tournament::outcome::GameResult;
@@ -38,6 +39,9 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         rulings: _,
         house_points,
         house_endings: _,
+        incidents: _,
+        appeals: _,
+        envelopes: _,
         remnants,
         left_fide_mode: _,
         closed,
@@ -48,6 +52,9 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
     let mut found = rounds(before, after);
     found.extend(left_out_of_draft(before, after));
     found.extend(rulings(before, after));
+    found.extend(incidents(before, after));
+    found.extend(appeals(before, after));
+    found.extend(envelopes(before, after));
     found.extend(adjustments(before, after));
     found.extend(players(before, after));
     let changed = [
@@ -88,6 +95,14 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
         Consequence::CorrectedForRating { round, .. }
         | Consequence::Ruling { round, .. }
         | Consequence::RulingTakenBack { round, .. }
+        | Consequence::Incident { round, .. }
+        | Consequence::IncidentTakenBack { round, .. }
+        | Consequence::AppealLodged { round, .. }
+        | Consequence::AppealHeard { round, .. }
+        | Consequence::AppealDecided { round, .. }
+        | Consequence::AppealTakenBack { round, .. }
+        | Consequence::AppealReopened { round, .. }
+        | Consequence::Sealed { round, .. }
         | Consequence::Drafted { round }
         | Consequence::DraftAltered { round }
         | Consequence::DraftDiscarded { round }
@@ -284,6 +299,62 @@ fn rulings(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         decision: ruled.ruling.decision,
     });
     gone.chain(made).collect()
+}
+
+/// Incidents are known by their act.
+fn incidents(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
+    let is_in = |state: &Tournament, seq: u64| state.incidents.iter().any(|noted| noted.seq == seq);
+    let gone = before
+        .incidents
+        .iter()
+        .filter(|noted| !is_in(after, noted.seq))
+        .map(|noted| Consequence::IncidentTakenBack { round: noted.incident.round, player: noted.incident.player });
+    let new = after
+        .incidents
+        .iter()
+        .filter(|noted| !is_in(before, noted.seq))
+        .map(|noted| Consequence::Incident { round: noted.incident.round, player: noted.incident.player });
+    gone.chain(new).collect()
+}
+
+/// Appeals are known by the act that lodged them; what was heard or decided is told apart.
+fn appeals(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
+    let mut found = Vec::new();
+    for was in &before.appeals {
+        let (round, player) = (was.round, was.by);
+        match after.appeal(was.seq) {
+            None => found.push(Consequence::AppealTakenBack { round, player }),
+            Some(now) => {
+                if was.heard != now.heard {
+                    found.push(match &now.heard {
+                        Some(_) => Consequence::AppealHeard { round, player },
+                        None => Consequence::AppealReopened { round, player },
+                    });
+                }
+                if was.decided != now.decided {
+                    found.push(match &now.decided {
+                        Some(_) => Consequence::AppealDecided { round, player },
+                        None => Consequence::AppealReopened { round, player },
+                    });
+                }
+            }
+        }
+    }
+    let new = after.appeals.iter().filter(|now| before.appeal(now.seq).is_none());
+    found.extend(new.map(|now| Consequence::AppealLodged { round: now.round, player: now.by }));
+    found
+}
+
+fn envelopes(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
+    let changed = |one: &Tournament, other: &Tournament| -> Vec<(RoundNo, u16)> {
+        let other_has = |sealed: &&SealedGame| !other.envelopes.contains(sealed);
+        one.envelopes.iter().filter(other_has).map(|sealed| (sealed.round, sealed.board)).collect()
+    };
+    let mut boards = changed(before, after);
+    boards.extend(changed(after, before));
+    boards.sort_unstable();
+    boards.dedup();
+    boards.into_iter().map(|(round, board)| Consequence::Sealed { round, board }).collect()
 }
 
 fn adjustments(before: &Tournament, after: &Tournament) -> Vec<Consequence> {

@@ -49,6 +49,14 @@ impl Consequence {
             | Consequence::Prizes
             | Consequence::HousePoints
             | Consequence::HouseEnding { .. }
+            | Consequence::Incident { .. }
+            | Consequence::IncidentTakenBack { .. }
+            | Consequence::AppealLodged { .. }
+            | Consequence::AppealHeard { .. }
+            | Consequence::AppealDecided { .. }
+            | Consequence::AppealTakenBack { .. }
+            | Consequence::AppealReopened { .. }
+            | Consequence::Sealed { .. }
             | Consequence::Details
             | Consequence::InitialColourDrawn
             | Consequence::FileLines

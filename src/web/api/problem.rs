@@ -185,6 +185,7 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::NoSuchPlayer { .. } => "no_such_player",
         Refusal::NoSuchRound { .. } => "no_such_round",
         Refusal::NoSuchBoard { .. } => "no_such_board",
+        Refusal::NoSuchAppeal { .. } => "no_such_appeal",
         Refusal::OtherPlayers { .. } => "other_players",
         Refusal::NameMissing => "name_missing",
         Refusal::PairedAlready { .. } => "paired_already",

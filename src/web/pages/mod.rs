@@ -15,6 +15,7 @@ mod festival;
 mod home;
 mod house_points;
 mod import;
+pub(in crate::web) mod incidents;
 mod journal;
 mod levels;
 mod list_check;
@@ -68,6 +69,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     players::routes(config);
     audit::routes(config);
     import::routes(config);
+    incidents::routes(config);
     demo::routes(config);
     design::routes(config);
     dossier::routes(config);

@@ -1,6 +1,7 @@
 //! The desk of one board: claim and game in, finding out, ruling recorded.
 
 use super::answer::{Answer as Found, examine, mend, too_long, with_stood};
+use super::compare::{Compared, compared};
 use super::form::{Asked, DeskForm, RESULTS};
 use super::game;
 use super::round::MOST_GAMES;
@@ -20,6 +21,7 @@ use crate::tournament::ruling::{Decision, Ruling, Verdict};
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded};
+use crate::web::pages::incidents;
 use crate::web::upload::Upload;
 use crate::web::{Answer, Frame, WebError, blocking, in_workshop, page, refused, see_other};
 use actix_web::web;
@@ -39,8 +41,11 @@ struct DeskPage {
     white: String,
     black: String,
     illegal: Option<String>,
+    /// What the two players did earlier in the event.
+    earlier: Vec<String>,
     form: DeskForm,
     typing: Typing,
+    compared: Option<Compared>,
     standing: Option<GameResult>,
     found: Option<Found>,
     problems: Vec<String>,
@@ -96,8 +101,10 @@ impl Seat {
             illegal: any.then(|| words::illegal_moves(lang, self.illegal.0, self.illegal.1)),
             white: self.white,
             black: self.black,
+            earlier: incidents::earlier(guarded.tournament(), lang, self.players),
             standing: self.standing,
             typing: Typing::of(lang, &form.record),
+            compared: compared(lang, &form.record, &form.other),
             form,
             found,
             problems,
@@ -169,6 +176,9 @@ pub(super) async fn answer(
     }
     if form.step == "stood" {
         form.record = with_stood(&form.record);
+    }
+    if form.step == "compare" {
+        return page(&seat.page(&guarded, form, None, Vec::new()));
     }
     if form.step == "back" {
         form.record = typing::take_back(&form.record);

@@ -45,6 +45,8 @@ pub(super) struct DeskForm {
     pub no_agreement: Option<String>,
     pub lesser_device_penalty: Option<String>,
     pub record: String,
+    /// The other player's record, to be compared.
+    pub other: String,
     pub at_fault: String,
     /// Moves typed and not yet put behind the record.
     pub next: String,

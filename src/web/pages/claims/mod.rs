@@ -2,6 +2,7 @@
 //! games that are kept with their boards.
 
 mod answer;
+mod compare;
 mod desk;
 pub(in crate::web) mod form;
 pub(in crate::web) mod game;

@@ -3,6 +3,7 @@
 use super::answer::is_too_long;
 use crate::i18n::{Lang, claim_desk as words, claims as claim_words, laws as laws_words};
 use crate::laws::claim::read_move;
+use crate::laws::fen;
 use crate::laws::notation;
 use crate::laws::pgn;
 use crate::laws::position::Position;
@@ -14,6 +15,8 @@ pub(super) struct Typing {
     pub diagram: Diagram,
     /// The moves that can be typed next, in standard notation.
     pub legal: Vec<String>,
+    /// The position as FEN, for the board to tap.
+    pub fen: String,
     /// Nothing can be taken back from an empty record.
     pub has_moves: bool,
 }
@@ -29,7 +32,7 @@ impl Typing {
         let after = reached.map(|_| replay.numbered_san(replay.len()));
         let caption = claim_words::place(lang, after.as_ref());
         let diagram = Diagram::of(lang, last, caption, &marked);
-        Typing { diagram, legal, has_moves: !replay.is_empty() }
+        Typing { diagram, legal, fen: fen::write(last), has_moves: !replay.is_empty() }
     }
 }
 

@@ -10,6 +10,7 @@ use crate::tournament::points::Points;
 use crate::tournament::ruling::{Decision, Verdict};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
+use crate::web::pages::incidents;
 use crate::web::picture::{Picture, pictures};
 use crate::web::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
@@ -54,6 +55,8 @@ struct StatisticsPage {
     federations: Vec<FederationRow>,
     rulings: Vec<RulingsRow>,
     pictures: Vec<Picture>,
+    /// Incidents by kind, and appeals, with how many there were.
+    incidents: Vec<(String, usize)>,
 }
 
 /// The rulings on one kind of claim.
@@ -87,9 +90,19 @@ async fn figures(guarded: Guarded<Viewer>) -> Answer {
     });
     let federations = federations.collect();
     let rulings = rulings(lang, guarded.tournament());
+    let incidents = incidents::tally(guarded.tournament(), lang);
     let frame = Frame::of(&guarded, Section::Reports, words::statistics(lang));
     let pictures = pictures(lang, guarded.tournament());
-    page(&StatisticsPage { frame, tab: Tab::Statistics, id: guarded.id(), tables, federations, rulings, pictures })
+    page(&StatisticsPage {
+        frame,
+        tab: Tab::Statistics,
+        id: guarded.id(),
+        tables,
+        federations,
+        rulings,
+        pictures,
+        incidents,
+    })
 }
 
 /// The rulings of the event by what was claimed, in the order of the desk.

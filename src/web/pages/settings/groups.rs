@@ -102,6 +102,7 @@ impl Group {
                 "agreement_move",
                 "quickplay_announced",
                 "device_penalty",
+                "appeal_minutes",
             ],
             Group::Points => &["win", "draw", "loss", "bye_points", "half_point_byes", "no_byes_in_last"],
             Group::Ranking => &["tie_breaks", "tie_break_edition"],

@@ -12,7 +12,7 @@ use super::rating_method::RatingMethod;
 use crate::desk::{Attempt, Refused};
 use crate::i18n::reader::unreadable;
 use crate::i18n::{
-    Lang, common, confirmation, consequences, knockout, prohibitions as prohibition_words, refusals,
+    Lang, common, confirmation, consequences, incidents, knockout, prohibitions as prohibition_words, refusals,
     settings as group_words, standings, systems, teams as team_words, time_control as control_words, web as words,
 };
 use crate::laws::edition::EditionId;
@@ -105,6 +105,7 @@ pub(super) struct SettingsForm {
     pub agreement_move: String,
     pub quickplay_announced: Option<String>,
     pub device_penalty: String,
+    pub appeal_minutes: String,
     #[serde(flatten)]
     pub ratings: RatingMethod,
     pub reason: String,
@@ -234,6 +235,7 @@ impl SettingsForm {
             },
             quickplay_announced: regulations.announced.quickplay.then(|| "on".into()),
             device_penalty: regulations.announced.device_penalty.clone(),
+            appeal_minutes: regulations.announced.appeal_minutes.to_string(),
             ratings: RatingMethod::of(regulations),
             reason: String::new(),
             confirmed: None,
@@ -494,6 +496,9 @@ impl SettingsForm {
                 reader::text(&self.device_penalty, MAX_TEXT_LETTERS),
                 was.device_penalty.clone(),
             ),
+            appeal_minutes: reader
+                .take(incidents::appeal_minutes(lang), reader::optional(&self.appeal_minutes, minutes_of_appeal))
+                .map_or(was.appeal_minutes, Option::unwrap_or_default),
         }
     }
 
@@ -668,4 +673,10 @@ async fn change(guarded: Guarded<ChiefArbiter>, sent: Posted<Sent>) -> Answer {
         leaves_after: leaves_after(tournament),
         can_change: true,
     })
+}
+/// A day: no event waits longer for an appeal.
+const MAX_APPEAL_MINUTES: u16 = 24 * 60;
+
+fn minutes_of_appeal(text: &str) -> Result<u16, Unreadable> {
+    reader::number(text, 0..=MAX_APPEAL_MINUTES)
 }

@@ -1,0 +1,97 @@
+### Incidents at the board, appeals, and the envelopes of adjourned games.
+
+title = Incidents and appeals
+device = Electronic device
+advice = Notes or advice
+distraction = Distracting the opponent
+late = Late arrival
+recording = Not recording the moves
+leaving = Leaving the playing area
+conduct = Conduct
+fault = Clock, board or hall
+other = Something else
+noted = noted only
+warning = warning
+time_to_opponent = time to the opponent
+time_taken = time taken
+points_to_opponent = points to the opponent
+points_taken = points taken
+game_lost = game declared lost
+fine = fine
+rounds_excluded = excluded from rounds
+expulsion = expelled from the event
+upheld = upheld
+upheld_in_part = upheld in part
+dismissed = dismissed
+withdrawn = withdrawn
+
+# $minutes (number)
+minutes_of = { $minutes } min
+
+# $round (number), $name (text), $cause (text), $measure (text)
+told_as = Round { $round }, { $name }: { $cause }; { $measure }
+
+# $name (text), $round (number), $about (text)
+lodged = { $name } appeals in round { $round }: { $about }
+
+# $appeal (number), $heard (text)
+heard = Appeal { $appeal } heard: { $heard }
+
+# $appeal (number), $outcome (text), $reasons (text)
+decided = Appeal { $appeal } { $outcome }: { $reasons }
+
+# $round (number), $board (number), $number (number)
+sealed = Round { $round }, board { $board }: move { $number } sealed
+
+# $round (number), $board (number)
+unsealed = Round { $round }, board { $board }: envelope taken back
+
+appeal_minutes = Minutes for an appeal after the decision (0: none announced)
+note_incident = Note an incident
+incidents = Incidents
+no_incidents = No incident yet.
+player = Player
+what = What happened
+measure_taken = What was done
+minutes = Minutes
+note = Note
+note_it = Note it
+result_hint = A lost game, points or a withdrawal are entered on their own pages; the journal keeps both.
+counted = By player
+earlier = Earlier in this event
+appeals = Appeals
+no_appeals = No appeal yet.
+lodge = Lodge an appeal
+against = Against ruling (number in the journal; empty: another decision)
+about = What is appealed against, and why
+lodge_it = Lodge
+by = By
+lodged_at = Lodged
+deadline = Deadline
+state = State
+
+# $at (text)
+in_time = in time, until { $at }
+
+# $at (text)
+too_late = lodged after the deadline, { $at }
+
+no_deadline = no time announced
+waits = waits to be heard
+who_was_heard = Who was heard
+hear_it = Heard
+outcome_label = Decision
+reasons = Reasons
+decide_it = Decide
+adjourned = Adjourned games
+envelope = Envelope of the sealed move
+sealed_by = Sealed by
+sealed_number = Number of the sealed move
+position = Position before it (FEN)
+white_used = Time used by White
+black_used = Time used by Black
+draw_offered = A draw was offered
+resumption = Resumed (day, time, place)
+keep_envelope = Keep the envelope
+take_back_envelope = Take the envelope back
+no_envelope = No game is adjourned with a sealed move.
