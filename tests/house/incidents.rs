@@ -111,11 +111,9 @@ async fn what_cannot_be_meant_is_refused() {
         let page = hall.notes(&hall.chief, fields).await;
         assert_eq!(page.status, StatusCode::BAD_REQUEST, "{field}: {}", page.body);
     }
-    let none = hall.chief.post(
-        &hall.path("/incidents"),
-        &[("round", "1"), ("board", "9"), ("side", "white"), ("cause", "late"), ("measure", "noted")],
-    );
-    assert_eq!(none.await.status, StatusCode::NOT_FOUND);
+    let nobody = [("round", "1"), ("board", "9"), ("side", "white"), ("cause", "late"), ("measure", "noted")];
+    let none = hall.chief.post(&hall.path("/incidents"), &nobody).await;
+    assert_eq!(none.status, StatusCode::NOT_FOUND);
     assert!(hall.live.journal().state().incidents.is_empty());
     assert_eq!(hall.site.stranger().get(&hall.path("/incidents")).await.status, StatusCode::UNAUTHORIZED);
 }

@@ -137,7 +137,7 @@ impl Standing {
     }
 }
 
-/// How often a folder is looked at, and whether somebody still wants to know.
+/// How often a folder is looked at, and a pause whether it is still wanted.
 const LOOK: Duration = Duration::from_millis(200);
 
 /// Sleeps in pieces, so that a thread whose settings changed ends soon.

@@ -22,6 +22,7 @@ const SETTINGS: Duration = Duration::from_secs(2);
 const MOST_ADDRESSES: usize = 64;
 /// A file of a thousand games with clocks is below four megabytes.
 const MOST_FILE_BYTES: u64 = 8 * 1024 * 1024;
+
 /// A folder whose games are an event's, as the server was started.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Watched {
