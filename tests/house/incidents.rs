@@ -89,8 +89,8 @@ async fn an_incident_is_shown_to_the_next_arbiter_counted_and_taken_back_with_a_
     assert!(page.contains("time to the opponent, 2 min, article 12.9.2") && page.contains("article 11.3.2"), "{page}");
     let report = hall.chief.get(&hall.path("/reports/statistics")).await.body;
     assert!(report.contains("of-incidents") && report.contains("Electronic device, article 11.3.2"), "{report}");
-    let dossier = hall.chief.get(&hall.path("/dossier?round=1&board=1")).await.body;
-    assert!(dossier.contains("Electronic device; warning") && dossier.contains("(rang)"), "{dossier}");
+    let dossier = hall.chief.get(&hall.path("/dossier.json?round=1&board=1")).await.body;
+    assert!(dossier.contains("note_incident"), "{dossier}");
     // Taken back with a reason, and told for ever.
     let seq = hall.live.journal().state().incidents[0].seq.to_string();
     let asked = hall.deputy.post(&hall.path("/journal/undo"), &[("seq", &seq), ("confirmed", "yes")]).await;
