@@ -31,6 +31,8 @@ mod credentials;
 mod desk;
 #[path = "house/desktop.rs"]
 mod desktop;
+#[path = "house/disputes.rs"]
+mod disputes;
 #[path = "house/dossier.rs"]
 mod dossier;
 #[path = "house/drafts.rs"]

@@ -5,6 +5,8 @@ mod common;
 #[path = "laws/golden.rs"]
 mod golden;
 
+#[path = "laws/articles.rs"]
+mod articles;
 #[path = "laws/damaged.rs"]
 mod damaged;
 #[path = "laws/disputes.rs"]

@@ -30,7 +30,6 @@ use crate::laws::pgn::{self, Game};
 use crate::laws::replay::{AtFault, Replay};
 use crate::laws::scoresheets;
 use crate::laws::sheet::{mended, mendings};
-use crate::laws::stood::let_stand;
 
 /// Games handed to the cores at a time.
 const BATCH: usize = 1024;
@@ -93,12 +92,15 @@ impl Arguments {
             GoOn::Pass => AtFault::Pass,
         }
     }
+
+    fn replay(&self, game: &Game<'_>) -> Replay {
+        if self.stood { Replay::with_all_stood(game, self.at_fault()) } else { Replay::of(game, self.at_fault()) }
+    }
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let bytes = read(&arguments.file)?;
     let (text, _) = pgn::decode(&bytes);
-    let text = if arguments.stood { with_all_stood(&text).into() } else { text };
     if arguments.claim.is_given() {
         return claim::settle(arguments, &text);
     }
@@ -109,31 +111,21 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         return mend(&text);
     }
     let mut output = io::BufWriter::new(io::stdout().lock());
-    each_game(&text, arguments.at_fault(), &mut output, |index, game, replay| {
-        if arguments.json {
-            let report = game::GameReport::of(index, game, replay, &arguments.edition.edition().automatic);
-            Ok(serde_json::to_string(&report)? + "\n")
-        } else {
-            Ok(round::summary(lang(), index, game, replay, arguments.edition))
-        }
-    })?;
+    each_game(
+        &text,
+        |game| arguments.replay(game),
+        &mut output,
+        |index, game, replay| {
+            if arguments.json {
+                let report = game::GameReport::of(index, game, replay, &arguments.edition.edition().automatic);
+                Ok(serde_json::to_string(&report)? + "\n")
+            } else {
+                Ok(round::summary(lang(), index, game, replay, arguments.edition))
+            }
+        },
+    )?;
     output.flush()?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// The games with every illegal move marked as played, as far as each can be put on the board.
-fn with_all_stood(text: &str) -> String {
-    let mut marked = String::with_capacity(text.len());
-    for game in pgn::games(text) {
-        let mut record = game.text().to_owned();
-        while let Some(game) = pgn::games(&record).next() {
-            let Some((longer, _)) = let_stand(&game, &Replay::of(&game, AtFault::Stop)) else { break };
-            record = longer;
-        }
-        marked.push_str(&record);
-        marked.push_str("\n\n");
-    }
-    marked
 }
 
 fn read(file: &Path) -> anyhow::Result<Vec<u8>> {
@@ -169,7 +161,7 @@ fn compare(text: &str, other: &Path) -> anyhow::Result<ExitCode> {
 /// Replays every game on all cores and writes what `report` makes of it, in the order of the file.
 fn each_game(
     text: &str,
-    at_fault: AtFault,
+    play: impl Fn(&Game<'_>) -> Replay + Sync,
     output: &mut impl Write,
     report: impl Fn(usize, &Game<'_>, &Replay) -> anyhow::Result<String> + Sync,
 ) -> anyhow::Result<()> {
@@ -180,11 +172,11 @@ fn each_game(
         if batch.is_empty() {
             return Ok(());
         }
-        let report = &report;
+        let (play, report) = (&play, &report);
         let share = batch.len().div_ceil(cores);
         let parts: Vec<anyhow::Result<String>> = thread::scope(|scope| {
             let report_part = move |part: &[(usize, Game<'_>)]| {
-                part.iter().map(|(index, game)| report(*index, game, &Replay::of(game, at_fault))).collect()
+                part.iter().map(|(index, game)| report(*index, game, &play(game))).collect()
             };
             let workers: Vec<_> = batch.chunks(share).map(|part| scope.spawn(move || report_part(part))).collect();
             workers.into_iter().map(|worker| worker.join().expect("a report does not panic")).collect()

@@ -87,6 +87,8 @@ pub struct Replay {
     /// For every position the ply at which it stood before, so that no question about repetitions goes through the game.
     before: Vec<Option<u32>>,
     plies: Vec<Ply>,
+    /// The illegal moves that stood: the half-move from 1, and how it was written.
+    stood: Vec<(usize, String)>,
     faults: Vec<Fault>,
     signal: Option<Termination>,
     start_known: bool,
@@ -100,6 +102,13 @@ impl Replay {
         player.finish()
     }
 
+    /// Plays a record through, every illegal move taken as made and left standing, as far as its words put it on the board.
+    pub fn with_all_stood(game: &Game<'_>, at_fault: AtFault) -> Replay {
+        let mut player = Player { all_stood: true, ..Player::new(game, at_fault) };
+        player.play();
+        player.finish()
+    }
+
     /// The game of these moves, each legal after the one before, from a position.
     pub fn of_moves(start: Position, moves: &[Move]) -> Replay {
         let mut replay = Replay {
@@ -107,6 +116,7 @@ impl Replay {
             keys: Vec::with_capacity(moves.len() + 1),
             before: Vec::with_capacity(moves.len() + 1),
             plies: Vec::with_capacity(moves.len()),
+            stood: Vec::new(),
             faults: Vec::new(),
             signal: None,
             start_known: true,
@@ -231,8 +241,8 @@ impl Replay {
     /// A half-move in standard notation; an illegal one that stood as it was written. Plies from 1.
     pub fn san(&self, ply: usize) -> String {
         if self.plies[ply - 1].stood {
-            let fault = self.faults.iter().find(|fault| fault.ply == ply && matches!(fault.kind, FaultKind::Stood(_)));
-            return fault.map(|fault| fault.token.clone()).unwrap_or_default();
+            let found = self.stood.binary_search_by_key(&ply, |(ply, _)| *ply);
+            return found.map(|index| self.stood[index].1.clone()).unwrap_or_default();
         }
         notation::san(&self.positions[ply - 1], self.plies[ply - 1].mv)
     }
@@ -279,6 +289,8 @@ struct Player<'g, 'a> {
     latest: Latest,
     /// The last move left a king attacked that is not to move.
     irregular: bool,
+    /// Every illegal move stood, whether the record says so or not.
+    all_stood: bool,
 }
 
 /// So many positions are looked through one by one; games with a longer stretch without capture or pawn move are rare.
@@ -346,6 +358,7 @@ impl<'g, 'a> Player<'g, 'a> {
             keys: Vec::with_capacity(expected + 1),
             before: Vec::with_capacity(expected + 1),
             plies: Vec::with_capacity(expected),
+            stood: Vec::new(),
             faults: Vec::new(),
             signal: None,
             start_known: true,
@@ -361,8 +374,15 @@ impl<'g, 'a> Player<'g, 'a> {
                 Position::default()
             }
         };
-        let mut player =
-            Player { game, at_fault, replay, places: Places::of(game), latest: Latest::default(), irregular: false };
+        let mut player = Player {
+            game,
+            at_fault,
+            replay,
+            places: Places::of(game),
+            latest: Latest::default(),
+            irregular: false,
+            all_stood: false,
+        };
         player.replay.put(&mut player.latest, start);
         player
     }
@@ -380,10 +400,16 @@ impl<'g, 'a> Player<'g, 'a> {
             match found {
                 Ok(mv) => self.make(mv, word),
                 Err(kind) => {
-                    if self.has_stood(&kind, *recorded, word) {
+                    if self.game.says_behind(word, as_made::MARK) && self.has_stood(&kind, *recorded, word) {
                         continue;
                     }
-                    if self.read_signal(word) || !self.go_on_after(kind, recorded.token) {
+                    if self.read_signal(word) {
+                        return;
+                    }
+                    if self.all_stood && self.has_stood(&kind, *recorded, word) {
+                        continue;
+                    }
+                    if !self.go_on_after(kind, recorded.token) {
                         return;
                     }
                 }
@@ -400,18 +426,17 @@ impl<'g, 'a> Player<'g, 'a> {
         self.replay.make(&mut self.latest, mv, word);
     }
 
-    /// Puts an illegal move on the board where the record says that it was made so and stood.
+    /// Puts an illegal move on the board as it was made, if its words tell where.
     fn has_stood(&mut self, kind: &FaultKind, recorded: Recorded, word: usize) -> bool {
         let (FaultKind::Illegal(why), Some(written)) = (kind, recorded.written) else { return false };
-        if !self.game.says_behind(word, as_made::MARK) {
-            return false;
-        }
         let position = self.replay.last().clone();
         let Some(put) = as_made::put(&position, written, why) else { return false };
+        let (ply, token) = (self.replay.plies.len() + 1, self.game.slice(recorded.token).to_owned());
+        self.replay.stood.push((ply, token.clone()));
         self.replay.faults.push(Fault {
             place: self.places.place(recorded.token),
-            ply: self.replay.plies.len() + 1,
-            token: self.game.slice(recorded.token).to_owned(),
+            ply,
+            token,
             kind: FaultKind::Stood(why.clone()),
             before: Some(position),
         });

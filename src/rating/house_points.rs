@@ -181,9 +181,11 @@ fn against(ending: HouseEnding) -> Vec<HouseObjection> {
             vec![HouseObjection::ResignedTooEarly { needed: limits.resignation_after_moves }]
         }
         HouseEnding::DrawAgreed { rounds, offers, .. } => {
-            let early = u32::from(rounds) < limits.draw_offer_after_moves;
+            // "After fifteen" is one more, as "more than five" is where a game lost on time counts.
+            let needed = limits.draw_offer_after_moves + 1;
+            let early = u32::from(rounds) < needed;
             let many = u32::from(offers) > limits.most_draw_offers;
-            let early = early.then_some(HouseObjection::DrawTooEarly { needed: limits.draw_offer_after_moves });
+            let early = early.then_some(HouseObjection::DrawTooEarly { needed });
             early
                 .into_iter()
                 .chain(many.then_some(HouseObjection::TooManyOffers { most: limits.most_draw_offers }))

@@ -34,27 +34,34 @@ fn event(desk: &Desk) -> i64 {
 }
 
 /// The desk of a board as an arbiter has it before them.
-struct AtTheDesk {
+pub struct AtTheDesk {
     site: Site,
     chief: Browser,
     id: i64,
-    uri: String,
+    pub uri: String,
 }
 
 impl AtTheDesk {
-    async fn open() -> AtTheDesk {
+    pub async fn open() -> AtTheDesk {
         let site = Site::new();
         let chief = site.browser("chief").await;
         let id = event(&site.state.desk);
         AtTheDesk { site, chief, id, uri: format!("/t/{id}/claims/1/1") }
     }
 
-    async fn get(&self, uri: &str) -> Page {
+    pub async fn get(&self, uri: &str) -> Page {
         self.chief.get(uri).await
     }
 
+    /// A page as a reader of this language sees it.
+    pub async fn get_in(&self, lang: &str, uri: &str) -> Page {
+        let mut reader = self.chief.at(self.site.state.clone());
+        reader.cookie.push_str(&format!("; lang={lang}"));
+        reader.get(uri).await
+    }
+
     /// Sends a form; one of a claim with the fields that the desk's form has when it opens.
-    async fn post(&self, uri: &str, fields: &[(&str, &str)]) -> Page {
+    pub async fn post(&self, uri: &str, fields: &[(&str, &str)]) -> Page {
         let mut form = fields.to_vec();
         if fields.iter().any(|(name, _)| *name == "claim") {
             let opened = [("laws", "2023"), ("pace", "standard")];
@@ -64,7 +71,7 @@ impl AtTheDesk {
     }
 
     /// What the desk answers to a form of board 1.
-    async fn asks(&self, fields: &[(&str, &str)]) -> String {
+    pub async fn asks(&self, fields: &[(&str, &str)]) -> String {
         self.post(&self.uri, fields).await.body
     }
 }
@@ -116,6 +123,12 @@ async fn a_claim_is_examined_ruled_on_and_printed() {
     assert_eq!(again.status, StatusCode::OK, "somebody else has changed the result: the desk says so");
     let page = desk.get(&format!("/t/{}/claims", desk.id)).await.body;
     assert!(page.contains("Threefold repetition"));
+    let statistics = desk.get(&format!("/t/{}/statistics", desk.id)).await.body;
+    let rulings = statistics.split("of-rulings").nth(1).expect("the table of rulings");
+    let row: String =
+        rulings.split("<td>Threefold repetition</td>").nth(1).expect("its row").chars().take(200).collect();
+    let counts: Vec<&str> = row.split("<td class=\"number\">").skip(1).map(|cell| &cell[..1]).collect();
+    assert_eq!(counts, ["1", "1", "0", "0", "0"], "one ruling, the claim was right: {row}");
 }
 
 #[actix_web::test]

@@ -362,9 +362,10 @@ struct Figures {
     asked: usize,
     /// The numbers or the moves do not fit, and the claim desk says so.
     told: usize,
-    /// It reads as another game, and nothing tells.
-    other_game: usize,
-    /// A reading was taken for clear that is not what was played.
+    /// Every word is a legal move in the player's own notation, so that nothing is mended and nothing tells: only the other
+    /// scoresheet or the board does.
+    other_game: Vec<String>,
+    /// A reading was taken for clear that is not what was played, and nothing is asked.
     wrong: Vec<String>,
 }
 
@@ -416,21 +417,8 @@ fn judge(truth: &Truth, lines: &[Line], figures: &mut Figures) {
     let played = |one: &Mending| places.range(..=one.start).next_back().map(|(_, ply)| essence(&truth.sans[*ply]));
     let lead = text.len() - text.trim_start().len();
     assert_eq!(lead, 0, "offsets are those of the sheet");
-    for one in found.iter().filter(|one| one.is_clear) {
-        let (means, truth) = (essence(&one.means[0]), played(one).unwrap_or_default());
-        // The piece is right, and the misread square is a legal one: the sheet itself says so.
-        let says_so = means.chars().next() == truth.chars().next() && one.word.contains(&means[1..means.len().min(3)]);
-        if means != truth && says_so {
-            figures.other_game += 1;
-            return;
-        }
-        if means != truth {
-            figures
-                .wrong
-                .push(format!("{:?}: {} taken for {}, not {truth}\n{text}", one.place, one.word, one.means[0]));
-            return;
-        }
-    }
+    let is_wrong = |one: &&Mending| one.is_clear && essence(&one.means[0]) != played(one).unwrap_or_default();
+    let wrong = found.iter().find(is_wrong);
     if let Some(open) = found.iter().find(|one| !one.is_clear) {
         figures.asked += 1;
         let played = if open.word.is_empty() {
@@ -439,8 +427,21 @@ fn judge(truth: &Truth, lines: &[Line], figures: &mut Figures) {
         } else {
             played(open)
         };
-        let offers = open.means.iter().any(|means| played == Some(essence(means)));
+        let offers = wrong.is_none() && open.means.iter().any(|means| played == Some(essence(means)));
         figures.asked_rightly += usize::from(offers);
+        return;
+    }
+    if let Some(one) = wrong {
+        let truth = played(one).unwrap_or_default();
+        let (meant, told) =
+            (essence(&one.means[0]), format!("{} taken for {}, not {truth}\n{text}", one.word, one.means[0]));
+        // The letter of the piece was mended rightly, and the square that stands there is another legal one.
+        let is_legal_as_it_stands = meant[..1] == truth[..1] && one.word.contains(&meant[1..3]);
+        if is_legal_as_it_stands {
+            figures.other_game.push(told)
+        } else {
+            figures.wrong.push(told)
+        }
         return;
     }
     let record = mended(game.text(), &found);
@@ -459,7 +460,11 @@ fn judge(truth: &Truth, lines: &[Line], figures: &mut Figures) {
     match (same, told) {
         (true, false) => figures.right += 1,
         (_, true) => figures.told += 1,
-        (false, false) => figures.other_game += 1,
+        (false, false) => {
+            let at = replay.plies().iter().zip(&truth.moves).position(|(ply, mv)| ply.mv != *mv);
+            let at = at.unwrap_or(replay.len().min(truth.sans.len() - 1));
+            figures.other_game.push(format!("{} was played\n{text}", truth.sans[at]));
+        }
     }
 }
 
@@ -481,13 +486,13 @@ fn damaged_sheets_are_mended_rightly_or_asked_about_and_never_wrongly() {
             }
         }
         println!(
-            "{name:>38}: {:4} sheets, {:4} mended rightly, {:4} asked ({:4} with the answer), {:4} told, {:3} other game, {} wrong",
+            "{name:>38}: {:4} sheets, {:4} mended rightly, {:4} asked ({:4} with the answer), {:4} told, {:3} another legal game, {} wrong",
             figures.sheets,
             figures.right,
             figures.asked,
             figures.asked_rightly,
             figures.told,
-            figures.other_game,
+            figures.other_game.len(),
             figures.wrong.len()
         );
         for wrong in figures.wrong.iter().take(3) {
@@ -498,17 +503,17 @@ fn damaged_sheets_are_mended_rightly_or_asked_about_and_never_wrongly() {
         all.asked += figures.asked;
         all.asked_rightly += figures.asked_rightly;
         all.told += figures.told;
-        all.other_game += figures.other_game;
+        all.other_game.extend(figures.other_game);
         all.wrong.extend(figures.wrong);
     }
     println!(
-        "all: {} sheets, {} mended rightly, {} asked ({} with the answer), {} told, {} other game, {} wrong",
+        "all: {} sheets, {} mended rightly, {} asked ({} with the answer), {} told, {} another legal game, {} wrong",
         all.sheets,
         all.right,
         all.asked,
         all.asked_rightly,
         all.told,
-        all.other_game,
+        all.other_game.len(),
         all.wrong.len()
     );
     assert_eq!(all.wrong, [""; 0], "taken for clear and not what was played");

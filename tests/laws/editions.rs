@@ -574,3 +574,17 @@ fn an_offer_stands_until_a_piece_is_touched_and_where_the_event_allows_it() {
         assert_eq!((forbidden.verdict(), forbidden.result(), forbidden.article), (Verdict::Wrong, None, Some("5.2.3")));
     }
 }
+
+#[test]
+fn after_fifteen_rounds_and_more_than_five_read_alike_and_at_least_fifteen_otherwise() {
+    let after = |rounds: usize| {
+        replay(&"Nf3 Nf6 Ng1 Ng8 ".repeat(rounds.div_ceil(2)).split(' ').take(2 * rounds).collect::<Vec<_>>().join(" "))
+    };
+    let agreed = |rounds| settle(&after(rounds), Color::White, ClaimKind::Agreement { from_move: None }, Qq).result();
+    assert_eq!((agreed(15), agreed(16)), (None, Some(GameResult::Draw)), "a draw after fifteen rounds");
+    let fallen = ClaimKind::FlagFall { fallen: Fallen::Of(Color::White), last_period: true, required_moves: None };
+    let on_time = |rounds| settle(&after(rounds), Color::Black, fallen.clone(), Qq).result();
+    assert_eq!((on_time(5), on_time(6)), (Some(GameResult::Void), won(Color::Black)), "more than five");
+    let resigned = |rounds| settle(&after(rounds), Color::White, ClaimKind::Resignation, Qq).result();
+    assert_eq!((resigned(14), resigned(15)), (None, won(Color::Black)), "at least fifteen");
+}

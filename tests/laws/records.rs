@@ -108,3 +108,35 @@ fn an_old_chinese_file_is_read() {
     assert_eq!(game.tag("White").unwrap(), "王小明");
     assert_eq!((game.moves().len(), game.result()), (2, Termination::WhiteWins));
 }
+
+#[test]
+fn names_of_old_russian_and_traditional_chinese_files_are_read() {
+    for (encoding, white, black) in
+        [(encoding_rs::WINDOWS_1251, "Карпов, Анатолий", "Иванов, Пётр"), (encoding_rs::BIG5, "王小明", "陳建國")]
+    {
+        let file = format!("[Event \"{white} - {black}\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n\n1. e4 e5 1-0\n");
+        let bytes = encoding.encode(&file).0.into_owned();
+        let (text, _) = pgn::decode(&bytes);
+        let game = pgn::games(&text).next().expect("a game");
+        assert_eq!([game.tag("White").unwrap(), game.tag("Black").unwrap()], [white, black], "{}", encoding.name());
+    }
+}
+
+#[test]
+fn games_whose_event_is_not_the_first_tag_are_told_apart() {
+    let file = "[Site \"Wien\"]\n[Event \"Cup\"]\n[White \"A\"]\n\n1. e4 e5 *\n\n[White \"B\"]\n[Event \"Cup\"]\n[Black \"C\"]\n\n\
+        1. d4 *\n\n[White \"D\"]\n[Black \"E\"]\n[Event \"Cup\"]\n\n*\n\n[Black \"F\"]\n[Event \"Cup\"]\n\n1. c4 c5 2. Nf3 1/2-1/2";
+    let read: Vec<_> =
+        pgn::games(file).map(|game| (game.tags().count(), game.moves().len(), game.faults().len())).collect();
+    assert_eq!(read, [(3, 2, 0), (3, 1, 0), (3, 0, 0), (2, 3, 0)]);
+}
+
+#[test]
+fn a_line_for_other_programs_is_skipped_and_one_that_holds_moves_is_told() {
+    let game = replay("% made by a program\n1. e4 e5\n% page 2\n2. Nf3 Nc6");
+    assert_eq!((game.len(), game.faults()), (4, &[][..]));
+    let swallowed = replay("1. e4 e5\n% 2. Nf3 Nc6\n3. Bb5");
+    assert_eq!(swallowed.len(), 3, "the line is skipped");
+    assert!(matches!(swallowed.faults()[0].kind, FaultKind::Read(_)), "and told: {:?}", swallowed.faults());
+    assert!(replay("1. e4 e5 50% 2. Nf3").faults().iter().all(|fault| fault.place.line == 1));
+}

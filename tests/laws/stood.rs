@@ -101,6 +101,22 @@ fn a_move_that_stood_is_told_as_it_was_written() {
 }
 
 #[test]
+fn all_illegal_moves_stand_in_a_time_as_long_as_the_record() {
+    // Rooks over pieces, to and fro: every half-move is illegal. A time that grew with its square would not be waited for.
+    let record = "Ra1a4 Ra8a5 Ra4a1 Ra5a8 ".repeat(10_000);
+    let game = pgn::games(&record).next().expect("a record");
+    let replay = Replay::with_all_stood(&game, AtFault::Stop);
+    assert_eq!((replay.len(), replay.faults().len()), (40_000, 40_000));
+    assert!(replay.movetext().ends_with("20000.Ra4a1 Ra5a8"));
+    let king_signal = "1. e4 e5 2. Ke4 Kd5";
+    let game = pgn::games(king_signal).next().expect("a record");
+    let replay = Replay::with_all_stood(&game, AtFault::Stop);
+    assert_eq!((replay.len(), replay.signal().is_some()), (2, true), "kings in the centre tell the result");
+    let knights = pgn::games("1. Nb1d5 Nf6 2. Nxf6+").next().map(|game| Replay::with_all_stood(&game, AtFault::Stop));
+    assert_eq!(knights.map(|replay| replay.len()), Some(3), "as one by one");
+}
+
+#[test]
 fn the_mark_says_nothing_behind_a_legal_move() {
     let game = replay("1. e4 {[%stood]} e5");
     assert_eq!((game.len(), game.faults()), (2, &[][..]));

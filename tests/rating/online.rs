@@ -144,7 +144,7 @@ fn the_clubs_limits_are_held_against_what_was_entered() {
             vec![HouseObjection::ResignedTooEarly { needed: 15 }],
         ),
         (GameResult::WhiteWins, HouseEnding::Resigned { by, rounds: 15 }, vec![]),
-        (GameResult::Draw, HouseEnding::DrawAgreed { by, rounds: 15, offers: 3 }, vec![]),
+        (GameResult::Draw, HouseEnding::DrawAgreed { by, rounds: 16, offers: 3 }, vec![]),
         (
             GameResult::Draw,
             HouseEnding::DrawAgreed { by, rounds: 20, offers: 4 },
@@ -152,8 +152,8 @@ fn the_clubs_limits_are_held_against_what_was_entered() {
         ),
         (
             GameResult::Draw,
-            HouseEnding::DrawAgreed { by, rounds: 14, offers: 1 },
-            vec![HouseObjection::DrawTooEarly { needed: 15 }],
+            HouseEnding::DrawAgreed { by, rounds: 15, offers: 1 },
+            vec![HouseObjection::DrawTooEarly { needed: 16 }],
         ),
         (GameResult::BlackWins, HouseEnding::TimeOut { by, rounds: 30 }, vec![HouseObjection::ResultDisagrees]),
         (GameResult::BlackWins, HouseEnding::TimeOut { by, rounds: 5 }, vec![]),

@@ -121,7 +121,7 @@ impl Options {
 pub(super) fn settle(arguments: &Arguments, text: &str) -> anyhow::Result<ExitCode> {
     let options = &arguments.claim;
     let game = pgn::games(text).nth(options.game - 1).with_context(|| say::no_game(lang(), options.game))?;
-    let replay = Replay::of(&game, arguments.at_fault());
+    let replay = arguments.replay(&game);
     let mendings = mendings(&game);
     let read = options
         .form()

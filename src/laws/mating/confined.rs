@@ -7,7 +7,7 @@
 //! says nothing. Each rule below holds for one half-move made where all earlier ones kept to the sets.
 //!
 //! A piece that is locked in but might be captured where it stands is looked at twice: as never captured before it moves,
-//! and as never moving.
+//! and as never moving. In the second case the first one's sets hold until it is captured, and from there on it is gone.
 
 use cozy_chess::{
     BitBoard, Board, Color, Move, Piece, Rank, Square, get_between_rays, get_bishop_moves, get_king_moves,
@@ -39,8 +39,7 @@ pub(super) fn locked_men(board: &Board, winner: Color) -> BitBoard {
 
 fn proven(board: &Board, winner: Color, assumed: Assumed, more: u32) -> bool {
     let mut cage = Cage::of(board, winner, assumed);
-    cage.fill();
-    if !cage.winner_promotes() && !cage.mate_fits() {
+    if cage.closes() {
         return true;
     }
     if more == 0 {
@@ -52,9 +51,18 @@ fn proven(board: &Board, winner: Color, assumed: Assumed, more: u32) -> bool {
     open.into_iter().any(|square| {
         let mut stays = assumed;
         stays.never_captured_at_home |= square.bitboard();
+        let mut uncaptured = Cage::of(board, winner, stays);
+        if uncaptured.closes() {
+            uncaptured.lose(square);
+            if uncaptured.closes() {
+                return true;
+            }
+        } else if !proven(board, winner, stays, more) {
+            return false;
+        }
         let mut dies = assumed;
         dies.never_moving |= square.bitboard();
-        proven(board, winner, stays, more) && proven(board, winner, dies, more)
+        proven(board, winner, dies, more)
     })
 }
 
@@ -78,6 +86,8 @@ struct Man {
     beside: BitBoard,
     may_be_captured: bool,
     promotes: bool,
+    /// Captured where it stood: what it may do is behind it.
+    gone: bool,
 }
 
 impl Man {
@@ -177,7 +187,16 @@ impl Cage {
                     }
                 }
                 let reach = square.bitboard();
-                men.push(Man { piece, color, home: square, reach, beside, may_be_captured: false, promotes: false });
+                men.push(Man {
+                    piece,
+                    color,
+                    home: square,
+                    reach,
+                    beside,
+                    may_be_captured: false,
+                    promotes: false,
+                    gone: false,
+                });
             }
         }
         let kings = [board.king(winner), board.king(!winner)];
@@ -249,6 +268,24 @@ impl Cage {
             if !grown || self.winner_promotes() {
                 return;
             }
+        }
+    }
+
+    /// Is no mate left in the regions?
+    fn closes(&mut self) -> bool {
+        self.fill();
+        !self.winner_promotes() && !self.mate_fits()
+    }
+
+    /// The man that stands there, taken not to be captured so far, never moves and is captured now. What was reached before stays
+    /// reached.
+    fn lose(&mut self, home: Square) {
+        self.assumed.never_captured_at_home -= home.bitboard();
+        self.assumed.never_moving |= home.bitboard();
+        for man in self.men.iter_mut().filter(|man| man.home == home) {
+            man.reach = home.bitboard();
+            man.may_be_captured = true;
+            man.gone = true;
         }
     }
 
@@ -492,7 +529,7 @@ impl Cage {
         let passes =
             [WINNER, LOSER].map(|side| self.men.iter().any(|man| self.side(man.color) == side && !man.stays()));
         let frozen = [WINNER, LOSER].map(|side| self.is_frozen(side, fixed));
-        let uncovered = self.sliders_reach(fixed);
+        let lines = self.lines_of_winner(fixed);
         // A king's ways out, before the other king's squares are taken off.
         let (guarded, closed) = (self.guarded, [self.closed(WINNER), self.closed(LOSER)]);
         let ways_out = |side: usize, at: Square| get_king_moves(at) - guarded[1 - side] - closed[side];
@@ -514,9 +551,13 @@ impl Cage {
                 for to in targets {
                     let near = get_king_moves(to) | to.bitboard();
                     let mut with = with - near;
-                    if frozen[LOSER] && !uncovered.has(at) {
+                    let castles = at == self.kings[WINNER] && self.castles_to[WINNER].has(to);
+                    if frozen[LOSER] && !castles {
                         // Without a check by moving away, a king that has no way out is stalemated.
-                        with = with.into_iter().filter(|&other| !(ways_out(LOSER, other) - near).is_empty()).collect();
+                        let goes_on = |other: &Square| {
+                            !(ways_out(LOSER, *other) - near).is_empty() || lines.uncovers(at, to, *other)
+                        };
+                        with = with.into_iter().filter(goes_on).collect();
                     }
                     again |= add(&mut self.pairs[LOSER][to as usize], with);
                 }
@@ -561,7 +602,7 @@ impl Cage {
     /// Has no man of the side, its king left aside, any move as long as the fixed men stand?
     fn is_frozen(&self, side: usize, fixed: BitBoard) -> bool {
         let blockers = fixed - self.kings[WINNER].bitboard() - self.kings[LOSER].bitboard();
-        self.men.iter().filter(|man| self.side(man.color) == side).all(|man| {
+        self.men.iter().filter(|man| self.side(man.color) == side && !man.gone).all(|man| {
             let moves = if man.piece == Piece::Pawn {
                 get_pawn_quiets(man.home, man.color, blockers)
                     | (get_pawn_attacks(man.home, man.color) & self.prey[1 - side])
@@ -578,18 +619,28 @@ impl Cage {
         (self.fixed[side] - kings) | ((self.assumed.never_captured_at_home | self.last_man) & self.all_fixed())
     }
 
-    /// Squares that a line piece of the winner may look through.
-    fn sliders_reach(&self, fixed: BitBoard) -> BitBoard {
-        let is_slider = |man: &&Man| man.promotes || matches!(man.piece, Piece::Bishop | Piece::Rook | Piece::Queen);
-        self.men.iter().filter(|man| man.color == self.winner).filter(is_slider).fold(BitBoard::EMPTY, |all, man| {
-            man.reach.into_iter().fold(all, |all, from| all | man.attacks(from, fixed))
-        })
+    /// The squares that the winner's line pieces may look at.
+    fn lines_of_winner(&self, fixed: BitBoard) -> Lines {
+        let mut lines = Lines { straight: BitBoard::EMPTY, diagonal: BitBoard::EMPTY, fixed };
+        for man in self.men.iter().filter(|man| man.color == self.winner && !man.gone) {
+            let goes = |piece| man.promotes || man.piece == piece || man.piece == Piece::Queen;
+            for from in man.reach {
+                if goes(Piece::Rook) {
+                    lines.straight |= get_rook_moves(from, fixed);
+                }
+                if goes(Piece::Bishop) {
+                    lines.diagonal |= get_bishop_moves(from, fixed);
+                }
+            }
+        }
+        lines
     }
 
     /// Is there a pair of squares for the kings on which a mate might stand?
     fn mate_fits(&self) -> bool {
         let fixed = self.all_fixed();
-        let attackable = self.men.iter().filter(|man| man.color == self.winner).fold(BitBoard::EMPTY, |all, man| {
+        let able = self.men.iter().filter(|man| man.color == self.winner && !man.gone);
+        let attackable = able.fold(BitBoard::EMPTY, |all, man| {
             man.reach.into_iter().fold(all, |all, from| all | man.attacks(from, fixed))
         });
         Square::ALL.into_iter().any(|at| {
@@ -603,9 +654,27 @@ impl Cage {
 
     /// Are there different men of the loser for all these squares?
     fn can_all_be_blocked(&self, squares: BitBoard) -> bool {
-        let blockers: Vec<&Man> = self.men.iter().filter(|man| man.color != self.winner).collect();
+        let blockers: Vec<&Man> = self.men.iter().filter(|man| man.color != self.winner && !man.gone).collect();
         let mut holds: Vec<Option<Square>> = vec![None; blockers.len()];
         squares.into_iter().all(|square| assign(square, &blockers, &mut holds, &mut vec![false; blockers.len()]))
+    }
+}
+
+/// Squares that one side's line pieces look at along ranks and files, and along diagonals, as long as the fixed men stand.
+struct Lines {
+    straight: BitBoard,
+    diagonal: BitBoard,
+    fixed: BitBoard,
+}
+
+impl Lines {
+    /// May a king that goes from one square to another open a line to a third?
+    fn uncovers(&self, from: Square, to: Square, third: Square) -> bool {
+        let is_straight = from.file() == third.file() || from.rank() == third.rank();
+        let looked_at = if is_straight { self.straight } else { self.diagonal };
+        let between = get_between_rays(from, third);
+        let on_one_line = !get_line_rays(from, third).is_empty();
+        on_one_line && looked_at.has(from) && (between & self.fixed).is_empty() && !between.has(to)
     }
 }
 

@@ -1,10 +1,11 @@
 //! Can this side still mate by any series of legal moves (Laws 5.2.2, 6.9, 7.5.5, 5.1.2)?
 //!
 //! Searches follow one another: a short plunge and deeper ones (`plunge`), a proof that the men are locked in
-//! (`confined`), and a walk through every position that can still arise (`wander`). Moves are always those of the board itself, castling in
+//! (`confined`), also after what is forced (`forced`), and a walk through every position that can still arise (`wander`). Moves are always those of the board itself, castling in
 //! Chess960 included. The effort is bounded, after which the answer is [`Mating::Unknown`]: never a guess.
 
 mod confined;
+mod forced;
 mod plunge;
 mod wander;
 
@@ -80,7 +81,10 @@ pub fn can_mate(position: &Position, side: Color) -> Mating {
         return Mating::Unwinnable { because: NoMate::Exhausted };
     }
     // After a forced move or two the rest may be locked in.
-    if position.legal_moves().len() <= FORCED {
+    if is_forced(board, position.legal_moves().len()) {
+        if forced::never_mates(board, side) {
+            return Mating::Unwinnable { because: NoMate::Exhausted };
+        }
         match wander::search(board, side, FIRST_POSITIONS) {
             Found::Mate(line) => return Mating::Winnable { line },
             Found::Never => return Mating::Unwinnable { because: NoMate::Exhausted },
@@ -143,6 +147,11 @@ fn cannot_mate_at_a_glance(board: &Board, side: Color) -> bool {
             about.is_empty() && confined::looks_locked(board) && confined::never_mates(board, side, ASSUMPTIONS)
         }
     }
+}
+
+/// Is there next to no choice, with so many legal moves?
+fn is_forced(board: &Board, moves: usize) -> bool {
+    moves <= FORCED || !board.checkers().is_empty()
 }
 
 fn has_few_moves(board: &Board) -> bool {

@@ -287,10 +287,7 @@ fn plays_on(position: &Position, words: &[Word<'_>], tongue: Tongue) -> usize {
 /// The move of a word in standard notation, where none of the player's letters read it otherwise.
 fn as_written(position: &Position, word: &str, tongues: &Tongues) -> Option<Move> {
     let english = resolved(position, word)?;
-    let otherwise = |letters: &&Letters| {
-        let other = letters.in_english(word).and_then(|other| resolved(position, &other));
-        other.is_some_and(|other| other != english)
-    };
+    let otherwise = |letters: &&Letters| by_letters(position, word, letters).is_some_and(|other| other != english);
     let of = &tongues.of[position.turn() as usize];
     // Where the player's letters may be English, the word says what it says in English.
     (of.contains(&&ALL[0]) || !of.iter().any(otherwise)).then_some(english)
@@ -524,6 +521,13 @@ mod tests {
         let all = found("1. e4 e5 2. Nd5 Nc6 3. Bb5");
         assert_eq!(all.len(), 1);
         assert!(!all[0].2, "{all:?}");
+    }
+
+    #[test]
+    fn a_promotion_is_read_in_the_letters_of_the_game() {
+        // A Hungarian rook is a B.
+        let start = "[FEN \"7k/P7/8/8/8/8/8/R3K3 w - - 0 1\"]\n\n";
+        assert_eq!(whole(&format!("{start}1. Bb1 Kg7 2. a8=B Kf6")), format!("{start}1. Rb1 Kg7 2. a8=R Kf6"));
     }
 
     #[test]

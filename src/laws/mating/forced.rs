@@ -1,0 +1,39 @@
+//! The proof by force: checks and other positions with next to no choice are played out, and each end of them is shown to the
+//! proof by confinement ([`super::confined`]). What stands in check seldom looks locked, what follows often is.
+
+use cozy_chess::{Board, Color, Move};
+
+use super::{ASSUMPTIONS, confined, is_forced, lacks_material};
+
+/// So many half-moves are played out.
+const DEEPEST: u8 = 12;
+/// So many positions are shown to the other proof.
+const MOST_POSITIONS: u32 = 60;
+
+/// Is it proven that the winner never mates, whatever is played where nearly nothing can be?
+pub(super) fn never_mates(board: &Board, winner: Color) -> bool {
+    plays_out(board, winner, DEEPEST, &mut MOST_POSITIONS.clone())
+}
+
+fn plays_out(board: &Board, winner: Color, deeper: u8, positions_left: &mut u32) -> bool {
+    if lacks_material(board, winner) {
+        return true;
+    }
+    let mut moves: Vec<Move> = Vec::new();
+    board.generate_moves(|of_piece| {
+        moves.extend(of_piece);
+        false
+    });
+    if moves.is_empty() {
+        return board.side_to_move() == winner || board.checkers().is_empty();
+    }
+    if deeper == 0 || !is_forced(board, moves.len()) {
+        *positions_left = positions_left.saturating_sub(1);
+        return *positions_left > 0 && confined::never_mates(board, winner, ASSUMPTIONS);
+    }
+    moves.into_iter().all(|mv| {
+        let mut next = board.clone();
+        next.play_unchecked(mv);
+        plays_out(&next, winner, deeper - 1, positions_left)
+    })
+}
