@@ -4,6 +4,7 @@
 use cozy_chess::{Board, Color, Move};
 
 use super::{ASSUMPTIONS, confined, is_forced, lacks_material};
+use crate::patience;
 
 /// So many half-moves are played out.
 const DEEPEST: u8 = 12;
@@ -12,10 +13,12 @@ const MOST_POSITIONS: u32 = 60;
 
 /// Is it proven that the winner never mates, whatever is played where nearly nothing can be?
 pub(super) fn never_mates(board: &Board, winner: Color) -> bool {
-    plays_out(board, winner, DEEPEST, &mut MOST_POSITIONS.clone())
+    let mut positions_left = MOST_POSITIONS;
+    plays_out(board, winner, DEEPEST, &mut positions_left)
 }
 
 fn plays_out(board: &Board, winner: Color, deeper: u8, positions_left: &mut u32) -> bool {
+    patience::look();
     if lacks_material(board, winner) {
         return true;
     }

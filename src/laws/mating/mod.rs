@@ -52,7 +52,7 @@ const GLANCE: (u8, u32) = (1, 100);
 /// The men with which a glance is worth while.
 const FEW_MEN: u32 = 8;
 /// The most positions the thorough search visits.
-const MOST_POSITIONS: usize = 4_000_000;
+const MOST_POSITIONS: usize = 1_500_000;
 
 /// Can `side` still checkmate by any series of legal moves?
 pub fn can_mate(position: &Position, side: Color) -> Mating {
@@ -223,6 +223,22 @@ mod tests {
     fn bishops_that_roam_behind_a_closed_wall_mate_nobody() {
         let five_bishops = "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 3 57";
         assert_eq!(answer(five_bishops, Color::Black), Mating::Unwinnable { because: NoMate::Exhausted });
+    }
+
+    #[test]
+    fn walls_with_many_bishops_and_a_boxed_in_king_are_decided() {
+        for text in [
+            "8/b7/1b5p/2b2p1P/3b1p1K/4bPp1/6P1/5kb1 b - - 0 1",
+            "8/8/7p/5p1P/5p1K/4bPp1/5bPb/4bkb1 b - - 0 1",
+            "8/1p2B1B1/1PpB1B2/k1P1B3/p1P2B2/P7/5K2/8 w - - 0 1",
+            "1bB5/k7/R5r1/8/1pBp1p1p/1PpP1PbP/K1P4b/RB6 b - - 0 1",
+            "1bB5/k7/r7/8/1pBp1p1p/1PpP1PbP/K1P4b/RB6 w - - 0 1",
+            "B2b4/8/8/4k2B/1p1p1p1p/1PpP1P1P/K1P5/RB4b1 b - - 0 1",
+        ] {
+            for side in Color::ALL {
+                assert_eq!(answer(text, side), Mating::Unwinnable { because: NoMate::Exhausted }, "{text} {side}");
+            }
+        }
     }
 
     #[test]
