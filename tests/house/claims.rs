@@ -123,12 +123,6 @@ async fn a_claim_is_examined_ruled_on_and_printed() {
     assert_eq!(again.status, StatusCode::OK, "somebody else has changed the result: the desk says so");
     let page = desk.get(&format!("/t/{}/claims", desk.id)).await.body;
     assert!(page.contains("Threefold repetition"));
-    let statistics = desk.get(&format!("/t/{}/statistics", desk.id)).await.body;
-    let rulings = statistics.split("of-rulings").nth(1).expect("the table of rulings");
-    let row: String =
-        rulings.split("<td>Threefold repetition</td>").nth(1).expect("its row").chars().take(200).collect();
-    let counts: Vec<&str> = row.split("<td class=\"number\">").skip(1).map(|cell| &cell[..1]).collect();
-    assert_eq!(counts, ["1", "1", "0", "0", "0"], "one ruling, the claim was right: {row}");
 }
 
 #[actix_web::test]

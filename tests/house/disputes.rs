@@ -113,7 +113,7 @@ const DISPUTES: &[Row] = &[
     Row { line: "4.4.4", record: "1. e4 e5", ask: "--claim promoted --by white", answer: Right, article: "4.4.4", says: &[] },
     Row { line: "4.7", record: "1. e4 e5", ask: "--claim released --by white", answer: Right, article: "4.7", says: &[] },
     Row { line: "4.8", record: "1. e4 e5", ask: "--claim touched --by black --squares e1 --replied", answer: Wrong, article: "4.8", says: &[] },
-    Row { line: "A.5.4", record: "1. e4 e5", ask: "--claim position --by white --rate blitz --replied", answer: Right, article: "A.5.4", says: &["1/2-1/2"] },
+    Row { line: "A.5.4", record: "1. e4 e5", ask: "--claim position --by white --rate blitz --replied", answer: Right, article: "A.5.4", says: &[] },
     Row { line: "8.1.1", record: "1. e4 e5", ask: "--claim recording --by white", answer: Right, article: "8.1.1", says: &[] },
     Row { line: "8.1.2", record: "1. e4 e5", ask: "--claim advance --by white", answer: Right, article: "8.1.2", says: &["penalty by 12.9"] },
     Row { line: "8.7", record: "1. e4 e5", ask: "--claim signed --by white", answer: NotDecided, article: "8.7", says: &[] },

@@ -52,7 +52,7 @@ const GLANCE: (u8, u32) = (1, 100);
 /// The men with which a glance is worth while.
 const FEW_MEN: u32 = 8;
 /// The most positions the thorough search visits.
-const MOST_POSITIONS: usize = 1_500_000;
+const MOST_POSITIONS: usize = 4_000_000;
 
 /// Can `side` still checkmate by any series of legal moves?
 pub fn can_mate(position: &Position, side: Color) -> Mating {
