@@ -216,7 +216,15 @@ impl Desk {
 /// Whether nothing has to be asked about the pairs of a draft; also where it is refused whatever they are.
 fn is_unasked(tournament: &Tournament, draft: &Act) -> bool {
     let warnings = check::check(tournament, draft).unwrap_or_default();
-    warnings.iter().all(|warning| matches!(warning, Warning::LeftOut { .. } | Warning::Adjourned { .. }))
+    warnings.iter().all(|warning| {
+        matches!(
+            warning,
+            Warning::LeftOut { .. }
+                | Warning::Adjourned { .. }
+                | Warning::AdjournedEarlier { .. }
+                | Warning::MoreRoundsThanOpponents { .. }
+        )
+    })
 }
 
 /// Numbers are given by the program where somebody has none, and again before round 1 where they follow the ratings.

@@ -1,20 +1,34 @@
-//! The tournament report file as it is sent to FIDE.
+//! The files of the report: the event as it was played, and the file for rating (C.04.2 art. 4.3).
 
 use crate::exchange::trf::{self, Version, story};
 use crate::standings;
+use crate::tournament::Tournament;
+use crate::tournament::check::{self, Refusal};
 use crate::tournament::fold::Journal;
 
-/// The tournament report file: for FIDE, with the acts of the journal told in its comments.
+/// The report of the event, at any moment: as it was played, with its standings and with the acts of the journal told in its
+/// comments.
 pub fn report_file(journal: &Journal, version: Version) -> String {
-    let tournament = journal.state();
+    written(journal, journal.state(), version)
+}
+
+/// The file for rating: with the results that were found wrong too late for the standings, and their sums.
+///
+/// # Errors
+/// The round in which results are missing, or the game that is adjourned: nobody rates half a game.
+pub fn rating_file(journal: &Journal, version: Version) -> Result<String, Refusal> {
+    check::everything_is_played(journal.state())?;
+    Ok(written(journal, &journal.state().as_corrected(), version))
+}
+
+fn written(journal: &Journal, tournament: &Tournament, version: Version) -> String {
     trf::write(
         tournament,
         &trf::Output {
             version,
             program: concat!("Sonneborn ", env!("CARGO_PKG_VERSION")),
-            ranks: &standings::ranks(tournament),
+            ranks: &standings::ranks(journal.state()),
             today: Some(super::now().date_naive()),
-            for_rating: true,
             comments: &story::tell(journal),
         },
     )

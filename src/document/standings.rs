@@ -110,6 +110,9 @@ pub(super) fn remarks(sheet: &mut super::page::Sheet, job: &Job, standings: &Sta
     if standings.is_provisional() {
         sheet.remark(words::provisional(lang));
     }
+    if standings.has_adjourned() {
+        sheet.remark(words::not_final(lang));
+    }
     let meanings = standings.tie_breaks.iter().skip(1);
     let meanings =
         meanings.map(|tie_break| format!("{tie_break}: {}", standings_words::tie_break_name(lang, tie_break)));

@@ -64,7 +64,17 @@ fn by_hand(state: &Tournament, round: &Round) -> (Vec<Warning>, Option<Refusal>)
     };
     match check::check(state, &act) {
         Ok(warnings) => {
-            let told = |warning: &Warning| !matches!(warning, Warning::LeftOut { .. } | Warning::Adjourned { .. });
+            let told = |warning: &Warning| {
+                !matches!(
+                    warning,
+                    Warning::LeftOut { .. }
+                        | Warning::Adjourned { .. }
+                        | Warning::AdjournedEarlier { .. }
+                        | Warning::MoreRoundsThanOpponents { .. }
+                        // What an engine gives where colours collide is no fault of the pair.
+                        | Warning::ColoursNotDue { .. }
+                )
+            };
             (warnings.into_iter().filter(told).collect(), None)
         }
         Err(refusal) => (Vec::new(), Some(refusal)),

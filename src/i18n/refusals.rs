@@ -62,6 +62,7 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::FewerRoundsThanPaired { rounds } => fewer_rounds(lang, rounds),
         Refusal::NoRounds => no_rounds(lang).into(),
         Refusal::Scoring { fault } => scoring_fault(lang, *fault).into(),
+        Refusal::NoTieBreakOfTables { code } => no_tie_break_of_tables(lang, code),
         Refusal::ProhibitionsAfterStart => prohibitions_after_start(lang).into(),
         Refusal::AdjournmentOpen { round, board } => adjournment_open(lang, round, board),
         Refusal::MatchesLevel { matches } => {
@@ -91,6 +92,7 @@ pub fn scoring_fault(lang: Lang, fault: ScoringFault) -> &'static str {
         ScoringFault::DrawsBeatWin => draws_beat_win(lang),
         ScoringFault::NotDescending => not_descending(lang),
         ScoringFault::ByeAboveWin => bye_above_win(lang),
+        ScoringFault::ByeNoResult => bye_no_result(lang),
     }
 }
 
@@ -104,6 +106,8 @@ pub fn warning(lang: Lang, warning: &Warning, tournament: &Tournament) -> String
         Warning::ThirdColour { player, colour: Colour::White } => warn_third_white(lang, who(player)),
         Warning::ThirdColour { player, colour: Colour::Black } => warn_third_black(lang, who(player)),
         Warning::ColourImbalance { player, difference, .. } => warn_imbalance(lang, who(player), difference),
+        Warning::ColoursNotDue { white, black } => warn_colours_not_due(lang, who(white), who(black)),
+        Warning::MoreRoundsThanOpponents { rounds, possible } => warn_more_rounds(lang, *possible, rounds),
         Warning::FullPointBye { player } => warn_full_point_bye(lang, who(player)),
         Warning::TooManyHalfPointByes { player, allowed } => warn_too_many_byes(lang, who(player), allowed),
         Warning::ByeTooLate { player, round } => warn_bye_too_late(lang, who(player), round),
@@ -112,6 +116,10 @@ pub fn warning(lang: Lang, warning: &Warning, tournament: &Tournament) -> String
         Warning::RegulationsAfterStart => warn_regulations(lang).into(),
         Warning::PastResult { round } => warn_past_result(lang, round),
         Warning::Adjourned { boards: adjourned } => warn_adjourned(lang, boards(adjourned)),
+        Warning::AdjournedEarlier { games } => {
+            let games = games.iter().map(|(round, board)| format!("{round}.{board}"));
+            warn_adjourned_earlier(lang, games.collect::<Vec<_>>().join(", "))
+        }
         Warning::NoLongerIn { players } => {
             warn_no_longer_in(lang, players.iter().map(who).collect::<Vec<_>>().join("; "))
         }

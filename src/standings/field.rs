@@ -280,6 +280,17 @@ impl Field {
             .collect()
     }
 
+    /// Who was expelled, by place in the field.
+    pub fn expelled(&self, tournament: &Tournament) -> Vec<bool> {
+        let is_expelled = |participant: &Participant| match participant.entrant {
+            Entrant::Player(id) => {
+                tournament.player(id).is_some_and(|player| matches!(player.presence, Presence::Expelled { .. }))
+            }
+            Entrant::Team(_) => false,
+        };
+        self.participants.iter().map(is_expelled).collect()
+    }
+
     /// How many games everyone has in the whole round robin.
     fn games_of_a_round_robin(&self, tournament: &Tournament) -> usize {
         let others = self.participants.len().saturating_sub(1);

@@ -119,6 +119,7 @@ pub struct Standings {
     /// In order of rank; those set apart last.
     pub rows: Vec<Row>,
     pub through: RoundNo,
+    has_adjourned: bool,
     book: Book,
     /// With the games that do not count, where there are such.
     as_played: Option<Field>,
@@ -146,12 +147,15 @@ impl Standings {
     pub fn of(tournament: &Tournament, settings: &Settings) -> Standings {
         let rules = UnplayedRules::of(settings.edition);
         let mut field = Field::of_players(tournament, settings.through, settings.predetermined, rules);
-        let apart = field.left_before_half(tournament);
-        if !apart.contains(&true) {
+        let out = field.left_before_half(tournament);
+        // An expelled player's games count for the others; they themselves have no place (Laws 12.9.9).
+        let expelled = field.expelled(tournament);
+        let apart: Vec<bool> = out.iter().zip(expelled).map(|(out, expelled)| *out || expelled).collect();
+        if !out.contains(&true) {
             return Standings::of_field(tournament, field, settings, &apart);
         }
         let as_played = Some(field.clone());
-        field.set_apart(&apart);
+        field.set_apart(&out);
         Standings { as_played, ..Standings::of_field(tournament, field, settings, &apart) }
     }
 
@@ -193,13 +197,17 @@ impl Standings {
             rank += u32::try_from(group.len()).unwrap_or(0);
         }
         for (place, _) in places().filter(|(_, apart)| *apart) {
-            rows.push(Row { mark: Mark::SetApart, ..row(tournament, &book, &ranking, place, None) });
+            let row = row(tournament, &book, &ranking, place, None);
+            let mark = if row.mark == Mark::Expelled { Mark::Expelled } else { Mark::SetApart };
+            rows.push(Row { mark, ..row });
         }
         let mut row_of = vec![0; rows.len()];
         for (index, row) in rows.iter().enumerate() {
             row_of[row.place as usize] = index;
         }
-        Standings { tie_breaks, rows, through: settings.through, book, as_played: None, ranking, row_of }
+        let through = settings.through;
+        let has_adjourned = tournament.adjourned().iter().any(|(round, _)| *round <= through);
+        Standings { tie_breaks, rows, through, has_adjourned, book, as_played: None, ranking, row_of }
     }
 
     /// What counts.
@@ -276,6 +284,11 @@ impl Standings {
             .filter(|rows| rows.len() > 1)
             .map(|rows| rows.iter().filter_map(player).collect())
             .collect()
+    }
+
+    /// Whether a game that counts is adjourned: it counts as a draw for now.
+    pub fn has_adjourned(&self) -> bool {
+        self.has_adjourned
     }
 
     /// Whether games of the last round that counts are still being played.

@@ -21,6 +21,7 @@ use super::round::{Appearance, Game, PairedBy, Round, RoundState, Seating};
 use super::scoring::ScoringFault;
 use super::team::Team;
 use super::warning::Warning;
+use std::cmp::Ordering;
 use std::collections::HashSet;
 
 /// Why an act is not done. The state is as it was.
@@ -100,6 +101,9 @@ pub enum Refusal {
     NoRounds,
     #[error("the scoring cannot be used: {fault}")]
     Scoring { fault: ScoringFault },
+    /// It says nothing where everybody meets everybody (C.07 art. 8).
+    #[error("{code} is no tie-break of round robins")]
+    NoTieBreakOfTables { code: String },
     #[error("prohibitions are made before round 1")]
     ProhibitionsAfterStart,
     #[error("an adjournment on board {board} of round {round} is open")]
@@ -146,7 +150,8 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
     match act {
         Act::Create { details, regulations } => {
             named(&details.name)?;
-            regulations_hold(regulations).map(|()| Vec::new())
+            regulations_hold(regulations)?;
+            fides_limits_hold(None, regulations).map(|()| Vec::new())
         }
         Act::Import { .. } | Act::Undo { .. } => Ok(Vec::new()),
         Act::ChangeDetails { was, now } => {
@@ -192,6 +197,7 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
             check_draft_turn(state, *round)?;
             check_seating(state, *round, games, byes)?;
             let mut warnings = open_adjournments(state);
+            warnings.extend(more_rounds_than_opponents(state, *round));
             if *paired_by != PairedBy::Engine {
                 warnings.extend(seating_warnings(state, *round, games, byes));
             }
@@ -271,7 +277,7 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
             believed(&kept, was, now).map(|()| Vec::new())
         }
         Act::LeaveFideMode { round } => check_leaving(state, *round).map(|()| Vec::new()),
-        Act::Close => check_close(state).map(|()| Vec::new()),
+        Act::Close => everything_is_played(state).map(|()| Vec::new()),
         Act::Reopen if state.closed => Ok(Vec::new()),
         Act::Reopen => Err(Refusal::NotClosed),
     }
@@ -353,9 +359,30 @@ fn regulations_hold(regulations: &Regulations) -> Result<(), Refusal> {
     }
 }
 
+/// What FIDE mode allows of points and tie-breaks; what an old event has already is not asked about again.
+fn fides_limits_hold(was: Option<&Regulations>, now: &Regulations) -> Result<(), Refusal> {
+    if !now.system.is_of_fide() {
+        return Ok(());
+    }
+    if was.is_none_or(|was| was.scoring != now.scoring) && !now.scoring.bye_is_a_result() {
+        return Err(Refusal::Scoring { fault: ScoringFault::ByeNoResult });
+    }
+    let is_new = was.is_none_or(|was| (was.system, &was.tie_breaks) != (now.system, &now.tie_breaks));
+    let buchholz = now.descriptors().into_iter().find(|descriptor| descriptor.code.is_of_buchholz());
+    match buchholz {
+        Some(descriptor) if is_new && now.system.is_predetermined() => {
+            Err(Refusal::NoTieBreakOfTables { code: descriptor.to_string() })
+        }
+        Some(_) | None => Ok(()),
+    }
+}
+
 fn check_regulations(state: &Tournament, was: &Regulations, now: &Regulations) -> Result<(), Refusal> {
     believed(&state.regulations, was, now)?;
     regulations_hold(now)?;
+    if state.mode() == Mode::Fide {
+        fides_limits_hold(Some(was), now)?;
+    }
     let paired = u16::try_from(state.rounds.len()).unwrap_or(u16::MAX);
     if now.rounds < paired {
         return Err(Refusal::FewerRoundsThanPaired { rounds: paired });
@@ -645,6 +672,10 @@ fn seating_warnings(state: &Tournament, round: RoundNo, games: &[Seating], byes:
         if !state.is_of_teams() {
             warnings.extend(colour_warnings(&appearances[game.white.index()], game.white, Colour::White));
             warnings.extend(colour_warnings(&appearances[game.black.index()], game.black, Colour::Black));
+            let due = |player: PlayerId| colour_due(&appearances[player.index()]);
+            if (due(game.white), due(game.black)) == (Some(Colour::Black), Some(Colour::White)) {
+                warnings.push(Warning::ColoursNotDue { white: game.white, black: game.black });
+            }
         }
     }
     for (player, bye) in byes {
@@ -694,6 +725,41 @@ fn colour_warnings(past: &[Appearance], player: PlayerId, colour: Colour) -> Vec
     warnings
 }
 
+/// The colour of which a player had fewer, or else not the last one (C.04.3 1.7); `None` before their first game.
+fn colour_due(past: &[Appearance]) -> Option<Colour> {
+    let colours = past.iter().filter(|appearance| appearance.is_played()).filter_map(|appearance| match appearance {
+        Appearance::Game { colour, .. } => Some(*colour),
+        Appearance::Bye(_) | Appearance::Absent => None,
+    });
+    let (mut white_more, mut last) = (0, None);
+    for colour in colours {
+        white_more += if colour == Colour::White { 1 } else { -1 };
+        last = Some(colour);
+    }
+    match white_more.cmp(&0) {
+        Ordering::Greater => Some(Colour::Black),
+        Ordering::Less => Some(Colour::White),
+        Ordering::Equal => last.map(Colour::other),
+    }
+}
+
+/// Before round 1: whether everybody finds an opponent whom they have not met in every round. With an odd number, each has the
+/// pairing-allocated bye in one round.
+fn more_rounds_than_opponents(state: &Tournament, round: RoundNo) -> Option<Warning> {
+    let regulations = &state.regulations;
+    let games_of_a_match = match regulations.system {
+        System::Dutch2017 | System::Dutch2026 | System::Dubov | System::Burstein | System::Lim => 1,
+        System::DoubleSwiss => 2,
+        System::TeamSwiss | System::RoundRobin(_) | System::Scheveningen { .. } | System::Knockout | System::ByHand => {
+            return None;
+        }
+    };
+    let players = u16::try_from(state.entrants().count()).unwrap_or(u16::MAX);
+    let possible = players.saturating_sub(1 - players % 2).saturating_mul(games_of_a_match);
+    let is_too_many = round == RoundNo::FIRST && regulations.rounds > possible;
+    is_too_many.then_some(Warning::MoreRoundsThanOpponents { rounds: regulations.rounds, possible })
+}
+
 /// Who plays in the round and has neither a game nor a bye in it.
 pub(super) fn left_out(
     state: &Tournament,
@@ -738,12 +804,15 @@ fn no_longer_in(state: &Tournament, draft: &Round) -> Option<Warning> {
     (!players.is_empty()).then_some(Warning::NoLongerIn { players })
 }
 
-/// Adjourned games of the last round, which pair as draws.
+/// Adjourned games, which pair as draws: those of the last round, and those that are open longer.
 fn open_adjournments(state: &Tournament) -> Vec<Warning> {
     let Some(last) = state.last_round() else { return Vec::new() };
-    let boards: Vec<u16> =
-        last.games.iter().filter(|game| game.result == Some(GameResult::Adjourned)).map(|game| game.board).collect();
-    if boards.is_empty() { Vec::new() } else { vec![Warning::Adjourned { boards }] }
+    let (of_last, earlier): (Vec<_>, Vec<_>) =
+        state.adjourned().into_iter().partition(|(round, _)| *round == last.number);
+    let boards: Vec<u16> = of_last.into_iter().map(|(_, board)| board).collect();
+    let of_last = (!boards.is_empty()).then_some(Warning::Adjourned { boards });
+    let earlier = (!earlier.is_empty()).then_some(Warning::AdjournedEarlier { games: earlier });
+    of_last.into_iter().chain(earlier).collect()
 }
 
 fn believed_result(game: &Game, was: Option<GameResult>, now: Option<GameResult>) -> Result<(), Refusal> {
@@ -753,16 +822,16 @@ fn believed_result(game: &Game, was: Option<GameResult>, now: Option<GameResult>
     })
 }
 
-fn check_close(state: &Tournament) -> Result<(), Refusal> {
+/// Whether no game is open, as a closed event and a file for rating need it.
+///
+/// # Errors
+/// The first round in which results are missing, or the first adjourned game.
+pub fn everything_is_played(state: &Tournament) -> Result<(), Refusal> {
     if let Some(round) = state.rounds.iter().find(|round| !round.is_complete()) {
         return Err(Refusal::RoundNotComplete { round: round.number, missing: round.missing() });
     }
-    let adjourned = state.rounds.iter().find_map(|round| {
-        let open = round.games.iter().find(|game| game.result == Some(GameResult::Adjourned))?;
-        Some((round.number, open.board))
-    });
-    match adjourned {
-        Some((round, board)) => Err(Refusal::AdjournmentOpen { round, board }),
+    match state.adjourned().first() {
+        Some(&(round, board)) => Err(Refusal::AdjournmentOpen { round, board }),
         None => Ok(()),
     }
 }

@@ -49,6 +49,7 @@ use house_points::{EndedGame, HousePointRules};
 use ids::{PlayerId, RoundNo, TeamId, Tpn};
 use incident::{Appeal, NotedIncident, SealedGame};
 use knockout::GoesThrough;
+use outcome::GameResult;
 use play_off::PlayOffGame;
 use player::{Player, PlayerData};
 use points::Points;
@@ -150,6 +151,24 @@ impl Tournament {
 
     pub fn round(&self, number: RoundNo) -> Option<&Round> {
         number.0.checked_sub(1).and_then(|index| self.rounds.get(usize::from(index)))
+    }
+
+    /// The games that are adjourned and open, by round and board.
+    pub fn adjourned(&self) -> Vec<(RoundNo, u16)> {
+        let open = |round: &Round| {
+            let games = round.games.iter().filter(|game| game.result == Some(GameResult::Adjourned));
+            games.map(|game| (round.number, game.board)).collect::<Vec<_>>()
+        };
+        self.rounds.iter().flat_map(open).collect()
+    }
+
+    /// The same with the results that the rating report has, where a correction came too late for the standings (C.04.2 art. 4.3).
+    pub fn as_corrected(&self) -> Tournament {
+        let mut corrected = self.clone();
+        for game in corrected.rounds.iter_mut().flat_map(|round| &mut round.games) {
+            game.result = game.for_rating.or(game.result);
+        }
+        corrected
     }
 
     /// The last round that was paired, draft or not.

@@ -29,6 +29,8 @@ pub enum ScoringFault {
     NotDescending,
     #[error("the pairing-allocated bye is worth more than a win")]
     ByeAboveWin,
+    #[error("the pairing-allocated bye is worth neither a win nor a draw nor a loss")]
+    ByeNoResult,
 }
 
 impl Scoring {
@@ -61,6 +63,11 @@ impl Scoring {
         } else {
             None
         }
+    }
+
+    /// Whether the pairing-allocated bye is worth what a game can give, as FIDE's rules have it (VCL4THP 83-84).
+    pub fn bye_is_a_result(&self) -> bool {
+        [self.win, self.draw, self.loss].contains(&self.pairing_allocated_bye)
     }
 
     pub fn of_bye(&self, bye: Bye) -> Points {

@@ -17,6 +17,10 @@ pub enum Warning {
     ThirdColour { player: PlayerId, colour: Colour },
     /// More than two games more with one colour (C.04.1 art. 6).
     ColourImbalance { player: PlayerId, colour: Colour, difference: i16 },
+    /// Both get the colour that neither is due (C.04.1 art. 8).
+    ColoursNotDue { white: PlayerId, black: PlayerId },
+    /// More rounds than everybody has opponents for.
+    MoreRoundsThanOpponents { rounds: u16, possible: u16 },
     /// Full-point byes are deprecated by FIDE.
     FullPointBye { player: PlayerId },
     /// More half-point byes than the regulations allow.
@@ -33,6 +37,8 @@ pub enum Warning {
     PastResult { round: RoundNo },
     /// Adjourned games are paired as draws (C.04.2 art. 3.1).
     Adjourned { boards: Vec<u16> },
+    /// Games adjourned before the last round are still open.
+    AdjournedEarlier { games: Vec<(RoundNo, u16)> },
     /// Players without a game or a bye in the round.
     LeftOut { players: Vec<PlayerId> },
     /// Players at a board or with a bye who are not in the round any more.

@@ -86,7 +86,7 @@ fn team_records_are_written_back() {
     let event = Tournament::of_import(&first.imported);
     let text = trf::write(
         &event,
-        &Output { version: Version::Trf26, program: "test", ranks: &[], today: None, for_rating: false, comments: &[] },
+        &Output { version: Version::Trf26, program: "test", ranks: &[], today: None, comments: &[] },
     );
     for line in ["362 TW 3.0   TD 1.0   TL 0.0", "352 WB", "330 -+ 001   3   4", "300 002   3   1    6    5"] {
         assert!(text.lines().any(|written| written == line), "{line} is missing from\n{text}");

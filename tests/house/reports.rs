@@ -3,6 +3,7 @@
 use crate::site::{Browser, Site};
 use actix_web::http::StatusCode;
 use sonneborn::desk::{Actor, Attempt};
+use sonneborn::exchange::trf::report::Remark;
 use sonneborn::i18n::{Lang, corrections, house_points, rating};
 use sonneborn::tournament::act::Act;
 use sonneborn::tournament::details::{Details, Official};
@@ -98,9 +99,61 @@ async fn the_overview_says_what_fide_would_refuse_and_gives_the_files() {
     assert!(trf.lines().any(|line| line == "012 Hall Cup"), "{trf}");
     assert!(trf.lines().any(|line| line.starts_with("001    1") && line.contains("Alfa, Ana")), "{trf}");
     assert!(chief.get(&format!("{reports}/report16.trf")).await.body.contains("001    4"));
+    assert!(page.contains(&format!("{reports}/rating.trf")));
     for paper in ["ratings.pdf", "it3.pdf", "arbiters.pdf"] {
         assert!(chief.get(&format!("{reports}/{paper}")).await.body.starts_with("%PDF"), "{paper}");
     }
+}
+
+/// The report of the event and the file for rating differ where a result was found wrong too late (C.04.2 art. 4.3), and while a
+/// game is open there is none to rate (VCL4THP 164-169, 192).
+#[actix_web::test]
+async fn the_file_for_rating_has_the_corrected_results_and_waits_for_open_games() {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    let reports = event(&site);
+    let line = |trf: &str, name: &str| trf.lines().find(|line| line.contains(name)).expect("a line").to_owned();
+    let event_file = async || chief.get(&format!("{reports}/report.trf")).await.body;
+    let before = event_file().await;
+    assert_eq!(chief.get(&format!("{reports}/rating.trf")).await.status, StatusCode::OK);
+    let live = site.state.desk.live(1).expect("readable").expect("there");
+    let (board, name) = {
+        let journal = live.journal();
+        let game = &journal.state().rounds[0].games[0];
+        (game.board.to_string(), journal.state().players[game.white.index()].data.name.clone())
+    };
+    let was = live.journal().state().rounds[0].games[0].result.map_or("", GameResult::symbol);
+    let now = if was == "0-1" { "1-0" } else { "0-1" };
+    let fields = [("round", "1"), ("board", &board), ("now", now), ("reason", "the scoresheets"), ("confirmed", "on")];
+    let corrected = chief.post(&format!("{reports}/corrections"), &fields).await;
+    assert_eq!(corrected.status, StatusCode::SEE_OTHER, "{}", corrected.body);
+    assert_eq!(line(&event_file().await, &name), line(&before, &name), "the event's report keeps what was played");
+    let rated = chief.get(&format!("{reports}/rating.trf")).await.body;
+    let read = sonneborn::exchange::trf::read(rated.as_bytes()).expect("our own file");
+    assert!(
+        !read.notes.iter().any(|note| matches!(note.remark, Remark::PointsDiffer { .. })),
+        "results and totals agree: {rated}"
+    );
+    assert_ne!(line(&rated, &name), line(&before, &name));
+
+    let open = Act::EnterResult {
+        round: RoundNo(2),
+        board: 1,
+        was: live.journal().state().rounds[1].games[0].result,
+        now: Some(GameResult::Adjourned),
+        players: None,
+    };
+    let attempt = Attempt { confirmed: true, reason: Some("sealed".into()), ..Attempt::of(open) };
+    site.state.desk.perform(1, &Actor::default(), &attempt).expect("done");
+    for file in ["rating.trf", "rating16.trf"] {
+        let page = chief.get(&format!("{reports}/{file}")).await;
+        assert_eq!(page.status, StatusCode::CONFLICT, "{file}");
+        assert!(page.body.contains("adjourn") || page.body.contains("Adjourn"), "{}", page.body);
+    }
+    let told = event_file().await;
+    assert!(told.lines().any(|line| line.starts_with("162") && line.contains('X')), "{told}");
+    assert!(told.lines().any(|line| line.starts_with("001") && line.contains(" w ?")), "{told}");
+    assert!(chief.get("/t/1/standings").await.body.contains("not final"));
 }
 
 #[actix_web::test]

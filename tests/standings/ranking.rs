@@ -51,7 +51,15 @@ fn leavers_are_marked_where_they_stand() {
     let table = standings(&event, "BH");
     assert_eq!(table.row_of(PlayerId(1)).map(|row| row.mark), Some(Mark::Withdrawn));
     assert_eq!(table.row_of(PlayerId(2)).map(|row| row.mark), Some(Mark::Expelled));
-    assert!(table.rows.iter().all(|row| row.rank.is_some()));
+    // Who was expelled has no place (VCL4THP 198), and their games count for the others.
+    let places: Vec<Option<u32>> = (0..3).map(|id| table.row_of(PlayerId(id)).and_then(|row| row.rank)).collect();
+    assert_eq!(places.iter().filter(|place| place.is_some()).count(), 2, "{places:?}");
+    assert_eq!(places[2], None);
+    let before = standings(&with_a_tie(), "BH");
+    for id in 0..2 {
+        let figures = |table: &Standings| table.row_of(PlayerId(id)).map(|row| row.figures.clone());
+        assert_eq!(figures(&table), figures(&before));
+    }
 }
 
 #[test]

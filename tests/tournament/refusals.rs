@@ -3,7 +3,9 @@
 use crate::events::{Event, player};
 use sonneborn::tournament::act::Act;
 use sonneborn::tournament::check::Refusal;
+use sonneborn::tournament::coded::Coded;
 use sonneborn::tournament::colour::Colour;
+use sonneborn::tournament::details::Details;
 use sonneborn::tournament::house_points::HouseEnding;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::judge::consequence::RegulationField;
@@ -11,9 +13,11 @@ use sonneborn::tournament::judge::judge;
 use sonneborn::tournament::numbering;
 use sonneborn::tournament::outcome::{Bye, GameResult};
 use sonneborn::tournament::player::Presence;
-use sonneborn::tournament::regulations::Regulations;
+use sonneborn::tournament::points::Points;
+use sonneborn::tournament::regulations::{Regulations, RoundRobin, System};
 use sonneborn::tournament::role::Role;
-use sonneborn::tournament::round::Seating;
+use sonneborn::tournament::round::{PairedBy, Seating};
+use sonneborn::tournament::scoring::{Scoring, ScoringFault};
 use sonneborn::tournament::warning::Warning;
 
 /// Four players, numbered, round 1 published.
@@ -274,4 +278,93 @@ fn how_a_game_ended_for_the_club_is_entered_for_a_published_board_by_what_was_be
     event.must(end(first, 1, None, Some(HouseEnding::Void)));
     event.must(Act::UnpublishRound { round: first });
     assert!(event.state().house_endings.is_empty(), "the boards are paired anew");
+}
+
+fn created(regulations: Regulations) -> Result<Vec<Warning>, Refusal> {
+    let details = Details { name: "Test Open".into(), ..Details::default() };
+    Event::default().try_act(Act::Create { details, regulations: Box::new(regulations) })
+}
+
+/// VCL4THP 83 and 84: the bye is worth a win, a draw or a loss.
+#[test]
+fn in_fide_mode_the_bye_is_worth_what_a_game_can_give() {
+    let with_bye = |bye: &str| {
+        let bye = bye.parse::<Points>().expect("points");
+        created(Regulations {
+            scoring: Scoring { pairing_allocated_bye: bye, ..Scoring::STANDARD },
+            ..Regulations::default()
+        })
+    };
+    for allowed in ["1", "0.5", "0"] {
+        assert_eq!(with_bye(allowed), Ok(vec![]), "{allowed}");
+    }
+    let fault = ScoringFault::ByeNoResult;
+    assert_eq!(with_bye("0.75"), Err(Refusal::Scoring { fault }));
+    assert_eq!(with_bye("2"), Err(Refusal::Scoring { fault: ScoringFault::ByeAboveWin }));
+    // Where the rules are the organiser's own, so are the points.
+    let scoring = Scoring { pairing_allocated_bye: "0.75".parse().expect("points"), ..Scoring::STANDARD };
+    assert_eq!(created(Regulations { scoring, system: System::ByHand, ..Regulations::default() }), Ok(vec![]));
+}
+
+/// VCL4THP 105.
+#[test]
+fn in_fide_mode_no_round_robin_is_decided_by_buchholz() {
+    let table = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
+    let by = |codes: &[&str]| {
+        let tie_breaks = codes.iter().map(|code| Coded::written(code)).collect();
+        created(Regulations { system: table, tie_breaks, ..Regulations::default() })
+    };
+    assert_eq!(by(&["DE", "SB"]), Ok(vec![]));
+    for code in ["BH", "BH/C1", "FB", "AOB"] {
+        assert_eq!(by(&["SB", code]), Err(Refusal::NoTieBreakOfTables { code: code.into() }));
+    }
+}
+
+/// VCL4THP 62 and 63: told before round 1, and played all the same.
+#[test]
+fn more_rounds_than_opponents_are_told_before_round_1() {
+    for (players, rounds, told) in [(4, 3, None), (4, 4, Some(3)), (5, 5, None), (5, 6, Some(5))] {
+        let mut event = Event::swiss(players, rounds);
+        event.number();
+        let games = vec![Seating { board: 1, white: PlayerId(0), black: PlayerId(1) }];
+        let draft = Act::DraftRound { round: RoundNo(1), games, byes: vec![], paired_by: PairedBy::Engine };
+        let told = told.map(|possible| Warning::MoreRoundsThanOpponents { rounds, possible });
+        assert_eq!(event.try_act(draft), Ok(told.into_iter().collect()), "{players} players");
+    }
+}
+
+/// VCL4THP 67.
+#[test]
+fn a_pair_of_whom_neither_gets_the_colour_due_is_told() {
+    let (mut event, first) = started();
+    event.finish(first);
+    let whites: Vec<PlayerId> =
+        event.state().round(first).expect("paired").games.iter().map(|game| game.white).collect();
+    let blacks: Vec<PlayerId> =
+        event.state().round(first).expect("paired").games.iter().map(|game| game.black).collect();
+    let pairs = |turned: bool| {
+        let seat = |(board, (white, black)): (u16, (PlayerId, PlayerId))| Seating { board, white, black };
+        let pairs = [(whites[0], blacks[1]), (whites[1], blacks[0])];
+        let games = pairs.map(|(white, black)| if turned { (black, white) } else { (white, black) });
+        let games = (1..).zip(games).map(seat).collect();
+        Act::DraftRound { round: RoundNo(2), games, byes: vec![], paired_by: PairedBy::Arbiter }
+    };
+    assert_eq!(event.clone().try_act(pairs(true)), Ok(vec![]));
+    let told = event.try_act(pairs(false)).expect("a warning refuses nothing");
+    let expected = |game: usize| Warning::ColoursNotDue { white: whites[game], black: blacks[1 - game] };
+    assert_eq!(told, [expected(0), expected(1)]);
+}
+
+/// VCL4THP 168: an adjourned game that was paired over once is told again.
+#[test]
+fn games_adjourned_in_earlier_rounds_are_named_when_pairing() {
+    let (mut event, first) = started();
+    event.result(first, 1, GameResult::Adjourned);
+    event.finish(first);
+    let second = event.pair();
+    event.finish(second);
+    let games = vec![Seating { board: 1, white: PlayerId(0), black: PlayerId(1) }];
+    let draft = Act::DraftRound { round: second.next(), games, byes: vec![], paired_by: PairedBy::Engine };
+    let told = event.try_act(draft).expect("a warning refuses nothing");
+    assert_eq!(told, [Warning::AdjournedEarlier { games: vec![(first, 1)] }]);
 }

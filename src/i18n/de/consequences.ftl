@@ -103,3 +103,6 @@ team_scoring = Wertung der Mannschaftskämpfe
 seed = Startwert der Lose
 kind_of_rules = Wie der Modus bestimmt wird
 knockout_matches = Wettkämpfe des K.-o.-Systems
+
+kind_warned_of_colours = Ein Paar, in dem keiner die fällige Farbe bekommt
+kind_warned_of_rounds = Mehr Runden als Gegner

@@ -75,3 +75,5 @@ bad_font = Die Schrift ist nicht verwendbar ({ $why }). Wählen Sie eine andere 
 bad_tie_break = Eine Feinwertung der Turnierbestimmungen lässt sich nicht berechnen ({ $why }). Berichtigen Sie die Liste in den Einstellungen, dann drucken Sie noch einmal.
 no_such_ruling = Eintrag { $seq } ist keine Entscheidung oder wurde rückgängig gemacht.
 too_long_for_qr = Die öffentliche Adresse ist zu lang für einen QR-Code. Starten Sie den Server mit einer kürzeren --public-url.
+
+not_final = Hängepartien sind offen und zählen als Remis: dieser Stand ist nicht endgültig.

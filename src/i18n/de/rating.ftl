@@ -111,3 +111,6 @@ not_in_list = Dieser Spieler steht nicht in der Wertungsliste.
 grade_beginner = Anfänger
 grade_player = Spieler, Stufe { $level }
 grade_master = Meister, Stufe { $level }
+
+file_for_rating = Datei zur Auswertung
+file_of_event = Bericht über das Turnier

@@ -79,3 +79,13 @@ not_in_fide_mode = Dieses Turnier ist nicht im FIDE-Modus.
 fide_mode_not_entered = Der FIDE-Modus beginnt vor Runde 1 mit einem System der FIDE; einmal verlassen, wird er nicht wieder begonnen.
 not_taken_back = Spätere Einträge beruhen darauf, daher nicht ausgeführt: { $what }.
 broken = Sonneborn hat dabei versagt. Sehen Sie nach, ob es ausgeführt ist, und melden Sie es den Betreuern des Programms, wenn es noch einmal versagt.
+
+bye_no_result = Nach den Regeln der FIDE ist das Spielfrei der Auslosung so viel wert wie ein Sieg, ein Remis oder eine Niederlage. Wählen Sie einen dieser Werte.
+
+no_tie_break_of_tables = { $code } sagt nichts, wo jeder gegen jeden spielt (C.07 Art. 8). Nehmen Sie es aus den Feinwertungen.
+
+warn_colours_not_due = Keiner bekommt die fällige Farbe: { $white } (Weiß) – { $black } (Schwarz). Umgekehrt bekämen sie beide.
+
+warn_adjourned_earlier = Hängepartien früherer Runden sind noch offen (Runde.Brett): { $games }. Sie zählen für die Auslosung als Remis.
+
+warn_more_rounds = So wenige Teilnehmer können ohne Wiederholung nur in { $possible } Runden ausgelost werden; das Turnier hat { $rounds }. Planen Sie weniger Runden oder ein anderes System.

@@ -190,3 +190,6 @@ kind_of_rules = How the mode is found
 
 # A regulation
 knockout_matches = Matches of the knock-out
+
+kind_warned_of_colours = A pair of whom neither gets the colour that is due
+kind_warned_of_rounds = More rounds than there are opponents

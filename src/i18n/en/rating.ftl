@@ -164,3 +164,6 @@ grade_player = Player, grade { $level }
 
 # $level (text)
 grade_master = Master, grade { $level }
+
+file_for_rating = File for rating
+file_of_event = Report of the event

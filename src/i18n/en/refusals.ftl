@@ -200,3 +200,21 @@ broken = Sonneborn failed while it did this. Look whether it is done, and tell t
 
 # $seq (number)
 no_such_appeal = Act { $seq } is no appeal, or no ruling that can be appealed against.
+
+bye_no_result = By FIDE's rules the pairing-allocated bye is worth what a win, a draw or a loss is. Choose one of these values.
+
+# $code (text)
+no_tie_break_of_tables = { $code } says nothing where everybody meets everybody (C.07 art. 8). Take it out of the tie-breaks.
+
+# $white (text), $black (text)
+warn_colours_not_due = Neither gets the colour that is due: { $white } (White) – { $black } (Black). The other way round both would.
+
+# $games (text)
+warn_adjourned_earlier = Games adjourned in earlier rounds are still open (round.board): { $games }. They are paired as draws.
+
+# $possible (number), $rounds (text)
+warn_more_rounds =
+    { $possible ->
+        [one] So few players can be paired in { $possible } round without a rematch; the event has { $rounds }. Plan fewer rounds, or another system.
+       *[other] So few players can be paired in { $possible } rounds without a rematch; the event has { $rounds }. Plan fewer rounds, or another system.
+    }

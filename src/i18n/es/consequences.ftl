@@ -103,3 +103,6 @@ team_scoring = Puntuación de los encuentros por equipos
 seed = Semilla de los sorteos
 kind_of_rules = Cómo se determina el modo
 knockout_matches = Encuentros de las eliminatorias
+
+kind_warned_of_colours = Una pareja en la que ninguno recibe el color que le corresponde
+kind_warned_of_rounds = Más rondas que rivales

@@ -81,3 +81,5 @@ bad_font = No se puede usar el tipo de letra ({ $why }). Elija otro archivo o im
 bad_tie_break = Un desempate de las bases no se puede calcular ({ $why }). Corrija la lista en los ajustes e imprima de nuevo.
 no_such_ruling = El acto { $seq } no es una decisión o se ha deshecho.
 too_long_for_qr = La dirección pública es demasiado larga para un código QR. Inicie el servidor con una --public-url más corta.
+
+not_final = Hay partidas aplazadas abiertas, que cuentan como tablas: esta clasificación no es definitiva.

@@ -111,3 +111,6 @@ not_in_list = Este jugador no está en la lista de Elo.
 grade_beginner = Principiante
 grade_player = Jugador, grado { $level }
 grade_master = Maestro, grado { $level }
+
+file_for_rating = Archivo para el Elo
+file_of_event = Informe del torneo

@@ -79,3 +79,13 @@ not_in_fide_mode = Este torneo no está en el modo FIDE.
 fide_mode_not_entered = El modo FIDE se inicia antes de la ronda 1 con un sistema de la FIDE, y no se inicia de nuevo una vez abandonado.
 not_taken_back = Hay actos posteriores que se apoyan en ello, así que no se hace: { $what }.
 broken = Sonneborn falló al hacerlo. Mire si está hecho, y avise a quienes mantienen el programa si falla de nuevo.
+
+bye_no_result = Según las reglas de la FIDE, el descanso por emparejamiento vale lo que una victoria, unas tablas o una derrota. Elija uno de estos valores.
+
+no_tie_break_of_tables = { $code } no dice nada donde todos juegan contra todos (C.07 art. 8). Quítelo de los desempates.
+
+warn_colours_not_due = Ninguno recibe el color que le corresponde: { $white } (blancas) – { $black } (negras). Al revés lo recibirían ambos.
+
+warn_adjourned_earlier = Siguen abiertas partidas aplazadas de rondas anteriores (ronda.tablero): { $games }. Cuentan como tablas al emparejar.
+
+warn_more_rounds = Tan pocos jugadores solo se pueden emparejar sin repetir en { $possible } rondas; el torneo tiene { $rounds }. Prevea menos rondas u otro sistema.

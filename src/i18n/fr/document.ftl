@@ -84,3 +84,5 @@ bad_font = La police est inutilisable ({ $why }). Choisissez un autre fichier, o
 bad_tie_break = Un départage du règlement ne peut être calculé ({ $why }). Corrigez la liste dans les réglages, puis imprimez de nouveau.
 no_such_ruling = L’acte { $seq } n’est pas une décision, ou a été annulé.
 too_long_for_qr = L’adresse publique est trop longue pour un code QR. Donnez au serveur une --public-url plus courte.
+
+not_final = Des parties ajournées sont ouvertes et comptent nulles : ce classement n’est pas définitif.

@@ -112,3 +112,6 @@ not_in_list = Ce joueur n’est pas dans la liste Elo.
 grade_beginner = Débutant
 grade_player = Joueur, grade { $level }
 grade_master = Maître, grade { $level }
+
+file_for_rating = Fichier pour le Elo
+file_of_event = Rapport du tournoi

@@ -85,3 +85,13 @@ not_in_fide_mode = Ce tournoi n’est pas en mode FIDE.
 fide_mode_not_entered = Le mode FIDE commence avant la ronde 1, avec un système de la FIDE ; une fois quitté, il ne se reprend pas.
 not_taken_back = Des actes plus récents reposent dessus, ce n’est donc pas fait : { $what }.
 broken = Sonneborn a échoué en le faisant. Regardez si c’est fait, et signalez-le à ceux qui l’entretiennent si cela échoue encore.
+
+bye_no_result = Selon les règles de la FIDE, l’exemption de l’appariement vaut autant qu’un gain, une nulle ou une perte. Choisissez l’une de ces valeurs.
+
+no_tie_break_of_tables = { $code } ne dit rien là où chacun rencontre chacun (C.07 art. 8). Retirez-le des départages.
+
+warn_colours_not_due = Aucun n’a la couleur qui lui revient : { $white } (Blancs) – { $black } (Noirs). À l’inverse, les deux l’auraient.
+
+warn_adjourned_earlier = Des parties ajournées de rondes précédentes sont encore ouvertes (ronde.échiquier) : { $games }. Elles comptent nulles pour l’appariement.
+
+warn_more_rounds = Si peu de joueurs ne peuvent être appariés sans répétition que sur { $possible } rondes ; le tournoi en a { $rounds }. Prévoyez moins de rondes, ou un autre système.

@@ -121,3 +121,6 @@ not_in_list = В рейтинг-листе этого участника нет.
 grade_beginner = Начинающий
 grade_player = Игрок, ступень { $level }
 grade_master = Мастер, ступень { $level }
+
+file_for_rating = Файл для обсчёта
+file_of_event = Отчёт о турнире

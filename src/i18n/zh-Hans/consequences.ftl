@@ -107,3 +107,6 @@ team_scoring = 团体赛计分
 seed = 抽签种子
 kind_of_rules = 模式的确定方式
 knockout_matches = 淘汰赛对局
+
+kind_warned_of_colours = 双方均未得到应得先后手的对阵
+kind_warned_of_rounds = 轮数多于可遇的对手

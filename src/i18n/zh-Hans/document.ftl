@@ -72,3 +72,5 @@ bad_font = 无法使用该字体（{ $why }）。请另选字体文件，或使�
 bad_tie_break = 规程中的某项破同分办法无法计算（{ $why }）。请在设置中改正后重新打印。
 no_such_ruling = 第{ $seq }号操作不是裁决，或已撤销。
 too_long_for_qr = 公开网址过长，无法生成二维码。请用 --public-url 设置较短的网址。
+
+not_final = 尚有封棋对局未结束，暂按和棋：本名次表非最终。

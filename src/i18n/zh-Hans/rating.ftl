@@ -109,3 +109,6 @@ not_in_list = 等级分表中没有该棋手。
 grade_beginner = 初学者
 grade_player = { $level }级棋手
 grade_master = { $level }级棋师
+
+file_for_rating = 等级分申报文件
+file_of_event = 赛事报告

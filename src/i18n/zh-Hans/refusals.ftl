@@ -72,3 +72,13 @@ not_taken_back = 后续操作以其为据，不能进行：{ $what }。
 broken = Sonneborn 执行时出错。请查看是否已完成；如再次出错，请告知维护者。
 
 no_such_appeal = 操作 { $seq } 不是申诉，也不是可申诉的裁决。
+
+bye_no_result = 按国际棋联规则，编排轮空的得分须等于胜、和或负的得分。请从中选择。
+
+no_tie_break_of_tables = 在所有人互相对局的比赛中，{ $code } 没有意义（C.07 第8条）。请从破同分方法中删去。
+
+warn_colours_not_due = 双方均未得到应得的先后手：{ $white }（白）– { $black }（黑）。对调后双方均可得到。
+
+warn_adjourned_earlier = 前几轮封棋的对局仍未结束（轮.台）：{ $games }。编排时按和棋。
+
+warn_more_rounds = 人数过少，不重复对阵只能编排 { $possible } 轮；本比赛有 { $rounds } 轮。请减少轮数或改用其他编排制。

@@ -107,3 +107,6 @@ team_scoring = 團體賽計分
 seed = 抽籤種子
 kind_of_rules = 模式的確定方式
 knockout_matches = 淘汰賽對局
+
+kind_warned_of_colours = 雙方均未得到應得先後手的對陣
+kind_warned_of_rounds = 輪數多於可遇的對手

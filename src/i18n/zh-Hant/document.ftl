@@ -72,3 +72,5 @@ bad_font = 無法使用該字型（{ $why }）。請另選字型檔，或使用�
 bad_tie_break = 規程中的某項破同分辦法無法計算（{ $why }）。請在設定中改正後重新列印。
 no_such_ruling = 第{ $seq }號操作不是裁決，或已撤銷。
 too_long_for_qr = 公開網址過長，無法產生二維條碼。請用 --public-url 設定較短的網址。
+
+not_final = 尚有封棋對局未結束，暫按和棋：本名次表非最終。

@@ -109,3 +109,6 @@ not_in_list = 等級分表中沒有該棋手。
 grade_beginner = 初學者
 grade_player = { $level }級棋手
 grade_master = { $level }級棋師
+
+file_for_rating = 等級分申報檔案
+file_of_event = 賽事報告

@@ -72,3 +72,13 @@ not_taken_back = 後續操作以其為據，不能進行：{ $what }。
 broken = Sonneborn 執行時出錯。請查看是否已完成；如再次出錯，請告知維護者。
 
 no_such_appeal = 操作 { $seq } 不是申訴，也不是可申訴的裁決。
+
+bye_no_result = 按國際棋聯規則，編排輪空的得分須等於勝、和或負的得分。請從中選擇。
+
+no_tie_break_of_tables = 在所有人互相對局的比賽中，{ $code } 沒有意義（C.07 第8條）。請從破同分方法中刪去。
+
+warn_colours_not_due = 雙方均未得到應得的先後手：{ $white }（白）– { $black }（黑）。對調後雙方均可得到。
+
+warn_adjourned_earlier = 前幾輪封棋的對局仍未結束（輪.檯）：{ $games }。編排時按和棋。
+
+warn_more_rounds = 人數過少，不重複對陣只能編排 { $possible } 輪；本比賽有 { $rounds } 輪。請減少輪數或改用其他編排制。

@@ -157,7 +157,9 @@ kinds! {
     /// Of a kind or in a round in which the regulations give none.
     WarnedOfBye,
     WarnedOfDuplicate,
+    WarnedOfColours,
     WarnedOfField,
+    WarnedOfRounds,
     WarnedOfAdjournment,
 }
 
@@ -410,11 +412,13 @@ impl Consequence {
                 | Warning::SecondBye { .. }
                 | Warning::ThirdColour { .. }
                 | Warning::ColourImbalance { .. } => Kind::WarnedOfPair,
+                Warning::ColoursNotDue { .. } => Kind::WarnedOfColours,
                 Warning::TooManyHalfPointByes { .. } => Kind::WarnedOfHalfPointByes,
                 Warning::FullPointBye { .. } | Warning::ByeTooLate { .. } => Kind::WarnedOfBye,
                 Warning::Duplicate { .. } => Kind::WarnedOfDuplicate,
                 Warning::LeftOut { .. } | Warning::NoLongerIn { .. } => Kind::WarnedOfField,
-                Warning::Adjourned { .. } => Kind::WarnedOfAdjournment,
+                Warning::MoreRoundsThanOpponents { .. } => Kind::WarnedOfRounds,
+                Warning::Adjourned { .. } | Warning::AdjournedEarlier { .. } => Kind::WarnedOfAdjournment,
                 // Of journals of old; the consequences themselves say it now.
                 Warning::ResultsSetAside { .. } => Kind::ResultsSetAside,
                 Warning::PastResult { .. } => Kind::ResultChanged,

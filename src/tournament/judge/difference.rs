@@ -117,6 +117,8 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
             | Warning::SecondBye { .. }
             | Warning::ThirdColour { .. }
             | Warning::ColourImbalance { .. }
+            | Warning::ColoursNotDue { .. }
+            | Warning::MoreRoundsThanOpponents { .. }
             | Warning::FullPointBye { .. }
             | Warning::TooManyHalfPointByes { .. }
             | Warning::ByeTooLate { .. }
@@ -124,6 +126,7 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
             | Warning::ResultsSetAside { .. }
             | Warning::RegulationsAfterStart
             | Warning::Adjourned { .. }
+            | Warning::AdjournedEarlier { .. }
             | Warning::LeftOut { .. }
             | Warning::NoLongerIn { .. } => since_start(before),
         },

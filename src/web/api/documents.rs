@@ -5,7 +5,8 @@ use super::guard::Keyed;
 use super::problem::Problem;
 use super::standings::compute;
 use super::{Answer, games};
-use crate::desk::report::report_file;
+use crate::desk::Refused;
+use crate::desk::report::{rating_file, report_file};
 use crate::document::{Fonts, Job, PaperSize, print};
 use crate::exchange::lists;
 use crate::exchange::table::{Table, csv, xlsx};
@@ -22,6 +23,7 @@ use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use chrono::Local;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use utoipa::{IntoParams, ToSchema};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -31,7 +33,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 }
 
 /// The files that are no papers, with their types.
-const FILES: [(&str, FileKind); 9] = [
+const FILES: [(&str, FileKind); 11] = [
     ("players.csv", FileKind::Csv),
     ("players.xlsx", FileKind::Spreadsheet),
     ("pairings.csv", FileKind::Csv),
@@ -40,6 +42,8 @@ const FILES: [(&str, FileKind); 9] = [
     ("standings.xlsx", FileKind::Spreadsheet),
     ("report.trf", FileKind::Text),
     ("report16.trf", FileKind::Text),
+    ("rating.trf", FileKind::Text),
+    ("rating16.trf", FileKind::Text),
     ("tournament.json", FileKind::Json),
 ];
 
@@ -125,6 +129,13 @@ async fn content(keyed: &Keyed<Viewer>, name: &str, wanted: &Wanted) -> Result<V
     let (tournament, lang) = (keyed.tournament(), keyed.lang);
     let text = |table: &Table| csv::write(table).into_bytes();
     let sheets = |tables: &[Table]| xlsx::write(tables).map_err(|error| Problem::of(lang, &WebError::internal(error)));
+    let for_rating = |version: Version| match rating_file(&keyed.journal, version) {
+        Ok(text) => Ok(text.into_bytes()),
+        Err(open) => {
+            let refused = WebError::Refused(Arc::new(Refused::Refusal(open)), Some(Arc::new(tournament.clone())));
+            Err(Problem::of(lang, &refused))
+        }
+    };
     match name {
         "players.csv" => Ok(text(&lists::players(lang, tournament))),
         "players.xlsx" => sheets(&[lists::players(lang, tournament)]),
@@ -135,6 +146,8 @@ async fn content(keyed: &Keyed<Viewer>, name: &str, wanted: &Wanted) -> Result<V
         "standings.csv" => Ok(text(&standings(lang, tournament, wanted)?[0])),
         "crosstable.csv" => Ok(text(&standings(lang, tournament, wanted)?[1])),
         "standings.xlsx" => sheets(&standings(lang, tournament, wanted)?),
+        "rating.trf" => for_rating(Version::Trf26),
+        "rating16.trf" => for_rating(Version::Trf16),
         "report16.trf" => Ok(report_file(&keyed.journal, Version::Trf16).into_bytes()),
         "report.trf" => Ok(report_file(&keyed.journal, Version::Trf26).into_bytes()),
         _ if keyed.token.role < Role::Arbiter => {

@@ -214,6 +214,7 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::FewerRoundsThanPaired { .. } => "fewer_rounds_than_paired",
         Refusal::NoRounds => "no_rounds",
         Refusal::Scoring { .. } => "scoring",
+        Refusal::NoTieBreakOfTables { .. } => "no_tie_break_of_tables",
         Refusal::ProhibitionsAfterStart => "prohibitions_after_start",
         Refusal::AdjournmentOpen { .. } => "adjournment_open",
         Refusal::RoleTooLow { .. } => "role_too_low",

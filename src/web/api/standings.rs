@@ -69,7 +69,7 @@ async fn show(keyed: Keyed<Viewer>, query: web::Query<After>) -> Answer<Standing
     let standings = compute(keyed.lang, tournament, query.after)?;
     Ok(web::Json(StandingsView {
         after: standings.through.0,
-        provisional: standings.is_provisional(),
+        provisional: standings.is_provisional() || standings.has_adjourned(),
         tie_breaks: standings.tie_breaks.iter().map(ToString::to_string).collect(),
         rows: standings.rows.iter().map(|row| RowView::of(tournament, &standings, row)).collect(),
     }))

@@ -98,17 +98,21 @@ fn course(lines: &mut Lines, tournament: &Tournament, output: &Output) {
             }
         }
     }
-    if regulations.scoring != Scoring::STANDARD {
-        write_scoring(lines, &regulations.scoring, output.version);
+    let is_open = !tournament.adjourned().is_empty() && output.version == Version::Trf26;
+    if regulations.scoring != Scoring::STANDARD || is_open {
+        write_scoring(lines, &regulations.scoring, is_open, output.version);
     }
 }
 
 /// Record 162, which newer engines read in TRF16 too; and XXS for older ones, and for what 162 cannot say.
-fn write_scoring(lines: &mut Lines, scoring: &Scoring, version: Version) {
+///
+/// Where a game is open (`is_open`), its draw for pairing stands there too (C.04.2 art. 3.1).
+fn write_scoring(lines: &mut Lines, scoring: &Scoring, is_open: bool, version: Version) {
     let absence = (scoring.forfeit_loss != Points::ZERO).then_some(("A", scoring.forfeit_loss));
     let symbols = [("W", scoring.win), ("D", scoring.draw), ("L", scoring.loss)].into_iter().chain(absence);
     let symbols: Vec<(&str, String)> = symbols
         .chain([("P", scoring.pairing_allocated_bye)])
+        .chain(is_open.then_some(("X", scoring.draw)))
         .map(|(symbol, points)| (symbol, points.decimal()))
         .collect();
     // Quarters of ten points and more have no room in 162.

@@ -30,8 +30,6 @@ pub struct Output<'a> {
     pub ranks: &'a [u16],
     /// Stands for the dates of start and end where the tournament has none; both are to be set always.
     pub today: Option<NaiveDate>,
-    /// Results as the rating report has them, where a correction came too late for the standings (C.04.2 art. 4.3).
-    pub for_rating: bool,
     /// Lines for `###` records, e.g. the acts worth telling ([`super::story::tell`]).
     pub comments: &'a [String],
 }

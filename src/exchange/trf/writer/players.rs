@@ -93,7 +93,7 @@ fn rounds(mut row: Row, tournament: &Tournament, player: &Player, numbers: &Numb
             row = bye_cell(row, n, bye.code());
             appeared = true;
         } else if let Some(game) = round.game_of(player.id) {
-            row = game_cell(row, n, game, player.id, numbers, output);
+            row = game_cell(row, n, game, player.id, numbers, output.version);
             appeared = true;
         } else if !appeared && player.takes_part_in(round.number) && tournament.regulations.system.is_swiss() {
             // Nothing but blanks would say that he entered later.
@@ -122,21 +122,20 @@ fn bye_cell(row: Row, n: usize, code: &str) -> Row {
         .left(columns::RESULT.nth(n, stride), code)
 }
 
-fn game_cell(row: Row, n: usize, game: &Game, player: PlayerId, numbers: &Numbers, output: &Output) -> Row {
+fn game_cell(row: Row, n: usize, game: &Game, player: PlayerId, numbers: &Numbers, version: Version) -> Row {
     let colour = if game.white == player { Colour::White } else { Colour::Black };
     let opponent = numbers.get(game.player(colour.other())).to_string();
-    let result = if output.for_rating { game.for_rating.or(game.result) } else { game.result };
     let stride = columns::ROUND_STRIDE;
     row.right(columns::OPPONENT.nth(n, stride), &opponent)
         .left(columns::COLOUR.nth(n, stride), if colour == Colour::White { "w" } else { "b" })
-        .left(columns::RESULT.nth(n, stride), result.map_or("", |result| mark(result, colour, output.version)))
+        .left(columns::RESULT.nth(n, stride), game.result.map_or("", |result| mark(result, colour, version)))
 }
 
-/// The code of a result for one side. An adjourned game is `X` in TRF26; TRF16 has nothing for it and gets the draw that
+/// The code of a result for one side. An adjourned game is `?` in TRF26; TRF16 has nothing for it and gets the draw that
 /// it is for pairing (C.04.2 art. 3.1).
 fn mark(result: GameResult, colour: Colour, version: Version) -> &'static str {
     match (result.how(), result.mark(colour)) {
-        (How::Adjourned, _) if version == Version::Trf26 => "X",
+        (How::Adjourned, _) if version == Version::Trf26 => "?",
         (How::Played, Mark::Win) => "1",
         (How::Played | How::Adjourned, Mark::Draw) => "=",
         (How::Played | How::Adjourned, _) => "0",

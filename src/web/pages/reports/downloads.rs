@@ -1,7 +1,7 @@
 //! The files of the report: the TRF to send, in either version, and the rating report as a table.
 
-use crate::desk;
-use crate::desk::report::report_file;
+use crate::desk::report::{rating_file, report_file};
+use crate::desk::{self, Refused};
 use crate::exchange::rating_tables;
 use crate::exchange::table::csv;
 use crate::exchange::trf::{self, Version};
@@ -12,11 +12,14 @@ use crate::web::guard::{Guarded, Viewer};
 use crate::web::{Answer, WebError};
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
+use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{tournament}/reports/report.trf", web::get().to(trf26))
         .route("/t/{tournament}/reports/report16.trf", web::get().to(trf16))
+        .route("/t/{tournament}/reports/rating.trf", web::get().to(rating26))
+        .route("/t/{tournament}/reports/rating16.trf", web::get().to(rating16))
         .route("/t/{tournament}/reports/play-off-{rate}.trf", web::get().to(play_off_trf))
         .route("/t/{tournament}/reports/ratings.csv", web::get().to(ratings_csv))
         .route("/t/{tournament}/reports/rating-games.csv", web::get().to(rating_games_csv));
@@ -34,6 +37,24 @@ fn trf_file(guarded: &Guarded<Viewer>, version: Version) -> HttpResponse {
     file("report.trf", FileKind::Text, report_file(&guarded.journal, version))
 }
 
+async fn rating26(guarded: Guarded<Viewer>) -> Answer {
+    for_rating(&guarded, Version::Trf26)
+}
+
+async fn rating16(guarded: Guarded<Viewer>) -> Answer {
+    for_rating(&guarded, Version::Trf16)
+}
+
+fn for_rating(guarded: &Guarded<Viewer>, version: Version) -> Answer {
+    match rating_file(&guarded.journal, version) {
+        Ok(text) => Ok(file("rating.trf", FileKind::Text, text)),
+        Err(open) => {
+            let tournament = Arc::new(guarded.tournament().clone());
+            Err(WebError::Refused(Arc::new(Refused::Refusal(open)), Some(tournament)))
+        }
+    }
+}
+
 /// The rates at which games of tie-breaks are rated, by their codes in addresses.
 pub(super) const PLAY_OFF_RATES: [(&str, Rate); 2] = [("rapid", Rate::Rapid), ("blitz", Rate::Blitz)];
 
@@ -45,7 +66,6 @@ async fn play_off_trf(guarded: Guarded<Viewer>, path: web::Path<(i64, String)>) 
         program: concat!("Sonneborn ", env!("CARGO_PKG_VERSION")),
         ranks: &vec![0; event.players.len()],
         today: Some(desk::now().date_naive()),
-        for_rating: true,
         comments: &[],
     };
     Ok(file(&format!("play-off-{}.trf", path.1), FileKind::Text, trf::write(&event, &output)))

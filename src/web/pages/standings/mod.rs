@@ -11,7 +11,7 @@ mod table;
 mod ties;
 mod what_if;
 
-use crate::i18n::{Lang, standings as words};
+use crate::i18n::{Lang, document, standings as words};
 use crate::standings::field::{Entrant, Participant};
 use crate::standings::{Row, Settings, Standings};
 use crate::tournament::Tournament;
@@ -96,6 +96,9 @@ impl Tabs {
         let moment = match after {
             0 => words::no_rounds(lang).to_owned(),
             after if standings.is_provisional() => words::during_round(lang, after),
+            after if standings.has_adjourned() => {
+                format!("{}. {}", words::after_round(lang, after), document::not_final(lang))
+            }
             after => words::after_round(lang, after),
         };
         let published = guarded.tournament().rounds.iter().filter(|round| round.state == RoundState::Published);
