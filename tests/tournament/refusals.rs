@@ -13,7 +13,7 @@ use sonneborn::tournament::judge::judge;
 use sonneborn::tournament::numbering;
 use sonneborn::tournament::outcome::{Bye, GameResult};
 use sonneborn::tournament::player::Presence;
-use sonneborn::tournament::points::Points;
+use sonneborn::tournament::reader;
 use sonneborn::tournament::regulations::{Regulations, RoundRobin, System};
 use sonneborn::tournament::role::Role;
 use sonneborn::tournament::round::{PairedBy, Seating};
@@ -289,7 +289,7 @@ fn created(regulations: Regulations) -> Result<Vec<Warning>, Refusal> {
 #[test]
 fn in_fide_mode_the_bye_is_worth_what_a_game_can_give() {
     let with_bye = |bye: &str| {
-        let bye = bye.parse::<Points>().expect("points");
+        let bye = reader::points(bye).expect("points");
         created(Regulations {
             scoring: Scoring { pairing_allocated_bye: bye, ..Scoring::STANDARD },
             ..Regulations::default()
@@ -302,7 +302,7 @@ fn in_fide_mode_the_bye_is_worth_what_a_game_can_give() {
     assert_eq!(with_bye("0.75"), Err(Refusal::Scoring { fault }));
     assert_eq!(with_bye("2"), Err(Refusal::Scoring { fault: ScoringFault::ByeAboveWin }));
     // Where the rules are the organiser's own, so are the points.
-    let scoring = Scoring { pairing_allocated_bye: "0.75".parse().expect("points"), ..Scoring::STANDARD };
+    let scoring = Scoring { pairing_allocated_bye: reader::points("0.75").expect("points"), ..Scoring::STANDARD };
     assert_eq!(created(Regulations { scoring, system: System::ByHand, ..Regulations::default() }), Ok(vec![]));
 }
 
