@@ -85,7 +85,7 @@ async fn other_events(ana: &Arbiter) {
     ana.fills("textarea[name=text]", &format!("Name;Rating\n{}", list.collect::<String>())).await;
     ana.presses("button[value=look]").await;
     ana.presses("button[value=add]").await;
-    ana.sees_words(".head", "8").await;
+    ana.sees_words(".head", "8 players").await;
     super::pairs_and_publishes(ana, 1).await;
     ana.types("10").await;
     ana.sees_words("#desk-count", "2 of 4").await;
