@@ -103,6 +103,7 @@ impl SystemChoice {
                 | System::Lim
                 | System::DoubleSwiss
                 | System::TeamSwiss
+                | System::TeamRoundRobin(_)
                 | System::Scheveningen { .. }
                 | System::Knockout
                 | System::ByHand => System::RoundRobin(RoundRobin { double: false, reverse_last_two: false }),

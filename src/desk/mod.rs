@@ -14,6 +14,7 @@ pub mod explained;
 pub mod failures;
 pub mod festival;
 mod forget;
+pub mod line_ups;
 mod live;
 pub mod numbering;
 pub mod pairing;

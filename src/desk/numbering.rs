@@ -4,12 +4,14 @@
 use super::Desk;
 use super::perform::{Actor, Attempt, Performed, Refused};
 use crate::pairing::drawing::draw;
+use crate::pairing::lots::Lots;
 use crate::pairing::varma::VarmaError;
 use crate::store::StoreError;
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
+use crate::tournament::check::Refusal;
 use crate::tournament::ids::Tpn;
-use crate::tournament::numbering::{Lottery, order};
+use crate::tournament::numbering::{Lottery, order, order_of_teams, strength_of_team};
 
 /// Why no numbers were drawn.
 #[derive(Debug, thiserror::Error)]
@@ -41,6 +43,39 @@ impl Desk {
         }
         let attempt = Attempt::of(Act::NumberPlayers { order: order(journal.state()) });
         self.perform(tournament, actor, &attempt).map(Some)
+    }
+
+    /// Numbers the teams of an event in which teams are paired: by strength, or by the lots of the regulations, from `seed` or
+    /// the tournament's own; `None` if nothing was to do. Once round 1 is paired, numbers stay and newcomers follow.
+    ///
+    /// # Errors
+    /// [`Refused`].
+    pub fn number_teams(
+        &self,
+        tournament: i64,
+        actor: &Actor,
+        seed: Option<u64>,
+    ) -> Result<Option<Performed>, Refused> {
+        let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        let journal = live.journal();
+        let state = journal.state();
+        if !state.regulations.system.is_of_teams() || state.teams.is_empty() {
+            return Ok(None);
+        }
+        let is_drawn = Lottery::of(state.regulations.numbering).is_some() && state.rounds.is_empty();
+        let own = Some(state.regulations.seed).filter(|seed| *seed != 0);
+        let seed = is_drawn.then(|| seed.or(own).unwrap_or_else(Desk::new_seed));
+        let mut order = order_of_teams(state);
+        if let Some(seed) = seed {
+            order.sort_unstable();
+            Lots::new(seed).shuffle(&mut order);
+        }
+        let strengths = order.iter().map(|team| strength_of_team(state, *team)).collect();
+        match self.perform(tournament, actor, &Attempt::of(Act::NumberTeams { order, strengths, seed })) {
+            Ok(done) => Ok(Some(done)),
+            Err(Refused::Refusal(Refusal::AlreadySo)) => Ok(None),
+            Err(refused) => Err(refused),
+        }
     }
 
     /// Draws everyone's number by the lots of the regulations, from `seed`, or from the tournament's own.

@@ -178,6 +178,9 @@ impl Desk {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
         check::check_draft_turn(live.journal().state(), round).map_err(Refused::Refusal)?;
         numbers_are_given(live.journal().state()).map_err(Refused::Refusal)?;
+        if live.journal().state().teams.iter().any(|team| team.number.is_none()) {
+            self.number_teams(tournament, actor, None)?;
+        }
         if needs_numbers(live.journal().state()) {
             self.number_players(tournament, actor)?;
         }
@@ -236,7 +239,9 @@ fn needs_numbers(tournament: &Tournament) -> bool {
 
 /// Before round 1, numbers that are drawn or given by hand are there for everyone; the program does not choose them.
 fn numbers_are_given(tournament: &Tournament) -> Result<(), Refusal> {
-    if tournament.regulations.numbering == Numbering::Strength || !tournament.rounds.is_empty() {
+    // Of teams it is the teams that are numbered so; each that has no number gets one.
+    let is_of_teams = tournament.regulations.system.is_of_teams();
+    if tournament.regulations.numbering == Numbering::Strength || !tournament.rounds.is_empty() || is_of_teams {
         return Ok(());
     }
     let players: Vec<PlayerId> =

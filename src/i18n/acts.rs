@@ -1,6 +1,8 @@
 //! The acts of the journal in words: what was done, with old and new.
 
-use super::{Lang, claims, common, house_points, incidents, knockout, numbers, players, rating_method, values, web};
+use super::{
+    Lang, claims, common, house_points, incidents, knockout, numbers, players, rating_method, teams, values, web,
+};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Estimate};
 use crate::tournament::belief::Clash;
@@ -10,6 +12,7 @@ use crate::tournament::ids::PlayerId;
 use crate::tournament::outcome::{Bye, GameResult};
 use crate::tournament::player::{PlayerData, Presence};
 use crate::tournament::regulations::Regulations;
+use crate::tournament::team::{LineUp, Team};
 
 words!("acts");
 
@@ -61,6 +64,25 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::ChangeTeams { now, .. } => {
             teams_changed(lang, now.iter().map(|team| team.name.as_str()).collect::<Vec<_>>().join("; "))
         }
+        Act::RegisterTeams { teams, players, source, .. } => {
+            let given = listed(teams.iter().map(|team| team.name.clone()).collect());
+            teams_registered(lang, teams.len(), players.len(), source, given)
+        }
+        Act::ChangeTeam { was, now, .. } => team_changed(lang, &was.name, team_difference(lang, was, now, &name)),
+        Act::NumberTeams { order, seed: None, .. } => teams_numbered(lang, order.len()),
+        Act::NumberTeams { order, seed: Some(seed), .. } => teams_drawn(lang, order.len(), seed),
+        Act::GiveLineUp { team, round, was, now } => {
+            let of = |line_up: &Option<LineUp>| {
+                let board = |player: &Option<PlayerId>| player.as_ref().map_or_else(|| "–".into(), &name);
+                line_up.as_ref().map_or_else(
+                    || order_of_squad(lang).into(),
+                    |line_up| line_up.iter().map(board).collect::<Vec<String>>().join("; "),
+                )
+            };
+            let team = tournament.team(*team).map_or("", |team| &team.name);
+            line_up(lang, round, team, of(was), of(now))
+        }
+        Act::CloseLineUps { round } => line_ups_closed(lang, round),
         Act::DraftRound { round, games, byes, .. } => drafted(lang, round, games.len(), byes.len()),
         Act::AlterDraft { round, .. } => altered(lang, round),
         Act::DiscardDraft { round } => discarded(lang, round),
@@ -189,6 +211,30 @@ fn details_field(lang: Lang, field: &str) -> String {
         "schedule" => web::schedule(lang).into(),
         other => other.replace('_', " "),
     }
+}
+
+/// What is otherwise with a team; its players by their names.
+fn team_difference(lang: Lang, was: &Team, now: &Team, name: &impl Fn(&PlayerId) -> String) -> String {
+    let presence = |team: &Team| match team.presence {
+        Presence::Playing => team_plays(lang).to_owned(),
+        Presence::Withdrawn { from } | Presence::Expelled { from } => team_out(lang, from),
+    };
+    let link = |team: &Team| if team.captain_key.is_some() { values::yes(lang) } else { values::no(lang) };
+    let members = |team: &Team| team.members.iter().map(name).collect::<Vec<String>>().join("; ");
+    let parts = [
+        (common::name(lang), was.name.clone(), now.name.clone()),
+        (teams::nickname(lang), was.nickname.clone(), now.nickname.clone()),
+        (common::federation(lang), was.federation.clone(), now.federation.clone()),
+        (teams::captain(lang), was.captain.clone(), now.captain.clone()),
+        (teams::takes_part(lang), presence(was), presence(now)),
+        (teams::members(lang), members(was), members(now)),
+    ];
+    let changed = parts.into_iter().filter(|(_, was, now)| was != now);
+    let mut told: Vec<String> = changed.map(|(label, was, now)| change(lang, label, was, now)).collect();
+    if was.captain_key != now.captain_key {
+        told.push(change(lang, teams::captains_link(lang), link(was), link(now)));
+    }
+    told.join("; ")
 }
 
 fn regulations_difference(lang: Lang, was: &Regulations, now: &Regulations) -> String {

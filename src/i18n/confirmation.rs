@@ -2,7 +2,7 @@
 
 use super::{Lang, common, consequences, refusals};
 use crate::tournament::Tournament;
-use crate::tournament::ids::PlayerId;
+use crate::tournament::ids::{PlayerId, TeamId};
 use crate::tournament::judge::Asked;
 use crate::tournament::judge::consequence::Consequence;
 use crate::tournament::outcome::GameResult;
@@ -42,6 +42,7 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         | Consequence::DraftAltered { round }
         | Consequence::DraftDiscarded { round }
         | Consequence::Published { round }
+        | Consequence::LineUps { round, .. }
         | Consequence::Attributed { round }
         | Consequence::Reseated { round, .. }
         | Consequence::ByesOfRound { round, .. }
@@ -53,6 +54,12 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         Consequence::LeftOutOfDraft { players, .. } | Consequence::Registered { players } => {
             let names: Vec<String> = players.iter().map(|player| name(*player)).collect();
             consequences::of_player(lang, what(), names.join(common::list_semicolon(lang)))
+        }
+        Consequence::TeamData { team } | Consequence::TeamPresence { team } | Consequence::Squad { team, .. } => {
+            consequences::of_player(lang, what(), team_name(tournament, *team))
+        }
+        Consequence::LineUp { team, round, .. } => {
+            consequences::of_line_up(lang, what(), team_name(tournament, *team), round)
         }
         Consequence::Incident { player, .. }
         | Consequence::IncidentTakenBack { player, .. }
@@ -79,6 +86,8 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         | Consequence::PlayersExchanged
         | Consequence::Numbered { .. }
         | Consequence::Teams { .. }
+        | Consequence::TeamsRegistered
+        | Consequence::TeamsNumbered
         | Consequence::Lots
         | Consequence::RankedByHand
         | Consequence::SentThrough
@@ -93,6 +102,10 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         | Consequence::FideModeEntered { .. }
         | Consequence::FideModeReentered => what().to_owned(),
     }
+}
+
+fn team_name(tournament: &Tournament, team: TeamId) -> &str {
+    tournament.team(team).map_or("", |team| &team.name)
 }
 
 fn and_later(lang: Lang, what: String, rounds: usize) -> String {

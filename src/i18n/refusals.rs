@@ -6,6 +6,7 @@ use crate::tournament::act::Entry;
 use crate::tournament::check::Refusal;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::line_up::LineUpFault;
 use crate::tournament::numbering::FROZEN_AFTER_ROUND;
 use crate::tournament::scoring::ScoringFault;
 use crate::tournament::warning::Warning;
@@ -60,6 +61,22 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::TooLateForResult { round } => too_late_for_result(lang, round),
         Refusal::ByeNotRequestable => bye_not_requestable(lang).into(),
         Refusal::FewerRoundsThanPaired { rounds } => fewer_rounds(lang, rounds),
+        Refusal::NoSuchTeam { .. } => no_such_team(lang).into(),
+        Refusal::InTwoTeams { player } => in_two_teams(lang, who(player)),
+        Refusal::SquadFrozen => squad_frozen(lang).into(),
+        Refusal::SquadsUnfit => squads_unfit(lang).into(),
+        Refusal::TeamNumberingIncomplete => team_numbering_incomplete(lang).into(),
+        Refusal::LineUp { fault, .. } => match fault {
+            LineUpFault::TooLong => line_up_too_long(lang).into(),
+            LineUpFault::Empty => line_up_empty(lang).into(),
+            LineUpFault::Twice(player) => line_up_twice(lang, who(player)),
+            LineUpFault::NotOfTeam(player) => line_up_not_of_team(lang, who(player)),
+            LineUpFault::NotInRound(player) => line_up_not_in_round(lang, who(player)),
+        },
+        Refusal::MatchBegun { round } => match_begun(lang, round),
+        Refusal::LineUpsOpen { round } => line_ups_open(lang, round),
+        Refusal::LineUpsNotOpen { round } => line_ups_not_open(lang, round),
+        Refusal::MatchWithoutPlayers { round } => match_without_players(lang, round),
         Refusal::NoRounds => no_rounds(lang).into(),
         Refusal::Scoring { fault } => scoring_fault(lang, *fault).into(),
         Refusal::NoTieBreakOfTables { code } => no_tie_break_of_tables(lang, code),

@@ -3,7 +3,7 @@
 use super::swiss::double_swiss::is_second_game;
 use super::swiss::field::Field;
 use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
 use crate::tournament::regulations::System;
 use crate::tournament::round::Seating;
 use std::collections::BTreeSet;
@@ -16,6 +16,9 @@ use std::collections::BTreeSet;
 pub fn seat(tournament: &Tournament, round: RoundNo, pairs: Vec<(PlayerId, PlayerId)>) -> Vec<Seating> {
     let system = tournament.regulations.system;
     let by_score = system.is_swiss() && system != System::TeamSwiss && !is_second_game(system, round);
+    if let Some(boards) = boards_of_a_match(tournament) {
+        return seat_by_match(tournament, round, pairs, boards);
+    }
     let pairs = if by_score { ordered(tournament, round, pairs) } else { pairs };
     let mut taken = BTreeSet::new();
     let fixed: Vec<Option<u16>> = pairs
@@ -33,6 +36,35 @@ pub fn seat(tournament: &Tournament, round: RoundNo, pairs: Vec<(PlayerId, Playe
         .collect();
     seatings.sort_by_key(|seating| seating.board);
     seatings
+}
+
+/// How many boards a match of teams has, where teams are paired and it is said.
+fn boards_of_a_match(tournament: &Tournament) -> Option<usize> {
+    let rules = tournament.regulations.teams.as_ref().filter(|_| tournament.regulations.system.is_of_teams())?;
+    Some(rules.boards()).filter(|boards| *boards > 0)
+}
+
+/// The pairs of matches that stand one after the other. The boards of a match have numbers side by side whoever is absent.
+fn seat_by_match(
+    tournament: &Tournament,
+    round: RoundNo,
+    pairs: Vec<(PlayerId, PlayerId)>,
+    boards: usize,
+) -> Vec<Seating> {
+    let mut met: Vec<[Option<TeamId>; 2]> = Vec::new();
+    let seating = |(white, black): (PlayerId, PlayerId)| {
+        let mut teams = [white, black].map(|player| tournament.team_of(player));
+        let own = teams[0].map(|team| tournament.line_up(team, round, boards)).unwrap_or_default();
+        teams.sort();
+        let place = met.iter().position(|known| *known == teams).unwrap_or_else(|| {
+            met.push(teams);
+            met.len() - 1
+        });
+        let at = own.iter().position(|player| *player == Some(white)).unwrap_or_default();
+        let board = u16::try_from(place * boards + at).unwrap_or(u16::MAX);
+        Seating { board: tournament.regulations.first_board.saturating_add(board), white, black }
+    };
+    pairs.into_iter().map(seating).collect()
 }
 
 /// The pairs by C.04.2 3.6; whoever is not in the field keeps his pair at the end.

@@ -11,10 +11,11 @@ use super::swiss::dutch::system::{DutchSystem, DutchSystem2017};
 use super::swiss::lim::system::LimSystem;
 use super::swiss::team::system::TeamSystem;
 use super::system::{Form, PairingSystem};
+use super::team_round_robin::TeamRoundRobinSystem;
 use crate::tournament::regulations::System;
 
 /// All systems, in the order in which they are offered.
-pub static SYSTEMS: [&dyn PairingSystem; 11] = [
+pub static SYSTEMS: [&dyn PairingSystem; 12] = [
     &DutchSystem,
     &DutchSystem2017,
     &DubovSystem,
@@ -23,6 +24,7 @@ pub static SYSTEMS: [&dyn PairingSystem; 11] = [
     &DoubleSwissSystem,
     &TeamSystem,
     &RoundRobinSystem,
+    &TeamRoundRobinSystem,
     &ScheveningenSystem,
     &KnockoutSystem,
     &NoEngine,
@@ -65,6 +67,7 @@ impl Form {
             | System::DoubleSwiss
             | System::TeamSwiss
             | System::RoundRobin(_)
+            | System::TeamRoundRobin(_)
             | System::Knockout
             | System::ByHand => system,
         };
@@ -93,7 +96,9 @@ mod tests {
         ];
         all.extend(
             [(false, false), (true, false), (true, true)]
-                .map(|(double, reverse_last_two)| System::RoundRobin(RoundRobin { double, reverse_last_two })),
+                .map(|(double, reverse_last_two)| RoundRobin { double, reverse_last_two })
+                .into_iter()
+                .flat_map(|kind| [System::RoundRobin(kind), System::TeamRoundRobin(kind)]),
         );
         all.extend([false, true].map(|double| System::Scheveningen { boards: 7, double }));
         for system in &all {

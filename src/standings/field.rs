@@ -295,8 +295,14 @@ impl Field {
     fn games_of_a_round_robin(&self, tournament: &Tournament) -> usize {
         let others = self.participants.len().saturating_sub(1);
         match tournament.regulations.system {
-            crate::tournament::regulations::System::RoundRobin(kind) if kind.double => 2 * others,
-            crate::tournament::regulations::System::RoundRobin(_) => others,
+            crate::tournament::regulations::System::RoundRobin(kind)
+            | crate::tournament::regulations::System::TeamRoundRobin(kind)
+                if kind.double =>
+            {
+                2 * others
+            }
+            crate::tournament::regulations::System::RoundRobin(_)
+            | crate::tournament::regulations::System::TeamRoundRobin(_) => others,
             _ => usize::from(self.announced),
         }
     }

@@ -6,7 +6,7 @@
 use super::details::Details;
 use super::digest::Digest;
 use super::house_points::{HouseEnding, HousePointRules};
-use super::ids::{PlayerId, RoundNo, Tpn};
+use super::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use super::incident::{Envelope, Incident, Outcome};
 use super::numbering::Lottery;
 use super::outcome::{Bye, GameResult};
@@ -17,7 +17,7 @@ use super::prize::PrizeFund;
 use super::regulations::Regulations;
 use super::round::{PairedBy, Round, Seating};
 use super::ruling::Ruling;
-use super::team::Team;
+use super::team::{LineUp, Squad, Team};
 use super::warning::Warning;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -134,6 +134,37 @@ pub enum Act {
     ChangeTeams {
         was: Vec<Team>,
         now: Vec<Team>,
+    },
+    /// Teams with their players in board order, who stand team by team. `source` as in [`Act::RegisterPlayers`].
+    RegisterTeams {
+        teams: Vec<Squad>,
+        players: Vec<PlayerData>,
+        first_round: RoundNo,
+        source: String,
+    },
+    /// One team: its data, its players, its withdrawal or return.
+    ChangeTeam {
+        team: TeamId,
+        was: Box<Team>,
+        now: Box<Team>,
+    },
+    /// Team pairing numbers 1, 2, … in this order, with what orders them; `seed` where they were drawn by lot.
+    NumberTeams {
+        order: Vec<TeamId>,
+        strengths: Vec<Option<u16>>,
+        seed: Option<u64>,
+    },
+    /// Who sits at the boards of a team in a round; `None` for the order of the squad. Where the round is paired, the boards of
+    /// the match are seated by it.
+    GiveLineUp {
+        team: TeamId,
+        round: RoundNo,
+        was: Option<LineUp>,
+        now: Option<LineUp>,
+    },
+    /// The line-ups of a published round are final and shown.
+    CloseLineUps {
+        round: RoundNo,
     },
     /// A pairing that only arbiters see.
     DraftRound {

@@ -4,7 +4,7 @@
 use super::Tournament;
 use super::act::{Act, Entry};
 use super::fold::Journal;
-use super::ids::{PlayerId, RoundNo};
+use super::ids::{PlayerId, RoundNo, TeamId};
 use super::player::PlayerData;
 use super::round::Seating;
 use serde::{Deserialize, Serialize};
@@ -108,6 +108,7 @@ impl<'j> Search<'j> {
             | Act::ChangeRegulations { .. }
             | Act::LeaveFideMode { .. }
             | Act::ChangeTeams { .. }
+            | Act::NumberTeams { .. }
             | Act::NumberPlayers { .. }
             | Act::DrawNumbers { .. } => true,
             Act::ChangeDetails { .. }
@@ -116,7 +117,9 @@ impl<'j> Search<'j> {
             | Act::Close
             | Act::Reopen
             | Act::Undo { .. } => false,
-            Act::RegisterPlayers { players, .. } => self.names_any(players),
+            Act::RegisterPlayers { players, .. } | Act::RegisterTeams { players, .. } => self.names_any(players),
+            Act::ChangeTeam { team, .. } => self.is_team(*team),
+            Act::GiveLineUp { team, round, .. } => self.is_team(*team) && self.is_round(*round),
             Act::EditPlayer { player, .. }
             | Act::RemovePlayer { player }
             | Act::ChangePresence { player, .. }
@@ -140,9 +143,10 @@ impl<'j> Search<'j> {
             Act::PublishTable { rounds } => rounds
                 .iter()
                 .any(|paired| self.is_round(paired.round) && self.seats_any(&paired.games, std::iter::empty())),
-            Act::DiscardDraft { round } | Act::PublishRound { round } | Act::UnpublishRound { round } => {
-                self.is_round(*round)
-            }
+            Act::DiscardDraft { round }
+            | Act::PublishRound { round }
+            | Act::UnpublishRound { round }
+            | Act::CloseLineUps { round } => self.is_round(*round),
             Act::EnterResult { round, board, players, .. }
             | Act::Rule { round, board, players, .. }
             | Act::SwapColours { round, board, players }
@@ -155,6 +159,12 @@ impl<'j> Search<'j> {
                 order.iter().any(|player| self.players.contains(player))
             }
         }
+    }
+
+    /// Whether one of the players is in the team.
+    fn is_team(&self, team: TeamId) -> bool {
+        let team = self.tournament.teams.get(team.0 as usize);
+        team.is_some_and(|team| team.members.iter().any(|member| self.players.contains(member)))
     }
 
     fn names_any(&self, registered: &[PlayerData]) -> bool {

@@ -7,7 +7,7 @@
 use super::Tournament;
 use super::act::{Act, Entry};
 use super::fold::Journal;
-use super::ids::{PlayerId, RoundNo};
+use super::ids::{PlayerId, RoundNo, TeamId};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -26,6 +26,8 @@ enum Subject {
     Adjustment(PlayerId),
     Numbers,
     Teams,
+    Team(TeamId),
+    LineUp(TeamId, RoundNo),
     /// Who meets whom in a round, and whether it is published.
     Pairing(RoundNo),
     Board(RoundNo, u16),
@@ -111,6 +113,8 @@ fn unbelieving_subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         | Act::DiscardDraft { .. }
         | Act::PublishRound { .. }
         | Act::UnpublishRound { .. }
+        | Act::NumberTeams { .. }
+        | Act::CloseLineUps { .. }
         | Act::Adjust { .. }
         | Act::HearAppeal { .. }
         | Act::DecideAppeal { .. }
@@ -153,6 +157,9 @@ fn unbelieving_subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         | Act::FixBoard { .. }
         | Act::EstimateRatings { .. }
         | Act::ChangeTeams { .. }
+        | Act::RegisterTeams { .. }
+        | Act::ChangeTeam { .. }
+        | Act::GiveLineUp { .. }
         | Act::DraftRound { .. }
         | Act::PublishTable { .. }
         | Act::ChangePrizes { .. }
@@ -165,6 +172,7 @@ fn subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         Act::Create { .. }
         | Act::Import { .. }
         | Act::RegisterPlayers { .. }
+        | Act::RegisterTeams { .. }
         | Act::NoteIncident { .. }
         | Act::LodgeAppeal { .. } => Vec::new(),
         Act::HearAppeal { appeal, .. } | Act::DecideAppeal { appeal, .. } => vec![Subject::Appeal(*appeal)],
@@ -181,12 +189,15 @@ fn subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
             estimates.iter().map(|estimate| Subject::Player(estimate.player)).collect()
         }
         Act::NumberPlayers { .. } | Act::DrawNumbers { .. } => vec![Subject::Numbers],
-        Act::ChangeTeams { .. } => vec![Subject::Teams],
+        Act::ChangeTeams { .. } | Act::NumberTeams { .. } => vec![Subject::Teams],
+        Act::ChangeTeam { team, .. } => vec![Subject::Team(*team)],
+        Act::GiveLineUp { team, round, .. } => vec![Subject::LineUp(*team, *round)],
         Act::DraftRound { round, .. }
         | Act::AlterDraft { round, .. }
         | Act::DiscardDraft { round }
         | Act::PublishRound { round }
-        | Act::UnpublishRound { round } => vec![Subject::Pairing(*round)],
+        | Act::UnpublishRound { round }
+        | Act::CloseLineUps { round } => vec![Subject::Pairing(*round)],
         Act::PublishTable { rounds } => rounds.iter().map(|paired| Subject::Pairing(paired.round)).collect(),
         Act::EnterResult { round, board, .. }
         | Act::SwapColours { round, board, .. }
@@ -225,6 +236,13 @@ fn rebased(state: &Tournament, act: &Act) -> Result<Act, Vec<Clash>> {
             Some(current) if current.data != **was => {
                 let now = agreed(&**was, &**now, &current.data)?;
                 Act::EditPlayer { player: *player, was: Box::new(current.data.clone()), now: Box::new(now) }
+            }
+            _ => act.clone(),
+        },
+        Act::ChangeTeam { team, was, now } => match state.teams.get(team.0 as usize) {
+            Some(current) if *current != **was => {
+                let now = agreed(&**was, &**now, current)?;
+                Act::ChangeTeam { team: *team, was: Box::new(current.clone()), now: Box::new(now) }
             }
             _ => act.clone(),
         },
@@ -278,6 +296,7 @@ fn last_change(journal: &Journal, act: &Act, field: &str) -> Option<u64> {
             Act::ChangeRegulations { was, now } => (value_at(was, field), value_at(now, field)),
             Act::ChangePrizes { was, now } => (value_at(was, field), value_at(now, field)),
             Act::EditPlayer { was, now, .. } => (value_at(was, field), value_at(now, field)),
+            Act::ChangeTeam { was, now, .. } => (value_at(was, field), value_at(now, field)),
             // Estimates change one field of a player's data.
             Act::EstimateRatings { .. } => return field == "estimate" && subjects(journal, &entry.act) == mine,
             Act::Undo { .. } => return subjects(journal, &entry.act) == mine,
@@ -324,6 +343,9 @@ pub fn is_same_request(done: &Act, asked: &Act) -> bool {
         }
         (Act::EditPlayer { player: one, was: then, now: done }, Act::EditPlayer { player, was, now }) => {
             one == player && merge(&**was, &**now, &**then).value == **done
+        }
+        (Act::ChangeTeam { team: one, was: then, now: done }, Act::ChangeTeam { team, was, now }) => {
+            one == team && merge(&**was, &**now, &**then).value == **done
         }
         _ => *done == with_players_of(asked.clone(), done),
     }

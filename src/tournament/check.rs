@@ -8,9 +8,10 @@ use super::Tournament;
 use super::act::{Act, Estimate, PairedRound};
 use super::colour::Colour;
 use super::house_points::HouseEnding;
-use super::ids::{PlayerId, RoundNo};
+use super::ids::{PlayerId, RoundNo, TeamId};
 use super::judge::consequence::{Kind, RegulationField};
 use super::knockout::Standing;
+use super::line_up::LineUpFault;
 use super::mode::Mode;
 use super::numbering::{self, FROZEN_AFTER_ROUND};
 use super::outcome::{Bye, GameResult};
@@ -19,7 +20,7 @@ use super::regulations::{Regulations, System};
 use super::role::Role;
 use super::round::{Appearance, Game, PairedBy, Round, RoundState, Seating};
 use super::scoring::ScoringFault;
-use super::team::Team;
+use super::team::{LineUp, Squad, Team};
 use super::warning::Warning;
 use std::cmp::Ordering;
 use std::collections::HashSet;
@@ -97,6 +98,28 @@ pub enum Refusal {
     ByeNotRequestable,
     #[error("{rounds} rounds are paired already")]
     FewerRoundsThanPaired { rounds: u16 },
+    #[error("there is no team {}", .team.0)]
+    NoSuchTeam { team: TeamId },
+    #[error("a player is in two teams")]
+    InTwoTeams { player: PlayerId },
+    /// Those who sat at boards keep their places.
+    #[error("the order of a squad stays as it is once its players sat at boards")]
+    SquadFrozen,
+    /// The act's teams and players do not fit together.
+    #[error("the teams and their players do not fit together")]
+    SquadsUnfit,
+    #[error("not every team is named once")]
+    TeamNumberingIncomplete,
+    #[error("the line-up of {team:?} cannot be: {fault}")]
+    LineUp { team: TeamId, fault: LineUpFault },
+    #[error("a match of round {round} has begun")]
+    MatchBegun { round: RoundNo },
+    #[error("line-ups of round {round} are still given")]
+    LineUpsOpen { round: RoundNo },
+    #[error("no line-ups of round {round} are waited for")]
+    LineUpsNotOpen { round: RoundNo },
+    #[error("others sit in a match that is paired")]
+    MatchWithoutPlayers { round: RoundNo },
     #[error("a tournament needs at least one round")]
     NoRounds,
     #[error("the scoring cannot be used: {fault}")]
@@ -193,6 +216,17 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
             check_numbering(state, order).map(|()| Vec::new())
         }
         Act::ChangeTeams { was, now } => check_teams(state, was, now).map(|()| Vec::new()),
+        Act::RegisterTeams { teams, players, .. } => {
+            check_squads(teams, players)?;
+            Ok(duplicates(state, players, None))
+        }
+        Act::ChangeTeam { team, was, now } => check_team(state, *team, was, now).map(|()| Vec::new()),
+        Act::NumberTeams { order, strengths, .. } => check_team_numbers(state, order, strengths).map(|()| Vec::new()),
+        Act::GiveLineUp { team, round, was, now } => {
+            check_line_up(state, *team, *round, was.as_ref(), now.as_ref()).map(|()| Vec::new())
+        }
+        Act::CloseLineUps { round } if state.open_line_ups == Some(*round) => Ok(Vec::new()),
+        Act::CloseLineUps { round } => Err(Refusal::LineUpsNotOpen { round: *round }),
         Act::DraftRound { round, games, byes, paired_by } => {
             check_draft_turn(state, *round)?;
             check_seating(state, *round, games, byes)?;
@@ -224,6 +258,10 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
         }
         Act::EnterResult { round, board, was, now, players } => {
             let game = game_of(state, *round, *board, *players)?;
+            // Who sits there is not final.
+            if state.open_line_ups == Some(*round) {
+                return Err(Refusal::LineUpsOpen { round: *round });
+            }
             believed_result(game, *was, *now).map(|()| Vec::new())
         }
         Act::Rule { round, board, was, now, players, .. } => {
@@ -544,6 +582,78 @@ fn check_teams(state: &Tournament, was: &Vec<Team>, now: &Vec<Team>) -> Result<(
         Some(player) => Err(Refusal::TwiceInRound { player }),
         None => Ok(()),
     }
+}
+
+fn check_squads(teams: &[Squad], players: &[PlayerData]) -> Result<(), Refusal> {
+    teams.iter().try_for_each(|team| named(&team.name))?;
+    players.iter().try_for_each(|data| named(&data.name))?;
+    let fits = !teams.is_empty() && teams.iter().map(|team| team.size).sum::<usize>() == players.len();
+    if fits { Ok(()) } else { Err(Refusal::SquadsUnfit) }
+}
+
+/// A team keeps its players to itself, and does not leave a round in which it sits at boards already.
+fn check_team(state: &Tournament, id: TeamId, was: &Team, now: &Team) -> Result<(), Refusal> {
+    let current = state.team(id).ok_or(Refusal::NoSuchTeam { team: id })?;
+    believed(current, was, now)?;
+    named(&now.name)?;
+    now.members.iter().try_for_each(|player| existing(state, *player).map(drop))?;
+    if let Some(player) = repeated(now.members.iter().copied()) {
+        return Err(Refusal::TwiceInRound { player });
+    }
+    let elsewhere = |player: &&PlayerId| state.team_of(**player).is_some_and(|other| other != id);
+    if let Some(player) = now.members.iter().find(elsewhere) {
+        return Err(Refusal::InTwoTeams { player: *player });
+    }
+    let sits = |round: &&Round| {
+        !now.takes_part_in(round.number) && now.members.iter().any(|member| round.game_of(*member).is_some())
+    };
+    match state.rounds.iter().find(sits).filter(|_| current.presence != now.presence) {
+        Some(round) => Err(Refusal::RoundPaired { round: round.number }),
+        None => Ok(()),
+    }
+}
+
+fn check_team_numbers(state: &Tournament, order: &[TeamId], strengths: &[Option<u16>]) -> Result<(), Refusal> {
+    let named: HashSet<TeamId> = order.iter().copied().collect();
+    let is_whole = named.len() == order.len() && strengths.len() == order.len();
+    if !is_whole || named != state.all_teams().map(|(id, _)| id).collect() {
+        return Err(Refusal::TeamNumberingIncomplete);
+    }
+    let keeps = (1..).zip(order.iter().zip(strengths)).all(|(number, (team, strength))| {
+        state.team(*team).is_some_and(|team| team.number == Some(number) && team.strength == *strength)
+    });
+    if keeps { Err(Refusal::AlreadySo) } else { Ok(()) }
+}
+
+fn check_line_up(
+    state: &Tournament,
+    team: TeamId,
+    round: RoundNo,
+    was: Option<&LineUp>,
+    now: Option<&LineUp>,
+) -> Result<(), Refusal> {
+    let given = state.team(team).ok_or(Refusal::NoSuchTeam { team })?.line_ups.get(&round);
+    believed(&given, &was, &now)?;
+    if round.0 == 0 || round.0 > state.regulations.rounds {
+        return Err(Refusal::NoSuchRound { round });
+    }
+    if state.match_has_begun(team, round) {
+        return Err(Refusal::MatchBegun { round });
+    }
+    if let Some(line_up) = now {
+        state.check_line_up(team, round, line_up).map_err(|fault| Refusal::LineUp { team, fault })?;
+    }
+    let Some(paired) = state.match_of(team, round) else { return Ok(()) };
+    // A match in which no board has two players is lost, or forfeited board by board.
+    let mut after = state.clone();
+    if let Some(team) = after.teams.get_mut(team.0 as usize) {
+        match now {
+            Some(line_up) => drop(team.line_ups.insert(round, line_up.clone())),
+            None => drop(team.line_ups.remove(&round)),
+        }
+    }
+    after.seat_again(round, Some(paired));
+    if after.match_of(team, round).is_some() { Ok(()) } else { Err(Refusal::MatchWithoutPlayers { round }) }
 }
 
 /// Whether it is this round's turn to be paired.

@@ -17,6 +17,7 @@ use super::player::{Player, PlayerData, Presence};
 use super::regulations::{Numbering, Regulations};
 use super::round::{Game, PairedBy, Round, RoundState, Seating};
 use super::ruling::RuledGame;
+use super::team::{Squad, Team};
 use std::borrow::{Borrow, Cow};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
@@ -226,6 +227,30 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
         }
         Act::NumberPlayers { order } | Act::DrawNumbers { order, .. } => number(state, order),
         Act::ChangeTeams { now, .. } => state.teams.clone_from(now),
+        Act::RegisterTeams { teams, players, first_round, .. } => register_teams(state, teams, players, *first_round),
+        Act::ChangeTeam { team, now, .. } => {
+            if let Some(team) = state.teams.get_mut(team.0 as usize) {
+                team.clone_from(now);
+            }
+        }
+        Act::NumberTeams { order, strengths, .. } => {
+            for (number, (team, strength)) in (1..).zip(order.iter().zip(strengths)) {
+                if let Some(team) = state.teams.get_mut(team.0 as usize) {
+                    (team.number, team.strength) = (Some(number), *strength);
+                }
+            }
+        }
+        Act::GiveLineUp { team, round, now, .. } => {
+            let was = state.match_of(*team, *round);
+            if let Some(team) = state.teams.get_mut(team.0 as usize) {
+                match now {
+                    Some(line_up) => drop(team.line_ups.insert(*round, line_up.clone())),
+                    None => drop(team.line_ups.remove(round)),
+                }
+            }
+            state.seat_again(*round, was);
+        }
+        Act::CloseLineUps { .. } => state.open_line_ups = None,
         Act::DraftRound { round, games, byes, paired_by } => {
             state.rounds.push(drafted(*round, games, byes, *paired_by));
         }
@@ -238,6 +263,10 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
         Act::PublishRound { round } => {
             if let Some(round) = round_mut(state, *round) {
                 round.state = RoundState::Published;
+            }
+            let asks = state.regulations.teams.as_ref().is_some_and(|rules| rules.line_up_minutes.is_some());
+            if asks && state.is_of_teams() {
+                state.open_line_ups = Some(*round);
             }
         }
         Act::PublishTable { rounds } => {
@@ -257,6 +286,7 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
             }
             state.house_endings.retain(|ended| ended.round != *round);
             state.envelopes.retain(|sealed| sealed.round != *round);
+            state.open_line_ups = state.open_line_ups.filter(|open| open != round);
         }
         Act::EnterResult { round, board, now, players, .. } => with_game(state, *round, *board, *players, |game| {
             game.result = *now;
@@ -375,17 +405,7 @@ fn register(state: &mut Tournament, data: PlayerData, first_round: RoundNo) -> P
 }
 
 fn drafted(number: RoundNo, games: &[Seating], byes: &[(PlayerId, Bye)], paired_by: PairedBy) -> Round {
-    let mut games: Vec<Game> = games
-        .iter()
-        .map(|seating| Game {
-            board: seating.board,
-            white: seating.white,
-            black: seating.black,
-            result: None,
-            touched: 0,
-            for_rating: None,
-        })
-        .collect();
+    let mut games: Vec<Game> = games.iter().map(Game::to_play).collect();
     games.sort_by_key(|game| game.board);
     Round { number, state: RoundState::Draft, paired_by, games, byes: byes.to_vec() }
 }
@@ -417,6 +437,16 @@ fn forfeit_table(state: &mut Tournament, seq: u64, is_meant: impl Fn(&Game) -> b
                 (game.result, game.touched) = (Some(forfeited), seq);
             }
         }
+    }
+}
+
+fn register_teams(state: &mut Tournament, teams: &[Squad], players: &[PlayerData], first_round: RoundNo) {
+    let mut players = players.iter();
+    for squad in teams {
+        let own = players.by_ref().take(squad.size).cloned().collect::<Vec<PlayerData>>();
+        let members = own.into_iter().map(|data| register(state, data, first_round)).collect();
+        let Squad { name, nickname, federation, captain, size: _ } = squad.clone();
+        state.teams.push(Team { name, nickname, federation, captain, members, ..Team::default() });
     }
 }
 

@@ -109,7 +109,10 @@ fn may_tell(state: &Tournament, act: &Act) -> bool {
         Act::ChangeRegulations { .. }
         | Act::NumberPlayers { .. }
         | Act::DrawNumbers { .. }
-        | Act::ChangeTeams { .. } => is_started,
+        | Act::ChangeTeams { .. }
+        | Act::ChangeTeam { .. }
+        | Act::NumberTeams { .. }
+        | Act::GiveLineUp { .. } => is_started,
         Act::EnterResult { round, .. } | Act::Rule { round, .. } | Act::SwapColours { round, .. } => {
             *round < state.paired_rounds()
         }
@@ -117,6 +120,8 @@ fn may_tell(state: &Tournament, act: &Act) -> bool {
         | Act::Import { .. }
         | Act::ChangeDetails { .. }
         | Act::RegisterPlayers { .. }
+        | Act::RegisterTeams { .. }
+        | Act::CloseLineUps { .. }
         | Act::EditPlayer { .. }
         | Act::RemovePlayer { .. }
         | Act::ChangePresence { .. }

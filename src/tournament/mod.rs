@@ -22,6 +22,7 @@ pub mod incident;
 pub mod integrity;
 pub mod judge;
 pub mod knockout;
+pub mod line_up;
 pub mod limits;
 pub mod mode;
 pub mod numbering;
@@ -72,6 +73,8 @@ pub struct Tournament {
     /// Everyone ever registered, by [`PlayerId`].
     pub players: Vec<Player>,
     pub teams: Vec<Team>,
+    /// The published round for which captains still give line-ups.
+    pub open_line_ups: Option<RoundNo>,
     /// The rounds paired so far, in order; the last may be a draft.
     pub rounds: Vec<Round>,
     pub adjustments: Vec<Adjustment>,

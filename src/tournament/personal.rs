@@ -154,7 +154,7 @@ pub fn removed(personal: Option<&str>) -> usize {
 
 /// Whether the text can be one of the acts with players' data, so that the others, which are nearly all, need no second look.
 fn may_have_persons(text: &str) -> bool {
-    ["register_players", "edit_player", "\"import\""].iter().any(|act| text.contains(act))
+    ["register_players", "register_teams", "edit_player", "\"import\""].iter().any(|act| text.contains(act))
 }
 
 fn stub(slot: &Value) -> Option<Digest> {
@@ -165,7 +165,7 @@ fn stub(slot: &Value) -> Option<Digest> {
 fn slots(entry: &mut Value) -> Vec<&mut Value> {
     let Some(act) = entry.get_mut("act").and_then(Value::as_object_mut) else { return Vec::new() };
     match act.get("act").and_then(Value::as_str) {
-        Some("register_players") => {
+        Some("register_players" | "register_teams") => {
             act.get_mut("players").and_then(Value::as_array_mut).map(|players| players.iter_mut().collect())
         }
         Some("edit_player") => {

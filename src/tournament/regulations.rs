@@ -36,6 +36,8 @@ pub enum System {
     TeamSwiss,
     /// Berger tables, C.05 Annex 1.
     RoundRobin(RoundRobin),
+    /// The same with teams.
+    TeamRoundRobin(RoundRobin),
     /// Two teams of `boards` players, everyone meets everyone of the other team; 0 where only the teams tell how many.
     Scheveningen { boards: u8, double: bool },
     /// Matches of [`Regulations::knockout`] games, and the winners go through.
@@ -56,7 +58,7 @@ pub struct RoundRobin {
 impl System {
     /// Whether opponents are fixed in advance (C.07 art. 15.2: forfeits are then ordinary games for most tie-breaks).
     pub fn is_predetermined(self) -> bool {
-        matches!(self, System::RoundRobin(_) | System::Scheveningen { .. })
+        matches!(self, System::RoundRobin(_) | System::TeamRoundRobin(_) | System::Scheveningen { .. })
     }
 
     /// Whether the system is one of FIDE's (C.04.3 to C.04.6, C.05), so that an event begins in FIDE mode.
@@ -70,9 +72,15 @@ impl System {
             | System::DoubleSwiss
             | System::TeamSwiss
             | System::RoundRobin(_)
+            | System::TeamRoundRobin(_)
             | System::Scheveningen { .. } => true,
             System::Knockout | System::ByHand => false,
         }
+    }
+
+    /// Whether teams are paired, and ranked.
+    pub fn is_of_teams(self) -> bool {
+        matches!(self, System::TeamSwiss | System::TeamRoundRobin(_))
     }
 
     /// Whether the rounds are paired by score.

@@ -50,6 +50,12 @@ pub struct Game {
 }
 
 impl Game {
+    /// A game that nobody has played yet.
+    pub fn to_play(seating: &Seating) -> Game {
+        let Seating { board, white, black } = *seating;
+        Game { board, white, black, result: None, touched: 0, for_rating: None }
+    }
+
     /// Who sits where, without the result.
     pub fn seating(&self) -> Seating {
         Seating { board: self.board, white: self.white, black: self.black }

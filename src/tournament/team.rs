@@ -5,6 +5,7 @@
 
 use super::ids::{PlayerId, RoundNo, TeamId};
 use super::outcome::Bye;
+use super::player::Presence;
 use super::points::Points;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -34,6 +35,37 @@ pub struct Team {
     pub virtual_points: Vec<TeamVirtualPoints>,
     /// Whom the team is not to meet (record 260).
     pub apart: Vec<TeamsApart>,
+    /// FIDE's three letters; empty where the team is no federation's.
+    pub federation: String,
+    pub captain: String,
+    pub presence: Presence,
+    /// The SHA-256 of the captain's link, in hexadecimal; `None` where they have none.
+    pub captain_key: Option<String>,
+}
+
+/// Who sits at each board of a match, the first board first; `None` where the board stays empty.
+pub type LineUp = Vec<Option<PlayerId>>;
+
+impl Team {
+    /// Whether the team is in the tournament in a round.
+    pub fn takes_part_in(&self, round: RoundNo) -> bool {
+        match self.presence {
+            Presence::Playing => true,
+            Presence::Withdrawn { from } | Presence::Expelled { from } => round < from,
+        }
+    }
+}
+
+/// A team as it is registered; its players stand beside it in the act.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Squad {
+    pub name: String,
+    pub nickname: String,
+    pub federation: String,
+    pub captain: String,
+    /// How many of the players are its own.
+    pub size: usize,
 }
 
 /// Virtual points of a team in some rounds.
@@ -144,6 +176,28 @@ pub struct TeamRules {
     /// White's and Black's boards of the team that has White: `WBWB`. Its length is the number of boards; empty where it was
     /// not said.
     pub colours: String,
+    /// Captains give their line-ups until so many minutes before a round starts; `None` where the order of the squad holds
+    /// unless an arbiter notes another.
+    pub line_up_minutes: Option<u16>,
+    /// Whether a line-up may have the players in another order than the squad.
+    pub free_order: bool,
+}
+
+impl TeamRules {
+    /// White's and Black's boards of a match where the team that has White on board 1 has it on every other board.
+    pub fn alternating(boards: u8) -> String {
+        (0..boards).map(|board| if board.is_multiple_of(2) { 'W' } else { 'B' }).collect()
+    }
+
+    /// How many boards a match has; 0 where it was not said.
+    pub fn boards(&self) -> usize {
+        self.colours.len()
+    }
+
+    /// Whether the team that has White on board 1 has White on this one, counted from 0.
+    pub fn first_has_white(&self, board: usize) -> bool {
+        self.colours.as_bytes().get(board).map_or(board.is_multiple_of(2), |colour| *colour == b'W')
+    }
 }
 
 impl Default for TeamRules {
@@ -157,6 +211,8 @@ impl Default for TeamRules {
             second_score_for_colours: true,
             bye: None,
             colours: String::new(),
+            line_up_minutes: None,
+            free_order: false,
         }
     }
 }

@@ -15,7 +15,7 @@ use sonneborn::tournament::act::{Act, Author, Estimate};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::fold::Journal;
 use sonneborn::tournament::house_points::{HouseEnding, HousePointRules};
-use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn::tournament::incident::{Cause, Envelope, Incident, Measure, Outcome};
 use sonneborn::tournament::numbering::Lottery;
 use sonneborn::tournament::outcome::{Bye, GameResult};
@@ -26,7 +26,7 @@ use sonneborn::tournament::prize::PrizeFund;
 use sonneborn::tournament::regulations::{KnockoutRules, Numbering, Regulations, RoundRobin, System};
 use sonneborn::tournament::round::{Game, PairedBy, Seating};
 use sonneborn::tournament::ruling::{Decision, Ruling};
-use sonneborn::tournament::team::Team;
+use sonneborn::tournament::team::{Squad, Team, TeamRules};
 use std::sync::Arc;
 
 macro_rules! kinds {
@@ -58,6 +58,11 @@ kinds!(
     NumberPlayers,
     DrawNumbers,
     ChangeTeams,
+    RegisterTeams,
+    ChangeTeam,
+    NumberTeams,
+    GiveLineUp,
+    CloseLineUps,
     DraftRound,
     AlterDraft,
     DiscardDraft,
@@ -173,6 +178,12 @@ fn data(state: &Tournament, player: u32) -> PlayerData {
     state.players[player as usize].data.clone()
 }
 
+/// A Team Swiss on two boards; `minutes` before a round by which captains give line-ups.
+fn of_teams(minutes: Option<u16>) -> Regulations {
+    let teams = TeamRules { colours: "WB".into(), line_up_minutes: minutes, ..TeamRules::default() };
+    Regulations { system: System::TeamSwiss, rounds: 5, teams: Some(teams), ..Regulations::default() }
+}
+
 /// What each kind of act is tried with. `None`: what founds an event and what takes back are tried apart.
 fn case(kind: &str) -> Option<Case> {
     use Role::{Arbiter, ChiefArbiter};
@@ -272,6 +283,41 @@ fn case(kind: &str) -> Option<Case> {
             ];
             ("/settings/teams", form)
         }),
+        "RegisterTeams" => Case::of(Registered, Arbiter, |_| Act::RegisterTeams {
+            teams: vec![Squad { name: "Gold".into(), size: 1, ..Squad::default() }],
+            players: vec![PlayerData { name: "New, N".into(), ..PlayerData::default() }],
+            first_round: RoundNo(1),
+            source: "test".into(),
+        })
+        .with(of_teams(None))
+        .page(|_| ("/teams/new", fields(&[("name", "Gold"), ("players", "New, N; 2000")]))),
+        "ChangeTeam" => Case::of(Registered, Arbiter, |state| {
+            let was = Box::new(state.teams[0].clone());
+            Act::ChangeTeam { team: TeamId(0), now: Box::new(Team { captain: "Ivo".into(), ..*was.clone() }), was }
+        })
+        .with(of_teams(None))
+        .page(|_| {
+            let form = [("name", "Blue"), ("nickname", ""), ("federation", ""), ("captain", "Ivo")];
+            ("/teams/0/edit", fields(&form))
+        }),
+        "NumberTeams" => Case::of(Registered, Arbiter, |_| Act::NumberTeams {
+            order: vec![TeamId(1), TeamId(0)],
+            strengths: vec![None, None],
+            seed: None,
+        })
+        .with(of_teams(None))
+        .page(|_| ("/teams/number", Vec::new())),
+        "GiveLineUp" => Case::of(Registered, Arbiter, |_| Act::GiveLineUp {
+            team: TeamId(0),
+            round: RoundNo(1),
+            was: None,
+            now: Some(vec![Some(PlayerId(1))]),
+        })
+        .with(of_teams(None))
+        .page(|_| ("/teams/0/line-up/1", fields(&[("board", "1"), ("board", "")]))),
+        "CloseLineUps" => Case::of(Published, Arbiter, |_| Act::CloseLineUps { round: RoundNo(1) })
+            .with(of_teams(Some(60)))
+            .page(|_| ("/rounds/1/close-line-ups", Vec::new())),
         "DraftRound" => Case::of(Registered, Arbiter, |_| {
             let seat = |board, white, black| Seating { board, white: PlayerId(white), black: PlayerId(black) };
             let byes = vec![(PlayerId(4), Bye::PairingAllocated)];
@@ -517,6 +563,16 @@ impl House {
         let player =
             |(name, rating): (&str, Option<u16>)| PlayerData { name: name.into(), rating, ..PlayerData::default() };
         let mut players: Vec<PlayerData> = names.into_iter().map(player).collect();
+        if case.regulations.system.is_of_teams() {
+            let team = |name: &str| Squad { name: name.into(), size: 2, ..Squad::default() };
+            let teams = vec![team("Blue"), team("Red")];
+            done(Act::RegisterTeams { teams, players, first_round: RoundNo(1), source: "test".into() });
+            if case.stage == Stage::Published {
+                desk.pair_round(id, &Actor::default(), RoundNo(1), true).expect("paired");
+                done(Act::PublishRound { round: RoundNo(1) });
+            }
+            return id;
+        }
         let is_swiss = case.regulations.system.is_swiss();
         if is_swiss {
             players.push(player(("Evans, E", None)));

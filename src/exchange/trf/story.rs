@@ -135,6 +135,11 @@ fn what(act: &Act, state: &Tournament) -> Option<String> {
         | Act::NumberPlayers { .. }
         | Act::DrawNumbers { .. }
         | Act::ChangeTeams { .. }
+        | Act::RegisterTeams { .. }
+        | Act::ChangeTeam { .. }
+        | Act::NumberTeams { .. }
+        | Act::GiveLineUp { .. }
+        | Act::CloseLineUps { .. }
         | Act::DraftRound { .. }
         | Act::AlterDraft { .. }
         | Act::DiscardDraft { .. }

@@ -34,12 +34,11 @@ pub fn decode(code: &str, start: Option<NaiveDate>) -> Option<TypeCode> {
     let read = |form: &&Form| form.trf.also.contains(&name) || is_own_code(form, name);
     let system = match name {
         BY_DATE => start.map_or(System::Dutch2026, System::dutch_on),
-        team if team.contains("TEAM") && team.contains("ROUNDROBIN") => {
-            let double = team.contains("DOUBLE") || team.ends_with("_G2");
-            System::RoundRobin(RoundRobin { double, reverse_last_two: false })
-        }
-        team if team.starts_with(TEAMS) => System::TeamSwiss,
-        _ => registry::forms().find(read)?.system,
+        _ => match registry::forms().find(read) {
+            Some(form) => form.system,
+            None if name.starts_with(TEAMS) => System::TeamSwiss,
+            None => return None,
+        },
     };
     Some(TypeCode { system, baku })
 }

@@ -161,3 +161,43 @@ left_fide_mode =
         [0] FIDE mode left before round 1
        *[other] FIDE mode left after round { $round }
     }
+
+# $teams (number), $players (number), $source (text), $names (text)
+teams_registered = { $teams ->
+        [one] { $teams } team
+       *[other] { $teams } teams
+    } with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } registered ({ $source }): { $names }
+
+# $name (text), $changes (text)
+team_changed = { $name }: { $changes }
+
+# $count (number)
+teams_numbered = { $count ->
+        [one] { $count } team numbered
+       *[other] { $count } teams numbered
+    }
+
+# $count (number), $seed (text)
+teams_drawn = { $count ->
+        [one] { $count } team numbered by lot (seed { $seed })
+       *[other] { $count } teams numbered by lot (seed { $seed })
+    }
+
+# $round (number), $team (text), $was (text), $now (text)
+line_up = Round { $round }, line-up of { $team }: { $was } → { $now }
+
+# Instead of a line-up
+order_of_squad = order of the squad
+
+# $round (number)
+line_ups_closed = Round { $round }: line-ups closed and shown
+
+# Whether a team takes part
+team_plays = takes part
+
+# $round (number)
+# Whether a team takes part
+team_out = out from round { $round } on

@@ -193,3 +193,29 @@ knockout_matches = Matches of the knock-out
 
 kind_warned_of_colours = A pair of whom neither gets the colour that is due
 kind_warned_of_rounds = More rounds than there are opponents
+
+kind_teams_registered = Teams registered
+
+kind_team_data = Data of a team
+
+kind_team_presence = Withdrawal or return of a team
+
+kind_squad = Players of a team
+
+kind_squad_reordered = Order of a squad of which players sat at boards
+
+kind_teams_numbered = Numbers of the teams
+
+kind_line_up = Line-up of a team
+
+kind_line_up_changed = Line-up changed after it was shown
+
+kind_line_up_out_of_order = Line-up that is not in the order of the squad
+
+kind_line_ups_closed = Line-ups closed and shown
+
+kind_line_ups_reopened = Line-ups opened again
+
+# $what (text), $name (text), $round (number)
+# A line-up of a team in a round
+of_line_up = { $what }: { $name }, round { $round }.

@@ -218,3 +218,39 @@ warn_more_rounds =
         [one] So few players can be paired in { $possible } round without a rematch; the event has { $rounds }. Plan fewer rounds, or another system.
        *[other] So few players can be paired in { $possible } rounds without a rematch; the event has { $rounds }. Plan fewer rounds, or another system.
     }
+
+no_such_team = This team is not in the event. Load the page again.
+
+# $name (text)
+in_two_teams = { $name } is in another team already. Take the player out there first.
+
+squad_frozen = Players of this team have sat at boards: its order stays as it is. A player can still be added at the end.
+
+squads_unfit = The players do not fit the teams. Send the list again.
+
+team_numbering_incomplete = Every team must be numbered once.
+
+line_up_too_long = There are more players in the line-up than boards in a match.
+
+line_up_empty = Nobody is in the line-up.
+
+# $name (text)
+line_up_twice = { $name } is in the line-up twice.
+
+# $name (text)
+line_up_not_of_team = { $name } is not a player of this team.
+
+# $name (text)
+line_up_not_in_round = { $name } does not take part in this round.
+
+# $round (number)
+match_begun = Results of this match of round { $round } are in: its line-ups stay as they are.
+
+# $round (number)
+line_ups_open = Captains still give line-ups for round { $round }. Close the line-ups first.
+
+# $round (number)
+line_ups_not_open = No line-ups of round { $round } are waited for.
+
+# $round (number)
+match_without_players = No board of this match of round { $round } would have two players. Enter forfeits instead.

@@ -50,3 +50,4 @@ suits_knockout = Matches; the winners go through.
 suits_by_hand = You seat the players; everything else works as usual.
 when = When
 
+suits_team_round_robin = Leagues and finals of 3 to 16 teams: every team meets every other.

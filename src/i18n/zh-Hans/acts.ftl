@@ -44,3 +44,21 @@ left_fide_mode =
         [0] 首轮之前离开国际棋联模式
        *[other] 第{ $round }轮之后离开国际棋联模式
     }
+
+teams_registered = 登记 { $teams } 支队伍、{ $players } 名棋手（{ $source }）：{ $names }
+
+team_changed = { $name }：{ $changes }
+
+teams_numbered = 为 { $count } 支队伍编号
+
+teams_drawn = 抽签为 { $count } 支队伍编号（种子 { $seed }）
+
+line_up = 第 { $round } 轮，{ $team } 出场名单：{ $was } → { $now }
+
+order_of_squad = 按队员顺序
+
+line_ups_closed = 第 { $round } 轮：出场名单截止并公布
+
+team_plays = 参赛
+
+team_out = 自第 { $round } 轮起退出

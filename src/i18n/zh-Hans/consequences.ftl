@@ -110,3 +110,27 @@ knockout_matches = 淘汰赛对局
 
 kind_warned_of_colours = 双方均未得到应得先后手的对阵
 kind_warned_of_rounds = 轮数多于可遇的对手
+
+kind_teams_registered = 登记队伍
+
+kind_team_data = 队伍资料
+
+kind_team_presence = 队伍退出或恢复参赛
+
+kind_squad = 队伍的棋手
+
+kind_squad_reordered = 已有队员出场后更改队员顺序
+
+kind_teams_numbered = 队伍编号
+
+kind_line_up = 队伍出场名单
+
+kind_line_up_changed = 公布后更改出场名单
+
+kind_line_up_out_of_order = 出场名单不按队员顺序
+
+kind_line_ups_closed = 出场名单截止并公布
+
+kind_line_ups_reopened = 重新开放出场名单
+
+of_line_up = { $what }：{ $name }，第 { $round } 轮。

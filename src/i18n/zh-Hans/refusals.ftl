@@ -82,3 +82,31 @@ warn_colours_not_due = 双方均未得到应得的先后手：{ $white }（白�
 warn_adjourned_earlier = 前几轮封棋的对局仍未结束（轮.台）：{ $games }。编排时按和棋。
 
 warn_more_rounds = 人数过少，不重复对阵只能编排 { $possible } 轮；本比赛有 { $rounds } 轮。请减少轮数或改用其他编排制。
+
+no_such_team = 本赛事没有这支队伍。请重新载入页面。
+
+in_two_teams = { $name } 已在另一支队伍中。请先从那支队伍移出。
+
+squad_frozen = 该队已有队员出场，队员顺序不能再改。仍可在末尾添加队员。
+
+squads_unfit = 棋手与队伍不符。请重新提交名单。
+
+team_numbering_incomplete = 每支队伍都必须有且只有一个编号。
+
+line_up_too_long = 出场名单的人数多于台数。
+
+line_up_empty = 出场名单为空。
+
+line_up_twice = { $name } 在出场名单中重复。
+
+line_up_not_of_team = { $name } 不是该队队员。
+
+line_up_not_in_round = { $name } 不参加本轮。
+
+match_begun = 第 { $round } 轮该场比赛已有成绩，出场名单不能再改。
+
+line_ups_open = 第 { $round } 轮仍在接收出场名单。请先截止。
+
+line_ups_not_open = 第 { $round } 轮没有等待中的出场名单。
+
+match_without_players = 这样第 { $round } 轮该场比赛没有一台有两名棋手。请改为录入弃权。

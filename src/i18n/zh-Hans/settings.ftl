@@ -35,3 +35,5 @@ suits_scheveningen = 一队每名棋手与另一队每名棋手对弈。
 suits_knockout = 对抗淘汰，胜者晋级。
 suits_by_hand = 由裁判安排座次，其余照常。
 when = 时间
+
+suits_team_round_robin = 适合 3 至 16 支队伍的联赛与决赛：各队互相交手。

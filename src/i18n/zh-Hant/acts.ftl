@@ -44,3 +44,21 @@ left_fide_mode =
         [0] 首輪之前離開國際棋聯模式
        *[other] 第{ $round }輪之後離開國際棋聯模式
     }
+
+teams_registered = 登記 { $teams } 支隊伍、{ $players } 名棋手（{ $source }）：{ $names }
+
+team_changed = { $name }：{ $changes }
+
+teams_numbered = 為 { $count } 支隊伍編號
+
+teams_drawn = 抽籤為 { $count } 支隊伍編號（種子 { $seed }）
+
+line_up = 第 { $round } 輪，{ $team } 出場名單：{ $was } → { $now }
+
+order_of_squad = 按隊員順序
+
+line_ups_closed = 第 { $round } 輪：出場名單截止並公布
+
+team_plays = 參賽
+
+team_out = 自第 { $round } 輪起退出

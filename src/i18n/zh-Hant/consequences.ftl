@@ -110,3 +110,27 @@ knockout_matches = 淘汰賽對局
 
 kind_warned_of_colours = 雙方均未得到應得先後手的對陣
 kind_warned_of_rounds = 輪數多於可遇的對手
+
+kind_teams_registered = 登記隊伍
+
+kind_team_data = 隊伍資料
+
+kind_team_presence = 隊伍退出或恢復參賽
+
+kind_squad = 隊伍的棋手
+
+kind_squad_reordered = 已有隊員出場後更改隊員順序
+
+kind_teams_numbered = 隊伍編號
+
+kind_line_up = 隊伍出場名單
+
+kind_line_up_changed = 公布後更改出場名單
+
+kind_line_up_out_of_order = 出場名單不按隊員順序
+
+kind_line_ups_closed = 出場名單截止並公布
+
+kind_line_ups_reopened = 重新開放出場名單
+
+of_line_up = { $what }：{ $name }，第 { $round } 輪。

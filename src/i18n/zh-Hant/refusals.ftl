@@ -82,3 +82,31 @@ warn_colours_not_due = 雙方均未得到應得的先後手：{ $white }（白�
 warn_adjourned_earlier = 前幾輪封棋的對局仍未結束（輪.檯）：{ $games }。編排時按和棋。
 
 warn_more_rounds = 人數過少，不重複對陣只能編排 { $possible } 輪；本比賽有 { $rounds } 輪。請減少輪數或改用其他編排制。
+
+no_such_team = 本賽事沒有這支隊伍。請重新載入頁面。
+
+in_two_teams = { $name } 已在另一支隊伍中。請先從那支隊伍移出。
+
+squad_frozen = 該隊已有隊員出場，隊員順序不能再改。仍可在末尾添加隊員。
+
+squads_unfit = 棋手與隊伍不符。請重新提交名單。
+
+team_numbering_incomplete = 每支隊伍都必須有且只有一個編號。
+
+line_up_too_long = 出場名單的人數多於台數。
+
+line_up_empty = 出場名單為空。
+
+line_up_twice = { $name } 在出場名單中重複。
+
+line_up_not_of_team = { $name } 不是該隊隊員。
+
+line_up_not_in_round = { $name } 不參加本輪。
+
+match_begun = 第 { $round } 輪該場比賽已有成績，出場名單不能再改。
+
+line_ups_open = 第 { $round } 輪仍在接收出場名單。請先截止。
+
+line_ups_not_open = 第 { $round } 輪沒有等待中的出場名單。
+
+match_without_players = 這樣第 { $round } 輪該場比賽沒有一台有兩名棋手。請改為錄入棄權。

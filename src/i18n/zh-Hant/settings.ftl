@@ -35,3 +35,5 @@ suits_scheveningen = 一隊每名棋手與另一隊每名棋手對弈。
 suits_knockout = 對抗淘汰，勝者晉級。
 suits_by_hand = 由裁判安排座次，其餘照常。
 when = 時間
+
+suits_team_round_robin = 適合 3 至 16 支隊伍的聯賽與決賽：各隊互相交手。

@@ -1,3 +1,7 @@
 lim = 瑞士制，林氏制
 double_swiss = 雙局瑞士制，每對手兩局（一輪即一局）
 team_swiss = 團體瑞士制（FIDE 2026）
+
+team_round_robin = 團體循環賽
+
+team_double_round_robin = 團體雙循環賽

@@ -10,3 +10,173 @@ fixed = 第1輪已編排，隊伍不再更改。
 name_missing = 每隊都需要隊名，且兩隊隊名不得相同。
 sizes = 兩隊人數須相同，且為2至13人；現為{ $first }人和{ $second }人。
 in_both = { $name } 出現兩次。
+
+nickname = 簡稱
+
+captain = 隊長
+
+takes_part = 參賽
+
+captains_link = 隊長連結
+
+matches_of_teams = 團體比賽
+
+boards_of_match = 每場台數
+
+boards_count = { $count } 台
+
+match_points = 場分
+
+game_points = 局分
+
+match_win = 勝一場
+
+match_draw = 和一場
+
+match_loss = 負一場
+
+first_score = 首先按此編排和排名
+
+colour_preferences = 隊伍的先後手傾向（C.04.6 第 1.7 條）
+
+type_a = A 型：簡單
+
+type_b = B 型：強與弱
+
+no_preferences = 無
+
+second_score = 分配先後手時以另一項積分區分兩隊高低（第 4.2.2 條）
+
+team_bye = 隊伍輪空
+
+team_bye_hint = 留空則按和一場計分（C.04.6）。
+
+line_up_minutes = 隊長提交出場名單的截止時間（開賽前）
+
+line_up_minutes_hint = 留空則各隊按隊員順序出場，除非裁判另錄名單。設定時間後，先公布對陣，名單截止後再公布各台。
+
+free_order = 出場名單可以不按隊員順序
+
+team = 隊伍
+
+captains_links = 隊長連結
+
+from_a_list = 從名單匯入
+
+add_team = 添加隊伍
+
+add_and_next = 添加並繼續
+
+no_teams_yet = 還沒有隊伍。可逐一添加，或用名單匯入：每名棋手一行，並有一列寫明隊伍。
+
+number_teams = 按實力編號
+
+number_teams_why = 按實力最強的若干名（與台數相同）棋手的平均等級分。
+
+draw_numbers = 抽籤編號
+
+draw_numbers_why = 按本賽事的種子抽籤。
+
+strength = 平均分
+
+out_from = 自第 { $round } 輪起退出
+
+players_missing = 請至少寫一名棋手。
+
+name_taken = 已有名為 { $name } 的隊伍。
+
+by_form = 表單
+
+late_team = 賽事已開始：該隊自第 { $round } 輪起參賽。
+
+players_hint = 每行一人，第一台在前，替補在後：姓名；等級分；稱號；協會；FIDE 編號；出生年份。除姓名外均可省略。
+
+fide_id = FIDE 編號
+
+reserve_short = 替補
+
+up = { $name } 上移一台
+
+down = { $name } 下移一台
+
+take_out = 將 { $name } 移出隊伍
+
+add_to_squad = 添加到末尾
+
+free_hint = 每名棋手都已有隊伍。如需增加，請先添加棋手。
+
+line_ups = 出場名單
+
+line_up = 出場名單
+
+no_line_ups = 該隊按隊員順序出場。
+
+line_up_of = 第 { $round } 輪出場名單
+
+data = 隊伍資料
+
+withdraw = 隊伍退出
+
+take_back = 隊伍恢復參賽
+
+from_round = 自輪次
+
+no_such_change = 沒有這種更改：{ $text }。
+
+links_hint = 隊長在截止時間前用手機打開連結提交出場名單。該連結不能打開其他內容，僅在此顯示一次；新連結會使舊連結失效。
+
+links_made = 這些連結只顯示這一次：請列印本頁或發送給隊長。
+
+make_all_links = 為尚無連結的各隊生成連結
+
+has_link = 已有連結
+
+make_link = 生成連結
+
+new_link = 新連結
+
+revoke_link = 收回
+
+against = 對手：{ $team }
+
+match_has_begun = 該場比賽已有成績，出場名單不能再改。
+
+note_line_up = 錄入出場名單
+
+order_of_squad = 按隊員順序
+
+board_n = 第 { $board } 台
+
+nobody = 空缺
+
+any_order = 棋手順序不限。
+
+fixed_order = 須保持隊員順序；有人上場時其餘依次後移。
+
+white_on_first = 第 1 台執白
+
+black_on_first = 第 1 台執黑
+
+until = 截止時間：{ $time }
+
+give_line_up = 提交出場名單
+
+line_up_saved = 出場名單已記錄，截止前可以更改。
+
+is_final = 出場名單已確定。
+
+nothing_to_give = 目前沒有等待出場名單的輪次。
+
+too_late = 提交出場名單的時間已過，請聯繫裁判。
+
+empty_board_between = 請從第一台起依次排列，中間不得空台。
+
+captain_of = { $team } 隊長
+
+line_without_team = 第 { $line } 行：{ $name } 沒有隊伍。請在作為俱樂部的一列中寫明。
+
+import_hint = 作為俱樂部的一列即隊名。棋手按台次排列；各隊一次建立。
+
+task_add_teams = 添加隊伍
+
+task_line_ups = 第 { $round } 輪：正在提交出場名單，請截止

@@ -1,7 +1,7 @@
 //! What an act changes, typed: the difference of two states in parts that each have a row in the table of levels.
 
 use crate::tournament::act::Adjustment;
-use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
 use crate::tournament::outcome::{Bye, GameResult};
 use crate::tournament::player::Presence;
 use crate::tournament::regulations::Regulations;
@@ -134,6 +134,18 @@ kinds! {
     NumbersChanged,
     NumbersFrozen,
     TeamsChanged,
+    TeamsRegistered,
+    TeamDataChanged,
+    TeamPresenceChanged,
+    SquadChanged,
+    SquadReordered,
+    TeamsNumbered,
+    LineUpGiven,
+    /// Once it was shown.
+    LineUpChanged,
+    LineUpOutOfOrder,
+    LineUpsClosed,
+    LineUpsReopened,
     LotsDrawn,
     RankedByHand,
     SentThrough,
@@ -308,6 +320,31 @@ pub enum Consequence {
     Teams {
         first: Option<RoundNo>,
     },
+    TeamsRegistered,
+    TeamData {
+        team: TeamId,
+    },
+    TeamPresence {
+        team: TeamId,
+    },
+    /// `keeps`: those who sat at a board keep their places.
+    Squad {
+        team: TeamId,
+        keeps: bool,
+    },
+    TeamsNumbered,
+    /// `is_shown`: everybody may have seen another one; `keeps`: it has the order of the squad.
+    LineUp {
+        team: TeamId,
+        round: RoundNo,
+        is_shown: bool,
+        keeps: bool,
+        later: usize,
+    },
+    LineUps {
+        round: RoundNo,
+        reopens: bool,
+    },
     Lots,
     RankedByHand,
     SentThrough,
@@ -390,6 +427,17 @@ impl Consequence {
             Consequence::Numbered { frozen: false, .. } => Kind::NumbersChanged,
             Consequence::Numbered { frozen: true, .. } => Kind::NumbersFrozen,
             Consequence::Teams { .. } => Kind::TeamsChanged,
+            Consequence::TeamsRegistered => Kind::TeamsRegistered,
+            Consequence::TeamData { .. } => Kind::TeamDataChanged,
+            Consequence::TeamPresence { .. } => Kind::TeamPresenceChanged,
+            Consequence::Squad { keeps: true, .. } => Kind::SquadChanged,
+            Consequence::Squad { keeps: false, .. } => Kind::SquadReordered,
+            Consequence::TeamsNumbered => Kind::TeamsNumbered,
+            Consequence::LineUp { is_shown: true, .. } => Kind::LineUpChanged,
+            Consequence::LineUp { keeps: false, .. } => Kind::LineUpOutOfOrder,
+            Consequence::LineUp { is_shown: false, keeps: true, .. } => Kind::LineUpGiven,
+            Consequence::LineUps { reopens: false, .. } => Kind::LineUpsClosed,
+            Consequence::LineUps { reopens: true, .. } => Kind::LineUpsReopened,
             Consequence::Lots => Kind::LotsDrawn,
             Consequence::RankedByHand => Kind::RankedByHand,
             Consequence::SentThrough => Kind::SentThrough,
@@ -454,6 +502,8 @@ impl Consequence {
             | Consequence::Attributed { round }
             | Consequence::ByeRequested { round, .. }
             | Consequence::HouseEnding { round, .. }
+            | Consequence::LineUp { round, .. }
+            | Consequence::LineUps { round, .. }
             | Consequence::FideModeLeft { round } => Some(*round),
             Consequence::Adjusted(adjustment) => adjustment.round,
             Consequence::Founded
@@ -468,6 +518,11 @@ impl Consequence {
             | Consequence::BoardFixed { .. }
             | Consequence::Numbered { .. }
             | Consequence::Teams { .. }
+            | Consequence::TeamsRegistered
+            | Consequence::TeamData { .. }
+            | Consequence::TeamPresence { .. }
+            | Consequence::Squad { .. }
+            | Consequence::TeamsNumbered
             | Consequence::Lots
             | Consequence::RankedByHand
             | Consequence::SentThrough
@@ -522,6 +577,13 @@ impl Consequence {
             | Consequence::BoardFixed { .. }
             | Consequence::Numbered { .. }
             | Consequence::Teams { .. }
+            | Consequence::TeamsRegistered
+            | Consequence::TeamData { .. }
+            | Consequence::TeamPresence { .. }
+            | Consequence::Squad { .. }
+            | Consequence::TeamsNumbered
+            | Consequence::LineUp { .. }
+            | Consequence::LineUps { .. }
             | Consequence::Lots
             | Consequence::RankedByHand
             | Consequence::SentThrough

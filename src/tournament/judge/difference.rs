@@ -11,7 +11,7 @@ use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::incident::SealedGame;
 use crate::tournament::mode::Mode;
 use crate::tournament::numbering;
-use crate::tournament::outcome::GameResult;
+use crate::tournament::outcome::{Bye, GameResult};
 use crate::tournament::player::Player;
 use crate::tournament::regulations::Regulations;
 use crate::tournament::round::{Game, Round, RoundState};
@@ -28,7 +28,8 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         details,
         regulations,
         players: _,
-        teams,
+        teams: _,
+        open_line_ups: _,
         rounds: _,
         adjustments: _,
         lots,
@@ -57,9 +58,9 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
     found.extend(envelopes(before, after));
     found.extend(adjustments(before, after));
     found.extend(players(before, after));
+    found.extend(super::teams::difference(before, after));
     let changed = [
         (*details != after.details, Consequence::Details),
-        (*teams != after.teams, Consequence::Teams { first: before.rounds.first().map(|round| round.number) }),
         (*lots != after.lots, Consequence::Lots),
         (*hand_rankings != after.hand_rankings, Consequence::RankedByHand),
         (*gone_through != after.gone_through, Consequence::SentThrough),
@@ -91,6 +92,7 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
         | Consequence::Reseated { later, .. }
         | Consequence::ByesOfRound { later, .. }
         | Consequence::Regulation { later, .. }
+        | Consequence::LineUp { later, .. }
         | Consequence::FideModeEntered { later } => When::followed_by(*later),
         Consequence::CorrectedForRating { round, .. }
         | Consequence::Ruling { round, .. }
@@ -108,6 +110,7 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
         | Consequence::DraftDiscarded { round }
         | Consequence::LeftOutOfDraft { round, .. }
         | Consequence::Published { round }
+        | Consequence::LineUps { round, .. }
         | Consequence::Attributed { round }
         | Consequence::HouseEnding { round, .. } => When::followed_by(paired_after(before, *round)),
         Consequence::Warned(warning) => match warning {
@@ -144,6 +147,11 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
         | Consequence::BoardFixed { .. }
         | Consequence::Numbered { .. }
         | Consequence::Teams { .. }
+        | Consequence::TeamsRegistered
+        | Consequence::TeamData { .. }
+        | Consequence::TeamPresence { .. }
+        | Consequence::Squad { .. }
+        | Consequence::TeamsNumbered
         | Consequence::Lots
         | Consequence::RankedByHand
         | Consequence::SentThrough
@@ -178,7 +186,7 @@ fn rounds(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
     let mut found = Vec::new();
     for index in 0..before.rounds.len().max(after.rounds.len()) {
         match (before.rounds.get(index), after.rounds.get(index)) {
-            (Some(was), Some(now)) => round(before, was, now, &mut found),
+            (Some(was), Some(now)) => round(before, after, was, now, &mut found),
             (Some(was), None) => found.push(gone(before, after, was)),
             (None, Some(now)) => found.push(match now.state {
                 RoundState::Draft => Consequence::Drafted { round: now.number },
@@ -207,7 +215,7 @@ fn unpublished(was: &Round, later: usize) -> Consequence {
     Consequence::Unpublished { round: was.number, results, later }
 }
 
-fn round(before: &Tournament, was: &Round, now: &Round, found: &mut Vec<Consequence>) {
+fn round(before: &Tournament, after: &Tournament, was: &Round, now: &Round, found: &mut Vec<Consequence>) {
     let Round { number, state, paired_by, games, byes } = was;
     match (state, now.state) {
         (RoundState::Draft, RoundState::Draft) => {
@@ -221,11 +229,20 @@ fn round(before: &Tournament, was: &Round, now: &Round, found: &mut Vec<Conseque
         }
         (RoundState::Published, RoundState::Published) => {
             let later = paired_after(before, *number);
-            let boards = reseated(games, &now.games);
+            // Who sits otherwise by a line-up is told with it.
+            let by_line_up = super::teams::seated_by_line_up(before, after, *number);
+            let mut boards = reseated(games, &now.games);
+            boards.retain(|board| {
+                let mut seated = [was, now].into_iter().filter_map(|round| round.game(*board)).flat_map(Game::players);
+                !seated.all(|player| by_line_up.contains(&player))
+            });
             if !boards.is_empty() {
                 found.push(Consequence::Reseated { round: *number, boards, later });
             }
-            if *byes != now.byes {
+            let others = |byes: &[(PlayerId, Bye)]| -> Vec<(PlayerId, Bye)> {
+                byes.iter().filter(|(player, _)| !by_line_up.contains(player)).copied().collect()
+            };
+            if others(byes) != others(&now.byes) {
                 found.push(Consequence::ByesOfRound { round: *number, later });
             }
             if *paired_by != now.paired_by {

@@ -189,6 +189,20 @@ pub fn row(kind: Kind) -> Row {
             Row::always(R, ARBITER, "C.04.2 art. 2.3; VCL4THP 151-152").told(OncePaired("Renumbering"))
         }
         Kind::TeamsChanged => Row::of([T, R, R, R], [T, R, R, R], CHIEF, "C.04.6 art. 1").told(OncePaired("Teams")),
+        Kind::TeamsRegistered => Row::always(T, ARBITER, "C.04.2 art. 2.4"),
+        Kind::TeamDataChanged => Row::always(T, ARBITER, "TRF 310"),
+        Kind::TeamPresenceChanged => Row::always(T, ARBITER, "C.04.2 art. 3.2"),
+        Kind::SquadChanged => Row::of([T, C, C, C], [T, C, C, C], ARBITER, "C.05 art. 3").told(OncePaired("Squad")),
+        Kind::SquadReordered => Row::of([T, R, R, R], [T, R, R, R], ARBITER, "C.05 art. 3").told(OncePaired("Squad")),
+        Kind::TeamsNumbered => Row::of([T, R, R, R], [T, R, R, R], ARBITER, "C.04.2 art. 2.3"),
+        Kind::LineUpGiven => Row::of([T, T, R, R], [T, T, R, R], ARBITER, "C.05 art. 3; TRF 300"),
+        Kind::LineUpChanged => {
+            Row::of([C, C, R, R], [C, C, R, R], ARBITER, "C.05 art. 3; TRF 300").told(OncePaired("Line-up changed"))
+        }
+        Kind::LineUpOutOfOrder => Row::of([C, C, R, R], [C, C, R, R], ARBITER, "C.05 art. 3; TRF 300")
+            .told(OncePaired("Line-up out of order")),
+        Kind::LineUpsClosed => Row::always(T, ARBITER, "C.05 art. 3"),
+        Kind::LineUpsReopened => Row::always(C, ARBITER, "C.05 art. 3"),
         // The ranking.
         Kind::LotsDrawn => Row::always(T, ARBITER, "C.07 art. 4; VCL4THP 203-206"),
         Kind::RankedByHand => Row::always(T, CHIEF, "C.07 art. 4; VCL4THP 205").with_reason(),

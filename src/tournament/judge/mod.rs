@@ -7,6 +7,7 @@ pub mod consequence;
 pub mod difference;
 pub mod levels;
 mod refusal;
+pub mod teams;
 
 use super::Tournament;
 use super::act::{Act, Author, Entry};

@@ -17,6 +17,9 @@ impl Consequence {
             Consequence::Unpublished { round, .. } => Refusal::RoundFollowed { round: *round },
             Consequence::Numbered { .. } => Refusal::NumbersFrozen,
             Consequence::Teams { first: Some(first) } => Refusal::RoundPaired { round: *first },
+            Consequence::Squad { keeps: false, .. } => Refusal::SquadFrozen,
+            Consequence::TeamsNumbered => Refusal::NumbersFrozen,
+            Consequence::LineUp { round, .. } => Refusal::RoundFollowed { round: *round },
             Consequence::Regulation { field: RegulationField::Prohibitions, .. } => Refusal::ProhibitionsAfterStart,
             Consequence::Regulation { field, .. } => Refusal::LockedInFideMode { field: *field },
             Consequence::FideModeEntered { .. } | Consequence::FideModeReentered => Refusal::FideModeNotEntered,
@@ -42,6 +45,11 @@ impl Consequence {
             | Consequence::CheckedIn { .. }
             | Consequence::BoardFixed { .. }
             | Consequence::Teams { first: None }
+            | Consequence::TeamsRegistered
+            | Consequence::TeamData { .. }
+            | Consequence::TeamPresence { .. }
+            | Consequence::Squad { keeps: true, .. }
+            | Consequence::LineUps { .. }
             | Consequence::Lots
             | Consequence::RankedByHand
             | Consequence::SentThrough

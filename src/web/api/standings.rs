@@ -8,7 +8,6 @@ use crate::standings::field::Entrant;
 use crate::standings::{Mark, Row, Settings, Standings};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
-use crate::tournament::regulations::System;
 use crate::web::guard::Viewer;
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
@@ -82,8 +81,7 @@ pub(super) fn compute(lang: Lang, tournament: &Tournament, after: Option<u16>) -
         Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "tie_breaks_unusable", message)
     })?;
     settings.through = after.map_or(settings.through, |after| RoundNo(after).min(settings.through));
-    let of_teams = tournament.regulations.system == System::TeamSwiss && !tournament.teams.is_empty();
-    Ok(if of_teams { Standings::of_teams(tournament, &settings) } else { Standings::of(tournament, &settings) })
+    Ok(Standings::of_event(tournament, &settings))
 }
 
 impl RowView {

@@ -37,6 +37,7 @@ pub(in crate::web) mod rounds;
 mod search;
 mod settings;
 mod standings;
+mod teams;
 
 use actix_web::web::ServiceConfig;
 
@@ -67,6 +68,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     settings::routes(config);
     standings::routes(config);
     players::routes(config);
+    teams::routes(config);
     audit::routes(config);
     import::routes(config);
     incidents::routes(config);

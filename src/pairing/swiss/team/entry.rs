@@ -72,6 +72,9 @@ fn kind(record: &Record, entry_of: &dyn Fn(u32) -> TeamEntry) -> TeamPastKind {
 /// Where the round is there already, who is in it; else whoever has no bye and a player who can come.
 fn is_to_be_paired(tournament: &Tournament, id: TeamId, round: RoundNo) -> bool {
     let team = &tournament.teams[id.0 as usize];
+    if tournament.round(round).is_none() && !team.takes_part_in(round) {
+        return false;
+    }
     match team.rounds.get(&round) {
         Some(TeamRound::Bye(bye)) => return *bye == Bye::PairingAllocated && tournament.round(round).is_some(),
         Some(TeamRound::Forfeit { .. }) => return true,

@@ -12,19 +12,13 @@ use crate::tournament::team::{Team, TeamRound};
 /// team that has it, and full points for those who sit opposite an empty board.
 pub fn seat(tournament: &Tournament, round: RoundNo, pairings: &TeamPairings) -> Seats {
     let boards = boards_of_a_match(tournament);
-    let line_up = |team: TeamId| line_up(tournament, team, round, boards);
     let (mut pairs, mut byes) = (Vec::new(), Vec::new());
     for &(first, other) in &pairings.matches {
-        let (own, their) = (line_up(first), line_up(other));
-        for board in 0..boards {
-            match (own.get(board).copied().flatten(), their.get(board).copied().flatten()) {
-                (Some(own), Some(their)) if has_white(tournament, board) => pairs.push((own, their)),
-                (Some(own), Some(their)) => pairs.push((their, own)),
-                (Some(alone), None) | (None, Some(alone)) => byes.push((alone, Bye::FullPoint)),
-                (None, None) => {}
-            }
-        }
+        let seats = tournament.seats_of_match(round, [first, other], boards, 1);
+        pairs.extend(seats.games.iter().map(|game| (game.white, game.black)));
+        byes.extend(seats.byes);
     }
+    let line_up = |team: TeamId| tournament.line_up(team, round, boards);
     let with_bye = pairings.bye.map(line_up).unwrap_or_default();
     byes.extend(with_bye.into_iter().flatten().map(|player| (player, Bye::PairingAllocated)));
     (pairs, byes)
@@ -40,22 +34,6 @@ fn boards_of_a_match(tournament: &Tournament) -> usize {
         tournament.rounds.iter().flat_map(|round| matches(tournament, round)).map(|one| one.boards.len()).max();
     let smallest = tournament.teams.iter().map(|team| team.members.len()).min();
     if said > 0 { said } else { played.or(smallest).unwrap_or_default() }
-}
-
-/// Whether the first-named team has White on a board, counted from 0: as the regulations say, otherwise on every other.
-fn has_white(tournament: &Tournament, board: usize) -> bool {
-    let said = tournament.regulations.teams.as_ref().and_then(|rules| rules.colours.as_bytes().get(board).copied());
-    said.map_or(board.is_multiple_of(2), |colour| colour == b'W')
-}
-
-/// Who sits at which board: the line-up given for the round, otherwise the first members who can play.
-fn line_up(tournament: &Tournament, team: TeamId, round: RoundNo, boards: usize) -> Vec<Option<PlayerId>> {
-    let team = &tournament.teams[team.0 as usize];
-    let can_play = |player: &PlayerId| is_available(tournament, *player, round);
-    match team.line_ups.get(&round) {
-        Some(given) => given.iter().take(boards).map(|player| player.filter(can_play)).collect(),
-        None => team.members.iter().copied().filter(can_play).take(boards).map(Some).collect(),
-    }
 }
 
 pub(super) fn is_available(tournament: &Tournament, player: PlayerId, round: RoundNo) -> bool {

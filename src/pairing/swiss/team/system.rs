@@ -21,7 +21,7 @@ pub struct TeamSystem;
 const FORMS: [Form; 1] = [Form {
     code: "team-swiss",
     system: System::TeamSwiss,
-    is_offered: false,
+    is_offered: true,
     trf: TrfNames { code: "FIDE_TEAM", also: &[], words: "Team: Swiss-System", told_by: &[] },
 }];
 

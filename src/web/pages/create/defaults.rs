@@ -3,7 +3,11 @@
 use crate::tournament::coded::Coded;
 use crate::tournament::details::Details;
 use crate::tournament::regulations::{Numbering, Regulations, System, TieBreakEdition};
+use crate::tournament::team::TeamRules;
 use chrono::NaiveDate;
+
+/// The boards of a match, as in most events of FIDE.
+const USUAL_BOARDS: u8 = 4;
 
 /// The regulations of a new event of a system that starts on a day.
 pub(in crate::web) fn regulations(system: System, start: Option<NaiveDate>) -> Regulations {
@@ -14,7 +18,10 @@ pub(in crate::web) fn regulations(system: System, start: Option<NaiveDate>) -> R
         tie_break_edition: start.map_or(plain.tie_break_edition, TieBreakEdition::on),
         // Round robins are numbered by lot (C.05 Annex 1); byes on request belong to Swiss events.
         numbering: if system.is_predetermined() { Numbering::Lots } else { plain.numbering },
-        half_point_byes: if system.is_swiss() { plain.half_point_byes } else { 0 },
+        teams: system
+            .is_of_teams()
+            .then(|| TeamRules { colours: TeamRules::alternating(USUAL_BOARDS), ..TeamRules::default() }),
+        half_point_byes: if system.is_swiss() && !system.is_of_teams() { plain.half_point_byes } else { 0 },
         ..plain
     }
 }
@@ -29,6 +36,7 @@ fn tie_breaks(system: System) -> &'static [&'static str] {
         | System::Lim
         | System::DoubleSwiss => &["BH/C1", "BH", "SB", "WIN"],
         System::TeamSwiss => &["PTS:GP", "EMGSB", "BH:MP", "EDE"],
+        System::TeamRoundRobin(_) => &["PTS:GP", "EDE", "EMGSB"],
         System::RoundRobin(_) => &["DE", "WIN", "SB", "KS"],
         System::Scheveningen { .. } => &["WIN", "BWG"],
         System::Knockout => &[],

@@ -92,7 +92,7 @@ impl CreatePage {
 fn is_usual(system: System) -> bool {
     match system {
         System::Dutch2026 | System::TeamSwiss | System::Scheveningen { double: false, .. } | System::Knockout => true,
-        System::RoundRobin(kind) => !kind.double || kind.reverse_last_two,
+        System::RoundRobin(kind) | System::TeamRoundRobin(kind) => !kind.double || kind.reverse_last_two,
         System::Dutch2017
         | System::Dubov
         | System::Burstein

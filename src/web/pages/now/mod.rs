@@ -2,7 +2,7 @@
 
 mod hall;
 
-use crate::i18n::{Lang, live_boards, now as now_words, web as words};
+use crate::i18n::{Lang, live_boards, now as now_words, teams as team_words, web as words};
 use crate::tournament::Tournament;
 use crate::tournament::check::check_draft_turn;
 use crate::tournament::ids::RoundNo;
@@ -80,6 +80,13 @@ pub(in crate::web) fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec
     if tournament.closed {
         ask(words::task_report(lang).into(), "/reports".into());
         return tasks;
+    }
+    if tournament.regulations.system.is_of_teams() && tournament.teams.len() < 2 {
+        ask(team_words::task_add_teams(lang).into(), "/teams".into());
+        return tasks;
+    }
+    if let Some(round) = tournament.open_line_ups {
+        ask(team_words::task_line_ups(lang, round), round_path(round));
     }
     if players < 2 {
         ask(words::task_add_players(lang).into(), "/players".into());

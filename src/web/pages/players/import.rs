@@ -6,10 +6,11 @@ use crate::desk::workshop::foreign_table;
 use crate::desk::{Attempt, Refused};
 use crate::exchange::players::{Column, Mapping, Preview, guess, preview, take_outside};
 use crate::exchange::table::{Grid, Origin, Row};
-use crate::i18n::{common, confirmation, exchange as file_words, players as words};
+use crate::i18n::{common, confirmation, exchange as file_words, players as words, teams as team_words};
 use crate::tournament::act::Act;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::player::PlayerData;
+use crate::tournament::team::Squad;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded};
 use crate::web::names::{rating, titled};
@@ -71,6 +72,8 @@ struct ImportPage {
     meanings: Vec<&'static str>,
     problems: Vec<String>,
     warnings: Vec<String>,
+    /// Whether teams are made of the players.
+    has_teams: bool,
 }
 
 async fn show(guarded: Guarded<Arbiter>) -> Answer {
@@ -92,6 +95,7 @@ fn import_page(
         meanings: Column::ALL.into_iter().map(|column| file_words::column(lang, column)).collect(),
         problems,
         warnings,
+        has_teams: guarded.tournament().regulations.system.is_of_teams(),
     };
     if status == StatusCode::OK { page(&shown) } else { html(status, &shown) }
 }
@@ -143,12 +147,24 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
 /// Registers the players, all or none.
 async fn add(guarded: &Guarded<Arbiter>, looked: Looked, confirmed: bool) -> Answer {
     let lang = guarded.visitor.lang;
-    let act = Act::RegisterPlayers {
-        players: looked.lines.iter().map(|line| line.data.clone()).collect(),
-        first_round: guarded.tournament().next_round().unwrap_or(RoundNo::FIRST),
-        source: looked.source.clone(),
+    let first_round = guarded.tournament().next_round().unwrap_or(RoundNo::FIRST);
+    let source = looked.source.clone();
+    let act = if guarded.tournament().regulations.system.is_of_teams() {
+        match squads(guarded, &looked.lines) {
+            Ok((teams, players)) => Act::RegisterTeams { teams, players, first_round, source },
+            Err(problems) => return import_page(guarded, Some(looked), problems, Vec::new()),
+        }
+    } else {
+        Act::RegisterPlayers {
+            players: looked.lines.iter().map(|line| line.data.clone()).collect(),
+            first_round,
+            source,
+        }
     };
     match guarded.perform(Attempt { confirmed, ..Attempt::of(act) }).await {
+        Ok(_) if guarded.tournament().regulations.system.is_of_teams() => {
+            Ok(see_other(&format!("/t/{}/teams", guarded.id())))
+        }
         Ok(_) => Ok(see_other(&list_path(guarded))),
         Err(Refused::ToConfirm(asked)) => {
             let told = confirmation::asked(lang, &asked, guarded.tournament());
@@ -160,6 +176,43 @@ async fn add(guarded: &Guarded<Arbiter>, looked: Looked, confirmed: bool) -> Ans
             import_page(guarded, Some(looked), vec![problem], Vec::new())
         }
     }
+}
+
+/// The teams of the lines, each in the place of its first player, with the players team by team: the club is the team.
+///
+/// # Errors
+/// Lines without a team, and teams that are there already, in words.
+fn squads(guarded: &Guarded<Arbiter>, lines: &[Line]) -> Result<(Vec<Squad>, Vec<PlayerData>), Vec<String>> {
+    let lang = guarded.visitor.lang;
+    let (mut teams, mut problems): (Vec<(String, Vec<PlayerData>)>, Vec<String>) = (Vec::new(), Vec::new());
+    for line in lines {
+        let name = line.data.club.trim();
+        if name.is_empty() {
+            problems.push(team_words::line_without_team(lang, line.line, &line.data.name));
+            continue;
+        }
+        match teams.iter_mut().find(|(known, _)| known.to_lowercase() == name.to_lowercase()) {
+            Some((_, players)) => players.push(line.data.clone()),
+            None => teams.push((name.to_owned(), vec![line.data.clone()])),
+        }
+    }
+    let there = guarded
+        .tournament()
+        .teams
+        .iter()
+        .filter(|team| teams.iter().any(|(name, _)| name.to_lowercase() == team.name.to_lowercase()));
+    problems.extend(there.map(|team| team_words::name_taken(lang, &team.name)));
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let squad = |(name, players): &(String, Vec<PlayerData>)| {
+        let federation = players[0].federation.clone();
+        let is_common = players.iter().all(|player| player.federation == federation);
+        let federation = if is_common { federation } else { String::new() };
+        Squad { name: name.clone(), federation, size: players.len(), ..Squad::default() }
+    };
+    let squads = teams.iter().map(squad).collect();
+    Ok((squads, teams.into_iter().flat_map(|(_, players)| players).collect()))
 }
 
 /// The columns as the arbiter has matched them.

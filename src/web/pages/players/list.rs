@@ -67,6 +67,8 @@ struct ListPage {
     filter: String,
     sort: Sort,
     can_act: bool,
+    /// Whether the event is one of teams, which have a list of their own.
+    has_teams: bool,
     is_empty: bool,
     can_number: bool,
     is_frozen: bool,
@@ -97,6 +99,7 @@ async fn list(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
         frame: Frame::of(&guarded, Section::Players, common::players(lang)),
         base,
         count: count(tournament, lang),
+        has_teams: tournament.regulations.system.is_of_teams(),
         lines,
         filter: q,
         sort,

@@ -1,7 +1,9 @@
 //! The groups of the settings, each saved on its own: which fields belong to it, and a line that says what is set.
 
 use super::{SettingsForm, time_control};
-use crate::i18n::{Lang, dates, rating_method, settings as group_words, standings, systems, web as words};
+use crate::i18n::{
+    Lang, dates, rating_method, settings as group_words, standings, systems, teams as team_words, web as words,
+};
 use crate::tournament::Tournament;
 use crate::tournament::descriptor::{Code, Descriptor};
 use crate::tournament::reader::{self, Unreadable};
@@ -23,11 +25,21 @@ pub(super) enum Group {
     Points,
     Ranking,
     Ratings,
+    /// In events of teams only.
+    Teams,
 }
 
 impl Group {
-    pub(super) const ALL: [Group; 7] =
-        [Group::Event, Group::Schedule, Group::Pairing, Group::Play, Group::Points, Group::Ranking, Group::Ratings];
+    pub(super) const ALL: [Group; 8] = [
+        Group::Event,
+        Group::Schedule,
+        Group::Pairing,
+        Group::Teams,
+        Group::Play,
+        Group::Points,
+        Group::Ranking,
+        Group::Ratings,
+    ];
 
     pub(super) fn code(&self) -> &'static str {
         match self {
@@ -38,6 +50,7 @@ impl Group {
             Group::Points => "points",
             Group::Ranking => "ranking",
             Group::Ratings => "ratings",
+            Group::Teams => "teams",
         }
     }
 
@@ -59,6 +72,7 @@ impl Group {
             Group::Points => group_words::points(lang),
             Group::Ranking => group_words::ranking(lang),
             Group::Ratings => rating_method::ratings(lang),
+            Group::Teams => team_words::matches_of_teams(*lang),
         }
     }
 
@@ -107,6 +121,19 @@ impl Group {
             Group::Points => &["win", "draw", "loss", "bye_points", "half_point_byes", "no_byes_in_last"],
             Group::Ranking => &["tie_breaks", "tie_break_edition"],
             Group::Ratings => &["rating_method", "rating_federation"],
+            Group::Teams => &[
+                "boards",
+                "match_win",
+                "match_draw",
+                "match_loss",
+                "first_score",
+                "colour_preferences",
+                "second_score",
+                "team_bye_match",
+                "team_bye_game",
+                "line_up_minutes",
+                "free_order",
+            ],
         }
     }
 
@@ -139,6 +166,11 @@ impl Group {
                 vec![[scoring.win, scoring.draw, scoring.loss].map(|points| points.decimal()).join(" – ")]
             }
             Group::Ranking => vec![regulations.tie_breaks_written(" ")],
+            Group::Teams => {
+                let rules = regulations.teams.clone().unwrap_or_default();
+                let match_points = [rules.win, rules.draw, rules.loss].map(|points| points.decimal()).join(" – ");
+                vec![team_words::boards_count(lang, rules.boards()), match_points]
+            }
             Group::Ratings => vec![rating_method::choice(lang, regulations.rating_choice()).into()],
         };
         let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
@@ -205,7 +237,7 @@ pub(in crate::web::pages) struct TieBreakOffer {
 
 /// The tie-breaks that a system allows, and those that are set now. Buchholz and its kin are not for round robins (C.07 art. 8).
 pub(super) fn tie_breaks(lang: Lang, system: System, now: &str) -> Vec<TieBreakOffer> {
-    let all = if system == System::TeamSwiss { Descriptor::all_of_teams() } else { Descriptor::all_individual() };
+    let all = if system.is_of_teams() { Descriptor::all_of_teams() } else { Descriptor::all_individual() };
     let is_allowed = |descriptor: &Descriptor| {
         descriptor.code != Code::Pts && !(system.is_predetermined() && descriptor.code.is_of_buchholz())
     };

@@ -33,6 +33,7 @@ use crate::tournament::regulations::{
     Acceleration, Agreement, Announced, KnockoutRules, Numbering, Parity, Rate, Regulations, System, TieBreakEdition,
 };
 use crate::tournament::scoring::Scoring;
+use crate::tournament::team::{ColourPreferences, TeamRules};
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{ChiefArbiter, Guarded, Right, Viewer};
@@ -106,6 +107,17 @@ pub(super) struct SettingsForm {
     pub quickplay_announced: Option<String>,
     pub device_penalty: String,
     pub appeal_minutes: String,
+    pub boards: String,
+    pub match_win: String,
+    pub match_draw: String,
+    pub match_loss: String,
+    pub first_score: String,
+    pub colour_preferences: String,
+    pub second_score: Option<String>,
+    pub team_bye_match: String,
+    pub team_bye_game: String,
+    pub line_up_minutes: String,
+    pub free_order: Option<String>,
     #[serde(flatten)]
     pub ratings: RatingMethod,
     pub reason: String,
@@ -118,6 +130,10 @@ const MAX_BYES: u8 = 98;
 const TIE_BREAK_PLACES: usize = 6;
 /// The most games of a match of a knock-out.
 const MAX_MATCH_GAMES: u8 = 24;
+
+/// The most boards of a match of teams, and minutes before a round by which line-ups are asked for: a week.
+const MAX_BOARDS_OF_MATCH: u8 = 50;
+const MAX_LINE_UP_MINUTES: u16 = 7 * 24 * 60;
 
 /// The last move before which draws may be forbidden; no regulations name a later one.
 const MAX_AGREEMENT_MOVE: u16 = 200;
@@ -159,6 +175,7 @@ impl SettingsForm {
     pub(super) fn of(details: &Details, regulations: &Regulations) -> SettingsForm {
         let date = |day: Option<NaiveDate>| day.map(|day| day.to_string()).unwrap_or_default();
         let scoring = &regulations.scoring;
+        let team_rules = regulations.teams.clone().unwrap_or_default();
         let moments = details.schedule.iter();
         let schedule = moments.map(|at| at.map(|at| at.format("%Y-%m-%d %H:%M").to_string()).unwrap_or_default());
         SettingsForm {
@@ -236,6 +253,21 @@ impl SettingsForm {
             quickplay_announced: regulations.announced.quickplay.then(|| "on".into()),
             device_penalty: regulations.announced.device_penalty.clone(),
             appeal_minutes: regulations.announced.appeal_minutes.to_string(),
+            boards: team_rules.boards().to_string(),
+            match_win: team_rules.win.decimal(),
+            match_draw: team_rules.draw.decimal(),
+            match_loss: team_rules.loss.decimal(),
+            first_score: if team_rules.game_points_first { "game".into() } else { "match".into() },
+            colour_preferences: match team_rules.colour_preferences {
+                ColourPreferences::TypeA => "a".into(),
+                ColourPreferences::TypeB => "b".into(),
+                ColourPreferences::None => "none".into(),
+            },
+            second_score: team_rules.second_score_for_colours.then(|| "on".into()),
+            team_bye_match: team_rules.bye.map(|(points, _)| points.decimal()).unwrap_or_default(),
+            team_bye_game: team_rules.bye.map(|(_, points)| points.decimal()).unwrap_or_default(),
+            line_up_minutes: team_rules.line_up_minutes.map(|minutes| minutes.to_string()).unwrap_or_default(),
+            free_order: team_rules.free_order.then(|| "on".into()),
             ratings: RatingMethod::of(regulations),
             reason: String::new(),
             confirmed: None,
@@ -432,9 +464,74 @@ impl SettingsForm {
                 was.default_minutes,
             ),
             fide_rated: self.fide_rated.is_some(),
+            teams: self.read_teams(reader, system, was.teams.as_ref()),
             announced: self.read_announced(reader, &was.announced),
             ..was.clone()
         }
+    }
+
+    /// The regulations of team matches, where teams are paired or were before.
+    fn read_teams(&self, reader: &mut Reader, system: System, was: Option<&TeamRules>) -> Option<TeamRules> {
+        if !system.is_of_teams() && was.is_none() {
+            return None;
+        }
+        let lang = reader.lang;
+        let was = was.cloned().unwrap_or_default();
+        // A form without these fields leaves what was; so does one of an event of players.
+        let boards = match self.boards.trim() {
+            "" | "0" if !system.is_of_teams() || was.boards() > 0 => was.boards(),
+            boards => reader.or(
+                team_words::boards_of_match(lang),
+                reader::number(boards, 1..=MAX_BOARDS_OF_MATCH).map(usize::from),
+                was.boards(),
+            ),
+        };
+        let mut points = |name: &str, text: &str, was: Points| match text {
+            "" => was,
+            text => reader.or(name, reader::points(text), was),
+        };
+        let win = points(team_words::match_win(lang), &self.match_win, was.win);
+        let draw = points(team_words::match_draw(lang), &self.match_draw, was.draw);
+        let loss = points(team_words::match_loss(lang), &self.match_loss, was.loss);
+        let bye = match (self.team_bye_match.trim(), self.team_bye_game.trim()) {
+            ("", "") => None,
+            (of_match, of_games) => {
+                let name = team_words::team_bye(lang);
+                reader.take(name, reader::points(of_match)).zip(reader.take(name, reader::points(of_games)))
+            }
+        };
+        let colours = if boards == was.boards() {
+            was.colours.clone()
+        } else {
+            TeamRules::alternating(u8::try_from(boards).unwrap_or(u8::MAX))
+        };
+        TeamRules {
+            win,
+            draw,
+            loss,
+            bye,
+            colours,
+            game_points_first: reader.choice(
+                team_words::first_score(lang),
+                &self.first_score,
+                &[("match", false), ("game", true)],
+                was.game_points_first,
+            ),
+            colour_preferences: reader.choice(
+                team_words::colour_preferences(lang),
+                &self.colour_preferences,
+                &[("a", ColourPreferences::TypeA), ("b", ColourPreferences::TypeB), ("none", ColourPreferences::None)],
+                was.colour_preferences,
+            ),
+            second_score_for_colours: self.second_score.is_some(),
+            line_up_minutes: reader.or(
+                team_words::line_up_minutes(lang),
+                reader::optional(&self.line_up_minutes, |text| reader::number(text, 0..=MAX_LINE_UP_MINUTES)),
+                was.line_up_minutes,
+            ),
+            free_order: self.free_order.is_some(),
+        }
+        .into()
     }
 
     fn read_time_control(&self, reader: &mut Reader, was: &Regulations) -> String {
@@ -598,7 +695,9 @@ fn unread(lang: Lang, regulations: &Regulations) -> Vec<String> {
 
 /// The groups with what is set in each.
 fn told<R: Right>(guarded: &Guarded<R>) -> Vec<(Group, String)> {
-    Group::ALL.map(|group| (group, group.told(&guarded.visitor.lang, guarded.tournament()))).to_vec()
+    let is_of_teams = guarded.tournament().regulations.teams.is_some();
+    let shown = Group::ALL.into_iter().filter(|group| *group != Group::Teams || is_of_teams);
+    shown.map(|group| (group, group.told(&guarded.visitor.lang, guarded.tournament()))).collect()
 }
 
 async fn change(guarded: Guarded<ChiefArbiter>, sent: Posted<Sent>) -> Answer {

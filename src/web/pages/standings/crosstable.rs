@@ -133,7 +133,7 @@ async fn crosstable(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answe
 /// The grid, where everybody is to meet everybody.
 pub(in crate::web) fn grid(tournament: &Tournament, standings: &Standings, order: Order) -> Option<Grid> {
     match tournament.regulations.system {
-        System::RoundRobin(_) => Some(crosstable::grid(standings, order)),
+        System::RoundRobin(_) | System::TeamRoundRobin(_) => Some(crosstable::grid(standings, order)),
         System::Scheveningen { .. } => crosstable::scheveningen(tournament, standings, order),
         _ => None,
     }

@@ -1,0 +1,121 @@
+//! What is otherwise with the teams of two states: who came, each team's data, squad and line-ups.
+
+use super::consequence::Consequence;
+use crate::tournament::Tournament;
+use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
+use crate::tournament::round::RoundState;
+use crate::tournament::team::Team;
+use std::collections::HashSet;
+
+/// The consequences that are about teams.
+pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
+    let mut found = Vec::new();
+    if before.teams.len() != after.teams.len() {
+        found.push(came_or_went(before, after));
+    }
+    let mut is_numbered = false;
+    for ((id, was), now) in before.all_teams().zip(&after.teams).filter(|((_, was), now)| was != now) {
+        is_numbered |= was.number != now.number || was.strength != now.strength;
+        team(before, (id, was), now, &mut found);
+    }
+    found.extend(is_numbered.then_some(Consequence::TeamsNumbered));
+    if before.open_line_ups != after.open_line_ups {
+        let reopens = before.open_line_ups.is_none();
+        let round = before.open_line_ups.or(after.open_line_ups).filter(|round| stays_published(before, after, *round));
+        found.extend(round.map(|round| Consequence::LineUps { round, reopens }));
+    }
+    found
+}
+
+/// Teams that came with their own players were registered; others were made of players who are there.
+fn came_or_went(before: &Tournament, after: &Tournament) -> Consequence {
+    let (few, many) = if before.teams.len() < after.teams.len() { (before, after) } else { (after, before) };
+    let is_new = |player: &PlayerId| player.index() >= few.players.len();
+    if many.teams[few.teams.len()..].iter().all(|team| team.members.iter().all(is_new)) {
+        Consequence::TeamsRegistered
+    } else {
+        Consequence::Teams { first: before.rounds.first().map(|round| round.number) }
+    }
+}
+
+/// Publishing a round and taking it back open and close its line-ups by the way.
+fn stays_published(before: &Tournament, after: &Tournament, round: RoundNo) -> bool {
+    let is_published =
+        |state: &Tournament| state.round(round).is_some_and(|round| round.state == RoundState::Published);
+    is_published(before) && is_published(after)
+}
+
+fn team(before: &Tournament, (id, was): (TeamId, &Team), now: &Team, found: &mut Vec<Consequence>) {
+    // Numbers and what orders them are told together.
+    let Team {
+        name,
+        nickname,
+        strength: _,
+        number: _,
+        match_points,
+        game_points,
+        rank,
+        members,
+        line_ups,
+        rounds,
+        abnormal,
+        virtual_points,
+        apart,
+        federation,
+        captain,
+        presence,
+        captain_key,
+    } = was;
+    let is_other_data = *name != now.name
+        || *nickname != now.nickname
+        || *federation != now.federation
+        || *captain != now.captain
+        || *captain_key != now.captain_key;
+    let is_other_record = *match_points != now.match_points
+        || *game_points != now.game_points
+        || *rank != now.rank
+        || *rounds != now.rounds
+        || *abnormal != now.abnormal
+        || *virtual_points != now.virtual_points
+        || *apart != now.apart;
+    let changed = [
+        (is_other_data, Consequence::TeamData { team: id }),
+        (*presence != now.presence, Consequence::TeamPresence { team: id }),
+        (*members != now.members, Consequence::Squad { team: id, keeps: keeps_order(before, members, &now.members) }),
+        (is_other_record, Consequence::Teams { first: before.rounds.first().map(|round| round.number) }),
+    ];
+    found.extend(changed.into_iter().filter(|(is_changed, _)| *is_changed).map(|(_, consequence)| consequence));
+    let mut given: Vec<RoundNo> = line_ups.keys().chain(now.line_ups.keys()).copied().collect();
+    given.sort_unstable();
+    given.dedup();
+    for round in given.into_iter().filter(|round| line_ups.get(round) != now.line_ups.get(round)) {
+        let is_published = before.round(round).is_some_and(|round| round.state == RoundState::Published);
+        let is_free = before.regulations.teams.as_ref().is_some_and(|rules| rules.free_order);
+        let line_up = now.line_ups.get(&round).map(Vec::as_slice).unwrap_or_default();
+        let keeps = is_free || line_up.is_empty() || before.keeps_order(id, line_up);
+        found.push(Consequence::LineUp {
+            team: id,
+            round,
+            is_shown: is_published && before.open_line_ups != Some(round),
+            keeps,
+            later: before.rounds.len().saturating_sub(usize::from(round.0)),
+        });
+    }
+}
+
+/// Whether who was in the squad keeps their place in it, or never sat at a board.
+fn keeps_order(before: &Tournament, was: &[PlayerId], now: &[PlayerId]) -> bool {
+    let sat = |players: &[PlayerId]| -> Vec<PlayerId> {
+        players.iter().copied().filter(|player| before.was_paired(*player)).collect()
+    };
+    let order = sat(was);
+    order == sat(now) && (order.is_empty() || now.starts_with(was) || was.starts_with(now))
+}
+
+/// Everybody of the matches of a round in which a team's line-up is otherwise.
+pub fn seated_by_line_up(before: &Tournament, after: &Tournament, round: RoundNo) -> HashSet<PlayerId> {
+    let changed = before.all_teams().zip(&after.teams);
+    let changed = changed.filter(|((_, was), now)| was.line_ups.get(&round) != now.line_ups.get(&round));
+    let teams = changed.filter_map(|((id, _), _)| before.match_of(id, round)).flat_map(|(teams, _)| teams);
+    teams.filter_map(|team| before.team(team)).flat_map(|team| team.members.iter().copied()).collect()
+}

@@ -1,0 +1,120 @@
+//! The teams of an event: their list, a new one by a form, their numbers, and the captains' links. Each team has a page of its
+//! own ([`team`]); line-ups are given in [`line_up`] by arbiters and in [`captain`] by captains.
+
+mod add;
+pub(in crate::web) mod captain;
+mod line_up;
+mod links;
+mod team;
+
+use crate::i18n::{common, teams as words};
+use crate::tournament::Tournament;
+use crate::tournament::ids::TeamId;
+use crate::tournament::numbering::strength_of_team;
+use crate::tournament::player::Presence;
+use crate::tournament::regulations::Numbering;
+use crate::tournament::team::Team;
+use crate::web::confirm;
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{Arbiter, Guarded, Right, Viewer};
+use crate::web::{Answer, Frame, WebError, blocking, page, see_other};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::Deserialize;
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/teams", web::get().to(list))
+        .route("/t/{tournament}/teams/number", web::post().to(number));
+    add::routes(config);
+    links::routes(config);
+    team::routes(config);
+    line_up::routes(config);
+    captain::routes(config);
+}
+
+fn list_path<R: Right>(guarded: &Guarded<R>) -> String {
+    format!("/t/{}/teams", guarded.id())
+}
+
+struct Line {
+    number: String,
+    name: String,
+    federation: String,
+    captain: String,
+    players: usize,
+    strength: String,
+    state: String,
+    link: String,
+    is_out: bool,
+}
+
+#[derive(Template)]
+#[template(path = "teams/list.html")]
+struct ListPage {
+    frame: Frame,
+    base: String,
+    lines: Vec<Line>,
+    can_act: bool,
+    /// Whether teams can be numbered, and whether by lot.
+    can_number: bool,
+    by_lot: bool,
+    /// Whether captains give line-ups by a link.
+    asks_captains: bool,
+}
+
+async fn list(guarded: Guarded<Viewer>) -> Answer {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let base = list_path(&guarded);
+    let moment = guarded.past.map_or_else(String::new, |at| format!("?at={at}"));
+    let mut teams: Vec<_> = tournament.all_teams().collect();
+    teams.sort_by_key(|(id, team)| (team.number.is_none(), team.number, *id));
+    let line = |(id, team): (TeamId, &Team)| Line {
+        number: team.number.map(|number| number.to_string()).unwrap_or_default(),
+        name: team.name.clone(),
+        federation: team.federation.clone(),
+        captain: team.captain.clone(),
+        players: team.members.len(),
+        strength: strength_of_team(tournament, id).map(|strength| strength.to_string()).unwrap_or_default(),
+        state: match team.presence {
+            Presence::Playing => String::new(),
+            Presence::Withdrawn { from } | Presence::Expelled { from } => words::out_from(lang, from),
+        },
+        link: format!("{base}/{}{moment}", id.0),
+        is_out: team.presence != Presence::Playing,
+    };
+    let can_act = guarded.is_arbiter() && !tournament.closed;
+    page(&ListPage {
+        frame: Frame::of(&guarded, Section::Players, words::teams(lang)),
+        lines: teams.into_iter().map(line).collect(),
+        can_number: can_act && tournament.rounds.is_empty() && tournament.teams.len() > 1,
+        by_lot: matches!(tournament.regulations.numbering, Numbering::Lots | Numbering::Varma),
+        asks_captains: asks_captains(tournament),
+        can_act,
+        base,
+    })
+}
+
+fn asks_captains(tournament: &Tournament) -> bool {
+    tournament.regulations.teams.as_ref().is_some_and(|rules| rules.line_up_minutes.is_some())
+}
+
+#[derive(Deserialize)]
+struct NumberForm {}
+
+async fn number(guarded: Guarded<Arbiter>, _form: Posted<NumberForm>) -> Answer {
+    let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
+    let done = blocking(move || Ok::<_, WebError>(desk.number_teams(id, &actor, None))).await?;
+    match done {
+        Ok(_) => Ok(see_other(&list_path(&guarded))),
+        Err(refused) => Err(confirm::refusal(&guarded, refused)),
+    }
+}
+
+/// The tournament's team that the path names.
+fn team_of<R: Right>(guarded: &Guarded<R>, id: u32) -> Result<(TeamId, &Team), WebError> {
+    let id = TeamId(id);
+    guarded.tournament().team(id).map(|team| (id, team)).ok_or(WebError::NotFound)
+}

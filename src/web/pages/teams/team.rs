@@ -1,0 +1,239 @@
+//! One team: its data, its squad in board order, its withdrawal or return, and its line-ups.
+
+use super::add::{TeamForm, read_data};
+use super::{list_path, team_of};
+use crate::desk::Attempt;
+use crate::i18n::reader::unreadable;
+use crate::i18n::{common, teams as words, web as web_words};
+use crate::tournament::act::Act;
+use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
+use crate::tournament::player::Presence;
+use crate::tournament::reader;
+use crate::tournament::team::{LineUp, Squad, Team};
+use crate::web::confirm;
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{Arbiter, Guarded, Viewer};
+use crate::web::pages::players::{rating, titled};
+use crate::web::{Answer, Frame, WebError, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::{Deserialize, Serialize};
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/teams/{team}", web::get().to(show))
+        .route("/t/{tournament}/teams/{team}/edit", web::post().to(edit))
+        .route("/t/{tournament}/teams/{team}/squad", web::post().to(squad))
+        .route("/t/{tournament}/teams/{team}/presence", web::post().to(presence));
+}
+
+struct Member {
+    id: u32,
+    board: usize,
+    name: String,
+    rating: String,
+    federation: String,
+    fide_id: String,
+}
+
+struct GivenLineUp {
+    round: RoundNo,
+    names: String,
+    link: String,
+}
+
+#[derive(Template)]
+#[template(path = "teams/team.html")]
+struct TeamPage {
+    frame: Frame,
+    base: String,
+    path: String,
+    form: TeamForm,
+    members: Vec<Member>,
+    /// Players of no team.
+    free: Vec<(u32, String)>,
+    /// How many of the squad sit if nothing else is said.
+    boards: usize,
+    line_ups: Vec<GivenLineUp>,
+    next: Option<RoundNo>,
+    is_out: bool,
+    is_started: bool,
+    can_act: bool,
+}
+
+async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
+    let tournament = guarded.tournament();
+    let (id, team) = team_of(&guarded, path.1)?;
+    let base = list_path(&guarded);
+    let path = format!("{base}/{}", id.0);
+    let members = (1..).zip(&team.members).filter_map(|(board, member)| {
+        let player = tournament.player(*member)?;
+        Some(Member {
+            id: member.0,
+            board,
+            name: titled(&player.data),
+            rating: rating(tournament, &player.data),
+            federation: player.data.federation.clone(),
+            fide_id: player.data.fide_id.map(|id| id.to_string()).unwrap_or_default(),
+        })
+    });
+    let name = |player: &PlayerId| tournament.player(*player).map_or("", |player| player.data.name.as_str());
+    let names = |line_up: &LineUp| {
+        let board = |player: &Option<PlayerId>| player.as_ref().map_or("–", name);
+        line_up.iter().map(board).collect::<Vec<_>>().join("; ")
+    };
+    let line_ups = team.line_ups.iter().map(|(round, line_up)| GivenLineUp {
+        round: *round,
+        names: names(line_up),
+        link: format!("{path}/line-up/{round}"),
+    });
+    let free = tournament.entrants().filter(|player| tournament.team_of(player.id).is_none());
+    page(&TeamPage {
+        frame: Frame::of(&guarded, Section::Players, team.name.clone()),
+        form: TeamForm {
+            name: team.name.clone(),
+            nickname: team.nickname.clone(),
+            federation: team.federation.clone(),
+            captain: team.captain.clone(),
+            ..TeamForm::default()
+        },
+        members: members.collect(),
+        free: free.map(|player| (player.id.0, titled(&player.data))).collect(),
+        boards: tournament.regulations.teams.as_ref().map_or(0, |rules| rules.boards()),
+        line_ups: line_ups.collect(),
+        next: tournament
+            .open_line_ups
+            .or_else(|| tournament.draft().map(|draft| draft.number))
+            .or(tournament.next_round()),
+        is_out: team.presence != Presence::Playing,
+        is_started: !tournament.rounds.is_empty(),
+        can_act: guarded.is_arbiter() && !tournament.closed,
+        base,
+        path,
+    })
+}
+
+async fn change(guarded: &Guarded<Arbiter>, id: TeamId, now: Team, form: &(impl Serialize + Asked)) -> Answer {
+    let saw = guarded.saw();
+    let was = saw.team(id).ok_or(WebError::NotFound)?.clone();
+    let act = Act::ChangeTeam { team: id, was: Box::new(was), now: Box::new(now) };
+    let (reason, confirmed) = form.given();
+    let attempt = Attempt { reason, confirmed, ..Attempt::of(act) };
+    let back = format!("{}/{}", list_path(guarded), id.0);
+    confirm::act(guarded, Section::Players, attempt, form, &back).await
+}
+
+/// What a form says of the confirmation.
+trait Asked {
+    fn given(&self) -> (Option<String>, bool);
+}
+
+/// The team as the page showed it whose form was sent.
+fn seen(guarded: &Guarded<Arbiter>, id: u32) -> Result<(TeamId, Team), WebError> {
+    let id = TeamId(id);
+    guarded.saw().team(id).cloned().map(|team| (id, team)).ok_or(WebError::NotFound)
+}
+
+#[derive(Deserialize, Serialize)]
+struct EditForm {
+    name: String,
+    nickname: String,
+    federation: String,
+    captain: String,
+    reason: Option<String>,
+    confirmed: Option<String>,
+}
+
+#[derive(Deserialize, Serialize)]
+struct SquadForm {
+    /// The player to move up or down, to take out, or to add at the end.
+    up: Option<u32>,
+    down: Option<u32>,
+    out: Option<u32>,
+    add: Option<u32>,
+    reason: Option<String>,
+    confirmed: Option<String>,
+}
+
+#[derive(Deserialize, Serialize)]
+struct PresenceForm {
+    now: String,
+    round: Option<String>,
+    reason: Option<String>,
+    confirmed: Option<String>,
+}
+
+impl Asked for EditForm {
+    fn given(&self) -> (Option<String>, bool) {
+        (self.reason.clone(), self.confirmed.is_some())
+    }
+}
+
+impl Asked for SquadForm {
+    fn given(&self) -> (Option<String>, bool) {
+        (self.reason.clone(), self.confirmed.is_some())
+    }
+}
+
+impl Asked for PresenceForm {
+    fn given(&self) -> (Option<String>, bool) {
+        (self.reason.clone(), self.confirmed.is_some())
+    }
+}
+
+async fn edit(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<EditForm>) -> Answer {
+    let lang = guarded.visitor.lang;
+    let (id, team) = seen(&guarded, path.1)?;
+    let EditForm { name, nickname, federation, captain, .. } = &form.0;
+    let sent = TeamForm {
+        name: name.clone(),
+        nickname: nickname.clone(),
+        federation: federation.clone(),
+        captain: captain.clone(),
+        ..TeamForm::default()
+    };
+    let mut problems = Vec::new();
+    let Squad { name, nickname, federation, captain, size: _ } = read_data(lang, &sent, &mut problems);
+    if !problems.is_empty() {
+        return Err(WebError::BadRequest(problems.join(" ")));
+    }
+    change(&guarded, id, Team { name, nickname, federation, captain, ..team }, &form.0).await
+}
+
+async fn squad(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<SquadForm>) -> Answer {
+    let (id, mut team) = seen(&guarded, path.1)?;
+    let place = |team: &Team, player: u32| team.members.iter().position(|member| member.0 == player);
+    match form.0 {
+        SquadForm { up: Some(player), .. } => {
+            if let Some(at) = place(&team, player).filter(|at| *at > 0) {
+                team.members.swap(at, at - 1);
+            }
+        }
+        SquadForm { down: Some(player), .. } => {
+            if let Some(at) = place(&team, player).filter(|at| at + 1 < team.members.len()) {
+                team.members.swap(at, at + 1);
+            }
+        }
+        SquadForm { out: Some(player), .. } => team.members.retain(|member| member.0 != player),
+        SquadForm { add: Some(player), .. } => team.members.push(PlayerId(player)),
+        _ => {}
+    }
+    change(&guarded, id, team, &form.0).await
+}
+
+async fn presence(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<PresenceForm>) -> Answer {
+    let lang = guarded.visitor.lang;
+    let (id, team) = seen(&guarded, path.1)?;
+    let presence = match form.0.now.as_str() {
+        "withdraw" => {
+            let last = guarded.tournament().regulations.rounds;
+            let round = reader::number(form.0.round.as_deref().unwrap_or_default(), 1..=last);
+            let from = round.map_err(|wrong| WebError::BadRequest(unreadable(lang, common::round(lang), &wrong)))?;
+            Presence::Withdrawn { from: RoundNo(from) }
+        }
+        "return" => Presence::Playing,
+        other => return Err(WebError::BadRequest(words::no_such_change(lang, other))),
+    };
+    change(&guarded, id, Team { presence, ..team }, &form.0).await
+}
