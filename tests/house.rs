@@ -99,6 +99,8 @@ mod settings;
 mod simulation;
 #[path = "house/site.rs"]
 mod site;
+#[path = "house/teams.rs"]
+mod teams;
 #[path = "house/web.rs"]
 mod web;
 #[path = "house/words.rs"]

@@ -91,7 +91,7 @@ impl Desk {
     ) -> Result<Performed, PairError> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
         let before = live.journal();
-        if !before.state().regulations.system.is_predetermined() {
+        if !before.state().regulations.system.is_paired_at_once() {
             return Err(Refused::Refusal(Refusal::PairedOneByOne).into());
         }
         // The page shows the table once everybody has a number.

@@ -61,6 +61,11 @@ impl System {
         matches!(self, System::RoundRobin(_) | System::TeamRoundRobin(_) | System::Scheveningen { .. })
     }
 
+    /// Whether all rounds are paired and published as one. Teams give their line-ups round by round.
+    pub fn is_paired_at_once(self) -> bool {
+        self.is_predetermined() && !self.is_of_teams()
+    }
+
     /// Whether the system is one of FIDE's (C.04.3 to C.04.6, C.05), so that an event begins in FIDE mode.
     pub fn is_of_fide(self) -> bool {
         match self {

@@ -59,7 +59,7 @@ pub fn document(name: &str, tournament: &Tournament, round: RoundNo, address: St
         "crosstable" => Document::Crosstable { through, order: Order::Rank },
         "crosstable-by-number" => Document::Crosstable { through, order: Order::Number },
         "grid" => Document::Grid { through, order: Order::Number },
-        "schedule" if tournament.regulations.system.is_predetermined() && tournament.current_round().is_some() => {
+        "schedule" if tournament.regulations.system.is_paired_at_once() && tournament.current_round().is_some() => {
             Document::Schedule
         }
         // A draft is no round yet.

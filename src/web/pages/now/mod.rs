@@ -127,7 +127,7 @@ pub(in crate::web) fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec
             if check_draft_turn(tournament, next).is_ok() && all_complete
                 || tournament.regulations.system.is_predetermined() =>
         {
-            if tournament.regulations.system.is_predetermined() {
+            if tournament.regulations.system.is_paired_at_once() {
                 ask(words::task_pair_all(lang).into(), "/schedule".into());
             } else {
                 ask(words::task_pair(lang, next), round_path(next));

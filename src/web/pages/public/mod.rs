@@ -76,7 +76,7 @@ impl Tab {
         let system = tournament.regulations.system;
         match self {
             Tab::CheckIn => is_open_to_players(tournament, Local::now().naive_local()),
-            Tab::Schedule => system.is_predetermined() && tournament.current_round().is_some(),
+            Tab::Schedule => system.is_paired_at_once() && tournament.current_round().is_some(),
             Tab::Bracket => system == System::Knockout,
             Tab::Crosstable => system != System::Knockout,
             Tab::Pairings | Tab::Names | Tab::Results | Tab::Standings | Tab::Pictures => true,

@@ -133,7 +133,7 @@ impl RoundHead {
             stage,
             stage_name: stage.name(lang),
             rounds: (1..=last).map(RoundNo).collect(),
-            is_table: tournament.regulations.system.is_predetermined(),
+            is_table: tournament.regulations.system.is_paired_at_once(),
             is_knockout: tournament.regulations.system == System::Knockout,
             starts: start.map(|start| dates::minute(lang, start)),
         }

@@ -126,7 +126,7 @@ fn of_games(tournament: &Tournament, lang: Lang, number: RoundNo, lines: Vec<Sch
 impl SchedulePage {
     fn of<R: Right>(guarded: &Guarded<R>, problems: Vec<String>) -> Option<SchedulePage> {
         let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
-        if !tournament.regulations.system.is_predetermined() {
+        if !tournament.regulations.system.is_paired_at_once() {
             return None;
         }
         let next = tournament.next_round();

@@ -1,0 +1,304 @@
+//! Events of teams from the form: squads by form and by list, pairing, line-ups by captains, and what captains and deputies try.
+
+use crate::site::{Browser, Page, Site};
+use actix_web::http::StatusCode;
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::act::Act;
+use sonneborn::tournament::ids::{RoundNo, TeamId};
+use sonneborn::tournament::outcome::GameResult;
+use sonneborn::tournament::regulations::System;
+
+struct Hall {
+    site: Site,
+    chief: Browser,
+}
+
+/// Teams of two boards with a reserve each, a row a player; the team stands in the column of the club.
+const LIST: &str = "Name;Rating;Fed;Club\n\
+    Adams, A;2400;NOR;Bergen\nAker, B;2300;NOR;Bergen\nAune, C;2200;NOR;Bergen\n\
+    Blanc, A;2350;FRA;Lyon\nBoyer, B;2250;FRA;Lyon\nBrun, C;2150;FRA;Lyon\n\
+    Ciani, A;2310;ITA;Milano\nConti, B;2210;ITA;Milano\nCosta, C;2110;ITA;Milano\n\
+    Dahl, A;2290;SWE;Lund\nDuva, B;2190;SWE;Lund\nDyre, C;2090;SWE;Lund\n";
+
+impl Hall {
+    /// A new event by the form of `/new`; `system` by its code.
+    async fn open(system: &str, more: &[(&str, &str)]) -> Hall {
+        let site = Site::new();
+        let chief = site.browser("Ana").await;
+        let mut fields = vec![("name", "Team Cup"), ("system", system), ("rounds", "3"), ("boards", "2")];
+        fields.extend_from_slice(more);
+        let made = chief.post("/new", &fields).await;
+        assert_eq!(made.status, StatusCode::SEE_OTHER, "{}", made.body);
+        Hall { site, chief }
+    }
+
+    /// With four teams from a list.
+    async fn with_teams(system: &str, more: &[(&str, &str)]) -> Hall {
+        let hall = Hall::open(system, more).await;
+        let done = hall.list(LIST).await;
+        assert_eq!(done.location, "/t/1/teams", "{}", done.body);
+        hall
+    }
+
+    async fn list(&self, list: &str) -> Page {
+        self.chief.post_file("/t/1/players/import", &[("do", "add")], ("teams.csv", list.as_bytes())).await
+    }
+
+    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
+        self.chief.post(&format!("/t/1{path}"), fields).await
+    }
+
+    async fn done(&self, path: &str, fields: &[(&str, &str)]) {
+        let page = self.post(path, fields).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{path}: {}", page.body);
+    }
+
+    async fn get(&self, path: &str) -> String {
+        self.chief.get(&format!("/t/1{path}")).await.body
+    }
+
+    fn state(&self) -> Tournament {
+        self.site.state.desk.live(1).expect("readable").expect("there").journal().state().clone()
+    }
+
+    async fn pair(&self, round: u16) {
+        self.done(&format!("/rounds/{round}/pair"), &[]).await;
+        self.done(&format!("/rounds/{round}/publish"), &[]).await;
+    }
+
+    /// White wins on every board.
+    async fn play(&self, round: u16) {
+        let games = self.state().round(RoundNo(round)).expect("paired").games.clone();
+        for game in games.iter().filter(|game| game.result.is_none()) {
+            let board = game.board.to_string();
+            let fields = [("board", board.as_str()), ("was", ""), ("now", "1-0")];
+            self.done(&format!("/rounds/{round}/results"), &fields).await;
+        }
+    }
+
+    /// The names at the boards of a round, White first.
+    fn names(&self, round: u16) -> Vec<[String; 2]> {
+        let state = self.state();
+        let name = |player| state.player(player).expect("there").data.name.clone();
+        let round = state.round(RoundNo(round)).expect("paired");
+        round.games.iter().map(|game| game.players().map(name)).collect()
+    }
+
+    /// The captain's link of a team, made by the chief arbiter.
+    async fn link(&self, team: u32) -> String {
+        let made = self.post("/teams/links", &[("team", &team.to_string())]).await;
+        let at = made.body.find("http://chess.example/captain/").expect("the link is shown");
+        let rest = &made.body[at + "http://chess.example".len()..];
+        rest[..rest.find('"').expect("it ends")].to_owned()
+    }
+
+    fn player(&self, name: &str) -> String {
+        let state = self.state();
+        let found = state.entrants().find(|player| player.data.name == name).expect("registered");
+        found.id.0.to_string()
+    }
+
+    /// A captain's form with the boards named.
+    async fn give(&self, link: &str, round: u16, names: &[&str]) -> Page {
+        let seen = self.state().seq.to_string();
+        let round = round.to_string();
+        let boards: Vec<String> = names.iter().map(|name| self.player(name)).collect();
+        let mut fields = vec![("round", round.as_str()), ("seen", seen.as_str())];
+        fields.extend(boards.iter().map(|board| ("board", board.as_str())));
+        self.site.stranger().post(link, &fields).await
+    }
+}
+
+#[actix_web::test]
+async fn a_team_swiss_goes_from_the_form_to_its_report() {
+    let hall = Hall::with_teams("team-swiss", &[]).await;
+    let state = hall.state();
+    assert_eq!(state.regulations.system, System::TeamSwiss);
+    assert_eq!(state.teams.iter().map(|team| team.members.len()).collect::<Vec<_>>(), [3, 3, 3, 3]);
+    assert!(hall.get("/teams").await.contains("Bergen"));
+    for round in 1..=3 {
+        hall.pair(round).await;
+        assert_eq!(hall.state().round(RoundNo(round)).expect("paired").games.len(), 4, "two matches of two boards");
+        hall.play(round).await;
+    }
+    let state = hall.state();
+    assert_eq!(state.teams[0].number, Some(1), "the strongest on the boards that play");
+    assert_eq!(state.teams[0].strength, Some(2350));
+    let standings = hall.get("/standings").await;
+    assert!(standings.contains("Milano") && !standings.contains("Adams"), "teams are ranked: {standings}");
+    let report = hall.get("/reports/report.trf").await;
+    assert!(report.contains("\n310") && report.contains("Bergen"), "{report}");
+}
+
+#[actix_web::test]
+async fn a_team_round_robin_follows_the_berger_table_with_a_late_line_up() {
+    let hall = Hall::with_teams("team-round-robin", &[]).await;
+    hall.pair(1).await;
+    let state = hall.state();
+    let number = |player| state.team_number(state.team_of(player).expect("of a team"));
+    let first = &state.rounds[0].games[0];
+    assert_eq!([first.white, first.black].map(number), [1, 4], "Annex 1: 1 against 4, with White on board 1");
+    assert_eq!(state.regulations.rounds, 3);
+    // The reserve comes in for who sits on board 2.
+    let team = TeamId(0);
+    let mine: Vec<u32> = state.teams[0].members.iter().map(|member| member.0).collect();
+    let boards = [mine[0].to_string(), mine[2].to_string()];
+    let path = format!("/teams/{}/line-up/1", team.0);
+    let asked = hall.post(&path, &[("board", &boards[0]), ("board", &boards[1])]).await;
+    assert_eq!(asked.status, StatusCode::CONFLICT, "it was shown already: {}", asked.body);
+    let given = [("board", boards[0].as_str()), ("board", &boards[1]), ("reason", "ill"), ("confirmed", "yes")];
+    hall.done(&path, &given).await;
+    let names = hall.names(1).concat();
+    assert!(names.contains(&"Aune, C".to_owned()) && !names.contains(&"Aker, B".to_owned()), "{names:?}");
+    assert_eq!(hall.state().rounds[0].games.iter().map(|game| game.board).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    assert!(hall.get("/journal").await.contains("line-up of Bergen"));
+    // Once a result is in, the line-up stays.
+    hall.play(1).await;
+    let late = [("board", boards[0].as_str()), ("reason", "x"), ("confirmed", "yes")];
+    let refused = hall.post(&path, &late).await;
+    assert_ne!(refused.status, StatusCode::SEE_OTHER);
+    assert_eq!(hall.state().teams[0].line_ups[&RoundNo(1)].len(), 2);
+}
+
+#[actix_web::test]
+async fn an_empty_board_is_lost_and_the_numbers_of_the_others_stay() {
+    let hall = Hall::with_teams("team-swiss", &[]).await;
+    let player = hall.player("Adams, A");
+    hall.done("/teams/0/line-up/1", &[("board", &player), ("board", "")]).await;
+    hall.pair(1).await;
+    let state = hall.state();
+    let numbers: Vec<u16> = state.rounds[0].games.iter().map(|game| game.board).collect();
+    assert_eq!(numbers.len(), 3);
+    assert!(numbers == [1, 3, 4] || numbers == [1, 2, 3], "the boards of a match have numbers side by side: {numbers:?}");
+    hall.play(1).await;
+    let standings = hall.get("/standings").await;
+    assert!(standings.contains("Bergen"), "{standings}");
+}
+
+#[actix_web::test]
+async fn a_captain_gives_the_line_up_by_the_link_until_it_is_closed() {
+    let hall = Hall::with_teams("team-swiss", &[]).await;
+    let settings = [
+        ("group", "teams"),
+        ("boards", "2"),
+        ("match_win", "2"),
+        ("match_draw", "1"),
+        ("match_loss", "0"),
+        ("first_score", "match"),
+        ("colour_preferences", "a"),
+        ("second_score", "on"),
+        ("line_up_minutes", "60"),
+    ];
+    hall.done("/settings", &settings).await;
+    let (bergen, lyon) = (hall.link(0).await, hall.link(1).await);
+    let page = hall.site.stranger().get(&bergen).await;
+    assert!(page.status == StatusCode::OK && page.body.contains("Adams, A") && !page.body.contains("Blanc"), "{}", page.body);
+
+    hall.pair(1).await;
+    assert_eq!(hall.state().open_line_ups, Some(RoundNo(1)));
+    let given = hall.give(&bergen, 1, &["Adams, A", "Aune, C"]).await;
+    assert_eq!(given.status, StatusCode::SEE_OTHER, "{}", given.body);
+    assert!(hall.names(1).concat().contains(&"Aune, C".to_owned()));
+    // Results wait until it is known who plays.
+    let early = hall.post("/rounds/1/results", &[("board", "1"), ("was", ""), ("now", "1-0")]).await;
+    assert_ne!(early.status, StatusCode::SEE_OTHER);
+
+    // Of another team, twice, out of order, with another team's link, with a key that is none.
+    for names in [vec!["Blanc, A", "Boyer, B"], vec!["Adams, A", "Adams, A"], vec!["Aune, C", "Adams, A"], vec![]] {
+        let refused = hall.give(&bergen, 1, &names).await;
+        assert_ne!(refused.status, StatusCode::SEE_OTHER, "{names:?}");
+    }
+    assert_ne!(hall.give(&lyon, 1, &["Adams, A", "Aker, B"]).await.status, StatusCode::SEE_OTHER);
+    let foreign = lyon.replace("/captain/1/1/", "/captain/1/0/");
+    assert_eq!(hall.give(&foreign, 1, &["Adams, A", "Aker, B"]).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(hall.site.stranger().get("/captain/1/0/guess").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(hall.give(&bergen, 2, &["Adams, A", "Aker, B"]).await.status, StatusCode::CONFLICT, "not of a later round");
+
+    // From a page that another line-up has overtaken.
+    let stale = [("round", "1"), ("seen", "2"), ("board", &hall.player("Adams, A"))];
+    assert_eq!(hall.site.stranger().post(&bergen, &stale).await.status, StatusCode::CONFLICT);
+
+    hall.done("/rounds/1/close-line-ups", &[]).await;
+    let late = hall.give(&bergen, 1, &["Adams, A", "Aker, B"]).await;
+    assert_eq!(late.status, StatusCode::CONFLICT, "{}", late.body);
+    let journal = hall.get("/journal").await;
+    assert!(journal.contains("Captain of Bergen"), "{journal}");
+    hall.play(1).await;
+
+    // A new link ends the old one; one that is taken back opens nothing.
+    let new = hall.link(0).await;
+    assert_eq!(hall.site.stranger().get(&bergen).await.status, StatusCode::NOT_FOUND);
+    hall.post("/teams/links", &[("revoke", "0")]).await;
+    assert_eq!(hall.site.stranger().get(&new).await.status, StatusCode::NOT_FOUND);
+}
+
+#[actix_web::test]
+async fn squads_keep_their_order_once_they_sat_and_a_late_team_joins() {
+    let hall = Hall::with_teams("team-swiss", &[]).await;
+    let second = hall.player("Aker, B");
+    hall.done("/teams/0/squad", &[("up", &second)]).await;
+    assert_eq!(hall.state().teams[0].members[0].0.to_string(), second);
+    hall.done("/teams/0/squad", &[("down", &second)]).await;
+    hall.pair(1).await;
+    let late = hall.post("/teams/0/squad", &[("up", &second), ("reason", "x"), ("confirmed", "yes")]).await;
+    assert_ne!(late.status, StatusCode::SEE_OTHER, "who sat keeps their place");
+    // A reserve more is asked about, and told.
+    hall.done("/players/new", &[("name", "Aas, D"), ("rating", "2000"), ("first_round", "2")]).await;
+    let fourth = hall.player("Aas, D");
+    let asked = hall.post("/teams/0/squad", &[("add", &fourth)]).await;
+    assert_eq!(asked.status, StatusCode::CONFLICT);
+    hall.done("/teams/0/squad", &[("add", &fourth), ("reason", "late entry"), ("confirmed", "yes")]).await;
+    let elsewhere = hall.post("/teams/1/squad", &[("add", &fourth), ("reason", "x"), ("confirmed", "yes")]).await;
+    assert_ne!(elsewhere.status, StatusCode::SEE_OTHER, "nobody is in two teams");
+    hall.play(1).await;
+    hall.done("/teams/new", &[("name", "Turku"), ("players", "Eklund, A; 2100\nEnok, B; 2000")]).await;
+    hall.done("/teams/3/presence", &[("now", "withdraw"), ("round", "2")]).await;
+    hall.pair(2).await;
+    let state = hall.state();
+    assert_eq!(state.teams[4].number, Some(5), "numbers stay, and the newcomer follows");
+    let games = &state.rounds[1].games;
+    let sits = |team: usize| state.teams[team].members.iter().any(|member| games.iter().any(|game| game.players().contains(member)));
+    assert!(sits(4) && !sits(3), "who came plays, who left does not");
+    assert!(hall.get("/journal").await.contains("Lund"));
+    // The page of a past moment shows the squads of then.
+    assert!(!hall.get("/teams?at=3").await.contains("Turku"));
+}
+
+#[actix_web::test]
+async fn a_list_that_is_no_list_of_teams_is_refused_with_its_line() {
+    let hall = Hall::open("team-swiss", &[]).await;
+    let refused = hall.list("Name;Rating;Club\nAdams, A;2400;Bergen\nAker, B;2300;\n").await;
+    assert!(refused.body.contains("Line 3") && refused.body.contains("Aker, B"), "{}", refused.body);
+    assert!(hall.state().teams.is_empty() && hall.state().players.is_empty());
+    hall.list(LIST).await;
+    let twice = hall.list("Name;Club\nNew, N;Bergen\n").await;
+    assert!(twice.body.contains("There is a team Bergen already"), "{}", twice.body);
+    let empty = hall.post("/teams/new", &[("name", "Oslo"), ("players", "")]).await;
+    assert_eq!(empty.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let wrong = hall.post("/teams/new", &[("name", "Oslo"), ("players", "Moe, M; strong")]).await;
+    assert!(wrong.body.contains("strong"), "{}", wrong.body);
+    assert_eq!(hall.state().teams.len(), 4);
+}
+
+#[actix_web::test]
+async fn undoing_a_line_up_seats_the_match_as_before_and_not_under_results() {
+    let hall = Hall::with_teams("team-round-robin", &[]).await;
+    hall.pair(1).await;
+    let before = hall.names(1);
+    let boards = [hall.player("Adams, A"), hall.player("Aune, C")];
+    let given = [("board", boards[0].as_str()), ("board", &boards[1]), ("reason", "ill"), ("confirmed", "yes")];
+    hall.done("/teams/0/line-up/1", &given).await;
+    let last = || hall.state().seq;
+    let seq = last().to_string();
+    hall.done("/journal/undo", &[("seq", &seq), ("reason", "well again"), ("confirmed", "yes")]).await;
+    assert_eq!(hall.names(1), before);
+    hall.done("/teams/0/line-up/1", &given).await;
+    let seq = last().to_string();
+    hall.play(1).await;
+    let undone = hall.post("/journal/undo", &[("seq", &seq), ("reason", "x"), ("confirmed", "yes")]).await;
+    assert_ne!(undone.status, StatusCode::SEE_OTHER, "results rest on it");
+    let live = hall.site.state.desk.live(1).expect("readable").expect("there");
+    let journal = live.journal();
+    assert!(journal.entries().any(|entry| matches!(entry.act, Act::GiveLineUp { .. })));
+    assert!(hall.state().rounds[0].games.iter().all(|game| game.result == Some(GameResult::WhiteWins)));
+}
