@@ -6,10 +6,14 @@ use super::press::Press;
 use super::table::{Align, Cell, Column, Table};
 use super::who;
 use crate::i18n::{common, dates, document as words};
+use crate::standings::team_match::{TeamMatch, matches};
 use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
+use crate::tournament::outcome::Bye;
 use crate::tournament::points::Points;
 use crate::tournament::round::{Game, Round, RoundState};
+use crate::tournament::team::Team;
+use std::collections::BTreeMap;
 
 /// What stands between the two names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +44,11 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round, middle: Middle) {
     let row_height = if middle == Middle::Box { mm(7.5) } else { mm(5.5) };
     let mut table = Table { size: 9.5, row_height, ..Table::new(columns) };
     let scores = scores_before(job, round.number);
+    let heads = matches_over_boards(job, round);
     for game in &round.games {
+        if let Some(head) = heads.get(&game.board) {
+            table.section(head);
+        }
         table.row(line(job, game, &scores, middle));
     }
     unpaired(job, round, &scores, &mut table);
@@ -49,6 +57,26 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round, middle: Middle) {
         sheet.remark(&words::games_and_missing(lang, round.games.len(), round.missing().len()));
     }
     sheet.finish();
+}
+
+/// The matches of teams by the number of their first board: `1  Bergen 1½ – ½ Lyon`, without a score before there is one.
+fn matches_over_boards(job: &Job, round: &Round) -> BTreeMap<u16, String> {
+    if !job.tournament.is_of_teams() {
+        return BTreeMap::new();
+    }
+    let name = |team: TeamId| job.tournament.team(team).map_or("", |team| team.name.as_str());
+    let head = |(number, one): (usize, &TeamMatch)| {
+        let first = one.boards.iter().filter_map(|board| board.number).min()?;
+        let ([own, other], [scored, theirs]) = (one.teams.map(name), one.score());
+        let is_open = one.boards.iter().all(|board| board.result.is_none());
+        let head = if is_open {
+            format!("{number}  {own} – {other}")
+        } else {
+            format!("{number}  {own} {scored} – {theirs} {other}")
+        };
+        Some((first, head))
+    };
+    (1..).zip(&matches(job.tournament, round)).filter_map(head).collect()
 }
 
 /// `Round 5`, its start, and the word that warns of a draft.
@@ -102,7 +130,22 @@ fn unpaired(job: &Job, round: &Round, scores: &[Points], table: &mut Table) {
         return;
     }
     table.section(words::no_opponent(job.lang));
+    for team in teams_with_bye(job, round) {
+        table.row(vec![
+            Cell::EMPTY,
+            Cell::EMPTY,
+            Cell::text(&team.name),
+            Cell::EMPTY,
+            Cell::EMPTY,
+            Cell::text(who::bye(Bye::PairingAllocated, job.lang)),
+        ]);
+    }
     for (id, bye) in &round.byes {
+        // Of a team it is told once.
+        let is_told = *bye == Bye::PairingAllocated && job.tournament.is_of_teams();
+        if is_told && job.tournament.team_of(*id).is_some() {
+            continue;
+        }
         let Some(player) = job.tournament.player(*id) else { continue };
         table.row(vec![
             Cell::EMPTY,
@@ -113,4 +156,12 @@ fn unpaired(job: &Job, round: &Round, scores: &[Points], table: &mut Table) {
             Cell::text(who::bye(*bye, job.lang)),
         ]);
     }
+}
+
+fn teams_with_bye<'j>(job: &'j Job, round: &Round) -> Vec<&'j Team> {
+    if !job.tournament.is_of_teams() {
+        return Vec::new();
+    }
+    let has_bye = |team: &&Team| team.members.iter().any(|member| round.bye_of(*member) == Some(Bye::PairingAllocated));
+    job.tournament.teams.iter().filter(has_bye).collect()
 }

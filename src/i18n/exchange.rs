@@ -154,6 +154,7 @@ fn defect(lang: Lang, defect: &Defect) -> String {
         Defect::TooGreat { field: name, text, limit } => defect_too_great(lang, field(lang, *name), text, limit),
         Defect::NumberTwice { number, first_line } => defect_number_twice(lang, number, first_line),
         Defect::NoSuchPlayer { number } => defect_no_such_player(lang, number),
+        Defect::InTwoTeams { number } => defect_in_two_teams(lang, number),
         Defect::NoSuchTeam { number } => defect_no_such_team(lang, number),
         Defect::OwnOpponent { round } => defect_own_opponent(lang, round),
         Defect::NotMirrored { round, player, opponent, line } => {

@@ -20,6 +20,7 @@ pub mod hall;
 pub mod health;
 pub mod help;
 pub mod language;
+pub(crate) mod matches;
 pub mod names;
 pub mod pages;
 pub mod papers;

@@ -169,7 +169,10 @@ async fn an_empty_board_is_lost_and_the_numbers_of_the_others_stay() {
     let state = hall.state();
     let numbers: Vec<u16> = state.rounds[0].games.iter().map(|game| game.board).collect();
     assert_eq!(numbers.len(), 3);
-    assert!(numbers == [1, 3, 4] || numbers == [1, 2, 3], "the boards of a match have numbers side by side: {numbers:?}");
+    assert!(
+        numbers == [1, 3, 4] || numbers == [1, 2, 3],
+        "the boards of a match have numbers side by side: {numbers:?}"
+    );
     hall.play(1).await;
     let standings = hall.get("/standings").await;
     assert!(standings.contains("Bergen"), "{standings}");
@@ -192,7 +195,11 @@ async fn a_captain_gives_the_line_up_by_the_link_until_it_is_closed() {
     hall.done("/settings", &settings).await;
     let (bergen, lyon) = (hall.link(0).await, hall.link(1).await);
     let page = hall.site.stranger().get(&bergen).await;
-    assert!(page.status == StatusCode::OK && page.body.contains("Adams, A") && !page.body.contains("Blanc"), "{}", page.body);
+    assert!(
+        page.status == StatusCode::OK && page.body.contains("Adams, A") && !page.body.contains("Blanc"),
+        "{}",
+        page.body
+    );
 
     hall.pair(1).await;
     assert_eq!(hall.state().open_line_ups, Some(RoundNo(1)));
@@ -212,7 +219,11 @@ async fn a_captain_gives_the_line_up_by_the_link_until_it_is_closed() {
     let foreign = lyon.replace("/captain/1/1/", "/captain/1/0/");
     assert_eq!(hall.give(&foreign, 1, &["Adams, A", "Aker, B"]).await.status, StatusCode::NOT_FOUND);
     assert_eq!(hall.site.stranger().get("/captain/1/0/guess").await.status, StatusCode::NOT_FOUND);
-    assert_eq!(hall.give(&bergen, 2, &["Adams, A", "Aker, B"]).await.status, StatusCode::CONFLICT, "not of a later round");
+    assert_eq!(
+        hall.give(&bergen, 2, &["Adams, A", "Aker, B"]).await.status,
+        StatusCode::CONFLICT,
+        "not of a later round"
+    );
 
     // From a page that another line-up has overtaken.
     let stale = [("round", "1"), ("seen", "2"), ("board", &hall.player("Adams, A"))];
@@ -257,7 +268,9 @@ async fn squads_keep_their_order_once_they_sat_and_a_late_team_joins() {
     let state = hall.state();
     assert_eq!(state.teams[4].number, Some(5), "numbers stay, and the newcomer follows");
     let games = &state.rounds[1].games;
-    let sits = |team: usize| state.teams[team].members.iter().any(|member| games.iter().any(|game| game.players().contains(member)));
+    let sits = |team: usize| {
+        state.teams[team].members.iter().any(|member| games.iter().any(|game| game.players().contains(member)))
+    };
     assert!(sits(4) && !sits(3), "who came plays, who left does not");
     assert!(hall.get("/journal").await.contains("Lund"));
     // The page of a past moment shows the squads of then.
@@ -301,4 +314,34 @@ async fn undoing_a_line_up_seats_the_match_as_before_and_not_under_results() {
     let journal = live.journal();
     assert!(journal.entries().any(|entry| matches!(entry.act, Act::GiveLineUp { .. })));
     assert!(hall.state().rounds[0].games.iter().all(|game| game.result == Some(GameResult::WhiteWins)));
+}
+
+#[actix_web::test]
+async fn boards_stand_under_their_match_at_the_desk_and_in_public_and_are_hidden_while_line_ups_are_given() {
+    let hall = Hall::with_teams("team-swiss", &[("line_up_minutes", "30")]).await;
+    hall.pair(1).await;
+    let public = hall.site.stranger().get("/p/1").await.body;
+    assert!(public.contains("Bergen") && !public.contains("Adams"), "teams without players: {public}");
+    let names = hall.site.stranger().get("/p/1/names").await.body;
+    assert!(!names.contains("Adams"), "{names}");
+    assert!(!hall.site.stranger().get("/p/1/projector").await.body.contains("Adams"));
+    hall.done("/rounds/1/close-line-ups", &[]).await;
+    hall.play(1).await;
+    let public = hall.site.stranger().get("/p/1/results").await.body;
+    assert!(public.contains("Bergen 1 – 1 ") && public.contains("Adams"), "{public}");
+    let desk = hall.get("/rounds/1").await;
+    assert!(desk.contains("class=\"match\"") && desk.contains("/teams/0/line-up/1"), "{desk}");
+    // A file with a player in two teams is refused with its line.
+    let report = hall.get("/reports/report.trf").await;
+    let first = report.lines().find(|line| line.starts_with("310")).expect("a team");
+    let number = report.lines().position(|line| line.starts_with("310")).expect("a team") + 2;
+    let doubled = report.replacen(first, &format!("{first}\n{}", first.replacen("  1 ", "  9 ", 1)), 1);
+    let read = hall.chief.post_file("/import", &[], ("teams.trf", doubled.as_bytes())).await;
+    assert!(
+        read.body.contains("is in another team already") && read.body.contains(&number.to_string()),
+        "{}",
+        read.body
+    );
+    let again = hall.chief.post_file("/import", &[], ("teams.trf", report.as_bytes())).await;
+    assert!(!again.body.contains("is in another team already"), "our own file is read again: {}", again.body);
 }

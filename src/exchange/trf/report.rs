@@ -69,6 +69,8 @@ pub enum Defect {
     NoSuchPlayer { number: u32 },
     #[error("there is no team {number}")]
     NoSuchTeam { number: u32 },
+    #[error("player {number} is in another team already")]
+    InTwoTeams { number: u32 },
     #[error("round {round}: the player is his own opponent")]
     OwnOpponent { round: RoundNo },
     /// The opponent, in `line`, has another opponent in that round or none.

@@ -12,12 +12,18 @@ use crate::tournament::Tournament;
 use crate::tournament::act::Imported;
 use crate::tournament::ids::{RoundNo, TeamId};
 use crate::tournament::team::{Team, TeamRound, TeamVirtualPoints, TeamsApart};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// The teams of the file with all that their records say.
 pub fn teams(sheet: &mut Sheet, numbers: &Numbers) -> Vec<Team> {
     let mut teams = Vec::new();
+    let mut seen = HashSet::new();
     for line in std::mem::take(&mut sheet.teams) {
+        // Only record 310 numbers its team; those of 013 may be clubs beside it.
+        let is_numbered = line.team.number.is_some();
+        for id in line.members.iter().filter(|id| is_numbered && !seen.insert(id.number)) {
+            sheet.fault(id.place, Defect::InTwoTeams { number: id.number });
+        }
         let members = resolve_all(sheet, numbers, &line.members);
         teams.push(Team { members, ..line.team });
     }

@@ -273,3 +273,6 @@ story_lots = lots drawn: { $names }
 # $names (text)
 story_ranking = ranked by decision: { $names }
 grid_wants_too_much = Reading this file takes more memory or time than any list of people needs: it is damaged, or made to do harm. Save the list again as XLSX or CSV.
+
+# $number (number)
+defect_in_two_teams = Player { $number } is in another team already.

@@ -243,3 +243,16 @@ task_add_teams = Add the teams
 
 # $round (number)
 task_line_ups = Round { $round }: line-ups are given; close them
+
+# $board (number), $name (text)
+# A board of a match
+wins_alone = Board { $board }: { $name } wins, nobody opposite
+
+# A team in a round
+no_match = no match
+
+# At the round desk
+line_ups_are_open = Captains still give their line-ups: the public sees the matches, not the boards, and no results are taken.
+
+# The button
+close_line_ups = Close the line-ups and show the boards

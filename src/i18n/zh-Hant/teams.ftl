@@ -180,3 +180,11 @@ import_hint = 作為俱樂部的一列即隊名。棋手按台次排列；各隊
 task_add_teams = 添加隊伍
 
 task_line_ups = 第 { $round } 輪：正在提交出場名單，請截止
+
+wins_alone = 第 { $board } 台：{ $name } 勝，對方空台
+
+no_match = 本輪無比賽
+
+line_ups_are_open = 隊長仍在提交出場名單：公眾只看到對陣，看不到各台，也不能錄入成績。
+
+close_line_ups = 截止出場名單並公布各台

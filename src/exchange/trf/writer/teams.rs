@@ -16,6 +16,7 @@ use crate::tournament::Tournament;
 use crate::tournament::ids::{RoundNo, TeamId};
 use crate::tournament::outcome::Bye;
 use crate::tournament::points::Points;
+use crate::tournament::round::PairedBy;
 use crate::tournament::team::{AbnormalPoints, Team, TeamRound, TeamRules};
 use std::collections::BTreeMap;
 
@@ -196,6 +197,11 @@ impl Writer<'_> {
         for (id, team) in self.each() {
             let byes = team.rounds.iter().filter(|(_, what)| **what == TeamRound::Bye(Bye::PairingAllocated));
             teams.extend(byes.map(|(round, _)| (*round, id)));
+            // Of rounds paired here, the boards of the team have it.
+            let paired = self.tournament.rounds.iter().filter(|round| round.paired_by != PairedBy::Import);
+            let with_bye = paired
+                .filter(|round| team.members.iter().any(|member| round.bye_of(*member) == Some(Bye::PairingAllocated)));
+            teams.extend(with_bye.map(|round| (round.number, id)));
         }
         if rules.bye.is_none() && teams.is_empty() {
             return;

@@ -8,6 +8,7 @@ use crate::tournament::ids::RoundNo;
 use crate::tournament::outcome::GameResult;
 use crate::tournament::round::Round;
 use crate::web::guard::{Guarded, Public};
+use crate::web::matches::{self, MatchHead};
 use crate::web::names::{bye_name, titled};
 use crate::web::pages::rounds::{Seat, scores_before};
 use crate::web::{Answer, page};
@@ -31,6 +32,8 @@ struct Query {
 }
 
 pub(super) struct BoardLine {
+    /// The match that begins with this board.
+    pub head: Option<MatchHead>,
     pub board: u16,
     pub white: Seat,
     pub black: Seat,
@@ -56,6 +59,8 @@ struct BoardsPage {
     rounds: Vec<RoundNo>,
     lines: Vec<BoardLine>,
     byes: Vec<(String, &'static str)>,
+    /// The matches alone, while it is not known who plays.
+    matches: Vec<MatchHead>,
 }
 
 #[derive(Template)]
@@ -77,13 +82,15 @@ async fn results(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
 
 fn boards(guarded: &Guarded<Public>, tab: Tab, round: Option<&Round>, query: &str) -> Answer {
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
-    let mut lines = round.map(|round| board_lines(tournament, round)).unwrap_or_default();
-    lines.retain(|line| holds(&[&line.white.name, &line.black.name], query));
+    let mut lines = round.map(|round| board_lines(tournament, round, lang)).unwrap_or_default();
+    // A match stays whole.
+    lines.retain(|line| tournament.is_of_teams() || holds(&[&line.white.name, &line.black.name], query));
     page(&BoardsPage {
         frame: PublicFrame::of(guarded, tab, heading(round, lang), query),
         round: round.map(|round| round.number),
         rounds: published(tournament).map(|round| round.number).collect(),
         byes: round.map(|round| byes(tournament, round, lang)).unwrap_or_default(),
+        matches: round.map(|round| matches_alone(tournament, round, lang)).unwrap_or_default(),
         lines,
     })
 }
@@ -92,9 +99,21 @@ pub(super) fn heading(round: Option<&Round>, lang: Lang) -> String {
     round.map_or_else(|| words::pairings(lang).into(), |round| common::round_n(lang, round.number))
 }
 
-pub(super) fn board_lines(tournament: &Tournament, round: &Round) -> Vec<BoardLine> {
+/// The matches of a round for which captains still give line-ups.
+pub(super) fn matches_alone(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<MatchHead> {
+    let is_open = tournament.open_line_ups == Some(round.number);
+    if is_open { matches::heads(tournament, round, lang).into_values().collect() } else { Vec::new() }
+}
+
+/// Nothing while captains still give line-ups.
+pub(super) fn board_lines(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<BoardLine> {
+    if tournament.open_line_ups == Some(round.number) {
+        return Vec::new();
+    }
     let scores = scores_before(tournament, round.number);
+    let mut heads = matches::heads(tournament, round, lang);
     let lines = round.games.iter().map(|game| BoardLine {
+        head: heads.remove(&game.board),
         board: game.board,
         white: Seat::of(tournament, game.white, &scores),
         black: Seat::of(tournament, game.black, &scores),
@@ -104,6 +123,9 @@ pub(super) fn board_lines(tournament: &Tournament, round: &Round) -> Vec<BoardLi
 }
 
 pub(super) fn byes(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<(String, &'static str)> {
+    if tournament.is_of_teams() {
+        return matches::byes(tournament, round, lang);
+    }
     let known = round.byes.iter().filter_map(|(player, bye)| Some((tournament.player(*player)?, *bye)));
     known.map(|(player, bye)| (titled(&player.data), bye_name(bye, lang))).collect()
 }
@@ -118,6 +140,9 @@ async fn names(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
 
 /// Everybody of the round in the order of names.
 pub(super) fn name_lines(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<NameLine> {
+    if tournament.open_line_ups == Some(round.number) {
+        return Vec::new();
+    }
     let scores = scores_before(tournament, round.number);
     let mut lines = Vec::with_capacity(2 * round.games.len() + round.byes.len());
     for game in &round.games {

@@ -35,10 +35,13 @@ async fn player(guarded: Guarded<Public>, path: web::Path<(i64, u32)>) -> Answer
     let about = [number, rating(tournament, data), data.federation.clone(), data.club.clone()];
     let report = live::of_player(tournament, player.id);
     let base = format!("/p/{}/players", guarded.id());
+    let mut past = past(tournament, player, report.as_ref(), &base, lang);
+    // Who plays is not shown while captains still give line-ups.
+    past.retain(|one| tournament.open_line_ups != Some(one.round));
     page(&PlayerPage {
         frame: PublicFrame::of(&guarded, Tab::Standings, titled(data), ""),
         about: about.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "),
-        past: past(tournament, player, report.as_ref(), &base, lang),
+        past,
         score: tournament.scores(RoundNo(u16::MAX))[player.id.index()].to_string(),
         summary: report.map(|report| live::summary(&report, lang)).unwrap_or_default(),
     })

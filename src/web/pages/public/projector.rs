@@ -1,10 +1,11 @@
 //! The projector: one list that fills the screen and turns its own pages.
 
-use super::lists::{BoardLine, NameLine, board_lines, byes, heading, name_lines};
+use super::lists::{BoardLine, NameLine, board_lines, byes, heading, matches_alone, name_lines};
 use super::tables::{StandingsLine, after_complete_rounds, lines};
 use super::{PublicFrame, Tab, round_asked};
 use crate::i18n::{common, standings as words};
 use crate::web::guard::{Guarded, Public};
+use crate::web::matches::MatchHead;
 use crate::web::{Answer, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -32,6 +33,8 @@ struct ProjectorPage {
     frame: PublicFrame,
     seconds: u16,
     boards: Vec<BoardLine>,
+    /// The matches alone, while it is not known who plays.
+    matches: Vec<MatchHead>,
     byes: Vec<(String, &'static str)>,
     names: Vec<NameLine>,
     standings: Vec<StandingsLine>,
@@ -44,6 +47,7 @@ async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer
         frame: PublicFrame::of(&guarded, Tab::Pairings, heading(round, lang), ""),
         seconds: query.seconds.unwrap_or(SECONDS_A_PAGE).max(1),
         boards: Vec::new(),
+        matches: Vec::new(),
         byes: Vec::new(),
         names: Vec::new(),
         standings: Vec::new(),
@@ -59,7 +63,8 @@ async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer
         }
         ("names", Some(round)) => shown.names = name_lines(tournament, round, lang),
         (_, Some(round)) => {
-            shown.boards = board_lines(tournament, round);
+            shown.boards = board_lines(tournament, round, lang);
+            shown.matches = matches_alone(tournament, round, lang);
             shown.byes = byes(tournament, round, lang);
         }
         (_, None) => {}

@@ -2,13 +2,15 @@
 //! one board after another by a plain form.
 
 use super::{RoundHead, Seat, Stage, scores_before};
-use crate::i18n::{Lang, claim_desk, common, rounds as words};
+use crate::i18n::{Lang, claim_desk, common, rounds as words, teams as team_words};
 use crate::tournament::Tournament;
-use crate::tournament::ids::RoundNo;
+use crate::tournament::colour::Colour;
+use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::GameResult;
-use crate::tournament::round::{Game, Round};
+use crate::tournament::round::{Appearance, Game, Round};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Right};
+use crate::web::matches::{self, MatchHead};
 use crate::web::names::bye_name;
 use crate::web::{Answer, Frame, WebError, html, page};
 use actix_web::HttpRequest;
@@ -21,6 +23,10 @@ const KEYS_COOKIE: &str = "keys";
 const KEY_MAPS: [(&str, &str); 3] = [("105", "1 0 5"), ("123", "1 2 3"), ("+-=", "+ - =")];
 
 pub(super) struct Line {
+    /// The match that begins with this board.
+    head: Option<MatchHead>,
+    /// Which of the two has the first team of its match: 0 for White.
+    first: usize,
     board: u16,
     white: Seat,
     black: Seat,
@@ -85,6 +91,10 @@ struct DeskPage {
     next: Option<RoundNo>,
     take_back: Option<String>,
     public: String,
+    /// What each result gives White and Black, as JSON; empty in an event of players.
+    points: String,
+    /// Whether captains still give line-ups.
+    takes_line_ups: bool,
 }
 
 pub(super) fn show<R: Right>(
@@ -97,7 +107,14 @@ pub(super) fn show<R: Right>(
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let round = tournament.round(head.number).ok_or(WebError::NotFound)?;
     let scores = scores_before(tournament, round.number);
+    let heads = matches::heads(tournament, round, lang);
+    let first = |game: &Game| {
+        let head = heads.range(..=game.board).next_back().map(|(_, head)| head.teams[0].id);
+        usize::from(tournament.team_of(game.white).map(|team| team.0) != head)
+    };
     let line = |game: &Game| Line {
+        head: heads.get(&game.board).cloned(),
+        first: first(game),
         board: game.board,
         white: Seat::of(tournament, game.white, &scores),
         black: Seat::of(tournament, game.black, &scores),
@@ -116,7 +133,13 @@ pub(super) fn show<R: Right>(
     let status = if trouble.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
     let shown = DeskPage {
         frame: Frame::of(guarded, Section::Rounds, head.name.clone()),
-        byes: round.byes.iter().map(|(player, bye)| (name(*player), bye_name(*bye, lang))).collect(),
+        byes: if tournament.is_of_teams() {
+            matches::byes(tournament, round, lang)
+        } else {
+            round.byes.iter().map(|(player, bye)| (name(*player), bye_name(*bye, lang))).collect()
+        },
+        points: points_of_results(tournament),
+        takes_line_ups: tournament.open_line_ups == Some(round.number),
         pad: open.and_then(|board| pad(round, &lines, board, lang)),
         entered,
         can_act: guarded.is_arbiter() && !tournament.closed,
@@ -137,6 +160,22 @@ pub(super) fn show<R: Right>(
         head,
     };
     if status == StatusCode::OK { page(&shown) } else { html(status, &shown) }
+}
+
+/// What the results give, for the running scores of matches.
+fn points_of_results(tournament: &Tournament) -> String {
+    if !tournament.is_of_teams() {
+        return String::new();
+    }
+    let scored = |result: GameResult| {
+        let side = |colour: Colour| {
+            let opponent = PlayerId(0);
+            let appearance = Appearance::Game { opponent, colour, board: 0, result: Some(result) };
+            tournament.regulations.scoring.of_appearance(appearance).decimal().parse::<f64>().unwrap_or_default()
+        };
+        (result.code().to_owned(), serde_json::json!([side(Colour::White), side(Colour::Black)]))
+    };
+    serde_json::Value::Object(GameResult::ALL.into_iter().map(scored).collect()).to_string()
 }
 
 fn pad(round: &Round, lines: &[Line], board: u16, lang: Lang) -> Option<Pad> {

@@ -5,7 +5,7 @@ use crate::desk::{Attempt, Refused};
 use crate::exchange::players::{Column, Mapping, preview};
 use crate::exchange::table::{Grid, Origin, Row};
 use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, common, consequences, exchange as file_words, teams as words, web as web_words};
+use crate::i18n::{Lang, common, confirmation, exchange as file_words, teams as words, web as web_words};
 use crate::tournament::act::Act;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::player::PlayerData;
@@ -137,7 +137,7 @@ async fn add(guarded: Guarded<Arbiter>, form: Posted<TeamForm>) -> Answer {
         Ok(_) if form.again.is_some() => Ok(see_other(&format!("{}/new", list_path(&guarded)))),
         Ok(_) => Ok(see_other(&list_path(&guarded))),
         Err(Refused::ToConfirm(asked)) => {
-            let told = consequences::asked(lang, &asked, tournament);
+            let told = confirmation::asked(lang, &asked, tournament);
             shown(&guarded, form, Vec::new(), told)
         }
         Err(Refused::Store(error)) => Err(WebError::from(error)),

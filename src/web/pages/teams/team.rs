@@ -14,7 +14,7 @@ use crate::web::confirm;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded, Viewer};
-use crate::web::pages::players::{rating, titled};
+use crate::web::names::{rating, titled};
 use crate::web::{Answer, Frame, WebError, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;

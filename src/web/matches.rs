@@ -1,0 +1,97 @@
+//! The matches of a round of teams, as headings over their boards: both teams, the score as it stands, and who won against an
+//! empty board. Nothing of it in an event of players.
+
+use crate::i18n::{Lang, teams as words};
+use crate::standings::team_match::{MatchBoard, TeamMatch, matches};
+use crate::tournament::Tournament;
+use crate::tournament::ids::{PlayerId, TeamId};
+use crate::tournament::outcome::Bye;
+use crate::tournament::points::Points;
+use crate::tournament::round::Round;
+use crate::web::names::bye_name;
+use std::collections::BTreeMap;
+
+/// A match of a round; the team with White on its first board stands first.
+#[derive(Clone, Debug)]
+pub(in crate::web) struct MatchHead {
+    pub number: usize,
+    pub teams: [MatchTeam; 2],
+    /// The boards that somebody won without an opponent, and what they gave each team.
+    pub alone: Vec<String>,
+    pub base: String,
+}
+
+#[derive(Clone, Debug)]
+pub(in crate::web) struct MatchTeam {
+    pub id: u32,
+    pub name: String,
+    pub score: String,
+}
+
+/// The headings by the number of the board over which they stand, and the matches without a game.
+pub(in crate::web) fn heads(tournament: &Tournament, round: &Round, lang: Lang) -> BTreeMap<u16, MatchHead> {
+    if !tournament.is_of_teams() {
+        return BTreeMap::new();
+    }
+    let found = matches(tournament, round).into_iter().zip(1..);
+    found.filter_map(|(one, number)| Some((first_board(&one)?, head(tournament, &one, number, lang)))).collect()
+}
+
+fn first_board(one: &TeamMatch) -> Option<u16> {
+    one.boards.iter().filter_map(|board| board.number).min()
+}
+
+fn head(tournament: &Tournament, one: &TeamMatch, number: usize, lang: Lang) -> MatchHead {
+    let score = one.score();
+    let team = |side: usize| MatchTeam {
+        id: one.teams[side].0,
+        name: name(tournament, one.teams[side]),
+        score: score[side].to_string(),
+    };
+    let alone = (1..).zip(&one.boards).filter_map(|(place, board): (usize, &MatchBoard)| {
+        let player = board.number.is_none().then(|| board.players.into_iter().flatten().next()).flatten()?;
+        let player = tournament.player(player)?;
+        Some(words::wins_alone(lang, place, &player.data.name))
+    });
+    let without_play = |side: usize| -> Points {
+        one.boards.iter().filter(|board| board.number.is_none()).map(|board| board.points[side]).sum()
+    };
+    let base = format!("{},{}", without_play(0).decimal(), without_play(1).decimal());
+    MatchHead { number, teams: [team(0), team(1)], alone: alone.collect(), base }
+}
+
+fn name(tournament: &Tournament, team: TeamId) -> String {
+    tournament.team(team).map_or_else(String::new, |team| team.name.clone())
+}
+
+/// The teams that have no match in the round, each with what it has instead; of players of no team, the players.
+pub(in crate::web) fn byes(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<(String, &'static str)> {
+    let met: Vec<TeamId> = matches(tournament, round).iter().flat_map(|one| one.teams).collect();
+    let mut told: Vec<(String, &'static str)> = Vec::new();
+    for (id, team) in tournament.all_teams().filter(|(id, _)| !met.contains(id)) {
+        let bye = team.members.iter().find_map(|member| round.bye_of(*member));
+        match bye {
+            Some(bye @ (Bye::PairingAllocated | Bye::FullPoint)) => {
+                told.push((name(tournament, id), bye_name(bye, lang)))
+            }
+            Some(Bye::HalfPoint | Bye::ZeroPoint) | None if team.takes_part_in(round.number) => {
+                told.push((team.name.clone(), words::no_match(lang)));
+            }
+            Some(Bye::HalfPoint | Bye::ZeroPoint) | None => {}
+        }
+    }
+    let of_no_team = |player: &PlayerId| tournament.team_of(*player).is_none();
+    let alone = round.byes.iter().filter(|(player, _)| of_no_team(player));
+    told.extend(
+        alone.filter_map(|(player, bye)| Some((tournament.player(*player)?.data.name.clone(), bye_name(*bye, lang)))),
+    );
+    told
+}
+
+/// `Bergen 1½ – ½ Lyon`.
+impl std::fmt::Display for MatchHead {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let [first, other] = &self.teams;
+        write!(f, "{} {} – {} {}", first.name, first.score, other.score, other.name)
+    }
+}
