@@ -134,7 +134,7 @@ fn unpaired(job: &Job, round: &Round, scores: &[Points], table: &mut Table) {
         table.row(vec![
             Cell::EMPTY,
             Cell::EMPTY,
-            Cell::text(&team.name),
+            Cell::text(team.name.clone()),
             Cell::EMPTY,
             Cell::EMPTY,
             Cell::text(who::bye(Bye::PairingAllocated, job.lang)),

@@ -5,7 +5,7 @@
 
 use super::NoPairing;
 use super::berger::{self, LastTwo, TableRound};
-use super::checker::{Difference, between};
+use super::difference::{Difference, between};
 use super::swiss::field::Pairings;
 use super::swiss::team::field::TeamPairings;
 use super::swiss::team::seating::{of_round, seat};
