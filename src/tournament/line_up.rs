@@ -152,7 +152,10 @@ impl Tournament {
             None => self.next_round() == Some(round),
             Some(_) => self.open_line_ups == Some(round),
         };
-        asks && is_open && !self.closed && self.team(team).is_some_and(|team| team.takes_part_in(round))
+        asks && is_open
+            && self.round_of_line_ups() == Some(round)
+            && !self.closed
+            && self.team(team).is_some_and(|team| team.takes_part_in(round))
     }
 
     /// The round for which captains give their line-ups now.

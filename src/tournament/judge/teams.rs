@@ -13,12 +13,12 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
     if before.teams.len() != after.teams.len() {
         found.push(came_or_went(before, after));
     }
-    let mut is_numbered = false;
+    let mut is_renumbered = false;
     for ((id, was), now) in before.all_teams().zip(&after.teams).filter(|((_, was), now)| was != now) {
-        is_numbered |= was.number != now.number || was.strength != now.strength;
+        is_renumbered |= was.number.is_some() && was.number != now.number;
         team(before, (id, was), now, &mut found);
     }
-    found.extend(is_numbered.then_some(Consequence::TeamsNumbered));
+    found.extend(is_renumbered.then_some(Consequence::TeamsNumbered));
     if before.open_line_ups != after.open_line_ups {
         let reopens = before.open_line_ups.is_none();
         let round = before.open_line_ups.or(after.open_line_ups).filter(|round| stays_published(before, after, *round));
@@ -46,12 +46,12 @@ fn stays_published(before: &Tournament, after: &Tournament, round: RoundNo) -> b
 }
 
 fn team(before: &Tournament, (id, was): (TeamId, &Team), now: &Team, found: &mut Vec<Consequence>) {
-    // Numbers and what orders them are told together.
+    // Numbers that change are told together; the first one of a newcomer is as its name.
     let Team {
         name,
         nickname,
-        strength: _,
-        number: _,
+        strength,
+        number,
         match_points,
         game_points,
         rank,
@@ -70,7 +70,9 @@ fn team(before: &Tournament, (id, was): (TeamId, &Team), now: &Team, found: &mut
         || *nickname != now.nickname
         || *federation != now.federation
         || *captain != now.captain
-        || *captain_key != now.captain_key;
+        || *captain_key != now.captain_key
+        || *strength != now.strength
+        || number.is_none() && now.number.is_some();
     let is_other_record = *match_points != now.match_points
         || *game_points != now.game_points
         || *rank != now.rank
