@@ -860,9 +860,12 @@ fn more_rounds_than_opponents(state: &Tournament, round: RoundNo) -> Option<Warn
     let games_of_a_match = match regulations.system {
         System::Dutch2017 | System::Dutch2026 | System::Dubov | System::Burstein | System::Lim => 1,
         System::DoubleSwiss => 2,
-        System::TeamSwiss | System::RoundRobin(_) | System::Scheveningen { .. } | System::Knockout | System::ByHand => {
-            return None;
-        }
+        System::TeamSwiss
+        | System::TeamRoundRobin(_)
+        | System::RoundRobin(_)
+        | System::Scheveningen { .. }
+        | System::Knockout
+        | System::ByHand => return None,
     };
     let players = u16::try_from(state.entrants().count()).unwrap_or(u16::MAX);
     let possible = players.saturating_sub(1 - players % 2).saturating_mul(games_of_a_match);
