@@ -225,7 +225,6 @@ fn is_unasked(tournament: &Tournament, draft: &Act) -> bool {
             Warning::LeftOut { .. }
                 | Warning::Adjourned { .. }
                 | Warning::AdjournedEarlier { .. }
-                | Warning::MoreRoundsThanOpponents { .. }
         )
     })
 }

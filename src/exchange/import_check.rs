@@ -70,7 +70,6 @@ fn by_hand(state: &Tournament, round: &Round) -> (Vec<Warning>, Option<Refusal>)
                     Warning::LeftOut { .. }
                         | Warning::Adjourned { .. }
                         | Warning::AdjournedEarlier { .. }
-                        | Warning::MoreRoundsThanOpponents { .. }
                         // What an engine gives where colours collide is no fault of the pair.
                         | Warning::ColoursNotDue { .. }
                 )

@@ -87,7 +87,6 @@ pub fn kind(lang: Lang, kind: Kind) -> &'static str {
         Kind::WarnedOfBye => kind_warned_of_bye(lang),
         Kind::WarnedOfDuplicate => kind_warned_of_duplicate(lang),
         Kind::WarnedOfColours => kind_warned_of_colours(lang),
-        Kind::WarnedOfRounds => kind_warned_of_rounds(lang),
         Kind::WarnedOfField => kind_warned_of_field(lang),
         Kind::WarnedOfAdjournment => kind_warned_of_adjournment(lang),
     }

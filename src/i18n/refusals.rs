@@ -124,7 +124,6 @@ pub fn warning(lang: Lang, warning: &Warning, tournament: &Tournament) -> String
         Warning::ThirdColour { player, colour: Colour::Black } => warn_third_black(lang, who(player)),
         Warning::ColourImbalance { player, difference, .. } => warn_imbalance(lang, who(player), difference),
         Warning::ColoursNotDue { white, black } => warn_colours_not_due(lang, who(white), who(black)),
-        Warning::MoreRoundsThanOpponents { rounds, possible } => warn_more_rounds(lang, *possible, rounds),
         Warning::FullPointBye { player } => warn_full_point_bye(lang, who(player)),
         Warning::TooManyHalfPointByes { player, allowed } => warn_too_many_byes(lang, who(player), allowed),
         Warning::ByeTooLate { player, round } => warn_bye_too_late(lang, who(player), round),

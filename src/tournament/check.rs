@@ -231,7 +231,6 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
             check_draft_turn(state, *round)?;
             check_seating(state, *round, games, byes)?;
             let mut warnings = open_adjournments(state);
-            warnings.extend(more_rounds_than_opponents(state, *round));
             if *paired_by != PairedBy::Engine {
                 warnings.extend(seating_warnings(state, *round, games, byes));
             }
@@ -853,9 +852,9 @@ fn colour_due(past: &[Appearance]) -> Option<Colour> {
     }
 }
 
-/// Before round 1: whether everybody finds an opponent whom they have not met in every round. With an odd number, each has the
-/// pairing-allocated bye in one round.
-fn more_rounds_than_opponents(state: &Tournament, round: RoundNo) -> Option<Warning> {
+/// So many rounds at most can be paired without a rematch, where the regulations want more; asked before round 1. With an odd
+/// number of players, each has the pairing-allocated bye in one round.
+pub fn fewer_rounds_possible(state: &Tournament) -> Option<u16> {
     let regulations = &state.regulations;
     let games_of_a_match = match regulations.system {
         System::Dutch2017 | System::Dutch2026 | System::Dubov | System::Burstein | System::Lim => 1,
@@ -869,8 +868,7 @@ fn more_rounds_than_opponents(state: &Tournament, round: RoundNo) -> Option<Warn
     };
     let players = u16::try_from(state.entrants().count()).unwrap_or(u16::MAX);
     let possible = players.saturating_sub(1 - players % 2).saturating_mul(games_of_a_match);
-    let is_too_many = round == RoundNo::FIRST && regulations.rounds > possible;
-    is_too_many.then_some(Warning::MoreRoundsThanOpponents { rounds: regulations.rounds, possible })
+    (state.rounds.is_empty() && regulations.rounds > possible).then_some(possible)
 }
 
 /// Who plays in the round and has neither a game nor a bye in it.

@@ -19,8 +19,6 @@ pub enum Warning {
     ColourImbalance { player: PlayerId, colour: Colour, difference: i16 },
     /// Both get the colour that neither is due (C.04.1 art. 8).
     ColoursNotDue { white: PlayerId, black: PlayerId },
-    /// More rounds than everybody has opponents for.
-    MoreRoundsThanOpponents { rounds: u16, possible: u16 },
     /// Full-point byes are deprecated by FIDE.
     FullPointBye { player: PlayerId },
     /// More half-point byes than the regulations allow.

@@ -56,6 +56,9 @@ fn the_files_for_those_who_run_it_name_options_that_there_are() {
     let serve = include_str!("../../src/cli/serve.rs");
     let mut named = 0;
     for file in fs::read_dir(folder).expect("the folder").flatten() {
+        if file.path().is_dir() {
+            continue;
+        }
         let text = fs::read_to_string(file.path()).expect("UTF-8");
         for word in text.split(|char: char| !(char.is_ascii_uppercase() || char == '_')) {
             if word.starts_with("SONNEBORN_") {

@@ -22,7 +22,7 @@ impl Hall {
     async fn with(players: usize, system: System) -> Hall {
         let site = Site::new();
         let (chief, deputy) = (site.browser("Ana").await, site.browser("Ben").await);
-        let regulations = Box::new(Regulations { system, ..Regulations::default() });
+        let regulations = Box::new(Regulations { system, tie_breaks: Vec::new(), ..Regulations::default() });
         let act = Act::Create { details: Details { name: "Club Cup".into(), ..Details::default() }, regulations };
         assert_eq!(site.state.desk.found(&Actor::default(), act).expect("founded"), 1);
         let store = site.state.desk.store();

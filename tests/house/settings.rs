@@ -67,6 +67,12 @@ impl Hall {
 
     /// Saves the settings with some fields other than those of [`five_rounds`].
     async fn set(&self, changed: &[(&str, &str)]) -> Page {
+        // Buchholz, which those five rounds are decided by, is not for tables.
+        let is_table = |(name, value): &(&str, &str)| {
+            *name == "system" && (value.contains("robin") || value.starts_with("scheveningen"))
+        };
+        let sonneborn_berger = changed.iter().any(is_table).then_some(("tie_breaks", "SB"));
+        let changed: Vec<(&str, &str)> = sonneborn_berger.into_iter().chain(changed.iter().copied()).collect();
         let kept = five_rounds("Hall Cup").into_iter().filter(|(name, _)| changed.iter().all(|(new, _)| new != name));
         let fields: Vec<(&str, &str)> = kept.chain(changed.iter().copied()).collect();
         self.post("/settings", &fields).await

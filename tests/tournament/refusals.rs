@@ -2,7 +2,7 @@
 
 use crate::events::{Event, player};
 use sonneborn::tournament::act::Act;
-use sonneborn::tournament::check::Refusal;
+use sonneborn::tournament::check::{Refusal, fewer_rounds_possible};
 use sonneborn::tournament::coded::Coded;
 use sonneborn::tournament::colour::Colour;
 use sonneborn::tournament::details::Details;
@@ -323,13 +323,12 @@ fn in_fide_mode_no_round_robin_is_decided_by_buchholz() {
 /// VCL4THP 62 and 63: told before round 1, and played all the same.
 #[test]
 fn more_rounds_than_opponents_are_told_before_round_1() {
-    for (players, rounds, told) in [(4, 3, None), (4, 4, Some(3)), (5, 5, None), (5, 6, Some(5))] {
+    for (players, rounds, possible) in [(4, 3, None), (4, 4, Some(3)), (5, 5, None), (5, 6, Some(5))] {
         let mut event = Event::swiss(players, rounds);
         event.number();
-        let games = vec![Seating { board: 1, white: PlayerId(0), black: PlayerId(1) }];
-        let draft = Act::DraftRound { round: RoundNo(1), games, byes: vec![], paired_by: PairedBy::Engine };
-        let told = told.map(|possible| Warning::MoreRoundsThanOpponents { rounds, possible });
-        assert_eq!(event.try_act(draft), Ok(told.into_iter().collect()), "{players} players");
+        assert_eq!(fewer_rounds_possible(event.state()), possible, "{players} players");
+        event.pair();
+        assert_eq!(fewer_rounds_possible(event.state()), None, "{players} players");
     }
 }
 

@@ -105,4 +105,3 @@ kind_of_rules = Wie der Modus bestimmt wird
 knockout_matches = Wettkämpfe des K.-o.-Systems
 
 kind_warned_of_colours = Ein Paar, in dem keiner die fällige Farbe bekommt
-kind_warned_of_rounds = Mehr Runden als Gegner

@@ -192,7 +192,6 @@ kind_of_rules = How the mode is found
 knockout_matches = Matches of the knock-out
 
 kind_warned_of_colours = A pair of whom neither gets the colour that is due
-kind_warned_of_rounds = More rounds than there are opponents
 
 kind_teams_registered = Teams registered
 
@@ -219,3 +218,4 @@ kind_line_ups_reopened = Line-ups opened again
 # $what (text), $name (text), $round (number)
 # A line-up of a team in a round
 of_line_up = { $what }: { $name }, round { $round }.
+

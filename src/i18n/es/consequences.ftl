@@ -105,4 +105,3 @@ kind_of_rules = Cómo se determina el modo
 knockout_matches = Encuentros de las eliminatorias
 
 kind_warned_of_colours = Una pareja en la que ninguno recibe el color que le corresponde
-kind_warned_of_rounds = Más rondas que rivales

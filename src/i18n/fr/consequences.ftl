@@ -104,4 +104,3 @@ kind_of_rules = Comment se détermine le mode
 knockout_matches = Rencontres de l’élimination directe
 
 kind_warned_of_colours = Paire dont aucun n’a la couleur qui lui revient
-kind_warned_of_rounds = Plus de rondes que d’adversaires

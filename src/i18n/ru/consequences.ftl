@@ -108,4 +108,3 @@ kind_of_rules = Как определяется режим
 knockout_matches = Матчи нокаута
 
 kind_warned_of_colours = Пара, в которой никто не получает положенный цвет
-kind_warned_of_rounds = Туров больше, чем соперников

@@ -109,7 +109,6 @@ kind_of_rules = 模式的确定方式
 knockout_matches = 淘汰赛对局
 
 kind_warned_of_colours = 双方均未得到应得先后手的对阵
-kind_warned_of_rounds = 轮数多于可遇的对手
 
 kind_teams_registered = 登记队伍
 
@@ -134,3 +133,4 @@ kind_line_ups_closed = 出场名单截止并公布
 kind_line_ups_reopened = 重新开放出场名单
 
 of_line_up = { $what }：{ $name }，第 { $round } 轮。
+

@@ -109,7 +109,6 @@ kind_of_rules = 模式的確定方式
 knockout_matches = 淘汰賽對局
 
 kind_warned_of_colours = 雙方均未得到應得先後手的對陣
-kind_warned_of_rounds = 輪數多於可遇的對手
 
 kind_teams_registered = 登記隊伍
 
@@ -134,3 +133,4 @@ kind_line_ups_closed = 出場名單截止並公布
 kind_line_ups_reopened = 重新開放出場名單
 
 of_line_up = { $what }：{ $name }，第 { $round } 輪。
+

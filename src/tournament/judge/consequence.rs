@@ -171,7 +171,6 @@ kinds! {
     WarnedOfDuplicate,
     WarnedOfColours,
     WarnedOfField,
-    WarnedOfRounds,
     WarnedOfAdjournment,
 }
 
@@ -465,7 +464,6 @@ impl Consequence {
                 Warning::FullPointBye { .. } | Warning::ByeTooLate { .. } => Kind::WarnedOfBye,
                 Warning::Duplicate { .. } => Kind::WarnedOfDuplicate,
                 Warning::LeftOut { .. } | Warning::NoLongerIn { .. } => Kind::WarnedOfField,
-                Warning::MoreRoundsThanOpponents { .. } => Kind::WarnedOfRounds,
                 Warning::Adjourned { .. } | Warning::AdjournedEarlier { .. } => Kind::WarnedOfAdjournment,
                 // Of journals of old; the consequences themselves say it now.
                 Warning::ResultsSetAside { .. } => Kind::ResultsSetAside,

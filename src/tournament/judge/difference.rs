@@ -121,7 +121,6 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
             | Warning::ThirdColour { .. }
             | Warning::ColourImbalance { .. }
             | Warning::ColoursNotDue { .. }
-            | Warning::MoreRoundsThanOpponents { .. }
             | Warning::FullPointBye { .. }
             | Warning::TooManyHalfPointByes { .. }
             | Warning::ByeTooLate { .. }

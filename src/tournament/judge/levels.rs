@@ -226,7 +226,6 @@ pub fn row(kind: Kind) -> Row {
         Kind::WarnedOfBye => Row::always(S, ARBITER, "C.05 art. 6.7; VCL4THP 177-179"),
         Kind::WarnedOfDuplicate => Row::always(S, ARBITER, "C.04.2 art. 2"),
         Kind::WarnedOfColours => Row::always(S, ARBITER, "C.04.1 art. 8; VCL4THP 67"),
-        Kind::WarnedOfRounds => Row::always(S, ARBITER, "C.04.1 art. 2; VCL4THP 62-63"),
         Kind::WarnedOfField => Row::always(S, ARBITER, "C.04.2 art. 3 and 4.1"),
         Kind::WarnedOfAdjournment => Row::always(S, ARBITER, "C.04.2 art. 3.1; VCL4THP 159-160, 168"),
     }

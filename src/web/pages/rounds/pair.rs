@@ -7,7 +7,7 @@ use crate::desk::{Attempt, Performed, Refused};
 use crate::i18n::{pairing_reasons, refusals, rounds as words};
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
-use crate::tournament::check::{Refusal, check_draft_turn};
+use crate::tournament::check::{Refusal, check_draft_turn, fewer_rounds_possible};
 use crate::tournament::ids::RoundNo;
 use crate::tournament::player::Player;
 use crate::web::confirm::{self, refusal};
@@ -44,6 +44,8 @@ struct PairPage {
     out: usize,
     /// Those who are not checked in, before round 1 of an event that checks in.
     absent: Vec<String>,
+    /// Before round 1: that there are fewer opponents than rounds.
+    too_many_rounds: Option<String>,
     can_act: bool,
 }
 
@@ -77,6 +79,8 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
         out: tournament.entrants().count() - takers.len(),
         byes,
         absent: absent_from(tournament, round),
+        too_many_rounds: fewer_rounds_possible(tournament)
+            .map(|possible| refusals::warn_more_rounds(lang, possible, tournament.regulations.rounds)),
         can_act: guarded.is_arbiter(),
         head,
     };
