@@ -220,12 +220,7 @@ impl Desk {
 fn is_unasked(tournament: &Tournament, draft: &Act) -> bool {
     let warnings = check::check(tournament, draft).unwrap_or_default();
     warnings.iter().all(|warning| {
-        matches!(
-            warning,
-            Warning::LeftOut { .. }
-                | Warning::Adjourned { .. }
-                | Warning::AdjournedEarlier { .. }
-        )
+        matches!(warning, Warning::LeftOut { .. } | Warning::Adjourned { .. } | Warning::AdjournedEarlier { .. })
     })
 }
 

@@ -417,7 +417,8 @@ fn fides_limits_hold(was: Option<&Regulations>, now: &Regulations) -> Result<(),
 fn check_regulations(state: &Tournament, was: &Regulations, now: &Regulations) -> Result<(), Refusal> {
     believed(&state.regulations, was, now)?;
     regulations_hold(now)?;
-    if state.mode() == Mode::Fide {
+    // Once round 1 is paired, points and tie-breaks are fixed anyway.
+    if state.mode() == Mode::Fide && state.rounds.is_empty() {
         fides_limits_hold(Some(was), now)?;
     }
     let paired = u16::try_from(state.rounds.len()).unwrap_or(u16::MAX);

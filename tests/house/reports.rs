@@ -347,7 +347,7 @@ async fn how_a_game_ended_changes_the_clubs_points_and_is_held_against_its_rules
     let was = "{\"how\":\"time_out\",\"by\":3,\"rounds\":5}";
     chief.post(&enter, &ending(was, "draw_agreed", "white", "14", "4")).await;
     let page = chief.get(&path).await.body;
-    for told in ["a draw agreed before round 15", "more than 3 draw offers", "the result entered says otherwise"] {
+    for told in ["a draw agreed before round 16", "more than 3 draw offers", "the result entered says otherwise"] {
         assert!(page.contains(told), "{told}: {page}");
     }
     let nowhere = [("round", "7"), ("board", "1"), ("how", "void"), ("rounds_played", "0"), ("offers", "0")];

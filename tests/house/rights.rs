@@ -541,7 +541,8 @@ impl House {
         let store = desk.store();
         let details = Details { name: "Hall Cup".into(), ..Details::default() };
         let regulations = Regulations {
-            tie_breaks: vec![sonneborn::tournament::coded::Coded::written("BH")],
+            // What every system allows.
+            tie_breaks: vec![sonneborn::tournament::coded::Coded::written("SB")],
             default_minutes: 30,
             ..case.regulations.clone()
         };

@@ -69,7 +69,7 @@ impl Hall {
     async fn set(&self, changed: &[(&str, &str)]) -> Page {
         // Buchholz, which those five rounds are decided by, is not for tables.
         let is_table = |(name, value): &(&str, &str)| {
-            *name == "system" && (value.contains("robin") || value.starts_with("scheveningen"))
+            *name == "system" && (value.contains("robin") || value.contains("scheveningen"))
         };
         let sonneborn_berger = changed.iter().any(is_table).then_some(("tie_breaks", "SB"));
         let changed: Vec<(&str, &str)> = sonneborn_berger.into_iter().chain(changed.iter().copied()).collect();
