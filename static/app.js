@@ -75,10 +75,11 @@ async function find(query) {
   leave();
   if (!answer?.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const found = page.getElementById("found");
-  if (!found?.children.length) return;
+  const list = page.getElementById("found");
+  const found = list?.children.length ? list : page.getElementById("found-nothing");
+  if (!found) return;
   found.className = "results-found";
-  found.children[0].setAttribute("aria-selected", "true");
+  if (found === list) found.children[0].setAttribute("aria-selected", "true");
   search.form.append(found);
 }
 

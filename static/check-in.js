@@ -1,9 +1,12 @@
 // Check-in: a touched row changes at once and is sent; what was not taken turns back and says so.
 
+import { asked, personOf } from "./find.js";
+
 const list = document.getElementById("check-in");
 const here = document.getElementById("here");
 const filter = document.getElementById("filter");
 const rows = Array.from(list.querySelectorAll("button[name=tick]"));
+const people = new Map(rows.map((row) => [row, personOf(row)]));
 
 function count() {
   const ticked = rows.filter((row) => row.getAttribute("aria-pressed") === "true").length;
@@ -39,11 +42,8 @@ list.addEventListener("submit", (event) => {
 const nobody = document.getElementById("nobody");
 const late = document.getElementById("late");
 filter.addEventListener("input", () => {
-  const words = filter.value.toLowerCase().trim().split(/\s+/);
-  for (const row of rows) {
-    const text = `${row.textContent} ${row.dataset.keys}`.toLowerCase();
-    row.hidden = !words.every((word) => text.includes(word));
-  }
+  const isMeant = asked(filter.value);
+  for (const row of rows) row.hidden = !isMeant(people.get(row));
   nobody.hidden = rows.some((row) => !row.hidden);
   late.href = `${filter.dataset.new}?name=${encodeURIComponent(filter.value.trim())}`;
 });

@@ -13,7 +13,7 @@ export const AWAY = "away";
 export const MISFIT = "misfit";
 
 /** A key that no other item has. `crypto.randomUUID` is missing on plain HTTP, which is what a hall has. */
-function newKey() {
+export function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

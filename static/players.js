@@ -1,15 +1,17 @@
 // The list of players: the filter works while typing, `n` adds one. The form: Ctrl+Enter saves and goes on to the next.
 
+import { asked, personOf } from "./find.js";
+
 const filter = document.getElementById("filter");
 const table = document.getElementById("players");
 
 if (filter && table) {
-  const rows = Array.from(table.tBodies[0].rows, (row) => ({ row, text: row.textContent.toLowerCase() }));
+  const rows = Array.from(table.tBodies[0].rows, (row) => ({ row, who: personOf(row) }));
   filter.addEventListener("input", () => {
-    const words = filter.value.toLowerCase().split(/\s+/);
+    const isMeant = asked(filter.value);
     let shown = 0;
-    for (const { row, text } of rows) {
-      row.hidden = !words.every((word) => text.includes(word));
+    for (const { row, who } of rows) {
+      row.hidden = !isMeant(who);
       shown += row.hidden ? 0 : 1;
     }
     document.getElementById("nobody-found").hidden = shown > 0;

@@ -1,5 +1,6 @@
 // The public pages: find a name while typing, keep it for the next round, and follow the tournament live.
 
+import { asked, person } from "./find.js";
 import { listen, refresh } from "./live.js";
 
 const PLACE = `sonneborn.name.${location.pathname.split("/")[2]}`;
@@ -9,12 +10,14 @@ const SPREAD_MS = 3000;
 const field = document.querySelector("#find input");
 
 function find() {
-  const words = field.value.toLowerCase().split(/\s+/);
-  const isAsked = words.some((word) => word !== "");
+  const isMeant = asked(field.value);
+  const isAsked = field.value.trim() !== "";
   let found = 0;
   for (const row of document.querySelectorAll("#live tbody tr")) {
-    const names = Array.from(row.cells, (cell) => cell.textContent.toLowerCase());
-    const isMine = isAsked && names.some((name) => words.every((word) => name.includes(word)));
+    const boardCell = row.closest("table").dataset.boardCell;
+    const board = boardCell === undefined ? undefined : row.cells[boardCell]?.textContent.trim();
+    const fits = (cell) => isMeant(person({ texts: [cell.textContent], hint: row.dataset.find, board }));
+    const isMine = isAsked && Array.from(row.cells).some(fits);
     row.classList.toggle("mine", isMine);
     row.hidden = isAsked && !isMine;
     found += isMine ? 1 : 0;

@@ -3,7 +3,7 @@
 
 import { CLEAR, MAPS, OTHERS, forfeitOfKey, keyOfForfeit, readBoardLine, resultOfKey, symbolOf } from "./key-maps.js";
 import { listen } from "./live.js";
-import { AWAY, MISFIT, Outbox, SENT } from "./outbox.js";
+import { AWAY, MISFIT, Outbox, SENT, newKey } from "./outbox.js";
 import { SecondTyping } from "./second-typing.js";
 
 const SENDING = "·";
@@ -25,6 +25,7 @@ const mapMenu = document.getElementById("key-map");
 let keyMap = MAPS[mapMenu.value];
 let current = null;
 let awaited = null; // the menu that the next key chooses from: "forfeit", "other" or null
+let takeBackAsked = null; // the act that `u` takes back when it is pressed again
 let arbitersHere = 0;
 let streamOpen = true;
 
@@ -182,6 +183,41 @@ function undo(board) {
     outbox.put({ board, ...players(board), was: shown(board), undo: true });
     draw(board, SENDING);
   }
+}
+
+function say(text) {
+  document.getElementById("desk-said").textContent = text;
+}
+
+/** Takes back one's own last act, wherever the cursor is: what still waits here is dropped, else the journal's is undone. */
+async function undoOwn() {
+  const newest = outbox.items.at(-1);
+  if (newest) {
+    undo(newest.board);
+    say(fill(words.tookBackUnsent, { board: newest.board, result: symbolOf(newest.now) || words.nothing }));
+    return;
+  }
+  const body = new URLSearchParams({ csrf: desk.dataset.csrf, seen: desk.dataset.seen, key: newKey() });
+  if (takeBackAsked !== null) body.set("seq", takeBackAsked);
+  takeBackAsked = null;
+  let told;
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(`${address}/own-last`, { method: "POST", body, redirect: "error", signal });
+    told = await answer.json();
+  } catch {
+    say(words.takeBackAway);
+    return;
+  }
+  takeBackAsked = told.asked ?? null;
+  say(told.said);
+  if (told.status) document.getElementById("status").textContent = told.status;
+  if (rows.has(told.board)) {
+    rows.get(told.board).dataset.result = told.result;
+    draw(told.board, told.result === CLEAR ? "" : KEPT);
+    closeNote(told.board);
+  }
+  showState();
 }
 
 function writeCurrent(result) {
@@ -375,6 +411,7 @@ function onKey(event) {
 /** Whether the key meant something here. */
 function takeKey(key) {
   if (awaited !== null) return takeMenuKey(key);
+  if (key !== "u") takeBackAsked = null;
   const result = resultOfKey(keyMap, key);
   if (result !== undefined) {
     writeCurrent(result);
@@ -386,7 +423,7 @@ function takeKey(key) {
     Enter: () => step(1),
     f: () => awaitMenu("forfeit"),
     o: () => awaitMenu("other"),
-    u: () => current !== null && undo(current),
+    u: undoOwn,
     b: () => line.focus(),
     c: toggleCheck,
   };

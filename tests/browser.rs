@@ -111,6 +111,14 @@ async fn a_whole_event_is_run_from_the_keyboard() {
     ana.types("10510510510f1").await;
     sees_all_kept(&ana).await;
     ana.sees_words("#b12 .result", "+ -").await;
+    // The last one is taken back from wherever the cursor is, and typed again.
+    ana.presses("#b3 td").await;
+    ana.types("u").await;
+    ana.sees_words("#desk-said", "Taken back: Round 1, board 12").await;
+    ana.sees_words("#desk-count", "11 of 12").await;
+    ana.presses("#b12 td").await;
+    ana.types("f1").await;
+    sees_all_kept(&ana).await;
     ana.sees_words("#status", "complete").await;
 
     // Round 2: slips in any order by the board-number line, then the second typing stops at a difference.

@@ -12,6 +12,8 @@ mod generated;
 mod import_check;
 #[path = "exchange/mutations.rs"]
 mod mutations;
+#[path = "exchange/search.rs"]
+mod search;
 #[path = "exchange/swiss_manager.rs"]
 mod swiss_manager;
 #[path = "exchange/tables.rs"]

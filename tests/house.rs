@@ -65,6 +65,8 @@ mod mutations;
 mod nodes;
 #[path = "house/operator.rs"]
 mod operator;
+#[path = "house/own_last.rs"]
+mod own_last;
 #[path = "house/pages.rs"]
 mod pages;
 #[path = "house/pairing_reasons.rs"]
@@ -93,6 +95,8 @@ mod running;
 mod schedule;
 #[path = "house/scripts.rs"]
 mod scripts;
+#[path = "house/search.rs"]
+mod search;
 #[path = "house/settings.rs"]
 mod settings;
 #[path = "house/simulation.rs"]

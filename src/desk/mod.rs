@@ -17,6 +17,7 @@ mod forget;
 pub mod line_ups;
 mod live;
 pub mod numbering;
+mod own_last;
 pub mod pairing;
 pub mod passwords;
 pub mod perform;
@@ -31,6 +32,7 @@ pub mod workshop;
 pub use clock::{instant, now, now_microseconds};
 pub use forget::KEPT_AFTER_DELETION_DAYS;
 pub use live::{Announcement, Live, Moved, Presence};
+pub use own_last::TakenBack;
 pub use perform::{Actor, Attempt, Performed, Refused};
 
 use crate::store::{Store, StoreError};

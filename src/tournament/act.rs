@@ -329,6 +329,105 @@ pub struct PairedRound {
     pub games: Vec<Seating>,
 }
 
+impl Act {
+    /// The players whom the act is about one by one; none where it is about the event, a round or everybody.
+    pub fn concerns(&self) -> Vec<PlayerId> {
+        match self {
+            Act::EditPlayer { player, .. }
+            | Act::RemovePlayer { player }
+            | Act::ChangePresence { player, .. }
+            | Act::RequestBye { player, .. }
+            | Act::CheckIn { player, .. }
+            | Act::FixBoard { player, .. }
+            | Act::Adjust { player, .. } => vec![*player],
+            Act::EnterResult { players, .. }
+            | Act::SwapColours { players, .. }
+            | Act::Rule { players, .. }
+            | Act::CorrectForRating { players, .. }
+            | Act::EndForHouse { players, .. }
+            | Act::SealMove { players, .. } => players.map(Vec::from).unwrap_or_default(),
+            Act::NoteIncident { incident } => vec![incident.player],
+            Act::LodgeAppeal { by, .. } => vec![*by],
+            Act::SendThrough { winner, loser, .. } => vec![*winner, *loser],
+            Act::PlayOff { white, black, .. } => vec![*white, *black],
+            Act::LeaveOut { players, .. } => players.clone(),
+            Act::DrawLots { order, .. } | Act::RankByHand { order } => order.clone(),
+            Act::EstimateRatings { estimates } => estimates.iter().map(|estimate| estimate.player).collect(),
+            Act::Create { .. }
+            | Act::Import { .. }
+            | Act::ChangeDetails { .. }
+            | Act::ChangeRegulations { .. }
+            | Act::RegisterPlayers { .. }
+            | Act::NumberPlayers { .. }
+            | Act::DrawNumbers { .. }
+            | Act::ChangeTeams { .. }
+            | Act::DraftRound { .. }
+            | Act::AlterDraft { .. }
+            | Act::DiscardDraft { .. }
+            | Act::PublishRound { .. }
+            | Act::PublishTable { .. }
+            | Act::UnpublishRound { .. }
+            | Act::ChangePrizes { .. }
+            | Act::ChangeHousePoints { .. }
+            | Act::HearAppeal { .. }
+            | Act::DecideAppeal { .. }
+            | Act::LeaveFideMode { .. }
+            | Act::Close
+            | Act::Reopen
+            | Act::Undo { .. } => Vec::new(),
+        }
+    }
+
+    /// The round and board whose game the act is about.
+    pub fn board(&self) -> Option<(RoundNo, u16)> {
+        match self {
+            Act::EnterResult { round, board, .. }
+            | Act::SwapColours { round, board, .. }
+            | Act::Rule { round, board, .. }
+            | Act::CorrectForRating { round, board, .. }
+            | Act::EndForHouse { round, board, .. }
+            | Act::SealMove { round, board, .. } => Some((*round, *board)),
+            Act::EditPlayer { .. }
+            | Act::RemovePlayer { .. }
+            | Act::ChangePresence { .. }
+            | Act::RequestBye { .. }
+            | Act::CheckIn { .. }
+            | Act::FixBoard { .. }
+            | Act::Adjust { .. }
+            | Act::SendThrough { .. }
+            | Act::DrawLots { .. }
+            | Act::RankByHand { .. }
+            | Act::EstimateRatings { .. }
+            | Act::Create { .. }
+            | Act::Import { .. }
+            | Act::ChangeDetails { .. }
+            | Act::ChangeRegulations { .. }
+            | Act::RegisterPlayers { .. }
+            | Act::NumberPlayers { .. }
+            | Act::DrawNumbers { .. }
+            | Act::ChangeTeams { .. }
+            | Act::DraftRound { .. }
+            | Act::AlterDraft { .. }
+            | Act::DiscardDraft { .. }
+            | Act::PublishRound { .. }
+            | Act::PublishTable { .. }
+            | Act::PlayOff { .. }
+            | Act::LeaveOut { .. }
+            | Act::UnpublishRound { .. }
+            | Act::ChangePrizes { .. }
+            | Act::ChangeHousePoints { .. }
+            | Act::NoteIncident { .. }
+            | Act::LodgeAppeal { .. }
+            | Act::HearAppeal { .. }
+            | Act::DecideAppeal { .. }
+            | Act::LeaveFideMode { .. }
+            | Act::Close
+            | Act::Reopen
+            | Act::Undo { .. } => None,
+        }
+    }
+}
+
 /// An estimated rating given, changed or taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Estimate {

@@ -10,6 +10,7 @@ white_against = White against
 black_against = Black against
 nothing_public = Nothing is published yet. This page shows it as soon as it is.
 nobody_of_that_name = Nobody of that name in this round.
+find_by = You can type the beginning of a name (a Chinese one in pinyin too: wang, wxm), or a board: b12.
 
 # $time (text)
 as_of = As of { $time }

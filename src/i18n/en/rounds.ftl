@@ -116,7 +116,15 @@ key_clear = clear
 key_forfeits = forfeits
 key_others = others
 key_next = next
-key_undo = undo
+key_undo = take back my last
+# $act (text)
+took_back = Taken back: { $act }
+# $act (text)
+take_back_asks = Your last act is: { $act } Press u again to take it back.
+nothing_of_yours = Nothing of yours from this device is left to take back.
+# $board (text), $result (text)
+took_back_unsent = Taken back before it was sent: board { $board }, { $result }.
+take_back_away = No connection: what is in the journal cannot be taken back now.
 key_line = a board
 key_check = second typing
 line_label = Board and result

@@ -67,6 +67,9 @@ theme_light = Light
 theme_dark = Dark
 search = Search players and boards
 found_nothing = Nobody and no board is called so.
+journal_filter = A player, or words of an entry
+# Under a search that found nothing, and as a hint at the fields
+search_by = You can type the beginning of a name (a Chinese one in pinyin too: wang, wxm), a start number, a FIDE ID, or a board: b12.
 
 # $round (number), $board (number)
 found_on_board = round { $round }, board { $board }

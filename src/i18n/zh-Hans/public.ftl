@@ -8,6 +8,7 @@ white_against = 执白对
 black_against = 执黑对
 nothing_public = 尚未公布任何内容，公布后将立即显示。
 nobody_of_that_name = 本轮没有该姓名的棋手。
+find_by = 可以输入姓名的开头（王小明也可输入 wang 或 wxm），或台次（如 b12）。
 as_of = 截至{ $time }
 starts_at = { $time }开始
 page_of = { $n } / { $all }

@@ -8,6 +8,7 @@ white_against = 執白對
 black_against = 執黑對
 nothing_public = 尚未公布任何內容，公布後將立即顯示。
 nobody_of_that_name = 本輪沒有該姓名的棋手。
+find_by = 可以輸入姓名的開頭（王小明也可輸入 wang 或 wxm），或檯次（如 b12）。
 as_of = 截至{ $time }
 starts_at = { $time }開始
 page_of = { $n } / { $all }

@@ -1,6 +1,7 @@
 //! The journal: every act with who, when, from where, old and new, and why; undoing one; the event at any moment.
 
 use crate::desk::{Attempt, Refused};
+use crate::exchange::search::{Asked, Person};
 use crate::i18n::{Lang, acts, refusals, web as words};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Entry};
@@ -28,6 +29,10 @@ struct Line {
     who: String,
     device: String,
     what: String,
+    /// Who sat at the board that the act is about.
+    pair: String,
+    /// The names of those whom the act is about.
+    names: Vec<String>,
     reason: String,
     warnings: Vec<String>,
     undone: bool,
@@ -50,7 +55,7 @@ struct JournalPage {
 
 #[derive(Deserialize)]
 struct Query {
-    /// Only entries with this word in them.
+    /// Only entries about such a player, or with this text in them.
     #[serde(default)]
     q: String,
     /// Only entries before this one.
@@ -70,7 +75,7 @@ fn show<R: crate::web::guard::Right>(
     let lang = guarded.visitor.lang;
     let journal = &guarded.journal;
     let undone = journal.undone();
-    let wanted = filter.to_lowercase();
+    let (asked, wanted) = (Asked::of(filter), filter.trim().to_lowercase());
     let mut lines: Vec<Line> = journal
         .entries()
         .rev()
@@ -79,7 +84,7 @@ fn show<R: crate::web::guard::Right>(
             let can_undo = guarded.is_arbiter() && entry.seq > 1 && !undone.contains(&entry.seq);
             line(entry, journal.state(), undone.contains(&entry.seq), can_undo, lang)
         })
-        .filter(|line| wanted.is_empty() || line.holds(&wanted))
+        .filter(|line| wanted.is_empty() || line.is_about(&asked) || line.holds(&wanted))
         .take(PAGE + 1)
         .collect();
     let older = (lines.len() > PAGE).then(|| lines[PAGE - 1].seq);
@@ -94,10 +99,27 @@ impl Line {
     fn holds(&self, wanted: &str) -> bool {
         [&self.who, &self.device, &self.what, &self.reason].iter().any(|text| text.to_lowercase().contains(wanted))
     }
+
+    fn is_about(&self, asked: &Asked) -> bool {
+        self.names.iter().any(|name| asked.fit(&Person { name, ..Person::default() }).is_some())
+    }
 }
 
 fn line(entry: &Entry, tournament: &Tournament, undone: bool, can_undo: bool, lang: Lang) -> Line {
+    // Old journals do not name who sat at a board.
+    let seated = || {
+        let (round, board) = entry.act.board()?;
+        Some(tournament.round(round)?.game(board)?.players().to_vec())
+    };
+    let mut players = entry.act.concerns();
+    if players.is_empty() {
+        players = seated().unwrap_or_default();
+    }
+    let named = players.iter().filter_map(|player| tournament.players.get(player.index()));
+    let names: Vec<String> = named.map(|player| player.data.name.clone()).collect();
     Line {
+        pair: if entry.act.board().is_some() { names.join(" – ") } else { String::new() },
+        names,
         seq: entry.seq,
         at: entry.at,
         who: entry.author.name.clone(),

@@ -1,6 +1,6 @@
-//! Finding a player by the beginnings of his names or by his number, and a board by its number, from every page of an event.
+//! Finding players and boards from every page of an event, the best fits first; the rule is in [`crate::exchange::search`].
 
-use crate::exchange::folded_words::is_named;
+use crate::exchange::search::{Asked, Fit, Person};
 use crate::i18n::{Lang, alphabet, web as words};
 use crate::tournament::Tournament;
 use crate::tournament::player::Player;
@@ -47,19 +47,34 @@ async fn search(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
     page(&SearchPage { frame: Frame::of(&guarded, Section::Players, words::search(lang)), query, found })
 }
 
-/// Boards of the last round first, because a number typed in the hall is a board's more often than a player's.
+/// A board of the last round first, because a number typed in the hall is a board's more often than a player's; then players
+/// as they fit, by name.
 fn find(tournament: &Tournament, event: i64, query: &str, lang: Lang) -> Vec<Found> {
-    let number: Option<u16> = query.parse().ok();
+    let asked = Asked::of(query);
     let round = tournament.draft().or_else(|| tournament.current_round());
-    let board = round.and_then(|round| Some((round, round.games.iter().find(|game| Some(game.board) == number)?)));
-    let boards = board.into_iter().map(|(round, game)| board_line(tournament, event, round, game, lang));
-    let is_meant = |player: &&Player| match number {
-        Some(number) => player.tpn.is_some_and(|tpn| tpn.0 == number),
-        None => is_named(&player.data.name, query),
+    let game = round.and_then(|round| round.game(asked.board()?));
+    let board = round.zip(game).map(|(round, game)| board_line(tournament, event, round, game, lang));
+    let fit = |player: &Player| {
+        let others = [player.data.federation.as_str(), &player.data.club];
+        let number = player.tpn.map(|tpn| tpn.0);
+        // Who sits at the board stands in its line.
+        asked.fit(&Person {
+            name: &player.data.name,
+            number,
+            board: None,
+            fide_id: player.data.fide_id,
+            others: &others,
+        })
     };
-    let mut players: Vec<&Player> = tournament.entrants().filter(is_meant).collect();
-    alphabet::sort_by_name(lang, &mut players, |player| &player.data.name);
-    boards.chain(players.into_iter().map(|player| player_line(event, round, player, lang))).take(MOST).collect()
+    let mut players: Vec<(Fit, &Player)> =
+        tournament.entrants().filter_map(|player| Some((fit(player)?, player))).collect();
+    alphabet::sort_by_name(lang, &mut players, |(_, player)| &player.data.name);
+    players.sort_by_key(|(fit, _)| *fit);
+    board
+        .into_iter()
+        .chain(players.into_iter().map(|(_, player)| player_line(event, round, player, lang)))
+        .take(MOST)
+        .collect()
 }
 
 fn board_line(tournament: &Tournament, event: i64, round: &Round, game: &Game, lang: Lang) -> Found {

@@ -12,7 +12,7 @@ use crate::store::tournament::{Role, TournamentRow};
 use crate::tournament::player::Player;
 use crate::web::names::titled;
 use crate::web::pages::now;
-use crate::web::pages::public::lists::holds;
+use crate::web::pages::public::lists::is_asked_for;
 use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -148,7 +148,7 @@ fn found(sections: &[Section], query: &str, lang: Lang) -> Vec<FoundPlayer> {
         let is_told = section.role.is_some() || tournament.current_round().is_some();
         let (id, desk) = (section.row.id, section.role.is_some());
         let base = if desk { format!("/t/{id}/players") } else { format!("/p/{id}/players") };
-        let named = |player: &&Player| is_told && holds(&[&player.data.name], query);
+        let named = |player: &&Player| is_told && is_asked_for(&[&player.data.name], "", query);
         found.extend(tournament.entrants().filter(named).map(|player| FoundPlayer {
             name: titled(&player.data),
             section: tournament.details.name.clone(),

@@ -3,6 +3,7 @@
 
 use super::list_path;
 use crate::desk::Attempt;
+use crate::exchange::search;
 use crate::i18n::reader::unreadable;
 use crate::i18n::{alphabet, dates, players as words};
 use crate::tournament::act::Act;
@@ -48,6 +49,9 @@ struct Line {
     /// A bye in the round to be paired.
     bye: &'static str,
     is_here: bool,
+    /// For the filter: the start number, and how the name is typed otherwise.
+    number: String,
+    find: String,
 }
 
 #[derive(Template)]
@@ -88,7 +92,7 @@ impl CheckInPage {
         let bye = |player: &Player| next.and_then(|next| player.requested_byes.get(&next).copied());
         let keys = |player: &Player| {
             let fide_id = player.data.fide_id.map_or_else(String::new, |id| id.to_string());
-            format!("{fide_id} {}", player.data.national_id)
+            format!("{fide_id} {}", player.data.national_id).trim().to_lowercase()
         };
         let lines: Vec<Line> = players
             .into_iter()
@@ -101,6 +105,8 @@ impl CheckInPage {
                 owes: somebody_paid && player.data.paid.is_empty(),
                 paid: player.data.paid.clone(),
                 keys: keys(player),
+                number: player.tpn.map(|tpn| tpn.to_string()).unwrap_or_default(),
+                find: search::hint(&player.data.name),
                 bye: bye(player).map_or("", |bye| bye_name(bye, lang)),
                 is_here: player.checked_in,
             })

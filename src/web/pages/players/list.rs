@@ -1,7 +1,8 @@
 //! The list of players, sorted and filtered, and the numbering.
 
-use super::{list_path, next_unpaired, state};
+use super::{board_of, list_path, next_unpaired, state};
 use crate::desk::Attempt;
+use crate::exchange::search::{self, Asked, Person};
 use crate::i18n::{Lang, alphabet, common, players as words, rating_method as methods};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Estimate};
@@ -55,6 +56,9 @@ struct Line {
     fide_id: String,
     state: String,
     is_out: bool,
+    /// For the filter while somebody types: how the name is typed otherwise, and the board of the last round.
+    find: String,
+    board: String,
 }
 
 #[derive(Template)]
@@ -92,7 +96,8 @@ async fn list(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
     let tournament = guarded.tournament();
     let (base, next) = (list_path(&guarded), next_unpaired(tournament));
     let mut players = tournament.by_tpn();
-    players.retain(|player| is_meant(player, &q));
+    let asked = Asked::of(&q);
+    players.retain(|player| is_meant(tournament, player, &asked));
     sort_by(lang, tournament, &mut players, sort);
     let lines = players.into_iter().map(|player| line(tournament, player, &base, next, lang)).collect();
     let page_struct = ListPage {
@@ -135,12 +140,14 @@ fn numbered(tournament: &Tournament) -> Vec<PlayerId> {
     if players.iter().any(|player| player.tpn.is_none()) { Vec::new() } else { players.iter().map(|p| p.id).collect() }
 }
 
-/// Whether every word of the filter is in the player's line.
-fn is_meant(player: &Player, filter: &str) -> bool {
+/// Whether the player is asked for; everybody is while nothing is.
+fn is_meant(tournament: &Tournament, player: &Player, asked: &Asked) -> bool {
     let data = &player.data;
-    let number = player.tpn.map_or_else(String::new, |tpn| tpn.to_string());
-    let text = format!("{} {} {} {number}", data.name, data.federation, data.club).to_lowercase();
-    filter.to_lowercase().split_whitespace().all(|word| text.contains(word))
+    let others = [data.federation.as_str(), &data.club];
+    let number = player.tpn.map(|tpn| tpn.0);
+    let board = board_of(tournament, player.id);
+    let person = Person { name: &data.name, number, board, fide_id: data.fide_id, others: &others };
+    asked.is_empty() || asked.fit(&person).is_some()
 }
 
 fn sort_by(lang: Lang, tournament: &Tournament, players: &mut [&Player], sort: Sort) {
@@ -169,6 +176,8 @@ fn line(tournament: &Tournament, player: &Player, base: &str, next: RoundNo, lan
         fide_id: data.fide_id.map_or_else(String::new, |id| id.to_string()),
         state: state(player, next, lang),
         is_out: player.presence != Presence::Playing,
+        find: search::hint(&data.name),
+        board: board_of(tournament, player.id).map(|board| board.to_string()).unwrap_or_default(),
     }
 }
 

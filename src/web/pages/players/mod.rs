@@ -13,7 +13,7 @@ use crate::i18n::{Lang, players as words};
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::player::{Player, Presence};
-use crate::tournament::round::Round;
+use crate::tournament::round::{Game, Round};
 use crate::web::error::WebError;
 use crate::web::guard::{Guarded, Right};
 use crate::web::names::bye_name;
@@ -56,9 +56,15 @@ fn next_unpaired(tournament: &Tournament) -> RoundNo {
     RoundNo(u16::try_from(tournament.rounds.len()).unwrap_or(u16::MAX - 1) + 1)
 }
 
+/// Where a player sits in the last round.
+fn board_of(tournament: &Tournament, player: PlayerId) -> Option<u16> {
+    let sits = |game: &&Game| game.white == player || game.black == player;
+    tournament.rounds.last()?.games.iter().find(sits).map(|game| game.board)
+}
+
 /// The player of the path's `{player}`, who was not removed.
 fn player_of<R: Right>(guarded: &Guarded<R>, id: u32) -> Result<&Player, WebError> {
-    guarded.tournament().player(crate::tournament::ids::PlayerId(id)).ok_or(WebError::NotFound)
+    guarded.tournament().player(PlayerId(id)).ok_or(WebError::NotFound)
 }
 
 /// The list's address.

@@ -1,7 +1,7 @@
 //! Players check in by themselves: find me, give my year of birth where the list has one, done. It tells nothing that the public
 //! list does not tell, ticks only, and only before round 1 while the chief arbiter lets players do it.
 
-use super::lists::holds;
+use super::lists::is_asked_for;
 use super::{PublicFrame, Tab};
 use crate::desk::check_in::NoSelfCheckIn;
 use crate::i18n::{alphabet, dates, players as words};
@@ -90,7 +90,7 @@ async fn find(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
     if !query.q.trim().is_empty() {
         let mut players: Vec<&Player> = tournament
             .entrants()
-            .filter(|player| player.takes_part_in(RoundNo::FIRST) && holds(&[&player.data.name], &query.q))
+            .filter(|player| player.takes_part_in(RoundNo::FIRST) && is_asked_for(&[&player.data.name], "", &query.q))
             .collect();
         alphabet::sort_by_name(guarded.visitor.lang, &mut players, |player| &player.data.name);
         shown.found = players.into_iter().take(MOST_FOUND).map(|player| Found::of(&guarded, player)).collect();

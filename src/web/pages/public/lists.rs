@@ -1,10 +1,11 @@
 //! Pairings by board, by name, and results.
 
 use super::{PublicFrame, Tab, published, round_asked, round_with_results};
+use crate::exchange::search::{self, Asked, Person};
 use crate::i18n::{Lang, alphabet, common, public as words};
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
-use crate::tournament::ids::RoundNo;
+use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::GameResult;
 use crate::tournament::round::Round;
 use crate::web::guard::{Guarded, Public};
@@ -38,11 +39,15 @@ pub(super) struct BoardLine {
     pub white: Seat,
     pub black: Seat,
     pub result: &'static str,
+    /// How the names are typed otherwise.
+    pub find: String,
 }
 
 /// A player's line in the list by name.
 pub(super) struct NameLine {
     pub name: String,
+    /// How the name is typed otherwise.
+    pub find: String,
     pub points: String,
     /// Empty for a bye.
     pub board: String,
@@ -84,7 +89,10 @@ fn boards(guarded: &Guarded<Public>, tab: Tab, round: Option<&Round>, query: &st
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let mut lines = round.map(|round| board_lines(tournament, round, lang)).unwrap_or_default();
     // A match stays whole.
-    lines.retain(|line| tournament.is_of_teams() || holds(&[&line.white.name, &line.black.name], query));
+    lines.retain(|line| {
+        let names = [line.white.name.as_str(), line.black.name.as_str()];
+        tournament.is_of_teams() || is_asked_for(&names, &line.board.to_string(), query)
+    });
     page(&BoardsPage {
         frame: PublicFrame::of(guarded, tab, heading(round, lang), query),
         round: round.map(|round| round.number),
@@ -118,8 +126,14 @@ pub(super) fn board_lines(tournament: &Tournament, round: &Round, lang: Lang) ->
         white: Seat::of(tournament, game.white, &scores),
         black: Seat::of(tournament, game.black, &scores),
         result: game.result.map_or("", GameResult::symbol),
+        find: hints(tournament, [game.white, game.black]),
     });
     lines.collect()
+}
+
+fn hints(tournament: &Tournament, players: [PlayerId; 2]) -> String {
+    let names = players.into_iter().filter_map(|player| Some(search::hint(&tournament.player(player)?.data.name)));
+    names.filter(|hint| !hint.is_empty()).collect::<Vec<String>>().join(" ")
 }
 
 pub(super) fn byes(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<(String, &'static str)> {
@@ -134,7 +148,7 @@ async fn names(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let round = round_asked(tournament, query.round);
     let mut lines = round.map(|round| name_lines(tournament, round, lang)).unwrap_or_default();
-    lines.retain(|line| holds(&[&line.name], &query.q));
+    lines.retain(|line| is_asked_for(&[&line.name], &line.board, &query.q));
     page(&NamesPage { frame: PublicFrame::of(&guarded, Tab::Names, heading(round, lang), &query.q), lines })
 }
 
@@ -150,6 +164,7 @@ pub(super) fn name_lines(tournament: &Tournament, round: &Round, lang: Lang) -> 
         for (own, other, colour) in [(&white, &black, Colour::White), (&black, &white, Colour::Black)] {
             lines.push(NameLine {
                 name: own.name.clone(),
+                find: search::hint(without_title(&own.name)),
                 points: own.points.clone(),
                 board: game.board.to_string(),
                 colour: Some(colour),
@@ -160,6 +175,7 @@ pub(super) fn name_lines(tournament: &Tournament, round: &Round, lang: Lang) -> 
     for (player, bye) in &round.byes {
         let seat = Seat::of(tournament, *player, &scores);
         lines.push(NameLine {
+            find: search::hint(without_title(&seat.name)),
             name: seat.name,
             points: seat.points,
             board: String::new(),
@@ -179,25 +195,16 @@ fn without_title(name: &str) -> &str {
     }
 }
 
-/// Whether one of the names has every word of the query.
-pub(in crate::web) fn holds(names: &[&str], query: &str) -> bool {
-    let query = query.to_lowercase();
-    names.iter().any(|name| {
-        let name = name.to_lowercase();
-        query.split_whitespace().all(|word| name.contains(word))
-    })
+/// Whether one of the names, or the board, is asked for; everything is while nothing is.
+pub(in crate::web) fn is_asked_for(names: &[&str], board: &str, query: &str) -> bool {
+    let (asked, board) = (Asked::of(query), board.parse().ok());
+    let fits = |name: &&str| asked.fit(&Person { name: without_title(name), board, ..Person::default() }).is_some();
+    asked.is_empty() || names.iter().any(fits)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_are_found_by_any_of_their_words() {
-        assert!(holds(&["GM Petrescu, Ana", "王小明"], "ana pet"));
-        assert!(holds(&["GM Petrescu, Ana", "王小明"], "小明"));
-        assert!(!holds(&["GM Petrescu, Ana", "王小明"], "ana 王"));
-    }
 
     #[test]
     fn titles_do_not_disturb_the_alphabet() {

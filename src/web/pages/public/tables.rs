@@ -1,6 +1,7 @@
 //! Standings and crosstable after the last complete round.
 
 use super::{PublicFrame, Tab};
+use crate::exchange::search;
 use crate::i18n::{Lang, standings as standings_words};
 use crate::standings::crosstable::{Cell, Grid, Order, by_rounds, labels};
 use crate::standings::field::Entrant;
@@ -30,6 +31,8 @@ pub(super) struct StandingsLine {
     /// Who left, and whose games do not count.
     pub mark: &'static str,
     pub figures: Vec<String>,
+    /// How the name is typed otherwise.
+    pub find: String,
 }
 
 struct CrossLine {
@@ -83,6 +86,7 @@ pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) 
                 Entrant::Team(_) => None,
             },
             federation: federation(tournament, row),
+            find: search::hint(&name(tournament, row)),
             points: row.points.to_string(),
             mark: standings_words::mark(lang, row.mark),
             figures: figures(row),

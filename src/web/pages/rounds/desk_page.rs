@@ -249,6 +249,8 @@ fn script_words(lang: Lang) -> String {
         "misfits": words::misfits(lang),
         "misfit": words::misfit(lang, "{board}", "{white}", "{black}", "{result}"),
         "undo": words::undo_result(lang),
+        "tookBackUnsent": words::took_back_unsent(lang, "{board}", "{result}"),
+        "takeBackAway": words::take_back_away(lang),
         "gone": words::misfit_gone(lang),
         "noBoard": words::no_board(lang, "{board}"),
     })

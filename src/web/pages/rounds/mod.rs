@@ -4,6 +4,7 @@ pub(in crate::web) mod bracket;
 mod check;
 mod desk_page;
 mod draft;
+mod own_last;
 mod pair;
 mod results;
 pub(in crate::web) mod schedule;
@@ -27,6 +28,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     pair::routes(config);
     draft::routes(config);
     results::routes(config);
+    own_last::routes(config);
     schedule::routes(config);
     why::routes(config);
 }

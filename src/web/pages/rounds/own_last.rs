@@ -1,0 +1,72 @@
+//! `u` at the round desk: one's own last act is taken back, in words.
+
+use crate::desk::{Refused, TakenBack};
+use crate::i18n::{acts, confirmation, rounds as words};
+use crate::tournament::Tournament;
+use crate::tournament::act::Entry;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::outcome::GameResult;
+use crate::web::form::Posted;
+use crate::web::guard::{Arbiter, Guarded};
+use crate::web::{Answer, WebError, frame, refused};
+use actix_web::HttpResponse;
+use actix_web::web::{self, ServiceConfig};
+use serde::Deserialize;
+use serde_json::json;
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/t/{tournament}/rounds/{round}/own-last", web::post().to(take_back));
+}
+
+#[derive(Deserialize)]
+struct OwnLast {
+    /// The act that the page has told, where it asked first.
+    seq: Option<u64>,
+    key: Option<String>,
+}
+
+async fn take_back(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<OwnLast>) -> Answer {
+    let (desk, id, actor, lang) =
+        (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), guarded.visitor.lang);
+    let (round, OwnLast { seq, key }) = (RoundNo(path.1), form.0);
+    let done = web::block(move || desk.take_back_own(id, &actor, round, seq, key)).await;
+    let journal = guarded.live.journal();
+    let tournament = journal.state();
+    let told = |entry: &Entry| in_words(lang, entry, tournament);
+    match done.unwrap_or(Err(Refused::Broken)) {
+        Ok(TakenBack::Nothing) => Ok(HttpResponse::Ok().json(json!({ "said": words::nothing_of_yours(lang) }))),
+        Ok(TakenBack::Asked(entry)) => {
+            let said = words::take_back_asks(lang, told(&entry));
+            Ok(HttpResponse::Ok().json(json!({ "said": said, "asked": entry.seq })))
+        }
+        Ok(TakenBack::Done(_, entry)) => {
+            let board = entry.act.board().filter(|(of, _)| *of == round).map(|(_, board)| board);
+            let game = board.and_then(|board| tournament.round(round)?.game(board));
+            Ok(HttpResponse::Ok().json(json!({
+                "said": words::took_back(lang, told(&entry)),
+                "board": board,
+                "result": game.and_then(|game| game.result).map_or("", GameResult::code),
+                "status": frame::status(tournament, lang),
+            })))
+        }
+        Err(Refused::Store(error)) => Err(error.into()),
+        Err(Refused::NoTournament) => Err(WebError::NotFound),
+        Err(refusal) => {
+            let said = match &refusal {
+                Refused::ToConfirm(asked) => confirmation::asked(lang, asked, tournament).join(" "),
+                other => refused::words(lang, other, Some(tournament)),
+            };
+            Ok(HttpResponse::Conflict().json(json!({ "said": said })))
+        }
+    }
+}
+
+/// The act with who sat at its board.
+fn in_words(lang: crate::i18n::Lang, entry: &Entry, tournament: &Tournament) -> String {
+    let players = entry.act.board().map(|_| entry.act.concerns()).unwrap_or_default();
+    let names = players.iter().filter_map(|player| Some(tournament.player(*player)?.data.name.as_str()));
+    let names = names.collect::<Vec<&str>>().join(" – ");
+    let what = acts::act(lang, &entry.act, tournament);
+    if names.is_empty() { what } else { format!("{what} ({names})") }
+}
