@@ -361,6 +361,11 @@ impl Act {
             | Act::NumberPlayers { .. }
             | Act::DrawNumbers { .. }
             | Act::ChangeTeams { .. }
+            | Act::RegisterTeams { .. }
+            | Act::ChangeTeam { .. }
+            | Act::NumberTeams { .. }
+            | Act::GiveLineUp { .. }
+            | Act::CloseLineUps { .. }
             | Act::DraftRound { .. }
             | Act::AlterDraft { .. }
             | Act::DiscardDraft { .. }
@@ -406,6 +411,11 @@ impl Act {
             | Act::NumberPlayers { .. }
             | Act::DrawNumbers { .. }
             | Act::ChangeTeams { .. }
+            | Act::RegisterTeams { .. }
+            | Act::ChangeTeam { .. }
+            | Act::NumberTeams { .. }
+            | Act::GiveLineUp { .. }
+            | Act::CloseLineUps { .. }
             | Act::DraftRound { .. }
             | Act::AlterDraft { .. }
             | Act::DiscardDraft { .. }
