@@ -52,3 +52,33 @@ left_fide_mode = { $round ->
     [one] FIDE-Modus nach Runde { $round } verlassen
    *[other] FIDE-Modus nach Runde { $round } verlassen
 }
+left_out = { $count ->
+    [one] { $count } nicht anwesender Teilnehmer in Runde { $round } ausgelassen: { $names }
+   *[other] { $count } nicht anwesende Teilnehmer in Runde { $round } ausgelassen: { $names }
+}
+table_published = { $count ->
+    [one] { $count } Runde der Tabelle veröffentlicht
+   *[other] Alle { $count } Runden der Tabelle veröffentlicht
+}
+played_off = Stichkampf, { $pace }: { $white } – { $black } { $result }
+teams_registered = { $teams ->
+    [one] { $teams } Mannschaft
+   *[other] { $teams } Mannschaften
+} mit { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spielern
+} eingetragen ({ $source }): { $names }
+team_changed = { $name }: { $changes }
+teams_numbered = { $count ->
+    [one] { $count } Mannschaft nummeriert
+   *[other] { $count } Mannschaften nummeriert
+}
+teams_drawn = { $count ->
+    [one] { $count } Mannschaft durch Los nummeriert (Startwert { $seed })
+   *[other] { $count } Mannschaften durch Los nummeriert (Startwert { $seed })
+}
+line_up = Runde { $round }, Aufstellung von { $team }: { $was } → { $now }
+order_of_squad = Reihenfolge des Kaders
+line_ups_closed = Runde { $round }: Aufstellungen geschlossen und gezeigt
+team_plays = nimmt teil
+team_out = ausgeschieden ab Runde { $round }

@@ -58,3 +58,4 @@ does_keep_game = Bewahrt die Aufzeichnung der Partie eines Brettes anstelle eine
 does_list_acts = Die Einträge, die ältesten zuerst; offset ist die Nummer des letzten schon bekannten Eintrags.
 does_undo_act = Nimmt einen Eintrag zurück. Was sich dadurch ändert, wird wie auf der Seite beurteilt; das Journal behält beide.
 request_unreadable = Die Adresse oder ihre Anfrage war nicht lesbar; „detail“ sagt, warum.
+does_send_games = Nimmt Partien während des Spiels an, als PGN, mit einem Schlüssel für eine Runde: Jede findet ihr Brett und wird beobachtet.

@@ -244,3 +244,8 @@ claim_no_agreement = agreement, offer: Die Turnierbestimmungen erlauben kein Rem
 claim_lesser_device = device: Die Turnierbestimmungen nennen eine geringere Strafe
 
 seed_drawn = Der Startwert ist { $seed }.
+watch_games = Die laufenden Partien eines Turniers aus einem Ordner holen: TURNIER=ORDNER, mit der Nummer des Turniers; mehrere durch Wiederholung
+allowed_watched = die Nummer eines Turniers, =, und ein vorhandener Ordner: 3=/home/arbiter/livechess
+desktop = Das Programm für den eigenen Computer eines Schiedsrichters: öffnet den Browser, bewahrt seine Daten im Ordner des Benutzers auf und ist im Saal erreichbar
+manual = Das Handbuch als Text ausgeben oder als PDF schreiben
+manual_pdf = Das Handbuch als PDF in diese Datei schreiben

@@ -77,3 +77,8 @@ no_such_ruling = Eintrag { $seq } ist keine Entscheidung oder wurde rückgängig
 too_long_for_qr = Die öffentliche Adresse ist zu lang für einen QR-Code. Starten Sie den Server mit einer kürzeren --public-url.
 
 not_final = Hängepartien sind offen und zählen als Remis: dieser Stand ist nicht endgültig.
+receipts = Quittungen
+receipt = Quittung
+entry_fee_paid = Startgeld bezahlt: { $paid }
+date_and_signature = Datum und Unterschrift
+is_free = frei

@@ -126,3 +126,4 @@ story_adjustment = { $points ->
 story_lots = gelost: { $names }
 story_ranking = durch Entscheidung eingereiht: { $names }
 grid_wants_too_much = Diese Datei zu lesen braucht mehr Speicher oder Zeit als jede Teilnehmerliste: Sie ist beschädigt oder soll schaden. Speichern Sie die Liste noch einmal als XLSX oder CSV.
+defect_in_two_teams = Teilnehmer { $number } ist schon in einer anderen Mannschaft.

@@ -138,3 +138,16 @@ registered_since = Nach der Auslosung eingetragen ({ $n }), ohne Partie und nich
 back_since = Nach der Auslosung wieder dabei ({ $n }), ohne Partie und nicht spielfrei: { $names }
 left_since = Gepaart, aber nicht mehr in dieser Runde ({ $n }): { $names }
 checked_in_since = Nach der Auslosung anwesend gemeldet ({ $n }), ohne Partie und nicht spielfrei: { $names }
+schedule = Zeitplan
+pair_all = Alle Runden auslosen und veröffentlichen
+pair_all_hint = Die Tabelle bestimmt alle Runden: Sehen Sie sie an, und veröffentlichen Sie sie als Ganzes. Ergebnisse jeder Runde können dann in beliebiger Folge eingetragen werden.
+numbers_first = Nummern an die Teilnehmer vergeben
+pair_all_unseen = Zuerst werden die Teilnehmer nummeriert.
+being_played = jetzt
+free = Frei: { $names }
+not_checked_in = { $n ->
+    [one] { $n } Teilnehmer ist nicht anwesend gemeldet:
+   *[other] { $n } Teilnehmer sind nicht anwesend gemeldet:
+}
+pair_without_absent = Runde { $n } ohne sie auslosen
+pair_without_absent_hint = Sie sind in dieser Runde ohne Punkt spielfrei und werden in der nächsten wieder gepaart. Wer vor der Auslosung abgehakt wird, ist wieder dabei.

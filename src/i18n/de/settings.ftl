@@ -38,3 +38,4 @@ suits_scheveningen = Jeder der einen Mannschaft gegen jeden der anderen.
 suits_knockout = Wettkämpfe; die Sieger kommen weiter.
 suits_by_hand = Sie setzen die Teilnehmer; alles andere geht wie sonst.
 when = Wann
+suits_team_round_robin = Ligen und Endrunden mit 3 bis 16 Mannschaften: jede Mannschaft gegen jede.

@@ -229,3 +229,5 @@ agreement_move = Zug
 quickplay_announced = Richtlinien III gelten (Partien ohne Zeitzugabe)
 device_penalty = Geräte (11.3.2): die bekanntgegebene geringere Strafe; leer: Die Partie ist verloren
 announced = Bekanntgegebene Turnierbestimmungen
+task_play_off = Stichkampf: { $a } – { $b }
+task_pair_all = Alle Runden auslosen

@@ -61,3 +61,34 @@ left_fide_mode = { $round ->
     [one] Modo FIDE abandonado tras la ronda { $round }
    *[other] Modo FIDE abandonado tras la ronda { $round }
 }
+
+left_out = { $count ->
+    [one] { $count } jugador que no está, fuera de la ronda { $round }: { $names }
+   *[other] { $count } jugadores que no están, fuera de la ronda { $round }: { $names }
+}
+table_published = { $count ->
+    [one] { $count } ronda de la tabla publicada
+   *[other] Las { $count } rondas de la tabla publicadas
+}
+played_off = Desempate, { $pace }: { $white } – { $black } { $result }
+teams_registered = { $teams ->
+    [one] { $teams } equipo
+   *[other] { $teams } equipos
+} con { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}, inscripción ({ $source }): { $names }
+team_changed = { $name }: { $changes }
+teams_numbered = { $count ->
+    [one] { $count } equipo numerado
+   *[other] { $count } equipos numerados
+}
+teams_drawn = { $count ->
+    [one] { $count } equipo numerado por sorteo (semilla { $seed })
+   *[other] { $count } equipos numerados por sorteo (semilla { $seed })
+}
+line_up = Ronda { $round }, alineación de { $team }: { $was } → { $now }
+order_of_squad = orden de fuerza
+line_ups_closed = Ronda { $round }: alineaciones cerradas y mostradas
+team_plays = participa
+team_out = fuera desde la ronda { $round }

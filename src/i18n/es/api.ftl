@@ -58,3 +58,5 @@ does_keep_game = Guarda la anotación de la partida de un tablero en lugar de un
 does_list_acts = Los actos, primero los más antiguos; offset es el número del último acto ya conocido.
 does_undo_act = Deshace un acto. Lo que cambia con ello se juzga como en la página; el diario conserva ambos.
 request_unreadable = La dirección o su consulta no se puede leer; «detail» dice por qué.
+
+does_send_games = Admite partidas mientras se juegan, en PGN, con una clave para una ronda: cada una encuentra su tablero y se vigila.

@@ -248,3 +248,9 @@ claim_no_agreement = agreement, offer: las bases del torneo no permiten tablas d
 claim_lesser_device = device: las bases del torneo indican una sanción menor
 
 seed_drawn = La semilla es { $seed }.
+
+watch_games = Tomar de una carpeta las partidas en directo de un torneo: TORNEO=CARPETA, con el número del torneo; para varios, repetirlo
+allowed_watched = el número de un torneo, = y una carpeta existente: 3=/home/arbiter/livechess
+desktop = El programa del propio ordenador de un árbitro: abre el navegador, guarda sus datos en la carpeta del usuario y es accesible en la sala
+manual = Mostrar el manual como texto, o escribirlo como PDF
+manual_pdf = Escribir el manual como PDF en este archivo

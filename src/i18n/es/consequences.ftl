@@ -105,3 +105,25 @@ kind_of_rules = Cómo se determina el modo
 knockout_matches = Encuentros de las eliminatorias
 
 kind_warned_of_colours = Una pareja en la que ninguno recibe el color que le corresponde
+
+kind_incident_noted = Incidente anotado
+kind_incident_taken_back = Incidente retirado
+kind_appeal_lodged = Apelación presentada
+kind_appeal_heard = Apelación oída
+kind_appeal_decided = Apelación resuelta
+kind_appeal_taken_back = Apelación retirada
+kind_appeal_reopened = Audiencia o resolución de una apelación retirada
+kind_move_sealed = Sobre de una partida aplazada
+kind_play_off = Partidas de un desempate
+kind_teams_registered = Equipos inscritos
+kind_team_data = Datos de un equipo
+kind_team_presence = Retirada o vuelta de un equipo
+kind_squad = Jugadores de un equipo
+kind_squad_reordered = Orden de fuerza de un equipo cuyos jugadores ya se sentaron a los tableros
+kind_teams_numbered = Números de los equipos
+kind_line_up = Alineación de un equipo
+kind_line_up_changed = Alineación cambiada después de mostrarse
+kind_line_up_out_of_order = Alineación que no sigue el orden de fuerza
+kind_line_ups_closed = Alineaciones cerradas y mostradas
+kind_line_ups_reopened = Alineaciones abiertas de nuevo
+of_line_up = { $what }: { $name }, ronda { $round }.

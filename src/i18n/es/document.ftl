@@ -83,3 +83,9 @@ no_such_ruling = El acto { $seq } no es una decisión o se ha deshecho.
 too_long_for_qr = La dirección pública es demasiado larga para un código QR. Inicie el servidor con una --public-url más corta.
 
 not_final = Hay partidas aplazadas abiertas, que cuentan como tablas: esta clasificación no es definitiva.
+
+receipts = Recibos
+receipt = Recibo
+entry_fee_paid = Derechos de inscripción pagados: { $paid }
+date_and_signature = Fecha y firma
+is_free = libre

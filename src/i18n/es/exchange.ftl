@@ -129,3 +129,5 @@ story_adjustment = { $points ->
 story_lots = sorteo: { $names }
 story_ranking = clasificados por decisión: { $names }
 grid_wants_too_much = Leer este archivo requiere más memoria o tiempo que cualquier lista de personas: está dañado o hecho para causar daño. Guarde la lista de nuevo como XLSX o CSV.
+
+defect_in_two_teams = El jugador { $number } ya está en otro equipo.

@@ -21,3 +21,12 @@ not_of_this_bracket = Hay rondas de este torneo que no son del cuadro que dan su
 nobody = El cuadro se dibuja cuando hay dos jugadores.
 games_of_match = Eliminatorias: partidas por encuentro
 with_third_place = Eliminatorias: un encuentro por el tercer puesto
+
+waits_for_tie_break = espera el desempate
+pace_rapid = rápido
+pace_blitz = relámpago
+pace_armageddon = armagedón
+enter_game = Anotar la partida
+play_off_hint = Partidas de desempate, cada una con su resultado. Se evalúan a su propio ritmo y no dan puntos en el torneo; en el armagedón, a negras les bastan las tablas.
+play_off = Desempate
+play_off_games = Partidas de desempate ({ $rate })

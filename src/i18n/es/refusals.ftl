@@ -89,3 +89,21 @@ warn_colours_not_due = Ninguno recibe el color que le corresponde: { $white } (b
 warn_adjourned_earlier = Siguen abiertas partidas aplazadas de rondas anteriores (ronda.tablero): { $games }. Cuentan como tablas al emparejar.
 
 warn_more_rounds = Tan pocos jugadores solo se pueden emparejar sin repetir en { $possible } rondas; el torneo tiene { $rounds }. Prevea menos rondas u otro sistema.
+
+match_not_level = { $white } y { $black } no tienen ahora ningún encuentro igualado.
+paired_one_by_one = Solo una tabla fijada de antemano se empareja entera: empareje las rondas una tras otra.
+no_such_appeal = El acto { $seq } no es una apelación, ni una decisión que se pueda apelar.
+no_such_team = Este equipo no está en el torneo. Vuelva a cargar la página.
+in_two_teams = { $name } ya está en otro equipo. Sáquelo primero de allí.
+squad_frozen = Jugadores de este equipo ya se sentaron a los tableros: su orden queda como está. Todavía se puede añadir un jugador al final.
+squads_unfit = Los jugadores no concuerdan con los equipos. Envíe la lista de nuevo.
+team_numbering_incomplete = Cada equipo debe numerarse una vez.
+line_up_too_long = En la alineación hay más jugadores que tableros en un encuentro.
+line_up_empty = No hay nadie en la alineación.
+line_up_twice = { $name } aparece dos veces en la alineación.
+line_up_not_of_team = { $name } no es jugador de este equipo.
+line_up_not_in_round = { $name } no participa en esta ronda.
+match_begun = Hay resultados de este encuentro de la ronda { $round }: sus alineaciones quedan como están.
+line_ups_open = Los capitanes todavía entregan alineaciones para la ronda { $round }. Cierre primero las alineaciones.
+line_ups_not_open = No se esperan alineaciones de la ronda { $round }.
+match_without_players = Ningún tablero de este encuentro de la ronda { $round } tendría dos jugadores. Anote incomparecencias.

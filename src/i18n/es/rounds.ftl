@@ -141,3 +141,17 @@ registered_since = Inscritos después de emparejar la ronda ({ $n }), sin partid
 back_since = De vuelta después de emparejar la ronda ({ $n }), sin partida ni descanso: { $names }
 left_since = Emparejados, pero ya no en esta ronda ({ $n }): { $names }
 checked_in_since = Presentes después de emparejar la ronda ({ $n }), sin partida ni descanso: { $names }
+
+schedule = Calendario
+pair_all = Emparejar y publicar todas las rondas
+pair_all_hint = La tabla decide todas las rondas: mírela y publíquela entera. Después se pueden anotar resultados de cualquier ronda en cualquier orden.
+numbers_first = Dar a los jugadores sus números
+pair_all_unseen = Primero se numera a los jugadores.
+being_played = ahora
+free = Descansan: { $names }
+not_checked_in = { $n ->
+    [one] { $n } jugador no ha confirmado su presencia:
+   *[other] { $n } jugadores no han confirmado su presencia:
+}
+pair_without_absent = Emparejar la ronda { $n } sin ellos
+pair_without_absent_hint = Reciben un descanso sin puntos en esta ronda y se emparejan de nuevo en la siguiente. Quien se marque antes de emparejar vuelve a estar dentro.

@@ -38,3 +38,5 @@ suits_scheveningen = Cada jugador de un equipo contra todos los del otro.
 suits_knockout = Encuentros; pasan los ganadores.
 suits_by_hand = Usted sienta a los jugadores; lo demás funciona como siempre.
 when = Cuándo
+
+suits_team_round_robin = Ligas y finales de 3 a 16 equipos: cada equipo juega contra todos los demás.

@@ -232,3 +232,6 @@ agreement_move = Movimiento
 quickplay_announced = Rigen las Directrices III (partidas sin incremento)
 device_penalty = Dispositivos (11.3.2): la sanción menor anunciada; vacío: la partida se pierde
 announced = Bases anunciadas
+
+task_play_off = Desempate: { $a } – { $b }
+task_pair_all = Emparejar todas las rondas

@@ -66,3 +66,33 @@ left_fide_mode = { $round ->
         [0] Mode FIDE quitté avant la ronde 1
        *[other] Mode FIDE quitté après la ronde { $round }
     }
+left_out = { $count ->
+        [one] { $count } joueur absent laissé hors de la ronde { $round } : { $names }
+       *[other] { $count } joueurs absents laissés hors de la ronde { $round } : { $names }
+    }
+table_published = { $count ->
+        [one] { $count } ronde de la table publiée
+       *[other] Les { $count } rondes de la table publiées
+    }
+played_off = Départage, { $pace } : { $white } – { $black } { $result }
+teams_registered = { $teams ->
+        [one] { $teams } équipe inscrite
+       *[other] { $teams } équipes inscrites
+    }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } ({ $source }) : { $names }
+team_changed = { $name } : { $changes }
+teams_numbered = { $count ->
+        [one] { $count } équipe numérotée
+       *[other] { $count } équipes numérotées
+    }
+teams_drawn = { $count ->
+        [one] { $count } équipe numérotée par tirage (graine { $seed })
+       *[other] { $count } équipes numérotées par tirage (graine { $seed })
+    }
+line_up = Ronde { $round }, composition de { $team } : { $was } → { $now }
+order_of_squad = ordre de l’effectif
+line_ups_closed = Ronde { $round } : compositions closes et montrées
+team_plays = participe
+team_out = hors tournoi à partir de la ronde { $round }

@@ -58,3 +58,4 @@ does_keep_game = Garde la notation de la partie d’un échiquier à la place d�
 does_list_acts = Les actes, du plus ancien au plus récent ; offset est le numéro du dernier acte déjà connu.
 request_unreadable = L’adresse ou ses paramètres n’ont pu être lus ; « detail » dit pourquoi.
 does_undo_act = Annule un acte. Ce qui change ainsi est jugé comme sur la page ; le journal garde les deux.
+does_send_games = Prend les parties pendant qu’elles se jouent, en PGN, avec une clé pour une ronde : chacune trouve son échiquier et est suivie.

@@ -249,3 +249,8 @@ claim_no_agreement = agreement, offer : le règlement du tournoi ne permet pas 
 claim_lesser_device = device : le règlement du tournoi prévoit une pénalité moindre
 
 seed_drawn = La graine est { $seed }.
+watch_games = Prendre les parties en direct d’un tournoi dans un dossier : TOURNOI=DOSSIER, avec le numéro du tournoi ; plusieurs en répétant l’option
+allowed_watched = le numéro d’un tournoi, =, et un dossier qui existe : 3=/home/arbiter/livechess
+desktop = Le programme de l’ordinateur d’un arbitre : ouvre le navigateur, garde ses données dans le dossier de l’utilisateur, et peut être atteint dans la salle
+manual = Afficher le manuel en texte, ou l’écrire en PDF
+manual_pdf = Écrire le manuel en PDF dans ce fichier

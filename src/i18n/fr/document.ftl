@@ -86,3 +86,8 @@ no_such_ruling = L’acte { $seq } n’est pas une décision, ou a été annulé
 too_long_for_qr = L’adresse publique est trop longue pour un code QR. Donnez au serveur une --public-url plus courte.
 
 not_final = Des parties ajournées sont ouvertes et comptent nulles : ce classement n’est pas définitif.
+receipts = Reçus
+receipt = Reçu
+entry_fee_paid = Droits d’inscription payés : { $paid }
+date_and_signature = Date et signature
+is_free = exempt

@@ -129,3 +129,4 @@ story_adjustment = { $points ->
 story_lots = tirage au sort : { $names }
 story_ranking = classés par décision : { $names }
 grid_wants_too_much = Lire ce fichier demande plus de mémoire ou de temps que n’importe quelle liste de personnes : il est endommagé, ou fait pour nuire. Enregistrez la liste de nouveau en XLSX ou CSV.
+defect_in_two_teams = Le joueur { $number } est déjà dans une autre équipe.

@@ -144,3 +144,16 @@ registered_since = Inscrits depuis l’appariement de la ronde ({ $n }), sans pa
 back_since = Rejouent depuis l’appariement de la ronde ({ $n }), sans partie ni bye : { $names }
 left_since = Appariés, mais plus dans cette ronde ({ $n }) : { $names }
 checked_in_since = Pointés depuis l’appariement de la ronde ({ $n }), sans partie ni bye : { $names }
+schedule = Horaire
+pair_all = Apparier et publier toutes les rondes
+pair_all_hint = La table décide de toutes les rondes : regardez-la, et publiez-la en entier. Les résultats de toute ronde peuvent ensuite être saisis dans n’importe quel ordre.
+numbers_first = Donner leurs numéros aux joueurs
+pair_all_unseen = Les joueurs sont d’abord numérotés.
+being_played = en cours
+free = Sans adversaire : { $names }
+not_checked_in = { $n ->
+        [one] { $n } joueur n’est pas pointé :
+       *[other] { $n } joueurs ne sont pas pointés :
+    }
+pair_without_absent = Apparier la ronde { $n } sans eux
+pair_without_absent_hint = Ils ont un bye sans point à cette ronde et sont de nouveau appariés à la suivante. Qui est pointé avant l’appariement en est de nouveau.

@@ -38,3 +38,4 @@ suits_scheveningen = Chaque joueur d’une équipe rencontre chaque joueur de l�
 suits_knockout = Des rencontres ; les vainqueurs passent.
 suits_by_hand = Vous placez les joueurs ; tout le reste fonctionne comme d’habitude.
 when = Quand
+suits_team_round_robin = Championnats et finales de 3 à 16 équipes : chaque équipe rencontre toutes les autres.

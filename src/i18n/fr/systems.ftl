@@ -3,3 +3,5 @@
 lim = Suisse, Lim
 double_swiss = Double suisse, rencontres de deux parties (une ronde est une partie)
 team_swiss = Suisse par équipes (FIDE 2026)
+team_round_robin = Toutes rondes par équipes
+team_double_round_robin = Toutes rondes aller-retour par équipes

@@ -229,3 +229,5 @@ agreement_move = Coup
 quickplay_announced = Les directives III s’appliquent (parties sans incrément)
 device_penalty = Appareils (11.3.2) : la pénalité moindre annoncée ; vide : la partie est perdue
 announced = Règlement annoncé
+task_play_off = Départage : { $a } – { $b }
+task_pair_all = Apparier toutes les rondes

@@ -43,3 +43,25 @@ left_fide_mode =
         [0] Режим ФИДЕ покинут до тура 1
        *[other] Режим ФИДЕ покинут после тура { $round }
     }
+left_out =
+    { $count ->
+        [one] Вне тура { $round } оставлен { $count } неявившийся участник: { $names }
+        [few] Вне тура { $round } оставлены { $count } неявившихся участника: { $names }
+        [many] Вне тура { $round } оставлены { $count } неявившихся участников: { $names }
+       *[other] Вне тура { $round } оставлены { $count } неявившегося участника: { $names }
+    }
+table_published =
+    { $count ->
+        [1] Опубликован единственный тур таблицы
+       *[other] Опубликованы все туры таблицы: { $count }
+    }
+played_off = Тай-брейк, { $pace }: { $white } – { $black } { $result }
+teams_registered = Внесено команд: { $teams }, участников в них: { $players } ({ $source }): { $names }
+team_changed = { $name }: { $changes }
+teams_numbered = Номера получили команды: { $count }
+teams_drawn = Номера по жребию получили команды: { $count } (зерно { $seed })
+line_up = Тур { $round }, заявка команды { $team }: { $was } → { $now }
+order_of_squad = порядок состава
+line_ups_closed = Тур { $round }: приём заявок закрыт, заявки показаны
+team_plays = участвует
+team_out = выбыла с тура { $round }

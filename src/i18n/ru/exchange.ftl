@@ -135,3 +135,4 @@ story_adjustment = { $name }: { $points } вне партий
 story_lots = жребий: { $names }
 story_ranking = места по решению судьи: { $names }
 grid_wants_too_much = Чтение этого файла требует больше памяти или времени, чем нужно списку людей: он повреждён или сделан во вред. Сохраните список снова как XLSX или CSV.
+defect_in_two_teams = Участник { $number } уже в другой команде.

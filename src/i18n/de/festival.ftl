@@ -1,0 +1,23 @@
+### Die Wörter der Festivals: mehrere Turniere als Abteilungen eines Ganzen.
+
+festival = Festival
+section = Abteilung
+to_do = Zu tun
+papers_of_all = Papiere aller Abteilungen
+find_player = In allen Abteilungen einen Teilnehmer suchen
+keys_hint = Die Nummer einer Abteilung öffnet sie; g v führt von jeder ihrer Seiten hierher zurück.
+check_in_all = Anwesenheit aller Abteilungen
+another_section = Weitere Abteilung
+another_section_hint = Sie hat Ort, Daten, Zeitplan, Schiedsrichter und Turnierbestimmungen von dieser und kann in ihren eigenen Einstellungen geändert werden.
+with_players = Ein Nebenturnier: mit den Teilnehmern von diesem, jeder mit der Wertungszahl seines Spieltempos
+add_section = Abteilung hinzufügen
+groups = Gruppen
+group_size = Teilnehmer je Gruppe
+cut_into_groups = In Gruppen teilen
+groups_hint = Das Feld wird nach Wertungszahl in Rundenturniere geteilt, etwa Vierergruppen, jede eine eigene Abteilung mit einer Kopie ihrer Teilnehmer; dieses Turnier bleibt als Meldeliste.
+group_name = { $event } · Gruppe { $n }
+boards = Bretter
+number_boards = Bretter durch den Saal nummerieren
+number_boards_hint = In der Reihenfolge der Abteilungen, nach der Zahl ihrer Teilnehmer, wo Runde 1 noch nicht ausgelost ist.
+move_player = In eine andere Abteilung versetzen
+move_hint = Vor Runde 1 beider Abteilungen; beide Protokolle sagen es.

@@ -1,0 +1,23 @@
+### Las palabras de los festivales: varios torneos como secciones de uno.
+
+festival = Festival
+section = Sección
+to_do = Por hacer
+papers_of_all = Papeles de todas las secciones
+find_player = Buscar a un jugador en todas las secciones
+keys_hint = El número de una sección la abre; g v vuelve aquí desde cualquiera de sus páginas.
+check_in_all = Presencia de todas las secciones
+another_section = Otra sección
+another_section_hint = Toma de esta el lugar, las fechas, el calendario, los árbitros y las bases, y se puede cambiar en sus propios ajustes.
+with_players = Un torneo paralelo: con los jugadores de este, cada uno con el Elo de su ritmo de juego
+add_section = Añadir la sección
+groups = Grupos
+group_size = Jugadores por grupo
+cut_into_groups = Dividir en grupos
+groups_hint = Los jugadores se dividen en ligas por Elo, por ejemplo de cuatro, cada una como sección propia con una copia de sus jugadores; este torneo queda como lista de inscritos.
+group_name = { $event } · Grupo { $n }
+boards = Tableros
+number_boards = Numerar los tableros por toda la sala
+number_boards_hint = Por el orden de las secciones, según sus números de jugadores, donde la ronda 1 todavía no está emparejada.
+move_player = Pasar a otra sección
+move_hint = Antes de la ronda 1 de ambas secciones; los dos registros lo dicen.

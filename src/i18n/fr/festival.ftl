@@ -1,0 +1,23 @@
+### Le festival : plusieurs tournois dans une même salle.
+
+festival = Festival
+section = Tournoi
+to_do = À faire
+papers_of_all = Papiers de tous les tournois
+find_player = Chercher un joueur dans tous les tournois
+keys_hint = Le numéro d’un tournoi l’ouvre ; g v ramène ici depuis chacune de ses pages.
+check_in_all = Pointage de tous les tournois
+another_section = Un autre tournoi
+another_section_hint = Il a le lieu, les dates, l’horaire, les arbitres et le règlement de celui-ci, et se change dans ses propres réglages.
+with_players = Un tournoi annexe : avec les joueurs de celui-ci, chacun selon l’Elo de sa cadence
+add_section = Ajouter le tournoi
+groups = Groupes
+group_size = Joueurs par groupe
+cut_into_groups = Répartir en groupes
+groups_hint = Les inscrits sont répartis selon l’Elo en groupes toutes rondes, par quatre par exemple, chacun étant un tournoi du festival avec une copie de ses joueurs ; ce tournoi-ci reste comme liste des inscrits.
+group_name = { $event } · Groupe { $n }
+boards = Échiquiers
+number_boards = Numéroter les échiquiers de toute la salle
+number_boards_hint = Dans l’ordre des tournois, selon leur nombre de joueurs, là où la ronde 1 n’est pas encore appariée.
+move_player = Passer dans un autre tournoi
+move_hint = Avant la ronde 1 des deux tournois ; les deux journaux le disent.
