@@ -23,3 +23,4 @@ sheet_later = Dieses Blatt ist von diesem Turnier, Protokoll { $state }. Einträ
 sheet_unknown = Dieses Turnier stand nie bei { $state }: Das Blatt ist nicht von diesem Turnier oder nicht von diesem Server. Fragen Sie den Schiedsrichter.
 sheet_follow = Dieses Turnier verfolgen
 away_as_of = Stand { $time }: Der Server erreicht seine Datenbank im Augenblick nicht.
+find_by = Geben Sie den Anfang eines Namens ein (einen chinesischen auch in Pinyin: wang, wxm) oder ein Brett: b12.

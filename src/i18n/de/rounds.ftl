@@ -151,3 +151,8 @@ not_checked_in = { $n ->
 }
 pair_without_absent = Runde { $n } ohne sie auslosen
 pair_without_absent_hint = Sie sind in dieser Runde ohne Punkt spielfrei und werden in der nächsten wieder gepaart. Wer vor der Auslosung abgehakt wird, ist wieder dabei.
+took_back = Zurückgenommen: { $act }
+take_back_asks = Ihre letzte Handlung ist: { $act } Drücken Sie noch einmal u, um sie zurückzunehmen.
+nothing_of_yours = Von Ihnen ist auf diesem Gerät nichts mehr zurückzunehmen.
+took_back_unsent = Vor dem Senden zurückgenommen: Brett { $board }, { $result }.
+take_back_away = Keine Verbindung: Was im Journal steht, kann jetzt nicht zurückgenommen werden.

@@ -231,3 +231,5 @@ device_penalty = Geräte (11.3.2): die bekanntgegebene geringere Strafe; leer: D
 announced = Bekanntgegebene Turnierbestimmungen
 task_play_off = Stichkampf: { $a } – { $b }
 task_pair_all = Alle Runden auslosen
+journal_filter = Ein Teilnehmer oder Worte eines Eintrags
+search_by = Geben Sie den Anfang eines Namens ein (einen chinesischen auch in Pinyin: wang, wxm), eine Startnummer, eine FIDE-ID oder ein Brett: b12.

@@ -23,3 +23,4 @@ sheet_later = Esta hoja es de este torneo, registro { $state }. Actos desde ento
 sheet_unknown = Este torneo nunca estuvo en { $state }: la hoja no es de este torneo, o no es de este servidor. Pregunte al árbitro.
 sheet_follow = Seguir este torneo
 away_as_of = A las { $time }: el servidor no alcanza su base de datos en este momento.
+find_by = Puede escribir el comienzo de un nombre (uno chino también en pinyin: wang, wxm) o un tablero: b12.

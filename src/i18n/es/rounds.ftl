@@ -155,3 +155,8 @@ not_checked_in = { $n ->
 }
 pair_without_absent = Emparejar la ronda { $n } sin ellos
 pair_without_absent_hint = Reciben un descanso sin puntos en esta ronda y se emparejan de nuevo en la siguiente. Quien se marque antes de emparejar vuelve a estar dentro.
+took_back = Deshecho: { $act }
+take_back_asks = Su último acto es: { $act } Pulse u otra vez para deshacerlo.
+nothing_of_yours = No queda nada suyo en este dispositivo que deshacer.
+took_back_unsent = Deshecho antes de enviarse: tablero { $board }, { $result }.
+take_back_away = Sin conexión: lo que está en el diario no se puede deshacer ahora.

@@ -235,3 +235,5 @@ announced = Bases anunciadas
 
 task_play_off = Desempate: { $a } – { $b }
 task_pair_all = Emparejar todas las rondas
+journal_filter = Un jugador o palabras de un asiento
+search_by = Puede escribir el comienzo de un nombre (uno chino también en pinyin: wang, wxm), un número de salida, un ID FIDE o un tablero: b12.

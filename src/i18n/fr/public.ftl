@@ -23,3 +23,4 @@ sheet_later = Cette feuille est de ce tournoi, à l’état { $state }. Actes de
 sheet_unknown = Ce tournoi n’a jamais été à l’état { $state } : la feuille n’est pas de ce tournoi, ou pas de ce serveur. Demandez à l’arbitre.
 sheet_follow = Suivre ce tournoi
 away_as_of = À { $time } : le serveur n’atteint pas sa base de données en ce moment.
+find_by = Tapez le début d’un nom (un nom chinois aussi en pinyin : wang, wxm) ou un échiquier : b12.

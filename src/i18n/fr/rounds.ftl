@@ -157,3 +157,8 @@ not_checked_in = { $n ->
     }
 pair_without_absent = Apparier la ronde { $n } sans eux
 pair_without_absent_hint = Ils ont un bye sans point à cette ronde et sont de nouveau appariés à la suivante. Qui est pointé avant l’appariement en est de nouveau.
+took_back = Annulé : { $act }
+take_back_asks = Votre dernier acte est : { $act } Appuyez encore sur u pour l’annuler.
+nothing_of_yours = Il ne reste rien de vous à annuler sur cet appareil.
+took_back_unsent = Annulé avant l’envoi : échiquier { $board }, { $result }.
+take_back_away = Pas de connexion : ce qui est au journal ne peut pas être annulé maintenant.

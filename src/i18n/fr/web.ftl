@@ -231,3 +231,5 @@ device_penalty = Appareils (11.3.2) : la pénalité moindre annoncée ; vide�
 announced = Règlement annoncé
 task_play_off = Départage : { $a } – { $b }
 task_pair_all = Apparier toutes les rondes
+journal_filter = Un joueur, ou des mots d’une entrée
+search_by = Tapez le début d’un nom (un nom chinois aussi en pinyin : wang, wxm), un numéro de départ, un code FIDE ou un échiquier : b12.
