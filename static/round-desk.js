@@ -185,7 +185,8 @@ function undo(board) {
   }
 }
 
-function say(text) {
+/** Says what was taken back, for eyes too. */
+function tell(text) {
   document.getElementById("desk-said").textContent = text;
 }
 
@@ -194,7 +195,7 @@ async function undoOwn() {
   const newest = outbox.items.at(-1);
   if (newest) {
     undo(newest.board);
-    say(fill(words.tookBackUnsent, { board: newest.board, result: symbolOf(newest.now) || words.nothing }));
+    tell(fill(words.tookBackUnsent, { board: newest.board, result: symbolOf(newest.now) || words.nothing }));
     return;
   }
   const body = new URLSearchParams({ csrf: desk.dataset.csrf, seen: desk.dataset.seen, key: newKey() });
@@ -206,11 +207,11 @@ async function undoOwn() {
     const answer = await fetch(`${address}/own-last`, { method: "POST", body, redirect: "error", signal });
     told = await answer.json();
   } catch {
-    say(words.takeBackAway);
+    tell(words.takeBackAway);
     return;
   }
   takeBackAsked = told.asked ?? null;
-  say(told.said);
+  tell(told.said);
   if (told.status) document.getElementById("status").textContent = told.status;
   if (rows.has(told.board)) {
     rows.get(told.board).dataset.result = told.result;

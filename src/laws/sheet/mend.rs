@@ -525,10 +525,12 @@ mod tests {
 
     #[test]
     fn a_promotion_is_read_in_the_letters_of_the_game() {
-        // A Hungarian rook is a B.
-        let start = "[FEN \"7k/P7/8/8/8/8/8/R3K3 w - - 0 1\"]\n\n";
-        let sheet = |rook: char| format!("{start}1. {rook}b1 Kg7 2. {rook}b2 Kf6 3. {rook}b3 Ke5 4. a8={rook} Kf5");
-        assert_eq!(whole(&sheet('B')), sheet('R'));
+        // A Hungarian rook is a B; the knight tells that the letters are Hungarian.
+        let sheet = |knight: char, rook: char| {
+            let moves = format!("1. {knight}f3 Kg7 2. {knight}d4 Kf6 3. a8={rook} Ke5");
+            format!("[FEN \"7k/P7/8/8/8/8/8/R3K1N1 w - - 0 1\"]\n\n{moves}")
+        };
+        assert_eq!(whole(&sheet('H', 'B')), sheet('N', 'R'));
     }
 
     #[test]
