@@ -53,7 +53,8 @@ export function asked(text) {
     if (/^#\d+$/.test(token)) return [(who) => who.number === token.slice(1)];
     if (/^\d+$/.test(token)) {
       const isId = (id) => id === token || (token.length >= LEAST_ID && id.startsWith(token));
-      return [(who) => who.number === token || who.board === token || who.ids.some(isId)];
+      const isNumber = (who) => who.number === token || who.board === token || who.ids.some(isId);
+      return [(who) => isNumber(who) || who.words.some((own) => own.startsWith(token))];
     }
     const whole = token.toLowerCase();
     return folded(token).map((word) => {

@@ -4,7 +4,7 @@
 //! Each word of a query must fit: it begins a word of the name, without regard to case and accents (`mueller` is `Müller` too);
 //! it is the romanised form of a Chinese name or the beginning of one, its initials, or the family name with initials
 //! (`wangxiao`, `wxm`, `wangxm`); it stands inside a word; or it begins a word of what else is known, as the club. Digits are a start
-//! number, a board or the beginning of a FIDE ID; `b12` is a board, `#12` a start number. Family names come first.
+//! number, a board, or begin a FIDE ID or a word of the name; `b12` is a board, `#12` a start number. Family names come first.
 //! `static/find.js` does the same to rows of a page while somebody types; both are held by `tests/exchange/search.json`.
 
 use super::folded_words::{each_word, fold, is_wide};
@@ -116,7 +116,8 @@ impl Term {
                 if is_told || id == *digits {
                     Some(Fit::Number)
                 } else {
-                    (digits.len() >= LEAST_ID && id.starts_with(digits.as_str())).then_some(Fit::Other)
+                    let begins_id = digits.len() >= LEAST_ID && id.starts_with(digits.as_str());
+                    begins_id.then_some(Fit::Other).or_else(|| name.fit(digits))
                 }
             }
             Term::Word(word) => name.fit(word).or_else(|| {

@@ -181,7 +181,7 @@ pub fn notices(game: &Game<'_>, replay: &Replay, edition: &Edition, is_over: boo
         return notices;
     }
     notices.extend(of_clocks(game, replay));
-    match replay.faults().iter().find_map(|fault| of_fault(fault)) {
+    match replay.faults().iter().find_map(of_fault) {
         // Nobody knows what stands on the board behind it.
         Some(fault) => notices.push(fault),
         None => notices.extend(claims(replay)),

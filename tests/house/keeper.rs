@@ -66,7 +66,7 @@ async fn one_bad_event_is_set_aside_and_the_others_serve() {
     for name in ["Newer Cup", "Broken Cup", "Sound Cup"] {
         chief.new_tournament(name).await;
     }
-    let desk = site.state.desk.clone();
+    let desk = std::sync::Arc::clone(&site.state.desk);
     tamper(desk.store().database(), "UPDATE journal SET entry = entry || ' ' WHERE tournament_id = 2");
     // As a newer version would have written it, chain and all.
     let text = r#"{"seq":1,"at":"2026-11-22T08:00:00Z","author":{"account":1,"name":"x"},"device":"","act":{"act":"teleport"}}"#;
@@ -203,7 +203,7 @@ async fn a_sheet_is_current_until_what_it_shows_changes() {
     let site = Site::new();
     let chief = site.browser("chief").await;
     chief.new_tournament("Hall Cup").await;
-    let desk = site.state.desk.clone();
+    let desk = std::sync::Arc::clone(&site.state.desk);
     let head = |desk: &Desk| desk.live(1).expect("readable").expect("there").journal().state().head().to_string();
     let ana = actor(&desk, "Ana");
     let named = |name: &str| sonneborn::tournament::player::PlayerData { name: name.into(), ..Default::default() };

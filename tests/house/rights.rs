@@ -12,6 +12,7 @@ use sonneborn::pairing::schedule;
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::act::{Act, Author, Estimate};
+use sonneborn::tournament::coded::Coded;
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::fold::Journal;
 use sonneborn::tournament::house_points::{HouseEnding, HousePointRules};
@@ -541,8 +542,8 @@ impl House {
         let store = desk.store();
         let details = Details { name: "Hall Cup".into(), ..Details::default() };
         let regulations = Regulations {
-            // What every system allows.
-            tie_breaks: vec![sonneborn::tournament::coded::Coded::written("SB")],
+            // Buchholz, as the form of the settings has it, is not for tables.
+            tie_breaks: vec![Coded::written(if case.regulations.system.is_predetermined() { "SB" } else { "BH" })],
             default_minutes: 30,
             ..case.regulations.clone()
         };

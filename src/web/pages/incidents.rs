@@ -155,9 +155,12 @@ fn lines(tournament: &Tournament, lang: Lang) -> Vec<IncidentLine> {
     tournament.incidents.iter().rev().map(line).collect()
 }
 
+/// How often each cause and each measure was noted.
+type ByKind = (BTreeMap<Cause, usize>, BTreeMap<Measure, usize>);
+
 /// The incidents by player and kind, the most first; of one board only, where it is named.
 fn counts(tournament: &Tournament, lang: Lang, only: Option<[PlayerId; 2]>) -> Vec<Count> {
-    let mut of: BTreeMap<PlayerId, (BTreeMap<Cause, usize>, BTreeMap<Measure, usize>)> = BTreeMap::new();
+    let mut of: BTreeMap<PlayerId, ByKind> = BTreeMap::new();
     for noted in &tournament.incidents {
         if only.is_none_or(|only| only.contains(&noted.incident.player)) {
             let (causes, measures) = of.entry(noted.incident.player).or_default();
@@ -173,7 +176,7 @@ fn counts(tournament: &Tournament, lang: Lang, only: Option<[PlayerId; 2]>) -> V
         let told = parts.into_iter().map(|(words, count)| format!("{words} ×{count}"));
         told.collect::<Vec<_>>().join(common::list_comma(lang))
     };
-    let count = |(player, (causes, measures)): (PlayerId, (BTreeMap<Cause, usize>, BTreeMap<Measure, usize>))| Count {
+    let count = |(player, (causes, measures)): (PlayerId, ByKind)| Count {
         player: name(tournament, player),
         causes: told(causes.into_iter().map(|(cause, count)| (words::cause(lang, cause), count)).collect()),
         measures: told(measures.into_iter().map(|(done, count)| (words::measure(lang, done), count)).collect()),
