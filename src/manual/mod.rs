@@ -1,7 +1,7 @@
 //! The manual, for an arbiter who has never seen the program: chapters of Markdown, a folder a language.
 //!
 //! What the program knows by itself (systems, tie-breaks, levels, commands …) is drawn from its own tables where a line of a
-//! text says `{{systems}}`, see [`facts`]. A language without a folder reads that of the language which its tag names, and
+//! text says `{{systems}}`, see `facts.rs`. A language without a folder reads that of the language which its tag names, and
 //! English at last, as with all words.
 //!
 //! To add a chapter: a variant of [`Chapter`] and its text in each folder. A text begins with its title (`# `); the headings

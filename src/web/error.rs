@@ -1,4 +1,4 @@
-//! Why a request is not answered as asked. Handlers return a [`WebError`]; [`super::error_page`] makes a page of it.
+//! Why a request is not answered as asked. Handlers return a [`WebError`]; `error_page.rs` makes a page of it.
 
 use super::refused;
 use crate::desk::workshop::NoResult;
