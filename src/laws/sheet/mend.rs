@@ -524,13 +524,11 @@ mod tests {
     }
 
     #[test]
-    fn a_promotion_is_read_in_the_letters_of_the_game() {
+    fn a_promotion_that_two_languages_read_otherwise_is_asked_about() {
         // A Hungarian rook is a B; the knight tells that the letters are Hungarian.
-        let sheet = |knight: char, rook: char| {
-            let moves = format!("1. {knight}f3 Kg7 2. {knight}d4 Kf6 3. a8={rook} Ke5");
-            format!("[FEN \"7k/P7/8/8/8/8/8/R3K1N1 w - - 0 1\"]\n\n{moves}")
-        };
-        assert_eq!(whole(&sheet('H', 'B')), sheet('N', 'R'));
+        let sheet = "[FEN \"7k/P7/8/8/8/8/8/R3K1N1 w - - 0 1\"]\n\n1. Hf3 Kg7 2. Hd4 Kf6 3. a8=B Ke5";
+        let promotion = found(sheet).pop().expect("a mending");
+        assert_eq!(promotion, ("a8=B".to_owned(), vec!["a8=R".to_owned(), "a8=B".to_owned()], false));
     }
 
     #[test]
