@@ -4,6 +4,7 @@
 //! and in the nouns' own files; what may be done to it is in [`act`], what must hold first in [`check`], and what is asked about it
 //! in [`judge`].
 
+pub mod about;
 pub mod act;
 pub mod appeal;
 pub mod belief;

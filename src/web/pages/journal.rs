@@ -107,18 +107,20 @@ impl Line {
 
 fn line(entry: &Entry, tournament: &Tournament, undone: bool, can_undo: bool, lang: Lang) -> Line {
     // Old journals do not name who sat at a board.
+    let about = entry.act.about();
+    let at = about.board();
     let seated = || {
-        let (round, board) = entry.act.board()?;
+        let (round, board) = at?;
         Some(tournament.round(round)?.game(board)?.players().to_vec())
     };
-    let mut players = entry.act.concerns();
+    let mut players = about.players();
     if players.is_empty() {
         players = seated().unwrap_or_default();
     }
     let named = players.iter().filter_map(|player| tournament.players.get(player.index()));
     let names: Vec<String> = named.map(|player| player.data.name.clone()).collect();
     Line {
-        pair: if entry.act.board().is_some() { names.join(" – ") } else { String::new() },
+        pair: if at.is_some() { names.join(" – ") } else { String::new() },
         names,
         seq: entry.seq,
         at: entry.at,

@@ -41,7 +41,7 @@ async fn take_back(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form:
             Ok(HttpResponse::Ok().json(json!({ "said": said, "asked": entry.seq })))
         }
         Ok(TakenBack::Done(_, entry)) => {
-            let board = entry.act.board().filter(|(of, _)| *of == round).map(|(_, board)| board);
+            let board = entry.act.about().board().filter(|(of, _)| *of == round).map(|(_, board)| board);
             let game = board.and_then(|board| tournament.round(round)?.game(board));
             Ok(HttpResponse::Ok().json(json!({
                 "said": words::took_back(lang, told(&entry)),
@@ -64,7 +64,8 @@ async fn take_back(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form:
 
 /// The act with who sat at its board.
 fn in_words(lang: crate::i18n::Lang, entry: &Entry, tournament: &Tournament) -> String {
-    let players = entry.act.board().map(|_| entry.act.concerns()).unwrap_or_default();
+    let about = entry.act.about();
+    let players = if about.board().is_some() { about.players() } else { Vec::new() };
     let names = players.iter().filter_map(|player| Some(tournament.player(*player)?.data.name.as_str()));
     let names = names.collect::<Vec<&str>>().join(" – ");
     let what = acts::act(lang, &entry.act, tournament);
