@@ -24,6 +24,7 @@ const mapMenu = document.getElementById("key-map");
 
 let keyMap = MAPS[mapMenu.value];
 let current = null;
+let believed = CLEAR; // what the current row showed when the cursor came to it, or what was typed there since
 let awaited = null; // the menu that the next key chooses from: "forfeit", "other" or null
 let takeBackAsked = null; // the act that `u` takes back when it is pressed again
 let arbitersHere = 0;
@@ -127,6 +128,7 @@ function select(board, { scroll = true } = {}) {
   if (!rows.has(board)) return;
   rows.get(current)?.classList.remove("is-current");
   current = board;
+  believed = shown(board);
   const row = rows.get(board);
   row.classList.add("is-current");
   if (scroll) row.scrollIntoView({ block: "nearest" });
@@ -163,12 +165,19 @@ function moveOn() {
 
 // ---- writing
 
+/** What a row shows now is known to the arbiter: it is theirs, or they were told. */
+function believe(board) {
+  if (board === current) believed = shown(board);
+}
+
 function write(board, result, reason) {
   if (secondTyping.isOn) return checkAgain(board, result);
-  const was = shown(board);
-  if (was === result) return true;
+  if (shown(board) === result) return true;
   closeNote(board);
+  // What came in from others while the cursor stood there was not what the arbiter meant to replace: it is a conflict.
+  const was = board === current ? believed : shown(board);
   outbox.put({ board, ...players(board), was, now: result, reason });
+  believe(board);
   draw(board, SENDING);
   return true;
 }
@@ -180,7 +189,7 @@ function undo(board) {
     outbox.drop(board);
     draw(board, kept(board) === CLEAR ? "" : KEPT);
   } else {
-    outbox.put({ board, ...players(board), was: shown(board), undo: true });
+    outbox.put({ board, ...players(board), was: board === current ? believed : shown(board), undo: true });
     draw(board, SENDING);
   }
 }
@@ -215,6 +224,7 @@ async function undoOwn() {
   if (told.status) document.getElementById("status").textContent = told.status;
   if (rows.has(told.board)) {
     rows.get(told.board).dataset.result = told.result;
+    believe(told.board);
     draw(told.board, told.result === CLEAR ? "" : KEPT);
     closeNote(told.board);
   }
@@ -332,6 +342,7 @@ function takeAnswer(item, told) {
     if (outbox.of(board) === item) outbox.drop(board);
     draw(board, outbox.of(board) ? SENDING : told.result === CLEAR ? "" : KEPT);
   }
+  believe(board);
 }
 
 function dismiss(board) {

@@ -166,6 +166,15 @@ async fn a_whole_event_is_run_from_the_keyboard() {
     li.sees_words("tr.note", "Ana Petrescu set ½-½").await;
     li.presses("tr.note > td > button").await;
     li.sees_words("#b6 .result", "½-½").await;
+    // A key that was meant for an empty board does not replace what came in beneath the cursor.
+    ana.presses("#b8 td").await;
+    li.presses("#b8 td").await;
+    li.types("1").await;
+    ana.sees_words("#b8 .result", "1-0").await;
+    ana.types("0").await;
+    ana.sees_words("tr.note", "Li Wei set 1-0").await;
+    ana.presses("tr.note > td > button").await;
+    ana.sees_words("#b8 .result", "1-0").await;
     // From now on Li's phone shows the public standings.
     li.goes_to("/p/1/standings").await;
     li.sees_words("main h2", "After round 2").await;
@@ -188,7 +197,7 @@ async fn a_whole_event_is_run_from_the_keyboard() {
 
     // The rest by keys; the journal undoes the last of them, and it is typed again.
     ana.presses("#b1 td").await;
-    ana.types("1010101010").await;
+    ana.types("101010101").await;
     sees_all_kept(&ana).await;
     li.sees_words("main h2", "After round 3").await;
     ana.goes_to("/t/1/journal").await;

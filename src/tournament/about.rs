@@ -9,7 +9,11 @@ pub enum About {
     Event,
     Players(Vec<PlayerId>),
     /// The players are `None` in old journals only.
-    Game { round: RoundNo, board: u16, players: Option<[PlayerId; 2]> },
+    Game {
+        round: RoundNo,
+        board: u16,
+        players: Option<[PlayerId; 2]>,
+    },
 }
 
 impl Act {

@@ -2,7 +2,7 @@
 //! passwords, addresses that lead away. Each time the others go on working.
 
 use crate::running::{Hall, wait_for};
-use std::io::{Cursor, Read, Write};
+use std::io::{BufRead, BufReader, Cursor, Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
@@ -205,6 +205,23 @@ fn a_crowd_of_streams_leaves_the_arbiters_their_places() {
     assert_eq!(head, "HTTP/1.1 200");
     assert!(hall.get("/t/1").starts_with("HTTP/1.1 200"));
     assert!(hall.server.stop(), "it stops with all of them open");
+}
+
+#[test]
+fn a_stream_tells_what_happened_since_its_page_was_drawn() {
+    let hall = Hall::open(&[]);
+    // Before the first act, and after acts that an older copy does not have.
+    for after in ["0", "999999"] {
+        for path in ["/t/1/live", "/p/1/live"] {
+            let (stream, _) = stream(&hall, &format!("{path}?after={after}"), &hall.cookie);
+            let mut lines = BufReader::new(stream).lines().map_while(Result::ok);
+            assert!(lines.any(|line| line.contains("event: changed")), "{path} after {after}");
+        }
+    }
+    let page = hall.get("/t/1");
+    assert!(page.contains("/t/1/live?after="), "{page}");
+    let (_stream, head) = stream(&hall, "/t/1/live?after=x", &hall.cookie);
+    assert_eq!(head, "HTTP/1.1 400");
 }
 
 #[test]

@@ -16,6 +16,7 @@ use actix_web::http::header::ContentEncoding;
 use actix_web::web::{self, Bytes, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
 use futures_util::stream;
+use serde::Deserialize;
 use serde_json::json;
 use std::collections::BTreeSet;
 use std::convert::Infallible;
@@ -42,23 +43,30 @@ enum Audience {
     Everybody,
 }
 
-async fn for_arbiters(request: HttpRequest, guarded: Guarded<Viewer>) -> Answer {
+/// The act that the page was drawn from: what was done before the stream opened is told too.
+#[derive(Deserialize)]
+struct Drawn {
+    after: Option<u64>,
+}
+
+async fn for_arbiters(request: HttpRequest, guarded: Guarded<Viewer>, drawn: web::Query<Drawn>) -> Answer {
     let audience = if guarded.is_arbiter() { Audience::Arbiters } else { Audience::Everybody };
-    answer(&request, guarded, audience)
+    answer(&request, guarded, &drawn, audience)
 }
 
-async fn for_everybody(request: HttpRequest, guarded: Guarded<Public>) -> Answer {
-    answer(&request, guarded, Audience::Everybody)
+async fn for_everybody(request: HttpRequest, guarded: Guarded<Public>, drawn: web::Query<Drawn>) -> Answer {
+    answer(&request, guarded, &drawn, Audience::Everybody)
 }
 
-fn answer<R: Right>(request: &HttpRequest, guarded: Guarded<R>, audience: Audience) -> Answer {
+fn answer<R: Right>(request: &HttpRequest, guarded: Guarded<R>, drawn: &Drawn, audience: Audience) -> Answer {
     // Whoever works here has a place, however many look on.
     let hall = Hall::of(request).filter(|_| guarded.role.is_none());
     let place = match hall.zip(hall::client(request)) {
         Some((hall, address)) => Some(hall.stream(address).ok_or(WebError::NoResult(NoResult::Crowded))?),
         None => None,
     };
-    let last = request.headers().get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    let told = request.headers().get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    let last = told.or(drawn.after);
     // Whoever is no arbiter any more hears no more than everybody.
     let least = if audience == Audience::Arbiters { Some(Role::Arbiter) } else { R::LEAST };
     let permit = Permit { visitor: guarded.visitor, desk: Arc::clone(&guarded.state.desk), least };
@@ -222,6 +230,10 @@ impl Follower {
         let journal = self.live.journal();
         let last = journal.state().seq;
         let since = std::mem::replace(&mut self.seq, last);
+        // The page was drawn before an older copy was put back.
+        if since > last {
+            return changed(last);
+        }
         let new = journal.entries_after(since);
         if new.len() > CATCH_UP {
             return changed(last);

@@ -132,6 +132,8 @@ struct PublicFrame {
     /// The time of day of what is shown, while the database is away.
     as_of: Option<String>,
     left_fide_mode: bool,
+    /// The last act that the page was drawn from.
+    seen: u64,
     /// The chapter of the manual for this page.
     chapter: Chapter,
     /// Why nothing can be saved now, in words.
@@ -155,6 +157,7 @@ impl PublicFrame {
             path: guarded.visitor.path.clone(),
             starts: start.map(|start| dates::minute(lang, start)),
             left_fide_mode: matches!(tournament.mode(), Mode::Left(_)),
+            seen: tournament.seq,
             chapter: help::chapter(&guarded.visitor.route).unwrap_or(Chapter::Public),
             as_of: guarded.as_of.map(|at| instant(at).with_timezone(&chrono::Local).format("%R").to_string()),
             // What is away is told with the time.
