@@ -77,6 +77,8 @@ mod privacy;
 mod process;
 #[path = "house/pseudo_language.rs"]
 mod pseudo_language;
+#[path = "house/public_site.rs"]
+mod public_site;
 #[path = "house/rating_list_pages.rs"]
 mod rating_list_pages;
 #[path = "house/rating_lists.rs"]

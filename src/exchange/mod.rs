@@ -16,7 +16,9 @@
 
 pub mod archive;
 pub mod audit;
+pub mod calendar;
 pub mod dossier;
+pub mod feed;
 pub mod folded_words;
 pub mod import_check;
 pub mod list_check;

@@ -27,6 +27,8 @@ pub struct Page {
     pub location: String,
     pub cookies: Vec<String>,
     pub content_type: String,
+    /// The mark by which a reader asks whether there is another content; empty for none.
+    pub mark: String,
     /// The content as text; what is no UTF-8, as in a PDF, is replaced.
     pub body: String,
 }
@@ -85,6 +87,12 @@ impl Browser {
 
     pub async fn get(&self, path: &str) -> Page {
         send(&self.site, TestRequest::get().uri(path).insert_header(("cookie", self.cookie.as_str()))).await
+    }
+
+    /// Asks with one header more.
+    pub async fn get_with(&self, path: &str, name: &str, value: &str) -> Page {
+        let request = TestRequest::get().uri(path).insert_header(("cookie", self.cookie.as_str()));
+        send(&self.site, request.insert_header((name, value))).await
     }
 
     /// The last act of the event that a path is in, as a page drawn now would name it.
@@ -185,9 +193,9 @@ where
     let response = call_service(app, request).await;
     let header =
         |name: &str| response.headers().get(name).and_then(|told| told.to_str().ok()).unwrap_or("").to_string();
-    let (location, content_type) = (header("location"), header("content-type"));
+    let (location, content_type, mark) = (header("location"), header("content-type"), header("etag"));
     let cookies = response.response().cookies().map(|cookie| format!("{}={}", cookie.name(), cookie.value())).collect();
     let status = response.status();
     let body = String::from_utf8_lossy(&read_body(response).await).into_owned();
-    Page { status, location, cookies, content_type, body }
+    Page { status, location, cookies, content_type, mark, body }
 }

@@ -43,3 +43,23 @@ sheet_unknown = This event never was at { $state }: the sheet is not of this eve
 sheet_follow = Follow this event
 # $time (text)
 away_as_of = As of { $time }: the server cannot reach its database at this moment.
+
+# The page that says what the event is.
+event = Event
+start = Start
+to_my_calendar = Put the rounds into my calendar
+news = News feed
+no_entries = Nobody has entered yet.
+remarks = Remarks
+
+# $n (number)
+entries = { $n ->
+        [one] { $n } entry
+       *[other] { $n } entries
+    }
+
+# $n (number)
+boards = { $n ->
+        [one] { $n } board
+       *[other] { $n } boards
+    }

@@ -22,3 +22,17 @@ sheet_later = 本纸属于本赛事，状态 { $state }。此后操作数：{ $a
 sheet_unknown = 本赛事从未处于 { $state }：此纸不属于本赛事或本服务器。请询问裁判。
 sheet_follow = 关注本赛事
 away_as_of = 截至 { $time }：服务器暂时无法连接数据库。
+
+# The page that says what the event is.
+event = 赛事
+start = 开始时间
+to_my_calendar = 把各轮次加入我的日历
+news = 动态订阅
+no_entries = 尚无人报名。
+remarks = 备注
+
+# $n (number)
+entries = { $n }名参赛者
+
+# $n (number)
+boards = { $n }台

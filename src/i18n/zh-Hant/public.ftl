@@ -22,3 +22,17 @@ sheet_later = 本紙屬於本賽事，狀態 { $state }。此後操作數：{ $a
 sheet_unknown = 本賽事從未處於 { $state }：此紙不屬於本賽事或本伺服器。請詢問裁判。
 sheet_follow = 關注本賽事
 away_as_of = 截至 { $time }：伺服器暫時無法連線資料庫。
+
+# The page that says what the event is.
+event = 賽事
+start = 開始時間
+to_my_calendar = 把各輪次加入我的行事曆
+news = 動態訂閱
+no_entries = 尚無人報名。
+remarks = 備註
+
+# $n (number)
+entries = { $n }名參賽者
+
+# $n (number)
+boards = { $n }台

@@ -1,6 +1,6 @@
 //! Pairings by board, by name, and results.
 
-use super::{PublicFrame, Tab, published, round_asked, round_with_results};
+use super::{PublicFrame, Tab, cover, published, round_asked, round_with_results};
 use crate::exchange::search::{self, Asked, Person};
 use crate::i18n::{Lang, alphabet, common, public as words};
 use crate::tournament::Tournament;
@@ -77,6 +77,10 @@ struct NamesPage {
 
 async fn pairings(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
     let round = round_asked(guarded.tournament(), query.round);
+    // Before anything is paired, readers find what the event is.
+    if round.is_none() {
+        return cover::show(&guarded);
+    }
     boards(&guarded, Tab::Pairings, round, &query.q)
 }
 

@@ -4,6 +4,9 @@
 
 mod bracket;
 mod check_in;
+mod cover;
+mod entries;
+mod follow;
 pub(in crate::web) mod lists;
 mod pictures;
 mod player;
@@ -38,6 +41,9 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     schedule::routes(config);
     bracket::routes(config);
     check_in::routes(config);
+    cover::routes(config);
+    entries::routes(config);
+    follow::routes(config);
     sheet::routes(config);
 }
 
@@ -46,6 +52,9 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 enum Tab {
     /// While players check in by themselves.
     CheckIn,
+    Event,
+    /// The starting list.
+    Players,
     Pairings,
     Names,
     Results,
@@ -59,7 +68,7 @@ enum Tab {
 }
 
 impl Tab {
-    const ALL: [Tab; 9] = [
+    const ALL: [Tab; 11] = [
         Tab::CheckIn,
         Tab::Pairings,
         Tab::Names,
@@ -69,6 +78,8 @@ impl Tab {
         Tab::Standings,
         Tab::Crosstable,
         Tab::Pictures,
+        Tab::Players,
+        Tab::Event,
     ];
 
     /// Whether the event has such a page.
@@ -79,7 +90,9 @@ impl Tab {
             Tab::Schedule => system.is_paired_at_once() && tournament.current_round().is_some(),
             Tab::Bracket => system == System::Knockout,
             Tab::Crosstable => system != System::Knockout,
-            Tab::Pairings | Tab::Names | Tab::Results | Tab::Standings | Tab::Pictures => true,
+            Tab::Event | Tab::Players | Tab::Pairings | Tab::Names | Tab::Results | Tab::Standings | Tab::Pictures => {
+                true
+            }
         }
     }
 
@@ -87,6 +100,8 @@ impl Tab {
     fn path(self) -> &'static str {
         match self {
             Tab::CheckIn => "/check-in",
+            Tab::Event => "/event",
+            Tab::Players => "/players",
             Tab::Pairings => "",
             Tab::Names => "/names",
             Tab::Results => "/results",
@@ -101,6 +116,8 @@ impl Tab {
     fn name(self, lang: Lang) -> &'static str {
         match self {
             Tab::CheckIn => players::check_in(lang),
+            Tab::Event => words::event(lang),
+            Tab::Players => common::players(lang),
             Tab::Pairings => words::pairings(lang),
             Tab::Names => words::by_name(lang),
             Tab::Results => words::results(lang),
@@ -134,6 +151,10 @@ struct PublicFrame {
     left_fide_mode: bool,
     /// The last act that the page was drawn from.
     seen: u64,
+    /// The event in one line, for those who pass the link on.
+    in_short: String,
+    /// Where everybody finds it.
+    address: String,
     /// The chapter of the manual for this page.
     chapter: Chapter,
     /// Why nothing can be saved now, in words.
@@ -158,6 +179,8 @@ impl PublicFrame {
             starts: start.map(|start| dates::minute(lang, start)),
             left_fide_mode: matches!(tournament.mode(), Mode::Left(_)),
             seen: tournament.seq,
+            in_short: in_short(tournament, lang),
+            address: format!("{}/p/{}", guarded.state.public_url, guarded.id()),
             chapter: help::chapter(&guarded.visitor.route).unwrap_or(Chapter::Public),
             as_of: guarded.as_of.map(|at| instant(at).with_timezone(&chrono::Local).format("%R").to_string()),
             // What is away is told with the time.
@@ -172,6 +195,15 @@ impl PublicFrame {
     fn asset(&self, file: &str) -> String {
         assets::address(file)
     }
+}
+
+/// `Arad, ROU · 2026-11-16 – 2026-11-24 · 60 entries`
+fn in_short(tournament: &Tournament, lang: Lang) -> String {
+    let days = [tournament.details.start, tournament.details.end].into_iter().flatten();
+    let mut days: Vec<String> = days.map(|day| dates::day(lang, &day)).collect();
+    days.dedup();
+    let parts = [cover::place(tournament), days.join(" – "), words::entries(lang, tournament.entrants().count())];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
 /// The rounds that everybody may see.

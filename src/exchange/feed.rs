@@ -1,0 +1,51 @@
+//! What was published, as a feed that readers of news follow (Atom, RFC 4287).
+
+use chrono::{DateTime, SecondsFormat, Utc};
+use quick_xml::Writer;
+use quick_xml::events::{BytesDecl, BytesText, Event};
+
+/// Something that was published.
+pub struct FeedEntry {
+    /// The address of the page, which also names the entry for ever.
+    pub address: String,
+    pub title: String,
+    pub summary: String,
+    pub at: DateTime<Utc>,
+}
+
+/// The feed, the newest entry first; `address` is the event's page.
+///
+/// # Errors
+/// None in practice: writing to memory does not fail.
+pub fn write(title: &str, address: &str, made: DateTime<Utc>, entries: &[FeedEntry]) -> std::io::Result<String> {
+    let mut writer = Writer::new(Vec::new());
+    writer.write_event(Event::Decl(BytesDecl::new("1.0", Some("utf-8"), None)))?;
+    writer.create_element("feed").with_attribute(("xmlns", "http://www.w3.org/2005/Atom")).write_inner_content(
+        |writer| {
+            head(writer, title, address, made)?;
+            writer.create_element("author").write_inner_content(|writer| text(writer, "name", title))?;
+            for entry in entries {
+                writer.create_element("entry").write_inner_content(|writer| {
+                    head(writer, &entry.title, &entry.address, entry.at)?;
+                    text(writer, "summary", &entry.summary)
+                })?;
+            }
+            Ok(())
+        },
+    )?;
+    String::from_utf8(writer.into_inner()).map_err(std::io::Error::other)
+}
+
+/// What a feed and its entries have alike.
+fn head(writer: &mut Writer<Vec<u8>>, title: &str, address: &str, at: DateTime<Utc>) -> std::io::Result<()> {
+    text(writer, "id", address)?;
+    text(writer, "title", title)?;
+    text(writer, "updated", &at.to_rfc3339_opts(SecondsFormat::Secs, true))?;
+    writer.create_element("link").with_attribute(("href", address)).write_empty()?;
+    Ok(())
+}
+
+fn text(writer: &mut Writer<Vec<u8>>, name: &str, content: &str) -> std::io::Result<()> {
+    writer.create_element(name).write_text_content(BytesText::new(content))?;
+    Ok(())
+}

@@ -1,0 +1,59 @@
+//! The starting list, from the first entry on (C.04.2 art. 2); who has no number yet stands where they would get it.
+
+use super::{PublicFrame, Tab};
+use crate::exchange::search;
+use crate::i18n::common;
+use crate::tournament::numbering;
+use crate::web::guard::{Guarded, Public};
+use crate::web::names::{rating, titled};
+use crate::web::{Answer, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/p/{tournament}/players", web::get().to(entries));
+}
+
+struct EntryLine {
+    number: String,
+    /// The number of the player's page.
+    player: u32,
+    name: String,
+    rating: String,
+    federation: String,
+    club: String,
+    /// How the name is typed otherwise.
+    find: String,
+}
+
+#[derive(Template)]
+#[template(path = "public/entries.html")]
+struct EntriesPage {
+    frame: PublicFrame,
+    lines: Vec<EntryLine>,
+    has_clubs: bool,
+}
+
+async fn entries(guarded: Guarded<Public>) -> Answer {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let mut players: Vec<_> = numbering::order(tournament).into_iter().filter_map(|id| tournament.player(id)).collect();
+    // Numbers come first, then those who wait for theirs.
+    players.sort_by_key(|player| (player.tpn.is_none(), player.tpn));
+    let lines: Vec<EntryLine> = players
+        .into_iter()
+        .map(|player| EntryLine {
+            number: player.tpn.map_or_else(String::new, |tpn| tpn.to_string()),
+            player: player.id.0,
+            name: titled(&player.data),
+            rating: rating(tournament, &player.data),
+            federation: player.data.federation.clone(),
+            club: player.data.club.clone(),
+            find: search::hint(&player.data.name),
+        })
+        .collect();
+    page(&EntriesPage {
+        frame: PublicFrame::of(&guarded, Tab::Players, common::players(lang).into(), ""),
+        has_clubs: lines.iter().any(|line| !line.club.is_empty()),
+        lines,
+    })
+}

@@ -1,0 +1,113 @@
+//! The event for other programs of its readers: the rounds as a calendar, and what was published as a feed of news.
+
+use super::{cover, published, tables};
+use crate::exchange::calendar::{self, CalendarRound};
+use crate::exchange::feed::{self, FeedEntry};
+use crate::i18n::{Lang, common, public as words, standings as standings_words};
+use crate::tournament::Tournament;
+use crate::tournament::act::Act;
+use crate::tournament::fold::Journal;
+use crate::tournament::ids::RoundNo;
+use crate::web::guard::{Guarded, Public};
+use crate::web::{Answer, WebError};
+use actix_web::HttpResponse;
+use actix_web::web::{self, ServiceConfig};
+use chrono::{DateTime, Utc};
+use std::collections::BTreeMap;
+
+/// Of the standings, a feed names so many.
+const LEADERS: usize = 3;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/p/{tournament}/rounds.ics", web::get().to(rounds))
+        .route("/p/{tournament}/news.atom", web::get().to(news));
+}
+
+async fn rounds(guarded: Guarded<Public>) -> Answer {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let address = format!("{}/p/{}", guarded.state.public_url, guarded.id());
+    let name = &tournament.details.name;
+    let rounds: Vec<CalendarRound> = cover::starts(tournament)
+        .map(|(round, starts)| CalendarRound {
+            id: format!("{address}/rounds/{round}"),
+            name: format!("{name}: {}", common::round_n(lang, round)),
+            starts,
+        })
+        .collect();
+    let text =
+        calendar::write(name, &cover::place(tournament), &address, last_act(guarded.live.journal().as_ref()), &rounds);
+    Ok(HttpResponse::Ok().content_type("text/calendar; charset=utf-8").body(text))
+}
+
+fn last_act(journal: &Journal) -> DateTime<Utc> {
+    journal.entries().last().map(|entry| entry.at).unwrap_or_default()
+}
+
+async fn news(guarded: Guarded<Public>) -> Answer {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let journal = guarded.live.journal();
+    let address = format!("{}/p/{}", guarded.state.public_url, guarded.id());
+    let times = Times::of(&journal);
+    let mut entries = Vec::new();
+    for round in published(tournament) {
+        let Some(at) = times.published.get(&round.number) else { continue };
+        entries.push(FeedEntry {
+            address: format!("{address}?round={}", round.number),
+            title: format!("{}: {}", common::round_n(lang, round.number), words::pairings(lang)),
+            summary: words::boards(lang, round.games.len()),
+            at: *at,
+        });
+    }
+    let settled = tournament.settled_round();
+    if let Some(at) = times.results.get(&settled) {
+        entries.push(FeedEntry {
+            address: format!("{address}/standings#{settled}"),
+            title: standings_words::after_round(lang, settled),
+            summary: leaders(tournament, lang),
+            at: *at,
+        });
+    }
+    entries.sort_by_key(|entry| std::cmp::Reverse(entry.at));
+    let text =
+        feed::write(&tournament.details.name, &address, last_act(&journal), &entries).map_err(WebError::internal)?;
+    Ok(HttpResponse::Ok().content_type("application/atom+xml; charset=utf-8").body(text))
+}
+
+/// `1. Li, Wei 4½ · 2. Kovač, Ivo 4`
+fn leaders(tournament: &Tournament, lang: Lang) -> String {
+    let standings = tables::after_complete_rounds(tournament);
+    let lines = standings.map(|standings| tables::lines(lang, tournament, &standings)).unwrap_or_default();
+    let told =
+        (1..).zip(lines.iter().take(LEADERS)).map(|(place, line)| format!("{place}. {} {}", line.name, line.points));
+    told.collect::<Vec<String>>().join(" · ")
+}
+
+/// When each round was published last, and when its last result came.
+#[derive(Default)]
+struct Times {
+    published: BTreeMap<RoundNo, DateTime<Utc>>,
+    results: BTreeMap<RoundNo, DateTime<Utc>>,
+}
+
+impl Times {
+    fn of(journal: &Journal) -> Times {
+        let mut times = Times::default();
+        for entry in journal.entries() {
+            match &entry.act {
+                Act::PublishRound { round } => {
+                    times.published.insert(*round, entry.at);
+                }
+                Act::PublishTable { rounds } => {
+                    times.published.extend(rounds.iter().map(|paired| (paired.round, entry.at)));
+                }
+                act => {
+                    if let Some((round, _)) = act.about().board() {
+                        times.results.insert(round, entry.at);
+                    }
+                }
+            }
+        }
+        times
+    }
+}

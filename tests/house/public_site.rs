@@ -1,0 +1,127 @@
+//! What readers outside the hall find: what the event is before anything is paired, the starting list, a calendar, a feed of
+//! news, and pages that are not sent twice.
+
+use crate::site::{Browser, Page, Site};
+use actix_web::http::StatusCode;
+use sonneborn::desk::Actor;
+use sonneborn::tournament::act::Act;
+use sonneborn::tournament::details::{Details, Official};
+use sonneborn::tournament::regulations::Regulations;
+
+/// An event of three rounds, of which two have a time, with a player of each of two clubs.
+async fn announced() -> (Site, Browser) {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    let time = |day: u32| chrono::NaiveDate::from_ymd_opt(2026, 12, day).and_then(|day| day.and_hms_opt(10, 30, 0));
+    let details = Details {
+        name: "Long Cup, with a name; that no line of a calendar has the room for — 长名杯".into(),
+        place: "Arad".into(),
+        federation: "ROU".into(),
+        start: chrono::NaiveDate::from_ymd_opt(2026, 12, 5),
+        end: chrono::NaiveDate::from_ymd_opt(2026, 12, 6),
+        schedule: vec![time(5), None, time(6)],
+        chief_arbiter: Official { name: "IA Petrescu, Ana".into(), federation: "ROU".into(), fide_id: None },
+        website: "javascript:alert(1)".into(),
+        ..Details::default()
+    };
+    let regulations = Box::new(Regulations { rounds: 3, ..Regulations::default() });
+    site.state.desk.found(&Actor::default(), Act::Create { details, regulations }).expect("founded");
+    site.state.desk.store().set_public(1, true).expect("written");
+    for (name, rating, club) in [("Zoë, Ann", "2100", "Tower"), ("王小明", "2200", "Bridge")] {
+        let fields = [("name", name), ("rating", rating), ("club", club), ("first_round", "1")];
+        let page = chief.post("/t/1/players/new", &fields).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
+    }
+    (site, chief)
+}
+
+async fn found(reader: &Browser, path: &str) -> Page {
+    let page = reader.get(path).await;
+    assert_eq!(page.status, StatusCode::OK, "{path}: {}", page.body);
+    page
+}
+
+#[actix_web::test]
+async fn before_anything_is_paired_readers_find_what_the_event_is() {
+    let (site, _) = announced().await;
+    let reader = site.stranger();
+    for path in ["/p/1", "/p/1/event"] {
+        let page = found(&reader, path).await.body;
+        for fact in ["Arad, ROU", "IA Petrescu, Ana (ROU)", "Swiss", "2 entries", "/p/1/rounds.ics", "Round 3"] {
+            assert!(page.contains(fact), "{path} has no {fact}: {page}");
+        }
+        // An address that is none of the web is no link.
+        assert!(!page.contains("javascript:"), "{page}");
+        assert!(page.contains("<meta property=\"og:description\" content=\"Arad, ROU · "), "{page}");
+    }
+    let list = found(&reader, "/p/1/players").await.body;
+    let at = |name: &str| list.find(name).unwrap_or_else(|| panic!("{name} is missing: {list}"));
+    assert!(at("王小明") < at("Zoë, Ann"), "the stronger one first");
+    assert!(list.contains("Tower"), "{list}");
+}
+
+#[actix_web::test]
+async fn the_rounds_go_into_a_calendar() {
+    let (site, _) = announced().await;
+    let page = found(&site.stranger(), "/p/1/rounds.ics").await;
+    assert_eq!(page.content_type, "text/calendar; charset=utf-8");
+    assert!(page.body.ends_with("END:VCALENDAR\r\n"));
+    assert!(page.body.split("\r\n").all(|line| line.len() <= 75), "{}", page.body);
+    // As a reader joins the lines again.
+    let whole = page.body.replace("\r\n ", "");
+    assert!(whole.contains("SUMMARY:Long Cup\\, with a name\\; that no line"), "{whole}");
+    assert!(whole.contains("长名杯: Round 3\r\n"), "{whole}");
+    let starts: Vec<&str> = whole.lines().filter_map(|line| line.strip_prefix("DTSTART:")).collect();
+    assert_eq!(starts, ["20261205T103000", "20261206T103000"], "of the rounds that have a time");
+}
+
+#[actix_web::test]
+async fn what_was_published_is_news() {
+    let site = Site::new();
+    let ana = site.browser("Ana").await;
+    let demo = ana.post("/demo", &[]).await;
+    assert_eq!(demo.status, StatusCode::SEE_OTHER, "{}", demo.body);
+    let page = found(&ana, "/p/1/news.atom").await;
+    assert_eq!(page.content_type, "application/atom+xml; charset=utf-8");
+    let titles: Vec<&str> = page.body.split("<entry>").skip(1).collect();
+    assert_eq!(titles.len(), 7, "six rounds and the standings: {}", page.body);
+    assert!(titles.iter().any(|entry| entry.contains("After round 6") && entry.contains("<summary>1. ")));
+    let times: Vec<&str> = titles.iter().filter_map(|entry| entry.split("<updated>").nth(1)?.get(..20)).collect();
+    assert!(times.is_sorted_by(|newer, older| newer >= older), "{times:?}");
+}
+
+#[actix_web::test]
+async fn a_page_that_the_reader_has_is_not_sent_again() {
+    let (site, chief) = announced().await;
+    let reader = site.stranger();
+    for path in ["/p/1", "/p/1/players", "/p/1/standings", "/p/1/rounds.ics", "/p/1/news.atom"] {
+        let first = found(&reader, path).await;
+        assert!(first.mark.starts_with("W/\""), "{path}: {}", first.mark);
+        let again = reader.get_with(path, "if-none-match", &first.mark).await;
+        assert_eq!((again.status, again.body.as_str()), (StatusCode::NOT_MODIFIED, ""), "{path}");
+        let other = reader.get_with(path, "if-none-match", "W/\"0\"").await;
+        assert_eq!((other.status, &other.body), (StatusCode::OK, &first.body), "{path}");
+    }
+    let mark = found(&reader, "/p/1/players").await.mark;
+    let fields = [("name", "Late, Lena"), ("rating", "1900"), ("first_round", "1")];
+    assert_eq!(chief.post("/t/1/players/new", &fields).await.status, StatusCode::SEE_OTHER);
+    let fresh = reader.get_with("/p/1/players", "if-none-match", &mark).await;
+    assert_eq!(fresh.status, StatusCode::OK);
+    assert!(fresh.body.contains("Late, Lena"));
+    // Another language is another page; what belongs to arbiters is never kept.
+    let mut chinese = site.stranger();
+    chinese.cookie = "lang=zh-Hans".into();
+    assert_eq!(chinese.get_with("/p/1/players", "if-none-match", &fresh.mark).await.status, StatusCode::OK);
+    assert_eq!(found(&chief, "/t/1/players").await.mark, "");
+}
+
+#[actix_web::test]
+async fn an_event_that_is_not_public_has_none_of_it() {
+    let (site, _) = announced().await;
+    site.state.desk.store().set_public(1, false).expect("written");
+    for path in ["/p/1", "/p/1/event", "/p/1/players", "/p/1/rounds.ics", "/p/1/news.atom"] {
+        let page = site.stranger().get(path).await;
+        assert_ne!(page.status, StatusCode::OK, "{path}");
+        assert_eq!(page.mark, "", "{path}");
+    }
+}
