@@ -63,6 +63,8 @@ mod manual;
 mod mutations;
 #[path = "house/nodes.rs"]
 mod nodes;
+#[path = "house/numbers.rs"]
+mod numbers;
 #[path = "house/operator.rs"]
 mod operator;
 #[path = "house/own_last.rs"]

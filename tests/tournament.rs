@@ -6,6 +6,8 @@ mod events;
 mod fold;
 #[path = "tournament/knockout.rs"]
 mod knockout;
+#[path = "tournament/numbers.rs"]
+mod numbers;
 #[path = "tournament/old_journals.rs"]
 mod old_journals;
 #[path = "tournament/ratings.rs"]

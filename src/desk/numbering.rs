@@ -95,8 +95,11 @@ impl Desk {
     }
 }
 
-/// Whether the numbers are what [`order`] would give.
+/// Whether the numbers are what [`order`] would give, and nobody else has one.
 fn is_numbered(tournament: &Tournament) -> bool {
     let wanted = order(tournament);
+    if tournament.entrants().any(|player| player.tpn.is_some() && !wanted.contains(&player.id)) {
+        return false;
+    }
     (1..).zip(wanted).all(|(tpn, player)| tournament.player(player).is_some_and(|player| player.tpn == Some(Tpn(tpn))))
 }

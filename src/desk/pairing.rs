@@ -16,9 +16,10 @@ use crate::tournament::check::{self, Refusal};
 use crate::tournament::colour::Colour;
 use crate::tournament::fold::Journal;
 use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::numbering::waits_for_number;
 use crate::tournament::outcome::{Bye, GameResult};
 use crate::tournament::regulations::{Numbering, Regulations};
-use crate::tournament::round::PairedBy;
+use crate::tournament::round::{Game, PairedBy, Round, RoundState};
 use crate::tournament::warning::Warning;
 use std::sync::Arc;
 
@@ -74,6 +75,26 @@ impl Desk {
         let games = boards::seat(state, round, paired.games);
         let act = Act::DraftRound { round, games, byes, paired_by: PairedBy::Engine };
         Ok(self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(act) })?)
+    }
+
+    /// Takes the games of earlier rounds that have no result as adjourned, and pairs `round` (C.04.2 art. 3.1): one question for
+    /// both.
+    ///
+    /// # Errors
+    /// [`PairError`]; the games may be adjourned already.
+    pub fn pair_with_missing(
+        &self,
+        tournament: i64,
+        actor: &Actor,
+        round: RoundNo,
+        confirmed: bool,
+    ) -> Result<Performed, PairError> {
+        let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        let open: Vec<Act> = live.journal().state().rounds.iter().filter_map(adjourned_missing).collect();
+        for act in open {
+            self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(act) })?;
+        }
+        self.pair_round(tournament, actor, round, confirmed)
     }
 
     /// Pairs all rounds of a table that are still to be paired, `first` and those after it, and publishes them as one act.
@@ -216,8 +237,19 @@ impl Desk {
     }
 }
 
+/// The act that adjourns the games of a round that have no result; `None` where there are none.
+fn adjourned_missing(round: &Round) -> Option<Act> {
+    let open = round.games.iter().filter(|game| game.result.is_none());
+    let games: Vec<_> = open.map(Game::seating).collect();
+    let is_published = round.state == RoundState::Published;
+    (is_published && !games.is_empty()).then_some(Act::AdjournMissing { round: round.number, games })
+}
+
 /// Whether nothing has to be asked about the pairs of a draft; also where it is refused whatever they are.
 fn is_unasked(tournament: &Tournament, draft: &Act) -> bool {
+    if let Err(Refusal::MetAlready { .. }) = check::check(tournament, draft) {
+        return false;
+    }
     let warnings = check::check(tournament, draft).unwrap_or_default();
     warnings.iter().all(|warning| {
         matches!(warning, Warning::LeftOut { .. } | Warning::Adjourned { .. } | Warning::AdjournedEarlier { .. })
@@ -228,7 +260,8 @@ fn is_unasked(tournament: &Tournament, draft: &Act) -> bool {
 fn needs_numbers(tournament: &Tournament) -> bool {
     // In a team event the teams have the numbers that pair; the players keep those that they came with.
     let by_strength = tournament.regulations.numbering == Numbering::Strength && !tournament.is_of_teams();
-    tournament.entrants().any(|player| player.tpn.is_none()) || (tournament.rounds.is_empty() && by_strength)
+    let mut unnumbered = tournament.entrants().filter(|player| player.tpn.is_none());
+    unnumbered.any(|player| !waits_for_number(tournament, player)) || (tournament.rounds.is_empty() && by_strength)
 }
 
 /// Before round 1, numbers that are drawn or given by hand are there for everyone; the program does not choose them.

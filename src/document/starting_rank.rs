@@ -89,8 +89,9 @@ pub(super) fn in_order<'t>(job: &Job<'t>, order: ListOrder) -> Vec<(usize, &'t P
     let tournament = job.tournament;
     let ids = numbering::order(tournament);
     let players = ids.into_iter().filter_map(|id| tournament.player(id));
+    let waiting = tournament.entrants().filter(|player| numbering::waits_for_number(tournament, player));
     let mut players: Vec<(usize, &Player)> = (1..)
-        .zip(players)
+        .zip(players.chain(waiting))
         .map(|(place, player)| (player.tpn.map_or(place, |tpn| usize::from(tpn.0)), player))
         .collect();
     match order {

@@ -58,6 +58,9 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
             estimated(lang, listed(estimates.iter().map(one).collect()))
         }
         Act::NumberPlayers { order } => numbered(lang, order.len()),
+        Act::ExchangeNumbers { players: [a, b], was: [one, other] } => {
+            numbers_exchanged(lang, name(a), name(b), one, other)
+        }
         Act::DrawNumbers { lottery, seed, order } => {
             numbers_drawn(lang, order.len(), numbers::lottery(lang, *lottery), seed)
         }
@@ -93,6 +96,10 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::Rule { round, board, ruling, was, now, .. } => {
             let claim = claims::name(lang, ruling.claim.claim);
             ruled(lang, round, board, claim, claims::decision(lang, ruling.decision), symbol(*was), symbol(*now))
+        }
+        Act::AdjournMissing { round, games } => {
+            let boards: Vec<String> = games.iter().map(|game| game.board.to_string()).collect();
+            adjourned_missing(lang, round, boards.join(", "))
         }
         Act::SwapColours { round, board, .. } => colours(lang, round, board),
         Act::CorrectForRating { round, board, was, now, .. } => {
@@ -290,6 +297,7 @@ pub fn data_field(lang: Lang, field: &str) -> String {
         "k" => players::k_factor(lang).into(),
         "paid" => players::paid(lang).into(),
         "note" => players::note(lang).into(),
+        "no_half_point_byes" => players::no_half_point_byes(lang).into(),
         other => other.replace('_', " "),
     }
 }

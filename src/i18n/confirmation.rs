@@ -2,7 +2,7 @@
 
 use super::{Lang, common, consequences, refusals};
 use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, TeamId};
+use crate::tournament::ids::{PlayerId, TeamId, Tpn};
 use crate::tournament::judge::Asked;
 use crate::tournament::judge::consequence::Consequence;
 use crate::tournament::outcome::GameResult;
@@ -79,12 +79,21 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
             let value = |regulations: &Regulations| consequences::value(lang, regulations, *field);
             consequences::regulation(lang, consequences::regulation_field(lang, *field), value(was), value(now))
         }
+        Consequence::Numbered { changed, is_reordered: true, .. } => {
+            let one = |(player, was, now): &(PlayerId, Tpn, Tpn)| format!("{}: {was} → {now}", name(*player));
+            let told: Vec<String> = changed.iter().map(one).collect();
+            consequences::of_player(lang, what(), told.join(common::list_semicolon(lang)))
+        }
+        Consequence::NumbersExchanged { players: [one, other], numbers: [was, now], .. } => {
+            let told = [format!("{}: {was} → {now}", name(*one)), format!("{}: {now} → {was}", name(*other))];
+            consequences::of_player(lang, what(), told.join(common::list_semicolon(lang)))
+        }
         Consequence::FideModeLeft { round } => consequences::leaving(lang, round),
         Consequence::Warned(warning) => refusals::warning(lang, warning, tournament),
         Consequence::Founded
         | Consequence::RegistrationTakenBack { .. }
         | Consequence::PlayersExchanged
-        | Consequence::Numbered { .. }
+        | Consequence::Numbered { is_reordered: false, .. }
         | Consequence::Teams { .. }
         | Consequence::TeamsRegistered
         | Consequence::TeamsNumbered

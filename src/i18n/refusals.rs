@@ -44,6 +44,9 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::NumbersFrozen => numbers_frozen(lang, FROZEN_AFTER_ROUND),
         Refusal::RatingMethodFrozen => rating_method_frozen(lang, FROZEN_AFTER_ROUND),
         Refusal::NumberingIncomplete => numbering_incomplete(lang).into(),
+        Refusal::NotEquals { players: [a, b] } => not_equals(lang, who(a), who(b)),
+        Refusal::MetAlready { players: [a, b], times } => met_already(lang, who(a), who(b), *times),
+        Refusal::NotEligibleForBye { player } => not_eligible_for_bye(lang, who(player)),
         Refusal::NotNumbered { players } => not_numbered(lang, players.len()),
         Refusal::MatchNotLevel { players } => match_not_level(lang, who(&players[0]), who(&players[1])),
         Refusal::PairedOneByOne => paired_one_by_one(lang).into(),
@@ -131,6 +134,7 @@ pub fn warning(lang: Lang, warning: &Warning, tournament: &Tournament) -> String
         Warning::ResultsSetAside { round, results } => warn_results_set_aside(lang, round, results),
         Warning::RegulationsAfterStart => warn_regulations(lang).into(),
         Warning::PastResult { round } => warn_past_result(lang, round),
+        Warning::ResultsMissing { round, boards: missing } => warn_results_missing(lang, round, boards(missing)),
         Warning::Adjourned { boards: adjourned } => warn_adjourned(lang, boards(adjourned)),
         Warning::AdjournedEarlier { games } => {
             let games = games.iter().map(|(round, board)| format!("{round}.{board}"));

@@ -6,7 +6,7 @@ use super::{Lang, common, incidents, rating_method, web};
 use crate::tournament::colour::Colour;
 use crate::tournament::details::{Details, Official};
 use crate::tournament::player::{Gender, PlayerData};
-use crate::tournament::regulations::{Acceleration, Agreement, Announced, Numbering, Parity, Rate, Regulations};
+use crate::tournament::regulations::{Acceleration, Agreement, Announced, Equals, Numbering, Parity, Rate, Regulations};
 use crate::tournament::scoring::Scoring;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -26,6 +26,7 @@ pub fn regulations(lang: Lang, regulations: &Regulations) -> Value {
         ("scoring", scoring(lang, &regulations.scoring)),
         ("acceleration", acceleration(lang, &regulations.acceleration).to_owned()),
         ("numbering", numbering(lang, regulations.numbering).to_owned()),
+        ("equals", equals(lang, regulations.equals).to_owned()),
         ("parity", parity(lang, regulations.parity).to_owned()),
         ("national_ratings", national),
         ("announced", announced(lang, &regulations.announced)),
@@ -143,6 +144,15 @@ fn numbering(lang: Lang, numbering: Numbering) -> &'static str {
         Numbering::Lots => web::numbering_lots(lang),
         Numbering::Varma => web::numbering_varma(lang),
         Numbering::ByHand => web::numbering_by_hand(lang),
+    }
+}
+
+fn equals(lang: Lang, equals: Equals) -> &'static str {
+    match equals {
+        Equals::Alphabet => web::equals_alphabet(lang),
+        Equals::FideId => web::equals_fide_id(lang),
+        Equals::OldestFirst => web::equals_oldest(lang),
+        Equals::YoungestFirst => web::equals_youngest(lang),
     }
 }
 

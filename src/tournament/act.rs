@@ -120,9 +120,15 @@ pub enum Act {
     EstimateRatings {
         estimates: Vec<Estimate>,
     },
-    /// TPNs 1, 2, … in this order (C.04.2 art. 2.3); every player who is not removed is named once.
+    /// TPNs 1, 2, … in this order (C.04.2 art. 2.3); every player who is not removed is named once, but for those who wait for
+    /// their number ([`super::numbering::waits_for_number`]).
     NumberPlayers {
         order: Vec<PlayerId>,
+    },
+    /// Two players of equal rating and title change their numbers (VCL4THP 147-150).
+    ExchangeNumbers {
+        players: [PlayerId; 2],
+        was: [Tpn; 2],
     },
     /// TPNs 1, 2, … in the order that lots gave: with the seed, and the list of players as it was, the drawing can be repeated.
     DrawNumbers {
@@ -201,6 +207,11 @@ pub enum Act {
         /// White and Black of the game that is meant: on other players nothing is entered. `None` in old journals only.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         players: Option<[PlayerId; 2]>,
+    },
+    /// Games whose results are missing are adjourned, so that the next round can be paired (C.04.2 art. 3.1).
+    AdjournMissing {
+        round: RoundNo,
+        games: Vec<Seating>,
     },
     /// The players sat the other way round: colours change, and the result with them.
     SwapColours {

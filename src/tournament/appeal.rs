@@ -110,7 +110,12 @@ impl<'j> Search<'j> {
             | Act::ChangeTeams { .. }
             | Act::NumberTeams { .. }
             | Act::NumberPlayers { .. }
+            | Act::ExchangeNumbers { .. }
             | Act::DrawNumbers { .. } => true,
+            Act::AdjournMissing { round, games } => {
+                let mut seated = games.iter().flat_map(|game| [game.white, game.black]);
+                self.is_round(*round) && seated.any(|player| self.players.contains(&player))
+            }
             Act::ChangeDetails { .. }
             | Act::ChangePrizes { .. }
             | Act::ChangeHousePoints { .. }

@@ -108,6 +108,7 @@ fn unbelieving_subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
     match act {
         Act::RemovePlayer { .. }
         | Act::NumberPlayers { .. }
+        | Act::ExchangeNumbers { .. }
         | Act::DrawNumbers { .. }
         | Act::AlterDraft { .. }
         | Act::DiscardDraft { .. }
@@ -156,6 +157,8 @@ fn unbelieving_subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         | Act::CheckIn { .. }
         | Act::FixBoard { .. }
         | Act::EstimateRatings { .. }
+        // Each board is named with its players, and has no result.
+        | Act::AdjournMissing { .. }
         | Act::ChangeTeams { .. }
         | Act::RegisterTeams { .. }
         | Act::ChangeTeam { .. }
@@ -188,7 +191,10 @@ fn subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         Act::EstimateRatings { estimates } => {
             estimates.iter().map(|estimate| Subject::Player(estimate.player)).collect()
         }
-        Act::NumberPlayers { .. } | Act::DrawNumbers { .. } => vec![Subject::Numbers],
+        Act::NumberPlayers { .. } | Act::ExchangeNumbers { .. } | Act::DrawNumbers { .. } => vec![Subject::Numbers],
+        Act::AdjournMissing { round, games } => {
+            games.iter().map(|seating| Subject::Board(*round, seating.board)).collect()
+        }
         Act::ChangeTeams { .. } | Act::NumberTeams { .. } => vec![Subject::Teams],
         Act::ChangeTeam { team, .. } => vec![Subject::Team(*team)],
         Act::GiveLineUp { team, round, .. } => vec![Subject::LineUp(*team, *round)],

@@ -8,7 +8,7 @@ use super::Tournament;
 use super::act::{Act, Estimate, PairedRound};
 use super::colour::Colour;
 use super::house_points::HouseEnding;
-use super::ids::{PlayerId, RoundNo, TeamId};
+use super::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use super::judge::consequence::{Kind, RegulationField};
 use super::knockout::Standing;
 use super::line_up::LineUpFault;
@@ -16,7 +16,7 @@ use super::mode::Mode;
 use super::numbering::{self, FROZEN_AFTER_ROUND};
 use super::outcome::{Bye, GameResult};
 use super::player::{Player, PlayerData, Presence};
-use super::regulations::{Regulations, System};
+use super::regulations::{Numbering, Regulations, System};
 use super::role::Role;
 use super::round::{Appearance, Game, PairedBy, Round, RoundState, Seating};
 use super::scoring::ScoringFault;
@@ -66,6 +66,15 @@ pub enum Refusal {
     RatingMethodFrozen,
     #[error("not every player is named once")]
     NumberingIncomplete,
+    /// Numbers are exchanged between equals only (VCL4THP 148).
+    #[error("the players are not equal in rating and title")]
+    NotEquals { players: [PlayerId; 2] },
+    /// Everybody meets everybody once, or twice (C.05 Annex 1; VCL4THP 101).
+    #[error("the two have met {times} times already")]
+    MetAlready { players: [PlayerId; 2], times: usize },
+    /// The regulations of the event give this player no half-point byes.
+    #[error("the player is not eligible for half-point byes")]
+    NotEligibleForBye { player: PlayerId },
     #[error("players have no number yet")]
     NotNumbered { players: Vec<PlayerId> },
     #[error("a draft of round {round} waits")]
@@ -190,6 +199,10 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
             let current = existing(state, *player)?;
             believed(&current.data, was, now)?;
             named(&now.name)?;
+            let asked = |(round, bye): (&RoundNo, &Bye)| *bye == Bye::HalfPoint && state.round(*round).is_none();
+            if now.no_half_point_byes && !was.no_half_point_byes && current.requested_byes.iter().any(asked) {
+                return Err(Refusal::NotEligibleForBye { player: *player });
+            }
             Ok(duplicates(state, std::slice::from_ref(&**now), Some(*player)))
         }
         Act::RemovePlayer { player } => {
@@ -215,6 +228,8 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
         Act::NumberPlayers { order } | Act::DrawNumbers { order, .. } => {
             check_numbering(state, order).map(|()| Vec::new())
         }
+        Act::ExchangeNumbers { players, was } => check_exchange(state, *players, *was).map(|()| Vec::new()),
+        Act::AdjournMissing { round, games } => check_missing(state, *round, games),
         Act::ChangeTeams { was, now } => check_teams(state, was, now).map(|()| Vec::new()),
         Act::RegisterTeams { teams, players, .. } => {
             check_squads(teams, players)?;
@@ -232,6 +247,7 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
             check_seating(state, *round, games, byes)?;
             let mut warnings = open_adjournments(state);
             if *paired_by != PairedBy::Engine {
+                check_meetings(state, *round, games)?;
                 warnings.extend(seating_warnings(state, *round, games, byes));
             }
             Ok(warnings)
@@ -239,6 +255,7 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
         Act::AlterDraft { round, games, byes } => {
             draft(state, *round)?;
             check_seating(state, *round, games, byes)?;
+            check_meetings(state, *round, games)?;
             Ok(seating_warnings(state, *round, games, byes))
         }
         Act::DiscardDraft { round } => draft(state, *round).map(|_| Vec::new()),
@@ -507,6 +524,9 @@ fn check_bye(
             }
         }
         Some(Bye::FullPoint) => warnings.push(Warning::FullPointBye { player }),
+        Some(Bye::HalfPoint) if state.players[player.index()].data.no_half_point_byes => {
+            return Err(Refusal::NotEligibleForBye { player });
+        }
         Some(Bye::HalfPoint) => {
             let halves = requested.iter().filter(|(at, bye)| **bye == Bye::HalfPoint && **at != round).count();
             if halves >= usize::from(regulations.half_point_byes) {
@@ -563,13 +583,48 @@ fn check_estimates(state: &Tournament, estimates: &[Estimate]) -> Result<(), Ref
 
 fn check_numbering(state: &Tournament, order: &[PlayerId]) -> Result<(), Refusal> {
     let named: HashSet<PlayerId> = order.iter().copied().collect();
-    if named.len() != order.len() || named != state.entrants().map(|player| player.id).collect() {
+    let is_whole = named.len() == order.len() && order.iter().all(|player| state.player(*player).is_some());
+    let mut left_out = state.entrants().filter(|player| !named.contains(&player.id));
+    if !is_whole || left_out.any(|player| !numbering::waits_for_number(state, player)) {
         return Err(Refusal::NumberingIncomplete);
     }
     let keeps_numbers = (1..)
         .zip(order)
         .all(|(tpn, player)| state.player(*player).and_then(|player| player.tpn).is_none_or(|given| given.0 == tpn));
-    if numbering::are_frozen(state) && !keeps_numbers { Err(Refusal::NumbersFrozen) } else { Ok(()) }
+    let keeps = if numbering::are_of_table(state) { keeps_numbers } else { numbering::keeps_order(state, order) };
+    if numbering::are_frozen(state) && !keeps { Err(Refusal::NumbersFrozen) } else { Ok(()) }
+}
+
+/// Only the announced criterion told the two apart, and their numbers are still those that the arbiter saw.
+fn check_exchange(state: &Tournament, players: [PlayerId; 2], was: [Tpn; 2]) -> Result<(), Refusal> {
+    let [a, b] = players;
+    let (one, other) = (existing(state, a)?, existing(state, b)?);
+    if [one.tpn, other.tpn] != was.map(Some) {
+        return Err(Refusal::Conflict { touched: 0 });
+    }
+    if numbering::are_frozen(state) {
+        return Err(Refusal::NumbersFrozen);
+    }
+    let is_by_strength = state.regulations.numbering == Numbering::Strength;
+    if a == b || !is_by_strength || !numbering::are_equal(state, &one.data, &other.data) {
+        return Err(Refusal::NotEquals { players });
+    }
+    Ok(())
+}
+
+/// The games are of a published round, and still without a result.
+fn check_missing(state: &Tournament, round: RoundNo, games: &[Seating]) -> Result<Vec<Warning>, Refusal> {
+    if games.is_empty() {
+        return Err(Refusal::AlreadySo);
+    }
+    for seating in games {
+        let game = game_of(state, round, seating.board, Some([seating.white, seating.black]))?;
+        believed_result(game, None, Some(GameResult::Adjourned))?;
+    }
+    if state.open_line_ups == Some(round) {
+        return Err(Refusal::LineUpsOpen { round });
+    }
+    Ok(vec![Warning::ResultsMissing { round, boards: games.iter().map(|seating| seating.board).collect() }])
 }
 
 /// Teams are made before the start, of players of the tournament, each in one team.
@@ -757,6 +812,22 @@ fn check_seating(
     if unnumbered.is_empty() { Ok(()) } else { Err(Refusal::NotNumbered { players: unnumbered }) }
 }
 
+/// In a round robin that is paired by hand everybody meets everybody once, or twice in a double one (VCL4THP 101), as long as
+/// it keeps to FIDE's rules.
+fn check_meetings(state: &Tournament, round: RoundNo, games: &[Seating]) -> Result<(), Refusal> {
+    let System::RoundRobin(kind) = state.regulations.system else { return Ok(()) };
+    let cycles = if kind.double { 2 } else { 1 };
+    let others = || state.rounds.iter().filter(|other| other.number != round).flat_map(|other| &other.games);
+    for seating in games {
+        let players = [seating.white, seating.black];
+        let met = others().filter(|game| players.iter().all(|player| game.colour_of(*player).is_some())).count();
+        if met >= cycles && state.mode() == Mode::Fide {
+            return Err(Refusal::MetAlready { players, times: met });
+        }
+    }
+    Ok(())
+}
+
 /// What the arbiter should see before he pairs by hand.
 fn seating_warnings(state: &Tournament, round: RoundNo, games: &[Seating], byes: &[(PlayerId, Bye)]) -> Vec<Warning> {
     let appearances = state.appearances(round.previous().unwrap_or(RoundNo(0)));
@@ -766,6 +837,13 @@ fn seating_warnings(state: &Tournament, round: RoundNo, games: &[Seating], byes:
         // The second game of a match (C.04.5 4.4).
         || state.regulations.system == System::DoubleSwiss && round.0.is_multiple_of(2);
     let mut warnings = Vec::new();
+    // By hand, nobody has a colour three times running in a round robin either (VCL4THP 102).
+    if matches!(state.regulations.system, System::RoundRobin(_)) {
+        for (player, colour) in games.iter().flat_map(|game| [(game.white, Colour::White), (game.black, Colour::Black)]) {
+            let found = colour_warnings(&appearances[player.index()], player, colour);
+            warnings.extend(found.into_iter().filter(|warning| matches!(warning, Warning::ThirdColour { .. })));
+        }
+    }
     for game in games.iter().filter(|_| !is_fixed) {
         let met = appearances[game.white.index()].iter().position(
             |past| matches!(past, Appearance::Game { opponent, .. } if *opponent == game.black && past.is_played()),

@@ -226,6 +226,7 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
             }
         }
         Act::NumberPlayers { order } | Act::DrawNumbers { order, .. } => number(state, order),
+        Act::ExchangeNumbers { players: [a, b], .. } => exchange(state, *a, *b),
         Act::ChangeTeams { now, .. } => state.teams.clone_from(now),
         Act::RegisterTeams { teams, players, first_round, .. } => register_teams(state, teams, players, *first_round),
         Act::ChangeTeam { team, now, .. } => {
@@ -252,6 +253,10 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
         }
         Act::CloseLineUps { .. } => state.open_line_ups = None,
         Act::DraftRound { round, games, byes, paired_by } => {
+            if *round == RoundNo::FIRST {
+                state.initial_list.clear();
+                state.initial_list = numbering::initial_list(state);
+            }
             state.rounds.push(drafted(*round, games, byes, *paired_by));
         }
         Act::AlterDraft { round, games, byes } => {
@@ -292,6 +297,13 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
             game.result = *now;
             game.touched = entry.seq;
         }),
+        Act::AdjournMissing { round, games } => {
+            for seating in games {
+                with_game(state, *round, seating.board, Some([seating.white, seating.black]), |game| {
+                    (game.result, game.touched) = (Some(GameResult::Adjourned), entry.seq);
+                });
+            }
+        }
         Act::Rule { round, board, ruling, was, now, players } => {
             let ruling = (**ruling).clone();
             state.rulings.push(RuledGame { seq: entry.seq, round: *round, board: *board, ruling, result: *now });
@@ -450,10 +462,23 @@ fn register_teams(state: &mut Tournament, teams: &[Squad], players: &[PlayerData
     }
 }
 
+/// Numbers 1, 2, … in this order; who is not named waits for a number.
 fn number(state: &mut Tournament, order: &[PlayerId]) {
+    let named: HashSet<PlayerId> = order.iter().copied().collect();
+    for player in state.players.iter_mut().filter(|player| !player.removed && !named.contains(&player.id)) {
+        player.tpn = None;
+    }
     for (tpn, player) in (1..).zip(order) {
         with_player(state, *player, |player| player.tpn = Some(Tpn(tpn)));
     }
+}
+
+fn exchange(state: &mut Tournament, a: PlayerId, b: PlayerId) {
+    let tpn = |player: PlayerId| state.player(player).and_then(|player| player.tpn);
+    let (was_a, was_b) = (tpn(a), tpn(b));
+    with_player(state, a, |player| player.tpn = was_b);
+    with_player(state, b, |player| player.tpn = was_a);
+    state.exchanged.push(if was_b < was_a { [a, b] } else { [b, a] });
 }
 
 /// Another method of ratings gives those who are numbered by strength other numbers (C.04.2 art. 2.3).
@@ -462,7 +487,7 @@ fn change_regulations(state: &mut Tournament, now: &Regulations) {
     state.regulations = now.clone();
     let are_numbered = state.entrants().any(|player| player.tpn.is_some());
     if is_other_method && are_numbered && now.numbering == Numbering::Strength {
-        let order = numbering::order(state);
+        let order = numbering::anew(state);
         number(state, &order);
     }
 }

@@ -108,6 +108,7 @@ fn may_tell(state: &Tournament, act: &Act) -> bool {
         | Act::LeaveFideMode { .. } => true,
         Act::ChangeRegulations { .. }
         | Act::NumberPlayers { .. }
+        | Act::ExchangeNumbers { .. }
         | Act::DrawNumbers { .. }
         | Act::ChangeTeams { .. }
         | Act::ChangeTeam { .. }
@@ -130,6 +131,7 @@ fn may_tell(state: &Tournament, act: &Act) -> bool {
         | Act::CheckIn { .. }
         | Act::FixBoard { .. }
         | Act::EstimateRatings { .. }
+        | Act::AdjournMissing { .. }
         | Act::DraftRound { .. }
         | Act::AlterDraft { .. }
         | Act::DiscardDraft { .. }

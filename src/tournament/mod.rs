@@ -74,6 +74,11 @@ pub struct Tournament {
     /// Everyone ever registered, by [`PlayerId`].
     pub players: Vec<Player>,
     pub teams: Vec<Team>,
+    /// Numbers that were exchanged by hand between equals, oldest first: the first of a pair goes before the second.
+    pub exchanged: Vec<[PlayerId; 2]>,
+    /// The initial list, from which the Baku groups are made: who was numbered when round 1 was paired, by TPN. Empty before,
+    /// and where the rounds came with a file.
+    pub initial_list: Vec<PlayerId>,
     /// The published round for which captains still give line-ups.
     pub open_line_ups: Option<RoundNo>,
     /// The rounds paired so far, in order; the last may be a draft.
@@ -273,6 +278,14 @@ impl Tournament {
             }
         }
         scores
+    }
+
+    /// Whether the player was given a game or the pairing-allocated bye in any round, drafts included.
+    pub fn was_seated(&self, player: PlayerId) -> bool {
+        let is_seated = |round: &Round| {
+            round.game_of(player).is_some() || round.bye_of(player) == Some(outcome::Bye::PairingAllocated)
+        };
+        self.rounds.iter().any(is_seated)
     }
 
     /// Whether the player was paired or had a pairing-allocated bye in any round, drafts included, or has a place in the

@@ -145,6 +145,8 @@ pub struct PlayerData {
     pub estimate: Option<u16>,
     /// K of the rating list, where known.
     pub k: Option<u8>,
+    /// The regulations of the event give this player no half-point byes, as where their costs are paid for (VCL4THP 175).
+    pub no_half_point_byes: bool,
     /// Entry fee paid, in the organiser's words.
     pub paid: String,
     pub note: String,

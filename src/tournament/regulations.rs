@@ -311,6 +311,19 @@ pub enum Numbering {
     ByHand,
 }
 
+/// What orders players of equal rating and title (C.04.2 art. 2.2: the alphabet, unless another criterion was announced).
+/// Whoever lacks what is asked for follows; what is still equal goes by the alphabet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Equals {
+    #[default]
+    Alphabet,
+    /// The lower FIDE ID first.
+    FideId,
+    OldestFirst,
+    YoungestFirst,
+}
+
 /// Which numbers are odd in C.04.3 5.2.5.
 ///
 /// The text says TPN. The approved programs leave out, when they count, the players who were never paired (no-shows and
@@ -362,6 +375,8 @@ pub struct Regulations {
     /// The seed from which every lot of this tournament is drawn.
     pub seed: u64,
     pub numbering: Numbering,
+    /// What orders players of equal rating and title.
+    pub equals: Equals,
     /// Counts in a knock-out only.
     pub knockout: KnockoutRules,
     /// `None` where no method is announced: FIDE's rating counts, or the national one of who has no other.
@@ -456,6 +471,7 @@ impl Default for Regulations {
             parity: Parity::default(),
             seed: 0,
             numbering: Numbering::Strength,
+            equals: Equals::Alphabet,
             knockout: KnockoutRules::default(),
             national_ratings: None,
             acceleration: Acceleration::None,

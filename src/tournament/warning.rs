@@ -33,6 +33,8 @@ pub enum Warning {
     RegulationsAfterStart,
     /// The result belongs to a round after which another was paired.
     PastResult { round: RoundNo },
+    /// Games without a result are taken as adjourned (VCL4THP 159).
+    ResultsMissing { round: RoundNo, boards: Vec<u16> },
     /// Adjourned games are paired as draws (C.04.2 art. 3.1).
     Adjourned { boards: Vec<u16> },
     /// Games adjourned before the last round are still open.

@@ -24,7 +24,9 @@ use sonneborn::tournament::play_off::Pace;
 use sonneborn::tournament::player::{PlayerData, Presence};
 use sonneborn::tournament::points::Points;
 use sonneborn::tournament::prize::PrizeFund;
-use sonneborn::tournament::regulations::{KnockoutRules, Numbering, Regulations, RoundRobin, System};
+use sonneborn::tournament::regulations::{
+    KnockoutRules, NationalRatings, Numbering, RatingChoice, Regulations, RoundRobin, System,
+};
 use sonneborn::tournament::round::{Game, PairedBy, Seating};
 use sonneborn::tournament::ruling::{Decision, Ruling};
 use sonneborn::tournament::team::{Squad, Team, TeamRules};
@@ -57,6 +59,7 @@ kinds!(
     FixBoard,
     EstimateRatings,
     NumberPlayers,
+    ExchangeNumbers,
     DrawNumbers,
     ChangeTeams,
     RegisterTeams,
@@ -71,6 +74,7 @@ kinds!(
     PublishTable,
     UnpublishRound,
     EnterResult,
+    AdjournMissing,
     SwapColours,
     Rule,
     CorrectForRating,
@@ -257,6 +261,21 @@ fn case(kind: &str) -> Option<Case> {
         .page(|_| ("/players/estimate", fields(&[("rating", "1500")]))),
         "NumberPlayers" => Case::of(Registered, Arbiter, |state| Act::NumberPlayers { order: by_number(state) })
             .page(|_| ("/players/number", Vec::new())),
+        "ExchangeNumbers" => Case::of(Registered, Arbiter, |state| {
+            let number = |player: u32| state.players[player as usize].tpn.expect("numbered");
+            Act::ExchangeNumbers { players: [PlayerId(0), PlayerId(1)], was: [number(0), number(1)] }
+        })
+        .with(Regulations {
+            // By a rating that nobody has, all are equal.
+            national_ratings: Some(NationalRatings { federation: "NOR".into(), choice: RatingChoice::Nro }),
+            ..base()
+        })
+        .page(|state| {
+            let number = |player: u32| state.players[player as usize].tpn.map_or(0, |tpn| tpn.0).to_string();
+            let mut form = fields(&[("one", "0"), ("other", "1"), ("reason", "drawn"), ("confirmed", "yes")]);
+            form.extend([("was_one", number(0)), ("was_other", number(1))]);
+            ("/players/numbers/exchange", form)
+        }),
         "DrawNumbers" => Case::of(Registered, Arbiter, |state| Act::DrawNumbers {
             lottery: Lottery::Plain,
             seed: 7,
@@ -362,6 +381,10 @@ fn case(kind: &str) -> Option<Case> {
         })
         .page(|state| ("/rounds/1/results", on_board(state, &[("was", ""), ("now", "½-½")])))
         .api(|_| (Method::PUT, "/rounds/1/boards/1/result", json!({"was": null, "now": "½-½"}))),
+        "AdjournMissing" => Case::of(Published, Arbiter, |state| Act::AdjournMissing {
+            round: RoundNo(1),
+            games: state.rounds[0].games.iter().map(Game::seating).collect(),
+        }),
         "SwapColours" => {
             Case::of(Published, Arbiter, |_| Act::SwapColours { round: RoundNo(1), board: 1, players: None })
                 .page(|state| ("/rounds/1/colours", on_board(state, &[])))

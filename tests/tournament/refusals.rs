@@ -12,7 +12,7 @@ use sonneborn::tournament::judge::consequence::RegulationField;
 use sonneborn::tournament::judge::judge;
 use sonneborn::tournament::numbering;
 use sonneborn::tournament::outcome::{Bye, GameResult};
-use sonneborn::tournament::player::Presence;
+use sonneborn::tournament::player::{PlayerData, Presence};
 use sonneborn::tournament::reader;
 use sonneborn::tournament::regulations::{Regulations, RoundRobin, System};
 use sonneborn::tournament::role::Role;
@@ -167,7 +167,7 @@ fn numbers_follow_strength_and_freeze_after_round_four() {
     let fourth = event.pair();
     event.finish(fourth);
     event.must(Act::RegisterPlayers { players: newcomer, first_round: RoundNo(5), source: "form".into() });
-    assert_eq!(numbering::order(event.state())[5], PlayerId(5), "numbers are frozen, newcomers follow");
+    assert_eq!(numbering::order(event.state())[1], PlayerId(5), "after the equal who came first");
     let mut order = numbering::order(event.state());
     order.swap(0, 1);
     assert_eq!(event.try_act(Act::NumberPlayers { order }), Err(Refusal::NumbersFrozen));
@@ -366,4 +366,54 @@ fn games_adjourned_in_earlier_rounds_are_named_when_pairing() {
     let draft = Act::DraftRound { round: second.next(), games, byes: vec![], paired_by: PairedBy::Engine };
     let told = event.try_act(draft).expect("a warning refuses nothing");
     assert_eq!(told, [Warning::AdjournedEarlier { games: vec![(first, 1)] }]);
+}
+
+/// VCL4THP 175-176.
+#[test]
+fn who_is_not_eligible_gets_no_half_point_bye() {
+    let mut event = Event::swiss(4, 5);
+    let bye = |round, now| Act::RequestBye { player: PlayerId(0), round: RoundNo(round), was: None, now: Some(now) };
+    let mark = |event: &Event, now: bool| {
+        let was = event.state().players[0].data.clone();
+        let now = PlayerData { no_half_point_byes: now, ..was.clone() };
+        Act::EditPlayer { player: PlayerId(0), was: Box::new(was), now: Box::new(now) }
+    };
+    event.must(bye(2, Bye::HalfPoint));
+    let refused = Err(Refusal::NotEligibleForBye { player: PlayerId(0) });
+    let marked = mark(&event, true);
+    assert_eq!(event.try_act(marked.clone()), refused, "a bye is asked for already");
+    event.must(Act::RequestBye { player: PlayerId(0), round: RoundNo(2), was: Some(Bye::HalfPoint), now: None });
+    event.must(marked);
+    assert_eq!(event.try_act(bye(3, Bye::HalfPoint)), refused);
+    event.must(bye(3, Bye::ZeroPoint));
+    let unmarked = mark(&event, false);
+    event.must(unmarked);
+    event.must(bye(2, Bye::HalfPoint));
+}
+
+/// VCL4THP 100-102: a round robin paired by hand.
+#[test]
+fn by_hand_everybody_meets_everybody_once_in_a_round_robin() {
+    let mut event = Event::default();
+    let system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
+    let regulations = Regulations { system, rounds: 3, tie_breaks: Vec::new(), ..Regulations::default() };
+    let details = Details { name: "Table".into(), ..Details::default() };
+    event.must(Act::Create { details, regulations: Box::new(regulations) });
+    let players = (0..4).map(|index| player(&format!("P{index}"), 2000 - index)).collect();
+    event.must(Act::RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() });
+    event.number();
+    let by_hand = |round, pairs: [(u32, u32); 2]| {
+        let seat = |(board, (white, black))| Seating { board, white: PlayerId(white), black: PlayerId(black) };
+        let games = (1..).zip(pairs).map(seat).collect();
+        Act::DraftRound { round: RoundNo(round), games, byes: vec![], paired_by: PairedBy::Arbiter }
+    };
+    for (round, pairs) in [(1, [(0, 1), (2, 3)]), (2, [(0, 2), (1, 3)])] {
+        event.must(by_hand(round, pairs));
+        event.must(Act::PublishRound { round: RoundNo(round) });
+        event.finish(RoundNo(round));
+    }
+    let again = event.try_act(by_hand(3, [(1, 0), (3, 2)]));
+    assert_eq!(again, Err(Refusal::MetAlready { players: [PlayerId(1), PlayerId(0)], times: 1 }));
+    let told = event.try_act(by_hand(3, [(0, 3), (1, 2)])).expect("they have not met");
+    assert_eq!(told, [Warning::ThirdColour { player: PlayerId(0), colour: Colour::White }]);
 }

@@ -8,7 +8,7 @@ use crate::i18n::{Lang, consequences, exchange as words};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Entry};
 use crate::tournament::fold::Journal;
-use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
 use crate::tournament::integrity::{self, IntegrityEvent, What};
 use crate::tournament::judge::consequence::{Consequence, Kind};
 use crate::tournament::judge::levels;
@@ -62,7 +62,12 @@ fn sides(consequence: &Consequence) -> (String, String) {
         }
         Consequence::ByesOfRound { .. } => ("byes as published".into(), "other byes".into()),
         Consequence::Numbered { changed, .. } => {
-            ("pairing numbers as paired".into(), format!("{changed} players numbered anew"))
+            let list = |numbers: Vec<Tpn>| numbers.iter().map(Tpn::to_string).collect::<Vec<_>>().join(", ");
+            let was = changed.iter().map(|(_, was, _)| *was).collect();
+            (list(was), list(changed.iter().map(|(_, _, now)| *now).collect()))
+        }
+        Consequence::NumbersExchanged { numbers: [was, now], .. } => {
+            (format!("{was}, {now}"), format!("{now}, {was}"))
         }
         Consequence::Regulation { field, was, now, .. } => {
             let value = |regulations| consequences::value(LANG, regulations, *field);
@@ -133,6 +138,8 @@ fn what(act: &Act, state: &Tournament) -> Option<String> {
         | Act::FixBoard { .. }
         | Act::EstimateRatings { .. }
         | Act::NumberPlayers { .. }
+        | Act::ExchangeNumbers { .. }
+        | Act::AdjournMissing { .. }
         | Act::DrawNumbers { .. }
         | Act::ChangeTeams { .. }
         | Act::RegisterTeams { .. }

@@ -201,3 +201,10 @@ team_plays = takes part
 # $round (number)
 # Whether a team takes part
 team_out = out from round { $round } on
+
+# $one (text), $other (text), $was (number), $now (number)
+numbers_exchanged = { $one } and { $other } changed their numbers { $was } and { $now }
+
+# $round (number), $boards (text)
+adjourned_missing = Round { $round }: games without a result adjourned, boards { $boards }
+

@@ -219,3 +219,6 @@ kind_line_ups_reopened = Line-ups opened again
 # A line-up of a team in a round
 of_line_up = { $what }: { $name }, round { $round }.
 
+kind_adjournment_drawn = Adjourned game drawn, as it was paired
+kind_numbers_exchanged = Numbers exchanged between equals
+kind_numbers_exchanged_late = Numbers exchanged once they are frozen

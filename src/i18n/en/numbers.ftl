@@ -44,3 +44,8 @@ number_twice = Number { $number } is given twice: { $names }.
 
 see_numbers = Numbers and their drawing
 print_hint = Show or print this page: it has everything that is needed to repeat the drawing.
+
+# $name (text)
+exchange = Exchange with { $name }
+
+exchange_hint = Players of the same rating and title can change their numbers until round 4 is paired.

@@ -20,8 +20,8 @@ add_player = Add a player
 add_several = Add from a file
 check_in = Check-in
 number_players = Number the players
-number_players_why = By rating, title and name (C.04.2, 2.2). Numbers are fixed once round 4 is paired.
-numbers_are_frozen = Round 4 is paired: numbers stay as they are, newcomers follow at the end (C.04.2, 2.3).
+number_players_why = By rating, title and what the settings say among equals (C.04.2, 2.2). Once round 4 is paired nobody is numbered anew.
+numbers_are_frozen = Round 4 is paired: nobody is numbered anew, late entries take the place that their rating earns (C.04.2, 2.3 and 2.4).
 filter = Name, federation, club or number
 show = Show
 nobody_yet = No players yet. Add the first one, or a whole list from a file.
@@ -195,3 +195,6 @@ self_check_in_author = self check-in
 
 # $line (number), $text (text)
 import_left_out = Line { $line } is not of the table and is left out: { $text }
+no_half_point_byes = Not eligible for half-point byes
+number_anew = Number everybody anew
+number_anew_why = By the ratings and titles of now (C.04.2, 2.3). The old and the new numbers are shown before it is done. Late entries get their place without this.

@@ -254,3 +254,20 @@ line_ups_not_open = No line-ups of round { $round } are waited for.
 
 # $round (number)
 match_without_players = No board of this match of round { $round } would have two players. Enter forfeits instead.
+
+# $one (text), $other (text)
+not_equals = { $one } and { $other } do not have the same rating and title: only equals exchange their numbers, and only where numbers follow the ratings (C.04.2 art. 2.2).
+
+# $one (text), $other (text), $times (number)
+met_already =
+    { $times ->
+        [one] { $one } and { $other } have met already: in a round robin everybody meets everybody once. Pair them with others.
+       *[other] { $one } and { $other } have met { $times } times already: nobody meets anybody more often. Pair them with others.
+    }
+
+# $name (text)
+not_eligible_for_bye = { $name } is not eligible for half-point byes. Give a zero-point bye, or change the mark on the player’s page; a half-point bye already asked for is taken back first.
+
+# $round (number), $boards (text)
+warn_results_missing = Games of round { $round } without a result are taken as adjourned, and pair as draws: boards { $boards }.
+

@@ -254,8 +254,12 @@ not_checked_in =
        *[other] { $n } players are not checked in:
     }
 
-
 # $n (number)
 pair_without_absent = Pair round { $n } without them
 
 pair_without_absent_hint = They get a zero-point bye in this round and are paired again in the next. Who is ticked before it is paired is back in.
+
+# $n (number)
+pair_with_missing = Take these games as adjourned and pair round { $n }
+
+pair_with_missing_hint = An adjourned game pairs as a draw; its result is entered whenever it is known (C.04.2, 3.1).

@@ -229,7 +229,6 @@ reason = Reason
 reason_after_start = Reason for the change (rounds are paired already)
 confirm = I have read this and go on
 
-
 filter = Filter
 older = Older
 undo = Undo
@@ -313,3 +312,8 @@ agreement_move = Move
 quickplay_announced = Guidelines III hold (games without increment)
 device_penalty = Devices (11.3.2): the announced lesser penalty; empty: the game is lost
 announced = Announced regulations
+equals = Equal in rating and title
+equals_alphabet = By the alphabet
+equals_fide_id = The lower FIDE ID first
+equals_oldest = The oldest first
+equals_youngest = The youngest first

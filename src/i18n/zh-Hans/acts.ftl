@@ -62,3 +62,5 @@ line_ups_closed = 第 { $round } 轮：出场名单截止并公布
 team_plays = 参赛
 
 team_out = 自第 { $round } 轮起退出
+numbers_exchanged = { $one }与{ $other }互换编号{ $was }和{ $now }
+adjourned_missing = 第{ $round }轮：尚无结果的对局转为封棋，第{ $boards }台

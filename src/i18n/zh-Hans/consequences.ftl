@@ -134,3 +134,6 @@ kind_line_ups_reopened = 重新开放出场名单
 
 of_line_up = { $what }：{ $name }，第 { $round } 轮。
 
+kind_adjournment_drawn = 封棋对局和棋，与编排所计一致
+kind_numbers_exchanged = 等级分与称号相同者互换编号
+kind_numbers_exchanged_late = 编号固定后互换

@@ -27,3 +27,5 @@ number_unreadable = { $name }：“{ $text }”不是1至{ $count }之间的号�
 number_twice = 号码 { $number } 重复：{ $names }。
 see_numbers = 编号与抽签
 print_hint = 可展示或打印此页：其中包含重现抽签所需的全部内容。
+exchange = 与{ $name }互换
+exchange_hint = 等级分与称号均相同者可互换编号，至第4轮编排为止。

@@ -110,3 +110,7 @@ line_ups_open = 第 { $round } 轮仍在接收出场名单。请先截止。
 line_ups_not_open = 第 { $round } 轮没有等待中的出场名单。
 
 match_without_players = 这样第 { $round } 轮该场比赛没有一台有两名棋手。请改为录入弃权。
+not_equals = { $one }与{ $other }的等级分和称号不同：仅在按等级分编号时，等级分与称号均相同者才可互换编号（C.04.2 第2.2条）。
+met_already = { $one }与{ $other }已对弈{ $times }次，循环赛中不得再次相遇。请为他们另选对手。
+not_eligible_for_bye = { $name }不得申请半分轮空。请改为零分轮空，或在棋手页面更改此项；已申请的半分轮空须先撤回。
+warn_results_missing = 第{ $round }轮尚无结果的对局按封棋处理，编排时计为和棋：第{ $boards }台。

@@ -134,3 +134,6 @@ kind_line_ups_reopened = 重新開放出場名單
 
 of_line_up = { $what }：{ $name }，第 { $round } 輪。
 
+kind_adjournment_drawn = 封棋對局和棋，與編排所計一致
+kind_numbers_exchanged = 等級分與稱號相同者互換編號
+kind_numbers_exchanged_late = 編號固定後互換

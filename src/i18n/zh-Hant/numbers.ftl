@@ -27,3 +27,5 @@ number_unreadable = { $name }：「{ $text }」不是1至{ $count }之間的號�
 number_twice = 號碼 { $number } 重複：{ $names }。
 see_numbers = 編號與抽籤
 print_hint = 可展示或列印此頁：其中包含重現抽籤所需的全部內容。
+exchange = 與{ $name }互換
+exchange_hint = 等級分與稱號均相同者可互換編號，至第4輪編排為止。

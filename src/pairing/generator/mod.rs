@@ -21,7 +21,7 @@ use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
 use crate::tournament::numbering;
 use crate::tournament::outcome::GameResult;
 use crate::tournament::player::{PlayerData, Title};
-use crate::tournament::regulations::{Acceleration, Apart, Prohibition, RatingChoice, Regulations, System};
+use crate::tournament::regulations::{Acceleration, Apart, Equals, Prohibition, RatingChoice, Regulations, System};
 use crate::tournament::round::{Game, PairedBy, Round, RoundState};
 use crate::tournament::team::Team;
 use options::Often;
@@ -82,7 +82,7 @@ fn open(options: &Options, lots: &mut Lots) -> Tournament {
     for index in drawn_players(&options.unrated, options, lots) {
         players[index].rating = None;
     }
-    players.sort_by(|a, b| numbering::by_strength(RatingChoice::Fide, a, b));
+    players.sort_by(|a, b| numbering::by_strength(RatingChoice::Fide, Equals::Alphabet, a, b));
     let entered = entry_rounds(options, lots);
     let players = (1..).map(Tpn).zip(players).zip(entered).map(|((tpn, data), first_round)| {
         let data = PlayerData { name: format!("Player{:04}, Test", tpn.0), ..data };

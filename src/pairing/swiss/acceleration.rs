@@ -3,6 +3,7 @@
 use super::double_swiss::GAMES;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{RoundNo, Tpn};
+use crate::tournament::numbering::initial_list;
 use crate::tournament::points::Points;
 use crate::tournament::regulations::{Acceleration, System};
 
@@ -44,12 +45,12 @@ pub fn table(tournament: &Tournament, through: RoundNo) -> Vec<Vec<Points>> {
     table
 }
 
-/// The last player of group A. Late entries make the group larger or not by their TPN, but its last player stays the same
-/// person (1.3).
+/// The number of the last player of group A. Late entries make the group larger or not by their TPN, but its last player stays
+/// the same person (1.3).
 fn last_of_group_a(tournament: &Tournament) -> Option<Tpn> {
-    let initial: Vec<Tpn> =
-        tournament.by_tpn().into_iter().filter(|p| p.first_round <= RoundNo::FIRST).filter_map(|p| p.tpn).collect();
-    size_of_group_a(initial.len()).checked_sub(1).and_then(|last| initial.get(last).copied())
+    let initial = initial_list(tournament);
+    let last = size_of_group_a(initial.len()).checked_sub(1).and_then(|last| initial.get(last).copied())?;
+    tournament.players.get(last.index())?.tpn
 }
 
 /// Group A: the first half of the initial list, rounded up to an even number (C.04.7 1.2).

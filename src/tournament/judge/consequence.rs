@@ -1,7 +1,7 @@
 //! What an act changes, typed: the difference of two states in parts that each have a row in the table of levels.
 
 use crate::tournament::act::Adjustment;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
+use crate::tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use crate::tournament::outcome::{Bye, GameResult};
 use crate::tournament::player::Presence;
 use crate::tournament::regulations::Regulations;
@@ -26,7 +26,7 @@ listed! {
     /// The parts of the regulations. Each field of [`Regulations`] is in one of them.
     RegulationField {
         System, Rounds, Scoring, ByeValue, TeamScoring, TieBreaks, TieBreakEdition, InitialColour, Parity, Acceleration,
-        Prohibitions, Knockout, Numbering, Seed, NationalRatings, Rate, TimeControl, Laws, HalfPointByes, NoByesInLast,
+        Prohibitions, Knockout, Numbering, Equals, Seed, NationalRatings, Rate, TimeControl, Laws, HalfPointByes, NoByesInLast,
         FirstBoard, FideRated, DefaultMinutes, Announced,
         /// How the event's mode is found; never changed.
         Mode,
@@ -49,6 +49,7 @@ impl RegulationField {
             RegulationField::Prohibitions => "prohibitions",
             RegulationField::Knockout => "knockout",
             RegulationField::Numbering => "numbering",
+            RegulationField::Equals => "equals",
             RegulationField::Seed => "seed",
             RegulationField::NationalRatings => "national_ratings",
             RegulationField::Rate => "rate",
@@ -92,6 +93,8 @@ kinds! {
     ResultChanged,
     ResultErased,
     AdjournmentSettled,
+    /// As it was paired.
+    AdjournmentDrawn,
     CorrectedForRating,
     ColoursSwapped,
     RulingMade,
@@ -133,6 +136,9 @@ kinds! {
     NumbersGiven,
     NumbersChanged,
     NumbersFrozen,
+    NumbersExchanged,
+    /// Once nobody is numbered anew any more.
+    NumbersExchangedLate,
     TeamsChanged,
     TeamsRegistered,
     TeamDataChanged,
@@ -309,10 +315,17 @@ pub enum Consequence {
     BoardFixed {
         player: PlayerId,
     },
-    /// How many players got a number, and how many had another one before.
+    /// How many players got a number, and who had another one before. `is_reordered`: not only because others came between.
     Numbered {
         given: usize,
-        changed: usize,
+        changed: Vec<(PlayerId, Tpn, Tpn)>,
+        is_reordered: bool,
+        frozen: bool,
+    },
+    /// Two equals changed their numbers; those that the first had and has.
+    NumbersExchanged {
+        players: [PlayerId; 2],
+        numbers: [Tpn; 2],
         frozen: bool,
     },
     /// `first` is the round that was paired by the teams, if any.
@@ -381,6 +394,11 @@ impl Consequence {
     pub fn kind(&self) -> Kind {
         match self {
             Consequence::Founded => Kind::Founded,
+            Consequence::Result {
+                was: Some(GameResult::Adjourned),
+                now: Some(GameResult::Draw | GameResult::DrawUnrated),
+                ..
+            } => Kind::AdjournmentDrawn,
             Consequence::Result { was: Some(GameResult::Adjourned), now: Some(_), .. } => Kind::AdjournmentSettled,
             Consequence::Result { was: Some(_), now: Some(_), .. } => Kind::ResultChanged,
             Consequence::Result { was: Some(_), now: None, .. } => Kind::ResultErased,
@@ -422,7 +440,9 @@ impl Consequence {
             Consequence::ByeRequested { .. } => Kind::ByeRequested,
             Consequence::CheckedIn { .. } => Kind::CheckedIn,
             Consequence::BoardFixed { .. } => Kind::BoardFixed,
-            Consequence::Numbered { changed: 0, .. } => Kind::NumbersGiven,
+            Consequence::Numbered { is_reordered: false, .. } => Kind::NumbersGiven,
+            Consequence::NumbersExchanged { frozen: false, .. } => Kind::NumbersExchanged,
+            Consequence::NumbersExchanged { frozen: true, .. } => Kind::NumbersExchangedLate,
             Consequence::Numbered { frozen: false, .. } => Kind::NumbersChanged,
             Consequence::Numbered { frozen: true, .. } => Kind::NumbersFrozen,
             Consequence::Teams { .. } => Kind::TeamsChanged,
@@ -464,7 +484,9 @@ impl Consequence {
                 Warning::FullPointBye { .. } | Warning::ByeTooLate { .. } => Kind::WarnedOfBye,
                 Warning::Duplicate { .. } => Kind::WarnedOfDuplicate,
                 Warning::LeftOut { .. } | Warning::NoLongerIn { .. } => Kind::WarnedOfField,
-                Warning::Adjourned { .. } | Warning::AdjournedEarlier { .. } => Kind::WarnedOfAdjournment,
+                Warning::ResultsMissing { .. } | Warning::Adjourned { .. } | Warning::AdjournedEarlier { .. } => {
+                    Kind::WarnedOfAdjournment
+                }
                 // Of journals of old; the consequences themselves say it now.
                 Warning::ResultsSetAside { .. } => Kind::ResultsSetAside,
                 Warning::PastResult { .. } => Kind::ResultChanged,
@@ -515,6 +537,7 @@ impl Consequence {
             | Consequence::CheckedIn { .. }
             | Consequence::BoardFixed { .. }
             | Consequence::Numbered { .. }
+            | Consequence::NumbersExchanged { .. }
             | Consequence::Teams { .. }
             | Consequence::TeamsRegistered
             | Consequence::TeamData { .. }
@@ -574,6 +597,7 @@ impl Consequence {
             | Consequence::CheckedIn { .. }
             | Consequence::BoardFixed { .. }
             | Consequence::Numbered { .. }
+            | Consequence::NumbersExchanged { .. }
             | Consequence::Teams { .. }
             | Consequence::TeamsRegistered
             | Consequence::TeamData { .. }

@@ -29,6 +29,9 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         regulations,
         players: _,
         teams: _,
+        exchanged: _,
+        // It follows from the numbers and the byes of round 1.
+        initial_list: _,
         open_line_ups: _,
         rounds: _,
         adjustments: _,
@@ -127,6 +130,7 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
             | Warning::Duplicate { .. }
             | Warning::ResultsSetAside { .. }
             | Warning::RegulationsAfterStart
+            | Warning::ResultsMissing { .. }
             | Warning::Adjourned { .. }
             | Warning::AdjournedEarlier { .. }
             | Warning::LeftOut { .. }
@@ -145,6 +149,7 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
         | Consequence::CheckedIn { .. }
         | Consequence::BoardFixed { .. }
         | Consequence::Numbered { .. }
+        | Consequence::NumbersExchanged { .. }
         | Consequence::Teams { .. }
         | Consequence::TeamsRegistered
         | Consequence::TeamData { .. }
@@ -407,17 +412,29 @@ fn players(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
     if !came.is_empty() {
         found.push(Consequence::Registered { players: came });
     }
-    let (mut given, mut changed) = (0, 0);
+    let (mut given, mut changed) = (0, Vec::new());
     for (was, now) in was.iter().zip(now).filter(|(was, now)| was != now) {
         player(was, now, &mut found);
         match (was.tpn, now.tpn) {
-            (Some(was), Some(now)) if was != now => changed += 1,
-            (was, now) => given += usize::from(was != now),
+            (Some(old), Some(new)) if old != new => changed.push((was.id, old, new)),
+            (old, new) => given += usize::from(old != new),
         }
     }
-    if given + changed > 0 {
-        let frozen = changed > 0 && numbering::are_frozen(after);
-        found.push(Consequence::Numbered { given, changed, frozen });
+    let is_exchange = before.exchanged != after.exchanged;
+    match changed[..] {
+        [(one, was, now), (other, ..)] if is_exchange && given == 0 => {
+            let frozen = numbering::are_frozen(after);
+            found.push(Consequence::NumbersExchanged { players: [one, other], numbers: [was, now], frozen });
+        }
+        [] if given == 0 => {}
+        _ => {
+            // Who came between others moves them down and changes nobody's rank.
+            let mut numbered: Vec<_> = was.iter().zip(now).filter_map(|(was, now)| Some((was.tpn?, now.tpn?))).collect();
+            numbered.sort_unstable();
+            let is_reordered = !numbered.is_sorted_by_key(|(_, now)| *now);
+            let frozen = is_reordered && numbering::are_frozen(after);
+            found.push(Consequence::Numbered { given, changed, is_reordered, frozen });
+        }
     }
     found
 }
@@ -476,6 +493,7 @@ fn regulation_changes(before: &Tournament, after: &Tournament) -> Vec<Consequenc
         parity,
         seed,
         numbering,
+        equals,
         knockout,
         national_ratings,
         acceleration,
@@ -509,6 +527,7 @@ fn regulation_changes(before: &Tournament, after: &Tournament) -> Vec<Consequenc
         (*prohibitions != now.prohibitions, Field::Prohibitions),
         (*knockout != now.knockout, Field::Knockout),
         (*numbering != now.numbering, Field::Numbering),
+        (*equals != now.equals, Field::Equals),
         (*seed != now.seed, Field::Seed),
         (*national_ratings != now.national_ratings, Field::NationalRatings),
         (*rate != now.rate, Field::Rate),

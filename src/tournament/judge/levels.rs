@@ -136,6 +136,7 @@ pub fn row(kind: Kind) -> Row {
             .told(OnceFollowed("Result correction")),
         Kind::AdjournmentSettled => Row::of([T, T, C, C], [T, T, C, C], ARBITER, "C.04.2 art. 3.1; VCL4THP 162-163")
             .told(OnceFollowed("Adjournment")),
+        Kind::AdjournmentDrawn => Row::always(T, ARBITER, "C.04.2 art. 3.1; VCL4THP 162"),
         Kind::CorrectedForRating => {
             Row::always(C, ARBITER, "C.04.2 art. 4.3; VCL4THP 192-193").told(Always("Rating-only correction"))
         }
@@ -182,8 +183,13 @@ pub fn row(kind: Kind) -> Row {
         Kind::CheckedIn => Row::always(T, ARBITER, "C.04.2 art. 4.1"),
         Kind::BoardFixed => Row::always(T, ARBITER, "C.04.2 art. 3.6"),
         Kind::NumbersGiven => Row::always(T, ARBITER, "C.04.2 art. 2.3"),
-        Kind::NumbersChanged => {
-            Row::always(T, ARBITER, "C.04.2 art. 2.3; VCL4THP 153-155").told(OncePaired("Renumbering"))
+        Kind::NumbersChanged => Row::of([T, C, C, C], [T, S, S, S], ARBITER, "C.04.2 art. 2.3; VCL4THP 153-155")
+            .told(OncePaired("Renumbering")),
+        Kind::NumbersExchanged => {
+            Row::of([C; 4], [S; 4], ARBITER, "C.04.2 art. 2.2; VCL4THP 147-150").told(OncePaired("Renumbering"))
+        }
+        Kind::NumbersExchangedLate => {
+            Row::always(R, ARBITER, "C.04.2 art. 2.3; VCL4THP 151-152").told(OncePaired("Renumbering"))
         }
         Kind::NumbersFrozen => {
             Row::always(R, ARBITER, "C.04.2 art. 2.3; VCL4THP 151-152").told(OncePaired("Renumbering"))
@@ -253,6 +259,7 @@ fn regulation(field: RegulationField) -> Row {
         RegulationField::Prohibitions => fixed("VCL4THP 194-196"),
         RegulationField::Knockout => asked("C.05"),
         RegulationField::Numbering => asked("C.05 Annex 2"),
+        RegulationField::Equals => asked("C.04.2 art. 2.2; VCL4THP 146"),
         RegulationField::Seed => asked("VCL4THP 206"),
         RegulationField::NationalRatings => asked("C.04.2 art. 2; TRF 172"),
         RegulationField::Rate | RegulationField::TimeControl => asked("C.05 art. 7; TRF 222"),

@@ -58,6 +58,7 @@ pub struct PlayerFields {
     pub k: Option<u8>,
     pub paid: String,
     pub note: String,
+    pub no_half_point_byes: bool,
 }
 
 /// The ratings of each list.
@@ -337,6 +338,7 @@ impl PlayerFields {
             k: data.k,
             paid: data.paid,
             note: data.note,
+            no_half_point_byes: data.no_half_point_byes,
         }
     }
 
@@ -383,6 +385,7 @@ impl PlayerFields {
             k: self.k,
             paid: self.paid,
             note: self.note,
+            no_half_point_byes: self.no_half_point_byes,
         })
     }
 }

@@ -49,6 +49,7 @@ pub(super) struct PlayerForm {
     pub k: String,
     pub paid: String,
     pub note: String,
+    pub no_half_point_byes: Option<String>,
     /// For new players.
     pub first_round: String,
     pub confirmed: Option<String>,
@@ -84,6 +85,7 @@ impl PlayerForm {
             k: data.k.map_or_else(String::new, |k| k.to_string()),
             paid: data.paid.clone(),
             note: data.note.clone(),
+            no_half_point_byes: data.no_half_point_byes.then(|| "on".into()),
             ..PlayerForm::default()
         }
     }
@@ -128,6 +130,10 @@ impl PlayerForm {
         let (Ok(birth), Ok(fide_id), Ok(k), Ok(title), Ok(gender)) = (birth, fide_id, k, title, gender) else {
             return Err(problems);
         };
+        // A rating that is typed over is no longer of the list that the form still names.
+        let is_typed = (fide, &ratings) != (was.rating, &was.ratings);
+        let source = self.rating_source.trim();
+        let rating_source = if is_typed && source == was.rating_source { "" } else { source };
         let data = PlayerData {
             name: self.name.trim().into(),
             title,
@@ -140,12 +146,13 @@ impl PlayerForm {
             club: self.club.trim().into(),
             category: self.category.trim().into(),
             rating: fide,
-            rating_source: self.rating_source.trim().into(),
+            rating_source: rating_source.into(),
             ratings,
             estimate,
             k,
             paid: self.paid.trim().into(),
             note: self.note.trim().into(),
+            no_half_point_byes: self.no_half_point_byes.is_some(),
         };
         let faults = reader::player(&data, was, year).into_iter();
         problems.extend(faults.map(|(field, why)| unreadable(lang, &acts::data_field(lang, field), &why)));

@@ -7,7 +7,7 @@ use crate::i18n::{Lang, alphabet, common, players as words, rating_method as met
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Estimate};
 use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::numbering::{are_frozen, order};
+use crate::tournament::numbering::{anew, are_frozen, order, waits_for_number};
 use crate::tournament::player::{Player, Presence};
 use crate::tournament::rating::Origin;
 use crate::tournament::regulations::Numbering;
@@ -76,6 +76,8 @@ struct ListPage {
     is_empty: bool,
     can_number: bool,
     is_frozen: bool,
+    /// Whether numbers that rounds were paired by would change.
+    is_anew: bool,
     /// Whether FIDE's and national ratings have columns of their own.
     has_sources: bool,
     /// Players whom the chief arbiter could estimate.
@@ -110,7 +112,8 @@ async fn list(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
         sort,
         can_act: guarded.is_arbiter(),
         is_empty: tournament.entrants().next().is_none(),
-        can_number: guarded.is_arbiter() && follows_order(tournament) && order(tournament) != numbered(tournament),
+        can_number: guarded.is_arbiter() && follows_order(tournament) && wanted(tournament) != numbered(tournament),
+        is_anew: !tournament.rounds.is_empty() && !are_frozen(tournament),
         is_frozen: are_frozen(tournament),
         has_sources: tournament.entrants().any(|player| is_from_elsewhere(tournament, player)),
         unrated: unrated(tournament).count(),
@@ -134,9 +137,15 @@ fn unrated(tournament: &Tournament) -> impl Iterator<Item = &Player> {
     tournament.entrants().filter(|player| tournament.rating(&player.data).is_none())
 }
 
-/// The players in the order of the numbers that they have; nobody while somebody has none.
+/// The order that the button gives: everybody anew as long as that can be done, then only places for those who came.
+fn wanted(tournament: &Tournament) -> Vec<PlayerId> {
+    if are_frozen(tournament) { order(tournament) } else { anew(tournament) }
+}
+
+/// The players in the order of the numbers that they have; nobody while somebody has none who is to have one.
 fn numbered(tournament: &Tournament) -> Vec<PlayerId> {
-    let players = tournament.by_tpn();
+    let mut players = tournament.by_tpn();
+    players.retain(|player| !waits_for_number(tournament, player));
     if players.iter().any(|player| player.tpn.is_none()) { Vec::new() } else { players.iter().map(|p| p.id).collect() }
 }
 
@@ -202,12 +211,14 @@ fn count(tournament: &Tournament, lang: Lang) -> String {
 
 #[derive(Deserialize, Serialize)]
 struct NumberForm {
+    reason: Option<String>,
     confirmed: Option<String>,
 }
 
 async fn number(guarded: Guarded<Arbiter>, form: Posted<NumberForm>) -> Answer {
-    let act = Act::NumberPlayers { order: order(guarded.tournament()) };
-    let attempt = Attempt { confirmed: form.0.confirmed.is_some(), ..Attempt::of(act) };
+    let act = Act::NumberPlayers { order: wanted(guarded.tournament()) };
+    let NumberForm { reason, confirmed } = &form.0;
+    let attempt = Attempt { reason: reason.clone(), confirmed: confirmed.is_some(), ..Attempt::of(act) };
     let back = list_path(&guarded);
     confirm::act(&guarded, Section::Players, attempt, &form.0, &back).await
 }

@@ -8,8 +8,8 @@ use crate::pairing::varma;
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Entry};
 use crate::tournament::fold::Journal;
-use crate::tournament::ids::PlayerId;
-use crate::tournament::numbering::{Lottery, are_frozen};
+use crate::tournament::ids::{PlayerId, Tpn};
+use crate::tournament::numbering::{Lottery, are_equal, are_frozen};
 use crate::tournament::player::Player;
 use crate::tournament::regulations::{Numbering, System};
 use crate::web::confirm;
@@ -29,6 +29,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{tournament}/players/numbers", web::get().to(show))
         .route("/t/{tournament}/players/numbers", web::post().to(by_hand))
+        .route("/t/{tournament}/players/numbers/exchange", web::post().to(exchange))
         .route("/t/{tournament}/players/numbers/draw", web::post().to(draw_lots));
 }
 
@@ -41,6 +42,15 @@ struct Line {
     number: String,
     name: String,
     federation: String,
+    /// The player below, with whom the number can be exchanged.
+    below: Option<Below>,
+}
+
+/// An equal who stands below, with both numbers.
+struct Below {
+    id: u32,
+    name: String,
+    numbers: [u16; 2],
 }
 
 struct StepLine {
@@ -75,6 +85,8 @@ struct NumbersPage {
     seed: String,
     can_draw: bool,
     can_number: bool,
+    /// Equals stand one after another, and can change their numbers.
+    can_exchange: bool,
     is_frozen: bool,
 }
 
@@ -89,7 +101,9 @@ impl NumbersPage {
             problems.extend(varma_obstacle(tournament, lang));
         }
         let lottery = Lottery::of(numbering);
+        let lines = lines(tournament, typed, can_act && numbering == Numbering::Strength);
         NumbersPage {
+            can_exchange: lines.iter().any(|line| line.below.is_some()),
             frame: Frame::of(guarded, Section::Players, words::numbers(lang)),
             path: path(guarded),
             hint: match numbering {
@@ -98,7 +112,7 @@ impl NumbersPage {
                 Numbering::Varma => words::varma_hint(lang),
                 Numbering::ByHand => words::by_hand_hint(lang),
             },
-            lines: lines(tournament, typed),
+            lines,
             drawn: last_drawing(&guarded.journal, lang),
             seed: if regulations.seed == 0 { String::new() } else { regulations.seed.to_string() },
             can_draw: can_act && lottery.is_some() && problems.is_empty(),
@@ -109,19 +123,27 @@ impl NumbersPage {
     }
 }
 
-fn lines(tournament: &Tournament, typed: Option<&HandForm>) -> Vec<Line> {
+fn lines(tournament: &Tournament, typed: Option<&HandForm>, can_exchange: bool) -> Vec<Line> {
     let typed = |player: &Player| {
         let form = typed?;
         let place = form.player.iter().position(|id| *id == player.id.0)?;
         form.number.get(place).cloned()
     };
-    let line = |player: &Player| Line {
+    let players = tournament.by_tpn();
+    let below = |place: usize| {
+        let (player, next) = (players.get(place)?, players.get(place + 1).filter(|_| can_exchange)?);
+        let numbers = [player.tpn?.0, next.tpn?.0];
+        let is_equal = are_equal(tournament, &player.data, &next.data);
+        is_equal.then(|| Below { id: next.id.0, name: titled(&next.data), numbers })
+    };
+    let line = |(place, player): (usize, &&Player)| Line {
         id: player.id.0,
         number: typed(player).unwrap_or_else(|| player.tpn.map_or_else(String::new, |tpn| tpn.to_string())),
         name: titled(&player.data),
         federation: player.data.federation.clone(),
+        below: below(place),
     };
-    tournament.by_tpn().into_iter().map(line).collect()
+    players.iter().enumerate().map(line).collect()
 }
 
 /// Why restricted lots cannot be drawn here.
@@ -269,4 +291,23 @@ async fn by_hand(guarded: Guarded<Arbiter>, form: Posted<HandForm>) -> Answer {
             confirm::act(&guarded, Section::Players, attempt, &form, &path(&guarded)).await
         }
     }
+}
+
+#[derive(Deserialize, Serialize)]
+struct ExchangeForm {
+    /// The players, and the numbers that the page showed.
+    one: u32,
+    other: u32,
+    was_one: u16,
+    was_other: u16,
+    reason: Option<String>,
+    confirmed: Option<String>,
+}
+
+async fn exchange(guarded: Guarded<Arbiter>, form: Posted<ExchangeForm>) -> Answer {
+    let ExchangeForm { one, other, was_one, was_other, reason, confirmed } = &form.0;
+    let act =
+        Act::ExchangeNumbers { players: [PlayerId(*one), PlayerId(*other)], was: [Tpn(*was_one), Tpn(*was_other)] };
+    let attempt = Attempt { reason: reason.clone(), confirmed: confirmed.is_some(), ..Attempt::of(act) };
+    confirm::act(&guarded, Section::Players, attempt, &form.0, &path(&guarded)).await
 }

@@ -98,6 +98,8 @@ fn absent_from(tournament: &Tournament, round: RoundNo) -> Vec<String> {
 struct PairForm {
     /// The button that first leaves out those who are not checked in.
     without_absent: Option<String>,
+    /// The button that first takes the games without a result as adjourned.
+    adjourn: Option<String>,
     /// The button `Pair by hand`.
     by_hand: Option<String>,
     reason: Option<String>,
@@ -109,12 +111,14 @@ async fn pair(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Post
     let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
     let (by_hand, confirmed) = (form.0.by_hand.is_some(), form.0.confirmed.is_some());
     let (reason, seen) = (form.0.reason.clone(), guarded.seen());
-    let without_absent = form.0.without_absent.is_some();
+    let (without_absent, adjourn) = (form.0.without_absent.is_some(), form.0.adjourn.is_some());
     let done = web::block(move || {
         if without_absent {
             desk.leave_out_absent(id, &actor, round, seen)?;
         }
-        if by_hand {
+        if adjourn {
+            desk.pair_with_missing(id, &actor, round, confirmed)
+        } else if by_hand {
             desk.draft_by_hand(id, &actor, round, reason)
         } else {
             desk.pair_round(id, &actor, round, confirmed)

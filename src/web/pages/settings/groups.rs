@@ -96,6 +96,7 @@ impl Group {
                 "rounds",
                 "acceleration",
                 "numbering",
+                "equals",
                 "initial_colour",
                 "parity",
                 "match_games",

@@ -30,7 +30,7 @@ use crate::tournament::mode::Mode;
 use crate::tournament::points::Points;
 use crate::tournament::reader::{self, MAX_NAME_LETTERS, MAX_ROUNDS, MAX_TEXT_LETTERS, Unreadable};
 use crate::tournament::regulations::{
-    Acceleration, Agreement, Announced, KnockoutRules, Numbering, Parity, Rate, Regulations, System, TieBreakEdition,
+    Acceleration, Agreement, Announced, Equals, KnockoutRules, Numbering, Parity, Rate, Regulations, System, TieBreakEdition,
 };
 use crate::tournament::scoring::Scoring;
 use crate::tournament::team::{ColourPreferences, TeamRules};
@@ -92,6 +92,7 @@ pub(super) struct SettingsForm {
     pub laws: String,
     pub initial_colour: String,
     pub numbering: String,
+    pub equals: String,
     pub acceleration: String,
     pub parity: String,
     pub match_games: String,
@@ -223,6 +224,12 @@ impl SettingsForm {
                 Numbering::Lots => "lots".into(),
                 Numbering::Varma => "varma".into(),
                 Numbering::ByHand => "by-hand".into(),
+            },
+            equals: match regulations.equals {
+                Equals::Alphabet => "alphabet".into(),
+                Equals::FideId => "fide-id".into(),
+                Equals::OldestFirst => "oldest".into(),
+                Equals::YoungestFirst => "youngest".into(),
             },
             acceleration: match regulations.acceleration {
                 Acceleration::None => "none".into(),
@@ -424,6 +431,17 @@ impl SettingsForm {
                     ("by-hand", Numbering::ByHand),
                 ],
                 was.numbering,
+            ),
+            equals: reader.choice(
+                words::equals(lang),
+                &self.equals,
+                &[
+                    ("alphabet", Equals::Alphabet),
+                    ("fide-id", Equals::FideId),
+                    ("oldest", Equals::OldestFirst),
+                    ("youngest", Equals::YoungestFirst),
+                ],
+                was.equals,
             ),
             acceleration: self.read_acceleration(reader, was),
             parity: reader.choice(

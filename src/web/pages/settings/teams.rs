@@ -101,14 +101,14 @@ impl TeamsForm {
 
 /// Where all players are of two clubs, or of two federations, these are the teams, the stronger players first.
 fn proposal(tournament: &Tournament) -> Option<[(String, Vec<PlayerId>); 2]> {
-    let choice = tournament.regulations.rating_choice();
+    let (choice, equals) = (tournament.regulations.rating_choice(), tournament.regulations.equals);
     let by = |key: fn(&PlayerData) -> &String| {
         let mut teams: BTreeMap<String, Vec<&Player>> = BTreeMap::new();
         for player in tournament.entrants() {
             teams.entry(key(&player.data).clone()).or_default().push(player);
         }
         let mut teams = teams.into_iter().filter(|(name, _)| !name.is_empty()).map(|(name, mut players)| {
-            players.sort_by(|a, b| by_strength(choice, &a.data, &b.data));
+            players.sort_by(|a, b| by_strength(choice, equals, &a.data, &b.data));
             (name, players.iter().map(|player| player.id).collect::<Vec<_>>())
         });
         let two = [teams.next()?, teams.next()?];
