@@ -3,6 +3,8 @@
 
 mod common;
 
+#[path = "house/announced.rs"]
+mod announced;
 #[path = "house/api.rs"]
 mod api;
 #[path = "house/attacks.rs"]

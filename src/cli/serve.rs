@@ -100,6 +100,8 @@ pub struct Arguments {
     access_log: bool,
     #[arg(help = say::watch_games(lang()), long, value_parser = values::watched)]
     watch_games: Vec<Watched>,
+    #[arg(help = say::watch_lists(lang()), long, env = "SONNEBORN_WATCH_LISTS")]
+    watch_lists: Option<PathBuf>,
     #[arg(help = say::demo(lang()), long)]
     demo: bool,
     #[arg(help = say::desktop(lang()), long)]
@@ -181,6 +183,9 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     }
     desk.keep_for(args.keep_days);
     desk.follow_boards(args.watch_games.clone());
+    if let Some(folder) = args.watch_lists.clone() {
+        desk.follow_lists(folder);
+    }
     let hall = if is_desktop { desktop::hall_address() } else { None };
     let in_hall = hall.map(|ip| format!("http://{}", SocketAddr::new(ip, args.listen.port())));
     let public_url = args.public_url.clone().or(in_hall);

@@ -1,6 +1,6 @@
 //! The only clock of the desk. Instants are cut to microseconds, which both back ends keep.
 
-use chrono::{DateTime, Datelike, SubsecRound, Utc};
+use chrono::{DateTime, Datelike, NaiveDate, SubsecRound, Utc};
 
 /// Digits of a second that PostgreSQL and SQLite both keep.
 const MICROSECONDS: u16 = 6;
@@ -12,6 +12,11 @@ pub fn now() -> DateTime<Utc> {
 /// The present year, after which nobody is born.
 pub fn year() -> u16 {
     u16::try_from(now().year()).unwrap_or(u16::MAX)
+}
+
+/// The present day.
+pub fn today() -> NaiveDate {
+    now().date_naive()
 }
 
 /// Now as the store writes instants.

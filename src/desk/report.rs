@@ -15,10 +15,23 @@ pub fn report_file(journal: &Journal, version: Version) -> String {
 /// The file for rating: with the results that were found wrong too late for the standings, and their sums.
 ///
 /// # Errors
-/// The round in which results are missing, or the game that is adjourned: nobody rates half a game.
+/// The round in which results are missing, or the game that is adjourned: nobody rates half a game; and players whose names FIDE
+/// cannot read.
 pub fn rating_file(journal: &Journal, version: Version) -> Result<String, Refusal> {
     check::everything_is_played(journal.state())?;
-    Ok(written(journal, &journal.state().as_corrected(), version))
+    let mut tournament = journal.state().as_corrected();
+    let mut nameless = Vec::new();
+    for player in tournament.players.iter_mut().filter(|player| !player.removed) {
+        match player.data.name_for_fide().map(str::to_owned) {
+            Some(name) => player.data.name = name,
+            None => nameless.push(player.id),
+        }
+    }
+    if nameless.is_empty() {
+        Ok(written(journal, &tournament, version))
+    } else {
+        Err(Refusal::NoLatinNames { players: nameless })
+    }
 }
 
 fn written(journal: &Journal, tournament: &Tournament, version: Version) -> String {

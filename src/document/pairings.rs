@@ -5,7 +5,8 @@ use super::page::{Format, mm};
 use super::press::Press;
 use super::table::{Align, Cell, Column, Table};
 use super::who;
-use crate::i18n::{common, dates, document as words};
+use crate::i18n::{common, dates, document as words, rounds};
+use crate::pairing::chess960::start_of;
 use crate::standings::team_match::{TeamMatch, matches};
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
@@ -84,6 +85,9 @@ pub(super) fn about(job: &Job, round: &Round) -> String {
     let mut about = common::round_n(job.lang, round.number);
     if let Some(Some(start)) = job.tournament.details.schedule.get(round.number.index()) {
         about = format!("{about} · {}", dates::minute(job.lang, start));
+    }
+    if let Some(start) = start_of(job.tournament, round.number) {
+        about = format!("{about} · {}", rounds::position(job.lang, start));
     }
     if round.state == RoundState::Draft {
         about = format!("{about} · {}", words::draft(job.lang));

@@ -8,8 +8,8 @@ use super::rating_index::RatingIndex;
 use super::rating_list::Listed;
 use crate::tournament::Tournament;
 use crate::tournament::ids::PlayerId;
+use crate::tournament::list_order::ListKind;
 use crate::tournament::player::{Birth, Gender, Player, PlayerData};
-use crate::tournament::regulations::Rate;
 use std::collections::HashMap;
 
 /// What a finding is about, in the order of the page.
@@ -99,8 +99,8 @@ const CANDIDATES: usize = 3;
 
 /// All findings, by kind and then by player.
 pub fn check(tournament: &Tournament, index: &RatingIndex) -> Vec<Finding> {
-    let rate = tournament.regulations.rate;
-    let mut findings: Vec<Finding> = tournament.entrants().flat_map(|player| of_player(player, index, rate)).collect();
+    let mut findings: Vec<Finding> =
+        tournament.entrants().flat_map(|player| of_player(tournament, player, index)).collect();
     findings.extend(twice(tournament));
     findings.sort_by_key(|finding| (finding.key.kind, finding.key.player));
     findings
@@ -109,14 +109,20 @@ pub fn check(tournament: &Tournament, index: &RatingIndex) -> Vec<Finding> {
 /// What the player would be if the list is believed; `None` where there is nothing of the kind any more.
 pub fn accepted(tournament: &Tournament, index: &RatingIndex, source: &str, key: Key) -> Option<PlayerData> {
     let player = tournament.player(key.player)?;
-    let rate = tournament.regulations.rate;
-    let finding = of_player(player, index, rate).into_iter().find(|finding| finding.key == key)?;
+    let finding = of_player(tournament, player, index).into_iter().find(|finding| finding.key == key)?;
     let listed = index.player(finding.key.row)?;
-    let (data, told) = (player.data.clone(), listed.to_player(rate, source));
-    Some(match key.kind {
-        Kind::Rating => PlayerData {
+    let (data, told) = (player.data.clone(), listed.to_player(&list_of(tournament, &player.data), source));
+    let is_on_the_way = tournament.regulations.period_ratings.is_some() && !tournament.rounds.is_empty();
+    Some(match (key.kind, told.rating) {
+        // The list came into force during the event: what was played keeps its ratings.
+        (Kind::Rating, Some(rating)) if is_on_the_way => {
+            let mut data = data;
+            data.period_ratings.insert(tournament.paired_rounds().next(), rating);
+            data
+        }
+        (Kind::Rating, _) => PlayerData {
             rating: told.rating.or(data.rating),
-            rating_source: told.rating_source,
+            rating_source: source_of(tournament, &list_of(tournament, &data), source),
             ratings: crate::tournament::player::Ratings {
                 national: told.ratings.national.or(data.ratings.national),
                 ..told.ratings
@@ -124,27 +130,50 @@ pub fn accepted(tournament: &Tournament, index: &RatingIndex, source: &str, key:
             k: told.k.or(data.k),
             ..data
         },
-        Kind::Title => PlayerData { title: told.title, ..data },
-        Kind::Federation => PlayerData { federation: told.federation, ..data },
-        Kind::Name => PlayerData { name: told.name, ..data },
-        Kind::Birth => PlayerData { birth: told.birth, ..data },
-        Kind::Sex => PlayerData { gender: told.gender, ..data },
-        Kind::MissingId => PlayerData { fide_id: told.fide_id, ..data },
-        Kind::NotListed | Kind::Twice => return None,
+        (Kind::Title, _) => PlayerData { title: told.title, ..data },
+        (Kind::Federation, _) => PlayerData { federation: told.federation, ..data },
+        (Kind::Name, _) => PlayerData { name: told.name, ..data },
+        (Kind::Birth, _) => PlayerData { birth: told.birth, ..data },
+        (Kind::Sex, _) => PlayerData { gender: told.gender, ..data },
+        (Kind::MissingId, _) => PlayerData { fide_id: told.fide_id, ..data },
+        (Kind::NotListed | Kind::Twice, _) => return None,
     })
 }
 
-fn of_player(player: &Player, index: &RatingIndex, rate: Rate) -> Vec<Finding> {
+/// How a rating's source is written: the list with its month, and which one of FIDE's where it is not the event's main list.
+pub fn source_of(tournament: &Tournament, kind: &ListKind, title: &str) -> String {
+    if *kind == tournament.regulations.main_list() { title.to_owned() } else { format!("{title} {}", kind.code()) }
+}
+
+/// The list from which a player's rating came, as its source says; the main one where it says nothing.
+fn list_of(tournament: &Tournament, data: &PlayerData) -> ListKind {
+    let named = data.rating_source.rsplit(' ').next().and_then(ListKind::from_code);
+    named.filter(ListKind::is_of_fide).unwrap_or_else(|| tournament.regulations.main_list())
+}
+
+/// How many players the list knows with another rating, title or federation; nobody is searched by name for it.
+pub fn outdated(tournament: &Tournament, index: &RatingIndex) -> usize {
+    let is_other = |player: &&Player| {
+        player.data.fide_id.is_some()
+            && of_player(tournament, player, index)
+                .iter()
+                .any(|finding| matches!(finding.key.kind, Kind::Rating | Kind::Title | Kind::Federation))
+    };
+    tournament.entrants().filter(is_other).count()
+}
+
+fn of_player(tournament: &Tournament, player: &Player, index: &RatingIndex) -> Vec<Finding> {
     let Some(fide_id) = player.data.fide_id else { return candidates(player, index) };
     let Some(row) = index.row_with_id(fide_id) else {
         let key = Key { player: player.id, kind: Kind::NotListed, row: 0 };
         return vec![Finding { key, was: fide_id.to_string(), now: String::new(), is_doubtful: true }];
     };
-    index.player(row).map_or_else(Vec::new, |listed| differences(player, &listed, row, rate))
+    index.player(row).map_or_else(Vec::new, |listed| differences(tournament, player, &listed, row))
 }
 
-fn differences(player: &Player, listed: &Listed, row: u32, rate: Rate) -> Vec<Finding> {
+fn differences(tournament: &Tournament, player: &Player, listed: &Listed, row: u32) -> Vec<Finding> {
     let data = &player.data;
+    let own = tournament.fide_rating_in(data, tournament.paired_rounds().next());
     let year = data.birth.map(|birth| birth.year);
     let is_other_birth = listed.born.is_some() && year.is_some() && listed.born != year;
     let is_other_sex = listed.gender.is_some() && data.gender.is_some() && listed.gender != data.gender;
@@ -153,12 +182,12 @@ fn differences(player: &Player, listed: &Listed, row: u32, rate: Rate) -> Vec<Fi
         let key = Key { player: player.id, kind, row };
         found.push(Finding { key, was, now, is_doubtful: is_other_birth || is_other_sex });
     };
-    let figures = listed.rating_for(rate);
+    let figures = listed.figures(&list_of(tournament, data));
     let is_other_k = figures.k.is_some() && data.k.is_some() && figures.k != data.k;
     // Who is unrated in the list keeps the rating that he was registered with.
     let is_other = |listed: Option<u16>, own: Option<u16>| listed.is_some() && listed != own;
-    if is_other(figures.rating, data.rating) || (figures.rating.is_some() && is_other_k) {
-        add(Kind::Rating, rated(data.rating, data.k), rated(figures.rating, figures.k));
+    if is_other(figures.rating, own) || (figures.rating.is_some() && is_other_k) {
+        add(Kind::Rating, rated(own, data.k), rated(figures.rating, figures.k));
     } else if is_other(listed.national, data.ratings.national) {
         add(Kind::Rating, shown(data.ratings.national), shown(listed.national));
     }

@@ -4,6 +4,7 @@
 //! runs over, everything behind it is shifted; such lines are read by the shift. A line that is no player is skipped and
 //! counted, and the first ones are named.
 
+use crate::tournament::list_order::ListKind;
 use crate::tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
 use crate::tournament::regulations::Rate;
 
@@ -215,19 +216,24 @@ fn number(cell: &str) -> Option<u16> {
 }
 
 impl Listed<'_> {
-    /// The rating for a rate of play; unrated players use their standard rating in rapid and blitz (rapid and blitz 7.2).
-    pub fn rating_for(&self, rate: Rate) -> Figures {
-        let own = match rate {
-            Rate::Standard => self.standard,
-            Rate::Rapid => self.rapid,
-            Rate::Blitz => self.blitz,
-        };
-        if own.rating.is_some() { own } else { self.standard }
+    /// The rating that a list of FIDE gives the player; an effective one is the standard rating of who has none of the rate
+    /// (rapid and blitz 7.2). Lists that are not FIDE's have national ratings.
+    pub fn figures(&self, kind: &ListKind) -> Figures {
+        let or_standard = |own: Figures| if own.rating.is_some() { own } else { self.standard };
+        match kind {
+            ListKind::Standard => self.standard,
+            ListKind::Rapid => self.rapid,
+            ListKind::Blitz => self.blitz,
+            ListKind::EffectiveRapid => or_standard(self.rapid),
+            ListKind::EffectiveBlitz => or_standard(self.blitz),
+            ListKind::Own(_) => Figures::default(),
+        }
     }
 
-    /// What would be registered about the player, with FIDE's rating for the rate and the national one; `source` names the list.
-    pub fn to_player(&self, rate: Rate, source: &str) -> PlayerData {
-        let figures = self.rating_for(rate);
+    /// What would be registered about the player, with the rating that the event's main list gives and the national one;
+    /// `source` names the list.
+    pub fn to_player(&self, main: &ListKind, source: &str) -> PlayerData {
+        let figures = self.figures(main);
         PlayerData {
             name: self.name.to_string(),
             title: self.title,
@@ -313,7 +319,7 @@ mod tests {
         let layout = Layout::of(COMBINED, None).expect("a header");
         let text = line("", "    1840  12  20 0     0      0     0      2010      ");
         let player = layout.player(&text).expect("a player");
-        assert_eq!(player.rating_for(Rate::Blitz), Figures { rating: Some(1840), k: Some(20) });
-        assert_eq!(player.to_player(Rate::Blitz, "FIDE 2026-11").rating_source, "FIDE 2026-11");
+        assert_eq!(player.figures(&ListKind::EffectiveBlitz), Figures { rating: Some(1840), k: Some(20) });
+        assert_eq!(player.to_player(&ListKind::EffectiveBlitz, "FIDE 2026-11").rating_source, "FIDE 2026-11");
     }
 }

@@ -11,6 +11,7 @@ use crate::tournament::house_points::HouseEnding;
 use crate::tournament::ids::PlayerId;
 use crate::tournament::outcome::{Bye, GameResult};
 use crate::tournament::player::{PlayerData, Presence};
+use crate::tournament::points::Points;
 use crate::tournament::regulations::Regulations;
 use crate::tournament::team::{LineUp, Team};
 
@@ -51,6 +52,10 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::CheckIn { player, now: true, .. } => checked_in(lang, name(player)),
         Act::CheckIn { player, now: false, .. } => checked_out(lang, name(player)),
         Act::FixBoard { player, was, now } => board_fixed(lang, name(player), shown(lang, was), shown(lang, now)),
+        Act::GiveValue { player, was, now } => {
+            let told = |value: &Option<Points>| value.map_or_else(|| nothing(lang).into(), |value| value.decimal());
+            value_given(lang, name(player), told(was), told(now))
+        }
         Act::EstimateRatings { estimates } => {
             let one = |estimate: &Estimate| {
                 change(lang, name(&estimate.player), shown(lang, &estimate.was), shown(lang, &estimate.now))
@@ -297,6 +302,8 @@ pub fn data_field(lang: Lang, field: &str) -> String {
         "k" => players::k_factor(lang).into(),
         "paid" => players::paid(lang).into(),
         "note" => players::note(lang).into(),
+        "latin_name" => players::latin_name(lang).into(),
+        "period_ratings" => rating_method::later_ratings(lang).into(),
         "no_half_point_byes" => players::no_half_point_byes(lang).into(),
         other => other.replace('_', " "),
     }

@@ -74,7 +74,8 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         | Consequence::EntryRound { player }
         | Consequence::ByeRequested { player, .. }
         | Consequence::CheckedIn { player }
-        | Consequence::BoardFixed { player } => consequences::of_player(lang, what(), name(*player)),
+        | Consequence::BoardFixed { player }
+        | Consequence::ValueGiven { player } => consequences::of_player(lang, what(), name(*player)),
         Consequence::Regulation { field, was, now, .. } => {
             let value = |regulations: &Regulations| consequences::value(lang, regulations, *field);
             consequences::regulation(lang, consequences::regulation_field(lang, *field), value(was), value(now))

@@ -82,6 +82,7 @@ pub fn column(lang: Lang, column: Column) -> &'static str {
         Column::Category => column_category(lang),
         Column::Paid => column_paid(lang),
         Column::Note => column_note(lang),
+        Column::LatinName => column_latin_name(lang),
     }
 }
 

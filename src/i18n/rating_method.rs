@@ -1,6 +1,7 @@
 //! The words for the method of tournament ratings and for estimates.
 
 use super::Lang;
+use crate::tournament::list_order::ListKind;
 use crate::tournament::regulations::RatingChoice;
 use std::borrow::Borrow;
 
@@ -16,5 +17,17 @@ pub fn choice(lang: impl Borrow<Lang>, choice: RatingChoice) -> &'static str {
         RatingChoice::Hbfn => higher(lang),
         RatingChoice::Lbfn => lower(lang),
         RatingChoice::Other => other(lang),
+    }
+}
+
+/// The name of a list in an event's sequence.
+pub fn list(lang: Lang, kind: &ListKind) -> String {
+    match kind {
+        ListKind::Standard => list_standard(lang).into(),
+        ListKind::Rapid => list_rapid(lang).into(),
+        ListKind::Blitz => list_blitz(lang).into(),
+        ListKind::EffectiveRapid => list_effective_rapid(lang).into(),
+        ListKind::EffectiveBlitz => list_effective_blitz(lang).into(),
+        ListKind::Own(name) => name.clone(),
     }
 }

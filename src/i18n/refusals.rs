@@ -44,6 +44,9 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::NumbersFrozen => numbers_frozen(lang, FROZEN_AFTER_ROUND),
         Refusal::RatingMethodFrozen => rating_method_frozen(lang, FROZEN_AFTER_ROUND),
         Refusal::NumberingIncomplete => numbering_incomplete(lang).into(),
+        Refusal::NoLatinNames { players } => {
+            no_latin_names(lang, players.iter().map(who).collect::<Vec<_>>().join("; "))
+        }
         Refusal::NotEquals { players: [a, b] } => not_equals(lang, who(a), who(b)),
         Refusal::MetAlready { players: [a, b], times } => met_already(lang, who(a), who(b), *times),
         Refusal::NotEligibleForBye { player } => not_eligible_for_bye(lang, who(player)),

@@ -40,6 +40,7 @@ pub fn code_name(lang: Lang, code: Code) -> &'static str {
         Code::Esb | Code::Emmsb | Code::Emgsb | Code::Egmsb | Code::Eggsb => esb(lang),
         Code::Ede | Code::Edebt | Code::Edebb | Code::Edet | Code::Edeb => ede(lang),
         Code::Sssc => sssc(lang),
+        Code::Ext => ext(lang),
     }
 }
 

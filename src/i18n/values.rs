@@ -6,7 +6,10 @@ use super::{Lang, common, incidents, rating_method, web};
 use crate::tournament::colour::Colour;
 use crate::tournament::details::{Details, Official};
 use crate::tournament::player::{Gender, PlayerData};
-use crate::tournament::regulations::{Acceleration, Agreement, Announced, Equals, Numbering, Parity, Rate, Regulations};
+use crate::tournament::regulations::{
+    Acceleration, Agreement, Announced, Equals, NormGames, NormRules, Numbering, Parity, PeriodRatings, Rate,
+    Regulations,
+};
 use crate::tournament::scoring::Scoring;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -29,6 +32,11 @@ pub fn regulations(lang: Lang, regulations: &Regulations) -> Value {
         ("equals", equals(lang, regulations.equals).to_owned()),
         ("parity", parity(lang, regulations.parity).to_owned()),
         ("national_ratings", national),
+        // The seed would tell the positions to come.
+        ("chess960", regulations.chess960.map_or_else(|| no(lang), |_| yes(lang)).to_owned()),
+        ("period_ratings", period_ratings(lang, regulations.period_ratings).to_owned()),
+        ("norms", norms(lang, regulations.norms)),
+        ("lists", lists(lang, regulations)),
         ("announced", announced(lang, &regulations.announced)),
         ("prohibitions", count(regulations.prohibitions.len())),
     ];
@@ -144,6 +152,31 @@ fn numbering(lang: Lang, numbering: Numbering) -> &'static str {
         Numbering::Lots => web::numbering_lots(lang),
         Numbering::Varma => web::numbering_varma(lang),
         Numbering::ByHand => web::numbering_by_hand(lang),
+    }
+}
+
+fn norms(lang: Lang, rules: NormRules) -> String {
+    let games = match rules.games {
+        NormGames::Nine => None,
+        NormGames::Eight => Some(super::rating::norm_games_eight(lang)),
+        NormGames::Seven => Some(super::rating::norm_games_seven(lang)),
+    };
+    let exempt = rules.exempt.then(|| super::rating::norm_exemption(lang));
+    exempt.into_iter().chain(games).collect::<Vec<_>>().join(common::list_semicolon(lang))
+}
+
+fn lists(lang: Lang, regulations: &Regulations) -> String {
+    let told = regulations.list_sequence();
+    let mut told: Vec<String> = told.iter().map(|kind| rating_method::list(lang, kind)).collect();
+    told.extend(regulations.lists.on_request.then(|| rating_method::checked_on_request(lang).to_owned()));
+    told.join(common::list_comma(lang))
+}
+
+fn period_ratings(lang: Lang, ratings: Option<PeriodRatings>) -> &'static str {
+    match ratings {
+        None => no(lang),
+        Some(PeriodRatings::First) => rating_method::first_rating(lang),
+        Some(PeriodRatings::OfRound) => rating_method::rating_of_round(lang),
     }
 }
 

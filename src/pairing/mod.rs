@@ -26,6 +26,7 @@ pub mod berger;
 pub mod boards;
 pub mod by_hand;
 pub mod checker;
+pub mod chess960;
 pub mod difference;
 pub mod drawing;
 pub mod generator;

@@ -125,7 +125,8 @@ fn checks(
     let data = tournament.player(player).map(|player| &player.data);
     ask(data.is_none_or(|data| data.fide_id.is_none() || data.birth.is_none()), Check::PlayerIncomplete);
     ask(federations.contains_key(""), Check::OpponentWithoutFederation);
-    ask(federations_waived(tournament), Check::FederationsWaived);
+    let is_exempt = tournament.regulations.norms.exempt;
+    ask(is_exempt || federations_waived(tournament), Check::FederationsWaived);
     ask(!assessment.left_out.is_empty(), Check::GamesLeftOut);
     checks
 }

@@ -80,6 +80,19 @@ pub fn change(own: u16, k: u8, games: &[RatedGame], edition: &RatingEdition) -> 
     Change { sum, k, change: sum * i32::from(k), games }
 }
 
+/// What games do to a rating that changed on the way: each counts by the rating that was in force, named before it.
+pub fn change_by_period(games: &[(u16, RatedGame)], k: u8, edition: &RatingEdition) -> Change {
+    let periods = games.chunk_by(|(own, _), (next, _)| own == next).map(|period| {
+        let (own, _) = period[0];
+        let games: Vec<RatedGame> = period.iter().map(|(_, game)| *game).collect();
+        change(own, k, &games, edition)
+    });
+    let games: Vec<GameChange> = periods.flat_map(|period| period.games).collect();
+    let sum = games.iter().map(|game| game.change).sum();
+    let k = limited_k(k, games.iter().filter(|game| !game.unrated).count());
+    Change { sum, k, change: sum * i32::from(k), games }
+}
+
 fn game_change(own: u16, game: RatedGame, counted: i32, edition: &RatingEdition) -> GameChange {
     let difference = i32::from(own) - i32::from(game.opponent);
     let unrated = edition

@@ -3,14 +3,16 @@
 //! A norm that "can still be made" is one that winning every game to come would make, against the strongest opponents with
 //! the best titles who are left: an upper bound, so that nobody with a chance is passed over.
 
-use super::norms::{Assessment, Condition, LEAST_GAMES, LEAST_GAMES_OF_NINE, Norm, NormEvent, NormGame, search};
+use super::norms::{
+    Assessment, Condition, LEAST_GAMES, LEAST_GAMES_OF_NINE, LEAST_GAMES_OF_TEAMS, Norm, NormEvent, NormGame, search,
+};
 use super::report::{PlayerReport, report};
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::{Bye, GameResult, How, Mark};
 use crate::tournament::player::{Gender, Player, Title};
-use crate::tournament::regulations::{RoundRobin, System};
+use crate::tournament::regulations::{NormGames, Rate, RoundRobin, System};
 use crate::tournament::round::{Round, RoundState};
 use chrono::NaiveDate;
 use std::cmp::Reverse;
@@ -70,8 +72,11 @@ pub fn candidates_of(tournament: &Tournament, player_report: &PlayerReport) -> V
 /// Since this day no norms are made in Scheveningen events (B.01, edition of 2024).
 const NO_SCHEVENINGEN_SINCE: NaiveDate = NaiveDate::from_ymd_opt(2024, 1, 1).expect("a day of the calendar");
 
-/// Whether the kind of event admits norms at all.
+/// Whether the kind of event admits norms at all: games of the standard rate only (B.01 1.1).
 pub fn admits_norms(tournament: &Tournament) -> bool {
+    if tournament.regulations.rate != Rate::Standard {
+        return false;
+    }
     let is_scheveningen = matches!(tournament.regulations.system, System::Scheveningen { .. });
     let start = tournament.details.start;
     !is_scheveningen || start.is_some_and(|start| start < NO_SCHEVENINGEN_SINCE)
@@ -91,7 +96,7 @@ impl<'t> Search<'t> {
         let is_double = matches!(tournament.regulations.system, System::RoundRobin(RoundRobin { double: true, .. }));
         let event = NormEvent {
             predetermined: tournament.regulations.system.is_predetermined(),
-            federations_waived: federations_waived(tournament),
+            federations_waived: federations_waived(tournament) || tournament.regulations.norms.exempt,
             players_of_double: is_double.then(|| tournament.entrants().count()),
             ..NormEvent::default()
         };
@@ -136,7 +141,7 @@ impl<'t> Search<'t> {
         }
         let mut all = games.to_vec();
         let drawn = coming_opponent(self.tournament, player.id);
-        all.extend(drawn.map(|(opponent, round)| norm_game(opponent, round, Mark::Win)));
+        all.extend(drawn.map(|(opponent, round)| norm_game(self.tournament, opponent, round, Mark::Win)));
         let left = self.best.iter().flat_map(|other| {
             let met = meetings.get(&other.id).copied().unwrap_or(0);
             std::iter::repeat_n(*other, self.cycles().saturating_sub(met))
@@ -144,7 +149,7 @@ impl<'t> Search<'t> {
         let next = u16::try_from(published().count()).unwrap_or(u16::MAX).saturating_add(1);
         let rounds = (next..=self.tournament.regulations.rounds).map(RoundNo);
         let to_come = rounds.filter(|round| player.available_in(*round)).zip(left);
-        all.extend(to_come.map(|(round, opponent)| norm_game(opponent, round, Mark::Win)));
+        all.extend(to_come.map(|(round, opponent)| norm_game(self.tournament, opponent, round, Mark::Win)));
         AtBest { games: all, opponent: drawn.map(|(opponent, _)| opponent.id) }
     }
 
@@ -198,15 +203,16 @@ pub fn norm_games(tournament: &Tournament, player_report: &PlayerReport) -> Vec<
         .iter()
         .filter_map(|game| {
             let opponent = tournament.player(game.opponent)?;
-            Some(norm_game(opponent, game.round, game.mark))
+            Some(norm_game(tournament, opponent, game.round, game.mark))
         })
         .collect()
 }
 
-fn norm_game(opponent: &Player, round: RoundNo, mark: Mark) -> NormGame {
+/// By the rating that the opponent had in the round, where ratings change on the way (B.01 1.4.6).
+fn norm_game(tournament: &Tournament, opponent: &Player, round: RoundNo, mark: Mark) -> NormGame {
     NormGame {
         round,
-        rating: opponent.data.rating,
+        rating: tournament.fide_rating_in(&opponent.data, round),
         title: opponent.data.title,
         federation: opponent.data.federation.clone(),
         mark,
@@ -227,7 +233,12 @@ fn least_games(tournament: &Tournament, player: PlayerId) -> usize {
     let published = tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
     let is_one_of_nine =
         usize::from(tournament.regulations.rounds) == LEAST_GAMES && published.filter(is_given).count() == 1;
-    if is_one_of_nine { LEAST_GAMES_OF_NINE } else { LEAST_GAMES }
+    let declared = match tournament.regulations.norms.games {
+        NormGames::Nine => LEAST_GAMES,
+        NormGames::Eight => LEAST_GAMES_OF_NINE,
+        NormGames::Seven => LEAST_GAMES_OF_TEAMS,
+    };
+    if is_one_of_nine { declared.min(LEAST_GAMES_OF_NINE) } else { declared }
 }
 
 /// The opponent in the published game that the player is playing or about to play.

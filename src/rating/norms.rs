@@ -65,10 +65,12 @@ pub const LEAST_GAMES: usize = 9;
 /// Games that are enough in an event of nine rounds where one was won by forfeit or replaced by a pairing-allocated bye;
 /// the eight-game norm counts once in an application (1.4.1).
 pub const LEAST_GAMES_OF_NINE: usize = 8;
+/// Games that are enough in the championships of teams that 1.4.1 names.
+pub const LEAST_GAMES_OF_TEAMS: usize = 7;
 /// Players that a double round robin needs (1.4.5f).
 const LEAST_PLAYERS_OF_DOUBLE: usize = 6;
 /// Norms from longer events count as so many games (1.7).
-pub const MOST_GAMES: usize = 13;
+const MOST_GAMES: usize = 13;
 /// Unrated opponents count so much (1.4.6d).
 pub const UNRATED: u16 = 1400;
 /// Foreign federations among the opponents (1.4.3).
@@ -144,6 +146,20 @@ pub enum Rule {
     Score,
 }
 
+impl Rule {
+    /// Whether it rests on the opponents' ratings and the score, and not on who they are.
+    fn is_of_ratings(self) -> bool {
+        match self {
+            Rule::Games | Rule::Players | Rule::Average | Rule::Performance | Rule::Score => true,
+            Rule::ForeignFederations
+            | Rule::OwnFederation
+            | Rule::OneFederation
+            | Rule::TitledOpponents
+            | Rule::TitleHolders => false,
+        }
+    }
+}
+
 /// A judgement on one norm over some games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assessment {
@@ -155,6 +171,11 @@ pub struct Assessment {
 }
 
 impl Assessment {
+    /// The games as which the norm counts among the 27 that a title needs (1.7).
+    pub fn counts_as(&self) -> usize {
+        self.games.min(MOST_GAMES)
+    }
+
     pub fn is_met(&self) -> bool {
         self.conditions.iter().all(|condition| condition.met)
     }
@@ -199,21 +220,49 @@ pub fn search(norm: Norm, federation: &str, games: &[NormGame], event: NormEvent
         let mut wins: Vec<usize> = (0..last).filter(|index| early[*index].mark == Mark::Win).collect();
         wins.sort_by_key(|index| early[*index].rating.unwrap_or(UNRATED));
         for dropped in 0..=wins.len().min(last - event.least_games) {
-            let kept: Vec<NormGame> = early
-                .iter()
-                .enumerate()
-                .filter(|(index, _)| !wins[..dropped].contains(index))
-                .map(|(_, game)| game.clone())
-                .collect();
-            let trial = assess(norm, federation, &kept, event);
-            if trial.is_met() {
-                let rounds: BTreeSet<RoundNo> = kept.iter().map(|game| game.round).collect();
-                let left_out = games.iter().map(|game| game.round).filter(|round| !rounds.contains(round)).collect();
-                return Assessment { left_out, ..trial };
+            let without = |left: &[usize]| {
+                let kept = early.iter().enumerate().filter(|(index, _)| !left.contains(index));
+                kept.map(|(_, game)| game.clone()).collect::<Vec<NormGame>>()
+            };
+            let judged = |left: &[usize]| {
+                let kept = without(left);
+                let trial = assess(norm, federation, &kept, event);
+                trial.is_met().then(|| {
+                    let rounds: BTreeSet<RoundNo> = kept.iter().map(|game| game.round).collect();
+                    let rest = games.iter().map(|game| game.round).filter(|round| !rounds.contains(round));
+                    Assessment { left_out: rest.collect(), ..trial }
+                })
+            };
+            // So many wins left out leave the same score, and the highest average where they are the lowest rated: what fails by
+            // ratings then fails whichever they are. Titles and federations can need others.
+            let lowest = assess(norm, federation, &without(&wins[..dropped]), event);
+            if lowest.missed().any(|condition| condition.rule.is_of_ratings()) {
+                continue;
+            }
+            if let Some(found) = choices(&wins, dropped).find_map(|left| judged(&left)) {
+                return found;
             }
         }
     }
     whole
+}
+
+/// Every choice of `count` of these, in order.
+fn choices(of: &[usize], count: usize) -> impl Iterator<Item = Vec<usize>> {
+    let mut next = (count <= of.len()).then(|| (0..count).collect::<Vec<usize>>());
+    std::iter::from_fn(move || {
+        let places = next.take()?;
+        let movable = (0..count).rev().find(|at| places[*at] < of.len() - count + at);
+        next = movable.map(|at| {
+            let mut moved = places.clone();
+            let first = moved[at] + 1;
+            for (step, place) in moved[at..].iter_mut().enumerate() {
+                *place = first + step;
+            }
+            moved
+        });
+        Some(places.into_iter().map(|place| of[place]).collect())
+    })
 }
 
 /// Whether a title counts for the half of titled opponents (1.4.5a).

@@ -4,7 +4,7 @@
 //! goes before the one that standings keep. The rating is the player's tournament rating, which the arbiter took from the
 //! list in force at the start.
 
-use super::change::{Change, GameChange, RatedGame, change};
+use super::change::{Change, GameChange, RatedGame, change_by_period};
 use super::development::{Reason, coefficient};
 use super::edition::RatingEdition;
 use super::initial::{InitialRating, initial};
@@ -78,7 +78,10 @@ pub fn report(tournament: &Tournament, through: RoundNo) -> Vec<PlayerReport> {
             let effect = match player.data.rating {
                 Some(rating) => {
                     let (k, reason) = coefficient(&player.data, rating, tournament.details.start);
-                    Effect::Rated { rating, k, reason, change: change(rating, k, &rated, &edition) }
+                    let own = |round| tournament.fide_rating_in(&player.data, round).unwrap_or(rating);
+                    let played = games.iter().filter(|game| game.rating.is_some()).map(|game| own(game.round));
+                    let by_period: Vec<(u16, RatedGame)> = played.zip(rated.iter().copied()).collect();
+                    Effect::Rated { rating, k, reason, change: change_by_period(&by_period, k, &edition) }
                 }
                 None => Effect::Unrated(initial(&rated, &edition)),
             };
@@ -97,7 +100,8 @@ fn games_by_player(tournament: &Tournament, through: RoundNo) -> Vec<Vec<Played>
             for colour in [Colour::White, Colour::Black] {
                 let Some(mark) = rated_mark(game, colour) else { continue };
                 let opponent = game.player(colour.other());
-                let rating = tournament.player(opponent).and_then(|opponent| opponent.data.rating);
+                let opponents = tournament.player(opponent);
+                let rating = opponents.and_then(|player| tournament.fide_rating_in(&player.data, round.number));
                 if let Some(games) = played.get_mut(game.player(colour).index()) {
                     games.push(Played { round: round.number, opponent, colour, mark, rating });
                 }

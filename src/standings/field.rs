@@ -8,8 +8,9 @@ use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
 use crate::tournament::outcome::{Bye, How, Mark};
-use crate::tournament::player::{Player, Presence};
+use crate::tournament::player::{Player, PlayerData, Presence};
 use crate::tournament::points::Points;
+use crate::tournament::regulations::PeriodRatings;
 use crate::tournament::round::Appearance;
 use crate::tournament::scoring::Scoring;
 
@@ -103,6 +104,10 @@ pub struct Participant {
     /// Tournament pairing number.
     pub number: u32,
     pub rating: Option<u16>,
+    /// The rating in each round, where tie-breaks ask for it; empty where the first one counts throughout (C.07 art. 10).
+    pub ratings_by_round: Vec<Option<u16>>,
+    /// The value from outside that the arbiter typed.
+    pub outside: Option<Points>,
     pub rounds: Vec<Record>,
     /// Primary and secondary points outside any round.
     pub adjustment: [Points; 2],
@@ -164,6 +169,15 @@ pub struct Field {
     pub match_points_first: bool,
 }
 
+/// A player's rating in each round up to `through`, where the regulations have tie-breaks ask for it.
+fn ratings_by_round(tournament: &Tournament, data: &PlayerData, through: RoundNo) -> Vec<Option<u16>> {
+    if tournament.regulations.period_ratings != Some(PeriodRatings::OfRound) {
+        return Vec::new();
+    }
+    let last = through.0.min(tournament.regulations.rounds);
+    (1..=last).map(|round| tournament.rating_points_in(data, RoundNo(round))).collect()
+}
+
 impl Field {
     /// The players of an individual tournament and their published rounds up to `through`.
     ///
@@ -191,6 +205,8 @@ impl Field {
                 entrant: Entrant::Player(player.id),
                 number: player.tpn.map_or(fallback, |tpn| tpn.0.into()),
                 rating: tournament.rating_points(&player.data),
+                outside: player.outside_value,
+                ratings_by_round: ratings_by_round(tournament, &player.data, through),
                 rounds: appearances[player.id.index()]
                     .iter()
                     .copied()

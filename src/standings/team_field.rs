@@ -34,6 +34,8 @@ pub fn of_teams(
             entrant: Entrant::Team(TeamId(place)),
             number: team.number.map_or(place + 1, u32::from),
             rating: team.strength,
+            outside: None,
+            ratings_by_round: Vec::new(),
             rounds: Vec::with_capacity(rounds.len()),
             adjustment: scorer.outside_rounds(team),
             boards_by_round: Vec::with_capacity(rounds.len()),

@@ -25,6 +25,7 @@ impl Act {
             | Act::RequestBye { player, .. }
             | Act::CheckIn { player, .. }
             | Act::FixBoard { player, .. }
+            | Act::GiveValue { player, .. }
             | Act::Adjust { player, .. } => About::Players(vec![*player]),
             Act::EnterResult { round, board, players, .. }
             | Act::SwapColours { round, board, players }
@@ -38,6 +39,7 @@ impl Act {
             Act::LodgeAppeal { by, .. } => About::Players(vec![*by]),
             Act::SendThrough { winner, loser, .. } => About::Players(vec![*winner, *loser]),
             Act::PlayOff { white, black, .. } => About::Players(vec![*white, *black]),
+            Act::ExchangeNumbers { players, .. } => About::Players(players.to_vec()),
             Act::LeaveOut { players, .. } => About::Players(players.clone()),
             Act::DrawLots { order, .. } | Act::RankByHand { order } => About::Players(order.clone()),
             Act::EstimateRatings { estimates } => {
@@ -49,6 +51,7 @@ impl Act {
             | Act::ChangeRegulations { .. }
             | Act::RegisterPlayers { .. }
             | Act::NumberPlayers { .. }
+            | Act::AdjournMissing { .. }
             | Act::DrawNumbers { .. }
             | Act::ChangeTeams { .. }
             | Act::RegisterTeams { .. }

@@ -116,6 +116,12 @@ pub enum Act {
         was: Option<u16>,
         now: Option<u16>,
     },
+    /// The value of a player in the tie-break from outside (VCL4THP 207).
+    GiveValue {
+        player: PlayerId,
+        was: Option<Points>,
+        now: Option<Points>,
+    },
     /// The Chief Arbiter's estimates for players without a rating (C.04.2 art. 2.1), all of them or none.
     EstimateRatings {
         estimates: Vec<Estimate>,
@@ -364,6 +370,10 @@ pub struct Imported {
     pub source: String,
     /// What the import had to mend, in words of the importer's language at the time.
     pub mended: Vec<String>,
+    /// The rounds that are not as the rules and the engine have them, which the importer was asked about (VCL4THP 54-55); `None`
+    /// where nothing was compared.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub against_rules: Option<Vec<RoundNo>>,
     /// The round after which the event left FIDE mode, by the word of the file.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left_fide_mode: Option<RoundNo>,

@@ -131,6 +131,7 @@ impl<'j> Search<'j> {
             | Act::RequestBye { player, .. }
             | Act::CheckIn { player, .. }
             | Act::FixBoard { player, .. }
+            | Act::GiveValue { player, .. }
             | Act::Adjust { player, .. } => self.players.contains(player),
             Act::LeaveOut { players, .. } => players.iter().any(|player| self.players.contains(player)),
             Act::NoteIncident { incident } => self.players.contains(&incident.player) && self.is_round(incident.round),

@@ -156,6 +156,7 @@ fn unbelieving_subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         | Act::LeaveOut { .. }
         | Act::CheckIn { .. }
         | Act::FixBoard { .. }
+        | Act::GiveValue { .. }
         | Act::EstimateRatings { .. }
         // Each board is named with its players, and has no result.
         | Act::AdjournMissing { .. }
@@ -185,7 +186,8 @@ fn subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         | Act::RemovePlayer { player }
         | Act::ChangePresence { player, .. }
         | Act::CheckIn { player, .. }
-        | Act::FixBoard { player, .. } => vec![Subject::Player(*player)],
+        | Act::FixBoard { player, .. }
+        | Act::GiveValue { player, .. } => vec![Subject::Player(*player)],
         Act::RequestBye { player, round, .. } => vec![Subject::Bye(*player, *round)],
         Act::LeaveOut { round, players } => players.iter().map(|player| Subject::Bye(*player, *round)).collect(),
         Act::EstimateRatings { estimates } => {

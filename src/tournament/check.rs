@@ -66,6 +66,9 @@ pub enum Refusal {
     RatingMethodFrozen,
     #[error("not every player is named once")]
     NumberingIncomplete,
+    /// FIDE's files have names in Latin letters.
+    #[error("names in Latin letters are missing")]
+    NoLatinNames { players: Vec<PlayerId> },
     /// Numbers are exchanged between equals only (VCL4THP 148).
     #[error("the players are not equal in rating and title")]
     NotEquals { players: [PlayerId; 2] },
@@ -223,6 +226,9 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
         }
         Act::FixBoard { player, was, now } => {
             believed(&existing(state, *player)?.fixed_board, was, now).map(|()| Vec::new())
+        }
+        Act::GiveValue { player, was, now } => {
+            believed(&existing(state, *player)?.outside_value, was, now).map(|()| Vec::new())
         }
         Act::EstimateRatings { estimates } => check_estimates(state, estimates).map(|()| Vec::new()),
         Act::NumberPlayers { order } | Act::DrawNumbers { order, .. } => {
@@ -839,7 +845,8 @@ fn seating_warnings(state: &Tournament, round: RoundNo, games: &[Seating], byes:
     let mut warnings = Vec::new();
     // By hand, nobody has a colour three times running in a round robin either (VCL4THP 102).
     if matches!(state.regulations.system, System::RoundRobin(_)) {
-        for (player, colour) in games.iter().flat_map(|game| [(game.white, Colour::White), (game.black, Colour::Black)]) {
+        for (player, colour) in games.iter().flat_map(|game| [(game.white, Colour::White), (game.black, Colour::Black)])
+        {
             let found = colour_warnings(&appearances[player.index()], player, colour);
             warnings.extend(found.into_iter().filter(|warning| matches!(warning, Warning::ThirdColour { .. })));
         }

@@ -55,11 +55,13 @@ pub enum Code {
     Edet,
     Edeb,
     Sssc,
+    /// A value from outside that the arbiter types for each player (art. 4.1; VCL4THP 207).
+    Ext,
 }
 
 impl Code {
     /// Every code, in the order in which menus and `all` list them.
-    pub const ALL: [Code; 36] = [
+    pub const ALL: [Code; 37] = [
         Code::Pts,
         Code::De,
         Code::Win,
@@ -96,6 +98,7 @@ impl Code {
         Code::Edet,
         Code::Edeb,
         Code::Sssc,
+        Code::Ext,
     ];
 
     pub fn name(self) -> &'static str {
@@ -136,6 +139,7 @@ impl Code {
             Code::Edet => "EDET",
             Code::Edeb => "EDEB",
             Code::Sssc => "SSSC",
+            Code::Ext => "OTHER_EXT",
         }
     }
 
@@ -170,6 +174,7 @@ impl Code {
             Code::Esb | Code::Emmsb | Code::Emgsb | Code::Egmsb | Code::Eggsb => "13.2",
             Code::Ede | Code::Edebt | Code::Edebb | Code::Edet | Code::Edeb => "13.3",
             Code::Sssc => "13.4",
+            Code::Ext => "4.1",
         }
     }
 
@@ -195,6 +200,11 @@ impl Code {
         matches!(self, Code::Esb | Code::Emmsb | Code::Emgsb | Code::Egmsb | Code::Eggsb)
     }
 
+    /// Whether C.07 has it for round robins only (9.2).
+    pub fn is_of_tables(self) -> bool {
+        self == Code::Ks
+    }
+
     /// Whether art. 8 forbids it in round robins.
     pub fn is_of_buchholz(self) -> bool {
         matches!(self, Code::Bh | Code::Fb | Code::Aob)
@@ -206,9 +216,8 @@ impl Code {
         match self {
             Pts | De | Win | Won | Bpg | Bwg | Ps | Rep | Std | Bh | Aob | Fb | Sb | Ks | Aro | Tpr | Ptp | Apro
             | Appo | Esb | Sssc => true,
-            Tpn | Rtng | MpVGp | Bc | Tbr | Bbe | Emmsb | Emgsb | Egmsb | Eggsb | Ede | Edebt | Edebb | Edet | Edeb => {
-                false
-            }
+            Tpn | Rtng | MpVGp | Bc | Tbr | Bbe | Emmsb | Emgsb | Egmsb | Eggsb | Ede | Edebt | Edebb | Edet | Edeb
+            | Ext => false,
         }
     }
 
@@ -340,7 +349,7 @@ impl Descriptor {
         const LIST: &str = "PTS DE DE/P WIN WON BPG BWG PS PS/C1 PS/C2 REP STD TPN TPN/R RTNG RTNG/R \
             BH BH/C1 BH/C2 BH/M1 BH/M2 BH/P BH/C1/P BH/C2/P BH/M1/P BH/M2/P \
             FB FB/C1 FB/C2 FB/M1 FB/M2 FB/P FB/C1/P FB/C2/P FB/M1/P FB/M2/P AOB AOB/F \
-            SB SB/C1 SB/C2 SB/P SB/C1/P SB/C2/P KS KS/L1 KS/L2 KS/L-1 KS/L-2 \
+            SB SB/C1 SB/C2 SB/M1 SB/M2 SB/P SB/C1/P SB/C2/P KS KS/L1 KS/L2 KS/L-1 KS/L-2 \
             ARO ARO/C1 ARO/C2 ARO/M1 ARO/M2 TPR PTP APRO APPO";
         parse_list(LIST).expect("the list is checked by a test")
     }
@@ -424,7 +433,7 @@ impl FromStr for Descriptor {
         let text = text.trim().to_uppercase();
         let mut parts = text.split('/');
         let head = parts.next().unwrap_or_default();
-        if head.starts_with("OTHER") {
+        if head.starts_with("OTHER") && text != Code::Ext.name() {
             return Err(DescriptorError::SelfDefined(text));
         }
         let (head, old_modifier) = match head.split_once('-') {

@@ -220,6 +220,7 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
         }
         Act::CheckIn { player, now, .. } => with_player(state, *player, |player| player.checked_in = *now),
         Act::FixBoard { player, now, .. } => with_player(state, *player, |player| player.fixed_board = *now),
+        Act::GiveValue { player, now, .. } => with_player(state, *player, |player| player.outside_value = *now),
         Act::EstimateRatings { estimates } => {
             for estimate in estimates {
                 with_player(state, estimate.player, |player| player.data.estimate = estimate.now);
@@ -411,6 +412,7 @@ fn register(state: &mut Tournament, data: PlayerData, first_round: RoundNo) -> P
         first_round,
         requested_byes: BTreeMap::new(),
         fixed_board: None,
+        outside_value: None,
         removed: false,
     });
     id

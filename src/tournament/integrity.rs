@@ -36,6 +36,10 @@ pub enum What {
         source: String,
         rounds: usize,
     },
+    /// A round of a file that is not as the engine has it.
+    ImportedAgainstRules {
+        source: String,
+    },
     /// A published round that was altered or made by hand: the boards that differ from the engine's draft, all where there was
     /// none.
     PairedByHand {
@@ -64,7 +68,13 @@ pub fn events(journal: &Journal) -> Vec<IntegrityEvent> {
             }
             Act::Import { tournament } => {
                 fold::apply(&mut state, entry);
-                if !tournament.rounds.is_empty() {
+                let told = tournament.against_rules.iter().flatten().map(|round| IntegrityEvent {
+                    seq: entry.seq,
+                    round: *round,
+                    what: What::ImportedAgainstRules { source: tournament.source.clone() },
+                });
+                found.extend(told);
+                if !tournament.rounds.is_empty() && tournament.against_rules.is_none() {
                     let what = What::Imported { source: tournament.source.clone(), rounds: tournament.rounds.len() };
                     found.push(IntegrityEvent { seq: entry.seq, round: state.paired_rounds(), what });
                 }
@@ -130,6 +140,7 @@ fn may_tell(state: &Tournament, act: &Act) -> bool {
         | Act::LeaveOut { .. }
         | Act::CheckIn { .. }
         | Act::FixBoard { .. }
+        | Act::GiveValue { .. }
         | Act::EstimateRatings { .. }
         | Act::AdjournMissing { .. }
         | Act::DraftRound { .. }

@@ -25,6 +25,7 @@ pub mod judge;
 pub mod knockout;
 pub mod limits;
 pub mod line_up;
+pub mod list_order;
 pub mod mode;
 pub mod numbering;
 pub mod outcome;

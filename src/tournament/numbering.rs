@@ -61,9 +61,7 @@ pub fn by_strength(choice: RatingChoice, equals: Equals, a: &PlayerData, b: &Pla
         Equals::Alphabet => Ordering::Equal,
         Equals::FideId => (a.fide_id.is_none(), a.fide_id).cmp(&(b.fide_id.is_none(), b.fide_id)),
         Equals::OldestFirst => (a.birth.is_none(), a.birth).cmp(&(b.birth.is_none(), b.birth)),
-        Equals::YoungestFirst => {
-            (a.birth.is_none(), Reverse(a.birth)).cmp(&(b.birth.is_none(), Reverse(b.birth)))
-        }
+        Equals::YoungestFirst => (a.birth.is_none(), Reverse(a.birth)).cmp(&(b.birth.is_none(), Reverse(b.birth))),
     };
     let alphabet = || a.name.to_lowercase().cmp(&b.name.to_lowercase());
     strength(choice, a).cmp(&strength(choice, b)).then(announced).then_with(alphabet)
@@ -154,8 +152,7 @@ pub fn anew(tournament: &Tournament) -> Vec<PlayerId> {
             (player.tpn.is_none(), player.tpn, place.is_none(), place, player.id)
         });
     } else if are_of_table(tournament) || regulations.numbering != Numbering::Strength {
-        players
-            .sort_by(|a, b| (a.tpn.is_none(), a.tpn).cmp(&(b.tpn.is_none(), b.tpn)).then_with(|| by_strength(a, b)));
+        players.sort_by(|a, b| (a.tpn.is_none(), a.tpn).cmp(&(b.tpn.is_none(), b.tpn)).then_with(|| by_strength(a, b)));
     } else {
         players.sort_by(|a, b| by_strength(a, b));
         for [first, second] in &tournament.exchanged {

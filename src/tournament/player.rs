@@ -2,6 +2,7 @@
 
 use super::ids::{PlayerId, RoundNo, Tpn};
 use super::outcome::Bye;
+use super::points::Points;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -122,6 +123,8 @@ pub struct Ratings {
 #[serde(default)]
 pub struct PlayerData {
     pub name: String,
+    /// The name in Latin letters, for FIDE's files, where the name is in others.
+    pub latin_name: String,
     pub title: Option<Title>,
     /// A title that gives no rank in C.04.2 art. 2.2, as it was written: `AIM`, `NM`.
     pub other_title: String,
@@ -139,6 +142,9 @@ pub struct PlayerData {
     pub rating: Option<u16>,
     /// The list or decision from which the ratings came, e.g. `FIDE standard 2026-11`.
     pub rating_source: String,
+    /// FIDE's rating from a round on, where a later list came into force on the way
+    /// ([`super::regulations::Regulations::period_ratings`]).
+    pub period_ratings: BTreeMap<RoundNo, u16>,
     pub ratings: Ratings,
     /// The Chief Arbiter's estimate where the method leaves him without a rating (C.04.2 art. 2.1); under
     /// [`super::regulations::RatingChoice::Other`] the rating by the organiser's rule.
@@ -150,6 +156,19 @@ pub struct PlayerData {
     /// Entry fee paid, in the organiser's words.
     pub paid: String,
     pub note: String,
+}
+
+impl PlayerData {
+    /// The name as FIDE's files have it; `None` where it is in other letters and no Latin one is known.
+    pub fn name_for_fide(&self) -> Option<&str> {
+        [&self.name, &self.latin_name].into_iter().find(|name| is_latin(name)).map(String::as_str)
+    }
+}
+
+/// Whether all letters of a name are Latin, with whatever accents.
+fn is_latin(name: &str) -> bool {
+    let is_letter = |letter: char| matches!(letter, '\u{0}'..='\u{24F}' | '\u{1E00}'..='\u{1EFF}');
+    !name.trim().is_empty() && name.chars().filter(|letter| letter.is_alphabetic()).all(is_letter)
 }
 
 /// Whether a player still takes part.
@@ -180,6 +199,8 @@ pub struct Player {
     pub requested_byes: BTreeMap<RoundNo, Bye>,
     /// The board at which he always sits, e.g. a wheelchair user.
     pub fixed_board: Option<u16>,
+    /// The value of the tie-break from outside, as the arbiter typed it.
+    pub outside_value: Option<Points>,
     /// Struck from the list before ever being paired: keeps his number in the journal, is shown nowhere.
     pub removed: bool,
 }

@@ -3,6 +3,8 @@
 //!
 //! FIDE's rating report and title norms never ask here: they know FIDE's rating alone, which is `PlayerData::rating`.
 
+use super::Tournament;
+use super::ids::RoundNo;
 use super::player::PlayerData;
 use super::regulations::RatingChoice;
 use std::fmt;
@@ -32,6 +34,20 @@ impl fmt::Display for TournamentRating {
             Origin::Estimate => f.pad(&format!("~{}", self.points)),
             Origin::Fide | Origin::National | Origin::Organiser => f.pad(&self.points.to_string()),
         }
+    }
+}
+
+impl Tournament {
+    /// FIDE's rating of a player in a round: where ratings change on the way, that of the latest list in force.
+    pub fn fide_rating_in(&self, data: &PlayerData, round: RoundNo) -> Option<u16> {
+        let later = self.regulations.period_ratings.and_then(|_| data.period_ratings.range(..=round).next_back());
+        later.map(|(_, rating)| *rating).or(data.rating)
+    }
+
+    /// The tournament rating by which tie-breaks know a player in a round (C.07 art. 10).
+    pub fn rating_points_in(&self, data: &PlayerData, round: RoundNo) -> Option<u16> {
+        let rating = self.fide_rating_in(data, round);
+        self.rating_points(&PlayerData { rating, ..data.clone() })
     }
 }
 

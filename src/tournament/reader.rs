@@ -310,8 +310,15 @@ pub fn player(data: &PlayerData, was: &PlayerData, year: u16) -> Vec<(PlayerFiel
     let known_birth = |birth: Birth| self::birth(&birth.year.to_string(), year).map(drop);
     let small = |k: u8| number(&k.to_string(), 0..=MAX_K).map(drop);
     let line = |text: &str| self::text(text, MAX_NAME_LETTERS).map(drop);
-    let checked: [(PlayerField, bool, Read<()>); 17] = [
+    let later = || {
+        data.period_ratings.iter().try_for_each(|(round, later)| {
+            number(&round.to_string(), 1..=MAX_ROUNDS).and_then(|_| rating(Some(*later)))
+        })
+    };
+    let checked: [(PlayerField, bool, Read<()>); 19] = [
         ("name", data.name == was.name, name(&data.name).map(drop)),
+        ("latin_name", data.latin_name == was.latin_name, line(&data.latin_name)),
+        ("period_ratings", data.period_ratings == was.period_ratings, later()),
         ("title", data.other_title == was.other_title, line(&data.other_title)),
         ("birth", data.birth == was.birth, data.birth.map_or(Ok(()), known_birth)),
         ("federation", false, federation(&data.federation, &was.federation).map(drop)),

@@ -7,6 +7,7 @@ use super::coded::Coded;
 use super::colour::Colour;
 use super::descriptor::{Code, Descriptor};
 use super::ids::{PlayerId, RoundNo};
+use super::list_order::{ListKind, ListOrder};
 use super::player::{Player, PlayerData};
 use super::points::Points;
 use super::scoring::Scoring;
@@ -324,6 +325,39 @@ pub enum Equals {
     YoungestFirst,
 }
 
+/// Which of a player's ratings counts in tie-breaks by ratings where they change on the way (C.07 art. 10).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PeriodRatings {
+    /// The one with which the event began.
+    #[default]
+    First,
+    /// In each game the one that was in force.
+    OfRound,
+}
+
+/// What an arbiter declares of the event for title norms, because no program can know it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct NormRules {
+    /// One of the events of B.01 1.4.3a to d, for which the conditions on federations are waived: the final of a national
+    /// championship, a zonal or a team championship and the like.
+    pub exempt: bool,
+    pub games: NormGames,
+}
+
+/// The games that a norm needs at least (B.01 1.4.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NormGames {
+    #[default]
+    Nine,
+    /// World Cups and Women's World Cups.
+    Eight,
+    /// World and Continental Team Championships of 7 to 9 rounds.
+    Seven,
+}
+
 /// Which numbers are odd in C.04.3 5.2.5.
 ///
 /// The text says TPN. The approved programs leave out, when they count, the players who were never paired (no-shows and
@@ -379,6 +413,14 @@ pub struct Regulations {
     pub equals: Equals,
     /// Counts in a knock-out only.
     pub knockout: KnockoutRules,
+    /// `Some` in an event of more than 30 days, in which new rating lists come into force (VCL4THP 210-216).
+    pub period_ratings: Option<PeriodRatings>,
+    /// What is declared for title norms.
+    pub norms: NormRules,
+    /// The rating lists from which the players' ratings come.
+    pub lists: ListOrder,
+    /// The seed from which the positions of a Chess960 event are drawn; `None` in ordinary chess.
+    pub chess960: Option<u64>,
     /// `None` where no method is announced: FIDE's rating counts, or the national one of who has no other.
     pub national_ratings: Option<NationalRatings>,
     pub acceleration: Acceleration,
@@ -443,9 +485,29 @@ impl Regulations {
         self.national_ratings.as_ref().map_or(RatingChoice::Fidon, |national| national.choice)
     }
 
+    /// The rating lists in their order, the main one first: as announced, or as FIDE's checklist has it for the rate of play.
+    pub fn list_sequence(&self) -> Vec<ListKind> {
+        if self.lists.sequence.is_empty() { default_lists(self.rate) } else { self.lists.sequence.clone() }
+    }
+
+    /// FIDE's list that gives the ratings: the first of FIDE's in the sequence.
+    pub fn main_list(&self) -> ListKind {
+        let mut lists = self.list_sequence().into_iter().chain(default_lists(self.rate));
+        lists.find(ListKind::is_of_fide).unwrap_or(ListKind::Standard)
+    }
+
     /// What keeps two players apart in a round: a hard prohibition if there is one, else a soft one.
     pub fn prohibition_between(&self, round: RoundNo, a: &Player, b: &Player) -> Option<&Prohibition> {
         self.prohibitions.iter().filter(|rule| rule.parts(round, a, b)).min_by_key(|rule| rule.soft)
+    }
+}
+
+/// The rating lists for a rate of play where no others are announced (VCL4THP 123).
+pub fn default_lists(rate: Rate) -> Vec<ListKind> {
+    match rate {
+        Rate::Standard => vec![ListKind::Standard, ListKind::Rapid, ListKind::Blitz],
+        Rate::Rapid => vec![ListKind::EffectiveRapid, ListKind::Blitz],
+        Rate::Blitz => vec![ListKind::EffectiveBlitz, ListKind::Rapid],
     }
 }
 
@@ -473,6 +535,10 @@ impl Default for Regulations {
             numbering: Numbering::Strength,
             equals: Equals::Alphabet,
             knockout: KnockoutRules::default(),
+            period_ratings: None,
+            norms: NormRules::default(),
+            lists: ListOrder::default(),
+            chess960: None,
             national_ratings: None,
             acceleration: Acceleration::None,
             prohibitions: Vec::new(),
@@ -485,5 +551,21 @@ impl Default for Regulations {
             teams: None,
             announced: Announced::default(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_rate_has_the_sequence_of_the_checklist_until_another_is_announced() {
+        let mut regulations = Regulations { rate: Rate::Rapid, ..Regulations::default() };
+        assert_eq!(regulations.list_sequence(), [ListKind::EffectiveRapid, ListKind::Blitz]);
+        assert_eq!(regulations.main_list(), ListKind::EffectiveRapid);
+        regulations.lists.sequence = vec![ListKind::Own("DWZ".into()), ListKind::Rapid];
+        assert_eq!(regulations.main_list(), ListKind::Rapid);
+        regulations.lists.sequence = vec![ListKind::Own("DWZ".into())];
+        assert_eq!(regulations.main_list(), ListKind::EffectiveRapid);
     }
 }

@@ -47,6 +47,7 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/players/number"
         | "/t/{tournament}/players/numbers"
         | "/t/{tournament}/players/numbers/draw"
+        | "/t/{tournament}/players/numbers/exchange"
         | "/t/{tournament}/players/{player}"
         | "/t/{tournament}/players/{player}/board"
         | "/t/{tournament}/players/{player}/bye"
@@ -105,6 +106,7 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/standings/crosstable"
         | "/t/{tournament}/standings/explained.pdf"
         | "/t/{tournament}/standings/lots"
+        | "/t/{tournament}/standings/value"
         | "/t/{tournament}/standings/opened"
         | "/t/{tournament}/standings/prizes"
         | "/t/{tournament}/standings/what-if" => Chapter::Standings,

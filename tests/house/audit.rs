@@ -62,8 +62,13 @@ async fn a_file_of_swiss_manager_is_looked_at_and_taken_over() {
     let kept = looked.body.split_once("name=\"kept\" value=\"").expect("what was read").1;
     let (kept, _) = kept.split_once('"').expect("its end");
     let kept = kept.replace("&#43;", "+").replace("&#61;", "=").replace("&#47;", "/");
-    let made =
-        chief.post_file("/import", &[("do", "make"), ("source", "llobregat.TUNX"), ("kept", &kept)], ("", b"")).await;
+    let made = chief
+        .post_file(
+            "/import",
+            &[("do", "make"), ("confirmed", "yes"), ("source", "llobregat.TUNX"), ("kept", &kept)],
+            ("", b""),
+        )
+        .await;
     assert_eq!(made.status, StatusCode::SEE_OTHER, "{}", made.body);
     let event = made.location;
     for part in ["", "/players", "/rounds/1", "/standings", "/standings/crosstable", "/reports", "/reports/report.trf"]

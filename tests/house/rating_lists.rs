@@ -11,6 +11,7 @@ use sonneborn::store::{Database, Store};
 use sonneborn::tournament::act::Act;
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::list_order::ListKind;
 use sonneborn::tournament::player::{Birth, Gender, PlayerData, Title};
 use sonneborn::tournament::regulations::Rate;
 use sonneborn::tournament::regulations::Regulations;
@@ -204,7 +205,7 @@ fn a_national_list_has_its_columns_matched_once() {
         desk.forget_rating_list_job();
         let loaded = desk.rating_list().expect("readable").expect("the only one");
         let found = loaded.1.search("小明", 5).first().and_then(|row| loaded.1.player(*row)).expect("he is there");
-        let data = found.to_player(Rate::Standard, &loaded.0.title());
+        let data = found.to_player(&ListKind::Standard, &loaded.0.title());
         assert_eq!(
             (data.ratings.national, data.rating_source.as_str(), data.national_id.as_str()),
             (Some(1200), "DWZ 2026-11", "12")

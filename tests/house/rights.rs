@@ -58,6 +58,7 @@ kinds!(
     CheckIn,
     FixBoard,
     EstimateRatings,
+    GiveValue,
     NumberPlayers,
     ExchangeNumbers,
     DrawNumbers,
@@ -259,6 +260,15 @@ fn case(kind: &str) -> Option<Case> {
             estimates: vec![Estimate { player: PlayerId(4), was: None, now: Some(1500) }],
         })
         .page(|_| ("/players/estimate", fields(&[("rating", "1500")]))),
+        "GiveValue" => Case::of(Registered, Arbiter, |_| Act::GiveValue {
+            player: PlayerId(0),
+            was: None,
+            now: Some(Points::HALF),
+        })
+        .page(|state| {
+            let number = state.players[0].tpn.map_or(0, |tpn| tpn.0).to_string();
+            ("/standings/value", vec![("number", number), ("value", "0.5".to_owned())])
+        }),
         "NumberPlayers" => Case::of(Registered, Arbiter, |state| Act::NumberPlayers { order: by_number(state) })
             .page(|_| ("/players/number", Vec::new())),
         "ExchangeNumbers" => Case::of(Registered, Arbiter, |state| {

@@ -284,3 +284,18 @@ fn art_1_4_8b_at_least_35_percent() {
         assert!(!with(halves) && with(halves - 1), "{halves} half points of {count} games");
     }
 }
+
+/// 1.4.1 with 1.4.4: wins over compatriots are left out where those over the lowest rated would not do.
+#[test]
+fn the_wins_that_make_a_norm_when_left_out_are_found_whoever_they_were_against() {
+    let mut lines = with(&[(0, "GM NOR 2520 1"), (1, "GM NOR 2510 ="), (2, "GM NOR 2500 1")]);
+    lines.insert(0, "IM NOR 2455 1");
+    lines.push("IM FRA 2440 1");
+    let games = games(&lines);
+    let whole = assess(Norm::Gm, "NOR", &games, NormEvent::default());
+    assert!(whole.missed().any(|condition| condition.rule == Rule::OwnFederation), "seven of eleven: {whole:?}");
+    let found = search(Norm::Gm, "NOR", &games, NormEvent::default());
+    assert!(found.is_met(), "{found:?}");
+    assert_eq!(found.left_out, [RoundNo(1), RoundNo(8)], "five of nine are compatriots, and three grandmasters");
+    assert_eq!(found.counts_as(), 9);
+}

@@ -16,11 +16,7 @@ use sonneborn::tournament::role::Role;
 /// Three who are equal in rating and title, and one who is weaker.
 fn equals() -> Event {
     let mut event = Event::swiss(0, 9);
-    let one = |name: &str, fide_id, year: &str| PlayerData {
-        fide_id,
-        birth: Birth::parse(year),
-        ..player(name, 2100)
-    };
+    let one = |name: &str, fide_id, year: &str| PlayerData { fide_id, birth: Birth::parse(year), ..player(name, 2100) };
     let players =
         vec![one("Cruz", Some(7), "1990"), one("Adams", None, "2001"), one("Brown", Some(5), ""), player("Weak", 1800)];
     event.must(Act::RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() });

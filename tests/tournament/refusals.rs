@@ -169,7 +169,7 @@ fn numbers_follow_strength_and_freeze_after_round_four() {
     event.must(Act::RegisterPlayers { players: newcomer, first_round: RoundNo(5), source: "form".into() });
     assert_eq!(numbering::order(event.state())[1], PlayerId(5), "after the equal who came first");
     let mut order = numbering::order(event.state());
-    order.swap(0, 1);
+    order.swap(0, 2);
     assert_eq!(event.try_act(Act::NumberPlayers { order }), Err(Refusal::NumbersFrozen));
     event.number();
 }
@@ -415,5 +415,6 @@ fn by_hand_everybody_meets_everybody_once_in_a_round_robin() {
     let again = event.try_act(by_hand(3, [(1, 0), (3, 2)]));
     assert_eq!(again, Err(Refusal::MetAlready { players: [PlayerId(1), PlayerId(0)], times: 1 }));
     let told = event.try_act(by_hand(3, [(0, 3), (1, 2)])).expect("they have not met");
-    assert_eq!(told, [Warning::ThirdColour { player: PlayerId(0), colour: Colour::White }]);
+    let third = |player, colour| Warning::ThirdColour { player: PlayerId(player), colour };
+    assert_eq!(told, [third(0, Colour::White), third(3, Colour::Black)]);
 }

@@ -2,10 +2,12 @@
 //! event's players against one.
 
 mod check;
+mod folder;
 mod job;
 mod read;
 
 pub use check::Accepted;
+pub use folder::ListFolder;
 pub use job::{Job, UploadedFile};
 
 use super::{Desk, clock};
@@ -147,12 +149,34 @@ impl Desk {
     /// # Errors
     /// [`StoreError`] when it cannot be read.
     pub fn rating_list_at(&self, day: Option<NaiveDate>) -> Result<Option<Arc<Loaded>>, StoreError> {
+        self.row_at(day)?.map_or(Ok(None), |list| self.loaded_rating_list(list.id))
+    }
+
+    fn row_at(&self, day: Option<NaiveDate>) -> Result<Option<RatingListRow>, StoreError> {
         let lists = self.store.rating_lists()?;
         let is_in_force =
             |list: &&RatingListRow| day.is_some_and(|day| list.valid_from().is_some_and(|from| from <= day));
         let of_fide = || lists.iter().filter(|list| !list.is_national());
-        let chosen = of_fide().find(is_in_force).or(of_fide().next()).or(lists.first());
-        chosen.map_or(Ok(None), |list| self.loaded_rating_list(list.id))
+        Ok(of_fide().find(is_in_force).or(of_fide().next()).or(lists.first()).cloned())
+    }
+
+    /// The list of [`Desk::rating_list_at`] where it is in memory already.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the lists cannot be read.
+    pub fn rating_list_at_hand(&self, day: Option<NaiveDate>) -> Result<Option<Arc<Loaded>>, StoreError> {
+        let Some(chosen) = self.row_at(day)? else { return Ok(None) };
+        let shelf = self.shelf.loaded.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(shelf.iter().find(|loaded| loaded.0.id == chosen.id).cloned())
+    }
+
+    /// The newest list of a name, read on first use.
+    ///
+    /// # Errors
+    /// [`StoreError`] when it cannot be read.
+    pub fn rating_list_named(&self, name: &str) -> Result<Option<Arc<Loaded>>, StoreError> {
+        let lists = self.store.rating_lists()?;
+        lists.iter().find(|list| list.name == name).map_or(Ok(None), |list| self.loaded_rating_list(list.id))
     }
 
     /// A list in memory, read on first use; `None` if there is no such list.

@@ -30,10 +30,12 @@ pub enum Column {
     Category,
     Paid,
     Note,
+    /// The name in Latin letters beside a Chinese one.
+    LatinName,
 }
 
 impl Column {
-    pub const ALL: [Column; 20] = [
+    pub const ALL: [Column; 21] = [
         Column::Name,
         Column::Family,
         Column::Given,
@@ -54,6 +56,7 @@ impl Column {
         Column::Category,
         Column::Paid,
         Column::Note,
+        Column::LatinName,
     ];
 
     /// The headers by which programs and people call the column, in small letters without blanks and signs.
@@ -219,6 +222,9 @@ impl Column {
                 "分组", "分組",
             ],
             Column::Paid => &["paid", "fee", "entryfee", "bezahlt", "缴费", "繳費", "报名费", "報名費"],
+            Column::LatinName => {
+                &["latinname", "englishname", "pinyin", "英文名", "英文姓名", "拼音", "拼音姓名", "拉丁姓名"]
+            }
             Column::Note => &["note", "notes", "remark", "remarks", "comment", "bemerkung", "备注", "備註", "附注"],
         }
     }

@@ -109,6 +109,7 @@ pub fn player(row: &Row, mapping: &Mapping, faults: &mut Vec<CellFault>) -> Play
             Column::Club => set(&mut data.club, Some(text.to_owned())),
             Column::Category => set(&mut data.category, Some(text.to_owned())),
             Column::Paid => set(&mut data.paid, Some(text.to_owned())),
+            Column::LatinName => set(&mut data.latin_name, Some(text.to_owned())),
             Column::Note => set(&mut data.note, Some(text.to_owned())),
         };
         if !read {

@@ -1,6 +1,7 @@
 //! From what the lines said to a tournament: numbers become players, cells become rounds, and what no record says is
 //! taken from the editions in force at the start.
 
+use super::own;
 use super::points;
 use super::report::{Defect, FieldName, Remark};
 use super::rounds::{self, Numbers, resolve, resolve_all};
@@ -82,7 +83,9 @@ fn finish(
         remnants: std::mem::take(&mut sheet.remnants),
         source: String::new(),
         mended: Vec::new(),
+        against_rules: None,
     };
+    own::take(&mut imported);
     if sheet.is_baku {
         recognise_baku(&mut imported);
     }

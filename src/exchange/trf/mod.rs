@@ -12,6 +12,7 @@ pub mod columns;
 mod header;
 mod line;
 mod lists;
+mod own;
 mod player;
 mod points;
 pub mod report;

@@ -35,6 +35,7 @@ pub fn tell(journal: &Journal) -> Vec<String> {
 fn event_line(state: &Tournament, event: &IntegrityEvent) -> String {
     let (name, before, after) = match &event.what {
         What::Imported { source, rounds } => ("Import", source.clone(), format!("{rounds} rounds paired elsewhere")),
+        What::ImportedAgainstRules { source } => ("Import", "as the engine pairs".into(), format!("as in {source}")),
         What::PairedByHand { engine, played } => ("MPA", seatings(state, engine), seatings(state, played)),
         What::FullPointBye { player } => ("Full-point bye", NONE.into(), number(state, *player)),
         What::Changed { name, consequence } => {
@@ -66,9 +67,7 @@ fn sides(consequence: &Consequence) -> (String, String) {
             let was = changed.iter().map(|(_, was, _)| *was).collect();
             (list(was), list(changed.iter().map(|(_, _, now)| *now).collect()))
         }
-        Consequence::NumbersExchanged { numbers: [was, now], .. } => {
-            (format!("{was}, {now}"), format!("{now}, {was}"))
-        }
+        Consequence::NumbersExchanged { numbers: [was, now], .. } => (format!("{was}, {now}"), format!("{now}, {was}")),
         Consequence::Regulation { field, was, now, .. } => {
             let value = |regulations| consequences::value(LANG, regulations, *field);
             let name = consequences::regulation_field(LANG, *field);
@@ -136,6 +135,7 @@ fn what(act: &Act, state: &Tournament) -> Option<String> {
         | Act::LeaveOut { .. }
         | Act::CheckIn { .. }
         | Act::FixBoard { .. }
+        | Act::GiveValue { .. }
         | Act::EstimateRatings { .. }
         | Act::NumberPlayers { .. }
         | Act::ExchangeNumbers { .. }

@@ -208,3 +208,6 @@ numbers_exchanged = { $one } and { $other } changed their numbers { $was } and {
 # $round (number), $boards (text)
 adjourned_missing = Round { $round }: games without a result adjourned, boards { $boards }
 
+# $name (text), $was (text), $now (text)
+value_given = Tie-break from outside of { $name }: { $was } → { $now }
+

@@ -399,3 +399,4 @@ seed_drawn = The seed is { $seed }.
 
 manual = Print the manual as text, or write it as a PDF
 manual_pdf = Write the manual as a PDF into this file
+watch_lists = A folder into which rating lists are put, named like FIDE 2026-11.zip: each is imported

@@ -276,3 +276,4 @@ grid_wants_too_much = Reading this file takes more memory or time than any list 
 
 # $number (number)
 defect_in_two_teams = Player { $number } is in another team already.
+column_latin_name = name in Latin letters

@@ -36,3 +36,11 @@ fide_asks =
         [one] FIDE may ask about { $count } thing
        *[other] FIDE may ask about { $count } things
     }
+
+# $count (number)
+task_check_ratings =
+    { $count ->
+        [one] { $count } player differs from the rating list in force: check
+       *[other] { $count } players differ from the rating list in force: check
+    }
+

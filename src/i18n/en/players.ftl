@@ -198,3 +198,8 @@ import_left_out = Line { $line } is not of the table and is left out: { $text }
 no_half_point_byes = Not eligible for half-point byes
 number_anew = Number everybody anew
 number_anew_why = By the ratings and titles of now (C.04.2, 2.3). The old and the new numbers are shown before it is done. Late entries get their place without this.
+latin_name = Name in Latin letters, for FIDE
+
+# $rounds (text)
+import_against_rules = These rounds are not as the rules and the engine have them: { $rounds }. I import them all the same; the report to FIDE tells it.
+

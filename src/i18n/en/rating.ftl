@@ -167,3 +167,12 @@ grade_master = Master, grade { $level }
 
 file_for_rating = File for rating
 file_of_event = Report of the event
+
+# $rating (number), $list (text)
+take_rating = Add with { $rating } ({ $list })
+
+norm_exemption = Title norms: one of the events of B.01 1.4.3a to d (final of a national championship, zonal, team championship …), without conditions on federations
+norm_games_least = Games of a norm at least
+norm_games_nine = nine
+norm_games_eight = eight (World Cup)
+norm_games_seven = seven (World or Continental Team Championship)

@@ -21,3 +21,30 @@ estimate_hint = For a player without a rating, by the chief arbiter (C.04.2, 2.1
 estimate_all = Estimate all { $count } unrated as
 
 set = Set
+long_event = Ratings of later lists
+long_event_tick = The event lasts more than 30 days: ratings of later lists count from the round in which they come into force
+long_event_hint = Counts only where the event lasts more than 30 days. Numbers and pairings keep the first rating (C.07, 10).
+period_tie_breaks = Tie-breaks by ratings then take
+first_rating = the first rating of each player
+rating_of_round = the rating in force in each round
+later_ratings = Ratings of later lists
+later_ratings_hint = In an event of more than 30 days: the round from which it counts, and the rating, a line each
+advice_long_event = The dates span more than 30 days: new rating lists come into force on the way. Say so under Ratings.
+advice_rating_tie_breaks = Ratings change during this event: FIDE advises against tie-breaks by ratings (C.07, 10).
+lists = Rating lists, in order
+lists_hint = The first list gives the rating; where it has none, those of the others are offered. Empty all places for the order of the rate of play.
+
+# $place (number)
+list_place = Rating list { $place }
+
+lists_checked = Tell me when players differ from the list in force
+checked_on_request = checked on request only
+
+# $code (text)
+no_such_list = “{ $code }” is no rating list.
+
+list_standard = FIDE standard
+list_rapid = FIDE rapid
+list_blitz = FIDE blitz
+list_effective_rapid = FIDE rapid, else standard
+list_effective_blitz = FIDE blitz, else standard

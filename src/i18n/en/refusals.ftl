@@ -271,3 +271,6 @@ not_eligible_for_bye = { $name } is not eligible for half-point byes. Give a zer
 # $round (number), $boards (text)
 warn_results_missing = Games of round { $round } without a result are taken as adjourned, and pair as draws: boards { $boards }.
 
+# $names (text)
+no_latin_names = FIDE’s files have names in Latin letters. Type the Latin name on the page of each of these players: { $names }
+

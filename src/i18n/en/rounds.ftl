@@ -263,3 +263,7 @@ pair_without_absent_hint = They get a zero-point bye in this round and are paire
 pair_with_missing = Take these games as adjourned and pair round { $n }
 
 pair_with_missing_hint = An adjourned game pairs as a draw; its result is entered whenever it is known (C.04.2, 3.1).
+
+# $position (text)
+position = Chess960 position { $position }
+

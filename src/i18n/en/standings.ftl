@@ -43,8 +43,6 @@ prize_own_category = player's category
 prize_empty_hint = Categories in which nothing is typed are left out.
 prize_none = No prizes were announced.
 
-
-
 open_hint = Click a figure, or go to it with the arrow keys and press Enter, to see what it is made of.
 print_figures = Print these sums (PDF)
 
@@ -228,3 +226,6 @@ encounter_no_tie = nobody was tied here
 encounter_missing = { $count } not met, { $most } at most
 
 by_secondary = by the secondary score
+ext = Value from outside
+outside_value = Tie-break value from outside
+outside_value_hint = A value computed elsewhere ranks at its place in the list of tie-breaks; the higher one is better. Empty takes it back.

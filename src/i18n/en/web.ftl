@@ -317,3 +317,5 @@ equals_alphabet = By the alphabet
 equals_fide_id = The lower FIDE ID first
 equals_oldest = The oldest first
 equals_youngest = The youngest first
+chess960 = Chess960
+chess960_drawn = Chess960: the position of each round is drawn by lot

@@ -233,3 +233,4 @@ seed_drawn = 种子为 { $seed }。
 
 manual = 打印使用手册的文字，或将其写成 PDF
 manual_pdf = 把使用手册以 PDF 写入此文件
+watch_lists = 存放等级分表的文件夹，文件名如 FIDE 2026-11.zip：放入后即导入

@@ -111,3 +111,4 @@ story_ranking = 裁定名次：{ $names }
 grid_wants_too_much = 读取该文件所需的内存或时间超出任何名单所需：文件已损坏或带有恶意。请将名单重新保存为 XLSX 或 CSV。
 
 defect_in_two_teams = { $number } 号棋手已在另一队中。
+column_latin_name = 拉丁字母姓名

@@ -118,3 +118,5 @@ import_left_out = 第{ $line }行不属于表格，未读取：{ $text }
 no_half_point_byes = 不得申请半分轮空
 number_anew = 全部重新编号
 number_anew_why = 按当前等级分与称号（C.04.2 第2.3条）。执行前会列出新旧编号。迟到报名者无需重新编号即可获得应有的位置。
+latin_name = 拉丁字母姓名（用于国际棋联文件）
+import_against_rules = 以下轮次与规则及引擎的编排不符：{ $rounds }。仍然导入；提交国际棋联的报告会写明。

@@ -112,3 +112,9 @@ grade_master = { $level }级棋师
 
 file_for_rating = 等级分申报文件
 file_of_event = 赛事报告
+take_rating = 以{ $rating }（{ $list }）添加
+norm_exemption = 称号序列：属 B.01 第1.4.3a至d条所列赛事（全国锦标赛决赛、分区赛、团体锦标赛等），不受棋协条件限制
+norm_games_least = 称号序列所需最少对局数
+norm_games_nine = 九局
+norm_games_eight = 八局（世界杯）
+norm_games_seven = 七局（世界或洲际团体锦标赛）

@@ -114,3 +114,4 @@ not_equals = { $one }与{ $other }的等级分和称号不同：仅在按等级�
 met_already = { $one }与{ $other }已对弈{ $times }次，循环赛中不得再次相遇。请为他们另选对手。
 not_eligible_for_bye = { $name }不得申请半分轮空。请改为零分轮空，或在棋手页面更改此项；已申请的半分轮空须先撤回。
 warn_results_missing = 第{ $round }轮尚无结果的对局按封棋处理，编排时计为和棋：第{ $boards }台。
+no_latin_names = 国际棋联的文件须用拉丁字母姓名。请在以下棋手的页面填写拉丁字母姓名：{ $names }

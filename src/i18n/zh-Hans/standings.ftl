@@ -129,3 +129,6 @@ encounter_not_all_met = 同分者未全部相互对局：只排定无论所缺�
 encounter_no_tie = 此处无人同分
 encounter_missing = 缺{ $count }局，最多{ $most }
 by_secondary = 按次要积分
+ext = 外部数值
+outside_value = 外部破同分数值
+outside_value_hint = 在别处算得的数值按其在破同分办法中的位置排名，数值大者在前。留空即撤回。

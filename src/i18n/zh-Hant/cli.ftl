@@ -233,3 +233,4 @@ seed_drawn = 種子為 { $seed }。
 
 manual = 列印使用手冊的文字，或將其寫成 PDF
 manual_pdf = 把使用手冊以 PDF 寫入此檔案
+watch_lists = 存放等級分表的資料夾，檔名如 FIDE 2026-11.zip：放入後即匯入

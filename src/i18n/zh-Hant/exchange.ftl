@@ -111,3 +111,4 @@ story_ranking = 裁定名次：{ $names }
 grid_wants_too_much = 讀取該檔案所需的記憶體或時間超出任何名單所需：檔案已損壞或帶有惡意。請將名單重新儲存為 XLSX 或 CSV。
 
 defect_in_two_teams = { $number } 號棋手已在另一隊中。
+column_latin_name = 拉丁字母姓名

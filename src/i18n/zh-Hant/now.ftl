@@ -10,3 +10,4 @@ players = { $count } 名棋手
 players_checked_in = { $all } 名棋手中 { $here } 名已簽到
 fide_refuses = 有 { $count } 項會被國際棋聯拒收
 fide_asks = 有 { $count } 項國際棋聯可能詢問
+task_check_ratings = 有{ $count }名棋手與現行等級分表不符：核對

@@ -118,3 +118,5 @@ import_left_out = 第{ $line }行不屬於表格，未讀取：{ $text }
 no_half_point_byes = 不得申請半分輪空
 number_anew = 全部重新編號
 number_anew_why = 按目前等級分與稱號（C.04.2 第2.3條）。執行前會列出新舊編號。遲到報名者無需重新編號即可獲得應有的位置。
+latin_name = 拉丁字母姓名（用於國際棋聯文件）
+import_against_rules = 以下輪次與規則及引擎的編排不符：{ $rounds }。仍然匯入；提交國際棋聯的報告會寫明。

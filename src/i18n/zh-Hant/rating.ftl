@@ -112,3 +112,9 @@ grade_master = { $level }級棋師
 
 file_for_rating = 等級分申報檔案
 file_of_event = 賽事報告
+take_rating = 以{ $rating }（{ $list }）加入
+norm_exemption = 稱號序列：屬 B.01 第1.4.3a至d條所列賽事（全國錦標賽決賽、分區賽、團體錦標賽等），不受棋協條件限制
+norm_games_least = 稱號序列所需最少對局數
+norm_games_nine = 九局
+norm_games_eight = 八局（世界盃）
+norm_games_seven = 七局（世界或洲際團體錦標賽）

@@ -114,3 +114,4 @@ not_equals = { $one }與{ $other }的等級分和稱號不同：僅在按等級�
 met_already = { $one }與{ $other }已對弈{ $times }次，循環賽中不得再次相遇。請為他們另選對手。
 not_eligible_for_bye = { $name }不得申請半分輪空。請改為零分輪空，或在棋手頁面更改此項；已申請的半分輪空須先撤回。
 warn_results_missing = 第{ $round }輪尚無結果的對局按封棋處理，編排時計為和棋：第{ $boards }檯。
+no_latin_names = 國際棋聯的文件須用拉丁字母姓名。請在以下棋手的頁面填寫拉丁字母姓名：{ $names }

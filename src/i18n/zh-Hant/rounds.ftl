@@ -135,3 +135,4 @@ pair_without_absent = 排除未簽到者，編排第{ $n }輪
 pair_without_absent_hint = 他們本輪零分輪空，下一輪恢復編排。編排前補簽到者即恢復參賽。
 pair_with_missing = 將這些對局按封棋處理並編排第{ $n }輪
 pair_with_missing_hint = 封棋對局編排時計為和棋，結果得出後隨時錄入（C.04.2 第3.1條）。
+position = 菲舍爾任意制局面 { $position }

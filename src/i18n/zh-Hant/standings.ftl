@@ -129,3 +129,6 @@ encounter_not_all_met = 同分者未全部相互對局：只排定無論所缺�
 encounter_no_tie = 此處無人同分
 encounter_missing = 缺{ $count }局，最多{ $most }
 by_secondary = 按次要積分
+ext = 外部數值
+outside_value = 外部破同分數值
+outside_value_hint = 在別處算得的數值按其在破同分辦法中的位置排名，數值大者在前。留空即撤回。

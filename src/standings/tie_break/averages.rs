@@ -9,7 +9,7 @@ use crate::tournament::points::Points;
 pub fn list(rule: &Rule, who: u32, parts: &mut Vec<Part>) {
     for (index, record) in rule.actual.field.participant(who).rounds.iter().enumerate() {
         let Some(opponent) = record.met() else { continue };
-        let Some(brought) = rule.brings.get(opponent as usize).copied().flatten() else { continue };
+        let Some(brought) = rule.brought(opponent, index) else { continue };
         let scored = match record.mark {
             Some(Mark::Win) => Points::ONE,
             Some(Mark::Draw) => Points::HALF,

@@ -153,7 +153,7 @@ impl<'a> Rule<'a> {
                 performance::perfect(parts)
             }
             Code::Bc | Code::Tbr | Code::Bbe => boards::list(self, who, parts),
-            Code::Tpn | Code::Rtng => Finish::Datum,
+            Code::Tpn | Code::Rtng | Code::Ext => Finish::Datum,
             Code::De | Code::Ede | Code::Edebt | Code::Edebb | Code::Edet | Code::Edeb => Finish::Datum,
         }
     }
@@ -188,6 +188,9 @@ impl<'a> Rule<'a> {
         match self.descriptor.code {
             Code::Tpn => Some(Figure::whole(participant.number.into())),
             Code::Rtng => self.rating_of(participant.rating).map(Figure::whole),
+            Code::Ext => participant
+                .outside
+                .map(|value| Figure::Number { numerator: value.hundredths().into(), denominator: HUNDREDTHS }),
             _ => None,
         }
     }
@@ -205,6 +208,17 @@ impl<'a> Rule<'a> {
 
     fn ratings(&self) -> Vec<Option<i64>> {
         self.actual.field.participants.iter().map(|participant| self.rating_of(participant.rating)).collect()
+    }
+
+    /// What an opponent brings to the averages in the round of this index: of ratings, the one in force then where the
+    /// regulations say so (art. 10).
+    fn brought(&self, opponent: u32, round: usize) -> Option<i64> {
+        let is_of_ratings = matches!(self.descriptor.code, Code::Aro | Code::Tpr | Code::Ptp);
+        let by_round = &self.actual.field.participant(opponent).ratings_by_round;
+        match by_round.get(round).filter(|_| is_of_ratings) {
+            Some(rating) => self.rating_of(*rating),
+            None => self.brings.get(opponent as usize).copied().flatten(),
+        }
     }
 
     /// A rating as the announced rule counts it.

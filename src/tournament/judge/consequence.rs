@@ -26,8 +26,8 @@ listed! {
     /// The parts of the regulations. Each field of [`Regulations`] is in one of them.
     RegulationField {
         System, Rounds, Scoring, ByeValue, TeamScoring, TieBreaks, TieBreakEdition, InitialColour, Parity, Acceleration,
-        Prohibitions, Knockout, Numbering, Equals, Seed, NationalRatings, Rate, TimeControl, Laws, HalfPointByes, NoByesInLast,
-        FirstBoard, FideRated, DefaultMinutes, Announced,
+        Prohibitions, Knockout, Numbering, Equals, Seed, NationalRatings, PeriodRatings, RatingLists, Norms, Chess960,
+        Rate, TimeControl, Laws, HalfPointByes, NoByesInLast, FirstBoard, FideRated, DefaultMinutes, Announced,
         /// How the event's mode is found; never changed.
         Mode,
     }
@@ -52,6 +52,10 @@ impl RegulationField {
             RegulationField::Equals => "equals",
             RegulationField::Seed => "seed",
             RegulationField::NationalRatings => "national_ratings",
+            RegulationField::PeriodRatings => "period_ratings",
+            RegulationField::RatingLists => "lists",
+            RegulationField::Norms => "norms",
+            RegulationField::Chess960 => "chess960",
             RegulationField::Rate => "rate",
             RegulationField::TimeControl => "time_control",
             RegulationField::Laws => "laws",
@@ -133,6 +137,7 @@ kinds! {
     ByeRequested,
     CheckedIn,
     BoardFixed,
+    OutsideValueGiven,
     NumbersGiven,
     NumbersChanged,
     NumbersFrozen,
@@ -315,6 +320,9 @@ pub enum Consequence {
     BoardFixed {
         player: PlayerId,
     },
+    ValueGiven {
+        player: PlayerId,
+    },
     /// How many players got a number, and who had another one before. `is_reordered`: not only because others came between.
     Numbered {
         given: usize,
@@ -440,6 +448,7 @@ impl Consequence {
             Consequence::ByeRequested { .. } => Kind::ByeRequested,
             Consequence::CheckedIn { .. } => Kind::CheckedIn,
             Consequence::BoardFixed { .. } => Kind::BoardFixed,
+            Consequence::ValueGiven { .. } => Kind::OutsideValueGiven,
             Consequence::Numbered { is_reordered: false, .. } => Kind::NumbersGiven,
             Consequence::NumbersExchanged { frozen: false, .. } => Kind::NumbersExchanged,
             Consequence::NumbersExchanged { frozen: true, .. } => Kind::NumbersExchangedLate,
@@ -536,6 +545,7 @@ impl Consequence {
             | Consequence::EntryRound { .. }
             | Consequence::CheckedIn { .. }
             | Consequence::BoardFixed { .. }
+            | Consequence::ValueGiven { .. }
             | Consequence::Numbered { .. }
             | Consequence::NumbersExchanged { .. }
             | Consequence::Teams { .. }
@@ -596,6 +606,7 @@ impl Consequence {
             | Consequence::ByeRequested { .. }
             | Consequence::CheckedIn { .. }
             | Consequence::BoardFixed { .. }
+            | Consequence::ValueGiven { .. }
             | Consequence::Numbered { .. }
             | Consequence::NumbersExchanged { .. }
             | Consequence::Teams { .. }

@@ -148,6 +148,7 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
         | Consequence::ByeRequested { .. }
         | Consequence::CheckedIn { .. }
         | Consequence::BoardFixed { .. }
+        | Consequence::ValueGiven { .. }
         | Consequence::Numbered { .. }
         | Consequence::NumbersExchanged { .. }
         | Consequence::Teams { .. }
@@ -429,7 +430,8 @@ fn players(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         [] if given == 0 => {}
         _ => {
             // Who came between others moves them down and changes nobody's rank.
-            let mut numbered: Vec<_> = was.iter().zip(now).filter_map(|(was, now)| Some((was.tpn?, now.tpn?))).collect();
+            let mut numbered: Vec<_> =
+                was.iter().zip(now).filter_map(|(was, now)| Some((was.tpn?, now.tpn?))).collect();
             numbered.sort_unstable();
             let is_reordered = !numbered.is_sorted_by_key(|(_, now)| *now);
             let frozen = is_reordered && numbering::are_frozen(after);
@@ -441,7 +443,18 @@ fn players(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
 
 fn player(was: &Player, now: &Player, found: &mut Vec<Consequence>) {
     // Numbers are told together.
-    let Player { id, data, tpn: _, presence, checked_in, first_round, requested_byes, fixed_board, removed } = was;
+    let Player {
+        id,
+        data,
+        tpn: _,
+        presence,
+        checked_in,
+        first_round,
+        requested_byes,
+        fixed_board,
+        outside_value,
+        removed,
+    } = was;
     let player = *id;
     let changed = [
         (*data != now.data, Consequence::PlayerData { player }),
@@ -449,6 +462,7 @@ fn player(was: &Player, now: &Player, found: &mut Vec<Consequence>) {
         (*checked_in != now.checked_in, Consequence::CheckedIn { player }),
         (*first_round != now.first_round, Consequence::EntryRound { player }),
         (*fixed_board != now.fixed_board, Consequence::BoardFixed { player }),
+        (*outside_value != now.outside_value, Consequence::ValueGiven { player }),
         (*removed != now.removed, Consequence::Removed { player }),
     ];
     found.extend(changed.into_iter().filter(|(is_changed, _)| *is_changed).map(|(_, consequence)| consequence));
@@ -495,6 +509,10 @@ fn regulation_changes(before: &Tournament, after: &Tournament) -> Vec<Consequenc
         numbering,
         equals,
         knockout,
+        period_ratings,
+        norms,
+        lists,
+        chess960,
         national_ratings,
         acceleration,
         prohibitions,
@@ -530,6 +548,10 @@ fn regulation_changes(before: &Tournament, after: &Tournament) -> Vec<Consequenc
         (*equals != now.equals, Field::Equals),
         (*seed != now.seed, Field::Seed),
         (*national_ratings != now.national_ratings, Field::NationalRatings),
+        (*period_ratings != now.period_ratings, Field::PeriodRatings),
+        (*norms != now.norms, Field::Norms),
+        (*lists != now.lists, Field::RatingLists),
+        (*chess960 != now.chess960, Field::Chess960),
         (*rate != now.rate, Field::Rate),
         (*time_control != now.time_control, Field::TimeControl),
         (*laws != now.laws, Field::Laws),

@@ -182,6 +182,7 @@ pub fn row(kind: Kind) -> Row {
         Kind::ByeRequested => Row::always(T, ARBITER, "C.04.2 art. 3.3"),
         Kind::CheckedIn => Row::always(T, ARBITER, "C.04.2 art. 4.1"),
         Kind::BoardFixed => Row::always(T, ARBITER, "C.04.2 art. 3.6"),
+        Kind::OutsideValueGiven => Row::always(T, ARBITER, "C.07 art. 4.1; VCL4THP 207"),
         Kind::NumbersGiven => Row::always(T, ARBITER, "C.04.2 art. 2.3"),
         Kind::NumbersChanged => Row::of([T, C, C, C], [T, S, S, S], ARBITER, "C.04.2 art. 2.3; VCL4THP 153-155")
             .told(OncePaired("Renumbering")),
@@ -262,6 +263,10 @@ fn regulation(field: RegulationField) -> Row {
         RegulationField::Equals => asked("C.04.2 art. 2.2; VCL4THP 146"),
         RegulationField::Seed => asked("VCL4THP 206"),
         RegulationField::NationalRatings => asked("C.04.2 art. 2; TRF 172"),
+        RegulationField::PeriodRatings => asked("C.07 art. 10; VCL4THP 210-216"),
+        RegulationField::RatingLists => Row::always(T, CHIEF, "VCL4THP 123-126, 138"),
+        RegulationField::Norms => Row::always(T, CHIEF, "B.01 1.4.1 and 1.4.3"),
+        RegulationField::Chess960 => asked("Laws, Guidelines II; VCL4THP 222"),
         RegulationField::Rate | RegulationField::TimeControl => asked("C.05 art. 7; TRF 222"),
         RegulationField::Laws => asked("Laws, Preface"),
         RegulationField::HalfPointByes | RegulationField::NoByesInLast => asked("C.05 art. 6.7"),

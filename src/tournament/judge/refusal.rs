@@ -44,6 +44,7 @@ impl Consequence {
             | Consequence::ByeRequested { .. }
             | Consequence::CheckedIn { .. }
             | Consequence::BoardFixed { .. }
+            | Consequence::ValueGiven { .. }
             | Consequence::Teams { first: None }
             | Consequence::TeamsRegistered
             | Consequence::TeamData { .. }

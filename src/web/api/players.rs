@@ -58,7 +58,12 @@ pub struct PlayerFields {
     pub k: Option<u8>,
     pub paid: String,
     pub note: String,
+    /// The name in Latin letters, for FIDE's files, where `name` is in others.
+    pub latin_name: String,
     pub no_half_point_byes: bool,
+    /// FIDE's rating from a round on, by round, in an event of more than 30 days.
+    #[schema(value_type = BTreeMap<String, u16>)]
+    pub later_ratings: BTreeMap<RoundNo, u16>,
 }
 
 /// The ratings of each list.
@@ -338,7 +343,9 @@ impl PlayerFields {
             k: data.k,
             paid: data.paid,
             note: data.note,
+            latin_name: data.latin_name,
             no_half_point_byes: data.no_half_point_byes,
+            later_ratings: data.period_ratings,
         }
     }
 
@@ -385,7 +392,9 @@ impl PlayerFields {
             k: self.k,
             paid: self.paid,
             note: self.note,
+            latin_name: self.latin_name,
             no_half_point_byes: self.no_half_point_byes,
+            period_ratings: self.later_ratings,
         })
     }
 }

@@ -195,6 +195,7 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::MatchesLevel { .. } => "matches_level",
         Refusal::NoOpenMatch { .. } => "no_open_match",
         Refusal::NumberingIncomplete => "numbering_incomplete",
+        Refusal::NoLatinNames { .. } => "no_latin_names",
         Refusal::NotEquals { .. } => "not_equals",
         Refusal::MetAlready { .. } => "met_already",
         Refusal::NotEligibleForBye { .. } => "not_eligible_for_bye",

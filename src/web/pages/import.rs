@@ -5,8 +5,9 @@ use crate::exchange::archive::Archive;
 use crate::exchange::audit::Audit;
 use crate::exchange::tournament_file::{self, TournamentFile};
 use crate::i18n::audit::{self as audit_words, Part};
-use crate::i18n::{Lang, exchange as file_words, players as words};
+use crate::i18n::{Lang, common, exchange as file_words, players as words};
 use crate::tournament::act::{Act, Imported};
+use crate::tournament::ids::RoundNo;
 use crate::web::guard::Member;
 use crate::web::upload::Upload;
 use crate::web::{Answer, AppState, Frame, WebError, blocking, html, in_workshop, page, see_other};
@@ -29,6 +30,8 @@ struct Held {
     /// Where it is not as the rules and the engine have it; empty where nothing was compared.
     parts: Vec<Part>,
     source: String,
+    /// Which rounds are not as the rules have them, to be confirmed; empty where none is.
+    to_confirm: String,
     /// The file as it came, in base64, to be sent again.
     kept: String,
 }
@@ -78,21 +81,30 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
         }
     };
     let mut notes: Vec<String> = file.notes.iter().map(|note| audit_words::note(lang, note)).collect();
-    if upload.field("do") != "make" {
-        let (name, summary) = (file.imported.details.name.clone(), summary(lang, &file.imported));
-        let parts = if is_small(&file) {
-            let held = in_workshop(&state, &member.visitor, move || Ok::<_, WebError>(Audit::of(&file))).await?;
-            notes.extend(audit_words::suppositions(lang, &held));
-            audit_words::parts(lang, &held)
-        } else {
-            notes.push(file_words::too_great_to_check(lang).to_owned());
-            Vec::new()
-        };
-        return import_page(&member, Some(Held { name, summary, notes, parts, source, kept }), Vec::new());
+    let mut imported = file.imported.clone();
+    let mut parts = Vec::new();
+    let mut against_rules = None;
+    if is_small(&file) {
+        let audit = in_workshop(&state, &member.visitor, move || Ok::<_, WebError>(Audit::of(&file))).await?;
+        let unclean = audit.rounds.iter().filter(|round| !round.is_clean());
+        against_rules = Some(unclean.map(|round| round.round).collect::<Vec<RoundNo>>());
+        parts = audit_words::parts(lang, &audit);
+        if upload.field("do") != "make" {
+            notes.extend(audit_words::suppositions(lang, &audit));
+        }
+    } else if upload.field("do") != "make" {
+        notes.push(file_words::too_great_to_check(lang).to_owned());
     }
-    let mut imported = file.imported;
+    let rounds: Vec<String> = against_rules.iter().flatten().map(RoundNo::to_string).collect();
+    let is_confirmed = rounds.is_empty() || !upload.field("confirmed").is_empty();
+    if upload.field("do") != "make" || !is_confirmed {
+        let (name, summary) = (imported.details.name.clone(), summary(lang, &imported));
+        let to_confirm = rounds.join(common::list_comma(lang));
+        return import_page(&member, Some(Held { name, summary, notes, parts, source, to_confirm, kept }), Vec::new());
+    }
     imported.source = source;
     imported.mended = notes;
+    imported.against_rules = against_rules;
     let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None));
     let id = blocking(move || desk.found(&actor, Act::Import { tournament: Box::new(imported) })).await?;
     Ok(see_other(&format!("/t/{id}")))

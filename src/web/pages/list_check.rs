@@ -1,5 +1,6 @@
 //! The players of an event beside the rating list that is in force when it starts: each difference accepted or left.
 
+use super::rating_list::day_of_lists;
 use crate::desk::Refused;
 use crate::exchange::list_check::{self, Finding, Key, Kind};
 use crate::i18n::rating_lists as words;
@@ -58,7 +59,7 @@ struct Asked {
 async fn check(guarded: Guarded<Arbiter>, asked: web::Query<Asked>) -> Answer {
     let desk = Arc::clone(&guarded.state.desk);
     let journal = Arc::clone(&guarded.journal);
-    let start = guarded.tournament().details.start;
+    let start = day_of_lists(guarded.tournament());
     let chosen = asked.list;
     let (lists, found) = blocking(move || {
         let lists = desk.store().rating_lists()?;

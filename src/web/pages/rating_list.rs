@@ -1,17 +1,25 @@
 //! Adding players from the rating list: a search that answers while typing, and one key to add.
 
-use crate::desk::{Attempt, Refused};
-use crate::i18n::{common, confirmation, rating as words};
+use crate::desk::{Attempt, Desk, Refused, clock};
+use crate::exchange::list_check;
+use crate::exchange::rating_index::RatingIndex;
+use crate::exchange::rating_list::Listed;
+use crate::i18n::{common, confirmation, rating as words, rating_method};
+use crate::store::StoreError;
 use crate::store::rating_list::RatingListRow;
+use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::ids::RoundNo;
+use crate::tournament::list_order::ListKind;
 use crate::tournament::player::PlayerData;
+use crate::tournament::regulations::Regulations;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded};
-use crate::web::{Answer, Frame, blocking, page, refused, see_other};
+use crate::web::{Answer, Frame, WebError, blocking, page, refused, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use chrono::NaiveDate;
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -28,6 +36,14 @@ struct Line {
     data: PlayerData,
     row: u32,
     is_here: bool,
+    /// Ratings of the other lists, where the main one has none (VCL4THP 128).
+    offers: Vec<Offer>,
+}
+
+/// A rating of another list in the event's sequence.
+struct Offer {
+    code: String,
+    words: String,
 }
 
 #[derive(Template)]
@@ -44,6 +60,7 @@ struct ListPage {
     /// Warnings to go on from, for the player of this row.
     warnings: Vec<String>,
     asked: u32,
+    rating: String,
     /// The player who was just added.
     added: String,
 }
@@ -56,6 +73,9 @@ struct Query {
     list: Option<i64>,
     #[serde(default)]
     added: String,
+    /// The list whose rating was pressed, while it is asked about.
+    #[serde(default)]
+    rating: String,
 }
 
 async fn search(guarded: Guarded<Arbiter>, query: web::Query<Query>) -> Answer {
@@ -71,18 +91,28 @@ async fn show(
 ) -> Answer {
     let desk = Arc::clone(&guarded.state.desk);
     let tournament = guarded.tournament();
-    let (rate, start) = (tournament.regulations.rate, tournament.details.start);
+    let (regulations, day) = (tournament.regulations.clone(), day_of_lists(tournament));
     let (wanted, chosen) = (query.q.clone(), query.list);
     let (list, lists, found) = blocking(move || {
         let lists = desk.store().rating_lists()?;
         let loaded = match chosen {
             Some(list) => desk.loaded_rating_list(list)?,
-            None => desk.rating_list_at(start)?,
+            None => desk.rating_list_at(day)?,
         };
-        let Some(loaded) = loaded else { return Ok::<_, crate::store::StoreError>((None, lists, Vec::new())) };
+        let Some(loaded) = loaded else { return Ok::<_, StoreError>((None, lists, Vec::new())) };
         let title = loaded.0.title();
         let rows = loaded.1.search(&wanted, SHOWN).into_iter();
-        let found = rows.filter_map(|row| Some((row, loaded.1.player(row)?.to_player(rate, &title)))).collect();
+        let main = regulations.main_list();
+        let mut found = Vec::new();
+        for row in rows {
+            let Some(listed) = loaded.1.player(row) else { continue };
+            let data = listed.to_player(&main, &title);
+            let others = match data.rating {
+                Some(_) => Vec::new(),
+                None => ratings_elsewhere(&desk, &regulations, &listed)?,
+            };
+            found.push((row, data, others));
+        }
         Ok((Some(loaded.0.clone()), lists, found))
     })
     .await?;
@@ -93,14 +123,80 @@ async fn show(
         };
         tournament.entrants().any(|player| is_same(&player.data))
     };
-    let lines = found.into_iter().map(|(row, data)| Line { is_here: is_here(&data), row, data }).collect();
+    let lang = guarded.visitor.lang;
+    let offer = |(kind, rating): &(ListKind, u16)| Offer {
+        code: kind.code(),
+        words: words::take_rating(lang, rating, rating_method::list(lang, kind)),
+    };
+    let line = |(row, data, others): (u32, PlayerData, Vec<(ListKind, u16)>)| {
+        let offers = others.iter().map(&offer).collect();
+        Line { is_here: is_here(&data), row, data, offers }
+    };
+    let lines = found.into_iter().map(line).collect();
     let frame = Frame::of(guarded, Section::Players, words::rating_list(guarded.visitor.lang));
-    let Query { q: query, added, .. } = query;
-    page(&ListPage { frame, id: guarded.id(), query, list, lists, lines, problem, warnings, asked, added })
+    let Query { q: query, added, rating, .. } = query;
+    page(&ListPage { frame, id: guarded.id(), query, list, lists, lines, problem, warnings, asked, rating, added })
+}
+
+/// The day whose lists count: the first one, or today where ratings change on the way (VCL4THP 137).
+pub(super) fn day_of_lists(tournament: &Tournament) -> Option<NaiveDate> {
+    match tournament.regulations.period_ratings {
+        Some(_) if !tournament.rounds.is_empty() => Some(clock::today()),
+        Some(_) | None => tournament.details.start,
+    }
+}
+
+/// What the lists of the sequence after the main one have of a player.
+fn ratings_elsewhere(
+    desk: &Desk,
+    regulations: &Regulations,
+    listed: &Listed,
+) -> Result<Vec<(ListKind, u16)>, StoreError> {
+    let mut found = Vec::new();
+    for kind in regulations.list_sequence() {
+        let rating = match &kind {
+            ListKind::Own(name) => {
+                let loaded = desk.rating_list_named(name)?;
+                let own = |(_, index): &(_, RatingIndex)| index.with_id(listed.fide_id?)?.national;
+                loaded.as_deref().and_then(own)
+            }
+            of_fide => listed.figures(of_fide).rating,
+        };
+        found.extend(rating.map(|rating| (kind, rating)));
+    }
+    Ok(found)
+}
+
+/// The player with the rating of the list that was pressed, and with where it is from.
+fn taken(
+    desk: &Desk,
+    tournament: &Tournament,
+    (listed, title): (&Listed, &str),
+    pressed: Option<&ListKind>,
+) -> Result<PlayerData, StoreError> {
+    let regulations = &tournament.regulations;
+    let mut data = listed.to_player(&regulations.main_list(), title);
+    match pressed {
+        None => {}
+        Some(ListKind::Own(name)) => {
+            let elsewhere = ratings_elsewhere(desk, regulations, listed)?;
+            let rating = elsewhere.into_iter().find(|(kind, _)| *kind == ListKind::Own(name.clone()));
+            data.ratings.national = rating.map(|(_, rating)| rating).or(data.ratings.national);
+            data.rating_source = name.clone();
+        }
+        Some(kind) => {
+            let figures = listed.figures(kind);
+            (data.rating, data.k) = (figures.rating, figures.k);
+            data.rating_source = list_check::source_of(tournament, kind, title);
+        }
+    }
+    Ok(data)
 }
 
 #[derive(Deserialize)]
 struct Addition {
+    /// The list whose rating was pressed, where the main one has none.
+    rating: Option<String>,
     list: i64,
     row: u32,
     #[serde(default)]
@@ -109,18 +205,22 @@ struct Addition {
 }
 
 async fn add(guarded: Guarded<Arbiter>, form: Posted<Addition>) -> Answer {
-    let Addition { list, row, q, confirmed } = form.0;
+    let Addition { rating, list, row, q, confirmed } = form.0;
     let lang = guarded.visitor.lang;
     let desk = Arc::clone(&guarded.state.desk);
-    let rate = guarded.tournament().regulations.rate;
+    let journal = Arc::clone(&guarded.journal);
+    let read =
+        |code: String| ListKind::from_code(&code).ok_or_else(|| WebError::Unreadable(format!("no list: {code}")));
+    let code = rating.clone().unwrap_or_default();
+    let pressed = rating.filter(|code| !code.is_empty()).map(read).transpose()?;
     let found = blocking(move || {
         let loaded = desk.loaded_rating_list(list)?;
-        let player =
-            loaded.as_deref().and_then(|(kept, index)| Some(index.player(row)?.to_player(rate, &kept.title())));
-        Ok::<_, crate::store::StoreError>(player)
+        let Some((kept, index)) = loaded.as_deref() else { return Ok(None) };
+        let Some(listed) = index.player(row) else { return Ok(None) };
+        taken(&desk, journal.state(), (&listed, &kept.title()), pressed.as_ref()).map(Some)
     })
     .await?;
-    let again = Query { q, list: Some(list), added: String::new() };
+    let again = Query { q, list: Some(list), added: String::new(), rating: code };
     let Some(data) = found else {
         // The list has been replaced since the page was shown.
         let again = Query { list: None, ..again };

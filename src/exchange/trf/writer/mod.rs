@@ -4,8 +4,8 @@
 //! written again. UTF-8, lines end with CR LF: every program we know reads that, and the format asks for CR.
 //!
 //! What the format has no place for comes back otherwise: boards are given anew by score, withdrawals and late entries to
-//! come are zero-point byes in the rounds concerned, prohibitions by club or federation are lists of players, and soft
-//! prohibitions are left out.
+//! come are zero-point byes in the rounds concerned, prohibitions by club or federation are lists of players. Soft prohibitions and
+//! the rules of a knock-out stand in comments that we read again.
 
 mod header;
 mod lists;
@@ -13,9 +13,10 @@ mod players;
 mod row;
 mod teams;
 
-use super::Version;
+use super::{Version, own};
 use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
+use crate::tournament::regulations::System;
 use crate::tournament::round::RoundState;
 use chrono::NaiveDate;
 
@@ -67,6 +68,9 @@ pub fn write(tournament: &Tournament, output: &Output) -> String {
     lists::write(&mut lines, tournament, output);
     players::write(&mut lines, tournament, output);
     teams::write(&mut lines, tournament, output.version);
+    if output.version == Version::Trf26 {
+        own_lines(&mut lines, tournament);
+    }
     for remnant in &tournament.remnants {
         lines.push(remnant.clone());
     }
@@ -74,6 +78,20 @@ pub fn write(tournament: &Tournament, output: &Output) -> String {
         lines.text("###", comment);
     }
     lines.0
+}
+
+/// What the format has no record for.
+fn own_lines(lines: &mut Lines, tournament: &Tournament) {
+    let numbers = players::Numbers::of(tournament);
+    for rule in tournament.regulations.prohibitions.iter().filter(|rule| rule.soft) {
+        for group in rule.who.groups(&tournament.by_tpn()) {
+            let group: Vec<Tpn> = group.iter().map(|player| numbers.get(*player)).collect();
+            lines.text("###", &own::soft_prohibition(rule, &group));
+        }
+    }
+    if tournament.regulations.system == System::Knockout {
+        lines.text("###", &own::knockout(&tournament.regulations.knockout));
+    }
 }
 
 /// The last round that is published, 0 before the first.

@@ -2,7 +2,9 @@
 
 mod hall;
 
+use crate::exchange::list_check;
 use crate::i18n::{Lang, live_boards, now as now_words, teams as team_words, web as words};
+use crate::store::StoreError;
 use crate::tournament::Tournament;
 use crate::tournament::check::check_draft_turn;
 use crate::tournament::ids::RoundNo;
@@ -10,7 +12,8 @@ use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
 use crate::web::names::titled;
 use crate::web::pages::live_desk::notices::{self, Row};
-use crate::web::{Answer, Frame, blocking, page};
+use crate::web::pages::rating_list::day_of_lists;
+use crate::web::{Answer, Frame, WebError, blocking, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use hall::Hall;
@@ -58,15 +61,35 @@ async fn now(guarded: Guarded<Viewer>) -> Answer {
     notices.truncate(NOTICES_SHOWN);
     let desk = &guarded.state.desk;
     let has_boards = guarded.is_arbiter() && (!desk.heard(guarded.id()).is_empty() || !notices.is_empty());
+    let mut tasks = tasks(guarded.tournament(), guarded.id(), lang);
+    tasks.extend(to_check(&guarded).await?);
     page(&NowPage {
         frame: Frame::of(&guarded, Section::Now, words::section_now(lang)),
         id: guarded.id(),
-        tasks: tasks(guarded.tournament(), guarded.id(), lang),
+        tasks,
         notices,
         more_notices,
         has_boards,
         hall: Hall::of(&guarded),
     })
+}
+
+/// That players differ from the rating list, as after a new one came (VCL4THP 139); only where the list is in memory already.
+async fn to_check(guarded: &Guarded<Viewer>) -> Result<Option<Task>, WebError> {
+    let tournament = guarded.tournament();
+    let is_asked = guarded.is_arbiter() && guarded.past.is_none() && !tournament.closed;
+    if !is_asked || tournament.regulations.lists.on_request {
+        return Ok(None);
+    }
+    let (desk, journal) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.journal));
+    let day = day_of_lists(tournament);
+    let outdated = blocking(move || {
+        let loaded = desk.rating_list_at_hand(day)?;
+        Ok::<_, StoreError>(loaded.map_or(0, |loaded| list_check::outdated(journal.state(), &loaded.1)))
+    })
+    .await?;
+    let words = now_words::task_check_ratings(guarded.visitor.lang, outdated);
+    Ok((outdated > 0).then(|| Task { words, link: format!("/t/{}/list-check", guarded.id()) }))
 }
 
 /// Missing results are named up to so many boards.

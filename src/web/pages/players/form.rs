@@ -17,6 +17,7 @@ use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use std::collections::BTreeMap;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -30,6 +31,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 #[serde(default)]
 pub(super) struct PlayerForm {
     pub name: String,
+    pub latin_name: String,
     pub title: String,
     pub other_title: String,
     pub gender: String,
@@ -50,6 +52,8 @@ pub(super) struct PlayerForm {
     pub paid: String,
     pub note: String,
     pub no_half_point_byes: Option<String>,
+    /// A line for each rating of a later list: `4: 2412`.
+    pub later_ratings: String,
     /// For new players.
     pub first_round: String,
     pub confirmed: Option<String>,
@@ -62,6 +66,7 @@ impl PlayerForm {
         let number = |number: Option<u16>| number.map_or_else(String::new, |number| number.to_string());
         PlayerForm {
             name: data.name.clone(),
+            latin_name: data.latin_name.clone(),
             title: data.title.map_or_else(String::new, |title| title.code().into()),
             other_title: data.other_title.clone(),
             gender: match data.gender {
@@ -86,6 +91,7 @@ impl PlayerForm {
             paid: data.paid.clone(),
             note: data.note.clone(),
             no_half_point_byes: data.no_half_point_byes.then(|| "on".into()),
+            later_ratings: later_ratings(data),
             ..PlayerForm::default()
         }
     }
@@ -120,6 +126,13 @@ impl PlayerForm {
             text if text == shown => Ok(was.birth),
             text => reader::optional(text, |text| reader::birth(text, year)),
         };
+        let mut period_ratings = BTreeMap::new();
+        for line in self.later_ratings.lines().filter(|line| !line.trim().is_empty()) {
+            match later_rating(line) {
+                Ok((round, rating)) => drop(period_ratings.insert(round, rating)),
+                Err(why) => wrong(methods::later_ratings(lang), &why),
+            }
+        }
         let birth = birth.map_err(|why| wrong(words::birth(lang), &why));
         let fide_id = reader::optional(&self.fide_id, |text| reader::number(text, 1..=reader::MAX_FIDE_ID));
         let fide_id = fide_id.map_err(|why| wrong(words::fide_id(lang), &why));
@@ -136,6 +149,7 @@ impl PlayerForm {
         let rating_source = if is_typed && source == was.rating_source { "" } else { source };
         let data = PlayerData {
             name: self.name.trim().into(),
+            latin_name: self.latin_name.trim().into(),
             title,
             other_title: self.other_title.trim().into(),
             gender,
@@ -147,6 +161,7 @@ impl PlayerForm {
             category: self.category.trim().into(),
             rating: fide,
             rating_source: rating_source.into(),
+            period_ratings,
             ratings,
             estimate,
             k,
@@ -158,6 +173,19 @@ impl PlayerForm {
         problems.extend(faults.map(|(field, why)| unreadable(lang, &acts::data_field(lang, field), &why)));
         if problems.is_empty() { Ok(data) } else { Err(problems) }
     }
+}
+
+/// The ratings of later lists, a line each.
+fn later_ratings(data: &PlayerData) -> String {
+    let lines = data.period_ratings.iter().map(|(round, rating)| format!("{round}: {rating}"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Reads `4: 2412`, the round from which the rating counts and the rating.
+fn later_rating(line: &str) -> Result<(RoundNo, u16), Unreadable> {
+    let (round, rating) = line.split_once(':').unwrap_or((line, ""));
+    let round = reader::number(round, 1..=reader::MAX_ROUNDS)?;
+    Ok((RoundNo(round), reader::number(rating, 1..=reader::MAX_RATING)?))
 }
 
 /// `2001-05-17`, or the year alone.

@@ -2,7 +2,8 @@
 
 use super::{PublicFrame, Tab, cover, published, round_asked, round_with_results};
 use crate::exchange::search::{self, Asked, Person};
-use crate::i18n::{Lang, alphabet, common, public as words};
+use crate::i18n::{Lang, alphabet, common, public as words, rounds as round_words};
+use crate::pairing::chess960::start_of;
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo};
@@ -61,6 +62,8 @@ pub(super) struct NameLine {
 struct BoardsPage {
     frame: PublicFrame,
     round: Option<RoundNo>,
+    /// The position of Chess960.
+    position: Option<String>,
     rounds: Vec<RoundNo>,
     lines: Vec<BoardLine>,
     byes: Vec<(String, &'static str)>,
@@ -100,6 +103,9 @@ fn boards(guarded: &Guarded<Public>, tab: Tab, round: Option<&Round>, query: &st
     page(&BoardsPage {
         frame: PublicFrame::of(guarded, tab, heading(round, lang), query),
         round: round.map(|round| round.number),
+        position: round
+            .and_then(|round| start_of(tournament, round.number))
+            .map(|start| round_words::position(lang, start)),
         rounds: published(tournament).map(|round| round.number).collect(),
         byes: round.map(|round| byes(tournament, round, lang)).unwrap_or_default(),
         matches: round.map(|round| matches_alone(tournament, round, lang)).unwrap_or_default(),

@@ -12,6 +12,7 @@ mod show;
 mod why;
 
 use crate::i18n::{Lang, dates, rounds as words};
+use crate::pairing::chess960::start_of;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::points::Points;
@@ -117,6 +118,8 @@ struct RoundHead {
     /// All rounds that can be looked at.
     rounds: Vec<RoundNo>,
     starts: Option<String>,
+    /// The position of Chess960.
+    position: Option<String>,
     is_knockout: bool,
     /// A table fixed in advance, with a page of all rounds.
     is_table: bool,
@@ -138,6 +141,9 @@ impl RoundHead {
             is_table: tournament.regulations.system.is_paired_at_once(),
             is_knockout: tournament.regulations.system == System::Knockout,
             starts: start.map(|start| dates::minute(lang, start)),
+            position: start_of(tournament, number)
+                .filter(|_| stage != Stage::Unpaired)
+                .map(|start| words::position(lang, start)),
         }
     }
 }

@@ -47,6 +47,8 @@ struct PairPage {
     /// Before round 1: that there are fewer opponents than rounds.
     too_many_rounds: Option<String>,
     can_act: bool,
+    /// Missing results can become adjourned games: where rounds are paired by score.
+    can_adjourn: bool,
 }
 
 pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Vec<String>) -> Answer {
@@ -82,6 +84,7 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
         too_many_rounds: fewer_rounds_possible(tournament)
             .map(|possible| refusals::warn_more_rounds(lang, possible, tournament.regulations.rounds)),
         can_act: guarded.is_arbiter(),
+        can_adjourn: guarded.is_arbiter() && tournament.regulations.system.is_swiss(),
         head,
     };
     if is_refused { html(StatusCode::CONFLICT, &shown) } else { page(&shown) }

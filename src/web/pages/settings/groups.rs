@@ -118,10 +118,19 @@ impl Group {
                 "quickplay_announced",
                 "device_penalty",
                 "appeal_minutes",
+                "chess960",
             ],
             Group::Points => &["win", "draw", "loss", "bye_points", "half_point_byes", "no_byes_in_last"],
             Group::Ranking => &["tie_breaks", "tie_break_edition"],
-            Group::Ratings => &["rating_method", "rating_federation"],
+            Group::Ratings => &[
+                "rating_method",
+                "rating_federation",
+                "lists_checked",
+                "norm_exemption",
+                "norm_games",
+                "long_event",
+                "period_tie_breaks",
+            ],
             Group::Teams => &[
                 "boards",
                 "match_win",
@@ -236,11 +245,18 @@ pub(in crate::web::pages) struct TieBreakOffer {
     pub words: String,
 }
 
-/// The tie-breaks that a system allows, and those that are set now. Buchholz and its kin are not for round robins (C.07 art. 8).
+/// The tie-breaks that a system allows, and those that are set now. Buchholz and its kin are not for round robins (C.07 art. 8), and Koya's system is for them alone (9.2).
 pub(super) fn tie_breaks(lang: Lang, system: System, now: &str) -> Vec<TieBreakOffer> {
-    let all = if system.is_of_teams() { Descriptor::all_of_teams() } else { Descriptor::all_individual() };
+    let mut all = if system.is_of_teams() { Descriptor::all_of_teams() } else { Descriptor::all_individual() };
+    if !system.is_of_teams() {
+        all.push(Descriptor::plain(Code::Ext));
+    }
     let is_allowed = |descriptor: &Descriptor| {
-        descriptor.code != Code::Pts && !(system.is_predetermined() && descriptor.code.is_of_buchholz())
+        let is_forbidden = match system.is_predetermined() {
+            true => descriptor.code.is_of_buchholz(),
+            false => descriptor.code.is_of_tables(),
+        };
+        descriptor.code != Code::Pts && !is_forbidden
     };
     let mut offers: Vec<TieBreakOffer> = all
         .iter()

@@ -9,11 +9,12 @@ pub(super) mod time_control;
 mod who;
 
 use super::rating_method::RatingMethod;
-use crate::desk::{Attempt, Refused};
+use crate::desk::{Attempt, Desk, Refused};
 use crate::i18n::reader::unreadable;
 use crate::i18n::{
-    Lang, common, confirmation, consequences, incidents, knockout, prohibitions as prohibition_words, refusals,
-    settings as group_words, standings, systems, teams as team_words, time_control as control_words, web as words,
+    Lang, common, confirmation, consequences, incidents, knockout, prohibitions as prohibition_words,
+    rating as rating_words, rating_method, refusals, settings as group_words, standings, systems, teams as team_words,
+    time_control as control_words, web as words,
 };
 use crate::laws::edition::EditionId;
 use crate::pairing::registry;
@@ -26,23 +27,26 @@ use crate::tournament::colour::Colour;
 use crate::tournament::descriptor::DescriptorError;
 use crate::tournament::details::{Details, Official};
 use crate::tournament::ids::RoundNo;
+use crate::tournament::list_order::{ListKind, ListOrder};
 use crate::tournament::mode::Mode;
 use crate::tournament::points::Points;
 use crate::tournament::reader::{self, MAX_NAME_LETTERS, MAX_ROUNDS, MAX_TEXT_LETTERS, Unreadable};
 use crate::tournament::regulations::{
-    Acceleration, Agreement, Announced, Equals, KnockoutRules, Numbering, Parity, Rate, Regulations, System, TieBreakEdition,
+    Acceleration, Agreement, Announced, Equals, KnockoutRules, NormGames, NormRules, Numbering, Parity, PeriodRatings,
+    Rate, Regulations, System, TieBreakEdition, default_lists,
 };
 use crate::tournament::scoring::Scoring;
 use crate::tournament::team::{ColourPreferences, TeamRules};
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{ChiefArbiter, Guarded, Right, Viewer};
-use crate::web::{Answer, Frame, WebError, page, refused, see_other};
+use crate::web::{Answer, Frame, WebError, blocking, page, refused, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::NaiveDate;
 use groups::{Group, Sent};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -119,6 +123,15 @@ pub(super) struct SettingsForm {
     pub team_bye_game: String,
     pub line_up_minutes: String,
     pub free_order: Option<String>,
+    pub chess960: Option<String>,
+    /// The sequence of rating lists, a code a line.
+    #[serde(deserialize_with = "groups::lines")]
+    pub lists: String,
+    pub lists_checked: Option<String>,
+    pub norm_exemption: Option<String>,
+    pub norm_games: String,
+    pub long_event: Option<String>,
+    pub period_tie_breaks: String,
     #[serde(flatten)]
     pub ratings: RatingMethod,
     pub reason: String,
@@ -275,6 +288,20 @@ impl SettingsForm {
             team_bye_game: team_rules.bye.map(|(_, points)| points.decimal()).unwrap_or_default(),
             line_up_minutes: team_rules.line_up_minutes.map(|minutes| minutes.to_string()).unwrap_or_default(),
             free_order: team_rules.free_order.then(|| "on".into()),
+            chess960: regulations.chess960.map(|_| "on".into()),
+            lists: regulations.list_sequence().iter().map(ListKind::code).collect::<Vec<_>>().join("\n"),
+            norm_exemption: regulations.norms.exempt.then(|| "on".into()),
+            norm_games: match regulations.norms.games {
+                NormGames::Nine => "nine".into(),
+                NormGames::Eight => "eight".into(),
+                NormGames::Seven => "seven".into(),
+            },
+            lists_checked: (!regulations.lists.on_request).then(|| "on".into()),
+            long_event: regulations.period_ratings.map(|_| "on".into()),
+            period_tie_breaks: match regulations.period_ratings.unwrap_or_default() {
+                PeriodRatings::First => "first".into(),
+                PeriodRatings::OfRound => "of-round".into(),
+            },
             ratings: RatingMethod::of(regulations),
             reason: String::new(),
             confirmed: None,
@@ -482,6 +509,19 @@ impl SettingsForm {
                 was.default_minutes,
             ),
             fide_rated: self.fide_rated.is_some(),
+            norms: NormRules {
+                exempt: self.norm_exemption.is_some(),
+                games: reader.choice(
+                    rating_words::title_norms(lang),
+                    &self.norm_games,
+                    &[("nine", NormGames::Nine), ("eight", NormGames::Eight), ("seven", NormGames::Seven)],
+                    was.norms.games,
+                ),
+            },
+            lists: self.read_lists(reader, was),
+            period_ratings: self.read_period_ratings(reader, was),
+            // The seed is drawn once, and kept as long as the event is one of Chess960.
+            chess960: self.chess960.is_some().then(|| was.chess960.unwrap_or_else(Desk::new_seed)),
             teams: self.read_teams(reader, system, was.teams.as_ref()),
             announced: self.read_announced(reader, &was.announced),
             ..was.clone()
@@ -617,6 +657,53 @@ impl SettingsForm {
         }
     }
 
+    /// A form without these fields leaves what was; a sequence as the rate of play has it anyway is none of its own.
+    fn read_lists(&self, reader: &mut Reader, was: &Regulations) -> ListOrder {
+        let codes: Vec<&str> = self.lists.lines().map(str::trim).filter(|code| !code.is_empty()).collect();
+        if codes.is_empty() {
+            return was.lists.clone();
+        }
+        let mut sequence: Vec<ListKind> = Vec::new();
+        for code in codes {
+            match ListKind::from_code(code) {
+                Some(kind) if sequence.contains(&kind) => {}
+                Some(kind) => sequence.push(kind),
+                None => reader.problems.push(rating_method::no_such_list(reader.lang, code)),
+            }
+        }
+        let is_default = sequence == default_lists(was.rate);
+        ListOrder { sequence: if is_default { Vec::new() } else { sequence }, on_request: self.lists_checked.is_none() }
+    }
+
+    /// The places of the sequence, with empty ones for more.
+    pub(super) fn list_places(&self) -> Vec<&str> {
+        /// Places for lists that are not in the sequence yet.
+        const MORE: usize = 2;
+        let mut chosen: Vec<&str> = self.lists.lines().map(str::trim).filter(|code| !code.is_empty()).collect();
+        chosen.resize(chosen.len() + MORE, "");
+        chosen
+    }
+
+    /// The lists that can be chosen: FIDE's, those of the server, and those chosen.
+    pub(super) fn list_offers(&self, lang: &Lang, own: &[String]) -> Vec<(String, String)> {
+        let own = own.iter().map(|name| ListKind::Own(name.clone()));
+        let chosen = self.lists.lines().filter_map(|code| ListKind::from_code(code.trim()));
+        let mut kinds: Vec<ListKind> = Vec::new();
+        for kind in ListKind::OF_FIDE.into_iter().chain(own).chain(chosen) {
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
+        kinds.iter().map(|kind| (kind.code(), rating_method::list(*lang, kind))).collect()
+    }
+
+    fn read_period_ratings(&self, reader: &mut Reader, was: &Regulations) -> Option<PeriodRatings> {
+        self.long_event.as_ref()?;
+        let codes = [("first", PeriodRatings::First), ("of-round", PeriodRatings::OfRound)];
+        let name = rating_method::period_tie_breaks(reader.lang);
+        Some(reader.choice(name, &self.period_tie_breaks, &codes, was.period_ratings.unwrap_or_default()))
+    }
+
     fn read_laws(&self, reader: &mut Reader, was: &Regulations) -> Coded<EditionId> {
         if self.laws.is_empty() {
             return was.laws.clone();
@@ -667,6 +754,10 @@ struct SettingsPage {
     /// The group that was sent and not saved; it is open, the others as they are.
     open: Option<Group>,
     groups: Vec<(Group, String)>,
+    /// The names of the server's lists that are not FIDE's.
+    own_lists: Vec<String>,
+    /// What the regulations of FIDE advise against, or for.
+    advice: Vec<&'static str>,
     /// Warnings to confirm: the form is shown again with a tick to set.
     warnings: Vec<String>,
     is_started: bool,
@@ -691,6 +782,8 @@ async fn settings(guarded: Guarded<Viewer>) -> Answer {
         form,
         problems: unread(lang, &tournament.regulations),
         open: None,
+        own_lists: own_lists(&guarded).await?,
+        advice: advice(lang, tournament),
         groups: told(&guarded),
         warnings: Vec::new(),
         is_started: !tournament.rounds.is_empty(),
@@ -709,6 +802,30 @@ fn unread(lang: Lang, regulations: &Regulations) -> Vec<String> {
     });
     let laws = regulations.laws.meant().is_none().then(|| words::laws_kept(lang, regulations.laws.as_str()));
     tie_breaks.chain(laws).collect()
+}
+
+/// The names of the server's lists that are not FIDE's.
+async fn own_lists<R: Right>(guarded: &Guarded<R>) -> Result<Vec<String>, WebError> {
+    let desk = Arc::clone(&guarded.state.desk);
+    let lists = blocking(move || desk.store().rating_lists()).await?;
+    let mut names: Vec<String> = lists.into_iter().filter(|list| list.is_national()).map(|list| list.name).collect();
+    names.sort_unstable();
+    names.dedup();
+    Ok(names)
+}
+
+/// VCL4THP 210-211: an event of more than 30 days is told to be one, and not to break ties by ratings that change on the way.
+fn advice(lang: Lang, tournament: &Tournament) -> Vec<&'static str> {
+    /// An event that lasts longer sees a new rating list.
+    const DAYS: i64 = 30;
+    let (details, regulations) = (&tournament.details, &tournament.regulations);
+    let days = details.start.zip(details.end).map_or(0, |(start, end)| (end - start).num_days() + 1);
+    let by_ratings = regulations.descriptors().iter().any(|descriptor| descriptor.code.is_of_ratings());
+    match regulations.period_ratings {
+        None if days > DAYS => vec![rating_method::advice_long_event(lang)],
+        Some(_) if by_ratings => vec![rating_method::advice_rating_tie_breaks(lang)],
+        None | Some(_) => Vec::new(),
+    }
 }
 
 /// The groups with what is set in each.
@@ -782,6 +899,8 @@ async fn change(guarded: Guarded<ChiefArbiter>, sent: Posted<Sent>) -> Answer {
         form,
         problems,
         open,
+        own_lists: own_lists(&guarded).await?,
+        advice: advice(lang, tournament),
         groups: told(&guarded),
         warnings,
         is_started: !tournament.rounds.is_empty(),

@@ -3,11 +3,13 @@
 
 use super::{compute, table};
 use crate::desk::{Attempt, Refused};
+use crate::i18n::reader::unreadable;
 use crate::i18n::standings as words;
 use crate::standings::ranking::{draw_lots, next_seed};
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::ids::{PlayerId, Tpn};
+use crate::tournament::reader;
 use crate::web::form::Posted;
 use crate::web::guard::{Arbiter, ChiefArbiter, Guarded, Right};
 use crate::web::{Answer, refused, see_other};
@@ -16,6 +18,7 @@ use serde::Deserialize;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
+        .route("/t/{tournament}/standings/value", web::post().to(value))
         .route("/t/{tournament}/standings/lots", web::post().to(lots))
         .route("/t/{tournament}/standings/by-hand", web::post().to(by_hand));
 }
@@ -52,6 +55,30 @@ async fn by_hand(guarded: Guarded<ChiefArbiter>, form: Posted<ByHand>) -> Answer
     let reason = Some(reason).filter(|reason| !reason.trim().is_empty());
     let attempt = Attempt { reason, confirmed: true, ..Attempt::of(Act::RankByHand { order }) };
     let done = guarded.perform(attempt).await.map(drop);
+    answer(&guarded, done)
+}
+
+#[derive(Deserialize)]
+struct Value {
+    number: String,
+    value: String,
+}
+
+/// The value of one player in the tie-break from outside.
+async fn value(guarded: Guarded<Arbiter>, form: Posted<Value>) -> Answer {
+    let lang = guarded.visitor.lang;
+    let refused = |problem: String| table::show(&guarded, None, None, Some(problem));
+    let players = match order(guarded.tournament(), &form.0.number) {
+        Ok(players) => players,
+        Err(text) => return refused(words::not_a_number(lang, text)),
+    };
+    let [player] = players[..] else { return refused(words::not_a_number(lang, &form.0.number)) };
+    let now = match reader::optional(&form.0.value, reader::points) {
+        Ok(now) => now,
+        Err(wrong) => return refused(unreadable(lang, words::outside_value(lang), &wrong)),
+    };
+    let was = guarded.saw().player(player).and_then(|saw| saw.outside_value);
+    let done = guarded.perform(Attempt::of(Act::GiveValue { player, was, now })).await.map(drop);
     answer(&guarded, done)
 }
 

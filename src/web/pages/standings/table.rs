@@ -57,6 +57,8 @@ struct TablePage {
     problems: Vec<String>,
     columns: Vec<Column>,
     lines: Vec<Line>,
+    /// Whether values from outside are typed here.
+    takes_values: bool,
     /// Whether rating changes have a column.
     has_changes: bool,
     ties: ties::Ties,
@@ -96,6 +98,9 @@ pub(super) fn show<R: Right>(
         problems: problem.into_iter().chain(problems).collect(),
         columns: columns(&standings, lang),
         lines: lines(guarded, &standings, open),
+        takes_values: guarded.is_arbiter()
+            && standings.tie_breaks.iter().any(|tie_break| tie_break.code == Code::Ext)
+            && !tournament.closed,
         has_changes: live::is_rated(tournament),
         ties: ties::Ties::of(guarded, &standings),
     })
