@@ -2,9 +2,11 @@
 //! asks with the mark that it still has gets 304. The mark is of the very bytes, so that no cause of a change can be forgotten.
 
 use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderValue};
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::middleware::Next;
+use actix_web::{Error, HttpRequest, HttpResponse};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
@@ -15,8 +17,21 @@ const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 /// The language is chosen by a cookie, or else by the browser's wish.
 const VARIES: HeaderValue = HeaderValue::from_static("cookie, accept-language");
 
+/// Marks what readers get, before it is packed for the way.
+///
+/// # Errors
+/// Only what actix itself gives.
+pub async fn keep(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let (asked, answer) = next.call(request).await?.map_into_boxed_body().into_parts();
+    let answer = marked(&asked, answer);
+    Ok(ServiceResponse::new(asked, answer))
+}
+
 /// Marks an answer of a public address, or answers that the reader has it.
-pub(super) fn marked(request: &HttpRequest, response: HttpResponse<BoxBody>) -> HttpResponse<BoxBody> {
+fn marked(request: &HttpRequest, response: HttpResponse<BoxBody>) -> HttpResponse<BoxBody> {
     let is_kept = request.path().starts_with("/p/")
         && request.method().is_safe()
         && response.status() == StatusCode::OK

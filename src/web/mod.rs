@@ -19,7 +19,7 @@ pub mod guard;
 pub mod hall;
 pub mod health;
 pub mod help;
-mod kept_pages;
+pub mod kept_pages;
 pub mod language;
 pub(crate) mod matches;
 pub mod names;

@@ -8,7 +8,6 @@ use super::api;
 use super::error::WebError;
 use super::error_page::polish;
 use super::hall::{self, Hall};
-use super::kept_pages::marked;
 use super::language;
 use super::slow::hurried;
 use super::visitor::Visitor;
@@ -58,7 +57,7 @@ pub async fn guard(
         }
     };
     let (asked, answer) = response.into_parts();
-    response = ServiceResponse::new(asked.clone(), marked(&asked, polish(&asked, answer)));
+    response = ServiceResponse::new(asked.clone(), polish(&asked, answer));
     for (name, value) in HEADERS {
         response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }

@@ -3,7 +3,7 @@
 use super::computer::Computer;
 use super::hall::{self, Hall, Network};
 use super::health::{self, Counters};
-use super::{AppState, routes, security};
+use super::{AppState, kept_pages, routes, security};
 use crate::desk::Desk;
 use crate::i18n::Lang;
 use actix_web::middleware::{Compress, from_fn};
@@ -77,6 +77,7 @@ pub async fn serve(
             .app_data(hall.clone())
             .app_data(counters.clone())
             .app_data(web::PayloadConfig::new(super::form::MAX_FORM_BYTES))
+            .wrap(from_fn(kept_pages::keep))
             .wrap(Compress::default())
             .wrap(from_fn(security::guard))
             .wrap(from_fn(health::watch))

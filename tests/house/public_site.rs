@@ -1,6 +1,7 @@
 //! What readers outside the hall find: what the event is before anything is paired, the starting list, a calendar, a feed of
 //! news, and pages that are not sent twice.
 
+use crate::running::Hall;
 use crate::site::{Browser, Page, Site};
 use actix_web::http::StatusCode;
 use sonneborn::desk::Actor;
@@ -113,6 +114,16 @@ async fn a_page_that_the_reader_has_is_not_sent_again() {
     chinese.cookie = "lang=zh-Hans".into();
     assert_eq!(chinese.get_with("/p/1/players", "if-none-match", &fresh.mark).await.status, StatusCode::OK);
     assert_eq!(found(&chief, "/t/1/players").await.mark, "");
+}
+
+#[test]
+fn a_page_that_is_packed_for_the_way_has_its_mark_too() {
+    let hall = Hall::open(&[]);
+    let packed = hall.send("GET /p/1 HTTP/1.1\r\nAccept-Encoding: gzip", b"");
+    assert!(packed.contains("content-encoding: gzip"), "{packed}");
+    let mark = packed.lines().find_map(|line| line.strip_prefix("etag: ")).expect("a mark");
+    let again = hall.send(&format!("GET /p/1 HTTP/1.1\r\nAccept-Encoding: gzip\r\nIf-None-Match: {mark}"), b"");
+    assert!(again.starts_with("HTTP/1.1 304"), "{again}");
 }
 
 #[actix_web::test]

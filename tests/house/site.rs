@@ -8,7 +8,7 @@ use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, Error, web};
 use sonneborn::desk::Desk;
 use sonneborn::store::Store;
-use sonneborn::web::{AppState, routes, security};
+use sonneborn::web::{AppState, kept_pages, routes, security};
 use std::sync::Arc;
 use tokio::sync::watch;
 
@@ -181,7 +181,8 @@ impl Page {
 }
 
 async fn send(state: &web::Data<AppState>, request: TestRequest) -> Page {
-    let app = App::new().app_data(state.clone()).wrap(from_fn(security::guard)).configure(routes);
+    let app = App::new().app_data(state.clone()).wrap(from_fn(kept_pages::keep)).wrap(from_fn(security::guard));
+    let app = app.configure(routes);
     let app = init_service(app).await;
     answer(&app, request.insert_header(("host", "localhost")).to_request()).await
 }
