@@ -22,7 +22,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The program, as it names itself in record 182.
-const PROGRAM: &str = concat!("Sonneborn ", env!("CARGO_PKG_VERSION"));
+pub const PROGRAM: &str = concat!("Sonneborn ", env!("CARGO_PKG_VERSION"));
 /// Limits of a tournament: starting numbers have four digits in the TRF, rounds two in bbpPairings.
 const MOST_PLAYERS: u16 = 9999;
 const MOST_ROUNDS: u16 = 99;

@@ -1,8 +1,10 @@
 //! The command line: one file a command. `sonneborn --help` lists them.
 
+mod acceptance;
 mod backup;
 mod check;
 mod checklist;
+mod compare;
 mod desktop;
 mod dossier;
 mod engine;
@@ -99,8 +101,12 @@ enum Command {
     Check(check::Arguments),
     #[command(about = say::generate(lang()))]
     Generate(Box<generate::Arguments>),
+    #[command(about = say::compare(lang()))]
+    Compare(compare::Arguments),
     #[command(about = say::manual(lang()))]
     Manual(manual::Arguments),
+    #[command(about = say::acceptance(lang()))]
+    Acceptance(acceptance::Arguments),
     #[command(subcommand, about = say::words(lang()))]
     Words(words::Command),
     #[command(hide = true)]
@@ -169,7 +175,9 @@ fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Pair(arguments) => pair::run(arguments),
         Command::Check(arguments) => check::run(arguments),
         Command::Generate(arguments) => generate::run(arguments),
+        Command::Compare(arguments) => compare::run(arguments),
         Command::Manual(arguments) => manual::run(arguments),
+        Command::Acceptance(arguments) => acceptance::run(arguments),
         Command::Words(command) => words::run(command),
         Command::ReadTable => read_table::run(),
     }

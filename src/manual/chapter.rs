@@ -28,10 +28,11 @@ pub enum Chapter {
     Api,
     Trouble,
     Glossary,
+    Acceptance,
 }
 
 impl Chapter {
-    pub const ALL: [Chapter; 25] = [
+    pub const ALL: [Chapter; 26] = [
         Chapter::Start,
         Chapter::Swiss,
         Chapter::Players,
@@ -57,6 +58,7 @@ impl Chapter {
         Chapter::Api,
         Chapter::Trouble,
         Chapter::Glossary,
+        Chapter::Acceptance,
     ];
 
     /// The last part of the chapter's address, and of its file's name.
@@ -87,6 +89,7 @@ impl Chapter {
             Chapter::Api => "api",
             Chapter::Trouble => "trouble",
             Chapter::Glossary => "glossary",
+            Chapter::Acceptance => "acceptance",
         }
     }
 

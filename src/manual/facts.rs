@@ -1,5 +1,7 @@
 //! What the manual draws from the program's own tables, as Markdown: a line `{{systems}}` of a text becomes the table.
 
+use super::acceptance::{Checklist, Scope};
+use super::table::written;
 use super::{Manual, levels};
 use crate::i18n::{
     Lang, claims, common, consequences, language, manual as words, players, rating, rounds, standings, systems, web,
@@ -20,18 +22,11 @@ pub(super) fn table(manual: &Manual, name: &str) -> Option<String> {
         "claims" => Some(of_claims(lang)),
         "editions" => Some(of_editions(lang)),
         "glossary" => Some(of_terms()),
+        "acceptance-sums" => Some(Checklist::ours().sums(lang)),
+        "questions" => Some(Checklist::ours().table(lang, Scope::Dutch, false)),
         "commands" => Some(manual.commands.clone()),
         _ => None,
     }
-}
-
-/// A table in Markdown. A stroke in a cell would begin another one.
-fn written(head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> String {
-    let line = |cells: &[String]| format!("| {} |", cells.join(" | "));
-    let head: Vec<String> = head.iter().map(|cell| (*cell).to_owned()).collect();
-    let mut lines = vec![line(&head), format!("|{}", " --- |".repeat(head.len()))];
-    lines.extend(rows.map(|row| line(&row.iter().map(|cell| cell.replace('|', "\\|")).collect::<Vec<_>>())));
-    lines.join("\n")
 }
 
 fn code(text: &str) -> String {

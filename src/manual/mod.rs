@@ -7,11 +7,13 @@
 //! To add a chapter: a variant of [`Chapter`] and its text in each folder. A text begins with its title (`# `); the headings
 //! of its sections (`## `) have the same anchors in all languages; links name the other chapter (`[keys](results#keys)`).
 
+pub mod acceptance;
 mod chapter;
 mod facts;
 mod html;
 pub mod levels;
 mod pdf;
+mod table;
 
 pub use chapter::Chapter;
 

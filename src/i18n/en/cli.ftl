@@ -400,3 +400,16 @@ seed_drawn = The seed is { $seed }.
 manual = Print the manual as text, or write it as a PDF
 manual_pdf = Write the manual as a PDF into this file
 watch_lists = A folder into which rating lists are put, named like FIDE 2026-11.zip: each is imported
+
+
+compare = Compare with other programs over many random events, in both directions
+compare_folder = Folder of the test: what is done, the report, and the events that differ; a test that was stopped goes on there
+compare_pairer = Another pairing program, called with the arguments of bbpPairings
+compare_ranker = Another program for tie-breaks, called with the arguments of gacrux’s tiebreakchecker, as “python3 -m gacrux.tiebreakchecker”
+compare_events = Events in each direction
+compare_players = The most players of an event
+compare_threads = Events at the same time (otherwise as many as the computer has cores)
+
+acceptance = Print the answers to FIDE’s checklist, and what they cost
+acceptance_system = Only the answers for this system
+acceptance_costly = Only answers that cost something

@@ -234,3 +234,16 @@ seed_drawn = 种子为 { $seed }。
 manual = 打印使用手册的文字，或将其写成 PDF
 manual_pdf = 把使用手册以 PDF 写入此文件
 watch_lists = 存放等级分表的文件夹，文件名如 FIDE 2026-11.zip：放入后即导入
+
+
+compare = 用大量随机赛事与其他程序双向比较
+compare_folder = 测试的文件夹：进度、报告和有差异的赛事；中断的测试从那里继续
+compare_pairer = 另一个编排程序，以 bbpPairings 的参数调用
+compare_ranker = 另一个计算破同分的程序，以 gacrux 的 tiebreakchecker 的参数调用，如“python3 -m gacrux.tiebreakchecker”
+compare_events = 每个方向的赛事数
+compare_players = 一个赛事的最多棋手数
+compare_threads = 同时进行的赛事数（否则按计算机的核心数）
+
+acceptance = 打印对国际棋联核查表的回答及其扣分
+acceptance_system = 只列出此编排制的回答
+acceptance_costly = 只列出有扣分的回答

@@ -234,3 +234,16 @@ seed_drawn = 種子為 { $seed }。
 manual = 列印使用手冊的文字，或將其寫成 PDF
 manual_pdf = 把使用手冊以 PDF 寫入此檔案
 watch_lists = 存放等級分表的資料夾，檔名如 FIDE 2026-11.zip：放入後即匯入
+
+
+compare = 用大量隨機賽事與其他程式雙向比較
+compare_folder = 測試的資料夾：進度、報告和有差異的賽事；中斷的測試從那裡繼續
+compare_pairer = 另一個編排程式，以 bbpPairings 的參數呼叫
+compare_ranker = 另一個計算破同分的程式，以 gacrux 的 tiebreakchecker 的參數呼叫，如「python3 -m gacrux.tiebreakchecker」
+compare_events = 每個方向的賽事數
+compare_players = 一個賽事的最多棋手數
+compare_threads = 同時進行的賽事數（否則按電腦的核心數）
+
+acceptance = 列印對國際棋聯核查表的回答及其扣分
+acceptance_system = 只列出此編排制的回答
+acceptance_costly = 只列出有扣分的回答

@@ -1,0 +1,246 @@
+//! One event of the large test: made by one program, checked by the other.
+
+use super::super::engine::SystemChoice;
+use super::super::generate::PROGRAM;
+use super::finding::Finding;
+use super::other::{self, Answer, Pairer, Ranker};
+use crate::exchange::trf::report::Remark;
+use crate::exchange::trf::{self, Output, TrfImport, Version};
+use crate::i18n::{Lang, compare as words};
+use crate::pairing::checker::{self, Verdict};
+use crate::pairing::generator::wishes::Wishes;
+use crate::pairing::generator::{self, Options};
+use crate::pairing::lots::Lots;
+use crate::standings::{self, Settings, Standings};
+use crate::tournament::Tournament;
+use crate::tournament::descriptor::{Code, Descriptor};
+use crate::tournament::regulations::System;
+use anyhow::Result;
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+/// Whose generator made the event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    Ours,
+    Theirs,
+}
+
+impl Direction {
+    pub const ALL: [Direction; 2] = [Direction::Ours, Direction::Theirs];
+
+    fn code(self) -> &'static str {
+        match self {
+            Direction::Ours => "ours",
+            Direction::Theirs => "theirs",
+        }
+    }
+
+    pub fn words(self, lang: Lang) -> &'static str {
+        match self {
+            Direction::Ours => words::ours(lang),
+            Direction::Theirs => words::theirs(lang),
+        }
+    }
+}
+
+/// What was compared of an event, and what differed.
+#[derive(Clone, Debug)]
+pub struct Compared {
+    pub direction: Direction,
+    pub seed: u64,
+    pub rounds: usize,
+    /// Figures of tie-breaks that were held against each other.
+    pub figures: usize,
+    pub findings: Vec<Finding>,
+}
+
+impl fmt::Display for Compared {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {} {}", self.direction.code(), self.seed, self.rounds, self.figures)?;
+        self.findings.iter().try_for_each(|finding| write!(f, " {finding}"))
+    }
+}
+
+impl Compared {
+    /// A line of the record.
+    pub fn read(line: &str) -> Option<Compared> {
+        let mut words = line.split(' ');
+        let direction = words.next()?;
+        let direction = Direction::ALL.into_iter().find(|one| one.code() == direction)?;
+        let seed = words.next()?.parse().ok()?;
+        let (rounds, figures) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        let findings = words.map(|word| word.parse().ok()).collect::<Option<Vec<Finding>>>()?;
+        Some(Compared { direction, seed, rounds, figures, findings })
+    }
+}
+
+/// What is compared with whom.
+#[derive(Debug)]
+pub struct Task {
+    pub folder: PathBuf,
+    pub system: SystemChoice,
+    pub least_players: u16,
+    pub most_players: u16,
+    pub pairer: Option<Pairer>,
+    pub ranker: Option<Ranker>,
+}
+
+/// Figures agree when they differ by less: averages are rounded by some and not by others.
+const SAME: f64 = 0.006;
+
+impl Task {
+    /// Makes an event and compares what both say of it.
+    ///
+    /// # Errors
+    /// That another program cannot be started, or that a file cannot be written.
+    pub fn compare(&self, direction: Direction, seed: u64, worker: usize) -> Result<Compared> {
+        let mut compared = Compared { direction, seed, rounds: 0, figures: 0, findings: Vec::new() };
+        let file = self.folder.join(format!("event-{worker}.trf"));
+        let answers = match direction {
+            Direction::Ours => self.ours(&file, &mut compared)?,
+            Direction::Theirs => self.theirs(&file, &mut compared)?,
+        };
+        if !compared.findings.is_empty() {
+            let kept = format!("{}-{seed}", direction.code());
+            std::fs::copy(&file, self.folder.join(format!("{kept}.trf")))?;
+            let texts: Vec<String> = answers.into_iter().map(|answer| answer.text).collect();
+            std::fs::write(self.folder.join(format!("{kept}.txt")), texts.join("\n"))?;
+        }
+        Ok(compared)
+    }
+
+    /// The wishes for an event: its size by the seed, all else drawn.
+    fn options(&self, seed: u64) -> Options {
+        let sizes = usize::from(self.most_players - self.least_players) + 1;
+        let players = self.least_players + Lots::new(seed).below(sizes) as u16;
+        let system = self.system.system(System::Dutch2026, None);
+        Wishes { players: Some(players), ..Wishes::default() }.drawn(system, seed)
+    }
+
+    /// As the other program names the system.
+    fn option_of_system(&self) -> &'static str {
+        if self.system.burstein { "--burstein" } else { "--dutch" }
+    }
+
+    fn ours(&self, file: &Path, compared: &mut Compared) -> Result<Vec<Answer>> {
+        let options = self.options(compared.seed);
+        let tournament = generator::generate(&options, &crate::pairing::pair).tournament;
+        let ranks = standings::ranks(&tournament);
+        let output = Output { version: Version::Trf26, program: PROGRAM, ranks: &ranks, ..Output::default() };
+        std::fs::write(file, trf::write(&tournament, &output))?;
+        compared.rounds = tournament.rounds.len();
+        let mut answers = Vec::new();
+        if let Some(pairer) = &self.pairer {
+            let answer = pairer.check(self.option_of_system(), file)?;
+            match answer.is_done {
+                true => compared.findings.extend(other::differing_rounds(&answer.text)),
+                false => compared.findings.push(Finding::UnreadThere),
+            }
+            answers.push(answer);
+        }
+        answers.extend(self.rank(file, &tournament, &options.tie_breaks, compared)?);
+        Ok(answers)
+    }
+
+    fn theirs(&self, file: &Path, compared: &mut Compared) -> Result<Vec<Answer>> {
+        let options = self.options(compared.seed);
+        let Some(pairer) = &self.pairer else { return Ok(Vec::new()) };
+        let configuration = file.with_extension("cfg");
+        std::fs::write(&configuration, configured(&options))?;
+        let made = pairer.generate(self.option_of_system(), &configuration, file, compared.seed)?;
+        if !made.is_done {
+            std::fs::write(file, "")?;
+            compared.findings.push(Finding::NotGenerated);
+            return Ok(vec![made]);
+        }
+        let Ok(mut import) = trf::read(&std::fs::read(file)?) else {
+            compared.findings.push(Finding::UnreadHere);
+            return Ok(vec![made]);
+        };
+        import.imported.regulations.system = options.system;
+        let tournament = Tournament::of_import(&import.imported);
+        compared.rounds = tournament.rounds.len();
+        compared.findings.extend(wrong_totals(&import));
+        for check in checker::check(&tournament, None) {
+            match check.verdict {
+                Verdict::Same => {}
+                Verdict::Differs(differences) => compared.findings.extend(Finding::of(&differences)),
+                Verdict::NoPairing(_) => compared.findings.push(Finding::NoPairing),
+            }
+        }
+        Ok(self.rank(file, &tournament, &options.tie_breaks, compared)?.into_iter().collect())
+    }
+
+    /// Holds the figures and ranks of both against each other.
+    fn rank(
+        &self,
+        file: &Path,
+        tournament: &Tournament,
+        tie_breaks: &[Descriptor],
+        compared: &mut Compared,
+    ) -> Result<Option<Answer>> {
+        let Some(ranker) = &self.ranker else { return Ok(None) };
+        let names: Vec<String> = tie_breaks.iter().map(Descriptor::to_string).collect();
+        let answer = ranker.rank(file, &names)?;
+        let (Some(theirs), Ok(settings)) = (other::ranked(&answer.text), Settings::of(tournament)) else {
+            compared.findings.push(Finding::UnreadThere);
+            return Ok(Some(answer));
+        };
+        let standings = Standings::of(tournament, &Settings { tie_breaks: tie_breaks.to_vec(), ..settings });
+        let mut wrong: Vec<Finding> = Vec::new();
+        let mut is_ordered_otherwise = false;
+        for row in &standings.rows {
+            let number = standings.field().participant(row.place).number;
+            let Some((rank, figures)) = theirs.get(&u32::from(number)) else { continue };
+            is_ordered_otherwise |= row.rank.is_some_and(|own| own != *rank);
+            for (tie_break, (own, other)) in
+                standings.tie_breaks.iter().zip(row.figures.iter().zip(figures_of(figures))).skip(1)
+            {
+                let own = own.as_ref().and_then(standings::figure::Figure::as_f64);
+                // Direct encounters are told as places by some and as points by others: the order decides.
+                if tie_break.code == Code::De {
+                    continue;
+                }
+                compared.figures += 1;
+                let finding = Finding::Figure(tie_break.to_string());
+                if (own.unwrap_or(0.0) - other.unwrap_or(0.0)).abs() >= SAME && !wrong.contains(&finding) {
+                    wrong.push(finding);
+                }
+            }
+        }
+        if wrong.is_empty() && is_ordered_otherwise {
+            wrong.push(Finding::Rank);
+        }
+        compared.findings.extend(wrong);
+        Ok(Some(answer))
+    }
+}
+
+/// The figures with one for the points before them, as the standings have it.
+fn figures_of(figures: &[String]) -> impl Iterator<Item = Option<f64>> {
+    std::iter::once(None).chain(figures.iter().map(|figure| figure.parse().ok()))
+}
+
+fn wrong_totals(import: &TrfImport) -> Option<Finding> {
+    import.notes.iter().any(|note| matches!(note.remark, Remark::PointsDiffer { .. })).then_some(Finding::Total)
+}
+
+/// The wishes as the other generator takes them: rates are "one in".
+fn configured(options: &Options) -> String {
+    let lots = &mut Lots::new(options.seed);
+    // The other generator knows no rate of none; one in a thousand is next to it.
+    let mut one_in = |least: usize| least + lots.below(1000 - least);
+    format!(
+        "PlayersNumber={}\nRoundsNumber={}\nHighestRating={}\nLowestRating={}\nDrawPercentage={}\nForfeitRate={}\n\
+         RetiredRate={}\nHalfPointByeRate={}\n",
+        options.players,
+        options.rounds,
+        options.highest_rating,
+        options.lowest_rating,
+        options.draws / 10,
+        one_in(10),
+        one_in(40),
+        one_in(10)
+    )
+}

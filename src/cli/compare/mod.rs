@@ -1,0 +1,98 @@
+//! `sonneborn compare`: the large test (VCL4THP 33). Random events of this program's generator are checked by another program, and
+//! events of the other's generator by this one; a third program ranks both. The others are named on the command line.
+//!
+//! What is done is written down event by event, so that the test goes on where it was stopped; events that differ are kept as files.
+
+mod event;
+mod finding;
+mod other;
+mod record;
+
+use super::engine::SystemChoice;
+use super::language::lang;
+use super::values;
+use crate::i18n::{cli as say, compare as words};
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use event::{Direction, Task};
+use other::{Pairer, Ranker};
+use record::Record;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// The least players of a generated event.
+const LEAST_PLAYERS: u16 = 16;
+/// The most, where nothing else is said: all that the generator draws by itself.
+const MOST_PLAYERS: u16 = 160;
+/// What FIDE's checklist asks for.
+const EVENTS: u64 = 50_000;
+/// A line of progress after so many events.
+const TOLD_EVERY: usize = 500;
+
+#[derive(Debug, Args)]
+pub struct Arguments {
+    #[arg(help = say::compare_folder(lang()))]
+    folder: PathBuf,
+    #[arg(help = say::compare_pairer(lang()), long, value_name = "PROGRAM")]
+    pairer: Option<PathBuf>,
+    #[arg(help = say::compare_ranker(lang()), long, value_name = "COMMAND")]
+    ranker: Option<String>,
+    #[command(flatten)]
+    system: SystemChoice,
+    #[arg(help = say::compare_events(lang()), long, default_value_t = EVENTS, value_parser = values::number(1, u64::MAX))]
+    events: u64,
+    #[arg(help = say::compare_players(lang()), long, default_value_t = MOST_PLAYERS, value_parser = values::number(LEAST_PLAYERS, MOST_PLAYERS))]
+    most_players: u16,
+    #[arg(help = say::compare_threads(lang()), long, value_parser = values::number(1, usize::MAX))]
+    threads: Option<usize>,
+}
+
+/// Goes on with the test, then prints what was found from its beginning.
+///
+/// # Errors
+/// That no other program is named, or that the folder cannot be used.
+pub fn run(arguments: &Arguments) -> Result<ExitCode> {
+    if arguments.pairer.is_none() && arguments.ranker.is_none() {
+        bail!(words::no_other(lang()));
+    }
+    let folder = &arguments.folder;
+    std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+    let record = Record::open(folder)?;
+    let task = Task {
+        folder: std::path::absolute(folder)?,
+        system: arguments.system.clone(),
+        least_players: LEAST_PLAYERS,
+        most_players: arguments.most_players,
+        pairer: arguments.pairer.clone().map(Pairer),
+        ranker: arguments.ranker.as_deref().map(Ranker::of),
+    };
+    // Only a pairing program generates events.
+    let directions: &[Direction] = if task.pairer.is_some() { &Direction::ALL } else { &[Direction::Ours] };
+    let all = (1..=arguments.events).flat_map(|seed| directions.iter().map(move |direction| (*direction, seed)));
+    let open: Vec<(Direction, u64)> = all.filter(|event| !record.has(*event)).collect();
+    let threads = arguments.threads.or_else(|| thread::available_parallelism().ok().map(usize::from)).unwrap_or(1);
+    let next = AtomicUsize::new(0);
+    thread::scope(|scope| {
+        let work = |worker: usize| -> Result<()> {
+            loop {
+                let turn = next.fetch_add(1, Ordering::Relaxed);
+                let Some(&(direction, seed)) = open.get(turn) else { return Ok(()) };
+                record.add(&task.compare(direction, seed, worker)?)?;
+                if (turn + 1) % TOLD_EVERY == 0 {
+                    eprintln!("{}", words::progress(lang(), turn + 1, open.len()));
+                }
+            }
+        };
+        let workers: Vec<_> = (0..threads).map(|worker| scope.spawn(move || work(worker))).collect();
+        workers.into_iter().try_for_each(|worker| match worker.join() {
+            Ok(done) => done,
+            Err(panic) => std::panic::resume_unwind(panic),
+        })
+    })?;
+    let report = record.report(lang());
+    print!("{report}");
+    std::fs::write(folder.join("report.txt"), &report).with_context(|| folder.display().to_string())?;
+    Ok(if record.is_clean() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}

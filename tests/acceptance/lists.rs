@@ -1,0 +1,219 @@
+//! Questions 116 to 145: rating lists and where a rating is from.
+
+use crate::hall::{CONFIRMED, Hall, said};
+use sonneborn::tournament::player::PlayerData;
+use sonneborn::tournament::regulations::{NationalRatings, RatingChoice};
+
+/// FIDE's combined list: standard, rapid and blitz in one file.
+const HEADER: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
+
+/// A player of that list; 0 is no rating.
+fn row(id: u32, name: &str, [standard, rapid, blitz]: [u16; 3]) -> String {
+    let shown = |rating: u16| if rating == 0 { String::new() } else { rating.to_string() };
+    format!(
+        "{id:<15}{name:<61}NOR M   {:<5}{:<5}{:<15}{:<4}{:<6}0   20 {:<6}0   20 {:<6}0   20 1990      ",
+        "",
+        "",
+        "",
+        "",
+        shown(standard),
+        shown(rapid),
+        shown(blitz)
+    )
+}
+
+const ROWS: [(u32, &str, [u16; 3]); 3] =
+    [(100, "Olsen, Per", [2100, 2000, 1900]), (200, "Berg, Bo", [2050, 0, 0]), (300, "Dahl, Di", [1800, 1850, 0])];
+
+async fn brought_in(hall: &Hall, name: &str, valid_from: &str, rows: &[(u32, &str, [u16; 3])]) {
+    let lines: Vec<String> = rows.iter().map(|(id, name, ratings)| row(*id, name, *ratings)).collect();
+    let file = format!("{HEADER}\r\n{}", lines.join("\r\n"));
+    let fields = [("name", name), ("valid_from", valid_from), ("federation", ""), ("rate", "")];
+    let sent = hall.ana.post_file("/rating-lists", &fields, ("list.txt", file.as_bytes())).await;
+    assert_eq!(sent.status, 303, "{}", said(&sent.body));
+    loop {
+        let page = hall.ana.get("/rating-lists").await.body;
+        if !page.contains("data-running") {
+            assert!(page.contains(&format!("{name} {}", &valid_from[..7])), "{}", said(&page));
+            return;
+        }
+        actix_web::rt::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+}
+
+/// An event of a rate of play beside FIDE's list of November.
+async fn at(rate: &str) -> Hall {
+    let hall = Hall::of(&[("rate", rate), ("start", "2026-11-20"), ("end", "2026-11-22")], 0).await;
+    brought_in(&hall, "FIDE", "2026-11-01", &ROWS).await;
+    hall
+}
+
+/// Adds the only player of the list who is found by a name.
+async fn added(hall: &Hall, name: &str) -> PlayerData {
+    let page = hall.page(&format!("/rating-list?q={name}")).await;
+    let value = |field: &str| {
+        let (_, rest) = page
+            .split_once(&format!("name=\"{field}\" value=\""))
+            .unwrap_or_else(|| panic!("{field}: {}", said(&page)));
+        rest.split('"').next().expect("a quoted value").to_owned()
+    };
+    let (list, row) = (value("list"), value("row"));
+    hall.done("/rating-list", &[("list", &list), ("row", &row)]).await;
+    hall.state().players.last().expect("added").data.clone()
+}
+
+/// A rating of FIDE beside a national one by which the event is paired.
+#[actix_web::test]
+async fn q116_the_official_and_the_tournament_rating_are_two() {
+    let hall = Hall::with(0).await;
+    let fields = [("name", "Berg, Bo"), ("rating", "2100"), ("national_rating", "2234"), ("first_round", "1")];
+    hall.done("/players/new", &fields).await;
+    hall.done("/settings", &settings(&[("rating_method", "NRO"), ("rating_federation", "NOR")])).await;
+    let state = hall.state();
+    assert_eq!(state.players[0].data.rating, Some(2100));
+    assert_eq!(state.rating_points(&state.players[0].data), Some(2234));
+}
+
+fn settings<'a>(changed: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
+    let kept = crate::site::five_rounds("Hall Cup").into_iter();
+    kept.filter(|(name, _)| changed.iter().all(|(new, _)| new != name)).chain(changed.iter().copied()).collect()
+}
+
+#[actix_web::test]
+async fn q117_a_list_of_ones_own_is_used() {
+    let hall = Hall::with(0).await;
+    let file = "Name;Rating;FIDE ID\r\nKlubb, Kai;1777;\r\n";
+    let fields = [("name", "Club"), ("valid_from", "2026-11-01"), ("federation", "NOR"), ("rate", "")];
+    let sent = hall.ana.post_file("/rating-lists", &fields, ("club.csv", file.as_bytes())).await;
+    assert_eq!(sent.status, 303, "{}", said(&sent.body));
+    let page = hall.ana.get("/rating-lists").await.body;
+    assert!(page.contains("Klubb, Kai") || page.contains("Club"), "{}", said(&page));
+}
+
+/// Where a player has no rapid or blitz rating, the standard one is taken.
+#[actix_web::test]
+async fn q118_rapid_and_blitz_events_have_the_effective_ratings() {
+    assert_eq!(added(&at("rapid").await, "Olsen").await.rating, Some(2000));
+    assert_eq!(added(&at("rapid").await, "Berg").await.rating, Some(2050));
+    assert_eq!(added(&at("blitz").await, "Olsen").await.rating, Some(1900));
+}
+
+#[actix_web::test]
+async fn q119_a_list_of_known_source_is_kept_with_its_month() {
+    let hall = at("standard").await;
+    let page = said(&hall.ana.get("/rating-lists").await.body);
+    assert!(page.contains("FIDE") && page.contains("2026-11"), "{page}");
+}
+
+#[actix_web::test]
+async fn q120_a_file_of_players_from_anywhere_is_taken_too() {
+    let hall = Hall::with(0).await;
+    let file = "Name;Rating\r\nSomeone, S;1650\r\n";
+    let looked = hall.ana.post_file("/t/1/players/import", &[], ("players.csv", file.as_bytes())).await;
+    assert!(looked.status == 200 && looked.body.contains("Someone, S"), "{}", said(&looked.body));
+}
+
+#[actix_web::test]
+async fn q121_standard_rapid_and_blitz_come_in_one_file() {
+    for (rate, rating) in [("standard", 2100), ("rapid", 2000), ("blitz", 1900)] {
+        assert_eq!(added(&at(rate).await, "Olsen").await.rating, Some(rating), "{rate}");
+    }
+}
+
+#[actix_web::test]
+async fn q127_the_main_list_gives_the_rating() {
+    let data = added(&at("standard").await, "Olsen").await;
+    assert_eq!((data.rating, data.fide_id), (Some(2100), Some(100)));
+    assert!(data.rating_source.contains("FIDE 2026-11"), "{}", data.rating_source);
+}
+
+#[actix_web::test]
+async fn q130_nobody_gets_a_minimum_rating_by_itself() {
+    let hall = Hall::with(0).await;
+    hall.done("/players/new", &[("name", "New, N"), ("first_round", "1")]).await;
+    let data = hall.state().players[0].data.clone();
+    assert_eq!((data.rating, data.estimate), (None, None));
+}
+
+#[actix_web::test]
+async fn q131_a_rating_is_typed() {
+    assert_eq!(Hall::with(1).await.state().players[0].data.rating, Some(2490));
+}
+
+#[actix_web::test]
+async fn q132_and_changed() {
+    let hall = Hall::with(1).await;
+    hall.done("/players/0/edit", &[&[("name", "Player01, P"), ("rating", "2477")][..], &CONFIRMED].concat()).await;
+    assert_eq!(hall.state().players[0].data.rating, Some(2477));
+}
+
+/// An event whose only player has another rating than the list.
+async fn outdated() -> Hall {
+    let hall = at("standard").await;
+    hall.done("/players/new", &[("name", "Olsen, Per"), ("rating", "2060"), ("fide_id", "100"), ("first_round", "1")])
+        .await;
+    hall.done("/players/new", &[("name", "Dahl, Di"), ("rating", "1700"), ("fide_id", "300"), ("first_round", "1")])
+        .await;
+    hall
+}
+
+#[actix_web::test]
+async fn q133_ratings_are_held_against_the_list() {
+    let page = said(&outdated().await.page("/list-check").await);
+    assert!(page.contains("New ratings") && page.contains("2060") && page.contains("2100"), "{page}");
+}
+
+/// The list that was in force when the event began, not a later one.
+#[actix_web::test]
+async fn q137_it_is_the_list_of_the_start() {
+    let hall = outdated().await;
+    brought_in(&hall, "FIDE", "2026-12-01", &[(100, "Olsen, Per", [2222, 0, 0])]).await;
+    let page = said(&hall.page("/list-check").await);
+    assert!(page.contains("2100") && !page.contains("2222"), "{page}");
+}
+
+#[actix_web::test]
+async fn q140_the_check_is_made_on_request() {
+    let page = outdated().await.page("/players").await;
+    assert!(page.contains("/list-check"), "the way to it");
+}
+
+#[actix_web::test]
+async fn q142_who_is_affected_is_told() {
+    let page = said(&outdated().await.page("/list-check").await);
+    assert!(page.contains("Olsen, Per") && page.contains("Dahl, Di"), "{page}");
+}
+
+#[actix_web::test]
+async fn q143_no_rating_changes_by_itself() {
+    let hall = outdated().await;
+    hall.page("/list-check").await;
+    let ratings: Vec<_> = hall.state().players.iter().map(|player| player.data.rating).collect();
+    assert_eq!(ratings, [Some(2060), Some(1700)]);
+}
+
+#[actix_web::test]
+async fn q144_a_part_of_the_changes_is_taken_over() {
+    let hall = outdated().await;
+    let page = hall.page("/list-check").await;
+    let list = hall.site.state.desk.store().rating_lists().expect("readable")[0].id.to_string();
+    let (_, rest) = page.split_once("value=\"rating-0-").expect("the change of the first");
+    let key = format!("rating-0-{}", rest.split('"').next().expect("a quoted key"));
+    hall.done("/list-check", &[("list", &list), ("accept", &key)]).await;
+    let ratings: Vec<_> = hall.state().players.iter().map(|player| player.data.rating).collect();
+    assert_eq!(ratings, [Some(2100), Some(1700)]);
+}
+
+#[actix_web::test]
+async fn q145_the_six_methods_are_known() {
+    for choice in RatingChoice::ALL {
+        let hall = Hall::with(0).await;
+        hall.done("/settings", &settings(&[("rating_method", choice.code()), ("rating_federation", "NOR")])).await;
+        let expected = NationalRatings { federation: "NOR".into(), choice };
+        assert_eq!(hall.state().regulations.national_ratings, Some(expected));
+    }
+    let codes = RatingChoice::ALL.map(RatingChoice::code);
+    for code in ["FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "OTHER"] {
+        assert!(codes.contains(&code), "{code}");
+    }
+}
