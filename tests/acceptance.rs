@@ -29,6 +29,8 @@ mod integrity;
 mod lists;
 #[path = "acceptance/mode.rs"]
 mod mode;
+#[path = "acceptance/numbers.rs"]
+mod numbers;
 #[path = "acceptance/offline.rs"]
 mod offline;
 #[path = "acceptance/program.rs"]

@@ -15,10 +15,10 @@ const OLD: &str = "\
 092 Individual: Swiss-System
 102 Berg, Per
 132                                                                                        26/03/01  26/03/02
-001    1      Adams, Ann                        2400 NOR                        2.0    1     3 w 1     2 b 1
-001    2      Baker, Bob                        2300 NOR                        1.0    2     4 b 1     1 w 0
-001    3      Clark, Cid                        2200 NOR                        1.0    3     1 b 0     4 w 1
-001    4      Davis, Dan                        2100 NOR                        0.0    4     2 w 0     3 b 0
+001    1      Adams, Ann                        2400 NOR                         2.0    1     3 w 1     2 b 1
+001    2      Baker, Bob                        2300 NOR                         1.0    2     4 b 1     1 w 0
+001    3      Clark, Cid                        2200 NOR                         1.0    3     1 b 0     4 w 1
+001    4      Davis, Dan                        2100 NOR                         0.0    4     2 w 0     3 b 0
 ";
 
 async fn sent(site: &Site, text: &str, fields: &[(&str, &str)]) -> Page {

@@ -78,7 +78,9 @@ async fn q165_with_its_points_in_162() {
     assert_eq!(Tournament::of_import(&read.imported).rounds[0].games[0].result, Some(GameResult::Adjourned));
 }
 
+/// Refused with its place so far: the answer is no.
 #[actix_web::test]
+#[ignore = "a sign that nobody knows is refused"]
 async fn q166_a_sign_that_nobody_knows_is_read_as_an_open_result_and_told() {
     let report = adjourned().await.report().await;
     let unknown = report.replace(" ?", " %");
@@ -387,8 +389,13 @@ async fn q193_and_the_report_tells_that_it_differs() {
     assert!(report.contains("### Rating-only correction @ Round 1: board 1 1-0 => ½-½"), "{report}");
 }
 
-const FORBIDDEN: [(&str, &str); 5] =
-    [("who", "players"), ("first_player", "1"), ("second_player", "3"), ("when", "all"), ("strictness", "hard")];
+const FORBIDDEN: [(&str, &str); 5] = [
+    ("who", "players"),
+    ("first_player", "Player01, P"),
+    ("second_player", "Player03, P"),
+    ("when", "all"),
+    ("strictness", "hard"),
+];
 
 #[actix_web::test]
 async fn q194_pairs_can_be_prohibited() {

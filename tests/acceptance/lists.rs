@@ -66,7 +66,7 @@ async fn added(hall: &Hall, name: &str) -> PlayerData {
 #[actix_web::test]
 async fn q116_the_official_and_the_tournament_rating_are_two() {
     let hall = Hall::with(0).await;
-    let fields = [("name", "Berg, Bo"), ("rating", "2100"), ("national_rating", "2234"), ("first_round", "1")];
+    let fields = [("name", "Berg, Bo"), ("rating", "2100"), ("national", "2234"), ("first_round", "1")];
     hall.done("/players/new", &fields).await;
     hall.done("/settings", &settings(&[("rating_method", "NRO"), ("rating_federation", "NOR")])).await;
     let state = hall.state();
@@ -127,6 +127,67 @@ async fn q127_the_main_list_gives_the_rating() {
     assert!(data.rating_source.contains("FIDE 2026-11"), "{}", data.rating_source);
 }
 
+/// A player who has a rapid rating only.
+const RAPID: [(u32, &str, [u16; 3]); 2] = [(700, "Rapid, Only", [0, 1650, 0]), (701, "Both, Ann", [1900, 1800, 0])];
+
+async fn with_rapid_players() -> Hall {
+    let hall = Hall::of(&[("start", "2026-11-20"), ("end", "2026-11-22")], 0).await;
+    brought_in(&hall, "FIDE", "2026-11-01", &RAPID).await;
+    hall
+}
+
+fn order<'a>(lists: &[&'a str]) -> Vec<(&'a str, &'a str)> {
+    let form = vec![("group", "ratings"), ("rating_method", "FIDON"), ("lists_checked", "on")];
+    form.into_iter().chain(lists.iter().map(|code| ("lists", *code))).collect()
+}
+
+/// By the rate of play: standard first, in a rapid event rapid.
+#[actix_web::test]
+async fn q123_lists_have_an_order_by_the_rate_of_play() {
+    let found = with_rapid_players().await.page("/rating-list?q=both").await;
+    assert!(found.contains(">1900<") && !found.contains(">1800<"), "{}", said(&found));
+    let hall = Hall::of(&[("rate", "rapid"), ("start", "2026-11-20"), ("end", "2026-11-22")], 0).await;
+    brought_in(&hall, "FIDE", "2026-11-01", &RAPID).await;
+    assert!(hall.page("/rating-list?q=both").await.contains(">1800<"));
+}
+
+#[actix_web::test]
+async fn q124_the_order_is_set() {
+    let hall = with_rapid_players().await;
+    hall.done("/settings", &order(&["rapid", "standard"])).await;
+    assert!(hall.page("/rating-list?q=both").await.contains(">1800<"));
+}
+
+#[actix_web::test]
+async fn q126_lists_are_left_out_added_and_ordered() {
+    let hall = with_rapid_players().await;
+    hall.done("/settings", &order(&["standard"])).await;
+    assert!(!hall.page("/rating-list?q=only").await.contains("Add with 1650"), "rapid is left out");
+    hall.done("/settings", &order(&["standard", "blitz", "rapid"])).await;
+    assert!(hall.page("/rating-list?q=only").await.contains("Add with 1650"));
+    let unread = hall.refused("/settings", &order(&["elo"])).await;
+    assert!(unread.contains("is no rating list"), "{unread}");
+}
+
+#[actix_web::test]
+async fn q128_where_the_main_list_has_none_the_others_are_shown() {
+    let page = with_rapid_players().await.page("/rating-list?q=only").await;
+    assert!(page.contains("Add with 1650"), "{}", said(&page));
+}
+
+#[actix_web::test]
+async fn q129_and_one_of_them_is_picked() {
+    let hall = with_rapid_players().await;
+    let page = hall.page("/rating-list?q=only").await;
+    let value = |field: &str| {
+        let (_, rest) = page.split_once(&format!("name=\"{field}\" value=\"")).expect("a field");
+        rest.split('"').next().expect("a quoted value").to_owned()
+    };
+    hall.done("/rating-list", &[("list", &value("list")), ("row", &value("row")), ("rating", "rapid")]).await;
+    let data = hall.state().players[0].data.clone();
+    assert_eq!((data.rating, data.rating_source.as_str()), (Some(1650), "FIDE 2026-11 rapid"));
+}
+
 #[actix_web::test]
 async fn q130_nobody_gets_a_minimum_rating_by_itself() {
     let hall = Hall::with(0).await;
@@ -161,6 +222,38 @@ async fn outdated() -> Hall {
 async fn q133_ratings_are_held_against_the_list() {
     let page = said(&outdated().await.page("/list-check").await);
     assert!(page.contains("New ratings") && page.contains("2060") && page.contains("2100"), "{page}");
+}
+
+/// A rating that is typed over has no source any more.
+#[actix_web::test]
+async fn q134_the_source_is_kept_and_what_was_typed_is_of_none() {
+    let hall = at("standard").await;
+    assert_eq!(added(&hall, "Olsen").await.rating_source, "FIDE 2026-11");
+    let typed = [("name", "Olsen, Per"), ("rating", "2111"), ("rating_source", "FIDE 2026-11"), ("fide_id", "100")];
+    hall.done("/players/0/edit", &[&typed[..], &CONFIRMED].concat()).await;
+    assert_eq!(hall.state().players[0].data.rating_source, "");
+}
+
+/// One file of FIDE has the three lists.
+#[actix_web::test]
+async fn q136_all_lists_come_by_one_press() {
+    let hall = at("standard").await;
+    for (rate, rating) in [("rapid", ">2000<"), ("blitz", ">1900<")] {
+        hall.done("/settings", &order(&[rate])).await;
+        assert!(hall.page("/rating-list?q=olsen").await.contains(rating), "{rate}");
+    }
+}
+
+/// Now tells of players who differ, or not.
+#[actix_web::test]
+async fn q138_checks_are_switched_on_and_off() {
+    let hall = outdated().await;
+    hall.page("/list-check").await;
+    let told = "differ";
+    assert!(said(&hall.page("").await).contains(told));
+    let off = [("group", "ratings"), ("rating_method", "FIDON"), ("lists", "standard")];
+    hall.done("/settings", &off).await;
+    assert!(!said(&hall.page("").await).contains("from the rating list"));
 }
 
 /// The list that was in force when the event began, not a later one.

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 /// Makes an event of a system and pairs its first round.
 async fn paired(system: &str) {
     let hall = Hall::of(&[("system", system), ("tie_breaks", "DE")], 8).await;
+    hall.done("/players/number", &[]).await;
     hall.publish(1).await;
     assert_eq!(hall.state().rounds[0].games.len(), 4, "{system}");
 }
@@ -117,6 +118,37 @@ async fn q100_a_round_of_it_is_paired_by_hand() {
     assert_eq!(hall.seated(1, 1), [before[1], before[0]]);
 }
 
+/// Round 1 by the table, round 2 by hand; who met in round 1 is not put together again.
+#[actix_web::test]
+async fn q101_everybody_meets_everybody_once_also_by_hand() {
+    let hall = table(4, "round-robin").await;
+    numbered(&hall, &["1", "2", "3", "4"]).await;
+    hall.play(1).await;
+    let met = hall.seated(1, 1);
+    hall.done("/rounds/2/pair", &[]).await;
+    let state = hall.state();
+    let game = state.rounds[1].games.iter().find(|game| game.players().contains(&met[0])).expect("a game");
+    let opponent = game.players().into_iter().find(|player| *player != met[0]).expect("an opponent");
+    let (one, other) = (opponent.0.to_string(), met[1].0.to_string());
+    let swap = [("do", "swap"), ("player", one.as_str()), ("with", other.as_str())];
+    hall.refused("/rounds/2/alter", &[&swap[..], &CONFIRMED].concat()).await;
+}
+
+#[actix_web::test]
+async fn q102_a_third_colour_running_is_asked_about_in_it() {
+    let hall = table(6, "round-robin").await;
+    numbered(&hall, &["1", "2", "3", "4", "5", "6"]).await;
+    // By the table 1 has White in rounds 1 and 2; in round 3 3–1 is turned.
+    for round in 1..=2 {
+        hall.play(round).await;
+    }
+    hall.done("/rounds/3/pair", &[]).await;
+    assert_eq!(pairs(&hall, 3)[1], [3, 1]);
+    let turn = [("do", "colours"), ("board", "2")];
+    let asked = hall.post("/rounds/3/alter", &turn).await;
+    assert_eq!(asked.status, 409, "{}", said(&asked.body));
+}
+
 /// Who played one of five games stands without a place, and his games count for nobody (C.05 6.6).
 #[actix_web::test]
 async fn q103_who_played_less_than_half_is_out_of_the_standings() {
@@ -210,6 +242,20 @@ async fn q107_there_is_no_other_acceleration() {
     let menu = page.split("name=\"acceleration\"").nth(1).and_then(|rest| rest.split("</select>").next());
     assert_eq!(menu.expect("a menu").matches("<option").count(), 2);
     assert!(said(&hall.set(&[("acceleration", "keizer")]).await.body).contains("Allowed: none, baku"));
+}
+
+/// Ten players of whom the second has a bye in round 1: nine make the groups, six of them group A.
+#[actix_web::test]
+async fn q111_a_bye_in_round_1_holds_no_number() {
+    let hall = accelerated(10).await;
+    hall.done("/players/1/bye", &[&[("round", "1"), ("was", ""), ("now", "H")][..], &CONFIRMED].concat()).await;
+    hall.publish(1).await;
+    let state = hall.state();
+    assert_eq!(state.players[1].tpn, None);
+    let top: Vec<u16> = pairs(&hall, 1).into_iter().flatten().filter(|number| *number <= 6).collect();
+    assert_eq!(top.len(), 6);
+    let together = pairs(&hall, 1).into_iter().filter(|[a, b]| *a <= 6 && *b <= 6).count();
+    assert_eq!(together, 3, "{:?}", pairs(&hall, 1));
 }
 
 /// The points with those of group A come first, then the sum of both, then the lower number (C.04.2 art. 3.6).

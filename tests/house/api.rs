@@ -259,7 +259,7 @@ async fn old_results_are_corrected_with_a_reason_or_for_the_rating_report_only()
         line.starts_with("001") && line.get(91..99).is_some_and(|cell| cell.ends_with(result))
     };
     assert_eq!(trf.lines().filter(|line| played(line, "w 1")).count(), 1, "{trf}");
-    assert!(trf.contains("### Rating-only correction @ Round 1: board 1 - => 1-0"), "{trf}");
+    assert!(trf.contains("### Rating-only correction @ Round 1: board 1 ½-½ => 1-0"), "{trf}");
     assert!(trf.contains("### Result correction @ Round 2: board 1 ½-½ => 1-0"), "{trf}");
     // The page takes it back, with a reason and by what it showed.
     let back = [("round", "1"), ("board", "1"), ("was", "1-0"), ("now", ""), ("reason", "")];

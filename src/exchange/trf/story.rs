@@ -39,7 +39,7 @@ fn event_line(state: &Tournament, event: &IntegrityEvent) -> String {
         What::PairedByHand { engine, played } => ("MPA", seatings(state, engine), seatings(state, played)),
         What::FullPointBye { player } => ("Full-point bye", NONE.into(), number(state, *player)),
         What::Changed { name, consequence } => {
-            let (before, after) = sides(consequence);
+            let (before, after) = sides(state, consequence);
             (*name, before, after)
         }
     };
@@ -47,11 +47,16 @@ fn event_line(state: &Tournament, event: &IntegrityEvent) -> String {
 }
 
 /// What was and what is, of a change that later pairings rest on.
-fn sides(consequence: &Consequence) -> (String, String) {
+fn sides(state: &Tournament, consequence: &Consequence) -> (String, String) {
     let symbol = |result: &Option<GameResult>| result.map_or(NONE, GameResult::symbol);
     match consequence {
-        Consequence::Result { board, was, now, .. } | Consequence::CorrectedForRating { board, was, now, .. } => {
+        Consequence::Result { board, was, now, .. } => {
             (format!("board {board} {}", symbol(was)), symbol(now).to_owned())
+        }
+        // Without a correction the result counts that standings and pairings have.
+        Consequence::CorrectedForRating { round, board, was, now } => {
+            let played = state.round(*round).and_then(|round| round.game(*board)).and_then(|game| game.result);
+            (format!("board {board} {}", symbol(&was.or(played))), symbol(&now.or(played)).to_owned())
         }
         Consequence::ColoursSwapped { board, .. } => {
             (format!("board {board} colours as paired"), "colours exchanged".into())

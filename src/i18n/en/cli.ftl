@@ -401,7 +401,6 @@ manual = Print the manual as text, or write it as a PDF
 manual_pdf = Write the manual as a PDF into this file
 watch_lists = A folder into which rating lists are put, named like FIDE 2026-11.zip: each is imported
 
-
 compare = Compare with other programs over many random events, in both directions
 compare_folder = Folder of the test: what is done, the report, and the events that differ; a test that was stopped goes on there
 compare_pairer = Another pairing program, called with the arguments of bbpPairings

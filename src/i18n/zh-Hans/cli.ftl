@@ -235,7 +235,6 @@ manual = 打印使用手册的文字，或将其写成 PDF
 manual_pdf = 把使用手册以 PDF 写入此文件
 watch_lists = 存放等级分表的文件夹，文件名如 FIDE 2026-11.zip：放入后即导入
 
-
 compare = 用大量随机赛事与其他程序双向比较
 compare_folder = 测试的文件夹：进度、报告和有差异的赛事；中断的测试从那里继续
 compare_pairer = 另一个编排程序，以 bbpPairings 的参数调用

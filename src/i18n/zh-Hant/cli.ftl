@@ -235,7 +235,6 @@ manual = 列印使用手冊的文字，或將其寫成 PDF
 manual_pdf = 把使用手冊以 PDF 寫入此檔案
 watch_lists = 存放等級分表的資料夾，檔名如 FIDE 2026-11.zip：放入後即匯入
 
-
 compare = 用大量隨機賽事與其他程式雙向比較
 compare_folder = 測試的資料夾：進度、報告和有差異的賽事；中斷的測試從那裡繼續
 compare_pairer = 另一個編排程式，以 bbpPairings 的參數呼叫
