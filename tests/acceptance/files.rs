@@ -67,13 +67,28 @@ async fn q050_every_supposition_about_trf16_is_told() {
     assert!(page.contains("tie-breaks") && !page.contains("initial colour: round"), "{page}");
 }
 
-/// An opponent who is not there, a game that the other side does not know, a rating that is none, a line twice.
+/// A rating that is none is left out: the event can be made without it.
+#[actix_web::test]
+async fn q051_what_a_defective_file_says_otherwise_is_read() {
+    let site = Site::new();
+    assert_eq!(sent(&site, &OLD.replace("2300 NOR", "2x00 NOR"), &[("do", "make")]).await.status, 303);
+    let state = site.state.desk.live(1).expect("readable").expect("there").journal().state().clone();
+    let ratings: Vec<_> = state.players.iter().map(|player| player.data.rating).collect();
+    assert_eq!(ratings, [Some(2400), None, Some(2200), Some(2100)]);
+}
+
+#[actix_web::test]
+async fn q052_and_what_was_left_out_is_told() {
+    let page = looked(&OLD.replace("2300 NOR", "2x00 NOR")).await;
+    assert!(page.contains("2x00"), "{page}");
+}
+
+/// An opponent who is not there, a game that the other side does not know, a line twice.
 #[actix_web::test]
 async fn q053_a_file_that_cannot_be_read_is_refused_with_each_place() {
     for (from, to, line) in [
         ("   3 w 1     2 b 1", "   9 w 1     2 b 1", "Line 10"),
         ("   1 b 0     4 w 1", "   1 b 1     4 w 1", "ine 1"),
-        ("2300 NOR", "2x00 NOR", "Line 11"),
         ("001    4", "001    3", "Line 13"),
     ] {
         let page = sent(&Site::new(), &OLD.replace(from, to), &[("do", "make")]).await;

@@ -120,6 +120,14 @@ async fn q121_standard_rapid_and_blitz_come_in_one_file() {
     }
 }
 
+/// The same file under any name.
+#[actix_web::test]
+async fn q122_they_are_taken_as_lists_of_unknown_source_too() {
+    let hall = Hall::of(&[("start", "2026-11-20"), ("end", "2026-11-22")], 0).await;
+    brought_in(&hall, "Found", "2026-11-01", &ROWS).await;
+    assert_eq!(added(&hall, "Olsen").await.rating_source, "Found 2026-11");
+}
+
 #[actix_web::test]
 async fn q127_the_main_list_gives_the_rating() {
     let data = added(&at("standard").await, "Olsen").await;

@@ -3,8 +3,10 @@
 use std::process::Command;
 
 /// Every command with its help, those of two words among them.
-const COMMANDS: [&str; 23] = [
+const COMMANDS: [&str; 25] = [
     "",
+    "acceptance",
+    "compare",
     "replay",
     "mating",
     "serve",
