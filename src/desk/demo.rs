@@ -71,6 +71,9 @@ const NAMES: [(&str, [&str; 8], [&str; 6]); 8] = [
         ["Tomasz", "Piotr", "Jakub", "Michał", "Zofia", "Maria"],
     ),
 ];
+/// The Chinese names in Latin letters, in the same order.
+const LATIN_FAMILIES: [&str; 8] = ["Wang", "Li", "Zhang", "Liu", "Chen", "Yang", "Zhao", "Zhou"];
+const LATIN_GIVENS: [&str; 6] = ["Xiaoming", "Jianguo", "Zihan", "Zhiyuan", "Yutong", "Siqi"];
 /// The given names from here on are women's.
 const WOMEN_FROM: usize = 4;
 
@@ -169,11 +172,14 @@ fn player(place: usize, nation: usize, family: usize, lots: &mut Lots) -> Player
     let (federation, families, givens) = NAMES[nation];
     let given = lots.below(givens.len());
     let is_woman = given >= WOMEN_FROM;
-    let comma = if federation == "CHN" { "" } else { ", " };
+    let is_chinese = federation == "CHN";
+    let comma = if is_chinese { "" } else { ", " };
+    let latin = || format!("{}, {}", LATIN_FAMILIES[family], LATIN_GIVENS[given]);
     let fall = RATING_STEP * place as u16 + lots.below(RATING_NOISE) as u16;
     let rating = (place + UNRATED < PLAYERS).then(|| TOP_RATING - fall);
     PlayerData {
         name: format!("{}{comma}{}", families[family], givens[given]),
+        latin_name: if is_chinese { latin() } else { String::new() },
         title: rating.and_then(|rating| title(rating, is_woman)),
         gender: Some(if is_woman { Gender::Female } else { Gender::Male }),
         federation: federation.into(),

@@ -58,6 +58,10 @@ pub enum Objection {
     NoPlayerFederation {
         players: Vec<PlayerId>,
     },
+    /// FIDE's file has names in Latin letters.
+    NoLatinName {
+        players: Vec<PlayerId>,
+    },
     NoGender {
         players: Vec<PlayerId>,
     },
@@ -195,6 +199,7 @@ fn player_objections(tournament: &Tournament) -> Vec<Objection> {
     list(who(&|data| data.fide_id.is_none()), |players| Objection::NoFideId { players });
     list(who(&|data| data.birth.is_none()), |players| Objection::NoBirthYear { players });
     list(who(&|data| data.federation.is_empty()), |players| Objection::NoPlayerFederation { players });
+    list(who(&|data| data.name_for_fide().is_none()), |players| Objection::NoLatinName { players });
     list(who(&|data| data.gender.is_none()), |players| Objection::NoGender { players });
     list(with_few_games(tournament), |players| Objection::FewGames { players });
     let mut by_id: BTreeMap<u32, Vec<PlayerId>> = BTreeMap::new();

@@ -205,6 +205,9 @@ async fn lists_have_an_order_and_the_others_are_offered_where_the_main_one_has_n
     done(&chief.post(&format!("{event}/settings"), &order(&["rapid", "", "standard"])).await);
     let page = chief.get(&format!("{event}/rating-list?q=both")).await.body;
     assert!(page.contains(">1800<"), "the first list gives the rating: {page}");
+    done(&chief.post(&format!("{event}/settings"), &order(&["", ""])).await);
+    assert!(journal(&site).state().regulations.lists.sequence.is_empty(), "all places emptied");
+    done(&chief.post(&format!("{event}/settings"), &order(&["blitz"])).await);
     done(&chief.post(&format!("{event}/settings"), &order(&["standard", "rapid", "blitz"])).await);
     assert!(journal(&site).state().regulations.lists.sequence.is_empty(), "the order of the rate of play anyway");
 }

@@ -74,7 +74,8 @@ impl Hall {
         let reader = desk.make_token(1, "web site", Role::Viewer).expect("written");
         let hall = Hall { site, chief, arbiter, reader };
         for (name, rating) in [("Adams, A", 2400), ("Brown, B", 2300), ("Clark, C", 2200), ("王小明", 2100)] {
-            let body = json!({"player": {"name": name, "rating": rating}});
+            let latin_name = if name == "王小明" { "Wang, Xiaoming" } else { "" };
+            let body = json!({"player": {"name": name, "latin_name": latin_name, "rating": rating}});
             let told = hall.act(Method::POST, "/tournaments/1/players", body).await;
             assert_eq!(told.status, StatusCode::OK, "{}", told.text());
         }

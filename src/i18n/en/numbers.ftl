@@ -1,7 +1,7 @@
 ### The numbers of the players: how they are given, the drawing step by step, and numbers given by hand.
 
 numbers = Numbers
-by_strength_hint = Numbers follow rating, title and name (C.04.2 art. 2.2). They are given again before round 1 is paired.
+by_strength_hint = Numbers follow rating, title and what the settings say among equals (C.04.2 art. 2.2). They are given again before round 1 is paired.
 lots_hint = Numbers are drawn by lot: in alphabetical order, each player draws one of the numbers that are left. The seed decides; whoever knows it can repeat the drawing.
 varma_hint = Restricted lots by C.05 Annex 2 (Varma tables): the largest federation first, all its players draw from one group of numbers, so that they do not meet in the last three rounds.
 by_hand_hint = Numbers are given by the arbiter: every number from 1 on, once.
@@ -27,7 +27,7 @@ the_numbers = The numbers
 split = A federation has more players than any group has numbers: it drew from several, and some of its players may meet in the last rounds.
 changed_since = Numbers were changed by hand after this drawing.
 not_repeatable = With the list of players as it was then, this seed does not give these numbers; the journal keeps the numbers.
-frozen = Rounds are paired: the numbers stay as they are.
+frozen = Rounds are paired: nobody is numbered anew any more.
 varma_is_for_round_robins = Restricted lots are for round robins only.
 
 # $players (number)

@@ -176,3 +176,7 @@ norm_games_least = Games of a norm at least
 norm_games_nine = nine
 norm_games_eight = eight (World Cup)
 norm_games_seven = seven (World or Continental Team Championship)
+
+# $names (text)
+no_latin_name = Without a name in Latin letters: { $names }.
+

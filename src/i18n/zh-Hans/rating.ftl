@@ -118,3 +118,4 @@ norm_games_least = 称号序列所需最少对局数
 norm_games_nine = 九局
 norm_games_eight = 八局（世界杯）
 norm_games_seven = 七局（世界或洲际团体锦标赛）
+no_latin_name = 缺拉丁字母姓名：{ $names }。

@@ -4,6 +4,7 @@ pub(super) mod groups;
 mod mode;
 mod officials;
 mod prohibitions;
+mod rating_lists;
 mod teams;
 pub(super) mod time_control;
 mod who;
@@ -13,7 +14,7 @@ use crate::desk::{Attempt, Desk, Refused};
 use crate::i18n::reader::unreadable;
 use crate::i18n::{
     Lang, common, confirmation, consequences, incidents, knockout, prohibitions as prohibition_words,
-    rating as rating_words, rating_method, refusals, settings as group_words, standings, systems, teams as team_words,
+    rating as rating_words, refusals, settings as group_words, standings, systems, teams as team_words,
     time_control as control_words, web as words,
 };
 use crate::laws::edition::EditionId;
@@ -27,26 +28,25 @@ use crate::tournament::colour::Colour;
 use crate::tournament::descriptor::DescriptorError;
 use crate::tournament::details::{Details, Official};
 use crate::tournament::ids::RoundNo;
-use crate::tournament::list_order::{ListKind, ListOrder};
+use crate::tournament::list_order::ListKind;
 use crate::tournament::mode::Mode;
 use crate::tournament::points::Points;
 use crate::tournament::reader::{self, MAX_NAME_LETTERS, MAX_ROUNDS, MAX_TEXT_LETTERS, Unreadable};
 use crate::tournament::regulations::{
     Acceleration, Agreement, Announced, Equals, KnockoutRules, NormGames, NormRules, Numbering, Parity, PeriodRatings,
-    Rate, Regulations, System, TieBreakEdition, default_lists,
+    Rate, Regulations, System, TieBreakEdition,
 };
 use crate::tournament::scoring::Scoring;
 use crate::tournament::team::{ColourPreferences, TeamRules};
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{ChiefArbiter, Guarded, Right, Viewer};
-use crate::web::{Answer, Frame, WebError, blocking, page, refused, see_other};
+use crate::web::{Answer, Frame, WebError, page, refused, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::NaiveDate;
 use groups::{Group, Sent};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -657,53 +657,6 @@ impl SettingsForm {
         }
     }
 
-    /// A form without these fields leaves what was; a sequence as the rate of play has it anyway is none of its own.
-    fn read_lists(&self, reader: &mut Reader, was: &Regulations) -> ListOrder {
-        let codes: Vec<&str> = self.lists.lines().map(str::trim).filter(|code| !code.is_empty()).collect();
-        if codes.is_empty() {
-            return was.lists.clone();
-        }
-        let mut sequence: Vec<ListKind> = Vec::new();
-        for code in codes {
-            match ListKind::from_code(code) {
-                Some(kind) if sequence.contains(&kind) => {}
-                Some(kind) => sequence.push(kind),
-                None => reader.problems.push(rating_method::no_such_list(reader.lang, code)),
-            }
-        }
-        let is_default = sequence == default_lists(was.rate);
-        ListOrder { sequence: if is_default { Vec::new() } else { sequence }, on_request: self.lists_checked.is_none() }
-    }
-
-    /// The places of the sequence, with empty ones for more.
-    pub(super) fn list_places(&self) -> Vec<&str> {
-        /// Places for lists that are not in the sequence yet.
-        const MORE: usize = 2;
-        let mut chosen: Vec<&str> = self.lists.lines().map(str::trim).filter(|code| !code.is_empty()).collect();
-        chosen.resize(chosen.len() + MORE, "");
-        chosen
-    }
-
-    /// The lists that can be chosen: FIDE's, those of the server, and those chosen.
-    pub(super) fn list_offers(&self, lang: &Lang, own: &[String]) -> Vec<(String, String)> {
-        let own = own.iter().map(|name| ListKind::Own(name.clone()));
-        let chosen = self.lists.lines().filter_map(|code| ListKind::from_code(code.trim()));
-        let mut kinds: Vec<ListKind> = Vec::new();
-        for kind in ListKind::OF_FIDE.into_iter().chain(own).chain(chosen) {
-            if !kinds.contains(&kind) {
-                kinds.push(kind);
-            }
-        }
-        kinds.iter().map(|kind| (kind.code(), rating_method::list(*lang, kind))).collect()
-    }
-
-    fn read_period_ratings(&self, reader: &mut Reader, was: &Regulations) -> Option<PeriodRatings> {
-        self.long_event.as_ref()?;
-        let codes = [("first", PeriodRatings::First), ("of-round", PeriodRatings::OfRound)];
-        let name = rating_method::period_tie_breaks(reader.lang);
-        Some(reader.choice(name, &self.period_tie_breaks, &codes, was.period_ratings.unwrap_or_default()))
-    }
-
     fn read_laws(&self, reader: &mut Reader, was: &Regulations) -> Coded<EditionId> {
         if self.laws.is_empty() {
             return was.laws.clone();
@@ -782,8 +735,8 @@ async fn settings(guarded: Guarded<Viewer>) -> Answer {
         form,
         problems: unread(lang, &tournament.regulations),
         open: None,
-        own_lists: own_lists(&guarded).await?,
-        advice: advice(lang, tournament),
+        own_lists: rating_lists::own(&guarded).await?,
+        advice: rating_lists::advice(lang, tournament),
         groups: told(&guarded),
         warnings: Vec::new(),
         is_started: !tournament.rounds.is_empty(),
@@ -802,30 +755,6 @@ fn unread(lang: Lang, regulations: &Regulations) -> Vec<String> {
     });
     let laws = regulations.laws.meant().is_none().then(|| words::laws_kept(lang, regulations.laws.as_str()));
     tie_breaks.chain(laws).collect()
-}
-
-/// The names of the server's lists that are not FIDE's.
-async fn own_lists<R: Right>(guarded: &Guarded<R>) -> Result<Vec<String>, WebError> {
-    let desk = Arc::clone(&guarded.state.desk);
-    let lists = blocking(move || desk.store().rating_lists()).await?;
-    let mut names: Vec<String> = lists.into_iter().filter(|list| list.is_national()).map(|list| list.name).collect();
-    names.sort_unstable();
-    names.dedup();
-    Ok(names)
-}
-
-/// VCL4THP 210-211: an event of more than 30 days is told to be one, and not to break ties by ratings that change on the way.
-fn advice(lang: Lang, tournament: &Tournament) -> Vec<&'static str> {
-    /// An event that lasts longer sees a new rating list.
-    const DAYS: i64 = 30;
-    let (details, regulations) = (&tournament.details, &tournament.regulations);
-    let days = details.start.zip(details.end).map_or(0, |(start, end)| (end - start).num_days() + 1);
-    let by_ratings = regulations.descriptors().iter().any(|descriptor| descriptor.code.is_of_ratings());
-    match regulations.period_ratings {
-        None if days > DAYS => vec![rating_method::advice_long_event(lang)],
-        Some(_) if by_ratings => vec![rating_method::advice_rating_tie_breaks(lang)],
-        None | Some(_) => Vec::new(),
-    }
 }
 
 /// The groups with what is set in each.
@@ -899,8 +828,8 @@ async fn change(guarded: Guarded<ChiefArbiter>, sent: Posted<Sent>) -> Answer {
         form,
         problems,
         open,
-        own_lists: own_lists(&guarded).await?,
-        advice: advice(lang, tournament),
+        own_lists: rating_lists::own(&guarded).await?,
+        advice: rating_lists::advice(lang, tournament),
         groups: told(&guarded),
         warnings,
         is_started: !tournament.rounds.is_empty(),
