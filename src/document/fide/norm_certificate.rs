@@ -107,7 +107,7 @@ fn sums(certificate: &Certificate) -> Vec<super::Field> {
     let federations = certificate.federations.iter().filter(|(federation, _)| !federation.is_empty());
     let above = certificate.needed.map(|needed| halves(certificate.scored.saturating_sub(needed)));
     vec![
-        (|lang| words::games(lang), certificate.assessment.games.to_string()),
+        (|lang| words::games(lang), games_counted(certificate)),
         (|lang| words::points(lang), halves(certificate.scored)),
         (|lang| words::points_needed(lang), certificate.needed.map(halves).unwrap_or_default()),
         (|lang| words::points_above(lang), above.unwrap_or_default()),
@@ -133,4 +133,10 @@ fn conditions(sheet: &mut Sheet, lang: Lang, certificate: &Certificate) {
         ]);
     }
     table.set(sheet);
+}
+
+/// The games, and in brackets as how many they count where they are more than an application takes (1.7).
+fn games_counted(certificate: &Certificate) -> String {
+    let (games, counted) = (certificate.assessment.games, certificate.assessment.counts_as());
+    if games == counted { games.to_string() } else { format!("{games} ({counted})") }
 }

@@ -180,3 +180,4 @@ norm_games_seven = seven (World or Continental Team Championship)
 # $names (text)
 no_latin_name = Without a name in Latin letters: { $names }.
 
+no_norms_unless_standard = No norms are made in rapid and blitz events (B.01).

@@ -6,6 +6,7 @@ use crate::rating::norm_search::{Candidate, Coming, Outlook, admits_norms, candi
 use crate::tournament::Tournament;
 use crate::tournament::ids::{RoundNo, Tpn};
 use crate::tournament::outcome::Mark;
+use crate::tournament::regulations::Rate;
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
 use crate::web::names::titled;
@@ -41,7 +42,8 @@ struct NormsPage {
     lines: Vec<NormLine>,
     waived: bool,
     /// Whether the kind of event admits norms.
-    admitted: bool,
+    /// Why the event has none.
+    obstacle: Option<&'static str>,
 }
 
 async fn norms(guarded: Guarded<Viewer>) -> Answer {
@@ -55,8 +57,15 @@ async fn norms(guarded: Guarded<Viewer>) -> Answer {
         id: guarded.id(),
         lines,
         waived: federations_waived(tournament),
-        admitted: admits_norms(tournament),
+        obstacle: obstacle(tournament, lang),
     })
+}
+
+fn obstacle(tournament: &Tournament, lang: Lang) -> Option<&'static str> {
+    match tournament.regulations.rate {
+        Rate::Rapid | Rate::Blitz => Some(words::no_norms_unless_standard(lang)),
+        Rate::Standard => (!admits_norms(tournament)).then(|| words::no_norms_in_scheveningen(lang)),
+    }
 }
 
 pub(in crate::web) fn norm_line(tournament: &Tournament, candidate: &Candidate, lang: Lang) -> NormLine {
