@@ -1,7 +1,8 @@
 //! Files of great events: reading and writing a TRF of 500 players and nine rounds, and the list of its players.
 
+use sonneborn::exchange::players::Sheet;
 use sonneborn::exchange::trf::{self, Output, Version};
-use sonneborn::exchange::{lists, players, table};
+use sonneborn::exchange::{lists, table};
 use sonneborn::i18n::Lang;
 use sonneborn::pairing::NoPairing;
 use sonneborn::pairing::generator::{self, Options};
@@ -50,7 +51,7 @@ fn read_players_from_csv(bencher: divan::Bencher, players: u16) {
     let text = table::csv::write(&lists::players(Lang::English, &event(players)));
     bencher.bench(|| {
         let grid = table::read(divan::black_box(text.as_bytes())).expect("our own table");
-        players::preview(&grid, &players::guess(&grid))
+        Sheet::of(grid, "list".into()).judged(&Tournament::default())
     });
 }
 
@@ -59,6 +60,6 @@ fn read_players_from_xlsx(bencher: divan::Bencher, players: u16) {
     let bytes = table::xlsx::write(&[lists::players(Lang::English, &event(players))]).expect("a workbook");
     bencher.bench(|| {
         let grid = table::read(divan::black_box(&bytes)).expect("our own workbook");
-        players::preview(&grid, &players::guess(&grid))
+        Sheet::of(grid, "list".into()).judged(&Tournament::default())
     });
 }

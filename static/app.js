@@ -21,8 +21,10 @@ addEventListener("keydown", (event) => {
     const section = document.querySelector(`.rail a[data-key="${CSS.escape(event.key)}"]`);
     gone = -Infinity;
     if (section) { section.click(); event.preventDefault(); event.stopImmediatePropagation(); }
-  } else if (document.querySelector(".tasks")) {
-    document.querySelector(`.tasks a[data-key="${CSS.escape(event.key)}"]`)?.click();
+  } else {
+    // What a page names to be pressed by a letter, and what waits on Now by its number.
+    const key = CSS.escape(event.key);
+    document.querySelector(`:is(.tasks, .sections) a[data-key="${key}"], a[data-press][data-keys="${key}"]`)?.click();
   }
 }, true);
 

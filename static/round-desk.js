@@ -17,7 +17,8 @@ const words = JSON.parse(desk.dataset.words);
 const address = desk.dataset.address;
 const rows = new Map();
 for (const row of desk.querySelectorAll("tr[data-board]")) rows.set(Number(row.dataset.board), row);
-const boards = [...rows.keys()];
+// A deputy may have some of the boards only.
+const boards = [...rows.keys()].filter((board) => !rows.get(board).dataset.locked);
 const line = document.getElementById("board-line");
 const pad = document.getElementById("pad");
 const mapMenu = document.getElementById("key-map");
@@ -125,7 +126,7 @@ function reasonForm(label, action) {
 // ---- moving
 
 function select(board, { scroll = true } = {}) {
-  if (!rows.has(board)) return;
+  if (!boards.includes(board)) return;
   rows.get(current)?.classList.remove("is-current");
   current = board;
   believed = shown(board);
@@ -468,7 +469,7 @@ function toggleCheck() {
 function onLine(event) {
   event.preventDefault();
   const told = readBoardLine(keyMap, line.value);
-  const problem = !told ? words.lineUnread : !rows.has(told.board) ? fill(words.noBoard, { board: told.board }) : "";
+  const problem = !told ? words.lineUnread : !boards.includes(told.board) ? fill(words.noBoard, { board: told.board }) : "";
   document.getElementById("line-problem").textContent = problem;
   if (problem) {
     line.select();

@@ -19,6 +19,11 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   const cell = event.target;
+  if (event.key === "ArrowDown" && cell === document.body) {
+    const first = document.querySelector("#standings tbody td[tabindex]");
+    if (first) { first.focus(); event.preventDefault(); }
+    return;
+  }
   if (!(cell instanceof HTMLTableCellElement) || !isFigure(cell)) return;
   const row = cell.parentElement;
   const goal = {

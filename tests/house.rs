@@ -7,6 +7,8 @@ mod common;
 mod announced;
 #[path = "house/api.rs"]
 mod api;
+#[path = "house/archive_pages.rs"]
+mod archive_pages;
 #[path = "house/attacks.rs"]
 mod attacks;
 #[path = "house/audit.rs"]
@@ -47,6 +49,8 @@ mod failover;
 mod festival;
 #[path = "house/file_troubles.rs"]
 mod file_troubles;
+#[path = "house/import.rs"]
+mod import;
 #[path = "house/incidents.rs"]
 mod incidents;
 #[path = "house/judge.rs"]
@@ -75,6 +79,8 @@ mod own_last;
 mod pages;
 #[path = "house/pairing_reasons.rs"]
 mod pairing_reasons;
+#[path = "house/people.rs"]
+mod people;
 #[path = "house/privacy.rs"]
 mod privacy;
 #[path = "house/process.rs"]

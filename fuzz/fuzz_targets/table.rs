@@ -3,10 +3,12 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sonneborn::exchange::{players, table};
+use sonneborn::exchange::players::Sheet;
+use sonneborn::exchange::table;
+use sonneborn::tournament::Tournament;
 
 fuzz_target!(|bytes: &[u8]| {
     if let Ok(grid) = table::read(bytes) {
-        players::preview(&grid, &players::guess(&grid));
+        Sheet::of(grid, "list".into()).judged(&Tournament::default());
     }
 });

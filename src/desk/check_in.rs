@@ -115,7 +115,7 @@ impl Desk {
             return Ok(());
         }
         let author = Author { account: 0, name: name.into() };
-        self.check_in(tournament, &Actor { author, device, role: Role::Arbiter }, player, true)?;
+        self.check_in(tournament, &Actor { author, device, role: Role::Arbiter, boards: None }, player, true)?;
         Ok(())
     }
 }

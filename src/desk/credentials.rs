@@ -155,7 +155,7 @@ impl Desk {
     /// [`StoreError`].
     pub fn session(&self, token: &str) -> Result<Option<(Session, Account)>, StoreError> {
         let now = clock::now_microseconds();
-        let known = self.store.session(&token_hash(token), now - SESSION_LIFE, now - SESSION_IDLE)?;
+        let known = self.store.session(&token_hash(token), (now - SESSION_LIFE, now - SESSION_IDLE), now)?;
         if let Some((session, _)) = &known
             && now - session.seen_at > SEEN_STEP
             && self.store.trouble().is_none()
@@ -173,10 +173,10 @@ impl Desk {
     /// [`StoreError`].
     pub fn session_is_open(&self, session: &Session) -> Result<bool, StoreError> {
         let now = clock::now_microseconds();
-        Ok(self.store.session(&session.token_hash, now - SESSION_LIFE, now - SESSION_IDLE)?.is_some())
+        Ok(self.store.session(&session.token_hash, (now - SESSION_LIFE, now - SESSION_IDLE), now)?.is_some())
     }
 
-    fn open_session(&self, account_id: i64, device: &str) -> Result<String, StoreError> {
+    pub(super) fn open_session(&self, account_id: i64, device: &str) -> Result<String, StoreError> {
         let token = new_token();
         let now = clock::now_microseconds();
         self.store.open_session(&Session {
@@ -186,6 +186,7 @@ impl Desk {
             device: device.into(),
             created_at: now,
             seen_at: now,
+            shut_out_at: None,
         })?;
         Ok(token)
     }

@@ -65,7 +65,9 @@ impl Desk {
     /// # Errors
     /// [`StoreError`].
     pub fn sweep_deleted(&self) -> Result<usize, StoreError> {
-        self.store.remove_deleted(clock::now_microseconds() - KEPT_AFTER_DELETION_DAYS * MICROSECONDS_A_DAY)
+        let before = clock::now_microseconds() - KEPT_AFTER_DELETION_DAYS * MICROSECONDS_A_DAY;
+        self.store.remove_deleted_rating_lists(before)?;
+        self.store.remove_deleted(before)
     }
 
     /// A deleted event as one file; `None` where there is none of that number.

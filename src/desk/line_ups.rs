@@ -66,7 +66,7 @@ impl Desk {
         device: String,
         called: String,
     ) -> Result<Performed, Refused> {
-        let actor = Actor { author: Author { account: 0, name: called }, device, role: Role::Arbiter };
+        let actor = Actor { author: Author { account: 0, name: called }, device, role: Role::Arbiter, boards: None };
         self.perform(tournament, &actor, &Attempt::of(Act::GiveLineUp { team, round, was, now }))
     }
 }

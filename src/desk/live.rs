@@ -1,5 +1,6 @@
 //! A tournament in memory: its journal, the snapshot that pages read, and those who listen.
 
+use super::clock;
 use crate::tournament::fold::Journal;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
@@ -27,26 +28,50 @@ pub struct Live {
     snapshot: RwLock<Arc<Journal>>,
     turn: Mutex<()>,
     announcements: broadcast::Sender<Announcement>,
-    /// The names of the arbiters who listen, one for each of their windows.
-    arbiters: watch::Sender<Vec<String>>,
+    /// The arbiters who listen, one for each of their windows.
+    arbiters: watch::Sender<Vec<Here>>,
+    gone: Arc<Mutex<Vec<Gone>>>,
     moved: watch::Sender<Moved>,
     /// Whether it was public when the store was last asked: what is served while the store is away.
     public: AtomicBool,
 }
 
+/// An arbiter at one of their windows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Here {
+    pub name: String,
+    /// The log-in's hash: which device it is.
+    pub session: String,
+}
+
+/// An arbiter whose last window has closed or lost the network, with the instant in microseconds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gone {
+    pub here: Here,
+    pub at: i64,
+}
+
+/// Devices that are remembered after they have gone.
+const GONE_REMEMBERED: usize = 100;
+
 /// An arbiter who listens; gone when dropped.
 pub struct Presence {
-    arbiters: watch::Sender<Vec<String>>,
-    name: String,
+    arbiters: watch::Sender<Vec<Here>>,
+    gone: Arc<Mutex<Vec<Gone>>>,
+    here: Here,
 }
 
 impl Drop for Presence {
     fn drop(&mut self) {
         self.arbiters.send_modify(|arbiters| {
-            if let Some(place) = arbiters.iter().position(|name| *name == self.name) {
+            if let Some(place) = arbiters.iter().position(|here| *here == self.here) {
                 arbiters.remove(place);
             }
         });
+        let mut gone = self.gone.lock().unwrap_or_else(PoisonError::into_inner);
+        gone.retain(|other| other.here.session != self.here.session);
+        gone.truncate(GONE_REMEMBERED - 1);
+        gone.insert(0, Gone { here: self.here.clone(), at: clock::now_microseconds() });
     }
 }
 
@@ -59,6 +84,7 @@ impl Live {
             announcements: broadcast::channel(BACKLOG).0,
             arbiters: watch::Sender::new(Vec::new()),
             moved: watch::Sender::new(Moved::default()),
+            gone: Arc::default(),
             public: AtomicBool::new(false),
         }
     }
@@ -82,13 +108,20 @@ impl Live {
     }
 
     /// Counts an arbiter for as long as the answer lives.
-    pub fn enter(&self, name: String) -> Presence {
-        self.arbiters.send_modify(|arbiters| arbiters.push(name.clone()));
-        Presence { arbiters: self.arbiters.clone(), name }
+    pub fn enter(&self, here: Here) -> Presence {
+        self.arbiters.send_modify(|arbiters| arbiters.push(here.clone()));
+        Presence { arbiters: self.arbiters.clone(), gone: Arc::clone(&self.gone), here }
+    }
+
+    /// Who has gone and not come back on the same device, the last first.
+    pub fn gone(&self) -> Vec<Gone> {
+        let here = self.arbiters.borrow();
+        let gone = self.gone.lock().unwrap_or_else(PoisonError::into_inner);
+        gone.iter().filter(|gone| here.iter().all(|here| here.session != gone.here.session)).cloned().collect()
     }
 
     /// The arbiters who listen now, each once for every window, and every change of that.
-    pub fn arbiters(&self) -> watch::Receiver<Vec<String>> {
+    pub fn arbiters(&self) -> watch::Receiver<Vec<Here>> {
         self.arbiters.subscribe()
     }
 

@@ -14,6 +14,7 @@ pub mod explained;
 pub mod failures;
 pub mod festival;
 mod forget;
+pub mod invitations;
 pub mod line_ups;
 mod live;
 pub mod numbering;
@@ -31,7 +32,7 @@ pub mod workshop;
 
 pub use clock::{instant, now, now_microseconds};
 pub use forget::KEPT_AFTER_DELETION_DAYS;
-pub use live::{Announcement, Live, Moved, Presence};
+pub use live::{Announcement, Gone, Here, Live, Moved, Presence};
 pub use own_last::TakenBack;
 pub use perform::{Actor, Attempt, Performed, Refused};
 

@@ -10,6 +10,7 @@ use crate::tournament::check::Refusal;
 use crate::tournament::fold::Journal;
 use crate::tournament::judge::{Asked, Judgement, judge};
 use crate::tournament::role::Role;
+use crate::tournament::scope::Boards;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,12 +22,14 @@ pub struct Actor {
     pub device: String,
     /// What they may do in the tournament.
     pub role: Role,
+    /// The boards to which the right is limited; `None` for all.
+    pub boards: Option<Boards>,
 }
 
 /// The program itself, which has no account.
 impl Default for Actor {
     fn default() -> Actor {
-        Actor { author: Author::default(), device: String::new(), role: Role::ChiefArbiter }
+        Actor { author: Author::default(), device: String::new(), role: Role::ChiefArbiter, boards: None }
     }
 }
 
@@ -94,6 +97,9 @@ pub enum Refused {
     /// What it changes, or takes back, is for a higher role.
     #[error("the right is missing")]
     Forbidden,
+    /// It is not about the boards that they were given.
+    #[error("the boards are not theirs")]
+    OtherBoards,
     /// The program failed while it did the act; whether it is done, the journal says.
     #[error("the program failed")]
     Broken,
@@ -137,6 +143,9 @@ impl Desk {
         }
         let journal = live.journal();
         let act = believed(&journal, attempt)?;
+        if actor.boards.is_some_and(|boards| !boards.allow(&journal, &act)) {
+            return Err(Refused::OtherBoards);
+        }
         let judgement = match judged(&journal, actor.role, &act) {
             Err(Refused::Refusal(Refusal::AlreadySo)) => {
                 // What is so already here may not be so any more where another node has gone on.

@@ -209,10 +209,10 @@ fn differences(tournament: &Tournament, player: &Player, listed: &Listed, row: u
     found
 }
 
-/// Players of the list with all the words of his name, and with his year of birth where both are known.
-fn candidates(player: &Player, index: &RatingIndex) -> Vec<Finding> {
-    let name = &player.data.name;
-    let year = player.data.birth.map(|Birth { year, .. }| year);
+/// Rows of the list with all the words of the player's name, and with their year of birth where both are known.
+pub(super) fn alike(data: &PlayerData, index: &RatingIndex) -> Vec<u32> {
+    let name = &data.name;
+    let year = data.birth.map(|Birth { year, .. }| year);
     let query = year.map_or_else(|| name.clone(), |year| format!("{name} {year}"));
     let mut rows = index.search(&query, CANDIDATES);
     if rows.is_empty() && year.is_some() {
@@ -220,6 +220,11 @@ fn candidates(player: &Player, index: &RatingIndex) -> Vec<Finding> {
         rows = index.search(name, CANDIDATES);
         rows.retain(|row| index.player(*row).is_some_and(|listed| listed.born.is_none()));
     }
+    rows
+}
+
+fn candidates(player: &Player, index: &RatingIndex) -> Vec<Finding> {
+    let rows = alike(&player.data, index);
     let listed = rows.into_iter().filter_map(|row| Some((row, index.player(row)?)));
     let found = listed.filter(|(_, listed)| listed.fide_id.is_some()).map(|(row, listed)| {
         let rating = listed.standard.rating.or(listed.rapid.rating).or(listed.blitz.rating);

@@ -86,17 +86,47 @@ pub fn column(lang: Lang, column: Column) -> &'static str {
     }
 }
 
-/// A cell that cannot be read, with its place.
-pub fn cell_fault(lang: Lang, fault: &CellFault) -> String {
+/// What is wrong with a cell.
+pub fn cell_defect(lang: Lang, fault: &CellFault) -> String {
     let name = column(lang, fault.column);
-    let words = match &fault.defect {
+    match &fault.defect {
         CellDefect::Missing => cell_missing(lang, name),
         CellDefect::Unreadable { text } => cell_unreadable(lang, name, text),
         CellDefect::TooLong { limit } => cell_too_long(lang, name, limit),
         CellDefect::Twice { first_line } => cell_twice(lang, first_line),
-        CellDefect::NoNames => return cell_no_names(lang).to_owned(),
-    };
-    at(lang, Some(fault.place), &words)
+        CellDefect::UnknownTitle { text } => cell_unknown_title(lang, text),
+    }
+}
+
+/// What is wrong with a cell, with its place.
+pub fn cell_fault(lang: Lang, fault: &CellFault) -> String {
+    at(lang, Some(fault.place), &cell_defect(lang, fault))
+}
+
+/// What a column's cells take; `None` where any text will do.
+pub fn allowed(lang: Lang, column: Column) -> Option<&'static str> {
+    match column {
+        Column::Title => Some(allowed_title(lang)),
+        Column::Sex => Some(allowed_sex(lang)),
+        Column::Birth => Some(allowed_birth(lang)),
+        Column::Federation => Some(allowed_federation(lang)),
+        Column::FideId => Some(allowed_fide_id(lang)),
+        Column::Rating
+        | Column::RatingFide
+        | Column::RatingRapid
+        | Column::RatingBlitz
+        | Column::RatingNational
+        | Column::Estimate => Some(allowed_rating(lang)),
+        Column::K => Some(allowed_k(lang)),
+        Column::Name
+        | Column::Family
+        | Column::Given
+        | Column::NationalId
+        | Column::Club
+        | Column::Category
+        | Column::Paid
+        | Column::Note => None,
+    }
 }
 
 /// Why there is no table in a file.

@@ -22,6 +22,7 @@ impl Manual {
             other => vec![other],
         });
         html::push_html(&mut written, pieces);
-        written
+        // The corner above a column of names heads nothing.
+        written.replace("<th></th>", "<td></td>")
     }
 }

@@ -8,6 +8,7 @@ use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::GameResult;
 use crate::tournament::regulations::Rate;
+use crate::tournament::round::RoundState;
 use std::collections::BTreeMap;
 
 /// Something missing or wrong in the report.
@@ -167,7 +168,8 @@ fn with_few_games(tournament: &Tournament) -> Vec<PlayerId> {
 
 fn games_objections(tournament: &Tournament) -> Vec<Objection> {
     let mut found = Vec::new();
-    for round in &tournament.rounds {
+    // A draft is not told to anybody.
+    for round in tournament.rounds.iter().filter(|round| round.state == RoundState::Published) {
         let missing = round.missing();
         if !missing.is_empty() {
             found.push(Objection::MissingResults { round: round.number, boards: missing });

@@ -19,6 +19,10 @@ pub struct Account {
     pub totp_secret: String,
     /// The last time step whose code was used.
     pub totp_step: i64,
+    /// The only event of somebody who came by an invitation.
+    pub guest_of: Option<i64>,
+    /// When the account is over by itself.
+    pub ends_at: Option<i64>,
 }
 
 /// What came of using a link.
@@ -56,8 +60,11 @@ fn insert_account(
 }
 
 impl Store {
+    /// The accounts of the server; guests belong to their event.
     pub fn accounts(&self) -> Result<Vec<Account>> {
-        self.read(|connection| accounts::table.order(accounts::name).load(connection))
+        self.read(|connection| {
+            accounts::table.filter(accounts::guest_of.is_null()).order(accounts::name).load(connection)
+        })
     }
 
     pub fn account(&self, id: i64) -> Result<Option<Account>> {

@@ -8,6 +8,7 @@ mod connection;
 pub mod festival;
 pub mod files;
 pub mod game;
+pub mod invitation;
 pub mod journal;
 pub mod keeper;
 pub mod live_board;

@@ -22,6 +22,8 @@ pub struct RatingListRow {
     /// The federation whose national list it is; empty for FIDE's.
     pub federation: String,
     is_whole: bool,
+    /// When it was deleted; it can be taken back for thirty days.
+    pub deleted_at: Option<i64>,
 }
 
 impl RatingListRow {
@@ -102,14 +104,40 @@ impl Store {
         self.read(|connection| {
             rating_lists::table
                 .filter(rating_lists::is_whole.eq(true))
+                .filter(rating_lists::deleted_at.is_null())
                 .order((rating_lists::valid_from.desc(), rating_lists::id.desc()))
                 .load(connection)
         })
     }
 
-    /// Removes a list; players keep what they took from it.
-    pub fn delete_rating_list(&self, list: i64) -> Result<()> {
-        self.write(|connection| delete(connection, list))
+    /// Deletes a list at an instant, or takes it back; players keep what they took from it.
+    pub fn set_rating_list_deleted(&self, list: i64, at: Option<i64>) -> Result<()> {
+        self.write(|connection| {
+            let row = rating_lists::table.find(list);
+            diesel::update(row).set(rating_lists::deleted_at.eq(at)).execute(connection).map(drop)
+        })
+    }
+
+    /// The lists that were deleted and can still be taken back.
+    pub fn deleted_rating_lists(&self) -> Result<Vec<RatingListRow>> {
+        self.read(|connection| {
+            rating_lists::table
+                .filter(rating_lists::is_whole.eq(true))
+                .filter(rating_lists::deleted_at.is_not_null())
+                .order(rating_lists::deleted_at.desc())
+                .load(connection)
+        })
+    }
+
+    /// Removes for good the lists that were deleted before an instant.
+    pub fn remove_deleted_rating_lists(&self, before: i64) -> Result<()> {
+        self.write(|connection| {
+            let gone: Vec<i64> = rating_lists::table
+                .filter(rating_lists::deleted_at.lt(before))
+                .select(rating_lists::id)
+                .load(connection)?;
+            gone.into_iter().try_for_each(|id| delete(connection, id))
+        })
     }
 
     /// The whole block of a list; empty if there is none.

@@ -10,6 +10,8 @@ diesel::table! {
         created_at -> BigInt,
         totp_secret -> Text,
         totp_step -> BigInt,
+        guest_of -> Nullable<BigInt>,
+        ends_at -> Nullable<BigInt>,
     }
 }
 
@@ -21,6 +23,7 @@ diesel::table! {
         device -> Text,
         created_at -> BigInt,
         seen_at -> BigInt,
+        shut_out_at -> Nullable<BigInt>,
     }
 }
 
@@ -39,6 +42,7 @@ diesel::table! {
         is_public -> Bool,
         created_at -> BigInt,
         deleted_at -> Nullable<BigInt>,
+        archived_at -> Nullable<BigInt>,
     }
 }
 
@@ -47,6 +51,8 @@ diesel::table! {
         tournament_id -> BigInt,
         account_id -> BigInt,
         role -> Text,
+        first_board -> Nullable<Integer>,
+        last_board -> Nullable<Integer>,
     }
 }
 
@@ -90,6 +96,7 @@ diesel::table! {
         valid_from -> Text,
         federation -> Text,
         is_whole -> Bool,
+        deleted_at -> Nullable<BigInt>,
     }
 }
 
@@ -118,6 +125,20 @@ diesel::table! {
         created_at -> BigInt,
         used_at -> Nullable<BigInt>,
         expires_at -> BigInt,
+    }
+}
+
+diesel::table! {
+    invitations (id) {
+        id -> BigInt,
+        token_hash -> Text,
+        tournament_id -> BigInt,
+        role -> Text,
+        first_board -> Nullable<Integer>,
+        last_board -> Nullable<Integer>,
+        created_at -> BigInt,
+        ends_at -> BigInt,
+        uses_left -> Integer,
     }
 }
 

@@ -16,6 +16,8 @@ pub struct Session {
     pub created_at: i64,
     /// When it was last used, to within an hour.
     pub seen_at: i64,
+    /// When the device was shut out of an event, and so of everything.
+    pub shut_out_at: Option<i64>,
 }
 
 impl Store {
@@ -35,9 +37,14 @@ impl Store {
         })
     }
 
-    /// The session of a token with its account, unless the account is disabled, the log-in older than `oldest`, or the
-    /// session unused since `idle_since`.
-    pub fn session(&self, token_hash: &str, oldest: i64, idle_since: i64) -> Result<Option<(Session, Account)>> {
+    /// The session of a token with its account, unless the account is disabled or over, the device shut out, the log-in older
+    /// than `oldest`, or the session unused since `idle_since`.
+    pub fn session(
+        &self,
+        token_hash: &str,
+        (oldest, idle_since): (i64, i64),
+        now: i64,
+    ) -> Result<Option<(Session, Account)>> {
         self.read(|connection| {
             sessions::table
                 .inner_join(accounts::table.on(accounts::id.eq(sessions::account_id)))
@@ -45,6 +52,8 @@ impl Store {
                 .filter(sessions::created_at.gt(oldest))
                 .filter(sessions::seen_at.gt(idle_since))
                 .filter(accounts::is_disabled.eq(false))
+                .filter(accounts::ends_at.is_null().or(accounts::ends_at.gt(now)))
+                .filter(sessions::shut_out_at.is_null())
                 .select((sessions::all_columns, accounts::all_columns))
                 .first(connection)
                 .optional()

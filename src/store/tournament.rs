@@ -2,12 +2,14 @@
 
 use super::game::{self, GameRow};
 use super::schema::{
-    accounts, games, journal as journal_rows, live_keys, live_settings, notices, roles, sections, tokens, tournaments,
+    accounts, games, invitations, journal as journal_rows, live_keys, live_settings, notices, roles, sections,
+    sessions, tokens, tournaments,
 };
 use super::{Result, Store, journal};
 use crate::tournament::act::Entry;
 use crate::tournament::chain::Head;
 pub use crate::tournament::role::Role;
+use crate::tournament::scope::Boards;
 use diesel::prelude::*;
 
 /// A tournament's line in the list; all else is in its journal.
@@ -20,6 +22,14 @@ pub struct TournamentRow {
     pub is_public: bool,
     pub created_at: i64,
     pub deleted_at: Option<i64>,
+    pub archived_at: Option<i64>,
+}
+
+/// What somebody may do in a tournament, and on which boards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Membership {
+    pub role: Role,
+    pub boards: Option<Boards>,
 }
 
 impl Store {
@@ -86,6 +96,14 @@ impl Store {
         })
     }
 
+    /// Puts a tournament away, or takes it out again.
+    pub fn set_archived(&self, id: i64, at: Option<i64>) -> Result<()> {
+        self.write(|connection| {
+            let row = tournaments::table.find(id);
+            diesel::update(row).set(tournaments::archived_at.eq(at)).execute(connection).map(drop)
+        })
+    }
+
     /// Removes for good what was deleted before an instant; gives how many.
     pub fn remove_deleted(&self, before: i64) -> Result<usize> {
         self.write(|connection| {
@@ -96,7 +114,12 @@ impl Store {
             for id in &gone {
                 diesel::delete(tokens::table.filter(tokens::tournament_id.eq(id))).execute(connection)?;
                 diesel::delete(sections::table.find(id)).execute(connection)?;
+                diesel::delete(invitations::table.filter(invitations::tournament_id.eq(id))).execute(connection)?;
                 diesel::delete(roles::table.filter(roles::tournament_id.eq(id))).execute(connection)?;
+                let guests: Vec<i64> =
+                    accounts::table.filter(accounts::guest_of.eq(id)).select(accounts::id).load(connection)?;
+                diesel::delete(sessions::table.filter(sessions::account_id.eq_any(&guests))).execute(connection)?;
+                diesel::delete(accounts::table.filter(accounts::id.eq_any(&guests))).execute(connection)?;
                 diesel::delete(games::table.filter(games::tournament_id.eq(id))).execute(connection)?;
                 diesel::delete(notices::table.filter(notices::tournament_id.eq(id))).execute(connection)?;
                 diesel::delete(live_keys::table.filter(live_keys::tournament_id.eq(id))).execute(connection)?;
@@ -122,6 +145,21 @@ impl Store {
             roles::table.find((tournament, account)).select(roles::role).first(connection).optional()
         })?;
         Ok(code.as_deref().and_then(Role::from_code))
+    }
+
+    /// The role with the boards to which it is limited.
+    pub fn membership(&self, tournament: i64, account: i64) -> Result<Option<Membership>> {
+        let row: Option<(String, Option<i32>, Option<i32>)> = self.read(|connection| {
+            roles::table
+                .find((tournament, account))
+                .select((roles::role, roles::first_board, roles::last_board))
+                .first(connection)
+                .optional()
+        })?;
+        let of = |(role, first, last): (String, Option<i32>, Option<i32>)| {
+            Some(Membership { role: Role::from_code(&role)?, boards: boards(first, last) })
+        };
+        Ok(row.and_then(of))
     }
 
     /// Who has a role, by name.
@@ -154,4 +192,12 @@ impl Store {
             Ok(())
         })
     }
+}
+
+/// Boards as two columns have them.
+pub(super) fn boards(first: Option<i32>, last: Option<i32>) -> Option<Boards> {
+    let number = |board: i32| u16::try_from(board).unwrap_or(0);
+    let (first, last) = first.zip(last)?;
+    // What is no board opens none.
+    Some(Boards { first: number(first), last: number(last) })
 }

@@ -40,6 +40,7 @@ pub mod regulations;
 pub mod role;
 pub mod round;
 pub mod ruling;
+pub mod scope;
 pub mod scoring;
 pub mod team;
 pub mod warning;

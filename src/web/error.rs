@@ -2,9 +2,9 @@
 
 use super::refused;
 use crate::desk::workshop::NoResult;
-use crate::desk::{Refused, failures};
+use crate::desk::{Refused, failures, instant};
 use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, web as words};
+use crate::i18n::{Lang, dates, web as words};
 use crate::store::{StoreError, Trouble};
 use crate::tournament::Tournament;
 use crate::tournament::reader::Unreadable;
@@ -19,6 +19,8 @@ pub enum WebError {
     NotFound,
     /// Log in first.
     LoginNeeded,
+    /// The device was shut out, at this instant.
+    ShutOut(i64),
     /// Logged in, but without the right.
     Forbidden,
     /// The form was not sent from a page of this session.
@@ -64,6 +66,10 @@ impl WebError {
         match self {
             WebError::NotFound => words::error_not_found(lang).into(),
             WebError::LoginNeeded => words::error_login_needed(lang).into(),
+            WebError::ShutOut(at) => {
+                let at = instant(*at).with_timezone(&chrono::Local).naive_local();
+                words::error_shut_out(lang, dates::minute(lang, at))
+            }
             WebError::Forbidden => words::error_forbidden(lang).into(),
             WebError::StaleForm => words::error_stale_form(lang).into(),
             WebError::UndatedForm => words::error_undated_form(lang).into(),
@@ -141,6 +147,7 @@ impl ResponseError for WebError {
             WebError::NotFound | WebError::ForeignHost(_) => StatusCode::NOT_FOUND,
             WebError::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
             WebError::LoginNeeded => StatusCode::UNAUTHORIZED,
+            WebError::ShutOut(_) => StatusCode::GONE,
             WebError::Forbidden | WebError::StaleForm | WebError::OtherOrigin(..) => StatusCode::FORBIDDEN,
             WebError::UndatedForm | WebError::BadRequest(_) | WebError::Unreadable(_) | WebError::CutOff(_) => {
                 StatusCode::BAD_REQUEST

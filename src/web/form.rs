@@ -53,7 +53,7 @@ impl<T: DeserializeOwned + 'static> FromRequest for Posted<T> {
             let body = body.await.map_err(|error| WebError::Unreadable(error.to_string()))?;
             let sent = sent_token(&request, &body);
             if visitor.login.is_none() {
-                return Err(WebError::LoginNeeded);
+                return Err(visitor.unknown());
             }
             if sent.as_deref() != Some(visitor.csrf()) {
                 return Err(WebError::StaleForm);

@@ -11,6 +11,7 @@ use crate::store::festival::FestivalRow;
 use crate::store::tournament::Role;
 use crate::tournament::Tournament;
 use crate::tournament::fold::Journal;
+use crate::tournament::scope::Boards;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest, web};
 use std::borrow::Cow;
@@ -31,6 +32,18 @@ impl FromRequest for Visitor {
     }
 }
 
+/// The one page for those with accounts that guests may use.
+const LOG_OUT: &str = "/log-out";
+/// What a deputy with a range of boards may send; each is judged again by the boards that it is about.
+const OPEN_WITH_BOARDS: [&str; 4] = [
+    "/t/{tournament}/rounds/{round}/results",
+    "/t/{tournament}/rounds/{round}/own-last",
+    "/t/{tournament}/rounds/{round}/colours",
+    "/t/{tournament}/journal/undo",
+];
+/// What guests may not take with them: the whole event with everybody's data.
+const CLOSED_TO_GUESTS: [&str; 1] = ["/t/{tournament}/tournament.json"];
+
 /// Somebody with an account.
 pub struct Member {
     pub visitor: Visitor,
@@ -46,6 +59,10 @@ impl FromRequest for Member {
         Box::pin(async move {
             let visitor = Visitor::of(&request).await;
             let account = visitor.account().cloned().ok_or_else(|| visitor.unknown())?;
+            // A guest has one event and may leave; nothing of the server is theirs.
+            if account.guest_of.is_some() && request.path() != LOG_OUT {
+                return Err(WebError::Forbidden);
+            }
             Ok(Member { visitor, account })
         })
     }
@@ -105,6 +122,8 @@ pub struct Guarded<R> {
     pub visitor: Visitor,
     /// What the visitor may do here; `None` for a spectator.
     pub role: Option<Role>,
+    /// The boards to which the role is limited; `None` for all.
+    pub boards: Option<Boards>,
     pub live: Arc<Live>,
     /// The journal and tournament as they stood when the request came, or at the moment that it asked for.
     pub journal: Arc<Journal>,
@@ -135,10 +154,21 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
     let visitor = Visitor::of(request).await;
     let account = visitor.account().map(|account| account.id);
     let desk = Arc::clone(&state.desk);
-    let (is_administrator, has_login) = (visitor.is_administrator(), visitor.login.is_some());
+    let (is_administrator, unknown) = (visitor.is_administrator(), visitor.login.is_none().then(|| visitor.unknown()));
+    let pattern = request.match_pattern().unwrap_or_default();
+    if visitor.is_guest() && CLOSED_TO_GUESTS.contains(&pattern.as_str()) {
+        return Err(WebError::Forbidden);
+    }
+    let is_writing = !request.method().is_safe();
     let looked = super::blocking(move || {
         let row = desk.store().tournament(id)?.ok_or(WebError::NotFound)?;
-        let role = account.map(|account| desk.store().role(id, account)).transpose()?.flatten();
+        let membership = account.map(|account| desk.store().membership(id, account)).transpose()?.flatten();
+        let role = membership.map(|membership| membership.role);
+        let boards = membership.and_then(|membership| membership.boards).filter(|_| !is_administrator);
+        // What is not known to keep to boards is not done by whoever has some.
+        if boards.is_some() && is_writing && !OPEN_WITH_BOARDS.contains(&pattern.as_str()) {
+            return Err(WebError::Forbidden);
+        }
         let role = if is_administrator { Some(Role::ChiefArbiter) } else { role };
         let allowed = match R::LEAST {
             None => row.is_public || role.is_some(),
@@ -146,18 +176,18 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         };
         // Before the tournament is loaded: a stranger with a list of numbers loads nothing.
         if !allowed {
-            return Err(if has_login { WebError::Forbidden } else { WebError::LoginNeeded });
+            return Err(unknown.unwrap_or(WebError::Forbidden));
         }
         let live = desk.live(id)?.ok_or(WebError::NotFound)?;
         live.note_public(row.is_public);
-        Ok::<_, WebError>((live, role, desk.store().festival_of(id)?))
+        Ok::<_, WebError>((live, role, boards, desk.store().festival_of(id)?))
     });
-    let (live, role, festival, as_of) = match looked.await {
-        Ok((live, role, festival)) => (live, role, festival, None),
+    let (live, role, boards, festival, as_of) = match looked.await {
+        Ok((live, role, boards, festival)) => (live, role, boards, festival, None),
         // While the store is away, everybody goes on reading what was public, as it was.
         Err(error @ (WebError::Internal(_) | WebError::ReadOnly(_))) => {
             let held = state.desk.loaded(id).filter(|live| R::LEAST.is_none() && live.was_public());
-            (held.ok_or(error)?, None, None, Some(state.desk.followed_at()))
+            (held.ok_or(error)?, None, None, None, Some(state.desk.followed_at()))
         }
         Err(error) => return Err(error),
     };
@@ -167,6 +197,7 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
     Ok(Guarded {
         visitor,
         role,
+        boards,
         live,
         journal,
         past,
@@ -221,7 +252,7 @@ impl<R: Right> Guarded<R> {
     }
 
     pub fn actor(&self) -> Actor {
-        self.visitor.actor(self.role)
+        self.visitor.actor(self.role, self.boards)
     }
 }
 

@@ -178,12 +178,18 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/teams/{team}/presence"
         | "/t/{tournament}/teams/{team}/squad" => Chapter::Teams,
         "/accounts"
+        | "/join/{token}"
         | "/t/{tournament}/members"
+        | "/t/{tournament}/people"
+        | "/t/{tournament}/people/invite"
+        | "/t/{tournament}/people/revoke"
+        | "/t/{tournament}/people/shut-out"
         | "/t/{tournament}/tokens"
         | "/t/{tournament}/tokens/{token}/revoke" => Chapter::People,
         "/deleted"
         | "/deleted/{tournament}/tournament.json"
         | "/t/{tournament}/privacy"
+        | "/t/{tournament}/privacy/archive"
         | "/t/{tournament}/privacy/delete"
         | "/t/{tournament}/privacy/forget"
         | "/t/{tournament}/tournament.json" => Chapter::Safety,

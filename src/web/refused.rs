@@ -23,6 +23,7 @@ pub fn words(lang: Lang, refused: &Refused, tournament: Option<&Tournament>) -> 
         Refused::ToConfirm(_) => refusals::to_confirm(lang).into(),
         Refused::Broken => refusals::broken(lang).into(),
         Refused::Forbidden => web::error_forbidden(lang).into(),
+        Refused::OtherBoards => web::error_other_boards(lang).into(),
         Refused::Store(error) => match error.trouble() {
             Some(why) => failures::trouble(lang, why).into(),
             None => refusals::store_failed(lang).into(),

@@ -43,7 +43,7 @@ impl FromRequest for Upload {
         Box::pin(async move {
             let visitor = Visitor::of(&request).await;
             if visitor.login.is_none() {
-                return Err(WebError::LoginNeeded);
+                return Err(visitor.unknown());
             }
             let upload = read(parts, &visitor, MAX_BYTES).await?;
             if is_token_of(&visitor, upload.field("csrf")) { Ok(upload) } else { Err(WebError::StaleForm) }

@@ -3,11 +3,12 @@
 use super::{AppState, WebError, hall, language};
 use crate::desk::{Actor, failures};
 use crate::i18n::Lang;
-use crate::store::Trouble;
 use crate::store::account::Account;
 use crate::store::session::Session;
+use crate::store::{StoreError, Trouble};
 use crate::tournament::act::Author;
 use crate::tournament::role::Role;
+use crate::tournament::scope::Boards;
 use actix_web::{HttpMessage, HttpRequest, web};
 use std::sync::Arc;
 
@@ -53,6 +54,8 @@ pub struct Visitor {
     pub address: String,
     /// Why nothing can be written now: said on every page.
     pub trouble: Option<Trouble>,
+    /// When this device was shut out, where it was.
+    pub shut_out: Option<i64>,
     /// Why the log-in could not be looked up.
     pub unlooked: Option<Trouble>,
     /// The path and query asked for, to come back to.
@@ -73,6 +76,7 @@ impl Visitor {
             device: format!("{}, {address}", language::browser(request)),
             address,
             trouble: request.app_data::<web::Data<AppState>>().and_then(|state| state.desk.store().trouble()),
+            shut_out: None,
             unlooked: None,
             path: request.uri().path_and_query().map_or("/", |path| path.as_str()).to_string(),
             route: request.match_pattern().unwrap_or_default(),
@@ -88,9 +92,18 @@ impl Visitor {
         let state = request.app_data::<web::Data<AppState>>().cloned();
         if let (Some(state), Some(cookie)) = (state, request.cookie(SESSION_COOKIE)) {
             let token = cookie.value().to_string();
-            let found = web::block(move || state.desk.session(&token)).await;
+            let found = web::block(move || {
+                let login = state.desk.session(&token)?;
+                // Asked only where nobody is known.
+                let shut_out = if login.is_none() { state.desk.shut_out_at(&token)? } else { None };
+                Ok::<_, StoreError>((login, shut_out))
+            })
+            .await;
             match found {
-                Ok(Ok(login)) => visitor.login = login.map(Arc::new),
+                Ok(Ok((login, shut_out))) => {
+                    visitor.login = login.map(Arc::new);
+                    visitor.shut_out = shut_out;
+                }
                 Ok(Err(error)) => {
                     visitor.unlooked = error.trouble();
                     visitor.trouble = visitor.trouble.or(visitor.unlooked);
@@ -105,7 +118,16 @@ impl Visitor {
 
     /// Why nobody is known here: not logged in, or the database that would know is away. Nobody is sent to log in for that.
     pub fn unknown(&self) -> WebError {
-        self.unlooked.map_or(WebError::LoginNeeded, WebError::ReadOnly)
+        match (self.shut_out, self.unlooked) {
+            (Some(at), _) => WebError::ShutOut(at),
+            (None, Some(trouble)) => WebError::ReadOnly(trouble),
+            (None, None) => WebError::LoginNeeded,
+        }
+    }
+
+    /// Whether they came by an invitation: they have one event, and no account of the server.
+    pub fn is_guest(&self) -> bool {
+        self.account().is_some_and(|account| account.guest_of.is_some())
     }
 
     /// Why nothing can be written now, in the visitor's words.
@@ -127,11 +149,11 @@ impl Visitor {
     }
 
     /// The visitor as the author of acts with this role in the event; nobody without an account.
-    pub fn actor(&self, role: Option<Role>) -> Actor {
+    pub fn actor(&self, role: Option<Role>, boards: Option<Boards>) -> Actor {
         let author = self
             .account()
             .map(|account| Author { account: account.id, name: account.name.clone() })
             .unwrap_or_default();
-        Actor { author, device: self.device.clone(), role: role.unwrap_or(Role::Viewer) }
+        Actor { author, device: self.device.clone(), role: role.unwrap_or(Role::Viewer), boards }
     }
 }

@@ -22,8 +22,12 @@ const SCHEMES: [&str; 2] = ["light", "dark"];
 const LANGUAGES: [&str; 2] = ["en", "zh-Hans"];
 /// Pages longer than this are cut: what is looked at is their head.
 const LONGEST: u64 = 2400;
-/// Pages of the other events.
-const OTHERS: [&str; 8] = [
+/// Further pages of the desk, and those of the other events.
+const OTHERS: [&str; 12] = [
+    "/t/1/people",
+    "/t/1/incidents",
+    "/t/1/live-boards",
+    "/t/1/privacy",
     "/t/2",
     "/t/2/rounds/1",
     "/t/2/bracket",

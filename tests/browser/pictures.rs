@@ -21,6 +21,12 @@ const F1: &str = "\u{e031}";
 /// A game in which the same position stands for the third time.
 const GAME: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
 
+/// Pastes a list with a caption, a title that nobody knows and a rating that is none.
+const PASTE: &str = "
+    document.querySelector('[name=text]').value = 'Open 2026\\nName;Title;Rating;Fed\\nHorvat, Luka;GM;2510;CRO\\n' +
+        'Rao, Divya;Master;2299;IND\\n王小明;;21O5;CHN\\nOlsen, Per;;2090;NOR';
+    document.querySelector('button[value=look]').click();";
+
 /// A photographer: the pictures taken so far, by language and name.
 struct Album<'a> {
     arbiter: &'a Arbiter,
@@ -30,12 +36,18 @@ struct Album<'a> {
 impl Album<'_> {
     /// A page in every language, after `prepare` has run in it.
     async fn page(&mut self, name: &str, (width, height): (u32, u32), path: &str, prepare: &str) {
+        self.page_with(name, (width, height), path, (prepare, "main")).await;
+    }
+
+    /// The same, when `shown` is there.
+    async fn page_with(&mut self, name: &str, (width, height): (u32, u32), path: &str, (prepare, shown): (&str, &str)) {
         self.arbiter.resizes(width, height).await;
         for language in LANGUAGES {
             self.arbiter.goes_to("/log-in").await;
             self.arbiter.runs(&format!("document.cookie = 'lang={language}; path=/'")).await;
             self.arbiter.goes_to(path).await;
             self.arbiter.runs(prepare).await;
+            self.arbiter.sees(shown).await;
             let picture = self.arbiter.client.screenshot().await.expect("a picture is taken");
             self.taken.push((format!("{language}/{name}.png"), picture));
         }
@@ -57,6 +69,8 @@ async fn the_pictures_of_the_manual_show_pages_that_are_there() {
     let mut album = Album { arbiter: &ana, taken: Vec::new() };
     album.page("now", WIDE, "/t/1", "").await;
     album.page("standings", WIDE, "/t/1/standings?open=12", "").await;
+    album.page("people", WIDE, "/t/1/people", "").await;
+    album.page_with("import", LOW, "/t/1/players/import", (PASTE, "#sheet")).await;
     album.page("public", NARROW, "/p/1", "").await;
     let answer = "const q = document.querySelector.bind(document); q('[name=record]').value = arguments[0]";
     ana.goes_to("/t/1/claims/6/1").await;

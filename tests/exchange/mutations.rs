@@ -4,8 +4,9 @@
 use super::common::golden;
 use super::files;
 use sonneborn::exchange::archive::Archive;
+use sonneborn::exchange::players::Sheet;
+use sonneborn::exchange::table;
 use sonneborn::exchange::trf::{self, Output, Version};
-use sonneborn::exchange::{players, table};
 use sonneborn::pairing::lots::Lots;
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::ids::RoundNo;
@@ -71,7 +72,7 @@ fn no_list_of_players_is_without_answer() {
     for original in [list.as_bytes(), list.replace(';', ",").as_bytes(), list.replace(';', "\t").as_bytes()] {
         each_mutation(original, |_, bytes| {
             if let Ok(grid) = table::read(bytes) {
-                players::preview(&grid, &players::guess(&grid));
+                Sheet::of(grid, "list".into()).judged(&Tournament::default());
             }
         });
     }

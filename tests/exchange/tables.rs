@@ -1,7 +1,7 @@
 //! Lists of players as people send them, tables as they leave, and whole tournaments in one file.
 
 use sonneborn::exchange::archive::{Archive, ArchiveFault, ArchivedGame};
-use sonneborn::exchange::players::{self, CellDefect, Column, Preview};
+use sonneborn::exchange::players::{CellDefect, CellFault, Column, Judged, Sheet, Skip, ready};
 use sonneborn::exchange::table::{self, GridFault};
 use sonneborn::exchange::{lists, trf};
 use sonneborn::i18n::Lang;
@@ -14,9 +14,15 @@ use sonneborn::tournament::fold::Journal;
 use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::player::Title;
 
-fn preview(text: &str) -> Preview {
+/// The rows of a sheet as they would go into an empty event.
+fn rows(text: &str) -> Vec<Judged> {
     let grid = table::read(text.as_bytes()).expect("a table");
-    players::preview(&grid, &players::guess(&grid))
+    let sheet = Sheet::of(grid, "list".into());
+    sheet.judged(&Tournament::default()).into_iter().flatten().collect()
+}
+
+fn faults(rows: &[Judged]) -> Vec<CellFault> {
+    rows.iter().flat_map(|row| row.faults.clone()).collect()
 }
 
 #[test]
@@ -28,36 +34,31 @@ fn lists_of_other_programs_are_understood() {
         "姓名,等级分,棋协,国际棋联编号\n\"Carlsen, Magnus\",2830,NOR,1503014\n\"Doe, Jo\",,FRA,\n",
         "Carlsen, Magnus;2830;NOR;1503014\nDoe, Jo;;FRA;\n",
     ] {
-        let preview = preview(text);
-        assert_eq!(preview.faults, [], "{text}");
-        let first = &preview.players[0].data;
+        let rows = rows(text);
+        assert_eq!(faults(&rows), [], "{text}");
+        let first = &rows[0].data;
         assert_eq!(
             (first.name.as_str(), first.rating, first.federation.as_str(), first.fide_id),
             ("Carlsen, Magnus", Some(2830), "NOR", Some(1_503_014)),
             "{text}"
         );
-        assert_eq!(
-            (preview.players[1].data.name.as_str(), preview.players[1].data.rating),
-            ("Doe, Jo", None),
-            "{text}"
-        );
+        assert_eq!((rows[1].data.name.as_str(), rows[1].data.rating), ("Doe, Jo", None), "{text}");
     }
-    let three = preview("Name;Rtg;RtgI;RtgN\nDoe, Jo;1810;1850;1810\nRoe, Al;1600;0;1600\nPoe, Ed;1500;0;0\n");
+    let three = rows("Name;Rtg;RtgI;RtgN\nDoe, Jo;1810;1850;1810\nRoe, Al;1600;0;1600\nPoe, Ed;1500;0;0\n");
     let ratings: Vec<_> =
-        three.players.iter().map(|row| (row.data.rating, row.data.ratings.national, row.data.estimate)).collect();
+        three.iter().map(|row| (row.data.rating, row.data.ratings.national, row.data.estimate)).collect();
     let expected = [(Some(1850), Some(1810), None), (None, Some(1600), None), (None, None, Some(1500))];
     assert_eq!(ratings, expected, "FIDE's, the national one, and what the organiser gave the unrated");
-    let chinese = preview("姓,名,性别\n王,小明,男\n");
-    assert_eq!(chinese.players[0].data.name, "王小明");
+    let chinese = rows("姓,名,性别\n王,小明,男\n");
+    assert_eq!(chinese[0].data.name, "王小明");
 }
 
 #[test]
 fn what_cannot_be_read_is_named_by_line_and_column() {
-    let preview = preview(
+    let rows = rows(
         "Name;Elo;FIDE ID;Born;Fed\nDoe, Jo;18x0;1;1990;FRA\n;1700;2;1990;FRA\nRoe, Al;1600;1;31/02/1990;Germany\ndoe, jo;1800;3;1990;FRA\n",
     );
-    let found: Vec<(u32, u32, Column, CellDefect)> = preview
-        .faults
+    let found: Vec<(u32, u32, Column, CellDefect)> = faults(&rows)
         .into_iter()
         .map(|fault| (fault.place.line, fault.place.column, fault.column, fault.defect))
         .collect();
@@ -67,17 +68,100 @@ fn what_cannot_be_read_is_named_by_line_and_column() {
         [
             (2, 2, Column::Rating, unreadable("18x0")),
             (3, 1, Column::Name, CellDefect::Missing),
-            (4, 3, Column::FideId, CellDefect::Twice { first_line: 2 }),
             (4, 4, Column::Birth, unreadable("31/02/1990")),
             (4, 5, Column::Federation, unreadable("Germany")),
+            (4, 3, Column::FideId, CellDefect::Twice { first_line: 2 }),
         ]
     );
 }
 
+/// A starting list as chess-results.com gives it to a spreadsheet; names and numbers are ours.
+const STARTING_LIST: &str = "\
+From the Tournament-Database of Chess-Results https://chess-results.com;;;;;;;
+Open of Somewhere 2026;;;;;;;
+Starting rank;;;;;;;
+
+No.;;Name;FideID;FED;Rtg;sex;Club/City
+1;GM;Aas, Anna;1500001;NOR;2501;w;Bergen
+2;;Berg, Bo;1500002;NOR;2100;;Oslo
+
+You find all details to this tournament under https://chess-results.com/tnr1.aspx;;;;;;;
+";
+
 #[test]
-fn tables_without_names_are_refused() {
-    let preview = preview("1800;FRA\n1700;GER\n");
-    assert_eq!(preview.faults[0].defect, CellDefect::NoNames);
+fn the_lines_around_a_table_of_chess_results_are_skipped() {
+    let grid = table::read(STARTING_LIST.as_bytes()).expect("a table");
+    let sheet = Sheet::of(grid, "list".into());
+    let captions: Vec<u32> =
+        sheet.rows.iter().filter(|row| row.skipped == Some(Skip::Caption)).map(|row| row.line).collect();
+    assert_eq!(captions, [1, 2, 3, 9]);
+    let known = [
+        None,
+        Some(Column::Title),
+        Some(Column::Name),
+        Some(Column::FideId),
+        Some(Column::Federation),
+        Some(Column::Rating),
+        Some(Column::Sex),
+        Some(Column::Club),
+    ];
+    assert_eq!(sheet.columns, known);
+    let rows = rows(STARTING_LIST);
+    assert_eq!((rows.len(), faults(&rows)), (2, Vec::new()));
+    assert_eq!(rows[0].data.title, Some(Title::Gm));
+}
+
+#[test]
+fn a_heading_of_two_rows_is_read_as_one() {
+    let list =
+        "No.,,Name,,FIDE,,Club\n,,Family name,Given name,Rtg,FideID,Club/City\n1,GM,Aas,Anna,2501,1500001,Bergen\n";
+    let sheet = Sheet::of(table::read(list.as_bytes()).expect("a table"), "list".into());
+    let skipped: Vec<Option<Skip>> = sheet.rows.iter().map(|row| row.skipped).collect();
+    assert_eq!(skipped, [Some(Skip::Heading), Some(Skip::Heading), None]);
+    let rows = rows(list);
+    assert_eq!(faults(&rows), []);
+    let data = &rows[0].data;
+    assert_eq!((data.name.as_str(), data.rating, data.fide_id), ("Aas, Anna", Some(2501), Some(1_500_001)));
+    assert_eq!((data.title, data.club.as_str()), (Some(Title::Gm), "Bergen"));
+}
+
+#[test]
+fn a_name_beside_given_names_is_the_familys() {
+    let rows = rows("Nom;Prénom;Elo;Naissance\nDupont;Élodie;1800;12.05.2001\n");
+    assert_eq!(faults(&rows), []);
+    assert_eq!(
+        (rows[0].data.name.as_str(), rows[0].data.birth.map(|birth| birth.year)),
+        ("Dupont, Élodie", Some(2001))
+    );
+}
+
+#[test]
+fn a_table_without_lines_around_it_skips_none() {
+    for text in
+        ["Name;FED;Rtg\nAas, Anna;NOR;2501\n", "Aas, Anna;NOR;2501\n", "only words\nmore\n", "Name\nAas, Anna\nBo\n"]
+    {
+        let sheet = Sheet::of(table::read(text.as_bytes()).expect("a table"), "list".into());
+        assert!(sheet.rows.iter().all(|row| row.skipped != Some(Skip::Caption)), "{text}");
+    }
+}
+
+#[test]
+fn a_team_waits_for_its_faulty_rows() {
+    let judged = |text: &str| {
+        let sheet = Sheet::of(table::read(text.as_bytes()).expect("a table"), "list".into());
+        sheet.judged(&Tournament::default())
+    };
+    let judged = judged("Name;Elo;Club\nA, A;1800;Reds\nB, B;18x0;reds\nC, C;1700;Blues\n");
+    assert_eq!(ready(&judged, true), [3]);
+    assert_eq!(ready(&judged, false), [1, 3]);
+}
+
+#[test]
+fn tables_without_names_are_told() {
+    let grid = table::read(b"1800;FRA\n1700;GER\n").expect("a table");
+    let sheet = Sheet::of(grid, "list".into());
+    assert!(!sheet.has_names());
+    assert!(sheet.judged(&Tournament::default()).iter().flatten().all(|row| !row.is_good()));
 }
 
 #[test]
@@ -120,9 +204,9 @@ fn players_leave_and_come_back() {
     for lang in Lang::ALL {
         let written = table::csv::write(&lists::players(lang, &tournament));
         assert!(written.contains(",\"'=Doe, Jo\","), "{written}");
-        let preview = preview(&written);
-        assert_eq!(preview.faults, [], "{written}");
-        for (row, player) in preview.players.iter().zip(tournament.by_tpn()) {
+        let rows = rows(&written);
+        assert_eq!(faults(&rows), [], "{written}");
+        for (row, player) in rows.iter().zip(tournament.by_tpn()) {
             assert_eq!(row.data.name, player.data.name);
             assert_eq!(row.data.title, Some(Title::Gm));
             assert_eq!(row.data.birth, player.data.birth);

@@ -6,8 +6,10 @@ use crate::site::{Browser, Site};
 use actix_web::http::StatusCode;
 use hmac::{Hmac, KeyInit, Mac};
 use sha1::Sha1;
+use sonneborn::store::invitation::Grant;
 use sonneborn::store::tournament::Role;
 use std::io::Read;
+use std::net::TcpStream;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 const DAY: i64 = 24 * 60 * 60 * 1_000_000;
@@ -151,15 +153,37 @@ fn a_removed_members_stream_ends_at_once() {
         format!("password={PASSWORD}").as_bytes(),
     );
     let cookie = made.split_once("set-cookie: ").expect("a cookie").1.split(';').next().expect("a value");
-    let (mut stream, head) = crate::attacks::stream(&hall, "/t/1/live", cookie);
+    let (stream, head) = crate::attacks::stream(&hall, "/t/1/live", cookie);
     assert_eq!(head, "HTTP/1.1 200");
     let form = format!("csrf={}&seen={}&do=role&account={}&role=", hall.csrf, hall.seen(1), eva.0);
     assert!(hall.post("/t/1/members", &form).starts_with("HTTP/1.1 303"));
+    ends(stream);
+}
+
+/// Ten seconds at most: half of a heartbeat.
+fn ends(mut stream: TcpStream) {
     let mut rest = Vec::new();
-    // Ten seconds at most: half of a heartbeat.
     stream
         .read_to_end(&mut rest)
         .or_else(|error| if rest.ends_with(b"0\r\n\r\n") { Ok(0) } else { Err(error) })
         .expect("it ends");
     assert!(rest.ends_with(b"0\r\n\r\n"), "{}", String::from_utf8_lossy(&rest));
+}
+
+#[test]
+fn the_stream_of_a_device_that_is_shut_out_ends_at_once() {
+    let hall = Hall::open(&[]);
+    let database = sonneborn::store::Database::Sqlite(hall.data.join("sonneborn.sqlite"));
+    let desk = sonneborn::desk::Desk::new(sonneborn::store::Store::open(database).expect("it opens"));
+    let ends_at = sonneborn::desk::now_microseconds() + 3_600_000_000;
+    let grant = Grant { tournament: 1, role: Role::Arbiter, boards: None, ends_at };
+    let link = desk.invite(&grant, 1).expect("made");
+    let (login, _) = desk.join(&link, "Bo", "a phone").expect("they join");
+    let (stream, head) = crate::attacks::stream(&hall, "/t/1/live", &format!("sonneborn_session={}", login.token));
+    assert_eq!(head, "HTTP/1.1 200");
+    let devices = desk.store().devices(1).expect("readable");
+    let device = devices.iter().find(|(session, _)| session.account_id != 1).expect("the guest's").0.token_hash.clone();
+    let out = hall.post("/t/1/people/shut-out", &format!("csrf={}&seen={}&session={device}", hall.csrf, hall.seen(1)));
+    assert!(out.starts_with("HTTP/1.1 303"), "{out}");
+    ends(stream);
 }

@@ -161,7 +161,7 @@ fn lists_stand_side_by_side_and_an_event_takes_the_one_in_force() {
         assert_eq!(in_force(None), "FIDE 2026-12", "the newest one");
         assert_eq!(in_force(Some("2020-01-01")), "FIDE 2026-12", "none is so old");
         let loaded = desk.rating_list_at(None).expect("readable").expect("there are lists");
-        desk.store().delete_rating_list(loaded.0.id).expect("deleted");
+        desk.store().set_rating_list_deleted(loaded.0.id, Some(1)).expect("deleted");
         assert_eq!(in_force(None), "FIDE 2026-11");
     }
 }

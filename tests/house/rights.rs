@@ -558,7 +558,7 @@ impl House {
 
     fn perform(&self, id: i64, role: Role, act: Act) -> Result<u64, Refused> {
         let author = Author { account: 0, name: format!("{role:?}") };
-        let actor = Actor { author, device: "test".into(), role };
+        let actor = Actor { author, device: "test".into(), role, boards: None };
         let attempt = Attempt {
             reason: Some("test".into()),
             confirmed: true,

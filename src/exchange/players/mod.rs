@@ -1,16 +1,19 @@
-//! Lists of players in tables: which column is what, the players, and every cell that cannot be read.
-//!
-//! An import is a preview first: the grid, the columns as guessed, the faults. The arbiter mends the columns, and only what
-//! is free of faults is taken over, all of it or nothing.
+//! Lists of players in tables: which column is what, the players, every cell that cannot be read, and the sheet on which all of
+//! that is mended by hand or from a rating list before players go in.
 
 pub mod columns;
+mod complete;
 mod guess;
 mod read;
+mod sheet;
 
 pub use columns::Column;
-pub use guess::{guess, take_outside};
-pub use read::{CellDefect, CellFault, PlayerRow, Preview, player, preview};
+pub use complete::Source;
+pub(super) use guess::guess;
+pub use read::{CellDefect, CellFault, player};
+pub use sheet::{Candidate, Judged, Sheet, SheetRow, Skip, ready};
 
+use crate::exchange::table::Origin;
 use serde::{Deserialize, Serialize};
 
 /// Which column of a grid is what.
@@ -20,4 +23,21 @@ pub struct Mapping {
     pub has_header: bool,
     /// One a column; `None` is not read.
     pub columns: Vec<Option<Column>>,
+}
+
+/// How a table was read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ReadAs {
+    Encoding(String),
+    Sheet(String),
+}
+
+impl ReadAs {
+    fn of(origin: &Origin) -> Option<ReadAs> {
+        match origin {
+            Origin::Csv { encoding, .. } => Some(ReadAs::Encoding(encoding.to_string())),
+            Origin::Xlsx { sheet } => Some(ReadAs::Sheet(sheet.clone())),
+            Origin::Unknown => None,
+        }
+    }
 }

@@ -1,29 +1,13 @@
-//! Players read from a grid by a mapping of its columns, with every cell that cannot be read.
+//! A player read from a row by a mapping of its columns, with every cell that cannot be read.
 
 use super::Mapping;
 use super::columns::Column;
 use crate::exchange::Place;
-use crate::exchange::table::{Grid, Row};
+use crate::exchange::table::Row;
 use crate::tournament::player::{Birth, Gender, PlayerData, Title};
-use std::collections::HashMap;
 
 /// Names beyond this length are no names.
 const NAME_LENGTH: usize = 100;
-
-/// What an import would bring.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Preview {
-    pub players: Vec<PlayerRow>,
-    /// With any fault nothing is imported.
-    pub faults: Vec<CellFault>,
-}
-
-/// A player with the line he stands in.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlayerRow {
-    pub line: u32,
-    pub data: PlayerData,
-}
 
 /// A cell that cannot be read; the column counts cells from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -45,27 +29,9 @@ pub enum CellDefect {
     /// The player, by FIDE ID or by name and birth, stands in an earlier line.
     #[error("the same as in line {first_line}")]
     Twice { first_line: u32 },
-    /// No column has the names.
-    #[error("no column of names")]
-    NoNames,
-}
-
-/// Reads the players. Cells without meaning for a player are not looked at.
-pub fn preview(grid: &Grid, mapping: &Mapping) -> Preview {
-    let mut preview = Preview::default();
-    let has_names = mapping.columns.iter().flatten().any(|column| matches!(column, Column::Name | Column::Family));
-    if !has_names {
-        let place = Place { line: grid.rows.first().map_or(1, |row| row.line), column: 1 };
-        preview.faults.push(CellFault { place, column: Column::Name, defect: CellDefect::NoNames });
-        return preview;
-    }
-    for row in grid.rows.iter().skip(usize::from(mapping.has_header)) {
-        let data = player(row, mapping, &mut preview.faults);
-        preview.players.push(PlayerRow { line: row.line, data });
-    }
-    preview.faults.extend(twice(&preview.players, mapping));
-    preview.faults.sort_by_key(|fault| fault.place);
-    preview
+    /// No title of FIDE's, and none of those that are known beside them.
+    #[error("{text:?} is no title that is known")]
+    UnknownTitle { text: String },
 }
 
 /// Reads one row; what cannot be read is added to the faults.
@@ -191,26 +157,4 @@ fn check_name(name: &str, place: Place, faults: &mut Vec<CellFault>) {
         return;
     };
     faults.push(CellFault { place, column: Column::Name, defect });
-}
-
-/// Players who stand in an earlier line already.
-fn twice(players: &[PlayerRow], mapping: &Mapping) -> Vec<CellFault> {
-    let column_of = |wanted: &[Column]| {
-        let at = mapping.columns.iter().position(|column| column.is_some_and(|column| wanted.contains(&column)));
-        at.and_then(|at| u32::try_from(at + 1).ok()).unwrap_or(1)
-    };
-    let (mut by_id, mut by_name) = (HashMap::new(), HashMap::new());
-    let mut faults = Vec::new();
-    for PlayerRow { line, data } in players {
-        let same_id = data.fide_id.and_then(|id| by_id.insert(id, *line).map(|first| (first, Column::FideId)));
-        let person = (data.name.to_lowercase(), data.birth, data.fide_id);
-        let same_name = by_name.insert(person, *line).map(|first| (first, Column::Name));
-        if let Some((first_line, column)) = same_id.or(same_name) {
-            let wanted: &[Column] =
-                if column == Column::FideId { &[Column::FideId] } else { &[Column::Name, Column::Family] };
-            let place = Place { line: *line, column: column_of(wanted) };
-            faults.push(CellFault { place, column, defect: CellDefect::Twice { first_line } });
-        }
-    }
-    faults
 }

@@ -80,18 +80,13 @@ import_hint = CSV oder XLSX mit einer Überschriftszeile, aus jedem Programm. Ni
 import_file = Datei
 import_paste = oder die Tabelle hier einfügen
 import_look = Ansehen
-import_columns = Was die Spalten bedeuten
 import_column = Spalte { $n }
 import_ignore = weglassen
-import_preview = Diese Teilnehmer würden eingetragen
-import_faults = Solange diese Felder nicht lesbar sind, wird nichts eingetragen. Berichtigen Sie sie unten oder in der Datei:
-import_again = Mit diesen Spalten noch einmal ansehen
 import_now = { $n ->
     [one] Diesen Teilnehmer eintragen
    *[other] Diese { $n } Teilnehmer eintragen
 }
 import_header = Die erste Zeile benennt die Spalten
-import_text = Die Tabelle, hier zu berichtigen
 import_line_short = Zeile
 import_encoding = Lesen als { $name }
 import_too_big = Die Datei ist größer als { $mb } MB. Eine Teilnehmerliste ist viel kleiner: Ist es die richtige Datei?
@@ -125,4 +120,3 @@ i_am_here = Ich bin da
 somebody_else = Jemand anderen anwesend melden
 self_check_in_hint = Suchen Sie oben Ihren Namen, und sagen Sie, dass Sie da sind.
 self_check_in_author = selbst anwesend gemeldet
-import_left_out = Zeile { $line } gehört nicht zur Tabelle und wird weggelassen: { $text }

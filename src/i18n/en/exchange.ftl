@@ -193,6 +193,15 @@ cell_too_long =
 # $line (number)
 cell_twice = The same player stands in line { $line } already.
 
+# $text (text)
+cell_unknown_title = “{ $text }” is no title that is known.
+allowed_title = FIDE’s titles: GM, IM, WGM, FM, WIM, CM, WFM, WCM.
+allowed_sex = m or w.
+allowed_birth = A year or a date: 2001, 2001-05-17, 17.05.2001.
+allowed_federation = Three letters, such as NOR.
+allowed_fide_id = Digits only.
+allowed_rating = A number from 1 to 3500, or nothing.
+allowed_k = 40, 20 or 10.
 cell_no_names = No column is marked as names. Choose the one that has them.
 
 # $megabytes (text)

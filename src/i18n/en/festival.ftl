@@ -24,3 +24,5 @@ number_boards = Number the boards through the hall
 number_boards_hint = In the order of the sections, by their numbers of players, where round 1 is not paired yet.
 move_player = Move to another section
 move_hint = Before round 1 of both sections; both journals say so.
+# $count (number)
+more_tasks = { $count } more

@@ -44,3 +44,36 @@ task_check_ratings =
        *[other] { $count } players differ from the rating list in force: check
     }
 
+
+# $claim (text), $round (number), $board (number)
+task_claim = Claim not decided: { $claim }, round { $round }, board { $board }
+# $count (number)
+task_missing_ids =
+    { $count ->
+        [one] { $count } player has no FIDE ID
+       *[other] { $count } players have no FIDE ID
+    }
+# $name (text), $at (text)
+# An arbiter whose pages have closed or lost the network; what their device still keeps is not known here
+gone_since = { $name }: not connected since { $at }
+# $count (number)
+# Deputies who came by a link, in the list of who is here
+joined =
+    { $count ->
+        [one] { $count } deputy came by a link
+       *[other] { $count } deputies came by a link
+    }
+# $count (number)
+open_links =
+    { $count ->
+        [one] { $count } link to join is open
+       *[other] { $count } links to join are open
+    }
+# $player (text), $round (number)
+task_appeal = Appeal not decided: { $player }, round { $round }
+# $count (number), $round (number), $boards (text)
+task_adjourned =
+    { $count ->
+        [one] Adjourned in round { $round }: board { $boards }
+       *[other] Adjourned in round { $round }: boards { $boards }
+    }

@@ -128,15 +128,50 @@ import_hint = CSV or XLSX with a line of headings, from any program. Nothing is 
 import_file = File
 import_paste = or paste the table here
 import_look = Look at it
-import_columns = What the columns mean
 
 # $n (number)
 import_column = Column { $n }
 
 import_ignore = leave out
-import_preview = These players would be added
-import_faults = Nothing is added while these cells cannot be read. Mend them below, or in the file:
-import_again = Look again with these columns
+import_again = Check again
+# $cell (text), $line (number)
+# What a screen reader says of a field of the sheet: Rating, line 12
+import_cell = { $cell }, line { $line }
+# $good (number), $faulty (number), $skipped (number)
+import_counts = { $good } good · { $faulty } to look at · { $skipped } skipped
+# $n (number)
+import_added =
+    { $n ->
+        [one] { $n } player was added. The rows below are left.
+       *[other] { $n } players were added. The rows below are left.
+    }
+# $n (number)
+import_only_faulty = Show only the { $n } to look at
+import_all_rows = Show all rows
+import_skip = Skip
+# $line (number)
+import_skip_row = Skip line { $line }
+# $heading (text)
+import_means = What “{ $heading }” is
+import_skip_caption = caption
+import_skip_heading = headings
+import_skip_by_hand = skipped
+# $who (text)
+import_here = In the event already: { $who }
+import_another = somebody else of that name
+import_keep_title = keep the title as it is written
+import_pick = Who of the list?
+import_unlisted = not in the rating list
+import_complete = Complete all from the list
+import_complete_row = Complete
+# $n (number)
+import_take_all =
+    { $n ->
+        [one] Take the { $n } difference
+       *[other] Take all { $n } differences
+    }
+import_no_list = No rating list on this server: rows cannot be completed.
+import_pages = Pages of the sheet
 
 # $n (number)
 import_now =
@@ -146,7 +181,6 @@ import_now =
     }
 
 import_header = The first line names the columns
-import_text = The table, to be mended here
 import_line_short = Line
 
 # $name (text)
@@ -202,4 +236,5 @@ latin_name = Name in Latin letters, for FIDE
 
 # $rounds (text)
 import_against_rules = These rounds are not as the rules and the engine have them: { $rounds }. I import them all the same; the report to FIDE tells it.
+
 

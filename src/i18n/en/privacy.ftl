@@ -16,7 +16,7 @@ delete_hint = Nobody sees the event then. An administrator can take it back for 
 last_export = Last export
 type_name = The event’s name, to be sure
 other_name = The name typed is not this event’s. Nothing was deleted.
-deleted_events = Deleted events
+deleted_events = Deleted events and lists
 
 # $days (number)
 deleted_hint = An event can be taken back for { $days } days after it was deleted. It is not public then until it is published again.
@@ -34,3 +34,7 @@ kept_for =
     }
 
 kept_for_ever = No event is deleted by itself: the server was started without --keep-days.
+archive = Archive this event
+archive_hint = The event leaves the list of events. It stays readable and public as it is, and can be taken out again at any time.
+is_archived = This event is archived.
+take_out = Take it out of the archive

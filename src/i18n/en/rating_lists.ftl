@@ -86,3 +86,5 @@ kind_sex = Sex
 kind_missing_id = Without a FIDE ID: candidates
 kind_not_listed = ID not in the list
 kind_twice = Twice in the event
+# $list (text)
+delete_consequence = { $list } is offered nowhere any more; players keep what they took from it. It can be taken back for 30 days under “Deleted events and lists”.

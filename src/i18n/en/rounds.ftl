@@ -22,7 +22,11 @@ pair_will =
     }
 
 # $n (number)
-pair_byes = { $n } have asked for a bye.
+pair_byes =
+    { $n ->
+        [one] { $n } player has asked for a bye.
+       *[other] { $n } players have asked for a bye.
+    }
 
 # $n (number)
 pair_out = { $n } are out or not here yet.
@@ -267,3 +271,6 @@ pair_with_missing_hint = An adjourned game pairs as a draw; its result is entere
 # $position (text)
 position = Chess960 position { $position }
 
+
+# $boards (text)
+your_boards = Yours: { $boards }.

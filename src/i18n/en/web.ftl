@@ -319,3 +319,8 @@ equals_oldest = The oldest first
 equals_youngest = The youngest first
 chess960 = Chess960
 chess960_drawn = Chess960: the position of each round is drawn by lot
+
+# $time (text)
+error_shut_out = The chief arbiter shut this device out at { $time }. What it kept was not taken. Ask for a new link.
+error_other_boards = These are not your boards: you enter results on the boards that you were given, in the round that is played.
+archived_events = Archived events

@@ -86,18 +86,13 @@ import_hint = CSV o XLSX con una línea de títulos, de cualquier programa. No s
 import_file = Archivo
 import_paste = o pegue aquí la tabla
 import_look = Ver
-import_columns = Qué significan las columnas
 import_column = Columna { $n }
 import_ignore = omitir
-import_preview = Se añadirían estos jugadores
-import_faults = No se añade nada mientras estas celdas no se puedan leer. Corríjalas abajo o en el archivo:
-import_again = Ver de nuevo con estas columnas
 import_now = { $n ->
     [one] Añadir a este jugador
    *[other] Añadir a estos { $n } jugadores
 }
 import_header = La primera línea nombra las columnas
-import_text = La tabla, para corregirla aquí
 import_line_short = Línea
 import_encoding = Leer como { $name }
 import_too_big = El archivo supera { $mb } MB. Una lista de jugadores es mucho menor: ¿es el archivo correcto?
@@ -132,4 +127,3 @@ i_am_here = Estoy aquí
 somebody_else = Confirmar la presencia de otro
 self_check_in_hint = Busque su nombre arriba y diga que está aquí.
 self_check_in_author = presencia por el propio jugador
-import_left_out = La línea { $line } no es de la tabla y se omite: { $text }

@@ -86,18 +86,13 @@ import_hint = CSV ou XLSX avec une ligne de titres, de tout programme. Rien n’
 import_file = Fichier
 import_paste = ou collez le tableau ici
 import_look = Regarder
-import_columns = Sens des colonnes
 import_column = Colonne { $n }
 import_ignore = laisser de côté
-import_preview = Ces joueurs seraient ajoutés
-import_faults = Rien n’est ajouté tant que ces cellules sont illisibles. Corrigez-les ci-dessous ou dans le fichier :
-import_again = Regarder de nouveau avec ces colonnes
 import_now = { $n ->
         [one] Ajouter ce joueur
        *[other] Ajouter ces { $n } joueurs
     }
 import_header = La première ligne nomme les colonnes
-import_text = Le tableau, à corriger ici
 import_line_short = Ligne
 import_encoding = Lire comme { $name }
 import_too_big = Le fichier dépasse { $mb } Mo. Une liste de joueurs est bien plus petite : est-ce le bon fichier ?
@@ -134,4 +129,3 @@ i_am_here = Je suis là
 somebody_else = Pointer quelqu’un d’autre
 self_check_in_hint = Cherchez votre nom ci-dessus, et dites que vous êtes là.
 self_check_in_author = pointage par soi-même
-import_left_out = La ligne { $line } n’est pas du tableau et est laissée de côté : { $text }

@@ -21,3 +21,4 @@ number_boards = 全场连续编排台号
 number_boards_hint = 按组别顺序和人数编号，仅限第1轮尚未编排的组别。
 move_player = 转到其他组别
 move_hint = 须在两组第1轮编排之前；两组日志均有记录。
+more_tasks = 另有 { $count } 项

@@ -11,3 +11,11 @@ players_checked_in = { $all } 名棋手中 { $here } 名已签到
 fide_refuses = 有 { $count } 项会被国际棋联拒收
 fide_asks = 有 { $count } 项国际棋联可能询问
 task_check_ratings = 有{ $count }名棋手与现行等级分表不符：核对
+
+task_claim = 尚未裁定的提议：{ $claim }，第 { $round } 轮第 { $board } 台
+task_missing_ids = { $count } 名棋手没有国际棋联ID
+gone_since = { $name }：自 { $at } 起未连接
+joined = { $count } 人通过链接加入
+open_links = { $count } 个加入链接可用
+task_appeal = 尚未裁决的申诉：{ $player }，第{ $round }轮
+task_adjourned = 第{ $round }轮封棋 { $count } 局：第 { $boards } 台

@@ -45,3 +45,4 @@ kind_sex = 性别
 kind_missing_id = 缺少国际棋联ID：候选人
 kind_not_listed = ID不在表中
 kind_twice = 重复报名
+delete_consequence = { $list } 将不再可选；棋手已采用的数据保留。30 天内可在“已删除的赛事和名单”中恢复。

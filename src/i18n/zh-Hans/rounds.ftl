@@ -136,3 +136,5 @@ pair_without_absent_hint = 他们本轮零分轮空，下一轮恢复编排。�
 pair_with_missing = 将这些对局按封棋处理并编排第{ $n }轮
 pair_with_missing_hint = 封棋对局编排时计为和棋，结果得出后随时录入（C.04.2 第3.1条）。
 position = 菲舍尔任意制局面 { $position }
+
+your_boards = 您负责：{ $boards }。

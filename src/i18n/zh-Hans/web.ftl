@@ -223,3 +223,7 @@ equals_oldest = 年长者在前
 equals_youngest = 年少者在前
 chess960 = 菲舍尔任意制（Chess960）
 chess960_drawn = 菲舍尔任意制（Chess960）：每轮起始局面抽签决定
+
+error_shut_out = 裁判长已于 { $time } 停用此设备，其中保留的内容未被接受。请索取新链接。
+error_other_boards = 这不是您负责的台次：您只能录入当前轮次中分配给您的台的结果。
+archived_events = 已归档的赛事

@@ -21,3 +21,4 @@ number_boards = 全場連續編排台號
 number_boards_hint = 按組別順序和人數編號，僅限第1輪尚未編排的組別。
 move_player = 轉到其他組別
 move_hint = 須在兩組第1輪編排之前；兩組日誌均有記錄。
+more_tasks = 另有 { $count } 項

@@ -11,3 +11,11 @@ players_checked_in = { $all } 名棋手中 { $here } 名已簽到
 fide_refuses = 有 { $count } 項會被國際棋聯拒收
 fide_asks = 有 { $count } 項國際棋聯可能詢問
 task_check_ratings = 有{ $count }名棋手與現行等級分表不符：核對
+
+task_claim = 尚未裁定的提議：{ $claim }，第 { $round } 輪第 { $board } 檯
+task_missing_ids = { $count } 名棋手沒有國際棋聯ID
+gone_since = { $name }：自 { $at } 起未連線
+joined = { $count } 人透過連結加入
+open_links = { $count } 個加入連結可用
+task_appeal = 尚未裁決的申訴：{ $player }，第{ $round }輪
+task_adjourned = 第{ $round }輪封棋 { $count } 局：第 { $boards } 台

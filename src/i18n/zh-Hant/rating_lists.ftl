@@ -45,3 +45,4 @@ kind_sex = 性別
 kind_missing_id = 缺少國際棋聯ID：候選人
 kind_not_listed = ID不在表中
 kind_twice = 重複報名
+delete_consequence = { $list } 將不再可選；棋手已採用的資料保留。30 天內可在「已刪除的賽事和名單」中恢復。

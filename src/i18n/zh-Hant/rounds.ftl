@@ -136,3 +136,5 @@ pair_without_absent_hint = 他們本輪零分輪空，下一輪恢復編排。�
 pair_with_missing = 將這些對局按封棋處理並編排第{ $n }輪
 pair_with_missing_hint = 封棋對局編排時計為和棋，結果得出後隨時錄入（C.04.2 第3.1條）。
 position = 菲舍爾任意制局面 { $position }
+
+your_boards = 您負責：{ $boards }。

@@ -223,3 +223,7 @@ equals_oldest = 年長者在前
 equals_youngest = 年少者在前
 chess960 = 菲舍爾任意制（Chess960）
 chess960_drawn = 菲舍爾任意制（Chess960）：每輪起始局面抽籤決定
+
+error_shut_out = 裁判長已於 { $time } 停用此裝置，其中保留的內容未被接受。請索取新連結。
+error_other_boards = 這不是您負責的檯次：您只能輸入當前輪次中分配給您的檯的結果。
+archived_events = 已封存的賽事

@@ -66,7 +66,7 @@ async fn keyed<R: Right>(request: &HttpRequest) -> Result<Keyed<R>, Problem> {
     let address = hall::client(request).map_or_else(String::new, |address| format!(", {address}"));
     // A token is no account of the store.
     let author = Author { account: 0, name: token.name.clone() };
-    let actor = Actor { author, device: format!("API{address}"), role: token.role };
+    let actor = Actor { author, device: format!("API{address}"), role: token.role, boards: None };
     Ok(Keyed { lang, journal: live.journal(), token, live, state, actor, right: PhantomData })
 }
 

@@ -91,7 +91,7 @@ impl Problem {
         let message = crate::web::refused::words(lang, refused, Some(tournament));
         match refused {
             Refused::NoTournament => Problem::not_found(lang),
-            Refused::Forbidden => Problem::of(lang, &WebError::Forbidden),
+            Refused::Forbidden | Refused::OtherBoards => Problem::of(lang, &WebError::Forbidden),
             Refused::Store(error) => Problem::of(lang, &WebError::from(error)),
             Refused::Broken => Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message),
             Refused::Refusal(refusal) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code(refusal), message),
@@ -112,7 +112,7 @@ impl Problem {
     pub fn of(lang: Lang, error: &WebError) -> Problem {
         let code = match error {
             WebError::NotFound => return Problem::not_found(lang),
-            WebError::LoginNeeded => "no_token",
+            WebError::LoginNeeded | WebError::ShutOut(_) => "no_token",
             WebError::Forbidden | WebError::StaleForm | WebError::OtherOrigin(..) => "forbidden",
             WebError::ForeignHost(_) => "not_found",
             WebError::TooManyRequests => "too_many_requests",

@@ -12,7 +12,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 }
 
 async fn make(member: Member, state: web::Data<AppState>, _form: Posted<serde::de::IgnoredAny>) -> Answer {
-    let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None));
+    let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None, None));
     let made = web::block(move || desk.make_demo(&actor)).await.map_err(WebError::internal)?;
     match made {
         Ok(id) => Ok(see_other(&format!("/t/{id}"))),

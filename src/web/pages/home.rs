@@ -1,13 +1,14 @@
 //! The list of tournaments, which is the first page.
 
 use crate::desk::{Desk, LIVE_HELD};
-use crate::i18n::web as words;
+use crate::i18n::{dates, web as words};
 use crate::store::StoreError;
 use crate::store::tournament::TournamentRow;
 use crate::web::computer::Computer;
 use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use serde::Deserialize;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -32,20 +33,34 @@ struct Home {
     can_create: bool,
     /// Whether there is a page of this computer for the visitor.
     has_computer: bool,
+    /// The archived events are shown, and how many there are otherwise.
+    shows_archive: bool,
+    archived: usize,
+}
+
+#[derive(Default, Deserialize)]
+struct Query {
+    archived: Option<String>,
 }
 
 /// Everybody sees public tournaments; those with a role see theirs, administrators all.
-async fn home(visitor: Visitor, state: web::Data<AppState>, computer: Option<web::Data<Computer>>) -> Answer {
+async fn home(
+    visitor: Visitor,
+    state: web::Data<AppState>,
+    computer: Option<web::Data<Computer>>,
+    query: web::Query<Query>,
+) -> Answer {
     let lang = visitor.lang;
+    let shows_archive = query.archived.is_some();
     let account = visitor.account().cloned();
     let desk = Arc::clone(&state.desk);
-    let lines = blocking(move || {
-        let mut lines = Vec::new();
+    let (lines, archived) = blocking(move || {
+        let (mut lines, mut archived) = (Vec::new(), 0);
         let rows = match desk.store().tournaments() {
             Ok(rows) => rows,
             // While the store is away, what was public can still be read.
             Err(error) if desk.all_live().is_empty() => return Err(error.into()),
-            Err(_) => return Ok(public_in_memory(&desk, lang)),
+            Err(_) => return Ok((public_in_memory(&desk, lang), 0)),
         };
         for (number, row) in rows.into_iter().enumerate() {
             let role = match &account {
@@ -54,6 +69,12 @@ async fn home(visitor: Visitor, state: web::Data<AppState>, computer: Option<web
                 None => false,
             };
             if !role && !row.is_public {
+                continue;
+            }
+            if row.archived_at.is_some() {
+                archived += 1;
+            }
+            if row.archived_at.is_some() != shows_archive {
                 continue;
             }
             // The newest are loaded; an old one is not, for a line, in place of one that is in use.
@@ -71,12 +92,14 @@ async fn home(visitor: Visitor, state: web::Data<AppState>, computer: Option<web
                 Err(error) => return Err(error.into()),
             }
         }
-        Ok::<_, WebError>(lines)
+        Ok::<_, WebError>((lines, archived))
     })
     .await?;
-    let can_create = visitor.login.is_some();
+    let can_create = visitor.login.is_some() && !visitor.is_guest();
     let has_computer = computer.is_some() && visitor.is_administrator();
-    page(&Home { frame: Frame::new(&visitor, words::tournaments(lang)), lines, can_create, has_computer })
+    let title = if shows_archive { words::archived_events(lang) } else { words::tournaments(lang) };
+    let frame = Frame::new(&visitor, title);
+    page(&Home { frame, lines, can_create, has_computer, shows_archive, archived })
 }
 
 /// The public tournaments in memory, the newest first.
@@ -95,8 +118,10 @@ fn link(id: i64, has_role: bool) -> String {
 fn line(id: i64, tournament: &crate::tournament::Tournament, has_role: bool, lang: crate::i18n::Lang) -> Line {
     let details = &tournament.details;
     let dates = match (details.start, details.end) {
-        (Some(start), Some(end)) if start != end => format!("{start} – {end}"),
-        (Some(day), _) => day.to_string(),
+        (Some(start), Some(end)) if start != end => {
+            format!("{} – {}", dates::day(lang, &start), dates::day(lang, &end))
+        }
+        (Some(day), _) => dates::day(lang, &day),
         _ => String::new(),
     };
     let place = [details.place.as_str(), details.federation.as_str()];

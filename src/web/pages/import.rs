@@ -105,7 +105,7 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     imported.source = source;
     imported.mended = notes;
     imported.against_rules = against_rules;
-    let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None));
+    let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None, None));
     let id = blocking(move || desk.found(&actor, Act::Import { tournament: Box::new(imported) })).await?;
     Ok(see_other(&format!("/t/{id}")))
 }
@@ -130,7 +130,7 @@ async fn adopt(member: &Member, state: &web::Data<AppState>, bytes: Vec<u8>) -> 
         Ok(archive) => archive,
         Err(fault) => return import_page(member, None, vec![file_words::archive_fault(member.visitor.lang, &fault)]),
     };
-    let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None));
+    let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None, None));
     let id = blocking(move || desk.adopt(&archive, &actor)).await?;
     Ok(see_other(&format!("/t/{id}")))
 }

@@ -8,7 +8,8 @@ use crate::tournament::act::{Act, Entry};
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded, Viewer};
-use crate::web::{Answer, Frame, confirm, page, refused};
+use crate::web::{Answer, Frame, confirm, html, refused};
+use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::{DateTime, Utc};
@@ -70,7 +71,7 @@ fn show<R: crate::web::guard::Right>(
     guarded: &Guarded<R>,
     filter: &str,
     before: Option<u64>,
-    problem: Option<String>,
+    problem: Option<(StatusCode, String)>,
 ) -> Answer {
     let lang = guarded.visitor.lang;
     let journal = &guarded.journal;
@@ -92,7 +93,8 @@ fn show<R: crate::web::guard::Right>(
     let frame = Frame::of(guarded, Section::Journal, words::section_journal(lang));
     let head = journal.state().head();
     let (state, chain) = (head.to_string(), head.chain.to_string());
-    page(&JournalPage { frame, lines, filter: filter.into(), older, state, chain, problem })
+    let (status, problem) = problem.map_or((StatusCode::OK, None), |(status, words)| (status, Some(words)));
+    html(status, &JournalPage { frame, lines, filter: filter.into(), older, state, chain, problem })
 }
 
 impl Line {
@@ -153,7 +155,9 @@ async fn undo(guarded: Guarded<Arbiter>, form: Posted<UndoForm>) -> Answer {
         }
         Err(refusal) => {
             let problem = refused::words(guarded.visitor.lang, &refusal, Some(guarded.tournament()));
-            show(&guarded, "", None, Some(problem))
+            let status =
+                if matches!(refusal, Refused::OtherBoards) { StatusCode::FORBIDDEN } else { StatusCode::CONFLICT };
+            show(&guarded, "", None, Some((status, problem)))
         }
     }
 }

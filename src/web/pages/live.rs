@@ -2,7 +2,9 @@
 //! what is published. The journal's number is the event's id, so that a browser that was away gets what it missed.
 
 use crate::desk::workshop::NoResult;
-use crate::desk::{Desk, Live, Moved};
+use crate::desk::{Desk, Here, Live, Moved};
+use crate::store::account::Account;
+use crate::store::session::Session;
 use crate::store::tournament::Role;
 use crate::tournament::act::{Act, Entry};
 use crate::tournament::fold::Journal;
@@ -129,7 +131,7 @@ struct Follower {
     stopping: watch::Receiver<bool>,
     /// Arbiters are counted while they listen.
     present: Option<crate::desk::Presence>,
-    arbiters: watch::Receiver<Vec<String>>,
+    arbiters: watch::Receiver<Vec<Here>>,
     boards: watch::Receiver<Moved>,
     moved: Moved,
     permit: Permit,
@@ -148,8 +150,12 @@ impl Follower {
     ) -> Follower {
         let announcements = live.listen();
         let seq = last.unwrap_or_else(|| live.journal().state().seq);
-        let name = permit.visitor.account().map(|account| account.name.clone());
-        let present = name.filter(|_| audience == Audience::Arbiters).map(|name| live.enter(name));
+        let login = permit.visitor.login.as_deref().filter(|_| audience == Audience::Arbiters);
+        let here = |(session, account): &(Session, Account)| Here {
+            name: account.name.clone(),
+            session: session.token_hash.clone(),
+        };
+        let present = login.map(|login| live.enter(here(login)));
         let arbiters = live.arbiters();
         let boards = live.boards();
         let moved = *boards.borrow();
@@ -213,7 +219,7 @@ impl Follower {
             return String::new();
         }
         // One person at two windows is one arbiter.
-        let arbiters = self.arbiters.borrow_and_update().iter().collect::<BTreeSet<_>>().len();
+        let arbiters = self.arbiters.borrow_and_update().iter().map(|here| &here.name).collect::<BTreeSet<_>>().len();
         format!("event: here\ndata: {}\n\n", json!({ "arbiters": arbiters }))
     }
 

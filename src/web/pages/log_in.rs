@@ -182,12 +182,12 @@ pub(super) fn link_problem(lang: Lang, error: &LinkError) -> String {
 }
 
 /// Whether the browser reaches us by HTTPS only.
-fn is_https(request: &HttpRequest, state: &AppState) -> bool {
+pub(super) fn is_https(request: &HttpRequest, state: &AppState) -> bool {
     state.public_url.starts_with("https://") || hall::came_by_https(request)
 }
 
 /// The answer with the session's cookie: readable by no script, sent to this site only.
-fn with_session(mut response: HttpResponse, login: &Login, is_https: bool) -> HttpResponse {
+pub(super) fn with_session(mut response: HttpResponse, login: &Login, is_https: bool) -> HttpResponse {
     let cookie = Cookie::build(SESSION_COOKIE, login.token.clone())
         .path("/")
         .http_only(true)

@@ -1,7 +1,7 @@
 //! What is known of people, and for how long: what everybody sees before an event is published, a player made anonymous, an
 //! event deleted and, within thirty days, taken back.
 
-use crate::desk::{KEPT_AFTER_DELETION_DAYS, instant};
+use crate::desk::{KEPT_AFTER_DELETION_DAYS, instant, now_microseconds};
 use crate::i18n::{alphabet, dates, privacy as words};
 use crate::tournament::ids::PlayerId;
 use crate::web::download::{FileKind, file};
@@ -18,6 +18,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{tournament}/privacy", web::get().to(show))
         .route("/t/{tournament}/privacy/forget", web::post().to(forget))
+        .route("/t/{tournament}/privacy/archive", web::post().to(archive))
         .route("/t/{tournament}/privacy/delete", web::post().to(delete))
         .route("/deleted", web::get().to(deleted))
         .route("/deleted", web::post().to(take_back))
@@ -32,6 +33,7 @@ struct PrivacyPage {
     players: Vec<(u32, String)>,
     event: String,
     days: i64,
+    is_archived: bool,
     /// When the event is deleted by itself.
     kept_until: Option<String>,
 }
@@ -41,6 +43,8 @@ async fn show(guarded: Guarded<ChiefArbiter>) -> Answer {
     let mut players: Vec<(u32, String)> =
         tournament.players.iter().map(|player| (player.id.0, player.data.name.clone())).collect();
     alphabet::sort_by_name(guarded.visitor.lang, &mut players, |(_, name)| name);
+    let (asked, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    let row = blocking(move || asked.store().tournament(id)).await?;
     let desk = &guarded.state.desk;
     let until = guarded.journal.entries().last().and_then(|last| desk.kept_until(last.at));
     page(&PrivacyPage {
@@ -49,6 +53,7 @@ async fn show(guarded: Guarded<ChiefArbiter>) -> Answer {
         players,
         event: tournament.details.name.clone(),
         days: KEPT_AFTER_DELETION_DAYS,
+        is_archived: row.is_some_and(|row| row.archived_at.is_some()),
         kept_until: until.map(|until| words::kept_until(guarded.visitor.lang, until.format("%F"))),
     })
 }
@@ -67,6 +72,20 @@ async fn forget(guarded: Guarded<ChiefArbiter>, form: Posted<Forgotten>) -> Answ
     let desk = Arc::clone(&guarded.state.desk);
     let found = blocking(move || desk.forget_player(id, PlayerId(form.0.player))).await?;
     if found { Ok(see_other(&format!("/t/{id}/players"))) } else { Err(WebError::NotFound) }
+}
+
+#[derive(Deserialize)]
+struct Archiving {
+    /// Ticked to put it away.
+    archive: Option<String>,
+}
+
+/// Puts the event away, or takes it out again; it stays readable and can be worked on.
+async fn archive(guarded: Guarded<ChiefArbiter>, form: Posted<Archiving>) -> Answer {
+    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    let at = form.0.archive.map(|_| now_microseconds());
+    blocking(move || desk.store().set_archived(id, at)).await?;
+    Ok(see_other(if at.is_some() { "/?archived=yes" } else { "/" }))
 }
 
 #[derive(Deserialize)]
@@ -94,6 +113,8 @@ struct DeletedPage {
     frame: Frame,
     /// Number, name, and when it was deleted.
     lines: Vec<(i64, String, String)>,
+    /// The same of rating lists.
+    lists: Vec<(i64, String, String)>,
     days: i64,
     /// How long events are kept that are not deleted.
     kept: String,
@@ -101,7 +122,10 @@ struct DeletedPage {
 
 async fn deleted(administrator: Administrator, state: web::Data<AppState>) -> Answer {
     let desk = Arc::clone(&state.desk);
-    let rows = blocking(move || desk.store().deleted_tournaments()).await?;
+    let (rows, lists) = blocking(move || {
+        Ok::<_, WebError>((desk.store().deleted_tournaments()?, desk.store().deleted_rating_lists()?))
+    })
+    .await?;
     let visitor = &administrator.visitor;
     let when =
         |at: Option<i64>| at.map_or_else(String::new, |at| format!("{} UTC", dates::minute(visitor.lang, instant(at))));
@@ -112,6 +136,7 @@ async fn deleted(administrator: Administrator, state: web::Data<AppState>) -> An
     page(&DeletedPage {
         frame: Frame::new(visitor, words::deleted_events(visitor.lang)),
         lines: rows.into_iter().map(|row| (row.id, row.name, when(row.deleted_at))).collect(),
+        lists: lists.into_iter().map(|list| (list.id, list.title(), when(list.deleted_at))).collect(),
         days: KEPT_AFTER_DELETION_DAYS,
         kept,
     })
@@ -119,13 +144,20 @@ async fn deleted(administrator: Administrator, state: web::Data<AppState>) -> An
 
 #[derive(Deserialize)]
 struct TakenBack {
-    tournament: i64,
+    tournament: Option<i64>,
+    list: Option<i64>,
 }
 
 async fn take_back(_: Administrator, state: web::Data<AppState>, form: Posted<TakenBack>) -> Answer {
-    let (desk, id) = (Arc::clone(&state.desk), form.0.tournament);
-    blocking(move || desk.store().set_deleted(id, None)).await?;
-    Ok(see_other(&format!("/t/{id}")))
+    let (desk, TakenBack { tournament, list }) = (Arc::clone(&state.desk), form.0);
+    blocking(move || {
+        if let Some(list) = list {
+            desk.store().set_rating_list_deleted(list, None)?;
+        }
+        tournament.map_or(Ok(()), |id| desk.store().set_deleted(id, None))
+    })
+    .await?;
+    Ok(see_other(&tournament.map_or_else(|| "/rating-lists".to_owned(), |id| format!("/t/{id}"))))
 }
 
 /// The whole event as one file, until it is gone.

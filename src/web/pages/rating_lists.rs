@@ -3,8 +3,8 @@
 //! The file goes to the disk as it comes, and is imported in the background; the page shows how far it is.
 
 use crate::desk::failures;
-use crate::desk::instant;
 use crate::desk::rating_lists::{ImportError, Job, UploadedFile};
+use crate::desk::{instant, now_microseconds};
 use crate::exchange::players::{Column, Mapping};
 use crate::i18n::reader::unreadable;
 use crate::i18n::{Lang, common, dates, exchange, numerals, rating_lists as words};
@@ -273,6 +273,6 @@ async fn delete(
     form: Posted<Deletion>,
 ) -> Result<HttpResponse, WebError> {
     let desk = Arc::clone(&state.desk);
-    blocking(move || desk.store().delete_rating_list(form.0.list)).await?;
+    blocking(move || desk.store().set_rating_list_deleted(form.0.list, Some(now_microseconds()))).await?;
     Ok(see_other("/rating-lists"))
 }

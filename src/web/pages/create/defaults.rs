@@ -7,7 +7,7 @@ use crate::tournament::team::TeamRules;
 use chrono::NaiveDate;
 
 /// The boards of a match, as in most events of FIDE.
-const USUAL_BOARDS: u8 = 4;
+pub(super) const USUAL_BOARDS: u8 = 4;
 
 /// The regulations of a new event of a system that starts on a day.
 pub(in crate::web) fn regulations(system: System, start: Option<NaiveDate>) -> Regulations {

@@ -151,10 +151,14 @@ struct Query {
 
 async fn new(member: Member, state: web::Data<AppState>, query: web::Query<Query>) -> Answer {
     let (like, patterns) = patterns(&member, &state, query.like).await?;
-    let form = match &like {
+    let mut form = match &like {
         Some((_, details, regulations)) => SettingsForm::of(details, regulations),
         None => SettingsForm::of(&Details::default(), &Regulations::default()),
     };
+    // Whoever goes on to choose a system of teams finds the usual match.
+    if form.boards == "0" {
+        form.boards = defaults::USUAL_BOARDS.to_string();
+    }
     page(&CreatePage {
         frame: Frame::new(&member.visitor, words::new_tournament(member.visitor.lang)),
         form,
@@ -230,7 +234,7 @@ async fn create(member: Member, state: web::Data<AppState>, sent: Posted<Sent>) 
         }),
         Ok((details, mut regulations)) => {
             regulations.seed = Desk::new_seed();
-            let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None));
+            let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None, None));
             let act = Act::Create { details, regulations: Box::new(regulations) };
             let id = blocking(move || desk.found(&actor, act).map_err(WebError::from)).await?;
             Ok(see_other(&format!("/t/{id}")))

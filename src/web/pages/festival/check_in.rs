@@ -45,7 +45,8 @@ struct CheckInPage {
 /// [`WebError::Forbidden`] where there is none.
 async fn own_sections(state: &web::Data<AppState>, visitor: &Visitor, id: i64) -> Result<Vec<Section>, WebError> {
     let (_, mut sections) = visible(state, visitor, id).await?;
-    sections.retain(|section| section.role >= Some(Role::Arbiter));
+    // The check-in is of the whole event: whoever has some boards has no part in it.
+    sections.retain(|section| section.role >= Some(Role::Arbiter) && section.boards.is_none());
     if sections.is_empty() { Err(WebError::Forbidden) } else { Ok(sections) }
 }
 
@@ -97,7 +98,7 @@ async fn tick(
     let (event, player, now) = told.ok_or_else(|| WebError::Unreadable(form.0.tick.clone()))?;
     let sections = own_sections(&state, &visitor, *path).await?;
     let section = sections.iter().find(|section| section.row.id == event).ok_or(WebError::Forbidden)?;
-    let (desk, actor) = (Arc::clone(&state.desk), visitor.actor(section.role));
+    let (desk, actor) = (Arc::clone(&state.desk), visitor.actor(section.role, section.boards));
     blocking(move || desk.check_in(event, &actor, player, now).map_err(WebError::from)).await?;
     let by_script = request.headers().get("accept").is_some_and(|accept| accept.as_bytes() == b"application/json");
     if by_script {

@@ -8,10 +8,13 @@ mod sections;
 use crate::desk::{Desk, Live};
 use crate::i18n::{Lang, alphabet, festival as words};
 use crate::store::festival::FestivalRow;
-use crate::store::tournament::{Role, TournamentRow};
+use crate::store::tournament::{Membership, Role, TournamentRow};
 use crate::tournament::player::Player;
+use crate::tournament::scope::Boards;
 use crate::web::names::titled;
 use crate::web::pages::now;
+use crate::web::pages::now::hall::objected;
+use crate::web::pages::now::presence::Presence;
 use crate::web::pages::public::lists::is_asked_for;
 use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, frame, page};
 use actix_web::web::{self, ServiceConfig};
@@ -30,6 +33,8 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 struct Section {
     row: TournamentRow,
     role: Option<Role>,
+    /// The boards to which the role is limited; `None` for all.
+    boards: Option<Boards>,
     live: Arc<Live>,
 }
 
@@ -42,22 +47,20 @@ async fn visible(
     visitor: &Visitor,
     id: i64,
 ) -> Result<(FestivalRow, Vec<Section>), WebError> {
-    let (desk, account) = (Arc::clone(&state.desk), visitor.account().cloned());
+    let desk = Arc::clone(&state.desk);
+    let who = (visitor.is_administrator(), visitor.account().map(|account| account.id));
     blocking(move || {
         let row = desk.store().festival(id)?.ok_or(WebError::NotFound)?;
         let mut sections = Vec::new();
         for tournament in desk.store().sections(id)? {
-            let role = match &account {
-                Some(account) if account.is_administrator => Some(Role::ChiefArbiter),
-                Some(account) => desk.store().role(tournament.id, account.id)?,
-                None => None,
-            };
-            if role.is_none() && !tournament.is_public {
+            let own = membership_in(&desk, who, tournament.id)?;
+            if own.is_none() && !tournament.is_public {
                 continue;
             }
             if let Some(live) = desk.live(tournament.id)? {
                 live.note_public(tournament.is_public);
-                sections.push(Section { row: tournament, role, live });
+                let (role, boards) = (own.map(|own| own.role), own.and_then(|own| own.boards));
+                sections.push(Section { row: tournament, role, boards, live });
             }
         }
         if sections.is_empty() { Err(WebError::NotFound) } else { Ok((row, sections)) }
@@ -74,6 +77,10 @@ struct SectionLine {
     /// Of a desk for those with a role, else of the public pages.
     link: String,
     tasks: Vec<(String, String)>,
+    /// How many tasks are not shown.
+    more: usize,
+    /// What FIDE would refuse and might ask.
+    objections: Option<String>,
     is_arbiter: bool,
 }
 
@@ -93,6 +100,7 @@ struct FestivalPage {
     found: Vec<FoundPlayer>,
     /// Who is an arbiter of a section: papers and check-in are theirs.
     is_arbiter: bool,
+    presence: Presence,
 }
 
 #[derive(Default, Deserialize)]
@@ -102,7 +110,7 @@ struct Query {
 }
 
 /// Of each section the most urgent.
-const TASKS_SHOWN: usize = 3;
+const TASKS_SHOWN: usize = 6;
 /// Namesakes on one page.
 const MOST_FOUND: usize = 20;
 
@@ -110,7 +118,20 @@ async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>
     let (festival, sections) = visible(&state, &visitor, *path).await?;
     let lang = visitor.lang;
     let lines: Vec<SectionLine> = (1..).zip(&sections).map(|(key, section)| line(key, section, lang)).collect();
+    let own = sections.iter().zip(&lines).filter(|(_, line)| line.is_arbiter);
+    let own: Vec<Arc<Live>> = own.map(|(section, _)| Arc::clone(&section.live)).collect();
+    let presence = if own.is_empty() {
+        Presence::default()
+    } else {
+        let (desk, visitor) = (Arc::clone(&state.desk), visitor.clone());
+        blocking(move || {
+            let events: Vec<&Live> = own.iter().map(Arc::as_ref).collect();
+            Ok::<_, WebError>(Presence::of(&desk, &events, &visitor)?)
+        })
+        .await?
+    };
     page(&FestivalPage {
+        presence,
         id: festival.id,
         is_arbiter: lines.iter().any(|line| line.is_arbiter),
         sections: lines,
@@ -123,8 +144,9 @@ async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>
 fn line(key: usize, section: &Section, lang: Lang) -> SectionLine {
     let (id, journal) = (section.row.id, section.live.journal());
     let tournament = journal.state();
-    let is_arbiter = section.role >= Some(Role::Arbiter);
-    let tasks = if is_arbiter { now::tasks(tournament, id, lang) } else { Vec::new() };
+    let is_arbiter = section.role >= Some(Role::Arbiter) && section.boards.is_none();
+    let tasks = if is_arbiter { now::all_tasks(tournament, id, lang) } else { Vec::new() };
+    let more = tasks.len().saturating_sub(TASKS_SHOWN);
     SectionLine {
         key,
         name: tournament.details.name.clone(),
@@ -132,6 +154,8 @@ fn line(key: usize, section: &Section, lang: Lang) -> SectionLine {
         players: tournament.entrants().count(),
         link: if section.role.is_some() { format!("/t/{id}") } else { format!("/p/{id}") },
         tasks: tasks.into_iter().take(TASKS_SHOWN).map(|task| (task.words, task.link)).collect(),
+        more,
+        objections: if is_arbiter { objected(tournament, lang) } else { None },
         is_arbiter,
     }
 }
@@ -161,10 +185,13 @@ fn found(sections: &[Section], query: &str, lang: Lang) -> Vec<FoundPlayer> {
 }
 
 /// What somebody may do in an event, as the store has it.
-fn role_in(desk: &Desk, visitor: &(bool, Option<i64>), tournament: i64) -> Result<Option<Role>, WebError> {
-    let (is_administrator, account) = *visitor;
+fn membership_in(
+    desk: &Desk,
+    (is_administrator, account): (bool, Option<i64>),
+    tournament: i64,
+) -> Result<Option<Membership>, WebError> {
     if is_administrator {
-        return Ok(Some(Role::ChiefArbiter));
+        return Ok(Some(Membership { role: Role::ChiefArbiter, boards: None }));
     }
-    Ok(account.map(|account| desk.store().role(tournament, account)).transpose()?.flatten())
+    Ok(account.map(|account| desk.store().membership(tournament, account)).transpose()?.flatten())
 }

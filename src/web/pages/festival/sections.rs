@@ -1,12 +1,12 @@
 //! The festival as the chief arbiter of a section sees it from there: another section like this one, a side event, groups, boards
 //! through the hall, and players who change their section.
 
-use super::role_in;
+use super::membership_in;
 use crate::desk::festival::{SMALLEST_GROUP, groups, players_at};
 use crate::desk::{Actor, Desk, Refused};
 use crate::i18n::{alphabet, festival as words, systems, web as web_words};
 use crate::pairing::registry;
-use crate::store::tournament::Role;
+use crate::store::tournament::{Membership, Role};
 use crate::tournament::details::Details;
 use crate::tournament::ids::PlayerId;
 use crate::tournament::reader;
@@ -181,21 +181,26 @@ async fn boards(guarded: Guarded<ChiefArbiter>, _form: Posted<serde::de::Ignored
     let festival = blocking(move || {
         let festival = desk.store().festival_of(id)?.ok_or(WebError::NotFound)?;
         // Each section is asked with the visitor's role there.
-        let roles: Vec<(i64, Option<Role>)> = desk
+        let own: Vec<(i64, Option<Membership>)> = desk
             .store()
             .sections(festival.id)?
             .into_iter()
-            .map(|row| Ok((row.id, role_in(&desk, &who, row.id)?)))
+            .map(|row| Ok((row.id, membership_in(&desk, who, row.id)?)))
             .collect::<Result<_, WebError>>()?;
         let actor = |event: i64| {
-            let role = roles.iter().find(|(id, _)| *id == event).and_then(|(_, role)| *role);
-            Actor { role: role.unwrap_or(Role::Viewer), ..visitor.clone() }
+            let own = own.iter().find(|(id, _)| *id == event).and_then(|(_, own)| *own);
+            acting(&visitor, own.unwrap_or(Membership { role: Role::Viewer, boards: None }))
         };
         desk.number_boards(festival.id, actor)?;
         Ok::<_, WebError>(festival.id)
     })
     .await?;
     Ok(see_other(&format!("/f/{festival}")))
+}
+
+/// The same person with what they may do in another section.
+fn acting(actor: &Actor, own: Membership) -> Actor {
+    Actor { role: own.role, boards: own.boards, ..actor.clone() }
 }
 
 #[derive(Deserialize, Serialize)]
@@ -211,8 +216,8 @@ async fn move_player(guarded: Guarded<Arbiter>, form: Posted<MoveForm>) -> Answe
     let who = (guarded.visitor.is_administrator(), guarded.visitor.account().map(|account| account.id));
     let (player, to, confirmed) = (PlayerId(form.player), form.to, form.confirmed.is_some());
     let done = web::block(move || {
-        let role = role_in(&desk, &who, to).map_err(|_| Refused::Forbidden)?.ok_or(Refused::Forbidden)?;
-        let there = Actor { role, ..here.clone() };
+        let own = membership_in(&desk, who, to).map_err(|_| Refused::Forbidden)?.ok_or(Refused::Forbidden)?;
+        let there = acting(&here, own);
         desk.move_player((from, to), player, [&here, &there], confirmed)
     });
     match done.await.map_err(WebError::internal)? {

@@ -1,17 +1,14 @@
 //! The hall at a glance: how far the round is, when the next one starts, what FIDE would refuse, who is here, where the last
 //! backup is, and the address for players.
 
-use crate::desk::Desk;
-use crate::desk::backups::Last;
-use crate::desk::failures;
+use super::presence::Presence;
 use crate::i18n::{Lang, common, dates, now as words, web};
-use crate::rating::submission::objections;
+use crate::rating::submission::{Objection, objections};
+use crate::store::tournament::Role;
 use crate::tournament::Tournament;
 use crate::tournament::outcome::GameResult;
 use crate::tournament::round::{Round, RoundState};
 use crate::web::guard::{Guarded, Viewer};
-use chrono::Local;
-use std::collections::BTreeSet;
 
 /// Boards named one by one; a hall with more missing has only begun.
 const BOARDS_NAMED: usize = 40;
@@ -24,10 +21,9 @@ pub(super) struct Hall {
     pub players: String,
     /// What FIDE would refuse and might ask, in a line; `None` where nothing.
     pub objections: Option<String>,
-    /// The arbiters whose pages are open now; told to arbiters.
-    pub here: Option<String>,
-    /// When and where the last backup was made; told to arbiters.
-    pub backup: Option<Backup>,
+    pub presence: Presence,
+    /// The address of the people's page, for those who may open it.
+    pub people: String,
     pub address: String,
 }
 
@@ -52,23 +48,18 @@ pub(super) struct Older {
     pub words: String,
 }
 
-pub(super) struct Backup {
-    pub words: String,
-    /// Nothing was copied: said as a warning.
-    pub is_missing: bool,
-}
-
 impl Hall {
-    pub(super) fn of(guarded: &Guarded<Viewer>) -> Hall {
+    pub(super) fn of(guarded: &Guarded<Viewer>, presence: Presence) -> Hall {
         let lang = guarded.visitor.lang;
         let tournament = guarded.tournament();
+        let is_chief = guarded.role >= Some(Role::ChiefArbiter);
         Hall {
             round: in_play(tournament, lang),
             next: next_start(tournament, lang),
             players: players(tournament, lang),
             objections: objected(tournament, lang),
-            here: guarded.is_arbiter().then(|| here(&guarded.live.arbiters().borrow(), lang)).flatten(),
-            backup: guarded.is_arbiter().then(|| backup(&guarded.state.desk, lang)),
+            presence,
+            people: if is_chief { format!("/t/{}/people", guarded.id()) } else { String::new() },
             address: format!("{}/p/{}", guarded.state.public_url, guarded.id()),
         }
     }
@@ -99,7 +90,7 @@ fn in_play(tournament: &Tournament, lang: Lang) -> Option<InPlay> {
     })
 }
 
-fn adjourned(round: &Round) -> Vec<u16> {
+pub(super) fn adjourned(round: &Round) -> Vec<u16> {
     let open = round.games.iter().filter(|game| game.result == Some(GameResult::Adjourned));
     open.map(|game| game.board).collect()
 }
@@ -127,8 +118,17 @@ fn players(tournament: &Tournament, lang: Lang) -> String {
     }
 }
 
-fn objected(tournament: &Tournament, lang: Lang) -> Option<String> {
-    let found = objections(tournament);
+/// What FIDE would refuse and might ask, in a line; `None` where nothing. What is only not played yet is no objection.
+pub(in crate::web) fn objected(tournament: &Tournament, lang: Lang) -> Option<String> {
+    let is_over = tournament.next_round().is_none() && tournament.rounds.iter().all(Round::is_complete);
+    let is_unplayed = |objection: &Objection| {
+        let is_of_games = matches!(
+            objection,
+            Objection::MissingResults { .. } | Objection::Adjourned { .. } | Objection::FewGames { .. }
+        );
+        is_of_games && !is_over
+    };
+    let found: Vec<Objection> = objections(tournament).into_iter().filter(|found| !is_unplayed(found)).collect();
     let refusals = found.iter().filter(|objection| objection.refuses()).count();
     match (refusals, found.len() - refusals) {
         (0, 0) => None,
@@ -139,23 +139,4 @@ fn objected(tournament: &Tournament, lang: Lang) -> Option<String> {
             Some(told.join(common::list_semicolon(lang)))
         }
     }
-}
-
-fn here(arbiters: &[String], lang: Lang) -> Option<String> {
-    let names: BTreeSet<&str> = arbiters.iter().map(String::as_str).collect();
-    let names: Vec<&str> = names.into_iter().collect();
-    (!names.is_empty()).then(|| names.join(common::list_comma(lang)))
-}
-
-fn backup(desk: &Desk, lang: Lang) -> Backup {
-    let clock = |last: &Last| dates::minute(lang, last.at.with_timezone(&Local).naive_local());
-    let (words, is_missing) = match (desk.backup_plan(), desk.last_backup()) {
-        (_, Some(last)) => match &last.made {
-            Ok(file) => (web::backup_made(lang, clock(&last), file.display()), false),
-            Err(why) => (web::backup_failed(lang, clock(&last), failures::backup(lang, why)), true),
-        },
-        (Some(plan), None) => (web::backup_planned(lang, plan.folder.display()), false),
-        (None, None) => (web::backup_none(lang).to_owned(), true),
-    };
-    Backup { words, is_missing }
 }

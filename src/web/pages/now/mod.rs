@@ -1,6 +1,8 @@
 //! The home of an event: what must be done now, each line a link, and the hall at a glance beside it.
 
-mod hall;
+pub(in crate::web) mod hall;
+pub(in crate::web) mod presence;
+mod waiting;
 
 use crate::exchange::list_check;
 use crate::i18n::{Lang, live_boards, now as now_words, teams as team_words, web as words};
@@ -17,6 +19,7 @@ use crate::web::{Answer, Frame, WebError, blocking, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use hall::Hall;
+use presence::Presence;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -49,19 +52,24 @@ const NOTICES_SHOWN: usize = 6;
 
 async fn now(guarded: Guarded<Viewer>) -> Answer {
     let lang = guarded.visitor.lang;
-    let mut notices = match guarded.is_arbiter() && guarded.past.is_none() {
-        true => {
-            let (desk, live) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.live));
-            blocking(move || notices::rows(&desk, &live, lang)).await?
-        }
-        false => Vec::new(),
+    let is_now = guarded.past.is_none();
+    let (mut notices, presence) = if guarded.is_arbiter() {
+        let (desk, live) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.live));
+        let visitor = guarded.visitor.clone();
+        blocking(move || {
+            let notices = if is_now { notices::rows(&desk, &live, lang)? } else { Vec::new() };
+            Ok::<_, WebError>((notices, Presence::of(&desk, &[&live], &visitor)?))
+        })
+        .await?
+    } else {
+        (Vec::new(), Presence::default())
     };
     notices.retain(|notice| notice.seen.is_none());
     let more_notices = notices.len().saturating_sub(NOTICES_SHOWN);
     notices.truncate(NOTICES_SHOWN);
     let desk = &guarded.state.desk;
     let has_boards = guarded.is_arbiter() && (!desk.heard(guarded.id()).is_empty() || !notices.is_empty());
-    let mut tasks = tasks(guarded.tournament(), guarded.id(), lang);
+    let mut tasks = all_tasks(guarded.tournament(), guarded.id(), lang);
     tasks.extend(to_check(&guarded).await?);
     page(&NowPage {
         frame: Frame::of(&guarded, Section::Now, words::section_now(lang)),
@@ -70,7 +78,7 @@ async fn now(guarded: Guarded<Viewer>) -> Answer {
         notices,
         more_notices,
         has_boards,
-        hall: Hall::of(&guarded),
+        hall: Hall::of(&guarded, presence),
     })
 }
 
@@ -95,8 +103,18 @@ async fn to_check(guarded: &Guarded<Viewer>) -> Result<Option<Task>, WebError> {
 /// Missing results are named up to so many boards.
 const BOARDS_NAMED: usize = 12;
 
+/// What the rounds ask for, and then what waits beside them.
+pub(in crate::web) fn all_tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
+    let mut tasks = tasks(tournament, id, lang);
+    if !tournament.closed && tournament.entrants().nth(1).is_some() {
+        let waiting = waiting::waiting(tournament, lang).into_iter();
+        tasks.extend(waiting.map(|(words, path)| Task { words, link: format!("/t/{id}{path}") }));
+    }
+    tasks
+}
+
 /// What the state asks for, the most urgent first.
-pub(in crate::web) fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
+fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
     let mut tasks = Vec::new();
     let mut ask = |words: String, path: String| tasks.push(Task { words, link: format!("/t/{id}{path}") });
     let players = tournament.entrants().count();

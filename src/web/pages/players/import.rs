@@ -1,24 +1,23 @@
-//! Players from a CSV or XLSX file, or from a pasted table: columns are matched and everything is shown before anything is
-//! added, and nothing is added while one cell cannot be read.
+//! Players from a CSV or XLSX file, or from a pasted table, on a sheet that is mended in place: columns are named by hand, rows
+//! skipped, cells written over, and rows completed from a rating list. Good rows go in; the others stay on the page.
+//!
+//! The whole sheet travels in the form, the rows that are shown as fields beside it, so that nothing typed is lost and nothing is
+//! kept on the server.
 
+use super::import_page::{self, Told};
 use super::list_path;
 use crate::desk::workshop::foreign_table;
 use crate::desk::{Attempt, Refused};
-use crate::exchange::players::{Column, Mapping, Preview, guess, preview, take_outside};
-use crate::exchange::table::{Grid, Origin, Row};
-use crate::i18n::{common, confirmation, exchange as file_words, players as words, teams as team_words};
+use crate::exchange::players::{Column, Sheet, Skip, Source, ready};
+use crate::i18n::{confirmation, exchange as file_words, players as words, teams as team_words};
 use crate::tournament::act::Act;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::player::PlayerData;
 use crate::tournament::team::Squad;
-use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded};
-use crate::web::names::{rating, titled};
 use crate::web::upload::Upload;
-use crate::web::{Answer, Frame, WebError, html, in_workshop, page, refused, see_other};
-use actix_web::http::StatusCode;
+use crate::web::{Answer, WebError, in_workshop, refused, see_other};
 use actix_web::web::{self, ServiceConfig};
-use askama::Template;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -27,155 +26,167 @@ pub(super) fn routes(config: &mut ServiceConfig) {
         .route("/t/{tournament}/players/import", web::post().to(look));
 }
 
-/// A player of the preview with the line he stands in.
-struct Line {
-    line: u32,
-    name: String,
-    rating: String,
-    data: PlayerData,
+/// What a button of the sheet asks for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    /// Check again; also Enter in a cell.
+    Look,
+    /// Add the good rows.
+    Add,
+    /// Complete all rows, or one, from the rating list.
+    Complete,
+    CompleteRow(usize),
+    /// Take all that the list offers.
+    TakeAll,
+    /// Show these rows.
+    Page(usize),
+    OnlyFaulty,
 }
 
-/// A column of the file: its first cells, and what it is taken for.
-struct ColumnChoice {
-    name: String,
-    sample: String,
-    /// The place in [`Column::ALL`].
-    chosen: Option<usize>,
-}
-
-#[derive(Default)]
-struct Looked {
-    /// The table as text, one row a line, cells apart by tabs: mended here and sent again.
-    text: String,
-    source: String,
-    read_as: String,
-    has_header: bool,
-    /// Lines above and below the table.
-    left_out: Vec<String>,
-    columns: Vec<ColumnChoice>,
-    lines: Vec<Line>,
-}
-
-impl ColumnChoice {
-    fn is(&self, place: &usize) -> bool {
-        self.chosen == Some(*place)
+impl Wanted {
+    fn of(text: &str) -> Option<Wanted> {
+        Some(match text {
+            "" | "look" => Wanted::Look,
+            "add" => Wanted::Add,
+            "complete" => Wanted::Complete,
+            "take" => Wanted::TakeAll,
+            "faulty" => Wanted::OnlyFaulty,
+            other => match other.split_once('-')? {
+                ("complete", row) => Wanted::CompleteRow(row.parse().ok()?),
+                ("page", page) => Wanted::Page(page.parse().ok()?),
+                _ => return None,
+            },
+        })
     }
 }
 
-#[derive(Template)]
-#[template(path = "players/import.html")]
-struct ImportPage {
-    frame: Frame,
-    base: String,
-    looked: Option<Looked>,
-    /// What a column can be, in the order of [`Column::ALL`].
-    meanings: Vec<&'static str>,
-    problems: Vec<String>,
-    warnings: Vec<String>,
-    /// Whether teams are made of the players.
-    has_teams: bool,
-}
-
 async fn show(guarded: Guarded<Arbiter>) -> Answer {
-    import_page(&guarded, None, Vec::new(), Vec::new())
-}
-
-fn import_page(
-    guarded: &Guarded<Arbiter>,
-    looked: Option<Looked>,
-    problems: Vec<String>,
-    warnings: Vec<String>,
-) -> Answer {
-    let lang = guarded.visitor.lang;
-    let status = if problems.is_empty() && warnings.is_empty() { StatusCode::OK } else { StatusCode::BAD_REQUEST };
-    let shown = ImportPage {
-        frame: Frame::of(guarded, Section::Players, words::import_title(lang)),
-        base: list_path(guarded),
-        looked,
-        meanings: Column::ALL.into_iter().map(|column| file_words::column(lang, column)).collect(),
-        problems,
-        warnings,
-        has_teams: guarded.tournament().regulations.system.is_of_teams(),
-    };
-    if status == StatusCode::OK { page(&shown) } else { html(status, &shown) }
+    import_page::empty(&guarded, Vec::new())
 }
 
 async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
     let lang = guarded.visitor.lang;
-    let (source, bytes) = match &upload.file {
-        Some((name, bytes)) => (name.clone(), bytes.clone()),
-        None => (upload.field("source").to_string(), upload.field("text").as_bytes().to_vec()),
-    };
-    if bytes.iter().all(u8::is_ascii_whitespace) {
-        return import_page(&guarded, None, vec![words::import_nothing(lang).into()], Vec::new());
+    let unread = |text: &str| WebError::Unreadable(format!("no request of the sheet: {text}"));
+    let wanted = Wanted::of(upload.field("do")).ok_or_else(|| unread(upload.field("do")))?;
+    let bytes = upload.file.as_ref().map_or_else(|| upload.field("text").as_bytes(), |(_, bytes)| bytes);
+    let is_new = !bytes.iter().all(u8::is_ascii_whitespace);
+    if !is_new && !upload.fields.contains_key("sheet") {
+        return import_page::empty(&guarded, vec![words::import_nothing(lang).into()]);
     }
+    let (journal, desk) = (Arc::clone(&guarded.journal), Arc::clone(&guarded.state.desk));
     let upload = Arc::new(upload);
     let sent = Arc::clone(&upload);
     let read = in_workshop(&guarded.state, &guarded.visitor, move || {
-        let mut grid = match foreign_table(&bytes) {
-            Ok(grid) => grid,
-            Err(fault) => return Ok::<_, WebError>(Err(fault)),
+        let mut sheet = match (&sent.file, is_new) {
+            (Some((name, bytes)), true) => match foreign_table(bytes) {
+                Ok(grid) => Sheet::of(grid, name.clone()),
+                Err(fault) => return Ok::<_, WebError>(Err(fault)),
+            },
+            (None, true) => match foreign_table(sent.field("text").as_bytes()) {
+                Ok(grid) => Sheet::of(grid, sent.field("source").to_owned()),
+                Err(fault) => return Ok(Err(fault)),
+            },
+            (_, false) => returned(&sent)?,
         };
-        // What was sent back from the page lacks these lines already.
-        let outside = if sent.file.is_some() { take_outside(&mut grid) } else { Vec::new() };
-        let was_matched = sent.file.is_none() && sent.fields.contains_key("column0");
-        let mapping = if was_matched { matched(&grid, &sent)? } else { guess(&grid) };
-        let preview = preview(&grid, &mapping);
-        Ok(Ok((grid, outside, mapping, preview)))
+        name_columns(&mut sheet, &sent)?;
+        let (rate, start) = (journal.state().regulations.rate, journal.state().details.start);
+        let mut told = Told { lists: desk.store().rating_lists()?, ..Told::default() };
+        let list = match sent.field("list").parse() {
+            Ok(list) => desk.loaded_rating_list(list)?,
+            Err(_) => desk.rating_list_at(start)?,
+        };
+        if let Some(list) = list {
+            told.list = Some(list.0.id);
+            let title = list.0.title();
+            let source = Source { index: &list.1, rate, title: &title };
+            complete(&mut sheet, wanted, &source, &sent)?;
+        }
+        let judged = sheet.judged(journal.state());
+        Ok(Ok((sheet, judged, told)))
     });
-    let (grid, outside, mapping, Preview { players, faults }) = match read.await? {
+    let (mut sheet, judged, mut told) = match read.await? {
         Ok(read) => read,
-        Err(fault) => return import_page(&guarded, None, vec![file_words::grid_fault(lang, &fault)], Vec::new()),
+        Err(fault) => return import_page::empty(&guarded, vec![file_words::grid_fault(lang, &fault)]),
     };
-    let problems: Vec<String> = faults.iter().map(|fault| file_words::cell_fault(lang, fault)).collect();
-    let lines = players.into_iter().map(|player| Line {
-        line: player.line,
-        name: titled(&player.data),
-        rating: rating(guarded.tournament(), &player.data),
-        data: player.data,
-    });
-    let lines = lines.collect();
-    let told = |row: &Row| words::import_left_out(lang, row.line, row.cells.join(" ").trim());
-    let left_out = outside.iter().map(told).collect();
-    let looked = Looked { left_out, ..looked(&guarded, &grid, &mapping, source, lines) };
-    if upload.field("do") == "add" && problems.is_empty() && !looked.lines.is_empty() {
-        return add(&guarded, looked, !upload.field("confirmed").is_empty()).await;
+    told.page = match wanted {
+        Wanted::Page(page) => page,
+        _ => upload.field("page").parse().unwrap_or(0),
+    };
+    told.only_faulty = match wanted {
+        Wanted::OnlyFaulty => true,
+        Wanted::Page(_) => false,
+        _ => upload.field("view") == "faulty",
+    };
+    if wanted != Wanted::Add {
+        return import_page::sheet(&guarded, &sheet, &judged, told);
     }
-    import_page(&guarded, Some(looked), problems, Vec::new())
-}
-
-/// Registers the players, all or none.
-async fn add(guarded: &Guarded<Arbiter>, looked: Looked, confirmed: bool) -> Answer {
-    let lang = guarded.visitor.lang;
-    let first_round = guarded.tournament().next_round().unwrap_or(RoundNo::FIRST);
-    let source = looked.source.clone();
-    let act = if guarded.tournament().regulations.system.is_of_teams() {
-        match squads(guarded, &looked.lines) {
-            Ok((teams, players)) => Act::RegisterTeams { teams, players, first_round, source },
-            Err(problems) => return import_page(guarded, Some(looked), problems, Vec::new()),
-        }
-    } else {
-        Act::RegisterPlayers {
-            players: looked.lines.iter().map(|line| line.data.clone()).collect(),
-            first_round,
-            source,
+    let in_teams = guarded.tournament().regulations.system.is_of_teams();
+    let line = |place: usize| Line {
+        place,
+        line: sheet.rows[place].line,
+        data: judged[place].clone().unwrap_or_default().data,
+    };
+    let good: Vec<Line> = ready(&judged, in_teams).into_iter().map(line).collect();
+    if good.is_empty() || !sheet.has_names() {
+        return import_page::sheet(&guarded, &sheet, &judged, told);
+    }
+    let act = match registration(&guarded, &sheet.source, &good) {
+        Ok(act) => act,
+        Err(problems) => {
+            told.problems = problems;
+            return import_page::sheet(&guarded, &sheet, &judged, told);
         }
     };
+    let confirmed = !upload.field("confirmed").is_empty();
     match guarded.perform(Attempt { confirmed, ..Attempt::of(act) }).await {
-        Ok(_) if guarded.tournament().regulations.system.is_of_teams() => {
-            Ok(see_other(&format!("/t/{}/teams", guarded.id())))
-        }
-        Ok(_) => Ok(see_other(&list_path(guarded))),
-        Err(Refused::ToConfirm(asked)) => {
-            let told = confirmation::asked(lang, &asked, guarded.tournament());
-            import_page(guarded, Some(looked), Vec::new(), told)
+        Ok(_) => {
+            let mut place = 0;
+            sheet.rows.retain(|_| {
+                place += 1;
+                good.iter().all(|added| added.place != place - 1)
+            });
+            // What is left was skipped by somebody or by us: the list is done.
+            if sheet.rows.iter().all(|row| row.skipped.is_some()) {
+                let teams = format!("/t/{}/teams", guarded.id());
+                return Ok(see_other(&if in_teams { teams } else { list_path(&guarded) }));
+            }
+            let journal = guarded.live.journal();
+            let judged = sheet.judged(journal.state());
+            told.added = good.len();
+            import_page::sheet(&guarded, &sheet, &judged, told)
         }
         Err(Refused::Store(error)) => Err(WebError::from(error)),
+        Err(Refused::ToConfirm(asked)) => {
+            told.warnings = confirmation::asked(lang, &asked, guarded.tournament());
+            import_page::sheet(&guarded, &sheet, &judged, told)
+        }
         Err(refusal) => {
-            let problem = refused::words(lang, &refusal, Some(guarded.tournament()));
-            import_page(guarded, Some(looked), vec![problem], Vec::new())
+            told.problems = vec![refused::words(lang, &refusal, Some(guarded.tournament()))];
+            import_page::sheet(&guarded, &sheet, &judged, told)
         }
     }
+}
+
+/// A row that goes in.
+struct Line {
+    place: usize,
+    line: u32,
+    data: PlayerData,
+}
+
+/// The act that registers the lines; in an event of teams with their teams.
+///
+/// # Errors
+/// See [`squads`].
+fn registration(guarded: &Guarded<Arbiter>, source: &str, lines: &[Line]) -> Result<Act, Vec<String>> {
+    let first_round = guarded.tournament().next_round().unwrap_or(RoundNo::FIRST);
+    let source = source.to_owned();
+    if guarded.tournament().regulations.system.is_of_teams() {
+        let (teams, players) = squads(guarded, lines)?;
+        return Ok(Act::RegisterTeams { teams, players, first_round, source });
+    }
+    let players = lines.iter().map(|line| line.data.clone()).collect();
+    Ok(Act::RegisterPlayers { players, first_round, source })
 }
 
 /// The teams of the lines, each in the place of its first player, with the players team by team: the club is the team.
@@ -215,49 +226,82 @@ fn squads(guarded: &Guarded<Arbiter>, lines: &[Line]) -> Result<(Vec<Squad>, Vec
     Ok((squads, teams.into_iter().flat_map(|(_, players)| players).collect()))
 }
 
-/// The columns as the arbiter has matched them.
+/// Names the columns as the form does; a form without their fields leaves them as they are.
 ///
 /// # Errors
 /// What is no column.
-fn matched(grid: &Grid, upload: &Upload) -> Result<Mapping, WebError> {
-    let width = grid.rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
-    let chosen = |index: usize| match upload.field(&format!("column{index}")) {
-        // Not read, and a column that only some lines have.
-        "-" | "" => Ok(None),
-        text => {
-            let column = text.parse().ok().and_then(|place: usize| Column::ALL.get(place).copied());
-            column.map(Some).ok_or_else(|| WebError::Unreadable(format!("no column: {text}")))
+fn name_columns(sheet: &mut Sheet, upload: &Upload) -> Result<(), WebError> {
+    for index in 0..sheet.columns.len() {
+        match upload.fields.get(&format!("column{index}")).map(String::as_str) {
+            None => {}
+            Some("-") => sheet.columns[index] = None,
+            Some(text) => {
+                let column = text.parse().ok().and_then(|place: usize| Column::ALL.get(place).copied());
+                sheet.columns[index] = Some(column.ok_or_else(|| WebError::Unreadable(format!("no column: {text}")))?);
+            }
         }
-    };
-    let columns = (0..width).map(chosen).collect::<Result<_, _>>()?;
-    Ok(Mapping { has_header: !upload.field("header").is_empty(), columns })
+    }
+    Ok(())
 }
 
-fn looked(guarded: &Guarded<Arbiter>, grid: &Grid, mapping: &Mapping, source: String, lines: Vec<Line>) -> Looked {
-    let lang = guarded.visitor.lang;
-    let cell = |row: usize, column: usize| {
-        let found = grid.rows.get(row).and_then(|row| row.cells.get(column));
-        found.cloned().unwrap_or_default()
-    };
-    let first = usize::from(mapping.has_header);
-    let columns = mapping.columns.iter().enumerate().map(|(index, column)| ColumnChoice {
-        name: if mapping.has_header { cell(0, index) } else { words::import_column(lang, index + 1) },
-        sample: cell(first, index),
-        chosen: column.and_then(|column| Column::ALL.iter().position(|known| *known == column)),
-    });
-    let plain = |cell: &String| cell.replace(['\t', '\r', '\n'], " ");
-    let rows = grid.rows.iter().map(|row| row.cells.iter().map(plain).collect::<Vec<String>>().join("\t"));
-    Looked {
-        text: rows.collect::<Vec<String>>().join("\n"),
-        source,
-        read_as: match &grid.origin {
-            Origin::Csv { encoding, .. } => words::import_encoding(lang, encoding),
-            Origin::Xlsx { sheet } => sheet.clone(),
-            Origin::Unknown => String::new(),
-        },
-        has_header: mapping.has_header,
-        left_out: Vec::new(),
-        columns: columns.collect(),
-        lines,
+/// The sheet as it comes back: the rows that were shown as they were mended.
+///
+/// # Errors
+/// What no page of ours sends.
+fn returned(upload: &Upload) -> Result<Sheet, WebError> {
+    let unread = WebError::Unreadable;
+    let mut sheet: Sheet = serde_json::from_str(upload.field("sheet")).map_err(|error| unread(error.to_string()))?;
+    if !sheet.is_within_limits() {
+        return Err(unread("no sheet of ours".into()));
     }
+    let is_ticked = |name: String| upload.fields.contains_key(&name);
+    for place in upload.field("shown").split(',').filter(|text| !text.is_empty()) {
+        let place: usize = place.parse().map_err(|_| unread(format!("no row: {place}")))?;
+        let row = sheet.rows.get_mut(place).ok_or_else(|| unread(format!("no row: {place}")))?;
+        row.skipped = is_ticked(format!("skip{place}")).then(|| row.skipped.unwrap_or(Skip::ByHand));
+        row.keeps_title = is_ticked(format!("title{place}"));
+        row.is_another = is_ticked(format!("another{place}"));
+        for cell in 0..row.cells.len() {
+            // A script sends only what was changed.
+            let Some(text) = upload.fields.get(&format!("c{place}-{cell}")) else { continue };
+            let text = text.trim().replace(['\t', '\r', '\n'], " ");
+            if row.cells[cell] != text {
+                row.cells[cell] = text;
+                row.offers.remove(&cell);
+                row.filled.retain(|filled| *filled != cell);
+            }
+        }
+        for cell in 0..row.cells.len() {
+            if is_ticked(format!("take{place}-{cell}")) {
+                sheet.take_offer(place, cell);
+            }
+        }
+    }
+    Ok(sheet)
+}
+
+/// What the rating list is asked for: who was picked of several, one row or all, or all that it offered before.
+///
+/// # Errors
+/// A pick that no page of ours sends.
+fn complete(sheet: &mut Sheet, wanted: Wanted, source: &Source, upload: &Upload) -> Result<(), WebError> {
+    for place in 0..sheet.rows.len() {
+        let picked = upload.field(&format!("pick{place}"));
+        if !picked.is_empty() {
+            let listed = picked.parse().map_err(|_| WebError::Unreadable(format!("no player: {picked}")))?;
+            sheet.take_row(place, listed, source);
+        }
+    }
+    match wanted {
+        Wanted::Complete => (0..sheet.rows.len()).for_each(|place| sheet.complete(place, source)),
+        Wanted::CompleteRow(place) => sheet.complete(place, source),
+        Wanted::TakeAll => {
+            for place in 0..sheet.rows.len() {
+                let offered: Vec<usize> = sheet.rows[place].offers.keys().copied().collect();
+                offered.into_iter().for_each(|cell| sheet.take_offer(place, cell));
+            }
+        }
+        Wanted::Look | Wanted::Add | Wanted::Page(_) | Wanted::OnlyFaulty => {}
+    }
+    Ok(())
 }

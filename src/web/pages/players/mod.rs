@@ -3,6 +3,7 @@
 mod check_in;
 mod form;
 mod import;
+mod import_page;
 mod list;
 mod numbers;
 mod part;

@@ -33,6 +33,8 @@ pub(super) struct Line {
     code: &'static str,
     symbol: &'static str,
     for_rating: Option<String>,
+    /// Whether the visitor enters results here.
+    is_open: bool,
     /// Illegal moves punished in this game, where there were any.
     illegal: Option<String>,
 }
@@ -86,6 +88,8 @@ struct DeskPage {
     others: [(&'static str, &'static str, &'static str); 7],
     /// The script's words, as JSON.
     script_words: String,
+    /// The boards that were given to a deputy, in words.
+    boards: Option<String>,
     is_complete: bool,
     /// The round to be paired next, once this one is complete.
     next: Option<RoundNo>,
@@ -121,12 +125,15 @@ pub(super) fn show<R: Right>(
         code: game.result.map_or("", GameResult::code),
         symbol: game.result.map_or("", GameResult::symbol),
         for_rating: game.for_rating.map(|result| words::for_rating_only(lang, result.symbol())),
+        is_open: guarded.boards.is_none_or(|boards| boards.has(game.board)),
         illegal: illegal_moves(tournament, round.number, game, lang),
     };
     let lines: Vec<Line> = round.games.iter().map(line).collect();
     let missing = round.missing();
     let entered = lines.len() - missing.len();
     let open = trouble.as_ref().map(|trouble| trouble.board).or(board).or(missing.first().copied());
+    let open = open.filter(|board| lines.iter().any(|line| line.board == *board && line.is_open));
+    let open = open.or(lines.iter().find(|line| line.is_open).map(|line| line.board));
     let open = open.or(round.games.first().map(|game| game.board));
     let name = |player| tournament.player(player).map_or_else(String::new, |player| super::titled(&player.data));
     let is_last = tournament.rounds.len() == usize::from(round.number.0);
@@ -149,9 +156,10 @@ pub(super) fn show<R: Right>(
         forfeits: forfeits(lang),
         others: others(lang),
         script_words: script_words(lang),
+        boards: guarded.boards.map(|boards| crate::i18n::people::boards(lang, boards.first, boards.last)),
         is_complete: head.stage == Stage::Complete,
         next: tournament.next_round().filter(|_| is_last),
-        take_back: is_last.then(|| match entered {
+        take_back: (is_last && guarded.boards.is_none()).then(|| match entered {
             0 => words::take_back_consequence(lang, round.number),
             results => words::take_back_results(lang, round.number, results),
         }),

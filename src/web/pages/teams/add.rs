@@ -2,10 +2,10 @@
 
 use super::list_path;
 use crate::desk::{Attempt, Refused};
-use crate::exchange::players::{Column, Mapping, preview};
-use crate::exchange::table::{Grid, Origin, Row};
+use crate::exchange::players::{Column, Judged, Sheet, SheetRow};
 use crate::i18n::reader::unreadable;
 use crate::i18n::{Lang, common, confirmation, exchange as file_words, teams as words, web as web_words};
+use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::player::PlayerData;
@@ -66,14 +66,16 @@ impl TeamForm {
         let squad = read_data(lang, self, &mut problems);
         let cells = |line: &str| line.split([';', '\t']).map(|cell| cell.trim().to_owned()).collect();
         let lines = (1..).zip(self.players.lines()).filter(|(_, line)| !line.trim().is_empty());
-        let rows: Vec<Row> = lines.map(|(line, text)| Row { line, cells: cells(text) }).collect();
+        // The field has no place to ask whether an unknown title is meant.
+        let row = |(line, text)| SheetRow { line, cells: cells(text), keeps_title: true, ..SheetRow::default() };
+        let rows: Vec<SheetRow> = lines.map(row).collect();
         if rows.is_empty() {
             problems.push(words::players_missing(lang).into());
         }
-        let grid = Grid { rows, origin: Origin::Unknown };
-        let read = preview(&grid, &Mapping { has_header: false, columns: COLUMNS.map(Some).to_vec() });
-        problems.extend(read.faults.iter().map(|fault| file_words::cell_fault(lang, fault)));
-        let players: Vec<PlayerData> = read.players.into_iter().map(|player| player.data).collect();
+        let sheet = Sheet { columns: COLUMNS.map(Some).to_vec(), rows, ..Sheet::default() };
+        let judged: Vec<Judged> = sheet.judged(&Tournament::default()).into_iter().flatten().collect();
+        problems.extend(judged.iter().flat_map(|row| &row.faults).map(|fault| file_words::cell_fault(lang, fault)));
+        let players: Vec<PlayerData> = judged.into_iter().map(|row| row.data).collect();
         if problems.is_empty() { Ok((Squad { size: players.len(), ..squad }, players)) } else { Err(problems) }
     }
 }

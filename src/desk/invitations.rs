@@ -1,0 +1,70 @@
+//! Joining an event by a link: a guest with a role, perhaps for some boards, until an hour; and shutting a lost device out.
+
+use super::credentials::{Login, new_token, token_hash};
+use super::{Desk, clock};
+use crate::store::StoreError;
+use crate::store::invitation::{Grant, Invitation, Joined};
+use crate::tournament::reader;
+
+/// People who can come by one link at most.
+pub const MOST_USES: i32 = 50;
+/// The longest that a link and its guests last: 60 days, in microseconds.
+pub const LONGEST: i64 = 60 * 24 * 60 * 60 * 1_000_000;
+
+/// Why somebody did not join.
+#[derive(Debug, thiserror::Error)]
+pub enum JoinError {
+    #[error("the link was used up, revoked or is over")]
+    Spent,
+    #[error("the name is empty, too long or taken")]
+    NameUnusable,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Desk {
+    /// A new link's token.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn invite(&self, grant: &Grant, uses: i32) -> Result<String, StoreError> {
+        let token = new_token();
+        self.store.keep_invitation(&token_hash(&token), grant, uses, clock::now_microseconds())?;
+        Ok(token)
+    }
+
+    /// What a link gives, while it can be used.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn invitation(&self, token: &str) -> Result<Option<Invitation>, StoreError> {
+        self.store.invitation(&token_hash(token), clock::now_microseconds())
+    }
+
+    /// Makes the guest and logs them in on this device; gives the event too.
+    ///
+    /// # Errors
+    /// [`JoinError`]; the link is as it was then.
+    pub fn join(&self, token: &str, name: &str, device: &str) -> Result<(Login, i64), JoinError> {
+        let name = reader::name(name).map_err(|_| JoinError::NameUnusable)?;
+        if name.trim().is_empty() {
+            return Err(JoinError::NameUnusable);
+        }
+        match self.store.join(&token_hash(token), name.trim(), clock::now_microseconds())? {
+            Joined::Spent => Err(JoinError::Spent),
+            Joined::NameTaken => Err(JoinError::NameUnusable),
+            Joined::Done(account) => {
+                let event = account.guest_of.ok_or(JoinError::Spent)?;
+                Ok((Login { token: self.open_session(account.id, device)?, account }, event))
+            }
+        }
+    }
+
+    /// When a cookie's device was shut out; `None` for any other cookie.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn shut_out_at(&self, token: &str) -> Result<Option<i64>, StoreError> {
+        self.store.shut_out_at(&token_hash(token))
+    }
+}

@@ -1,0 +1,34 @@
+# People of an event: invitations by link and QR code, devices
+title = People and devices
+who_is_here = Who has a role, and on what
+devices = Devices
+no_device = logged in nowhere
+here_now = here now
+# $time (text)
+# A device that has no page open now; the time is known to the hour
+seen_about = last seen about { $time }
+this_device = this device
+shut_out = Shut out
+shut_out_hint = A lost device is out at once: its log-in ends, and results that it kept to be sent are refused and say why. Devices of chief arbiters are ended in their own account.
+make_link = Make a link
+hint = Whoever opens the link gives a name and needs no account. The right ends at the hour given; with boards they enter results on these boards of the round that is played, and nothing else.
+shown_once = The link and its code are shown this once. Whoever has it can use it.
+open_links = Links that can still be used
+uses = For how many people
+uses_left = Left
+until = Until
+boards_field = Boards
+first_board = first board
+last_board = last board
+all_boards = all boards
+# $first (number), $last (number)
+boards = boards { $first } to { $last }
+boards_wrong = Boards are two numbers, the first not above the last, and only for arbiters.
+until_wrong = The end must be later than now, and within 60 days.
+# $role (text), $boards (text), $until (text)
+made = { $role }, { $boards }, until { $until }.
+join_title = Join
+join = Join
+your_name = Your name, as the journal will say it
+spent = This link was used, revoked or is over. Ask the chief arbiter for another.
+known_here = You are logged in on this device already. Log out first to join as somebody else, or ask the chief arbiter to give your account a role.

@@ -1,0 +1,237 @@
+//! Invitations: links by which somebody becomes a guest of an event, with a role, perhaps for some boards, until an hour. The token
+//! itself is only in the link; here lies its SHA-256.
+
+use super::account::Account;
+use super::schema::{accounts, invitations, roles, sessions};
+use super::session::Session;
+use super::tournament::{Role, boards};
+use super::{Result, Store};
+use crate::tournament::scope::Boards;
+use diesel::prelude::*;
+
+/// What a link gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Grant {
+    pub tournament: i64,
+    pub role: Role,
+    pub boards: Option<Boards>,
+    /// When the link, and the right of all who came by it, ends.
+    pub ends_at: i64,
+}
+
+/// A link that can be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    pub id: i64,
+    pub grant: Grant,
+    pub created_at: i64,
+    pub uses_left: i32,
+}
+
+type Row = (i64, i64, String, Option<i32>, Option<i32>, i64, i64, i32);
+
+impl Invitation {
+    fn of((id, tournament, role, first, last, created_at, ends_at, uses_left): Row) -> Option<Invitation> {
+        let boards = boards(first, last);
+        Some(Invitation {
+            id,
+            grant: Grant { tournament, role: Role::from_code(&role)?, boards, ends_at },
+            created_at,
+            uses_left,
+        })
+    }
+}
+
+fn columns(boards: Option<Boards>) -> (Option<i32>, Option<i32>) {
+    (boards.map(|boards| boards.first.into()), boards.map(|boards| boards.last.into()))
+}
+
+/// What came of joining.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Joined {
+    Done(Account),
+    /// Used up, revoked or over.
+    Spent,
+    /// Somebody is called so already.
+    NameTaken,
+}
+
+const SELECTED: (
+    invitations::id,
+    invitations::tournament_id,
+    invitations::role,
+    invitations::first_board,
+    invitations::last_board,
+    invitations::created_at,
+    invitations::ends_at,
+    invitations::uses_left,
+) = (
+    invitations::id,
+    invitations::tournament_id,
+    invitations::role,
+    invitations::first_board,
+    invitations::last_board,
+    invitations::created_at,
+    invitations::ends_at,
+    invitations::uses_left,
+);
+
+impl Store {
+    pub fn keep_invitation(&self, token_hash: &str, grant: &Grant, uses: i32, now: i64) -> Result<()> {
+        let (first, last) = columns(grant.boards);
+        self.write(|connection| {
+            diesel::insert_into(invitations::table)
+                .values((
+                    invitations::token_hash.eq(token_hash),
+                    invitations::tournament_id.eq(grant.tournament),
+                    invitations::role.eq(grant.role.code()),
+                    invitations::first_board.eq(first),
+                    invitations::last_board.eq(last),
+                    invitations::created_at.eq(now),
+                    invitations::ends_at.eq(grant.ends_at),
+                    invitations::uses_left.eq(uses),
+                ))
+                .execute(connection)
+                .map(drop)
+        })
+    }
+
+    /// The links of an event that can be used, the newest first.
+    pub fn invitations(&self, tournament: i64, now: i64) -> Result<Vec<Invitation>> {
+        let rows: Vec<Row> = self.read(|connection| {
+            invitations::table
+                .filter(invitations::tournament_id.eq(tournament))
+                .filter(invitations::ends_at.gt(now))
+                .filter(invitations::uses_left.gt(0))
+                .order(invitations::id.desc())
+                .select(SELECTED)
+                .load(connection)
+        })?;
+        Ok(rows.into_iter().filter_map(Invitation::of).collect())
+    }
+
+    /// What the link gives, while it can be used.
+    pub fn invitation(&self, token_hash: &str, now: i64) -> Result<Option<Invitation>> {
+        let row: Option<Row> = self.read(|connection| {
+            invitations::table
+                .filter(invitations::token_hash.eq(token_hash))
+                .filter(invitations::ends_at.gt(now))
+                .filter(invitations::uses_left.gt(0))
+                .select(SELECTED)
+                .first(connection)
+                .optional()
+        })?;
+        Ok(row.and_then(Invitation::of))
+    }
+
+    /// How many came by links of the event and may still act.
+    pub fn guests(&self, tournament: i64, now: i64) -> Result<usize> {
+        let found: i64 = self.read(|connection| {
+            accounts::table
+                .filter(accounts::guest_of.eq(tournament))
+                .filter(accounts::ends_at.gt(now))
+                .filter(accounts::is_disabled.eq(false))
+                .count()
+                .get_result(connection)
+        })?;
+        Ok(usize::try_from(found).unwrap_or(0))
+    }
+
+    /// Ends a link of this event; who came by it stays.
+    pub fn revoke_invitation(&self, tournament: i64, id: i64) -> Result<()> {
+        self.write(|connection| {
+            let own = invitations::table.find(id).filter(invitations::tournament_id.eq(tournament));
+            diesel::delete(own).execute(connection).map(drop)
+        })
+    }
+
+    /// Uses a link once: makes the guest's account with their role. All of it happens or nothing.
+    pub fn join(&self, token_hash: &str, name: &str, now: i64) -> Result<Joined> {
+        self.rights_change(|connection| {
+            let open = invitations::table
+                .filter(invitations::token_hash.eq(token_hash))
+                .filter(invitations::ends_at.gt(now))
+                .filter(invitations::uses_left.gt(0));
+            let used =
+                diesel::update(open).set(invitations::uses_left.eq(invitations::uses_left - 1)).execute(connection)?;
+            if used == 0 {
+                return Ok(Joined::Spent);
+            }
+            let row: Row =
+                invitations::table.filter(invitations::token_hash.eq(token_hash)).select(SELECTED).first(connection)?;
+            let Some(Invitation { grant, .. }) = Invitation::of(row) else { return Ok(Joined::Spent) };
+            let names: Vec<String> = accounts::table.select(accounts::name).load(connection)?;
+            if names.iter().any(|known| known.trim().to_lowercase() == name.to_lowercase()) {
+                // The use is given back.
+                diesel::update(invitations::table.filter(invitations::token_hash.eq(token_hash)))
+                    .set(invitations::uses_left.eq(invitations::uses_left + 1))
+                    .execute(connection)?;
+                return Ok(Joined::NameTaken);
+            }
+            let account: Account = diesel::insert_into(accounts::table)
+                .values((
+                    accounts::name.eq(name),
+                    accounts::password_hash.eq(""),
+                    accounts::is_administrator.eq(false),
+                    accounts::is_disabled.eq(false),
+                    accounts::created_at.eq(now),
+                    accounts::guest_of.eq(grant.tournament),
+                    accounts::ends_at.eq(grant.ends_at),
+                ))
+                .returning(accounts::all_columns)
+                .get_result(connection)?;
+            let (first, last) = columns(grant.boards);
+            diesel::insert_into(roles::table)
+                .values((
+                    roles::tournament_id.eq(grant.tournament),
+                    roles::account_id.eq(account.id),
+                    roles::role.eq(grant.role.code()),
+                    roles::first_board.eq(first),
+                    roles::last_board.eq(last),
+                ))
+                .execute(connection)?;
+            Ok(Joined::Done(account))
+        })
+    }
+
+    /// The log-ins of those with a role in an event, with their accounts; those that are shut out are not among them.
+    pub fn devices(&self, tournament: i64) -> Result<Vec<(Session, i64)>> {
+        self.read(|connection| {
+            sessions::table
+                .inner_join(roles::table.on(roles::account_id.eq(sessions::account_id)))
+                .filter(roles::tournament_id.eq(tournament))
+                .filter(sessions::shut_out_at.is_null())
+                .order(sessions::seen_at.desc())
+                .select((sessions::all_columns, sessions::account_id))
+                .load(connection)
+        })
+    }
+
+    /// Ends the log-in of a device of somebody who has a role in the event below the chief arbiter's; false if there is none such.
+    pub fn shut_out(&self, tournament: i64, token_hash: &str, now: i64) -> Result<bool> {
+        self.rights_change(|connection| {
+            let account: Option<i64> =
+                sessions::table.find(token_hash).select(sessions::account_id).first(connection).optional()?;
+            let Some(account) = account else { return Ok(false) };
+            let role: Option<String> =
+                roles::table.find((tournament, account)).select(roles::role).first(connection).optional()?;
+            let is_deputy = role.as_deref().and_then(Role::from_code).is_some_and(|role| role < Role::ChiefArbiter);
+            let is_administrator: bool =
+                accounts::table.find(account).select(accounts::is_administrator).first(connection)?;
+            if !is_deputy || is_administrator {
+                return Ok(false);
+            }
+            let lost = sessions::table.find(token_hash);
+            diesel::update(lost).set(sessions::shut_out_at.eq(now)).execute(connection).map(|rows| rows == 1)
+        })
+    }
+
+    /// When a token's device was shut out; `None` for any other token.
+    pub fn shut_out_at(&self, token_hash: &str) -> Result<Option<i64>> {
+        self.read(|connection| {
+            let at: Option<Option<i64>> =
+                sessions::table.find(token_hash).select(sessions::shut_out_at).first(connection).optional()?;
+            Ok(at.flatten())
+        })
+    }
+}

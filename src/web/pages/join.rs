@@ -1,0 +1,90 @@
+//! Joining an event by a link: one asks for a name, and the phone is a deputy's. Opening the link uses nothing up, because messengers
+//! open links too.
+
+use super::log_in::{is_https, with_session};
+use crate::desk::instant;
+use crate::desk::invitations::JoinError;
+use crate::i18n::{dates, people as words, web as web_words};
+use crate::store::tournament::Role;
+use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, html, see_other};
+use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use chrono::Local;
+use serde::Deserialize;
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/join/{token}", web::get().to(ask)).route("/join/{token}", web::post().to(join));
+}
+
+#[derive(Template)]
+#[template(path = "join.html")]
+struct JoinPage {
+    frame: Frame,
+    event: String,
+    told: String,
+    name: String,
+    problem: Option<&'static str>,
+    /// Somebody is logged in on this device: they would be two people at once.
+    is_known: bool,
+}
+
+async fn ask(visitor: Visitor, state: web::Data<AppState>, token: web::Path<String>) -> Answer {
+    show(&visitor, &state, &token, String::new(), None).await
+}
+
+async fn show(
+    visitor: &Visitor,
+    state: &web::Data<AppState>,
+    token: &str,
+    name: String,
+    problem: Option<&'static str>,
+) -> Answer {
+    let (desk, lang, asked) = (Arc::clone(&state.desk), visitor.lang, token.to_owned());
+    let found = blocking(move || {
+        let Some(invitation) = desk.invitation(&asked)? else { return Ok(None) };
+        let event = desk.store().tournament(invitation.grant.tournament)?;
+        Ok::<_, WebError>(event.map(|event| (event.name, invitation.grant)))
+    })
+    .await?;
+    let (event, grant) = found.ok_or_else(|| WebError::BadRequest(words::spent(lang).into()))?;
+    let role = if grant.role >= Role::Arbiter { web_words::role_arbiter(lang) } else { web_words::role_viewer(lang) };
+    let boards = grant
+        .boards
+        .map_or_else(|| words::all_boards(lang).into(), |boards| words::boards(lang, boards.first, boards.last));
+    let until = dates::minute(lang, instant(grant.ends_at).with_timezone(&Local).naive_local());
+    let status = if problem.is_some() { StatusCode::BAD_REQUEST } else { StatusCode::OK };
+    let told = words::made(lang, role, boards, until);
+    let frame = Frame::new(visitor, words::join_title(lang));
+    html(status, &JoinPage { frame, event, told, name, problem, is_known: visitor.login.is_some() })
+}
+
+#[derive(Deserialize)]
+struct Name {
+    name: String,
+}
+
+async fn join(
+    request: HttpRequest,
+    visitor: Visitor,
+    state: web::Data<AppState>,
+    token: web::Path<String>,
+    form: web::Form<Name>,
+) -> Answer {
+    let (token, name, lang) = (token.into_inner(), form.into_inner().name, visitor.lang);
+    if visitor.login.is_some() {
+        return show(&visitor, &state, &token, name, None).await;
+    }
+    let (desk, asked, named, device) = (Arc::clone(&state.desk), token.clone(), name.clone(), visitor.device.clone());
+    let joined = web::block(move || desk.join(&asked, &named, &device)).await.map_err(WebError::internal)?;
+    match joined {
+        Ok((login, event)) => Ok(with_session(see_other(&format!("/t/{event}")), &login, is_https(&request, &state))),
+        Err(JoinError::Spent) => Err(WebError::BadRequest(words::spent(lang).into())),
+        Err(JoinError::NameUnusable) => {
+            show(&visitor, &state, &token, name, Some(web_words::name_unusable(lang))).await
+        }
+        Err(JoinError::Store(error)) => Err(error.into()),
+    }
+}

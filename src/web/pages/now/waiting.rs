@@ -1,0 +1,41 @@
+//! What waits in an event beside its rounds: claims and appeals that nobody has decided, adjourned games, players without a FIDE ID.
+
+use super::hall::adjourned;
+use crate::i18n::{Lang, claims, common, now as words};
+use crate::tournament::Tournament;
+use crate::tournament::round::RoundState;
+use crate::tournament::ruling::{RuledGame, Verdict};
+use crate::web::names::titled;
+
+/// Words and the part of the address behind the event's, the most urgent first.
+pub(super) fn waiting(tournament: &Tournament, lang: Lang) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for ruled in tournament.rulings.iter().filter(|ruled| is_open(tournament, ruled)) {
+        let claim = claims::name(lang, ruled.ruling.claim.claim);
+        let words = words::task_claim(lang, claim, ruled.round, ruled.board);
+        found.push((words, format!("/claims/{}/{}", ruled.round, ruled.board)));
+    }
+    for appeal in tournament.appeals.iter().filter(|appeal| appeal.decided.is_none()) {
+        let by = tournament.player(appeal.by).map_or_else(String::new, |player| titled(&player.data));
+        found.push((words::task_appeal(lang, by, appeal.round), "/incidents".into()));
+    }
+    for round in tournament.rounds.iter().filter(|round| round.state == RoundState::Published) {
+        let boards: Vec<String> = adjourned(round).iter().map(u16::to_string).collect();
+        if !boards.is_empty() {
+            let named = boards.join(common::list_comma(lang));
+            let words = words::task_adjourned(lang, boards.len(), round.number, named);
+            found.push((words, format!("/rounds/{}", round.number)));
+        }
+    }
+    let unknown = tournament.entrants().filter(|player| player.data.fide_id.is_none()).count();
+    if tournament.regulations.fide_rated && unknown > 0 {
+        found.push((words::task_missing_ids(lang, unknown), "/list-check".into()));
+    }
+    found
+}
+
+/// The facts did not decide it, and the game has no result since.
+fn is_open(tournament: &Tournament, ruled: &RuledGame) -> bool {
+    let game = tournament.round(ruled.round).and_then(|round| round.game(ruled.board));
+    ruled.ruling.verdict == Verdict::Undecided && game.is_some_and(|game| game.result.is_none())
+}

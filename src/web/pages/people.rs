@@ -1,0 +1,238 @@
+//! People: links and QR codes by which deputies join with a role, a range of boards and an end; who is here on which device; and a
+//! lost device shut out by one press.
+
+use crate::desk::invitations::{LONGEST, MOST_USES};
+use crate::desk::{Here, instant, now_microseconds};
+use crate::i18n::{Lang, dates, people as words, web as web_words};
+use crate::store::invitation::{Grant, Invitation};
+use crate::store::session::Session;
+use crate::store::tournament::{Membership, Role};
+use crate::tournament::reader;
+use crate::tournament::scope::Boards;
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{ChiefArbiter, Guarded};
+use crate::web::{Answer, Frame, WebError, blocking, page, see_other};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use chrono::{Local, NaiveDateTime, TimeDelta, TimeZone};
+use qrcode::QrCode;
+use qrcode::render::svg;
+use serde::Deserialize;
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/people", web::get().to(people))
+        .route("/t/{tournament}/people/invite", web::post().to(invite))
+        .route("/t/{tournament}/people/revoke", web::post().to(revoke))
+        .route("/t/{tournament}/people/shut-out", web::post().to(shut_out));
+}
+
+/// The least width of the QR code.
+const QR_WIDTH: u32 = 260;
+/// A new link ends in the evening of the next day unless somebody says otherwise.
+const USUAL_DAYS: i64 = 1;
+const EVENING: (u32, u32) = (23, 59);
+
+struct Person {
+    name: String,
+    role: &'static str,
+    boards: String,
+    until: String,
+    devices: Vec<Device>,
+    can_be_shut_out: bool,
+}
+
+struct Device {
+    session: String,
+    device: String,
+    /// `here now`, or when it was last seen.
+    seen: String,
+    is_here: bool,
+    is_own: bool,
+}
+
+struct Line {
+    id: i64,
+    role: &'static str,
+    boards: String,
+    until: String,
+    uses: i32,
+}
+
+/// A link that was just made, shown once.
+struct Made {
+    address: String,
+    image: String,
+    told: String,
+}
+
+#[derive(Template)]
+#[template(path = "people.html")]
+struct PeoplePage {
+    frame: Frame,
+    base: String,
+    people: Vec<Person>,
+    lines: Vec<Line>,
+    made: Option<Made>,
+    usual_end: String,
+    most_uses: i32,
+}
+
+async fn people(guarded: Guarded<ChiefArbiter>) -> Answer {
+    show(&guarded, None).await
+}
+
+async fn show(guarded: &Guarded<ChiefArbiter>, made: Option<Made>) -> Answer {
+    let (desk, id, lang) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.visitor.lang);
+    let (members, devices, invitations) = blocking(move || {
+        let store = desk.store();
+        let mut members = Vec::new();
+        for (account, name, role) in store.roles(id)? {
+            let boards = store.membership(id, account)?.and_then(|member| member.boards);
+            let ends_at = store.account(account)?.and_then(|account| account.ends_at);
+            members.push((account, name, Membership { role, boards }, ends_at));
+        }
+        Ok::<_, WebError>((members, store.devices(id)?, store.invitations(id, now_microseconds())?))
+    })
+    .await?;
+    let here = guarded.live.arbiters().borrow().clone();
+    let own = guarded.visitor.login.as_deref().map_or("", |(session, _)| session.token_hash.as_str());
+    let people = members.into_iter().map(|(account, name, Membership { role, boards }, ends_at)| Person {
+        name,
+        role: role_name(lang, role),
+        boards: boards_in_words(lang, boards),
+        until: ends_at.map(|at| moment(lang, at)).unwrap_or_default(),
+        devices: devices
+            .iter()
+            .filter(|(_, owner)| *owner == account)
+            .map(|(session, _)| Device::of(lang, session, &here, own))
+            .collect(),
+        can_be_shut_out: role < Role::ChiefArbiter,
+    });
+    let line = |invitation: &Invitation| Line {
+        id: invitation.id,
+        role: role_name(lang, invitation.grant.role),
+        boards: boards_in_words(lang, invitation.grant.boards),
+        until: moment(lang, invitation.grant.ends_at),
+        uses: invitation.uses_left,
+    };
+    let evening = (Local::now() + TimeDelta::days(USUAL_DAYS)).date_naive().and_hms_opt(EVENING.0, EVENING.1, 0);
+    page(&PeoplePage {
+        frame: Frame::of(guarded, Section::Settings, words::title(lang)),
+        base: format!("/t/{id}"),
+        people: people.collect(),
+        lines: invitations.iter().map(line).collect(),
+        made,
+        usual_end: evening.map(|end| end.format("%Y-%m-%dT%H:%M").to_string()).unwrap_or_default(),
+        most_uses: MOST_USES,
+    })
+}
+
+impl Device {
+    fn of(lang: Lang, session: &Session, here: &[Here], own: &str) -> Device {
+        let is_here = here.iter().any(|here| here.session == session.token_hash);
+        Device {
+            seen: if is_here {
+                words::here_now(lang).into()
+            } else {
+                words::seen_about(lang, moment(lang, session.seen_at))
+            },
+            device: session.device.clone(),
+            is_own: session.token_hash == own,
+            session: session.token_hash.clone(),
+            is_here,
+        }
+    }
+}
+
+fn moment(lang: Lang, at: i64) -> String {
+    dates::minute(lang, instant(at).with_timezone(&Local).naive_local())
+}
+
+fn boards_in_words(lang: Lang, boards: Option<Boards>) -> String {
+    boards.map_or_else(|| words::all_boards(lang).into(), |Boards { first, last }| words::boards(lang, first, last))
+}
+
+fn role_name(lang: Lang, role: Role) -> &'static str {
+    match role {
+        Role::Viewer => web_words::role_viewer(lang),
+        Role::Arbiter => web_words::role_arbiter(lang),
+        Role::ChiefArbiter => web_words::role_chief_arbiter(lang),
+    }
+}
+
+#[derive(Deserialize)]
+struct InvitationForm {
+    role: String,
+    #[serde(default)]
+    first: String,
+    #[serde(default)]
+    last: String,
+    until: String,
+    uses: String,
+}
+
+/// The new link is on this answer only: the store has its hash. It never makes a chief arbiter.
+async fn invite(guarded: Guarded<ChiefArbiter>, form: Posted<InvitationForm>) -> Answer {
+    let lang = guarded.visitor.lang;
+    let InvitationForm { role, first, last, until, uses } = form.0;
+    let roles = [Role::Viewer, Role::Arbiter].map(|role| (role.code(), role));
+    let role = reader::code(&role, &roles).map_err(|wrong| WebError::unread(lang, web_words::role(lang), &wrong))?;
+    let board = |text: &str| {
+        let read = reader::optional(text, |text| reader::number(text, 1..=reader::MAX_BOARD));
+        read.map_err(|wrong| WebError::unread(lang, words::boards_field(lang), &wrong))
+    };
+    let boards = match (board(&first)?, board(&last)?) {
+        (None, None) => None,
+        (Some(first), Some(last)) if first <= last && role == Role::Arbiter => Some(Boards { first, last }),
+        _ => return Err(WebError::BadRequest(words::boards_wrong(lang).into())),
+    };
+    let until = reader::moment(&until).map_err(|wrong| WebError::unread(lang, words::until(lang), &wrong))?;
+    let now = now_microseconds();
+    let ends_at = local_instant(until).filter(|at| (now..now + LONGEST).contains(at));
+    let ends_at = ends_at.ok_or_else(|| WebError::BadRequest(words::until_wrong(lang).into()))?;
+    let uses =
+        reader::number(&uses, 1..=MOST_USES).map_err(|wrong| WebError::unread(lang, words::uses(lang), &wrong))?;
+    let grant = Grant { tournament: guarded.id(), role, boards, ends_at };
+    let desk = Arc::clone(&guarded.state.desk);
+    let token = blocking(move || desk.invite(&grant, uses)).await?;
+    let address = format!("{}/join/{token}", guarded.state.public_url);
+    let code = QrCode::new(&address).map_err(WebError::internal)?;
+    let drawn = code.render::<svg::Color<'_>>().min_dimensions(QR_WIDTH, QR_WIDTH).build();
+    let made = Made {
+        image: format!("data:image/svg+xml;base64,{}", STANDARD.encode(drawn)),
+        told: words::made(lang, role_name(lang, role), boards_in_words(lang, boards), moment(lang, ends_at)),
+        address,
+    };
+    show(&guarded, Some(made)).await
+}
+
+fn local_instant(at: NaiveDateTime) -> Option<i64> {
+    Local.from_local_datetime(&at).earliest().map(|at| at.timestamp_micros())
+}
+
+#[derive(Deserialize)]
+struct Named {
+    id: i64,
+}
+
+async fn revoke(guarded: Guarded<ChiefArbiter>, form: Posted<Named>) -> Answer {
+    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    blocking(move || desk.store().revoke_invitation(id, form.0.id)).await?;
+    Ok(see_other(&format!("/t/{id}/people")))
+}
+
+#[derive(Deserialize)]
+struct Lost {
+    session: String,
+}
+
+async fn shut_out(guarded: Guarded<ChiefArbiter>, form: Posted<Lost>) -> Answer {
+    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    let done = blocking(move || desk.store().shut_out(id, &form.0.session, now_microseconds())).await?;
+    if done { Ok(see_other(&format!("/t/{id}/people"))) } else { Err(WebError::NotFound) }
+}
