@@ -121,6 +121,7 @@ pub fn allowed(lang: Lang, column: Column) -> Option<&'static str> {
         Column::Name
         | Column::Family
         | Column::Given
+        | Column::LatinName
         | Column::NationalId
         | Column::Club
         | Column::Category

@@ -8,14 +8,14 @@ use crate::exchange::list_check::alike;
 use crate::exchange::rating_index::RatingIndex;
 use crate::exchange::rating_list::Listed;
 use crate::exchange::table::Row;
+use crate::tournament::list_order::ListKind;
 use crate::tournament::player::{Gender, Title};
-use crate::tournament::regulations::Rate;
 
 /// The list that rows are completed from.
 pub struct Source<'a> {
     pub index: &'a RatingIndex,
     /// Which of its ratings counts in the event.
-    pub rate: Rate,
+    pub kind: ListKind,
     /// The list's name, which stands beside the ratings.
     pub title: &'a str,
 }
@@ -40,7 +40,7 @@ impl Sheet {
             _ => {
                 let named = found.iter().filter_map(|row| Some((*row, source.index.player(*row)?)));
                 row.candidates =
-                    named.map(|(row, listed)| Candidate { row, words: words(&listed, source.rate) }).collect();
+                    named.map(|(row, listed)| Candidate { row, words: words(&listed, &source.kind) }).collect();
             }
         }
     }
@@ -51,7 +51,7 @@ impl Sheet {
         if self.rows.get(place).is_none() {
             return;
         }
-        let figures = listed.rating_for(source.rate);
+        let figures = listed.figures(&source.kind);
         let rating = if self.place_of(Column::RatingFide).is_some() { Column::RatingFide } else { Column::Rating };
         let told = [
             (Column::Name, listed.name.to_owned()),
@@ -124,6 +124,7 @@ fn is_same(column: Column, own: &str, listed: &str) -> bool {
         | Column::K => own.trim_start_matches('0') == listed,
         Column::Family
         | Column::Given
+        | Column::LatinName
         | Column::NationalId
         | Column::Club
         | Column::Category
@@ -144,14 +145,14 @@ fn shown(value: Option<impl ToString>) -> String {
 }
 
 /// The player in a line: `1503014 · GM · Carlsen, Magnus · NOR · 1990 · 2840`.
-fn words(listed: &Listed, rate: Rate) -> String {
+fn words(listed: &Listed, kind: &ListKind) -> String {
     let parts = [
         shown(listed.fide_id),
         shown(listed.title),
         listed.name.to_owned(),
         listed.federation.to_owned(),
         shown(listed.born),
-        shown(listed.rating_for(rate).rating),
+        shown(listed.figures(kind).rating),
     ];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<String>>().join(" · ")
 }

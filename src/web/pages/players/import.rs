@@ -89,7 +89,7 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
             (_, false) => returned(&sent)?,
         };
         name_columns(&mut sheet, &sent)?;
-        let (rate, start) = (journal.state().regulations.rate, journal.state().details.start);
+        let (kind, start) = (journal.state().regulations.main_list(), journal.state().details.start);
         let mut told = Told { lists: desk.store().rating_lists()?, ..Told::default() };
         let list = match sent.field("list").parse() {
             Ok(list) => desk.loaded_rating_list(list)?,
@@ -98,7 +98,7 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
         if let Some(list) = list {
             told.list = Some(list.0.id);
             let title = list.0.title();
-            let source = Source { index: &list.1, rate, title: &title };
+            let source = Source { index: &list.1, kind, title: &title };
             complete(&mut sheet, wanted, &source, &sent)?;
         }
         let judged = sheet.judged(journal.state());
