@@ -90,7 +90,11 @@ async fn other_events(ana: &Arbiter) {
     ana.presses("button[value=look]").await;
     ana.presses("button[value=add]").await;
     ana.sees_words(".head", "8 players").await;
-    super::pairs_and_publishes(ana, 1).await;
+    ana.goes_to("/t/2/rounds/1").await;
+    ana.presses("main button.primary").await;
+    ana.sees(".stage-draft").await;
+    ana.presses("button[data-keys=p]").await;
+    ana.sees_desk().await;
     ana.types("10").await;
     ana.sees_words("#desk-count", "2 of 4").await;
     ana.goes_to("/import").await;
