@@ -197,7 +197,7 @@ async fn crosstables_lead_to_the_boards_and_decisions_are_told() {
     let hall = hall!(event());
     let crosstable = hall.page("/t/1/standings/crosstable").await;
     assert!(crosstable.contains("href=\"../rounds/1#b"), "{crosstable}");
-    assert!(crosstable.contains("/t/1/crosstable.csv?after=2") && crosstable.contains("data-live=\"/t/1/live\""));
+    assert!(crosstable.contains("/t/1/crosstable.csv?after=2") && crosstable.contains("data-live=\"/t/1/live?after="));
     let (status, _) = hall.post("/t/1/standings/by-hand", &[("numbers", "3 2"), ("reason", "play-off")]).await;
     assert_eq!(status, StatusCode::SEE_OTHER);
     let table = hall.page("/t/1/standings").await;
