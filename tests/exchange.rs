@@ -14,6 +14,8 @@ mod import_check;
 mod mutations;
 #[path = "exchange/search.rs"]
 mod search;
+#[path = "exchange/swiss_chess.rs"]
+mod swiss_chess;
 #[path = "exchange/swiss_manager.rs"]
 mod swiss_manager;
 #[path = "exchange/tables.rs"]

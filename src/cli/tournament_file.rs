@@ -7,7 +7,7 @@ use crate::i18n::{audit as words, pairing_tools};
 use anyhow::{Result, anyhow, bail};
 use std::path::Path;
 
-/// A TRF of any version, or a file of Swiss-Manager.
+/// A TRF of any version, or a file of Swiss-Manager or Swiss-Chess.
 ///
 /// # Errors
 /// That the file cannot be read, or every defect of it with its place.

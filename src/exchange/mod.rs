@@ -29,6 +29,7 @@ pub mod rating_index;
 pub mod rating_list;
 pub mod rating_tables;
 pub mod search;
+pub mod swiss_chess;
 pub mod swiss_manager;
 pub mod table;
 pub mod text;

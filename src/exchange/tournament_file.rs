@@ -1,7 +1,7 @@
-//! A tournament file of any program that Sonneborn reads: tournament report files, and Swiss-Manager's own.
+//! A tournament file of any program that Sonneborn reads: tournament report files, and Swiss-Manager's and Swiss-Chess's own.
 
-use super::swiss_manager;
 use super::trf::{self, Stated};
+use super::{swiss_chess, swiss_manager};
 use crate::tournament::act::Imported;
 
 /// A file that was read, with what was mended, supposed or left out.
@@ -18,6 +18,7 @@ pub struct TournamentFile {
 pub enum Note {
     Trf(trf::report::Note),
     SwissManager(swiss_manager::report::Note),
+    SwissChess(swiss_chess::report::Note),
 }
 
 /// Why a file is not read, by the reader that its first bytes ask for.
@@ -25,6 +26,7 @@ pub enum Note {
 pub enum Fault {
     Trf(trf::report::Fault),
     SwissManager(swiss_manager::report::Fault),
+    SwissChess(swiss_chess::report::Fault),
 }
 
 /// Reads a file by its first bytes.
@@ -36,6 +38,11 @@ pub fn read(bytes: &[u8]) -> Result<TournamentFile, Vec<Fault>> {
         let read = swiss_manager::read(bytes).map_err(|fault| vec![Fault::SwissManager(fault)])?;
         let notes = read.notes.into_iter().map(Note::SwissManager).collect();
         return Ok(TournamentFile { imported: read.imported, stated: Vec::new(), notes });
+    }
+    if swiss_chess::is_swiss_chess(bytes) {
+        let read = swiss_chess::read(bytes).map_err(|fault| vec![Fault::SwissChess(fault)])?;
+        let notes = read.notes.into_iter().map(Note::SwissChess).collect();
+        return Ok(TournamentFile { imported: read.imported, stated: read.stated, notes });
     }
     let read = trf::read(bytes).map_err(|faults| faults.into_iter().map(Fault::Trf).collect::<Vec<_>>())?;
     let notes = read.notes.into_iter().map(Note::Trf).collect();

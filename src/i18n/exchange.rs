@@ -1,6 +1,6 @@
 //! Words of imports and exports: defects of files with their places, what was mended, and the acts that a file tells.
 
-use super::{Lang, common, pairing_tools, refusals, standings};
+use super::{Lang, common, dates, pairing_tools, refusals, standings, web};
 use crate::exchange::Place;
 use crate::exchange::archive::{self, ArchiveFault};
 use crate::exchange::import_check::RoundFindings;
@@ -43,6 +43,7 @@ pub fn field(lang: Lang, field: FieldName) -> &'static str {
         FieldName::Bye => field_bye(lang),
         FieldName::TeamNumber => field_team_number(lang),
         FieldName::TeamStrength => field_team_strength(lang),
+        FieldName::ChiefArbiter => web::chief_arbiter(lang),
     }
 }
 
@@ -247,6 +248,10 @@ fn remark(lang: Lang, remark: &Remark) -> String {
         Remark::PairingByRank => note_pairing_by_rank(lang).to_owned(),
         Remark::TeamPointsDiffer { team, stated, computed } => note_team_points_differ(lang, team, stated, computed),
         Remark::AbnormalPointsKept => note_abnormal_kept(lang).to_owned(),
+        Remark::Lichess => note_lichess(lang).to_owned(),
+        Remark::AddressForPlace { text } => note_address_for_place(lang, text),
+        Remark::DateInWords { day, text } => note_date_in_words(lang, text, dates::day(lang, day)),
+        Remark::GameGoesOn { round, player } => note_game_goes_on(lang, round, player),
     }
 }
 

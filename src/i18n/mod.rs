@@ -50,6 +50,7 @@ pub mod rating_method;
 pub mod reader;
 pub mod refusals;
 pub mod standings;
+pub mod swiss_chess;
 pub mod swiss_manager;
 pub mod systems;
 pub mod time_control;

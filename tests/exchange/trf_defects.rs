@@ -242,3 +242,57 @@ fn columns_in_bytes_are_recognised() {
     assert_eq!(import.imported.players[0].data.rating, Some(1800));
     assert!(import.notes.iter().any(|note| note.remark == Remark::ColumnsInBytes));
 }
+
+/// A Swiss tournament as lichess writes it while round 3 goes on.
+const LICHESS: &str = "\
+012 Practice on fire
+022 https://lichess.org/swiss/McR22p4L
+032 Lichess
+042 Dec 10, 2020
+052 Dec 11, 2020
+062 4
+092 Individual: Swiss-System
+102 https://lichess.org/swiss
+XXR 5
+XXC black1
+001    3       cid                              1700                             1.0          1 w 0     4 b 1     2 w Z
+001    1       ann                              1985                             2.0          3 b 1     2 w 1     4 b Z
+001    2       bob                              1937                             0.5              H     1 b 0     3 b Z
+001    4       dan                              1600                             1.0              U     3 w 0     1 w Z
+";
+
+#[test]
+fn a_file_of_lichess_is_read_and_each_of_its_faults_told_with_its_line() {
+    let import = trf::read(LICHESS.as_bytes()).expect("lichess's files are read");
+    let told = |line: u32| -> Vec<&Remark> {
+        let here = import.notes.iter().filter(|note| note.place.is_some_and(|place| place.line == line));
+        here.map(|note| &note.remark).collect()
+    };
+    assert!(matches!(told(2)[..], [Remark::AddressForPlace { .. }]));
+    assert_eq!(told(3), [&Remark::Lichess]);
+    assert!(matches!(told(4)[..], [Remark::DateInWords { .. }]) && matches!(told(5)[..], [Remark::DateInWords { .. }]));
+    assert!(matches!(told(8)[..], [Remark::Dropped { field: FieldName::ChiefArbiter, .. }]));
+    for line in 11..=14 {
+        assert!(told(line).iter().any(|remark| matches!(remark, Remark::GameGoesOn { .. })), "line {line}");
+    }
+    let imported = &import.imported;
+    let details = &imported.details;
+    assert_eq!(
+        (details.place.as_str(), details.federation.as_str(), details.chief_arbiter.name.as_str()),
+        ("", "", "")
+    );
+    assert_eq!(details.website, "https://lichess.org/swiss/McR22p4L");
+    assert_eq!(details.start.map(|day| day.to_string()).as_deref(), Some("2020-12-10"));
+    assert_eq!(imported.rounds.len(), 3);
+    let going_on = imported.rounds[2].games.iter().filter(|game| game.result.is_none()).count();
+    assert_eq!((going_on, imported.rounds[2].byes.len()), (2, 0));
+    assert_eq!(imported.regulations.tie_breaks[0].as_str(), "SB");
+    assert!(import.stated.iter().all(|stated| stated.rank.is_none()));
+}
+
+#[test]
+fn elsewhere_the_sign_of_lichess_is_no_game_that_goes_on() {
+    let file = LICHESS.replace("032 Lichess", "032 NOR");
+    let faults = trf::read(file.as_bytes()).expect_err("two absences are no game");
+    assert!(faults.iter().all(|fault| matches!(fault.defect, Defect::Contradiction { own: 'Z', other: 'Z', .. })));
+}

@@ -63,7 +63,7 @@ impl<'a> Line<'a> {
     }
 
     /// What stands in the columns, blanks included; shorter where the line ends.
-    pub fn raw(&self, span: Span) -> &'a str {
+    fn raw(&self, span: Span) -> &'a str {
         &self.text[self.start(span.first)..self.start(span.last + 1)]
     }
 

@@ -10,6 +10,7 @@
 mod assemble;
 pub mod columns;
 mod header;
+mod lichess;
 mod line;
 mod lists;
 mod own;
@@ -108,6 +109,7 @@ fn read_text(decoded: Decoded) -> Result<TrfImport, Vec<Fault>> {
         sheet.remark(Remark::CharactersLost);
     }
     let lines: Vec<&str> = text::lines(&decoded.text).map(|(_, line)| line).collect();
+    sheet.is_lichess = lichess::is_export(&lines);
     sheet.team_rules = teams::is_team_event(&lines).then(TeamRules::default);
     for (number, line) in text::lines(&decoded.text) {
         read_line(&mut sheet, number, line, decoded.encoding);
@@ -144,7 +146,8 @@ fn read_line(sheet: &mut Sheet, number: u32, text: &str, encoding: &'static Enco
         }
         return if is_player { player::read(sheet, &line) } else { player::read_national(sheet, &line) };
     }
-    let known = teams::read(sheet, &line)
+    let known = (sheet.is_lichess && lichess::read(sheet, &line))
+        || teams::read(sheet, &line)
         || header::read(sheet, &line)
         || scoring::read(sheet, &line)
         || lists::read(sheet, &line);

@@ -2,11 +2,12 @@
 
 use super::MAX_ROUNDS;
 use super::columns::{player as columns, span};
+use super::lichess;
 use super::line::Line;
-use super::report::{Defect, FieldName};
+use super::report::{Defect, FieldName, Remark};
 use super::sheet::{Cell, Id, NationalLine, PlayerLine, Sheet};
 use crate::tournament::colour::Colour;
-use crate::tournament::ids::Tpn;
+use crate::tournament::ids::{RoundNo, Tpn};
 use crate::tournament::player::{Birth, Gender, PlayerData, Title};
 use crate::tournament::points::Points;
 
@@ -31,7 +32,7 @@ pub fn read(sheet: &mut Sheet, line: &Line) {
         sheet.dropped(FieldName::Rank, rank);
     }
     let rank = rank.digits().and_then(|digits| u16::try_from(digits).ok()).filter(|rank| *rank > 0);
-    let cells = cells(sheet, line);
+    let cells = cells(sheet, line, tpn);
     sheet.players.push(PlayerLine { tpn, line: line.number, data, points, rank, cells });
 }
 
@@ -87,7 +88,7 @@ fn data(sheet: &mut Sheet, line: &Line) -> PlayerData {
 }
 
 /// The rounds of the line, up to the last that is not blank.
-fn cells(sheet: &mut Sheet, line: &Line) -> Vec<Cell> {
+fn cells(sheet: &mut Sheet, line: &Line, tpn: Tpn) -> Vec<Cell> {
     let mut cells = Vec::new();
     let mut end = 0;
     for n in 0.. {
@@ -124,7 +125,10 @@ fn cells(sheet: &mut Sheet, line: &Line) -> Vec<Cell> {
             '?' => 'X',
             mark => mark,
         };
-        if RESULTS.contains(mark) {
+        if sheet.is_lichess && mark == lichess::GOES_ON && cell.opponent.is_some() {
+            let round = RoundNo(u16::try_from(n + 1).unwrap_or(u16::MAX));
+            sheet.note(result.place, Remark::GameGoesOn { round, player: tpn });
+        } else if RESULTS.contains(mark) {
             cell.result = mark;
         } else {
             sheet.unreadable(FieldName::Result, result);

@@ -7,6 +7,7 @@ use crate::tournament::outcome::Bye;
 use crate::tournament::points::Points;
 use crate::tournament::regulations::System;
 use crate::tournament::scoring::Scoring;
+use chrono::NaiveDate;
 
 /// A field of a record, by its name in the format's documents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,6 +39,7 @@ pub enum FieldName {
     Bye,
     TeamNumber,
     TeamStrength,
+    ChiefArbiter,
 }
 
 /// A defect that keeps the file out, with its place.
@@ -156,4 +158,12 @@ pub enum Remark {
     PairingByRank,
     /// Abnormal points of this kind, kept for the next export only.
     AbnormalPointsKept,
+    /// A file of lichess: no ranks, user names, its own ratings and tie-break.
+    Lichess,
+    /// An address in the record of the place, taken as the website.
+    AddressForPlace { text: String },
+    /// A date in words.
+    DateInWords { day: NaiveDate, text: String },
+    /// The sign of a game that goes on, which has no result yet.
+    GameGoesOn { round: RoundNo, player: Tpn },
 }

@@ -62,7 +62,7 @@ pub(super) fn resolve(sheet: &mut Sheet, numbers: &Numbers, id: Id) -> Option<Pl
 }
 
 /// The number of the last round that is paired; 0 where none is.
-pub fn last_paired(sheet: &Sheet) -> u16 {
+fn last_paired(sheet: &Sheet) -> u16 {
     let last = sheet.players.iter().filter_map(|player| {
         let at = player.cells.iter().rposition(|cell| cell.opponent.is_some() || cell.result == 'U')?;
         u16::try_from(at + 1).ok()

@@ -151,6 +151,8 @@ pub struct Sheet {
     pub is_26: bool,
     /// A result or a title in the manner of TRF06 was.
     pub is_06: bool,
+    /// The file is a Swiss tournament of lichess.
+    pub is_lichess: bool,
     pub notes: Vec<Note>,
     pub faults: Vec<Fault>,
 }

@@ -286,3 +286,15 @@ grid_wants_too_much = Reading this file takes more memory or time than any list 
 # $number (number)
 defect_in_two_teams = Player { $number } is in another team already.
 column_latin_name = name in Latin letters
+
+
+note_lichess = A Swiss tournament of lichess: user names stand for names, lichess's own ratings for FIDE's, no places are given, and its tie-break (Sonneborn-Berger) is taken.
+
+# $text (text)
+note_address_for_place = Record 022, for the place, holds { $text }; taken as the website.
+
+# $text (text), $day (text)
+note_date_in_words = The date “{ $text }” is read as { $day }.
+
+# $round (number), $player (number)
+note_game_goes_on = Round { $round }: the game of { $player } goes on and has no result yet.

@@ -120,3 +120,8 @@ grid_wants_too_much = 读取该文件所需的内存或时间超出任何名单�
 
 defect_in_two_teams = { $number } 号棋手已在另一队中。
 column_latin_name = 拉丁字母姓名
+
+note_lichess = lichess 的瑞士制赛事：以用户名代替姓名，以 lichess 自己的等级分代替国际棋联等级分，没有名次；破同分采用其索伯分规则。
+note_address_for_place = 地点记录 022 中是 { $text }，已作为网址读入。
+note_date_in_words = 日期“{ $text }”读作 { $day }。
+note_game_goes_on = 第{ $round }轮：{ $player } 号棋手的对局仍在进行，尚无结果。

@@ -120,3 +120,8 @@ grid_wants_too_much = 讀取該檔案所需的記憶體或時間超出任何名�
 
 defect_in_two_teams = { $number } 號棋手已在另一隊中。
 column_latin_name = 拉丁字母姓名
+
+note_lichess = lichess 的瑞士制賽事：以使用者名稱代替姓名，以 lichess 自己的等級分代替國際棋聯等級分，沒有名次；破同分採用其索伯分規則。
+note_address_for_place = 地點紀錄 022 中是 { $text }，已作為網址讀入。
+note_date_in_words = 日期「{ $text }」讀作 { $day }。
+note_game_goes_on = 第{ $round }輪：{ $player } 號棋手的對局仍在進行，尚無結果。

@@ -1,0 +1,121 @@
+//! What the reader of Swiss-Chess's files has to say: the defect that keeps a file out, and notes of what was supposed or left
+//! out. Offsets count bytes from 0.
+
+use crate::exchange::trf::report::FieldName;
+use crate::tournament::ids::{RoundNo, Tpn};
+use crate::tournament::points::Points;
+use crate::tournament::regulations::System;
+
+/// A defect with its offset.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("offset {offset:#x}: {defect}")]
+pub struct Fault {
+    pub offset: usize,
+    pub defect: Defect,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Defect {
+    #[error("the file is larger than {limit_bytes} bytes")]
+    TooLarge { limit_bytes: usize },
+    #[error("not a file of Swiss-Chess")]
+    NotSwissChess,
+    #[error("the file is cut off")]
+    CutOff,
+    #[error("{players} players and {rounds} rounds do not fill {bytes} bytes")]
+    LengthDiffers { players: u16, rounds: u16, bytes: usize },
+    #[error("number {number} is given twice, or is none")]
+    NumberTwice { number: u16 },
+    #[error("a player without a name")]
+    NameMissing,
+}
+
+/// Something supposed or left out. `offset` is `None` where it is about the file as a whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    pub offset: Option<usize>,
+    pub remark: Remark,
+}
+
+impl Note {
+    pub fn at(offset: usize, remark: Remark) -> Note {
+        Note { offset: Some(offset), remark }
+    }
+
+    pub fn general(remark: Remark) -> Note {
+        Note { offset: None, remark }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// The file says Swiss; by which rules it does not say.
+    SwissAssumed {
+        system: System,
+    },
+    /// A kind of tournament whose rounds are not understood; paired by hand from here on.
+    KindUnknown {
+        code: u8,
+    },
+    /// Teams: players and settings are read, teams and rounds are not.
+    TeamsLeftOut,
+    /// A scoring of the organiser's own; 1, ½, 0 is supposed.
+    ScoringUnknown {
+        code: u8,
+    },
+    /// What the pairing-allocated bye is worth and how unplayed games count in tie-breaks is not in the file.
+    ByeAssumed,
+    TieBreakAssumed {
+        number: u8,
+        code: String,
+    },
+    /// With it all that stand behind it are left out, because they would decide what it decides.
+    TieBreakUnknown {
+        number: u8,
+    },
+    Unreadable {
+        field: FieldName,
+        text: String,
+    },
+    /// Points given outside the games.
+    BonusLeftOut {
+        player: Tpn,
+    },
+    /// A participant who stands for the bye and is nobody.
+    Dummy {
+        number: u16,
+    },
+    Inactive {
+        player: Tpn,
+        from: RoundNo,
+    },
+    NoSuchPlayer {
+        number: u16,
+    },
+    /// The opponent of a record has another opponent in his own.
+    NotMirrored {
+        round: RoundNo,
+        player: Tpn,
+        opponent: Tpn,
+    },
+    ColourUnknown {
+        round: RoundNo,
+        player: Tpn,
+        code: u8,
+    },
+    ResultUnknown {
+        round: RoundNo,
+        white: Tpn,
+        black: Tpn,
+        codes: [u8; 2],
+    },
+    PointsDiffer {
+        player: Tpn,
+        stated: Points,
+        computed: Points,
+    },
+    RoundsAssumed {
+        stated: u16,
+        rounds: u16,
+    },
+}

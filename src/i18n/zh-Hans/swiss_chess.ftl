@@ -1,0 +1,16 @@
+not_swiss_chess = 这不是 Swiss-Chess 第 7 或第 8 版的文件。
+length_differs = 文件已损坏或属于其他版本：{ $players } 名棋手、{ $rounds } 轮与其 { $bytes } 字节的长度不符。请从原处重新复制。
+number_twice = 文件已损坏：两名棋手同为 { $number } 号，或有棋手没有编号。
+name_missing = 文件已损坏：有棋手没有姓名。
+kind_unknown = 不支持类型 { $code } 的比赛（包括淘汰赛）：已读取棋手和设置，未读取各轮。
+teams_left_out = 团体赛：已读取棋手和设置，未读取队伍和各轮。
+scoring_unknown = 计分规则 { $code } 由主办方自定，无法识别；假定胜 1 分、和 ½ 分、负 0 分。请在设置中填写分值。
+bye_assumed = 此格式中的轮空分值和未赛局在破同分中的算法无法读取；假定轮空 1 分，破同分按现行版本计算。
+tie_break_assumed = Swiss-Chess 的第 { $number } 项破同分规则视为 { $code }。请在设置中核对。
+tie_break_unknown = Swiss-Chess 的第 { $number } 项破同分规则在国际棋联的列表中没有对应项；该项及其后各项已略去。请在设置中补上已公布的规则。
+bonus_left_out = { $player } 号棋手有对局以外的加减分，已略去。请以分数调整录入。
+dummy = { $number } 号代表轮空，不是棋手。
+inactive = { $player } 号棋手标为停赛，自第{ $from }轮起视为退赛。
+not_mirrored = 第{ $round }轮：{ $player } 号棋手的对手记为 { $opponent } 号，而对方的记录不同；该对局已略去。
+colour_unknown = 第{ $round }轮 { $player } 号棋手：先后手代码 { $code } 无法识别；按缺席处理。
+result_unknown = 第{ $round }轮 { $white } 号对 { $black } 号：结果 { $of_white } 与 { $of_black } 互相矛盾；请补录结果。

@@ -1,0 +1,16 @@
+not_swiss_chess = 這不是 Swiss-Chess 第 7 或第 8 版的檔案。
+length_differs = 檔案已損壞或屬於其他版本：{ $players } 名棋手、{ $rounds } 輪與其 { $bytes } 位元組的長度不符。請從原處重新複製。
+number_twice = 檔案已損壞：兩名棋手同為 { $number } 號，或有棋手沒有編號。
+name_missing = 檔案已損壞：有棋手沒有姓名。
+kind_unknown = 不支援類型 { $code } 的比賽（包括淘汰賽）：已讀取棋手和設定，未讀取各輪。
+teams_left_out = 團體賽：已讀取棋手和設定，未讀取隊伍和各輪。
+scoring_unknown = 計分規則 { $code } 由主辦方自訂，無法識別；假定勝 1 分、和 ½ 分、負 0 分。請在設定中填寫分值。
+bye_assumed = 此格式中的輪空分值和未賽局在破同分中的算法無法讀取；假定輪空 1 分，破同分按現行版本計算。
+tie_break_assumed = Swiss-Chess 的第 { $number } 項破同分規則視為 { $code }。請在設定中核對。
+tie_break_unknown = Swiss-Chess 的第 { $number } 項破同分規則在國際棋聯的列表中沒有對應項；該項及其後各項已略去。請在設定中補上已公布的規則。
+bonus_left_out = { $player } 號棋手有對局以外的加減分，已略去。請以分數調整錄入。
+dummy = { $number } 號代表輪空，不是棋手。
+inactive = { $player } 號棋手標為停賽，自第{ $from }輪起視為退賽。
+not_mirrored = 第{ $round }輪：{ $player } 號棋手的對手記為 { $opponent } 號，而對方的紀錄不同；該對局已略去。
+colour_unknown = 第{ $round }輪 { $player } 號棋手：先後手代碼 { $code } 無法識別；按缺席處理。
+result_unknown = 第{ $round }輪 { $white } 號對 { $black } 號：結果 { $of_white } 與 { $of_black } 互相矛盾；請補錄結果。

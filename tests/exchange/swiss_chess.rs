@@ -1,0 +1,241 @@
+//! Files of Swiss-Chess: an event whose totals and Buchholz the file itself states, files made here for what it has not, and what
+//! is broken gets an answer with its offset.
+
+use super::mutations::each_mutation;
+use sonneborn::exchange::audit::{Audit, Places};
+use sonneborn::exchange::swiss_chess::report::{Defect, Remark};
+use sonneborn::exchange::swiss_chess::{self, SwissChessImport};
+use sonneborn::exchange::tournament_file;
+use sonneborn::standings::figure::Figure;
+use sonneborn::standings::{Settings, Standings};
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::colour::Colour;
+use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn::tournament::outcome::{Bye, GameResult};
+use sonneborn::tournament::player::Presence;
+use sonneborn::tournament::regulations::{RoundRobin, System};
+
+const EVENT: &[u8] = include_bytes!("swiss_chess/SwissIndividual.SWT");
+
+fn read(bytes: &[u8]) -> SwissChessImport {
+    swiss_chess::read(bytes).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+fn remarks(import: &SwissChessImport) -> Vec<&Remark> {
+    import.notes.iter().map(|note| &note.remark).collect()
+}
+
+#[test]
+fn an_event_is_read_with_its_particulars_and_players() {
+    let import = read(EVENT);
+    let details = &import.imported.details;
+    assert_eq!(details.name, "Test Tournament with a very long title");
+    assert_eq!((details.place.as_str(), details.organiser.as_str()), ("Los Angeles", "Organizer"));
+    let days = [details.start, details.end].map(|day| day.map(|day| day.to_string()));
+    assert_eq!(days, [Some("2013-05-18".into()), Some("2013-05-26".into())]);
+    assert_eq!(details.schedule.len(), 9);
+    assert_eq!(details.schedule[0].map(|start| start.to_string()).as_deref(), Some("2013-05-19 08:30:00"));
+    assert_eq!(import.imported.players.len(), 24);
+    let first = &import.imported.players[0].data;
+    assert_eq!(
+        (first.name.as_str(), first.club.as_str(), first.federation.as_str()),
+        ("Gib, David", "Beaumont", "USA")
+    );
+    assert_eq!((first.rating, first.ratings.national, first.fide_id), (Some(2085), Some(2090), Some(12_345_678)));
+    assert_eq!(first.birth.map(|birth| birth.to_string()).as_deref(), Some("1986/06/15"));
+    assert_eq!(import.imported.regulations.system, System::Dutch2017);
+}
+
+/// The file states points and Buchholz that the program which wrote it computed: ours are the same for everybody.
+#[test]
+fn points_and_buchholz_are_those_that_the_file_states() {
+    /// In a player's record: Buchholz in halves.
+    const BUCHHOLZ: usize = 296;
+    let import = read(EVENT);
+    assert_eq!(import.imported.rounds.len(), 9);
+    assert!(!remarks(&import).iter().any(|remark| matches!(remark, Remark::PointsDiffer { .. })), "{:?}", import.notes);
+    let codes: Vec<_> = import.imported.regulations.tie_breaks.iter().map(|code| code.as_str()).collect();
+    assert_eq!(codes, ["BH/C1"], "what follows has no counterpart");
+    let tournament = Tournament::of_import(&import.imported);
+    let settings = Settings::of(&tournament).expect("the tie-break is known");
+    let standings = Standings::of(&tournament, &settings);
+    assert_eq!(standings.tie_breaks[1].to_string(), "BH/C1");
+    let cards = 13_384 + 24 * 9 * 19;
+    for player in 0..24 {
+        let stated = EVENT[cards + player * 655 + BUCHHOLZ];
+        let row = standings.row_of(PlayerId(player as u32)).expect("everybody is ranked");
+        let buchholz = row.figures[1].as_ref().and_then(Figure::as_f64);
+        assert_eq!(buchholz, Some(f64::from(stated) / 2.0), "player {}", player + 1);
+    }
+}
+
+#[test]
+fn the_audit_holds_the_places_of_the_file_against_ours() {
+    let file = tournament_file::read(EVENT).expect("it is read by its first bytes");
+    let audit = Audit::of(&file);
+    let Places::Compared { stated, wrong, .. } = &audit.places else { panic!("{:?}", audit.places) };
+    assert_eq!((*stated, wrong.len()), (24, 0), "{wrong:?}");
+    assert!(audit.totals.is_empty());
+    assert_eq!(audit.rounds.len(), 9);
+}
+
+/// A file of version 8 for what the real one has not.
+struct Made {
+    rounds: u16,
+    paired: u16,
+    kind: u8,
+    cycles: u16,
+    names: Vec<&'static str>,
+    /// By player and round: colour, opponent, result, status.
+    seats: Vec<Vec<(u8, u16, u8, u8)>>,
+    points: Vec<u16>,
+}
+
+impl Made {
+    fn swiss(names: &[&'static str], seats: Vec<Vec<(u8, u16, u8, u8)>>, points: &[u16]) -> Made {
+        let paired = seats[0].len() as u16;
+        Made { rounds: paired, paired, kind: 0, cycles: 1, names: names.to_vec(), seats, points: points.to_vec() }
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        let mut head = vec![0; 13_384];
+        head[1..3].copy_from_slice(&self.rounds.to_le_bytes());
+        head[5..7].copy_from_slice(&self.paired.to_le_bytes());
+        head[7..9].copy_from_slice(&(self.names.len() as u16).to_le_bytes());
+        head[609..611].copy_from_slice(&883_u16.to_le_bytes());
+        head[596] = self.kind;
+        head[790..795].copy_from_slice(b"Club\0");
+        for seats in &self.seats {
+            assert_eq!(seats.len(), usize::from(self.rounds * self.cycles));
+            for (colour, opponent, result, status) in seats {
+                let mut record = [0; 19];
+                record[8] = *colour;
+                record[9..11].copy_from_slice(&opponent.to_le_bytes());
+                record[11] = *result;
+                record[15] = *status;
+                head.extend(record);
+            }
+        }
+        for (index, name) in self.names.iter().enumerate() {
+            let mut card = vec![0; 655];
+            card[..name.len()].copy_from_slice(name.as_bytes());
+            card[217..219].copy_from_slice(&(index as u16 + 1).to_le_bytes());
+            card[292..294].copy_from_slice(&self.points[index].to_le_bytes());
+            match *name {
+                "spielfrei" => card[189] = 102,
+                "Gone" => card[184] = b'*',
+                _ => {}
+            }
+            head.extend(card);
+        }
+        head
+    }
+}
+
+const WHITE: u8 = 1;
+const BLACK: u8 = 3;
+
+#[test]
+fn forfeits_byes_and_odd_results_keep_their_kind() {
+    let seats = vec![
+        vec![(WHITE, 2, 3, 2), (BLACK, 3, 2, 0)],
+        vec![(BLACK, 1, 1, 2), (2, 0, 3, 0)],
+        vec![(WHITE, 4, 0, 1), (WHITE, 1, 1, 0)],
+        vec![(BLACK, 3, 0, 1), (0, 0, 2, 0)],
+        vec![(4, 0, 2, 0), (0, 0, 0, 0)],
+    ];
+    let import = read(&Made::swiss(&["Aas", "Berg", "Dahl", "Eide", "Gone"], seats, &[3, 2, 1, 2, 1]).bytes());
+    let rounds = &import.imported.rounds;
+    let results: Vec<_> = rounds.iter().flat_map(|round| &round.games).map(|game| game.result).collect();
+    let expected = [GameResult::WhiteWinsByForfeit, GameResult::Adjourned, GameResult::BlackDraws].map(Some);
+    assert_eq!(results, expected);
+    assert_eq!(rounds[0].byes, [(PlayerId(4), Bye::HalfPoint)]);
+    let byes = [(PlayerId(1), Bye::PairingAllocated), (PlayerId(3), Bye::HalfPoint), (PlayerId(4), Bye::ZeroPoint)];
+    assert_eq!(rounds[1].byes, byes);
+    assert_eq!(import.imported.players[4].presence, Presence::Withdrawn { from: RoundNo(3) });
+    assert!(!remarks(&import).iter().any(|remark| matches!(remark, Remark::PointsDiffer { .. })), "{:?}", import.notes);
+}
+
+#[test]
+fn who_meets_the_dummy_has_the_bye_and_the_dummy_is_nobody() {
+    let seats = vec![vec![(WHITE, 2, 3, 0)], vec![(BLACK, 1, 1, 0)], vec![(WHITE, 4, 3, 0)], vec![(BLACK, 3, 1, 0)]];
+    let import = read(&Made::swiss(&["Aas", "Berg", "Dahl", "spielfrei"], seats, &[2, 0, 2, 0]).bytes());
+    assert_eq!(import.imported.players.len(), 3);
+    assert_eq!(import.imported.rounds[0].byes, [(PlayerId(2), Bye::PairingAllocated)]);
+    assert!(remarks(&import).contains(&&Remark::Dummy { number: 4 }));
+    assert!(!remarks(&import).iter().any(|remark| matches!(remark, Remark::PointsDiffer { .. })));
+}
+
+#[test]
+fn a_round_robin_of_two_cycles_has_its_whole_table() {
+    let table = |other: u16, [first, second]: [u8; 2]| vec![(first, other, 2, 0), (second, other, 0, 0)];
+    let made = Made {
+        rounds: 1,
+        paired: 1,
+        kind: 1,
+        cycles: 2,
+        names: vec!["Aas", "Berg"],
+        seats: vec![table(2, [WHITE, BLACK]), table(1, [BLACK, WHITE])],
+        points: vec![1, 1],
+    };
+    let imported = read(&made.bytes()).imported;
+    assert_eq!(imported.regulations.system, System::RoundRobin(RoundRobin { double: true, reverse_last_two: false }));
+    assert_eq!((imported.regulations.rounds, imported.rounds.len()), (2, 2));
+    assert_eq!(imported.rounds[1].games[0].colour_of(PlayerId(0)), Some(Colour::Black));
+    assert_eq!(imported.rounds[1].games[0].result, None);
+}
+
+#[test]
+fn what_does_not_agree_is_told_and_left_out() {
+    let seats = vec![vec![(WHITE, 2, 3, 0)], vec![(BLACK, 3, 1, 0)], vec![(9, 0, 0, 0)], vec![(WHITE, 77, 3, 0)]];
+    let import = read(&Made::swiss(&["Aas", "Berg", "Dahl", "Eide"], seats, &[2, 0, 0, 2]).bytes());
+    let told = remarks(&import);
+    let (round, one, two) = (RoundNo(1), Tpn(1), Tpn(2));
+    assert!(told.contains(&&Remark::NotMirrored { round, player: one, opponent: two }), "{told:?}");
+    assert!(told.contains(&&Remark::NotMirrored { round, player: two, opponent: Tpn(3) }), "{told:?}");
+    assert!(told.contains(&&Remark::ColourUnknown { round, player: Tpn(3), code: 9 }), "{told:?}");
+    assert!(told.contains(&&Remark::NoSuchPlayer { number: 77 }), "{told:?}");
+    assert!(import.imported.rounds[0].games.is_empty());
+    let seats = vec![vec![(WHITE, 2, 3, 0)], vec![(BLACK, 1, 2, 0)]];
+    let import = read(&Made::swiss(&["Aas", "Berg"], seats, &[2, 1]).bytes());
+    let unknown = Remark::ResultUnknown { round, white: one, black: two, codes: [3, 2] };
+    assert!(remarks(&import).contains(&&unknown) && import.imported.rounds[0].games[0].result.is_none());
+    assert!(remarks(&import).iter().any(|remark| matches!(remark, Remark::PointsDiffer { .. })));
+}
+
+#[test]
+fn teams_are_told_and_their_players_read() {
+    let mut bytes =
+        Made::swiss(&["Aas", "Berg"], vec![vec![(WHITE, 2, 3, 0)], vec![(BLACK, 1, 1, 0)]], &[2, 0]).bytes();
+    bytes[606] = 0xFF;
+    let import = read(&bytes);
+    assert!(remarks(&import).contains(&&Remark::TeamsLeftOut));
+    assert_eq!((import.imported.players.len(), import.imported.rounds.len()), (2, 0));
+    assert_eq!(import.imported.regulations.system, System::ByHand);
+}
+
+#[test]
+fn a_broken_file_gets_an_answer_with_its_offset() {
+    let defect = |bytes: &[u8]| swiss_chess::read(bytes).expect_err("broken").defect;
+    for length in [1_000, 13_384, EVENT.len() / 2, EVENT.len() - 1] {
+        let expected = Defect::LengthDiffers { players: 24, rounds: 9, bytes: length };
+        assert_eq!(defect(&EVENT[..length]), expected, "{length} bytes");
+    }
+    assert_eq!(defect(&EVENT[..609]), Defect::NotSwissChess);
+    assert_eq!(defect(b"012 a TRF"), Defect::NotSwissChess);
+    let mut twice = EVENT.to_vec();
+    let second = 13_384 + 24 * 9 * 19 + 655 + 217;
+    twice[second] = 1;
+    let fault = swiss_chess::read(&twice).expect_err("a number twice");
+    assert_eq!((fault.offset, fault.defect), (second, Defect::NumberTwice { number: 1 }));
+    each_mutation(EVENT, |_, bytes| drop(swiss_chess::read(bytes)));
+    // Changed bytes in a file of the right length, so that the records are read on.
+    each_mutation(EVENT, |_, bytes| {
+        let mut file = bytes.to_vec();
+        file.resize(EVENT.len(), 0);
+        for place in [1..10, 609..611] {
+            file[place.clone()].copy_from_slice(&EVENT[place]);
+        }
+        drop(swiss_chess::read(&file));
+    });
+}
