@@ -4,14 +4,17 @@
 use super::engine::{self, Failure, SystemChoice};
 use super::language::lang;
 use super::{failure, values};
+use crate::document::Fonts;
+use crate::document::audit::{Audited, print as print_paper};
 use crate::exchange::audit::Audit;
-use crate::exchange::tournament_file;
+use crate::exchange::tournament_file::{self, Note};
 use crate::exchange::trf::report::Defect;
 use crate::i18n::{audit as audit_words, cli as say, exchange as file_words, pairing_tools as words};
 use crate::pairing::checker::{self, RoundCheck, Verdict};
 use crate::tournament::fold::Journal;
 use crate::tournament::ids::RoundNo;
 use anyhow::Result;
+use chrono::Local;
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -25,6 +28,8 @@ pub struct Arguments {
     file: PathBuf,
     #[arg(help = say::check_round(lang()), long, value_name = "ROUND", value_parser = values::number(1, u16::MAX))]
     round: Option<u16>,
+    #[arg(help = say::check_pdf(lang()), long, value_name = "PDF", conflicts_with = "round")]
+    pdf: Option<PathBuf>,
 }
 
 /// Checks and prints.
@@ -32,7 +37,7 @@ pub struct Arguments {
 /// # Errors
 /// None: failures are printed and become the exit code.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
-    Ok(match audit(&arguments.file, &arguments.system, arguments.round) {
+    Ok(match audit(arguments) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(failure) => failure.report(),
@@ -40,18 +45,25 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
 }
 
 /// Prints the audit; whether nothing differs.
-fn audit(path: &Path, system: &SystemChoice, round: Option<u16>) -> Result<bool, Failure> {
-    if let Some(journal) = engine::read_archive(path)? {
-        return print_checks(&journal, checker::check_journal(&journal, round.map(RoundNo)));
-    }
+fn audit(arguments: &Arguments) -> Result<bool, Failure> {
+    let Arguments { system, file: path, round, pdf } = arguments;
     let bytes = std::fs::read(path)
         .map_err(|error| Failure::File(words::cannot_read(lang(), path.display(), failure::io(&error))))?;
+    if let Some(journal) = engine::read_archive(path)? {
+        if let Some(pdf) = pdf {
+            write_paper(pdf, path, &bytes, &Audit::of_journal(&journal), &[])?;
+        }
+        return print_checks(&journal, checker::check_journal(&journal, round.map(RoundNo)));
+    }
     let mut file = tournament_file::read(&bytes).map_err(|faults| broken(path, &faults))?;
     let start = file.imported.details.start;
     let regulations = &mut file.imported.regulations;
     regulations.system = system.system(regulations.system, start);
     let mut audit = Audit::of(&file);
     engine::require_teams(&audit.tournament)?;
+    if let Some(pdf) = pdf {
+        write_paper(pdf, path, &bytes, &audit, &file.notes)?;
+    }
     audit.rounds.retain(|found| round.is_none_or(|round| found.round == RoundNo(round)));
     let notes = file.notes.iter().map(|note| audit_words::note(lang(), note));
     let mut lines = vec![audit.tournament.details.name.clone()];
@@ -66,6 +78,15 @@ fn audit(path: &Path, system: &SystemChoice, round: Option<u16>) -> Result<bool,
     Ok(audit.is_clean())
 }
 
+/// The audit as a paper to give on.
+fn write_paper(pdf: &Path, path: &Path, bytes: &[u8], audit: &Audit, notes: &[Note]) -> Result<(), Failure> {
+    let file = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
+    let paper = Audited { audit, file: &file, bytes, notes };
+    let printed = print_paper(&paper, lang(), Local::now().naive_local(), Fonts::standard());
+    let printed = printed.map_err(|error| Failure::File(error.words(lang())))?;
+    std::fs::write(pdf, printed).map_err(|error| Failure::File(format!("{}: {}", pdf.display(), failure::io(&error))))
+}
+
 fn broken(path: &Path, faults: &[tournament_file::Fault]) -> Failure {
     let lines: Vec<String> = faults.iter().map(|fault| audit_words::fault(lang(), fault)).collect();
     let why = format!("{}:\n{}", path.display(), lines.join("\n"));
@@ -73,7 +94,7 @@ fn broken(path: &Path, faults: &[tournament_file::Fault]) -> Failure {
         tournament_file::Fault::Trf(fault) => {
             matches!(fault.defect, Defect::TooLarge { .. } | Defect::TooGreat { .. })
         }
-        tournament_file::Fault::SwissManager(_) => false,
+        tournament_file::Fault::SwissManager(_) | tournament_file::Fault::SwissChess(_) => false,
     });
     if is_too_large { Failure::TooLarge(why) } else { Failure::BadRequest(why) }
 }

@@ -32,6 +32,7 @@
 //! assert!(pdf.starts_with(b"%PDF"));
 //! ```
 
+pub mod audit;
 pub mod board;
 mod bracket;
 pub mod canvas;

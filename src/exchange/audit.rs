@@ -2,15 +2,18 @@
 //! anew. Another program may read an article otherwise, and arbiters pair by hand; so what differs is told, not judged.
 
 use super::import_check::{self, RoundFindings};
+use super::swiss_chess;
 use super::tournament_file::{Note, TournamentFile};
 use super::trf;
 use super::trf::report::Remark;
+use crate::pairing::checker::{self, RoundCheck};
 use crate::pairing::swiss::initial_colour;
 use crate::standings::figure::Figure;
 use crate::standings::{Settings, Standings};
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::descriptor::{Descriptor, DescriptorError};
+use crate::tournament::fold::Journal;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::points::Points;
 
@@ -80,6 +83,24 @@ impl Audit {
         }
     }
 
+    /// Audits an event whose journal is at hand: its rounds by what was known when each was paired. Its totals and places are computed
+    /// by the engines anyway.
+    pub fn of_journal(journal: &Journal) -> Audit {
+        let clean = |check: RoundCheck| RoundFindings {
+            round: check.round,
+            warnings: Vec::new(),
+            refusal: None,
+            pairing: Some(check),
+        };
+        Audit {
+            tournament: journal.state().clone(),
+            inferred_colour: None,
+            rounds: checker::check_journal(journal, None).into_iter().map(clean).collect(),
+            totals: Vec::new(),
+            places: Places::NotStated,
+        }
+    }
+
     /// Whether nothing differs in pairings, totals and places.
     pub fn is_clean(&self) -> bool {
         let in_order = match &self.places {
@@ -93,12 +114,16 @@ impl Audit {
 
 /// The totals that the reader found to be wrong.
 fn totals(tournament: &Tournament, file: &TournamentFile) -> Vec<WrongTotal> {
-    let wrong = file.notes.iter().filter_map(|note| match note {
-        Note::Trf(trf::report::Note { remark: Remark::PointsDiffer { player, stated, computed }, .. }) => {
-            let player = tournament.with_tpn(*player)?.id;
-            Some(WrongTotal { player, stated: *stated, computed: *computed })
-        }
-        Note::Trf(_) | Note::SwissManager(_) => None,
+    let wrong = file.notes.iter().filter_map(|note| {
+        let (player, stated, computed) = match note {
+            Note::Trf(trf::report::Note { remark: Remark::PointsDiffer { player, stated, computed }, .. })
+            | Note::SwissChess(swiss_chess::report::Note {
+                remark: swiss_chess::report::Remark::PointsDiffer { player, stated, computed },
+                ..
+            }) => (*player, *stated, *computed),
+            Note::Trf(_) | Note::SwissManager(_) | Note::SwissChess(_) => return None,
+        };
+        Some(WrongTotal { player: tournament.with_tpn(player)?.id, stated, computed })
     });
     wrong.collect()
 }
@@ -110,7 +135,7 @@ fn places(tournament: &Tournament, file: &TournamentFile) -> Places {
     }
     let is_named = !file.notes.iter().any(|note| match note {
         Note::Trf(note) => note.remark == Remark::TieBreaksAssumed,
-        Note::SwissManager(_) => false,
+        Note::SwissManager(_) | Note::SwissChess(_) => false,
     });
     let settings = match Settings::of(tournament) {
         Ok(settings) if is_named => settings,

@@ -1,6 +1,6 @@
 //! The words of the audit: a tournament file held against the regulations.
 
-use super::{Lang, common, exchange, pairing_tools, standings, swiss_manager};
+use super::{Lang, common, exchange, pairing_tools, standings, swiss_chess, swiss_manager};
 use crate::exchange::audit::{Audit, Places, WrongPlace};
 use crate::exchange::import_check::RoundFindings;
 use crate::exchange::tournament_file::{Fault, Note};
@@ -16,6 +16,7 @@ pub fn fault(lang: Lang, fault: &Fault) -> String {
     match fault {
         Fault::Trf(fault) => exchange::fault(lang, fault),
         Fault::SwissManager(fault) => swiss_manager::fault(lang, fault),
+        Fault::SwissChess(fault) => swiss_chess::fault(lang, fault),
     }
 }
 
@@ -24,6 +25,7 @@ pub fn note(lang: Lang, note: &Note) -> String {
     match note {
         Note::Trf(note) => exchange::note(lang, note),
         Note::SwissManager(note) => swiss_manager::note(lang, note),
+        Note::SwissChess(note) => swiss_chess::note(lang, note),
     }
 }
 

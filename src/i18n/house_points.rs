@@ -29,7 +29,7 @@ pub fn clock(lang: Lang, clock: &HouseClock) -> String {
 }
 
 /// The kind of an ending.
-pub fn ending_kind(lang: Lang, ending: &HouseEnding) -> &'static str {
+fn ending_kind(lang: Lang, ending: &HouseEnding) -> &'static str {
     match ending {
         HouseEnding::TimeOut { .. } => how_time_out(lang),
         HouseEnding::Left { .. } => how_left(lang),

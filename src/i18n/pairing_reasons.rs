@@ -155,7 +155,7 @@ pub fn no_pairing(lang: Lang, why: &NoPairing, tournament: &Tournament) -> Vec<S
 }
 
 /// Why there is no pairing of the teams.
-pub fn no_team_pairing(lang: Lang, why: &NoTeamPairing, tournament: &Tournament) -> String {
+fn no_team_pairing(lang: Lang, why: &NoTeamPairing, tournament: &Tournament) -> String {
     let listed = |teams: &[TeamId]| {
         let names: Vec<String> = teams.iter().map(|&team| top_scoregroup::called(tournament, team.into())).collect();
         names.join(", ")

@@ -194,7 +194,7 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/privacy/forget"
         | "/t/{tournament}/tournament.json" => Chapter::Safety,
         "/t/{tournament}/settings/leave-fide-mode" => Chapter::FideMode,
-        "/audit" | "/import" => Chapter::Files,
+        "/audit" | "/audit/paper" | "/import" => Chapter::Files,
         "/api" => Chapter::Api,
         _ => return None,
     };

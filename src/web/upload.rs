@@ -51,8 +51,11 @@ impl FromRequest for Upload {
     }
 }
 
-/// A file that anybody may send to have it looked at; nothing of it is kept.
-pub struct Shown(pub Option<(String, Vec<u8>)>);
+/// A file that anybody may send to have it looked at, chosen or in a field; nothing of it is kept.
+pub struct Shown {
+    pub fields: HashMap<String, String>,
+    pub file: Option<(String, Vec<u8>)>,
+}
 
 impl FromRequest for Shown {
     type Error = WebError;
@@ -63,7 +66,8 @@ impl FromRequest for Shown {
         let parts = Multipart::new(request.headers(), payload.take());
         Box::pin(async move {
             let visitor = Visitor::of(&request).await;
-            Ok(Shown(read(parts, &visitor, MAX_BYTES_OF_ANYBODY).await?.file))
+            let Upload { fields, file } = read(parts, &visitor, MAX_BYTES_OF_ANYBODY).await?;
+            Ok(Shown { fields, file })
         })
     }
 }

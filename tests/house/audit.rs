@@ -76,3 +76,27 @@ async fn a_file_of_swiss_manager_is_looked_at_and_taken_over() {
         assert_eq!(chief.get(&format!("{event}{part}")).await.status, StatusCode::OK, "{part}");
     }
 }
+
+#[actix_web::test]
+async fn a_file_of_swiss_chess_is_audited_and_its_paper_names_the_file() {
+    let file = include_bytes!("../exchange/swiss_chess/SwissIndividual.SWT");
+    let site = Site::new();
+    let stranger = site.stranger();
+    let page = stranger.post_file("/audit", &[], ("event.SWT", file)).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.body);
+    assert!(page.body.contains("All 24 places are right by PTS, BH/C1"), "{}", page.body);
+    let kept = page.body.split_once("name=\"kept\" value=\"").expect("the file, to be sent again").1;
+    let kept = kept.split_once('"').expect("its end").0;
+    let kept = kept.replace("&#43;", "+").replace("&#61;", "=").replace("&#47;", "/");
+    let paper = stranger.post_file("/audit/paper", &[("file", "event.SWT"), ("kept", &kept)], ("", b"")).await;
+    assert_eq!(paper.status, StatusCode::OK, "{}", paper.body);
+    assert!(paper.body.starts_with("%PDF"));
+    let broken = stranger.post_file("/audit/paper", &[("kept", "AAAA")], ("", b"")).await;
+    assert_eq!(broken.status, StatusCode::BAD_REQUEST, "{}", broken.body);
+    let chief = site.browser("Ana").await;
+    let made = chief.post_file("/import", &[("do", "make"), ("source", "event.SWT"), ("kept", &kept)], ("", b"")).await;
+    assert_eq!(made.status, StatusCode::SEE_OTHER, "{}", made.body);
+    for part in ["", "/players", "/rounds/9", "/standings"] {
+        assert_eq!(chief.get(&format!("{}{part}", made.location)).await.status, StatusCode::OK, "{part}");
+    }
+}

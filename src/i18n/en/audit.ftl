@@ -48,5 +48,10 @@ clean = Nothing differs.
 differs = Something differs.
 
 title = Check a tournament file
-hint = Show a TRF of any version or a file of Swiss-Manager. Every round is paired again, every total added up and every place found anew. Nothing of the file is kept.
+hint = Show a TRF of any version or a file of Swiss-Manager or Swiss-Chess. Every round is paired again, every total added up and every place found anew. Nothing of the file is kept.
 look = Check it
+
+paper = Audit of a tournament file
+as_paper = PDF to share
+share_hint = It names the file by its SHA-256, so that everybody can see which file was looked at.
+digest = SHA-256

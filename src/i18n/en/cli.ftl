@@ -123,7 +123,7 @@ trf_file = A tournament report file (TRF06, TRF16 or TRF26)
 json = Print JSON
 rate = The rate of play
 backup_file = The copy to write
-check_file = A tournament report file (TRF06, TRF16, TRF26), a file of Swiss-Manager (TUNX, TURX, TUMX), or a whole tournament as this program writes it (JSON); of the latter each round is checked by what was known when it was paired, and by the tournament's own system
+check_file = A tournament report file (TRF06, TRF16, TRF26), a file of Swiss-Manager (TUNX, TURX, TUMX) or Swiss-Chess (SWT), or a whole tournament as this program writes it (JSON); of the latter each round is checked by what was known when it was paired, and by the tournament's own system
 check_round = This round only
 system_code = The pairing system by its code
 system_dutch = The Dutch system, C.04.3, in the edition of the file's first day
@@ -412,3 +412,6 @@ compare_threads = Events at the same time (otherwise as many as the computer has
 acceptance = Print the answers to FIDE’s checklist, and what they cost
 acceptance_system = Only the answers for this system
 acceptance_costly = Only answers that cost something
+
+
+check_pdf = Write the audit as a PDF too

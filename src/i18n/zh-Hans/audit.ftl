@@ -18,5 +18,9 @@ clean = 没有差异。
 differs = 存在差异。
 
 title = 核对赛事文件
-hint = 请选择任何版本的 TRF 文件或 Swiss-Manager 文件。系统将重新编排每一轮、重新累计每个积分、重新排定每个名次。文件内容不作任何保留。
+hint = 请选择任何版本的 TRF 文件或 Swiss-Manager、Swiss-Chess 文件。系统将重新编排每一轮、重新累计每个积分、重新排定每个名次。文件内容不作任何保留。
 look = 核对
+paper = 赛事文件核对结果
+as_paper = 可分享的 PDF
+share_hint = PDF 中注明文件的 SHA-256，任何人都能核对所核对的是哪个文件。
+digest = SHA-256

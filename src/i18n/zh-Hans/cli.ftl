@@ -61,7 +61,7 @@ trf_file = 比赛报告文件（TRF06、TRF16 或 TRF26）
 json = 输出 JSON
 rate = 用时类别
 backup_file = 要写出的副本
-check_file = 比赛报告文件（TRF06、TRF16、TRF26）、Swiss-Manager 的文件（TUNX、TURX、TUMX），或本程序写出的整个比赛（JSON）；后者的每一轮按编排当时已知的情况并按该比赛自身的编排制核对
+check_file = 比赛报告文件（TRF06、TRF16、TRF26）、Swiss-Manager 的文件（TUNX、TURX、TUMX）、Swiss-Chess 的文件（SWT），或本程序写出的整个比赛（JSON）；后者的每一轮按编排当时已知的情况并按该比赛自身的编排制核对
 check_round = 仅此一轮
 system_code = 编排制代码
 system_dutch = 荷兰制（C.04.3），版本按文件中的首日
@@ -246,3 +246,5 @@ compare_threads = 同时进行的赛事数（否则按计算机的核心数）
 acceptance = 打印对国际棋联核查表的回答及其扣分
 acceptance_system = 只列出此编排制的回答
 acceptance_costly = 只列出有扣分的回答
+
+check_pdf = 同时把核对结果写成 PDF

@@ -18,5 +18,9 @@ clean = 沒有差異。
 differs = 存在差異。
 
 title = 核對賽事檔案
-hint = 請選擇任何版本的 TRF 檔案或 Swiss-Manager 檔案。系統將重新編排每一輪、重新累計每個積分、重新排定每個名次。檔案內容不作任何保留。
+hint = 請選擇任何版本的 TRF 檔案或 Swiss-Manager、Swiss-Chess 檔案。系統將重新編排每一輪、重新累計每個積分、重新排定每個名次。檔案內容不作任何保留。
 look = 核對
+paper = 賽事檔案核對結果
+as_paper = 可分享的 PDF
+share_hint = PDF 中註明檔案的 SHA-256，任何人都能核對所核對的是哪個檔案。
+digest = SHA-256

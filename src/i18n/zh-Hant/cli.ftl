@@ -61,7 +61,7 @@ trf_file = 比賽報告檔案（TRF06、TRF16 或 TRF26）
 json = 輸出 JSON
 rate = 用時類別
 backup_file = 要寫出的副本
-check_file = 比賽報告檔案（TRF06、TRF16、TRF26）、Swiss-Manager 的檔案（TUNX、TURX、TUMX），或本程式寫出的整個比賽（JSON）；後者的每一輪按編排當時已知的情況並按該比賽自身的編排制核對
+check_file = 比賽報告檔案（TRF06、TRF16、TRF26）、Swiss-Manager 的檔案（TUNX、TURX、TUMX）、Swiss-Chess 的檔案（SWT），或本程式寫出的整個比賽（JSON）；後者的每一輪按編排當時已知的情況並按該比賽自身的編排制核對
 check_round = 僅此一輪
 system_code = 編排制代碼
 system_dutch = 荷蘭制（C.04.3），版本依檔案中的首日
@@ -246,3 +246,5 @@ compare_threads = 同時進行的賽事數（否則按電腦的核心數）
 acceptance = 列印對國際棋聯核查表的回答及其扣分
 acceptance_system = 只列出此編排制的回答
 acceptance_costly = 只列出有扣分的回答
+
+check_pdf = 同時把核對結果寫成 PDF

@@ -2,18 +2,25 @@
 //! every place found anew. Nothing of the file is kept.
 
 use super::import::{is_small, summary};
+use crate::document::Fonts;
+use crate::document::audit::{Audited as Paper, print};
 use crate::exchange::audit::Audit;
 use crate::exchange::tournament_file;
 use crate::i18n::audit::{self as words, Part};
 use crate::i18n::{exchange as file_words, players as player_words};
+use crate::web::download::{FileKind, file};
 use crate::web::upload::Shown;
 use crate::web::{Answer, AppState, Frame, Visitor, WebError, html, in_workshop, page};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use chrono::Local;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/audit", web::get().to(show)).route("/audit", web::post().to(audit));
+    config.route("/audit/paper", web::post().to(paper));
 }
 
 struct Audited {
@@ -24,6 +31,8 @@ struct Audited {
     notes: Vec<String>,
     parts: Vec<Part>,
     is_clean: bool,
+    /// The file as it came, in base64, to be sent again for the paper.
+    kept: String,
 }
 
 #[derive(Template)]
@@ -44,9 +53,10 @@ async fn audit(visitor: Visitor, state: web::Data<AppState>, shown: Shown) -> An
     let refused = |problems: Vec<String>| {
         html(StatusCode::BAD_REQUEST, &AuditPage { frame: frame.clone(), audited: None, problems })
     };
-    let Some((file, bytes)) = shown.0 else {
+    let Some((file, bytes)) = shown.file else {
         return refused(vec![player_words::import_nothing(lang).into()]);
     };
+    let kept = STANDARD.encode(&bytes);
     let read = in_workshop(&state, &visitor, move || Ok::<_, WebError>(tournament_file::read(&bytes))).await?;
     let read = match read {
         Ok(read) => read,
@@ -66,6 +76,29 @@ async fn audit(visitor: Visitor, state: web::Data<AppState>, shown: Shown) -> An
         notes,
         parts: words::parts(lang, &found),
         is_clean: found.is_clean(),
+        kept,
     };
     page(&AuditPage { frame, audited: Some(audited), problems: Vec::new() })
+}
+
+/// The same as a paper, of the file that the page sends again.
+async fn paper(visitor: Visitor, state: web::Data<AppState>, shown: Shown) -> Answer {
+    let lang = visitor.lang;
+    let unreadable = |why: String| WebError::Unreadable(why);
+    let kept = shown.fields.get("kept").map_or("", String::as_str);
+    let bytes = STANDARD.decode(kept).map_err(|error| unreadable(error.to_string()))?;
+    let name = shown.fields.get("file").cloned().unwrap_or_default();
+    let pdf = in_workshop(&state, &visitor, move || {
+        let read = tournament_file::read(&bytes).map_err(|faults| {
+            unreadable(faults.iter().map(|fault| words::fault(lang, fault)).collect::<Vec<_>>().join("\n"))
+        })?;
+        if !is_small(&read) {
+            return Err(unreadable(file_words::too_great_to_check(lang).into()));
+        }
+        let audit = Audit::of(&read);
+        let paper = Paper { audit: &audit, file: &name, bytes: &bytes, notes: &read.notes };
+        let printed = print(&paper, lang, Local::now().naive_local(), Fonts::standard());
+        printed.map_err(|error| WebError::BadRequest(error.words(lang)))
+    });
+    Ok(file("audit.pdf", FileKind::Pdf, pdf.await?))
 }
