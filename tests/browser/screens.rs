@@ -2,8 +2,8 @@
 //! hear the page, and its structure as it was looked at.
 
 use super::{Arbiter, Hall, first_administrator};
+use crate::common::held;
 use std::fmt::Write;
-use std::path::Path;
 
 /// The main pages: those of the desk, of the house, and what everybody sees. `T` is the event.
 pub const PAGES: [&str; 40] = [
@@ -148,7 +148,7 @@ async fn every_page_fits_every_screen_and_can_be_heard() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// To be read when it differs: what changed in a page is meant, or not. `STRUCTURE=write` writes it anew.
+/// To be read when it differs.
 #[tokio::test]
 async fn main_pages_have_the_structure_that_was_looked_at() {
     let Some(hall) = Hall::open() else { return };
@@ -161,11 +161,5 @@ async fn main_pages_have_the_structure_that_was_looked_at() {
         writeln!(found, "{page}\n{}\n", lines.as_str().unwrap_or("")).expect("a String takes all");
     }
     ana.leaves().await;
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser/structure.txt");
-    if std::env::var("STRUCTURE").as_deref() == Ok("write") {
-        std::fs::write(&file, &found).expect("the file is written");
-    }
-    let held = std::fs::read_to_string(&file).unwrap_or_default();
-    let differs = held.lines().zip(found.lines()).find(|(held, found)| held != found);
-    assert!(held == found, "held and found: {differs:?}; if it is meant, run the test with STRUCTURE=write");
+    held("tests/browser/structure.txt", &found);
 }

@@ -26,3 +26,18 @@ pub fn skipped(why: &str) {
     assert!(std::env::var("CI").as_deref() != Ok("true"), "skipped in CI: {why}");
     eprintln!("SKIPPED {why}");
 }
+
+/// Holds a text to the file that was looked at: what changed in it is meant, or not. `HELD=write` writes the file anew.
+///
+/// # Panics
+/// If they differ, with the first line that does.
+pub fn held(file: &str, found: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+    if std::env::var("HELD").as_deref() == Ok("write") {
+        std::fs::write(&path, found).expect("the file is written");
+    }
+    let held = std::fs::read_to_string(&path).unwrap_or_default();
+    let lines = held.lines().map(Some).chain(std::iter::repeat(None));
+    let differs = (1..).zip(lines.zip(found.lines())).find(|(_, (held, found))| *held != Some(found));
+    assert!(held == found, "{file}, line {differs:?}: held and found; if it is meant, run the test with HELD=write");
+}

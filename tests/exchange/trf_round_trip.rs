@@ -5,7 +5,7 @@
 //! - acceleration, which is compared as the virtual points that it gives, however the lines group them;
 //! - the points of a file for an engine, which may count the byes of the next round already (TRF16 does, TRF26 does not).
 
-use super::common::golden;
+use super::common::{golden, held};
 use super::files;
 use chrono::NaiveDate;
 use sonneborn::exchange::trf::{self, Output, TrfImport, Version};
@@ -155,4 +155,17 @@ fn estimates_stay_out_of_fide_s_column_and_national_ratings_have_their_own_recor
     let again = Tournament::of_import(&again.imported);
     assert_eq!((again.players[0].data.rating, again.players[1].data.rating), (Some(2000), None));
     assert_eq!(shown(&again), ["2100", ""], "{text}");
+}
+
+/// The files of an event with everything that a Swiss has are those that were looked at, in each version.
+#[test]
+fn files_are_written_as_they_were_looked_at() {
+    let event = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/exchange/held/event26.trf");
+    let import = trf::read(&std::fs::read(event).expect("the event is there")).expect("it is read");
+    let tournament = Tournament::of_import(&import.imported);
+    let ranks: Vec<u16> = import.stated.iter().map(|stated| stated.rank.unwrap_or(0)).collect();
+    for (version, name) in [(Version::Trf06, "event06"), (Version::Trf16, "event16"), (Version::Trf26, "event26")] {
+        let output = Output { version, program: "Sonneborn", ranks: &ranks, today: Some(TODAY), ..Output::default() };
+        held(&format!("tests/exchange/held/{name}.trf"), &trf::write(&tournament, &output));
+    }
 }

@@ -1,5 +1,6 @@
 //! The JSON API as a script sees it: every route, tokens and their rights, conflicts, and what is said of bad bodies.
 
+use crate::common::held;
 use crate::site::{Browser, Site};
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::from_fn;
@@ -408,6 +409,44 @@ async fn the_description_tells_every_route() {
     assert!(paths.len() >= 18, "{}", paths.len());
     let page = site.stranger().get("/api").await;
     assert!(paths.keys().all(|path| page.body.contains(path.as_str())), "{}", page.body);
+}
+
+/// What OpenAPI 3.1 asks of a document, and generators of clients stumble over: every operation is named once, every answer and
+/// parameter described, every part of a path declared, every reference leads to something.
+#[actix_web::test]
+async fn the_description_is_valid_and_the_one_that_was_looked_at() {
+    let document = send(&Site::new().state, "", Method::GET, "/openapi.json", None).await.json();
+    let mut names = std::collections::BTreeSet::new();
+    for (path, operations) in document["paths"].as_object().expect("paths") {
+        for (method, operation) in operations.as_object().expect("operations") {
+            let at = format!("{method} {path}");
+            let says = |value: &serde_json::Value| value.as_str().is_some_and(|text| !text.is_empty());
+            assert!(says(&operation["summary"]), "{at} has no summary");
+            assert!(names.insert(operation["operationId"].as_str().expect("a name").to_owned()), "{at}: a name twice");
+            for (status, answer) in operation["responses"].as_object().expect("answers") {
+                assert!(says(&answer["description"]), "{at}: answer {status} is not described");
+            }
+            let parameters = operation["parameters"].as_array().cloned().unwrap_or_default();
+            assert!(parameters.iter().all(|one| says(&one["description"])), "{at}: {parameters:?}");
+            let declared = parameters.iter().filter(|one| one["in"] == "path").map(|one| one["name"].clone());
+            let declared: std::collections::BTreeSet<_> =
+                declared.map(|name| name.to_string().replace('"', "")).collect();
+            let parts = path.split('/').filter_map(|part| part.strip_prefix('{')?.split_once('}'));
+            assert_eq!(
+                parts.map(|(name, _)| name.to_owned()).collect::<std::collections::BTreeSet<_>>(),
+                declared,
+                "{at}"
+            );
+        }
+    }
+    let text = serde_json::to_string_pretty(&document).expect("JSON is written");
+    for reference in text.split("\"$ref\": \"#").skip(1).map(|rest| rest.split('"').next().unwrap_or_default()) {
+        assert!(document.pointer(reference).is_some(), "{reference} leads nowhere");
+    }
+    let pdf =
+        &document["paths"]["/api/v1/tournaments/{tournament}/documents/{file}"]["get"]["responses"]["200"]["content"];
+    assert!(pdf["application/pdf"].is_object() && pdf["application/octet-stream"].is_null(), "{pdf}");
+    held("tests/house/openapi.json", &(text + "\n"));
 }
 
 proptest::proptest! {

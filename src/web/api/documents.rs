@@ -23,6 +23,7 @@ use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use chrono::Local;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use utoipa::{IntoParams, ToSchema};
 
@@ -46,6 +47,15 @@ const FILES: [(&str, FileKind); 11] = [
     ("rating16.trf", FileKind::Text),
     ("tournament.json", FileKind::Json),
 ];
+
+/// What the description calls the fetching of a document.
+pub(super) const FETCH: &str = "fetch_document";
+
+/// The kinds of documents, as answers name them.
+pub(super) fn content_types() -> BTreeSet<&'static str> {
+    let kinds = FILES.iter().map(|(_, kind)| *kind).chain([FileKind::Pdf]);
+    kinds.map(FileKind::content_type).collect()
+}
 
 /// A file that can be fetched.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -91,8 +101,8 @@ async fn list(keyed: Keyed<Viewer>) -> Answer<Vec<DocumentView>> {
 
 /// One document. The whole tournament (`tournament.json`) has everybody's names and devices and is for arbiters only.
 #[utoipa::path(get, path = "/api/v1/tournaments/{tournament}/documents/{file}", tag = "documents",
-    operation_id = "fetch_document", params(("tournament" = i64, Path), ("file" = String, Path), Wanted),
-    responses((status = 200, description = "The file", content_type = "application/octet-stream", body = Vec<u8>)))]
+    operation_id = FETCH, params(("tournament" = i64, Path), ("file" = String, Path), Wanted),
+    responses((status = 200, description = "The file")))]
 async fn download(keyed: Keyed<Viewer>, path: web::Path<(i64, String)>, wanted: web::Query<Wanted>) -> Bytes {
     let name = path.into_inner().1;
     let lang = keyed.lang;

@@ -3,6 +3,7 @@
 use super::{documents, games, journal, live, players, problem, results, rounds, standings, tournament};
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
+use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
@@ -64,12 +65,47 @@ impl Modify for Everywhere {
             let operations = [&mut item.get, &mut item.put, &mut item.post, &mut item.delete];
             for operation in operations.into_iter().flatten() {
                 operation.responses.responses.insert("default".into(), RefOr::T(problem.clone()));
+                describe(operation);
             }
         }
         let scheme = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
         let components = document.components.get_or_insert_default();
         components.add_security_scheme("token", SecurityScheme::Http(scheme));
     }
+}
+
+/// Says what handlers cannot: OpenAPI asks for words on every answer, and a document is of one of several kinds.
+fn describe(operation: &mut Operation) {
+    let is_document = operation.operation_id.as_deref() == Some(documents::FETCH);
+    for answer in operation.responses.responses.values_mut() {
+        let RefOr::T(answer) = answer else { continue };
+        if answer.description.is_empty() {
+            "What was asked for".clone_into(&mut answer.description);
+        }
+        if is_document && answer.content.is_empty() {
+            let kinds = documents::content_types().into_iter();
+            answer.content.extend(kinds.map(|kind| (kind.to_owned(), RefOr::T(Content::default()))));
+        }
+    }
+    for parameter in operation.parameters.iter_mut().flatten() {
+        let RefOr::T(parameter) = parameter else { continue };
+        if parameter.description.is_none() {
+            parameter.description = meaning(&parameter.name).map(str::to_owned);
+        }
+    }
+}
+
+/// What the parts of addresses are.
+fn meaning(parameter: &str) -> Option<&'static str> {
+    Some(match parameter {
+        "tournament" => "The number of the event, as its pages' addresses have it.",
+        "player" => "The player's `id`, which is not the starting number.",
+        "round" => "The round, from 1.",
+        "board" => "The board's number in its round.",
+        "act" => "The act's number in the journal, from 1.",
+        "file" => "The name of a file that `list_documents` tells.",
+        _ => return None,
+    })
 }
 
 /// The document.
