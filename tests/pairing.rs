@@ -18,6 +18,8 @@ mod dubov_reference;
 mod dutch;
 #[path = "pairing/dutch_reference.rs"]
 mod dutch_reference;
+#[path = "pairing/explanations.rs"]
+mod explanations;
 #[path = "pairing/generator.rs"]
 mod generator;
 #[path = "pairing/lim.rs"]

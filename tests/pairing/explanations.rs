@@ -1,0 +1,136 @@
+//! The reasons for pairings hold: what an explanation says of a player is so in the field that it is about, counted here from the
+//! histories alone.
+
+use super::random_event::{Event, Options};
+use sonneborn::pairing::lots::Lots;
+use sonneborn::pairing::swiss::burstein::{self, explanation::NotHimBecause};
+use sonneborn::pairing::swiss::dutch;
+use sonneborn::pairing::swiss::dutch::articles::Edition;
+use sonneborn::pairing::swiss::dutch::explanation::{BracketReason, ByeReason, FloatReason, NotByeBecause};
+use sonneborn::pairing::swiss::field::{Entrant, Field, PastKind};
+use sonneborn::tournament::colour::Colour;
+use sonneborn::tournament::ids::PlayerId;
+use std::collections::HashSet;
+
+/// So many events are played and asked about.
+const EVENTS: u64 = 150;
+
+/// Every round of random events that the Dutch System pairs.
+fn each_field(mut ask: impl FnMut(&Field)) {
+    for seed in 0..EVENTS {
+        let mut lots = Lots::new(seed);
+        let options = Options::small(&mut lots);
+        let mut event = Event::new(options, lots);
+        while let Some(field) = event.next_field() {
+            ask(&field);
+            event.play(dutch::pair(&field).ok());
+        }
+    }
+}
+
+fn of(field: &Field, player: PlayerId) -> &Entrant {
+    field.entrants.iter().find(|entrant| entrant.id == player).expect("the player is in the field")
+}
+
+#[test]
+fn the_dutch_bye_goes_past_whom_it_says_and_for_what_it_says() {
+    let mut told = HashSet::new();
+    each_field(|field| {
+        let Ok((_, explanation)) = dutch::explained(field, Edition::Of2026) else { return };
+        let Some(ByeReason { player, score, unplayed, passed }) = explanation.bye else { return };
+        let own = of(field, player);
+        assert_eq!((own.pairing_score, own.unplayed()), (score, unplayed));
+        for (other, because) in passed {
+            let other = of(field, other);
+            assert!(other.pairing_score <= score, "who has more is not asked");
+            match because {
+                // C2; an absence with the points of a win bars too.
+                NotByeBecause::Barred => {
+                    let had_it = other.history.iter().any(|past| match past.kind {
+                        PastKind::PairingAllocatedBye => true,
+                        PastKind::Forfeit { won, .. } => won,
+                        PastKind::Away => past.points == field.win,
+                        PastKind::Played { .. } => false,
+                    });
+                    assert!(had_it, "{other:?}");
+                }
+                NotByeBecause::Needed => assert!(other.pairing_score < score),
+                NotByeBecause::MoreUnplayed => assert!(other.unplayed() > unplayed),
+            }
+            told.insert(format!("{because:?}"));
+        }
+    });
+    assert_eq!(told.len(), 3, "every reason came up: {told:?}");
+}
+
+#[test]
+fn dutch_floaters_and_moved_down_players_are_what_they_are_called() {
+    let mut told = HashSet::new();
+    for edition in [Edition::Of2017, Edition::Of2026] {
+        each_field(|field| {
+            let Ok((_, explanation)) = dutch::explained(field, edition) else { return };
+            for BracketReason { residents, moved_down, floaters, .. } in &explanation.brackets {
+                for floater in floaters {
+                    let came_down = moved_down.contains(&floater.player);
+                    let is_odd = (residents + moved_down.len()) % 2 == 1 && floaters.len() == 1;
+                    match floater.because {
+                        FloatReason::Odd => assert!(is_odd && !came_down),
+                        FloatReason::Needed => assert!(!is_odd && !came_down),
+                        FloatReason::Limbo => assert!(came_down),
+                        FloatReason::NobodyToMeet => {}
+                    }
+                    told.insert(format!("{:?}", floater.because));
+                }
+            }
+            for pair in &explanation.pairs {
+                let moved_down = &explanation.brackets[pair.bracket].moved_down;
+                assert_eq!(pair.moved_down, moved_down.contains(&pair.higher), "{pair:?}");
+            }
+        });
+    }
+    assert_eq!(told.len(), 4, "every reason came up: {told:?}");
+}
+
+/// C.04.1 6: the colour that a player must have.
+fn absolute(entrant: &Entrant) -> Option<Colour> {
+    let colours: Vec<Colour> = entrant.colours().collect();
+    let whites = colours.iter().filter(|colour| **colour == Colour::White).count();
+    let blacks = colours.len() - whites;
+    match colours[..] {
+        _ if whites > blacks + 1 => Some(Colour::Black),
+        _ if blacks > whites + 1 => Some(Colour::White),
+        [.., before, last] if before == last => Some(last.other()),
+        _ => None,
+    }
+}
+
+#[test]
+fn burstein_passes_by_only_for_what_it_says() {
+    let mut told = HashSet::new();
+    each_field(|field| {
+        if burstein::is_seeding_round(field) {
+            return;
+        }
+        let Ok((_, explanation)) = burstein::explained(field) else { return };
+        for pair in &explanation.pairs {
+            let higher = of(field, pair.higher.player);
+            for (other, because) in &pair.passed {
+                let entry = field.entry_of(*other).expect("a player of the field");
+                let own = field.entry_of(pair.higher.player).expect("a player of the field");
+                let met = higher.met().any(|met| met == entry);
+                let forbidden = field.forbidden.iter().any(|two| *two == (own, entry) || *two == (entry, own));
+                match because {
+                    NotHimBecause::Met => assert!(met),
+                    NotHimBecause::Forbidden => assert!(forbidden && !met),
+                    NotHimBecause::SameAbsolutePreference => {
+                        let both = absolute(higher).zip(absolute(of(field, *other)));
+                        assert!(!met && both.is_some_and(|(one, two)| one == two), "{pair:?}");
+                    }
+                    NotHimBecause::Worse => assert!(!met && !forbidden),
+                }
+                told.insert(format!("{because:?}"));
+            }
+        }
+    });
+    assert!(told.len() >= 3, "reasons came up: {told:?}");
+}
