@@ -43,7 +43,7 @@ pub fn is_open_to_players(tournament: &Tournament, now: NaiveDateTime) -> bool {
 }
 
 /// The round that is still to be paired out of which the player was left because they were not there.
-pub fn left_out_of(journal: &Journal, player: PlayerId) -> Option<RoundNo> {
+fn left_out_of(journal: &Journal, player: PlayerId) -> Option<RoundNo> {
     let tournament = journal.state();
     let round = tournament.next_round()?;
     let has_bye = tournament.player(player)?.requested_byes.get(&round) == Some(&Bye::ZeroPoint);

@@ -29,7 +29,7 @@ const HELPER_LOOK: Duration = Duration::from_millis(5);
 /// More than this no table of people has as text.
 const HELPER_ANSWER: u64 = 64 * 1024 * 1024;
 /// The hidden command by which the program helps itself.
-pub const HELPER_COMMAND: &str = "read-table";
+const HELPER_COMMAND: &str = "read-table";
 
 /// Why a job has no result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

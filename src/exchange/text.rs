@@ -28,7 +28,7 @@ pub fn decode(bytes: &[u8]) -> Decoded<'_> {
 }
 
 /// Reads bytes in a given encoding; a byte order mark is taken off.
-pub fn decode_as<'a>(bytes: &'a [u8], encoding: &'static Encoding) -> Decoded<'a> {
+fn decode_as<'a>(bytes: &'a [u8], encoding: &'static Encoding) -> Decoded<'a> {
     let (text, encoding, damaged) = encoding.decode(bytes);
     Decoded { text, encoding, damaged }
 }

@@ -119,7 +119,7 @@ fn seconds(text: &str) -> Option<u64> {
 
 impl TimeControl {
     /// The time on a clock before the first move.
-    pub fn initial_ms(&self) -> u64 {
+    fn initial_ms(&self) -> u64 {
         self.periods.first().map_or(0, |first| first.base_ms + first.increment_ms)
     }
 
@@ -142,7 +142,7 @@ impl TimeControl {
     }
 
     /// The most that can stand on a clock after a move if so much stood there before it.
-    pub fn most_after(&self, before_ms: u64, move_number: u32) -> u64 {
+    fn most_after(&self, before_ms: u64, move_number: u32) -> u64 {
         let (period, grant) = self.period_and_grant(move_number);
         before_ms + period.increment_ms + grant
     }

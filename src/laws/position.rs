@@ -63,14 +63,6 @@ impl Position {
         self.board.generate_moves(|_| true)
     }
 
-    pub fn is_checkmate(&self) -> bool {
-        self.in_check() && !self.has_legal_move()
-    }
-
-    pub fn is_stalemate(&self) -> bool {
-        !self.in_check() && !self.has_legal_move()
-    }
-
     /// Every legal move, castling written as "king takes own rook".
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(48);
@@ -197,7 +189,7 @@ impl Position {
     }
 
     /// Does each side have its king and rooks on the squares of classical chess wherever it may still castle?
-    pub fn castles_classically(&self) -> bool {
+    fn castles_classically(&self) -> bool {
         [Color::White, Color::Black].into_iter().all(|color| {
             let rights = self.board.castle_rights(color);
             let none = rights.short.is_none() && rights.long.is_none();

@@ -19,7 +19,7 @@ impl Lots {
     }
 
     /// The next 64 bits.
-    pub fn next_bits(&mut self) -> u64 {
+    fn next_bits(&mut self) -> u64 {
         self.state = self.state.wrapping_add(STEP);
         let mut bits = self.state;
         bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

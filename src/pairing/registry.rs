@@ -15,7 +15,7 @@ use super::team_round_robin::TeamRoundRobinSystem;
 use crate::tournament::regulations::System;
 
 /// All systems, in the order in which they are offered.
-pub static SYSTEMS: [&dyn PairingSystem; 12] = [
+static SYSTEMS: [&dyn PairingSystem; 12] = [
     &DutchSystem,
     &DutchSystem2017,
     &DubovSystem,

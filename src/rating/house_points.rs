@@ -62,7 +62,7 @@ pub fn limits() -> HouseRules {
 }
 
 /// The points that a player brings; 0 where none are known.
-pub fn starting_points(player: &Player, rules: &HousePointRules) -> i32 {
+fn starting_points(player: &Player, rules: &HousePointRules) -> i32 {
     let known = match rules.start {
         StartingPoints::Rating => player.data.rating,
         StartingPoints::National => player.data.ratings.national,

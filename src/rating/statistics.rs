@@ -20,7 +20,7 @@ pub struct Tally {
 }
 
 /// From this difference on a win of the lower rated is an upset.
-pub const UPSET_GAP: u16 = 200;
+const UPSET_GAP: u16 = 200;
 
 /// The width of a band of ratings.
 pub const BAND: u16 = 200;

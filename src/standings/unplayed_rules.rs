@@ -12,9 +12,8 @@ pub struct UnplayedRules {
 }
 
 impl UnplayedRules {
-    pub const AUGUST_2024: UnplayedRules =
-        UnplayedRules { caps_at_scheduled_opponent: false, caps_at_all_draws: false };
-    pub const MARCH_2026: UnplayedRules = UnplayedRules { caps_at_scheduled_opponent: true, caps_at_all_draws: true };
+    const AUGUST_2024: UnplayedRules = UnplayedRules { caps_at_scheduled_opponent: false, caps_at_all_draws: false };
+    const MARCH_2026: UnplayedRules = UnplayedRules { caps_at_scheduled_opponent: true, caps_at_all_draws: true };
 
     pub fn of(edition: TieBreakEdition) -> &'static UnplayedRules {
         match edition {

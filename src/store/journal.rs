@@ -110,6 +110,7 @@ impl Store {
     }
 
     /// The number of the last act of each of these tournaments, in one question. A SQLite file has one node, which knows.
+    #[cfg_attr(not(feature = "postgres"), expect(unused_variables, reason = "only a shared database is asked"))]
     pub fn last_acts(&self, tournaments: &[i64]) -> Result<Vec<(i64, u64)>> {
         #[derive(QueryableByName)]
         struct Last {

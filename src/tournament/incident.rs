@@ -233,11 +233,6 @@ pub struct SealedGame {
 }
 
 impl Tournament {
-    /// The incidents of a player, the oldest first.
-    pub fn incidents_of(&self, player: PlayerId) -> impl Iterator<Item = &NotedIncident> {
-        self.incidents.iter().filter(move |noted| noted.incident.player == player)
-    }
-
     pub fn envelope(&self, round: RoundNo, board: u16) -> Option<&Envelope> {
         let found = self.envelopes.iter().find(|sealed| sealed.round == round && sealed.board == board);
         found.map(|sealed| &sealed.envelope)

@@ -60,7 +60,7 @@ pub struct PlayOffGame {
 }
 
 impl PlayOffGame {
-    pub fn is_between(&self, players: [PlayerId; 2]) -> bool {
+    fn is_between(&self, players: [PlayerId; 2]) -> bool {
         players.contains(&self.white) && players.contains(&self.black)
     }
 

@@ -95,11 +95,6 @@ impl Tournament {
         u32::try_from(count).unwrap_or(u32::MAX)
     }
 
-    /// The rulings on a board of a round, in the order in which they were made.
-    pub fn rulings_on(&self, round: RoundNo, board: u16) -> impl Iterator<Item = &RuledGame> {
-        self.rulings.iter().filter(move |ruled| ruled.round == round && ruled.board == board)
-    }
-
     /// The two players of a board, White first.
     pub fn players_on(&self, round: RoundNo, board: u16) -> Option<(&Player, &Player)> {
         let game = self.round(round)?.game(board)?;

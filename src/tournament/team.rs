@@ -125,7 +125,7 @@ pub enum TeamResult {
 
 impl TeamResult {
     /// With the letters of record 299.
-    pub const CODES: [(TeamResult, char); 8] = [
+    const CODES: [(TeamResult, char); 8] = [
         (TeamResult::Win, 'W'),
         (TeamResult::Draw, 'D'),
         (TeamResult::Loss, 'L'),

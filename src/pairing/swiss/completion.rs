@@ -47,7 +47,7 @@ impl Completion {
     }
 
     /// Whether everybody can be paired, or all but one who may have the bye if their number is odd.
-    pub fn pairs_everybody(&mut self, may_have_bye: &dyn Fn(Rank) -> bool) -> bool {
+    fn pairs_everybody(&mut self, may_have_bye: &dyn Fn(Rank) -> bool) -> bool {
         let everybody = Bits::range(self.size, 0..self.size);
         if self.size.is_multiple_of(2) {
             return self.pairs_all(&everybody);

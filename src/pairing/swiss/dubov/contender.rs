@@ -212,7 +212,7 @@ fn contender(field: &Field, entry: Entry) -> Contender {
 }
 
 /// MaxT of art. 1.8.2.
-pub fn maximum_upfloats(rounds: u16) -> u16 {
+fn maximum_upfloats(rounds: u16) -> u16 {
     2 + rounds / 5
 }
 

@@ -68,7 +68,7 @@ impl Below {
     }
 
     /// Whether no more than necessary float from the following scoregroup in this pairing.
-    pub fn is_least(&self, mates: &[usize]) -> bool {
+    fn is_least(&self, mates: &[usize]) -> bool {
         let leaves = |rank: &Rank| mates[*rank] != ALONE && mates[*rank] >= self.next.end;
         self.next.clone().filter(leaves).count() == self.lacking_next
     }

@@ -116,7 +116,7 @@ impl<'r> Completion<'r> {
     }
 
     /// A pairing of these with everyone from `group` down, as partners, if one exists.
-    pub fn completed(&mut self, floaters: &[Rank], group: usize) -> Option<Vec<usize>> {
+    fn completed(&mut self, floaters: &[Rank], group: usize) -> Option<Vec<usize>> {
         let vertices = self.roster.graph.size();
         let mut mates = self.below[group].clone();
         let active = self.active(floaters, group);

@@ -7,7 +7,7 @@ use crate::tournament::team::ColourPreferences;
 use std::cmp::{Ordering, Reverse};
 
 /// Art. 1.6.2.
-pub fn colour_difference(team: &TeamEntrant) -> i32 {
+fn colour_difference(team: &TeamEntrant) -> i32 {
     team.colours().map(|colour| if colour == Colour::White { 1 } else { -1 }).sum()
 }
 
