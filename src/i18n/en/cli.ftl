@@ -414,4 +414,5 @@ acceptance_system = Only the answers for this system
 acceptance_costly = Only answers that cost something
 
 
+
 check_pdf = Write the audit as a PDF too

@@ -287,7 +287,6 @@ grid_wants_too_much = Reading this file takes more memory or time than any list 
 defect_in_two_teams = Player { $number } is in another team already.
 column_latin_name = name in Latin letters
 
-
 note_lichess = A Swiss tournament of lichess: user names stand for names, lichess's own ratings for FIDE's, no places are given, and its tie-break (Sonneborn-Berger) is taken.
 
 # $text (text)
