@@ -279,6 +279,11 @@ impl RatingIndex {
         Some(self.by_id[place])
     }
 
+    /// The player with this FIDE ID.
+    pub fn with_id(&self, fide_id: u32) -> Option<Listed<'_>> {
+        self.player(self.row_with_id(fide_id)?)
+    }
+
     /// At most `limit` rows that fit the query, the strongest players first; none for an empty query. Three small letters
     /// are a federation only where no name fits.
     pub fn search(&self, query: &str, limit: usize) -> Vec<u32> {
@@ -527,7 +532,7 @@ mod tests {
     #[test]
     fn every_column_comes_back() {
         let index = index(&[("Kovač, Ivo", "CRO", 2100, 1990)]);
-        let player = index.row_with_id(100).and_then(|row| index.player(row)).expect("the player is there");
+        let player = index.with_id(100).expect("he is there");
         assert_eq!((player.name, player.federation, player.born), ("Kovač, Ivo", "CRO", Some(1990)));
         assert_eq!(player.standard, Figures { rating: Some(2100), k: Some(20) });
         assert_eq!(
