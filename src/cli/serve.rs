@@ -115,6 +115,7 @@ fn own_actor() -> Actor {
 }
 
 /// Below this a hall of phones is too many.
+#[cfg(unix)]
 const FEW_DESCRIPTORS: u64 = 4_096;
 
 /// Takes as many open files and connections as the system allows, and tells where that is few.

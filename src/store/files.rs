@@ -1,6 +1,6 @@
 //! The files of a SQLite database, readable by their owner only: there are password hashes and people's data in them.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{File, OpenOptions};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -30,6 +30,7 @@ pub(super) fn for_owner_only(file: &Path) -> std::io::Result<()> {
     }
     #[cfg(unix)]
     for file in ["", "-wal", "-shm"].map(|suffix| beside(file, suffix)) {
+        use std::fs;
         use std::os::unix::fs::PermissionsExt;
         // Somebody else's file that we may write is theirs to protect.
         let _ = fs::set_permissions(file, fs::Permissions::from_mode(OWNER_ONLY));
