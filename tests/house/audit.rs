@@ -95,7 +95,7 @@ async fn a_file_of_swiss_chess_is_audited_and_its_paper_names_the_file() {
     assert_eq!(broken.status, StatusCode::BAD_REQUEST, "{}", broken.body);
     let chief = site.browser("Ana").await;
     // One round is paired otherwise than the engine would: to be confirmed.
-    let fields = [("do", "make"), ("confirmed", "on"), ("source", "event.SWT"), ("kept", &kept)];
+    let fields = [("do", "make"), ("confirmed", "on"), ("source", "event.SWT"), ("kept", kept.as_str())];
     let made = chief.post_file("/import", &fields, ("", b"")).await;
     assert_eq!(made.status, StatusCode::SEE_OTHER, "{}", made.body);
     for part in ["", "/players", "/rounds/9", "/standings"] {

@@ -46,7 +46,6 @@ faults = The record has faults
 # $line (number), $column (number), $token (text), $why (text)
 fault_at = Line { $line }, column { $column }, “{ $token }”: { $why }
 
-
 rule = Ruling
 the_result = Result of the game
 no_result = open

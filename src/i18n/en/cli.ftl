@@ -413,6 +413,4 @@ acceptance = Print the answers to FIDE’s checklist, and what they cost
 acceptance_system = Only the answers for this system
 acceptance_costly = Only answers that cost something
 
-
-
 check_pdf = Write the audit as a PDF too

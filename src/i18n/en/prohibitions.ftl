@@ -61,7 +61,6 @@ several_called = “{ $text }” can be several players: { $names }. Type more o
 two_needed = Name at least two different players.
 federation_needed = Give the federation's three letters, e.g. CHN.
 
-
 # $rule (text)
 pair_gave_way = A soft prohibition gave way ({ $rule }): otherwise somebody would have no opponent.
 

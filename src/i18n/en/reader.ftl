@@ -1,6 +1,5 @@
 ### What a field takes, said where it was given something else.
 
-
 # $field (text), $value (text), $allowed (text)
 wrong = { $field }: “{ $value }” cannot be read. { $allowed }
 
