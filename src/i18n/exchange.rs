@@ -207,6 +207,7 @@ fn remark(lang: Lang, remark: &Remark) -> String {
         Remark::Encoding { name } => note_encoding(lang, name),
         Remark::CharactersLost => note_characters_lost(lang).to_owned(),
         Remark::ColumnsInBytes => note_columns_in_bytes(lang).to_owned(),
+        Remark::UnknownResult { text } => note_unknown_result(lang, text),
         Remark::Dropped { field: name, text } => note_dropped(lang, field(lang, *name), text),
         Remark::UnknownRecord { code } => note_unknown_record(lang, code),
         Remark::RoundsAssumed { rounds } => note_rounds_assumed(lang, rounds),

@@ -78,9 +78,7 @@ async fn q165_with_its_points_in_162() {
     assert_eq!(Tournament::of_import(&read.imported).rounds[0].games[0].result, Some(GameResult::Adjourned));
 }
 
-/// Refused with its place so far: the answer is no.
 #[actix_web::test]
-#[ignore = "a sign that nobody knows is refused"]
 async fn q166_a_sign_that_nobody_knows_is_read_as_an_open_result_and_told() {
     let report = adjourned().await.report().await;
     let unknown = report.replace(" ?", " %");
@@ -89,6 +87,10 @@ async fn q166_a_sign_that_nobody_knows_is_read_as_an_open_result_and_told() {
     let page = ana.post_file("/import", &[("do", "look")], ("cup.trf", unknown.as_bytes())).await;
     assert_eq!(page.status, 200, "{}", said(&page.body));
     assert!(said(&page.body).contains('%'), "{}", said(&page.body));
+    let fields = [("do", "make"), ("confirmed", "yes")];
+    assert_eq!(ana.post_file("/import", &fields, ("cup.trf", unknown.as_bytes())).await.status, 303);
+    let state = site.state.desk.live(1).expect("readable").expect("there").journal().state().clone();
+    assert_eq!(state.rounds[0].games[0].result, Some(GameResult::Adjourned));
 }
 
 #[actix_web::test]

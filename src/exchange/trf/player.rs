@@ -13,6 +13,7 @@ use crate::tournament::points::Points;
 
 /// Every letter and sign that the formats have for the result of a round, and `X` for an unknown one, as record 162 calls it.
 const RESULTS: &str = "10=+-WDLHFUZX ";
+const ADJOURNED: char = 'X';
 
 /// Reads record 001.
 pub fn read(sheet: &mut Sheet, line: &Line) {
@@ -122,7 +123,7 @@ fn cells(sheet: &mut Sheet, line: &Line, tpn: Tpn) -> Vec<Cell> {
         }
         let result = line.field(columns::RESULT.nth(n, columns::ROUND_STRIDE));
         let mark = match result.text.chars().next().unwrap_or(' ').to_ascii_uppercase() {
-            '?' => 'X',
+            '?' => ADJOURNED,
             mark => mark,
         };
         if sheet.is_lichess && mark == lichess::GOES_ON && cell.opponent.is_some() {
@@ -130,6 +131,9 @@ fn cells(sheet: &mut Sheet, line: &Line, tpn: Tpn) -> Vec<Cell> {
             sheet.note(result.place, Remark::GameGoesOn { round, player: tpn });
         } else if RESULTS.contains(mark) {
             cell.result = mark;
+        } else if cell.opponent.is_some() {
+            sheet.note(result.place, Remark::UnknownResult { text: result.text.to_owned() });
+            cell.result = ADJOURNED;
         } else {
             sheet.unreadable(FieldName::Result, result);
         }

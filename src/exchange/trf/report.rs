@@ -106,6 +106,8 @@ pub enum Remark {
     ColumnsInBytes,
     /// A value that says nothing readable, left out.
     Dropped { field: FieldName, text: String },
+    /// A result of a game that nobody knows: the game is taken as adjourned (VCL4THP 166).
+    UnknownResult { text: String },
     /// A record the program does not know, kept for the next export.
     UnknownRecord { code: String },
     /// No record gives the number of rounds; taken from the rounds there are.

@@ -77,6 +77,9 @@ note_columns_in_bytes = The columns of this line count bytes; read so.
 # $field (text), $text (text)
 note_dropped = { $field }: “{ $text }” says nothing and is left out.
 
+# $text (text)
+note_unknown_result = The result “{ $text }” is not known: the game is taken as adjourned.
+
 # $code (text)
 note_unknown_record = Record { $code } is unknown; kept for the next export.
 

@@ -39,6 +39,9 @@ note_encoding = 按 { $name } 编码读取。
 note_characters_lost = 有些字符无法读取。
 note_columns_in_bytes = 该行按字节计列，已照此读取。
 note_dropped = { $field }：“{ $text }”无法识别，已略去。
+
+# $text (text)
+note_unknown_result = 结果“{ $text }”无法识别：该局按封棋处理。
 note_unknown_record = 未知记录 { $code }，保留至下次导出。
 note_rounds_assumed = 未给出轮数：假定为 { $rounds } 轮。
 note_more_rounds = 文件写明 { $stated } 轮，实有 { $found } 轮。

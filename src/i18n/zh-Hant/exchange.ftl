@@ -39,6 +39,9 @@ note_encoding = 按 { $name } 編碼讀取。
 note_characters_lost = 有些字元無法讀取。
 note_columns_in_bytes = 該行按位元組計列，已照此讀取。
 note_dropped = { $field }：「{ $text }」無法識別，已略去。
+
+# $text (text)
+note_unknown_result = 結果「{ $text }」無法識別：該局按封棋處理。
 note_unknown_record = 未知記錄 { $code }，保留至下次匯出。
 note_rounds_assumed = 未給出輪數：假定為 { $rounds } 輪。
 note_more_rounds = 檔案寫明 { $stated } 輪，實有 { $found } 輪。
