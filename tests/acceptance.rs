@@ -25,6 +25,9 @@ mod games;
 mod hall;
 #[path = "acceptance/integrity.rs"]
 mod integrity;
+#[cfg(unix)]
+#[path = "acceptance/large_test.rs"]
+mod large_test;
 #[path = "acceptance/lists.rs"]
 mod lists;
 #[path = "acceptance/mode.rs"]
