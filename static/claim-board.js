@@ -72,10 +72,35 @@ function drawn(pieces) {
   return svg;
 }
 
+/** Asks to what a pawn is promoted, by a tap or by the piece's letter; nothing where it is given up. */
+function askPromotion(isWhite) {
+  const dialog = document.getElementById("promotion");
+  for (const button of dialog.querySelectorAll("button")) {
+    button.textContent = `${isWhite ? button.dataset.white : button.dataset.black}\ufe0e`;
+  }
+  const press = (event) => {
+    const button = dialog.querySelector(`button[value="${event.key.toLowerCase()}"]`);
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    button.click();
+  };
+  dialog.returnValue = "";
+  dialog.addEventListener("keydown", press);
+  dialog.showModal();
+  return new Promise((done) => {
+    const closed = () => {
+      dialog.removeEventListener("keydown", press);
+      done(dialog.returnValue);
+    };
+    dialog.addEventListener("close", closed, { once: true });
+  });
+}
+
 /** Taps on the position that the record reaches become its next move. */
 export function tapMoves(desk, submit) {
   let from;
-  desk.addEventListener("click", (event) => {
+  desk.addEventListener("click", async (event) => {
     const svg = event.target.closest?.("#typing figure svg");
     if (!svg) return;
     const pieces = piecesOf(svg.closest("figure").dataset.fen);
@@ -89,9 +114,11 @@ export function tapMoves(desk, submit) {
       return;
     }
     const promotes = pieces[from].toUpperCase() === "P" && "18".includes(square[1]);
-    const move = from + square + (promotes ? "q" : "");
+    const move = from + square;
     from = undefined;
-    desk.elements.next.value = move;
+    const promotion = promotes ? await askPromotion(whiteMoves) : "";
+    if (promotes && !promotion) return mark(svg);
+    desk.elements.next.value = move + promotion;
     submit();
   });
 }
@@ -127,7 +154,10 @@ export function setUp(use) {
     problem.hidden = !words;
     problem.textContent = words ? problem.dataset.words + words : "";
   };
+  /** Whose move the one before the position is. */
+  const lastIsWhites = () => (at("to-move").value === "w") === (moves.length % 2 === 1);
   const draw = () => {
+    for (const words of details.querySelectorAll("[data-last]")) words.hidden = (words.dataset.last === "w") !== lastIsWhites();
     at("editor-board").replaceChildren(drawn(pieces));
     at("taken-back").textContent = moves.join(" ");
   };
@@ -141,7 +171,7 @@ export function setUp(use) {
   };
   const takeBack = (move) => {
     const [start, end] = [move.slice(0, 2), move.slice(2, 4)];
-    const isWhite = (at("to-move").value === "w") === (moves.length % 2 === 1);
+    const isWhite = lastIsWhites();
     const piece = pieces[end];
     const isOwn = piece && (piece === piece.toUpperCase()) === isWhite;
     if (!/^([a-h][1-8]){2}$/.test(move) || !isOwn || pieces[start]) return tell(move);
@@ -153,6 +183,7 @@ export function setUp(use) {
   };
 
   for (const list of [white, black]) list.addEventListener("change", readLists);
+  at("to-move").addEventListener("change", readLists);
   for (const sign of "KQRBNPkqrbnp") {
     const button = document.createElement("button");
     button.type = "button";
@@ -184,7 +215,9 @@ export function setUp(use) {
   details.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.target.tagName !== "INPUT") return;
     event.preventDefault();
-    if (event.target === back) {
+    if (event.target === back && !back.value.trim()) {
+      at("use-position").click();
+    } else if (event.target === back) {
       takeBack(back.value.trim().toLowerCase());
       back.value = "";
     } else {

@@ -41,6 +41,7 @@ const KEYS = {
   r: () => button("rule")?.click(),
   p: () => document.querySelector("#set-up summary")?.click(),
   o: () => document.querySelector(".other-sheet summary")?.click(),
+  c: () => document.querySelector(".seldom summary")?.click(),
 };
 
 function onKey(event) {

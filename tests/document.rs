@@ -2,7 +2,7 @@
 
 mod common;
 
-use chrono::{NaiveDate, NaiveDateTime};
+use chrono::{DateTime, FixedOffset, NaiveDate, NaiveDateTime};
 use sonneborn::document::starting_rank::ListOrder;
 use sonneborn::document::{Document, DocumentError, Fonts, Job, PaperSize, Recorded, print, round_pack};
 use sonneborn::exchange::trf;
@@ -14,6 +14,9 @@ use sonneborn::tournament::Tournament;
 use sonneborn::tournament::act::{Imported, ImportedPlayer};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn::tournament::incident::{
+    Appeal, Cause, Envelope as SealedEnvelope, Incident, Measure, NotedIncident, Outcome, SealedGame, Step,
+};
 use sonneborn::tournament::knockout::GoesThrough;
 use sonneborn::tournament::outcome::{Bye, GameResult};
 use sonneborn::tournament::player::{PlayerData, Title};
@@ -439,6 +442,69 @@ fn a_ruling_is_printed_with_its_reasons_its_positions_and_places_to_sign() {
     }
     let missing = print(&[Document::Ruling(recorded(42))], &job(&tournament, Lang::English), Fonts::standard());
     assert_eq!(missing, Err(DocumentError::NoSuchRuling { seq: 42 }));
+}
+
+#[test]
+fn incidents_and_a_sealed_move_are_papers() {
+    let mut tournament = many_scripts();
+    let game = tournament.round(RoundNo(1)).and_then(|round| round.games.first()).cloned().expect("a game");
+    let (at, round) = (DateTime::UNIX_EPOCH, RoundNo(1));
+    let incident = Incident {
+        round,
+        player: game.white,
+        cause: Cause::Device,
+        measure: Measure::TimeToOpponent,
+        seconds: 120,
+        note: "in the jacket".into(),
+    };
+    tournament.incidents.push(NotedIncident { seq: 7, at, incident });
+    tournament.appeals.push(Appeal {
+        seq: 9,
+        lodged_at: at,
+        by: game.black,
+        round,
+        ruling: None,
+        about: "the clock had stopped".into(),
+        heard: None,
+        decided: Some(Step { seq: 10, at, said: (Outcome::UpheldInPart, "it had".into()) }),
+    });
+    let hall = FixedOffset::east_opt(2 * 3600).expect("a zone");
+    let Some(pages) = printed(&tournament, Lang::English, Document::Incidents { round: Some(round), hall }) else {
+        return;
+    };
+    for words in [
+        &["Incidents and appeals"][..],
+        &["time to the opponent"],
+        &["in the jacket"],
+        &["7 · 1970-01-01"],
+        &["Electronic device, article 11.3.2", "1"],
+        &["the clock had stopped"],
+        &["Lodged", "1970-01-01 02:00"],
+        &["upheld in part"],
+    ] {
+        assert!(has_line(&pages, words), "{words:?} in\n{}", pages.concat());
+    }
+    let other = printed(&tournament, Lang::English, Document::Incidents { round: Some(RoundNo(2)), hall });
+    assert!(has_line(&other.expect("printed"), &["No incident yet."]));
+    let report = printed(&tournament, Lang::SimplifiedChinese, Document::TournamentReport).expect("printed");
+    assert!(has_line(&report, &["Electronic device, article 11.3.2", "1"]), "{}", report.concat());
+    let sealed = Document::Envelope { round, board: game.board };
+    let empty = printed(&tournament, Lang::English, sealed.clone()).expect("printed");
+    assert!(has_line(&empty, &["Number of the sealed move"]), "{}", empty.concat());
+    let envelope = SealedEnvelope {
+        number: 41,
+        position: "8/5k2/8/8/8/4P3/4K3/8 b - - 0 41".into(),
+        white_clock: "1:52".into(),
+        ..SealedEnvelope::default()
+    };
+    tournament.envelopes.push(SealedGame { round, board: game.board, envelope });
+    let pages = printed(&tournament, Lang::English, sealed).expect("printed");
+    for words in [&["Number of the sealed move", "41"][..], &["Time used by White", "1:52"], &["8/5k2/8/8"]] {
+        assert!(has_line(&pages, words), "{words:?} in\n{}", pages.concat());
+    }
+    let nowhere = Document::Envelope { round, board: 999 };
+    let missing = print(&[nowhere], &job(&tournament, Lang::English), Fonts::standard());
+    assert_eq!(missing, Err(DocumentError::NoSuchBoard { round, board: 999 }));
 }
 
 #[test]

@@ -41,11 +41,13 @@ pub mod chart;
 mod check_in;
 mod crosstable;
 pub mod dossier;
+mod envelope;
 mod fide;
 pub mod figures;
 pub mod font;
 mod form;
 mod house_points;
+mod incidents;
 mod job;
 mod notice;
 pub mod page;
@@ -77,7 +79,8 @@ pub use table::Table;
 use crate::exchange::dossier::Dossier;
 use crate::i18n::{
     Lang, claim_desk, claims, common, document as words, dossier as dossier_words, fide_forms,
-    house_points as house_points_words, knockout, rating, rounds, standings as standings_words,
+    house_points as house_points_words, incidents as incident_words, knockout, rating, rounds,
+    standings as standings_words,
 };
 use crate::laws::claim::FormError;
 use crate::rating::norms::Norm;
@@ -147,6 +150,16 @@ pub enum Document {
     Dossier(Box<Dossier>),
     /// A ruling to be signed.
     Ruling(Recorded),
+    /// The incidents and appeals of a round, or of the whole event; times by the hall's clock.
+    Incidents {
+        round: Option<RoundNo>,
+        hall: chrono::FixedOffset,
+    },
+    /// What stands on the envelope of a sealed move.
+    Envelope {
+        round: RoundNo,
+        board: u16,
+    },
     /// IT1, of a norm that the player has made.
     NormCertificate {
         player: PlayerId,
@@ -182,6 +195,8 @@ pub enum DocumentError {
     NobodyThere,
     #[error("the player has not made this norm")]
     NoSuchNorm,
+    #[error("round {round} has no board {board}")]
+    NoSuchBoard { round: RoundNo, board: u16 },
 }
 
 impl DocumentError {
@@ -196,6 +211,7 @@ impl DocumentError {
             DocumentError::Claim(why) => claims::form_error(lang, why),
             DocumentError::NobodyThere => words::nobody_there(lang).to_owned(),
             DocumentError::NoSuchNorm => words::no_such_norm(lang).to_owned(),
+            DocumentError::NoSuchBoard { round, board } => words::no_such_board(lang, round, board),
         }
     }
 }
@@ -224,6 +240,8 @@ impl Document {
             Document::Notice { .. } => words::public_notice(lang),
             Document::Dossier(_) => dossier_words::title(lang),
             Document::Ruling(_) => claim_desk::sheet(lang),
+            Document::Incidents { .. } => incident_words::title(lang),
+            Document::Envelope { .. } => incident_words::envelope(lang),
             Document::NormCertificate { .. } => fide_forms::certificate(lang),
             Document::TournamentReport => fide_forms::tournament_report(lang),
             Document::ArbiterNorms => fide_forms::arbiter_norm(lang),
@@ -264,6 +282,8 @@ impl Document {
             Document::Notice { address } => notice::add(press, job, address)?,
             Document::Dossier(dossier) => dossier::add(press, job, dossier),
             Document::Ruling(recorded) => ruling::add(press, job, recorded)?,
+            Document::Incidents { round, hall } => incidents::add(press, job, *round, *hall),
+            Document::Envelope { round, board } => envelope::add(press, job, *round, *board)?,
             Document::NormCertificate { player, norm } => fide::norm_certificate::add(press, job, *player, *norm)?,
             Document::TournamentReport => fide::tournament_report::add(press, job),
             Document::ArbiterNorms => fide::arbiter_norm::add(press, job),

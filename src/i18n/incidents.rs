@@ -1,6 +1,8 @@
 //! The words of incidents, appeals and sealed moves.
 
 use crate::i18n::{Lang, claims, common};
+use crate::tournament::Tournament;
+use crate::tournament::ids::RoundNo;
 use crate::tournament::incident::{Cause, Incident, Measure, Outcome};
 
 words!("incidents");
@@ -18,6 +20,13 @@ pub fn cause(lang: Lang, cause: Cause) -> &'static str {
         Cause::Fault => fault(lang),
         Cause::Other => other(lang),
     }
+}
+
+/// What happened, with its article: `Electronic device, article 11.3.2`.
+pub fn cause_in_full(lang: Lang, happened: Cause) -> String {
+    let article = happened.article().map(|number| claims::article(lang, number));
+    let parts: Vec<String> = [Some(cause(lang, happened).to_owned()), article].into_iter().flatten().collect();
+    parts.join(common::list_comma(lang))
 }
 
 /// What was done about it.
@@ -60,4 +69,19 @@ pub fn measure_in_full(lang: Lang, incident: &Incident) -> String {
 pub fn told(lang: Lang, incident: &Incident, name: &str) -> String {
     let words = told_as(lang, incident.round, name, cause(lang, incident.cause), measure_in_full(lang, incident));
     if incident.note.is_empty() { words } else { format!("{words} ({})", incident.note) }
+}
+
+/// How often each kind of incident happened in the rounds that are meant, what was done about it, and how many appeals there were;
+/// only what there was.
+pub fn tally(lang: Lang, tournament: &Tournament, is_meant: &dyn Fn(RoundNo) -> bool) -> Vec<(String, usize)> {
+    let meant = || tournament.incidents.iter().map(|noted| &noted.incident).filter(|noted| is_meant(noted.round));
+    let causes = Cause::ALL
+        .into_iter()
+        .map(|one| (cause_in_full(lang, one), meant().filter(|noted| noted.cause == one).count()));
+    let measures = Measure::ALL.into_iter().filter(|one| *one != Measure::Noted);
+    let measures =
+        measures.map(|one| (measure(lang, one).to_owned(), meant().filter(|noted| noted.measure == one).count()));
+    let lodged = tournament.appeals.iter().filter(|appeal| is_meant(appeal.round)).count();
+    let all = causes.chain(measures).chain([(appeals(lang).to_owned(), lodged)]);
+    all.filter(|(_, count)| *count > 0).collect()
 }

@@ -47,6 +47,7 @@ pub fn notice(lang: Lang, notice: &Notice) -> String {
         Notice::Ended { end, after } => ended(lang, after, end_words(lang, *end)),
         Notice::Contradiction { end, after, result } => contradiction(lang, after, end_words(lang, *end), result),
         Notice::SignalContradicts { signal, result } => signal_contradicts(lang, signal, result),
+        Notice::ResultDiffers { shown, entered } => result_differs(lang, shown, entered),
         Notice::Flag { side: whose, after } => flag(lang, side(lang, *whose), after),
         Notice::Illegal { by, word, .. } => illegal(lang, side(lang, *by), word),
         Notice::Unreadable { word } => unreadable(lang, word),

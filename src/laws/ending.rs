@@ -31,16 +31,24 @@ pub struct Ended {
     pub by: Ending,
 }
 
+impl Ending {
+    /// The result that it gives the game.
+    pub fn result(self) -> Termination {
+        match self {
+            Ending::Checkmate { winner: Color::White } => Termination::WhiteWins,
+            Ending::Checkmate { winner: Color::Black } => Termination::BlackWins,
+            Ending::Stalemate
+            | Ending::DeadPosition
+            | Ending::NoProgress
+            | Ending::Fivefold
+            | Ending::Checks { .. } => Termination::Draw,
+        }
+    }
+}
+
 /// Does the recorded result contradict the end that the board shows? A record without a result contradicts nothing.
 pub fn is_contradicted(end: Ending, result: Termination) -> bool {
-    let shown = match end {
-        Ending::Checkmate { winner: Color::White } => Termination::WhiteWins,
-        Ending::Checkmate { winner: Color::Black } => Termination::BlackWins,
-        Ending::Stalemate | Ending::DeadPosition | Ending::NoProgress | Ending::Fivefold | Ending::Checks { .. } => {
-            Termination::Draw
-        }
-    };
-    result != Termination::Unfinished && result != shown
+    result != Termination::Unfinished && result != end.result()
 }
 
 /// The first half-move that ended the game by the rules given; `None` while it went on.

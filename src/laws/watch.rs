@@ -58,6 +58,8 @@ pub enum Notice {
     Contradiction { end: End, after: String, result: String },
     /// The kings in the centre show another result than the record's.
     SignalContradicts { signal: String, result: String },
+    /// The result that was entered is not the one that the board shows. Given by the desk, which knows what was entered.
+    ResultDiffers { shown: String, entered: String },
     /// A clock stands at nought.
     Flag { side: Side, after: String },
     /// The word is no legal move where it stands.
@@ -84,7 +86,8 @@ impl Notice {
             | Notice::ThreefoldInSight { .. }
             | Notice::FiftyOnBoard { .. }
             | Notice::FiftyInSight { .. } => Duty::May,
-            Notice::Flag { .. }
+            Notice::ResultDiffers { .. }
+            | Notice::Flag { .. }
             | Notice::Unreadable { .. }
             | Notice::ClockTooMuch { .. }
             | Notice::ClockPerMove { .. } => Duty::Look,
@@ -102,6 +105,7 @@ impl Notice {
             Notice::Flag { .. } => Some(Topic::FlagFall),
             Notice::Illegal { .. } => Some(Topic::IllegalMove),
             Notice::SignalContradicts { .. }
+            | Notice::ResultDiffers { .. }
             | Notice::Unreadable { .. }
             | Notice::ClockTooMuch { .. }
             | Notice::ClockPerMove { .. } => None,
@@ -157,6 +161,20 @@ pub fn last_move(replay: &Replay) -> String {
 
 fn move_at(replay: &Replay, ply: usize) -> String {
     if ply == 0 { String::new() } else { replay.numbered_san(ply) }
+}
+
+/// The result that the record, the kings in the centre and a mate or stalemate on the board agree on, where any of them shows one.
+/// What else ends a game by the Laws is not taken for a result: the players may not have noticed it.
+pub fn shown_result(game: &Game<'_>, replay: &Replay) -> Termination {
+    let last = replay.last();
+    let on_board = (!last.has_legal_move()).then(|| {
+        let end = if last.in_check() { Ending::Checkmate { winner: !last.turn() } } else { Ending::Stalemate };
+        end.result()
+    });
+    let written = Some(game.result()).filter(|result| *result != Termination::Unfinished);
+    let mut shown = [written, replay.signal(), on_board].into_iter().flatten();
+    let first = shown.next().unwrap_or(Termination::Unfinished);
+    if shown.all(|other| other == first) { first } else { Termination::Unfinished }
 }
 
 /// What stands open in the record. `is_over`: the tournament has a result of the game already.
@@ -301,6 +319,20 @@ mod tests {
         assert!(told("1. f3 e5 2. g4 Qh4# 0-1").is_empty());
         let wrong = Notice::Contradiction { end: End::WhiteMated, after: "2...Qh4#".into(), result: "1-0".into() };
         assert_eq!(told("1. f3 e5 2. g4 Qh4# 1-0"), [wrong]);
+    }
+
+    #[test]
+    fn a_result_is_shown_where_record_and_board_agree() {
+        let shown = |record: &str| {
+            let game = pgn::games(record).next().expect("a game");
+            shown_result(&game, &Replay::of(&game, AtFault::Stop))
+        };
+        assert_eq!(shown("1. e4 e5 1/2-1/2"), Termination::Draw);
+        assert_eq!(shown("1. f3 e5 2. g4 Qh4# *"), Termination::BlackWins);
+        assert_eq!(shown("1. f3 e5 2. g4 Qh4# 0-1"), Termination::BlackWins);
+        assert_eq!(shown("1. f3 e5 2. g4 Qh4# 1-0"), Termination::Unfinished);
+        assert_eq!(shown("1. e4 e5 *"), Termination::Unfinished);
+        assert_eq!(shown(&to_and_fro(16)), Termination::Unfinished);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! What is kept for the live boards of an event: where games come from, the keys of relays, and the notices with who has seen
 //! them. What a notice or the settings say is asked of the desk, not of SQL.
 
+use super::connection::AnyConnection;
 use super::game::{self, GameRow};
 use super::schema::{live_keys, live_settings, notices};
 use super::{Result, Store};
@@ -180,30 +181,39 @@ impl Store {
                 if known > 0 {
                     continue;
                 }
-                diesel::insert_into(notices::table)
-                    .values((
-                        notices::tournament_id.eq(tournament),
-                        notices::round.eq(i32::from(row.round)),
-                        notices::board.eq(i32::from(row.board)),
-                        notices::notice.eq(&row.notice),
-                        notices::at.eq(row.at),
-                        notices::seen_by.eq(&row.seen_by),
-                        notices::seen_at.eq(row.seen_at),
-                    ))
-                    .execute(connection)?;
+                insert(connection, tournament, row)?;
             }
             Ok(())
         })
     }
 
-    /// Notes who has seen a notice, unless somebody had before.
+    /// Notes who has seen a notice, unless somebody had before; one that only the desk knew is kept with it.
     pub fn notice_seen(&self, tournament: i64, row: &NoticeRow) -> Result<()> {
         self.write(|connection| {
             let key = (tournament, i32::from(row.round), i32::from(row.board), row.notice.as_str());
+            let known: i64 = notices::table.find(key).count().get_result(connection)?;
+            if known == 0 {
+                return insert(connection, tournament, row);
+            }
             diesel::update(notices::table.find(key).filter(notices::seen_at.eq(0)))
                 .set((notices::seen_by.eq(&row.seen_by), notices::seen_at.eq(row.seen_at)))
                 .execute(connection)
                 .map(drop)
         })
     }
+}
+
+fn insert(connection: &mut AnyConnection, tournament: i64, row: &NoticeRow) -> diesel::QueryResult<()> {
+    diesel::insert_into(notices::table)
+        .values((
+            notices::tournament_id.eq(tournament),
+            notices::round.eq(i32::from(row.round)),
+            notices::board.eq(i32::from(row.board)),
+            notices::notice.eq(&row.notice),
+            notices::at.eq(row.at),
+            notices::seen_by.eq(&row.seen_by),
+            notices::seen_at.eq(row.seen_at),
+        ))
+        .execute(connection)
+        .map(drop)
 }

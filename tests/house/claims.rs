@@ -342,3 +342,60 @@ async fn the_desk_takes_what_the_event_announced() {
         assert!(!refused.status.is_redirection(), "{wrong:?}");
     }
 }
+
+/// The figures of a kind of claim in the statistics: rulings, right, wrong, undecided, otherwise.
+fn figures(page: &str, claim: &str) -> Option<Vec<u32>> {
+    let table = page.split("of-rulings").nth(1)?.split("</table>").next()?;
+    let row = table.split(&format!("<td>{claim}</td>")).nth(1)?.split("</tr>").next()?;
+    row.split("<td class=\"number\">").skip(1).map(|cell| cell.split('<').next()?.trim().parse().ok()).collect()
+}
+
+#[actix_web::test]
+async fn rulings_are_counted_by_what_was_claimed_and_found() {
+    let desk = AtTheDesk::open().await;
+    let statistics = format!("/t/{}/reports/statistics", desk.id);
+    assert!(!desk.get(&statistics).await.body.contains("of-rulings"));
+    let claim =
+        |claim: &'static str, record: &'static str, decision: &'static str, was: &'static str, now: &'static str| {
+            [
+                ("claim", claim),
+                ("by", "white"),
+                ("laws", "2023"),
+                ("pace", "standard"),
+                ("record", record),
+                ("checked", "on"),
+                ("step", "rule"),
+                ("decision", decision),
+                ("was", was),
+                ("now", now),
+                ("reason", "heard both"),
+                ("confirmed", "on"),
+            ]
+        };
+    let draw = GameResult::Draw.symbol();
+    // Not proven and dismissed, wrong and confirmed, wrong and ruled otherwise, right and confirmed.
+    for fields in [
+        claim("threefold", "1. e4 Qx9 2. d4", "dismissed", "", ""),
+        claim("threefold", "1. e4 e5", "confirmed", "", ""),
+        claim("fifty", "1. e4 e5", "altered", "", ""),
+        claim("threefold", "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8", "confirmed", "", draw),
+    ] {
+        let ruled = desk.post(&desk.uri, &fields).await;
+        assert_eq!(ruled.status, StatusCode::SEE_OTHER, "{}", ruled.body);
+    }
+    let page = desk.get(&statistics).await.body;
+    assert_eq!(figures(&page, "Threefold repetition"), Some(vec![3, 1, 1, 1, 1]), "{page}");
+    assert_eq!(figures(&page, "Fifty moves"), Some(vec![1, 0, 1, 0, 1]), "{page}");
+    assert_eq!(figures(&page, "Illegal move"), None);
+    // The sheet of what was not decided says what was in doubt.
+    let journal = desk.site.state.desk.live(desk.id).expect("readable").expect("there").journal();
+    let first = journal.state().rulings[0].seq;
+    let sheet = desk.get(&format!("/t/{}/claims/ruling/{first}", desk.id)).await.body;
+    assert!(sheet.contains("Not decided") && sheet.contains("class=\"doubts\"") && sheet.contains("Qx9"), "{sheet}");
+    // A ruling that is taken back is counted no more.
+    let last = journal.state().rulings[3].seq.to_string();
+    let undo = [("seq", last.as_str()), ("reason", "wrong board"), ("confirmed", "yes")];
+    desk.post(&format!("/t/{}/journal/undo", desk.id), &undo).await;
+    let page = desk.get(&statistics).await.body;
+    assert_eq!(figures(&page, "Threefold repetition"), Some(vec![2, 0, 1, 1, 1]), "{page}");
+}

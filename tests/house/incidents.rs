@@ -203,3 +203,28 @@ async fn a_sealed_moves_envelope_is_kept_and_two_arbiters_do_not_overwrite_each_
     hall.chief.post(&path, &[&form("41", "")[..], &[("step", "back")]].concat()).await;
     assert!(hall.live.journal().state().envelopes.is_empty());
 }
+
+#[actix_web::test]
+async fn incidents_and_envelopes_are_papers_for_arbiters() {
+    let hall = Hall::new().await;
+    hall.notes(&hall.deputy, PHONE).await;
+    hall.result(1, 2, GameResult::Adjourned);
+    for path in
+        ["/incidents.pdf", "/incidents.pdf?round=1&lang=zh-Hans", "/incidents/envelope-1-2.pdf", "/reports/it3.pdf"]
+    {
+        let paper = hall.deputy.get(&hall.path(path)).await;
+        assert_eq!((paper.status, paper.content_type.as_str()), (StatusCode::OK, "application/pdf"), "{path}");
+    }
+    for path in ["/incidents.pdf?round=9", "/incidents/envelope-1-9.pdf", "/incidents/envelope-7-1.pdf"] {
+        assert_eq!(hall.deputy.get(&hall.path(path)).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    let viewer = hall.site.browser("Viewer").await;
+    let store = hall.site.state.desk.store();
+    let account = store.accounts().expect("readable").into_iter().find(|account| account.name == "Viewer");
+    store.set_role(hall.live.id, account.expect("made").id, Some(Role::Viewer)).expect("given");
+    for path in ["/incidents.pdf", "/incidents/envelope-1-2.pdf"] {
+        assert_eq!(viewer.get(&hall.path(path)).await.status, StatusCode::FORBIDDEN, "{path}");
+    }
+    let page = hall.deputy.get(&hall.path("/incidents?round=1&board=1")).await.body;
+    assert!(page.contains("□ Adams, A") && page.contains("envelope-1-2.pdf"), "{page}");
+}

@@ -145,6 +145,125 @@ async fn a_result_that_is_entered_ends_the_claims_and_not_the_contradiction() {
 }
 
 #[actix_web::test]
+async fn a_result_of_the_boards_is_offered_and_a_different_one_told() {
+    let hall = Hall::new().await;
+    let deputy = hall.member("Deputy", Role::Arbiter).await;
+    let finished =
+        |board: u16, moves: &str, result: &str| hall.game(board, moves).replace("*\n\n", &format!("{result}\n\n"));
+    hall.take(&finished(1, "1. e4 e5", "1-0"));
+    hall.take(&hall.game(2, "1. f3 e5 2. g4 Qh4#"));
+    // What contradicts itself is not offered, nor what the players may not know to be over.
+    hall.take(&finished(3, "1. f3 e5 2. g4 Qh4#", "1-0"));
+    hall.take(&hall.game(4, &format!("{THREEFOLD} {}", &THREEFOLD[3..])));
+    let page = deputy.get(&hall.path("/live-boards")).await.body;
+    assert!(page.contains("Enter all 2 results") && page.contains("value=\"1 1-0,2 0-1\""), "{page}");
+    assert!(hall.chief.get(&hall.path("")).await.body.contains("2 results of the live boards"));
+    let result = |board: u16| {
+        let journal = hall.live.journal();
+        journal.state().round(hall.round).and_then(|round| round.game(board)).and_then(|game| game.result)
+    };
+    let round = hall.round.to_string();
+    // Somebody enters board 1 otherwise while the page is open: theirs stays, and the difference is told.
+    let players = |board: u16| hall.live.journal().state().round(hall.round)?.game(board).map(|game| game.players());
+    let draw = Some(GameResult::Draw);
+    hall.does(Act::EnterResult { round: hall.round, board: 1, was: None, now: draw, players: players(1) });
+    let form = [("round", round.as_str()), ("results", "1 1-0,2 0-1")];
+    for (browser, status) in [
+        (&hall.member("Viewer", Role::Viewer).await, StatusCode::FORBIDDEN),
+        (&deputy, StatusCode::SEE_OTHER),
+        (&deputy, StatusCode::SEE_OTHER),
+    ] {
+        assert_eq!(browser.post(&hall.path("/live-boards/results"), &form).await.status, status);
+    }
+    assert_eq!((result(1), result(2), result(3)), (draw, Some(GameResult::BlackWins), None));
+    let page = deputy.get(&hall.path("/live-boards")).await.body;
+    assert!(page.contains("The board shows 1-0, and ½-½ was entered.") && !page.contains("Enter 1-0"), "{page}");
+    // What no board shows is entered for nobody, nor on another round.
+    for (round, results) in [(round.as_str(), "5 1-0"), ("2", "3 0-1"), ("0", "3 1-0")] {
+        deputy.post(&hall.path("/live-boards/results"), &[("round", round), ("results", results)]).await;
+    }
+    assert_eq!((result(3), result(5)), (None, None));
+    let nonsense = deputy.post(&hall.path("/live-boards/results"), &[("round", &round), ("results", "x")]).await;
+    assert_eq!(nonsense.status, StatusCode::BAD_REQUEST);
+    // It is seen once, stays seen when the record comes again, and is gone when the result is corrected.
+    let of_board_1 = || {
+        let notices = hall.site.state.desk.notices(&hall.live).expect("readable");
+        notices.into_iter().find(|notice| notice.board == 1)
+    };
+    let key = of_board_1().expect("told").key;
+    let seen = [("round", round.as_str()), ("board", "1"), ("notice", &key)];
+    deputy.post(&hall.path("/live-boards/seen"), &seen).await;
+    hall.take(&finished(1, "1. e4 e5 2. Nf3", "1-0"));
+    assert!(of_board_1().expect("still told").seen.is_some());
+    let now = Some(GameResult::WhiteWins);
+    hall.does(Act::EnterResult { round: hall.round, board: 1, was: draw, now, players: players(1) });
+    assert!(of_board_1().is_none());
+    // Nobody notes as seen what is not told.
+    deputy.post(&hall.path("/live-boards/seen"), &seen).await;
+    hall.does(Act::EnterResult {
+        round: hall.round,
+        board: 1,
+        was: now,
+        now: Some(GameResult::BlackWins),
+        players: players(1),
+    });
+    assert!(of_board_1().expect("told").seen.is_none());
+}
+
+#[actix_web::test]
+async fn hostile_records_do_no_harm() {
+    let hall = Hall::new().await;
+    let board_1 = hall.game(1, "1. e4 e5");
+    let many: String = (0..100_000).map(|ply| ["Nf3 ", "Nf6 ", "Ng1 ", "Ng8 "][ply % 4]).collect();
+    let nested = format!("1. e4 {}e5 *", "(1. d4 ".repeat(50_000));
+    for text in [
+        format!("[White \"{}\"]\n\n1. e4 *\n\n", "x".repeat(1 << 20)),
+        hall.game(2, &many),
+        hall.game(3, &nested),
+        "\u{feff}".to_owned() + &hall.game(4, "1. e4 e5").replace('\n', "\r\n"),
+        hall.game(5, "1. e4 \0 e5 2. Nf3"),
+        hall.game(6, "1. e4 {").replace("*\n\n", ""),
+        "[".repeat(10_000),
+        "\0".repeat(10_000),
+    ] {
+        hall.take(&text);
+        hall.take(&board_1);
+    }
+    let boards = hall.site.state.desk.live_boards(hall.live.id, hall.round);
+    let half_moves = |board: u16| boards.iter().find(|(number, _)| *number == board).map(|(_, board)| board.half_moves);
+    assert_eq!((half_moves(1), half_moves(4)), (Some(2), Some(2)));
+    assert_eq!(half_moves(2), None, "no game is so long");
+    assert_eq!(hall.chief.get(&hall.path("/live-boards")).await.status, StatusCode::OK);
+}
+
+#[actix_web::test]
+async fn of_two_files_of_a_board_the_longer_one_counts_and_nothing_outside_the_folder_is_read() {
+    let hall = Hall::new().await;
+    let (folder, outside) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let write = |name: &str, board: u16, moves: &str| {
+        std::fs::write(folder.path().join(name), hall.game(board, moves)).expect("written");
+    };
+    write("game-1.pgn", 1, "1. e4 e5 2. Nf3");
+    write("copy of game-1.pgn", 1, "1. e4 e5");
+    std::fs::write(outside.path().join("game-2.pgn"), hall.game(2, "1. d4")).expect("written");
+    #[cfg(unix)]
+    for name in ["game-2.pgn", "games.pgn"] {
+        std::os::unix::fs::symlink(outside.path().join("game-2.pgn"), folder.path().join(name)).expect("linked");
+    }
+    // Only a list of games is read in a folder, whatever it names.
+    std::fs::write(folder.path().join("tournament.json"), "{\"rounds\":[{\"count\":1}]}").expect("written");
+    hall.site.state.desk.follow_boards(vec![Watched { tournament: hall.live.id, folder: folder.path().to_owned() }]);
+    let board = |number: u16| {
+        let boards = hall.site.state.desk.live_boards(hall.live.id, hall.round);
+        boards.into_iter().find(|(board, _)| *board == number).map(|(_, board)| board.half_moves)
+    };
+    wait_for("board 1", || board(1).filter(|half_moves| *half_moves == 3));
+    write("game-3.pgn", 3, "1. c4");
+    wait_for("board 3", || board(3));
+    assert_eq!((board(1), board(2)), (Some(3), None));
+}
+
+#[actix_web::test]
 async fn a_game_finds_its_board_or_says_why_not() {
     let hall = Hall::new().await;
     let journal = hall.live.journal();

@@ -1,6 +1,7 @@
 //! The live boards of events: games come in while they are played, are kept with their boards, and are watched.
 //!
-//! Where they come from is said in `source`, how a game finds its board in `seating`, what the public sees and when in `delay`.
+//! Where they come from is said in `source`, how a game finds its board in `seating`, what the public sees and when in `delay`, what
+//! becomes of their results in `results`.
 //! The rules core judges each record that changed ([`crate::laws::watch`]); the notices are kept until their record gives them no
 //! more, each once, with who has seen it.
 
@@ -8,12 +9,14 @@ mod client;
 mod cloud;
 mod delay;
 mod push;
+mod results;
 mod seating;
 mod settings;
 mod source;
 
 pub use client::FetchError;
 pub use push::Pushed;
+pub use results::Offered;
 pub use seating::Stray;
 pub use settings::{MOST_DELAY_MINUTES, MOST_DELAY_MOVES, MOST_SECONDS, Settings};
 pub use source::Watched;
@@ -70,6 +73,8 @@ pub struct Board {
     pub last: String,
     pub clocks: Option<Clocks>,
     pub result: Termination,
+    /// The result that the board shows, where record, kings and position do not contradict each other.
+    pub shows: Termination,
     /// The arbiter keeps another record: the board is followed no more.
     pub by_hand: bool,
     /// When each half-move came, in microseconds.
@@ -193,6 +198,7 @@ impl Board {
             last: watch::last_move(replay),
             clocks: clocks_at(&times, replay.position(0).turn(), replay.len()),
             result: game.result(),
+            shows: watch::shown_result(game, replay),
             by_hand: false,
             arrived,
             words,
@@ -319,7 +325,10 @@ impl Desk {
         if changed.is_empty() {
             return Ok(());
         }
-        let before = self.store.notices(live.id, round)?;
+        let mut before = self.store.notices(live.id, round)?;
+        // What follows from an entered result is no matter of the record.
+        before
+            .retain(|row| Standing::of(row.clone()).is_none_or(|standing| !results::is_of_the_desk(&standing.notice)));
         let (mut arisen, mut gone) = (Vec::new(), Vec::new());
         for (number, _, notices) in &changed {
             let Some(notices) = notices else { continue };
@@ -392,7 +401,7 @@ impl Desk {
     }
 
     /// The notices of the round that is played, those nobody has seen first, then by duty and age. Of a game that has its result
-    /// only what contradicts it is left.
+    /// only what contradicts it is left, with the results that are not the entered ones.
     ///
     /// # Errors
     /// [`StoreError`].
@@ -400,16 +409,24 @@ impl Desk {
         let journal = live.journal();
         let Some(round) = current(journal.state()) else { return Ok(Vec::new()) };
         let rows = self.store.notices(live.id, round.number.0)?;
+        let of_the_desk = self.differing_results(live, round).into_iter().map(|standing| {
+            let row = rows.iter().find(|row| row.board == standing.board && row.notice == standing.key);
+            Standing { seen: row.cloned().and_then(Standing::of).and_then(|known| known.seen), ..standing }
+        });
+        let of_the_desk: Vec<Standing> = of_the_desk.collect();
         let stands = |standing: &Standing| {
             let is_over = round.game(standing.board).is_some_and(|game| game.result.is_some());
-            !is_over || matches!(standing.notice, Notice::Contradiction { .. } | Notice::SignalContradicts { .. })
+            let contradicts =
+                matches!(standing.notice, Notice::Contradiction { .. } | Notice::SignalContradicts { .. });
+            (!is_over || contradicts) && !results::is_of_the_desk(&standing.notice)
         };
         let mut standing: Vec<Standing> = rows.into_iter().filter_map(Standing::of).filter(stands).collect();
+        standing.extend(of_the_desk);
         standing.sort_by_key(|standing| (standing.seen.is_some(), standing.duty(), standing.at, standing.board));
         Ok(standing)
     }
 
-    /// Notes that somebody has seen a notice.
+    /// Notes that somebody has seen a notice that stands.
     ///
     /// # Errors
     /// [`StoreError`].
@@ -420,9 +437,12 @@ impl Desk {
         notice: &str,
         by: &str,
     ) -> Result<(), StoreError> {
+        let standing = self.notices(live)?.into_iter().find(|standing| {
+            (standing.round, standing.board) == (round, board) && standing.key == notice && standing.seen.is_none()
+        });
+        let Some(Standing { at, key, .. }) = standing else { return Ok(()) };
         let seen_at = clock::now_microseconds();
-        let row = NoticeRow { round, board, notice: notice.into(), at: 0, seen_by: by.into(), seen_at };
-        self.store.notice_seen(live.id, &row)?;
+        self.store.notice_seen(live.id, &NoticeRow { round, board, notice: key, at, seen_by: by.into(), seen_at })?;
         live.boards_moved(true);
         Ok(())
     }

@@ -6,7 +6,7 @@ use crate::document::page::{Format, Sheet};
 use crate::document::press::Press;
 use crate::document::table::{Cell, Column, Table};
 use crate::document::who;
-use crate::i18n::{Lang, fide_forms as words};
+use crate::i18n::{Lang, fide_forms as words, incidents};
 use crate::rating::certificate::made;
 use crate::tournament::Tournament;
 use crate::tournament::outcome::{GameResult, How};
@@ -24,9 +24,24 @@ pub(in crate::document) fn add(press: &mut Press, job: &Job) {
     fields(&mut sheet, lang, game_fields(job.tournament));
     heading(&mut sheet, lang, words::norms_section);
     norms(&mut sheet, job, lang);
+    set_incidents(&mut sheet, job);
     sheet.field_to_write(&words::beside(lang, words::remarks));
     signatures(&mut sheet, lang);
     sheet.finish();
+}
+
+/// How often what happened, without names: those stand in the arbiter's own papers.
+fn set_incidents(sheet: &mut Sheet, job: &Job) {
+    let lang = job.lang;
+    let [english, own] = [Lang::English, lang].map(|lang| incidents::tally(lang, job.tournament, &|_| true));
+    if english.is_empty() {
+        return;
+    }
+    heading(sheet, lang, incidents::title);
+    for ((english, count), (own, _)) in english.into_iter().zip(own) {
+        let label = if own == english { english } else { format!("{english} {own}") };
+        sheet.field(&label, &count.to_string());
+    }
 }
 
 pub(super) fn player_fields(tournament: &Tournament) -> Vec<super::Field> {

@@ -106,7 +106,6 @@ black_pieces = Figuren von Schwarz
 side_to_move = Jetzt am Zug
 move_number_now = Nummer des auszuführenden Zuges
 castling_rights = Noch mögliche Rochaden (KQkq, leer: keine)
-last_moves = Letzter Zug (von, nach), Eingabetaste
 use_position = Diese verwenden
 clear_board = Leeres Brett
 set_up_wrong = Das kann nicht sein:{ " " }

@@ -95,3 +95,8 @@ resumption = Resumed (day, time, place)
 keep_envelope = Keep the envelope
 take_back_envelope = Take the envelope back
 no_envelope = No game is adjourned with a sealed move.
+print_envelope = Print the envelope (PDF)
+
+# $what (text)
+# On a button: Round 7 or The whole event
+as_pdf_of = { $what } (PDF)

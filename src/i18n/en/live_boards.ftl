@@ -30,6 +30,8 @@ contradiction = With { $mv } the board shows: { $how }. The record says { $resul
 
 # $signal (text), $result (text)
 signal_contradicts = The kings in the centre show { $signal }, the record says { $result }.
+# $shown (text), $entered (text)
+result_differs = The board shows { $shown }, and { $entered } was entered.
 
 # $side (text), $mv (text)
 flag = { $side }'s clock stands at 0:00:00 after { $mv }: look at the flag.
@@ -69,6 +71,24 @@ sound_on = Sound: on
 sound_off = Sound: off
 boards = Boards
 no_boards = No game has come in yet.
+# $result (text)
+# On a button
+enter_result = Enter { $result }
+
+# $count (number)
+# On a button
+enter_all =
+    { $count ->
+        [one] Enter { $count } result
+       *[other] Enter all { $count } results
+    }
+
+# $count (number)
+offered =
+    { $count ->
+        [one] { $count } result of the live boards is not entered yet
+       *[other] { $count } results of the live boards are not entered yet
+    }
 number = Bd
 last_move = Last move
 clocks = Clocks (White, Black)

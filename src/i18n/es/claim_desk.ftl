@@ -107,7 +107,6 @@ black_pieces = Piezas negras
 side_to_move = Juegan ahora
 move_number_now = Número del movimiento que toca hacer
 castling_rights = Enroques aún permitidos (KQkq; vacío: ninguno)
-last_moves = Último movimiento (desde, hasta), Intro
 use_position = Usar esta
 clear_board = Tablero vacío
 set_up_wrong = No puede ser:{ " " }

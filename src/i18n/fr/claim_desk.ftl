@@ -106,7 +106,6 @@ black_pieces = Pièces des Noirs
 side_to_move = Trait maintenant
 move_number_now = Numéro du coup à jouer
 castling_rights = Roques encore permis (KQkq, vide : aucun)
-last_moves = Dernier coup (de, à), Entrée
 use_position = Prendre celle-ci
 clear_board = Échiquier vide
 set_up_wrong = C’est impossible :{ " " }

@@ -106,7 +106,6 @@ black_pieces = Чёрные фигуры
 side_to_move = Чей сейчас ход
 move_number_now = Номер хода, который надо сделать
 castling_rights = Ещё возможная рокировка (KQkq, пусто: никакой)
-last_moves = Последний ход (откуда, куда), Enter
 use_position = Взять эту
 clear_board = Пустая доска
 set_up_wrong = Такого не может быть:{ " " }

@@ -13,4 +13,5 @@ illegal_moves_short = 不合規則着法 { $white }:{ $black }
 illegal_moves = 本局已處罰的不合規則着法：白方{ $white }次，黑方{ $black }次
 set_up = 擺出局面並倒退最後幾着
 set_up_hint = 判斷重複局面很少需要整局：先擺出當前局面，再由後往前倒退着法（寫出發格與到達格，或依次點選兩格）。
-last_moves = 最後一着（起、止格），回車
+last_move_of_white = 白方最後一着（起、止格），Enter；只按 Enter 即採用
+last_move_of_black = 黑方最後一着（起、止格），Enter；只按 Enter 即採用

@@ -74,3 +74,4 @@ no_such_ruling = 第{ $seq }号操作不是裁决，或已撤销。
 too_long_for_qr = 公开网址过长，无法生成二维码。请用 --public-url 设置较短的网址。
 
 not_final = 尚有封棋对局未结束，暂按和棋：本名次表非最终。
+no_such_board = 第 { $round } 轮没有第 { $board } 台。

@@ -75,3 +75,5 @@ resumption = 续赛（日期、时间、地点）
 keep_envelope = 保存信封
 take_back_envelope = 撤回信封
 no_envelope = 没有封棋对局。
+print_envelope = 打印信封（PDF）
+as_pdf_of = { $what }（PDF）

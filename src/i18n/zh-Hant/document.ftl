@@ -74,3 +74,4 @@ no_such_ruling = 第{ $seq }號操作不是裁決，或已撤銷。
 too_long_for_qr = 公開網址過長，無法產生二維條碼。請用 --public-url 設定較短的網址。
 
 not_final = 尚有封棋對局未結束，暫按和棋：本名次表非最終。
+no_such_board = 第 { $round } 輪沒有第 { $board } 檯。

@@ -75,3 +75,5 @@ resumption = 續賽（日期、時間、地點）
 keep_envelope = 儲存信封
 take_back_envelope = 撤回信封
 no_envelope = 沒有封棋對局。
+print_envelope = 列印信封（PDF）
+as_pdf_of = { $what }（PDF）

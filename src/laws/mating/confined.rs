@@ -39,6 +39,7 @@ pub(super) fn locked_men(board: &Board, winner: Color) -> BitBoard {
 
 fn proven(board: &Board, winner: Color, assumed: Assumed, more: u32) -> bool {
     let mut cage = Cage::of(board, winner, assumed);
+    cage.ends_early = more == 0;
     if cage.closes() {
         return true;
     }
@@ -134,6 +135,8 @@ fn around(squares: BitBoard) -> BitBoard {
 /// The regions of all men.
 struct Cage {
     winner: Color,
+    /// Nobody asks for the regions once a mate fits into them.
+    ends_early: bool,
     assumed: Assumed,
     men: Vec<Man>,
     /// Where each king stands at the start, winner's first.
@@ -206,6 +209,7 @@ impl Cage {
         let others = board.colors(winner) - kings[WINNER].bitboard();
         let mut cage = Cage {
             winner,
+            ends_early: false,
             assumed,
             men,
             kings,
@@ -265,7 +269,7 @@ impl Cage {
             }
             grown |= self.walk_kings();
             grown |= self.mark_captures();
-            if !grown || self.winner_promotes() {
+            if !grown || self.winner_promotes() || self.ends_early && self.mate_fits() {
                 return;
             }
         }

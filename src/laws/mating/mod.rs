@@ -1,6 +1,6 @@
 //! Can this side still mate by any series of legal moves (Laws 5.2.2, 6.9, 7.5.5, 5.1.2)?
 //!
-//! Searches follow one another: a short plunge and deeper ones (`plunge`), a proof that the men are locked in
+//! Searches follow one another, the cheapest first: a short plunge and deeper ones (`plunge`), a proof that the men are locked in
 //! (`confined`), also after what is forced (`forced`), and a walk through every position that can still arise (`wander`). Moves are always those of the board itself, castling in
 //! Chess960 included. The effort is bounded, after which the answer is [`Mating::Unknown`]: never a guess.
 
@@ -38,21 +38,23 @@ pub enum NoMate {
 
 /// The first plunge: one half-move without a purpose, and so many moves tried.
 const PLUNGE: (u8, u32) = (1, 500);
-/// The deeper plunges: so many moves tried for each half-move of depth, and in all.
+/// The deeper plunges: so many moves tried for each half-move of depth, and in all; at first no more than a proof by confinement is
+/// worth.
 const DEEPER: (u32, u32) = (2_000, 1_000_000);
+const DEEPER_AT_FIRST: u32 = 30_000;
 /// With so few moves, so many positions are visited first.
 const FORCED: usize = 3;
 const FIRST_POSITIONS: usize = 30;
 /// The most moves tried in a position almost locked.
-const UNLOCKING: u32 = 4_000_000;
+const UNLOCKING: u32 = 1_000_000;
 /// How many pieces the proof by confinement looks at twice.
 const ASSUMPTIONS: u32 = 2;
 /// The plunge of a glance.
 const GLANCE: (u8, u32) = (1, 100);
 /// The men with which a glance is worth while.
 const FEW_MEN: u32 = 8;
-/// The most positions the thorough search visits.
-const MOST_POSITIONS: usize = 4_000_000;
+/// The most positions the thorough search visits: more than twice what the hardest known one needs, and some 200 MB at most.
+const MOST_POSITIONS: usize = 2_000_000;
 
 /// Can `side` still checkmate by any series of legal moves?
 pub fn can_mate(position: &Position, side: Color) -> Mating {
@@ -91,24 +93,21 @@ pub fn can_mate(position: &Position, side: Color) -> Mating {
             Found::Open => {}
         }
     }
-    match Plunge::deeper_and_deeper(board, side, DEEPER.0, DEEPER.1) {
-        Found::Mate(line) => return Mating::Winnable { line },
-        Found::Never => return Mating::Unwinnable { because: NoMate::Exhausted },
-        Found::Open => {}
+    let mut searches: [&mut dyn FnMut() -> Found; 5] = [
+        &mut || Plunge::deeper_and_deeper(board, side, DEEPER.0, DEEPER_AT_FIRST),
+        &mut || if !lines.is_empty() && is_locked() { Found::Never } else { Found::Open },
+        &mut || Plunge::unlocking(board, side, confined::locked_men(board, side), UNLOCKING),
+        &mut || wander::search(board, side, MOST_POSITIONS),
+        &mut || Plunge::deeper_and_deeper(board, side, DEEPER.0, DEEPER.1),
+    ];
+    for search in &mut searches {
+        match search() {
+            Found::Mate(line) => return Mating::Winnable { line },
+            Found::Never => return Mating::Unwinnable { because: NoMate::Exhausted },
+            Found::Open => {}
+        }
     }
-    if !lines.is_empty() && is_locked() {
-        return Mating::Unwinnable { because: NoMate::Exhausted };
-    }
-    match Plunge::unlocking(board, side, confined::locked_men(board, side), UNLOCKING) {
-        Found::Mate(line) => return Mating::Winnable { line },
-        Found::Never => return Mating::Unwinnable { because: NoMate::Exhausted },
-        Found::Open => {}
-    }
-    match wander::search(board, side, MOST_POSITIONS) {
-        Found::Mate(line) => Mating::Winnable { line },
-        Found::Never => Mating::Unwinnable { because: NoMate::Exhausted },
-        Found::Open => Mating::Unknown,
-    }
+    Mating::Unknown
 }
 
 /// Is the position dead (5.2.2): can neither side mate by any series of legal moves? `None` when the search gave up.

@@ -345,6 +345,9 @@ impl Plunge {
                 board.side_to_move() == self.winner && self.mates_now(board)
             };
         }
+        if self.is_known(board, depth) {
+            return false;
+        }
         let first = self.pending.len();
         let pending = &mut self.pending;
         board.generate_moves(|moves| {
@@ -355,7 +358,7 @@ impl Plunge {
         if first == end {
             return self.is_mate(board);
         }
-        let mated = !self.is_known(board, depth) && self.try_moves(board, first..end, depth, after_free);
+        let mated = self.try_moves(board, first..end, depth, after_free);
         self.pending.truncate(first);
         mated
     }

@@ -1,6 +1,7 @@
 //! Incidents at the boards, appeals and sealed moves: what happened, counted by player and kind, with the forms that note it.
 
 use crate::desk::{Attempt, Refused};
+use crate::document::{Document, DocumentError, Fonts, Job, print};
 use crate::i18n::{Lang, claims, common, confirmation, dates, incidents as words};
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
@@ -8,13 +9,16 @@ use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::incident::{Appeal, Cause, Envelope, Incident, Measure, Outcome};
 use crate::tournament::outcome::GameResult;
 use crate::tournament::reader::{self, MAX_TEXT_LETTERS, Unreadable};
+use crate::web::download::{FileKind, file};
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded};
-use crate::web::{Answer, Frame, WebError, page, refused, see_other};
+use crate::web::pages::papers::Options;
+use crate::web::papers;
+use crate::web::{Answer, Frame, WebError, blocking, page, refused, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
-use chrono::{DateTime, Duration, Local, Utc};
+use chrono::{DateTime, Duration, Local, Offset, Utc};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -25,7 +29,9 @@ pub(super) fn routes(config: &mut ServiceConfig) {
         .route("/t/{tournament}/incidents/appeals", web::post().to(lodge))
         .route("/t/{tournament}/incidents/appeals/{appeal}/heard", web::post().to(hear))
         .route("/t/{tournament}/incidents/appeals/{appeal}/decision", web::post().to(decide))
-        .route("/t/{tournament}/incidents/envelope", web::post().to(seal));
+        .route("/t/{tournament}/incidents/envelope", web::post().to(seal))
+        .route("/t/{tournament}/incidents.pdf", web::get().to(paper))
+        .route("/t/{tournament}/incidents/envelope-{round}-{board}.pdf", web::get().to(envelope_paper));
 }
 
 /// The longest time that a penalty gives or takes: longer than any game.
@@ -84,6 +90,8 @@ struct IncidentsPage {
     id: i64,
     round: u16,
     board: String,
+    /// White and Black of that board, where it is one.
+    players: Option<[String; 2]>,
     lines: Vec<IncidentLine>,
     counts: Vec<Count>,
     appeals: Vec<AppealLine>,
@@ -110,6 +118,9 @@ fn shown(guarded: &Guarded<Arbiter>, (round, board): (Option<u16>, Option<u16>),
         id: guarded.id(),
         round: round.unwrap_or(current),
         board: board.map_or_else(String::new, |board| board.to_string()),
+        players: board
+            .and_then(|board| tournament.players_on(RoundNo(round.unwrap_or(current)), board))
+            .map(|(white, black)| [white, black].map(|player| player.data.name.clone())),
         lines: lines(tournament, lang),
         counts: counts(tournament, lang, None),
         appeals: tournament.appeals.iter().rev().map(|appeal| appeal_line(guarded, appeal)).collect(),
@@ -127,16 +138,6 @@ fn local(lang: Lang, at: DateTime<Utc>) -> String {
     dates::minute(lang, at.with_timezone(&Local))
 }
 
-/// What happened, with its article: `Electronic device, article 11.3.2`.
-fn cause_in_full(lang: Lang, cause: Cause) -> String {
-    let article = cause.article().map(|number| claims::article(lang, number));
-    [Some(words::cause(lang, cause).to_owned()), article]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(common::list_comma(lang))
-}
-
 fn lines(tournament: &Tournament, lang: Lang) -> Vec<IncidentLine> {
     let line = |noted: &crate::tournament::incident::NotedIncident| {
         let incident = &noted.incident;
@@ -146,7 +147,7 @@ fn lines(tournament: &Tournament, lang: Lang) -> Vec<IncidentLine> {
             round: incident.round.0,
             board: game.map_or_else(String::new, |game| game.board.to_string()),
             player: name(tournament, incident.player),
-            cause: cause_in_full(lang, incident.cause),
+            cause: words::cause_in_full(lang, incident.cause),
             measure: words::measure_in_full(lang, incident),
             note: incident.note.clone(),
             at: local(lang, noted.at),
@@ -192,19 +193,6 @@ pub(in crate::web) fn earlier(tournament: &Tournament, lang: Lang, players: [Pla
         common::label(lang, &count.player) + &parts
     };
     counts(tournament, lang, Some(players)).into_iter().map(line).collect()
-}
-
-/// How often each kind of incident happened, and how the appeals ended, for the statistics.
-pub(in crate::web) fn tally(tournament: &Tournament, lang: Lang) -> Vec<(String, usize)> {
-    let of = |cause: Cause| tournament.incidents.iter().filter(|noted| noted.incident.cause == cause).count();
-    let causes = Cause::ALL.into_iter().map(|cause| (cause_in_full(lang, cause), of(cause)));
-    let taken =
-        |measure: Measure| tournament.incidents.iter().filter(|noted| noted.incident.measure == measure).count();
-    let measures = Measure::ALL.into_iter().filter(|measure| *measure != Measure::Noted);
-    let measures = measures.map(|measure| (words::measure(lang, measure).to_owned(), taken(measure)));
-    let appeals = std::iter::once((words::appeals(lang).to_owned(), tournament.appeals.len()));
-    let rows = causes.chain(measures).chain(appeals);
-    rows.filter(|(_, count)| *count > 0).collect()
 }
 
 fn appeal_line(guarded: &Guarded<Arbiter>, appeal: &Appeal) -> AppealLine {
@@ -260,9 +248,50 @@ fn sealed(tournament: &Tournament) -> Vec<SealedLine> {
     lines
 }
 
+/// Which round's incidents are printed; all of them where none is named.
+#[derive(Deserialize)]
+struct OfRound {
+    round: Option<u16>,
+}
+
+async fn paper(guarded: Guarded<Arbiter>, of: web::Query<OfRound>, options: web::Query<Options>) -> Answer {
+    let round = of.round.map(RoundNo);
+    if round.is_some_and(|round| guarded.tournament().round(round).is_none()) {
+        return Err(WebError::NotFound);
+    }
+    let name = round.map_or_else(|| "incidents.pdf".to_owned(), |round| format!("incidents-{round}.pdf"));
+    printed(guarded, Document::Incidents { round, hall: Local::now().offset().fix() }, &options, &name).await
+}
+
+async fn envelope_paper(
+    guarded: Guarded<Arbiter>,
+    path: web::Path<(i64, u16, u16)>,
+    options: web::Query<Options>,
+) -> Answer {
+    let (_, round, board) = path.into_inner();
+    let envelope = Document::Envelope { round: RoundNo(round), board };
+    printed(guarded, envelope, &options, &format!("envelope-{round}-{board}.pdf")).await
+}
+
+async fn printed(guarded: Guarded<Arbiter>, document: Document, options: &Options, name: &str) -> Answer {
+    let visitors = guarded.visitor.lang;
+    let ((lang, size), printed) = (options.print(visitors)?, Local::now().naive_local());
+    let check = papers::sheet_address(&guarded, None);
+    let pdf = blocking(move || {
+        let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };
+        let printed = print(&[document], &job, Fonts::standard());
+        printed.map_err(|error| match error {
+            DocumentError::NoSuchBoard { .. } => WebError::NotFound,
+            error => WebError::BadRequest(error.words(visitors)),
+        })
+    })
+    .await?;
+    Ok(file(name, FileKind::Pdf, pdf))
+}
+
 impl IncidentsPage {
     fn causes(&self) -> Vec<(&'static str, String)> {
-        Cause::ALL.into_iter().map(|cause| (cause.code(), cause_in_full(self.frame.lang, cause))).collect()
+        Cause::ALL.into_iter().map(|cause| (cause.code(), words::cause_in_full(self.frame.lang, cause))).collect()
     }
 
     fn measures(&self) -> Vec<(&'static str, String)> {

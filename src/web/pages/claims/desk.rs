@@ -29,6 +29,8 @@ use askama::Template;
 use serde::Deserialize;
 use std::sync::Arc;
 
+/// So many claims, each with its key, stand open on the desk; the others are folded.
+const OFTEN: usize = 9;
 /// The result's field while nothing is chosen in it.
 const NOT_CHOSEN: &str = "choose";
 
@@ -330,8 +332,17 @@ impl DeskPage {
         format!("/t/{event}/claims/{}/{}", self.round, self.board)
     }
 
-    fn claims(&self) -> [ClaimName; 31] {
-        ClaimName::ALL
+    fn often(&self) -> Vec<ClaimName> {
+        ClaimName::ALL.into_iter().take(OFTEN).collect()
+    }
+
+    fn seldom(&self) -> Vec<ClaimName> {
+        ClaimName::ALL.into_iter().skip(OFTEN).collect()
+    }
+
+    /// Is the chosen claim among those that are folded?
+    fn is_seldom(&self) -> bool {
+        self.seldom().iter().any(|claim| claim.code() == self.form.claim)
     }
 
     fn claim_name(&self, claim: &ClaimName) -> &'static str {

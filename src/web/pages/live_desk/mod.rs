@@ -2,6 +2,7 @@
 //! come from and go to.
 
 pub(in crate::web) mod notices;
+mod results;
 mod settings;
 mod show;
 
@@ -11,6 +12,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .route("/t/{tournament}/live-boards", web::get().to(show::show))
         .route("/t/{tournament}/live-boards/seen", web::post().to(notices::seen))
+        .route("/t/{tournament}/live-boards/results", web::post().to(results::enter))
         .route("/t/{tournament}/live-boards/follow", web::post().to(show::follow))
         .route("/t/{tournament}/live-boards/settings", web::post().to(settings::save))
         .route("/t/{tournament}/live-boards/keys", web::post().to(settings::make_key))

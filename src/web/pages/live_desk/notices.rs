@@ -83,6 +83,7 @@ fn prefill(notice: &Notice, turn: Option<Side>) -> Option<Prefill> {
         Notice::Flag { side, .. } => of(ClaimName::Flag, other(*side)),
         Notice::Illegal { by, number, .. } => Prefill { at_move: Some(*number), ..of(ClaimName::Illegal, other(*by)) },
         Notice::SignalContradicts { .. }
+        | Notice::ResultDiffers { .. }
         | Notice::Unreadable { .. }
         | Notice::ClockTooMuch { .. }
         | Notice::ClockPerMove { .. } => return None,

@@ -1,7 +1,8 @@
 //! The page of the live boards, and the games of a round as a file.
 
 use super::notices::{self, Row};
-use crate::desk::boards::Settings;
+use super::results;
+use crate::desk::boards::{Offered, Settings};
 use crate::desk::{Desk, failures, instant};
 use crate::i18n::{Lang, dates, live_boards as words};
 use crate::laws::clock::write_time;
@@ -9,6 +10,7 @@ use crate::laws::pgn::Termination;
 use crate::store::live_board::LiveKey;
 use crate::store::tournament::Role;
 use crate::tournament::ids::RoundNo;
+use crate::tournament::outcome::GameResult;
 use crate::tournament::round::RoundState;
 use crate::web::download::{FileKind, file};
 use crate::web::form::Posted;
@@ -28,6 +30,8 @@ struct BoardLine {
     last: String,
     clocks: String,
     result: &'static str,
+    /// The result that the board shows and nobody has entered.
+    offered: Option<GameResult>,
     by_hand: bool,
 }
 
@@ -59,6 +63,8 @@ struct LivePage {
     round: u16,
     notices: Vec<Row>,
     boards: Vec<BoardLine>,
+    /// All results that can be entered, as the form of the button has them, and how many.
+    offered: (String, usize),
     strays: Vec<StrayLine>,
     sources: Vec<SourceLine>,
     sent: Option<SourceLine>,
@@ -120,12 +126,14 @@ pub(super) async fn shown<R: Right>(
             Err(why) => words::not_heard(lang, failures::fetch(lang, why), local(lang, pushed.at)),
         },
     });
+    let offered = desk.offered_results(&guarded.live);
     page(&LivePage {
         frame: Frame::of(guarded, Section::Now, words::title(lang)),
         id,
         round,
         notices,
-        boards: boards(guarded, round),
+        boards: boards(guarded, round, &offered),
+        offered: (results::written(&offered), offered.len()),
         strays: strays(desk, id, lang),
         sources,
         sent,
@@ -142,7 +150,7 @@ fn local(lang: Lang, at: i64) -> String {
     dates::minute(lang, instant(at).with_timezone(&chrono::Local))
 }
 
-fn boards<R: Right>(guarded: &Guarded<R>, round: u16) -> Vec<BoardLine> {
+fn boards<R: Right>(guarded: &Guarded<R>, round: u16, offered: &[Offered]) -> Vec<BoardLine> {
     let tournament = guarded.tournament();
     let found = guarded.state.desk.live_boards(guarded.id(), RoundNo(round));
     let line = |(number, board): (u16, crate::desk::boards::Board)| {
@@ -156,6 +164,7 @@ fn boards<R: Right>(guarded: &Guarded<R>, round: u16) -> Vec<BoardLine> {
                 format!("{} {}", write_time(clocks.white_ms), write_time(clocks.black_ms))
             }),
             result: if board.result == Termination::Unfinished { "" } else { board.result.token() },
+            offered: offered.iter().find(|offered| offered.board == number).map(|offered| offered.result),
             by_hand: board.by_hand,
         })
     };

@@ -42,6 +42,8 @@ struct NowPage {
     notices: Vec<Row>,
     /// How many more there are.
     more_notices: usize,
+    /// How many results the boards show that nobody has entered.
+    offered: usize,
     /// Whether games come in from live boards.
     has_boards: bool,
     hall: Hall,
@@ -71,12 +73,14 @@ async fn now(guarded: Guarded<Viewer>) -> Answer {
     let has_boards = guarded.is_arbiter() && (!desk.heard(guarded.id()).is_empty() || !notices.is_empty());
     let mut tasks = all_tasks(guarded.tournament(), guarded.id(), lang);
     tasks.extend(to_check(&guarded).await?);
+    let offered = if has_boards && guarded.past.is_none() { desk.offered_results(&guarded.live).len() } else { 0 };
     page(&NowPage {
         frame: Frame::of(&guarded, Section::Now, words::section_now(lang)),
         id: guarded.id(),
         tasks,
         notices,
         more_notices,
+        offered,
         has_boards,
         hall: Hall::of(&guarded, presence),
     })

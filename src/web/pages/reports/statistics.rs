@@ -1,7 +1,7 @@
 //! The event in figures, as tables with bars that the server draws.
 
 use super::Tab;
-use crate::i18n::{Lang, claim_desk, claims, common, rating as words};
+use crate::i18n::{Lang, claim_desk, claims, common, incidents, rating as words};
 use crate::laws::claim::ClaimName;
 use crate::rating::statistics::{BAND, Tally, statistics};
 use crate::tournament::Tournament;
@@ -10,7 +10,6 @@ use crate::tournament::points::Points;
 use crate::tournament::ruling::{Decision, Verdict};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
-use crate::web::pages::incidents;
 use crate::web::picture::{Picture, pictures};
 use crate::web::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
@@ -90,7 +89,7 @@ async fn figures(guarded: Guarded<Viewer>) -> Answer {
     });
     let federations = federations.collect();
     let rulings = rulings(lang, guarded.tournament());
-    let incidents = incidents::tally(guarded.tournament(), lang);
+    let incidents = incidents::tally(lang, guarded.tournament(), &|_| true);
     let frame = Frame::of(&guarded, Section::Reports, words::statistics(lang));
     let pictures = pictures(lang, guarded.tournament());
     page(&StatisticsPage {

@@ -1,0 +1,60 @@
+//! Entering the results that the live boards show: one, or all that are shown, each as an act of its own.
+
+use super::show::shown;
+use crate::desk::boards::Offered;
+use crate::desk::{Attempt, Desk, Refused};
+use crate::tournament::act::Act;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::outcome::GameResult;
+use crate::web::form::Posted;
+use crate::web::guard::{Arbiter, Guarded};
+use crate::web::{Answer, WebError, refused, see_other};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+pub(super) struct ResultsForm {
+    round: u16,
+    /// What the page offered: `7 1-0,12 ½-½`.
+    results: String,
+}
+
+/// As [`ResultsForm`] has them.
+pub(super) fn written(offered: &[Offered]) -> String {
+    let one = |offered: &Offered| format!("{} {}", offered.board, offered.result.code());
+    offered.iter().map(one).collect::<Vec<_>>().join(",")
+}
+
+fn read(text: &str) -> Result<Vec<Offered>, WebError> {
+    let one = |text: &str| {
+        let (board, result) = text.split_once(' ')?;
+        Some(Offered { board: board.parse().ok()?, result: GameResult::from_code(result)? })
+    };
+    let read: Option<Vec<Offered>> = text.split(',').map(one).collect();
+    read.ok_or_else(|| WebError::BadRequest(text.to_owned()))
+}
+
+/// Enters what the page offered and the boards still show. What somebody has entered meanwhile stays, and is shown on the page.
+pub(super) async fn enter(guarded: Guarded<Arbiter>, form: Posted<ResultsForm>) -> Answer {
+    let round = RoundNo(form.0.round);
+    let asked = read(&form.0.results)?;
+    // A page of an earlier round offers nothing any more.
+    let is_current = Desk::current_round(&guarded.live) == Some(round.0);
+    let still = if is_current { guarded.state.desk.offered_results(&guarded.live) } else { Vec::new() };
+    let journal = guarded.live.journal();
+    for offered in asked.into_iter().filter(|offered| still.contains(offered)) {
+        let Some(game) = journal.state().round(round).and_then(|round| round.game(offered.board)) else {
+            return Err(WebError::NotFound);
+        };
+        let (board, players) = (offered.board, Some(game.players()));
+        let act = Act::EnterResult { round, board, was: None, now: Some(offered.result), players };
+        match guarded.perform(Attempt::of(act)).await {
+            Ok(_) => {}
+            Err(Refused::Store(error)) => return Err(error.into()),
+            Err(why) => {
+                let problem = refused::words(guarded.visitor.lang, &why, Some(journal.state()));
+                return shown(&guarded, None, Some(problem)).await;
+            }
+        }
+    }
+    Ok(see_other(&format!("/t/{}/live-boards", guarded.id())))
+}
