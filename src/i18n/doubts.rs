@@ -3,7 +3,7 @@
 use crate::i18n::{Lang, laws};
 use crate::laws::legality::Illegal;
 use crate::laws::pgn::Place;
-use crate::laws::sheet::{Doubt, Mending, Why};
+use crate::laws::sheet::{Doubt, Mark, Mending, Why};
 
 words!("doubts");
 
@@ -28,7 +28,7 @@ pub fn to_do(lang: Lang, doubts: &[Doubt]) -> String {
         Some(Doubt::WhichMove | Doubt::Named { why: None, .. } | Doubt::OtherMove { .. }) => {
             ask_which_move(lang).to_owned()
         }
-        Some(Doubt::OneMove { .. } | Doubt::Unconfirmed) => compare_record(lang).to_owned(),
+        Some(Doubt::Mark { .. } | Doubt::OneMove { .. } | Doubt::Unconfirmed) => compare_record(lang).to_owned(),
     }
 }
 
@@ -48,6 +48,8 @@ pub fn doubt(lang: Lang, doubt: &Doubt) -> String {
         Doubt::Text { place, text, fault } => at(place, text_between(lang, text, laws::read_fault(lang, *fault))),
         Doubt::BehindResult { place } => at(place, behind_result(lang).to_owned()),
         Doubt::Number { place, written, expected } => at(place, number_wrong(lang, written, expected)),
+        Doubt::Mark { place, word, of: Mark::Capture } => at(place, no_capture(lang, word)),
+        Doubt::Mark { place, word, of: Mark::Check } => at(place, no_check(lang, word)),
         Doubt::OwnMove { mv, mover } => own_move(lang, mv, laws::side(lang, *mover)),
         Doubt::NotTheirMove { claimant } => not_their_move(lang, laws::side(lang, *claimant)),
         Doubt::OtherClaimant { side } => other_claimant(lang, laws::side(lang, *side)),

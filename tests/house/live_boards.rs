@@ -6,6 +6,7 @@ use crate::site::{Browser, Page, Site};
 use actix_web::http::{Method, StatusCode};
 use sonneborn::desk::boards::{Given, Watched};
 use sonneborn::desk::{Actor, Attempt, Live};
+use sonneborn::laws::pgn;
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::act::Act;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
@@ -226,7 +227,8 @@ async fn hostile_records_do_no_harm() {
         "[".repeat(10_000),
         "\0".repeat(10_000),
     ] {
-        hall.take(&text);
+        // As every source reads what it gets.
+        hall.take(&pgn::decode(text.as_bytes()).0);
         hall.take(&board_1);
     }
     let boards = hall.site.state.desk.live_boards(hall.live.id, hall.round);

@@ -32,6 +32,11 @@ behind_result = Text stands behind the result. If moves are recorded there, take
 
 # $written (text), $expected (text)
 number_wrong = The number { $written } stands where { $expected } is due: a move is missing or written twice.
+# $word (text)
+no_capture = { $word } is written as a capture, and nothing is captured there: look whether another move was played, or confirm the record.
+
+# $word (text)
+no_check = { $word } is written as a check and gives none: look whether another move was played, or confirm the record.
 
 # $mv (text), $side (text)
 own_move = { $mv } was made by { $side }, who claims. Ask who claims, and against whom.

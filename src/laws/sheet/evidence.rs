@@ -21,6 +21,8 @@ pub enum Doubt {
     BehindResult { place: Place },
     /// A number before another move than its own: moves are lost or written twice.
     Number { place: Place, written: u32, expected: u32 },
+    /// The word is marked as a capture or a check, and its move is none: it may stand for another move.
+    Mark { place: Place, word: String, of: Mark },
     /// The move was made by the claimant, not by the opponent who is accused.
     OwnMove { mv: String, mover: Color },
     /// The claimant is on move; the opponent is accused of what only the player on move can do.
@@ -43,11 +45,19 @@ pub enum Doubt {
     Unconfirmed,
 }
 
+/// What a recorded word says of its move besides the squares (C.13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    Capture,
+    Check,
+}
+
 impl Doubt {
     /// Is it gone when the arbiter has compared the record with the board and the other scoresheet?
     pub fn is_answered_by_comparing(&self) -> bool {
         match self {
-            Doubt::OtherClaimant { .. }
+            Doubt::Mark { .. }
+            | Doubt::OtherClaimant { .. }
             | Doubt::OneMove { .. }
             | Doubt::OtherMove { .. }
             | Doubt::ComesBack { .. }
@@ -100,6 +110,9 @@ impl Evidence {
             ply: wrong.ply,
             doubt: Doubt::Number { place: wrong.place, written: wrong.written, expected: wrong.expected },
         }));
+        if !checked {
+            doubts.extend(false_marks(game, replay));
+        }
         doubts.sort_by_key(|placed| placed.ply);
         doubts.extend(
             game.text_behind().map(|place| Placed { ply: replay.len() + 1, doubt: Doubt::BehindResult { place } }),
@@ -146,6 +159,25 @@ fn faults(game: &Game<'_>, replay: &Replay) -> Vec<Placed> {
         Some(Placed { ply: fault.ply, doubt })
     };
     replay.faults().iter().filter_map(doubt).collect()
+}
+
+/// Words that are marked as what their moves are not. A mark that is left out says nothing: many players write none.
+fn false_marks(game: &Game<'_>, replay: &Replay) -> Vec<Placed> {
+    let mut found = Vec::new();
+    for (index, recorded) in replay.plies().iter().enumerate() {
+        let (ply, token) = (index + 1, game.moves()[recorded.word].token);
+        let word = game.slice(token);
+        let bare = word.trim_end_matches(['!', '?']);
+        let is_wrong = |mark: Mark| match mark {
+            Mark::Capture => word.contains(['x', ':', '×']) && !replay.san(ply).contains('x'),
+            Mark::Check => bare.ends_with(['+', '#']) && !replay.position(ply).in_check(),
+        };
+        let wrong = [Mark::Capture, Mark::Check].into_iter().find(|mark| is_wrong(*mark));
+        found.extend(
+            wrong.map(|of| Placed { ply, doubt: Doubt::Mark { place: game.place(token), word: word.to_owned(), of } }),
+        );
+    }
+    found
 }
 
 fn tells_the_game(tag: &str) -> bool {

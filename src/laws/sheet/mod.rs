@@ -11,6 +11,6 @@ mod letters;
 mod mend;
 mod numbers;
 
-pub use evidence::{Doubt, Evidence};
+pub use evidence::{Doubt, Evidence, Mark};
 pub(in crate::laws) use mend::letters_apart;
 pub use mend::{Mending, Why, mended, mendings};

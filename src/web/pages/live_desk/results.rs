@@ -18,12 +18,6 @@ pub(super) struct ResultsForm {
     results: String,
 }
 
-/// As [`ResultsForm`] has them.
-pub(super) fn written(offered: &[Offered]) -> String {
-    let one = |offered: &Offered| format!("{} {}", offered.board, offered.result.code());
-    offered.iter().map(one).collect::<Vec<_>>().join(",")
-}
-
 fn read(text: &str) -> Result<Vec<Offered>, WebError> {
     let one = |text: &str| {
         let (board, result) = text.split_once(' ')?;

@@ -1,7 +1,6 @@
 //! The page of the live boards, and the games of a round as a file.
 
 use super::notices::{self, Row};
-use super::results;
 use crate::desk::boards::{Offered, Settings};
 use crate::desk::{Desk, failures, instant};
 use crate::i18n::{Lang, dates, live_boards as words};
@@ -133,7 +132,7 @@ pub(super) async fn shown<R: Right>(
         round,
         notices,
         boards: boards(guarded, round, &offered),
-        offered: (results::written(&offered), offered.len()),
+        offered: (written(&offered), offered.len()),
         strays: strays(desk, id, lang),
         sources,
         sent,
@@ -169,6 +168,12 @@ fn boards<R: Right>(guarded: &Guarded<R>, round: u16, offered: &[Offered]) -> Ve
         })
     };
     found.into_iter().filter_map(line).collect()
+}
+
+/// Results as the form that enters them has them: `7 1-0,12 ½-½`.
+fn written(offered: &[Offered]) -> String {
+    let one = |offered: &Offered| format!("{} {}", offered.board, offered.result.code());
+    offered.iter().map(one).collect::<Vec<_>>().join(",")
 }
 
 fn strays(desk: &Desk, id: i64, lang: Lang) -> Vec<StrayLine> {
