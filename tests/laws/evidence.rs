@@ -8,7 +8,7 @@ use sonneborn::laws::pgn;
 use sonneborn::laws::position::Position;
 use sonneborn::laws::replay::{AtFault, Replay};
 use sonneborn::laws::ruling::{Ruling, rule};
-use sonneborn::laws::sheet::Doubt;
+use sonneborn::laws::sheet::{Doubt, Mark};
 use sonneborn::laws::{fen, notation};
 
 const RULES: Rules = Rules {
@@ -305,4 +305,23 @@ fn one_corrupted_token_makes_no_right_claim_wrong_and_costs_nobody_anything() {
     }
     println!("{tried} corruptions, up to claim {game}: {} harmful", harmful.len());
     assert_eq!(harmful, [""; 0]);
+}
+
+#[test]
+fn a_mark_that_the_move_does_not_have_is_asked_about_until_the_record_is_compared() {
+    let to_and_fro = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
+    let form = claim(ClaimName::Threefold, Side::White);
+    for (word, of) in [("Nxf3", Mark::Capture), ("N:f3", Mark::Capture), ("Nf3+", Mark::Check), ("Nf3#!", Mark::Check)]
+    {
+        let record = to_and_fro.replacen("Nf3", word, 1);
+        let doubts = undecided(&record, &form);
+        let is_told =
+            |doubt: &Doubt| matches!(doubt, Doubt::Mark { word: told, of: mark, .. } if told == word && *mark == of);
+        assert!(doubts.iter().any(is_told), "{word}: {doubts:?}");
+        let compared = ClaimForm { checked: true, ..form.clone() };
+        assert_eq!(settle(&record, &compared).unwrap().verdict(), Verdict::Right, "{word}");
+    }
+    // A mark that is left out says nothing.
+    let unmarked = settle("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qf7", &claim(ClaimName::Over, Side::White)).unwrap();
+    assert_eq!(unmarked.verdict(), Verdict::Right);
 }
