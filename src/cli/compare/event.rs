@@ -192,7 +192,7 @@ impl Task {
         let mut is_ordered_otherwise = false;
         for row in &standings.rows {
             let number = standings.field().participant(row.place).number;
-            let Some((rank, figures)) = theirs.get(&u32::from(number)) else { continue };
+            let Some((rank, figures)) = theirs.get(&number) else { continue };
             is_ordered_otherwise |= row.rank.is_some_and(|own| own != *rank);
             for (tie_break, (own, other)) in
                 standings.tie_breaks.iter().zip(row.figures.iter().zip(figures_of(figures))).skip(1)

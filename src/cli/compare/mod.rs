@@ -80,7 +80,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
                 let turn = next.fetch_add(1, Ordering::Relaxed);
                 let Some(&(direction, seed)) = open.get(turn) else { return Ok(()) };
                 record.add(&task.compare(direction, seed, worker)?)?;
-                if (turn + 1) % TOLD_EVERY == 0 {
+                if (turn + 1).is_multiple_of(TOLD_EVERY) {
                     eprintln!("{}", words::progress(lang(), turn + 1, open.len()));
                 }
             }

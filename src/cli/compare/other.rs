@@ -67,9 +67,12 @@ impl Ranker {
     }
 }
 
+/// Pairs by the numbers of the players, White first; the bye is a game against 0.
+type Pairs = Vec<[u32; 2]>;
+
 /// What a checker of pairings found wrong, a round a finding.
 pub fn differing_rounds(text: &str) -> Vec<Finding> {
-    let mut rounds: Vec<(Vec<[u32; 2]>, Vec<[u32; 2]>)> = Vec::new();
+    let mut rounds: Vec<(Pairs, Pairs)> = Vec::new();
     let mut found = Vec::new();
     for line in text.lines() {
         if line.trim_start().starts_with("Checker pairings") {
@@ -81,11 +84,11 @@ pub fn differing_rounds(text: &str) -> Vec<Finding> {
         {
             let numbers: Vec<u32> = line.split([' ', '-']).filter_map(|number| number.parse().ok()).collect();
             match numbers.as_slice() {
-                &[a, b, c, d] => {
-                    checker.push([a, b]);
-                    event.push([c, d]);
+                [a, b, c, d] => {
+                    checker.push([*a, *b]);
+                    event.push([*c, *d]);
                 }
-                &[c, d] => event.push([c, d]),
+                [c, d] => event.push([*c, *d]),
                 _ => {}
             }
         }
