@@ -45,7 +45,7 @@ filter.addEventListener("input", () => {
   const isMeant = asked(filter.value);
   for (const row of rows) row.hidden = !isMeant(people.get(row));
   nobody.hidden = rows.some((row) => !row.hidden);
-  late.href = `${filter.dataset.new}?name=${encodeURIComponent(filter.value.trim())}`;
+  if (late) late.href = `${filter.dataset.new}?name=${encodeURIComponent(filter.value.trim())}`;
 });
 
 filter.addEventListener("keydown", (event) => {
@@ -54,7 +54,7 @@ filter.addEventListener("keydown", (event) => {
   if (found.length === 1) {
     tick(found[0]);
     filter.select();
-  } else if (found.length === 0) {
+  } else if (found.length === 0 && late) {
     location.href = late.href;
   }
 });

@@ -107,7 +107,7 @@ impl Desk {
             let Some(live) = self.live(row.id)? else { continue };
             let journal = live.journal();
             let state = journal.state();
-            let boards = u16::try_from(state.entrants().count().div_ceil(2)).unwrap_or(u16::MAX);
+            let boards = boards_needed(state);
             let was = &state.regulations;
             if was.first_board != first_board && state.rounds.is_empty() {
                 let now = Regulations { first_board, ..was.clone() };
@@ -118,6 +118,16 @@ impl Desk {
         }
         Ok(())
     }
+}
+
+/// The boards that an event takes up in the hall: of teams, those of all matches, also where boards stay empty.
+fn boards_needed(tournament: &Tournament) -> u16 {
+    let players = tournament.entrants().count();
+    let boards = match tournament.regulations.teams.as_ref().filter(|_| tournament.is_of_teams()) {
+        Some(rules) => tournament.teams.len().div_ceil(2) * rules.boards(),
+        None => players.div_ceil(2),
+    };
+    u16::try_from(boards).unwrap_or(u16::MAX)
 }
 
 /// The players for a side event at a rate, rated by that rate's list; who has no such rating by the standard one (B.02).

@@ -73,6 +73,13 @@ impl Store {
         })
     }
 
+    pub fn rename_festival(&self, festival: i64, name: &str) -> Result<()> {
+        self.write(|connection| {
+            let named = diesel::update(festivals::table.find(festival)).set(festivals::name.eq(name));
+            named.execute(connection).map(drop)
+        })
+    }
+
     /// Takes an event out of its festival.
     pub fn leave_festival(&self, tournament: i64) -> Result<()> {
         self.write(|connection| diesel::delete(sections::table.find(tournament)).execute(connection).map(drop))

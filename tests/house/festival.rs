@@ -110,6 +110,53 @@ async fn a_side_event_takes_the_players_and_boards_go_through_the_hall() {
 }
 
 #[actix_web::test]
+async fn an_event_that_is_there_joins_and_leaves_and_its_staff_is_given_by_its_own_chief() {
+    let hall = Hall::with(4).await;
+    hall.chief.new_tournament("Blitz evening").await;
+    hall.deputy.new_tournament("Somebody else's").await;
+    let page = hall.chief.get("/t/1/festival").await.body;
+    assert!(page.contains("Blitz evening"), "{page}");
+    let join = |event: &'static str| [("event", event)];
+    assert_eq!(hall.deputy.post("/t/1/festival/join", &join("4")).await.status, StatusCode::FORBIDDEN);
+    done(&hall.chief, "/t/1/festival/join", &join("3")).await;
+    assert!(hall.chief.get("/f/1").await.body.contains("/t/3\""));
+    // It is a section already; an event of nobody there is none.
+    for event in ["3", "99"] {
+        assert_eq!(hall.chief.post("/t/1/festival/join", &join(event)).await.status, StatusCode::FORBIDDEN);
+    }
+    done(&hall.chief, "/t/3/festival/leave", &[]).await;
+    assert!(!hall.chief.get("/f/1").await.body.contains("/t/3\""));
+
+    let accounts = hall.site.state.desk.store().accounts().expect("readable");
+    let ben = accounts.iter().find(|account| account.name == "Ben").expect("there").id.to_string();
+    let role =
+        |section: &'static str| [("section", section), ("account", ben.as_str()), ("role", Role::ChiefArbiter.code())];
+    assert_eq!(hall.deputy.post("/f/1/staff", &role("2")).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(hall.deputy.get("/f/1/staff").await.status, StatusCode::FORBIDDEN);
+    let foreign = hall.chief.post("/f/1/staff", &role("4")).await;
+    assert_eq!(foreign.status, StatusCode::FORBIDDEN, "no section of this festival");
+    let code = Role::ChiefArbiter.code();
+    done(&hall.chief, "/f/1/staff", &[("section", "2"), ("account", &ben), ("role", code)]).await;
+    // Chief arbiter of the second section gives no roles in the first.
+    assert_eq!(hall.deputy.post("/f/1/staff", &role("1")).await.status, StatusCode::FORBIDDEN);
+    done(&hall.deputy, "/f/1/staff", &[("section", "2"), ("account", &ben), ("role", "")]).await;
+    assert_eq!(hall.deputy.get("/t/2").await.status, StatusCode::FORBIDDEN);
+}
+
+#[actix_web::test]
+async fn what_was_paid_is_added_up_by_section() {
+    let hall = Hall::with(3).await;
+    for (player, paid) in [("0", "25 EUR"), ("1", "12,50 EUR"), ("2", "in cash")] {
+        let name = format!("Player {:02}", player.parse::<usize>().expect("a number"));
+        let fields = [("name", name.as_str()), ("paid", paid), ("first_round", "1")];
+        done(&hall.chief, &format!("/t/1/players/{player}/edit"), &fields).await;
+    }
+    assert!(hall.chief.get("/f/1").await.body.contains("3 of 3 paid 37.50 EUR"));
+    assert!(hall.chief.get("/t/1/players/check-in").await.body.contains("3 of 3 paid 37.50 EUR"));
+    assert!(!hall.site.stranger().get("/f/1").await.body.contains("37.50"));
+}
+
+#[actix_web::test]
 async fn a_field_is_cut_into_quads_by_rating() {
     let hall = Hall::with(9).await;
     done(&hall.chief, "/t/1/festival/groups", &[("size", "4")]).await;

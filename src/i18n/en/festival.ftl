@@ -26,3 +26,25 @@ move_player = Move to another section
 move_hint = Before round 1 of both sections; both journals say so.
 # $count (number)
 more_tasks = { $count } more
+
+
+# A heading
+join_event = Take in an event that is there already
+
+# The button
+join = Take in
+
+join_hint = Of the events of which you are chief arbiter and that are in no festival. Each keeps its own journal, staff and pages.
+
+# The button
+leave = Take this event out of the festival
+
+leave_hint = The event stays as it is; it is only no section any more.
+
+# A heading, a link
+staff = Staff by section
+
+staff_hint = A role in one section says nothing about the others.
+
+# A field
+name_of_festival = Name of the festival

@@ -22,3 +22,12 @@ number_boards_hint = 按组别顺序和人数编号，仅限第1轮尚未编排�
 move_player = 转到其他组别
 move_hint = 须在两组第1轮编排之前；两组日志均有记录。
 more_tasks = 另有 { $count } 项
+
+join_event = 并入已有的比赛
+join = 并入
+join_hint = 您任裁判长且尚未属于任何赛会的比赛。各组的记录、人员和页面互不影响。
+leave = 将本组移出赛会
+leave_hint = 比赛本身不变，只是不再是赛会的一个组。
+staff = 各组人员
+staff_hint = 在一个组的职务与其他组无关。
+name_of_festival = 赛会名称

@@ -22,3 +22,12 @@ number_boards_hint = 按組別順序和人數編號，僅限第1輪尚未編排�
 move_player = 轉到其他組別
 move_hint = 須在兩組第1輪編排之前；兩組日誌均有記錄。
 more_tasks = 另有 { $count } 項
+
+join_event = 併入已有的比賽
+join = 併入
+join_hint = 您任裁判長且尚未屬於任何賽會的比賽。各組的記錄、人員和頁面互不影響。
+leave = 將本組移出賽會
+leave_hint = 比賽本身不變，只是不再是賽會的一個組。
+staff = 各組人員
+staff_hint = 在一個組的職務與其他組無關。
+name_of_festival = 賽會名稱

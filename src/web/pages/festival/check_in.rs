@@ -1,6 +1,7 @@
 //! One check-in for all sections of a festival: the desk at the door knows no sections.
 
 use super::{Section, visible};
+use crate::exchange::search;
 use crate::i18n::{alphabet, festival as words, players as player_words};
 use crate::store::tournament::Role;
 use crate::tournament::ids::{PlayerId, RoundNo};
@@ -26,7 +27,10 @@ struct Line {
     federation: String,
     section: String,
     paid: String,
+    /// For the filter: the numbers of the lists, how the name is typed otherwise, the start number.
     keys: String,
+    find: String,
+    number: String,
     is_here: bool,
 }
 
@@ -60,6 +64,8 @@ async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>
         lines.extend(tournament.entrants().filter(|player| player.takes_part_in(round)).map(|player| Line {
             id: format!("{}:{}", section.row.id, player.id.0),
             name: titled(&player.data),
+            find: search::hint(&player.data.name),
+            number: player.tpn.map(|tpn| tpn.to_string()).unwrap_or_default(),
             rating: rating(tournament, &player.data),
             federation: player.data.federation.clone(),
             section: tournament.details.name.clone(),

@@ -4,11 +4,13 @@
 mod check_in;
 mod papers;
 mod sections;
+mod staff;
 
 use crate::desk::{Desk, Live};
-use crate::i18n::{Lang, alphabet, festival as words};
+use crate::i18n::{Lang, alphabet, dues, festival as words};
 use crate::store::festival::FestivalRow;
 use crate::store::tournament::{Membership, Role, TournamentRow};
+use crate::tournament::dues::Dues;
 use crate::tournament::player::Player;
 use crate::tournament::scope::Boards;
 use crate::web::names::titled;
@@ -27,6 +29,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     check_in::routes(config);
     papers::routes(config);
     sections::routes(config);
+    staff::routes(config);
 }
 
 /// A section as somebody sees it.
@@ -73,6 +76,8 @@ struct SectionLine {
     key: usize,
     name: String,
     status: String,
+    /// What was paid, for arbiters of the section.
+    paid: String,
     players: usize,
     /// Of a desk for those with a role, else of the public pages.
     link: String,
@@ -101,6 +106,8 @@ struct FestivalPage {
     /// Who is an arbiter of a section: papers and check-in are theirs.
     is_arbiter: bool,
     presence: Presence,
+    /// Who is chief arbiter of a section gives roles there.
+    is_chief: bool,
 }
 
 #[derive(Default, Deserialize)]
@@ -134,6 +141,7 @@ async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>
         presence,
         id: festival.id,
         is_arbiter: lines.iter().any(|line| line.is_arbiter),
+        is_chief: sections.iter().any(|section| section.role == Some(Role::ChiefArbiter)),
         sections: lines,
         found: found(&sections, query.q.trim(), lang),
         query: query.into_inner().q,
@@ -151,6 +159,7 @@ fn line(key: usize, section: &Section, lang: Lang) -> SectionLine {
         key,
         name: tournament.details.name.clone(),
         status: frame::status(tournament, lang),
+        paid: if is_arbiter { dues::told(lang, &Dues::of(tournament)) } else { String::new() },
         players: tournament.entrants().count(),
         link: if section.role.is_some() { format!("/t/{id}") } else { format!("/p/{id}") },
         tasks: tasks.into_iter().take(TASKS_SHOWN).map(|task| (task.words, task.link)).collect(),

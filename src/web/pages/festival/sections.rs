@@ -29,6 +29,9 @@ pub(super) fn routes(config: &mut ServiceConfig) {
         .route("/t/{tournament}/festival/add", web::post().to(add))
         .route("/t/{tournament}/festival/groups", web::post().to(cut))
         .route("/t/{tournament}/festival/boards", web::post().to(boards))
+        .route("/t/{tournament}/festival/join", web::post().to(join))
+        .route("/t/{tournament}/festival/leave", web::post().to(leave))
+        .route("/t/{tournament}/festival/name", web::post().to(rename))
         .route("/t/{tournament}/festival/move", web::post().to(move_player));
 }
 
@@ -49,6 +52,8 @@ struct SectionsPage {
     festival: Option<(i64, String)>,
     /// The other sections.
     others: Vec<(i64, String)>,
+    /// Events of the visitor that are in no festival yet.
+    alone: Vec<(i64, String)>,
     /// Who can still change their section.
     players: Vec<(u32, String)>,
     /// Code, name, and whether this event has it.
@@ -65,10 +70,11 @@ fn path<R: Right>(guarded: &Guarded<R>) -> String {
 
 async fn show(guarded: Guarded<Arbiter>) -> Answer {
     let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
-    let (festival, sections) = blocking(move || {
+    let who = (guarded.visitor.is_administrator(), guarded.visitor.account().map(|account| account.id));
+    let (festival, sections, alone) = blocking(move || {
         let festival = desk.store().festival_of(id)?;
         let sections = festival.as_ref().map(|row| desk.store().sections(row.id)).transpose()?.unwrap_or_default();
-        Ok::<_, WebError>((festival, sections))
+        Ok::<_, WebError>((festival, sections, alone(&desk, who, id)?))
     })
     .await?;
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
@@ -84,6 +90,7 @@ async fn show(guarded: Guarded<Arbiter>) -> Answer {
         (code, name, rate == tournament.regulations.rate)
     });
     page(&SectionsPage {
+        alone,
         frame: Frame::of(&guarded, Section::Settings, words::festival(lang)),
         path: path(&guarded),
         others: sections.into_iter().filter(|row| row.id != id).map(|row| (row.id, row.name)).collect(),
@@ -136,6 +143,66 @@ fn beside(own: &Regulations, system: System, rate: Rate, start: Option<chrono::N
     let time_control = if rate == own.rate { own.time_control.clone() } else { String::new() };
     let initial_colour = None;
     Regulations { prohibitions, rate, time_control, initial_colour, seed: Desk::new_seed(), ..base }
+}
+
+/// The events in no festival of which the visitor is chief arbiter, this one left out.
+fn alone(desk: &Desk, visitor: (bool, Option<i64>), here: i64) -> Result<Vec<(i64, String)>, WebError> {
+    let mut alone = Vec::new();
+    for row in desk.store().tournaments()? {
+        let own = membership_in(desk, visitor, row.id)?;
+        let is_chief = own.is_some_and(|own| own.role == Role::ChiefArbiter);
+        if is_chief && row.id != here && desk.store().festival_of(row.id)?.is_none() {
+            alone.push((row.id, row.name));
+        }
+    }
+    Ok(alone)
+}
+
+#[derive(Deserialize)]
+struct JoinForm {
+    event: String,
+}
+
+/// Takes an event that is there already into this one's festival.
+async fn join(guarded: Guarded<ChiefArbiter>, form: Posted<JoinForm>) -> Answer {
+    let event = form.0.event.parse::<i64>().map_err(|_| WebError::Unreadable(form.0.event.clone()))?;
+    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    let who = (guarded.visitor.is_administrator(), guarded.visitor.account().map(|account| account.id));
+    let name = guarded.tournament().details.name.clone();
+    blocking(move || {
+        if !alone(&desk, who, id)?.iter().any(|(other, _)| *other == event) {
+            return Err(WebError::Forbidden);
+        }
+        let festival = desk.festival_for(id, &name)?;
+        Ok(desk.store().join_festival(festival.id, event)?)
+    })
+    .await?;
+    Ok(see_other(&path(&guarded)))
+}
+
+#[derive(Deserialize)]
+struct NameForm {
+    name: String,
+}
+
+async fn rename(guarded: Guarded<ChiefArbiter>, form: Posted<NameForm>) -> Answer {
+    let lang = guarded.visitor.lang;
+    let name = reader::name(&form.0.name);
+    let name = name.map_err(|wrong| WebError::unread(lang, words::name_of_festival(lang), &wrong))?;
+    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    blocking(move || {
+        let festival = desk.store().festival_of(id)?.ok_or(WebError::NotFound)?;
+        Ok::<_, WebError>(desk.store().rename_festival(festival.id, &name)?)
+    })
+    .await?;
+    Ok(see_other(&path(&guarded)))
+}
+
+/// Takes this event out of its festival; it stays as it is.
+async fn leave(guarded: Guarded<ChiefArbiter>, _form: Posted<serde::de::IgnoredAny>) -> Answer {
+    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    blocking(move || Ok::<_, WebError>(desk.store().leave_festival(id)?)).await?;
+    Ok(see_other(&path(&guarded)))
 }
 
 #[derive(Deserialize)]

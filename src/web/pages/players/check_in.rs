@@ -5,9 +5,10 @@ use super::list_path;
 use crate::desk::Attempt;
 use crate::exchange::search;
 use crate::i18n::reader::unreadable;
-use crate::i18n::{alphabet, dates, players as words};
+use crate::i18n::{alphabet, dates, dues, players as words};
 use crate::tournament::act::Act;
 use crate::tournament::details::Details;
+use crate::tournament::dues::Dues;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::player::Player;
 use crate::tournament::reader;
@@ -61,6 +62,8 @@ struct CheckInPage {
     base: String,
     lines: Vec<Line>,
     here: usize,
+    /// The entry fees together.
+    dues: String,
     /// The round for which the absent can be given a zero-point bye.
     next: Option<RoundNo>,
     /// Until when, as a field has it and in words.
@@ -115,6 +118,7 @@ impl CheckInPage {
             frame: Frame::of(guarded, Section::Players, words::check_in(lang)),
             base: list_path(guarded),
             here: lines.iter().filter(|line| line.is_here).count(),
+            dues: dues::told(lang, &Dues::of(tournament)),
             next: next.filter(|_| tournament.regulations.system.is_swiss()),
             until_field: details.check_in_until.map_or_else(String::new, |at| at.format("%Y-%m-%dT%H:%M").to_string()),
             until: details.check_in_until.map_or_else(String::new, |at| dates::minute(lang, at)),

@@ -1,0 +1,1 @@
+paid_of = { $players } 人中 { $paid } 人已繳 { $sums }
