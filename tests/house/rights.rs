@@ -82,6 +82,7 @@ kinds!(
     Adjust,
     PlayOff,
     SendThrough,
+    SendTeamThrough,
     DrawLots,
     RankByHand,
     ChangePrizes,
@@ -320,7 +321,8 @@ fn case(kind: &str) -> Option<Case> {
             source: "test".into(),
         })
         .with(of_teams(None))
-        .page(|_| ("/teams/new", fields(&[("name", "Gold"), ("players", "New, N; 2000")]))),
+        .page(|_| ("/teams/new", fields(&[("name", "Gold"), ("players", "New, N; 2000")])))
+        .api(|_| (Method::POST, "/teams", json!({"name": "Gold", "players": [{"name": "New, N", "rating": 2000}]}))),
         "ChangeTeam" => Case::of(Registered, Arbiter, |state| {
             let was = Box::new(state.teams[0].clone());
             Act::ChangeTeam { team: TeamId(0), now: Box::new(Team { captain: "Ivo".into(), ..*was.clone() }), was }
@@ -329,6 +331,10 @@ fn case(kind: &str) -> Option<Case> {
         .page(|_| {
             let form = [("name", "Blue"), ("nickname", ""), ("federation", ""), ("captain", "Ivo")];
             ("/teams/0/edit", fields(&form))
+        })
+        .api(|_| {
+            let body = json!({"was": {"state": "playing"}, "now": {"state": "withdrawn", "from": 1}});
+            (Method::PUT, "/teams/0/presence", body)
         }),
         "NumberTeams" => Case::of(Registered, Arbiter, |_| Act::NumberTeams {
             order: vec![TeamId(1), TeamId(0)],
@@ -344,10 +350,12 @@ fn case(kind: &str) -> Option<Case> {
             now: Some(vec![Some(PlayerId(1))]),
         })
         .with(of_teams(None))
-        .page(|_| ("/teams/0/line-up/1", fields(&[("board", "1"), ("board", "")]))),
+        .page(|_| ("/teams/0/line-up/1", fields(&[("board", "1"), ("board", "")])))
+        .api(|_| (Method::PUT, "/teams/0/line-ups/1", json!({"now": [1]}))),
         "CloseLineUps" => Case::of(Published, Arbiter, |_| Act::CloseLineUps { round: RoundNo(1) })
             .with(of_teams(Some(60)))
-            .page(|_| ("/rounds/1/close-line-ups", Vec::new())),
+            .page(|_| ("/rounds/1/close-line-ups", Vec::new()))
+            .api(|_| (Method::POST, "/rounds/1/close-line-ups", json!({}))),
         "DraftRound" => Case::of(Registered, Arbiter, |_| {
             let seat = |board, white, black| Seating { board, white: PlayerId(white), black: PlayerId(black) };
             let byes = vec![(PlayerId(4), Bye::PairingAllocated)];
@@ -379,7 +387,8 @@ fn case(kind: &str) -> Option<Case> {
             rounds: 3,
             ..base()
         })
-        .page(|_| ("/schedule", fields(&[("first", "1")]))),
+        .page(|_| ("/schedule", fields(&[("first", "1")])))
+        .api(|_| (Method::POST, "/schedule", json!({}))),
         "UnpublishRound" => Case::of(Published, Arbiter, |_| Act::UnpublishRound { round: RoundNo(1) })
             .page(|_| ("/rounds/1/unpublish", Vec::new())),
         "EnterResult" => Case::of(Published, Arbiter, |_| Act::EnterResult {
@@ -439,6 +448,11 @@ fn case(kind: &str) -> Option<Case> {
             let [white, black] = board(state).players().map(|player| player.0.to_string());
             let (pace, result) = ("rapid".to_owned(), "½-½".to_owned());
             ("/bracket/play-off", vec![("white", white), ("black", black), ("pace", pace), ("result", result)])
+        })
+        .api(|state| {
+            let [white, black] = board(state).players().map(|player| player.0);
+            let game = json!({"white": white, "black": black, "pace": "rapid", "result": "½-½"});
+            (Method::POST, "/play-offs", game)
         }),
         "SendThrough" => Case::of(Published, Arbiter, |state| {
             let [winner, loser] = board(state).players();
@@ -448,7 +462,19 @@ fn case(kind: &str) -> Option<Case> {
         .page(|state| {
             let [winner, loser] = board(state).players().map(|player| player.0.to_string());
             ("/bracket/through", vec![("winner", winner), ("loser", loser), ("how", "lots".into())])
+        })
+        .api(|state| {
+            let [winner, loser] = board(state).players().map(|player| player.0);
+            (Method::POST, "/goes-through", json!({"winner": winner, "loser": loser, "how": "lots"}))
         }),
+        "SendTeamThrough" => Case::of(Registered, Arbiter, |_| Act::SendTeamThrough {
+            winner: TeamId(1),
+            loser: TeamId(0),
+            how: "lots".into(),
+        })
+        .with(Regulations { system: System::TeamKnockout, ..of_teams(None) })
+        .page(|_| ("/bracket/through", fields(&[("winner", "1"), ("loser", "0"), ("how", "lots")])))
+        .api(|_| (Method::POST, "/goes-through", json!({"winner": 1, "loser": 0, "how": "lots"}))),
         "DrawLots" => Case::of(Over, Arbiter, |state| Act::DrawLots { seed: 1, order: by_number(state) }),
         "RankByHand" => Case::of(Over, ChiefArbiter, |state| Act::RankByHand { order: by_number(state) })
             .page(|_| ("/standings/by-hand", fields(&[("numbers", "1 2"), ("reason", "play-off")]))),

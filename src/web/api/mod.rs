@@ -9,6 +9,7 @@ mod documents;
 mod games;
 mod guard;
 mod journal;
+mod knockout;
 mod live;
 mod openapi;
 mod page;
@@ -17,6 +18,7 @@ mod problem;
 mod results;
 mod rounds;
 mod standings;
+mod teams;
 mod tournament;
 
 pub use problem::Problem;
@@ -55,6 +57,8 @@ fn resources(config: &mut ServiceConfig) {
     rounds::routes(config);
     results::routes(config);
     standings::routes(config);
+    teams::routes(config);
+    knockout::routes(config);
     documents::routes(config);
     games::routes(config);
     live::routes(config);

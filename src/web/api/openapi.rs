@@ -1,6 +1,8 @@
 //! The API as an OpenAPI 3.1 document, made from the handlers and types themselves.
 
-use super::{documents, games, journal, live, players, problem, results, rounds, standings, tournament};
+use super::{
+    documents, games, journal, knockout, live, players, problem, results, rounds, standings, teams, tournament,
+};
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
 use utoipa::openapi::path::Operation;
@@ -34,6 +36,15 @@ pub(super) fn routes(config: &mut ServiceConfig) {
         rounds::pair,
         rounds::publish,
         rounds::discard,
+        rounds::publish_table,
+        teams::list,
+        teams::register,
+        teams::change_presence,
+        teams::give_line_up,
+        teams::close_line_ups,
+        teams::list_matches,
+        knockout::enter,
+        knockout::send_through,
         results::show,
         results::enter,
         results::correct,

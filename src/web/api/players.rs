@@ -180,8 +180,7 @@ async fn show(keyed: Keyed<Viewer>, path: web::Path<(i64, u32)>) -> Answer<Playe
     operation_id = "register_player", params(("tournament" = i64, Path)), request_body = NewPlayer,
     responses((status = 200, body = Registered)))]
 async fn register(keyed: Keyed<Arbiter>, body: Body<NewPlayer>) -> Answer<Registered> {
-    let data = body.0.player.read(keyed.lang, "player")?;
-    within_limits(keyed.lang, "player", &data, &PlayerData::default())?;
+    let data = body.0.player.read_new(keyed.lang, "player")?;
     let next = keyed.tournament().next_round().or(keyed.tournament().last_round().map(|round| round.number.next()));
     let first_round = match body.0.first_round {
         None => next.unwrap_or(RoundNo::FIRST),
@@ -283,7 +282,7 @@ fn within_limits(lang: Lang, within: &str, data: &PlayerData, was: &PlayerData) 
 }
 
 impl PresenceFields {
-    fn of(presence: Presence) -> PresenceFields {
+    pub(super) fn of(presence: Presence) -> PresenceFields {
         match presence {
             Presence::Playing => PresenceFields::Playing,
             Presence::Withdrawn { from } => PresenceFields::Withdrawn { from: from.0 },
@@ -291,7 +290,7 @@ impl PresenceFields {
         }
     }
 
-    fn read(self) -> Presence {
+    pub(super) fn read(self) -> Presence {
         match self {
             PresenceFields::Playing => Presence::Playing,
             PresenceFields::Withdrawn { from } => Presence::Withdrawn { from: RoundNo(from) },
@@ -318,6 +317,13 @@ impl PlayerView {
 }
 
 impl PlayerFields {
+    /// A player who is to be registered, within the limits.
+    pub(super) fn read_new(self, lang: Lang, within: &str) -> Result<PlayerData, Problem> {
+        let data = self.read(lang, within)?;
+        within_limits(lang, within, &data, &PlayerData::default())?;
+        Ok(data)
+    }
+
     /// What is told of a player.
     pub fn of(data: &PlayerData) -> PlayerFields {
         let data = data.clone();

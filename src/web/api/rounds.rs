@@ -4,6 +4,7 @@ use super::Answer;
 use super::body::{Body, Done, Signature};
 use super::guard::Keyed;
 use super::problem::Problem;
+use crate::desk::Performed;
 use crate::desk::pairing::PairError;
 use crate::i18n::pairing_reasons::no_pairing;
 use crate::tournament::Tournament;
@@ -24,7 +25,8 @@ pub(super) fn routes(config: &mut ServiceConfig) {
         .route("/tournaments/{tournament}/rounds/{round}", web::get().to(show))
         .route("/tournaments/{tournament}/rounds/{round}/pair", web::post().to(pair))
         .route("/tournaments/{tournament}/rounds/{round}/publish", web::post().to(publish))
-        .route("/tournaments/{tournament}/rounds/{round}/discard", web::post().to(discard));
+        .route("/tournaments/{tournament}/rounds/{round}/discard", web::post().to(discard))
+        .route("/tournaments/{tournament}/schedule", web::post().to(publish_table));
 }
 
 /// A round without its boards.
@@ -88,9 +90,9 @@ pub struct ByeView {
 
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct RoundAct {
+pub(super) struct RoundAct {
     #[serde(default)]
-    signature: Signature,
+    pub(super) signature: Signature,
 }
 
 /// Every round that is paired.
@@ -128,12 +130,19 @@ async fn pair(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16)>, body: Body<Rou
     let (desk, id, actor) = (Arc::clone(&keyed.state.desk), keyed.id(), keyed.actor());
     let confirmed = body.0.signature.confirmed;
     let paired = web::block(move || desk.pair_round(id, &actor, round, confirmed)).await;
-    match paired.map_err(|error| Problem::of(keyed.lang, &crate::web::WebError::internal(error)))? {
-        Ok(done) => Ok(web::Json(done.into())),
-        Err(PairError::Refused(refused)) => Err(keyed.refused(&refused)),
-        Err(PairError::NoPairing(why)) => {
-            let message = no_pairing(keyed.lang, &why, keyed.tournament()).join(" ");
-            Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "no_pairing", message))
+    keyed.paired(paired.map_err(|error| Problem::of(keyed.lang, &crate::web::WebError::internal(error)))?)
+}
+
+impl Keyed<Arbiter> {
+    /// What came of pairing.
+    fn paired(&self, paired: Result<Performed, PairError>) -> Answer<Done> {
+        match paired {
+            Ok(done) => Ok(web::Json(done.into())),
+            Err(PairError::Refused(refused)) => Err(self.refused(&refused)),
+            Err(PairError::NoPairing(why)) => {
+                let message = no_pairing(self.lang, &why, self.tournament()).join(" ");
+                Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "no_pairing", message))
+            }
         }
     }
 }
@@ -154,6 +163,18 @@ async fn publish(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16)>, body: Body<
 async fn discard(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16)>, body: Body<RoundAct>) -> Answer<Done> {
     let attempt = body.0.signature.dated(keyed.lang)?.attempt(Act::DiscardDraft { round: RoundNo(path.1) });
     Ok(web::Json(keyed.perform(attempt).await?.into()))
+}
+
+/// Pairs all rounds of a table that are still to come, and publishes them.
+#[utoipa::path(post, path = "/api/v1/tournaments/{tournament}/schedule", tag = "rounds",
+    operation_id = "publish_schedule", params(("tournament" = i64, Path)), request_body = RoundAct,
+    responses((status = 200, body = Done)))]
+async fn publish_table(keyed: Keyed<Arbiter>, body: Body<RoundAct>) -> Answer<Done> {
+    let (desk, id, actor) = (Arc::clone(&keyed.state.desk), keyed.id(), keyed.actor());
+    let (confirmed, seen) = (body.0.signature.confirmed, body.0.signature.seen);
+    let first = keyed.tournament().next_round().unwrap_or(RoundNo::FIRST);
+    let done = web::block(move || desk.publish_table(id, &actor, first, confirmed, seen)).await;
+    keyed.paired(done.map_err(|error| Problem::of(keyed.lang, &crate::web::WebError::internal(error)))?)
 }
 
 /// The game of a board, also of a draft.
