@@ -26,6 +26,8 @@ pub const PROGRAM: &str = concat!("Sonneborn ", env!("CARGO_PKG_VERSION"));
 /// Limits of a tournament: starting numbers have four digits in the TRF, rounds two in bbpPairings.
 const MOST_PLAYERS: u16 = 9999;
 const MOST_ROUNDS: u16 = 99;
+/// Of a match of teams, as squads have at most in a Scheveningen event.
+const MOST_BOARDS: u16 = 13;
 
 #[derive(Debug, Args)]
 #[command(after_help = say::generate_rates(lang()))]
@@ -40,6 +42,8 @@ pub struct Arguments {
     players: Option<u16>,
     #[arg(help = say::gen_rounds(lang()), long, value_parser = values::number(1, MOST_ROUNDS))]
     rounds: Option<u16>,
+    #[arg(help = say::gen_boards(lang()), long, value_parser = values::number(1, MOST_BOARDS))]
+    boards: Option<u16>,
     #[arg(help = say::gen_played(lang()), long, value_name = "ROUNDS", value_parser = values::number(0, u16::MAX))]
     played: Option<u16>,
     #[arg(help = say::gen_highest(lang()), long, value_parser = values::number(0, MAX_RATING))]
@@ -167,6 +171,7 @@ fn wishes(arguments: &Arguments) -> Wishes {
     Wishes {
         players: arguments.players,
         rounds: arguments.rounds,
+        boards: arguments.boards.and_then(|boards| u8::try_from(boards).ok()),
         played: arguments.played,
         highest_rating: arguments.highest_rating,
         lowest_rating: arguments.lowest_rating,

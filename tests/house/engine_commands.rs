@@ -165,3 +165,47 @@ fn a_generated_tournament_is_repeated_by_its_seed_and_checks() {
     assert_eq!(by_configuration.status.code(), Some(0));
     assert!(std::fs::read_to_string(&file).expect("it was written").contains("142 4\r\n"));
 }
+
+/// Each shape is generated whole, and its own checker finds every round as the engine pairs it and every total as it counts.
+#[test]
+fn every_shape_is_generated_and_checks() {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let shapes: [(&str, &[&str]); 14] = [
+        ("dutch-2026", &["--players", "20"]),
+        ("dubov", &["--players", "20"]),
+        ("burstein", &["--players", "20"]),
+        ("lim", &["--players", "20"]),
+        ("double-swiss", &["--players", "20"]),
+        ("round-robin", &["--players", "7"]),
+        ("double-round-robin", &["--players", "6"]),
+        ("scheveningen", &["--players", "10"]),
+        ("double-scheveningen", &["--players", "8"]),
+        ("knockout", &["--players", "11"]),
+        ("team-swiss", &["--players", "60"]),
+        ("team-round-robin", &["--players", "30"]),
+        ("team-double-round-robin", &["--players", "20"]),
+        ("team-knockout", &["--players", "33"]),
+    ];
+    for (system, options) in shapes {
+        for seed in ["3", "5"] {
+            let file = scratch.path().join(format!("{system}-{seed}.trf"));
+            let arguments = [&["generate", "--system", system, "--seed", seed, "-o", text(&file)], options].concat();
+            let made = sonneborn(&arguments);
+            assert_eq!(made.status.code(), Some(0), "{system}: {}", String::from_utf8_lossy(&made.stderr));
+            let report = std::fs::read_to_string(&file).expect("it was written");
+            assert_eq!(
+                report.contains("\n310"),
+                system.starts_with("team") || system.contains("scheveningen"),
+                "{system}"
+            );
+            let checked = sonneborn(&["check", "--system", system, text(&file)]);
+            let told = String::from_utf8_lossy(&checked.stdout).into_owned();
+            assert_eq!(
+                checked.status.code(),
+                Some(0),
+                "{system}, seed {seed}: {told}{}",
+                String::from_utf8_lossy(&checked.stderr)
+            );
+        }
+    }
+}

@@ -316,7 +316,8 @@ fn players(sheet: &mut Sheet, numbers: &Numbers) -> Vec<ImportedPlayer> {
 /// In a Swiss, who has nothing but blanks in the first rounds was not in the tournament yet. Announced absences carry
 /// their code.
 fn late_entries(sheet: &Sheet, players: &mut [ImportedPlayer], regulations: &Regulations, paired: usize) {
-    if regulations.system.is_predetermined() {
+    // A bye of a bracket is in no round either.
+    if regulations.system.is_predetermined() || regulations.system.is_knockout() {
         return;
     }
     for (player, line) in players.iter_mut().zip(&sheet.players) {

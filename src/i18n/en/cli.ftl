@@ -136,6 +136,7 @@ output_file = Where it is written (to the terminal if left out)
 seed = The same seed and options give the same tournament; if left out, one is drawn, told, and kept in the tournament's name
 gen_players = How many players
 gen_rounds = How many rounds the tournament has
+gen_boards = How many boards a match of teams has (each team has a reserve beside)
 gen_played = So many of them are played, to be paired on from there (all if left out)
 gen_highest = No rating is higher
 gen_lowest = No rating is lower

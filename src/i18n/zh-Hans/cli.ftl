@@ -74,6 +74,7 @@ output_file = 写入的文件（不给则输出到终端）
 seed = 相同的种子和选项产生相同的比赛；不给则抽一个，予以告知并保存在比赛名称中
 gen_players = 棋手人数
 gen_rounds = 比赛轮数
+gen_boards = 团体赛每场对抗的台数（每队另有一名替补）
 gen_played = 其中已赛的轮数，可由此继续编排（不给则为全部）
 gen_highest = 最高等级分
 gen_lowest = 最低等级分

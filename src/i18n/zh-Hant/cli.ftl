@@ -74,6 +74,7 @@ output_file = 寫入的檔案（不給則輸出到終端機）
 seed = 相同的種子和選項產生相同的比賽；不給則抽一個，予以告知並保存在比賽名稱中
 gen_players = 棋手人數
 gen_rounds = 比賽輪數
+gen_boards = 團體賽每場對抗的台數（每隊另有一名替補）
 gen_played = 其中已賽的輪數，可由此繼續編排（不給則為全部）
 gen_highest = 最高等級分
 gen_lowest = 最低等級分

@@ -6,12 +6,13 @@ pub mod likeness;
 pub mod options;
 mod plan;
 mod results;
+mod teams;
 pub mod wishes;
 
 use super::lots::Lots;
 use super::swiss::double_swiss::is_second_game;
 use super::swiss::field::Pairings;
-use super::{Engine, NoPairing};
+use super::{Engine, NoPairing, boards};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Imported, ImportedPlayer};
 use crate::tournament::coded::Coded;
@@ -22,8 +23,8 @@ use crate::tournament::numbering;
 use crate::tournament::outcome::GameResult;
 use crate::tournament::player::{PlayerData, Title};
 use crate::tournament::regulations::{Acceleration, Apart, Equals, Prohibition, RatingChoice, Regulations, System};
-use crate::tournament::round::{Game, PairedBy, Round, RoundState};
-use crate::tournament::team::Team;
+use crate::tournament::round::{Game, PairedBy, Round, RoundState, Seating};
+use crate::tournament::team::{Team, TeamRules};
 use options::Often;
 pub use options::{Options, Ratings};
 use plan::Plan;
@@ -52,7 +53,9 @@ pub fn generate(options: &Options, engine: Engine) -> Generated {
     for number in 1..=tournament.regulations.rounds.min(options.played) {
         let round = RoundNo(number);
         // Nobody comes or goes between the games of a match.
-        if !is_second_game(options.system, round) {
+        if options.system.is_of_teams() {
+            teams::draw_line_ups(&mut tournament, round, &mut lots);
+        } else if !is_second_game(options.system, round) {
             absences::draw(&mut tournament, round, &plan, &mut lots);
         }
         match engine(&tournament, round) {
@@ -61,6 +64,7 @@ pub fn generate(options: &Options, engine: Engine) -> Generated {
                 let played = play(&tournament, round, &pairings, (options, &plan), &mut lots);
                 tournament.rounds.push(played);
                 decide_matches(&mut tournament, &mut lots);
+                teams::decide_matches(&mut tournament);
             }
             Err(_) if tournament.bracket().is_some_and(|bracket| bracket.is_over()) => break,
             Err(why) => return Generated { tournament, stopped: Some(why) },
@@ -83,6 +87,7 @@ fn open(options: &Options, lots: &mut Lots) -> Tournament {
         players[index].rating = None;
     }
     players.sort_by(|a, b| numbering::by_strength(RatingChoice::Fide, Equals::Alphabet, a, b));
+    let sizes = if options.system.is_of_teams() { teams::squads(&mut players, options) } else { Vec::new() };
     let entered = entry_rounds(options, lots);
     let players = (1..).map(Tpn).zip(players).zip(entered).map(|((tpn, data), first_round)| {
         let data = PlayerData { name: format!("Player{:04}, Test", tpn.0), ..data };
@@ -90,7 +95,7 @@ fn open(options: &Options, lots: &mut Lots) -> Tournament {
     });
     let players: Vec<ImportedPlayer> = players.collect();
     let is_of_two_teams = matches!(options.system, System::Scheveningen { .. });
-    let teams = if is_of_two_teams { two_teams(players.len()) } else { Vec::new() };
+    let teams = if is_of_two_teams { two_teams(players.len()) } else { teams::of_sizes(&players, &sizes, options) };
     let drawn = if lots.below(2) == 0 { Colour::White } else { Colour::Black };
     let regulations = Regulations {
         system: options.system,
@@ -102,6 +107,10 @@ fn open(options: &Options, lots: &mut Lots) -> Tournament {
         seed: options.seed,
         acceleration: if options.baku { Acceleration::Baku } else { Acceleration::None },
         prohibitions: prohibitions(options, lots),
+        teams: options
+            .system
+            .is_of_teams()
+            .then(|| TeamRules { colours: TeamRules::alternating(options.boards), ..TeamRules::default() }),
         ..Regulations::default()
     };
     let details = Details { name: format!("Random tournament {}", options.seed), ..Details::default() };
@@ -233,9 +242,16 @@ fn play(
 ) -> Round {
     let rating = |player: PlayerId| tournament.players[player.index()].data.rating;
     let special = results::out_of_the_ordinary(plan, number, pairings.games.len(), lots);
-    let games = (1..)
-        .zip(pairings.games.iter().zip(special))
-        .map(|(board, (&(white, black), special))| {
+    let seatings: Vec<Seating> = if options.system.is_of_teams() {
+        boards::seat(tournament, number, pairings.games.clone())
+    } else {
+        let seated = (1..).zip(&pairings.games);
+        seated.map(|(board, &(white, black))| Seating { board, white, black }).collect()
+    };
+    let games = seatings
+        .into_iter()
+        .zip(special)
+        .map(|(Seating { board, white, black }, special)| {
             let result = special.unwrap_or_else(|| results::played(lots, options.draws, rating(white), rating(black)));
             Game { board, white, black, result: Some(result), touched: 0, for_rating: None }
         })

@@ -131,6 +131,8 @@ pub struct Options {
     pub seed: u64,
     pub system: System,
     pub players: u16,
+    /// Of a match of teams.
+    pub boards: u8,
     pub rounds: u16,
     /// So many of the rounds are paired and played: all if there are fewer rounds.
     pub played: u16,
@@ -179,6 +181,7 @@ impl Default for Options {
             seed: 0,
             system: System::Dutch2026,
             players: 60,
+            boards: 4,
             rounds: 9,
             played: u16::MAX,
             highest_rating: 2600,

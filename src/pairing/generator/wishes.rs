@@ -13,6 +13,8 @@ use std::ops::RangeInclusive;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wishes {
     pub players: Option<u16>,
+    /// Of a match of teams.
+    pub boards: Option<u8>,
     pub rounds: Option<u16>,
     /// All rounds if it is left open.
     pub played: Option<u16>,
@@ -45,6 +47,12 @@ pub struct Wishes {
 
 const PLAYERS: RangeInclusive<u16> = 16..=160;
 const ROUNDS: RangeInclusive<u16> = 5..=11;
+/// Of a match of teams.
+const BOARDS: RangeInclusive<u16> = 2..=6;
+/// Of each team of a Scheveningen event; more have no table.
+const SIDES: RangeInclusive<u16> = 2..=13;
+/// Tie-breaks of teams: those that every system of teams knows.
+const TIE_BREAKS_OF_TEAMS: &str = "PTS:GP EMGSB EDE BC TBR";
 /// So many players for each round there are at least, so that everybody finds opponents to the end.
 const PLAYERS_A_ROUND: u16 = 2;
 const HIGHEST_RATING: RangeInclusive<u16> = 2200..=2700;
@@ -75,7 +83,11 @@ impl Wishes {
         let mut lots = Lots::new(seed);
         let lots = &mut lots;
         let is_table = system.is_predetermined();
-        let drawn_players = within(lots, PLAYERS);
+        let is_of_teams = system.is_of_teams();
+        let drawn_players = match system {
+            System::Scheveningen { .. } => 2 * within(lots, SIDES),
+            _ => within(lots, PLAYERS),
+        };
         let drawn_rounds = within(lots, ROUNDS);
         let players = self.players.unwrap_or(match &self.ratings {
             Some(Ratings::Listed(listed)) => u16::try_from(listed.len()).unwrap_or(u16::MAX).max(*PLAYERS.start()),
@@ -83,24 +95,36 @@ impl Wishes {
         });
         let (drawn_highest, drawn_lowest) = (within(lots, HIGHEST_RATING), within(lots, LOWEST_RATING));
         let ratings = if lots.below(2) == 0 { Ratings::Even } else { Ratings::Bell };
-        let tie_breaks = some_tie_breaks(lots, if is_table { TIE_BREAKS_OF_TABLES } else { TIE_BREAKS });
+        let list = match (is_of_teams, is_table) {
+            (true, _) => TIE_BREAKS_OF_TEAMS,
+            (false, true) => TIE_BREAKS_OF_TABLES,
+            (false, false) => TIE_BREAKS,
+        };
+        let tie_breaks = some_tie_breaks(lots, list);
         let time_control = TIME_CONTROLS[lots.below(TIME_CONTROLS.len())].to_owned();
-        let baku = lots.below(BAKU_ONE_IN) == 0 && system.is_swiss();
+        let baku = lots.below(BAKU_ONE_IN) == 0 && system.is_swiss() && !is_of_teams;
         let forbidden_pairs = within(lots, FORBIDDEN_PAIRS);
         let draws = within(lots, DRAWS);
+        // Of systems of players nothing more is drawn, so that their seeds stay what they were.
+        let boards = if is_of_teams { within(lots, BOARDS) } else { *BOARDS.start() };
+        let boards = self.boards.unwrap_or(u8::try_from(boards).unwrap_or(u8::MAX));
+        // Whoever is paired: teams have a reserve each.
+        let paired = if is_of_teams { (players / (u16::from(boards) + 1)).max(2) } else { players };
         let mut often = |wish: Option<Often>, range: RangeInclusive<PerMille>| {
             let drawn = within(lots, range);
             wish.unwrap_or(drawn.into())
         };
         // Who is not there on the day is somebody's free round in a table: only Swiss events have late entries.
-        let of_swiss = |most: PerMille| if system.is_swiss() { 0..=most } else { 0..=0 };
+        let is_open = system.is_swiss() && !is_of_teams;
+        let of_swiss = |most: PerMille| if is_open { 0..=most } else { 0..=0 };
         Options {
             seed,
             system,
             players,
+            boards,
             rounds: self.rounds.unwrap_or(match is_table {
-                true => players - 1 + players % 2,
-                false => drawn_rounds.min(players / PLAYERS_A_ROUND).max(1),
+                true => paired - 1 + paired % 2,
+                false => drawn_rounds.min(paired / PLAYERS_A_ROUND).max(1),
             }),
             played: self.played.unwrap_or(u16::MAX),
             highest_rating: self.highest_rating.unwrap_or(drawn_highest),
@@ -112,12 +136,12 @@ impl Wishes {
             time_control: self.time_control.unwrap_or(time_control),
             initial_colour: self.initial_colour,
             baku: self.baku.unwrap_or(baku),
-            forbidden_pairs: self.forbidden_pairs.unwrap_or(if system.is_swiss() { forbidden_pairs } else { 0 }),
+            forbidden_pairs: self.forbidden_pairs.unwrap_or(if is_open { forbidden_pairs } else { 0 }),
             draws: self.draws.unwrap_or(draws),
             unrated: often(self.unrated, 0..=COMMON),
             late_entries: often(self.late_entries, of_swiss(COMMON)),
             withdrawals: often(self.withdrawals, of_swiss(NOW_AND_THEN)),
-            returns: often(self.returns, RETURNS),
+            returns: often(self.returns, if is_of_teams { 0..=0 } else { RETURNS }),
             half_point_byes: often(self.half_point_byes, of_swiss(COMMON)),
             zero_point_byes: often(self.zero_point_byes, of_swiss(NOW_AND_THEN)),
             full_point_byes: often(self.full_point_byes, of_swiss(RARE)),
