@@ -9,7 +9,6 @@ use super::table::{Cell, Column, Row, SMALLEST, Table};
 use super::text::{Style, width};
 use super::who;
 use crate::i18n::{common, knockout as words};
-use crate::tournament::ids::PlayerId;
 use crate::tournament::knockout::{Bracket, Match, Side, Stage, Standing};
 use crate::tournament::play_off;
 
@@ -46,10 +45,10 @@ fn list(sheet: &mut Sheet, job: &Job, stage: &Stage) {
     sheet.heading(&words::stage(job.lang, stage.matches.len()));
     let columns = vec![
         Column::right(common::number_short(job.lang)),
-        Column::left(common::player(job.lang)).sharing(1.0),
+        Column::left(common::name(job.lang)).sharing(1.0),
         Column::right(""),
         Column::left(""),
-        Column::left(common::player(job.lang)).sharing(1.0),
+        Column::left(common::name(job.lang)).sharing(1.0),
         Column::right(common::number_short(job.lang)),
         Column::left("").sharing(0.5),
     ];
@@ -82,17 +81,31 @@ struct Told {
 
 impl Told {
     fn of(job: &Job, one: &Match, side: usize) -> Told {
-        let player = one.sides[side].player().and_then(|player| job.tournament.player(player));
+        let (seed, name) = match one.sides[side] {
+            Side::Bye => (String::new(), words::bye(job.lang).into()),
+            Side::Open => (String::new(), String::new()),
+            known => (seed(job, known), name(job, known)),
+        };
         Told {
-            seed: player.and_then(|player| player.tpn).map_or_else(String::new, |tpn| tpn.to_string()),
-            name: match one.sides[side] {
-                Side::Bye => words::bye(job.lang).into(),
-                _ => player.map_or_else(String::new, who::titled),
-            },
+            seed,
+            name,
             points: if one.games.is_empty() { String::new() } else { one.points[side].to_string() },
-            is_through: one.standing == Standing::Decided(side) && player.is_some(),
+            is_through: one.standing == Standing::Decided(side) && one.sides[side] != Side::Bye,
         }
     }
+}
+
+/// The number by which a side was seeded.
+fn seed(job: &Job, side: Side) -> String {
+    let of_player = side.player().and_then(|player| job.tournament.player(player)?.tpn).map(|tpn| tpn.to_string());
+    let of_team = side.team().map(|team| job.tournament.team_number(team).to_string());
+    of_player.or(of_team).unwrap_or_default()
+}
+
+fn name(job: &Job, side: Side) -> String {
+    let of_player = side.player().and_then(|player| job.tournament.player(player)).map(who::titled);
+    let of_team = side.team().and_then(|team| job.tournament.team(team)).map(|team| team.name.clone());
+    of_player.or(of_team).unwrap_or_default()
 }
 
 /// The stages as columns, each match in the middle of the two before it.
@@ -131,18 +144,17 @@ fn draw(sheet: &mut Sheet, job: &Job, stages: &[Stage]) {
         }
     }
     let champion = stages.last().and_then(|stage| winner(stage.matches.first()?));
-    let champion = champion.and_then(|player| job.tournament.player(player)).filter(|_| !first.matches.is_empty());
-    if let Some(player) = champion {
-        let text = words::champion(job.lang, who::titled(player));
+    if let Some(champion) = champion.filter(|_| !first.matches.is_empty()) {
+        let text = words::champion(job.lang, name(job, champion));
         let x = left + column * count(stages.len() - 1);
         let style = fitted(sheet, &text, Style::bold(LINE * TYPE), column - GAP);
         sheet.text_at(x, top + height * 0.5 - LINE * 2.0, &text, style);
     }
 }
 
-fn winner(one: &Match) -> Option<PlayerId> {
+fn winner(one: &Match) -> Option<Side> {
     match one.standing {
-        Standing::Decided(side) => one.sides[side].player(),
+        Standing::Decided(side) => Some(one.sides[side]),
         Standing::Underway | Standing::Level => None,
     }
 }

@@ -5,7 +5,7 @@
 use super::job::Job;
 use super::page::{Format, PaperSize, Sheet};
 use super::press::Press;
-use super::standings::{name, player, remarks, tie_break_cells, tie_break_columns};
+use super::standings::{federation, name, player, rating, remarks, score_of_sides, tie_break_cells, tie_break_columns};
 use super::table::{Cell, Column, Row, Rules, Table};
 use crate::i18n::{Lang, common, document as words};
 use crate::standings::crosstable::{self, Order};
@@ -37,10 +37,9 @@ pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings,
     let mut table = Table { rules: Rules::Fives, size: 8.5, ..Table::new(columns) };
     for (place, cells) in &crosstable.lines {
         let row = standings.row_at(*place);
-        let player = player(job, row);
         let mut line = leading_cells(job, standings, *place, order);
-        line.push(Cell::of_option(player.and_then(|player| job.tournament.rating(&player.data))));
-        line.push(Cell::text(player.map_or_else(String::new, |player| player.data.federation.clone())));
+        line.push(rating(job, standings, row));
+        line.push(Cell::text(federation(job, row)));
         line.extend(cells.iter().map(|cell| Cell::text(cell.text())));
         closing_cells(job.lang, standings, *place, order, &mut line);
         table.rows.push(if row.mark == Mark::SetApart { Row::Faded(line) } else { Row::Cells(line) });
@@ -53,7 +52,9 @@ pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings,
 /// The grid of a round robin; those set apart are grey.
 pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, order: Order) {
     let lang = job.lang;
-    let grid = crosstable::grid(standings, order);
+    // The two teams of a Scheveningen event: one downwards, the other across.
+    let of_sides = job.tournament.has_two_sides().then(|| crosstable::scheveningen(job.tournament, standings, order));
+    let grid = of_sides.flatten().unwrap_or_else(|| crosstable::grid(standings, order));
     let labels = crosstable::labels(standings, order);
     let size = if grid.columns.len() > PLAYERS_ON_A4 { PaperSize::A3 } else { job.size };
     let upright = grid.columns.len() <= PLAYERS_UPRIGHT;
@@ -68,7 +69,7 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
     for (place, cells) in grid.rows.iter().zip(&grid.cells) {
         let row = standings.row_at(*place);
         let mut line = leading_cells(job, standings, *place, order);
-        line.push(Cell::of_option(player(job, row).and_then(|player| job.tournament.rating(&player.data))));
+        line.push(rating(job, standings, row));
         line.extend(cells.iter().map(|games| match games {
             None => Cell::Filled,
             Some(games) => Cell::text(games.iter().map(crosstable::Cell::result).collect::<Vec<_>>().join(" ")),
@@ -80,6 +81,14 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
     if standings.rows.iter().any(|row| row.mark == Mark::SetApart) {
         sheet.remark(words::set_apart(lang));
     }
+    if grid.rows != grid.columns {
+        let across = |place: &u32| {
+            let row = standings.row_at(*place);
+            format!("{} {}", labels[*place as usize], name(job, row, player(job, row)))
+        };
+        sheet.remark(&grid.columns.iter().map(across).collect::<Vec<_>>().join(" · "));
+    }
+    score_of_sides(&mut sheet, job, standings);
     remarks(&mut sheet, job, standings);
     sheet.finish();
 }

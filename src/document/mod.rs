@@ -66,6 +66,7 @@ mod slips;
 mod standings;
 pub mod starting_rank;
 pub mod table;
+mod teams;
 pub mod text;
 pub mod who;
 
@@ -80,10 +81,11 @@ use crate::exchange::dossier::Dossier;
 use crate::i18n::{
     Lang, claim_desk, claims, common, document as words, dossier as dossier_words, fide_forms,
     house_points as house_points_words, incidents as incident_words, knockout, rating, rounds,
-    standings as standings_words,
+    standings as standings_words, team_papers,
 };
 use crate::laws::claim::FormError;
 use crate::rating::norms::Norm;
+use crate::standings::board_prizes::Rules as BoardRules;
 use crate::standings::crosstable::Order;
 use crate::tournament::descriptor::DescriptorError;
 use crate::tournament::house_points::HousePointRules;
@@ -136,6 +138,25 @@ pub enum Document {
     },
     Slips {
         round: RoundNo,
+    },
+    /// The teams with their players.
+    TeamList,
+    /// Who sits where, as it stands or to be written.
+    LineUps {
+        round: RoundNo,
+        filled: bool,
+    },
+    /// The boards of each match, to be filled in or as they ended.
+    MatchSheets {
+        round: RoundNo,
+    },
+    /// Which team meets which.
+    TeamPairings {
+        round: RoundNo,
+    },
+    BoardPrizes {
+        through: RoundNo,
+        rules: BoardRules,
     },
     /// Of the entry fees that are noted as paid.
     Receipts,
@@ -234,6 +255,12 @@ impl Document {
             Document::Bracket(_) => knockout::bracket(lang),
             Document::Figures { .. } => words::figures_explained(lang),
             Document::Slips { .. } => words::result_slips(lang),
+            Document::TeamList => team_papers::team_list(lang),
+            Document::LineUps { filled: true, .. } => team_papers::line_up_sheets(lang),
+            Document::LineUps { filled: false, .. } => team_papers::blank_line_ups(lang),
+            Document::MatchSheets { .. } => team_papers::match_sheets(lang),
+            Document::TeamPairings { .. } => team_papers::pairings_of_teams(lang),
+            Document::BoardPrizes { .. } => team_papers::board_prizes(lang),
             Document::Receipts => words::receipts(lang),
             Document::Pictures => crate::i18n::pictures::title(lang),
             Document::Cards => words::player_cards(lang),
@@ -276,6 +303,11 @@ impl Document {
                 figures::add(press, job, &standings::of(job, *through)?, *whose)?;
             }
             Document::Slips { round } => slips::add(press, job, paired(job, *round)?),
+            Document::TeamList => teams::list::add(press, job),
+            Document::LineUps { round, filled } => teams::line_ups::add(press, job, *round, *filled),
+            Document::MatchSheets { round } => teams::match_sheets::add(press, job, paired(job, *round)?),
+            Document::TeamPairings { round } => teams::pairings::add(press, job, paired(job, *round)?)?,
+            Document::BoardPrizes { through, rules } => teams::board_prizes::add(press, job, *through, rules),
             Document::Receipts => receipts::add(press, job),
             Document::Pictures => pictures::add(press, job),
             Document::Cards => cards::add(press, job),

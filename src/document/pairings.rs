@@ -62,7 +62,7 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round, middle: Middle) {
 
 /// The matches of teams by the number of their first board: `1  Bergen 1½ – ½ Lyon`, without a score before there is one.
 fn matches_over_boards(job: &Job, round: &Round) -> BTreeMap<u16, String> {
-    if !job.tournament.is_of_teams() {
+    if !job.tournament.has_matches() {
         return BTreeMap::new();
     }
     let name = |team: TeamId| job.tournament.team(team).map_or("", |team| team.name.as_str());
@@ -162,7 +162,7 @@ fn unpaired(job: &Job, round: &Round, scores: &[Points], table: &mut Table) {
     }
 }
 
-fn teams_with_bye<'j>(job: &'j Job, round: &Round) -> Vec<&'j Team> {
+pub(super) fn teams_with_bye<'j>(job: &'j Job, round: &Round) -> Vec<&'j Team> {
     if !job.tournament.is_of_teams() {
         return Vec::new();
     }

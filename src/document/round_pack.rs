@@ -17,8 +17,13 @@ pub fn due(tournament: &Tournament, round: RoundNo) -> Vec<Document> {
         return due;
     }
     match round.previous() {
+        None if tournament.is_of_teams() => due.push(Document::TeamList),
         None => due.push(Document::Players { order: ListOrder::ByNumber }),
         Some(previous) => due.push(Document::Standings { through: previous }),
+    }
+    if tournament.is_of_teams() {
+        due.extend(of_teams(tournament, round));
+        return due;
     }
     due.push(Document::PairingsByBoard { round });
     due.push(Document::PairingsByName { round, hide_opponents: false });
@@ -26,7 +31,18 @@ pub fn due(tournament: &Tournament, round: RoundNo) -> Vec<Document> {
     due
 }
 
+/// The matches, and once the line-ups are final their boards.
+fn of_teams(tournament: &Tournament, round: RoundNo) -> Vec<Document> {
+    if tournament.open_line_ups == Some(round) {
+        return vec![Document::TeamPairings { round }, Document::LineUps { round, filled: false }];
+    }
+    vec![Document::TeamPairings { round }, Document::PairingsByBoard { round }, Document::MatchSheets { round }]
+}
+
 fn tables_after(tournament: &Tournament, through: RoundNo) -> [Document; 2] {
+    if let Some(bracket) = tournament.bracket_after(through.0.into()) {
+        return [Document::Bracket(bracket), Document::Standings { through }];
+    }
     let crosstable = if tournament.regulations.system.is_predetermined() {
         Document::Grid { through, order: Order::Rank }
     } else {

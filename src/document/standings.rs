@@ -8,9 +8,10 @@ use super::table::{Cell, Column, Row, Table};
 use super::who;
 use crate::i18n::{Lang, common, document as words, numerals, standings as standings_words};
 use crate::standings::field::Entrant;
+use crate::standings::team_match::totals;
 use crate::standings::{Mark, Row as Standing, Settings, Standings};
 use crate::tournament::coded::Coded;
-use crate::tournament::ids::RoundNo;
+use crate::tournament::ids::{RoundNo, TeamId};
 use crate::tournament::player::Player;
 
 /// The standings of the job's tournament after a round.
@@ -58,8 +59,8 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
             Cell::of_option(row.rank),
             Cell::of(standings.field().participant(row.place).number),
             Cell::text(name(job, row, player)),
-            Cell::of_option(player.and_then(|player| job.tournament.rating(&player.data))),
-            Cell::text(player.map_or_else(String::new, |player| player.data.federation.clone())),
+            rating(job, standings, row),
+            Cell::text(federation(job, row)),
         ];
         if clubs {
             cells.push(Cell::text(player.map_or_else(String::new, |player| player.data.club.clone())));
@@ -70,6 +71,7 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
         previous = Some(row.mark);
     }
     table.set(&mut sheet);
+    score_of_sides(&mut sheet, job, standings);
     remarks(&mut sheet, job, standings);
     sheet.finish();
 }
@@ -91,6 +93,24 @@ pub(super) fn player<'t>(job: &Job<'t>, row: &Standing) -> Option<&'t Player> {
     }
 }
 
+/// A player's tournament rating; a team's strength.
+pub(super) fn rating(job: &Job, standings: &Standings, row: &Standing) -> Cell {
+    match row.entrant {
+        Entrant::Player(id) => {
+            Cell::of_option(job.tournament.player(id).and_then(|player| job.tournament.rating(&player.data)))
+        }
+        Entrant::Team(_) => Cell::of_option(standings.field().participant(row.place).rating),
+    }
+}
+
+pub(super) fn federation(job: &Job, row: &Standing) -> String {
+    match row.entrant {
+        Entrant::Player(id) => job.tournament.player(id).map(|player| player.data.federation.clone()),
+        Entrant::Team(id) => job.tournament.team(id).map(|team| team.federation.clone()),
+    }
+    .unwrap_or_default()
+}
+
 /// Title and name, and whether he is out.
 pub(super) fn name(job: &Job, row: &Standing, player: Option<&Player>) -> String {
     let name = match row.entrant {
@@ -101,6 +121,15 @@ pub(super) fn name(job: &Job, row: &Standing, player: Option<&Player>) -> String
         Mark::Withdrawn => format!("{name} ({})", words::withdrawn(job.lang)),
         Mark::Expelled => format!("{name} ({})", words::expelled(job.lang)),
         Mark::None | Mark::SetApart => name,
+    }
+}
+
+/// The score of the two teams of a Scheveningen event.
+pub(super) fn score_of_sides(sheet: &mut super::page::Sheet, job: &Job, standings: &Standings) {
+    if let Some([first, other]) = totals(job.tournament, standings.through) {
+        let name = |team: TeamId| job.tournament.team(team).map_or("", |team| team.name.as_str());
+        let told = format!("{} {} – {} {}", name(first.0), first.1, other.1, name(other.0));
+        sheet.heading(&told);
     }
 }
 

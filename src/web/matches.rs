@@ -2,9 +2,9 @@
 //! empty board. Nothing of it in an event of players.
 
 use crate::i18n::{Lang, teams as words};
-use crate::standings::team_match::{MatchBoard, TeamMatch, matches};
+use crate::standings::team_match::{MatchBoard, TeamMatch, matches, totals};
 use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, TeamId};
+use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
 use crate::tournament::outcome::Bye;
 use crate::tournament::points::Points;
 use crate::tournament::round::Round;
@@ -30,11 +30,17 @@ pub(in crate::web) struct MatchTeam {
 
 /// The headings by the number of the board over which they stand, and the matches without a game.
 pub(in crate::web) fn heads(tournament: &Tournament, round: &Round, lang: Lang) -> BTreeMap<u16, MatchHead> {
-    if !tournament.is_of_teams() {
+    if !tournament.has_matches() {
         return BTreeMap::new();
     }
     let found = matches(tournament, round).into_iter().zip(1..);
     found.filter_map(|(one, number)| Some((first_board(&one)?, head(tournament, &one, number, lang)))).collect()
+}
+
+/// The score of the two teams of a Scheveningen event: `Bergen 12½ – 11½ Lyon`.
+pub(in crate::web) fn score_of_sides(tournament: &Tournament, through: RoundNo) -> Option<String> {
+    let [first, other] = totals(tournament, through)?;
+    Some(format!("{} {} – {} {}", name(tournament, first.0), first.1, other.1, name(tournament, other.0)))
 }
 
 fn first_board(one: &TeamMatch) -> Option<u16> {
@@ -80,7 +86,8 @@ pub(in crate::web) fn byes(tournament: &Tournament, round: &Round, lang: Lang) -
             Some(Bye::HalfPoint | Bye::ZeroPoint) | None => {}
         }
     }
-    let of_no_team = |player: &PlayerId| tournament.team_of(*player).is_none();
+    let team_of = tournament.team_of_each_player();
+    let of_no_team = |player: &PlayerId| team_of.get(player.index()).copied().flatten().is_none();
     let alone = round.byes.iter().filter(|(player, _)| of_no_team(player));
     told.extend(
         alone.filter_map(|(player, bye)| Some((tournament.player(*player)?.data.name.clone(), bye_name(*bye, lang)))),

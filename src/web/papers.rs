@@ -4,13 +4,14 @@ use super::AppState;
 use super::guard::{Guarded, Right};
 use crate::document::starting_rank::ListOrder;
 use crate::document::{Document, round_pack};
+use crate::standings::board_prizes::Rules as BoardRules;
 use crate::standings::crosstable::Order;
 use crate::tournament::Tournament;
 use crate::tournament::chain::Head;
 use crate::tournament::ids::RoundNo;
 
 /// The names of all papers, as addresses have them.
-pub const NAMES: [&str; 19] = [
+pub const NAMES: [&str; 25] = [
     ROUND_PACK,
     "players",
     "players-by-name",
@@ -30,6 +31,12 @@ pub const NAMES: [&str; 19] = [
     "cards",
     "receipts",
     "notice",
+    "teams",
+    "team-pairings",
+    "line-ups",
+    "line-ups-blank",
+    "match-sheets",
+    "board-prizes",
 ];
 /// Everything due for a round as one paper.
 const ROUND_PACK: &str = "round-pack";
@@ -71,6 +78,14 @@ pub fn document(name: &str, tournament: &Tournament, round: RoundNo, address: St
         "pictures" => Document::Pictures,
         "cards" => Document::Cards,
         "receipts" if tournament.entrants().any(|player| !player.data.paid.is_empty()) => Document::Receipts,
+        "teams" if tournament.is_of_teams() => Document::TeamList,
+        "team-pairings" if tournament.is_of_teams() => Document::TeamPairings { round },
+        "match-sheets" if tournament.has_matches() => Document::MatchSheets { round },
+        "line-ups" if tournament.is_of_teams() => Document::LineUps { round, filled: true },
+        "line-ups-blank" if tournament.is_of_teams() => Document::LineUps { round, filled: false },
+        "board-prizes" if tournament.is_of_teams() => {
+            Document::BoardPrizes { through, rules: BoardRules::usual(tournament) }
+        }
         "notice" => Document::Notice { address },
         _ => return None,
     })

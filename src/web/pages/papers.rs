@@ -2,7 +2,7 @@
 //!
 //! Options stand in the address, so that a bookmark prints the same paper tomorrow.
 
-use crate::document::{Fonts, Job, PaperSize, print, round_pack};
+use crate::document::{Document, Fonts, Job, PaperSize, print, round_pack};
 use crate::exchange::lists;
 use crate::exchange::table::{csv, xlsx};
 use crate::i18n::{Lang, document as words};
@@ -12,6 +12,7 @@ use crate::tournament::reader;
 use crate::web::download::{FileKind, file};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
+use crate::web::pages::standings::boards::Asked as BoardRules;
 use crate::web::papers::{document, documents, sheet_address};
 use crate::web::{Answer, Frame, WebError, blocking, page};
 use actix_web::web::{self, ServiceConfig};
@@ -106,7 +107,11 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
     let table = if tournament.regulations.system.is_predetermined() { "grid" } else { "crosstable" };
     let paired = tournament.round(round).is_some();
     let of_the_round = [
+        "team-pairings",
         "pairings",
+        "match-sheets",
+        "line-ups",
+        "line-ups-blank",
         "pairings-by-name",
         "boards-by-name",
         "slips",
@@ -116,6 +121,7 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
         "crosstable-by-number",
         "schedule",
         "bracket",
+        "board-prizes",
     ];
     page(&PapersPage {
         id: guarded.id(),
@@ -126,17 +132,36 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
         query: query(print_in, size, round),
         due: round_pack::due(tournament, round).iter().map(|document| document.title(lang)).collect(),
         of_the_round: if paired { links(&of_the_round) } else { Vec::new() },
-        of_the_event: links(&["players", "players-by-name", "check-in", "cards", "receipts", "pictures", "notice"]),
+        of_the_event: links(&[
+            "teams",
+            "players",
+            "players-by-name",
+            "check-in",
+            "cards",
+            "receipts",
+            "pictures",
+            "notice",
+        ]),
         frame: Frame::of(&guarded, Section::Papers, Section::Papers.name(lang)),
     })
 }
 
-async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, String)>, options: web::Query<Options>) -> Answer {
+async fn pdf(
+    guarded: Guarded<Viewer>,
+    path: web::Path<(i64, String)>,
+    options: web::Query<Options>,
+    boards: web::Query<BoardRules>,
+) -> Answer {
     let (_, name) = path.into_inner();
     let tournament = guarded.tournament();
     let round = options.round(tournament);
     let address = format!("{}/p/{}", guarded.state.public_url, guarded.id());
-    let documents = documents(&name, tournament, round, address);
+    let mut documents = documents(&name, tournament, round, address);
+    for document in &mut documents {
+        if let Document::BoardPrizes { rules, .. } = document {
+            *rules = boards.rules(tournament, guarded.visitor.lang)?;
+        }
+    }
     let check = sheet_address(&guarded, Some((&name, round)));
     if documents.is_empty() {
         return Err(WebError::NotFound);

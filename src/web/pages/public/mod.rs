@@ -23,7 +23,6 @@ use crate::manual::Chapter;
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::mode::Mode;
-use crate::tournament::regulations::System;
 use crate::tournament::round::{Round, RoundState};
 use crate::web::assets;
 use crate::web::guard::{Guarded, Public};
@@ -88,8 +87,8 @@ impl Tab {
         match self {
             Tab::CheckIn => is_open_to_players(tournament, Local::now().naive_local()),
             Tab::Schedule => system.is_paired_at_once() && tournament.current_round().is_some(),
-            Tab::Bracket => system == System::Knockout,
-            Tab::Crosstable => system != System::Knockout,
+            Tab::Bracket => system.is_knockout(),
+            Tab::Crosstable => !system.is_knockout(),
             Tab::Event | Tab::Players | Tab::Pairings | Tab::Names | Tab::Results | Tab::Standings | Tab::Pictures => {
                 true
             }

@@ -9,6 +9,7 @@ use crate::standings::{Row, Settings, Standings};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::web::guard::{Guarded, Public};
+use crate::web::matches::score_of_sides;
 use crate::web::names::titled;
 use crate::web::pages::standings::crosstable::{self, columns, figures};
 use crate::web::{Answer, page};
@@ -51,6 +52,8 @@ struct StandingsPage {
     /// The tie-breaks without the points.
     columns: Vec<String>,
     lines: Vec<StandingsLine>,
+    /// The score of the two teams of a Scheveningen event.
+    sides: Option<String>,
 }
 
 #[derive(Template)]
@@ -125,6 +128,7 @@ async fn standings(guarded: Guarded<Public>) -> Answer {
     let standings = after_complete_rounds(tournament);
     page(&StandingsPage {
         frame: PublicFrame::of(&guarded, Tab::Standings, heading(&guarded, Tab::Standings), ""),
+        sides: standings.as_ref().and_then(|standings| score_of_sides(tournament, standings.through)),
         columns: standings.as_ref().map(columns).unwrap_or_default(),
         lines: standings
             .as_ref()

@@ -76,7 +76,7 @@ struct Query {
 
 async fn show(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
-    if !tournament.is_of_teams() {
+    if !tournament.has_matches() {
         return Err(WebError::NotFound);
     }
     let Computed { standings, problems } = compute(tournament, query.after, lang);
@@ -88,7 +88,10 @@ async fn show(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
         problems,
         matches: round
             .map_or_else(Vec::new, |round| played.iter().map(|one| of_match(tournament, round, one)).collect()),
-        without: round.map_or_else(Vec::new, |_| without_match(tournament, &standings, &played)),
+        without: match round {
+            Some(_) if tournament.is_of_teams() => without_match(tournament, &standings, &played),
+            Some(_) | None => Vec::new(),
+        },
         squads: squads(tournament, &standings),
     })
 }
@@ -153,6 +156,14 @@ fn squads(tournament: &Tournament, standings: &Standings) -> Vec<Squad> {
             games: games.count(),
         })
     };
+    let of_side = |(_, team): (TeamId, &crate::tournament::team::Team)| Squad {
+        rank: String::new(),
+        name: team.name.clone(),
+        members: team.members.iter().enumerate().filter_map(member).collect(),
+    };
+    if tournament.has_two_sides() {
+        return tournament.all_teams().map(of_side).collect();
+    }
     let squad = |row: &crate::standings::Row| {
         let Entrant::Team(team) = row.entrant else { return None };
         let members = &tournament.teams.get(team.0 as usize)?.members;

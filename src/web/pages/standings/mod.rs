@@ -1,6 +1,7 @@
 //! The standings of an event and what belongs to them: the table with its figures to open, crosstables, what-if, lots and
 //! the arbiter's ranking, the matches of teams, prizes, and the tables as files.
 
+pub(in crate::web) mod boards;
 pub(in crate::web) mod crosstable;
 mod downloads;
 mod matches;
@@ -11,7 +12,7 @@ mod table;
 mod ties;
 mod what_if;
 
-use crate::i18n::{Lang, document, standings as words};
+use crate::i18n::{Lang, document, standings as words, team_papers};
 use crate::standings::field::{Entrant, Participant};
 use crate::standings::{Row, Settings, Standings};
 use crate::tournament::Tournament;
@@ -20,6 +21,7 @@ use crate::tournament::ids::RoundNo;
 use crate::tournament::regulations::System;
 use crate::tournament::round::RoundState;
 use crate::web::guard::{Guarded, Right};
+use crate::web::matches::score_of_sides;
 use crate::web::names::titled;
 use actix_web::web::ServiceConfig;
 
@@ -28,6 +30,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     opened::routes(config);
     crosstable::routes(config);
     matches::routes(config);
+    boards::routes(config);
     what_if::routes(config);
     settle::routes(config);
     prizes::routes(config);
@@ -41,6 +44,8 @@ enum Tab {
     Crosstable,
     /// In team events.
     Matches,
+    /// The best on each board, in team events.
+    Boards,
     WhatIf,
     Prizes,
 }
@@ -51,6 +56,7 @@ impl Tab {
             Tab::Table => "",
             Tab::Crosstable => "/crosstable",
             Tab::Matches => "/matches",
+            Tab::Boards => "/boards",
             Tab::WhatIf => "/what-if",
             Tab::Prizes => "/prizes",
         }
@@ -61,6 +67,7 @@ impl Tab {
             Tab::Table => crate::i18n::common::standings(lang),
             Tab::Crosstable => crate::i18n::common::crosstable(lang),
             Tab::Matches => words::matches(lang),
+            Tab::Boards => team_papers::board_prizes(lang),
             Tab::WhatIf => words::what_if(lang),
             Tab::Prizes => words::prizes(lang),
         }
@@ -78,6 +85,8 @@ struct Tabs {
     after: u16,
     /// `After round 5`, or that games are still being played.
     moment: String,
+    /// The score of the two teams of a Scheveningen event.
+    sides: Option<String>,
     /// The table shown as files: address and name.
     files: [(String, &'static str); 3],
 }
@@ -88,9 +97,10 @@ impl Tabs {
         let base = format!("/t/{}/standings", guarded.id());
         let after = standings.through.0;
         let of_teams = guarded.tournament().is_of_teams();
-        let pages = [Tab::Table, Tab::Crosstable, Tab::Matches, Tab::WhatIf, Tab::Prizes]
+        let has_matches = guarded.tournament().has_matches();
+        let pages = [Tab::Table, Tab::Crosstable, Tab::Matches, Tab::Boards, Tab::WhatIf, Tab::Prizes]
             .into_iter()
-            .filter(|tab| of_teams || *tab != Tab::Matches)
+            .filter(|tab| (has_matches || *tab != Tab::Matches) && (of_teams || *tab != Tab::Boards))
             .map(|tab| (format!("{base}{}", tab.path()), tab.name(lang), tab == shown))
             .collect();
         let moment = match after {
@@ -113,7 +123,8 @@ impl Tabs {
             (format!("{home}/standings.xlsx?after={after}"), "XLSX"),
             (format!("{home}/papers/{paper}.pdf?round={after}"), "PDF"),
         ];
-        Tabs { files, base, pages, rounds: published.map(|round| round.number.0).collect(), after, moment }
+        let sides = score_of_sides(guarded.tournament(), standings.through);
+        Tabs { sides, files, base, pages, rounds: published.map(|round| round.number.0).collect(), after, moment }
     }
 }
 
@@ -188,6 +199,6 @@ fn rating(tournament: &Tournament, participant: &Participant) -> String {
 fn federation<'a>(tournament: &'a Tournament, row: &Row) -> &'a str {
     match row.entrant {
         Entrant::Player(id) => tournament.player(id).map_or("", |player| &player.data.federation),
-        Entrant::Team(_) => "",
+        Entrant::Team(id) => tournament.team(id).map_or("", |team| &team.federation),
     }
 }

@@ -1,0 +1,76 @@
+//! The list of teams: each with its federation, captain and average, and its players in board order.
+
+use super::in_order;
+use crate::document::job::Job;
+use crate::document::page::Format;
+use crate::document::press::Press;
+use crate::document::table::{Cell, Column, Row, Table};
+use crate::document::who;
+use crate::i18n::{common, document as words, team_papers, teams};
+use crate::tournament::ids::TeamId;
+use crate::tournament::numbering::strength_of_team;
+use crate::tournament::player::Presence;
+use crate::tournament::team::{Team, TeamRules};
+
+pub(in crate::document) fn add(press: &mut Press, job: &Job) {
+    let (tournament, lang) = (job.tournament, job.lang);
+    let title = team_papers::team_list(lang);
+    let mut sheet = job.sheet(press, Format::portrait(job.size), title.into(), String::new());
+    let columns = vec![
+        Column::right(common::board_short(lang)),
+        Column::left(""),
+        Column::left(common::name(lang)).sharing(1.0),
+        Column::right(common::rating_short(lang)),
+        Column::left(common::federation_short(lang)),
+        Column::right(words::birth(lang)),
+        Column::right(words::fide_id(lang)),
+    ];
+    let mut table = Table::new(columns);
+    let boards = tournament.regulations.teams.as_ref().map_or(0, TeamRules::boards);
+    for id in in_order(tournament) {
+        let Some(team) = tournament.team(id) else { continue };
+        table.section(heading(job, id, team));
+        for (place, member) in team.members.iter().enumerate() {
+            let Some(player) = tournament.player(*member) else { continue };
+            let board = if boards > 0 && place >= boards {
+                teams::reserve_short(lang).to_owned()
+            } else {
+                (place + 1).to_string()
+            };
+            let name = who::out(player, lang)
+                .map_or_else(|| who::name(player), |out| format!("{} ({out})", who::name(player)));
+            let cells = vec![
+                Cell::text(board),
+                Cell::of_option(player.data.title),
+                Cell::text(name),
+                Cell::of_option(tournament.rating(&player.data)),
+                Cell::text(player.data.federation.clone()),
+                Cell::of_option(player.data.birth.map(|birth| birth.year)),
+                Cell::of_option(player.data.fide_id),
+            ];
+            let is_out = player.presence != Presence::Playing;
+            table.rows.push(if is_out { Row::Faded(cells) } else { Row::Cells(cells) });
+        }
+    }
+    table.set(&mut sheet);
+    let players = tournament.teams.iter().map(|team| team.members.len()).sum::<usize>();
+    sheet.remark(&team_papers::totals(lang, tournament.teams.len(), players));
+    sheet.finish();
+}
+
+/// `3  Bergen · NOR · Average 2350 · Captain: Hansen, Kari`.
+fn heading(job: &Job, id: TeamId, team: &Team) -> String {
+    let lang = job.lang;
+    let average = strength_of_team(job.tournament, id);
+    let average = average.map(|average| format!("{}{average}", common::label(lang, teams::strength(lang))));
+    let captain =
+        (!team.captain.is_empty()).then(|| format!("{}{}", common::label(lang, teams::captain(lang)), team.captain));
+    let out = match team.presence {
+        Presence::Playing => None,
+        Presence::Withdrawn { from } | Presence::Expelled { from } => Some(teams::out_from(lang, from)),
+    };
+    let federation = Some(team.federation.clone()).filter(|federation| !federation.is_empty());
+    let name = format!("{}  {}", job.tournament.team_number(id), team.name);
+    let parts = [Some(name), federation, average, captain, out];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}

@@ -1,0 +1,80 @@
+//! Pairings of teams, a line a match: its number, both teams with their match points, the score or a box for it, and its boards.
+
+use super::name;
+use crate::document::job::Job;
+use crate::document::page::{Format, mm};
+use crate::document::pairings::about;
+use crate::document::press::Press;
+use crate::document::standings;
+use crate::document::table::{Align, Cell, Column, Table};
+use crate::document::who;
+use crate::document::{DocumentError, pairings};
+use crate::i18n::{common, document as words, team_papers, teams};
+use crate::standings::team_match::{TeamMatch, matches};
+use crate::tournament::ids::{RoundNo, TeamId};
+use crate::tournament::outcome::Bye;
+use crate::tournament::round::Round;
+
+pub(in crate::document) fn add(press: &mut Press, job: &Job, round: &Round) -> Result<(), DocumentError> {
+    let lang = job.lang;
+    let title = team_papers::pairings_of_teams(lang);
+    let before = standings::of(job, round.number.previous().unwrap_or(RoundNo(0)))?;
+    let score = |team: TeamId| Cell::of(before.row_at(team.0).points);
+    let mut sheet = job.sheet(press, Format::portrait(job.size), title.into(), about(job, round));
+    let columns = vec![
+        Column::right(common::number_short(lang)),
+        Column::right(common::points_short(lang)),
+        Column::left(teams::team(lang)).sharing(1.0),
+        Column::new(common::result(lang), Align::Centre).fixed(mm(22.0)),
+        Column::left(teams::team(lang)).sharing(1.0),
+        Column::right(common::points_short(lang)),
+        Column::left(team_papers::boards(lang)),
+    ];
+    let mut table = Table { size: 10.5, row_height: mm(7.5), ..Table::new(columns) };
+    let played = matches(job.tournament, round);
+    for (number, one) in (1..).zip(&played) {
+        let [first, other] = one.teams;
+        table.row(vec![
+            Cell::bold(usize::to_string(&number)),
+            score(first),
+            Cell::text(numbered(job, first)),
+            result(one),
+            Cell::text(numbered(job, other)),
+            score(other),
+            Cell::text(boards(one)),
+        ]);
+    }
+    let with_bye = pairings::teams_with_bye(job, round);
+    if !with_bye.is_empty() {
+        table.section(words::no_opponent(lang));
+    }
+    for team in with_bye {
+        let bye = Cell::text(who::bye(Bye::PairingAllocated, lang));
+        table.row(vec![Cell::EMPTY, Cell::EMPTY, Cell::text(team.name.clone()), Cell::EMPTY, bye]);
+    }
+    table.set(&mut sheet);
+    sheet.finish();
+    Ok(())
+}
+
+fn numbered(job: &Job, team: TeamId) -> String {
+    format!("{} {}", job.tournament.team_number(team), name(job.tournament, team))
+}
+
+fn result(one: &TeamMatch) -> Cell {
+    if one.is_pending() {
+        return Cell::Box;
+    }
+    let [own, their] = one.score();
+    Cell::bold(format!("{own} – {their}"))
+}
+
+/// `5–8`: where in the hall it is played.
+fn boards(one: &TeamMatch) -> String {
+    let numbers = || one.boards.iter().filter_map(|board| board.number);
+    match (numbers().min(), numbers().max()) {
+        (Some(first), Some(last)) if first != last => format!("{first}–{last}"),
+        (Some(only), _) | (None, Some(only)) => only.to_string(),
+        (None, None) => String::new(),
+    }
+}
