@@ -106,6 +106,7 @@ impl SystemChoice {
                 | System::TeamRoundRobin(_)
                 | System::Scheveningen { .. }
                 | System::Knockout
+                | System::TeamKnockout
                 | System::ByHand => System::RoundRobin(RoundRobin { double: false, reverse_last_two: false }),
             }
         } else if self.dutch && !is_dutch {

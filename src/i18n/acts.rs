@@ -8,7 +8,7 @@ use crate::tournament::act::{Act, Estimate};
 use crate::tournament::belief::Clash;
 use crate::tournament::details::Details;
 use crate::tournament::house_points::HouseEnding;
-use crate::tournament::ids::PlayerId;
+use crate::tournament::ids::{PlayerId, TeamId};
 use crate::tournament::outcome::{Bye, GameResult};
 use crate::tournament::player::{PlayerData, Presence};
 use crate::tournament::points::Points;
@@ -115,6 +115,10 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
             played_off(lang, name(white), name(black), knockout::pace(lang, *pace), result.symbol())
         }
         Act::SendThrough { winner, loser, how } => sent_through(lang, name(winner), name(loser), how),
+        Act::SendTeamThrough { winner, loser, how } => {
+            let team = |team: &TeamId| tournament.team(*team).map_or("", |team| &team.name);
+            sent_through(lang, team(winner), team(loser), how)
+        }
         Act::DrawLots { order, .. } => lots(lang, names(order)),
         Act::RankByHand { order } => ranked(lang, names(order)),
         Act::ChangePrizes { now, .. } => prizes_changed(lang, now.categories.len()),

@@ -27,6 +27,7 @@ pub mod dates;
 pub mod dossier;
 pub mod doubts;
 pub mod dubov;
+pub mod dues;
 pub mod dutch;
 pub mod exchange;
 pub mod fide_forms;

@@ -5,7 +5,7 @@ use crate::tournament::Tournament;
 use crate::tournament::act::Entry;
 use crate::tournament::check::Refusal;
 use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
 use crate::tournament::line_up::LineUpFault;
 use crate::tournament::numbering::FROZEN_AFTER_ROUND;
 use crate::tournament::scoring::ScoringFault;
@@ -24,6 +24,10 @@ pub fn conflict(lang: Lang, theirs: &Entry, zone: &impl TimeZone<Offset: Display
 /// A refusal of the tournament.
 pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -> String {
     let who = |player: &PlayerId| name(tournament, *player);
+    let team = |team: &TeamId| {
+        let known = tournament.and_then(|tournament| tournament.team(*team));
+        known.map_or_else(|| format!("#{}", team.0 + 1), |team| team.name.clone())
+    };
     match refusal {
         Refusal::Conflict { .. } => conflict_unknown(lang).into(),
         Refusal::AlreadySo => already_so(lang).into(),
@@ -93,6 +97,11 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
             matches_level(lang, pairs.collect::<Vec<_>>().join("; "))
         }
         Refusal::NoOpenMatch { winner, loser } => no_open_match(lang, who(winner), who(loser)),
+        Refusal::TeamMatchesLevel { matches } => {
+            let pairs = matches.iter().map(|[one, other]| format!("{} – {}", team(one), team(other)));
+            matches_level(lang, pairs.collect::<Vec<_>>().join("; "))
+        }
+        Refusal::NoOpenTeamMatch { winner, loser } => no_open_match(lang, team(winner), team(loser)),
         Refusal::RoleTooLow { least } => role_too_low(lang, consequences::role(lang, *least)),
         Refusal::LockedInFideMode { field } => locked_in_fide_mode(lang, consequences::regulation_field(lang, *field)),
         Refusal::NotInFideMode => not_in_fide_mode(lang).into(),

@@ -23,6 +23,7 @@ pub fn name(lang: Lang, system: System) -> &'static str {
         System::Scheveningen { double: false, .. } => web::system_scheveningen(lang),
         System::Scheveningen { double: true, .. } => web::system_double_scheveningen(lang),
         System::Knockout => web::system_knockout(lang),
+        System::TeamKnockout => team_knockout(lang),
         System::ByHand => web::system_by_hand(lang),
     }
 }
@@ -42,6 +43,7 @@ pub fn suits(lang: Lang, system: System) -> &'static str {
         System::TeamRoundRobin(_) => settings::suits_team_round_robin(lang),
         System::Scheveningen { .. } => settings::suits_scheveningen(lang),
         System::Knockout => settings::suits_knockout(lang),
+        System::TeamKnockout => suits_team_knockout(lang),
         System::ByHand => settings::suits_by_hand(lang),
     }
 }

@@ -52,8 +52,9 @@ fn seat_by_match(
     boards: usize,
 ) -> Vec<Seating> {
     let mut met: Vec<[Option<TeamId>; 2]> = Vec::new();
+    let team_of = tournament.team_of_each_player();
     let seating = |(white, black): (PlayerId, PlayerId)| {
-        let mut teams = [white, black].map(|player| tournament.team_of(player));
+        let mut teams = [white, black].map(|player| team_of.get(player.index()).copied().flatten());
         let own = teams[0].map(|team| tournament.line_up(team, round, boards)).unwrap_or_default();
         teams.sort();
         let place = met.iter().position(|known| *known == teams).unwrap_or_else(|| {

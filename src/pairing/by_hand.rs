@@ -3,12 +3,13 @@
 //! What speaks against the result is said by [`crate::tournament::check`]; here it is only carried out.
 
 use super::swiss::field::Pairings;
+use super::swiss::team::seating::{of_round, seat};
 use super::system::{Form, PairingSystem, TrfNames};
 use super::{NoPairing, boards};
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::check::Refusal;
-use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
 use crate::tournament::outcome::Bye;
 use crate::tournament::regulations::System;
 use crate::tournament::round::Round;
@@ -52,6 +53,10 @@ pub enum Change {
     TakeApart { board: u16 },
     /// Two players without an opponent meet.
     Pair { white: PlayerId, black: PlayerId },
+    /// Two teams exchange their places, be these in matches, the pairing-allocated bye, or none.
+    SwapTeams(TeamId, TeamId),
+    /// The team and its opponent exchange colours on every board.
+    TeamColours(TeamId),
 }
 
 /// The pairs (White first) and byes of a draft.
@@ -100,9 +105,41 @@ impl Draft {
 /// [`Refusal::NoDraft`], also for a change that cannot be meant.
 pub fn altered(tournament: &Tournament, round: RoundNo, change: Change) -> Result<Act, Refusal> {
     let draft = tournament.draft().filter(|draft| draft.number == round);
-    let changed = draft.and_then(|draft| changed(draft, change)).ok_or(Refusal::NoDraft { round })?;
+    let changed = draft.and_then(|draft| match change {
+        Change::SwapTeams(..) | Change::TeamColours(_) => teams_changed(tournament, draft, change),
+        Change::Swap(..)
+        | Change::Colours { .. }
+        | Change::GiveBye(_)
+        | Change::TakeApart { .. }
+        | Change::Pair { .. } => changed(draft, change),
+    });
+    let changed = changed.ok_or(Refusal::NoDraft { round })?;
     let Draft { pairs, byes } = changed;
     Ok(Act::AlterDraft { round, games: boards::seat(tournament, round, pairs), byes })
+}
+
+/// The draft after a change of its matches, seated anew by the line-ups; `None` if the change names teams that cannot be meant.
+fn teams_changed(tournament: &Tournament, round: &Round, change: Change) -> Option<Draft> {
+    let mut matches = of_round(tournament, round);
+    match change {
+        Change::SwapTeams(a, b) if a != b && tournament.team(a).is_some() && tournament.team(b).is_some() => {
+            let swapped = |team: TeamId| match team {
+                team if team == a => b,
+                team if team == b => a,
+                team => team,
+            };
+            matches.matches.iter_mut().for_each(|pair| *pair = (swapped(pair.0), swapped(pair.1)));
+            matches.bye = matches.bye.map(swapped);
+        }
+        Change::TeamColours(team) => {
+            let own = matches.matches.iter_mut().find(|pair| [pair.0, pair.1].contains(&team))?;
+            *own = (own.1, own.0);
+        }
+        _ => return None,
+    }
+    let (pairs, seated_byes) = seat(tournament, round.number, &matches);
+    let asked = round.byes.iter().filter(|(_, bye)| matches!(bye, Bye::HalfPoint | Bye::ZeroPoint)).copied();
+    Some(Draft { pairs, byes: asked.chain(seated_byes).collect() })
 }
 
 /// The draft after a change; `None` if the change names a board that is not there or players who cannot be meant.
@@ -139,6 +176,7 @@ fn changed(round: &Round, change: Change) -> Option<Draft> {
             }
             draft.pairs.push((white, black));
         }
+        Change::SwapTeams(..) | Change::TeamColours(_) => return None,
     }
     Some(draft)
 }

@@ -40,6 +40,7 @@ pub mod schedule;
 pub mod scheveningen;
 pub mod swiss;
 pub mod system;
+pub mod team_knockout;
 pub mod team_round_robin;
 pub mod varma;
 

@@ -11,11 +11,12 @@ use super::swiss::dutch::system::{DutchSystem, DutchSystem2017};
 use super::swiss::lim::system::LimSystem;
 use super::swiss::team::system::TeamSystem;
 use super::system::{Form, PairingSystem};
+use super::team_knockout::TeamKnockoutSystem;
 use super::team_round_robin::TeamRoundRobinSystem;
 use crate::tournament::regulations::System;
 
 /// All systems, in the order in which they are offered.
-static SYSTEMS: [&dyn PairingSystem; 12] = [
+static SYSTEMS: [&dyn PairingSystem; 13] = [
     &DutchSystem,
     &DutchSystem2017,
     &DubovSystem,
@@ -27,6 +28,7 @@ static SYSTEMS: [&dyn PairingSystem; 12] = [
     &TeamRoundRobinSystem,
     &ScheveningenSystem,
     &KnockoutSystem,
+    &TeamKnockoutSystem,
     &NoEngine,
 ];
 
@@ -69,6 +71,7 @@ impl Form {
             | System::RoundRobin(_)
             | System::TeamRoundRobin(_)
             | System::Knockout
+            | System::TeamKnockout
             | System::ByHand => system,
         };
         self.system == system
@@ -92,6 +95,7 @@ mod tests {
             System::DoubleSwiss,
             System::TeamSwiss,
             System::Knockout,
+            System::TeamKnockout,
             System::ByHand,
         ];
         all.extend(

@@ -271,10 +271,13 @@ impl Field {
     /// Takes the participants that `out` names out of a round robin: their games count for nobody (C.05 6.6).
     pub fn set_apart(&mut self, out: &[bool]) {
         for (index, participant) in self.participants.iter_mut().enumerate() {
-            for record in &mut participant.rounds {
+            for (round, record) in participant.rounds.iter_mut().enumerate() {
                 let against_one = record.opponent.is_some_and(|opponent| out[opponent as usize]);
                 if out[index] || against_one {
                     *record = Record { kind: Kind::Free, adjustment: record.adjustment, ..Record::ABSENT };
+                    if let Some(boards) = participant.boards_by_round.get_mut(round) {
+                        boards.fill(Points::ZERO);
+                    }
                 }
             }
         }
@@ -285,7 +288,7 @@ impl Field {
         let games = self.games_of_a_round_robin(tournament);
         let left = |participant: &Participant| match participant.entrant {
             Entrant::Player(id) => tournament.player(id).is_some_and(has_left),
-            Entrant::Team(_) => false,
+            Entrant::Team(id) => tournament.team(id).is_some_and(|team| team.presence != Presence::Playing),
         };
         self.participants
             .iter()
@@ -302,7 +305,9 @@ impl Field {
             Entrant::Player(id) => {
                 tournament.player(id).is_some_and(|player| matches!(player.presence, Presence::Expelled { .. }))
             }
-            Entrant::Team(_) => false,
+            Entrant::Team(id) => {
+                tournament.team(id).is_some_and(|team| matches!(team.presence, Presence::Expelled { .. }))
+            }
         };
         self.participants.iter().map(is_expelled).collect()
     }

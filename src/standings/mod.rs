@@ -28,6 +28,7 @@
 //! Standings after a round are those that the tournament would have if it ended there, with one exception in the text's
 //! favour: Fore Buchholz draws the event's final round only.
 
+pub mod board_prizes;
 pub mod book;
 pub mod crosstable;
 mod cut;
@@ -146,7 +147,12 @@ impl Standings {
     /// The standings of the players.
     pub fn of(tournament: &Tournament, settings: &Settings) -> Standings {
         let rules = UnplayedRules::of(settings.edition);
-        let mut field = Field::of_players(tournament, settings.through, settings.predetermined, rules);
+        let field = Field::of_players(tournament, settings.through, settings.predetermined, rules);
+        Standings::without_those_who_left(tournament, field, settings)
+    }
+
+    /// The standings of a field in which the games of whoever left a round robin early count for nobody (C.05 6.6).
+    fn without_those_who_left(tournament: &Tournament, mut field: Field, settings: &Settings) -> Standings {
         let out = field.left_before_half(tournament);
         // An expelled player's games count for the others; they themselves have no place (Laws 12.9.9).
         let expelled = field.expelled(tournament);
@@ -172,13 +178,12 @@ impl Standings {
     pub fn of_teams(tournament: &Tournament, settings: &Settings) -> Standings {
         let rules = UnplayedRules::of(settings.edition);
         let field = team_field::of_teams(tournament, settings.through, settings.predetermined, rules);
-        let apart = vec![false; field.participants.len()];
-        Standings::of_field(tournament, field, settings, &apart)
+        Standings::without_those_who_left(tournament, field, settings)
     }
 
     fn of_field(tournament: &Tournament, field: Field, settings: &Settings, apart: &[bool]) -> Standings {
         let book = Book::new(field);
-        let tie_breaks = ranking::with_points_first(&settings.tie_breaks);
+        let tie_breaks = ranking::with_points_first(&settings.tie_breaks, book.field.match_points_first);
         let places = || (0..).zip(apart).map(|(place, apart): (u32, &bool)| (place, *apart));
         let ranked = places().filter(|(_, apart)| !apart).map(|(place, _)| place).collect();
         let ranking = ranking::rank(&book, ranked, &tie_breaks);
@@ -302,7 +307,7 @@ fn row(tournament: &Tournament, book: &Book, ranking: &Ranking, place: u32, rank
     let entrant = book.field.participant(place).entrant;
     let presence = match entrant {
         Entrant::Player(player) => tournament.player(player).map(|player| player.presence),
-        Entrant::Team(_) => None,
+        Entrant::Team(team) => tournament.team(team).map(|team| team.presence),
     };
     Row {
         entrant,

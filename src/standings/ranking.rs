@@ -8,8 +8,9 @@ use super::field::Entrant;
 use super::figure::Figure;
 use super::tie_break::{Rule, direct_encounter};
 use crate::tournament::Tournament;
-use crate::tournament::descriptor::{Code, Descriptor};
+use crate::tournament::descriptor::{Code, Descriptor, Score};
 use crate::tournament::ids::PlayerId;
+use crate::tournament::knockout::Side;
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
@@ -86,12 +87,16 @@ fn compare(a: &Option<Figure>, b: &Option<Figure>, lower_is_better: bool) -> Ord
 }
 
 /// Ranks the places `who` of a knock-out by the stage that their players reached, best first; who was in no match comes last.
-pub fn by_stage(book: &Book, who: Vec<u32>, stages: &[Vec<PlayerId>]) -> Vec<Vec<u32>> {
-    let stage_of: HashMap<PlayerId, usize> =
-        (0..).zip(stages).flat_map(|(at, players)| players.iter().map(move |player| (*player, at))).collect();
+pub fn by_stage(book: &Book, who: Vec<u32>, stages: &[Vec<Side>]) -> Vec<Vec<u32>> {
+    let stage_of: HashMap<Side, usize> =
+        (0..).zip(stages).flat_map(|(at, sides)| sides.iter().map(move |side| (*side, at))).collect();
     let mut groups = vec![Vec::new(); stages.len() + 1];
     for place in who {
-        let stage = player_of(book, place).and_then(|player| stage_of.get(&player).copied());
+        let side = match book.field.participant(place).entrant {
+            Entrant::Player(player) => Side::Player(player),
+            Entrant::Team(team) => Side::Team(team),
+        };
+        let stage = stage_of.get(&side).copied();
         groups[stage.unwrap_or(stages.len())].push(place);
     }
     groups.retain(|group| !group.is_empty());
@@ -177,9 +182,11 @@ pub fn dropped(book: &Book, tie_breaks: &[Descriptor]) -> Vec<Descriptor> {
     if book.is_unrated_present() { tie_breaks.iter().filter(falls).copied().collect() } else { Vec::new() }
 }
 
-/// Points first, whether or not the list names them.
-pub fn with_points_first(tie_breaks: &[Descriptor]) -> Vec<Descriptor> {
-    let named = tie_breaks.first().is_some_and(|first| first.code == Code::Pts);
+/// Points first, whether or not the list names them. The other score of teams is a tie-break like any.
+pub fn with_points_first(tie_breaks: &[Descriptor], match_points_first: bool) -> Vec<Descriptor> {
+    let primary = if match_points_first { Score::Match } else { Score::Game };
+    let is_primary = |first: &Descriptor| first.code == Code::Pts && first.score.is_none_or(|score| score == primary);
+    let named = tie_breaks.first().is_some_and(is_primary);
     let points = (!named).then_some(Descriptor::plain(Code::Pts));
     points.into_iter().chain(tie_breaks.iter().copied()).collect()
 }

@@ -6,10 +6,10 @@
 
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, TeamId};
+use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
 use crate::tournament::outcome::{Bye, GameResult};
 use crate::tournament::points::Points;
-use crate::tournament::round::{Appearance, Game, Round};
+use crate::tournament::round::{Appearance, Game, Round, RoundState};
 use crate::tournament::scoring::Scoring;
 use crate::tournament::team::TeamRound;
 use std::collections::BTreeMap;
@@ -75,9 +75,24 @@ impl TeamMatch {
     }
 }
 
+/// The points of the two teams of a Scheveningen event, the games of all published rounds added up; `None` in other events.
+pub fn totals(tournament: &Tournament, through: RoundNo) -> Option<[(TeamId, Points); 2]> {
+    if !tournament.has_two_sides() {
+        return None;
+    }
+    let mut totals = [(TeamId(0), Points::ZERO), (TeamId(1), Points::ZERO)];
+    let published = tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
+    for one in published.filter(|round| round.number <= through).flat_map(|round| matches(tournament, round)) {
+        for (team, points) in one.teams.into_iter().zip(one.score()) {
+            totals.iter_mut().filter(|(of, _)| *of == team).for_each(|(_, sum)| *sum += points);
+        }
+    }
+    Some(totals)
+}
+
 /// The matches of a round, in the order of their first boards; those forfeited as a whole follow.
 pub fn matches(tournament: &Tournament, round: &Round) -> Vec<TeamMatch> {
-    let team_of = team_of_each_player(tournament);
+    let team_of = tournament.team_of_each_player();
     let team = |player: PlayerId| team_of.get(player.index()).copied().flatten();
     let mut games: BTreeMap<[TeamId; 2], Vec<&Game>> = BTreeMap::new();
     for game in &round.games {
@@ -110,18 +125,6 @@ pub fn matches(tournament: &Tournament, round: &Round) -> Vec<TeamMatch> {
 fn is_forfeit(tournament: &Tournament, round: &Round, team: TeamId) -> bool {
     let team = tournament.teams.get(team.0 as usize);
     team.is_some_and(|team| matches!(team.rounds.get(&round.number), Some(TeamRound::Forfeit { .. })))
-}
-
-fn team_of_each_player(tournament: &Tournament) -> Vec<Option<TeamId>> {
-    let mut team_of = vec![None; tournament.players.len()];
-    for (place, team) in (0..).map(TeamId).zip(&tournament.teams) {
-        for member in &team.members {
-            if let Some(of) = team_of.get_mut(member.index()) {
-                *of = Some(place);
-            }
-        }
-    }
-    team_of
 }
 
 /// A match being put together; the team registered first is the first of the two until colours are known.

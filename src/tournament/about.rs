@@ -59,6 +59,7 @@ impl Act {
             | Act::NumberTeams { .. }
             | Act::GiveLineUp { .. }
             | Act::CloseLineUps { .. }
+            | Act::SendTeamThrough { .. }
             | Act::DraftRound { .. }
             | Act::AlterDraft { .. }
             | Act::DiscardDraft { .. }

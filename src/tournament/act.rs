@@ -267,6 +267,12 @@ pub enum Act {
         loser: PlayerId,
         how: String,
     },
+    /// The same of teams.
+    SendTeamThrough {
+        winner: TeamId,
+        loser: TeamId,
+        how: String,
+    },
     /// Players who stay level after all tie-breaks, in the order that lots drawn with `seed` gave.
     DrawLots {
         seed: u64,

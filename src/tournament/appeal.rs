@@ -161,6 +161,7 @@ impl<'j> Search<'j> {
             | Act::EndForHouse { round, board, players, .. } => self.is_board(*round, *board, *players),
             Act::PlayOff { white, black, .. } => self.players.contains(white) || self.players.contains(black),
             Act::SendThrough { winner, loser, .. } => self.players.contains(winner) || self.players.contains(loser),
+            Act::SendTeamThrough { winner, loser, .. } => self.is_team(*winner) || self.is_team(*loser),
             Act::DrawLots { order, .. } | Act::RankByHand { order } => {
                 order.iter().any(|player| self.players.contains(player))
             }

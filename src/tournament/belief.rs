@@ -33,6 +33,7 @@ enum Subject {
     Board(RoundNo, u16),
     /// Who goes through of two.
     Match([PlayerId; 2]),
+    TeamMatch([TeamId; 2]),
     Ranking,
     Prizes,
     HousePoints,
@@ -120,6 +121,7 @@ fn unbelieving_subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         | Act::HearAppeal { .. }
         | Act::DecideAppeal { .. }
         | Act::SendThrough { .. }
+        | Act::SendTeamThrough { .. }
         | Act::PlayOff { .. }
         | Act::DrawLots { .. }
         | Act::RankByHand { .. }
@@ -216,6 +218,9 @@ fn subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         Act::Adjust { player, .. } => vec![Subject::Adjustment(*player)],
         Act::PlayOff { white, black, .. } => vec![Subject::Match([*white.min(black), *white.max(black)])],
         Act::SendThrough { winner, loser, .. } => vec![Subject::Match([*winner.min(loser), *winner.max(loser)])],
+        Act::SendTeamThrough { winner, loser, .. } => {
+            vec![Subject::TeamMatch([*winner.min(loser), *winner.max(loser)])]
+        }
         Act::DrawLots { .. } | Act::RankByHand { .. } => vec![Subject::Ranking],
         Act::ChangePrizes { .. } => vec![Subject::Prizes],
         Act::ChangeHousePoints { .. } => vec![Subject::HousePoints],

@@ -10,7 +10,7 @@ use super::colour::Colour;
 use super::house_points::HouseEnding;
 use super::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use super::judge::consequence::{Kind, RegulationField};
-use super::knockout::Standing;
+use super::knockout::{Side, Standing};
 use super::line_up::LineUpFault;
 use super::mode::Mode;
 use super::numbering::{self, FROZEN_AFTER_ROUND};
@@ -149,6 +149,10 @@ pub enum Refusal {
     MatchNotLevel { players: [PlayerId; 2] },
     #[error("the two have no match that can still be decided")]
     NoOpenMatch { winner: PlayerId, loser: PlayerId },
+    #[error("matches of teams are level")]
+    TeamMatchesLevel { matches: Vec<[TeamId; 2]> },
+    #[error("the two teams have no match that can still be decided")]
+    NoOpenTeamMatch { winner: TeamId, loser: TeamId },
     /// The act, or what it takes back, is for others.
     #[error("this is for a {}", least.code())]
     RoleTooLow { least: Role },
@@ -297,7 +301,14 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
         }
         Act::Adjust { player, .. } => existing(state, *player).map(|_| Vec::new()),
         Act::PlayOff { white, black, .. } => check_play_off(state, *white, *black).map(|()| Vec::new()),
-        Act::SendThrough { winner, loser, .. } => check_through(state, *winner, *loser).map(|()| Vec::new()),
+        Act::SendThrough { winner, loser, .. } => {
+            let none = Refusal::NoOpenMatch { winner: *winner, loser: *loser };
+            check_through(state, [Side::Player(*winner), Side::Player(*loser)], none).map(|()| Vec::new())
+        }
+        Act::SendTeamThrough { winner, loser, .. } => {
+            let none = Refusal::NoOpenTeamMatch { winner: *winner, loser: *loser };
+            check_through(state, [Side::Team(*winner), Side::Team(*loser)], none).map(|()| Vec::new())
+        }
         Act::DrawLots { order, .. } | Act::RankByHand { order } => {
             order.iter().try_for_each(|player| existing(state, *player).map(drop))?;
             match repeated(order.iter().copied()) {
@@ -485,7 +496,8 @@ fn duplicates(state: &Tournament, registered: &[PlayerData], himself: Option<Pla
 fn check_presence(state: &Tournament, player: PlayerId, now: Presence) -> Result<(), Refusal> {
     let (Presence::Withdrawn { from } | Presence::Expelled { from }) = now else { return Ok(()) };
     let begun = state.rounds.first().filter(|first| from <= first.number && state.was_paired(player));
-    if let (Some(first), System::Knockout) = (begun, state.regulations.system) {
+    let is_of_bracket = state.regulations.system == System::Knockout;
+    if let (Some(first), true) = (begun, is_of_bracket) {
         return Err(Refusal::RoundPaired { round: first.number });
     }
     if state.regulations.system.is_predetermined() {
@@ -737,8 +749,12 @@ pub fn check_draft_turn(state: &Tournament, round: RoundNo) -> Result<(), Refusa
     if let Some(earlier) = state.rounds.iter().find(|earlier| !earlier.is_complete()) {
         return Err(Refusal::RoundNotComplete { round: earlier.number, missing: earlier.missing() });
     }
-    let level = state.bracket().map_or_else(Vec::new, |bracket| bracket.level_players());
-    if level.is_empty() { Ok(()) } else { Err(Refusal::MatchesLevel { matches: level }) }
+    let Some(bracket) = state.bracket() else { return Ok(()) };
+    let (players, teams) = (bracket.level_players(), bracket.level_teams());
+    if !players.is_empty() {
+        return Err(Refusal::MatchesLevel { matches: players });
+    }
+    if teams.is_empty() { Ok(()) } else { Err(Refusal::TeamMatchesLevel { matches: teams }) }
 }
 
 /// The rounds are those that are still to be paired, in order.
@@ -764,12 +780,11 @@ fn check_table(state: &Tournament, rounds: &[PairedRound]) -> Result<Vec<Warning
 }
 
 /// The arbiter's word is on a match on which nothing rests yet, and changes what is.
-fn check_through(state: &Tournament, winner: PlayerId, loser: PlayerId) -> Result<(), Refusal> {
+fn check_through(state: &Tournament, [winner, loser]: [Side; 2], none: Refusal) -> Result<(), Refusal> {
     let bracket = state.bracket();
-    let open = bracket.as_ref().and_then(|bracket| bracket.open_match(winner, loser));
-    let open = open.ok_or(Refusal::NoOpenMatch { winner, loser })?;
+    let open = bracket.as_ref().and_then(|bracket| bracket.open_match(winner, loser)).ok_or(none)?;
     match open.standing {
-        Standing::Decided(side) if open.sides[side].player() == Some(winner) => Err(Refusal::AlreadySo),
+        Standing::Decided(side) if open.sides[side] == winner => Err(Refusal::AlreadySo),
         _ => Ok(()),
     }
 }
@@ -777,7 +792,7 @@ fn check_through(state: &Tournament, winner: PlayerId, loser: PlayerId) -> Resul
 /// Ties are broken of matches that are level, and on which nothing rests.
 fn check_play_off(state: &Tournament, white: PlayerId, black: PlayerId) -> Result<(), Refusal> {
     let bracket = state.bracket();
-    let open = bracket.as_ref().and_then(|bracket| bracket.open_match(white, black));
+    let open = bracket.as_ref().and_then(|bracket| bracket.open_match(Side::Player(white), Side::Player(black)));
     let is_level = open.is_some_and(|open| open.standing == Standing::Level) && white != black;
     if is_level { Ok(()) } else { Err(Refusal::MatchNotLevel { players: [white, black] }) }
 }
@@ -839,7 +854,7 @@ fn seating_warnings(state: &Tournament, round: RoundNo, games: &[Seating], byes:
     let appearances = state.appearances(round.previous().unwrap_or(RoundNo(0)));
     // Where the order of play is fixed, opponents and colours repeat by design.
     let is_fixed = state.regulations.system.is_predetermined()
-        || state.regulations.system == System::Knockout
+        || state.regulations.system.is_knockout()
         // The second game of a match (C.04.5 4.4).
         || state.regulations.system == System::DoubleSwiss && round.0.is_multiple_of(2);
     let mut warnings = Vec::new();
@@ -950,6 +965,7 @@ pub fn fewer_rounds_possible(state: &Tournament) -> Option<u16> {
         | System::RoundRobin(_)
         | System::Scheveningen { .. }
         | System::Knockout
+        | System::TeamKnockout
         | System::ByHand => return None,
     };
     let players = u16::try_from(state.entrants().count()).unwrap_or(u16::MAX);

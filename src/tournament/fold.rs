@@ -9,7 +9,7 @@ use super::chain::Digest;
 use super::check::{self, Refusal};
 use super::ids::{PlayerId, RoundNo, Tpn};
 use super::incident::{Appeal, NotedIncident, Step};
-use super::knockout::GoesThrough;
+use super::knockout::{GoesThrough, TeamGoesThrough};
 use super::numbering;
 use super::outcome::{Bye, GameResult, How};
 use super::play_off::PlayOffGame;
@@ -336,6 +336,11 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
             let after = state.last_round().map_or(RoundNo(0), |round| round.number);
             let word = GoesThrough { winner: *winner, loser: *loser, how: how.clone(), after };
             state.gone_through.push(word);
+        }
+        Act::SendTeamThrough { winner, loser, how } => {
+            let after = state.last_round().map_or(RoundNo(0), |round| round.number);
+            let word = TeamGoesThrough { winner: *winner, loser: *loser, how: how.clone(), after };
+            state.teams_gone_through.push(word);
         }
         Act::DrawLots { order, .. } => state.lots.push(order.clone()),
         Act::RankByHand { order } => state.hand_rankings.push(order.clone()),

@@ -149,6 +149,7 @@ fn may_tell(state: &Tournament, act: &Act) -> bool {
         | Act::PublishTable { .. }
         | Act::Adjust { .. }
         | Act::SendThrough { .. }
+        | Act::SendTeamThrough { .. }
         | Act::PlayOff { .. }
         | Act::DrawLots { .. }
         | Act::RankByHand { .. }

@@ -12,13 +12,15 @@
 //! - Where somebody has left before the match is decided, the arbiter says that the other goes through.
 //! - The losers of the semi-finals play for third place where the regulations say so, in the rounds of the final.
 //! - Standings go by the stage reached; the losers of one stage share their places.
+//!
+//! Teams have the same bracket, seeded by their own numbers; how their matches are scored stands in [`super::team_match`].
 
 use super::Tournament;
-use super::ids::{PlayerId, RoundNo};
+use super::ids::{PlayerId, RoundNo, TeamId};
 use super::outcome::GameResult;
 use super::points::Points;
-use super::regulations::System;
 use super::round::Game;
+use super::team_match::{self, Leg};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 
@@ -33,10 +35,20 @@ pub struct GoesThrough {
     pub after: RoundNo,
 }
 
+/// The arbiter's word on which team goes through; as [`GoesThrough`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TeamGoesThrough {
+    pub winner: TeamId,
+    pub loser: TeamId,
+    pub how: String,
+    pub after: RoundNo,
+}
+
 /// A place in a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
     Player(PlayerId),
+    Team(TeamId),
     /// Nobody: the other goes through.
     Bye,
     /// To be decided.
@@ -47,8 +59,19 @@ impl Side {
     pub fn player(self) -> Option<PlayerId> {
         match self {
             Side::Player(player) => Some(player),
-            Side::Bye | Side::Open => None,
+            Side::Team(_) | Side::Bye | Side::Open => None,
         }
+    }
+
+    pub fn team(self) -> Option<TeamId> {
+        match self {
+            Side::Team(team) => Some(team),
+            Side::Player(_) | Side::Bye | Side::Open => None,
+        }
+    }
+
+    fn is_somebody(self) -> bool {
+        matches!(self, Side::Player(_) | Side::Team(_))
     }
 }
 
@@ -67,10 +90,14 @@ pub enum Standing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
     pub sides: [Side; 2],
-    /// The points of the games with a result.
+    /// The points of the games with a result; of teams those that decide first, see [`super::team_match::primary`].
     pub points: [Points; 2],
-    /// Its games in the tournament, in order.
+    /// Its games in the tournament, in order; of a match of teams the first board of each round.
     pub games: Vec<(RoundNo, u16)>,
+    /// What each of them gave; `None` while one is being played.
+    pub scores: Vec<Option<[Points; 2]>>,
+    /// Of teams, every round of the match board by board.
+    legs: Vec<Leg>,
     pub standing: Standing,
     /// How a tie was broken, where the arbiter said so.
     pub how: Option<String>,
@@ -79,12 +106,18 @@ pub struct Match {
 impl Match {
     fn between(sides: [Side; 2]) -> Match {
         let nothing = [Points::ZERO; 2];
-        Match { sides, points: nothing, games: Vec::new(), standing: Standing::Underway, how: None }
+        let (games, scores, legs) = (Vec::new(), Vec::new(), Vec::new());
+        Match { sides, points: nothing, games, scores, legs, standing: Standing::Underway, how: None }
     }
 
     /// The two players, where both are known.
     pub fn players(&self) -> Option<[PlayerId; 2]> {
         Some([self.sides[0].player()?, self.sides[1].player()?])
+    }
+
+    /// The two teams, where both are known.
+    pub fn teams(&self) -> Option<[TeamId; 2]> {
+        Some([self.sides[0].team()?, self.sides[1].team()?])
     }
 
     pub fn is_decided(&self) -> bool {
@@ -99,12 +132,19 @@ impl Match {
     }
 
     /// Whether a game of it has no result yet.
-    fn is_pending(&self, tournament: &Tournament) -> bool {
-        let open = |result: Option<GameResult>| result.is_none_or(|result| result == GameResult::Adjourned);
-        self.games.iter().any(|(round, board)| {
-            let game = tournament.round(*round).and_then(|round| round.game(*board));
-            game.is_none_or(|game| open(game.result))
-        })
+    fn is_pending(&self) -> bool {
+        self.scores.contains(&None)
+    }
+
+    /// Whether it is of this match: a game of a round between the two, or a round of the match of the two teams.
+    fn takes_place_in(&self, tournament: &Tournament, round: RoundNo) -> bool {
+        match (self.players(), self.teams()) {
+            (Some(_), _) => {
+                tournament.round(round).is_some_and(|round| round.games.iter().any(|game| self.is_of(game)))
+            }
+            (None, Some(teams)) => team_match::leg(tournament, teams, round).is_some(),
+            (None, None) => false,
+        }
     }
 
     pub fn is_of(&self, game: &Game) -> bool {
@@ -148,18 +188,17 @@ impl Bracket {
         let mut matches = first_matches(&seeds(tournament));
         let mut paired = 0;
         for _ in 0..matches.len().checked_ilog2().map_or(0, |halvings| halvings + 1) {
-            let belongs = |game: &Game, matches: &[Match]| matches.iter().any(|one| one.is_of(game));
-            let rounds =
-                all[paired..].iter().take_while(|round| round.games.iter().any(|game| belongs(game, &matches)));
+            let belongs = |round: RoundNo| matches.iter().any(|one| one.takes_place_in(tournament, round));
+            let rounds = all[paired..].iter().take_while(|round| belongs(round.number));
             let rounds: Vec<RoundNo> = rounds.map(|round| round.number).collect();
             for one in &mut matches {
                 enter_games(one, tournament, &rounds);
-                let word = one.players().and_then(|players| word_on(tournament, players, all.len()));
-                one.how = word.map(|word| word.how.clone());
-                one.standing = match word {
-                    Some(word) => Standing::Decided(usize::from(one.sides[1] == Side::Player(word.winner))),
+                let word = word_on(tournament, one.sides, all.len());
+                one.standing = match &word {
+                    Some((winner, _)) => Standing::Decided(usize::from(one.sides[1] == *winner)),
                     None => bracket.standing(one, tournament, paired),
                 };
+                one.how = word.map(|(_, how)| how);
             }
             paired += rounds.len();
             let stage = Stage { matches, rounds };
@@ -171,29 +210,44 @@ impl Bracket {
 
     /// How far a match has come whose stage began after the first `before` rounds.
     fn standing(&self, one: &Match, tournament: &Tournament, before: usize) -> Standing {
-        let [a, b] = match one.sides {
-            [Side::Player(_), Side::Bye] => return Standing::Decided(0),
-            [Side::Bye, Side::Player(_) | Side::Bye] => return Standing::Decided(1),
-            [Side::Player(a), Side::Player(b)] => [a, b],
-            _ => return Standing::Underway,
-        };
-        if one.is_pending(tournament) {
+        match one.sides {
+            [Side::Player(_) | Side::Team(_), Side::Bye] => return Standing::Decided(0),
+            [Side::Bye, Side::Player(_) | Side::Team(_) | Side::Bye] => return Standing::Decided(1),
+            [Side::Player(_), Side::Player(_)] | [Side::Team(_), Side::Team(_)] => {}
+            [Side::Open, _] | [_, Side::Open] | [Side::Player(_), Side::Team(_)] | [Side::Team(_), Side::Player(_)] => {
+                return Standing::Underway;
+            }
+        }
+        if one.is_pending() {
             return Standing::Underway;
         }
         let left = self.games.saturating_sub(one.games.len());
+        let most = if one.teams().is_some() {
+            team_match::most_of_a_leg(tournament, self.games)
+        } else {
+            tournament.regulations.scoring.win
+        };
         let (ahead, behind) = (one.points[0].max(one.points[1]), one.points[0].min(one.points[1]));
-        if ahead > behind + tournament.regulations.scoring.win * i32::try_from(left).unwrap_or(i32::MAX) {
+        if ahead > behind + most * i32::try_from(left).unwrap_or(i32::MAX) {
             return Standing::Decided(usize::from(one.points[1] == ahead));
         }
         let next = RoundNo(u16::try_from(before + one.games.len()).unwrap_or(u16::MAX - 1) + 1);
-        let stays = |player| tournament.player(player).is_some_and(|player| player.takes_part_in(next));
-        if left == 0 || !stays(a) || !stays(b) { Standing::Level } else { Standing::Underway }
+        if left == 0 {
+            let leader = team_match::leader(tournament, &one.legs);
+            return leader.map_or(Standing::Level, Standing::Decided);
+        }
+        let stays = |side: &Side| match *side {
+            Side::Player(player) => tournament.player(player).is_some_and(|player| player.takes_part_in(next)),
+            Side::Team(team) => tournament.team(team).is_some_and(|team| team.takes_part_in(next)),
+            Side::Bye | Side::Open => false,
+        };
+        if one.sides.iter().all(stays) { Standing::Underway } else { Standing::Level }
     }
 
-    /// Whether the player has a place in it.
-    pub fn has(&self, player: PlayerId) -> bool {
+    /// Whether the side has a place in it.
+    pub fn has(&self, side: Side) -> bool {
         let first = self.stages.first().into_iter().flat_map(|stage| &stage.matches);
-        first.into_iter().any(|one| one.sides.contains(&Side::Player(player)))
+        first.into_iter().any(|one| one.sides.contains(&side))
     }
 
     /// How many rounds it takes if no match ends early.
@@ -201,11 +255,11 @@ impl Bracket {
         u16::try_from(self.stages.len() * self.games).unwrap_or(u16::MAX)
     }
 
-    /// The match between two players, if there is one and nothing rests on it yet.
-    pub fn open_match(&self, a: PlayerId, b: PlayerId) -> Option<&Match> {
+    /// The match between two sides, if there is one and nothing rests on it yet.
+    pub fn open_match(&self, a: Side, b: Side) -> Option<&Match> {
         let place = self.stages.iter().rposition(|stage| !stage.rounds.is_empty()).unwrap_or(0);
         let open = self.stages[place.min(self.stages.len())..].iter().flat_map(|stage| &stage.matches);
-        open.into_iter().find(|one| one.players().is_some_and(|players| players.contains(&a) && players.contains(&b)))
+        open.into_iter().find(|one| a.is_somebody() && a != b && one.sides.contains(&a) && one.sides.contains(&b))
     }
 
     /// The stage that is being played; `None` when the last is decided.
@@ -224,6 +278,11 @@ impl Bracket {
         stage.matches.iter().filter(|one| one.standing == Standing::Level).collect()
     }
 
+    /// The teams of [`Bracket::level`].
+    pub fn level_teams(&self) -> Vec<[TeamId; 2]> {
+        self.level().into_iter().filter_map(Match::teams).collect()
+    }
+
     /// The players of [`Bracket::level`].
     pub fn level_players(&self) -> Vec<[PlayerId; 2]> {
         self.level().into_iter().filter_map(Match::players).collect()
@@ -235,20 +294,20 @@ impl Bracket {
         stage.matches.iter().enumerate().filter(|(_, one)| one.standing == Standing::Underway).collect()
     }
 
-    /// The players by the stage they reached, best first; who left at the same stage, or is still in, stands together.
-    pub fn places(&self) -> Vec<Vec<PlayerId>> {
+    /// Players or teams by the stage they reached, best first; who left at the same stage, or is still in, stands together.
+    pub fn places(&self) -> Vec<Vec<Side>> {
         let Some((last, earlier)) = self.stages.split_last() else { return Vec::new() };
         // The final gives the first two places, the match for third place the next two.
         let single = last.matches.iter().flat_map(|one| [one.outcome(true), one.outcome(false)].map(|side| vec![side]));
         let shared = earlier.iter().rev().map(|stage| stage.matches.iter().map(|one| one.outcome(false)).collect());
-        let mut groups: Vec<Vec<PlayerId>> = Vec::new();
+        let mut groups: Vec<Vec<Side>> = Vec::new();
         let mut placed = HashSet::new();
         for group in single.chain(shared) {
-            let players = group.into_iter().filter_map(Side::player);
-            groups.push(players.filter(|player| placed.insert(*player)).collect());
+            let sides = group.into_iter().filter(|side| side.is_somebody());
+            groups.push(sides.filter(|side| placed.insert(*side)).collect());
         }
-        let all = self.stages[0].matches.iter().flat_map(|one| one.sides).filter_map(Side::player);
-        groups.insert(0, all.filter(|player| !placed.contains(player)).collect());
+        let all = self.stages[0].matches.iter().flat_map(|one| one.sides).filter(|side| side.is_somebody());
+        groups.insert(0, all.filter(|side| !placed.contains(side)).collect());
         groups.retain(|group| !group.is_empty());
         groups
     }
@@ -263,7 +322,7 @@ impl Tournament {
     /// The bracket of a knock-out when so many rounds were paired; `None` where a round has no game of it, as in events from
     /// other programs that seed otherwise.
     pub fn bracket_after(&self, count: usize) -> Option<Bracket> {
-        let bracket = (self.regulations.system == System::Knockout).then(|| Bracket::after(self, count))?;
+        let bracket = self.regulations.system.is_knockout().then(|| Bracket::after(self, count))?;
         let paired: usize = bracket.stages.iter().map(|stage| stage.rounds.len()).sum();
         (paired == count.min(self.rounds.len())).then_some(bracket)
     }
@@ -271,32 +330,54 @@ impl Tournament {
 
 /// Enters the games of the stage's rounds into a match.
 fn enter_games(one: &mut Match, tournament: &Tournament, rounds: &[RoundNo]) {
+    if let Some(teams) = one.teams() {
+        one.legs = rounds.iter().filter_map(|round| team_match::leg(tournament, teams, *round)).collect();
+        one.games = one.legs.iter().map(|leg| (leg.round, leg.first_board)).collect();
+        one.scores = one.legs.iter().map(|leg| (!leg.is_pending).then(|| leg.game_points())).collect();
+        let games = usize::from(tournament.regulations.knockout.games.max(1));
+        one.points = team_match::primary(tournament, &one.legs, games);
+        return;
+    }
     let Some(players) = one.players() else { return };
     let scoring = &tournament.regulations.scoring;
+    let is_open = |result: Option<GameResult>| result.is_none_or(|result| result == GameResult::Adjourned);
     for round in rounds {
         let Some(game) = tournament.round(*round).and_then(|found| found.games.iter().find(|game| one.is_of(game)))
         else {
             continue;
         };
         one.games.push((*round, game.board));
-        for (points, player) in one.points.iter_mut().zip(players) {
-            *points += scoring.of_appearance(tournament.appearance(player, *round));
-        }
+        let scored = players.map(|player| scoring.of_appearance(tournament.appearance(player, *round)));
+        one.points = [one.points[0] + scored[0], one.points[1] + scored[1]];
+        one.scores.push((!is_open(game.result)).then_some(scored));
     }
 }
 
-/// The arbiter's last word on two players, as it stood when so many rounds were paired.
-fn word_on(tournament: &Tournament, [a, b]: [PlayerId; 2], rounds: usize) -> Option<&GoesThrough> {
-    let is_on = |word: &&GoesThrough| {
-        [(a, b), (b, a)].contains(&(word.winner, word.loser)) && usize::from(word.after.0) <= rounds
+/// The arbiter's last word on two sides, as it stood when so many rounds were paired: who goes through, and how.
+fn word_on(tournament: &Tournament, [a, b]: [Side; 2], rounds: usize) -> Option<(Side, String)> {
+    let is_on = |winner: Side, loser: Side, after: RoundNo| {
+        [(a, b), (b, a)].contains(&(winner, loser)) && usize::from(after.0) <= rounds
     };
-    tournament.gone_through.iter().rev().find(is_on)
+    let of_players = tournament.gone_through.iter().rev();
+    let of_players =
+        of_players.map(|word| (Side::Player(word.winner), Side::Player(word.loser), &word.how, word.after));
+    let of_teams = tournament.teams_gone_through.iter().rev();
+    let of_teams = of_teams.map(|word| (Side::Team(word.winner), Side::Team(word.loser), &word.how, word.after));
+    let mut words = of_players.chain(of_teams);
+    let found = words.find(|(winner, loser, _, after)| is_on(*winner, *loser, *after));
+    found.map(|(winner, _, how, _)| (winner, how.clone()))
 }
 
 /// Those in the bracket, by seed: everybody who took part when round 1 was paired.
-fn seeds(tournament: &Tournament) -> Vec<PlayerId> {
+fn seeds(tournament: &Tournament) -> Vec<Side> {
+    if tournament.regulations.system.is_of_teams() {
+        let mut teams: Vec<TeamId> =
+            tournament.all_teams().filter(|(_, team)| team.takes_part_in(RoundNo::FIRST)).map(|(id, _)| id).collect();
+        teams.sort_by_key(|team| (tournament.team_number(*team), *team));
+        return teams.into_iter().map(Side::Team).collect();
+    }
     let players = tournament.by_tpn().into_iter();
-    players.filter(|player| player.takes_part_in(RoundNo::FIRST)).map(|player| player.id).collect()
+    players.filter(|player| player.takes_part_in(RoundNo::FIRST)).map(|player| Side::Player(player.id)).collect()
 }
 
 /// The seeds of each place of a bracket, counted from 1: `1 8 4 5 2 7 3 6`.
@@ -309,11 +390,11 @@ fn places(size: usize) -> Vec<usize> {
     places
 }
 
-fn first_matches(seeds: &[PlayerId]) -> Vec<Match> {
+fn first_matches(seeds: &[Side]) -> Vec<Match> {
     if seeds.len() < 2 {
         return Vec::new();
     }
-    let side = |seed: usize| seeds.get(seed - 1).map_or(Side::Bye, |player| Side::Player(*player));
+    let side = |seed: usize| seeds.get(seed - 1).copied().unwrap_or(Side::Bye);
     let places = places(seeds.len().next_power_of_two());
     places.chunks_exact(2).map(|pair| Match::between([side(pair[0]), side(pair[1])])).collect()
 }

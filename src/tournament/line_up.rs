@@ -45,6 +45,19 @@ impl Tournament {
         self.all_teams().find(|(_, team)| team.members.contains(&player)).map(|(id, _)| id)
     }
 
+    /// The team of each player, by [`PlayerId`]: for whoever asks of many.
+    pub fn team_of_each_player(&self) -> Vec<Option<TeamId>> {
+        let mut team_of = vec![None; self.players.len()];
+        for (id, team) in self.all_teams() {
+            for member in &team.members {
+                if let Some(of) = team_of.get_mut(member.index()) {
+                    *of = Some(id);
+                }
+            }
+        }
+        team_of
+    }
+
     /// Who sits for a team: the line-up given for the round, otherwise the first members who can play.
     pub fn line_up(&self, team: TeamId, round: RoundNo, boards: usize) -> LineUp {
         let Some(team) = self.team(team).filter(|team| team.takes_part_in(round)) else { return Vec::new() };

@@ -15,6 +15,7 @@ pub mod colour;
 pub mod descriptor;
 pub mod details;
 pub mod digest;
+pub mod dues;
 pub mod federation;
 pub mod fold;
 pub mod house_points;
@@ -43,6 +44,7 @@ pub mod ruling;
 pub mod scope;
 pub mod scoring;
 pub mod team;
+mod team_match;
 pub mod warning;
 
 use act::Adjustment;
@@ -52,14 +54,14 @@ use details::Details;
 use house_points::{EndedGame, HousePointRules};
 use ids::{PlayerId, RoundNo, TeamId, Tpn};
 use incident::{Appeal, NotedIncident, SealedGame};
-use knockout::GoesThrough;
+use knockout::{Bracket, GoesThrough, Side, TeamGoesThrough};
 use outcome::GameResult;
 use play_off::PlayOffGame;
 use player::{Player, PlayerData};
 use points::Points;
 use prize::PrizeFund;
 use rating::{TournamentRating, tournament_rating};
-use regulations::Regulations;
+use regulations::{Regulations, System};
 use round::{Appearance, Round, RoundState};
 use ruling::RuledGame;
 use team::Team;
@@ -92,6 +94,7 @@ pub struct Tournament {
     pub prizes: PrizeFund,
     /// Knock-out: who goes through by the arbiter's word, latest last.
     pub gone_through: Vec<GoesThrough>,
+    pub teams_gone_through: Vec<TeamGoesThrough>,
     /// Knock-out: games that break ties of matches, in the order in which they were entered.
     pub play_off: Vec<PlayOffGame>,
     /// Claims ruled on, in the order of the journal.
@@ -140,6 +143,16 @@ impl Tournament {
     /// Whether teams are ranked, not players.
     pub fn is_of_teams(&self) -> bool {
         self.regulations.teams.is_some() && !self.teams.is_empty()
+    }
+
+    /// Whether a round is made of matches of teams: where teams are ranked, and between the two of a Scheveningen event.
+    pub fn has_matches(&self) -> bool {
+        self.is_of_teams() || self.has_two_sides()
+    }
+
+    /// Whether the players of two teams meet each other, and are ranked themselves.
+    pub fn has_two_sides(&self) -> bool {
+        matches!(self.regulations.system, System::Scheveningen { .. }) && self.teams.len() == 2
     }
 
     /// The number by which a team is called: its TPN, or its place in the order of registration.
@@ -294,8 +307,11 @@ impl Tournament {
     /// bracket of a knock-out that has begun.
     pub fn was_paired(&self, player: PlayerId) -> bool {
         // A bye of a bracket is in no round.
-        let is_seeded = !self.rounds.is_empty() && self.bracket().is_some_and(|bracket| bracket.has(player));
-        is_seeded || self.rounds.iter().any(|round| round.game_of(player).is_some() || round.bye_of(player).is_some())
+        let is_seeded = |bracket: Bracket| {
+            bracket.has(Side::Player(player)) || self.team_of(player).is_some_and(|team| bracket.has(Side::Team(team)))
+        };
+        !self.rounds.is_empty() && self.bracket().is_some_and(is_seeded)
+            || self.rounds.iter().any(|round| round.game_of(player).is_some() || round.bye_of(player).is_some())
     }
 }
 

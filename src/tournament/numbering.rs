@@ -5,7 +5,7 @@ use super::ids::{PlayerId, RoundNo, TeamId};
 use super::outcome::Bye;
 use super::player::{Player, PlayerData};
 use super::rating::tournament_rating;
-use super::regulations::{Acceleration, Equals, Numbering, RatingChoice, System};
+use super::regulations::{Acceleration, Equals, Numbering, RatingChoice};
 use super::team::Team;
 use serde::{Deserialize, Serialize};
 use std::cmp::{Ordering, Reverse};
@@ -43,7 +43,7 @@ pub fn are_frozen(tournament: &Tournament) -> bool {
 /// Whether the numbers are places in a table or a bracket that is paired.
 pub fn are_of_table(tournament: &Tournament) -> bool {
     let system = tournament.regulations.system;
-    (system.is_predetermined() || system == System::Knockout) && !tournament.rounds.is_empty()
+    (system.is_predetermined() || system.is_knockout()) && !tournament.rounds.is_empty()
 }
 
 /// Equals have the same tournament rating and the same title.
@@ -142,12 +142,13 @@ pub fn anew(tournament: &Tournament) -> Vec<PlayerId> {
     players.retain(|player| !waits_for_number(tournament, player));
     if regulations.system.is_of_teams() {
         // Team by team in the order of boards, as lists and files of team events have them.
+        let team_of = tournament.team_of_each_player();
         let place = |player: &Player| {
-            let team = tournament.team_of(player.id)?;
+            let team = team_of.get(player.id.index()).copied().flatten()?;
             let members = &tournament.team(team)?.members;
             Some((tournament.team_number(team), members.iter().position(|member| *member == player.id)))
         };
-        players.sort_by_key(|player| {
+        players.sort_by_cached_key(|player| {
             let place = place(player);
             (player.tpn.is_none(), player.tpn, place.is_none(), place, player.id)
         });

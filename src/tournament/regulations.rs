@@ -43,6 +43,8 @@ pub enum System {
     Scheveningen { boards: u8, double: bool },
     /// Matches of [`Regulations::knockout`] games, and the winners go through.
     Knockout,
+    /// The same with teams, each game a round of all boards.
+    TeamKnockout,
     /// Pairings are made by hand.
     ByHand,
 }
@@ -80,13 +82,18 @@ impl System {
             | System::RoundRobin(_)
             | System::TeamRoundRobin(_)
             | System::Scheveningen { .. } => true,
-            System::Knockout | System::ByHand => false,
+            System::Knockout | System::TeamKnockout | System::ByHand => false,
         }
     }
 
     /// Whether teams are paired, and ranked.
     pub fn is_of_teams(self) -> bool {
-        matches!(self, System::TeamSwiss | System::TeamRoundRobin(_))
+        matches!(self, System::TeamSwiss | System::TeamRoundRobin(_) | System::TeamKnockout)
+    }
+
+    /// Whether the winners of matches go through.
+    pub fn is_knockout(self) -> bool {
+        matches!(self, System::Knockout | System::TeamKnockout)
     }
 
     /// Whether the rounds are paired by score.

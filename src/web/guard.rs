@@ -180,6 +180,10 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         }
         let live = desk.live(id)?.ok_or(WebError::NotFound)?;
         live.note_public(row.is_public);
+        // Line-ups whose time is over are final for whoever looks.
+        if live.journal().state().open_line_ups.is_some() {
+            desk.close_line_ups_when_due(id)?;
+        }
         Ok::<_, WebError>((live, role, boards, desk.store().festival_of(id)?))
     });
     let (live, role, boards, festival, as_of) = match looked.await {

@@ -346,3 +346,139 @@ async fn boards_stand_under_their_match_at_the_desk_and_in_public_and_are_hidden
     let again = hall.chief.post_file("/import", &[], ("teams.trf", report.as_bytes())).await;
     assert!(!again.body.contains("is in another team already"), "our own file is read again: {}", again.body);
 }
+
+#[actix_web::test]
+async fn a_knock_out_of_teams_goes_by_its_boards_and_then_by_the_arbiters_word() {
+    let hall = Hall::with_teams("team-knockout", &[]).await;
+    let settings = [
+        ("group", "pairing"),
+        ("system", "team-knockout"),
+        ("rounds", "2"),
+        ("match_games", "1"),
+        ("first_board", "1"),
+    ];
+    hall.done("/settings", &settings).await;
+    hall.pair(1).await;
+    assert_eq!(hall.state().regulations.rounds, 2, "two stages of a round each");
+    // White wins everywhere: one win each, on board 1 for the first team.
+    hall.play(1).await;
+    let bracket = hall.state().bracket().expect("a bracket");
+    assert!(bracket.level().is_empty(), "board count decides: {bracket:?}");
+    let page = hall.get("/bracket").await;
+    assert!(page.contains("is-through") && page.contains("Bergen"), "{page}");
+    hall.pair(2).await;
+    // All drawn: nothing parts the two, and nobody has said who wins.
+    for board in ["1", "2"] {
+        hall.done("/rounds/2/results", &[("board", board), ("was", ""), ("now", "½-½")]).await;
+    }
+    let bracket = hall.state().bracket().expect("a bracket");
+    let [a, b] = bracket.level_teams()[0].map(|team| team.0.to_string());
+    assert!(hall.get("").await.contains("/bracket"), "Now asks for it");
+    let foreign = [("winner", a.as_str()), ("loser", a.as_str()), ("how", "lots")];
+    assert_ne!(hall.post("/bracket/through", &foreign).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(
+        hall.post("/bracket/through", &[("winner", &a), ("loser", &b)]).await.status,
+        StatusCode::UNPROCESSABLE_ENTITY
+    );
+    hall.done("/bracket/through", &[("winner", &b), ("loser", &a), ("how", "lots")]).await;
+    assert!(hall.state().bracket().expect("a bracket").is_over());
+    let winner = hall.state().team(TeamId(b.parse().expect("a number"))).expect("there").name.clone();
+    assert!(hall.get("/bracket").await.contains(&format!("id=\"champion\"")));
+    let standings = hall.get("/standings").await;
+    let first = standings.find(&winner).expect("it is ranked");
+    assert!(hall.state().teams.iter().all(|team| standings.find(&team.name).expect("ranked") >= first), "{standings}");
+    assert!(hall.get("/journal").await.contains("goes through against"));
+    // Undone, the match is level again.
+    let seq = hall.state().seq.to_string();
+    hall.done("/journal/undo", &[("seq", &seq), ("reason", "drawn wrongly"), ("confirmed", "yes")]).await;
+    assert_eq!(hall.state().bracket().expect("a bracket").level_teams().len(), 1);
+}
+
+#[actix_web::test]
+async fn two_teams_of_a_draft_change_places_and_colours() {
+    let hall = Hall::with_teams("team-swiss", &[]).await;
+    hall.done("/rounds/1/pair", &[]).await;
+    let teams_at = |hall: &Hall| -> Vec<[String; 2]> {
+        let state = hall.state();
+        let name = |player| state.team(state.team_of(player).expect("of a team")).expect("there").name.clone();
+        state.rounds[0].games.iter().step_by(2).map(|game| game.players().map(name)).collect()
+    };
+    let before = teams_at(&hall);
+    let id = |name: &str| hall.state().teams.iter().position(|team| team.name == name).expect("there").to_string();
+    let (own, their) = (id(&before[0][1]), id(&before[1][1]));
+    let swap =
+        [("do", "swap-teams"), ("player", own.as_str()), ("with", &their), ("confirmed", "yes"), ("reason", "x")];
+    hall.done("/rounds/1/alter", &swap).await;
+    let after = teams_at(&hall);
+    assert_eq!((&after[0][0], &after[0][1]), (&before[0][0], &before[1][1]));
+    assert_eq!((&after[1][0], &after[1][1]), (&before[1][0], &before[0][1]));
+    let colours = [("do", "team-colours"), ("player", their.as_str()), ("confirmed", "yes"), ("reason", "x")];
+    hall.done("/rounds/1/alter", &colours).await;
+    assert_eq!((&teams_at(&hall)[0][0], &teams_at(&hall)[0][1]), (&before[1][1], &before[0][0]));
+    let page = hall.get("/rounds/1").await;
+    assert!(page.contains("id=\"matches\"") && page.contains("3 = 5"), "{page}");
+    for wrong in [[("player", "0"), ("with", "0")], [("player", "0"), ("with", "77")]] {
+        let fields = [vec![("do", "swap-teams"), ("confirmed", "yes"), ("reason", "x")], wrong.to_vec()].concat();
+        assert_ne!(hall.post("/rounds/1/alter", &fields).await.status, StatusCode::SEE_OTHER, "{wrong:?}");
+    }
+    hall.done("/rounds/1/publish", &[]).await;
+    let late = hall.post("/rounds/1/alter", &swap).await;
+    assert_ne!(late.status, StatusCode::SEE_OTHER, "only a draft");
+}
+
+#[actix_web::test]
+async fn a_scheveningen_event_tells_the_score_of_its_two_teams_everywhere() {
+    let hall = Hall::open("scheveningen", &[]).await;
+    for name in ["A1", "A2", "B1", "B2"] {
+        hall.done("/players/new", &[("name", name), ("rating", "2000"), ("first_round", "1")]).await;
+    }
+    let teams = [("first_name", "North"), ("second_name", "South"), ("first", "A1\nA2"), ("second", "B1\nB2")];
+    let set = hall.post("/settings/teams", &teams).await;
+    assert_eq!(set.status, StatusCode::SEE_OTHER, "{}", set.body);
+    hall.post("/members", &[("do", "public"), ("public", "on")]).await;
+    hall.done("/players/numbers/draw", &[("seed", "7")]).await;
+    hall.done("/schedule", &[("first", "1"), ("confirmed", "yes")]).await;
+    hall.play(1).await;
+    let desk = hall.get("/rounds/1").await;
+    assert!(desk.contains("class=\"match\"") && desk.contains("North"), "{desk}");
+    assert!(hall.get("/standings").await.contains("North 2 – 0 South"));
+    assert!(hall.get("/standings/matches").await.contains("South"));
+    let public = hall.site.stranger();
+    assert!(public.get("/p/1/standings").await.body.contains("North 2 – 0 South"));
+    assert!(public.get("/p/1/results").await.body.contains("North"));
+}
+
+#[actix_web::test]
+async fn line_ups_close_by_themselves_for_whoever_looks_after_the_deadline() {
+    let hall = Hall::with_teams("team-swiss", &[("line_up_minutes", "30"), ("first_round", "2026-01-02T10:00")]).await;
+    let link = hall.link(0).await;
+    hall.pair(1).await;
+    hall.get("/rounds/1").await;
+    assert_eq!(hall.state().open_line_ups, None, "whoever looks has closed them");
+    assert_eq!(hall.give(&link, 1, &["Adams, A", "Aker, B"]).await.status, StatusCode::CONFLICT);
+    hall.play(1).await;
+}
+
+#[actix_web::test]
+async fn board_prizes_and_the_papers_of_teams_are_printed() {
+    let hall = Hall::with_teams("team-swiss", &[]).await;
+    for round in 1..=2 {
+        hall.pair(round).await;
+        for paper in ["teams", "team-pairings", "match-sheets", "line-ups", "line-ups-blank", "round-pack"] {
+            let paper = hall.chief.get(&format!("/t/1/papers/{paper}.pdf?round={round}")).await;
+            assert_eq!((paper.status, paper.content_type.as_str()), (StatusCode::OK, "application/pdf"));
+        }
+        hall.play(round).await;
+    }
+    let usual = hall.get("/standings/boards").await;
+    assert!(usual.contains("Board 1") && usual.contains("50.0"), "{usual}");
+    assert!(!usual.contains("<td class=\"number\"></td>"), "everybody has one: {usual}");
+    let none = hall.get("/standings/boards?by=points&games=3").await;
+    assert!(none.contains("Board 1") && none.contains("<td class=\"number\"></td>"), "nobody has a place: {none}");
+    for wrong in ["by=luck", "games=many"] {
+        let page = hall.chief.get(&format!("/t/1/standings/boards?{wrong}")).await;
+        assert_eq!(page.status, StatusCode::BAD_REQUEST, "{wrong}");
+    }
+    let paper = hall.chief.get("/t/1/papers/board-prizes.pdf?by=points&games=1").await;
+    assert_eq!(paper.content_type, "application/pdf");
+}

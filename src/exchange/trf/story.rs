@@ -163,6 +163,7 @@ fn what(act: &Act, state: &Tournament) -> Option<String> {
         | Act::Rule { .. }
         | Act::CorrectForRating { .. }
         | Act::SendThrough { .. }
+        | Act::SendTeamThrough { .. }
         | Act::PlayOff { .. }
         | Act::ChangePrizes { .. }
         | Act::ChangeHousePoints { .. }

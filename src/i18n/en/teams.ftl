@@ -256,3 +256,11 @@ line_ups_are_open = Captains still give their line-ups: the public sees the matc
 
 # The button
 close_line_ups = Close the line-ups and show the boards
+
+# A heading, the label of two menus
+swap_teams = Swap two teams
+
+# The label of a field
+swap_label = The numbers of two teams
+
+swap_unread = Write the numbers of two teams: 3 = 5

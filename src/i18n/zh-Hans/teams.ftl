@@ -188,3 +188,6 @@ no_match = 本轮无比赛
 line_ups_are_open = 队长仍在提交出场名单：公众只看到对阵，看不到各台，也不能录入成绩。
 
 close_line_ups = 截止出场名单并公布各台
+swap_teams = 交换两队
+swap_label = 两队的编号
+swap_unread = 请写两支队伍的编号：3 = 5

@@ -5,3 +5,7 @@ team_swiss = 團體瑞士制（FIDE 2026）
 team_round_robin = 團體循環賽
 
 team_double_round_robin = 團體雙循環賽
+
+team_knockout = 團體淘汰賽
+
+suits_team_knockout = 隊與隊對抗，勝者晉級；對陣圖人人可看。

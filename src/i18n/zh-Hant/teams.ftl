@@ -188,3 +188,6 @@ no_match = 本輪無比賽
 line_ups_are_open = 隊長仍在提交出場名單：公眾只看到對陣，看不到各台，也不能錄入成績。
 
 close_line_ups = 截止出場名單並公布各台
+swap_teams = 交換兩隊
+swap_label = 兩隊的編號
+swap_unread = 請寫兩支隊伍的編號：3 = 5

@@ -40,6 +40,8 @@ fn tie_breaks(system: System) -> &'static [&'static str] {
         System::RoundRobin(_) => &["DE", "WIN", "SB", "KS"],
         System::Scheveningen { .. } => &["WIN", "BWG"],
         System::Knockout => &[],
+        // C.07 art. 12, in this order: they decide level matches too.
+        System::TeamKnockout => &["PTS:GP", "BC", "TBR"],
         System::ByHand => &["DE", "WIN", "SB"],
     }
 }

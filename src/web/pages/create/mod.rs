@@ -91,7 +91,11 @@ impl CreatePage {
 /// Whether a system stands among the first to choose from.
 fn is_usual(system: System) -> bool {
     match system {
-        System::Dutch2026 | System::TeamSwiss | System::Scheveningen { double: false, .. } | System::Knockout => true,
+        System::Dutch2026
+        | System::TeamSwiss
+        | System::Scheveningen { double: false, .. }
+        | System::Knockout
+        | System::TeamKnockout => true,
         System::RoundRobin(kind) | System::TeamRoundRobin(kind) => !kind.double || kind.reverse_last_two,
         System::Dutch2017
         | System::Dubov

@@ -162,9 +162,14 @@ fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
             round_path(round.number),
         );
     }
-    for players in tournament.bracket().map_or_else(Vec::new, |bracket| bracket.level_players()) {
+    let bracket = tournament.bracket();
+    for players in bracket.as_ref().map_or_else(Vec::new, |bracket| bracket.level_players()) {
         let name = |player| tournament.player(player).map_or_else(String::new, |player| titled(&player.data));
         ask(words::task_play_off(lang, name(players[0]), name(players[1])), "/bracket".into());
+    }
+    for teams in bracket.as_ref().map_or_else(Vec::new, |bracket| bracket.level_teams()) {
+        let name = |team| tournament.team(team).map_or("", |team| team.name.as_str());
+        ask(words::task_play_off(lang, name(teams[0]), name(teams[1])), "/bracket".into());
     }
     let all_complete = tournament.rounds.iter().all(|round| round.is_complete());
     match tournament.next_round() {

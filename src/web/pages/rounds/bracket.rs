@@ -6,13 +6,12 @@ use crate::i18n::reader::unreadable;
 use crate::i18n::{Lang, common, knockout as words};
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
-use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::ids::{PlayerId, TeamId};
 use crate::tournament::knockout::{Bracket, Match, Side, Stage, Standing};
 use crate::tournament::outcome::GameResult;
 use crate::tournament::play_off::{self, Pace, PlayOffGame};
 use crate::tournament::points::Points;
 use crate::tournament::reader::{self, Unreadable};
-use crate::tournament::regulations::System;
 use crate::web::confirm;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
@@ -72,7 +71,7 @@ impl Columns {
         let champion = bracket.stages.last().and_then(|stage| winner(stage.matches.first()?));
         Columns {
             stages: bracket.stages.iter().map(|stage| column(lang, tournament, &bracket, stage)).collect(),
-            champion: champion.map(|player| words::champion(lang, name(tournament, player))),
+            champion: champion.map(|side| words::champion(lang, side_name(tournament, side))),
             is_foreign,
             bracket,
         }
@@ -81,6 +80,8 @@ impl Columns {
 
 /// A match that waits for the arbiter's word.
 struct Level {
+    /// Teams have no games of a tie-break.
+    is_of_teams: bool,
     players: [(u32, String); 2],
     score: String,
     /// The games of the tie-break so far.
@@ -110,7 +111,7 @@ struct BracketPage {
 impl BracketPage {
     fn of<R: Right>(guarded: &Guarded<R>, form: Option<&ThroughForm>, problems: Vec<String>) -> Option<BracketPage> {
         let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
-        if tournament.regulations.system != System::Knockout {
+        if !tournament.regulations.system.is_knockout() {
             return None;
         }
         let columns = Columns::of(tournament, lang, guarded.is_arbiter());
@@ -156,9 +157,20 @@ fn name(tournament: &Tournament, player: PlayerId) -> String {
     tournament.player(player).map_or_else(String::new, |player| titled(&player.data))
 }
 
-fn winner(one: &Match) -> Option<PlayerId> {
+fn side_name(tournament: &Tournament, side: Side) -> String {
+    let team = side.team().and_then(|team| tournament.team(team)).map(|team| team.name.clone());
+    team.or_else(|| Some(name(tournament, side.player()?))).unwrap_or_default()
+}
+
+fn seed(tournament: &Tournament, side: Side) -> String {
+    let of_team = side.team().map(|team| tournament.team_number(team).to_string());
+    let of_player = || Some(tournament.player(side.player()?)?.tpn?.to_string());
+    of_team.or_else(of_player).unwrap_or_default()
+}
+
+fn winner(one: &Match) -> Option<Side> {
     match one.standing {
-        Standing::Decided(side) => one.sides[side].player(),
+        Standing::Decided(side) => Some(one.sides[side]),
         Standing::Underway | Standing::Level => None,
     }
 }
@@ -167,7 +179,7 @@ fn column(lang: Lang, tournament: &Tournament, bracket: &Bracket, stage: &Stage)
     let is_last = bracket.stages.last() == Some(stage);
     let matches = if is_last { 1 } else { stage.matches.len() };
     let box_of = |(place, one): (usize, &Match)| MatchBox {
-        sides: (0..one.sides.len()).map(|side| side_line(lang, tournament, one, side)).collect(),
+        sides: (0..one.sides.len()).map(|side| side_line(lang, one, tournament, side)).collect(),
         how: one.how.clone().unwrap_or_else(|| running(tournament, lang, one)),
         is_third_place: place >= matches,
         is_level: one.standing == Standing::Level,
@@ -189,41 +201,53 @@ fn running(tournament: &Tournament, lang: Lang, one: &Match) -> String {
     words::legs(lang, &play_off::legs(&tournament.play_off_games(players), players), 0)
 }
 
-fn side_line(lang: Lang, tournament: &Tournament, one: &Match, side: usize) -> SideLine {
-    let player = one.sides[side].player().and_then(|player| tournament.player(player));
+fn side_line(lang: Lang, one: &Match, tournament: &Tournament, side: usize) -> SideLine {
     let decided = match one.standing {
-        Standing::Decided(through) => Some(through == side),
+        Standing::Decided(winner) => Some(winner == side),
         Standing::Underway | Standing::Level => None,
     };
+    let here = one.sides[side];
     SideLine {
-        seed: player.and_then(|player| player.tpn).map_or_else(String::new, |tpn| tpn.to_string()),
-        name: match one.sides[side] {
-            Side::Player(_) => player.map_or_else(String::new, |player| titled(&player.data)),
+        seed: seed(tournament, here),
+        name: match here {
+            Side::Player(_) | Side::Team(_) => side_name(tournament, here),
             Side::Bye => words::bye(lang).into(),
             Side::Open => words::open(lang).into(),
         },
-        games: games(tournament, one, side),
+        games: games(one, side),
         points: if one.games.is_empty() { String::new() } else { one.points[side].to_string() },
-        is_through: decided == Some(true) && player.is_some(),
+        is_through: decided == Some(true) && here != Side::Bye,
         is_out: decided == Some(false),
     }
 }
 
 /// What each game of a match of several gave a side; of one game the points tell it.
-fn games(tournament: &Tournament, one: &Match, side: usize) -> Vec<String> {
-    let (Some(player), true) = (one.sides[side].player(), one.games.len() > 1) else { return Vec::new() };
-    let points = |round| tournament.regulations.scoring.of_appearance(tournament.appearance(player, round));
-    let is_over = |round, board| {
-        tournament.round(round).and_then(|round| round.game(board)).is_some_and(|game| game.result.is_some())
+fn games(one: &Match, side: usize) -> Vec<String> {
+    if one.scores.len() < 2 {
+        return Vec::new();
+    }
+    one.scores.iter().map(|scored| scored.map_or_else(String::new, |scored| scored[side].to_string())).collect()
+}
+
+fn level_of_teams(tournament: &Tournament, one: &Match, form: Option<&ThroughForm>) -> Option<Level> {
+    let teams = one.teams()?;
+    let how = |side: usize| {
+        let typed = form.filter(|form| form.winner == teams[side].0 && form.loser == teams[1 - side].0);
+        typed.map_or_else(String::new, |form| form.how.clone())
     };
-    let told = |(round, board): &(RoundNo, u16)| {
-        if is_over(*round, *board) { points(*round).to_string() } else { String::new() }
-    };
-    one.games.iter().map(told).collect()
+    Some(Level {
+        is_of_teams: true,
+        players: [0, 1].map(|side| (teams[side].0, side_name(tournament, one.sides[side]))),
+        score: one.points.map(|points: Points| points.to_string()).join(" – "),
+        games: Vec::new(),
+        how: [how(0), how(1)],
+        leads: [false; 2],
+        white: 0,
+    })
 }
 
 fn level(tournament: &Tournament, lang: Lang, one: &Match, form: Option<&ThroughForm>) -> Option<Level> {
-    let players = one.players()?;
+    let Some(players) = one.players() else { return level_of_teams(tournament, one, form) };
     let games = tournament.play_off_games(players);
     let legs = play_off::legs(&games, players);
     let typed = form.filter(|form| players.map(|player| player.0).contains(&form.winner));
@@ -236,6 +260,7 @@ fn level(tournament: &Tournament, lang: Lang, one: &Match, form: Option<&Through
         format!("{}: {white} – {black} {}", words::pace(lang, game.pace), game.result.symbol())
     };
     Some(Level {
+        is_of_teams: false,
         players: players.map(|player| (player.0, name(tournament, player))),
         score: one.points.map(|points: Points| points.to_string()).join(" – "),
         games: games.iter().map(told).collect(),
@@ -293,8 +318,12 @@ async fn send_through(guarded: Guarded<Arbiter>, form: Posted<ThroughForm>) -> A
         let shown = BracketPage::of(&guarded, Some(&form), problems).ok_or(WebError::NotFound)?;
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
     }
-    let act =
-        Act::SendThrough { winner: PlayerId(form.winner), loser: PlayerId(form.loser), how: form.how.trim().into() };
+    let how = form.how.trim().to_owned();
+    let act = if guarded.tournament().regulations.system.is_of_teams() {
+        Act::SendTeamThrough { winner: TeamId(form.winner), loser: TeamId(form.loser), how }
+    } else {
+        Act::SendThrough { winner: PlayerId(form.winner), loser: PlayerId(form.loser), how }
+    };
     let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
     confirm::act(&guarded, Section::Rounds, attempt, &form, &path(&guarded)).await
 }

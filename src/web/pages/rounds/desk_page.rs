@@ -112,9 +112,11 @@ pub(super) fn show<R: Right>(
     let round = tournament.round(head.number).ok_or(WebError::NotFound)?;
     let scores = scores_before(tournament, round.number);
     let heads = matches::heads(tournament, round, lang);
+    let team_of = tournament.team_of_each_player();
     let first = |game: &Game| {
         let head = heads.range(..=game.board).next_back().map(|(_, head)| head.teams[0].id);
-        usize::from(tournament.team_of(game.white).map(|team| team.0) != head)
+        let own = team_of.get(game.white.index()).copied().flatten();
+        usize::from(own.map(|team| team.0) != head)
     };
     let line = |game: &Game| Line {
         head: heads.get(&game.board).cloned(),
@@ -172,7 +174,7 @@ pub(super) fn show<R: Right>(
 
 /// What the results give, for the running scores of matches.
 fn points_of_results(tournament: &Tournament) -> String {
-    if !tournament.is_of_teams() {
+    if !tournament.has_matches() {
         return String::new();
     }
     let scored = |result: GameResult| {

@@ -3,19 +3,22 @@
 use super::why::engine_instead;
 use super::{RoundHead, Seat, Stage, rounds_path, scores_before};
 use crate::desk::{Attempt, Refused};
-use crate::i18n::{Lang, alphabet, common, pairing_reasons, prohibitions, refusals, rounds as words};
+use crate::i18n::{
+    Lang, alphabet, common, pairing_reasons, prohibitions, refusals, rounds as words, teams as team_words,
+};
 use crate::pairing::by_hand::{self, Change, Draft, differences};
 use crate::pairing::explained;
 use crate::pairing::prohibited;
 use crate::pairing::swiss::field::Pairings;
+use crate::pairing::swiss::team::seating::of_round;
+use crate::standings::{Settings, Standings};
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::check;
 use crate::tournament::fold::Journal;
-use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
 use crate::tournament::outcome::Bye;
 use crate::tournament::player::Player;
-use crate::tournament::regulations::System;
 use crate::tournament::round::{Game, PairedBy, Round};
 use crate::tournament::warning::Warning;
 use crate::web::confirm;
@@ -45,6 +48,20 @@ struct Line {
     why: Vec<String>,
 }
 
+/// A match of teams, the one with White on board 1 first; alone, a team with the bye or without a match.
+struct MatchLine {
+    teams: Vec<TeamSeat>,
+    /// What a team without an opponent has.
+    alone: &'static str,
+}
+
+struct TeamSeat {
+    id: u32,
+    number: u16,
+    name: String,
+    points: String,
+}
+
 struct ByeLine {
     name: String,
     kind: &'static str,
@@ -61,6 +78,8 @@ struct Made {
 /// What is worked out for the page: the engine pairs the round again, which takes seconds in a field of thousands.
 struct Worked {
     lines: Vec<Line>,
+    /// In an event of teams, which are moved as a whole.
+    matches: Vec<MatchLine>,
     byes: Vec<ByeLine>,
     /// Who is in the round, for the menus, by name.
     players: Vec<(u32, String)>,
@@ -125,6 +144,7 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
     let gave_way = paired.map_or_else(Vec::new, |paired| prohibited::gave_way(&known, number, &paired.games));
     Some(Worked {
         lines: lines.collect(),
+        matches: match_lines(tournament, round, lang),
         byes: byes.collect(),
         players,
         left_out,
@@ -133,6 +153,35 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
         made: paired.map(|paired| made(lang, round.paired_by, differences(&Draft::of(round), &engine_draft(paired)))),
         gave_way: prohibitions::all_that_gave_way(lang, tournament, &gave_way),
     })
+}
+
+/// The matches, and the teams that have none.
+fn match_lines(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<MatchLine> {
+    if !tournament.is_of_teams() {
+        return Vec::new();
+    }
+    let settings = Settings::of(tournament).ok();
+    let standings = settings.map(|settings| Standings::of_teams(tournament, &settings));
+    let seat = |team: TeamId| TeamSeat {
+        id: team.0,
+        number: tournament.team_number(team),
+        name: tournament.team(team).map_or_else(String::new, |team| team.name.clone()),
+        points: standings.as_ref().map_or_else(String::new, |all| all.row_at(team.0).points.to_string()),
+    };
+    let paired = of_round(tournament, round);
+    let met: Vec<TeamId> = paired.matches.iter().flat_map(|(first, other)| [*first, *other]).collect();
+    let mut lines: Vec<MatchLine> = paired
+        .matches
+        .iter()
+        .map(|(first, other)| MatchLine { teams: vec![seat(*first), seat(*other)], alone: "" })
+        .collect();
+    let idle = tournament.all_teams().filter(|(id, team)| team.takes_part_in(round.number) && !met.contains(id));
+    lines.extend(idle.map(|(id, _)| {
+        let alone =
+            if paired.bye == Some(id) { bye_name(Bye::PairingAllocated, lang) } else { team_words::no_match(lang) };
+        MatchLine { teams: vec![seat(id)], alone }
+    }));
+    lines
 }
 
 /// What is said of who made the draft, from who did and from what differs: a pairing by hand is never called the engine's.
@@ -177,7 +226,7 @@ fn engine_draft(paired: &Pairings) -> Draft {
 
 /// Players who could play and are neither at a board nor have a bye.
 fn left_out(tournament: &Tournament, round: &Round) -> Vec<PlayerId> {
-    if tournament.regulations.system == System::Knockout {
+    if tournament.regulations.system.is_knockout() {
         return Vec::new();
     }
     let is_in = |player: PlayerId| round.game_of(player).is_some() || round.bye_of(player).is_some();
@@ -254,6 +303,8 @@ impl AlterForm {
             "colours" => Some(Change::Colours { board: self.board? }),
             "bye" => Some(Change::GiveBye(player(self.player)?)),
             "apart" => Some(Change::TakeApart { board: self.board? }),
+            "swap-teams" => Some(Change::SwapTeams(TeamId(self.player?), TeamId(self.with?))),
+            "team-colours" => Some(Change::TeamColours(TeamId(self.player?))),
             "pair" => Some(Change::Pair { white: player(self.player)?, black: player(self.with)? }),
             _ => None,
         }

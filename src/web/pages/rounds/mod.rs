@@ -16,7 +16,6 @@ use crate::pairing::chess960::start_of;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::points::Points;
-use crate::tournament::regulations::System;
 use crate::tournament::round::{Round, RoundState};
 use crate::web::guard::{Guarded, Right};
 use crate::web::names::{rating, titled};
@@ -139,7 +138,7 @@ impl RoundHead {
             stage_name: stage.name(lang),
             rounds: (1..=last).map(RoundNo).collect(),
             is_table: tournament.regulations.system.is_paired_at_once(),
-            is_knockout: tournament.regulations.system == System::Knockout,
+            is_knockout: tournament.regulations.system.is_knockout(),
             starts: start.map(|start| dates::minute(lang, start)),
             position: start_of(tournament, number)
                 .filter(|_| stage != Stage::Unpaired)

@@ -1,0 +1,165 @@
+//! A match of teams in a knock-out: what its rounds gave board by board, and which team leads when all are played.
+//!
+//! With one round to a match the game points decide; with several the score that the regulations put first, then the other. What
+//! is level then is decided by the tie-breaks of C.07 art. 12 that the regulations name, in their order: board count (12.1), top
+//! board results (12.2), bottom board elimination (12.3). After these the arbiter says who goes through.
+
+use super::Tournament;
+use super::ids::{PlayerId, RoundNo, TeamId};
+use super::outcome::{Bye, GameResult};
+use super::points::Points;
+use super::team::TeamRules;
+use crate::tournament::descriptor::Code;
+use std::cmp::Ordering;
+
+/// A round of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Leg {
+    pub round: RoundNo,
+    /// The number of the match's first board.
+    pub first_board: u16,
+    /// The points of both on each board, from the first on.
+    boards: Vec<[Points; 2]>,
+    /// Games are still being played.
+    pub is_pending: bool,
+}
+
+impl Leg {
+    pub fn game_points(&self) -> [Points; 2] {
+        [0, 1].map(|side| self.boards.iter().map(|board| board[side]).sum())
+    }
+
+    fn match_points(&self, rules: &TeamRules) -> [Points; 2] {
+        let [own, their] = self.game_points();
+        match own.cmp(&their) {
+            _ if self.is_pending => [Points::ZERO; 2],
+            Ordering::Greater => [rules.win, rules.loss],
+            Ordering::Equal => [rules.draw; 2],
+            Ordering::Less => [rules.loss, rules.win],
+        }
+    }
+}
+
+/// What two teams did against each other in a round; `None` where they had no match in it. A member who sits opposite an empty
+/// board has won.
+pub fn leg(tournament: &Tournament, teams: [TeamId; 2], round: RoundNo) -> Option<Leg> {
+    let rules = tournament.regulations.teams.as_ref()?;
+    let (paired, count) = (tournament.round(round)?, rules.boards().max(1));
+    let members = teams.map(|team| tournament.team(team).map_or(&[][..], |team| team.members.as_slice()));
+    let side = |player: PlayerId| members.iter().position(|members| members.contains(&player));
+    let scoring = &tournament.regulations.scoring;
+    let mut boards = vec![[Points::ZERO; 2]; count];
+    let (mut first_board, mut is_pending, mut is_played) = (None, false, false);
+    for game in &paired.games {
+        let (Some(white), Some(black)) = (side(game.white), side(game.black)) else { continue };
+        if white == black {
+            continue;
+        }
+        let place = usize::from(game.board.saturating_sub(tournament.regulations.first_board));
+        first_board = first_board.or(u16::try_from(place / count * count).ok());
+        let board = &mut boards[place % count];
+        board[white] += scoring.of_appearance(tournament.appearance(game.white, round));
+        board[black] += scoring.of_appearance(tournament.appearance(game.black, round));
+        is_pending |= game.result.is_none_or(|result| result == GameResult::Adjourned);
+        is_played = true;
+    }
+    for (player, _) in paired.byes.iter().filter(|(_, bye)| *bye == Bye::FullPoint) {
+        let Some(own) = side(*player) else { continue };
+        let line_up = tournament.line_up(teams[own], round, count);
+        let place = line_up.iter().position(|seated| *seated == Some(*player)).unwrap_or_default();
+        boards[place][own] += scoring.of_bye(Bye::FullPoint);
+        is_played = true;
+    }
+    let first_board = tournament.regulations.first_board + first_board.unwrap_or_default();
+    is_played.then_some(Leg { round, first_board, boards, is_pending })
+}
+
+/// The score that decides a match of so many rounds first.
+pub fn primary(tournament: &Tournament, legs: &[Leg], rounds: usize) -> [Points; 2] {
+    let rules = tournament.regulations.teams.clone().unwrap_or_default();
+    if by_game_points(&rules, rounds) { sum(legs, Leg::game_points) } else { sum(legs, |leg| leg.match_points(&rules)) }
+}
+
+/// The most that a team can still gain on the other in a round of a match of so many.
+pub fn most_of_a_leg(tournament: &Tournament, rounds: usize) -> Points {
+    let rules = tournament.regulations.teams.clone().unwrap_or_default();
+    let boards = i32::try_from(rules.boards()).unwrap_or(i32::MAX);
+    if by_game_points(&rules, rounds) { tournament.regulations.scoring.win * boards } else { rules.win }
+}
+
+/// Which of the two is ahead when all rounds are played; `None` where the regulations do not part them, and of players.
+pub fn leader(tournament: &Tournament, legs: &[Leg]) -> Option<usize> {
+    let rules = tournament.regulations.teams.clone().unwrap_or_default();
+    let rounds = legs.len();
+    let ahead = |[own, their]: [Points; 2]| match own.cmp(&their) {
+        Ordering::Greater => Some(0),
+        Ordering::Less => Some(1),
+        Ordering::Equal => None,
+    };
+    let scores = [sum(legs, |leg| leg.match_points(&rules)), sum(legs, Leg::game_points)];
+    let [first, second] = if by_game_points(&rules, rounds) { [scores[1], scores[0]] } else { scores };
+    let boards = on_boards(legs, rules.boards());
+    let codes = tournament.regulations.tie_breaks.iter().filter_map(|code| code.meant().map(|meant| meant.code));
+    ahead(first).or_else(|| ahead(second)).or_else(|| codes.filter_map(|code| by_boards(code, &boards)).next())
+}
+
+/// Which team a tie-break of art. 12 puts ahead.
+fn by_boards(code: Code, boards: &[[Points; 2]]) -> Option<usize> {
+    let first_difference = |mut scores: Box<dyn Iterator<Item = [Points; 2]> + '_>| {
+        scores.find(|[own, their]| own != their).map(|[own, their]| usize::from(their > own))
+    };
+    let counted = |side: usize| -> i64 {
+        (1..).zip(boards).map(|(number, board): (i64, _)| number * i64::from(board[side].hundredths())).sum()
+    };
+    match code {
+        // The lower count is the better: what was won on high boards counts less.
+        Code::Bc => match counted(0).cmp(&counted(1)) {
+            Ordering::Less => Some(0),
+            Ordering::Greater => Some(1),
+            Ordering::Equal => None,
+        },
+        Code::Tbr => first_difference(Box::new(boards.iter().copied())),
+        Code::Bbe => {
+            let without_last = |kept: usize| [0, 1].map(|side| boards[..kept].iter().map(|board| board[side]).sum());
+            first_difference(Box::new((1..boards.len()).rev().map(without_last)))
+        }
+        _ => None,
+    }
+}
+
+fn on_boards(legs: &[Leg], count: usize) -> Vec<[Points; 2]> {
+    let mut boards = vec![[Points::ZERO; 2]; count];
+    for (total, scored) in legs.iter().flat_map(|leg| (0..count).zip(&leg.boards)) {
+        boards[total] = [boards[total][0] + scored[0], boards[total][1] + scored[1]];
+    }
+    boards
+}
+
+fn by_game_points(rules: &TeamRules, rounds: usize) -> bool {
+    rules.game_points_first || rounds <= 1
+}
+
+fn sum(legs: &[Leg], points: impl Fn(&Leg) -> [Points; 2]) -> [Points; 2] {
+    legs.iter().map(points).fold([Points::ZERO; 2], |[a, b], [c, d]| [a + c, b + d])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn boards(points: &[(i32, i32)]) -> Vec<[Points; 2]> {
+        points.iter().map(|(own, their)| [Points::whole(*own), Points::whole(*their)]).collect()
+    }
+
+    /// C.07 12.1: on four boards 1 and 4 against 2 and 3 are level, and 1 and 3 against 2 and 4 are not.
+    #[test]
+    fn boards_decide_in_the_order_of_the_regulations() {
+        let level = boards(&[(1, 0), (0, 1), (0, 1), (1, 0)]);
+        assert_eq!(by_boards(Code::Bc, &level), None);
+        assert_eq!(by_boards(Code::Tbr, &level), Some(0));
+        assert_eq!(by_boards(Code::Bbe, &level), Some(1), "without board 4 the second team leads");
+        let higher = boards(&[(1, 0), (0, 1), (1, 0), (0, 1)]);
+        assert_eq!(by_boards(Code::Bc, &higher), Some(0));
+        assert_eq!(by_boards(Code::Sb, &higher), None, "no tie-break of a match");
+    }
+}
