@@ -16,7 +16,6 @@ mod teams;
 use super::{Version, own};
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
-use crate::tournament::regulations::System;
 use crate::tournament::round::RoundState;
 use chrono::NaiveDate;
 
@@ -89,7 +88,7 @@ fn own_lines(lines: &mut Lines, tournament: &Tournament) {
             lines.text("###", &own::soft_prohibition(rule, &group));
         }
     }
-    if tournament.regulations.system == System::Knockout {
+    if tournament.regulations.system.is_knockout() {
         lines.text("###", &own::knockout(&tournament.regulations.knockout));
     }
 }
