@@ -182,7 +182,7 @@ proptest! {
         let places = bracket.places();
         prop_assert_eq!(places[0].len(), 1, "one winner");
         prop_assert_eq!(places[1].len(), 1, "one loser of the final");
-        let mut all: Vec<PlayerId> = places.concat();
+        let mut all: Vec<PlayerId> = places.concat().into_iter().filter_map(Side::player).collect();
         all.sort_unstable();
         prop_assert_eq!(all, (0..u32::from(players)).map(PlayerId).collect::<Vec<_>>(), "everyone once");
         if third_place && players >= 4 {
