@@ -77,3 +77,21 @@ does_send_games = Takes games while they are played, as PGN, with a key for one 
 does_list_acts = The acts, the oldest first; offset is the number of the last act that is known already.
 request_unreadable = The address or its query could not be read; “detail” says why.
 does_undo_act = Takes an act back. What changes by it is judged as on the page; the journal keeps both.
+
+does_publish_schedule = Pairs and publishes all rounds of a table
+
+does_list_teams = Lists the teams with their squads and line-ups
+
+does_register_team = Registers a team with its players
+
+does_change_team_presence = Withdraws or re-enters a team
+
+does_give_line_up = Notes the line-up of a team for a round
+
+does_close_line_ups = Closes the line-ups of a round
+
+does_list_matches = Lists the matches of a round, board by board
+
+does_enter_play_off = Enters a game of a tie-break
+
+does_send_through = Says who goes through
