@@ -64,6 +64,7 @@ impl Boards {
             | Act::CorrectForRating { .. }
             | Act::Adjust { .. }
             | Act::SendThrough { .. }
+            | Act::SendTeamThrough { .. }
             | Act::DrawLots { .. }
             | Act::RankByHand { .. }
             | Act::ChangePrizes { .. }
