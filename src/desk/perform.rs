@@ -146,7 +146,7 @@ impl Desk {
         if actor.boards.is_some_and(|boards| !boards.allow(&journal, &act)) {
             return Err(Refused::OtherBoards);
         }
-        let judgement = match judged(&journal, actor.role, &act) {
+        let mut judgement = match judged(&journal, actor.role, &act) {
             Err(Refused::Refusal(Refusal::AlreadySo)) => {
                 // What is so already here may not be so any more where another node has gone on.
                 let last = self.store.last_seq(live.id)?;
@@ -164,6 +164,7 @@ impl Desk {
         let reason = reason.map(String::from);
         let seq = journal.state().seq + 1;
         let entry = Entry { reason, acknowledged: judgement.acknowledged(), ..signed(actor, seq, act) };
+        judgement.after.done_at(seq, entry.at);
         let mut next = journal.and(entry.clone(), judgement.after);
         let name = next.state().details.name.clone();
         let key = attempt.request_key.as_deref();

@@ -233,6 +233,24 @@ pub struct SealedGame {
 }
 
 impl Tournament {
+    /// The act of this number was done at this instant, which a state that was judged beforehand did not know.
+    pub fn done_at(&mut self, seq: u64, at: DateTime<Utc>) {
+        for noted in self.incidents.iter_mut().filter(|noted| noted.seq == seq) {
+            noted.at = at;
+        }
+        for appeal in &mut self.appeals {
+            if appeal.seq == seq {
+                appeal.lodged_at = at;
+            }
+            if let Some(heard) = appeal.heard.as_mut().filter(|heard| heard.seq == seq) {
+                heard.at = at;
+            }
+            if let Some(decided) = appeal.decided.as_mut().filter(|decided| decided.seq == seq) {
+                decided.at = at;
+            }
+        }
+    }
+
     pub fn envelope(&self, round: RoundNo, board: u16) -> Option<&Envelope> {
         let found = self.envelopes.iter().find(|sealed| sealed.round == round && sealed.board == board);
         found.map(|sealed| &sealed.envelope)

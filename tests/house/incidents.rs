@@ -225,6 +225,8 @@ async fn incidents_and_envelopes_are_papers_for_arbiters() {
     for path in ["/incidents.pdf", "/incidents/envelope-1-2.pdf"] {
         assert_eq!(viewer.get(&hall.path(path)).await.status, StatusCode::FORBIDDEN, "{path}");
     }
+    let noted_at = hall.live.journal().state().incidents[0].at;
+    assert!(noted_at > chrono::DateTime::UNIX_EPOCH, "the time of the act, at once");
     let page = hall.deputy.get(&hall.path("/incidents?round=1&board=1")).await.body;
     assert!(page.contains("□ Adams, A") && page.contains("envelope-1-2.pdf"), "{page}");
 }
