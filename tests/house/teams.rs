@@ -383,7 +383,7 @@ async fn a_knock_out_of_teams_goes_by_its_boards_and_then_by_the_arbiters_word()
     hall.done("/bracket/through", &[("winner", &b), ("loser", &a), ("how", "lots")]).await;
     assert!(hall.state().bracket().expect("a bracket").is_over());
     let winner = hall.state().team(TeamId(b.parse().expect("a number"))).expect("there").name.clone();
-    assert!(hall.get("/bracket").await.contains(&format!("id=\"champion\"")));
+    assert!(hall.get("/bracket").await.contains("id=\"champion\""));
     let standings = hall.get("/standings").await;
     let first = standings.find(&winner).expect("it is ranked");
     assert!(hall.state().teams.iter().all(|team| standings.find(&team.name).expect("ranked") >= first), "{standings}");

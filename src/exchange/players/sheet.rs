@@ -232,8 +232,11 @@ pub(super) fn folded(name: &str) -> Vec<String> {
 /// The players of the event, to recognise rows by.
 struct Here {
     by_id: HashMap<u32, PlayerId>,
-    by_name: HashMap<Vec<String>, Vec<(PlayerId, Option<u16>, Option<u32>)>>,
+    by_name: HashMap<Vec<String>, Vec<Namesake>>,
 }
+
+/// A player of the event with the year of birth and the FIDE ID, as far as known.
+type Namesake = (PlayerId, Option<u16>, Option<u32>);
 
 impl Here {
     fn of(tournament: &Tournament) -> Here {

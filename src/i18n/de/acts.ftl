@@ -82,3 +82,9 @@ order_of_squad = Reihenfolge des Kaders
 line_ups_closed = Runde { $round }: Aufstellungen geschlossen und gezeigt
 team_plays = nimmt teil
 team_out = ausgeschieden ab Runde { $round }
+
+numbers_exchanged = { $one } und { $other } haben ihre Nummern { $was } und { $now } getauscht
+
+adjourned_missing = Runde { $round }: Partien ohne Ergebnis als Hängepartien genommen, Bretter { $boards }
+
+value_given = Feinwertung von außen für { $name }: { $was } → { $now }

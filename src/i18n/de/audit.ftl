@@ -22,5 +22,13 @@ colour_inferred = Die Datei nennt die Anfangsfarbe nicht; Runde { $round } zeigt
 clean = Nichts weicht ab.
 differs = Etwas weicht ab.
 title = Turnierdatei prüfen
-hint = Zeigen Sie eine TRF-Datei jeder Fassung oder eine Datei von Swiss-Manager. Jede Runde wird neu ausgelost, jede Summe nachgerechnet und jeder Rang neu bestimmt. Von der Datei wird nichts aufbewahrt.
+hint = Zeigen Sie eine TRF-Datei jeder Fassung oder eine Datei von Swiss-Manager oder Swiss-Chess. Jede Runde wird neu ausgelost, jede Summe nachgerechnet und jeder Rang neu bestimmt. Von der Datei wird nichts aufbewahrt.
 look = Prüfen
+
+paper = Prüfung einer Turnierdatei
+
+as_paper = PDF zum Weitergeben
+
+share_hint = Es nennt die Datei mit ihrem SHA-256, so dass alle sehen, welche Datei geprüft wurde.
+
+digest = SHA-256

@@ -112,3 +112,11 @@ set_up_wrong = Das kann nicht sein:{ " " }
 other_sheet = Das andere Partieformular
 other_record = Die Aufzeichnung des Gegners
 compare = Vergleichen
+
+other_claims = Andere Anträge
+
+last_move_of_white = Letzter Zug von Weiß (von, nach), Eingabetaste; Eingabetaste allein: diese verwenden
+
+last_move_of_black = Letzter Zug von Schwarz (von, nach), Eingabetaste; Eingabetaste allein: diese verwenden
+
+promotion = Umwandlung

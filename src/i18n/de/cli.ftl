@@ -63,7 +63,7 @@ trf_file = Eine Turnierdatei (TRF06, TRF16 oder TRF26)
 json = JSON ausgeben
 rate = Das Spieltempo
 backup_file = Die zu schreibende Kopie
-check_file = Eine Turnierdatei (TRF06, TRF16, TRF26), eine Datei von Swiss-Manager (TUNX, TURX, TUMX) oder ein ganzes Turnier, wie dieses Programm es schreibt (JSON); dort wird jede Runde nach dem geprüft, was bei ihrer Auslosung bekannt war, und nach dem eigenen System des Turniers
+check_file = Eine Turnierdatei (TRF06, TRF16, TRF26), eine Datei von Swiss-Manager (TUNX, TURX, TUMX) oder Swiss-Chess (SWT) oder ein ganzes Turnier, wie dieses Programm es schreibt (JSON); dort wird jede Runde nach dem geprüft, was bei ihrer Auslosung bekannt war, und nach dem eigenen System des Turniers
 check_round = Nur diese Runde
 system_code = Das Paarungssystem nach seinem Kürzel
 system_dutch = Das FIDE-System (Dutch), C.04.3, in der am ersten Tag der Datei gültigen Ausgabe
@@ -249,3 +249,29 @@ allowed_watched = die Nummer eines Turniers, =, und ein vorhandener Ordner: 3=/h
 desktop = Das Programm für den eigenen Computer eines Schiedsrichters: öffnet den Browser, bewahrt seine Daten im Ordner des Benutzers auf und ist im Saal erreichbar
 manual = Das Handbuch als Text ausgeben oder als PDF schreiben
 manual_pdf = Das Handbuch als PDF in diese Datei schreiben
+
+gen_boards = Wie viele Bretter ein Mannschaftskampf hat (jede Mannschaft hat dazu einen Ersatzspieler)
+
+watch_lists = Ein Ordner, in den Wertungslisten gelegt werden, benannt wie FIDE 2026-11.zip: Jede wird eingelesen
+
+compare = Mit anderen Programmen über viele zufällige Turniere vergleichen, in beiden Richtungen
+
+compare_folder = Ordner der Probe: was getan ist, der Bericht und die Turniere, die abweichen; eine angehaltene Probe geht dort weiter
+
+compare_pairer = Ein anderes Programm zum Auslosen, aufgerufen mit den Argumenten von bbpPairings
+
+compare_ranker = Ein anderes Programm für Feinwertungen, aufgerufen mit den Argumenten des tiebreakchecker von gacrux, etwa „python3 -m gacrux.tiebreakchecker“
+
+compare_events = Turniere in jeder Richtung
+
+compare_players = So viele Teilnehmer hat ein Turnier höchstens
+
+compare_threads = Turniere zur selben Zeit (so viele, wie der Rechner Kerne hat, wenn nicht angegeben)
+
+acceptance = Die Antworten auf die Prüfliste der FIDE ausgeben, und was sie kosten
+
+acceptance_system = Nur die Antworten für dieses System
+
+acceptance_costly = Nur Antworten, die etwas kosten
+
+check_pdf = Die Prüfung auch als PDF schreiben

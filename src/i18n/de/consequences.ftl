@@ -126,3 +126,9 @@ kind_line_up_out_of_order = Aufstellung, die nicht der Reihenfolge des Kaders fo
 kind_line_ups_closed = Aufstellungen geschlossen und gezeigt
 kind_line_ups_reopened = Aufstellungen wieder geöffnet
 of_line_up = { $what }: { $name }, Runde { $round }.
+
+kind_adjournment_drawn = Hängepartie remis, wie für sie ausgelost wurde
+
+kind_numbers_exchanged = Nummern zwischen Gleichen getauscht
+
+kind_numbers_exchanged_late = Nummern getauscht, nachdem sie feststehen

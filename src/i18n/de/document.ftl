@@ -82,3 +82,5 @@ receipt = Quittung
 entry_fee_paid = Startgeld bezahlt: { $paid }
 date_and_signature = Datum und Unterschrift
 is_free = frei
+
+no_such_board = Runde { $round } hat kein Brett { $board }.

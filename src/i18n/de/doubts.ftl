@@ -41,3 +41,7 @@ why_slip = ein Versehen, nach den folgenden Zügen
 comes_back = { $mv } war regelwidrig. Solange die Partie läuft, wird die Stellung davor wiederhergestellt: Entscheiden Sie zuerst über den regelwidrigen Zug. Ist er nicht mehr zu berichtigen, bestätigen Sie die Aufzeichnung.
 not_yet_stood = { $mv } war regelwidrig und kann berichtigt werden, bis der Gegner den nächsten Zug gemacht hat: Entscheiden Sie zuerst über den regelwidrigen Zug. Ist es dafür zu spät, bestätigen Sie die Aufzeichnung.
 is_missing = Nach den Nummern fehlt hier ein Zug von Schwarz: Ist { $means } gemeint?
+
+no_capture = { $word } ist als Schlagzug aufgeschrieben, und dort wird nichts geschlagen: Sehen Sie nach, ob ein anderer Zug gespielt wurde, oder bestätigen Sie die Aufzeichnung.
+
+no_check = { $word } ist als Schachgebot aufgeschrieben und gibt kein Schach: Sehen Sie nach, ob ein anderer Zug gespielt wurde, oder bestätigen Sie die Aufzeichnung.

@@ -127,3 +127,31 @@ story_lots = gelost: { $names }
 story_ranking = durch Entscheidung eingereiht: { $names }
 grid_wants_too_much = Diese Datei zu lesen braucht mehr Speicher oder Zeit als jede Teilnehmerliste: Sie ist beschädigt oder soll schaden. Speichern Sie die Liste noch einmal als XLSX oder CSV.
 defect_in_two_teams = Teilnehmer { $number } ist schon in einer anderen Mannschaft.
+
+note_unknown_result = Das Ergebnis „{ $text }“ ist unbekannt: Die Partie gilt als Hängepartie.
+
+cell_unknown_title = „{ $text }“ ist kein bekannter Titel.
+
+allowed_title = Die Titel der FIDE: GM, IM, WGM, FM, WIM, CM, WFM, WCM.
+
+allowed_sex = m oder w.
+
+allowed_birth = Ein Jahr oder ein Datum: 2001, 2001-05-17, 17.05.2001.
+
+allowed_federation = Drei Buchstaben, etwa NOR.
+
+allowed_fide_id = Nur Ziffern.
+
+allowed_rating = Eine Zahl von 1 bis 3500, oder nichts.
+
+allowed_k = 40, 20 oder 10.
+
+column_latin_name = Name in lateinischer Schrift
+
+note_lichess = Ein Turnier von lichess nach Schweizer System: Benutzernamen stehen für Namen, die eigenen Wertungszahlen von lichess für die der FIDE, Ränge sind nicht angegeben, und übernommen wird seine Feinwertung (Sonneborn-Berger).
+
+note_address_for_place = Satz 022, für den Ort, enthält { $text }; als Website genommen.
+
+note_date_in_words = Das Datum „{ $text }“ ist als { $day } gelesen.
+
+note_game_goes_on = Runde { $round }: Die Partie von { $player } läuft noch und hat kein Ergebnis.

@@ -21,3 +21,21 @@ number_boards = Bretter durch den Saal nummerieren
 number_boards_hint = In der Reihenfolge der Abteilungen, nach der Zahl ihrer Teilnehmer, wo Runde 1 noch nicht ausgelost ist.
 move_player = In eine andere Abteilung versetzen
 move_hint = Vor Runde 1 beider Abteilungen; beide Protokolle sagen es.
+
+more_tasks = { $count } weitere
+
+join_event = Ein vorhandenes Turnier aufnehmen
+
+join = Aufnehmen
+
+join_hint = Aus den Turnieren, deren Hauptschiedsrichter Sie sind und die zu keinem Festival gehören. Jedes behält Protokoll, Schiedsrichter und Seiten.
+
+leave = Dieses Turnier aus dem Festival nehmen
+
+leave_hint = Das Turnier bleibt, wie es ist; es ist nur keine Abteilung mehr.
+
+staff = Schiedsrichter nach Abteilungen
+
+staff_hint = Eine Rolle in einer Abteilung sagt nichts über die anderen.
+
+name_of_festival = Name des Festivals

@@ -75,3 +75,7 @@ resumption = Wiederaufnahme (Tag, Zeit, Ort)
 keep_envelope = Umschlag eintragen
 take_back_envelope = Umschlag zurücknehmen
 no_envelope = Es gibt keine Hängepartie mit Abgabezug.
+
+print_envelope = Umschlag drucken (PDF)
+
+as_pdf_of = { $what } (PDF)

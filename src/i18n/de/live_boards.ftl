@@ -97,3 +97,19 @@ why_no_games = Keine Partien in der Antwort
 why_folder = Der Ordner ist nicht lesbar ({ $told })
 why_not_saved = Es konnte nichts gespeichert werden
 claim_filled = Antrag und Partie sind vom Livebrett ausgefüllt.
+
+result_differs = Das Brett zeigt { $shown }, eingetragen ist { $entered }.
+
+enter_result = { $result } eintragen
+
+enter_all =
+    { $count ->
+        [one] { $count } Ergebnis eintragen
+       *[other] Alle { $count } Ergebnisse eintragen
+    }
+
+offered =
+    { $count ->
+        [one] { $count } Ergebnis der Livebretter ist noch nicht eingetragen
+       *[other] { $count } Ergebnisse der Livebretter sind noch nicht eingetragen
+    }

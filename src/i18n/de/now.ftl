@@ -16,3 +16,39 @@ fide_asks = { $count ->
     [one] Zu { $count } Punkt könnte die FIDE fragen
    *[other] Zu { $count } Punkten könnte die FIDE fragen
 }
+
+task_check_ratings =
+    { $count ->
+        [one] { $count } Teilnehmer weicht von der gültigen Wertungsliste ab: prüfen
+       *[other] { $count } Teilnehmer weichen von der gültigen Wertungsliste ab: prüfen
+    }
+
+task_claim = Antrag nicht entschieden: { $claim }, Runde { $round }, Brett { $board }
+
+task_missing_ids =
+    { $count ->
+        [one] { $count } Teilnehmer hat keine FIDE-ID
+       *[other] { $count } Teilnehmer haben keine FIDE-ID
+    }
+
+gone_since = { $name }: ohne Verbindung seit { $at }
+
+joined =
+    { $count ->
+        [one] { $count } Stellvertreter kam über einen Link
+       *[other] { $count } Stellvertreter kamen über einen Link
+    }
+
+open_links =
+    { $count ->
+        [one] { $count } Link zum Beitreten ist offen
+       *[other] { $count } Links zum Beitreten sind offen
+    }
+
+task_appeal = Protest nicht entschieden: { $player }, Runde { $round }
+
+task_adjourned =
+    { $count ->
+        [one] Hängepartie in Runde { $round }: Brett { $boards }
+       *[other] Hängepartien in Runde { $round }: Bretter { $boards }
+    }

@@ -8,8 +8,8 @@ add_player = Teilnehmer eintragen
 add_several = Aus einer Datei eintragen
 check_in = Anwesenheit
 number_players = Nummern vergeben
-number_players_why = Nach Wertungszahl, Titel und Name (C.04.2, 2.2). Ist Runde 4 ausgelost, stehen die Nummern fest.
-numbers_are_frozen = Runde 4 ist ausgelost: Die Nummern bleiben, Neue folgen am Ende (C.04.2, 2.3).
+number_players_why = Nach Wertungszahl, Titel und dem, was die Einstellungen unter Gleichen sagen (C.04.2, 2.2). Ist Runde 4 ausgelost, wird niemand mehr neu nummeriert.
+numbers_are_frozen = Runde 4 ist ausgelost: Niemand wird neu nummeriert, Nachmeldungen erhalten den Platz, den ihre Wertungszahl ergibt (C.04.2, 2.3 und 2.4).
 filter = Name, Föderation, Verein oder Nummer
 show = Zeigen
 nobody_yet = Noch keine Teilnehmer. Tragen Sie den ersten ein, oder eine ganze Liste aus einer Datei.
@@ -92,7 +92,7 @@ import_encoding = Lesen als { $name }
 import_too_big = Die Datei ist größer als { $mb } MB. Eine Teilnehmerliste ist viel kleiner: Ist es die richtige Datei?
 import_nothing = Nichts angegeben: Wählen Sie eine Datei, oder fügen Sie eine Tabelle ein.
 trf_title = Ein Turnier aus einer Datei
-trf_hint = Eine TRF-Datei jeder Fassung oder eine Datei von Swiss-Manager (TUNX, TURX, TUMX) mit den gespielten Runden. Sie sehen, was gelesen wurde und wie es zu den Regeln steht, bevor etwas angelegt wird.
+trf_hint = Eine TRF-Datei jeder Fassung oder eine Datei von Swiss-Manager (TUNX, TURX, TUMX) oder Swiss-Chess (SWT) mit den gespielten Runden. Sie sehen, was gelesen wurde und wie es zu den Regeln steht, bevor etwas angelegt wird.
 trf_paste = oder hier einfügen
 trf_holds = { $rounds ->
     [one] { $players } Teilnehmer, { $rounds } Runde gespielt
@@ -120,3 +120,67 @@ i_am_here = Ich bin da
 somebody_else = Jemand anderen anwesend melden
 self_check_in_hint = Suchen Sie oben Ihren Namen, und sagen Sie, dass Sie da sind.
 self_check_in_author = selbst anwesend gemeldet
+
+import_again = Noch einmal prüfen
+
+import_cell = { $cell }, Zeile { $line }
+
+import_counts = { $good } in Ordnung · { $faulty } anzusehen · { $skipped } übersprungen
+
+import_added =
+    { $n ->
+        [one] { $n } Teilnehmer ist eingetragen. Die Zeilen unten sind übrig.
+       *[other] { $n } Teilnehmer sind eingetragen. Die Zeilen unten sind übrig.
+    }
+
+import_only_faulty = Nur anzusehende zeigen ({ $n })
+
+import_all_rows = Alle Zeilen zeigen
+
+import_skip = Überspringen
+
+import_skip_row = Zeile { $line } überspringen
+
+import_means = Was „{ $heading }“ ist
+
+import_skip_caption = Titelzeile
+
+import_skip_heading = Überschriften
+
+import_skip_by_hand = übersprungen
+
+import_here = Schon im Turnier: { $who }
+
+import_another = jemand anders dieses Namens
+
+import_keep_title = Titel lassen, wie er geschrieben ist
+
+import_pick = Wer aus der Liste?
+
+import_unlisted = nicht in der Wertungsliste
+
+import_complete = Alle aus der Liste ergänzen
+
+import_complete_row = Ergänzen
+
+import_take_all =
+    { $n ->
+        [one] Die { $n } Abweichung übernehmen
+       *[other] Alle { $n } Abweichungen übernehmen
+    }
+
+import_no_list = Auf diesem Server gibt es keine Wertungsliste: Zeilen können nicht ergänzt werden.
+
+import_pages = Seiten der Tabelle
+
+import_left_out = Zeile { $line } gehört nicht zur Tabelle und wird weggelassen: { $text }
+
+no_half_point_byes = Ohne Anspruch auf Spielfrei mit halbem Punkt
+
+number_anew = Alle neu nummerieren
+
+number_anew_why = Nach den jetzigen Wertungszahlen und Titeln (C.04.2, 2.3). Die alten und die neuen Nummern werden vorher gezeigt. Nachmeldungen bekommen ihren Platz auch ohne dies.
+
+latin_name = Name in lateinischer Schrift, für die FIDE
+
+import_against_rules = Diese Runden sind nicht, wie die Regeln und das Programm sie haben: { $rounds }. Ich lese sie trotzdem ein; der Bericht an die FIDE sagt es.

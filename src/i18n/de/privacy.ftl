@@ -17,7 +17,7 @@ delete_hint = { $days ->
 last_export = Letzter Export
 type_name = Name des Turniers, zur Sicherheit
 other_name = Der eingegebene Name ist nicht der dieses Turniers. Nichts wurde gelöscht.
-deleted_events = Gelöschte Turniere
+deleted_events = Gelöschte Turniere und Listen
 deleted_hint = { $days ->
     [one] Ein Turnier kann { $days } Tag lang nach dem Löschen zurückgeholt werden. Es ist dann nicht öffentlich, bis es wieder veröffentlicht wird.
    *[other] Ein Turnier kann { $days } Tage lang nach dem Löschen zurückgeholt werden. Es ist dann nicht öffentlich, bis es wieder veröffentlicht wird.
@@ -29,3 +29,11 @@ kept_for = { $days ->
    *[other] Ein Turnier, in dem { $days } Tage lang nichts getan wurde, wird von selbst gelöscht (--keep-days).
 }
 kept_for_ever = Kein Turnier wird von selbst gelöscht: Der Server wurde ohne --keep-days gestartet.
+
+archive = Dieses Turnier archivieren
+
+archive_hint = Das Turnier verschwindet aus der Liste der Turniere. Es bleibt lesbar und öffentlich, wie es ist, und kann jederzeit wieder aus dem Archiv geholt werden.
+
+is_archived = Dieses Turnier ist archiviert.
+
+take_out = Aus dem Archiv holen

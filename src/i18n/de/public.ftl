@@ -24,3 +24,27 @@ sheet_unknown = Dieses Turnier stand nie bei { $state }: Das Blatt ist nicht von
 sheet_follow = Dieses Turnier verfolgen
 away_as_of = Stand { $time }: Der Server erreicht seine Datenbank im Augenblick nicht.
 find_by = Geben Sie den Anfang eines Namens ein (einen chinesischen auch in Pinyin: wang, wxm) oder ein Brett: b12.
+
+event = Turnier
+
+start = Beginn
+
+to_my_calendar = Runden in meinen Kalender übernehmen
+
+news = Neuigkeiten als Feed
+
+no_entries = Noch ist niemand gemeldet.
+
+remarks = Bemerkungen
+
+entries =
+    { $n ->
+        [one] { $n } Meldung
+       *[other] { $n } Meldungen
+    }
+
+boards =
+    { $n ->
+        [one] { $n } Brett
+       *[other] { $n } Bretter
+    }

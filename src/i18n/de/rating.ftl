@@ -114,3 +114,19 @@ grade_master = Meister, Stufe { $level }
 
 file_for_rating = Datei zur Auswertung
 file_of_event = Bericht über das Turnier
+
+take_rating = Mit { $rating } eintragen ({ $list })
+
+norm_exemption = Titelnormen: eines der Turniere von B.01 1.4.3a bis d (Endrunde einer nationalen Meisterschaft, Zonenturnier, Mannschaftsmeisterschaft …), ohne Bedingungen zu Föderationen
+
+norm_games_least = Partien einer Norm, mindestens
+
+norm_games_nine = neun
+
+norm_games_eight = acht (World Cup)
+
+norm_games_seven = sieben (Mannschaftsmeisterschaft der Welt oder eines Kontinents)
+
+no_latin_name = Ohne Namen in lateinischer Schrift: { $names }.
+
+no_norms_unless_standard = In Schnellschach- und Blitzturnieren gibt es keine Normen (B.01).

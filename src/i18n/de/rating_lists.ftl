@@ -47,3 +47,5 @@ kind_sex = Geschlecht
 kind_missing_id = Ohne FIDE-ID: Vorschläge
 kind_not_listed = ID nicht in der Liste
 kind_twice = Zweimal im Turnier
+
+delete_consequence = { $list } wird nirgends mehr angeboten; die Teilnehmer behalten, was aus ihr übernommen wurde. Unter „Gelöschte Turniere und Listen“ kann sie 30 Tage lang zurückgeholt werden.

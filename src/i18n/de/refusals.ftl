@@ -106,3 +106,17 @@ match_begun = Ergebnisse dieses Wettkampfs der Runde { $round } sind eingetragen
 line_ups_open = Die Mannschaftsführer geben für Runde { $round } noch Aufstellungen ab. Schließen Sie zuerst die Aufstellungen.
 line_ups_not_open = Für Runde { $round } wird auf keine Aufstellungen gewartet.
 match_without_players = Kein Brett dieses Wettkampfs der Runde { $round } hätte zwei Spieler. Tragen Sie stattdessen kampflose Ergebnisse ein.
+
+not_equals = { $one } und { $other } haben nicht dieselbe Wertungszahl und denselben Titel: Nur Gleiche tauschen ihre Nummern, und nur, wo die Nummern den Wertungszahlen folgen (C.04.2 Art. 2.2).
+
+met_already =
+    { $times ->
+        [one] { $one } und { $other } haben schon gegeneinander gespielt: Im Rundenturnier spielt jeder gegen jeden einmal. Paaren Sie sie mit anderen.
+       *[other] { $one } und { $other } haben schon { $times }-mal gegeneinander gespielt: Öfter spielt niemand gegen denselben Gegner. Paaren Sie sie mit anderen.
+    }
+
+not_eligible_for_bye = { $name } hat keinen Anspruch auf Spielfrei mit halbem Punkt. Geben Sie Spielfrei ohne Punkt, oder ändern Sie den Haken auf der Seite des Teilnehmers; ein schon beantragtes Spielfrei mit halbem Punkt wird zuerst zurückgenommen.
+
+warn_results_missing = Partien der Runde { $round } ohne Ergebnis gelten als Hängepartien und zählen für die Auslosung als Remis: Bretter { $boards }.
+
+no_latin_names = Dateien der FIDE haben Namen in lateinischer Schrift. Tragen Sie den lateinischen Namen auf der Seite jedes dieser Teilnehmer ein: { $names }

@@ -156,3 +156,11 @@ take_back_asks = Ihre letzte Handlung ist: { $act } Drücken Sie noch einmal u, 
 nothing_of_yours = Von Ihnen ist auf diesem Gerät nichts mehr zurückzunehmen.
 took_back_unsent = Vor dem Senden zurückgenommen: Brett { $board }, { $result }.
 take_back_away = Keine Verbindung: Was im Journal steht, kann jetzt nicht zurückgenommen werden.
+
+pair_with_missing = Diese Partien als Hängepartien nehmen und Runde { $n } auslosen
+
+pair_with_missing_hint = Eine Hängepartie zählt für die Auslosung als Remis; ihr Ergebnis wird eingetragen, sobald es bekannt ist (C.04.2, 3.1).
+
+position = Chess960-Stellung { $position }
+
+your_boards = Ihre: { $boards }.

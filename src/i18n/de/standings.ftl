@@ -143,3 +143,9 @@ encounter_not_all_met = Nicht alle Gleichstehenden haben gegeneinander gespielt:
 encounter_no_tie = hier stand niemand gleich
 encounter_missing = { $count } nicht gespielt, höchstens { $most }
 by_secondary = nach der zweiten Wertung
+
+ext = Wert von außen
+
+outside_value = Wert einer Feinwertung von außen
+
+outside_value_hint = Ein anderswo berechneter Wert zählt an seinem Platz in der Liste der Feinwertungen; der höhere ist besser. Leer nimmt ihn zurück.

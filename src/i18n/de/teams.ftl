@@ -104,3 +104,9 @@ wins_alone = Brett { $board }: { $name } gewinnt, gegenüber sitzt niemand
 no_match = kein Wettkampf
 line_ups_are_open = Die Mannschaftsführer geben noch Aufstellungen ab: Öffentlich sind die Wettkämpfe, nicht die Bretter, und es werden keine Ergebnisse angenommen.
 close_line_ups = Aufstellungen schließen und die Bretter zeigen
+
+swap_teams = Zwei Mannschaften tauschen
+
+swap_label = Die Nummern zweier Mannschaften
+
+swap_unread = Schreiben Sie die Nummern zweier Mannschaften: 3 = 5

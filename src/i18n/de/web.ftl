@@ -233,3 +233,23 @@ task_play_off = Stichkampf: { $a } – { $b }
 task_pair_all = Alle Runden auslosen
 journal_filter = Ein Teilnehmer oder Worte eines Eintrags
 search_by = Geben Sie den Anfang eines Namens ein (einen chinesischen auch in Pinyin: wang, wxm), eine Startnummer, eine FIDE-ID oder ein Brett: b12.
+
+equals = Bei gleicher Wertungszahl und gleichem Titel
+
+equals_alphabet = Nach dem Alphabet
+
+equals_fide_id = Die niedrigere FIDE-ID zuerst
+
+equals_oldest = Die ältesten zuerst
+
+equals_youngest = Die jüngsten zuerst
+
+chess960 = Chess960
+
+chess960_drawn = Chess960: Die Stellung jeder Runde wird gelost
+
+error_shut_out = Der Hauptschiedsrichter hat dieses Gerät um { $time } ausgesperrt. Was es aufbewahrt hatte, wurde nicht angenommen. Bitten Sie um einen neuen Link.
+
+error_other_boards = Das sind nicht Ihre Bretter: Sie tragen Ergebnisse an den Brettern ein, die Sie bekommen haben, in der laufenden Runde.
+
+archived_events = Archivierte Turniere

@@ -92,3 +92,9 @@ order_of_squad = orden de fuerza
 line_ups_closed = Ronda { $round }: alineaciones cerradas y mostradas
 team_plays = participa
 team_out = fuera desde la ronda { $round }
+
+numbers_exchanged = { $one } y { $other } han intercambiado sus números { $was } y { $now }
+
+adjourned_missing = Ronda { $round }: partidas sin resultado aplazadas, tableros { $boards }
+
+value_given = Desempate externo de { $name }: { $was } → { $now }

@@ -60,3 +60,12 @@ does_undo_act = Deshace un acto. Lo que cambia con ello se juzga como en la pág
 request_unreadable = La dirección o su consulta no se puede leer; «detail» dice por qué.
 
 does_send_games = Admite partidas mientras se juegan, en PGN, con una clave para una ronda: cada una encuentra su tablero y se vigila.
+does_publish_schedule = Empareja y publica todas las rondas de una tabla
+does_list_teams = Enumera los equipos con sus plantillas y alineaciones
+does_register_team = Inscribe un equipo con sus jugadores
+does_change_team_presence = Retira o readmite un equipo
+does_give_line_up = Anota la alineación de un equipo para una ronda
+does_close_line_ups = Cierra las alineaciones de una ronda
+does_list_matches = Enumera los encuentros de una ronda, tablero por tablero
+does_enter_play_off = Introduce una partida de desempate
+does_send_through = Dice quién pasa

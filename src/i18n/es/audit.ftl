@@ -22,5 +22,13 @@ colour_inferred = El archivo no indica el color inicial; la ronda { $round } mue
 clean = Nada difiere.
 differs = Algo difiere.
 title = Revisar un archivo de torneo
-hint = Muestre un TRF de cualquier versión o un archivo de Swiss-Manager. Cada ronda se empareja de nuevo, cada total se suma y cada puesto se determina de nuevo. Del archivo no se guarda nada.
+hint = Muestre un TRF de cualquier versión o un archivo de Swiss-Manager o Swiss-Chess. Cada ronda se empareja de nuevo, cada total se suma y cada puesto se determina de nuevo. Del archivo no se guarda nada.
 look = Revisar
+
+paper = Revisión de un archivo de torneo
+
+as_paper = PDF para compartir
+
+share_hint = Nombra el archivo por su SHA-256, para que todos puedan ver qué archivo se revisó.
+
+digest = SHA-256

@@ -113,3 +113,11 @@ set_up_wrong = No puede ser:{ " " }
 other_sheet = La otra planilla
 other_record = La anotación del rival
 compare = Comparar
+
+other_claims = Otras reclamaciones
+
+last_move_of_white = Último movimiento de blancas (desde, hasta), Intro; solo Intro: usar esta
+
+last_move_of_black = Último movimiento de negras (desde, hasta), Intro; solo Intro: usar esta
+
+promotion = Promoción

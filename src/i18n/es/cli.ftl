@@ -63,7 +63,7 @@ trf_file = Un archivo de torneo (TRF06, TRF16 o TRF26)
 json = Mostrar JSON
 rate = El ritmo de juego
 backup_file = La copia que se escribe
-check_file = Un archivo de torneo (TRF06, TRF16, TRF26), un archivo de Swiss-Manager (TUNX, TURX, TUMX) o un torneo entero como lo escribe este programa (JSON); de este, cada ronda se comprueba por lo que se sabía al emparejarla y por el propio sistema del torneo
+check_file = Un archivo de torneo (TRF06, TRF16, TRF26), un archivo de Swiss-Manager (TUNX, TURX, TUMX) o Swiss-Chess (SWT) o un torneo entero como lo escribe este programa (JSON); de este, cada ronda se comprueba por lo que se sabía al emparejarla y por el propio sistema del torneo
 check_round = Solo esta ronda
 system_code = El sistema de emparejamiento por su código
 system_dutch = El sistema holandés, C.04.3, en la edición del primer día del archivo
@@ -254,3 +254,29 @@ allowed_watched = el número de un torneo, = y una carpeta existente: 3=/home/ar
 desktop = El programa del propio ordenador de un árbitro: abre el navegador, guarda sus datos en la carpeta del usuario y es accesible en la sala
 manual = Mostrar el manual como texto, o escribirlo como PDF
 manual_pdf = Escribir el manual como PDF en este archivo
+
+gen_boards = Cuántos tableros tiene un encuentro por equipos (cada equipo tiene además un suplente)
+
+watch_lists = Carpeta en la que se ponen listas de Elo, con nombres como FIDE 2026-11.zip: cada una se importa
+
+compare = Comparar con otros programas en muchos torneos al azar, en ambos sentidos
+
+compare_folder = Carpeta de la prueba: lo que está hecho, el informe y los torneos que difieren; una prueba interrumpida continúa ahí
+
+compare_pairer = Otro programa de emparejamiento, llamado con los argumentos de bbpPairings
+
+compare_ranker = Otro programa de desempates, llamado con los argumentos del tiebreakchecker de gacrux, como «python3 -m gacrux.tiebreakchecker»
+
+compare_events = Torneos en cada sentido
+
+compare_players = Cuántos jugadores tiene como máximo un torneo
+
+compare_threads = Torneos a la vez (si se omite, tantos como núcleos tenga el ordenador)
+
+acceptance = Mostrar las respuestas a la lista de comprobación de la FIDE, y lo que cuestan
+
+acceptance_system = Solo las respuestas de este sistema
+
+acceptance_costly = Solo respuestas que cuestan algo
+
+check_pdf = Escribir la revisión también como PDF

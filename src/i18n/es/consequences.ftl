@@ -127,3 +127,9 @@ kind_line_up_out_of_order = Alineación que no sigue el orden de fuerza
 kind_line_ups_closed = Alineaciones cerradas y mostradas
 kind_line_ups_reopened = Alineaciones abiertas de nuevo
 of_line_up = { $what }: { $name }, ronda { $round }.
+
+kind_adjournment_drawn = Partida aplazada, tablas como se emparejó
+
+kind_numbers_exchanged = Números intercambiados entre iguales
+
+kind_numbers_exchanged_late = Números intercambiados cuando ya son fijos

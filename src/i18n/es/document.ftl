@@ -89,3 +89,5 @@ receipt = Recibo
 entry_fee_paid = Derechos de inscripción pagados: { $paid }
 date_and_signature = Fecha y firma
 is_free = libre
+
+no_such_board = La ronda { $round } no tiene tablero { $board }.

@@ -41,3 +41,7 @@ why_slip = un descuido, por los movimientos que siguen
 comes_back = { $mv } fue ilegal. Mientras dura la partida se restablece la posición anterior: decida primero sobre el movimiento ilegal. Si ya no se puede corregir, confirme la anotación.
 not_yet_stood = { $mv } fue ilegal y puede corregirse hasta que el rival haga el siguiente movimiento: decida primero sobre el movimiento ilegal. Si ya es tarde, confirme la anotación.
 is_missing = Según los números falta aquí un movimiento de negras: ¿quiere decir { $means }?
+
+no_capture = { $word } está escrito como captura y ahí no se captura nada: mire si se jugó otro movimiento, o confirme la anotación.
+
+no_check = { $word } está escrito como jaque y no lo da: mire si se jugó otro movimiento, o confirme la anotación.

@@ -131,3 +131,31 @@ story_ranking = clasificados por decisión: { $names }
 grid_wants_too_much = Leer este archivo requiere más memoria o tiempo que cualquier lista de personas: está dañado o hecho para causar daño. Guarde la lista de nuevo como XLSX o CSV.
 
 defect_in_two_teams = El jugador { $number } ya está en otro equipo.
+
+note_unknown_result = El resultado «{ $text }» no se conoce: la partida se toma como aplazada.
+
+cell_unknown_title = «{ $text }» no es un título conocido.
+
+allowed_title = Los títulos de la FIDE: GM, IM, WGM, FM, WIM, CM, WFM, WCM.
+
+allowed_sex = m o w.
+
+allowed_birth = Un año o una fecha: 2001, 2001-05-17, 17.05.2001.
+
+allowed_federation = Tres letras, como NOR.
+
+allowed_fide_id = Solo cifras.
+
+allowed_rating = Un número de 1 a 3500, o nada.
+
+allowed_k = 40, 20 o 10.
+
+column_latin_name = nombre en letras latinas
+
+note_lichess = Un torneo suizo de lichess: los nombres de usuario hacen de nombres y los Elo propios de lichess de los de la FIDE; no se indican puestos, y se toma su desempate (Sonneborn-Berger).
+
+note_address_for_place = El registro 022, para el lugar, contiene { $text }; se toma como sitio web.
+
+note_date_in_words = La fecha «{ $text }» se lee como { $day }.
+
+note_game_goes_on = Ronda { $round }: la partida de { $player } sigue en juego y todavía no tiene resultado.

@@ -21,3 +21,21 @@ number_boards = Numerar los tableros por toda la sala
 number_boards_hint = Por el orden de las secciones, según sus números de jugadores, donde la ronda 1 todavía no está emparejada.
 move_player = Pasar a otra sección
 move_hint = Antes de la ronda 1 de ambas secciones; los dos registros lo dicen.
+
+more_tasks = { $count } más
+
+join_event = Incorporar un torneo que ya existe
+
+join = Incorporar
+
+join_hint = De los torneos de los que usted es árbitro principal y que no están en ningún festival. Cada uno conserva su registro, sus árbitros y sus páginas.
+
+leave = Sacar este torneo del festival
+
+leave_hint = El torneo queda como está; solo deja de ser una sección.
+
+staff = Árbitros y lectores por sección
+
+staff_hint = Una función en una sección no dice nada de las demás.
+
+name_of_festival = Nombre del festival

@@ -75,3 +75,7 @@ resumption = Reanudación (día, hora, lugar)
 keep_envelope = Guardar el sobre
 take_back_envelope = Retirar el sobre
 no_envelope = No hay partidas aplazadas con movimiento secreto.
+
+print_envelope = Imprimir el sobre (PDF)
+
+as_pdf_of = { $what } (PDF)

@@ -97,3 +97,19 @@ why_no_games = No hay partidas en la respuesta
 why_folder = La carpeta no se puede leer ({ $told })
 why_not_saved = No se pudo guardar nada
 claim_filled = La reclamación y la partida se han tomado del tablero en directo.
+
+result_differs = El tablero muestra { $shown } y se anotó { $entered }.
+
+enter_result = Anotar { $result }
+
+enter_all =
+    { $count ->
+        [one] Anotar { $count } resultado
+       *[other] Anotar los { $count } resultados
+    }
+
+offered =
+    { $count ->
+        [one] { $count } resultado de los tableros en directo está sin anotar
+       *[other] { $count } resultados de los tableros en directo están sin anotar
+    }

@@ -22,3 +22,39 @@ fide_asks = { $count ->
     [one] La FIDE podría preguntar por { $count } cosa
    *[other] La FIDE podría preguntar por { $count } cosas
 }
+
+task_check_ratings =
+    { $count ->
+        [one] { $count } jugador difiere de la lista de Elo en vigor: comprobar
+       *[other] { $count } jugadores difieren de la lista de Elo en vigor: comprobar
+    }
+
+task_claim = Reclamación sin decidir: { $claim }, ronda { $round }, tablero { $board }
+
+task_missing_ids =
+    { $count ->
+        [one] { $count } jugador no tiene FIDE ID
+       *[other] { $count } jugadores no tienen FIDE ID
+    }
+
+gone_since = { $name }: sin conexión desde { $at }
+
+joined =
+    { $count ->
+        [one] { $count } adjunto ha entrado con un enlace
+       *[other] { $count } adjuntos han entrado con un enlace
+    }
+
+open_links =
+    { $count ->
+        [one] { $count } enlace para unirse está abierto
+       *[other] { $count } enlaces para unirse están abiertos
+    }
+
+task_appeal = Apelación sin resolver: { $player }, ronda { $round }
+
+task_adjourned =
+    { $count ->
+        [one] Aplazada en la ronda { $round }: tablero { $boards }
+       *[other] Aplazadas en la ronda { $round }: tableros { $boards }
+    }

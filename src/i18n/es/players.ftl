@@ -14,8 +14,8 @@ add_player = Inscribir a un jugador
 add_several = Inscribir desde un archivo
 check_in = Presencia
 number_players = Numerar a los jugadores
-number_players_why = Por Elo, título y nombre (C.04.2, 2.2). Los números son fijos desde que se empareja la ronda 4.
-numbers_are_frozen = La ronda 4 está emparejada: los números no cambian; los nuevos van al final (C.04.2, 2.3).
+number_players_why = Por Elo, título y lo que los ajustes dicen entre iguales (C.04.2, 2.2). Una vez emparejada la ronda 4 no se numera a nadie de nuevo.
+numbers_are_frozen = La ronda 4 está emparejada: no se numera a nadie de nuevo; las inscripciones tardías ocupan el lugar que les da su Elo (C.04.2, 2.3 y 2.4).
 filter = Nombre, federación, club o número
 show = Mostrar
 nobody_yet = Todavía no hay jugadores. Inscriba al primero, o una lista entera desde un archivo.
@@ -98,7 +98,7 @@ import_encoding = Leer como { $name }
 import_too_big = El archivo supera { $mb } MB. Una lista de jugadores es mucho menor: ¿es el archivo correcto?
 import_nothing = No se ha dado nada: elija un archivo o pegue una tabla.
 trf_title = Un torneo desde un archivo
-trf_hint = Un archivo TRF de cualquier versión o un archivo de Swiss-Manager (TUNX, TURX, TUMX), con las rondas jugadas. Verá lo leído, y cómo se atiene a las reglas, antes de que se cree nada.
+trf_hint = Un archivo TRF de cualquier versión o un archivo de Swiss-Manager (TUNX, TURX, TUMX) o Swiss-Chess (SWT), con las rondas jugadas. Verá lo leído, y cómo se atiene a las reglas, antes de que se cree nada.
 trf_paste = o péguelo aquí
 trf_holds = { $rounds ->
     [one] Jugadores: { $players }; { $rounds } ronda jugada
@@ -127,3 +127,78 @@ i_am_here = Estoy aquí
 somebody_else = Confirmar la presencia de otro
 self_check_in_hint = Busque su nombre arriba y diga que está aquí.
 self_check_in_author = presencia por el propio jugador
+
+import_again = Comprobar de nuevo
+
+import_cell = { $cell }, línea { $line }
+
+import_counts =
+    { $good ->
+        [one] { $good } correcta
+       *[other] { $good } correctas
+    } · { $faulty } por revisar · { $skipped ->
+        [one] { $skipped } omitida
+       *[other] { $skipped } omitidas
+    }
+
+import_added =
+    { $n ->
+        [one] Se ha añadido { $n } jugador. Quedan las filas de abajo.
+       *[other] Se han añadido { $n } jugadores. Quedan las filas de abajo.
+    }
+
+import_only_faulty =
+    { $n ->
+        [one] Mostrar solo la fila por revisar
+       *[other] Mostrar solo las { $n } por revisar
+    }
+
+import_all_rows = Mostrar todas las filas
+
+import_skip = Omitir
+
+import_skip_row = Omitir la línea { $line }
+
+import_means = Qué es «{ $heading }»
+
+import_skip_caption = rótulo
+
+import_skip_heading = títulos
+
+import_skip_by_hand = omitida
+
+import_here = Ya en el torneo: { $who }
+
+import_another = otra persona del mismo nombre
+
+import_keep_title = dejar el título como está escrito
+
+import_pick = ¿Quién de la lista?
+
+import_unlisted = no está en la lista de Elo
+
+import_complete = Completar todo con la lista
+
+import_complete_row = Completar
+
+import_take_all =
+    { $n ->
+        [one] Tomar { $n } diferencia
+       *[other] Tomar las { $n } diferencias
+    }
+
+import_no_list = No hay lista de Elo en este servidor: las filas no se pueden completar.
+
+import_pages = Páginas de la tabla
+
+import_left_out = La línea { $line } no es de la tabla y se omite: { $text }
+
+no_half_point_byes = Sin derecho a descansos de medio punto
+
+number_anew = Numerar de nuevo a todos
+
+number_anew_why = Por los Elo y títulos actuales (C.04.2, 2.3). Los números anteriores y los nuevos se muestran antes de hacerlo. Las inscripciones tardías reciben su lugar sin esto.
+
+latin_name = Nombre en letras latinas, para la FIDE
+
+import_against_rules = Estas rondas no son como las tienen las reglas y el programa: { $rounds }. Se importan de todos modos; el informe a la FIDE lo dice.

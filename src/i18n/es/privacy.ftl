@@ -17,7 +17,7 @@ delete_hint = { $days ->
 last_export = Última exportación
 type_name = El nombre del torneo, por seguridad
 other_name = El nombre escrito no es el de este torneo. No se ha borrado nada.
-deleted_events = Torneos borrados
+deleted_events = Torneos y listas borrados
 deleted_hint = { $days ->
     [one] Un torneo se puede recuperar durante { $days } día tras borrarlo. Entonces no es público hasta que se publique de nuevo.
    *[other] Un torneo se puede recuperar durante { $days } días tras borrarlo. Entonces no es público hasta que se publique de nuevo.
@@ -29,3 +29,11 @@ kept_for = { $days ->
    *[other] Un torneo en el que no se hizo nada durante { $days } días se borra solo (--keep-days).
 }
 kept_for_ever = Ningún torneo se borra solo: el servidor se inició sin --keep-days.
+
+archive = Archivar este torneo
+
+archive_hint = El torneo sale de la lista de torneos. Se puede seguir leyendo y queda público como está, y se puede sacar del archivo en cualquier momento.
+
+is_archived = Este torneo está archivado.
+
+take_out = Sacarlo del archivo

@@ -24,3 +24,27 @@ sheet_unknown = Este torneo nunca estuvo en { $state }: la hoja no es de este to
 sheet_follow = Seguir este torneo
 away_as_of = A las { $time }: el servidor no alcanza su base de datos en este momento.
 find_by = Puede escribir el comienzo de un nombre (uno chino también en pinyin: wang, wxm) o un tablero: b12.
+
+event = Torneo
+
+start = Comienzo
+
+to_my_calendar = Poner las rondas en mi calendario
+
+news = Canal de noticias
+
+no_entries = Todavía no se ha inscrito nadie.
+
+remarks = Observaciones
+
+entries =
+    { $n ->
+        [one] { $n } inscrito
+       *[other] { $n } inscritos
+    }
+
+boards =
+    { $n ->
+        [one] { $n } tablero
+       *[other] { $n } tableros
+    }

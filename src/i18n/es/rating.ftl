@@ -114,3 +114,19 @@ grade_master = Maestro, grado { $level }
 
 file_for_rating = Archivo para el Elo
 file_of_event = Informe del torneo
+
+take_rating = Añadir con { $rating } ({ $list })
+
+norm_exemption = Normas de títulos: uno de los torneos de B.01 1.4.3a a d (final de un campeonato nacional, zonal, campeonato por equipos …), sin condiciones de federaciones
+
+norm_games_least = Partidas de una norma, como mínimo
+
+norm_games_nine = nueve
+
+norm_games_eight = ocho (Copa del Mundo)
+
+norm_games_seven = siete (Campeonato Mundial o Continental por Equipos)
+
+no_latin_name = Sin nombre en letras latinas: { $names }.
+
+no_norms_unless_standard = En torneos rápidos y relámpago no se hacen normas (B.01).

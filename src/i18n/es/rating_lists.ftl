@@ -53,3 +53,5 @@ kind_sex = Sexo
 kind_missing_id = Sin FIDE ID: candidatos
 kind_not_listed = El ID no está en la lista
 kind_twice = Dos veces en el torneo
+
+delete_consequence = { $list } ya no se ofrece en ningún sitio; los jugadores conservan lo que tomaron de ella. Se puede recuperar durante 30 días en «Torneos y listas borrados».

@@ -107,3 +107,17 @@ match_begun = Hay resultados de este encuentro de la ronda { $round }: sus aline
 line_ups_open = Los capitanes todavía entregan alineaciones para la ronda { $round }. Cierre primero las alineaciones.
 line_ups_not_open = No se esperan alineaciones de la ronda { $round }.
 match_without_players = Ningún tablero de este encuentro de la ronda { $round } tendría dos jugadores. Anote incomparecencias.
+
+not_equals = { $one } y { $other } no tienen el mismo Elo y título: solo los iguales intercambian sus números, y solo donde los números siguen los Elo (C.04.2 art. 2.2).
+
+met_already =
+    { $times ->
+        [one] { $one } y { $other } ya se han enfrentado: en una liga todos juegan contra todos una vez. Emparéjelos con otros.
+       *[other] { $one } y { $other } ya se han enfrentado { $times } veces: nadie juega más veces contra el mismo rival. Emparéjelos con otros.
+    }
+
+not_eligible_for_bye = { $name } no tiene derecho a descansos de medio punto. Dé un descanso sin puntos, o cambie la marca en la página del jugador; antes se retira el descanso de medio punto ya pedido.
+
+warn_results_missing = Las partidas de la ronda { $round } sin resultado se toman como aplazadas y cuentan como tablas al emparejar: tableros { $boards }.
+
+no_latin_names = Los archivos de la FIDE llevan los nombres en letras latinas. Escriba el nombre latino en la página de cada uno de estos jugadores: { $names }

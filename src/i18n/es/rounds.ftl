@@ -160,3 +160,11 @@ take_back_asks = Su último acto es: { $act } Pulse u otra vez para deshacerlo.
 nothing_of_yours = No queda nada suyo en este dispositivo que deshacer.
 took_back_unsent = Deshecho antes de enviarse: tablero { $board }, { $result }.
 take_back_away = Sin conexión: lo que está en el diario no se puede deshacer ahora.
+
+pair_with_missing = Tomar estas partidas como aplazadas y emparejar la ronda { $n }
+
+pair_with_missing_hint = Una partida aplazada cuenta como tablas al emparejar; su resultado se anota cuando se conozca (C.04.2, 3.1).
+
+position = Posición { $position } de Chess960
+
+your_boards = Los suyos: { $boards }.

@@ -143,3 +143,9 @@ encounter_not_all_met = No todos los empatados han jugado entre sí: solo se cla
 encounter_no_tie = aquí nadie estaba empatado
 encounter_missing = { $count } sin jugar, { $most } como máximo
 by_secondary = por la segunda puntuación
+
+ext = Valor externo
+
+outside_value = Valor de desempate externo
+
+outside_value_hint = Un valor calculado en otro lugar clasifica según su puesto en la lista de desempates; el mayor es mejor. Vacío lo retira.

@@ -105,3 +105,9 @@ wins_alone = Tablero { $board }: gana { $name }, sin nadie enfrente
 no_match = sin encuentro
 line_ups_are_open = Los capitanes todavía entregan sus alineaciones: el público ve los encuentros, no los tableros, y no se anotan resultados.
 close_line_ups = Cerrar las alineaciones y mostrar los tableros
+
+swap_teams = Intercambiar dos equipos
+
+swap_label = Los números de dos equipos
+
+swap_unread = Escriba los números de dos equipos: 3 = 5

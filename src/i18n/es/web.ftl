@@ -237,3 +237,23 @@ task_play_off = Desempate: { $a } – { $b }
 task_pair_all = Emparejar todas las rondas
 journal_filter = Un jugador o palabras de un asiento
 search_by = Puede escribir el comienzo de un nombre (uno chino también en pinyin: wang, wxm), un número de salida, un ID FIDE o un tablero: b12.
+
+equals = Iguales en Elo y título
+
+equals_alphabet = Por orden alfabético
+
+equals_fide_id = Primero el FIDE ID menor
+
+equals_oldest = Primero los de más edad
+
+equals_youngest = Primero los más jóvenes
+
+chess960 = Chess960
+
+chess960_drawn = Chess960: la posición de cada ronda se sortea
+
+error_shut_out = El árbitro principal cerró el acceso a este dispositivo ({ $time }). Lo que guardaba no se ha tomado. Pida un nuevo enlace.
+
+error_other_boards = Estos no son sus tableros: usted anota resultados en los tableros que se le dieron, en la ronda en juego.
+
+archived_events = Torneos archivados

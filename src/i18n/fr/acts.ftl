@@ -96,3 +96,9 @@ order_of_squad = ordre de l’effectif
 line_ups_closed = Ronde { $round } : compositions closes et montrées
 team_plays = participe
 team_out = hors tournoi à partir de la ronde { $round }
+
+numbers_exchanged = { $one } et { $other } ont échangé leurs numéros { $was } et { $now }
+
+adjourned_missing = Ronde { $round } : parties sans résultat ajournées, échiquiers { $boards }
+
+value_given = Départage externe de { $name } : { $was } → { $now }

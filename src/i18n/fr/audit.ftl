@@ -28,5 +28,13 @@ colour_inferred = Le fichier n’indique pas la couleur initiale ; la ronde { 
 clean = Rien ne diffère.
 differs = Quelque chose diffère.
 title = Vérifier un fichier de tournoi
-hint = Donnez un TRF de toute version ou un fichier de Swiss-Manager. Chaque ronde est appariée de nouveau, chaque total recalculé et chaque place recherchée. Rien du fichier n’est gardé.
+hint = Donnez un TRF de toute version ou un fichier de Swiss-Manager ou de Swiss-Chess. Chaque ronde est appariée de nouveau, chaque total recalculé et chaque place recherchée. Rien du fichier n’est gardé.
 look = Vérifier
+
+paper = Vérification d’un fichier de tournoi
+
+as_paper = PDF à partager
+
+share_hint = Il désigne le fichier par son SHA-256, pour que chacun voie quel fichier a été vérifié.
+
+digest = SHA-256

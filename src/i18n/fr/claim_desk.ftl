@@ -112,3 +112,11 @@ set_up_wrong = C’est impossible :{ " " }
 other_sheet = L’autre feuille de partie
 other_record = La notation de l’adversaire
 compare = Comparer
+
+other_claims = Autres réclamations
+
+last_move_of_white = Dernier coup des Blancs (de, à), Entrée ; Entrée seule : prendre celle-ci
+
+last_move_of_black = Dernier coup des Noirs (de, à), Entrée ; Entrée seule : prendre celle-ci
+
+promotion = Promotion

@@ -64,7 +64,7 @@ trf_file = Un fichier de rapport de tournoi (TRF06, TRF16 ou TRF26)
 json = Afficher du JSON
 rate = La cadence
 backup_file = La copie à écrire
-check_file = Un fichier de rapport de tournoi (TRF06, TRF16, TRF26), un fichier de Swiss-Manager (TUNX, TURX, TUMX) ou un tournoi entier tel que ce programme l’écrit (JSON) ; dans ce dernier, chaque ronde est vérifiée selon ce qui était connu lors de son appariement, et selon le système du tournoi
+check_file = Un fichier de rapport de tournoi (TRF06, TRF16, TRF26), un fichier de Swiss-Manager (TUNX, TURX, TUMX) ou de Swiss-Chess (SWT) ou un tournoi entier tel que ce programme l’écrit (JSON) ; dans ce dernier, chaque ronde est vérifiée selon ce qui était connu lors de son appariement, et selon le système du tournoi
 check_round = Cette ronde seulement
 system_code = Le système d’appariement par son code
 system_dutch = Le système néerlandais, C.04.3, dans l’édition du premier jour du fichier
@@ -254,3 +254,29 @@ allowed_watched = le numéro d’un tournoi, =, et un dossier qui existe : 3=/h
 desktop = Le programme de l’ordinateur d’un arbitre : ouvre le navigateur, garde ses données dans le dossier de l’utilisateur, et peut être atteint dans la salle
 manual = Afficher le manuel en texte, ou l’écrire en PDF
 manual_pdf = Écrire le manuel en PDF dans ce fichier
+
+gen_boards = Combien d’échiquiers a une rencontre par équipes (chaque équipe a en plus un remplaçant)
+
+watch_lists = Un dossier où l’on dépose des listes Elo, nommées comme FIDE 2026-11.zip : chacune est importée
+
+compare = Comparer à d’autres programmes sur de nombreux tournois aléatoires, dans les deux sens
+
+compare_folder = Dossier de l’essai : ce qui est fait, le rapport et les tournois qui diffèrent ; un essai interrompu y reprend
+
+compare_pairer = Un autre programme d’appariement, appelé avec les arguments de bbpPairings
+
+compare_ranker = Un autre programme de départages, appelé avec les arguments du tiebreakchecker de gacrux, comme « python3 -m gacrux.tiebreakchecker »
+
+compare_events = Tournois dans chaque sens
+
+compare_players = Combien de joueurs a au plus un tournoi
+
+compare_threads = Tournois à la fois (par défaut autant que l’ordinateur a de cœurs)
+
+acceptance = Afficher les réponses à la liste de contrôle de la FIDE, et ce qu’elles coûtent
+
+acceptance_system = Seulement les réponses pour ce système
+
+acceptance_costly = Seulement les réponses qui coûtent quelque chose
+
+check_pdf = Écrire aussi la vérification en PDF

@@ -125,3 +125,9 @@ kind_line_up_out_of_order = Composition qui n’est pas dans l’ordre de l’ef
 kind_line_ups_closed = Compositions closes et montrées
 kind_line_ups_reopened = Compositions rouvertes
 of_line_up = { $what } : { $name }, ronde { $round }.
+
+kind_adjournment_drawn = Partie ajournée, nulle comme elle a été appariée
+
+kind_numbers_exchanged = Numéros échangés entre égaux
+
+kind_numbers_exchanged_late = Numéros échangés alors qu’ils sont fixes

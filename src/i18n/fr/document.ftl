@@ -91,3 +91,5 @@ receipt = Reçu
 entry_fee_paid = Droits d’inscription payés : { $paid }
 date_and_signature = Date et signature
 is_free = exempt
+
+no_such_board = La ronde { $round } n’a pas d’échiquier { $board }.

@@ -40,3 +40,7 @@ why_slip = une faute d’écriture, d’après les coups qui suivent
 comes_back = { $mv } était illégal. Tant que la partie dure, la position d’avant est rétablie : tranchez d’abord le coup illégal. S’il ne peut plus être corrigé, confirmez la notation.
 not_yet_stood = { $mv } était illégal et se corrige tant que l’adversaire n’a pas joué le coup suivant : tranchez d’abord le coup illégal. S’il est trop tard, confirmez la notation.
 is_missing = D’après les numéros, un coup des Noirs manque ici : vouliez-vous dire { $means } ?
+
+no_capture = { $word } est noté comme une prise, et rien n’y est pris : regardez si un autre coup a été joué, ou confirmez la notation.
+
+no_check = { $word } est noté comme un échec et n’en donne pas : regardez si un autre coup a été joué, ou confirmez la notation.

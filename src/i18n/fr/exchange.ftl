@@ -130,3 +130,31 @@ story_lots = tirage au sort : { $names }
 story_ranking = classés par décision : { $names }
 grid_wants_too_much = Lire ce fichier demande plus de mémoire ou de temps que n’importe quelle liste de personnes : il est endommagé, ou fait pour nuire. Enregistrez la liste de nouveau en XLSX ou CSV.
 defect_in_two_teams = Le joueur { $number } est déjà dans une autre équipe.
+
+note_unknown_result = Le résultat « { $text } » n’est pas connu : la partie est tenue pour ajournée.
+
+cell_unknown_title = « { $text } » n’est pas un titre connu.
+
+allowed_title = Les titres de la FIDE : GM, IM, WGM, FM, WIM, CM, WFM, WCM.
+
+allowed_sex = m ou w.
+
+allowed_birth = Une année ou une date : 2001, 2001-05-17, 17.05.2001.
+
+allowed_federation = Trois lettres, comme NOR.
+
+allowed_fide_id = Des chiffres seulement.
+
+allowed_rating = Un nombre de 1 à 3500, ou rien.
+
+allowed_k = 40, 20 ou 10.
+
+column_latin_name = nom en lettres latines
+
+note_lichess = Un tournoi suisse de lichess : les noms d’utilisateur tiennent lieu de noms et les Elo de lichess de ceux de la FIDE ; aucune place n’est indiquée, et son départage (Sonneborn-Berger) est pris.
+
+note_address_for_place = L’enregistrement 022, pour le lieu, contient { $text } ; pris pour le site web.
+
+note_date_in_words = La date « { $text } » est lue { $day }.
+
+note_game_goes_on = Ronde { $round } : la partie de { $player } est en cours et n’a pas encore de résultat.

@@ -21,3 +21,25 @@ number_boards = Numéroter les échiquiers de toute la salle
 number_boards_hint = Dans l’ordre des tournois, selon leur nombre de joueurs, là où la ronde 1 n’est pas encore appariée.
 move_player = Passer dans un autre tournoi
 move_hint = Avant la ronde 1 des deux tournois ; les deux journaux le disent.
+
+more_tasks =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+
+join_event = Rattacher un tournoi existant
+
+join = Rattacher
+
+join_hint = Parmi les tournois dont vous êtes arbitre principal et qui ne sont dans aucun festival. Chacun garde son journal, ses arbitres et ses pages.
+
+leave = Sortir ce tournoi du festival
+
+leave_hint = Le tournoi reste tel quel ; il n’est simplement plus du festival.
+
+staff = Arbitres et lecteurs par tournoi
+
+staff_hint = Une fonction dans un tournoi ne dit rien des autres.
+
+name_of_festival = Nom du festival

@@ -75,3 +75,7 @@ resumption = Reprise (jour, heure, lieu)
 keep_envelope = Garder l’enveloppe
 take_back_envelope = Reprendre l’enveloppe
 no_envelope = Aucune partie n’est ajournée avec un coup sous enveloppe.
+
+print_envelope = Imprimer l’enveloppe (PDF)
+
+as_pdf_of = { $what } (PDF)

@@ -97,3 +97,19 @@ why_no_games = Aucune partie dans la réponse
 why_folder = Le dossier est illisible ({ $told })
 why_not_saved = Rien n’a pu être enregistré
 claim_filled = La réclamation et la partie sont reprises de l’échiquier en direct.
+
+result_differs = L’échiquier montre { $shown }, et { $entered } a été saisi.
+
+enter_result = Saisir { $result }
+
+enter_all =
+    { $count ->
+        [one] Saisir { $count } résultat
+       *[other] Saisir les { $count } résultats
+    }
+
+offered =
+    { $count ->
+        [one] { $count } résultat des échiquiers en direct n’est pas encore saisi
+       *[other] { $count } résultats des échiquiers en direct ne sont pas encore saisis
+    }

@@ -22,3 +22,39 @@ fide_asks = La FIDE peut interroger sur { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+
+task_check_ratings =
+    { $count ->
+        [one] { $count } joueur diffère de la liste Elo en vigueur : à vérifier
+       *[other] { $count } joueurs diffèrent de la liste Elo en vigueur : à vérifier
+    }
+
+task_claim = Réclamation non tranchée : { $claim }, ronde { $round }, échiquier { $board }
+
+task_missing_ids =
+    { $count ->
+        [one] { $count } joueur n’a pas de code FIDE
+       *[other] { $count } joueurs n’ont pas de code FIDE
+    }
+
+gone_since = { $name } : pas de connexion depuis { $at }
+
+joined =
+    { $count ->
+        [one] { $count } adjoint est venu par un lien
+       *[other] { $count } adjoints sont venus par un lien
+    }
+
+open_links =
+    { $count ->
+        [one] { $count } lien pour rejoindre est ouvert
+       *[other] { $count } liens pour rejoindre sont ouverts
+    }
+
+task_appeal = Appel non décidé : { $player }, ronde { $round }
+
+task_adjourned =
+    { $count ->
+        [one] Ajournée à la ronde { $round } : échiquier { $boards }
+       *[other] Ajournées à la ronde { $round } : échiquiers { $boards }
+    }

@@ -14,8 +14,8 @@ add_player = Inscrire un joueur
 add_several = Inscrire depuis un fichier
 check_in = Pointage
 number_players = Numéroter les joueurs
-number_players_why = Par Elo, titre et nom (C.04.2, 2.2). Les numéros sont fixes dès que la ronde 4 est appariée.
-numbers_are_frozen = La ronde 4 est appariée : les numéros restent, les nouveaux suivent à la fin (C.04.2, 2.3).
+number_players_why = Par classement, titre et ce que les réglages disent entre égaux (C.04.2, 2.2). Une fois la ronde 4 appariée, personne n’est renuméroté.
+numbers_are_frozen = La ronde 4 est appariée : personne n’est renuméroté, les inscriptions tardives prennent la place que donne leur classement (C.04.2, 2.3 et 2.4).
 filter = Nom, fédération, club ou numéro
 show = Montrer
 nobody_yet = Pas encore de joueurs. Inscrivez le premier, ou toute une liste depuis un fichier.
@@ -98,7 +98,7 @@ import_encoding = Lire comme { $name }
 import_too_big = Le fichier dépasse { $mb } Mo. Une liste de joueurs est bien plus petite : est-ce le bon fichier ?
 import_nothing = Rien n’a été donné : choisissez un fichier ou collez un tableau.
 trf_title = Un tournoi depuis un fichier
-trf_hint = Un fichier TRF de toute version ou un fichier de Swiss-Manager (TUNX, TURX, TUMX), avec les rondes jouées. Vous voyez ce qui est lu, et ce qu’en disent les règles, avant que rien ne soit créé.
+trf_hint = Un fichier TRF de toute version ou un fichier de Swiss-Manager (TUNX, TURX, TUMX) ou de Swiss-Chess (SWT), avec les rondes jouées. Vous voyez ce qui est lu, et ce qu’en disent les règles, avant que rien ne soit créé.
 trf_paste = ou collez-le ici
 trf_holds = { $players ->
         [one] { $players } joueur
@@ -129,3 +129,78 @@ i_am_here = Je suis là
 somebody_else = Pointer quelqu’un d’autre
 self_check_in_hint = Cherchez votre nom ci-dessus, et dites que vous êtes là.
 self_check_in_author = pointage par soi-même
+
+import_again = Vérifier de nouveau
+
+import_cell = { $cell }, ligne { $line }
+
+import_counts =
+    { $good ->
+        [one] { $good } bonne
+       *[other] { $good } bonnes
+    } · { $faulty } à revoir · { $skipped ->
+        [one] { $skipped } laissée de côté
+       *[other] { $skipped } laissées de côté
+    }
+
+import_added =
+    { $n ->
+        [one] { $n } joueur a été ajouté. Restent les lignes ci-dessous.
+       *[other] { $n } joueurs ont été ajoutés. Restent les lignes ci-dessous.
+    }
+
+import_only_faulty =
+    { $n ->
+        [one] Ne montrer que la ligne à revoir
+       *[other] Ne montrer que les { $n } à revoir
+    }
+
+import_all_rows = Montrer toutes les lignes
+
+import_skip = Laisser de côté
+
+import_skip_row = Laisser de côté la ligne { $line }
+
+import_means = Ce qu’est « { $heading } »
+
+import_skip_caption = intitulé
+
+import_skip_heading = titres
+
+import_skip_by_hand = laissée de côté
+
+import_here = Déjà dans le tournoi : { $who }
+
+import_another = quelqu’un d’autre du même nom
+
+import_keep_title = garder le titre tel qu’il est écrit
+
+import_pick = Qui, dans la liste ?
+
+import_unlisted = pas dans la liste Elo
+
+import_complete = Tout compléter d’après la liste
+
+import_complete_row = Compléter
+
+import_take_all =
+    { $n ->
+        [one] Reprendre { $n } différence
+       *[other] Reprendre les { $n } différences
+    }
+
+import_no_list = Pas de liste Elo sur ce serveur : les lignes ne peuvent être complétées.
+
+import_pages = Pages du tableau
+
+import_left_out = La ligne { $line } n’est pas du tableau et est laissée de côté : { $text }
+
+no_half_point_byes = Sans droit aux byes à un demi-point
+
+number_anew = Renuméroter tous les joueurs
+
+number_anew_why = Selon les Elo et titres actuels (C.04.2, 2.3). Les anciens et les nouveaux numéros sont montrés avant que ce soit fait. Les retardataires ont leur place sans cela.
+
+latin_name = Nom en lettres latines, pour la FIDE
+
+import_against_rules = Ces rondes ne sont pas telles que les règles et le programme les ont : { $rounds }. Elles sont importées quand même ; le rapport à la FIDE le dit.

@@ -14,7 +14,7 @@ delete_hint = Personne ne voit alors le tournoi. L’administration peut le rét
 last_export = Dernière exportation
 type_name = Le nom du tournoi, pour être sûr
 other_name = Le nom écrit n’est pas celui de ce tournoi. Rien n’a été supprimé.
-deleted_events = Tournois supprimés
+deleted_events = Tournois et listes supprimés
 deleted_hint = Un tournoi peut être rétabli pendant { $days } jours après sa suppression. Il n’est alors pas public tant qu’il n’est pas publié de nouveau.
 take_back = Rétablir
 kept_until = Si rien n’y est fait d’ici là, ce tournoi est supprimé de lui-même après le { $date }.
@@ -23,3 +23,11 @@ kept_for = Un tournoi où rien n’a été fait depuis { $days ->
        *[other] { $days } jours
     } est supprimé de lui-même (--keep-days).
 kept_for_ever = Aucun tournoi n’est supprimé de lui-même : le serveur a été démarré sans --keep-days.
+
+archive = Archiver ce tournoi
+
+archive_hint = Le tournoi quitte la liste des tournois. Il reste lisible et public tel qu’il est, et peut être sorti des archives à tout moment.
+
+is_archived = Ce tournoi est archivé.
+
+take_out = Le sortir des archives

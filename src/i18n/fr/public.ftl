@@ -24,3 +24,27 @@ sheet_unknown = Ce tournoi n’a jamais été à l’état { $state } : la feui
 sheet_follow = Suivre ce tournoi
 away_as_of = À { $time } : le serveur n’atteint pas sa base de données en ce moment.
 find_by = Tapez le début d’un nom (un nom chinois aussi en pinyin : wang, wxm) ou un échiquier : b12.
+
+event = Tournoi
+
+start = Début
+
+to_my_calendar = Mettre les rondes dans mon agenda
+
+news = Fil d’actualité
+
+no_entries = Personne n’est encore inscrit.
+
+remarks = Remarques
+
+entries =
+    { $n ->
+        [one] { $n } inscrit
+       *[other] { $n } inscrits
+    }
+
+boards =
+    { $n ->
+        [one] { $n } échiquier
+       *[other] { $n } échiquiers
+    }

@@ -115,3 +115,19 @@ grade_master = Maître, grade { $level }
 
 file_for_rating = Fichier pour le Elo
 file_of_event = Rapport du tournoi
+
+take_rating = Ajouter avec { $rating } ({ $list })
+
+norm_exemption = Normes de titre : un des tournois de B.01 1.4.3a à d (finale d’un championnat national, zonal, championnat par équipes …), sans conditions sur les fédérations
+
+norm_games_least = Parties d’une norme, au moins
+
+norm_games_nine = neuf
+
+norm_games_eight = huit (Coupe du monde)
+
+norm_games_seven = sept (championnat du monde ou continental par équipes)
+
+no_latin_name = Sans nom en lettres latines : { $names }.
+
+no_norms_unless_standard = Aucune norme ne se réalise dans les tournois rapides et de blitz (B.01).

@@ -53,3 +53,5 @@ kind_sex = Sexe
 kind_missing_id = Sans code FIDE : candidats
 kind_not_listed = Code absent de la liste
 kind_twice = Deux fois dans le tournoi
+
+delete_consequence = { $list } n’est plus proposée nulle part ; les joueurs gardent ce qu’ils en ont repris. Elle peut être rétablie pendant 30 jours sous « Tournois et listes supprimés ».

@@ -112,3 +112,17 @@ match_begun = Cette rencontre de la ronde { $round } a des résultats : ses com
 line_ups_open = Les capitaines donnent encore des compositions pour la ronde { $round }. Il faut d’abord les clore.
 line_ups_not_open = Aucune composition n’est attendue pour la ronde { $round }.
 match_without_players = Aucun échiquier de cette rencontre de la ronde { $round } n’aurait deux joueurs. Saisissez plutôt des forfaits.
+
+not_equals = { $one } et { $other } n’ont pas les mêmes Elo et titre : seuls des égaux échangent leurs numéros, et seulement là où les numéros suivent les Elo (C.04.2 art. 2.2).
+
+met_already =
+    { $times ->
+        [one] { $one } et { $other } se sont déjà rencontrés : en toutes rondes, chacun rencontre chacun une fois. Appariez-les à d’autres.
+       *[other] { $one } et { $other } se sont déjà rencontrés { $times } fois : personne ne rencontre quelqu’un plus souvent. Appariez-les à d’autres.
+    }
+
+not_eligible_for_bye = { $name } n’a pas droit aux byes à un demi-point. Donnez un bye sans point, ou changez la marque sur la page du joueur ; un bye à un demi-point déjà demandé est d’abord repris.
+
+warn_results_missing = Les parties de la ronde { $round } sans résultat sont tenues pour ajournées et comptent nulles pour l’appariement : échiquiers { $boards }.
+
+no_latin_names = Les fichiers de la FIDE ont les noms en lettres latines. Écrivez le nom latin sur la page de chacun de ces joueurs : { $names }

@@ -162,3 +162,11 @@ take_back_asks = Votre dernier acte est : { $act } Appuyez encore sur u pour l�
 nothing_of_yours = Il ne reste rien de vous à annuler sur cet appareil.
 took_back_unsent = Annulé avant l’envoi : échiquier { $board }, { $result }.
 take_back_away = Pas de connexion : ce qui est au journal ne peut pas être annulé maintenant.
+
+pair_with_missing = Tenir ces parties pour ajournées et apparier la ronde { $n }
+
+pair_with_missing_hint = Une partie ajournée compte nulle pour l’appariement ; son résultat se saisit dès qu’il est connu (C.04.2, 3.1).
+
+position = Position { $position } de Chess960
+
+your_boards = Les vôtres : { $boards }.

@@ -146,3 +146,9 @@ encounter_not_all_met = Les ex æquo ne se sont pas tous rencontrés : n’est 
 encounter_no_tie = personne n’était ex æquo ici
 encounter_missing = { $count } non rencontrés, { $most } au plus
 by_secondary = par le second score
+
+ext = Valeur externe
+
+outside_value = Valeur de départage externe
+
+outside_value_hint = Une valeur calculée ailleurs classe à sa place dans la liste des départages ; la plus haute est la meilleure. Vide la reprend.

@@ -104,3 +104,9 @@ wins_alone = Échiquier { $board } : { $name } gagne, personne en face
 no_match = pas de rencontre
 line_ups_are_open = Les capitaines donnent encore leurs compositions : le public voit les rencontres, pas les échiquiers, et aucun résultat n’est pris.
 close_line_ups = Clore les compositions et montrer les échiquiers
+
+swap_teams = Échanger deux équipes
+
+swap_label = Les numéros de deux équipes
+
+swap_unread = Écrivez les numéros de deux équipes : 3 = 5

@@ -233,3 +233,23 @@ task_play_off = Départage : { $a } – { $b }
 task_pair_all = Apparier toutes les rondes
 journal_filter = Un joueur, ou des mots d’une entrée
 search_by = Tapez le début d’un nom (un nom chinois aussi en pinyin : wang, wxm), un numéro de départ, un code FIDE ou un échiquier : b12.
+
+equals = À égalité d’Elo et de titre
+
+equals_alphabet = Par ordre alphabétique
+
+equals_fide_id = Le plus petit code FIDE d’abord
+
+equals_oldest = Le plus âgé d’abord
+
+equals_youngest = Le plus jeune d’abord
+
+chess960 = Chess960
+
+chess960_drawn = Chess960 : la position de chaque ronde est tirée au sort
+
+error_shut_out = L’arbitre principal a fermé l’accès à cet appareil ({ $time }). Ce qu’il gardait n’a pas été pris. Demandez un nouveau lien.
+
+error_other_boards = Ce ne sont pas vos échiquiers : vous saisissez les résultats des échiquiers qui vous ont été donnés, à la ronde en cours.
+
+archived_events = Tournois archivés

@@ -65,3 +65,9 @@ order_of_squad = порядок состава
 line_ups_closed = Тур { $round }: приём заявок закрыт, заявки показаны
 team_plays = участвует
 team_out = выбыла с тура { $round }
+
+numbers_exchanged = { $one } и { $other } обменялись номерами { $was } и { $now }
+
+adjourned_missing = Тур { $round }: партии без результата отложены, доски { $boards }
+
+value_given = { $name }, показатель извне: { $was } → { $now }

@@ -112,3 +112,11 @@ set_up_wrong = Такого не может быть:{ " " }
 other_sheet = Другой бланк
 other_record = Запись соперника
 compare = Сравнить
+
+other_claims = Другие требования
+
+last_move_of_white = Последний ход белых (откуда, куда), Enter; один Enter: взять эту
+
+last_move_of_black = Последний ход чёрных (откуда, куда), Enter; один Enter: взять эту
+
+promotion = Превращение

@@ -129,3 +129,9 @@ kind_line_up_out_of_order = Заявка не в порядке состава
 kind_line_ups_closed = Приём заявок закрыт, заявки показаны
 kind_line_ups_reopened = Приём заявок открыт снова
 of_line_up = { $what }: { $name }, тур { $round }.
+
+kind_adjournment_drawn = Отложенная партия закончилась вничью, как и считалась при жеребьёвке
+
+kind_numbers_exchanged = Равные участники обменялись номерами
+
+kind_numbers_exchanged_late = Обмен номерами, когда они уже не меняются

@@ -76,3 +76,5 @@ receipt = Квитанция
 entry_fee_paid = Турнирный взнос уплачен: { $paid }
 date_and_signature = Дата и подпись
 is_free = без партии
+
+no_such_board = В туре { $round } нет доски { $board }.

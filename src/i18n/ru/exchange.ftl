@@ -136,3 +136,31 @@ story_lots = жребий: { $names }
 story_ranking = места по решению судьи: { $names }
 grid_wants_too_much = Чтение этого файла требует больше памяти или времени, чем нужно списку людей: он повреждён или сделан во вред. Сохраните список снова как XLSX или CSV.
 defect_in_two_teams = Участник { $number } уже в другой команде.
+
+note_unknown_result = Результат «{ $text }» неизвестен: партия принята как отложенная.
+
+cell_unknown_title = «{ $text }» — неизвестное звание.
+
+allowed_title = Звания ФИДЕ: GM, IM, WGM, FM, WIM, CM, WFM, WCM.
+
+allowed_sex = m или w.
+
+allowed_birth = Год или дата: 2001, 2001-05-17, 17.05.2001.
+
+allowed_federation = Три буквы, например NOR.
+
+allowed_fide_id = Только цифры.
+
+allowed_rating = Число от 1 до 3500 или ничего.
+
+allowed_k = 40, 20 или 10.
+
+column_latin_name = имя латиницей
+
+note_lichess = Турнир по швейцарской системе с lichess: вместо имён — имена пользователей, вместо рейтингов ФИДЕ — рейтинги самого lichess, места не указаны, а показатель взят его (Зоннеборн-Бергер).
+
+note_address_for_place = В записи 022, где должно быть место проведения, стоит { $text }; принято как сайт.
+
+note_date_in_words = Дата «{ $text }» прочитана как { $day }.
+
+note_game_goes_on = Тур { $round }: партия участника { $player } ещё идёт, результата пока нет.

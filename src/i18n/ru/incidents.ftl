@@ -75,3 +75,7 @@ resumption = Доигрывание (день, время, место)
 keep_envelope = Сохранить конверт
 take_back_envelope = Отменить конверт
 no_envelope = Нет партий, отложенных с записанным ходом.
+
+print_envelope = Напечатать конверт (PDF)
+
+as_pdf_of = { $what } (PDF)

@@ -16,3 +16,49 @@ players =
 players_checked_in = Явились: { $here } из { $all }
 fide_refuses = ФИДЕ не примет: { $count }
 fide_asks = ФИДЕ может спросить: { $count }
+
+task_check_ratings =
+    { $count ->
+        [one] { $count } участник расходится с действующим рейтинг-листом: сверьте
+        [few] { $count } участника расходятся с действующим рейтинг-листом: сверьте
+        [many] { $count } участников расходятся с действующим рейтинг-листом: сверьте
+       *[other] { $count } участника расходятся с действующим рейтинг-листом: сверьте
+    }
+
+task_claim = Требование не решено: { $claim }, тур { $round }, доска { $board }
+
+task_missing_ids =
+    { $count ->
+        [one] { $count } участник без FIDE ID
+        [few] { $count } участника без FIDE ID
+        [many] { $count } участников без FIDE ID
+       *[other] { $count } участника без FIDE ID
+    }
+
+gone_since = { $name }: нет связи с { $at }
+
+joined =
+    { $count ->
+        [one] По ссылке присоединился { $count } заместитель
+        [few] По ссылке присоединились { $count } заместителя
+        [many] По ссылке присоединилось { $count } заместителей
+       *[other] По ссылке присоединились { $count } заместителя
+    }
+
+open_links =
+    { $count ->
+        [one] Открыта { $count } ссылка для присоединения
+        [few] Открыты { $count } ссылки для присоединения
+        [many] Открыто { $count } ссылок для присоединения
+       *[other] Открыты { $count } ссылки для присоединения
+    }
+
+task_appeal = Апелляция не решена: { $player }, тур { $round }
+
+task_adjourned =
+    { $count ->
+        [one] Отложено в туре { $round }: доска { $boards }
+        [few] Отложено в туре { $round }: доски { $boards }
+        [many] Отложено в туре { $round }: доски { $boards }
+       *[other] Отложено в туре { $round }: доски { $boards }
+    }

@@ -1,0 +1,3 @@
+### Los derechos de inscripción.
+
+paid_of = Han pagado { $paid } de { $players }: { $sums }
