@@ -111,6 +111,7 @@ fn meaning(parameter: &str) -> Option<&'static str> {
     Some(match parameter {
         "tournament" => "The number of the event, as its pages' addresses have it.",
         "player" => "The player's `id`, which is not the starting number.",
+        "team" => "The team's `id`, as `list_teams` tells it.",
         "round" => "The round, from 1.",
         "board" => "The board's number in its round.",
         "act" => "The act's number in the journal, from 1.",
