@@ -15,7 +15,7 @@ pub struct Tally {
     pub black_wins: u32,
     /// Games in which both got less than a draw each gives.
     pub others: u32,
-    /// Won by the player rated lower by at least [`UPSET_GAP`].
+    /// Won by the player rated lower by at least `UPSET_GAP`.
     pub upsets: u32,
 }
 

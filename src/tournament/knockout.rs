@@ -13,7 +13,7 @@
 //! - The losers of the semi-finals play for third place where the regulations say so, in the rounds of the final.
 //! - Standings go by the stage reached; the losers of one stage share their places.
 //!
-//! Teams have the same bracket, seeded by their own numbers; how their matches are scored stands in [`super::team_match`].
+//! Teams have the same bracket, seeded by their own numbers; how their matches are scored stands in `team_match`.
 
 use super::Tournament;
 use super::ids::{PlayerId, RoundNo, TeamId};
@@ -90,7 +90,7 @@ pub enum Standing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
     pub sides: [Side; 2],
-    /// The points of the games with a result; of teams those that decide first, see [`super::team_match::primary`].
+    /// The points of the games with a result; of teams those that decide first, see `team_match::primary`.
     pub points: [Points; 2],
     /// Its games in the tournament, in order; of a match of teams the first board of each round.
     pub games: Vec<(RoundNo, u16)>,
