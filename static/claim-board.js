@@ -231,6 +231,11 @@ export function setUp(use) {
     const fen = `${placement(pieces)} ${whiteStarts ? "w" : "b"} ${at("rights").value.trim() || "-"} - 0 ${number}`;
     use(`[SetUp "1"]\n[FEN "${fen}"]\n\n`, moves.join(" "));
   });
-  details.addEventListener("toggle", () => details.open && white.focus());
+  // Opened and focused in one step: the event that tells of opening comes later, and keys typed until then would be lost.
+  details.querySelector("summary").addEventListener("click", (event) => {
+    event.preventDefault();
+    details.open = !details.open;
+    if (details.open) white.focus();
+  });
   draw();
 }
