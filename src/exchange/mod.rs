@@ -23,6 +23,7 @@ pub mod folded_words;
 pub mod import_check;
 pub mod list_check;
 pub mod lists;
+mod located;
 pub mod national_list;
 pub mod players;
 pub mod rating_index;

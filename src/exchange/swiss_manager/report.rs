@@ -1,16 +1,12 @@
 //! What the reader of Swiss-Manager's files has to say: the defect that keeps a file out, and notes of what was supposed or
 //! left out. Offsets count bytes from 0.
 
+use crate::exchange::located;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::regulations::System;
 
 /// A defect with its offset.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("offset {offset:#x}: {defect}")]
-pub struct Fault {
-    pub offset: usize,
-    pub defect: Defect,
-}
+pub type Fault = located::Fault<Defect>;
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Defect {
@@ -26,22 +22,8 @@ pub enum Defect {
     TextTooLong { characters: usize },
 }
 
-/// Something supposed or left out. `offset` is `None` where it is about the file as a whole.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Note {
-    pub offset: Option<usize>,
-    pub remark: Remark,
-}
-
-impl Note {
-    pub fn at(offset: usize, remark: Remark) -> Note {
-        Note { offset: Some(offset), remark }
-    }
-
-    pub fn general(remark: Remark) -> Note {
-        Note { offset: None, remark }
-    }
-}
+/// Something supposed or left out, with its offset.
+pub type Note = located::Note<Remark>;
 
 /// A field of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
