@@ -3,15 +3,12 @@
 
 use super::hall::{Arbiter, Hall};
 use super::{adds_players, creates_tournament, first_administrator, pairs_and_publishes};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// Keys as WebDriver names them.
 const TAB: &str = "\u{e004}";
 const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
-/// What two minutes at the board allow: a threefold from nothing, and one whose game is there.
-const FROM_NOTHING: Duration = Duration::from_secs(60);
-const WITH_THE_GAME: Duration = Duration::from_secs(10);
 
 #[tokio::test]
 async fn a_claim_is_settled_from_typed_moves() {
@@ -73,7 +70,7 @@ async fn at_the_desk(hall: &Hall) -> Arbiter {
 }
 
 #[tokio::test]
-async fn a_threefold_at_move_45_is_settled_within_the_two_minutes() {
+async fn a_threefold_at_move_45_is_settled_by_keys() {
     let Some(hall) = Hall::open() else { return };
     let ana = at_the_desk(&hall).await;
     // From nothing: the position on the board, and the last eight half-moves, the latest first.
@@ -89,7 +86,6 @@ async fn a_threefold_at_move_45_is_settled_within_the_two_minutes() {
     ana.sees_words("#answer", "Threefold repetition: Right").await;
     let took = start.elapsed();
     println!("a threefold at move 45 from nothing: {} keys, {:.1} s", keys.chars().count() + 3, took.as_secs_f32());
-    assert!(took < FROM_NOTHING, "{took:?}");
     // The game is kept; whoever comes to the board finds it there.
     ana.types("k").await;
     ana.sees_words("main", "The record is kept").await;
@@ -102,7 +98,6 @@ async fn a_threefold_at_move_45_is_settled_within_the_two_minutes() {
     ana.sees_words("#answer", "Threefold repetition: Right").await;
     let took = start.elapsed();
     println!("with the game there: 2 keys, {:.1} s", took.as_secs_f32());
-    assert!(took < WITH_THE_GAME, "{took:?}");
     ana.leaves().await;
 }
 

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_sonneborn");
 /// A page that takes longer than this will not come; the machine may be busy with other tests.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub const PATIENCE: Duration = Duration::from_secs(60);
 /// What Chromium is told: no window, nothing that asks for the network.
 const BROWSER_ARGUMENTS: [&str; 8] = [
     "--headless=new",

@@ -1,6 +1,7 @@
 //! Twenty tasks by keys alone, each judged by what a reader of screens finds afterwards.
 
 use super::screens::demonstration;
+use super::hall::PATIENCE;
 use super::{Arbiter, ESCAPE, Hall};
 
 const ENTER: &str = "\u{e007}";
@@ -94,7 +95,7 @@ async fn does(ana: &Arbiter, task: &str, step: &Step) {
             field.send_keys(words).await.unwrap_or_else(|error| panic!("{task}: {error}"));
         }
         Hears(role, name) => {
-            let deadline = std::time::Instant::now() + std::time::Duration::from_secs(20);
+            let deadline = std::time::Instant::now() + PATIENCE;
             loop {
                 let heard = ana.hears().await;
                 if heard.iter().any(|one| one.role == *role && one.name.contains(name)) {

@@ -211,7 +211,6 @@ async fn two_thousand_rows_are_pages_of_one_sheet() {
             )
         })
         .collect();
-    let started = std::time::Instant::now();
     let page = desk.pastes(&format!("Name;Rating;Fed\n{rows}")).await;
     assert!(page.body.contains("1999 good · 1 to look at · 1 skipped"), "{}", &page.body[..3000]);
     assert!(!page.body.contains("value=\"Player1500, Ada\""));
@@ -223,7 +222,6 @@ async fn two_thousand_rows_are_pages_of_one_sheet() {
     assert!(done.status.is_redirection(), "{}", done.body);
     assert_eq!(desk.names().len(), 2000);
     assert_eq!(desk.event().state().players[1500].data.rating, Some(1900));
-    assert!(started.elapsed().as_secs() < 60, "{:?}", started.elapsed());
 }
 
 #[actix_web::test]

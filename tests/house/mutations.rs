@@ -208,7 +208,5 @@ fn damaged_files_of_every_kind_are_answered_and_nobody_waits_for_them() {
     if let Some(most_wait) = number("SONNEBORN_MOST_WAIT") {
         assert!(of(&meanwhile, 1000) <= Duration::from_millis(most_wait));
     }
-    // In a debug build beside other tests: not for the length of a job.
-    assert!(of(&meanwhile, 500) < Duration::from_millis(500), "{:?}", of(&meanwhile, 500));
     assert!(hall.server.stop());
 }
