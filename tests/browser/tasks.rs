@@ -1,7 +1,7 @@
 //! Twenty tasks by keys alone, each judged by what a reader of screens finds afterwards.
 
-use super::screens::demonstration;
 use super::hall::PATIENCE;
+use super::screens::demonstration;
 use super::{Arbiter, ESCAPE, Hall};
 
 const ENTER: &str = "\u{e007}";

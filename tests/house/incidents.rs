@@ -113,8 +113,25 @@ async fn what_cannot_be_meant_is_refused() {
     }
     let nobody = [("round", "1"), ("board", "9"), ("side", "white"), ("cause", "late"), ("measure", "noted")];
     let none = hall.chief.post(&hall.path("/incidents"), &nobody).await;
-    assert_eq!(none.status, StatusCode::NOT_FOUND);
+    assert_eq!(none.status, StatusCode::BAD_REQUEST);
+    assert!(none.body.contains("Round 1 has no board 9"), "{}", none.body);
     assert!(hall.live.journal().state().incidents.is_empty());
+    // What was typed stands in the forms again, beside what is wrong with it.
+    let mut typed =
+        [("side", "black"), ("cause", "device"), ("measure", "warning"), ("minutes", "2"), ("note", "rang twice")];
+    let typed_wrong = [&typed[..], &[("round", "1"), ("board", "9")]].concat();
+    let page = hall.chief.post(&hall.path("/incidents"), &typed_wrong).await.body;
+    for kept in
+        ["value=\"rang twice\"", "value=\"device\" selected", "value=\"warning\" selected", "value=\"black\" selected"]
+    {
+        assert!(page.contains(kept), "{kept}: {page}");
+    }
+    typed[3].1 = "two";
+    assert!(hall.notes(&hall.chief, typed).await.body.contains("value=\"two\""));
+    let lost = [("round", "1"), ("board", "1"), ("side", "black"), ("ruling", "2"), ("about", "the long story")];
+    let page = hall.chief.post(&hall.path("/incidents/appeals"), &lost).await;
+    assert_eq!(page.status, StatusCode::CONFLICT, "{}", page.body);
+    assert!(page.body.contains("value=\"the long story\""), "{}", page.body);
     assert_eq!(hall.site.stranger().get(&hall.path("/incidents")).await.status, StatusCode::UNAUTHORIZED);
 }
 

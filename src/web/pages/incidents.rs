@@ -2,7 +2,7 @@
 
 use crate::desk::{Attempt, Refused};
 use crate::document::{Document, DocumentError, Fonts, Job, print};
-use crate::i18n::{Lang, claims, common, confirmation, dates, incidents as words};
+use crate::i18n::{Lang, claims, common, dates, incidents as words, refusals};
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::ids::{PlayerId, RoundNo};
@@ -15,11 +15,13 @@ use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded};
 use crate::web::pages::papers::Options;
 use crate::web::papers;
-use crate::web::{Answer, Frame, WebError, blocking, page, refused, see_other};
+use crate::web::{Answer, Frame, WebError, blocking, confirm, html, refused};
+use actix_web::ResponseError;
+use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::{DateTime, Duration, Local, Offset, Utc};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -88,9 +90,10 @@ struct SealedLine {
 struct IncidentsPage {
     frame: Frame,
     id: i64,
+    /// The round whose incidents are printed.
     round: u16,
-    board: String,
-    /// White and Black of that board, where it is one.
+    typed: Typed,
+    /// White and Black of the board that is asked about, where it is one.
     players: Option<[String; 2]>,
     lines: Vec<IncidentLine>,
     counts: Vec<Count>,
@@ -107,19 +110,41 @@ struct Asked {
 }
 
 async fn show(guarded: Guarded<Arbiter>, asked: web::Query<Asked>) -> Answer {
-    shown(&guarded, (asked.round, asked.board), Vec::new())
+    shown(&guarded, StatusCode::OK, Typed::at(&guarded, asked.round, asked.board), Vec::new())
 }
 
-fn shown(guarded: &Guarded<Arbiter>, (round, board): (Option<u16>, Option<u16>), problems: Vec<String>) -> Answer {
+/// What was typed into the forms for an incident and an appeal; it comes back beside what is wrong with it.
+#[derive(Default)]
+struct Typed {
+    incident: NoteForm,
+    appeal: LodgeForm,
+}
+
+impl Typed {
+    /// Nothing but the round, the one that is played where none is named, and the board.
+    fn at(guarded: &Guarded<Arbiter>, round: Option<u16>, board: Option<u16>) -> Typed {
+        let current = guarded.tournament().current_round().map_or(1, |round| round.number.0);
+        let round = round.unwrap_or(current).to_string();
+        let board = board.map_or_else(String::new, |board| board.to_string());
+        Typed {
+            incident: NoteForm { round: round.clone(), board: board.clone(), ..NoteForm::default() },
+            appeal: LodgeForm { round, board, ..LodgeForm::default() },
+        }
+    }
+}
+
+fn shown(guarded: &Guarded<Arbiter>, status: StatusCode, typed: Typed, problems: Vec<String>) -> Answer {
     let (lang, tournament) = (guarded.visitor.lang, guarded.tournament());
     let current = tournament.current_round().map_or(1, |round| round.number.0);
-    page(&IncidentsPage {
+    let round = typed.incident.round.parse().unwrap_or(current);
+    let board = typed.incident.board.parse().ok();
+    let shown = IncidentsPage {
         frame: Frame::of(guarded, Section::Claims, words::title(lang)),
         id: guarded.id(),
-        round: round.unwrap_or(current),
-        board: board.map_or_else(String::new, |board| board.to_string()),
+        round,
+        typed,
         players: board
-            .and_then(|board| tournament.players_on(RoundNo(round.unwrap_or(current)), board))
+            .and_then(|board| tournament.players_on(RoundNo(round), board))
             .map(|(white, black)| [white, black].map(|player| player.data.name.clone())),
         lines: lines(tournament, lang),
         counts: counts(tournament, lang, None),
@@ -127,7 +152,8 @@ fn shown(guarded: &Guarded<Arbiter>, (round, board): (Option<u16>, Option<u16>),
         sealed: sealed(tournament),
         problems,
         is_chief: guarded.role >= Some(crate::store::tournament::Role::ChiefArbiter),
-    })
+    };
+    html(status, &shown)
 }
 
 fn name(tournament: &Tournament, player: PlayerId) -> String {
@@ -309,67 +335,145 @@ impl IncidentsPage {
     }
 }
 
-#[derive(Deserialize)]
+/// What a form says when it comes from the page that asks first.
+#[derive(Default, Deserialize, Serialize)]
+struct Confirmed {
+    confirmed: Option<String>,
+    confirmed_again: Option<String>,
+    #[serde(default)]
+    reason: String,
+}
+
+#[derive(Default, Deserialize, Serialize)]
+#[serde(default)]
 struct NoteForm {
-    round: u16,
-    board: u16,
+    round: String,
+    board: String,
     side: String,
     cause: String,
     measure: String,
-    #[serde(default)]
     minutes: String,
-    #[serde(default)]
     note: String,
+    #[serde(flatten)]
+    confirmed: Confirmed,
 }
 
-/// The player of one side of a board.
-fn player(tournament: &Tournament, round: u16, board: u16, side: &str) -> Result<PlayerId, WebError> {
-    let game = tournament.round(RoundNo(round)).and_then(|round| round.game(board)).ok_or(WebError::NotFound)?;
+/// The round and the player of one side of a board.
+fn player(guarded: &Guarded<Arbiter>, round: &str, board: &str, side: &str) -> Result<(RoundNo, PlayerId), WebError> {
+    let (lang, tournament) = (guarded.visitor.lang, guarded.tournament());
+    let number = |field: &'static str, text: &str| {
+        let read = reader::number::<u16>(text, 1..=u16::MAX);
+        read.map_err(|wrong| WebError::unread(lang, field, &wrong))
+    };
+    let (round, board) = (RoundNo(number(common::round(lang), round)?), number(common::board(lang), board)?);
+    let game = tournament.round(round).and_then(|round| round.game(board));
+    let game = game.ok_or_else(|| WebError::BadRequest(refusals::no_such_board(lang, round.0, board)))?;
     match side {
-        "white" => Ok(game.white),
-        "black" => Ok(game.black),
+        "white" => Ok((round, game.white)),
+        "black" => Ok((round, game.black)),
         other => Err(WebError::BadRequest(other.to_owned())),
     }
 }
 
-async fn note(guarded: Guarded<Arbiter>, form: Posted<NoteForm>) -> Answer {
-    let (lang, form) = (guarded.visitor.lang, form.0);
+fn incident(guarded: &Guarded<Arbiter>, form: &NoteForm) -> Result<Incident, WebError> {
+    let lang = guarded.visitor.lang;
     let unread = |field: &'static str| move |wrong: Unreadable| WebError::unread(lang, field, &wrong);
     let causes = Cause::ALL.map(|cause| (cause.code(), cause));
     let measures = Measure::ALL.map(|measure| (measure.code(), measure));
     let minutes = reader::optional(&form.minutes, |text| reader::number::<u32>(text, 0..=MAX_MINUTES));
-    let incident = Incident {
-        round: RoundNo(form.round),
-        player: player(guarded.tournament(), form.round, form.board, &form.side)?,
+    let (round, player) = player(guarded, &form.round, &form.board, &form.side)?;
+    Ok(Incident {
+        round,
+        player,
         cause: reader::code(&form.cause, &causes).map_err(unread(words::what(lang)))?,
         measure: reader::code(&form.measure, &measures).map_err(unread(words::measure_taken(lang)))?,
         seconds: 60 * minutes.map_err(unread(words::minutes(lang)))?.unwrap_or_default(),
         note: reader::text(&form.note, MAX_TEXT_LETTERS).map_err(unread(words::note(lang)))?,
-    };
-    done(&guarded, Act::NoteIncident { incident }, (Some(form.round), Some(form.board))).await
+    })
 }
 
-#[derive(Deserialize)]
+async fn note(guarded: Guarded<Arbiter>, form: Posted<NoteForm>) -> Answer {
+    let form = form.0;
+    let act = incident(&guarded, &form).map(|incident| Act::NoteIncident { incident });
+    match tried(&guarded, act, &form, &form.confirmed).await {
+        Tried::Answered(answer) => answer,
+        Tried::Wrong(status, problem) => {
+            let appeal = Typed::at(&guarded, form.round.parse().ok(), form.board.parse().ok()).appeal;
+            shown(&guarded, status, Typed { incident: form, appeal }, vec![problem])
+        }
+    }
+}
+
+#[derive(Default, Deserialize, Serialize)]
+#[serde(default)]
 struct LodgeForm {
-    round: u16,
-    board: u16,
+    round: String,
+    board: String,
     side: String,
-    #[serde(default)]
     ruling: String,
     about: String,
+    #[serde(flatten)]
+    confirmed: Confirmed,
+}
+
+fn appeal(guarded: &Guarded<Arbiter>, form: &LodgeForm) -> Result<Act, WebError> {
+    let lang = guarded.visitor.lang;
+    let ruling = reader::optional(&form.ruling, |text| reader::number::<u32>(text, 1..=u32::MAX));
+    let (round, by) = player(guarded, &form.round, &form.board, &form.side)?;
+    Ok(Act::LodgeAppeal {
+        by,
+        round,
+        ruling: ruling.map_err(|wrong| WebError::unread(lang, words::against(lang), &wrong))?.map(u64::from),
+        about: said(lang, words::about(lang), &form.about)?,
+    })
 }
 
 async fn lodge(guarded: Guarded<Arbiter>, form: Posted<LodgeForm>) -> Answer {
-    let (lang, form) = (guarded.visitor.lang, form.0);
-    let unread = |field: &'static str| move |wrong: Unreadable| WebError::unread(lang, field, &wrong);
-    let ruling = reader::optional(&form.ruling, |text| reader::number::<u32>(text, 1..=u32::MAX));
-    let act = Act::LodgeAppeal {
-        by: player(guarded.tournament(), form.round, form.board, &form.side)?,
-        round: RoundNo(form.round),
-        ruling: ruling.map_err(unread(words::against(lang)))?.map(u64::from),
-        about: said(lang, words::about(lang), &form.about)?,
+    let form = form.0;
+    match tried(&guarded, appeal(&guarded, &form), &form, &form.confirmed).await {
+        Tried::Answered(answer) => answer,
+        Tried::Wrong(status, problem) => {
+            let incident = Typed::at(&guarded, form.round.parse().ok(), form.board.parse().ok()).incident;
+            shown(&guarded, status, Typed { incident, appeal: form }, vec![problem])
+        }
+    }
+}
+
+/// What became of a form.
+enum Tried {
+    /// It is done, or something else than the form is wrong.
+    Answered(Answer),
+    /// What is wrong with it, in the user's words.
+    Wrong(StatusCode, String),
+}
+
+async fn tried(
+    guarded: &Guarded<Arbiter>,
+    act: Result<Act, WebError>,
+    form: &impl Serialize,
+    from: &Confirmed,
+) -> Tried {
+    let lang = guarded.visitor.lang;
+    let act = match act {
+        Ok(act) => act,
+        Err(error @ WebError::BadRequest(_)) => return Tried::Wrong(error.status_code(), error.words(lang)),
+        Err(other) => return Tried::Answered(Err(other)),
     };
-    done(&guarded, act, (Some(form.round), Some(form.board))).await
+    let attempt = Attempt {
+        reason: Some(from.reason.clone()).filter(|reason| !reason.is_empty()),
+        confirmed: from.confirmed.is_some(),
+        confirmed_again: from.confirmed_again.is_some(),
+        ..Attempt::of(act)
+    };
+    match guarded.perform(attempt).await {
+        Err(why @ (Refused::Refusal(_) | Refused::Conflict { .. })) => {
+            Tried::Wrong(StatusCode::CONFLICT, refused::words(lang, &why, Some(guarded.tournament())))
+        }
+        done => {
+            let back = format!("/t/{}/incidents", guarded.id());
+            Tried::Answered(confirm::settle(guarded, Section::Claims, done, &from.reason, form, &back))
+        }
+    }
 }
 
 /// A text that may not be empty.
@@ -378,35 +482,38 @@ fn said(lang: Lang, field: &str, text: &str) -> Result<String, WebError> {
     read.map_err(|wrong| WebError::unread(lang, field, &wrong))
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 struct HearForm {
     heard: String,
+    #[serde(flatten)]
+    confirmed: Confirmed,
 }
 
 async fn hear(guarded: Guarded<Arbiter>, path: web::Path<(i64, u64)>, form: Posted<HearForm>) -> Answer {
-    let (_, appeal) = path.into_inner();
-    let lang = guarded.visitor.lang;
-    let heard = said(lang, words::who_was_heard(lang), &form.0.heard)?;
-    done(&guarded, Act::HearAppeal { appeal, heard }, (None, None)).await
+    let ((_, appeal), lang) = (path.into_inner(), guarded.visitor.lang);
+    let heard = said(lang, words::who_was_heard(lang), &form.0.heard);
+    done(&guarded, heard.map(|heard| Act::HearAppeal { appeal, heard }), &form.0, &form.0.confirmed).await
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 struct DecideForm {
     outcome: String,
     reasons: String,
+    #[serde(flatten)]
+    confirmed: Confirmed,
 }
 
 async fn decide(guarded: Guarded<Arbiter>, path: web::Path<(i64, u64)>, form: Posted<DecideForm>) -> Answer {
-    let (_, appeal) = path.into_inner();
-    let lang = guarded.visitor.lang;
+    let ((_, appeal), lang) = (path.into_inner(), guarded.visitor.lang);
     let outcomes = Outcome::ALL.map(|outcome| (outcome.code(), outcome));
     let outcome = reader::code(&form.0.outcome, &outcomes);
-    let outcome = outcome.map_err(|wrong| WebError::unread(lang, words::outcome_label(lang), &wrong))?;
-    let reasons = said(lang, words::reasons(lang), &form.0.reasons)?;
-    done(&guarded, Act::DecideAppeal { appeal, outcome, reasons }, (None, None)).await
+    let outcome = outcome.map_err(|wrong| WebError::unread(lang, words::outcome_label(lang), &wrong));
+    let reasons = said(lang, words::reasons(lang), &form.0.reasons);
+    let act = outcome.and_then(|outcome| Ok(Act::DecideAppeal { appeal, outcome, reasons: reasons? }));
+    done(&guarded, act, &form.0, &form.0.confirmed).await
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 struct SealForm {
     round: u16,
     board: u16,
@@ -428,6 +535,8 @@ struct SealForm {
     /// Set by the button that takes the envelope back.
     #[serde(default)]
     step: String,
+    #[serde(flatten)]
+    confirmed: Confirmed,
 }
 
 async fn seal(guarded: Guarded<Arbiter>, form: Posted<SealForm>) -> Answer {
@@ -450,7 +559,7 @@ async fn seal(guarded: Guarded<Arbiter>, form: Posted<SealForm>) -> Answer {
     };
     let was = guarded.saw().envelope(round, board).cloned().map(Box::new);
     let players = Some([PlayerId(form.white_id), PlayerId(form.black_id)]);
-    done(&guarded, Act::SealMove { round, board, was, now, players }, (None, None)).await
+    done(&guarded, Ok(Act::SealMove { round, board, was, now, players }), &form, &form.confirmed).await
 }
 
 /// A position as FEN, or none.
@@ -463,12 +572,15 @@ fn position(lang: Lang, text: &str) -> Result<String, WebError> {
     }
 }
 
-async fn done(guarded: &Guarded<Arbiter>, act: Act, at: (Option<u16>, Option<u16>)) -> Answer {
-    let lang = guarded.visitor.lang;
-    match guarded.perform(Attempt::of(act)).await {
-        Ok(_) => Ok(see_other(&format!("/t/{}/incidents", guarded.id()))),
-        Err(Refused::Store(error)) => Err(error.into()),
-        Err(Refused::ToConfirm(asked)) => shown(guarded, at, confirmation::asked(lang, &asked, guarded.tournament())),
-        Err(why) => shown(guarded, at, vec![refused::words(lang, &why, Some(guarded.tournament()))]),
+/// The answer to a form of its own game or appeal: what is wrong stands above the page.
+async fn done(
+    guarded: &Guarded<Arbiter>,
+    act: Result<Act, WebError>,
+    form: &impl Serialize,
+    from: &Confirmed,
+) -> Answer {
+    match tried(guarded, act, form, from).await {
+        Tried::Answered(answer) => answer,
+        Tried::Wrong(status, problem) => shown(guarded, status, Typed::at(guarded, None, None), vec![problem]),
     }
 }
