@@ -47,6 +47,38 @@ function say(row) {
 // The page that is shown is in sight among the others, on the narrowest phone too.
 document.querySelector("nav [aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });
 
+const asOf = document.getElementById("as-of");
+
+/** Says of when the page is, while nothing new can come. */
+function tellAsOf(instant) {
+  const time = new Date(instant).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+  asOf.textContent = asOf.dataset.words.replace("{time}", time);
+  asOf.hidden = false;
+}
+if (document.body.dataset.kept) tellAsOf(document.body.dataset.kept);
+
+/** What came by the stream is kept by the service worker too; not by all phones at the same moment. */
+const KEEP_WITHIN_MS = 60000;
+let keeping;
+function keepLater() {
+  if (keeping || !navigator.serviceWorker?.controller) return;
+  keeping = setTimeout(() => {
+    keeping = undefined;
+    fetch(location.href).catch(() => {});
+  }, Math.random() * KEEP_WITHIN_MS);
+}
+
+/** The page that was there before the worker, and all that it is made of. */
+function keepThisPage() {
+  const files = performance.getEntriesByType("resource").map((entry) => entry.name);
+  const own = files.filter((name) => new URL(name).pathname.startsWith("/static/"));
+  for (const address of [location.href, ...own]) fetch(address).catch(() => {});
+}
+if (navigator.serviceWorker) {
+  navigator.serviceWorker.addEventListener("controllerchange", keepThisPage, { once: true });
+  navigator.serviceWorker.register("/p/sw.js").catch(() => {});
+}
+
 let waiting;
 
 /** Draws the page again, once for all that comes in quickly. */
@@ -59,6 +91,7 @@ listen(
   document.body.dataset.live,
   {
     result(told) {
+      keepLater();
       const table = document.querySelector("#live table[data-round]");
       // Standings, crosstable, a player's page: they move on with a round that is complete.
       if (!table && told.settled) refreshLater();
@@ -72,5 +105,15 @@ listen(
     },
     changed: refreshLater,
   },
-  (isConnected) => document.body.classList.toggle("is-away", !isConnected),
+  (isConnected) => {
+    document.body.classList.toggle("is-away", !isConnected);
+    if (!isConnected) {
+      if (asOf.hidden) tellAsOf(Date.now());
+      return;
+    }
+    asOf.hidden = true;
+    // A page that was kept is older than its stream.
+    if (document.body.dataset.kept) refreshLater();
+    delete document.body.dataset.kept;
+  },
 );

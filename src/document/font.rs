@@ -110,6 +110,13 @@ impl Face {
         self.advances.get(usize::from(glyph)).copied().unwrap_or(0.0)
     }
 
+    /// Draws the outline of a glyph, in units of the font; gives how many of them the type size has.
+    pub(super) fn outline(&self, glyph: u16, pen: &mut dyn ttf_parser::OutlineBuilder) -> Option<f32> {
+        let face = ttf_parser::Face::parse(&self.data, 0).ok()?;
+        face.outline_glyph(GlyphId(glyph), pen)?;
+        Some(f32::from(face.units_per_em()))
+    }
+
     /// The font file with no more than the glyphs of `used`.
     pub(super) fn subset(&self, used: &subsetter::GlyphRemapper) -> Result<Vec<u8>, FontError> {
         subsetter::subset(&self.data, 0, used).map_err(|error| FontError::NotEmbeddable(error.to_string()))

@@ -49,6 +49,7 @@ mod form;
 mod house_points;
 mod incidents;
 mod job;
+pub mod leaders;
 mod notice;
 pub mod page;
 mod pairings;

@@ -24,6 +24,12 @@ fn hash(file: &rust_embed::EmbeddedFile) -> String {
     file.metadata.sha256_hash().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
+/// The service worker of the public pages, at an address among them because it may serve nothing above its own.
+pub(super) async fn worker() -> Answer {
+    let found = Assets::get("sw.js").ok_or(WebError::NotFound)?;
+    Ok(HttpResponse::Ok().content_type(content_type("sw.js")).body(found.data))
+}
+
 pub(super) async fn asset(request: HttpRequest, file: web::Path<String>) -> Answer {
     let found = Assets::get(&file).ok_or(WebError::NotFound)?;
     let tag = format!("\"{}\"", &hash(&found)[..HASH_LENGTH]);

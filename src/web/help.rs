@@ -127,6 +127,9 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/p/{tournament}/bracket"
         | "/p/{tournament}/crosstable"
         | "/p/{tournament}/event"
+        | "/p/{tournament}/game/{round}/{board}"
+        | "/p/{tournament}/games"
+        | "/p/{tournament}/games.pgn"
         | "/p/{tournament}/games/{round}.pgn"
         | "/p/{tournament}/games/{round}/{board}.pgn"
         | "/p/{tournament}/names"
@@ -140,6 +143,7 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/p/{tournament}/schedule"
         | "/p/{tournament}/sheet/{state}"
         | "/p/{tournament}/standings"
+        | "/p/{tournament}/what-if"
         | "/t/{tournament}/qr" => Chapter::Public,
         "/house-points"
         | "/t/{tournament}/reports"

@@ -63,3 +63,18 @@ boards = { $n ->
         [one] { $n } board
        *[other] { $n } boards
     }
+
+# $time (text)
+# While the stream is broken, or on a page that the phone had kept.
+no_connection_as_of = No connection. As of { $time }.
+
+games = Games
+no_games = No game is kept yet.
+play_through = Play through
+all_rounds = All rounds
+first_move = To the start
+move_before = One move back
+next_move = One move on
+last_move = To the last move
+turn_board = Turn the board
+breaks_off = The record cannot be played further.

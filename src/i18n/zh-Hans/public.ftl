@@ -36,3 +36,18 @@ entries = { $n }名参赛者
 
 # $n (number)
 boards = { $n }台
+
+# $time (text)
+# While the stream is broken, or on a page that the phone had kept.
+no_connection_as_of = 连接中断，截至{ $time }。
+
+games = 棋谱
+no_games = 尚无棋谱。
+play_through = 打谱
+all_rounds = 全部轮次
+first_move = 回到开局
+move_before = 后退一步
+next_move = 前进一步
+last_move = 到最后一步
+turn_board = 翻转棋盘
+breaks_off = 棋谱此后无法继续。

@@ -36,3 +36,18 @@ entries = { $n }名參賽者
 
 # $n (number)
 boards = { $n }台
+
+# $time (text)
+# While the stream is broken, or on a page that the phone had kept.
+no_connection_as_of = 連線中斷，截至{ $time }。
+
+games = 棋譜
+no_games = 尚無棋譜。
+play_through = 打譜
+all_rounds = 全部輪次
+first_move = 回到開局
+move_before = 後退一步
+next_move = 前進一步
+last_move = 到最後一步
+turn_board = 翻轉棋盤
+breaks_off = 棋譜此後無法繼續。

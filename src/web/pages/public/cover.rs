@@ -1,6 +1,6 @@
 //! What the event is: place and time, arbiters, rules, the start of each round. Also what is shown before anything is paired.
 
-use super::{PublicFrame, Tab};
+use super::{PublicFrame, Tab, games};
 use crate::i18n::{Lang, common, dates, fide_forms, public as words, systems, web as web_words};
 use crate::laws::clock::TimeControl;
 use crate::tournament::Tournament;
@@ -26,14 +26,16 @@ struct CoverPage {
     /// The rounds that have a time.
     rounds: Vec<(String, String)>,
     entries: usize,
+    has_games: bool,
 }
 
 async fn cover(guarded: Guarded<Public>) -> Answer {
-    show(&guarded)
+    show(&guarded).await
 }
 
 /// The page, wherever it is asked for.
-pub(super) fn show(guarded: &Guarded<Public>) -> Answer {
+pub(super) async fn show(guarded: &Guarded<Public>) -> Answer {
+    let has_games = !games::kept(guarded).await?.is_empty();
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let website = tournament.details.website.trim();
     let is_address = website.starts_with("https://") || website.starts_with("http://");
@@ -43,6 +45,7 @@ pub(super) fn show(guarded: &Guarded<Public>) -> Answer {
         website: is_address.then(|| website.to_owned()),
         rounds: starts(tournament).map(|(round, at)| (common::round_n(lang, round), dates::minute(lang, at))).collect(),
         entries: tournament.entrants().count(),
+        has_games,
     })
 }
 

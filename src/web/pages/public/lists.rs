@@ -1,5 +1,6 @@
 //! Pairings by board, by name, and results.
 
+use super::games::{self, Kept};
 use super::{PublicFrame, Tab, cover, published, round_asked, round_with_results};
 use crate::exchange::search::{self, Asked, Person};
 use crate::i18n::{Lang, alphabet, common, public as words, rounds as round_words};
@@ -40,6 +41,8 @@ pub(super) struct BoardLine {
     pub white: Seat,
     pub black: Seat,
     pub result: &'static str,
+    /// The address of the game, where it is kept and asked for.
+    pub game: String,
     /// How the names are typed otherwise.
     pub find: String,
 }
@@ -69,6 +72,7 @@ struct BoardsPage {
     byes: Vec<(String, &'static str)>,
     /// The matches alone, while it is not known who plays.
     matches: Vec<MatchHead>,
+    has_games: bool,
 }
 
 #[derive(Template)]
@@ -82,19 +86,25 @@ async fn pairings(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer 
     let round = round_asked(guarded.tournament(), query.round);
     // Before anything is paired, readers find what the event is.
     if round.is_none() {
-        return cover::show(&guarded);
+        return cover::show(&guarded).await;
     }
-    boards(&guarded, Tab::Pairings, round, &query.q)
+    boards(&guarded, Tab::Pairings, round, &query.q, &Kept::new())
 }
 
 async fn results(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
     let round = round_with_results(guarded.tournament(), query.round);
-    boards(&guarded, Tab::Results, round, &query.q)
+    let kept = games::kept(&guarded).await?;
+    boards(&guarded, Tab::Results, round, &query.q, &kept)
 }
 
-fn boards(guarded: &Guarded<Public>, tab: Tab, round: Option<&Round>, query: &str) -> Answer {
+fn boards(guarded: &Guarded<Public>, tab: Tab, round: Option<&Round>, query: &str, kept: &Kept) -> Answer {
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let mut lines = round.map(|round| board_lines(tournament, round, lang)).unwrap_or_default();
+    if let Some(round) = round {
+        for line in &mut lines {
+            line.game = games::address(guarded, kept, round.number, line.board);
+        }
+    }
     // A match stays whole.
     lines.retain(|line| {
         let names = [line.white.name.as_str(), line.black.name.as_str()];
@@ -109,6 +119,7 @@ fn boards(guarded: &Guarded<Public>, tab: Tab, round: Option<&Round>, query: &st
         rounds: published(tournament).map(|round| round.number).collect(),
         byes: round.map(|round| byes(tournament, round, lang)).unwrap_or_default(),
         matches: round.map(|round| matches_alone(tournament, round, lang)).unwrap_or_default(),
+        has_games: lines.iter().any(|line| !line.game.is_empty()),
         lines,
     })
 }
@@ -136,6 +147,7 @@ pub(super) fn board_lines(tournament: &Tournament, round: &Round, lang: Lang) ->
         white: Seat::of(tournament, game.white, &scores),
         black: Seat::of(tournament, game.black, &scores),
         result: game.result.map_or("", GameResult::symbol),
+        game: String::new(),
         find: hints(tournament, [game.white, game.black]),
     });
     lines.collect()

@@ -7,6 +7,8 @@ mod check_in;
 mod cover;
 mod entries;
 mod follow;
+mod games;
+mod leaders;
 pub(in crate::web) mod lists;
 mod pictures;
 mod player;
@@ -27,11 +29,14 @@ use crate::tournament::round::{Round, RoundState};
 use crate::web::assets;
 use crate::web::guard::{Guarded, Public};
 use crate::web::help;
-use actix_web::web::ServiceConfig;
+use actix_web::web::{self, ServiceConfig};
 use chrono::Local;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/p/sw.js", web::get().to(assets::worker));
     lists::routes(config);
+    games::routes(config);
+    leaders::routes(config);
     tables::routes(config);
     pictures::routes(config);
     player::routes(config);

@@ -1,7 +1,9 @@
-//! The event in pictures, after the last complete round.
+//! The event in pictures, after the last complete round, and in figures.
 
 use super::{PublicFrame, Tab};
+use crate::i18n::{numerals, rating as words};
 use crate::web::guard::{Guarded, Public};
+use crate::web::pages::reports::statistics::{Figures, figures_of};
 use crate::web::picture::{Picture, pictures};
 use crate::web::{Answer, page};
 use actix_web::web::{self, ServiceConfig};
@@ -16,12 +18,14 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 struct PicturesPage {
     frame: PublicFrame,
     pictures: Vec<Picture>,
+    figures: Figures,
 }
 
 async fn show(guarded: Guarded<Public>) -> Answer {
     let lang = guarded.visitor.lang;
     page(&PicturesPage {
         frame: PublicFrame::of(&guarded, Tab::Pictures, Tab::Pictures.name(lang).into(), ""),
+        figures: figures_of(guarded.tournament(), lang),
         pictures: pictures(lang, guarded.tournament()),
     })
 }

@@ -1,6 +1,6 @@
 //! A player's page: his games so far, and what they do to his rating.
 
-use super::{PublicFrame, Tab};
+use super::{PublicFrame, Tab, games};
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::web::guard::{Guarded, Public};
@@ -10,6 +10,7 @@ use crate::web::pages::reports::live;
 use crate::web::{Answer, WebError, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use std::collections::BTreeMap;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/p/{tournament}/players/{player}", web::get().to(player));
@@ -21,13 +22,18 @@ struct PlayerPage {
     frame: PublicFrame,
     /// Number, rating, federation and club, as far as known.
     about: String,
+    /// The number of FIDE's profile.
+    fide_id: Option<u32>,
     past: Vec<Past>,
+    /// The addresses of the games that are kept, by round.
+    games: BTreeMap<RoundNo, String>,
     score: String,
     /// What the games come to for the rating; empty where the event is not rated.
     summary: String,
 }
 
 async fn player(guarded: Guarded<Public>, path: web::Path<(i64, u32)>) -> Answer {
+    let kept = games::kept(&guarded).await?;
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let player = tournament.player(PlayerId(path.1)).ok_or(WebError::NotFound)?;
     let data = &player.data;
@@ -41,6 +47,12 @@ async fn player(guarded: Guarded<Public>, path: web::Path<(i64, u32)>) -> Answer
     page(&PlayerPage {
         frame: PublicFrame::of(&guarded, Tab::Standings, titled(data), ""),
         about: about.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "),
+        fide_id: data.fide_id,
+        games: past
+            .iter()
+            .filter_map(|one| Some((one.round, games::address(&guarded, &kept, one.round, one.board.parse().ok()?))))
+            .filter(|(_, address)| !address.is_empty())
+            .collect(),
         past,
         score: tournament.scores(RoundNo(u16::MAX))[player.id.index()].to_string(),
         summary: report.map(|report| live::summary(&report, lang)).unwrap_or_default(),

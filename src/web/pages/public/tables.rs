@@ -12,13 +12,16 @@ use crate::web::guard::{Guarded, Public};
 use crate::web::matches::score_of_sides;
 use crate::web::names::titled;
 use crate::web::pages::standings::crosstable::{self, columns, figures};
-use crate::web::{Answer, page};
+use crate::web::pages::standings::what_if::{self, Supposed};
+use crate::web::{Answer, page, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use std::collections::HashMap;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .route("/p/{tournament}/standings", web::get().to(standings))
+        .route("/p/{tournament}/what-if", web::get().to(what_if))
         .route("/p/{tournament}/crosstable", web::get().to(crosstable));
 }
 
@@ -54,6 +57,15 @@ struct StandingsPage {
     lines: Vec<StandingsLine>,
     /// The score of the two teams of a Scheveningen event.
     sides: Option<String>,
+    /// Whether results can be supposed.
+    has_open_games: bool,
+}
+
+#[derive(Template)]
+#[template(path = "public/what_if.html")]
+struct WhatIfPage {
+    frame: PublicFrame,
+    supposed: Supposed,
 }
 
 #[derive(Template)]
@@ -128,12 +140,31 @@ async fn standings(guarded: Guarded<Public>) -> Answer {
     let standings = after_complete_rounds(tournament);
     page(&StandingsPage {
         frame: PublicFrame::of(&guarded, Tab::Standings, heading(&guarded, Tab::Standings), ""),
+        has_open_games: has_open_games(tournament),
         sides: standings.as_ref().and_then(|standings| score_of_sides(tournament, standings.through)),
         columns: standings.as_ref().map(columns).unwrap_or_default(),
         lines: standings
             .as_ref()
             .map(|standings| lines(guarded.visitor.lang, tournament, standings))
             .unwrap_or_default(),
+    })
+}
+
+/// Whether games of the round that is played can be supposed; not of line-ups that nobody may see yet.
+fn has_open_games(tournament: &Tournament) -> bool {
+    let round = tournament.current_round().filter(|round| tournament.open_line_ups != Some(round.number));
+    round.is_some_and(|round| !round.is_complete())
+}
+
+/// Supposed results of the open games, as the arbiters have them.
+async fn what_if(guarded: Guarded<Public>, query: web::Query<HashMap<String, String>>) -> Answer {
+    let lang = guarded.visitor.lang;
+    if !has_open_games(guarded.tournament()) {
+        return Ok(see_other(&format!("/p/{}/standings", guarded.id())));
+    }
+    page(&WhatIfPage {
+        frame: PublicFrame::of(&guarded, Tab::Standings, standings_words::what_if(lang).into(), ""),
+        supposed: what_if::supposed(guarded.tournament(), lang, &query)?,
     })
 }
 

@@ -9,7 +9,7 @@ pub(in crate::web) mod live;
 pub(in crate::web) mod norms;
 mod overview;
 mod ratings;
-mod statistics;
+pub(in crate::web) mod statistics;
 
 use crate::i18n::{Lang, rating as words};
 use actix_web::web::ServiceConfig;

@@ -23,24 +23,24 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 const BAR_WIDTH: u32 = 300;
 
 /// A row of results with its bar.
-struct Row {
-    label: String,
-    tally: Tally,
+pub(in crate::web) struct Row {
+    pub label: String,
+    pub tally: Tally,
     /// White's score, and the draws, in percent of the games.
-    white_percent: String,
-    draw_percent: String,
+    pub white_percent: String,
+    pub draw_percent: String,
     /// Start and width of the parts: White's wins, draws, Black's wins.
-    bar: [(u32, u32); 3],
+    pub bar: [(u32, u32); 3],
 }
 
-struct FederationRow {
-    federation: String,
-    players: u32,
-    games: u32,
-    points: Points,
+pub(in crate::web) struct FederationRow {
+    pub federation: String,
+    pub players: u32,
+    pub games: u32,
+    pub points: Points,
     /// The points in percent of the games, and as the width of a bar.
-    percent: String,
-    bar: u32,
+    pub percent: String,
+    pub bar: u32,
 }
 
 #[derive(Template)]
@@ -49,9 +49,7 @@ struct StatisticsPage {
     frame: Frame,
     tab: Tab,
     id: i64,
-    /// Each table: its heading, empty for that of all games, and rows.
-    tables: Vec<(String, Vec<Row>)>,
-    federations: Vec<FederationRow>,
+    figures: Figures,
     rulings: Vec<RulingsRow>,
     pictures: Vec<Picture>,
     /// Incidents by kind, and appeals, with how many there were.
@@ -69,9 +67,16 @@ struct RulingsRow {
     otherwise: usize,
 }
 
-async fn figures(guarded: Guarded<Viewer>) -> Answer {
-    let lang = guarded.visitor.lang;
-    let figures = statistics(guarded.tournament(), RoundNo(u16::MAX));
+/// The results of an event as tables, for arbiters and for everybody.
+pub(in crate::web) struct Figures {
+    /// Each table: its heading, empty for that of all games, and rows.
+    pub tables: Vec<(String, Vec<Row>)>,
+    pub federations: Vec<FederationRow>,
+}
+
+/// The figures of the published rounds.
+pub(in crate::web) fn figures_of(tournament: &Tournament, lang: Lang) -> Figures {
+    let figures = statistics(tournament, RoundNo(u16::MAX));
     let by_round = figures.by_round.iter().map(|(round, tally)| row(common::round_n(lang, round), *tally));
     let by_band = figures.by_band.iter().map(|(from, tally)| row(format!("{from}–{}", from + BAND - 1), *tally));
     let tables = vec![
@@ -87,21 +92,17 @@ async fn figures(guarded: Guarded<Viewer>) -> Answer {
         percent: percent(tally.half_points, 2 * tally.games),
         bar: part(tally.half_points, 2 * tally.games),
     });
-    let federations = federations.collect();
+    Figures { tables, federations: federations.collect() }
+}
+
+async fn figures(guarded: Guarded<Viewer>) -> Answer {
+    let lang = guarded.visitor.lang;
+    let figures = figures_of(guarded.tournament(), lang);
     let rulings = rulings(lang, guarded.tournament());
     let incidents = incidents::tally(lang, guarded.tournament(), &|_| true);
     let frame = Frame::of(&guarded, Section::Reports, words::statistics(lang));
     let pictures = pictures(lang, guarded.tournament());
-    page(&StatisticsPage {
-        frame,
-        tab: Tab::Statistics,
-        id: guarded.id(),
-        tables,
-        federations,
-        rulings,
-        pictures,
-        incidents,
-    })
+    page(&StatisticsPage { frame, tab: Tab::Statistics, id: guarded.id(), figures, rulings, pictures, incidents })
 }
 
 /// The rulings of the event by what was claimed, in the order of the desk.

@@ -10,7 +10,7 @@ mod prizes;
 mod settle;
 mod table;
 mod ties;
-mod what_if;
+pub(in crate::web) mod what_if;
 
 use crate::i18n::{Lang, document, standings as words, team_papers};
 use crate::standings::field::{Entrant, Participant};

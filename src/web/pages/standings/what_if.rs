@@ -30,21 +30,21 @@ const SUPPOSABLE: [GameResult; 5] = [
 ];
 
 /// A game being played, and the result supposed for it.
-struct OpenGame {
-    board: u16,
-    white: String,
-    black: String,
+pub(in crate::web) struct OpenGame {
+    pub board: u16,
+    pub white: String,
+    pub black: String,
     /// Code, symbol, whether it is supposed.
-    choices: Vec<(&'static str, &'static str, bool)>,
+    pub choices: Vec<(&'static str, &'static str, bool)>,
 }
 
-struct Line {
-    rank: String,
-    name: String,
-    figures: Vec<String>,
+pub(in crate::web) struct Line {
+    pub rank: String,
+    pub name: String,
+    pub figures: Vec<String>,
     /// Ranks won or lost against the standings as they are: `▲ 3`, `▼ 1`.
-    change: String,
-    moved: bool,
+    pub change: String,
+    pub moved: bool,
 }
 
 #[derive(Template)]
@@ -60,19 +60,45 @@ struct WhatIfPage {
 
 /// The query's fields are boards, their values codes of results.
 async fn what_if(guarded: Guarded<Viewer>, query: web::Query<HashMap<String, String>>) -> Answer {
-    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
-    let supposed = suppositions(lang, &query)?;
-    let as_it_is = compute(tournament, None, lang).standings;
-    let mut copy = tournament.clone();
-    suppose(&mut copy, &supposed);
-    let Computed { standings, problems } = compute(&copy, None, lang);
+    let lang = guarded.visitor.lang;
+    let Supposed { as_it_is, problems, games, columns, lines } = supposed(guarded.tournament(), lang, &query)?;
     page(&WhatIfPage {
         frame: Frame::of(&guarded, Section::Standings, words::what_if(lang)),
         tabs: Tabs::new(&guarded, Tab::WhatIf, &as_it_is),
         problems,
+        games,
+        columns,
+        lines,
+    })
+}
+
+/// The open games with what is supposed, and the table that it makes.
+pub(in crate::web) struct Supposed {
+    as_it_is: Standings,
+    problems: Vec<String>,
+    pub games: Vec<OpenGame>,
+    pub columns: Vec<String>,
+    pub lines: Vec<Line>,
+}
+
+/// # Errors
+/// What is no result.
+pub(in crate::web) fn supposed(
+    tournament: &Tournament,
+    lang: Lang,
+    query: &HashMap<String, String>,
+) -> Result<Supposed, WebError> {
+    let supposed = suppositions(lang, query)?;
+    let as_it_is = compute(tournament, None, lang).standings;
+    let mut copy = tournament.clone();
+    suppose(&mut copy, &supposed);
+    let Computed { standings, problems } = compute(&copy, None, lang);
+    Ok(Supposed {
         games: open_games(tournament, &supposed),
         columns: standings.tie_breaks.iter().map(ToString::to_string).collect(),
         lines: lines(tournament, &as_it_is, &standings),
+        as_it_is,
+        problems,
     })
 }
 

@@ -1,0 +1,229 @@
+//! The games that are kept, as far as the public may see them now: a list of each round, and a game to play through. Without scripts each
+//! move is a link that shows its diagram; `static/viewer.js` steps by keys, swipes and buttons on the board that is there.
+
+use super::{PublicFrame, Tab, published};
+use crate::desk::{Desk, Live};
+use crate::i18n::{Lang, claims, common, public as words};
+use crate::laws::pgn;
+use crate::laws::replay::{AtFault, Replay};
+use crate::laws::{Color, Square, fen};
+use crate::tournament::Tournament;
+use crate::tournament::ids::RoundNo;
+use crate::tournament::outcome::GameResult;
+use crate::tournament::round::{Game, Round};
+use crate::web::diagram::Diagram;
+use crate::web::download::{FileKind, file};
+use crate::web::guard::{Guarded, Public};
+use crate::web::names::titled;
+use crate::web::{Answer, WebError, blocking, page};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::Deserialize;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/p/{tournament}/games", web::get().to(list))
+        .route("/p/{tournament}/games.pgn", web::get().to(whole_event))
+        .route("/p/{tournament}/game/{round}/{board}", web::get().to(show));
+}
+
+/// The boards of the published rounds whose games are kept.
+pub(super) type Kept = BTreeSet<(RoundNo, u16)>;
+
+/// Which games the public finds; asked of the store.
+pub(super) async fn kept(guarded: &Guarded<Public>) -> Result<Kept, WebError> {
+    // While the store is away there is no list, and the page is shown without it.
+    if guarded.as_of.is_some() {
+        return Ok(Kept::new());
+    }
+    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    let boards = blocking(move || desk.store().boards_with_games(id).map_err(WebError::from)).await?;
+    let shown: BTreeSet<RoundNo> = published(guarded.tournament()).map(|round| round.number).collect();
+    let boards = boards.into_iter().map(|(round, board)| (RoundNo(round), board));
+    Ok(boards.filter(|(round, _)| shown.contains(round)).collect())
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Query {
+    round: Option<u16>,
+    /// The half-move after which the board is shown.
+    ply: Option<usize>,
+}
+
+struct GameLine {
+    board: u16,
+    white: String,
+    black: String,
+    result: &'static str,
+}
+
+#[derive(Template)]
+#[template(path = "public/games.html")]
+struct GamesPage {
+    frame: PublicFrame,
+    round: Option<RoundNo>,
+    /// The rounds with games.
+    rounds: Vec<RoundNo>,
+    lines: Vec<GameLine>,
+}
+
+async fn list(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
+    let kept = kept(&guarded).await?;
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let rounds: BTreeSet<RoundNo> = kept.iter().map(|(round, _)| *round).collect();
+    let asked = query.round.map(RoundNo).filter(|round| rounds.contains(round));
+    let round = asked.or(rounds.last().copied()).and_then(|number| tournament.round(number));
+    let games = round.map(|round| round.games.iter().filter(|game| kept.contains(&(round.number, game.board))));
+    page(&GamesPage {
+        frame: PublicFrame::of(&guarded, Tab::Results, words::games(lang).into(), ""),
+        round: round.map(|round| round.number),
+        rounds: rounds.into_iter().collect(),
+        lines: games.into_iter().flatten().map(|game| line(tournament, game)).collect(),
+    })
+}
+
+fn line(tournament: &Tournament, game: &Game) -> GameLine {
+    let name = |id| tournament.player(id).map_or_else(String::new, |player| titled(&player.data));
+    GameLine {
+        board: game.board,
+        white: name(game.white),
+        black: name(game.black),
+        result: game.result.map_or("", GameResult::symbol),
+    }
+}
+
+/// The games of all published rounds, one after another.
+async fn whole_event(guarded: Guarded<Public>) -> Answer {
+    let rounds: Vec<u16> = published(guarded.tournament()).map(|round| round.number.0).collect();
+    let (desk, live) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.live));
+    let pgn = blocking(move || {
+        let mut text = String::new();
+        for round in rounds {
+            text.push_str(&desk.round_pgn(&live, round, false)?.unwrap_or_default());
+        }
+        Ok::<_, WebError>(text)
+    });
+    Ok(file("games.pgn", FileKind::Pgn, pgn.await?))
+}
+
+/// A half-move of the game that is shown.
+struct Move {
+    ply: usize,
+    /// `34.`, before White's moves and the first one shown.
+    number: String,
+    san: String,
+    /// The pieces after it, as in a FEN, and the two squares of the move.
+    placement: String,
+    squares: String,
+}
+
+/// A game as it is played through.
+struct Played {
+    moves: Vec<Move>,
+    /// The pieces at the start.
+    start: String,
+    diagram: Diagram,
+    shown: usize,
+    /// The record goes on with what cannot be played.
+    breaks_off: bool,
+}
+
+#[derive(Template)]
+#[template(path = "public/game.html")]
+struct GamePage {
+    frame: PublicFrame,
+    round: RoundNo,
+    line: GameLine,
+    played: Played,
+    pgn: String,
+    /// Where the first, the one before, the next and the last position are, and the words for that.
+    steps: [(usize, &'static str, &'static str); 4],
+    /// The boards of the round before and after it with a game.
+    before: Option<u16>,
+    after: Option<u16>,
+}
+
+async fn show(guarded: Guarded<Public>, path: web::Path<(i64, u16, u16)>, query: web::Query<Query>) -> Answer {
+    let (_, number, board) = path.into_inner();
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let round = published(tournament).find(|round| round.number == RoundNo(number)).ok_or(WebError::NotFound)?;
+    let game = round.game(board).ok_or(WebError::NotFound)?;
+    let record = record(&guarded, round, board).await?.ok_or(WebError::NotFound)?;
+    let played = played(lang, &record, query.ply).ok_or(WebError::NotFound)?;
+    let kept = kept(&guarded).await?;
+    let of_round = |(of, at): &&(RoundNo, u16)| (*of == round.number).then_some(*at);
+    let last = played.moves.len();
+    page(&GamePage {
+        frame: PublicFrame::of(
+            &guarded,
+            Tab::Results,
+            format!("{} · {} {board}", common::round_n(lang, round.number), common::board(lang)),
+            "",
+        ),
+        round: round.number,
+        line: line(tournament, game),
+        pgn: format!("/p/{}/games/{number}/{board}.pgn", guarded.id()),
+        steps: [
+            (0, "⏮", words::first_move(lang)),
+            (played.shown.saturating_sub(1), "◀", words::move_before(lang)),
+            ((played.shown + 1).min(last), "▶", words::next_move(lang)),
+            (last, "⏭", words::last_move(lang)),
+        ],
+        before: kept.iter().filter_map(|one| of_round(&one)).rfind(|at| *at < board),
+        after: kept.iter().filter_map(|one| of_round(&one)).find(|at| *at > board),
+        played,
+    })
+}
+
+async fn record(guarded: &Guarded<Public>, round: &Round, board: u16) -> Result<Option<String>, WebError> {
+    let (desk, live, round): (Arc<Desk>, Arc<Live>, Round) =
+        (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.live), round.clone());
+    blocking(move || desk.public_game(&live, &round, board).map_err(WebError::from)).await
+}
+
+/// The game of a record, with the board after `ply` half-moves or the last; `None` where its start cannot be read.
+fn played(lang: Lang, record: &str, ply: Option<usize>) -> Option<Played> {
+    let game = pgn::games(record).next()?;
+    let replay = Replay::of(&game, AtFault::Stop);
+    if !replay.start_known() {
+        return None;
+    }
+    let placement = |ply: usize| fen::write(replay.position(ply)).split(' ').next().unwrap_or_default().to_owned();
+    let squares = |ply: usize| ply.checked_sub(1).map(|index| replay.plies()[index].mv);
+    let one = |ply: usize| {
+        let before = replay.position(ply - 1);
+        let (white, mv) = (before.turn() == Color::White, replay.plies()[ply - 1].mv);
+        let dots = if white { "." } else { "…" };
+        Move {
+            ply,
+            number: if white || ply == 1 { format!("{}{dots}", before.move_number()) } else { String::new() },
+            san: replay.san(ply),
+            placement: placement(ply),
+            squares: format!("{} {}", mv.from, mv.to),
+        }
+    };
+    let shown = ply.unwrap_or(replay.len()).min(replay.len());
+    let marked: Vec<Square> = squares(shown).map(|mv| vec![mv.from, mv.to]).unwrap_or_default();
+    let caption = match shown {
+        0 => claims::at_the_start(lang).to_owned(),
+        ply => claims::after_move(lang, replay.numbered_san(ply)),
+    };
+    Some(Played {
+        moves: (1..=replay.len()).map(one).collect(),
+        start: placement(0),
+        diagram: Diagram::of(lang, replay.position(shown), caption, &marked),
+        shown,
+        breaks_off: replay.len() < game.moves().len(),
+    })
+}
+
+/// The address of a board's game, where it is kept.
+pub(super) fn address(guarded: &Guarded<Public>, kept: &Kept, round: RoundNo, board: u16) -> String {
+    match kept.contains(&(round, board)) {
+        true => format!("/p/{}/game/{round}/{board}", guarded.id()),
+        false => String::new(),
+    }
+}

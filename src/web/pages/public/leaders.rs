@@ -1,0 +1,45 @@
+//! The leaders as a picture, which chat programs show beside a link; before there are standings, the head of the starting list.
+
+use super::{cover, in_short, tables};
+use crate::document::leaders::{Leaders, MOST_LINES, png};
+use crate::i18n::{Lang, public as words, standings as standings_words};
+use crate::tournament::{Tournament, numbering};
+use crate::web::guard::{Guarded, Public};
+use crate::web::names::{rating, titled};
+use crate::web::{Answer, WebError, blocking};
+use actix_web::HttpResponse;
+use actix_web::web::{self, ServiceConfig};
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config.route("/p/{tournament}/leaders.png", web::get().to(picture));
+}
+
+async fn picture(guarded: Guarded<Public>) -> Answer {
+    let leaders = leaders(guarded.tournament(), guarded.visitor.lang);
+    let drawn = blocking(move || Ok::<_, WebError>(png(&leaders))).await?;
+    Ok(HttpResponse::Ok().content_type("image/png").body(drawn))
+}
+
+fn leaders(tournament: &Tournament, lang: Lang) -> Leaders {
+    let event = tournament.details.name.clone();
+    let foot = in_short(tournament, lang);
+    if let Some(standings) = tables::after_complete_rounds(tournament) {
+        let lines = tables::lines(lang, tournament, &standings).into_iter().take(MOST_LINES);
+        return Leaders {
+            event,
+            moment: standings_words::after_round(lang, standings.through),
+            lines: lines.map(|line| [line.rank, line.name, line.points]).collect(),
+            foot,
+        };
+    }
+    let players = numbering::order(tournament).into_iter().filter_map(|id| tournament.player(id));
+    let line = |(place, player): (usize, &crate::tournament::player::Player)| {
+        [place.to_string(), titled(&player.data), rating(tournament, &player.data)]
+    };
+    Leaders {
+        event,
+        moment: words::entries(lang, tournament.entrants().count()),
+        lines: (1..).zip(players.take(MOST_LINES)).map(line).collect(),
+        foot: cover::place(tournament),
+    }
+}
