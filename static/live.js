@@ -15,16 +15,20 @@ export function listen(address, handlers, connected = () => {}) {
   addEventListener("pagehide", () => stream.close());
 }
 
-/** Fetches this page again and puts its `selector` in the place of the one shown, without losing the reader's place. */
+/**
+ * Fetches this page again and puts its `selector` in the place of the one shown, without losing the reader's place. Gives the
+ * whole page as it is now, nothing where it cannot be had.
+ */
 export async function refresh(selector) {
   const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
-  if (!answer.ok) return;
+  if (!answer.ok) return undefined;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const [shown, fresh] = [document.querySelector(selector), page.querySelector(selector)];
-  if (!shown || !fresh || shown.innerHTML === fresh.innerHTML) return;
+  if (!shown || !fresh || shown.innerHTML === fresh.innerHTML) return page;
   const before = new Map(Array.from(shown.querySelectorAll("[id]"), (element) => [element.id, element.textContent]));
   shown.replaceWith(fresh);
   for (const element of fresh.querySelectorAll("[id]")) {
     if (before.has(element.id) && before.get(element.id) !== element.textContent) element.classList.add("changed");
   }
+  return page;
 }

@@ -14,7 +14,8 @@ function isOn() {
   return localStorage.getItem(SOUND) === "on";
 }
 
-function tone() {
+/** A sound, where it is switched on. */
+export function tone() {
   if (!isOn()) return;
   audio ??= new AudioContext();
   const [source, volume] = [audio.createOscillator(), audio.createGain()];

@@ -6,5 +6,5 @@ import { follow } from "./notices.js";
 const now = document.getElementById("now");
 if (now) {
   const draw = follow("#now");
-  listen(now.dataset.live, { result: draw, changed: draw, here: draw, notices: draw });
+  listen(now.dataset.live, { result: draw, changed: draw, here: draw, notices: draw, asked: draw, screens: draw });
 }

@@ -79,12 +79,40 @@ if (navigator.serviceWorker) {
   navigator.serviceWorker.register("/p/sw.js").catch(() => {});
 }
 
+/** What belongs to the player whose phone it is stands above every page. */
+async function showMe() {
+  const place = document.getElementById("me");
+  if (!place || !document.cookie.split("; ").some((cookie) => /^me=./.test(cookie))) return;
+  const answer = await fetch(`${document.body.dataset.base}/me/card`).catch(() => undefined);
+  if (answer?.status !== 200) return;
+  const part = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".me");
+  if (part) place.replaceChildren(part);
+}
+void showMe();
+
+/** Says that the pairings are out, on whatever page. */
+function tellPairings(round) {
+  const words = document.body.dataset.paired.replace("{round}", round);
+  const place = document.getElementById("paired");
+  place.firstElementChild.textContent = words;
+  place.hidden = false;
+  document.title = `● ${words}`;
+  navigator.vibrate?.(200);
+}
+
 let waiting;
 
 /** Draws the page again, once for all that comes in quickly. */
 function refreshLater() {
   clearTimeout(waiting);
-  waiting = setTimeout(() => refresh("#live").then(find), Math.random() * SPREAD_MS);
+  waiting = setTimeout(async () => {
+    const page = await refresh("#live");
+    find();
+    void showMe();
+    const round = page?.body.dataset.round;
+    if (Number(round) > Number(document.body.dataset.round)) tellPairings(round);
+    if (round) document.body.dataset.round = round;
+  }, Math.random() * SPREAD_MS);
 }
 
 listen(
@@ -99,6 +127,7 @@ listen(
       if (!table || table.dataset.round !== String(told.round) || !cell) return;
       if (cell.textContent === told.symbol) return;
       cell.textContent = told.symbol;
+      if (cell.parentElement.classList.contains("mine")) void showMe();
       say(cell.parentElement);
       cell.classList.remove("changed");
       requestAnimationFrame(() => cell.classList.add("changed"));

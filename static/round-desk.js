@@ -2,7 +2,8 @@
 // row's mark says how far it has come. Conflicts and refusals open in their own row.
 
 import { CLEAR, MAPS, OTHERS, forfeitOfKey, keyOfForfeit, readBoardLine, resultOfKey, symbolOf } from "./key-maps.js";
-import { listen } from "./live.js";
+import { listen, refresh } from "./live.js";
+import { tone } from "./notices.js";
 import { AWAY, MISFIT, Outbox, SENT, newKey } from "./outbox.js";
 import { SecondTyping } from "./second-typing.js";
 
@@ -536,6 +537,13 @@ listen(
     },
     changed() {
       document.getElementById("desk-stale").hidden = false;
+    },
+    // Two players report different results: it rings, and stands above the boards.
+    asked() {
+      const before = document.querySelectorAll("#desk-reports li").length;
+      void refresh("#desk-reports").then(() => {
+        if (document.querySelectorAll("#desk-reports li").length > before) tone();
+      });
     },
     here(told) {
       arbitersHere = told.arbiters;

@@ -12,6 +12,8 @@ mod contact_sheet;
 mod hall;
 #[path = "browser/pictures.rs"]
 mod pictures;
+#[path = "browser/public.rs"]
+mod public;
 #[path = "browser/rating_lists.rs"]
 mod rating_lists;
 #[path = "browser/screens.rs"]

@@ -81,6 +81,8 @@ mod pages;
 mod pairing_reasons;
 #[path = "house/people.rs"]
 mod people;
+#[path = "house/phones.rs"]
+mod phones;
 #[path = "house/privacy.rs"]
 mod privacy;
 #[path = "house/process.rs"]

@@ -27,6 +27,7 @@ pub mod report;
 mod retention;
 pub mod round_games;
 pub mod second_factor;
+pub mod self_service;
 mod tokens;
 pub mod workshop;
 
@@ -76,6 +77,7 @@ pub struct Desk {
     workshop: workshop::Workshop,
     explanations: explained::Explanations,
     boards: boards::Boards,
+    throttle: self_service::Throttle,
 }
 
 impl Desk {
@@ -92,6 +94,7 @@ impl Desk {
             workshop: Default::default(),
             explanations: Default::default(),
             boards: Default::default(),
+            throttle: Default::default(),
         }
     }
 

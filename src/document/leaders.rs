@@ -111,14 +111,17 @@ impl Picture {
         let heights = edges.iter().flatten().map(|(_, y)| *y);
         let (top, bottom) = heights.fold((f32::MAX, f32::MIN), |(top, bottom), y| (top.min(y), bottom.max(y)));
         let rows = whole(top)..whole(bottom + 1.0).min(HEIGHT);
-        let mut cover = vec![0.0_f32; WIDTH];
+        let widths = edges.iter().flatten().map(|(x, _)| *x);
+        let (left, right) = widths.fold((f32::MAX, f32::MIN), |(left, right), x| (left.min(x), right.max(x)));
+        let (left, right) = (whole(left).min(WIDTH), whole(right + 2.0).min(WIDTH));
+        let mut cover = vec![0.0_f32; right.saturating_sub(left)];
         for row in rows {
             cover.fill(0.0);
             for sample in 0..SAMPLES {
                 let y = as_float(row) + (as_float(sample) + 0.5) / as_float(SAMPLES);
-                span(edges, y, &mut cover);
+                span(edges, y, as_float(left), &mut cover);
             }
-            let points = &mut self.points[row * WIDTH..(row + 1) * WIDTH];
+            let points = &mut self.points[row * WIDTH + left..row * WIDTH + right];
             for (point, cover) in points.iter_mut().zip(&cover).filter(|(_, cover)| **cover > 0.0) {
                 // In between nothing and all, so that the number has its place in a byte.
                 let share = (cover / as_float(SAMPLES)).min(1.0);
@@ -150,8 +153,8 @@ impl Picture {
     }
 }
 
-/// Adds the parts of a row that lie inside at the height `y`.
-fn span(edges: &[Edge], y: f32, cover: &mut [f32]) {
+/// Adds the parts of a row, from `left` on, that lie inside at the height `y`.
+fn span(edges: &[Edge], y: f32, left: f32, cover: &mut [f32]) {
     let mut crossings: Vec<(f32, i32)> = edges
         .iter()
         .filter_map(|[(x0, y0), (x1, y1)]| {
@@ -165,7 +168,7 @@ fn span(edges: &[Edge], y: f32, cover: &mut [f32]) {
     for pair in crossings.windows(2) {
         winding += pair[0].1;
         if winding != 0 {
-            stretch(pair[0].0, pair[1].0, cover);
+            stretch(pair[0].0 - left, pair[1].0 - left, cover);
         }
     }
 }

@@ -56,6 +56,7 @@ mod pairings;
 mod pairings_by_name;
 pub mod picture;
 mod pictures;
+mod player_codes;
 mod press;
 mod qr;
 mod quarters;
@@ -168,6 +169,11 @@ pub enum Document {
     Notice {
         address: String,
     },
+    /// By which players say on their phones who they are; the address is that of their own page.
+    PlayerCodes {
+        slips: Vec<(PlayerId, String)>,
+        address: String,
+    },
     /// For an appeal; the rulings in it follow as papers of their own.
     Dossier(Box<Dossier>),
     /// A ruling to be signed.
@@ -266,6 +272,7 @@ impl Document {
             Document::Pictures => crate::i18n::pictures::title(lang),
             Document::Cards => words::player_cards(lang),
             Document::Notice { .. } => words::public_notice(lang),
+            Document::PlayerCodes { .. } => crate::i18n::phones::codes(lang),
             Document::Dossier(_) => dossier_words::title(lang),
             Document::Ruling(_) => claim_desk::sheet(lang),
             Document::Incidents { .. } => incident_words::title(lang),
@@ -313,6 +320,7 @@ impl Document {
             Document::Pictures => pictures::add(press, job),
             Document::Cards => cards::add(press, job),
             Document::Notice { address } => notice::add(press, job, address)?,
+            Document::PlayerCodes { slips, address } => player_codes::add(press, job, slips, address)?,
             Document::Dossier(dossier) => dossier::add(press, job, dossier),
             Document::Ruling(recorded) => ruling::add(press, job, recorded)?,
             Document::Incidents { round, hall } => incidents::add(press, job, *round, *hall),

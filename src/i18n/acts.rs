@@ -122,6 +122,18 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::DrawLots { order, .. } => lots(lang, names(order)),
         Act::RankByHand { order } => ranked(lang, names(order)),
         Act::ChangePrizes { now, .. } => prizes_changed(lang, now.categories.len()),
+        Act::ChangePublicSide { .. } => public_side_changed(lang).into(),
+        Act::ChangeScreens { now, .. } => screens_changed(lang, now.len()),
+        Act::ReportResult { round, board, by, was, now, .. } => {
+            result_reported(lang, round, board, name(by), symbol(*was), symbol(*now))
+        }
+        Act::AskForBye { player, round, was, now } => {
+            bye_asked_for(lang, name(player), round, bye(lang, *was), bye(lang, *now))
+        }
+        Act::SignUp { player, waits: false } => signed_up(lang, &player.name),
+        Act::SignUp { player, waits: true } => signed_up_to_wait(lang, &player.name),
+        Act::SettleWaiting { waiting, admitted: true, .. } => waiting_admitted(lang, waiting),
+        Act::SettleWaiting { waiting, admitted: false, .. } => waiting_turned_away(lang, waiting),
         Act::ChangeHousePoints { now, .. } => house_points::rules_in_words(lang, now.as_ref()),
         Act::EndForHouse { round, board, was, now, .. } => {
             let told = |ending: &Option<HouseEnding>| {

@@ -34,6 +34,7 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         Consequence::Ruling { round, board, .. }
         | Consequence::RulingTakenBack { round, board }
         | Consequence::Sealed { round, board }
+        | Consequence::Reported { round, board }
         | Consequence::HouseEnding { round, board } => consequences::of_board(lang, what(), round, board),
         Consequence::Adjusted(adjustment) => {
             consequences::of_points(lang, name(adjustment.player), adjustment.points.decimal())
@@ -73,6 +74,7 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         | Consequence::Presence { player, .. }
         | Consequence::EntryRound { player }
         | Consequence::ByeRequested { player, .. }
+        | Consequence::ByeAskedFor { player, .. }
         | Consequence::CheckedIn { player }
         | Consequence::BoardFixed { player }
         | Consequence::ValueGiven { player } => consequences::of_player(lang, what(), name(*player)),
@@ -104,6 +106,9 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         | Consequence::PlayOff
         | Consequence::Prizes
         | Consequence::HousePoints
+        | Consequence::PublicSide
+        | Consequence::Screens
+        | Consequence::WaitingList
         | Consequence::Details
         | Consequence::InitialColourDrawn
         | Consequence::FileLines

@@ -12,6 +12,7 @@ pub mod invitation;
 pub mod journal;
 pub mod keeper;
 pub mod live_board;
+mod public_side;
 pub mod rating_list;
 mod schema;
 pub mod session;

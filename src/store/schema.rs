@@ -152,6 +152,20 @@ diesel::table! {
 }
 
 diesel::table! {
+    player_secrets (tournament_id) {
+        tournament_id -> BigInt,
+        secret -> Text,
+    }
+}
+
+diesel::table! {
+    screen_pictures (tournament_id) {
+        tournament_id -> BigInt,
+        picture -> Binary,
+    }
+}
+
+diesel::table! {
     live_settings (tournament_id) {
         tournament_id -> BigInt,
         settings -> Text,

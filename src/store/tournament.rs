@@ -2,8 +2,8 @@
 
 use super::game::{self, GameRow};
 use super::schema::{
-    accounts, games, invitations, journal as journal_rows, live_keys, live_settings, notices, roles, sections,
-    sessions, tokens, tournaments,
+    accounts, games, invitations, journal as journal_rows, live_keys, live_settings, notices, player_secrets, roles,
+    screen_pictures, sections, sessions, tokens, tournaments,
 };
 use super::{Result, Store, journal};
 use crate::tournament::act::Entry;
@@ -124,6 +124,8 @@ impl Store {
                 diesel::delete(notices::table.filter(notices::tournament_id.eq(id))).execute(connection)?;
                 diesel::delete(live_keys::table.filter(live_keys::tournament_id.eq(id))).execute(connection)?;
                 diesel::delete(live_settings::table.find(id)).execute(connection)?;
+                diesel::delete(player_secrets::table.find(id)).execute(connection)?;
+                diesel::delete(screen_pictures::table.find(id)).execute(connection)?;
                 diesel::delete(journal_rows::table.filter(journal_rows::tournament_id.eq(id))).execute(connection)?;
                 diesel::delete(tournaments::table.find(id)).execute(connection)?;
             }

@@ -23,6 +23,7 @@ impl Act {
             | Act::RemovePlayer { player }
             | Act::ChangePresence { player, .. }
             | Act::RequestBye { player, .. }
+            | Act::AskForBye { player, .. }
             | Act::CheckIn { player, .. }
             | Act::FixBoard { player, .. }
             | Act::GiveValue { player, .. }
@@ -34,6 +35,9 @@ impl Act {
             | Act::EndForHouse { round, board, players, .. }
             | Act::SealMove { round, board, players, .. } => {
                 About::Game { round: *round, board: *board, players: *players }
+            }
+            Act::ReportResult { round, board, players, .. } => {
+                About::Game { round: *round, board: *board, players: Some(*players) }
             }
             Act::NoteIncident { incident } => About::Players(vec![incident.player]),
             Act::LodgeAppeal { by, .. } => About::Players(vec![*by]),
@@ -68,6 +72,10 @@ impl Act {
             | Act::UnpublishRound { .. }
             | Act::ChangePrizes { .. }
             | Act::ChangeHousePoints { .. }
+            | Act::ChangePublicSide { .. }
+            | Act::ChangeScreens { .. }
+            | Act::SignUp { .. }
+            | Act::SettleWaiting { .. }
             | Act::HearAppeal { .. }
             | Act::DecideAppeal { .. }
             | Act::LeaveFideMode { .. }

@@ -14,9 +14,11 @@ use super::play_off::Pace;
 use super::player::{PlayerData, Presence};
 use super::points::Points;
 use super::prize::PrizeFund;
+use super::public_side::PublicSide;
 use super::regulations::Regulations;
 use super::round::{PairedBy, Round, Seating};
 use super::ruling::Ruling;
+use super::screen::Screen;
 use super::team::{LineUp, Squad, Team};
 use super::warning::Warning;
 use chrono::{DateTime, Utc};
@@ -291,6 +293,44 @@ pub enum Act {
     ChangeHousePoints {
         was: Option<HousePointRules>,
         now: Option<HousePointRules>,
+    },
+    /// What the event offers to players and readers.
+    ChangePublicSide {
+        was: Box<PublicSide>,
+        now: Box<PublicSide>,
+    },
+    /// The screens in the hall.
+    ChangeScreens {
+        was: Vec<Screen>,
+        now: Vec<Screen>,
+    },
+    /// One of the two at a board says how the game ended; `None` takes it back. It is no result until it is entered.
+    ReportResult {
+        round: RoundNo,
+        board: u16,
+        by: PlayerId,
+        was: Option<GameResult>,
+        now: Option<GameResult>,
+        /// White and Black of the game that is meant.
+        players: [PlayerId; 2],
+    },
+    /// A player asks for a bye, which an arbiter gives or does not; `None`: it is decided, or not wanted any more.
+    AskForBye {
+        player: PlayerId,
+        round: RoundNo,
+        was: Option<Bye>,
+        now: Option<Bye>,
+    },
+    /// Somebody signs up: as a player, or to wait for a place.
+    SignUp {
+        player: Box<PlayerData>,
+        waits: bool,
+    },
+    /// Who waits, named by the act by which they signed up, becomes a player or is turned away.
+    SettleWaiting {
+        waiting: u64,
+        admitted: bool,
+        first_round: RoundNo,
     },
     /// How a game ended, where the club's points depend on it.
     EndForHouse {

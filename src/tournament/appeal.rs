@@ -119,16 +119,22 @@ impl<'j> Search<'j> {
             Act::ChangeDetails { .. }
             | Act::ChangePrizes { .. }
             | Act::ChangeHousePoints { .. }
+            | Act::ChangePublicSide { .. }
+            | Act::ChangeScreens { .. }
+            | Act::SettleWaiting { .. }
             | Act::Close
             | Act::Reopen
             | Act::Undo { .. } => false,
             Act::RegisterPlayers { players, .. } | Act::RegisterTeams { players, .. } => self.names_any(players),
+            Act::SignUp { player, .. } => self.names_any(std::slice::from_ref(&**player)),
+            Act::ReportResult { round, board, players, .. } => self.is_board(*round, *board, Some(*players)),
             Act::ChangeTeam { team, .. } => self.is_team(*team),
             Act::GiveLineUp { team, round, .. } => self.is_team(*team) && self.is_round(*round),
             Act::EditPlayer { player, .. }
             | Act::RemovePlayer { player }
             | Act::ChangePresence { player, .. }
             | Act::RequestBye { player, .. }
+            | Act::AskForBye { player, .. }
             | Act::CheckIn { player, .. }
             | Act::FixBoard { player, .. }
             | Act::GiveValue { player, .. }

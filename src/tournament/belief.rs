@@ -37,6 +37,13 @@ enum Subject {
     Ranking,
     Prizes,
     HousePoints,
+    PublicSide,
+    Screens,
+    /// What a player says of their game.
+    Report(RoundNo, u16, PlayerId),
+    AskedBye(PlayerId, RoundNo),
+    /// Who waits for a place, by the act by which they signed up.
+    Waiting(u64),
     /// By whose rules it is run.
     Mode,
     /// Whether the event is closed.
@@ -169,6 +176,13 @@ fn unbelieving_subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         | Act::DraftRound { .. }
         | Act::PublishTable { .. }
         | Act::ChangePrizes { .. }
+        | Act::ChangePublicSide { .. }
+        | Act::ChangeScreens { .. }
+        | Act::ReportResult { .. }
+        | Act::AskForBye { .. }
+        | Act::SignUp { .. }
+        // Each who waits is named by their own act.
+        | Act::SettleWaiting { .. }
         | Act::ChangeHousePoints { .. } => Vec::new(),
     }
 }
@@ -179,8 +193,14 @@ fn subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         | Act::Import { .. }
         | Act::RegisterPlayers { .. }
         | Act::RegisterTeams { .. }
+        | Act::SignUp { .. }
         | Act::NoteIncident { .. }
         | Act::LodgeAppeal { .. } => Vec::new(),
+        Act::SettleWaiting { waiting, .. } => vec![Subject::Waiting(*waiting)],
+        Act::ChangePublicSide { .. } => vec![Subject::PublicSide],
+        Act::ChangeScreens { .. } => vec![Subject::Screens],
+        Act::ReportResult { round, board, by, .. } => vec![Subject::Report(*round, *board, *by)],
+        Act::AskForBye { player, round, .. } => vec![Subject::AskedBye(*player, *round)],
         Act::HearAppeal { appeal, .. } | Act::DecideAppeal { appeal, .. } => vec![Subject::Appeal(*appeal)],
         Act::ChangeDetails { .. } => vec![Subject::Details],
         Act::ChangeRegulations { .. } => vec![Subject::Regulations],
@@ -245,6 +265,10 @@ fn rebased(state: &Tournament, act: &Act) -> Result<Act, Vec<Clash>> {
             let now = agreed(&**was, &**now, &state.prizes)?;
             Act::ChangePrizes { was: Box::new(state.prizes.clone()), now: Box::new(now) }
         }
+        Act::ChangePublicSide { was, now } if **was != state.public_side => {
+            let now = agreed(&**was, &**now, &state.public_side)?;
+            Act::ChangePublicSide { was: Box::new(state.public_side.clone()), now: Box::new(now) }
+        }
         Act::EditPlayer { player, was, now } => match state.player(*player) {
             Some(current) if current.data != **was => {
                 let now = agreed(&**was, &**now, &current.data)?;
@@ -308,6 +332,7 @@ fn last_change(journal: &Journal, act: &Act, field: &str) -> Option<u64> {
             Act::ChangeDetails { was, now } => (value_at(was, field), value_at(now, field)),
             Act::ChangeRegulations { was, now } => (value_at(was, field), value_at(now, field)),
             Act::ChangePrizes { was, now } => (value_at(was, field), value_at(now, field)),
+            Act::ChangePublicSide { was, now } => (value_at(was, field), value_at(now, field)),
             Act::EditPlayer { was, now, .. } => (value_at(was, field), value_at(now, field)),
             Act::ChangeTeam { was, now, .. } => (value_at(was, field), value_at(now, field)),
             // Estimates change one field of a player's data.
@@ -352,6 +377,9 @@ pub fn is_same_request(done: &Act, asked: &Act) -> bool {
             merge(&**was, &**now, &**then).value == **done
         }
         (Act::ChangePrizes { was: then, now: done }, Act::ChangePrizes { was, now }) => {
+            merge(&**was, &**now, &**then).value == **done
+        }
+        (Act::ChangePublicSide { was: then, now: done }, Act::ChangePublicSide { was, now }) => {
             merge(&**was, &**now, &**then).value == **done
         }
         (Act::EditPlayer { player: one, was: then, now: done }, Act::EditPlayer { player, was, now }) => {

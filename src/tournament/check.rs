@@ -16,6 +16,7 @@ use super::mode::Mode;
 use super::numbering::{self, FROZEN_AFTER_ROUND};
 use super::outcome::{Bye, GameResult};
 use super::player::{Player, PlayerData, Presence};
+use super::public_side::REPORTABLE;
 use super::regulations::{Numbering, Regulations, System};
 use super::role::Role;
 use super::round::{Appearance, Game, PairedBy, Round, RoundState, Seating};
@@ -55,6 +56,18 @@ pub enum Refusal {
     OtherPlayers { round: RoundNo, board: u16, meant: [PlayerId; 2] },
     #[error("a name is missing")]
     NameMissing,
+    /// The event does not offer it to players.
+    #[error("the event does not offer it to players")]
+    NotOffered,
+    #[error("round {round} is over for the players' reports")]
+    TooLateForReport { round: RoundNo },
+    /// Reports of players change no result that is entered.
+    #[error("the result of board {board} is entered")]
+    ResultIsEntered { board: u16 },
+    #[error("there is no place left")]
+    NoPlaceLeft,
+    #[error("somebody like that has signed up already")]
+    SignedUpAlready,
     #[error("the player was paired already and cannot be removed, only withdrawn")]
     PairedAlready { player: PlayerId },
     #[error("round {round} is paired already")]
@@ -317,6 +330,17 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
             }
         }
         Act::ChangePrizes { was, now } => believed(&state.prizes, was, now).map(|()| Vec::new()),
+        Act::ChangePublicSide { was, now } => believed(&state.public_side, was, now).map(|()| Vec::new()),
+        Act::ChangeScreens { was, now } => believed(&state.screens, was, now).map(|()| Vec::new()),
+        Act::ReportResult { round, board, by, was, now, players } => {
+            check_report(state, (*round, *board, *players), *by, *was, *now).map(|()| Vec::new())
+        }
+        Act::AskForBye { player, round, was, now } => {
+            check_asked_bye(state, *player, *round, *was, *now).map(|()| Vec::new())
+        }
+        Act::SignUp { player, waits } => check_sign_up(state, player, *waits),
+        Act::SettleWaiting { waiting, .. } if state.waiting(*waiting).is_some() => Ok(Vec::new()),
+        Act::SettleWaiting { .. } => Err(Refusal::Conflict { touched: 0 }),
         Act::ChangeHousePoints { was, now } => believed(&state.house_points, was, now).map(|()| Vec::new()),
         Act::EndForHouse { round, board, was, now, players } => {
             game_of(state, *round, *board, *players)?;
@@ -375,6 +399,73 @@ fn check_house_ending(
         return Err(Refusal::NotInRound { player, round });
     }
     believed(&state.house_ending(round, board), &was, &now).map(|()| Vec::new())
+}
+
+/// A player of the game reports it while nobody has entered a result, in the round that is played.
+fn check_report(
+    state: &Tournament,
+    (round, board, players): (RoundNo, u16, [PlayerId; 2]),
+    by: PlayerId,
+    was: Option<GameResult>,
+    now: Option<GameResult>,
+) -> Result<(), Refusal> {
+    let game = game_of(state, round, board, Some(players))?;
+    if !state.public_side.results || now.is_some_and(|result| !REPORTABLE.contains(&result)) {
+        return Err(Refusal::NotOffered);
+    }
+    if state.current_round().map(|current| current.number) != Some(round) {
+        return Err(Refusal::TooLateForReport { round });
+    }
+    if state.open_line_ups == Some(round) {
+        return Err(Refusal::LineUpsOpen { round });
+    }
+    if game.colour_of(by).is_none() {
+        return Err(Refusal::NotInRound { player: by, round });
+    }
+    if game.result.is_some() {
+        return Err(Refusal::ResultIsEntered { board });
+    }
+    believed(&state.report_by(round, board, by), &was, &now)
+}
+
+/// A half-point or zero-point bye of a round that is still to be paired. What the regulations say of it is asked when it is given.
+fn check_asked_bye(
+    state: &Tournament,
+    player: PlayerId,
+    round: RoundNo,
+    was: Option<Bye>,
+    now: Option<Bye>,
+) -> Result<(), Refusal> {
+    let known = existing(state, player)?;
+    let asked = state.asked_byes.iter().find(|asked| (asked.player, asked.round) == (player, round));
+    believed(&asked.map(|asked| asked.bye), &was, &now)?;
+    let Some(bye) = now else { return Ok(()) };
+    if state.public_side.byes.is_none() || !matches!(bye, Bye::HalfPoint | Bye::ZeroPoint) {
+        return Err(Refusal::NotOffered);
+    }
+    if known.requested_byes.get(&round) == Some(&bye) {
+        return Err(Refusal::AlreadySo);
+    }
+    check_bye(state, player, round, known.requested_byes.get(&round).copied(), now).map(drop)
+}
+
+/// Before round 1, while there is a place, or where it is full and others may wait.
+fn check_sign_up(state: &Tournament, data: &PlayerData, waits: bool) -> Result<Vec<Warning>, Refusal> {
+    named(&data.name)?;
+    let rules = state.public_side.sign_up.as_ref().filter(|_| state.rounds.is_empty()).ok_or(Refusal::NotOffered)?;
+    // Who comes now does not pass those who wait.
+    let is_full = state.places_left() == Some(0) || !state.waiting.is_empty();
+    match (waits, is_full) {
+        (false, true) => return Err(Refusal::NoPlaceLeft),
+        (true, false) => return Err(Refusal::NotOffered),
+        (true, true) if !rules.waits => return Err(Refusal::NoPlaceLeft),
+        (true, true) | (false, false) => {}
+    }
+    let is_known = state.waiting.iter().any(|one| is_same_person(&one.data, data));
+    if is_known || !duplicates(state, std::slice::from_ref(data), None).is_empty() {
+        return Err(Refusal::SignedUpAlready);
+    }
+    Ok(Vec::new())
 }
 
 /// The thing must be as the arbiter believed, and the act must change it.
@@ -476,18 +567,21 @@ fn check_leaving(state: &Tournament, round: RoundNo) -> Result<(), Refusal> {
 }
 
 /// Players among `registered` who have the FIDE ID or the very name of another.
-fn duplicates(state: &Tournament, registered: &[PlayerData], himself: Option<PlayerId>) -> Vec<Warning> {
-    let same = |a: &PlayerData, b: &PlayerData| match (a.fide_id, b.fide_id) {
+fn is_same_person(a: &PlayerData, b: &PlayerData) -> bool {
+    match (a.fide_id, b.fide_id) {
         (Some(a), Some(b)) => a == b,
         _ => {
             a.name.to_lowercase() == b.name.to_lowercase()
                 && (a.birth.is_none() || b.birth.is_none() || a.birth == b.birth)
         }
-    };
+    }
+}
+
+fn duplicates(state: &Tournament, registered: &[PlayerData], himself: Option<PlayerId>) -> Vec<Warning> {
     state
         .entrants()
         .filter(|player| Some(player.id) != himself)
-        .filter(|player| registered.iter().any(|data| same(data, &player.data)))
+        .filter(|player| registered.iter().any(|data| is_same_person(data, &player.data)))
         .map(|player| Warning::Duplicate { player: player.id })
         .collect()
 }

@@ -14,6 +14,7 @@ use super::numbering;
 use super::outcome::{Bye, GameResult, How};
 use super::play_off::PlayOffGame;
 use super::player::{Player, PlayerData, Presence};
+use super::public_side::{AskedBye, Reported, Waiting};
 use super::regulations::{Numbering, Regulations};
 use super::round::{Game, PairedBy, Round, RoundState, Seating};
 use super::ruling::RuledGame;
@@ -207,10 +208,14 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
             with_player(state, *player, |player| player.presence = *now);
             forfeit_table(state, entry.seq, |game| game.colour_of(*player).is_some());
         }
-        Act::RequestBye { player, round, now, .. } => with_player(state, *player, |player| match now {
-            Some(bye) => drop(player.requested_byes.insert(*round, *bye)),
-            None => drop(player.requested_byes.remove(round)),
-        }),
+        Act::RequestBye { player, round, now, .. } => {
+            with_player(state, *player, |player| match now {
+                Some(bye) => drop(player.requested_byes.insert(*round, *bye)),
+                None => drop(player.requested_byes.remove(round)),
+            });
+            // It is decided.
+            state.asked_byes.retain(|asked| (asked.player, asked.round) != (*player, *round));
+        }
         Act::LeaveOut { round, players } => {
             for player in players {
                 with_player(state, *player, |player| {
@@ -292,6 +297,7 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
             }
             state.house_endings.retain(|ended| ended.round != *round);
             state.envelopes.retain(|sealed| sealed.round != *round);
+            state.reports.retain(|report| report.round != *round);
             state.open_line_ups = state.open_line_ups.filter(|open| open != round);
         }
         Act::EnterResult { round, board, now, players, .. } => with_game(state, *round, *board, *players, |game| {
@@ -315,12 +321,18 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
                 });
             }
         }
-        Act::SwapColours { round, board, players } => with_game(state, *round, *board, *players, |game| {
-            std::mem::swap(&mut game.white, &mut game.black);
-            game.result = game.result.map(|result| result.flipped());
-            game.for_rating = game.for_rating.map(|result| result.flipped());
-            game.touched = entry.seq;
-        }),
+        Act::SwapColours { round, board, players } => {
+            with_game(state, *round, *board, *players, |game| {
+                std::mem::swap(&mut game.white, &mut game.black);
+                game.result = game.result.map(|result| result.flipped());
+                game.for_rating = game.for_rating.map(|result| result.flipped());
+                game.touched = entry.seq;
+            });
+            // Who won has won with the other colour.
+            for report in state.reports.iter_mut().filter(|one| (one.round, one.board) == (*round, *board)) {
+                report.result = report.result.flipped();
+            }
+        }
         Act::CorrectForRating { round, board, now, players, .. } => {
             with_game(state, *round, *board, *players, |game| game.for_rating = *now);
         }
@@ -345,6 +357,31 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
         Act::DrawLots { order, .. } => state.lots.push(order.clone()),
         Act::RankByHand { order } => state.hand_rankings.push(order.clone()),
         Act::ChangePrizes { now, .. } => state.prizes = (**now).clone(),
+        Act::ChangePublicSide { now, .. } => state.public_side = (**now).clone(),
+        Act::ChangeScreens { now, .. } => state.screens.clone_from(now),
+        Act::ReportResult { round, board, by, now, .. } => {
+            state.reports.retain(|one| (one.round, one.board, one.by) != (*round, *board, *by));
+            if let Some(result) = *now {
+                let report = Reported { seq: entry.seq, round: *round, board: *board, by: *by, result };
+                state.reports.push(report);
+            }
+        }
+        Act::AskForBye { player, round, now, .. } => {
+            state.asked_byes.retain(|asked| (asked.player, asked.round) != (*player, *round));
+            state.asked_byes.extend(now.map(|bye| AskedBye { player: *player, round: *round, bye }));
+        }
+        Act::SignUp { player, waits: true } => {
+            state.waiting.push(Waiting { seq: entry.seq, data: (**player).clone() });
+        }
+        Act::SignUp { player, waits: false } => drop(register(state, (**player).clone(), RoundNo::FIRST)),
+        Act::SettleWaiting { waiting, admitted, first_round } => {
+            if let Some(place) = state.waiting.iter().position(|one| one.seq == *waiting) {
+                let data = state.waiting.remove(place).data;
+                if *admitted {
+                    register(state, data, *first_round);
+                }
+            }
+        }
         Act::ChangeHousePoints { now, .. } => state.house_points = *now,
         Act::EndForHouse { round, board, now, .. } => state.set_house_ending(*round, *board, *now),
         Act::NoteIncident { incident } => {

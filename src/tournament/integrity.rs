@@ -155,6 +155,12 @@ fn may_tell(state: &Tournament, act: &Act) -> bool {
         | Act::RankByHand { .. }
         | Act::ChangePrizes { .. }
         | Act::ChangeHousePoints { .. }
+        | Act::ChangePublicSide { .. }
+        | Act::ChangeScreens { .. }
+        | Act::ReportResult { .. }
+        | Act::AskForBye { .. }
+        | Act::SignUp { .. }
+        | Act::SettleWaiting { .. }
         | Act::EndForHouse { .. }
         | Act::NoteIncident { .. }
         | Act::LodgeAppeal { .. }

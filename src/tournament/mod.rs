@@ -35,6 +35,7 @@ pub mod play_off;
 pub mod player;
 pub mod points;
 pub mod prize;
+pub mod public_side;
 pub mod rating;
 pub mod reader;
 pub mod regulations;
@@ -43,6 +44,7 @@ pub mod round;
 pub mod ruling;
 pub mod scope;
 pub mod scoring;
+pub mod screen;
 pub mod team;
 mod team_match;
 pub mod warning;
@@ -60,10 +62,12 @@ use play_off::PlayOffGame;
 use player::{Player, PlayerData};
 use points::Points;
 use prize::PrizeFund;
+use public_side::{AskedBye, PublicSide, Reported, Waiting};
 use rating::{TournamentRating, tournament_rating};
 use regulations::{Regulations, System};
 use round::{Appearance, Round, RoundState};
 use ruling::RuledGame;
+use screen::Screen;
 use team::Team;
 
 /// A tournament as its journal has made it up to the act numbered `seq`.
@@ -107,6 +111,13 @@ pub struct Tournament {
     pub appeals: Vec<Appeal>,
     /// The envelopes of adjourned games.
     pub envelopes: Vec<SealedGame>,
+    /// What is offered to players and readers, and what came of it.
+    pub public_side: PublicSide,
+    pub screens: Vec<Screen>,
+    pub reports: Vec<Reported>,
+    pub asked_byes: Vec<AskedBye>,
+    /// In the order in which they came.
+    pub waiting: Vec<Waiting>,
     pub remnants: Vec<String>,
     /// The last round that was paired when FIDE mode was left, which is for ever; 0 before the first.
     pub left_fide_mode: Option<RoundNo>,

@@ -154,7 +154,7 @@ pub fn removed(personal: Option<&str>) -> usize {
 
 /// Whether the text can be one of the acts with players' data, so that the others, which are nearly all, need no second look.
 fn may_have_persons(text: &str) -> bool {
-    ["register_players", "register_teams", "edit_player", "\"import\""].iter().any(|act| text.contains(act))
+    ["register_players", "register_teams", "edit_player", "sign_up", "\"import\""].iter().any(|act| text.contains(act))
 }
 
 fn stub(slot: &Value) -> Option<Digest> {
@@ -168,6 +168,7 @@ fn slots(entry: &mut Value) -> Vec<&mut Value> {
         Some("register_players" | "register_teams") => {
             act.get_mut("players").and_then(Value::as_array_mut).map(|players| players.iter_mut().collect())
         }
+        Some("sign_up") => act.get_mut("player").map(|player| vec![player]),
         Some("edit_player") => {
             Some(act.iter_mut().filter(|(key, _)| *key == "was" || *key == "now").map(|(_, data)| data).collect())
         }

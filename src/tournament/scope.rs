@@ -69,6 +69,12 @@ impl Boards {
             | Act::RankByHand { .. }
             | Act::ChangePrizes { .. }
             | Act::ChangeHousePoints { .. }
+            | Act::ChangePublicSide { .. }
+            | Act::ChangeScreens { .. }
+            | Act::ReportResult { .. }
+            | Act::AskForBye { .. }
+            | Act::SignUp { .. }
+            | Act::SettleWaiting { .. }
             | Act::EndForHouse { .. }
             | Act::NoteIncident { .. }
             | Act::LodgeAppeal { .. }

@@ -67,6 +67,7 @@ pub fn routes(config: &mut ServiceConfig) {
     config.app_data(web::QueryConfig::default().error_handler(move |error, _| unreadable(&error)));
     config.app_data(web::PathConfig::default().error_handler(|_, _| WebError::NotFound.into()));
     config.route("/static/{file:.*}", web::get().to(assets::asset));
+    config.route("/robots.txt", web::get().to(assets::robots));
     health::routes(config);
     api::routes(config);
     pages::routes(config);

@@ -43,7 +43,7 @@ pub struct Hall {
     /// The link that makes the first administrator.
     pub first_link: String,
     driver: String,
-    _server: Running,
+    server: Running,
     _driver: Running,
     _data: TempDir,
 }
@@ -75,7 +75,14 @@ impl Hall {
         let first_link = lines.last().expect("it gives a link").trim().to_string();
         let address = first_link.split("/link/").next().expect("a link has an address").to_string();
         let driver_address = format!("http://127.0.0.1:{}", port.trim().trim_end_matches('.'));
-        Some(Hall { address, first_link, driver: driver_address, _server: server, _driver: driver, _data: data })
+        Some(Hall { address, first_link, driver: driver_address, server, _driver: driver, _data: data })
+    }
+
+    /// The server is gone, as when the laptop in the hall is closed.
+    pub fn stops_serving(&mut self) {
+        // It may have ended by itself.
+        let _ = self.server.0.kill();
+        let _ = self.server.0.wait();
     }
 
     /// An arbiter with a browser of his own.

@@ -13,12 +13,16 @@ use std::process::Command;
 /// The languages that the manual is written in.
 const LANGUAGES: [&str; 3] = ["en", "zh-Hans", "zh-Hant"];
 /// What a browser gets from the pages' folder that is no page.
-const NO_PAGES: [&str; 5] = [
-    "/t/{tournament}/live",
-    "/p/{tournament}/live",
-    "/p/{tournament}/qr.svg",
-    "/p/{tournament}/check-in/qr.svg",
+const NO_PAGES: [&str; 9] = [
     "/computer/qr.svg",
+    "/p/sw.js",
+    "/p/{tournament}/check-in/qr.svg",
+    "/p/{tournament}/leaders.png",
+    "/p/{tournament}/live",
+    "/p/{tournament}/me/card",
+    "/p/{tournament}/qr.svg",
+    "/p/{tournament}/screen-picture",
+    "/t/{tournament}/live",
 ];
 /// The most bytes of a picture.
 const LARGEST_PICTURE: u64 = 60_000;

@@ -136,3 +136,77 @@ async fn an_event_that_is_not_public_has_none_of_it() {
         assert_eq!(page.mark, "", "{path}");
     }
 }
+
+/// Three moves, and a fourth that nobody can play.
+const GAME: &str = "[White \"Zoe\"]\n[Black \"Wang\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O 1-0\n";
+
+#[actix_web::test]
+async fn games_are_played_through_without_scripts() {
+    let site = Site::new();
+    let ana = site.browser("Ana").await;
+    assert_eq!(ana.post("/demo", &[]).await.status, StatusCode::SEE_OTHER);
+    let store = site.state.desk.store();
+    store.keep_games(1, &[(6, 2, GAME.into()), (7, 1, GAME.into())]).expect("written");
+    let reader = site.stranger();
+    let list = found(&reader, "/p/1/games").await.body;
+    assert!(list.contains("/p/1/game/6/2"), "{list}");
+    assert!(!list.contains("round=7") && !list.contains("/p/1/game/7"), "a round that is not published has no games");
+    assert_eq!(reader.get("/p/1/game/7/1").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(reader.get("/p/1/game/6/1").await.status, StatusCode::NOT_FOUND);
+    let last = found(&reader, "/p/1/game/6/2").await.body;
+    for part in ["<svg class=\"diagram\"", "?ply=7", "data-squares=\"e1 g1\"", "/p/1/games/6/2.pgn", "after 4.O-O"] {
+        assert!(last.contains(part), "no {part}: {last}");
+    }
+    let third = found(&reader, "/p/1/game/6/2?ply=3").await.body;
+    assert!(third.contains("after 2.Nf3") && third.contains("data-shown=\"3\""), "{third}");
+    assert!(found(&reader, "/p/1/game/6/2?ply=99").await.body.contains("after 4.O-O"), "no further than the last");
+    let whole = found(&reader, "/p/1/games.pgn").await;
+    assert!(whole.body.contains("3. Bb5") && whole.body.matches("[Event ").count() == 1, "{}", whole.body);
+    assert!(found(&reader, "/p/1/results?round=6").await.body.contains("/p/1/game/6/2"));
+    // A record whose start cannot be read is no page, and no panic.
+    store.keep_games(1, &[(6, 3, "[FEN \"nonsense\"]\n\n1. e4 *".into())]).expect("written");
+    assert_eq!(reader.get("/p/1/game/6/3").await.status, StatusCode::NOT_FOUND);
+}
+
+#[actix_web::test]
+async fn robots_keep_names_only_where_the_organiser_lets_them() {
+    let (site, chief) = announced().await;
+    let reader = site.stranger();
+    let robots = reader.get("/robots.txt").await;
+    assert_eq!(robots.content_type, "text/plain; charset=utf-8");
+    assert!(robots.body.contains("Allow: /p/") && robots.body.contains("Disallow: /"), "{}", robots.body);
+    assert!(found(&reader, "/p/1/players").await.body.contains("noindex"), "not until it is chosen");
+    assert_eq!(chief.post("/t/1/phones", &[("indexed", "on")]).await.status, StatusCode::SEE_OTHER);
+    assert!(!found(&reader, "/p/1/players").await.body.contains("noindex"));
+}
+
+#[actix_web::test]
+async fn links_carry_a_picture_of_the_leaders_and_phones_a_worker() {
+    let (site, _) = announced().await;
+    let reader = site.stranger();
+    let page = found(&reader, "/p/1/players").await.body;
+    assert!(page.contains("content=\"http://chess.example/p/1/leaders.png\""), "{page}");
+    let picture = found(&reader, "/p/1/leaders.png").await;
+    assert_eq!(picture.content_type, "image/png");
+    assert!(picture.body.contains("PNG") && picture.body.contains("IHDR") && picture.body.contains("IEND"));
+    let worker = found(&reader, "/p/sw.js").await;
+    assert_eq!(worker.content_type, "text/javascript; charset=utf-8");
+    assert!(worker.body.contains("addEventListener(\"fetch\""));
+    // What belongs to one player is kept nowhere.
+    assert_eq!(found(&reader, "/p/1/me").await.mark, "");
+}
+
+#[actix_web::test]
+async fn everybody_can_suppose_results_and_nothing_is_saved() {
+    let (site, chief) = announced().await;
+    assert_eq!(chief.post("/t/1/rounds/1/pair", &[]).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(site.stranger().get("/p/1/what-if").await.location, "/p/1/standings", "a draft is nobody's business");
+    assert_eq!(chief.post("/t/1/rounds/1/publish", &[]).await.status, StatusCode::SEE_OTHER);
+    let reader = site.stranger();
+    assert!(found(&reader, "/p/1/standings").await.body.contains("/p/1/what-if"));
+    let supposed = found(&reader, "/p/1/what-if?1=0-1").await.body;
+    assert!(supposed.contains("<option value=\"0-1\" selected>"), "{supposed}");
+    assert!(reader.get("/p/1/what-if?1=9-9").await.status.is_client_error());
+    let live = site.state.desk.live(1).expect("readable").expect("there");
+    assert_eq!(live.journal().state().rounds[0].missing(), [1]);
+}

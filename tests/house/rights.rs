@@ -24,11 +24,13 @@ use sonneborn::tournament::play_off::Pace;
 use sonneborn::tournament::player::{PlayerData, Presence};
 use sonneborn::tournament::points::Points;
 use sonneborn::tournament::prize::PrizeFund;
+use sonneborn::tournament::public_side::{ByeRule, PublicSide, SignUpRules};
 use sonneborn::tournament::regulations::{
     KnockoutRules, NationalRatings, Numbering, RatingChoice, Regulations, RoundRobin, System,
 };
 use sonneborn::tournament::round::{Game, PairedBy, Seating};
 use sonneborn::tournament::ruling::{Decision, Ruling};
+use sonneborn::tournament::screen::Screen;
 use sonneborn::tournament::team::{Squad, Team, TeamRules};
 use std::sync::Arc;
 
@@ -87,6 +89,12 @@ kinds!(
     RankByHand,
     ChangePrizes,
     ChangeHousePoints,
+    ChangePublicSide,
+    ChangeScreens,
+    ReportResult,
+    AskForBye,
+    SignUp,
+    SettleWaiting,
     EndForHouse,
     NoteIncident,
     LodgeAppeal,
@@ -123,6 +131,8 @@ struct Case {
     regulations: Regulations,
     least: Role,
     act: fn(&Tournament) -> Act,
+    /// What the chief arbiter does before it.
+    before: Vec<fn(&Tournament) -> Act>,
     /// The page's form that does the act, where one does just this.
     page: Option<Form>,
     /// The API's call.
@@ -135,7 +145,7 @@ impl Case {
     fn of(stage: Stage, least: Role, act: fn(&Tournament) -> Act) -> Case {
         let regulations = Regulations { rounds: 5, ..Regulations::default() };
         let regulations = if stage == Stage::Over { Regulations { rounds: 1, ..regulations } } else { regulations };
-        Case { stage, regulations, least, act, page: None, api: None, is_undone: true }
+        Case { stage, regulations, least, act, before: Vec::new(), page: None, api: None, is_undone: true }
     }
 
     fn page(self, page: Form) -> Case {
@@ -148,6 +158,12 @@ impl Case {
 
     fn with(self, regulations: Regulations) -> Case {
         Case { regulations, ..self }
+    }
+
+    /// With what must be done first.
+    fn after(mut self, before: fn(&Tournament) -> Act) -> Case {
+        self.before.push(before);
+        self
     }
 
     fn never_undone(self) -> Case {
@@ -487,6 +503,35 @@ fn case(kind: &str) -> Option<Case> {
             was: None,
             now: Some(HousePointRules::default()),
         }),
+        "ChangePublicSide" => Case::of(Registered, ChiefArbiter, offering),
+        "ChangeScreens" => Case::of(Registered, Arbiter, |state| Act::ChangeScreens {
+            was: state.screens.clone(),
+            now: vec![Screen { name: "Hall A".into(), ..Screen::default() }],
+        }),
+        "ReportResult" => Case::of(Published, Arbiter, |state| Act::ReportResult {
+            round: RoundNo(1),
+            board: 1,
+            by: board(state).white,
+            was: None,
+            now: Some(GameResult::WhiteWins),
+            players: board(state).players(),
+        })
+        .after(offering),
+        "AskForBye" => Case::of(Registered, Arbiter, |_| Act::AskForBye {
+            player: PlayerId(3),
+            round: RoundNo(2),
+            was: None,
+            now: Some(Bye::HalfPoint),
+        })
+        .after(offering),
+        "SignUp" => Case::of(Registered, Arbiter, |_| signed_up("New, N", true)).after(offering),
+        "SettleWaiting" => Case::of(Registered, Arbiter, |state| Act::SettleWaiting {
+            waiting: state.waiting[0].seq,
+            admitted: true,
+            first_round: RoundNo(1),
+        })
+        .after(offering)
+        .after(|_| signed_up("New, N", true)),
         "EndForHouse" => Case::of(Published, Arbiter, |_| Act::EndForHouse {
             round: RoundNo(1),
             board: 1,
@@ -539,6 +584,21 @@ fn case(kind: &str) -> Option<Case> {
         "Reopen" => Case::of(Closed, ChiefArbiter, |_| Act::Reopen).page(|_| ("/reports/reopen", Vec::new())),
         other => panic!("{other} has no case"),
     })
+}
+
+/// Everything that players can do by themselves, in an event that is full.
+fn offering(state: &Tournament) -> Act {
+    let now = PublicSide {
+        indexed: true,
+        results: true,
+        byes: Some(ByeRule { hours: 1, taken: false }),
+        sign_up: Some(SignUpRules { places: Some(3), waits: true, ..SignUpRules::default() }),
+    };
+    Act::ChangePublicSide { was: Box::new(state.public_side.clone()), now: Box::new(now) }
+}
+
+fn signed_up(name: &str, waits: bool) -> Act {
+    Act::SignUp { player: Box::new(PlayerData { name: name.into(), ..PlayerData::default() }), waits }
 }
 
 fn phone(state: &Tournament) -> Incident {
@@ -595,8 +655,17 @@ impl House {
         self.site.state.desk.perform(id, &actor, &attempt).map(|done| done.seq)
     }
 
-    /// An event that has come so far as the case needs.
+    /// An event that has come so far as the case needs, with what must be done first.
     fn event(&self, case: &Case) -> i64 {
+        let id = self.staged(case);
+        for before in &case.before {
+            let act = before(self.journal(id).state());
+            self.perform(id, Role::ChiefArbiter, act).expect("what must be done first is done");
+        }
+        id
+    }
+
+    fn staged(&self, case: &Case) -> i64 {
         let desk = &self.site.state.desk;
         let store = desk.store();
         let details = Details { name: "Hall Cup".into(), ..Details::default() };

@@ -167,6 +167,12 @@ fn what(act: &Act, state: &Tournament) -> Option<String> {
         | Act::PlayOff { .. }
         | Act::ChangePrizes { .. }
         | Act::ChangeHousePoints { .. }
+        | Act::ChangePublicSide { .. }
+        | Act::ChangeScreens { .. }
+        | Act::ReportResult { .. }
+        | Act::AskForBye { .. }
+        | Act::SignUp { .. }
+        | Act::SettleWaiting { .. }
         | Act::EndForHouse { .. }
         | Act::NoteIncident { .. }
         | Act::LodgeAppeal { .. }

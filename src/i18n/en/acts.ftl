@@ -211,3 +211,26 @@ adjourned_missing = Round { $round }: games without a result adjourned, boards {
 # $name (text), $was (text), $now (text)
 value_given = Tie-break from outside of { $name }: { $was } → { $now }
 
+
+public_side_changed = What players do by themselves, and what readers see: changed
+
+# $count (number)
+screens_changed = Screens in the hall: { $count }
+
+# $round (number), $board (number), $name (text), $was (text), $now (text)
+result_reported = Round { $round }, board { $board }: { $name } reports { $now } (was { $was })
+
+# $name (text), $round (number), $was (text), $now (text)
+bye_asked_for = { $name } asks for a bye in round { $round }: { $now } (was { $was })
+
+# $name (text)
+signed_up = { $name } signed up
+
+# $name (text)
+signed_up_to_wait = { $name } signed up and waits for a place
+
+# $act (number)
+waiting_admitted = Who signed up by act { $act } gets a place
+
+# $act (number)
+waiting_turned_away = Who signed up by act { $act } gets no place

@@ -222,3 +222,9 @@ of_line_up = { $what }: { $name }, round { $round }.
 kind_adjournment_drawn = Adjourned game drawn, as it was paired
 kind_numbers_exchanged = Numbers exchanged between equals
 kind_numbers_exchanged_late = Numbers exchanged once they are frozen
+
+kind_public_side = What is offered to players and readers
+kind_screens = The screens in the hall
+kind_result_reported = A result reported by a player
+kind_bye_asked_for = A bye asked for by a player
+kind_waiting_list = The waiting list

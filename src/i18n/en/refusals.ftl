@@ -274,3 +274,13 @@ warn_results_missing = Games of round { $round } without a result are taken as a
 # $names (text)
 no_latin_names = FIDE’s files have names in Latin letters. Type the Latin name on the page of each of these players: { $names }
 
+
+not_offered = This event does not offer that (any more). Ask the arbiter.
+
+# $round (number)
+too_late_for_report = Round { $round } is not the round that is played. Ask the arbiter.
+
+# $board (number)
+result_is_entered = The result of board { $board } is entered. If it is wrong, tell the arbiter.
+no_place_left = There is no place left.
+signed_up_already = Somebody of that name or FIDE ID has signed up already. If that is not you, write to the organiser.

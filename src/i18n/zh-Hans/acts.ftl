@@ -65,3 +65,26 @@ team_out = 自第 { $round } 轮起退出
 numbers_exchanged = { $one }与{ $other }互换编号{ $was }和{ $now }
 adjourned_missing = 第{ $round }轮：尚无结果的对局转为封棋，第{ $boards }台
 value_given = { $name }的外部破同分数值：{ $was } → { $now }
+
+public_side_changed = 已更改棋手自助服务和公开内容
+
+# $count (number)
+screens_changed = 赛场屏幕：{ $count }
+
+# $round (number), $board (number), $name (text), $was (text), $now (text)
+result_reported = 第{ $round }轮第{ $board }台：{ $name }上报 { $now }（原为 { $was }）
+
+# $name (text), $round (number), $was (text), $now (text)
+bye_asked_for = { $name }申请第{ $round }轮轮空：{ $now }（原为{ $was }）
+
+# $name (text)
+signed_up = { $name }报名
+
+# $name (text)
+signed_up_to_wait = { $name }报名并候补
+
+# $act (number)
+waiting_admitted = 操作 { $act } 的候补者获得名额
+
+# $act (number)
+waiting_turned_away = 操作 { $act } 的候补者未获名额

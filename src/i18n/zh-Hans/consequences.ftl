@@ -137,3 +137,9 @@ of_line_up = { $what }：{ $name }，第 { $round } 轮。
 kind_adjournment_drawn = 封棋对局和棋，与编排所计一致
 kind_numbers_exchanged = 等级分与称号相同者互换编号
 kind_numbers_exchanged_late = 编号固定后互换
+
+kind_public_side = 向棋手和观众提供的内容
+kind_screens = 赛场屏幕
+kind_result_reported = 棋手上报的结果
+kind_bye_asked_for = 棋手申请的轮空
+kind_waiting_list = 候补名单

@@ -115,3 +115,13 @@ met_already = { $one }与{ $other }已对弈{ $times }次，循环赛中不得�
 not_eligible_for_bye = { $name }不得申请半分轮空。请改为零分轮空，或在棋手页面更改此项；已申请的半分轮空须先撤回。
 warn_results_missing = 第{ $round }轮尚无结果的对局按封棋处理，编排时计为和棋：第{ $boards }台。
 no_latin_names = 国际棋联的文件须用拉丁字母姓名。请在以下棋手的页面填写拉丁字母姓名：{ $names }
+
+not_offered = 本赛事不（再）提供此功能，请询问裁判。
+
+# $round (number)
+too_late_for_report = 第{ $round }轮不是正在进行的轮次，请询问裁判。
+
+# $board (number)
+result_is_entered = 第{ $board }台的结果已录入。如有错误，请告知裁判。
+no_place_left = 名额已满。
+signed_up_already = 该姓名或国际棋联ID已报名。如不是您，请联系主办方。

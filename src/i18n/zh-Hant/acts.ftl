@@ -65,3 +65,26 @@ team_out = 自第 { $round } 輪起退出
 numbers_exchanged = { $one }與{ $other }互換編號{ $was }和{ $now }
 adjourned_missing = 第{ $round }輪：尚無結果的對局轉為封棋，第{ $boards }檯
 value_given = { $name }的外部破同分數值：{ $was } → { $now }
+
+public_side_changed = 已更改棋手自助服務和公開內容
+
+# $count (number)
+screens_changed = 賽場螢幕：{ $count }
+
+# $round (number), $board (number), $name (text), $was (text), $now (text)
+result_reported = 第{ $round }輪第{ $board }台：{ $name }上報 { $now }（原為 { $was }）
+
+# $name (text), $round (number), $was (text), $now (text)
+bye_asked_for = { $name }申請第{ $round }輪輪空：{ $now }（原為{ $was }）
+
+# $name (text)
+signed_up = { $name }報名
+
+# $name (text)
+signed_up_to_wait = { $name }報名並候補
+
+# $act (number)
+waiting_admitted = 操作 { $act } 的候補者獲得名額
+
+# $act (number)
+waiting_turned_away = 操作 { $act } 的候補者未獲名額

@@ -137,3 +137,9 @@ of_line_up = { $what }：{ $name }，第 { $round } 輪。
 kind_adjournment_drawn = 封棋對局和棋，與編排所計一致
 kind_numbers_exchanged = 等級分與稱號相同者互換編號
 kind_numbers_exchanged_late = 編號固定後互換
+
+kind_public_side = 向棋手和觀眾提供的內容
+kind_screens = 賽場螢幕
+kind_result_reported = 棋手上報的結果
+kind_bye_asked_for = 棋手申請的輪空
+kind_waiting_list = 候補名單

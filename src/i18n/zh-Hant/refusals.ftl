@@ -115,3 +115,13 @@ met_already = { $one }與{ $other }已對弈{ $times }次，循環賽中不得�
 not_eligible_for_bye = { $name }不得申請半分輪空。請改為零分輪空，或在棋手頁面更改此項；已申請的半分輪空須先撤回。
 warn_results_missing = 第{ $round }輪尚無結果的對局按封棋處理，編排時計為和棋：第{ $boards }檯。
 no_latin_names = 國際棋聯的文件須用拉丁字母姓名。請在以下棋手的頁面填寫拉丁字母姓名：{ $names }
+
+not_offered = 本賽事不（再）提供此功能，請詢問裁判。
+
+# $round (number)
+too_late_for_report = 第{ $round }輪不是正在進行的輪次，請詢問裁判。
+
+# $board (number)
+result_is_entered = 第{ $board }台的結果已錄入。如有錯誤，請告知裁判。
+no_place_left = 名額已滿。
+signed_up_already = 該姓名或國際棋聯ID已報名。如不是您，請聯絡主辦方。

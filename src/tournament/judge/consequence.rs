@@ -164,6 +164,11 @@ kinds! {
     PrizesChanged,
     HousePointsChanged,
     HouseEndingChanged,
+    PublicSideChanged,
+    ScreensChanged,
+    ResultReported,
+    ByeAskedFor,
+    WaitingListChanged,
     DetailsChanged,
     /// Drawn before round 1, where the regulations leave it to the lot.
     InitialColourDrawn,
@@ -375,6 +380,18 @@ pub enum Consequence {
         round: RoundNo,
         board: u16,
     },
+    PublicSide,
+    Screens,
+    /// By a player; it is no result yet.
+    Reported {
+        round: RoundNo,
+        board: u16,
+    },
+    ByeAskedFor {
+        player: PlayerId,
+        round: RoundNo,
+    },
+    WaitingList,
     Details,
     InitialColourDrawn,
     Regulation {
@@ -473,6 +490,11 @@ impl Consequence {
             Consequence::Prizes => Kind::PrizesChanged,
             Consequence::HousePoints => Kind::HousePointsChanged,
             Consequence::HouseEnding { .. } => Kind::HouseEndingChanged,
+            Consequence::PublicSide => Kind::PublicSideChanged,
+            Consequence::Screens => Kind::ScreensChanged,
+            Consequence::Reported { .. } => Kind::ResultReported,
+            Consequence::ByeAskedFor { .. } => Kind::ByeAskedFor,
+            Consequence::WaitingList => Kind::WaitingListChanged,
             Consequence::Details => Kind::DetailsChanged,
             Consequence::InitialColourDrawn => Kind::InitialColourDrawn,
             Consequence::Regulation { field, .. } => Kind::Regulation(*field),
@@ -531,6 +553,8 @@ impl Consequence {
             | Consequence::Attributed { round }
             | Consequence::ByeRequested { round, .. }
             | Consequence::HouseEnding { round, .. }
+            | Consequence::Reported { round, .. }
+            | Consequence::ByeAskedFor { round, .. }
             | Consequence::LineUp { round, .. }
             | Consequence::LineUps { round, .. }
             | Consequence::FideModeLeft { round } => Some(*round),
@@ -560,6 +584,9 @@ impl Consequence {
             | Consequence::PlayOff
             | Consequence::Prizes
             | Consequence::HousePoints
+            | Consequence::PublicSide
+            | Consequence::Screens
+            | Consequence::WaitingList
             | Consequence::Details
             | Consequence::InitialColourDrawn
             | Consequence::Regulation { .. }
@@ -632,6 +659,11 @@ impl Consequence {
             | Consequence::AppealTakenBack { .. }
             | Consequence::AppealReopened { .. }
             | Consequence::Sealed { .. }
+            | Consequence::PublicSide
+            | Consequence::Screens
+            | Consequence::Reported { .. }
+            | Consequence::ByeAskedFor { .. }
+            | Consequence::WaitingList
             | Consequence::Details
             | Consequence::InitialColourDrawn
             | Consequence::FileLines

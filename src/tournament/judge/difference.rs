@@ -47,6 +47,11 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         incidents: _,
         appeals: _,
         envelopes: _,
+        public_side,
+        screens,
+        reports: _,
+        asked_byes: _,
+        waiting,
         remnants,
         left_fide_mode: _,
         closed,
@@ -74,12 +79,17 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         (*play_off != after.play_off, Consequence::PlayOff),
         (*prizes != after.prizes, Consequence::Prizes),
         (*house_points != after.house_points, Consequence::HousePoints),
+        (*public_side != after.public_side, Consequence::PublicSide),
+        (*screens != after.screens, Consequence::Screens),
+        (*waiting != after.waiting, Consequence::WaitingList),
         (*remnants != after.remnants, Consequence::FileLines),
         (!closed && after.closed, Consequence::Closed),
         (*closed && !after.closed, Consequence::Reopened),
     ];
     found.extend(changed.into_iter().filter(|(is_changed, _)| *is_changed).map(|(_, consequence)| consequence));
     found.extend(house_endings(before, after));
+    found.extend(reports(before, after));
+    found.extend(asked_byes(before, after));
     if *regulations != after.regulations {
         found.extend(regulation_changes(before, after));
     }
@@ -119,6 +129,7 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
         | Consequence::Published { round }
         | Consequence::LineUps { round, .. }
         | Consequence::Attributed { round }
+        | Consequence::Reported { round, .. }
         | Consequence::HouseEnding { round, .. } => When::followed_by(paired_after(before, *round)),
         Consequence::Warned(warning) => match warning {
             Warning::PastResult { round } => When::followed_by(paired_after(before, *round)),
@@ -167,6 +178,10 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
         | Consequence::PlayOff
         | Consequence::Prizes
         | Consequence::HousePoints
+        | Consequence::PublicSide
+        | Consequence::Screens
+        | Consequence::ByeAskedFor { .. }
+        | Consequence::WaitingList
         | Consequence::Details
         | Consequence::InitialColourDrawn
         | Consequence::FileLines
@@ -494,6 +509,35 @@ fn house_endings(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
     boards.sort_unstable();
     boards.dedup();
     boards.into_iter().map(|(round, board)| Consequence::HouseEnding { round, board }).collect()
+}
+
+/// What players said of boards where the same two sit in the same way; what goes with its pairing goes unsaid.
+fn reports(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
+    let one_sided = |one: &Tournament, other: &Tournament| -> Vec<(RoundNo, u16)> {
+        let said = one.reports.iter().filter(|said| {
+            other.report_by(said.round, said.board, said.by) != Some(said.result)
+                && before.players_on(said.round, said.board).map(|(white, black)| [white.id, black.id])
+                    == after.players_on(said.round, said.board).map(|(white, black)| [white.id, black.id])
+        });
+        said.map(|said| (said.round, said.board)).collect()
+    };
+    let mut boards = one_sided(before, after);
+    boards.extend(one_sided(after, before));
+    boards.sort_unstable();
+    boards.dedup();
+    boards.into_iter().map(|(round, board)| Consequence::Reported { round, board }).collect()
+}
+
+fn asked_byes(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
+    let one_sided = |one: &Tournament, other: &Tournament| -> Vec<(PlayerId, RoundNo)> {
+        let asked = one.asked_byes.iter().filter(|asked| !other.asked_byes.contains(asked));
+        asked.map(|asked| (asked.player, asked.round)).collect()
+    };
+    let mut asked = one_sided(before, after);
+    asked.extend(one_sided(after, before));
+    asked.sort_unstable();
+    asked.dedup();
+    asked.into_iter().map(|(player, round)| Consequence::ByeAskedFor { player, round }).collect()
 }
 
 fn regulation_changes(before: &Tournament, after: &Tournament) -> Vec<Consequence> {

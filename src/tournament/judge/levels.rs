@@ -218,6 +218,12 @@ pub fn row(kind: Kind) -> Row {
         Kind::PrizesChanged => Row::always(T, CHIEF, "C.05 art. 3"),
         Kind::HousePointsChanged => Row::always(T, CHIEF, "QQ parts 8 and 9"),
         Kind::HouseEndingChanged => Row::always(T, ARBITER, "QQ parts 9 and 12"),
+        // What players do by themselves, and what is shown to everybody.
+        Kind::PublicSideChanged => Row::always(T, CHIEF, "C.04.2 art. 3.3; Laws art. 8.7"),
+        Kind::ScreensChanged => Row::always(T, ARBITER, "C.04.2 art. 4.4"),
+        Kind::ResultReported => Row::always(T, ARBITER, "Laws art. 8.7"),
+        Kind::ByeAskedFor => Row::always(T, ARBITER, "C.04.2 art. 3.3"),
+        Kind::WaitingListChanged => Row::always(T, ARBITER, "C.04.2 art. 2.4"),
         // The event.
         Kind::DetailsChanged => Row::always(T, CHIEF, "TRF 012-132"),
         Kind::InitialColourDrawn => Row::always(T, ARBITER, "C.04.3 art. 5.1"),

@@ -57,6 +57,11 @@ impl Consequence {
             | Consequence::PlayOff
             | Consequence::Prizes
             | Consequence::HousePoints
+            | Consequence::PublicSide
+            | Consequence::Screens
+            | Consequence::Reported { .. }
+            | Consequence::ByeAskedFor { .. }
+            | Consequence::WaitingList
             | Consequence::HouseEnding { .. }
             | Consequence::Incident { .. }
             | Consequence::IncidentTakenBack { .. }

@@ -261,6 +261,17 @@ fn event(entry: &Entry, journal: &Journal, audience: Audience) -> String {
         {
             String::new()
         }
+        // What players ask for is told to those who decide; what one player says alone, nobody is told.
+        Act::ReportResult { round, board, .. } => {
+            let disputed = journal.state().disputed_reports();
+            let rings = disputed.iter().any(|(of, at, _)| of == round && at == board);
+            if rings && audience == Audience::Arbiters { told("asked", entry.seq) } else { String::new() }
+        }
+        Act::AskForBye { .. } | Act::SignUp { .. } | Act::SettleWaiting { .. } => match audience {
+            Audience::Arbiters => told("asked", entry.seq),
+            Audience::Everybody => String::new(),
+        },
+        Act::ChangeScreens { .. } => told("screens", entry.seq),
         Act::CheckIn { .. }
         | Act::LeaveOut { .. }
         | Act::RequestBye { .. }
@@ -285,5 +296,9 @@ fn result(seq: u64, journal: &Journal, round: RoundNo, board: u16) -> String {
 }
 
 fn changed(seq: u64) -> String {
-    format!("id: {seq}\nevent: changed\ndata: {}\n\n", json!({ "seq": seq }))
+    told("changed", seq)
+}
+
+fn told(event: &str, seq: u64) -> String {
+    format!("id: {seq}\nevent: {event}\ndata: {}\n\n", json!({ "seq": seq }))
 }

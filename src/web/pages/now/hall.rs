@@ -8,7 +8,9 @@ use crate::store::tournament::Role;
 use crate::tournament::Tournament;
 use crate::tournament::outcome::GameResult;
 use crate::tournament::round::{Round, RoundState};
+use crate::tournament::screen::{Screen, Slide};
 use crate::web::guard::{Guarded, Viewer};
+use crate::web::pages::screens;
 
 /// Boards named one by one; a hall with more missing has only begun.
 const BOARDS_NAMED: usize = 40;
@@ -25,6 +27,10 @@ pub(super) struct Hall {
     /// The address of the people's page, for those who may open it.
     pub people: String,
     pub address: String,
+    /// The screens, and what can be put on them; for those who may.
+    pub can_act: bool,
+    pub screens: Vec<Screen>,
+    pub slides: Vec<(Slide, &'static str)>,
 }
 
 /// The published round that waits for results, else the last one.
@@ -61,6 +67,9 @@ impl Hall {
             presence,
             people: if is_chief { format!("/t/{}/people", guarded.id()) } else { String::new() },
             address: format!("{}/p/{}", guarded.state.public_url, guarded.id()),
+            can_act: guarded.is_arbiter() && guarded.boards.is_none() && !tournament.closed,
+            screens: tournament.screens.clone(),
+            slides: screens::slides(lang),
         }
     }
 }

@@ -110,7 +110,7 @@ const BOARDS_NAMED: usize = 12;
 /// What the rounds ask for, and then what waits beside them.
 pub(in crate::web) fn all_tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
     let mut tasks = tasks(tournament, id, lang);
-    if !tournament.closed && tournament.entrants().nth(1).is_some() {
+    if !tournament.closed && (tournament.entrants().nth(1).is_some() || !tournament.waiting.is_empty()) {
         let waiting = waiting::waiting(tournament, lang).into_iter();
         tasks.extend(waiting.map(|(words, path)| Task { words, link: format!("/t/{id}{path}") }));
     }

@@ -1,7 +1,7 @@
-//! What waits in an event beside its rounds: claims and appeals that nobody has decided, adjourned games, players without a FIDE ID.
+//! What waits in an event beside its rounds: what players report and ask for, claims and appeals that nobody has decided, adjourned games, players without a FIDE ID.
 
 use super::hall::adjourned;
-use crate::i18n::{Lang, claims, common, now as words};
+use crate::i18n::{Lang, claims, common, now as words, phones};
 use crate::tournament::Tournament;
 use crate::tournament::round::RoundState;
 use crate::tournament::ruling::{RuledGame, Verdict};
@@ -10,6 +10,26 @@ use crate::web::names::titled;
 /// Words and the part of the address behind the event's, the most urgent first.
 pub(super) fn waiting(tournament: &Tournament, lang: Lang) -> Vec<(String, String)> {
     let mut found = Vec::new();
+    for (round, board, [white, black]) in tournament.disputed_reports() {
+        let words = phones::task_disputed(lang, round, board, white.symbol(), black.symbol());
+        found.push((words, format!("/rounds/{round}#b{board}")));
+    }
+    if let Some(round) = tournament.current_round() {
+        for game in &round.games {
+            // Both agreed, and something kept it from being entered.
+            if let Some(result) = tournament.agreed_result(round.number, game.board) {
+                let words = phones::task_agreed(lang, round.number, game.board, result.symbol());
+                found.push((words, format!("/rounds/{}#b{}", round.number, game.board)));
+            }
+        }
+    }
+    let byes = tournament.byes_to_decide().count();
+    if byes > 0 {
+        found.push((phones::task_byes(lang, byes), "/phones".into()));
+    }
+    if !tournament.waiting.is_empty() {
+        found.push((phones::task_waiting(lang, tournament.waiting.len()), "/phones".into()));
+    }
     for ruled in tournament.rulings.iter().filter(|ruled| is_open(tournament, ruled)) {
         let claim = claims::name(lang, ruled.ruling.claim.claim);
         let words = words::task_claim(lang, claim, ruled.round, ruled.board);

@@ -5,8 +5,9 @@ use super::{PublicFrame, Tab, published};
 use crate::desk::{Desk, Live};
 use crate::i18n::{Lang, claims, common, public as words};
 use crate::laws::pgn;
+use crate::laws::position::Position;
 use crate::laws::replay::{AtFault, Replay};
-use crate::laws::{Color, Square, fen};
+use crate::laws::{self, Color, Square, fen};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::outcome::GameResult;
@@ -167,10 +168,10 @@ async fn show(guarded: Guarded<Public>, path: web::Path<(i64, u16, u16)>, query:
         line: line(tournament, game),
         pgn: format!("/p/{}/games/{number}/{board}.pgn", guarded.id()),
         steps: [
-            (0, "⏮", words::first_move(lang)),
+            (0, "|◀", words::first_move(lang)),
             (played.shown.saturating_sub(1), "◀", words::move_before(lang)),
             ((played.shown + 1).min(last), "▶", words::next_move(lang)),
-            (last, "⏭", words::last_move(lang)),
+            (last, "▶|", words::last_move(lang)),
         ],
         before: kept.iter().filter_map(|one| of_round(&one)).rfind(|at| *at < board),
         after: kept.iter().filter_map(|one| of_round(&one)).find(|at| *at > board),
@@ -192,7 +193,11 @@ fn played(lang: Lang, record: &str, ply: Option<usize>) -> Option<Played> {
         return None;
     }
     let placement = |ply: usize| fen::write(replay.position(ply)).split(' ').next().unwrap_or_default().to_owned();
-    let squares = |ply: usize| ply.checked_sub(1).map(|index| replay.plies()[index].mv);
+    // Castling is kept as the king taking the rook; readers look where the king goes.
+    let squares = |before: &Position, mv: laws::Move| {
+        let uci = before.uci(mv);
+        [0..2, 2..4].map(|part| uci.get(part).and_then(|square| square.parse::<Square>().ok()).unwrap_or(mv.to))
+    };
     let one = |ply: usize| {
         let before = replay.position(ply - 1);
         let (white, mv) = (before.turn() == Color::White, replay.plies()[ply - 1].mv);
@@ -202,11 +207,12 @@ fn played(lang: Lang, record: &str, ply: Option<usize>) -> Option<Played> {
             number: if white || ply == 1 { format!("{}{dots}", before.move_number()) } else { String::new() },
             san: replay.san(ply),
             placement: placement(ply),
-            squares: format!("{} {}", mv.from, mv.to),
+            squares: squares(before, mv).map(|square| square.to_string()).join(" "),
         }
     };
     let shown = ply.unwrap_or(replay.len()).min(replay.len());
-    let marked: Vec<Square> = squares(shown).map(|mv| vec![mv.from, mv.to]).unwrap_or_default();
+    let last = shown.checked_sub(1);
+    let marked = last.map(|ply| squares(replay.position(ply), replay.plies()[ply].mv).to_vec()).unwrap_or_default();
     let caption = match shown {
         0 => claims::at_the_start(lang).to_owned(),
         ply => claims::after_move(lang, replay.numbered_san(ply)),

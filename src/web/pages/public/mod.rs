@@ -10,17 +10,20 @@ mod follow;
 mod games;
 mod leaders;
 pub(in crate::web) mod lists;
+mod me;
 mod pictures;
 mod player;
 mod projector;
 pub(in crate::web) mod qr;
 mod schedule;
+mod screens;
 pub(in crate::web) mod sheet;
+mod sign_up;
 mod tables;
 
 use crate::desk::check_in::is_open_to_players;
 use crate::desk::instant;
-use crate::i18n::{Lang, common, dates, knockout, pictures as picture_words, players, public as words, rounds};
+use crate::i18n::{Lang, common, dates, knockout, phones, pictures as picture_words, players, public as words, rounds};
 use crate::manual::Chapter;
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
@@ -37,6 +40,9 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     lists::routes(config);
     games::routes(config);
     leaders::routes(config);
+    me::routes(config);
+    sign_up::routes(config);
+    screens::routes(config);
     tables::routes(config);
     pictures::routes(config);
     player::routes(config);
@@ -56,6 +62,10 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 enum Tab {
     /// While players check in by themselves.
     CheckIn,
+    /// While players sign up.
+    SignUp,
+    /// The player whose phone it is.
+    Me,
     Event,
     /// The starting list.
     Players,
@@ -72,8 +82,10 @@ enum Tab {
 }
 
 impl Tab {
-    const ALL: [Tab; 11] = [
+    const ALL: [Tab; 13] = [
         Tab::CheckIn,
+        Tab::SignUp,
+        Tab::Me,
         Tab::Pairings,
         Tab::Names,
         Tab::Results,
@@ -91,6 +103,8 @@ impl Tab {
         let system = tournament.regulations.system;
         match self {
             Tab::CheckIn => is_open_to_players(tournament, Local::now().naive_local()),
+            Tab::SignUp => sign_up::is_open(tournament),
+            Tab::Me => tournament.entrants().next().is_some(),
             Tab::Schedule => system.is_paired_at_once() && tournament.current_round().is_some(),
             Tab::Bracket => system.is_knockout(),
             Tab::Crosstable => !system.is_knockout(),
@@ -104,6 +118,8 @@ impl Tab {
     fn path(self) -> &'static str {
         match self {
             Tab::CheckIn => "/check-in",
+            Tab::SignUp => "/sign-up",
+            Tab::Me => "/me",
             Tab::Event => "/event",
             Tab::Players => "/players",
             Tab::Pairings => "",
@@ -120,6 +136,8 @@ impl Tab {
     fn name(self, lang: Lang) -> &'static str {
         match self {
             Tab::CheckIn => players::check_in(lang),
+            Tab::SignUp => phones::sign_up(lang),
+            Tab::Me => phones::me(lang),
             Tab::Event => words::event(lang),
             Tab::Players => common::players(lang),
             Tab::Pairings => words::pairings(lang),
@@ -163,6 +181,10 @@ struct PublicFrame {
     chapter: Chapter,
     /// Why nothing can be saved now, in words.
     trouble: Option<&'static str>,
+    /// Whether search engines may keep the pages.
+    indexed: bool,
+    /// The round that everybody sees, 0 for none.
+    round: u16,
 }
 
 impl PublicFrame {
@@ -187,6 +209,8 @@ impl PublicFrame {
             address: format!("{}/p/{}", guarded.state.public_url, guarded.id()),
             chapter: help::chapter(&guarded.visitor.route).unwrap_or(Chapter::Public),
             as_of: guarded.as_of.map(|at| instant(at).with_timezone(&chrono::Local).format("%R").to_string()),
+            indexed: tournament.public_side.indexed,
+            round: number.map_or(0, |number| number.0),
             // What is away is told with the time.
             trouble: guarded.visitor.trouble_words().filter(|_| guarded.as_of.is_none()),
         }

@@ -2,7 +2,7 @@
 //! one board after another by a plain form.
 
 use super::{RoundHead, Seat, Stage, scores_before};
-use crate::i18n::{Lang, claim_desk, common, rounds as words, teams as team_words};
+use crate::i18n::{Lang, claim_desk, common, phones, rounds as words, teams as team_words};
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo};
@@ -99,6 +99,17 @@ struct DeskPage {
     points: String,
     /// Whether captains still give line-ups.
     takes_line_ups: bool,
+    /// The boards whose players report different results, in words.
+    disputes: Vec<(u16, String)>,
+}
+
+fn disputes(tournament: &Tournament, round: RoundNo, lang: Lang) -> Vec<(u16, String)> {
+    let of_round = tournament.disputed_reports().into_iter().filter(|(of, ..)| *of == round);
+    of_round
+        .map(|(_, board, [white, black])| {
+            (board, phones::task_disputed(lang, round, board, white.symbol(), black.symbol()))
+        })
+        .collect()
 }
 
 pub(super) fn show<R: Right>(
@@ -149,6 +160,7 @@ pub(super) fn show<R: Right>(
         },
         points: points_of_results(tournament),
         takes_line_ups: tournament.open_line_ups == Some(round.number),
+        disputes: disputes(tournament, round.number, lang),
         pad: open.and_then(|board| pad(round, &lines, board, lang)),
         entered,
         can_act: guarded.is_arbiter() && !tournament.closed,

@@ -1,0 +1,2 @@
+DROP TABLE screen_pictures;
+DROP TABLE player_secrets;

@@ -1,0 +1,346 @@
+//! What players do by themselves on their phones: they report results, ask for byes and sign up. Each act is judged like any other and
+//! bears the player's name in the journal; what an arbiter would be asked about first is left to an arbiter.
+//!
+//! Who a player is, a code says that the event gives them on paper. It is made of a secret of the event, so that it can be printed again,
+//! and is found neither in the journal nor in an export.
+
+use super::perform::{Actor, Attempt, Performed, Refused};
+use super::{Desk, clock};
+use crate::store::StoreError;
+use crate::tournament::Tournament;
+use crate::tournament::act::{Act, Author};
+use crate::tournament::check::Refusal;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::outcome::{Bye, GameResult};
+use crate::tournament::player::PlayerData;
+use crate::tournament::public_side::Unfit;
+use crate::tournament::role::Role;
+use chrono::{Local, NaiveDateTime, TimeDelta};
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+/// Letters of a code, without those that are taken for others (Crockford's base 32).
+const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// Five octets are eight letters: 40 bits, of which nobody guesses one at the pace below.
+const CODE_OCTETS: usize = 5;
+const LETTERS: usize = 8;
+/// A minute, in microseconds.
+const MINUTE: i64 = 60 * 1_000_000;
+/// Wrong codes of one address, within so long.
+const WRONG_CODES: Limit = Limit { most: 30, within: 10 * MINUTE };
+/// Wrong codes in one event, from wherever.
+const WRONG_CODES_OF_EVENT: Limit = Limit { most: 600, within: 10 * MINUTE };
+/// What one player reports and asks for.
+const OF_PLAYER: Limit = Limit { most: 20, within: 10 * MINUTE };
+/// Sign-ups from one address, as of a school, and in one event.
+const SIGN_UPS: Limit = Limit { most: 40, within: 60 * MINUTE };
+const SIGN_UPS_OF_EVENT: Limit = Limit { most: 400, within: 60 * MINUTE };
+/// What is remembered at once; beyond it nothing is let through, so that memory has its bound.
+const REMEMBERED: usize = 20_000;
+
+/// So many times, within so many microseconds.
+#[derive(Clone, Copy)]
+struct Limit {
+    most: usize,
+    within: i64,
+}
+
+/// Counts what comes from where.
+#[derive(Debug, Default)]
+pub struct Throttle(Mutex<HashMap<String, Vec<i64>>>);
+
+impl Throttle {
+    /// Whether it may be done once more; counted where it is `counted`.
+    fn may(&self, what: String, limit: Limit, now: i64, counted: bool) -> bool {
+        let mut times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if times.len() >= REMEMBERED {
+            times.retain(|_, at| at.last().is_some_and(|last| now - last < limit.within));
+        }
+        if times.len() >= REMEMBERED {
+            return false;
+        }
+        let of_this = times.entry(what).or_default();
+        of_this.retain(|at| now - at < limit.within);
+        let may = of_this.len() < limit.most;
+        if may && counted {
+            of_this.push(now);
+        }
+        may
+    }
+}
+
+/// Why a player cannot do it by themselves.
+#[derive(Debug, thiserror::Error)]
+pub enum NoSelfService {
+    #[error("the code is none of this event")]
+    WrongCode,
+    #[error("too often")]
+    TooOften,
+    #[error("the time for it is over")]
+    TooLate,
+    #[error(transparent)]
+    Unfit(#[from] Unfit),
+    #[error(transparent)]
+    Refused(#[from] Refused),
+}
+
+impl From<StoreError> for NoSelfService {
+    fn from(error: StoreError) -> NoSelfService {
+        NoSelfService::Refused(Refused::Store(error))
+    }
+}
+
+/// From where somebody asks.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    pub device: String,
+    /// Empty where a proxy hides it.
+    pub address: String,
+}
+
+/// What came of a bye asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// The event's rule gives it.
+    Taken,
+    /// An arbiter decides.
+    Waits,
+}
+
+/// How a code is read: small letters, spaces and dashes do not matter, nor letters that are taken for figures.
+pub fn read_code(written: &str) -> String {
+    let letters = written.chars().filter(|letter| letter.is_ascii_alphanumeric()).map(|letter| {
+        match letter.to_ascii_uppercase() {
+            'O' => '0',
+            'I' | 'L' => '1',
+            other => other,
+        }
+    });
+    letters.collect()
+}
+
+/// How a code is printed: `K7QM-2F9X`.
+pub fn written_code(code: &str) -> String {
+    let (one, other) = code.split_at(code.len() / 2);
+    format!("{one}-{other}")
+}
+
+fn code_of(secret: &str, tournament: i64, player: PlayerId) -> String {
+    // A key of any length is one.
+    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(secret.as_bytes()) else { return String::new() };
+    mac.update(format!("{tournament} {}", player.0).as_bytes());
+    let digest = mac.finalize().into_bytes();
+    let bits = digest.iter().take(CODE_OCTETS).fold(0_u64, |bits, octet| bits << 8 | u64::from(*octet));
+    let letter = |place: usize| char::from(ALPHABET[(bits >> (5 * place)) as usize % ALPHABET.len()]);
+    (0..LETTERS).rev().map(letter).collect()
+}
+
+/// Until when players ask for a bye in a round, in the hall's time; `None` where the schedule does not say it.
+pub fn bye_deadline(tournament: &Tournament, round: RoundNo) -> Option<NaiveDateTime> {
+    let hours = tournament.public_side.byes?.hours;
+    let start = tournament.details.schedule.get(round.index()).copied().flatten()?;
+    start.checked_sub_signed(TimeDelta::hours(hours.into()))
+}
+
+/// Whether a time in the hall is over.
+pub fn is_past(time: Option<NaiveDateTime>) -> bool {
+    time.is_some_and(|time| time < clock::now().with_timezone(&Local).naive_local())
+}
+
+impl Desk {
+    /// The code of a player.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn player_code(&self, tournament: i64, player: PlayerId) -> Result<String, StoreError> {
+        Ok(code_of(&self.player_secret(tournament)?, tournament, player))
+    }
+
+    fn player_secret(&self, tournament: i64) -> Result<String, StoreError> {
+        self.store.player_secret(tournament, &super::credentials::new_token())
+    }
+
+    /// Other codes for everybody.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn renew_player_codes(&self, tournament: i64) -> Result<(), StoreError> {
+        self.store.renew_player_secret(tournament, &super::credentials::new_token())
+    }
+
+    /// The player whose code it is.
+    ///
+    /// # Errors
+    /// [`NoSelfService::WrongCode`], and [`NoSelfService::TooOften`] after many of them.
+    pub fn player_of_code(&self, tournament: i64, code: &str, caller: &Caller) -> Result<PlayerId, NoSelfService> {
+        let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        let (now, code) = (clock::now_microseconds(), read_code(code));
+        let of_address = || format!("code {tournament} {}", caller.address);
+        let of_event = || format!("code {tournament}");
+        let may = |counted: bool| {
+            (caller.address.is_empty() || self.throttle.may(of_address(), WRONG_CODES, now, counted))
+                && self.throttle.may(of_event(), WRONG_CODES_OF_EVENT, now, counted)
+        };
+        if !may(false) {
+            return Err(NoSelfService::TooOften);
+        }
+        let secret = self.player_secret(tournament)?;
+        let journal = live.journal();
+        let mut players = journal.state().entrants().map(|player| player.id);
+        let found = players.find(|player| code.len() == LETTERS && code_of(&secret, tournament, *player) == code);
+        found.ok_or_else(|| {
+            may(true);
+            NoSelfService::WrongCode
+        })
+    }
+
+    /// Notes what a player reports of a board; where the other player reported the same, it is the board's result.
+    ///
+    /// # Errors
+    /// [`NoSelfService`].
+    pub fn report_result(
+        &self,
+        tournament: i64,
+        by: PlayerId,
+        (round, board, players): (RoundNo, u16, [PlayerId; 2]),
+        now: Option<GameResult>,
+        caller: &Caller,
+    ) -> Result<Performed, NoSelfService> {
+        self.of_player_again(tournament, by)?;
+        let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        let was = live.journal().state().report_by(round, board, by);
+        let act = Act::ReportResult { round, board, by, was, now, players };
+        let done = self.perform(tournament, &actor(&live.journal(), &[by], caller), &Attempt::of(act))?;
+        let journal = live.journal();
+        // What was said before enters nothing: an arbiter may have taken the result back since.
+        let agreed = journal.state().agreed_result(round, board).filter(|_| !done.repeated);
+        let Some(result) = agreed else { return Ok(done) };
+        let act = Act::EnterResult { round, board, was: None, now: Some(result), players: Some(players) };
+        match self.perform(tournament, &actor(&journal, &players, caller), &Attempt::of(act)) {
+            Ok(done) => Ok(done),
+            // An arbiter was faster, or is asked first: then both reports wait for them.
+            Err(Refused::Conflict { .. } | Refused::ToConfirm(_) | Refused::Refusal(_)) => Ok(done),
+            Err(refused) => Err(refused.into()),
+        }
+    }
+
+    /// A player asks for a bye, or does not want it any more; what the event's rule gives is taken at once.
+    ///
+    /// # Errors
+    /// [`NoSelfService`].
+    pub fn ask_for_bye(
+        &self,
+        tournament: i64,
+        player: PlayerId,
+        (round, wanted): (RoundNo, Option<Bye>),
+        caller: &Caller,
+    ) -> Result<Asked, NoSelfService> {
+        self.of_player_again(tournament, player)?;
+        let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        let journal = live.journal();
+        let state = journal.state();
+        let rule = state.public_side.byes.ok_or(Refused::Refusal(Refusal::NotOffered))?;
+        if is_past(bye_deadline(state, round)) {
+            return Err(NoSelfService::TooLate);
+        }
+        let actor = actor(&journal, &[player], caller);
+        let given = state.player(player).and_then(|player| player.requested_byes.get(&round).copied());
+        if let Some(bye) = wanted.filter(|_| rule.taken && given.is_none()) {
+            let act = Act::RequestBye { player, round, was: None, now: Some(bye) };
+            match self.perform(tournament, &actor, &Attempt::of(act)) {
+                Ok(_) => return Ok(Asked::Taken),
+                // More than the rule gives: an arbiter decides.
+                Err(Refused::ToConfirm(_)) => {}
+                Err(refused) => return Err(refused.into()),
+            }
+        }
+        let asked = state.asked_byes.iter().find(|asked| (asked.player, asked.round) == (player, round));
+        let act = Act::AskForBye { player, round, was: asked.map(|asked| asked.bye), now: wanted };
+        self.perform(tournament, &actor, &Attempt::of(act))?;
+        Ok(Asked::Waits)
+    }
+
+    /// Somebody signs up; says whether they wait for a place.
+    ///
+    /// # Errors
+    /// [`NoSelfService`].
+    pub fn sign_up(&self, tournament: i64, data: PlayerData, caller: &Caller) -> Result<bool, NoSelfService> {
+        let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        let journal = live.journal();
+        let state = journal.state();
+        let rules = state.public_side.sign_up.as_ref().ok_or(Refused::Refusal(Refusal::NotOffered))?;
+        if is_past(rules.until) {
+            return Err(NoSelfService::TooLate);
+        }
+        rules.fits(&data, state.rating_points(&data))?;
+        let now = clock::now_microseconds();
+        let of_address = format!("sign-up {tournament} {}", caller.address);
+        if !(caller.address.is_empty() || self.throttle.may(of_address, SIGN_UPS, now, true))
+            || !self.throttle.may(format!("sign-up {tournament}"), SIGN_UPS_OF_EVENT, now, true)
+        {
+            return Err(NoSelfService::TooOften);
+        }
+        let actor = Actor { author: Author { account: 0, name: data.name.clone() }, ..nobody(caller) };
+        let is_full = |state: &Tournament| state.places_left() == Some(0) || !state.waiting.is_empty();
+        let waits = is_full(state);
+        let act = |waits: bool| Act::SignUp { player: Box::new(data.clone()), waits };
+        match self.perform(tournament, &actor, &Attempt::of(act(waits))) {
+            Ok(_) => Ok(waits),
+            // The last place went, or one came free, in the same moment.
+            Err(Refused::Refusal(Refusal::NoPlaceLeft | Refusal::NotOffered))
+                if is_full(live.journal().state()) != waits =>
+            {
+                self.perform(tournament, &actor, &Attempt::of(act(!waits)))?;
+                Ok(!waits)
+            }
+            Err(refused) => Err(refused.into()),
+        }
+    }
+
+    fn of_player_again(&self, tournament: i64, player: PlayerId) -> Result<(), NoSelfService> {
+        let what = format!("player {tournament} {}", player.0);
+        match self.throttle.may(what, OF_PLAYER, clock::now_microseconds(), true) {
+            true => Ok(()),
+            false => Err(NoSelfService::TooOften),
+        }
+    }
+}
+
+fn nobody(caller: &Caller) -> Actor {
+    Actor { author: Author::default(), device: caller.device.clone(), role: Role::Arbiter, boards: None }
+}
+
+/// The players as the authors of an act. The desk lets them do no more than what these functions build.
+fn actor(journal: &crate::tournament::fold::Journal, players: &[PlayerId], caller: &Caller) -> Actor {
+    let names = players.iter().filter_map(|player| Some(journal.state().player(*player)?.data.name.as_str()));
+    Actor { author: Author { account: 0, name: names.collect::<Vec<_>>().join(" + ") }, ..nobody(caller) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_read_as_people_type_them_and_differ_by_player_event_and_secret() {
+        let code = code_of("secret", 1, PlayerId(7));
+        assert_eq!(code.len(), LETTERS);
+        assert_eq!(read_code(&format!(" {} ", written_code(&code).to_lowercase())), code);
+        assert_eq!(read_code("o0-iL1"), "00111");
+        for other in
+            [code_of("secret", 1, PlayerId(8)), code_of("secret", 2, PlayerId(7)), code_of("other", 1, PlayerId(7))]
+        {
+            assert_ne!(other, code);
+        }
+    }
+
+    #[test]
+    fn what_comes_too_often_waits_until_time_has_passed() {
+        let (throttle, limit) = (Throttle::default(), Limit { most: 2, within: MINUTE });
+        let may = |now| throttle.may("one".into(), limit, now, true);
+        assert_eq!([may(0), may(1), may(2)], [true, true, false]);
+        assert!(throttle.may("other".into(), limit, 2, true));
+        assert!(may(MINUTE), "the first is forgotten");
+    }
+}

@@ -1,0 +1,112 @@
+me = 我的對局
+find_me_hint = 請在上方查找您的姓名（只需一次）：此後每頁都顯示您的台次、對手和結果。輸入紙條上的代碼後，還可上報結果。
+that_is_me = 這是我
+not_me = 這不是我
+code_of_slip = 紙條上的代碼
+use_code = 使用代碼
+code_hint = 八位字母和數字，如 K7QM-2F9X。持有代碼者可代您上報，請勿外傳。
+nothing_paired = 尚未編排。
+not_in_this_round = 您本輪不參賽。
+i_won = 我勝
+we_drew = 和棋
+i_lost = 我負
+take_back = 撤回
+byes = 輪空
+bye_is_given = 輪空已批准。
+bye_is_asked = 已申請，由裁判決定。
+wrong_code = 此代碼不屬於本賽事。請核對紙條或詢問裁判。
+too_often = 操作過於頻繁。請幾分鐘後再試，或找裁判。
+too_late = 時間已過，請詢問裁判。
+birth_missing = 請填寫出生日期或年份。
+sign_up = 報名
+sign_up_closed = 現在不能報名。
+sign_up_hint = 姓名、等級分、協會和俱樂部將顯示在公開的棋手名單中，由主辦方核對。
+as_signed_up = 報名時填寫
+title = 棋手手機
+print_codes = 列印代碼
+disputed = 相互矛盾的上報
+asked_byes = 申請的輪空
+refuse = 拒絕
+waiting_list = 候補名單
+admit = 給予名額
+results_by_players = 結果
+let_report = 棋手上報結果
+let_report_hint = 雙方上報一致即以其名義錄入；不一致時裁判台會響鈴並顯示在「現在」頁。裁判錄入的結果絕不更改。
+byes_by_players = 棋手申請輪空
+byes_no = 否
+byes_asked = 是，由裁判決定
+byes_taken = 是，符合規程即生效
+hours = 輪次開始前
+hours_unit = 小時
+let_sign_up = 棋手自行報名
+until_when = 截止
+places = 名額
+keep_waiting = 滿額後保留候補名單
+least_rating = 最低等級分
+most_rating = 最高等級分
+born_from = 出生年份不早於
+born_to = 出生年份不晚於
+search_engines = 搜尋引擎
+let_index = 允許搜尋引擎收錄含姓名的公開頁面
+codes = 棋手代碼
+codes_hint = 簽到時每位棋手領取一張。代碼由本賽事的密鑰生成，可重新列印，不在任何匯出檔案中。
+renew_codes = 全部更換代碼
+renew_told = 已發放的代碼將全部失效。
+slip_hint = 掃碼，或在賽事頁面「我的對局」輸入代碼：在手機上查看台次、對手和結果。
+
+# $time (text)
+until = 截止{ $time }
+
+# $bye (text)
+asked_for = 已申請：{ $bye }
+
+# $result (text)
+reported_waits = 您已上報 { $result }。對手上報一致後生效。
+
+# $result (text)
+reported_both = 雙方均上報 { $result }。
+
+# $result (text)
+reported_otherwise = 您上報 { $result }，對手上報的不同。請雙方一起找裁判。
+
+# $rating (number)
+rating_below = 僅限等級分不低於 { $rating } 者。
+
+# $rating (number)
+rating_above = 僅限等級分不高於 { $rating } 者或無等級分者。
+
+# $year (text)
+born_before = 僅限{ $year }年及以後出生者。
+
+# $year (text)
+born_after = 僅限{ $year }年及以前出生者。
+
+# $time (text)
+sign_up_until = 報名截止：{ $time }。
+
+# $name (text)
+you_wait = { $name }：名額已滿，您已列入候補名單。
+
+# $name (text)
+you_are_signed_up = { $name }：報名成功。
+
+# $round (text)
+pairings_are_out_of = 第{ $round }輪對陣已公布
+
+# $round (number), $board (number), $white (text), $black (text)
+task_disputed = 第{ $round }輪第{ $board }台：白方上報 { $white }，黑方上報 { $black }
+
+# $round (number), $board (number), $result (text)
+task_agreed = 第{ $round }輪第{ $board }台：雙方上報 { $result }，尚未錄入
+
+# $n (number)
+places_left = 剩餘{ $n }個名額
+
+# $n (number)
+waiting_count = { $n }人候補
+
+# $n (number)
+task_byes = { $n }項輪空申請
+
+# $n (number)
+task_waiting = { $n }人候補

@@ -1,0 +1,83 @@
+//! Screens in the hall: each has a name, by which a television finds it, and the sequence of what it shows.
+
+use serde::{Deserialize, Serialize};
+
+/// A screen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Screen {
+    pub name: String,
+    /// In the order in which they are shown.
+    pub slides: Vec<Slide>,
+    /// How long a page stands.
+    pub seconds: u16,
+    /// Size of the letters, in percent of what is usual.
+    pub percent: u16,
+    /// Whether the event, the round and the columns have their heads.
+    pub heads: bool,
+    /// Whether the code of the public pages stands in the corner.
+    pub qr: bool,
+    /// What the organiser says on it; empty for nothing.
+    pub announcement: String,
+}
+
+/// Something that a screen shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Slide {
+    Pairings,
+    Names,
+    Results,
+    Standings,
+    /// The time of day, and how long until the round starts.
+    Clock,
+    Announcement,
+    /// The picture of the sponsor.
+    Picture,
+}
+
+impl Slide {
+    pub const ALL: [Slide; 7] = [
+        Slide::Pairings,
+        Slide::Names,
+        Slide::Results,
+        Slide::Standings,
+        Slide::Clock,
+        Slide::Announcement,
+        Slide::Picture,
+    ];
+
+    /// As it serialises.
+    pub fn code(self) -> &'static str {
+        match self {
+            Slide::Pairings => "pairings",
+            Slide::Names => "names",
+            Slide::Results => "results",
+            Slide::Standings => "standings",
+            Slide::Clock => "clock",
+            Slide::Announcement => "announcement",
+            Slide::Picture => "picture",
+        }
+    }
+}
+
+/// The most screens of an event, letters of a name and an announcement, and the bounds of the sizes.
+pub const MOST_SCREENS: usize = 20;
+pub const LONGEST_NAME: usize = 40;
+pub const LONGEST_ANNOUNCEMENT: usize = 500;
+pub const SECONDS: std::ops::RangeInclusive<u16> = 3..=120;
+pub const PERCENTS: [u16; 8] = [50, 75, 100, 125, 150, 200, 250, 300];
+
+impl Default for Screen {
+    fn default() -> Screen {
+        Screen {
+            name: String::new(),
+            slides: vec![Slide::Pairings],
+            seconds: 12,
+            percent: 100,
+            heads: true,
+            qr: false,
+            announcement: String::new(),
+        }
+    }
+}

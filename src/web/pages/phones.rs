@@ -1,0 +1,311 @@
+//! What players do on their phones, and what readers see: the chief arbiter switches it on; arbiters decide on byes that were asked for and
+//! on those who wait for a place, and print the codes.
+
+use crate::desk::Attempt;
+use crate::desk::self_service::written_code;
+use crate::document::{Document, Fonts, Job, PaperSize, print};
+use crate::i18n::reader::unreadable;
+use crate::i18n::{Lang, alphabet, common, phones as words};
+use crate::tournament::act::Act;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::outcome::{Bye, GameResult};
+use crate::tournament::public_side::{ByeRule, PublicSide, SignUpRules};
+use crate::tournament::reader::{self, MAX_RATING, Unreadable};
+use crate::web::confirm;
+use crate::web::download::{FileKind, file};
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{Arbiter, ChiefArbiter, Guarded};
+use crate::web::names::{bye_name, titled};
+use crate::web::{Answer, Frame, WebError, blocking, html, page, papers, see_other};
+use actix_web::http::StatusCode;
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use chrono::Local;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/phones", web::get().to(show))
+        .route("/t/{tournament}/phones", web::post().to(change))
+        .route("/t/{tournament}/phones/bye", web::post().to(decide_bye))
+        .route("/t/{tournament}/phones/waiting", web::post().to(settle_waiting))
+        .route("/t/{tournament}/phones/codes.pdf", web::get().to(codes))
+        .route("/t/{tournament}/phones/codes", web::post().to(renew));
+}
+
+/// The most hours before a round, and the first year in which somebody who plays was born.
+const MOST_HOURS: u16 = 240;
+const YEARS: std::ops::RangeInclusive<u16> = 1900..=2100;
+
+/// The rules as the form has them.
+#[derive(Clone, Default, Deserialize, Serialize)]
+#[serde(default)]
+struct Rules {
+    indexed: Option<String>,
+    results: Option<String>,
+    /// `no`, `asked` or `taken`.
+    byes: String,
+    hours: String,
+    sign_up: Option<String>,
+    until: String,
+    places: String,
+    waits: Option<String>,
+    least_rating: String,
+    most_rating: String,
+    born_from: String,
+    born_to: String,
+    confirmed: Option<String>,
+}
+
+impl Rules {
+    fn of(side: &PublicSide) -> Rules {
+        let tick = |is_on: bool| is_on.then(|| "on".to_owned());
+        let number = |value: Option<u16>| value.map_or_else(String::new, |value| value.to_string());
+        let sign_up = side.sign_up.clone().unwrap_or_default();
+        Rules {
+            indexed: tick(side.indexed),
+            results: tick(side.results),
+            byes: match side.byes {
+                None => "no",
+                Some(ByeRule { taken: false, .. }) => "asked",
+                Some(ByeRule { taken: true, .. }) => "taken",
+            }
+            .into(),
+            hours: side.byes.map_or_else(|| "2".into(), |rule| rule.hours.to_string()),
+            sign_up: tick(side.sign_up.is_some()),
+            until: sign_up.until.map_or_else(String::new, |at| at.format("%Y-%m-%dT%H:%M").to_string()),
+            places: number(sign_up.places),
+            waits: tick(sign_up.waits),
+            least_rating: number(sign_up.least_rating),
+            most_rating: number(sign_up.most_rating),
+            born_from: number(sign_up.born_from),
+            born_to: number(sign_up.born_to),
+            confirmed: None,
+        }
+    }
+
+    /// The rules, or each field that cannot be read.
+    fn read(&self, lang: Lang) -> Result<PublicSide, Vec<String>> {
+        let mut problems = Vec::new();
+        let mut number = |text: &str, range: std::ops::RangeInclusive<u16>, name: &str| {
+            let read = reader::optional(text, |text| reader::number(text, range));
+            read.unwrap_or_else(|why: Unreadable| {
+                problems.push(unreadable(lang, name, &why));
+                None
+            })
+        };
+        let hours = number(&self.hours, 0..=MOST_HOURS, words::hours(lang)).unwrap_or_default();
+        let places = number(&self.places, 1..=u16::MAX, words::places(lang));
+        let least_rating = number(&self.least_rating, 1..=MAX_RATING, words::least_rating(lang));
+        let most_rating = number(&self.most_rating, 1..=MAX_RATING, words::most_rating(lang));
+        let born_from = number(&self.born_from, YEARS, words::born_from(lang));
+        let born_to = number(&self.born_to, YEARS, words::born_to(lang));
+        let until = reader::optional(&self.until, reader::moment).unwrap_or_else(|why| {
+            problems.push(unreadable(lang, words::until_when(lang), &why));
+            None
+        });
+        let rules =
+            SignUpRules { until, places, waits: self.waits.is_some(), least_rating, most_rating, born_from, born_to };
+        let side = PublicSide {
+            indexed: self.indexed.is_some(),
+            results: self.results.is_some(),
+            byes: match self.byes.as_str() {
+                "asked" => Some(ByeRule { hours, taken: false }),
+                "taken" => Some(ByeRule { hours, taken: true }),
+                _ => None,
+            },
+            sign_up: self.sign_up.is_some().then_some(rules),
+        };
+        if problems.is_empty() { Ok(side) } else { Err(problems) }
+    }
+}
+
+struct AskedLine {
+    player: u32,
+    name: String,
+    round: RoundNo,
+    bye: &'static str,
+    code: &'static str,
+}
+
+struct WaitingLine {
+    seq: u64,
+    name: String,
+    rating: String,
+}
+
+struct DisputeLine {
+    round: RoundNo,
+    board: u16,
+    white: String,
+    black: String,
+    said: [&'static str; 2],
+}
+
+#[derive(Template)]
+#[template(path = "phones.html")]
+struct PhonesPage {
+    frame: Frame,
+    id: i64,
+    is_chief: bool,
+    rules: Rules,
+    disputes: Vec<DisputeLine>,
+    asked: Vec<AskedLine>,
+    waiting: Vec<WaitingLine>,
+    places_left: Option<usize>,
+    /// Where other codes are made.
+    codes: String,
+    /// Where players sign up, and where they find themselves.
+    public: String,
+    problems: Vec<String>,
+}
+
+impl PhonesPage {
+    fn of(guarded: &Guarded<Arbiter>, rules: Rules, problems: Vec<String>) -> PhonesPage {
+        let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+        let name = |id: PlayerId| tournament.player(id).map_or_else(String::new, |player| titled(&player.data));
+        let disputes = tournament.disputed_reports().into_iter().map(|(round, board, said)| {
+            let players = tournament.players_on(round, board);
+            DisputeLine {
+                round,
+                board,
+                white: players.map(|(white, _)| titled(&white.data)).unwrap_or_default(),
+                black: players.map(|(_, black)| titled(&black.data)).unwrap_or_default(),
+                said: said.map(GameResult::symbol),
+            }
+        });
+        let asked = tournament.byes_to_decide().map(|asked| AskedLine {
+            player: asked.player.0,
+            name: name(asked.player),
+            round: asked.round,
+            bye: bye_name(asked.bye, lang),
+            code: if asked.bye == Bye::HalfPoint { "H" } else { "Z" },
+        });
+        let waiting = tournament.waiting.iter().map(|waiting| WaitingLine {
+            seq: waiting.seq,
+            name: waiting.data.name.clone(),
+            rating: tournament.rating(&waiting.data).map_or_else(String::new, |rating| rating.to_string()),
+        });
+        PhonesPage {
+            frame: Frame::of(guarded, Section::Settings, words::title(lang)),
+            id: guarded.id(),
+            is_chief: guarded.role >= Some(crate::tournament::role::Role::ChiefArbiter),
+            rules,
+            disputes: disputes.collect(),
+            asked: asked.collect(),
+            waiting: waiting.collect(),
+            places_left: tournament.places_left(),
+            codes: format!("/t/{}/phones/codes", guarded.id()),
+            public: format!("{}/p/{}", guarded.state.public_url, guarded.id()),
+            problems,
+        }
+    }
+}
+
+async fn show(guarded: Guarded<Arbiter>) -> Answer {
+    let rules = Rules::of(&guarded.tournament().public_side);
+    page(&PhonesPage::of(&guarded, rules, Vec::new()))
+}
+
+fn home(guarded: &Guarded<Arbiter>) -> String {
+    format!("/t/{}/phones", guarded.id())
+}
+
+async fn change(guarded: Guarded<Arbiter>, form: Posted<Rules>) -> Answer {
+    let (form, lang) = (form.0, guarded.visitor.lang);
+    let now = match form.read(lang) {
+        Ok(now) => now,
+        Err(problems) => return html(StatusCode::BAD_REQUEST, &PhonesPage::of(&guarded, form, problems)),
+    };
+    let was = guarded.saw().public_side.clone();
+    if now == was {
+        return Ok(see_other(&home(&guarded)));
+    }
+    let act = Act::ChangePublicSide { was: Box::new(was), now: Box::new(now) };
+    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
+    confirm::act(&guarded, Section::Settings, attempt, &form, &home(&guarded)).await
+}
+
+#[derive(Deserialize, Serialize)]
+struct ByeForm {
+    player: u32,
+    round: RoundNo,
+    /// The bye's code; empty for none.
+    #[serde(default)]
+    bye: String,
+    #[serde(default)]
+    reason: String,
+    confirmed: Option<String>,
+}
+
+async fn decide_bye(guarded: Guarded<Arbiter>, form: Posted<ByeForm>) -> Answer {
+    let (form, lang) = (form.0, guarded.visitor.lang);
+    let (player, round) = (PlayerId(form.player), form.round);
+    let given = reader::bye(&form.bye).map_err(|why| WebError::unread(lang, words::byes(lang), &why))?;
+    let saw = guarded.saw();
+    let asked = saw.asked_byes.iter().find(|asked| (asked.player, asked.round) == (player, round));
+    let act = match given {
+        Some(bye) => {
+            let was = saw.player(player).and_then(|player| player.requested_byes.get(&round).copied());
+            Act::RequestBye { player, round, was, now: Some(bye) }
+        }
+        None => Act::AskForBye { player, round, was: asked.map(|asked| asked.bye), now: None },
+    };
+    drop(saw);
+    let attempt =
+        Attempt { reason: Some(form.reason.clone()), confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
+    confirm::act(&guarded, Section::Settings, attempt, &form, &home(&guarded)).await
+}
+
+#[derive(Deserialize, Serialize)]
+struct WaitingForm {
+    waiting: u64,
+    /// `admit` or `refuse`.
+    how: String,
+    confirmed: Option<String>,
+}
+
+async fn settle_waiting(guarded: Guarded<Arbiter>, form: Posted<WaitingForm>) -> Answer {
+    let form = form.0;
+    let admitted = match form.how.as_str() {
+        "admit" => true,
+        "refuse" => false,
+        other => return Err(WebError::Unreadable(other.to_owned())),
+    };
+    let first_round = guarded.tournament().next_round().unwrap_or(RoundNo::FIRST);
+    let act = Act::SettleWaiting { waiting: form.waiting, admitted, first_round };
+    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
+    confirm::act(&guarded, Section::Settings, attempt, &form, &home(&guarded)).await
+}
+
+/// The codes of all players on slips to cut, by name.
+async fn codes(guarded: Guarded<Arbiter>) -> Answer {
+    let (lang, printed) = (guarded.visitor.lang, Local::now().naive_local());
+    let check = papers::sheet_address(&guarded, None);
+    let address = format!("{}/p/{}/me", guarded.state.public_url, guarded.id());
+    let pdf = blocking(move || {
+        let (desk, id, tournament) = (&guarded.state.desk, guarded.id(), guarded.tournament());
+        let mut players: Vec<_> = tournament.entrants().collect();
+        alphabet::sort_by_name(lang, &mut players, |player| &player.data.name);
+        let mut slips = Vec::with_capacity(players.len());
+        for player in players {
+            slips.push((player.id, written_code(&desk.player_code(id, player.id)?)));
+        }
+        let job = Job { tournament, lang, size: PaperSize::A4, printed, check: Some(&check) };
+        print(&[Document::PlayerCodes { slips, address }], &job, Fonts::standard())
+            .map_err(|error| WebError::BadRequest(error.words(lang)))
+    });
+    Ok(file("codes.pdf", FileKind::Pdf, pdf.await?))
+}
+
+#[derive(Deserialize)]
+struct Nothing {}
+
+/// Other codes for everybody: those that were given are worth nothing any more.
+async fn renew(guarded: Guarded<ChiefArbiter>, _form: Posted<Nothing>) -> Answer {
+    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    blocking(move || desk.renew_player_codes(id).map_err(WebError::from)).await?;
+    Ok(see_other(&format!("/t/{id}/phones#codes")))
+}

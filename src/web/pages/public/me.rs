@@ -1,0 +1,463 @@
+//! A player's own page: found once and kept on the phone, then their board, colour, opponent, result and rating change stand above every
+//! public page. Who gives the code of their slip reports results and asks for byes too; the code lies in a cookie that scripts cannot read.
+
+use super::lists::is_asked_for;
+use super::{PublicFrame, Tab};
+use crate::desk::self_service::{Asked, Caller, NoSelfService, bye_deadline, is_past, read_code};
+use crate::i18n::{Lang, alphabet, common, dates, phones as words};
+use crate::tournament::Tournament;
+use crate::tournament::colour::Colour;
+use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::outcome::{Bye, GameResult};
+use crate::tournament::player::Player;
+use crate::tournament::public_side::Unfit;
+use crate::tournament::round::Appearance;
+use crate::web::guard::{Guarded, Public};
+use crate::web::names::{bye_name, rating, titled};
+use crate::web::pages::reports::live;
+use crate::web::{Answer, WebError, hall, html, page, refused, see_other};
+use actix_web::cookie::time::Duration;
+use actix_web::cookie::{Cookie, SameSite};
+use actix_web::http::StatusCode;
+use actix_web::http::header::{CACHE_CONTROL, HeaderValue};
+use actix_web::web::{self, ServiceConfig};
+use actix_web::{HttpRequest, HttpResponse};
+use askama::Template;
+use serde::Deserialize;
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/p/{tournament}/me", web::get().to(show))
+        .route("/p/{tournament}/me", web::post().to(choose))
+        .route("/p/{tournament}/me/bye", web::post().to(bye))
+        .route("/p/{tournament}/me/card", web::get().to(card))
+        .route("/p/{tournament}/me/forget", web::post().to(forget))
+        .route("/p/{tournament}/me/result", web::post().to(result))
+        .route("/p/{tournament}/me/{code}", web::get().to(arrive));
+}
+
+/// Who it is, for scripts too; and the code, for the server alone. Both are sent to this event's pages only.
+const PLAYER_COOKIE: &str = "me";
+const CODE_COOKIE: &str = "me_code";
+/// The longest event with its days of rest.
+const KEPT_DAYS: i64 = 120;
+/// Namesakes on one page.
+const MOST_FOUND: usize = 12;
+
+/// A player as they see themselves.
+struct Card {
+    player: u32,
+    name: String,
+    /// Rank, points, what the event does to the rating.
+    about: String,
+    round: Option<RoundNo>,
+    starts: String,
+    board: u16,
+    colour: Option<Colour>,
+    opponent: String,
+    opponent_rating: String,
+    /// A bye, or that nothing is paired.
+    instead: String,
+    result: &'static str,
+    /// What was reported, in words; empty for nothing.
+    reported: String,
+    /// The two reports contradict each other.
+    is_disputed: bool,
+    can_report: bool,
+    /// White and Black, as the form names them.
+    seats: [u32; 2],
+}
+
+/// A bye that can be asked for.
+struct ByeLine {
+    round: RoundNo,
+    until: String,
+    /// Given, or asked for; empty for none.
+    state: String,
+    is_asked: bool,
+    can_ask: bool,
+}
+
+struct Found {
+    id: u32,
+    name: String,
+    about: String,
+}
+
+#[derive(Template)]
+#[template(path = "public/me.html")]
+struct MePage {
+    frame: PublicFrame,
+    card: Option<Card>,
+    has_code: bool,
+    byes: Vec<ByeLine>,
+    /// Whether half-point byes are given at all.
+    has_half_points: bool,
+    found: Vec<Found>,
+    told: Option<String>,
+    problem: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "public/me_card.html")]
+struct CardPart {
+    frame: CardFrame,
+    card: Card,
+}
+
+/// What the card needs of a page's frame.
+struct CardFrame {
+    lang: Lang,
+    base: String,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Query {
+    q: String,
+    /// What was done last: `asked`, `taken`.
+    done: String,
+}
+
+/// What the browser says of who it is, held against the event.
+struct Known {
+    player: Option<PlayerId>,
+    /// Proved by the code.
+    by_code: bool,
+}
+
+fn caller(guarded: &Guarded<Public>) -> Caller {
+    Caller { device: guarded.visitor.device.clone(), address: guarded.visitor.address.clone() }
+}
+
+async fn known(request: &HttpRequest, guarded: &Guarded<Public>) -> Known {
+    if let Some(code) = request.cookie(CODE_COOKIE).map(|cookie| cookie.value().to_owned())
+        && let Ok(player) = player_of(guarded, code).await
+    {
+        return Known { player: Some(player), by_code: true };
+    }
+    let chosen = request.cookie(PLAYER_COOKIE).and_then(|cookie| cookie.value().parse().ok()).map(PlayerId);
+    Known { player: chosen.filter(|player| guarded.tournament().player(*player).is_some()), by_code: false }
+}
+
+async fn player_of(guarded: &Guarded<Public>, code: String) -> Result<PlayerId, NoSelfService> {
+    let (desk, id, caller) = (Arc::clone(&guarded.state.desk), guarded.id(), caller(guarded));
+    let found = web::block(move || desk.player_of_code(id, &code, &caller)).await;
+    found.unwrap_or(Err(NoSelfService::WrongCode))
+}
+
+/// Nothing of one player is kept for another.
+fn never_kept(mut answer: HttpResponse) -> HttpResponse {
+    answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    answer
+}
+
+async fn show(request: HttpRequest, guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
+    let known = known(&request, &guarded).await;
+    let lang = guarded.visitor.lang;
+    let mut shown = MePage::of(&guarded, &known, &query.q);
+    shown.told = match query.done.as_str() {
+        "taken" => Some(words::bye_is_given(lang).into()),
+        "asked" => Some(words::bye_is_asked(lang).into()),
+        _ => None,
+    };
+    page(&shown).map(never_kept)
+}
+
+/// What stands above the other pages; nothing for who is nobody here.
+async fn card(request: HttpRequest, guarded: Guarded<Public>) -> Answer {
+    let known = known(&request, &guarded).await;
+    let card = known.player.and_then(|player| Card::of(&guarded, player, known.by_code));
+    match card {
+        Some(card) => {
+            let frame = CardFrame { lang: guarded.visitor.lang, base: format!("/p/{}", guarded.id()) };
+            page(&CardPart { frame, card }).map(never_kept)
+        }
+        None => Ok(never_kept(HttpResponse::NoContent().finish())),
+    }
+}
+
+/// From the code on a slip of paper.
+async fn arrive(request: HttpRequest, guarded: Guarded<Public>, path: web::Path<(i64, String)>) -> Answer {
+    enter(&request, &guarded, path.into_inner().1).await
+}
+
+#[derive(Deserialize)]
+struct Chosen {
+    #[serde(default)]
+    player: Option<u32>,
+    #[serde(default)]
+    code: String,
+}
+
+async fn choose(request: HttpRequest, guarded: Guarded<Public>, form: web::Form<Chosen>) -> Answer {
+    match form.player.map(PlayerId).filter(|player| guarded.tournament().player(*player).is_some()) {
+        Some(player) => Ok(settled(&request, &guarded, Some(player), None)),
+        None => enter(&request, &guarded, form.into_inner().code).await,
+    }
+}
+
+async fn enter(request: &HttpRequest, guarded: &Guarded<Public>, code: String) -> Answer {
+    let code = read_code(&code);
+    match player_of(guarded, code.clone()).await {
+        Ok(player) => Ok(settled(request, guarded, Some(player), Some(&code))),
+        Err(why) => refused_page(request, guarded, &why).await,
+    }
+}
+
+async fn forget(request: HttpRequest, guarded: Guarded<Public>) -> Answer {
+    Ok(settled(&request, &guarded, None, None))
+}
+
+/// Keeps who it is on the phone, or forgets it, and shows the page.
+fn settled(
+    request: &HttpRequest,
+    guarded: &Guarded<Public>,
+    player: Option<PlayerId>,
+    code: Option<&str>,
+) -> HttpResponse {
+    let base = format!("/p/{}", guarded.id());
+    let mut answer = see_other(&format!("{base}/me"));
+    let is_https = hall::came_by_https(request);
+    let player = player.map(|player| player.0.to_string());
+    for (name, value) in [(PLAYER_COOKIE, player), (CODE_COOKIE, code.map(str::to_owned))] {
+        let life = if value.is_some() { Duration::days(KEPT_DAYS) } else { Duration::ZERO };
+        let cookie = Cookie::build(name, value.unwrap_or_default())
+            .path(base.clone())
+            .http_only(name == CODE_COOKIE)
+            .same_site(SameSite::Lax)
+            .secure(is_https)
+            .max_age(life)
+            .finish();
+        // A number and letters of a code are a valid cookie.
+        let _ = answer.add_cookie(&cookie);
+    }
+    never_kept(answer)
+}
+
+#[derive(Deserialize)]
+struct ResultForm {
+    round: RoundNo,
+    board: u16,
+    white: u32,
+    black: u32,
+    /// `won`, `drew` or `lost`; empty takes it back.
+    #[serde(default)]
+    how: String,
+}
+
+async fn result(request: HttpRequest, guarded: Guarded<Public>, form: web::Form<ResultForm>) -> Answer {
+    let by = proved(&request, &guarded).await?;
+    let players = [PlayerId(form.white), PlayerId(form.black)];
+    let is_white = by == players[0];
+    let now = match form.how.as_str() {
+        "won" => Some(if is_white { GameResult::WhiteWins } else { GameResult::BlackWins }),
+        "drew" => Some(GameResult::Draw),
+        "lost" => Some(if is_white { GameResult::BlackWins } else { GameResult::WhiteWins }),
+        "" => None,
+        other => return Err(WebError::Unreadable(other.to_owned())),
+    };
+    let (desk, id, caller, at) =
+        (Arc::clone(&guarded.state.desk), guarded.id(), caller(&guarded), (form.round, form.board, players));
+    let done = web::block(move || desk.report_result(id, by, at, now, &caller)).await;
+    match done.map_err(WebError::internal)? {
+        Ok(_) => Ok(never_kept(see_other(&format!("/p/{id}/me")))),
+        Err(why) => refused_page(&request, &guarded, &why).await,
+    }
+}
+
+#[derive(Deserialize)]
+struct ByeForm {
+    round: RoundNo,
+    /// `half` or `zero`; empty for no bye any more.
+    #[serde(default)]
+    bye: String,
+}
+
+async fn bye(request: HttpRequest, guarded: Guarded<Public>, form: web::Form<ByeForm>) -> Answer {
+    let player = proved(&request, &guarded).await?;
+    let wanted = match form.bye.as_str() {
+        "half" => Some(Bye::HalfPoint),
+        "zero" => Some(Bye::ZeroPoint),
+        "" => None,
+        other => return Err(WebError::Unreadable(other.to_owned())),
+    };
+    let (desk, id, caller, round) = (Arc::clone(&guarded.state.desk), guarded.id(), caller(&guarded), form.round);
+    let done = web::block(move || desk.ask_for_bye(id, player, (round, wanted), &caller)).await;
+    match done.map_err(WebError::internal)? {
+        Ok(Asked::Taken) => Ok(never_kept(see_other(&format!("/p/{id}/me?done=taken")))),
+        Ok(Asked::Waits) if wanted.is_some() => Ok(never_kept(see_other(&format!("/p/{id}/me?done=asked")))),
+        Ok(Asked::Waits) => Ok(never_kept(see_other(&format!("/p/{id}/me")))),
+        Err(why) => refused_page(&request, &guarded, &why).await,
+    }
+}
+
+/// The player whose code the phone has.
+async fn proved(request: &HttpRequest, guarded: &Guarded<Public>) -> Result<PlayerId, WebError> {
+    let known = known(request, guarded).await;
+    known.player.filter(|_| known.by_code).ok_or(WebError::Forbidden)
+}
+
+async fn refused_page(request: &HttpRequest, guarded: &Guarded<Public>, why: &NoSelfService) -> Answer {
+    // What changed meanwhile is shown as it is now.
+    let known = known(request, guarded).await;
+    let problem = Some(problem(guarded, why));
+    let status = match why {
+        NoSelfService::TooOften => StatusCode::TOO_MANY_REQUESTS,
+        NoSelfService::WrongCode => StatusCode::FORBIDDEN,
+        NoSelfService::TooLate | NoSelfService::Unfit(_) | NoSelfService::Refused(_) => StatusCode::CONFLICT,
+    };
+    html(status, &MePage { problem, ..MePage::of(guarded, &known, "") }).map(never_kept)
+}
+
+/// Why it was not done, in words.
+pub(super) fn problem(guarded: &Guarded<Public>, why: &NoSelfService) -> String {
+    let lang = guarded.visitor.lang;
+    match why {
+        NoSelfService::WrongCode => words::wrong_code(lang).into(),
+        NoSelfService::TooOften => words::too_often(lang).into(),
+        NoSelfService::TooLate => words::too_late(lang).into(),
+        NoSelfService::Unfit(Unfit::RatingBelow(least)) => words::rating_below(lang, least),
+        NoSelfService::Unfit(Unfit::RatingAbove(most)) => words::rating_above(lang, most),
+        NoSelfService::Unfit(Unfit::BornBefore(year)) => words::born_before(lang, year.to_string()),
+        NoSelfService::Unfit(Unfit::BornAfter(year)) => words::born_after(lang, year.to_string()),
+        NoSelfService::Unfit(Unfit::BirthMissing) => words::birth_missing(lang).into(),
+        NoSelfService::Refused(refusal) => refused::words(lang, refusal, Some(guarded.tournament())),
+    }
+}
+
+impl MePage {
+    fn of(guarded: &Guarded<Public>, known: &Known, query: &str) -> MePage {
+        let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+        let found = if query.trim().is_empty() { Vec::new() } else { found(tournament, lang, query) };
+        let byes = known.player.filter(|_| known.by_code).map(|player| byes(tournament, lang, player));
+        MePage {
+            frame: PublicFrame::of(guarded, Tab::Me, words::me(lang).into(), query),
+            card: known.player.and_then(|player| Card::of(guarded, player, known.by_code)),
+            has_code: known.by_code,
+            byes: byes.unwrap_or_default(),
+            has_half_points: tournament.regulations.half_point_byes > 0,
+            found,
+            told: None,
+            problem: None,
+        }
+    }
+}
+
+fn found(tournament: &Tournament, lang: Lang, query: &str) -> Vec<Found> {
+    let mut players: Vec<&Player> =
+        tournament.entrants().filter(|player| is_asked_for(&[&player.data.name], "", query)).collect();
+    alphabet::sort_by_name(lang, &mut players, |player| &player.data.name);
+    let one = |player: &Player| {
+        let about = [rating(tournament, &player.data), player.data.federation.clone(), player.data.club.clone()];
+        Found {
+            id: player.id.0,
+            name: titled(&player.data),
+            about: about.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "),
+        }
+    };
+    players.into_iter().take(MOST_FOUND).map(one).collect()
+}
+
+fn byes(tournament: &Tournament, lang: Lang, player: PlayerId) -> Vec<ByeLine> {
+    let Some(known) = tournament.player(player).filter(|_| tournament.public_side.byes.is_some()) else {
+        return Vec::new();
+    };
+    let coming = (1..=tournament.regulations.rounds).map(RoundNo);
+    let open = coming.filter(|round| tournament.round(*round).is_none() && known.takes_part_in(*round));
+    let line = |round: RoundNo| {
+        let until = bye_deadline(tournament, round);
+        let asked = tournament.asked_byes.iter().find(|asked| (asked.player, asked.round) == (player, round));
+        let given = known.requested_byes.get(&round);
+        let is_open = !is_past(until) && !tournament.closed;
+        ByeLine {
+            round,
+            until: until.map_or_else(String::new, |at| words::until(lang, dates::minute(lang, at))),
+            state: match (given, asked) {
+                (Some(bye), _) => bye_name(*bye, lang).into(),
+                (None, Some(asked)) => words::asked_for(lang, bye_name(asked.bye, lang)),
+                (None, None) => String::new(),
+            },
+            is_asked: is_open && given.is_none() && asked.is_some(),
+            can_ask: is_open && given.is_none() && asked.is_none(),
+        }
+    };
+    open.map(line).collect()
+}
+
+impl Card {
+    fn of(guarded: &Guarded<Public>, id: PlayerId, by_code: bool) -> Option<Card> {
+        let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+        let player = tournament.player(id)?;
+        let round = tournament.current_round();
+        // Who plays is not shown while captains still give line-ups.
+        let shown = round.filter(|round| tournament.open_line_ups != Some(round.number));
+        let appearance = shown.map(|round| tournament.appearance(id, round.number));
+        let points = tournament.scores(RoundNo(u16::MAX))[id.index()].to_string();
+        let points = format!("{} {points}", common::points_short(lang));
+        let report = live::of_player(tournament, id);
+        let about = [points, report.map(|report| live::summary(&report, lang)).unwrap_or_default()];
+        let start = round.and_then(|round| tournament.details.schedule.get(round.number.index()).copied().flatten());
+        let mut card = Card {
+            player: id.0,
+            name: titled(&player.data),
+            about: about.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "),
+            round: round.map(|round| round.number),
+            starts: start.map_or_else(String::new, |at| dates::minute(lang, at)),
+            board: 0,
+            colour: None,
+            opponent: String::new(),
+            opponent_rating: String::new(),
+            instead: String::new(),
+            result: "",
+            reported: String::new(),
+            is_disputed: false,
+            can_report: false,
+            seats: [0; 2],
+        };
+        match appearance {
+            None => card.instead = words::nothing_paired(lang).into(),
+            Some(Appearance::Absent) => card.instead = words::not_in_this_round(lang).into(),
+            Some(Appearance::Bye(bye)) => card.instead = bye_name(bye, lang).into(),
+            Some(Appearance::Game { opponent, colour, board, result }) => {
+                let other = tournament.player(opponent);
+                card.board = board;
+                card.colour = Some(colour);
+                card.seats = match colour {
+                    Colour::White => [id.0, opponent.0],
+                    Colour::Black => [opponent.0, id.0],
+                };
+                card.opponent = other.map(|other| titled(&other.data)).unwrap_or_default();
+                card.opponent_rating = other.map(|other| rating(tournament, &other.data)).unwrap_or_default();
+                card.result = result.map_or("", GameResult::symbol);
+                if let Some(round) = shown.filter(|_| result.is_none() && tournament.public_side.results) {
+                    card.reports(tournament, lang, round.number, (id, opponent), by_code);
+                }
+            }
+        }
+        Some(card)
+    }
+
+    /// What the two of an open game said of it.
+    fn reports(
+        &mut self,
+        tournament: &Tournament,
+        lang: Lang,
+        round: RoundNo,
+        (own, other): (PlayerId, PlayerId),
+        by_code: bool,
+    ) {
+        let own = tournament.report_by(round, self.board, own);
+        let other = tournament.report_by(round, self.board, other);
+        self.can_report = by_code && !tournament.closed;
+        // What the opponent said is told to nobody who has not said their own.
+        self.reported = match (own.filter(|_| by_code), other) {
+            (None, _) => String::new(),
+            (Some(own), None) => words::reported_waits(lang, own.symbol()),
+            (Some(own), Some(other)) if own == other => words::reported_both(lang, own.symbol()),
+            (Some(own), Some(_)) => words::reported_otherwise(lang, own.symbol()),
+        };
+        self.is_disputed = by_code && own.is_some() && other.is_some() && own != other;
+    }
+}

@@ -1,0 +1,107 @@
+//! A screen by its name: a television opens the address once, and shows from then on what the arbiters choose. Each slide is a page;
+//! `static/screen.js` turns the pages of a slide and goes on to the next one, without scripts the browser goes on by itself.
+
+use super::lists::{BoardLine, NameLine, board_lines, byes, heading, matches_alone, name_lines};
+use super::tables::{StandingsLine, after_complete_rounds, lines};
+use super::{PublicFrame, Tab, round_asked, round_with_results};
+use crate::i18n::{dates, standings as standings_words};
+use crate::tournament::screen::{Screen, Slide};
+use crate::web::guard::{Guarded, Public};
+use crate::web::matches::MatchHead;
+use crate::web::pages::screens::{address, kind_of_picture, slide_name};
+use crate::web::{Answer, WebError, blocking, page};
+use actix_web::HttpResponse;
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use chrono::Local;
+use serde::Deserialize;
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/p/{tournament}/screen/{name}", web::get().to(show))
+        .route("/p/{tournament}/screen-picture", web::get().to(picture));
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Query {
+    slide: usize,
+}
+
+#[derive(Template)]
+#[template(path = "public/screen.html")]
+struct ScreenPage {
+    frame: PublicFrame,
+    screen: Screen,
+    slide: Slide,
+    title: &'static str,
+    /// Where the next slide is; the same address where there is one only.
+    next: String,
+    boards: Vec<BoardLine>,
+    /// The matches alone, while it is not known who plays.
+    matches: Vec<MatchHead>,
+    byes: Vec<(String, &'static str)>,
+    names: Vec<NameLine>,
+    standings: Vec<StandingsLine>,
+    /// The start of the round in words and as scripts read it; the time at which the page was drawn.
+    start: Option<(String, String)>,
+    time: String,
+}
+
+async fn show(guarded: Guarded<Public>, path: web::Path<(i64, String)>, query: web::Query<Query>) -> Answer {
+    let name = path.into_inner().1.to_lowercase();
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let known = tournament.screens.iter().find(|screen| screen.name.to_lowercase() == name);
+    let screen = known.cloned().ok_or(WebError::NotFound)?;
+    let place = query.slide % screen.slides.len().max(1);
+    let slide = screen.slides.get(place).copied().ok_or(WebError::NotFound)?;
+    let next = (place + 1) % screen.slides.len();
+    let base = format!("/p/{}", guarded.id());
+    let round = match slide {
+        Slide::Results => round_with_results(tournament, None),
+        Slide::Pairings | Slide::Names | Slide::Standings | Slide::Clock | Slide::Announcement | Slide::Picture => {
+            round_asked(tournament, None)
+        }
+    };
+    let start = round.and_then(|round| tournament.details.schedule.get(round.number.index()).copied().flatten());
+    let mut shown = ScreenPage {
+        frame: PublicFrame::of(&guarded, Tab::Pairings, heading(round, lang), ""),
+        slide,
+        title: slide_name(lang, slide),
+        next: format!("{}?slide={next}", address(&base, &screen.name)),
+        screen,
+        boards: Vec::new(),
+        matches: Vec::new(),
+        byes: Vec::new(),
+        names: Vec::new(),
+        standings: Vec::new(),
+        start: start.map(|at| (dates::minute(lang, at), at.format("%Y-%m-%dT%H:%M").to_string())),
+        time: Local::now().format("%R").to_string(),
+    };
+    match (slide, round) {
+        (Slide::Pairings | Slide::Results, Some(round)) => {
+            shown.boards = board_lines(tournament, round, lang);
+            shown.matches = matches_alone(tournament, round, lang);
+            shown.byes = byes(tournament, round, lang);
+        }
+        (Slide::Names, Some(round)) => shown.names = name_lines(tournament, round, lang),
+        (Slide::Standings, _) => {
+            if let Some(standings) = after_complete_rounds(tournament) {
+                shown.frame.heading = standings_words::after_round(lang, standings.through);
+                shown.standings = lines(lang, tournament, &standings);
+            }
+        }
+        (Slide::Clock | Slide::Announcement | Slide::Picture, _)
+        | (Slide::Pairings | Slide::Results | Slide::Names, None) => {}
+    }
+    page(&shown)
+}
+
+async fn picture(guarded: Guarded<Public>) -> Answer {
+    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    let kept = blocking(move || desk.store().screen_picture(id).map_err(WebError::from)).await?;
+    let picture = kept.ok_or(WebError::NotFound)?;
+    let kind = kind_of_picture(&picture).ok_or(WebError::NotFound)?;
+    Ok(HttpResponse::Ok().content_type(kind).body(picture))
+}

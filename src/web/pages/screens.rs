@@ -1,0 +1,255 @@
+//! The screens in the hall: what each shows, in which order and how big; and what is put on one of them at once.
+
+use crate::desk::Attempt;
+use crate::i18n::reader::unreadable;
+use crate::i18n::{Lang, screens as words};
+use crate::tournament::Tournament;
+use crate::tournament::act::Act;
+use crate::tournament::reader;
+use crate::tournament::screen::{LONGEST_ANNOUNCEMENT, LONGEST_NAME, MOST_SCREENS, PERCENTS, SECONDS, Screen, Slide};
+use crate::web::confirm;
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{Arbiter, Guarded};
+use crate::web::upload::Upload;
+use crate::web::{Answer, Frame, WebError, blocking, html, see_other};
+use actix_web::http::StatusCode;
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/screens", web::get().to(show))
+        .route("/t/{tournament}/screens", web::post().to(change))
+        .route("/t/{tournament}/screens/picture", web::post().to(keep_picture))
+        .route("/t/{tournament}/screens/show", web::post().to(show_now));
+}
+
+/// A sequence has so many places in the form.
+const PLACES: usize = 7;
+/// The largest picture, in bytes: a screen of 4K as a photograph.
+const LARGEST_PICTURE: usize = 4 * 1024 * 1024;
+
+/// A screen as a form has it.
+struct ScreenForm {
+    /// Its name as it is kept; empty for a new one.
+    was: String,
+    screen: Screen,
+    /// The slides by place, empty ones last.
+    places: Vec<Option<Slide>>,
+    address: String,
+}
+
+#[derive(Template)]
+#[template(path = "screens.html")]
+struct ScreensPage {
+    frame: Frame,
+    id: i64,
+    screens: Vec<ScreenForm>,
+    /// Each slide with its name.
+    slides: Vec<(Slide, &'static str)>,
+    has_picture: bool,
+    problems: Vec<String>,
+}
+
+/// What a slide is called.
+pub(in crate::web) fn slide_name(lang: Lang, slide: Slide) -> &'static str {
+    match slide {
+        Slide::Pairings => crate::i18n::public::pairings(lang),
+        Slide::Names => crate::i18n::public::by_name(lang),
+        Slide::Results => crate::i18n::public::results(lang),
+        Slide::Standings => crate::i18n::common::standings(lang),
+        Slide::Clock => words::clock(lang),
+        Slide::Announcement => words::announcement(lang),
+        Slide::Picture => words::picture(lang),
+    }
+}
+
+pub(in crate::web) fn slides(lang: Lang) -> Vec<(Slide, &'static str)> {
+    Slide::ALL.into_iter().map(|slide| (slide, slide_name(lang, slide))).collect()
+}
+
+/// The address of a screen, below the event's public pages.
+pub(in crate::web) fn address(base: &str, name: &str) -> String {
+    let name: String = url::form_urlencoded::byte_serialize(name.as_bytes()).collect();
+    format!("{base}/screen/{}", name.replace('+', "%20"))
+}
+
+async fn shown(guarded: &Guarded<Arbiter>, problems: Vec<String>) -> Answer {
+    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    let has_picture = blocking(move || Ok::<_, WebError>(desk.store().screen_picture(id)?.is_some())).await?;
+    let base = format!("{}/p/{id}", guarded.state.public_url);
+    let form = |was: &str, screen: &Screen| ScreenForm {
+        was: was.into(),
+        places: (0..PLACES).map(|place| screen.slides.get(place).copied()).collect(),
+        address: if was.is_empty() { String::new() } else { address(&base, was) },
+        screen: screen.clone(),
+    };
+    let kept = &guarded.tournament().screens;
+    let fresh = (kept.len() < MOST_SCREENS).then(Screen::default);
+    let lang = guarded.visitor.lang;
+    let status = if problems.is_empty() { StatusCode::OK } else { StatusCode::BAD_REQUEST };
+    html(
+        status,
+        &ScreensPage {
+            frame: Frame::of(guarded, Section::Settings, words::title(lang)),
+            id,
+            screens: kept
+                .iter()
+                .map(|screen| form(&screen.name, screen))
+                .chain(fresh.iter().map(|screen| form("", screen)))
+                .collect(),
+            slides: slides(lang),
+            has_picture,
+            problems,
+        },
+    )
+}
+
+async fn show(guarded: Guarded<Arbiter>) -> Answer {
+    shown(&guarded, Vec::new()).await
+}
+
+#[derive(Deserialize, Serialize)]
+struct Change {
+    /// The name as it was; empty for a new screen.
+    #[serde(default)]
+    was: String,
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    slides: Vec<String>,
+    #[serde(default)]
+    seconds: String,
+    #[serde(default)]
+    percent: String,
+    heads: Option<String>,
+    qr: Option<String>,
+    #[serde(default)]
+    announcement: String,
+    /// The screen is taken away.
+    remove: Option<String>,
+    confirmed: Option<String>,
+}
+
+fn slide_of(code: &str) -> Option<Slide> {
+    Slide::ALL.into_iter().find(|slide| slide.code() == code)
+}
+
+impl Change {
+    fn read(&self, lang: Lang, tournament: &Tournament) -> Result<Screen, Vec<String>> {
+        let mut problems = Vec::new();
+        let name = reader::text(&self.name, LONGEST_NAME).unwrap_or_else(|why| {
+            problems.push(unreadable(lang, words::name(lang), &why));
+            String::new()
+        });
+        let is_taken = tournament.screens.iter().any(|other| other.name == name && other.name != self.was);
+        if name.trim().is_empty() || is_taken {
+            problems.push(words::name_needed(lang).into());
+        }
+        let announcement = reader::text(&self.announcement, LONGEST_ANNOUNCEMENT).unwrap_or_else(|why| {
+            problems.push(unreadable(lang, words::announcement(lang), &why));
+            String::new()
+        });
+        let seconds = reader::number(&self.seconds, SECONDS).unwrap_or_else(|why| {
+            problems.push(unreadable(lang, words::seconds(lang), &why));
+            0
+        });
+        let percent = self.percent.parse().ok().filter(|percent| PERCENTS.contains(percent));
+        if percent.is_none() {
+            problems.push(words::size_unknown(lang).into());
+        }
+        let slides: Vec<Slide> = self.slides.iter().filter_map(|code| slide_of(code)).collect();
+        if slides.is_empty() {
+            problems.push(words::nothing_to_show(lang).into());
+        }
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        Ok(Screen {
+            name: name.trim().into(),
+            slides,
+            seconds,
+            percent: percent.unwrap_or_default(),
+            heads: self.heads.is_some(),
+            qr: self.qr.is_some(),
+            announcement,
+        })
+    }
+}
+
+async fn change(guarded: Guarded<Arbiter>, form: Posted<Change>) -> Answer {
+    let form = form.0;
+    let was = guarded.saw().screens.clone();
+    let mut now = was.clone();
+    let place = now.iter().position(|screen| !form.was.is_empty() && screen.name == form.was);
+    match (place, form.remove.is_some()) {
+        (Some(place), true) => drop(now.remove(place)),
+        (None, true) => return Err(WebError::NotFound),
+        (place, false) => match form.read(guarded.visitor.lang, &guarded.saw()) {
+            Err(problems) => return shown(&guarded, problems).await,
+            Ok(screen) => match place {
+                Some(place) => now[place] = screen,
+                None if now.len() < MOST_SCREENS => now.push(screen),
+                None => return Err(WebError::NotFound),
+            },
+        },
+    }
+    let back = format!("/t/{}/screens", guarded.id());
+    if now == was {
+        return Ok(see_other(&back));
+    }
+    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(Act::ChangeScreens { was, now }) };
+    confirm::act(&guarded, Section::Settings, attempt, &form, &back).await
+}
+
+#[derive(Deserialize, Serialize)]
+struct ShowNow {
+    name: String,
+    slide: String,
+    /// Where the form stood: `now` for the home of the event.
+    #[serde(default)]
+    from: String,
+    confirmed: Option<String>,
+}
+
+/// Puts one thing first on a screen.
+async fn show_now(guarded: Guarded<Arbiter>, form: Posted<ShowNow>) -> Answer {
+    let form = form.0;
+    let was = guarded.saw().screens.clone();
+    let mut now = was.clone();
+    let screen = now.iter_mut().find(|screen| screen.name == form.name).ok_or(WebError::NotFound)?;
+    let slide = slide_of(&form.slide).ok_or_else(|| WebError::Unreadable(form.slide.clone()))?;
+    screen.slides = vec![slide];
+    let home = format!("/t/{}", guarded.id());
+    let back = if form.from == "now" { home } else { format!("{home}/screens") };
+    if now == was {
+        return Ok(see_other(&back));
+    }
+    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(Act::ChangeScreens { was, now }) };
+    confirm::act(&guarded, Section::Settings, attempt, &form, &back).await
+}
+
+/// The kind of a picture by its first bytes; no SVG, which could bring a program.
+pub(in crate::web) fn kind_of_picture(bytes: &[u8]) -> Option<&'static str> {
+    match bytes {
+        [0x89, b'P', b'N', b'G', ..] => Some("image/png"),
+        [0xff, 0xd8, 0xff, ..] => Some("image/jpeg"),
+        [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => Some("image/webp"),
+        _ => None,
+    }
+}
+
+/// The sponsor's picture, in place of an earlier one; no file takes it away.
+async fn keep_picture(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
+    let picture = upload.file.map(|(_, content)| content).unwrap_or_default();
+    let lang = guarded.visitor.lang;
+    if !picture.is_empty() && (kind_of_picture(&picture).is_none() || picture.len() > LARGEST_PICTURE) {
+        return shown(&guarded, vec![words::no_picture(lang).into()]).await;
+    }
+    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    blocking(move || desk.store().keep_screen_picture(id, &picture).map_err(WebError::from)).await?;
+    Ok(see_other(&format!("/t/{id}/screens")))
+}
