@@ -115,7 +115,10 @@ async fn what_they_report_differently_rings_and_is_never_entered() {
     assert!(other.get("/p/1/me").await.body.contains("your opponent something else"));
     for page in ["/t/1", "/t/1/rounds/1", "/t/1/phones"] {
         let body = hall.chief.get(page).await.body;
-        assert!(body.contains("1-0") && body.contains("0-1") && body.contains("/rounds/1#b2") || body.contains("#b2"), "{page}");
+        assert!(
+            body.contains("1-0") && body.contains("0-1") && body.contains("/rounds/1#b2") || body.contains("#b2"),
+            "{page}"
+        );
     }
     assert!(hall.chief.get("/t/1").await.body.contains("board 2: White reports 1-0, Black 0-1"));
     // One of them thinks again.
@@ -131,7 +134,7 @@ async fn an_arbiters_result_is_never_touched_by_players() {
     let (one, other) = (hall.phone(white).await, hall.phone(black).await);
     hall.report(&one, 1, "won").await;
     let [w, b] = [white, black].map(|player| player.0.to_string());
-    let draw = [("board", "1"), ("was", ""), ("result", "1/2-1/2"), ("white", w.as_str()), ("black", b.as_str())];
+    let draw = [("board", "1"), ("was", ""), ("now", "1/2-1/2"), ("white", w.as_str()), ("black", b.as_str())];
     let entered = hall.chief.post("/t/1/rounds/1/results", &draw).await;
     assert!(entered.status.is_success() || entered.status.is_redirection(), "{}", entered.body);
     assert_eq!(hall.result(1), Some(GameResult::Draw));
@@ -387,11 +390,15 @@ async fn a_screen_follows_its_name() {
     hall.done("/screens", &fields).await;
     let first = television.get("/p/1/screen/hall%20a").await;
     assert_eq!(first.status, StatusCode::OK, "{}", first.body);
-    for part in ["Phones off, please", "size-150", "data-seconds=\"8\"", "/p/1/screen/Hall%20A?slide=1", "/p/1/qr.svg"] {
+    for part in ["Phones off, please", "size-150", "data-seconds=\"8\"", "/p/1/screen/Hall%20A?slide=1", "/p/1/qr.svg"]
+    {
         assert!(first.body.contains(part), "no {part}: {}", first.body);
     }
     let second = television.get("/p/1/screen/Hall%20A?slide=1").await.body;
-    assert!(second.contains("class=\"board\"") && second.contains("Hall Cup") && second.contains("slide=0"), "{second}");
+    assert!(
+        second.contains("class=\"board\"") && second.contains("Hall Cup") && second.contains("slide=0"),
+        "{second}"
+    );
     // One thing at once, from the home of the event.
     assert!(hall.chief.get("/t/1").await.body.contains("Show only this"));
     hall.done("/screens/show", &[("name", "Hall A"), ("slide", "clock"), ("from", "now")]).await;
