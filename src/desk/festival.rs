@@ -130,7 +130,8 @@ fn boards_needed(tournament: &Tournament) -> u16 {
     u16::try_from(boards).unwrap_or(u16::MAX)
 }
 
-/// The players for a side event at a rate, rated by that rate's list; who has no such rating by the standard one (B.02).
+/// The players for a side event at a rate, rated by that rate's list; who has no such rating by the standard one (B.02). What was
+/// paid was paid for the event they come from.
 pub fn players_at(tournament: &Tournament, rate: Rate) -> Vec<PlayerData> {
     let is_same = tournament.regulations.rate == rate;
     let rated = |data: &PlayerData| {
@@ -140,7 +141,8 @@ pub fn players_at(tournament: &Tournament, rate: Rate) -> Vec<PlayerData> {
             Rate::Rapid => ratings.rapid.or(ratings.standard),
             Rate::Blitz => ratings.blitz.or(ratings.standard),
         };
-        PlayerData { rating: if is_same { data.rating } else { rating.or(data.rating) }, ..data.clone() }
+        let rating = if is_same { data.rating } else { rating.or(data.rating) };
+        PlayerData { rating, paid: String::new(), ..data.clone() }
     };
     tournament.entrants().map(|player| rated(&player.data)).collect()
 }
@@ -149,7 +151,7 @@ pub fn players_at(tournament: &Tournament, rate: Rate) -> Vec<PlayerData> {
 pub fn groups(tournament: &Tournament, size: usize) -> Vec<Vec<PlayerData>> {
     let players: Vec<PlayerData> = numbering::order(tournament)
         .into_iter()
-        .filter_map(|player| Some(tournament.player(player)?.data.clone()))
+        .filter_map(|player| Some(PlayerData { paid: String::new(), ..tournament.player(player)?.data.clone() }))
         .collect();
     let mut groups: Vec<Vec<PlayerData>> = players.chunks(size.max(SMALLEST_GROUP)).map(<[_]>::to_vec).collect();
     if groups.len() > 1 && groups.last().is_some_and(|last| last.len() < SMALLEST_GROUP) {

@@ -1,7 +1,7 @@
 //! The acts of the journal in words: what was done, with old and new.
 
 use super::{
-    Lang, claims, common, house_points, incidents, knockout, numbers, players, rating_method, teams, values, web,
+    Lang, claims, common, dues, house_points, incidents, knockout, numbers, players, rating_method, teams, values, web,
 };
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Estimate};
@@ -234,6 +234,7 @@ fn details_field(lang: Lang, field: &str) -> String {
         "chief_arbiter" => web::chief_arbiter(lang).into(),
         "website" => web::website(lang).into(),
         "deputies" => web::deputies(lang).into(),
+        "entry_fee" => dues::entry_fee(lang).into(),
         "check_in_until" => players::check_in_until(lang).into(),
         "check_in_by_players" => players::check_in_by_players(lang).into(),
         "schedule" => web::schedule(lang).into(),

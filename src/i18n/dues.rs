@@ -1,22 +1,22 @@
 //! Entry fees in words.
 
 use super::Lang;
+use super::common;
+use crate::tournament::details::Fee;
 use crate::tournament::dues::Dues;
 
 words!("dues");
 
-/// `18 of 40 paid: 450 EUR`; nothing where nobody has.
+/// `18 of 40 paid 450 EUR; 550 EUR due`; nothing where there is no fee and nobody has paid.
 pub fn told(lang: Lang, dues: &Dues) -> String {
-    if dues.paid == 0 {
+    if dues.paid == 0 && dues.due.is_none() {
         return String::new();
     }
-    let sum = |(currency, hundredths): (&String, &u64)| {
-        let amount = match hundredths % 100 {
-            0 => (hundredths / 100).to_string(),
-            part => format!("{}.{part:02}", hundredths / 100),
-        };
-        format!("{amount} {currency}").trim_end().to_owned()
-    };
-    let sums = dues.sums.iter().map(sum).collect::<Vec<_>>().join(", ");
-    paid_of(lang, dues.paid, dues.players, sums).trim_end().to_owned()
+    let sums = dues.sums.iter().map(|(currency, &hundredths)| Fee { hundredths, currency: currency.clone() });
+    let sums = sums.map(|sum| sum.to_string()).collect::<Vec<_>>().join(common::list_comma(lang));
+    let paid = paid_of(lang, dues.paid, dues.players, sums).trim_end().to_owned();
+    match &dues.due {
+        Some(due) if due.hundredths > 0 => [paid, still_due(lang, due)].join(common::list_semicolon(lang)),
+        _ => paid,
+    }
 }

@@ -4,7 +4,7 @@
 
 use super::{Lang, common, incidents, rating_method, web};
 use crate::tournament::colour::Colour;
-use crate::tournament::details::{Details, Official};
+use crate::tournament::details::{Details, Fee, Official};
 use crate::tournament::player::{Gender, PlayerData};
 use crate::tournament::regulations::{
     Acceleration, Agreement, Announced, Equals, NormGames, NormRules, Numbering, Parity, PeriodRatings, Rate,
@@ -70,6 +70,7 @@ pub fn details(lang: Lang, details: &Details) -> Value {
     let deputies: Vec<String> = details.deputies.iter().map(official).collect();
     let schedule = details.schedule.iter().flatten().map(|at| at.format("%F %R").to_string());
     let told = [
+        ("entry_fee", details.entry_fee.as_ref().map(Fee::to_string).unwrap_or_default()),
         ("chief_arbiter", official(&details.chief_arbiter)),
         ("deputies", deputies.join(common::list_semicolon(lang))),
         ("schedule", schedule.collect::<Vec<_>>().join(common::list_comma(lang))),

@@ -5,7 +5,7 @@
 
 use super::coded::Coded;
 use super::descriptor::{Descriptor, DescriptorError};
-use super::details::Official;
+use super::details::{Fee, Official};
 use super::federation;
 pub use super::limits::{
     MAX_AMOUNT_HUNDREDTHS, MAX_BOARD, MAX_CURRENCY_LETTERS, MAX_DEFAULT_MINUTES, MAX_FIDE_ID, MAX_K, MAX_NAME_LETTERS,
@@ -37,6 +37,8 @@ pub enum Allowed {
     Number { least: i64, most: i64 },
     /// An amount of money such as `500` or `499.50`, in hundredths.
     Amount { most: u32 },
+    /// An amount of money with its currency: `25 EUR`.
+    Fee { most: u32 },
     /// Points such as `1` or `0.5`.
     Points { most: Points },
     /// One of these codes.
@@ -148,6 +150,20 @@ pub fn amount(text: &str) -> Read<u32> {
     match read.filter(|hundredths| *hundredths <= MAX_AMOUNT_HUNDREDTHS) {
         Some(hundredths) => Ok(hundredths),
         None => unreadable(text, Allowed::Amount { most: MAX_AMOUNT_HUNDREDTHS / 100 }),
+    }
+}
+
+/// An entry fee: an amount with its currency, before or behind.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn fee(text: &str) -> Read<Fee> {
+    let is_in_bounds = |fee: &Fee| {
+        fee.hundredths <= MAX_AMOUNT_HUNDREDTHS.into() && fee.currency.chars().count() <= MAX_CURRENCY_LETTERS
+    };
+    match Fee::parse(text).filter(is_in_bounds) {
+        Some(fee) => Ok(fee),
+        None => unreadable(text, Allowed::Fee { most: MAX_AMOUNT_HUNDREDTHS / 100 }),
     }
 }
 

@@ -11,4 +11,5 @@ allowed_federation = 可用：国际棋联协会代码（三个字母），如 N
 allowed_text = 可用：最多 { $letters } 个字。
 allowed_something = 不能留空。
 allowed_amount = 可用：0 至 { $most } 的金额，如 500 或 499.50。
+allowed_fee = 可用：0 至 { $most } 的金额及其货币，如 200 元或 25 EUR。
 allowed_official = 可用：姓名，分号后可写协会代码和国际棋联ID，如 Kovač, Ivo; CRO; 14500000。

@@ -11,4 +11,5 @@ allowed_federation = 可用：國際棋聯協會代碼（三個字母），如 N
 allowed_text = 可用：最多 { $letters } 個字。
 allowed_something = 不能留空。
 allowed_amount = 可用：0 至 { $most } 的金額，如 500 或 499.50。
+allowed_fee = 可用：0 至 { $most } 的金額及其貨幣，如 200 元或 25 EUR。
 allowed_official = 可用：姓名，分號後可寫協會代碼和國際棋聯ID，如 Kovač, Ivo; CRO; 14500000。

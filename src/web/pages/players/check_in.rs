@@ -43,7 +43,7 @@ struct Line {
     federation: String,
     club: String,
     paid: String,
-    /// Nothing is noted where others have paid.
+    /// Nothing is noted where there is a fee, or others have paid.
     owes: bool,
     /// What a scanner or a hurried hand types: the numbers of the lists.
     keys: String,
@@ -90,7 +90,7 @@ impl CheckInPage {
         let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
         let details = &tournament.details;
         let players = expected(guarded);
-        let somebody_paid = players.iter().any(|player| !player.data.paid.is_empty());
+        let is_owed = details.entry_fee.is_some() || players.iter().any(|player| !player.data.paid.is_empty());
         let next = tournament.next_round();
         let bye = |player: &Player| next.and_then(|next| player.requested_byes.get(&next).copied());
         let keys = |player: &Player| {
@@ -105,7 +105,7 @@ impl CheckInPage {
                 rating: rating(tournament, &player.data),
                 federation: player.data.federation.clone(),
                 club: player.data.club.clone(),
-                owes: somebody_paid && player.data.paid.is_empty(),
+                owes: is_owed && player.data.paid.is_empty(),
                 paid: player.data.paid.clone(),
                 keys: keys(player),
                 number: player.tpn.map(|tpn| tpn.to_string()).unwrap_or_default(),

@@ -1,10 +1,10 @@
 //! What the event is: place and time, arbiters, rules, the start of each round. Also what is shown before anything is paired.
 
 use super::{PublicFrame, Tab, games};
-use crate::i18n::{Lang, common, dates, fide_forms, public as words, systems, web as web_words};
+use crate::i18n::{Lang, common, dates, dues, fide_forms, public as words, systems, web as web_words};
 use crate::laws::clock::TimeControl;
 use crate::tournament::Tournament;
-use crate::tournament::details::Official;
+use crate::tournament::details::{Fee, Official};
 use crate::tournament::ids::RoundNo;
 use crate::web::guard::{Guarded, Public};
 use crate::web::{Answer, page};
@@ -77,6 +77,7 @@ fn facts(tournament: &Tournament, lang: Lang) -> Vec<(&'static str, String)> {
         (web_words::organiser(lang), details.organiser.clone()),
         (web_words::chief_arbiter(lang), named(&details.chief_arbiter)),
         (fide_forms::deputies(lang), deputies.join(common::list_comma(lang))),
+        (dues::entry_fee(lang), details.entry_fee.as_ref().map(Fee::to_string).unwrap_or_default()),
         (words::remarks(lang), details.remarks.clone()),
     ];
     facts.into_iter().filter(|(_, fact)| !fact.trim().is_empty()).collect()

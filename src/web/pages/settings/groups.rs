@@ -85,6 +85,7 @@ impl Group {
                 "federation",
                 "organiser",
                 "website",
+                "entry_fee",
                 "chief_arbiter",
                 "chief_arbiter_id",
                 "chief_arbiter_federation",

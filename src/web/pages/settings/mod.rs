@@ -13,7 +13,7 @@ use super::rating_method::RatingMethod;
 use crate::desk::{Attempt, Desk, Refused};
 use crate::i18n::reader::unreadable;
 use crate::i18n::{
-    Lang, common, confirmation, consequences, incidents, knockout, prohibitions as prohibition_words,
+    Lang, common, confirmation, consequences, dues, incidents, knockout, prohibitions as prohibition_words,
     rating as rating_words, refusals, settings as group_words, standings, systems, teams as team_words,
     time_control as control_words, web as words,
 };
@@ -26,7 +26,7 @@ use crate::tournament::belief;
 use crate::tournament::coded::Coded;
 use crate::tournament::colour::Colour;
 use crate::tournament::descriptor::DescriptorError;
-use crate::tournament::details::{Details, Official};
+use crate::tournament::details::{Details, Fee, Official};
 use crate::tournament::ids::RoundNo;
 use crate::tournament::list_order::ListKind;
 use crate::tournament::mode::Mode;
@@ -74,6 +74,7 @@ pub(super) struct SettingsForm {
     pub chief_arbiter_federation: String,
     pub deputies: String,
     pub website: String,
+    pub entry_fee: String,
     pub system: String,
     pub rounds: String,
     pub scoring: String,
@@ -205,6 +206,7 @@ impl SettingsForm {
             chief_arbiter_federation: details.chief_arbiter.federation.clone(),
             deputies: details.deputies.iter().map(officials::shown).collect::<Vec<_>>().join("\n"),
             website: details.website.clone(),
+            entry_fee: details.entry_fee.as_ref().map(Fee::to_string).unwrap_or_default(),
             system: system_code(regulations.system).into(),
             rounds: regulations.rounds.to_string(),
             scoring: String::new(),
@@ -394,6 +396,11 @@ impl SettingsForm {
                 words::website(lang),
                 reader::text(&self.website, MAX_TEXT_LETTERS),
                 was.website.clone(),
+            ),
+            entry_fee: reader.or(
+                dues::entry_fee(lang),
+                reader::optional(&self.entry_fee, reader::fee),
+                was.entry_fee.clone(),
             ),
             check_in_until: was.check_in_until,
             check_in_by_players: was.check_in_by_players,
