@@ -91,6 +91,21 @@ impl Desk {
         }
     }
 
+    /// Ticks somebody in all sections of a festival in which they play, or takes the ticks back; where that was done already, it stays.
+    ///
+    /// # Errors
+    /// As [`Desk::perform`], by the first section that refuses.
+    pub fn check_in_person(&self, places: &[(i64, PlayerId, Actor)], now: bool) -> Result<(), Refused> {
+        for (tournament, player, actor) in places {
+            let live = self.live(*tournament)?.ok_or(Refused::NoTournament)?;
+            let is_here = live.journal().state().player(*player).is_some_and(|player| player.checked_in);
+            if is_here != now {
+                self.check_in(*tournament, actor, *player, now)?;
+            }
+        }
+        Ok(())
+    }
+
     /// A player checks in by themselves: before round 1, while that is open, and with the year of birth that the list has,
     /// where it has one. Nobody is checked out so, and nothing is told of the player that the public list does not tell.
     ///

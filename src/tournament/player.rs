@@ -158,7 +158,33 @@ pub struct PlayerData {
     pub note: String,
 }
 
+/// By what a person is known again in another event.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Identity {
+    Fide(u32),
+    National {
+        federation: String,
+        id: String,
+    },
+    /// Without a number: what a form asks about anybody.
+    Told {
+        name: String,
+        birth: Option<Birth>,
+        federation: String,
+        club: String,
+    },
+}
+
 impl PlayerData {
+    pub fn identity(&self) -> Identity {
+        let federation = self.federation.clone();
+        match self.fide_id {
+            Some(id) => Identity::Fide(id),
+            None if !self.national_id.is_empty() => Identity::National { federation, id: self.national_id.clone() },
+            None => Identity::Told { name: self.name.clone(), birth: self.birth, federation, club: self.club.clone() },
+        }
+    }
+
     /// The name as FIDE's files have it; `None` where it is in other letters and no Latin one is known.
     pub fn name_for_fide(&self) -> Option<&str> {
         [&self.name, &self.latin_name].into_iter().find(|name| is_latin(name)).map(String::as_str)

@@ -2,9 +2,16 @@
 
 use crate::site::{Browser, Page, Site};
 use actix_web::http::StatusCode;
+use actix_web::rt::time::sleep;
+use chrono::NaiveDate;
+use sonneborn::desk::backups::Plan;
+use sonneborn::desk::{Actor, Attempt};
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::Tournament;
+use sonneborn::tournament::act::Act;
+use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::PlayerId;
+use std::time::Duration;
 
 struct Hall {
     site: Site,
@@ -188,4 +195,110 @@ async fn one_check_in_and_one_pack_of_papers_serve_all_sections() {
     done(&hall.chief, "/t/1/rounds/1/pair", &[]).await;
     let papers = hall.chief.get("/f/1/papers.pdf").await;
     assert_eq!((papers.status, papers.content_type.as_str()), (StatusCode::OK, "application/pdf"));
+}
+
+#[actix_web::test]
+async fn who_plays_in_two_sections_of_a_day_checks_in_once() {
+    let hall = Hall::with(3).await;
+    // Two whom nothing tells apart are two people.
+    for _ in 0..2 {
+        done(&hall.chief, "/t/1/players/new", &[("name", "Li Wei"), ("first_round", "1"), ("confirmed", "yes")]).await;
+    }
+    let blitz = [("name", "Blitz"), ("system", "dutch-2026"), ("rate", "blitz"), ("players", "yes")];
+    done(&hall.chief, "/t/1/festival/add", &blitz).await;
+    let list = hall.chief.get("/f/1/check-in").await.body;
+    assert!(
+        list.contains("\"1:1,3:1 in\"") && !list.contains("\"1:1 in\"") && list.contains("Open A, Blitz"),
+        "{list}"
+    );
+    for alone in ["1:3", "1:4", "3:3", "3:4"] {
+        assert!(list.contains(&format!("\"{alone} in\"")), "{alone}: {list}");
+    }
+    let here = |event: i64, player: u32| hall.state(event).player(PlayerId(player)).expect("there").checked_in;
+    done(&hall.chief, "/t/3/players/check-in", &[("tick", "1 in")]).await;
+    done(&hall.chief, "/f/1/check-in", &[("tick", "1:1,3:1 in")]).await;
+    assert!(here(1, 1) && here(3, 1), "also where one tick was there already");
+    // A deputy of one section has no hand in the other one, by whatever is sent.
+    let store = hall.site.state.desk.store();
+    let ben = store.accounts().expect("readable").into_iter().find(|account| account.name == "Ben").expect("there").id;
+    store.set_role(3, ben, None).expect("written");
+    assert!(hall.deputy.get("/f/1/check-in").await.body.contains("\"1:1 out\""));
+    let foreign = hall.deputy.post("/f/1/check-in", &[("tick", "1:2,3:2 in")]).await;
+    assert_eq!(foreign.status, StatusCode::FORBIDDEN);
+    assert!(!here(1, 2) && !here(3, 2), "nothing is done by halves");
+    for nonsense in ["1:1,, in", "1:1,3 in", ",1:1 in", "1:1"] {
+        let answer = hall.chief.post("/f/1/check-in", &[("tick", nonsense)]).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{nonsense}");
+    }
+    // Who comes today has not come for the blitz of tomorrow.
+    let live = hall.site.state.desk.live(3).expect("readable").expect("there");
+    let was = live.journal().state().details.clone();
+    let now = Details { start: NaiveDate::from_ymd_opt(2027, 5, 2), ..was.clone() };
+    let actor = Actor { role: Role::ChiefArbiter, ..Actor::default() };
+    let act = Act::ChangeDetails { was: Box::new(was), now: Box::new(now) };
+    hall.site.state.desk.perform(3, &actor, &Attempt::of(act)).expect("performed");
+    let list = hall.chief.get("/f/1/check-in").await.body;
+    assert!(list.contains("\"1:0 in\"") && list.contains("\"3:0 in\""), "{list}");
+}
+
+#[actix_web::test]
+async fn an_entry_fee_says_what_is_due_in_each_section() {
+    let hall = Hall::with(3).await;
+    let set = |fee: &'static str| [("group", "event"), ("name", "Open A"), ("entry_fee", fee)];
+    let refused = hall.chief.post("/t/1/settings", &set("much")).await.body;
+    assert!(refused.contains("value=\"much\"") && refused.contains("25 EUR"), "{refused}");
+    let saved = hall.chief.post("/t/1/settings", &set("25,50 EUR")).await;
+    assert_eq!(saved.status, StatusCode::SEE_OTHER, "{}", saved.body);
+    assert!(hall.chief.get("/t/1/settings").await.body.contains("value=\"25.50 EUR\""));
+    let told = hall.chief.get("/f/1").await.body;
+    assert!(told.contains("0 of 3 paid; 76.50 EUR still due"), "{told}");
+    let fields = [("name", "Player 00"), ("paid", "25.50 EUR"), ("first_round", "1")];
+    done(&hall.chief, "/t/1/players/0/edit", &fields).await;
+    let told = hall.chief.get("/t/1/players/check-in").await.body;
+    assert!(told.contains("1 of 3 paid 25.50 EUR; 51 EUR still due") && told.contains("not paid"), "{told}");
+    assert!(hall.chief.get("/f/1/check-in").await.body.contains("not paid: 25.50 EUR"));
+    hall.site.state.desk.store().set_public(1, true).expect("written");
+    assert!(hall.site.stranger().get("/p/1/event").await.body.contains("25.50 EUR"));
+    // A side event has its own fee, and what was paid was paid for the first one.
+    let blitz = [("name", "Blitz"), ("system", "dutch-2026"), ("rate", "blitz"), ("players", "yes")];
+    done(&hall.chief, "/t/1/festival/add", &blitz).await;
+    let side = hall.state(3);
+    assert_eq!(
+        (side.details.entry_fee.as_ref(), side.entrants().any(|player| !player.data.paid.is_empty())),
+        (None, false)
+    );
+}
+
+#[actix_web::test]
+async fn a_form_that_cannot_be_taken_keeps_what_was_typed() {
+    let hall = Hall::with(4).await;
+    let long = "x".repeat(500);
+    let fields = [("name", long.as_str()), ("system", "lim"), ("rate", "rapid"), ("players", "yes")];
+    let page = hall.chief.post("/t/1/festival/add", &fields).await;
+    assert_eq!(page.status, StatusCode::BAD_REQUEST);
+    for kept in [long.as_str(), "value=\"lim\" selected", "value=\"rapid\" selected", "value=\"yes\" checked"] {
+        assert!(page.body.contains(kept), "{kept}: {}", page.body);
+    }
+    let page = hall.chief.post("/t/1/festival/name", &[("name", &long)]).await;
+    assert!(page.status == StatusCode::BAD_REQUEST && page.body.contains(&long));
+    let page = hall.chief.post("/t/1/festival/groups", &[("size", "99")]).await;
+    assert!(page.status == StatusCode::BAD_REQUEST && page.body.contains("value=\"99\""));
+    assert_eq!(hall.site.state.desk.store().sections(1).expect("readable").len(), 2, "nothing was made");
+}
+
+#[actix_web::test]
+async fn where_copies_lie_is_told_to_administrators_only() {
+    let hall = Hall::with(2).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let desk = &hall.site.state.desk;
+    desk.keep_backups(Plan { folder: folder.path().into(), every: Duration::from_secs(24 * 60 * 60) });
+    while desk.last_backup().is_none() {
+        sleep(Duration::from_millis(10)).await;
+    }
+    let name = folder.path().file_name().expect("named").to_string_lossy().into_owned();
+    for page in ["/t/1", "/f/1"] {
+        assert!(hall.chief.get(page).await.body.contains(&name), "an administrator: {page}");
+        let told = hall.deputy.get(page).await.body;
+        assert!(told.contains("Last backup") && !told.contains(&name), "{page}: {told}");
+    }
 }

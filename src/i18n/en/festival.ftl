@@ -7,6 +7,7 @@ papers_of_all = Papers of all sections
 find_player = Find a player in all sections
 keys_hint = The number of a section opens it; g v leads back here from any of its pages.
 check_in_all = Check-in of all sections
+check_in_once = Who plays in several sections on that day stands here once, and one tick counts in all of them.
 another_section = Another section
 another_section_hint = It has the place, the dates, the schedule, the staff and the regulations of this one, and can be changed in its own settings.
 with_players = A side event: with the players of this one, each by the rating of its rate of play

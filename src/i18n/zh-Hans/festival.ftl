@@ -7,6 +7,7 @@ papers_of_all = 各组文件
 find_player = 在所有组别中查找棋手
 keys_hint = 按组别编号即可打开；在该组任何页面按 g v 返回此处。
 check_in_all = 各组统一签到
+check_in_once = 同一天参加多个组别的棋手只列一次，勾选一次即对各组有效。
 another_section = 再设一个组别
 another_section_hint = 沿用本组的地点、日期、赛程、工作人员与规程，之后可在该组设置中修改。
 with_players = 附属赛：带入本组棋手，各按相应棋种的等级分

@@ -7,6 +7,7 @@ papers_of_all = 各組文件
 find_player = 在所有組別中查找棋手
 keys_hint = 按組別編號即可開啟；在該組任何頁面按 g v 返回此處。
 check_in_all = 各組統一簽到
+check_in_once = 同一天參加多個組別的棋手只列一次，勾選一次即對各組有效。
 another_section = 再設一個組別
 another_section_hint = 沿用本組的地點、日期、賽程、工作人員與規程，之後可在該組設定中修改。
 with_players = 附屬賽：帶入本組棋手，各按相應棋種的等級分

@@ -1,10 +1,12 @@
-//! One check-in for all sections of a festival: the desk at the door knows no sections.
+//! One check-in for all sections of a festival: the desk at the door knows no sections, and who plays in several comes once.
 
 use super::{Section, visible};
 use crate::exchange::search;
-use crate::i18n::{alphabet, festival as words, players as player_words};
+use crate::i18n::{Lang, alphabet, common, festival as words, players as player_words};
 use crate::store::tournament::Role;
+use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::player::{Identity, Player};
 use crate::tournament::reader;
 use crate::web::form::Posted;
 use crate::web::names::{rating, titled};
@@ -12,26 +14,38 @@ use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
+use chrono::NaiveDate;
 use serde::Deserialize;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/f/{festival}/check-in", web::get().to(show)).route("/f/{festival}/check-in", web::post().to(tick));
 }
 
+/// Somebody with all sections of one day in which they play.
 struct Line {
-    /// `EVENT:PLAYER`
-    id: String,
+    /// `EVENT:PLAYER`, more of them apart by commas.
+    places: String,
     name: String,
     rating: String,
     federation: String,
-    section: String,
+    sections: String,
     paid: String,
+    /// The fees of which nothing is noted as paid.
+    owes: String,
     /// For the filter: the numbers of the lists, how the name is typed otherwise, the start number.
     keys: String,
     find: String,
     number: String,
     is_here: bool,
+}
+
+/// A player in a section, in which they are expected on a day.
+struct Place<'s> {
+    section: &'s Section,
+    tournament: &'s Tournament,
+    player: &'s Player,
 }
 
 #[derive(Template)]
@@ -56,24 +70,34 @@ async fn own_sections(state: &web::Data<AppState>, visitor: &Visitor, id: i64) -
 
 async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>) -> Answer {
     let sections = own_sections(&state, &visitor, *path).await?;
-    let mut lines = Vec::new();
-    for section in &sections {
-        let journal = section.live.journal();
+    let journals: Vec<_> = sections.iter().map(|section| (section, section.live.journal())).collect();
+    // Two of one section whom nothing tells apart are two people, and it is not known who of them is elsewhere.
+    let (mut expected, mut twice) = (Vec::new(), HashSet::new());
+    for (section, journal) in &journals {
         let tournament = journal.state();
         let round = tournament.next_round().unwrap_or(RoundNo::FIRST);
-        lines.extend(tournament.entrants().filter(|player| player.takes_part_in(round)).map(|player| Line {
-            id: format!("{}:{}", section.row.id, player.id.0),
-            name: titled(&player.data),
-            find: search::hint(&player.data.name),
-            number: player.tpn.map(|tpn| tpn.to_string()).unwrap_or_default(),
-            rating: rating(tournament, &player.data),
-            federation: player.data.federation.clone(),
-            section: tournament.details.name.clone(),
-            paid: player.data.paid.clone(),
-            keys: player.data.fide_id.map_or_else(String::new, |id| id.to_string()),
-            is_here: player.checked_in,
-        }));
+        let day = day_of(tournament, round);
+        let mut here = HashSet::new();
+        for player in tournament.entrants().filter(|player| player.takes_part_in(round)) {
+            let person = (player.data.identity(), day);
+            if !here.insert(person.clone()) {
+                twice.insert(person.clone());
+            }
+            expected.push((person, Place { section, tournament, player }));
+        }
     }
+    let mut people: Vec<Vec<Place<'_>>> = Vec::new();
+    let mut known: HashMap<(Identity, Option<NaiveDate>), usize> = HashMap::new();
+    for (person, place) in expected {
+        match known.get(&person).filter(|_| !twice.contains(&person)) {
+            Some(&line) => people[line].push(place),
+            None => {
+                known.insert(person, people.len());
+                people.push(vec![place]);
+            }
+        }
+    }
+    let mut lines: Vec<Line> = people.iter().filter_map(|places| line(places, visitor.lang)).collect();
     alphabet::sort_by_name(visitor.lang, &mut lines, |line| &line.name);
     page(&CheckInPage {
         frame: Frame::new(&visitor, words::check_in_all(visitor.lang)),
@@ -83,7 +107,42 @@ async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>
     })
 }
 
-/// `3:12 in` ticks player 12 of event 3.
+/// The day of a round: who comes today has not come for the blitz of tomorrow.
+fn day_of(tournament: &Tournament, round: RoundNo) -> Option<NaiveDate> {
+    let details = &tournament.details;
+    let start = details.schedule.get(round.index()).copied().flatten();
+    start.map(|start| start.date()).or(details.start)
+}
+
+fn line(places: &[Place<'_>], lang: Lang) -> Option<Line> {
+    let first = places.first()?;
+    let data = &first.player.data;
+    let joined = |texts: Vec<String>| {
+        texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(common::list_comma(lang))
+    };
+    let owed = |place: &Place<'_>| match &place.tournament.details.entry_fee {
+        Some(fee) if place.player.data.paid.is_empty() => fee.to_string(),
+        _ => String::new(),
+    };
+    let ids = places.iter().map(|place| format!("{}:{}", place.section.row.id, place.player.id.0));
+    Some(Line {
+        places: ids.collect::<Vec<_>>().join(","),
+        name: titled(data),
+        find: search::hint(&data.name),
+        number: first.player.tpn.map(|tpn| tpn.to_string()).unwrap_or_default(),
+        rating: rating(first.tournament, data),
+        federation: data.federation.clone(),
+        sections: joined(places.iter().map(|place| place.tournament.details.name.clone()).collect()),
+        paid: joined(places.iter().map(|place| place.player.data.paid.clone()).collect()),
+        owes: joined(places.iter().map(owed).collect()),
+        keys: format!("{} {}", data.fide_id.map_or_else(String::new, |id| id.to_string()), data.national_id)
+            .trim()
+            .to_lowercase(),
+        is_here: places.iter().all(|place| place.player.checked_in),
+    })
+}
+
+/// `3:12,4:7 in` ticks player 12 of event 3, who is player 7 of event 4.
 #[derive(Deserialize)]
 struct Tick {
     tick: String,
@@ -96,16 +155,23 @@ async fn tick(
     path: web::Path<i64>,
     form: Posted<Tick>,
 ) -> Answer {
+    let place = |told: &str| {
+        let (event, player) = told.split_once(':')?;
+        Some((event.parse::<i64>().ok()?, PlayerId(player.parse().ok()?)))
+    };
     let told = form.0.tick.split_once(' ').and_then(|(who, to)| {
         let now = reader::code(to, &[("in", true), ("out", false)]).ok()?;
-        let (event, player) = who.split_once(':')?;
-        Some((event.parse::<i64>().ok()?, PlayerId(player.parse().ok()?), now))
+        Some((who.split(',').map(place).collect::<Option<Vec<_>>>()?, now))
     });
-    let (event, player, now) = told.ok_or_else(|| WebError::Unreadable(form.0.tick.clone()))?;
+    let (places, now) = told.ok_or_else(|| WebError::Unreadable(form.0.tick.clone()))?;
     let sections = own_sections(&state, &visitor, *path).await?;
-    let section = sections.iter().find(|section| section.row.id == event).ok_or(WebError::Forbidden)?;
-    let (desk, actor) = (Arc::clone(&state.desk), visitor.actor(section.role, section.boards));
-    blocking(move || desk.check_in(event, &actor, player, now).map_err(WebError::from)).await?;
+    let acting = |(event, player): (i64, PlayerId)| {
+        let section = sections.iter().find(|section| section.row.id == event).ok_or(WebError::Forbidden)?;
+        Ok((event, player, visitor.actor(section.role, section.boards)))
+    };
+    let places = places.into_iter().map(acting).collect::<Result<Vec<_>, WebError>>()?;
+    let desk = Arc::clone(&state.desk);
+    blocking(move || desk.check_in_person(&places, now).map_err(WebError::from)).await?;
     let by_script = request.headers().get("accept").is_some_and(|accept| accept.as_bytes() == b"application/json");
     if by_script {
         return Ok(HttpResponse::NoContent().finish());
