@@ -4,7 +4,8 @@
 use super::membership_in;
 use crate::desk::festival::{SMALLEST_GROUP, groups, players_at};
 use crate::desk::{Actor, Desk, Refused};
-use crate::i18n::{alphabet, festival as words, systems, web as web_words};
+use crate::i18n::reader::unreadable;
+use crate::i18n::{Lang, alphabet, festival as words, systems, web as web_words};
 use crate::pairing::registry;
 use crate::store::tournament::{Membership, Role};
 use crate::tournament::details::Details;
@@ -17,7 +18,8 @@ use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, ChiefArbiter, Guarded, Right};
 use crate::web::names::titled;
 use crate::web::pages::create::defaults;
-use crate::web::{Answer, Frame, WebError, blocking, page, see_other};
+use crate::web::{Answer, Frame, WebError, blocking, html, page, see_other};
+use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
@@ -56,12 +58,31 @@ struct SectionsPage {
     alone: Vec<(i64, String)>,
     /// Who can still change their section.
     players: Vec<(u32, String)>,
-    /// Code, name, and whether this event has it.
+    /// Code, name, and whether it is chosen.
     systems: Vec<(&'static str, &'static str, bool)>,
     rates: Vec<(&'static str, &'static str, bool)>,
-    group_size: u16,
     largest_group: u16,
     is_chief: bool,
+    typed: Typed,
+    problems: Vec<String>,
+}
+
+/// What was typed into the page's forms, so that nothing is lost where something is wrong.
+#[derive(Default)]
+struct Typed {
+    name: String,
+    /// The codes chosen; `None` shows those of this event.
+    system: Option<String>,
+    rate: Option<String>,
+    players: bool,
+    group_size: Option<String>,
+    festival: Option<String>,
+}
+
+impl SectionsPage {
+    fn group_size(&self) -> String {
+        self.typed.group_size.clone().unwrap_or_else(|| USUAL_GROUP.to_string())
+    }
 }
 
 fn path<R: Right>(guarded: &Guarded<R>) -> String {
@@ -69,6 +90,15 @@ fn path<R: Right>(guarded: &Guarded<R>) -> String {
 }
 
 async fn show(guarded: Guarded<Arbiter>) -> Answer {
+    page(&shown(&guarded, Typed::default(), Vec::new()).await?)
+}
+
+/// The page again, with what was typed and why it cannot be taken.
+async fn again(guarded: &Guarded<ChiefArbiter>, typed: Typed, problem: String) -> Answer {
+    html(StatusCode::BAD_REQUEST, &shown(guarded, typed, vec![problem]).await?)
+}
+
+async fn shown<R: Right>(guarded: &Guarded<R>, typed: Typed, problems: Vec<String>) -> Result<SectionsPage, WebError> {
     let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
     let who = (guarded.visitor.is_administrator(), guarded.visitor.account().map(|account| account.id));
     let (festival, sections, alone) = blocking(move || {
@@ -81,29 +111,32 @@ async fn show(guarded: Guarded<Arbiter>) -> Answer {
     let mut movable: Vec<_> = tournament.entrants().filter(|player| !tournament.was_paired(player.id)).collect();
     alphabet::sort_by_name(lang, &mut movable, |player| &player.data.name);
     let own_system = registry::form(tournament.regulations.system).code;
+    let system = typed.system.as_deref().unwrap_or(own_system);
     let rates = RATES.map(|(code, rate)| {
         let name = match rate {
             Rate::Standard => web_words::rate_standard(lang),
             Rate::Rapid => web_words::rate_rapid(lang),
             Rate::Blitz => web_words::rate_blitz(lang),
         };
-        (code, name, rate == tournament.regulations.rate)
+        let is_chosen = typed.rate.as_deref().map_or(rate == tournament.regulations.rate, |chosen| chosen == code);
+        (code, name, is_chosen)
     });
-    page(&SectionsPage {
+    Ok(SectionsPage {
         alone,
-        frame: Frame::of(&guarded, Section::Settings, words::festival(lang)),
-        path: path(&guarded),
+        frame: Frame::of(guarded, Section::Settings, words::festival(lang)),
+        path: path(guarded),
         others: sections.into_iter().filter(|row| row.id != id).map(|row| (row.id, row.name)).collect(),
         festival: festival.map(|row| (row.id, row.name)),
         players: movable.into_iter().map(|player| (player.id.0, titled(&player.data))).collect(),
         systems: registry::forms()
             .filter(|form| form.is_offered)
-            .map(|form| (form.code, systems::name(lang, form.system), form.code == own_system))
+            .map(|form| (form.code, systems::name(lang, form.system), form.code == system))
             .collect(),
         rates: rates.to_vec(),
-        group_size: USUAL_GROUP,
         largest_group: LARGEST_GROUP,
         is_chief: guarded.role == Some(Role::ChiefArbiter),
+        typed,
+        problems,
     })
 }
 
@@ -118,21 +151,40 @@ struct AddForm {
 
 async fn add(guarded: Guarded<ChiefArbiter>, form: Posted<AddForm>) -> Answer {
     let (form, lang) = (form.0, guarded.visitor.lang);
+    let (name, system, rate) = match form.read(lang) {
+        Ok(read) => read,
+        Err(problem) => {
+            let (system, rate) = (Some(form.system), Some(form.rate));
+            let typed = Typed { name: form.name, system, rate, players: form.players.is_some(), ..Typed::default() };
+            return again(&guarded, typed, problem).await;
+        }
+    };
     let tournament = guarded.tournament();
-    let name = reader::name(&form.name);
-    let name = name.map_err(|wrong| WebError::unread(lang, web_words::tournament_name(lang), &wrong))?;
-    let forms: Vec<_> = registry::forms().filter(|form| form.is_offered).map(|form| (form.code, form.system)).collect();
-    let system = reader::code(&form.system, &forms);
-    let system = system.map_err(|wrong| WebError::unread(lang, web_words::system(lang), &wrong))?;
-    let rate = reader::code(&form.rate, &RATES);
-    let rate = rate.map_err(|wrong| WebError::unread(lang, web_words::rate_of_play(lang), &wrong))?;
     let own = &tournament.regulations;
     let regulations = beside(own, system, rate, tournament.details.start);
-    let details = Details { name, ..tournament.details.clone() };
     let players = if form.players.is_some() { players_at(tournament, rate) } else { Vec::new() };
+    // The fee of this event is not that of a side event.
+    let entry_fee = tournament.details.entry_fee.clone().filter(|_| players.is_empty());
+    let details = Details { name, entry_fee, ..tournament.details.clone() };
     let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
     let done = blocking(move || desk.add_section(id, &actor, (details, regulations), players).map_err(WebError::from));
     Ok(see_other(&format!("/t/{}", done.await?)))
+}
+
+impl AddForm {
+    /// # Errors
+    /// What cannot be read, in words.
+    fn read(&self, lang: Lang) -> Result<(String, System, Rate), String> {
+        let offered = registry::forms().filter(|form| form.is_offered).map(|form| (form.code, form.system));
+        let name = reader::name(&self.name);
+        let system = reader::code(&self.system, &offered.collect::<Vec<_>>());
+        let rate = reader::code(&self.rate, &RATES);
+        Ok((
+            name.map_err(|wrong| unreadable(lang, web_words::tournament_name(lang), &wrong))?,
+            system.map_err(|wrong| unreadable(lang, web_words::system(lang), &wrong))?,
+            rate.map_err(|wrong| unreadable(lang, web_words::rate_of_play(lang), &wrong))?,
+        ))
+    }
 }
 
 /// The regulations of a section beside another: the same, where system and rate of play are.
@@ -187,8 +239,13 @@ struct NameForm {
 
 async fn rename(guarded: Guarded<ChiefArbiter>, form: Posted<NameForm>) -> Answer {
     let lang = guarded.visitor.lang;
-    let name = reader::name(&form.0.name);
-    let name = name.map_err(|wrong| WebError::unread(lang, words::name_of_festival(lang), &wrong))?;
+    let name = match reader::name(&form.0.name) {
+        Ok(name) => name,
+        Err(wrong) => {
+            let typed = Typed { festival: Some(form.0.name), ..Typed::default() };
+            return again(&guarded, typed, unreadable(lang, words::name_of_festival(lang), &wrong)).await;
+        }
+    };
     let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
     blocking(move || {
         let festival = desk.store().festival_of(id)?.ok_or(WebError::NotFound)?;
@@ -215,7 +272,13 @@ async fn cut(guarded: Guarded<ChiefArbiter>, form: Posted<CutForm>) -> Answer {
     let lang = guarded.visitor.lang;
     let least = u16::try_from(SMALLEST_GROUP).unwrap_or(USUAL_GROUP);
     let size = reader::number(&form.0.size, least..=LARGEST_GROUP);
-    let size: u16 = size.map_err(|wrong| WebError::unread(lang, words::group_size(lang), &wrong))?;
+    let size: u16 = match size {
+        Ok(size) => size,
+        Err(wrong) => {
+            let typed = Typed { group_size: Some(form.0.size), ..Typed::default() };
+            return again(&guarded, typed, unreadable(lang, words::group_size(lang), &wrong)).await;
+        }
+    };
     let tournament = guarded.tournament();
     let system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
     let cut = groups(tournament, size.into());
@@ -226,7 +289,8 @@ async fn cut(guarded: Guarded<ChiefArbiter>, form: Posted<CutForm>) -> Answer {
             let regulations = beside(own, system, own.rate, tournament.details.start);
             let rounds = u16::try_from(players.len() - 1 + players.len() % 2).unwrap_or(1).max(1);
             let name = words::group_name(lang, &tournament.details.name, number);
-            let details = Details { name, ..tournament.details.clone() };
+            // Whoever plays in a group has entered by this event, and pays here.
+            let details = Details { name, entry_fee: None, ..tournament.details.clone() };
             (details, Regulations { rounds, ..regulations }, players)
         })
         .collect();

@@ -2,7 +2,7 @@
 
 use super::add::{TeamForm, read_data};
 use super::{list_path, team_of};
-use crate::desk::Attempt;
+use crate::desk::{Attempt, Refused};
 use crate::i18n::reader::unreadable;
 use crate::i18n::{common, teams as words, web as web_words};
 use crate::tournament::act::Act;
@@ -13,9 +13,10 @@ use crate::tournament::team::{LineUp, Squad, Team};
 use crate::web::confirm;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded, Viewer};
+use crate::web::guard::{Arbiter, Guarded, Right, Viewer};
 use crate::web::names::{rating, titled};
-use crate::web::{Answer, Frame, WebError, page};
+use crate::web::{Answer, Frame, WebError, html, page, refused};
+use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
@@ -60,12 +61,17 @@ struct TeamPage {
     is_out: bool,
     is_started: bool,
     can_act: bool,
+    problems: Vec<String>,
 }
 
 async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
+    page(&shown(&guarded, path.1)?)
+}
+
+fn shown<R: Right>(guarded: &Guarded<R>, team: u32) -> Result<TeamPage, WebError> {
     let tournament = guarded.tournament();
-    let (id, team) = team_of(&guarded, path.1)?;
-    let base = list_path(&guarded);
+    let (id, team) = team_of(guarded, team)?;
+    let base = list_path(guarded);
     let path = format!("{base}/{}", id.0);
     let members = (1..).zip(&team.members).filter_map(|(board, member)| {
         let player = tournament.player(*member)?;
@@ -89,8 +95,8 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
         link: format!("{path}/line-up/{round}"),
     });
     let free = tournament.entrants().filter(|player| tournament.team_of(player.id).is_none());
-    page(&TeamPage {
-        frame: Frame::of(&guarded, Section::Players, team.name.clone()),
+    Ok(TeamPage {
+        frame: Frame::of(guarded, Section::Players, team.name.clone()),
         form: TeamForm {
             name: team.name.clone(),
             nickname: team.nickname.clone(),
@@ -109,9 +115,17 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
         is_out: team.presence != Presence::Playing,
         is_started: !tournament.rounds.is_empty(),
         can_act: guarded.is_arbiter() && !tournament.closed,
+        problems: Vec::new(),
         base,
         path,
     })
+}
+
+/// The page with the data as they were sent, and why they are not taken.
+fn again(guarded: &Guarded<Arbiter>, team: u32, form: TeamForm, problems: Vec<String>) -> Answer {
+    let shown = shown(guarded, team)?;
+    let frame = shown.frame.again(guarded);
+    html(StatusCode::UNPROCESSABLE_ENTITY, &TeamPage { frame, form, problems, ..shown })
 }
 
 async fn change(guarded: &Guarded<Arbiter>, id: TeamId, now: Team, form: &(impl Serialize + Asked)) -> Answer {
@@ -196,9 +210,18 @@ async fn edit(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Post
     let mut problems = Vec::new();
     let Squad { name, nickname, federation, captain, size: _ } = read_data(lang, &sent, &mut problems);
     if !problems.is_empty() {
-        return Err(WebError::BadRequest(problems.join(" ")));
+        return again(&guarded, path.1, sent, problems);
     }
-    change(&guarded, id, Team { name, nickname, federation, captain, ..team }, &form.0).await
+    let now = Team { name, nickname, federation, captain, ..team.clone() };
+    let (reason, confirmed) = form.0.given();
+    let act = Act::ChangeTeam { team: id, was: Box::new(team), now: Box::new(now) };
+    let back = format!("{}/{}", list_path(&guarded), id.0);
+    let done = guarded.perform(Attempt { reason: reason.clone(), confirmed, ..Attempt::of(act) }).await;
+    if let Err(why @ (Refused::Refusal(_) | Refused::Conflict { .. })) = &done {
+        let problem = refused::words(lang, why, Some(guarded.tournament()));
+        return again(&guarded, path.1, sent, vec![problem]);
+    }
+    confirm::settle(&guarded, Section::Players, done, &reason.unwrap_or_default(), &form.0, &back)
 }
 
 async fn squad(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<SquadForm>) -> Answer {
