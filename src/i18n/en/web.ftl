@@ -280,6 +280,14 @@ backup_failed = No backup was made at { $at }: { $why }
 # $folder (text)
 backup_planned = Backups go to { $folder }; the first one is being made.
 
+# $at (text)
+# For those who may not know where it lies
+backup_made_at = Last backup: { $at }
+
+# $at (text)
+backup_failed_at = No backup was made at { $at }. Tell whoever runs the server.
+
+backup_coming = The first backup is being made.
 backup_none = No backups are made: start the server with --backup-dir and a folder on another disk.
 password_common = This password is among the first that everybody tries, or it is the account's name. Choose three words that do not belong together.
 login_code_needed = This account also asks for the code of the authenticator app. Enter the password again and the code shown now; a code works once.

@@ -48,7 +48,7 @@ impl Presence {
             here: here(events, lang),
             gone: gone(events, visitor),
             joined: (!told.is_empty()).then(|| told.join(common::list_semicolon(lang))),
-            backup: Some(backup(desk, lang)),
+            backup: Some(backup(desk, visitor)),
         })
     }
 
@@ -85,14 +85,19 @@ fn gone(events: &[&Live], visitor: &Visitor) -> Vec<String> {
     found.iter().map(words).collect()
 }
 
-fn backup(desk: &Desk, lang: Lang) -> Backup {
+/// When the last copy was made, and why none was; where copies lie is told to administrators only.
+fn backup(desk: &Desk, visitor: &Visitor) -> Backup {
+    let (lang, tells_folder) = (visitor.lang, visitor.is_administrator());
     let clock = |last: &Last| dates::minute(lang, last.at.with_timezone(&Local).naive_local());
     let (words, is_missing) = match (desk.backup_plan(), desk.last_backup()) {
         (_, Some(last)) => match &last.made {
-            Ok(file) => (web::backup_made(lang, clock(&last), file.display()), false),
-            Err(why) => (web::backup_failed(lang, clock(&last), failures::backup(lang, why)), true),
+            Ok(file) if tells_folder => (web::backup_made(lang, clock(&last), file.display()), false),
+            Ok(_) => (web::backup_made_at(lang, clock(&last)), false),
+            Err(why) if tells_folder => (web::backup_failed(lang, clock(&last), failures::backup(lang, why)), true),
+            Err(_) => (web::backup_failed_at(lang, clock(&last)), true),
         },
-        (Some(plan), None) => (web::backup_planned(lang, plan.folder.display()), false),
+        (Some(plan), None) if tells_folder => (web::backup_planned(lang, plan.folder.display()), false),
+        (Some(_), None) => (web::backup_coming(lang).to_owned(), false),
         (None, None) => (web::backup_none(lang).to_owned(), true),
     };
     Backup { words, is_missing }
