@@ -4,8 +4,8 @@ pub(super) mod defaults;
 
 use super::settings::SettingsForm;
 use super::settings::groups::{self, Sent};
-use crate::desk::Desk;
-use crate::i18n::{Lang, settings as group_words, systems, time_control as control_words, web as words};
+use crate::desk::{Desk, instant};
+use crate::i18n::{Lang, common, dates, settings as group_words, systems, time_control as control_words, web as words};
 use crate::pairing::registry;
 use crate::store::tournament::Role;
 use crate::tournament::act::Act;
@@ -17,7 +17,7 @@ use crate::web::guard::Member;
 use crate::web::{Answer, AppState, Frame, WebError, blocking, page, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
-use chrono::{Days, NaiveDateTime, TimeDelta};
+use chrono::{Days, Local, NaiveDateTime, TimeDelta};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -49,6 +49,17 @@ struct CreatePage {
 struct Pattern {
     id: i64,
     name: String,
+    /// When and where it was: last year's event has the same name.
+    told: String,
+}
+
+impl Pattern {
+    fn of(id: i64, made_at: i64, details: &Details, lang: Lang) -> Pattern {
+        let made = || instant(made_at).with_timezone(&Local).date_naive();
+        let told = [dates::day(lang, &details.start.unwrap_or_else(made)), details.place.clone()];
+        let told = told.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
+        Pattern { id, name: details.name.clone(), told: told.join(common::list_comma(lang)) }
+    }
 }
 
 /// A system to choose.
@@ -179,7 +190,7 @@ async fn patterns(
     state: &web::Data<AppState>,
     named: Option<i64>,
 ) -> Result<(Option<(Pattern, Details, Regulations)>, Vec<Pattern>), WebError> {
-    let (desk, account) = (Arc::clone(&state.desk), member.visitor.account().cloned());
+    let (desk, account, lang) = (Arc::clone(&state.desk), member.visitor.account().cloned(), member.visitor.lang);
     blocking(move || {
         let Some(account) = account else { return Err(WebError::LoginNeeded) };
         let may = |id: i64| -> Result<bool, WebError> {
@@ -190,8 +201,10 @@ async fn patterns(
             if patterns.len() == PATTERNS {
                 break;
             }
-            if may(row.id)? {
-                patterns.push(Pattern { id: row.id, name: row.name });
+            if may(row.id)?
+                && let Some(live) = desk.live(row.id)?
+            {
+                patterns.push(Pattern::of(row.id, row.created_at, &live.journal().state().details, lang));
             }
         }
         let Some(id) = named else { return Ok((None, patterns)) };
@@ -199,7 +212,8 @@ async fn patterns(
         let live = live.ok_or(WebError::NotFound)?;
         let journal = live.journal();
         let (details, regulations) = defaults::like(&journal.state().details, &journal.state().regulations);
-        let pattern = Pattern { id, name: journal.state().details.name.clone() };
+        let made_at = desk.store().tournament(id)?.map_or(0, |row| row.created_at);
+        let pattern = Pattern::of(id, made_at, &journal.state().details, lang);
         Ok((Some((pattern, details, regulations)), patterns))
     })
     .await
