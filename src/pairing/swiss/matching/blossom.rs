@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 
 /// A weight: compared from the left.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Lanes<const K: usize>([i64; K]);
+struct Lanes<const K: usize>([i128; K]);
 
 impl<const K: usize> Lanes<K> {
     const ZERO: Self = Lanes([0; K]);
@@ -67,8 +67,10 @@ pub struct Solver<'w, const K: usize> {
     capacity: usize,
     /// The outermost node in which a node lies; itself if in none.
     top: Vec<usize>,
-    /// The vertex from which a top node has its least slack.
+    /// The vertex from which a top node has its least slack, unless it is stale.
     nearest: Vec<usize>,
+    /// Trees have fallen since the nearest vertex was found: it is looked for again when it is asked for.
+    is_stale: Vec<bool>,
     /// From where a node was reached.
     parent: Vec<usize>,
     label: Vec<Label>,
@@ -100,6 +102,7 @@ impl<'w, const K: usize> Solver<'w, K> {
             capacity,
             top: (0..capacity).map(|node| if node < size { node } else { ALONE }).collect(),
             nearest: vec![ALONE; capacity],
+            is_stale: vec![false; capacity],
             parent: vec![ALONE; capacity],
             label: vec![Label::Free; capacity],
             root: (0..capacity).collect(),
@@ -178,6 +181,9 @@ impl<'w, const K: usize> Solver<'w, K> {
     }
 
     fn note_slack(&mut self, vertex: usize, node: usize) {
+        if self.is_stale[node] {
+            return;
+        }
         let nearest = self.nearest[node];
         if nearest == ALONE || self.is_nearer(vertex, node, &self.slack(node, nearest)) {
             self.nearest[node] = vertex;
@@ -197,7 +203,19 @@ impl<'w, const K: usize> Solver<'w, K> {
                 }
             }
         }
-        self.nearest[node] = found.map_or(ALONE, |(vertex, _)| vertex);
+        self.set_nearest(node, found.map_or(ALONE, |(vertex, _)| vertex));
+    }
+
+    fn set_nearest(&mut self, node: usize, vertex: usize) {
+        self.nearest[node] = vertex;
+        self.is_stale[node] = false;
+    }
+
+    /// Nobody asks for the nearest vertex of an inner node.
+    fn refresh(&mut self, node: usize) {
+        if self.is_stale[node] && self.label[node] != Label::Inner {
+            self.find_nearest(node);
+        }
     }
 
     fn enqueue(&mut self, node: usize) {
@@ -326,7 +344,7 @@ impl<'w, const K: usize> Solver<'w, K> {
             for node in 0..self.capacity {
                 if self.top[node] != ALONE
                     && self.joined(part, node)
-                    && (!self.joined(blossom, node) || self.slack(part, node) < self.slack(blossom, node))
+                    && (!self.joined(blossom, node) || self.is_nearer(part, node, &self.slack(blossom, node)))
                 {
                     self.joint[blossom * self.capacity + node] = self.joint[part * self.capacity + node];
                     self.joint[node * self.capacity + blossom] = self.joint[node * self.capacity + part];
@@ -358,13 +376,13 @@ impl<'w, const K: usize> Solver<'w, K> {
             self.label[outer] = Label::Outer;
             self.root[inner] = self.root[blossom];
             self.root[outer] = self.root[blossom];
-            self.nearest[inner] = ALONE;
+            self.set_nearest(inner, ALONE);
             self.enqueue(outer);
         }
         self.label[entrance] = Label::Inner;
         self.root[entrance] = self.root[blossom];
         self.parent[entrance] = self.parent[blossom];
-        self.nearest[entrance] = ALONE;
+        self.set_nearest(entrance, ALONE);
         ring[steps + 1..].iter().for_each(|&part| self.label[part] = Label::Free);
         self.top[blossom] = ALONE;
         // Only now do all parts have their labels.
@@ -383,8 +401,8 @@ impl<'w, const K: usize> Solver<'w, K> {
                 self.parent[b] = from;
                 self.label[b] = Label::Inner;
                 let next = self.top[self.mate[b]];
-                self.nearest[b] = ALONE;
-                self.nearest[next] = ALONE;
+                self.set_nearest(b, ALONE);
+                self.set_nearest(next, ALONE);
                 self.label[next] = Label::Outer;
                 self.root[b] = self.root[a];
                 self.root[next] = self.root[a];
@@ -414,7 +432,7 @@ impl<'w, const K: usize> Solver<'w, K> {
         for node in 0..self.capacity {
             let nearest = self.nearest[node];
             if self.is_top(node) && (felled[node] || nearest != ALONE && felled[self.top[nearest]]) {
-                self.find_nearest(node);
+                self.is_stale[node] = true;
             }
         }
     }
@@ -469,6 +487,7 @@ impl<'w, const K: usize> Solver<'w, K> {
             if !self.is_top(node) {
                 continue;
             }
+            self.refresh(node);
             if node >= self.size && self.label[node] == Label::Inner {
                 bound(self.dual[node].half());
             }
@@ -512,8 +531,11 @@ impl<'w, const K: usize> Solver<'w, K> {
 
     fn use_new_tight_edges(&mut self) {
         for node in 0..self.capacity {
-            if self.is_top(node)
-                && self.nearest[node] != ALONE
+            if !self.is_top(node) {
+                continue;
+            }
+            self.refresh(node);
+            if self.nearest[node] != ALONE
                 && self.top[self.nearest[node]] != node
                 && self.label[self.top[self.nearest[node]]] == Label::Outer
                 && self.slack(self.nearest[node], node) == Lanes::ZERO

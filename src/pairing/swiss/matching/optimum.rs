@@ -16,13 +16,9 @@ impl Weights {
             2 => Solver::<2>::new(self).solve(),
             3 => Solver::<3>::new(self).solve(),
             4 => Solver::<4>::new(self).solve(),
-            5 => Solver::<5>::new(self).solve(),
             6 => Solver::<6>::new(self).solve(),
-            8 => Solver::<8>::new(self).solve(),
-            12 => Solver::<12>::new(self).solve(),
-            16 => Solver::<16>::new(self).solve(),
-            24 => Solver::<24>::new(self).solve(),
-            40 => Solver::<40>::new(self).solve(),
+            10 => Solver::<10>::new(self).solve(),
+            20 => Solver::<20>::new(self).solve(),
             _ => Solver::<MOST_LANES>::new(self).solve(),
         }
     }

@@ -13,11 +13,11 @@ pub struct Place {
 }
 
 /// How many bits of a lane carry criteria; the rest is headroom for the dual variables.
-const LANE_BITS: u32 = 40;
+const LANE_BITS: u32 = 100;
 
 /// The numbers of lanes for which there is a solver; weights are filled up with zeros to the next one.
-const SOLVED_LANES: [usize; 12] = [1, 2, 3, 4, 5, 6, 8, 12, 16, 24, 40, MOST_LANES];
-pub(super) const MOST_LANES: usize = 96;
+const SOLVED_LANES: [usize; 8] = [1, 2, 3, 4, 6, 10, 20, MOST_LANES];
+pub(super) const MOST_LANES: usize = 40;
 
 /// The order of the criteria, the most important first.
 #[derive(Clone, Debug, Default)]
@@ -49,7 +49,7 @@ impl Layout {
 pub struct Weights {
     size: usize,
     pub(super) lanes: usize,
-    values: Vec<i64>,
+    values: Vec<i128>,
     allowed: Vec<bool>,
 }
 
@@ -67,7 +67,7 @@ impl Weights {
 
     pub fn add(&mut self, a: usize, b: usize, place: Place, value: i64) {
         for (a, b) in [(a, b), (b, a)] {
-            self.values[(a * self.size + b) * self.lanes + place.lane] += value << place.shift;
+            self.values[(a * self.size + b) * self.lanes + place.lane] += i128::from(value) << place.shift;
         }
     }
 
@@ -80,13 +80,13 @@ impl Weights {
     }
 
     /// The weight of a pair.
-    pub fn of(&self, a: usize, b: usize) -> &[i64] {
+    pub fn of(&self, a: usize, b: usize) -> &[i128] {
         let start = (a * self.size + b) * self.lanes;
         &self.values[start..start + self.lanes]
     }
 
     /// The weight of a matching.
-    pub fn total(&self, mates: &[usize]) -> Vec<i64> {
+    pub fn total(&self, mates: &[usize]) -> Vec<i128> {
         let mut total = vec![0; self.lanes];
         for (a, &b) in mates.iter().enumerate().filter(|&(a, &b)| b != ALONE && a < b) {
             total.iter_mut().zip(self.of(a, b)).for_each(|(total, value)| *total += value);
