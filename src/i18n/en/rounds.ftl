@@ -15,6 +15,13 @@ state_unpaired = Not paired
 pair_round = Pair round { $n }
 
 # $n (number)
+pair_will_teams =
+    { $n ->
+        [one] { $n } team will be paired.
+       *[other] { $n } teams will be paired.
+    }
+
+# $n (number)
 pair_will =
     { $n ->
         [one] { $n } player will be paired.

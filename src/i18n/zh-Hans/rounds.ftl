@@ -6,6 +6,7 @@ state_in_progress = 进行中
 state_complete = 已结束
 state_unpaired = 未编排
 pair_round = 编排第{ $n }轮
+pair_will_teams = 将编排{ $n }支队伍。
 pair_will = 将编排{ $n }名棋手。
 pair_byes = { $n }人申请轮空。
 pair_out = { $n }人已退赛或尚未参赛。

@@ -6,6 +6,7 @@ state_in_progress = 進行中
 state_complete = 已結束
 state_unpaired = 未編排
 pair_round = 編排第{ $n }輪
+pair_will_teams = 將編排{ $n }支隊伍。
 pair_will = 將編排{ $n }名棋手。
 pair_byes = { $n }人申請輪空。
 pair_out = { $n }人已退賽或尚未參賽。

@@ -39,7 +39,9 @@ struct PairPage {
     /// The boards whose results are missing, with the round's address.
     missing: Vec<(u16, String)>,
     problems: Vec<String>,
+    /// Players, or teams in events of teams.
     paired: usize,
+    is_of_teams: bool,
     byes: Vec<String>,
     out: usize,
     /// Those who are not checked in, before round 1 of an event that checks in.
@@ -68,7 +70,7 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
             Some(format!("{} ({})", super::titled(&player.data), crate::web::names::bye_name(*bye, lang)))
         })
         .collect();
-    let is_refused = !problems.is_empty();
+    let (is_refused, is_of_teams) = (!problems.is_empty(), tournament.regulations.system.is_of_teams());
     let shown = PairPage {
         frame: Frame::of(guarded, Section::Rounds, head.name.clone()),
         obstacle: obstacle.as_ref().map(|refusal| match refusal {
@@ -77,7 +79,11 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
         }),
         missing,
         problems,
-        paired: takers.len() - byes.len(),
+        paired: match is_of_teams {
+            true => tournament.teams.iter().filter(|team| team.takes_part_in(round)).count(),
+            false => takers.len() - byes.len(),
+        },
+        is_of_teams,
         out: tournament.entrants().count() - takers.len(),
         byes,
         absent: absent_from(tournament, round),
