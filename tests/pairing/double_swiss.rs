@@ -22,7 +22,7 @@ use std::collections::BTreeSet;
 const EVENTS: u64 = 150;
 
 /// An event under way, match by match.
-struct Event {
+pub struct Event {
     lots: Lots,
     field: Field,
     absent: usize,
@@ -32,10 +32,10 @@ struct Event {
 }
 
 /// The pairs of a round, and who has the bye.
-type Paired = (Vec<(Entry, Entry)>, Option<Entry>);
+pub type Paired = (Vec<(Entry, Entry)>, Option<Entry>);
 
 impl Event {
-    fn new(mut lots: Lots) -> Event {
+    pub fn new(mut lots: Lots) -> Event {
         let players = 2 + lots.below(9);
         let matches = 3 + lots.below(6) as u16;
         let mut often = |chance: usize, value: usize| if lots.below(100) < chance { lots.below(value) } else { 0 };
@@ -75,7 +75,7 @@ impl Event {
     }
 
     /// The field of the next first games; `None` after the last match.
-    fn next_field(&mut self) -> Option<Field> {
+    pub fn next_field(&mut self) -> Option<Field> {
         if self.field.round.0 > self.field.rounds_total {
             return None;
         }
@@ -95,7 +95,7 @@ impl Event {
     }
 
     /// Plays both games of the matches that were paired; without a pairing, or by chance, of matches by lot.
-    fn play(&mut self, paired: Option<Paired>) {
+    pub fn play(&mut self, paired: Option<Paired>) {
         let by_lot = self.chance(self.wild);
         let matches = match paired {
             Some((matches, bye)) if !by_lot => {

@@ -52,7 +52,7 @@ pub struct PairReason {
 }
 
 /// Why somebody with a smaller TPN was not the opponent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NotBecause {
     /// C1.
     Met,
