@@ -33,6 +33,7 @@ pub mod search;
 pub mod swiss_chess;
 pub mod swiss_manager;
 pub mod table;
+pub mod team_points;
 pub mod text;
 pub mod tournament_file;
 pub mod trf;

@@ -3,6 +3,7 @@
 
 use super::{Lang, exchange, swiss_manager};
 use crate::exchange::swiss_chess::report::{Defect, Fault, Note, Remark};
+use crate::exchange::team_points::Difference;
 use crate::exchange::trf::type_code;
 
 words!("swiss_chess");
@@ -15,6 +16,7 @@ pub fn fault(lang: Lang, fault: &Fault) -> String {
         Defect::CutOff => swiss_manager::cut_off(lang).to_owned(),
         Defect::LengthDiffers { players, rounds, bytes } => length_differs(lang, players, rounds, bytes),
         Defect::NumberTwice { number } => number_twice(lang, number),
+        Defect::NoBoards { boards } => no_boards(lang, boards),
         Defect::NameMissing => name_missing(lang).to_owned(),
     };
     swiss_manager::at_offset(lang, fault.offset, words)
@@ -32,7 +34,8 @@ fn remark(lang: Lang, remark: &Remark) -> String {
     match remark {
         Remark::SwissAssumed { system } => swiss_manager::swiss_assumed(lang, type_code::encode(*system, false, None)),
         Remark::KindUnknown { code } => kind_unknown(lang, code),
-        Remark::TeamsLeftOut => teams_left_out(lang).to_owned(),
+        Remark::TeamTieBreaksAssumed => team_tie_breaks_assumed(lang).to_owned(),
+        Remark::WithoutTeam { player } => without_team(lang, player),
         Remark::ScoringUnknown { code } => scoring_unknown(lang, code),
         Remark::ByeAssumed => bye_assumed(lang).to_owned(),
         Remark::TieBreakAssumed { number, code } => tie_break_assumed(lang, number, code),
@@ -51,6 +54,9 @@ fn remark(lang: Lang, remark: &Remark) -> String {
         }
         Remark::PointsDiffer { player, stated, computed } => {
             exchange::note_points_differ(lang, player, stated, computed)
+        }
+        Remark::TeamPointsDiffer(Difference { team, stated, computed }) => {
+            exchange::note_team_points_differ(lang, team, stated, computed)
         }
         Remark::RoundsAssumed { stated, rounds } => swiss_manager::rounds_assumed(lang, stated, rounds),
     }

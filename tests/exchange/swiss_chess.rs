@@ -6,16 +6,21 @@ use sonneborn::exchange::audit::{Audit, Places};
 use sonneborn::exchange::swiss_chess::report::{Defect, Remark};
 use sonneborn::exchange::swiss_chess::{self, SwissChessImport};
 use sonneborn::exchange::tournament_file;
+use sonneborn::exchange::trf;
+use sonneborn::standings::field::Entrant;
 use sonneborn::standings::figure::Figure;
+use sonneborn::standings::team_match::matches;
 use sonneborn::standings::{Settings, Standings};
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::colour::Colour;
-use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn::tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use sonneborn::tournament::outcome::{Bye, GameResult};
 use sonneborn::tournament::player::Presence;
+use sonneborn::tournament::points::Points;
 use sonneborn::tournament::regulations::{RoundRobin, System};
 
 const EVENT: &[u8] = include_bytes!("swiss_chess/SwissIndividual.SWT");
+const TEAMS: &[u8] = include_bytes!("swiss_chess/SwissTeam.SWT");
 
 fn read(bytes: &[u8]) -> SwissChessImport {
     swiss_chess::read(bytes).unwrap_or_else(|fault| panic!("{fault}"))
@@ -203,15 +208,82 @@ fn what_does_not_agree_is_told_and_left_out() {
     assert!(remarks(&import).iter().any(|remark| matches!(remark, Remark::PointsDiffer { .. })));
 }
 
+/// The file states match points, game points and ranks that the program which wrote it computed.
 #[test]
-fn teams_are_told_and_their_players_read() {
-    let mut bytes =
-        Made::swiss(&["Aas", "Berg"], vec![vec![(WHITE, 2, 3, 0)], vec![(BLACK, 1, 1, 0)]], &[2, 0]).bytes();
-    bytes[606] = 0xFF;
-    let import = read(&bytes);
-    assert!(remarks(&import).contains(&&Remark::TeamsLeftOut));
-    assert_eq!((import.imported.players.len(), import.imported.rounds.len()), (2, 0));
-    assert_eq!(import.imported.regulations.system, System::ByHand);
+fn a_swiss_of_teams_has_the_points_and_places_that_the_file_states() {
+    let import = read(TEAMS);
+    let imported = &import.imported;
+    assert_eq!((imported.regulations.system, imported.teams.len(), imported.rounds.len()), (System::TeamSwiss, 10, 7));
+    assert_eq!(imported.regulations.teams.as_ref().map(|rules| rules.boards()), Some(8));
+    assert_eq!((imported.teams[0].name.as_str(), imported.teams[0].members.len()), ("Los Angeles", 9));
+    let differs = |remark: &&Remark| matches!(remark, Remark::PointsDiffer { .. } | Remark::TeamPointsDiffer(_));
+    assert!(!remarks(&import).iter().any(differs), "{:?}", import.notes);
+    let tournament = Tournament::of_import(imported);
+    let standings = Standings::of_event(&tournament, &Settings::of(&tournament).expect("the tie-breaks are known"));
+    let place = |team: u32| standings.rows.iter().find(|row| row.entrant == Entrant::Team(TeamId(team)));
+    let places: Vec<_> = (0..10).map(|team| place(team).and_then(|row| row.rank)).collect();
+    let stated: Vec<_> = imported.teams.iter().map(|team| team.rank.map(u32::from)).collect();
+    assert_eq!(places, stated);
+    let total = |team: &sonneborn::tournament::team::Team| team.match_points.zip(team.game_points);
+    assert_eq!(total(&imported.teams[0]), Some((Points::whole(12), Points::halves(81))));
+}
+
+#[test]
+fn boards_and_line_ups_of_teams_are_those_of_the_file() {
+    let tournament = Tournament::of_import(&read(TEAMS).imported);
+    let first = matches(&tournament, &tournament.rounds[0]);
+    assert_eq!((first.len(), first[0].teams), (5, [TeamId(5), TeamId(0)]), "the home team has Black on board 1");
+    let numbers: Vec<u16> = tournament.rounds[0].games.iter().map(|game| game.board).collect();
+    assert_eq!(numbers, (1..=40).collect::<Vec<_>>());
+    // The third team's first player never sat but in round 2; the seventh left out its second in round 6.
+    let names = |round: u16| {
+        let line_up = tournament.line_up(TeamId(6), RoundNo(round), 8);
+        line_up.iter().flatten().map(|id| tournament.player(*id).and_then(|player| player.tpn).map_or(0, |tpn| tpn.0)).collect::<Vec<_>>()
+    };
+    assert_eq!(names(6), [51, 53, 54, 55, 56, 57, 58, 59]);
+    assert_eq!(names(5), (51..=58).collect::<Vec<_>>());
+    let absent = tournament.rounds[5].bye_of(PlayerId(51));
+    assert_eq!(absent, None, "who does not sit in a match has no bye");
+    let text = trf::write(&tournament, &trf::Output { version: trf::Version::Trf26, ..trf::Output::default() });
+    let again = trf::read(text.as_bytes()).unwrap_or_else(|faults| panic!("{faults:?}"));
+    assert_eq!(again.imported.teams[6].line_ups, tournament.teams[6].line_ups);
+}
+
+#[test]
+fn what_a_file_of_teams_lacks_is_told_with_its_offset() {
+    let cards = 13_384 + 93 * 7 * 19;
+    let changed = |offset: usize, byte: u8| {
+        let mut bytes = TEAMS.to_vec();
+        bytes[offset] = byte;
+        bytes
+    };
+    let fault = swiss_chess::read(&changed(604, 0)).expect_err("no boards");
+    assert_eq!((fault.offset, fault.defect), (604, Defect::NoBoards { boards: 0 }));
+    let second_team = cards + (83 + 1) * 655 + 201;
+    let fault = swiss_chess::read(&changed(second_team, 1)).expect_err("two teams of one number");
+    assert_eq!((fault.offset, fault.defect), (second_team, Defect::NumberTwice { number: 1 }));
+    let import = read(&changed(cards + 201, 77));
+    assert!(remarks(&import).contains(&&Remark::WithoutTeam { player: Tpn(1) }));
+    assert!(remarks(&import).iter().any(|remark| matches!(remark, Remark::TeamPointsDiffer(_))), "{:?}", import.notes);
+    // Two at one board: the games keep an order, and each has a number of its own.
+    let seat = 13_384 + 18;
+    let import = read(&changed(seat, 2));
+    let numbers: Vec<u16> = import.imported.rounds[0].games.iter().map(|game| game.board).collect();
+    assert_eq!(numbers, (1..=40).collect::<Vec<_>>());
+    // No Swiss.
+    let import = read(&changed(596, 1));
+    assert!(remarks(&import).contains(&&Remark::KindUnknown { code: 1 }));
+    assert_eq!((import.imported.regulations.system, import.imported.rounds.len()), (System::ByHand, 0));
+    each_mutation(TEAMS, |_, bytes| {
+        let mut file = bytes.to_vec();
+        file.resize(TEAMS.len(), 0);
+        for place in [1..10, 604..611, 1332..1333] {
+            file[place.clone()].copy_from_slice(&TEAMS[place]);
+        }
+        if let Ok(import) = swiss_chess::read(&file) {
+            drop(Tournament::of_import(&import.imported));
+        }
+    });
 }
 
 #[test]

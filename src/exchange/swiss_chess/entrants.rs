@@ -54,6 +54,8 @@ pub struct Entrants {
     pub participants: Vec<Participant>,
     by_number: HashMap<u16, Participant>,
     inactive: Vec<(PlayerId, usize)>,
+    /// Whether teams meet, and players sit for them.
+    pub are_of_teams: bool,
 }
 
 impl Entrants {
@@ -75,6 +77,11 @@ impl Entrants {
     }
 }
 
+/// Whether a record is of a participant, or a team, who only stands for the bye.
+pub fn is_dummy(record: &Record) -> Result<bool, Fault> {
+    Ok(record.u8(place::DUMMY)? == IS_DUMMY)
+}
+
 pub fn read(file: &File, notes: &mut Vec<Note>) -> Result<Entrants, Fault> {
     let mut entrants = Entrants {
         players: Vec::new(),
@@ -82,11 +89,12 @@ pub fn read(file: &File, notes: &mut Vec<Note>) -> Result<Entrants, Fault> {
         participants: Vec::new(),
         by_number: HashMap::new(),
         inactive: Vec::new(),
+        are_of_teams: file.teams > 0,
     };
     for index in 0..usize::from(file.players) {
         let record = file.player(index);
         let number = record.u16(place::NUMBER)?;
-        let participant = if record.u8(place::DUMMY)? == IS_DUMMY {
+        let participant = if is_dummy(&record)? {
             notes.push(Note::at(record.start, Remark::Dummy { number }));
             Participant::Dummy
         } else {

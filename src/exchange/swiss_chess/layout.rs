@@ -25,13 +25,22 @@ pub struct Layout {
     pub points: usize,
     /// In a player's record: FIDE's number, and its length.
     pub fide_id: (usize, usize),
+    /// In a team's record: match points and game points, in halves, where they are known.
+    pub team_points: Option<(usize, usize)>,
     /// In the head: the start of round 1, where the version has it.
     pub schedule: Option<usize>,
 }
 
 const LAYOUTS: [Layout; 2] = [
-    Layout { head: 13_384, player: 655, points: 292, fide_id: (324, 12), schedule: Some(11_457) },
-    Layout { head: 3_894, player: 292, points: 233, fide_id: (139, 8), schedule: None },
+    Layout {
+        head: 13_384,
+        player: 655,
+        points: 292,
+        fide_id: (324, 12),
+        team_points: Some((292, 296)),
+        schedule: Some(11_457),
+    },
+    Layout { head: 3_894, player: 292, points: 233, fide_id: (139, 8), team_points: None, schedule: None },
 ];
 
 /// A part of the file.
@@ -79,7 +88,7 @@ pub struct File<'a> {
     pub players: u16,
     /// The rounds that each player has records of.
     pub rounds: u16,
-    teams: usize,
+    pub teams: usize,
 }
 
 /// What the head says of the counts.
@@ -131,7 +140,12 @@ impl<'a> File<'a> {
         self.record(self.layout.head + seats + index * self.layout.player, self.layout.player)
     }
 
-    /// The record of a player in a round, both counted from 0.
+    /// The record of a team, counted from 0 in the order of the file.
+    pub fn team(&self, index: usize) -> Record<'a> {
+        self.player(usize::from(self.players) + index)
+    }
+
+    /// The record of a player in a round, both counted from 0; those of the teams follow the players'.
     pub fn seat(&self, player: usize, round: usize) -> Record<'a> {
         let before = player * usize::from(self.rounds) + round;
         self.record(self.layout.head + before * SEAT_BYTES, SEAT_BYTES)

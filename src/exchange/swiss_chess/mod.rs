@@ -4,14 +4,17 @@
 //! Roggon found out (SWT-structure-files), what the Chess League Manager's importer shows of byes and cycles, and a file of 24
 //! players, whose totals and Buchholz prove how points and the first tie-break are kept. The parts are told in `layout`,
 //! `settings`, `entrants` and `seatings`. What is not known is left out and said so with its offset; nothing is guessed without a
-//! note. Of teams only their players are read.
+//! note. Of team events a Swiss is read whole (`teams`), of the others
+//! only the players.
 
 mod entrants;
 mod layout;
 pub mod report;
 mod seatings;
 mod settings;
+mod teams;
 
+use super::team_points;
 use super::trf::Stated;
 use crate::tournament::act::Imported;
 use crate::tournament::points::Points;
@@ -21,6 +24,7 @@ use crate::tournament::scoring::Scoring;
 use entrants::Entrants;
 use layout::File;
 use report::{Fault, Note, Remark};
+use teams::Teams;
 
 /// Files above this size are refused unread: 9,999 players and 60 rounds need less than this.
 pub const MAX_BYTES: usize = 24 * 1024 * 1024;
@@ -49,12 +53,18 @@ pub fn read(bytes: &[u8]) -> Result<SwissChessImport, Fault> {
     let mut notes = Vec::new();
     let settings = settings::read(&file, &mut notes)?;
     let mut entrants = entrants::read(&file, &mut notes)?;
-    let rounds = match settings.regulations.system {
+    let mut rounds = match settings.regulations.system {
         System::ByHand => Vec::new(),
         _ => seatings::read(&file, &entrants, settings.paired_rounds, &mut notes)?,
     };
+    let mut of_teams = None;
+    if settings.regulations.system == System::TeamSwiss {
+        let mut teams = teams::read(&file, &entrants, &mut notes)?;
+        teams.seat(&file, &entrants, &mut rounds)?;
+        of_teams = Some(teams);
+    }
     entrants.withdraw_inactive(rounds.len(), &mut notes);
-    let Entrants { players, stated, .. } = entrants;
+    let Entrants { players, mut stated, .. } = entrants;
     let mut imported = Imported {
         details: settings.details,
         regulations: settings.regulations,
@@ -62,11 +72,21 @@ pub fn read(bytes: &[u8]) -> Result<SwissChessImport, Fault> {
         rounds,
         ..Imported::default()
     };
+    if let Some(Teams { rules, teams, .. }) = of_teams {
+        imported.regulations.teams = Some(rules);
+        imported.teams = teams;
+        let differences = team_points::differences(&imported).into_iter();
+        notes.extend(differences.map(|difference| Note::general(Remark::TeamPointsDiffer(difference))));
+    }
     let needed = u16::try_from(imported.rounds.len()).unwrap_or(u16::MAX).max(1);
     let rounds = &mut imported.regulations.rounds;
     if *rounds < needed {
         notes.push(Note::general(Remark::RoundsAssumed { stated: *rounds, rounds: needed }));
         *rounds = needed;
+    }
+    if imported.regulations.teams.is_some() {
+        // They do not follow the line-ups of the rounds.
+        stated.clear();
     }
     compare_points(&imported, &stated, &mut notes);
     Ok(SwissChessImport { imported, stated, notes })

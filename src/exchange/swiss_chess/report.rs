@@ -2,6 +2,7 @@
 //! out. Offsets count bytes from 0.
 
 use crate::exchange::located;
+use crate::exchange::team_points::Difference;
 use crate::exchange::trf::report::FieldName;
 use crate::tournament::ids::{RoundNo, Tpn};
 use crate::tournament::points::Points;
@@ -22,7 +23,9 @@ pub enum Defect {
     LengthDiffers { players: u16, rounds: u16, bytes: usize },
     #[error("number {number} is given twice, or is none")]
     NumberTwice { number: u16 },
-    #[error("a player without a name")]
+    #[error("{boards} boards a match")]
+    NoBoards { boards: u8 },
+    #[error("a player or team without a name")]
     NameMissing,
 }
 
@@ -39,8 +42,12 @@ pub enum Remark {
     KindUnknown {
         code: u8,
     },
-    /// Teams: players and settings are read, teams and rounds are not.
-    TeamsLeftOut,
+    /// How teams are ranked after match points is not understood; game points are supposed.
+    TeamTieBreaksAssumed,
+    /// A player of an event of teams who is of none of them.
+    WithoutTeam {
+        player: Tpn,
+    },
     /// A scoring of the organiser's own; 1, ½, 0 is supposed.
     ScoringUnknown {
         code: u8,
@@ -96,6 +103,7 @@ pub enum Remark {
         stated: Points,
         computed: Points,
     },
+    TeamPointsDiffer(Difference),
     RoundsAssumed {
         stated: u16,
         rounds: u16,

@@ -37,17 +37,17 @@ mod status {
 
 /// What a record says.
 #[derive(Clone, Copy)]
-struct Seat {
+pub struct Seat {
     offset: usize,
-    role: Role,
+    pub role: Role,
     opponent: u16,
     score: u8,
     status: u8,
-    table: u16,
+    pub table: u16,
 }
 
 #[derive(Clone, Copy)]
-enum Role {
+pub enum Role {
     /// Not in the round.
     Out,
     Plays(Colour),
@@ -74,6 +74,8 @@ fn round(file: &File, entrants: &Entrants, index: u16, notes: &mut Vec<Note>) ->
         let player = PlayerId(u32::try_from(at).unwrap_or(u32::MAX));
         let tpn = entrants.tpn(player);
         match seat.role {
+            // Who does not sit in a match is no absentee.
+            Role::Out if entrants.are_of_teams => {}
             Role::Out => byes.push((player, absence(seat.score))),
             Role::Bye => byes.push((player, bye(seat.score))),
             Role::Unknown(code) => {
@@ -118,7 +120,7 @@ fn round(file: &File, entrants: &Entrants, index: u16, notes: &mut Vec<Note>) ->
     Ok(Round { number, state: RoundState::Published, paired_by: PairedBy::Import, games, byes })
 }
 
-fn seat(file: &File, place: usize, round: usize) -> Result<Seat, Fault> {
+pub fn seat(file: &File, place: usize, round: usize) -> Result<Seat, Fault> {
     let record = file.seat(place, round);
     Ok(Seat {
         offset: record.start,

@@ -4,7 +4,7 @@ use super::layout::{File, Record, TRUE, is_of_teams};
 use super::report::{Fault, Note, Remark};
 use crate::exchange::trf::report::FieldName;
 use crate::tournament::coded::Coded;
-use crate::tournament::descriptor::Descriptor;
+use crate::tournament::descriptor::{Code, Descriptor};
 use crate::tournament::details::{Details, Official};
 use crate::tournament::points::Points;
 use crate::tournament::regulations::{Regulations, RoundRobin, System, TieBreakEdition};
@@ -67,7 +67,12 @@ pub fn read(file: &File, notes: &mut Vec<Note>) -> Result<Settings, Fault> {
         system,
         rounds: if is_table { stated.max(file.rounds) } else { stated },
         scoring: scoring(&head, notes)?,
-        tie_breaks: tie_breaks(&head, is_table, notes)?,
+        tie_breaks: if system == System::TeamSwiss {
+            notes.push(Note::general(Remark::TeamTieBreaksAssumed));
+            vec![Coded::of(Descriptor::plain(Code::MpVGp))]
+        } else {
+            tie_breaks(&head, is_table, notes)?
+        },
         tie_break_edition: details.start.map_or(TieBreakEdition::default(), TieBreakEdition::on),
         ..Regulations::default()
     };
@@ -143,17 +148,15 @@ fn schedule(file: &File, head: &Record, notes: &mut Vec<Note>) -> Result<Vec<Opt
 }
 
 fn system(file: &File, head: &Record, details: &Details, notes: &mut Vec<Note>) -> Result<System, Fault> {
-    if is_of_teams(head)? {
-        notes.push(Note::general(Remark::TeamsLeftOut));
-        return Ok(System::ByHand);
-    }
+    let of_teams = is_of_teams(head)?;
     Ok(match head.u8(place::KIND)? {
+        kind::SWISS if of_teams => System::TeamSwiss,
         kind::SWISS => {
             let system = details.start.map_or(System::Dutch2026, System::dutch_on);
             notes.push(Note::at(place::KIND, Remark::SwissAssumed { system }));
             system
         }
-        kind::ROUND_ROBIN => {
+        kind::ROUND_ROBIN if !of_teams => {
             let double = file.rounds > head.u16(place::ROUNDS)?;
             System::RoundRobin(RoundRobin { double, reverse_last_two: false })
         }

@@ -5,12 +5,11 @@ use super::report::{Defect, Remark};
 use super::rounds::{Numbers, resolve, resolve_all};
 use super::sheet::{Id, Sheet, TeamFact};
 use super::teams::with_number;
-use crate::standings::field::Which;
+use crate::exchange::team_points::{self, Difference};
 use crate::standings::team_match::matches;
-use crate::standings::{Settings, Standings};
 use crate::tournament::Tournament;
 use crate::tournament::act::Imported;
-use crate::tournament::ids::{RoundNo, TeamId};
+use crate::tournament::ids::TeamId;
 use crate::tournament::team::{Team, TeamRound, TeamVirtualPoints, TeamsApart};
 use std::collections::{HashMap, HashSet};
 
@@ -113,23 +112,7 @@ pub fn seat(imported: &mut Imported) {
 
 /// Notes where the points that the file gives a team are not those that its matches give.
 pub fn check_points(sheet: &mut Sheet, imported: &Imported) {
-    let tournament = Tournament::of_import(imported);
-    let settings = Settings {
-        tie_breaks: Vec::new(),
-        edition: imported.regulations.tie_break_edition,
-        through: RoundNo(u16::MAX),
-        predetermined: imported.regulations.system.is_predetermined(),
-    };
-    let standings = Standings::of_teams(&tournament, &settings);
-    let field = standings.field();
-    let (match_score, game_score) =
-        if field.match_points_first { (Which::Primary, Which::Secondary) } else { (Which::Secondary, Which::Primary) };
-    for (team, participant) in imported.teams.iter().zip(&field.participants) {
-        for (stated, which) in [(team.match_points, match_score), (team.game_points, game_score)] {
-            let computed = participant.total(which);
-            if let Some(stated) = stated.filter(|stated| *stated != computed) {
-                sheet.remark(Remark::TeamPointsDiffer { team: team.name.clone(), stated, computed });
-            }
-        }
+    for Difference { team, stated, computed } in team_points::differences(imported) {
+        sheet.remark(Remark::TeamPointsDiffer { team, stated, computed });
     }
 }

@@ -10,8 +10,6 @@ name_missing = Die Datei ist beschädigt: ein Teilnehmer ohne Namen.
 
 kind_unknown = Turniere der Art { $code } (darunter K.-o.-Turniere) werden nicht verstanden: Teilnehmer und Einstellungen sind gelesen, die Runden nicht.
 
-teams_left_out = Ein Mannschaftsturnier: Spieler und Einstellungen sind gelesen, Mannschaften und Runden nicht.
-
 scoring_unknown = Die Punktregel { $code } ist eine eigene des Veranstalters und wird nicht verstanden; angenommen werden 1, ½ und 0. Stellen Sie die Punkte in den Einstellungen ein.
 
 bye_assumed = Was Spielfrei wert ist und wie nicht gespielte Partien in Feinwertungen zählen, wird in diesem Format nicht verstanden; angenommen werden ein ganzer Punkt und die Feinwertungen der gültigen Ausgabe.

@@ -8,12 +8,18 @@ length_differs = The file is damaged or of another version: { $players } players
 # $number (text)
 number_twice = The file is damaged: two players have the number { $number }, or one has none.
 
+# $boards (text)
+no_boards = The file is damaged: matches of { $boards } boards.
+
 name_missing = The file is damaged: a player without a name.
 
 # $code (text)
 kind_unknown = Tournaments of kind { $code } (knock-outs among them) are not understood: players and settings are read, the rounds are not.
 
-teams_left_out = An event of teams: its players and settings are read, the teams and rounds are not.
+team_tie_breaks_assumed = How Swiss-Chess ranks teams after match points is not understood; game points are supposed. Add what was announced in the settings.
+
+# $player (number)
+without_team = Player { $player } is of no team of the file; their games count for none.
 
 # $code (text)
 scoring_unknown = Scoring { $code } is the organiser's own and not understood; 1, ½ and 0 are supposed. Set the points in the settings.

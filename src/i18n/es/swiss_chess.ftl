@@ -10,8 +10,6 @@ name_missing = El archivo está dañado: un jugador sin nombre.
 
 kind_unknown = Los torneos de tipo { $code } (entre ellos las eliminatorias) no se entienden: se leen jugadores y ajustes, las rondas no.
 
-teams_left_out = Un torneo por equipos: se leen sus jugadores y ajustes, los equipos y las rondas no.
-
 scoring_unknown = La puntuación { $code } es propia del organizador y no se entiende; se suponen 1, ½ y 0. Fije los puntos en los ajustes.
 
 bye_assumed = En este formato no se entiende cuánto vale un descanso ni cómo cuentan las partidas no jugadas en los desempates; se suponen un punto y los desempates de la edición en vigor.

@@ -10,8 +10,6 @@ name_missing = Le fichier est endommagé : un joueur sans nom.
 
 kind_unknown = Les tournois de type { $code } (dont l’élimination directe) ne sont pas compris : joueurs et réglages sont lus, les rondes non.
 
-teams_left_out = Un tournoi par équipes : ses joueurs et réglages sont lus, les équipes et les rondes non.
-
 scoring_unknown = Les points { $code } sont propres à l’organisateur et ne sont pas compris ; 1, ½ et 0 sont supposés. Fixez les points dans les réglages.
 
 bye_assumed = Ce que vaut un bye, et comment les parties non jouées comptent dans les départages, n’est pas compris dans ce format ; un point est supposé, et les départages de l’édition en vigueur.

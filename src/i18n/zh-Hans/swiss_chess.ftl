@@ -1,9 +1,11 @@
 not_swiss_chess = 这不是 Swiss-Chess 第 7 或第 8 版的文件。
 length_differs = 文件已损坏或属于其他版本：{ $players } 名棋手、{ $rounds } 轮与其 { $bytes } 字节的长度不符。请从原处重新复制。
 number_twice = 文件已损坏：两名棋手同为 { $number } 号，或有棋手没有编号。
+no_boards = 文件已损坏：每场对阵 { $boards } 台。
 name_missing = 文件已损坏：有棋手没有姓名。
 kind_unknown = 不支持类型 { $code } 的比赛（包括淘汰赛）：已读取棋手和设置，未读取各轮。
-teams_left_out = 团体赛：已读取棋手和设置，未读取队伍和各轮。
+team_tie_breaks_assumed = Swiss-Chess 在场分之后如何排列各队无法识别；假定按局分。请在设置中补上已公布的规则。
+without_team = { $player } 号棋手不属于文件中的任何队；其对局不计入团体成绩。
 scoring_unknown = 计分规则 { $code } 由主办方自定，无法识别；假定胜 1 分、和 ½ 分、负 0 分。请在设置中填写分值。
 bye_assumed = 此格式中的轮空分值和未赛局在破同分中的算法无法读取；假定轮空 1 分，破同分按现行版本计算。
 tie_break_assumed = Swiss-Chess 的第 { $number } 项破同分规则视为 { $code }。请在设置中核对。

@@ -1,9 +1,11 @@
 not_swiss_chess = 這不是 Swiss-Chess 第 7 或第 8 版的檔案。
 length_differs = 檔案已損壞或屬於其他版本：{ $players } 名棋手、{ $rounds } 輪與其 { $bytes } 位元組的長度不符。請從原處重新複製。
 number_twice = 檔案已損壞：兩名棋手同為 { $number } 號，或有棋手沒有編號。
+no_boards = 檔案已損壞：每場對陣 { $boards } 台。
 name_missing = 檔案已損壞：有棋手沒有姓名。
 kind_unknown = 不支援類型 { $code } 的比賽（包括淘汰賽）：已讀取棋手和設定，未讀取各輪。
-teams_left_out = 團體賽：已讀取棋手和設定，未讀取隊伍和各輪。
+team_tie_breaks_assumed = Swiss-Chess 在場分之後如何排列各隊無法識別；假定按局分。請在設定中補上已公布的規則。
+without_team = { $player } 號棋手不屬於檔案中的任何隊；其對局不計入團體成績。
 scoring_unknown = 計分規則 { $code } 由主辦方自訂，無法識別；假定勝 1 分、和 ½ 分、負 0 分。請在設定中填寫分值。
 bye_assumed = 此格式中的輪空分值和未賽局在破同分中的算法無法讀取；假定輪空 1 分，破同分按現行版本計算。
 tie_break_assumed = Swiss-Chess 的第 { $number } 項破同分規則視為 { $code }。請在設定中核對。
