@@ -29,6 +29,8 @@ mod claim_commands;
 mod claims;
 #[path = "house/command_line.rs"]
 mod command_line;
+#[path = "house/copies.rs"]
+mod copies;
 #[path = "house/credentials.rs"]
 mod credentials;
 #[path = "house/desk.rs"]

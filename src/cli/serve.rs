@@ -184,6 +184,7 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     }
     desk.keep_for(args.keep_days);
     desk.follow_boards(args.watch_games.clone());
+    desk.follow_outlets();
     if let Some(folder) = args.watch_lists.clone() {
         desk.follow_lists(folder);
     }

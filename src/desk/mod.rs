@@ -6,7 +6,9 @@ mod adopt;
 pub mod backups;
 pub mod boards;
 pub mod check_in;
+mod client;
 pub mod clock;
+pub mod copies;
 pub mod credentials;
 pub mod demo;
 mod dossier;
@@ -18,6 +20,7 @@ pub mod invitations;
 pub mod line_ups;
 mod live;
 pub mod numbering;
+pub mod outlets;
 mod own_last;
 pub mod pairing;
 pub mod passwords;
@@ -78,6 +81,7 @@ pub struct Desk {
     explanations: explained::Explanations,
     boards: boards::Boards,
     throttle: self_service::Throttle,
+    outlets: outlets::Outlets,
 }
 
 impl Desk {
@@ -95,6 +99,7 @@ impl Desk {
             explanations: Default::default(),
             boards: Default::default(),
             throttle: Default::default(),
+            outlets: Default::default(),
         }
     }
 

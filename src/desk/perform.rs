@@ -100,6 +100,9 @@ pub enum Refused {
     /// It is not about the boards that they were given.
     #[error("the boards are not theirs")]
     OtherBoards,
+    /// It is a copy of another server's event.
+    #[error("the event is another server's")]
+    Copy,
     /// The program failed while it did the act; whether it is done, the journal says.
     #[error("the program failed")]
     Broken,
@@ -117,6 +120,9 @@ impl Desk {
     /// [`Refused`]; the tournament is then as it was.
     pub fn perform(&self, tournament: i64, actor: &Actor, attempt: &Attempt) -> Result<Performed, Refused> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        if self.store.is_copy(tournament)? {
+            return Err(Refused::Copy);
+        }
         let _turn = live.turn();
         // A page of a node that is ahead of this one.
         if attempt.seen.is_some_and(|seen| seen > live.journal().state().seq) {

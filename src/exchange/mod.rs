@@ -17,6 +17,7 @@
 pub mod archive;
 pub mod audit;
 pub mod calendar;
+pub mod copy;
 pub mod dossier;
 pub mod feed;
 pub mod folded_words;

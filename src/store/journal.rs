@@ -165,6 +165,65 @@ impl Store {
     }
 }
 
+/// Writes lines as another server keeps them within a transaction; that they follow on `after` by the chain is the caller's word.
+pub(super) fn insert_lines(
+    connection: &mut AnyConnection,
+    tournament: i64,
+    after: Head,
+    lines: &[Line],
+) -> Result<()> {
+    check_end(connection, tournament, after)?;
+    for line in lines {
+        insert_line(connection, tournament, line, None)?;
+        let row: LineRow = journal::table.find((tournament, column(line.seq))).select(COLUMNS).first(connection)?;
+        if line_of(row) != *line {
+            return Err(StoreError::Broken { tournament, fault: Fault::Changed { seq: line.seq } });
+        }
+    }
+    Ok(())
+}
+
+/// That the journal has the entry on which others are to follow.
+fn check_end(connection: &mut AnyConnection, tournament: i64, after: Head) -> Result<()> {
+    if after == Head::default() {
+        return Ok(());
+    }
+    let kept: Option<String> =
+        journal::table.find((tournament, column(after.seq))).select(journal::chain).first(connection).optional()?;
+    match kept {
+        None => Err(StoreError::Broken { tournament, fault: Fault::Missing { seq: after.seq } }),
+        Some(kept) if kept != after.chain.to_string() => {
+            Err(StoreError::Broken { tournament, fault: Fault::Changed { seq: after.seq } })
+        }
+        Some(_) => Ok(()),
+    }
+}
+
+fn insert_line(
+    connection: &mut AnyConnection,
+    tournament: i64,
+    line: &Line,
+    request_key: Option<&str>,
+) -> Result<()> {
+    let written = diesel::insert_into(journal::table)
+        .values((
+            journal::tournament_id.eq(tournament),
+            journal::seq.eq(column(line.seq)),
+            journal::request_key.eq(request_key),
+            journal::entry.eq(&line.text),
+            journal::digest.eq(line.digest.to_string()),
+            journal::chain.eq(line.chain.to_string()),
+            journal::personal.eq(&line.personal),
+        ))
+        .execute(connection);
+    match written {
+        Err(Error::DatabaseError(DatabaseErrorKind::UniqueViolation, _)) => {
+            Err(StoreError::PlaceTaken { seq: line.seq })
+        }
+        other => other.map(drop).map_err(StoreError::from),
+    }
+}
+
 /// Writes entries within a transaction, after what the caller believes to be the last one; the request's key goes with the
 /// first.
 pub(super) fn insert(
@@ -174,17 +233,7 @@ pub(super) fn insert(
     entries: &[Entry],
     request_key: Option<&str>,
 ) -> Result<Head> {
-    if after != Head::default() {
-        let kept: Option<String> =
-            journal::table.find((tournament, column(after.seq))).select(journal::chain).first(connection).optional()?;
-        match kept {
-            None => return Err(StoreError::Broken { tournament, fault: Fault::Missing { seq: after.seq } }),
-            Some(kept) if kept != after.chain.to_string() => {
-                return Err(StoreError::Broken { tournament, fault: Fault::Changed { seq: after.seq } });
-            }
-            Some(_) => {}
-        }
-    }
+    check_end(connection, tournament, after)?;
     let mut head = after;
     for (index, entry) in entries.iter().enumerate() {
         let unwritable = |error| StoreError::Query(Error::SerializationError(Box::new(error)));
@@ -193,23 +242,7 @@ pub(super) fn insert(
         if line.seq != entry.seq {
             return Err(StoreError::Broken { tournament, fault: Fault::Missing { seq: line.seq } });
         }
-        let written = diesel::insert_into(journal::table)
-            .values((
-                journal::tournament_id.eq(tournament),
-                journal::seq.eq(column(line.seq)),
-                journal::request_key.eq(request_key.filter(|_| index == 0)),
-                journal::entry.eq(&line.text),
-                journal::digest.eq(line.digest.to_string()),
-                journal::chain.eq(line.chain.to_string()),
-                journal::personal.eq(&line.personal),
-            ))
-            .execute(connection);
-        match written {
-            Err(Error::DatabaseError(DatabaseErrorKind::UniqueViolation, _)) => {
-                return Err(StoreError::PlaceTaken { seq: line.seq });
-            }
-            other => other?,
-        };
+        insert_line(connection, tournament, &line, request_key.filter(|_| index == 0))?;
         read_back(connection, tournament, &line, entry)?;
         head = line.head();
     }
@@ -297,6 +330,6 @@ fn salt() -> String {
 }
 
 /// Journal numbers stay far below the column's limit.
-fn column(seq: u64) -> i64 {
+pub(super) fn column(seq: u64) -> i64 {
     i64::try_from(seq).unwrap_or(i64::MAX)
 }

@@ -5,6 +5,7 @@
 
 pub mod account;
 mod connection;
+pub mod copy;
 pub mod festival;
 pub mod files;
 pub mod game;

@@ -195,3 +195,27 @@ diesel::table! {
         seen_at -> BigInt,
     }
 }
+
+diesel::table! {
+    copies (id) {
+        id -> BigInt,
+        name -> Text,
+        key_hash -> Nullable<Text>,
+        created_at -> BigInt,
+        used_at -> Nullable<BigInt>,
+        is_taken_anew -> Bool,
+        tournament_id -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    outlets (tournament_id) {
+        tournament_id -> BigInt,
+        address -> Text,
+        copy_key -> Text,
+        own_network -> Bool,
+    }
+}
+
+diesel::joinable!(outlets -> tournaments (tournament_id));
+diesel::allow_tables_to_appear_in_same_query!(outlets, tournaments);

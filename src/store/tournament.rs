@@ -1,5 +1,6 @@
 //! Which tournaments there are, and who may do what in them.
 
+use super::copy;
 use super::game::{self, GameRow};
 use super::schema::{
     accounts, games, invitations, journal as journal_rows, live_keys, live_settings, notices, player_secrets, roles,
@@ -126,6 +127,7 @@ impl Store {
                 diesel::delete(live_settings::table.find(id)).execute(connection)?;
                 diesel::delete(player_secrets::table.find(id)).execute(connection)?;
                 diesel::delete(screen_pictures::table.find(id)).execute(connection)?;
+                copy::remove(connection, *id)?;
                 diesel::delete(journal_rows::table.filter(journal_rows::tournament_id.eq(id))).execute(connection)?;
                 diesel::delete(tournaments::table.find(id)).execute(connection)?;
             }

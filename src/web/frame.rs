@@ -106,6 +106,8 @@ pub struct EventFrame {
     pub past: Option<DateTime<Utc>>,
     /// The festival that it is a section of, with its name.
     pub festival: Option<(i64, String)>,
+    /// Nothing can be changed here: said on every page.
+    pub is_copy: bool,
     /// Outside FIDE's rules: said on every page.
     pub left_fide_mode: bool,
 }
@@ -166,6 +168,7 @@ impl Frame {
             seq: tournament.seq,
             past: guarded.past.and_then(|seq| guarded.journal.entry(seq)).map(|entry| entry.at),
             festival: guarded.festival.as_ref().map(|row| (row.id, row.name.clone())),
+            is_copy: guarded.is_copy,
             left_fide_mode: matches!(tournament.mode(), Mode::Left(_)),
         };
         Frame { event: Some(event), seen: tournament.seq, ..Frame::new(&guarded.visitor, title) }

@@ -41,6 +41,9 @@ const OPEN_WITH_BOARDS: [&str; 4] = [
     "/t/{tournament}/rounds/{round}/colours",
     "/t/{tournament}/journal/undo",
 ];
+/// What can be changed of a copy here: who reads it, and whether it is kept.
+const OPEN_ON_COPIES: [&str; 3] =
+    ["/t/{tournament}/members", "/t/{tournament}/privacy/archive", "/t/{tournament}/privacy/delete"];
 /// What guests may not take with them: the whole event with everybody's data.
 const CLOSED_TO_GUESTS: [&str; 1] = ["/t/{tournament}/tournament.json"];
 
@@ -131,6 +134,8 @@ pub struct Guarded<R> {
     pub past: Option<u64>,
     /// Until when this is known to be the present, in microseconds, while the store is away.
     pub as_of: Option<i64>,
+    /// Whether the event's master is another server; told to those who have a role.
+    pub is_copy: bool,
     /// The festival that the event is a section of.
     pub festival: Option<FestivalRow>,
     pub state: web::Data<AppState>,
@@ -178,26 +183,30 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         if !allowed {
             return Err(unknown.unwrap_or(WebError::Forbidden));
         }
+        let is_copy = (role.is_some() || is_writing) && desk.store().is_copy(id)?;
+        if is_copy && is_writing && !OPEN_ON_COPIES.contains(&pattern.as_str()) {
+            return Err(WebError::Refused(Arc::new(Refused::Copy), None));
+        }
         let live = desk.live(id)?.ok_or(WebError::NotFound)?;
         live.note_public(row.is_public);
         // Line-ups whose time is over are final for whoever looks.
         if live.journal().state().open_line_ups.is_some() {
             desk.close_line_ups_when_due(id)?;
         }
-        Ok::<_, WebError>((live, role, boards, desk.store().festival_of(id)?))
+        Ok::<_, WebError>((live, role, boards, is_copy, desk.store().festival_of(id)?))
     });
-    let (live, role, boards, festival, as_of) = match looked.await {
-        Ok((live, role, boards, festival)) => (live, role, boards, festival, None),
+    let (live, role, boards, is_copy, festival, as_of) = match looked.await {
+        Ok((live, role, boards, is_copy, festival)) => (live, role, boards, is_copy, festival, None),
         // While the store is away, everybody goes on reading what was public, as it was.
         Err(error @ (WebError::Internal(_) | WebError::ReadOnly(_))) => {
             let held = state.desk.loaded(id).filter(|live| R::LEAST.is_none() && live.was_public());
-            (held.ok_or(error)?, None, None, None, Some(state.desk.followed_at()))
+            (held.ok_or(error)?, None, None, false, None, Some(state.desk.followed_at()))
         }
         Err(error) => return Err(error),
     };
     let (journal, past) = at_moment(request, live.journal(), role);
-    // What is past can be looked at, not acted on.
-    let role = if past.is_some() { role.map(|_| Role::Viewer) } else { role };
+    // What is past, or another server's, can be looked at, not acted on.
+    let role = if past.is_some() || is_copy { role.map(|_| Role::Viewer) } else { role };
     Ok(Guarded {
         visitor,
         role,
@@ -206,6 +215,7 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         journal,
         past,
         as_of,
+        is_copy,
         festival,
         state,
         seen: Seen::of(request),

@@ -123,7 +123,8 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/papers/players.csv"
         | "/t/{tournament}/papers/players.xlsx"
         | "/t/{tournament}/papers/{document}.pdf" => Chapter::Papers,
-        "/p/{tournament}"
+        "/copies"
+        | "/p/{tournament}"
         | "/p/{tournament}/bracket"
         | "/p/{tournament}/crosstable"
         | "/p/{tournament}/event"
@@ -159,6 +160,7 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/screens"
         | "/t/{tournament}/screens/picture"
         | "/t/{tournament}/screens/show"
+        | "/t/{tournament}/copy"
         | "/t/{tournament}/qr" => Chapter::Public,
         "/house-points"
         | "/t/{tournament}/reports"

@@ -1,7 +1,7 @@
 //! What the desk refused, in the user's words.
 
 use crate::desk::{Refused, failures};
-use crate::i18n::{Lang, acts, refusals, web};
+use crate::i18n::{Lang, acts, copies, refusals, web};
 use crate::tournament::Tournament;
 
 /// Why an act was refused, with the names of the tournament where it is known.
@@ -23,6 +23,7 @@ pub fn words(lang: Lang, refused: &Refused, tournament: Option<&Tournament>) -> 
         Refused::ToConfirm(_) => refusals::to_confirm(lang).into(),
         Refused::Broken => refusals::broken(lang).into(),
         Refused::Forbidden => web::error_forbidden(lang).into(),
+        Refused::Copy => copies::refused(lang).into(),
         Refused::OtherBoards => web::error_other_boards(lang).into(),
         Refused::Store(error) => match error.trouble() {
             Some(why) => failures::trouble(lang, why).into(),

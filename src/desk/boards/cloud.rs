@@ -1,7 +1,7 @@
 //! LiveChess' cloud: `tournament.json`, `round-N/index.json` with the pairings, `round-N/game-M.json` with the moves and clocks of
 //! each; read into games as PGN writes them.
 
-use super::client::{Client, FetchError};
+use crate::desk::client::{Client, FetchError};
 use super::{Given, MOST_GAMES};
 use serde::Deserialize;
 use std::collections::HashMap;

@@ -5,7 +5,6 @@
 //! The rules core judges each record that changed ([`crate::laws::watch`]); the notices are kept until their record gives them no
 //! more, each once, with who has seen it.
 
-mod client;
 mod cloud;
 mod delay;
 mod push;
@@ -14,13 +13,13 @@ mod seating;
 mod settings;
 mod source;
 
-pub use client::FetchError;
 pub use push::Pushed;
 pub use results::Offered;
 pub use seating::Stray;
 pub use settings::{MOST_DELAY_MINUTES, MOST_DELAY_MOVES, MOST_SECONDS, Settings};
 pub use source::Watched;
 
+pub use super::client::FetchError;
 use super::credentials::{new_token, token_hash};
 use super::{Desk, Live, clock};
 use crate::laws::Color;

@@ -1,6 +1,6 @@
 //! What an event does with live games: where they are fetched and sent, and how long the public waits. Kept as JSON in the store.
 
-use super::client::{FetchError, Reach, checked};
+use crate::desk::client::{FetchError, Reach, checked};
 use super::delay::Delay;
 use crate::desk::Desk;
 use crate::store::StoreError;

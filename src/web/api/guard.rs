@@ -46,15 +46,21 @@ async fn keyed<R: Right>(request: &HttpRequest) -> Result<Keyed<R>, Problem> {
     let state = request.app_data::<web::Data<AppState>>().cloned().ok_or_else(|| Problem::not_found(lang))?;
     let key = bearer(request).ok_or_else(|| unauthorised(lang))?.to_string();
     let desk = Arc::clone(&state.desk);
+    let is_writing = !request.method().is_safe();
     let found = blocking(move || {
         let Some(token) = desk.token(&key)? else { return Ok(None) };
         if desk.store().tournament(token.tournament)?.is_none() {
             return Ok(None);
         }
+        // What is done is done on its own server.
+        let is_copy = is_writing && desk.store().is_copy(token.tournament)?;
         let live = desk.live(token.tournament)?;
-        Ok::<_, crate::store::StoreError>(live.map(|live| (token, live)))
+        Ok::<_, crate::store::StoreError>(live.map(|live| (token, live, is_copy)))
     });
-    let (token, live) = found.await.map_err(|error| Problem::of(lang, &error))?.ok_or_else(|| unauthorised(lang))?;
+    let (token, live, is_copy) = found.await.map_err(|error| Problem::of(lang, &error))?.ok_or_else(|| unauthorised(lang))?;
+    if is_copy {
+        return Err(Problem::refused(lang, &Refused::Copy, live.journal().state()));
+    }
     // A path without a tournament is about the token's own.
     let asked = request.match_info().get("tournament");
     if asked.is_some_and(|asked| asked.parse() != Ok(token.tournament)) {

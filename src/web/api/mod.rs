@@ -5,6 +5,7 @@
 //! script: fields and codes are added, never renamed or dropped. `openapi` tells them all; see `guard` for tokens.
 
 pub mod body;
+mod copy;
 mod documents;
 mod games;
 mod guard;
@@ -62,6 +63,7 @@ fn resources(config: &mut ServiceConfig) {
     documents::routes(config);
     games::routes(config);
     live::routes(config);
+    copy::routes(config);
     journal::routes(config);
 }
 

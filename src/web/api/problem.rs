@@ -93,6 +93,7 @@ impl Problem {
             Refused::NoTournament => Problem::not_found(lang),
             Refused::Forbidden | Refused::OtherBoards => Problem::of(lang, &WebError::Forbidden),
             Refused::Store(error) => Problem::of(lang, &WebError::from(error)),
+            Refused::Copy => Problem::new(StatusCode::CONFLICT, "is_copy", message),
             Refused::Broken => Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message),
             Refused::Refusal(refusal) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code(refusal), message),
             Refused::Conflict { theirs, .. } => Problem {

@@ -7,6 +7,7 @@ mod audit;
 mod choices;
 pub(in crate::web) mod claims;
 mod computer;
+mod copies;
 mod create;
 mod demo;
 mod design;
@@ -57,6 +58,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     accounts::routes(config);
     archive::routes(config);
     computer::routes(config);
+    copies::routes(config);
     create::routes(config);
     now::routes(config);
     papers::routes(config);

@@ -46,19 +46,19 @@ pub enum FetchError {
 
 /// Where a client may connect to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Reach {
+pub(in crate::desk) enum Reach {
     Internet,
     /// Also the server's own network, by an administrator's word.
     OwnNetwork,
 }
 
 /// Asks and sends; keeps connections open.
-pub(super) struct Client {
+pub(in crate::desk) struct Client {
     agent: Agent,
 }
 
 impl Client {
-    pub(super) fn new(reach: Reach) -> Client {
+    pub(in crate::desk) fn new(reach: Reach) -> Client {
         let config = Config::builder()
             .timeout_global(Some(PATIENCE))
             .timeout_connect(Some(CONNECT_PATIENCE))
@@ -73,13 +73,19 @@ impl Client {
     }
 
     /// What lies at an address.
-    pub(super) fn get(&self, address: &Url) -> Result<Vec<u8>, FetchError> {
+    pub(in crate::desk) fn get(&self, address: &Url) -> Result<Vec<u8>, FetchError> {
         let answer = self.agent.get(checked(address)?).call().map_err(failed)?;
         read(answer).and_then(|(status, body)| if status == 200 { Ok(body) } else { Err(FetchError::Status(status)) })
     }
 
+    /// What is answered to whoever has a bearer token; gives the status too.
+    pub(in crate::desk) fn get_with(&self, address: &Url, token: &str) -> Result<(u16, Vec<u8>), FetchError> {
+        let request = self.agent.get(checked(address)?).header("Authorization", format!("Bearer {token}"));
+        read(request.call().map_err(failed)?)
+    }
+
     /// Sends a text with a bearer token; gives the status and what was answered.
-    pub(super) fn post(&self, address: &Url, token: &str, text: &str) -> Result<(u16, Vec<u8>), FetchError> {
+    pub(in crate::desk) fn post(&self, address: &Url, token: &str, text: &str) -> Result<(u16, Vec<u8>), FetchError> {
         let mut request = self.agent.post(checked(address)?).header("Content-Type", "text/plain; charset=utf-8");
         if !token.is_empty() {
             request = request.header("Authorization", format!("Bearer {token}"));
@@ -89,7 +95,7 @@ impl Client {
 }
 
 /// An address that may be asked at all.
-pub(super) fn checked(address: &Url) -> Result<&str, FetchError> {
+pub(in crate::desk) fn checked(address: &Url) -> Result<&str, FetchError> {
     let is_web = matches!(address.scheme(), "http" | "https") && address.host().is_some();
     let has_login = !address.username().is_empty() || address.password().is_some();
     if is_web && !has_login { Ok(address.as_str()) } else { Err(FetchError::NoAddress) }

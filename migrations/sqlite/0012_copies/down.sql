@@ -1,0 +1,2 @@
+DROP TABLE outlets;
+DROP TABLE copies;

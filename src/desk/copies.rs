@@ -1,0 +1,202 @@
+//! Copies that this server keeps of events whose master is another: their journals come line by line, are proven by their chain,
+//! folded, and served to everybody. Nothing is done in a copy here, and no account here has answered for its acts.
+
+use super::credentials::{new_token, token_hash};
+use super::{Desk, Live, clock};
+use crate::exchange::copy::{Games, Known, Lines, Persons, Unreadable};
+use crate::store::StoreError;
+use crate::store::copy::CopyRow;
+use crate::tournament::act::Entry;
+use crate::tournament::chain::{self, Fault, Head, Line};
+use crate::tournament::fold::Journal;
+use crate::tournament::personal;
+use std::sync::Arc;
+
+/// How a key begins, so that it is known for what it is where it is found lying about.
+const PREFIX: &str = "sonneborn_copy_";
+
+/// Why nothing was taken into a copy.
+#[derive(Debug, thiserror::Error)]
+pub enum NotTaken {
+    /// No copy has this key, or it was revoked.
+    #[error("no key of a copy")]
+    NoKey,
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+    /// The lines follow on an entry that is not here yet; the copy has this many.
+    #[error("the copy has only {seq} acts")]
+    Behind { seq: u64 },
+    /// The copy has another entry in this place: the journal was replaced, or two servers write it.
+    #[error("the copy has another act {seq}")]
+    Forked { seq: u64 },
+    #[error(transparent)]
+    Broken(#[from] Fault),
+    /// An act that this version does not know.
+    #[error("act {seq} is of a newer version")]
+    Newer { seq: u64 },
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Desk {
+    /// Makes a key by which an event can be copied to this server; it is told here and kept nowhere.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn make_copy(&self, name: &str) -> Result<String, StoreError> {
+        let key = format!("{PREFIX}{}", new_token());
+        self.store.make_copy(name, &token_hash(&key), clock::now_microseconds())?;
+        Ok(key)
+    }
+
+    /// Gives a copy another key in the place of its own.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn renew_copy_key(&self, copy: i64) -> Result<String, StoreError> {
+        let key = format!("{PREFIX}{}", new_token());
+        self.store.set_copy_key(copy, Some(&token_hash(&key)))?;
+        Ok(key)
+    }
+
+    /// Whether a key is one of a copy.
+    ///
+    /// # Errors
+    /// [`NotTaken::NoKey`], or what keeps it from being known.
+    pub fn check_copy_key(&self, key: &str) -> Result<(), NotTaken> {
+        self.copy_of(key).map(drop)
+    }
+
+    /// What the copy has whose key this is.
+    ///
+    /// # Errors
+    /// [`NotTaken`].
+    pub fn known_of_copy(&self, key: &str) -> Result<Known, NotTaken> {
+        let copy = self.copy_of(key)?;
+        match copy.tournament.filter(|_| !copy.is_taken_anew) {
+            Some(tournament) => Ok(Known::of(&self.store.lines(tournament)?, &self.store.games(tournament)?)),
+            None => Ok(Known::of(&[], &[])),
+        }
+    }
+
+    fn copy_of(&self, key: &str) -> Result<CopyRow, NotTaken> {
+        let found = self.store.copy_with_key(&token_hash(key))?.ok_or(NotTaken::NoKey)?;
+        // What was deleted here is not filled further; a new key begins another copy.
+        match found.tournament {
+            Some(tournament) if self.store.tournament(tournament)?.is_none() => Err(NotTaken::NoKey),
+            _ => Ok(found),
+        }
+    }
+
+    /// Takes lines into a copy. What came before comes again without harm; what differs from it is refused.
+    ///
+    /// # Errors
+    /// [`NotTaken`]; the copy is then as it was.
+    pub fn take_lines(&self, key: &str, sent: Lines) -> Result<Known, NotTaken> {
+        let copy = self.copy_of(key)?;
+        let (after, lines) = sent.kept()?;
+        match copy.tournament {
+            None => self.begin(&copy, after, &lines)?,
+            Some(tournament) => {
+                let live = self.live(tournament)?.ok_or(NotTaken::NoKey)?;
+                let _turn = live.turn();
+                self.catch_up(&live)?;
+                self.extend(&copy, &live, after, lines)?;
+            }
+        }
+        self.known_of_copy(key)
+    }
+
+    fn begin(&self, copy: &CopyRow, after: Head, lines: &[Line]) -> Result<(), NotTaken> {
+        if after.seq > 0 {
+            return Err(NotTaken::Behind { seq: 0 });
+        }
+        if lines.is_empty() {
+            return Ok(());
+        }
+        let journal = Journal::of(proven(Head::default(), lines)?);
+        self.store.begin_copy(copy.id, &journal.state().details.name, clock::now_microseconds(), lines)?;
+        Ok(())
+    }
+
+    fn extend(&self, copy: &CopyRow, live: &Live, after: Head, mut lines: Vec<Line>) -> Result<(), NotTaken> {
+        let journal = live.journal();
+        let anew = copy.is_taken_anew;
+        let known = if anew { Head::default() } else { journal.state().head() };
+        if after.seq > known.seq {
+            return Err(NotTaken::Behind { seq: known.seq });
+        }
+        if !anew {
+            let here = |seq: u64| journal.entry(seq).map(|entry| entry.chain);
+            if after.seq > 0 && here(after.seq) != Some(after.chain) {
+                return Err(NotTaken::Forked { seq: after.seq });
+            }
+            if let Some(other) = lines.iter().find(|line| here(line.seq).is_some_and(|chain| chain != line.chain)) {
+                return Err(NotTaken::Forked { seq: other.seq });
+            }
+            lines.retain(|line| line.seq > known.seq);
+        }
+        if lines.is_empty() {
+            return Ok(());
+        }
+        // Folded before it is kept: what cannot be folded is not kept either.
+        let mut next = if anew { Journal::default() } else { Journal::clone(&journal) };
+        proven(known, &lines)?.into_iter().for_each(|entry| next.append(entry));
+        let name = next.state().details.name.clone();
+        let now = clock::now_microseconds();
+        self.store.extend_copy((copy.id, live.id), (known, anew), &lines, &name, now)?;
+        live.publish(next);
+        Ok(())
+    }
+
+    /// Takes what the lines of a copy say about persons, as it is now: some may have been forgotten.
+    ///
+    /// # Errors
+    /// [`NotTaken`]; the copy is then as it was.
+    pub fn take_persons(&self, key: &str, sent: &Persons) -> Result<Known, NotTaken> {
+        let live = self.begun(key)?;
+        {
+            let _turn = live.turn();
+            let lines = self.store.lines(live.id)?;
+            if let Some(seq) = sent.first_forged(&lines) {
+                return Err(Fault::Person { seq, place: 1 }.into());
+            }
+            self.store.set_beside_copy(live.id, &sent.persons, None)?;
+            live.publish(Journal::of(self.store.entries(live.id, Head::default())?));
+        }
+        self.known_of_copy(key)
+    }
+
+    /// Takes the games of a round of a copy in the place of those that it had.
+    ///
+    /// # Errors
+    /// [`NotTaken`]; the copy is then as it was.
+    pub fn take_games_of_copy(&self, key: &str, sent: Games) -> Result<Known, NotTaken> {
+        let live = self.begun(key)?;
+        let round = sent.round;
+        let games: Vec<_> = sent.games.into_iter().map(|(board, pgn)| (round, board, pgn)).collect();
+        self.store.set_beside_copy(live.id, &[], Some((round, &games)))?;
+        self.known_of_copy(key)
+    }
+
+    fn begun(&self, key: &str) -> Result<Arc<Live>, NotTaken> {
+        let tournament = self.copy_of(key)?.tournament.ok_or(NotTaken::Behind { seq: 0 })?;
+        self.live(tournament)?.ok_or(NotTaken::NoKey)
+    }
+}
+
+/// The entries of lines that follow on `after` by the chain.
+fn proven(after: Head, lines: &[Line]) -> Result<Vec<Entry>, NotTaken> {
+    if let Some(fault) = chain::first_fault(after, lines) {
+        return Err(fault.into());
+    }
+    let entry = |line: &Line| {
+        let newer = NotTaken::Newer { seq: line.seq };
+        let entry = personal::join(&line.text, line.personal.as_deref()).map_err(|_| newer)?;
+        if entry.seq != line.seq {
+            return Err(Fault::Foreign { seq: line.seq }.into());
+        }
+        Ok(Entry { chain: line.chain, ..entry })
+    };
+    lines.iter().map(entry).collect()
+}
