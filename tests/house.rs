@@ -93,6 +93,8 @@ mod process;
 mod pseudo_language;
 #[path = "house/public_site.rs"]
 mod public_site;
+#[path = "house/publish.rs"]
+mod publish;
 #[path = "house/rating_list_pages.rs"]
 mod rating_list_pages;
 #[path = "house/rating_lists.rs"]

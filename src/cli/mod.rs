@@ -16,6 +16,7 @@ mod manual;
 mod mating;
 mod pair;
 mod password_link;
+mod publish;
 pub mod rating;
 mod ratings;
 mod read_table;
@@ -85,6 +86,8 @@ enum Command {
     Restore(restore::Arguments),
     #[command(about = say::verify(lang()))]
     Verify(verify::Arguments),
+    #[command(about = say::publish(lang()))]
+    Publish(publish::Arguments),
     #[command(about = say::dossier(lang()))]
     Dossier(dossier::Arguments),
     #[command(about = say::password_link(lang()))]
@@ -165,6 +168,7 @@ fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Backup(arguments) => backup::run(arguments),
         Command::Restore(arguments) => restore::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),
+        Command::Publish(arguments) => publish::run(arguments),
         Command::Dossier(arguments) => dossier::run(arguments),
         Command::PasswordLink(arguments) => password_link::run(arguments),
         Command::Rating(command) => rating::run(command),

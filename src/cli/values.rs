@@ -2,7 +2,7 @@
 
 use super::language::lang;
 use crate::desk::boards::Watched;
-use crate::i18n::{cli as say, reader};
+use crate::i18n::{Lang, cli as say, reader};
 use crate::laws::edition::EditionId;
 use crate::store::Database;
 use crate::web::hall::Network;
@@ -11,6 +11,7 @@ use std::fmt::Display;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
+use url::Url;
 
 /// A reader of whole numbers within limits.
 pub fn number<T>(least: T, most: T) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static
@@ -26,6 +27,19 @@ where
 /// A day: `2026-11-22`.
 pub fn day(text: &str) -> Result<NaiveDate, String> {
     text.parse().map_err(|_| reader::allowed_day(lang()).to_owned())
+}
+
+/// The public address of an event: `http://127.0.0.1:8080/p/3`.
+pub fn public_address(text: &str) -> Result<Url, String> {
+    let read = Url::parse(text.trim_end_matches('/')).ok();
+    let is_event = |url: &Url| matches!(url.scheme(), "http" | "https") && url.path().contains("/p/");
+    read.filter(is_event).ok_or_else(|| say::allowed_public_address(lang()).to_owned())
+}
+
+/// The tag of a language.
+pub fn language(text: &str) -> Result<Lang, String> {
+    let known = Lang::ALL.into_iter().find(|known| known.tag().eq_ignore_ascii_case(text));
+    known.ok_or_else(|| say::no_language(lang(), text, Lang::ALL.map(Lang::tag).join(", ")))
 }
 
 /// An address with its port.

@@ -3,7 +3,7 @@
 use std::process::Command;
 
 /// Every command with its help, those of two words among them.
-const COMMANDS: [&str; 25] = [
+const COMMANDS: [&str; 26] = [
     "",
     "acceptance",
     "compare",
@@ -27,6 +27,7 @@ const COMMANDS: [&str; 25] = [
     "dossier",
     "generate",
     "manual",
+    "publish",
     "words",
     "words check",
 ];

@@ -415,3 +415,27 @@ acceptance_system = Only the answers for this system
 acceptance_costly = Only answers that cost something
 
 check_pdf = Write the audit as a PDF too
+
+# The copy of the public pages in a folder
+publish = Keep a copy of an event's public pages in a folder, for any web host
+publish_address = The event's public address: http://127.0.0.1:8080/p/3
+publish_folder = The folder: empty, or one that was written before
+publish_languages = The languages; the first lies in the folder itself, the others in folders of their own (by default the language of the command)
+publish_watch = Go on, and bring the folder up to date whenever something was done
+publish_every = How often the server is asked with --watch, in seconds
+# $seen (text), $written (number), $removed (number)
+publish_done = Act { $seen }: { $written } files written, { $removed } old ones removed
+# $why (text)
+publish_waits = { $why } The folder stays as it is; it is tried again.
+# $address (text), $why (text)
+publish_no_answer = No answer from { $address } ({ $why }). Is the server running?
+# $address (text)
+publish_not_public = { $address } is not public. Publish the event on its page of members first.
+# $address (text), $status (number)
+publish_status = { $address } was answered with { $status }. Is it the public address of an event?
+publish_too_many = There are more pages than an event has. Is it the public address of an event?
+# $folder (text)
+publish_not_empty = { $folder } has other files in it. Name an empty folder, or a new one.
+# $folder (text), $address (text)
+publish_other_event = { $folder } has the pages of { $address }. Name another folder.
+allowed_public_address = the public address of an event, as http://127.0.0.1:8080/p/3

@@ -1,0 +1,259 @@
+//! The public pages of an event as the running server gives them, followed from link to link.
+
+use super::tags::{self, Link};
+use crate::cli::language::lang;
+use crate::i18n::{Lang, cli as say};
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::io::Read;
+use std::time::Duration;
+use ureq::Agent;
+use url::Url;
+
+/// A page is here by then.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// A round's games are below this.
+const MOST_BYTES: u64 = 64 * 1024 * 1024;
+/// More pages than this no event has: ten thousand players in two languages.
+const MOST_FILES: usize = 50_000;
+/// What only a server has: streams, screens, forms of players, and news, which name their server.
+const NOT_COPIED: [&str; 4] = ["live", "projector", "check-in", "news.atom"];
+const STATIC: &str = "/static/";
+
+/// Why the pages could not be read.
+#[derive(Debug, thiserror::Error)]
+pub enum NotRead {
+    #[error("no answer from {address}: {why}")]
+    NoAnswer { address: String, why: String },
+    #[error("{address} is not public")]
+    NotPublic { address: String },
+    #[error("{address} was answered with {status}")]
+    Status { address: String, status: u16 },
+    #[error("there are too many pages")]
+    TooMany,
+}
+
+/// In the user's words.
+pub fn words(error: &NotRead) -> String {
+    match error {
+        NotRead::NoAnswer { address, why } => say::publish_no_answer(lang(), address, why),
+        NotRead::NotPublic { address } => say::publish_not_public(lang(), address),
+        NotRead::Status { address, status } => say::publish_status(lang(), address, *status),
+        NotRead::TooMany => say::publish_too_many(lang()).into(),
+    }
+}
+
+/// An answer that is kept, to be asked about by its mark.
+struct Kept {
+    mark: String,
+    is_page: bool,
+    body: Vec<u8>,
+}
+
+/// The pages of an event in some languages.
+pub struct Site {
+    agent: Agent,
+    /// The event's public address, without a slash at its end.
+    base: Url,
+    languages: Vec<Lang>,
+    kept: HashMap<(String, &'static str), Kept>,
+    /// The act that the pages of the last pass showed.
+    seen: String,
+}
+
+impl Site {
+    pub fn new(base: Url, languages: Vec<Lang>) -> Site {
+        let config = Agent::config_builder()
+            .timeout_global(Some(PATIENCE))
+            .http_status_as_error(false)
+            .max_redirects(0)
+            .user_agent(concat!("Sonneborn/", env!("CARGO_PKG_VERSION")));
+        Site { agent: config.build().into(), base, languages, kept: HashMap::new(), seen: String::new() }
+    }
+
+    /// The act that the pages of the last pass showed.
+    pub fn seen(&self) -> &str {
+        &self.seen
+    }
+
+    /// All files by name; `None` where nothing was done since the last pass.
+    ///
+    /// # Errors
+    /// [`NotRead`].
+    pub fn pass(&mut self) -> Result<Option<BTreeMap<String, Vec<u8>>>, NotRead> {
+        let first = self.languages.first().copied().unwrap_or_default();
+        let path = self.base.path().to_owned();
+        let (_, page) = self.fetch(&path, first)?;
+        let page = String::from_utf8_lossy(&page).into_owned();
+        let seen = tags::attribute(&page, "data-live").and_then(|live| live.rsplit('=').next()).unwrap_or_default();
+        if !seen.is_empty() && seen == self.seen {
+            return Ok(None);
+        }
+        let seen = seen.to_owned();
+        let mut files = BTreeMap::new();
+        for (place, language) in self.languages.clone().into_iter().enumerate() {
+            self.copy(language, place == 0, &mut files)?;
+        }
+        self.seen = seen;
+        Ok(Some(files))
+    }
+
+    fn copy(&mut self, language: Lang, at_root: bool, files: &mut BTreeMap<String, Vec<u8>>) -> Result<(), NotRead> {
+        let folder = if at_root { String::new() } else { format!("{}/", language.tag()) };
+        let choice = self.choice(language, at_root);
+        let mut waiting = VecDeque::from([self.base.path().to_owned()]);
+        let mut known: HashMap<String, String> = HashMap::new();
+        known.insert(self.base.path().to_owned(), "index.html".to_owned());
+        while let Some(path) = waiting.pop_front() {
+            if files.len() > MOST_FILES {
+                return Err(NotRead::TooMany);
+            }
+            let (is_page, body) = match self.fetch(&path, language) {
+                Ok(answer) => answer,
+                // A link that leads to nothing is no reason to show nothing.
+                Err(NotRead::Status { status: 404, .. }) if path != self.base.path() => continue,
+                Err(error) => return Err(error),
+            };
+            let name = known[&path].clone();
+            if !is_page {
+                files.insert(if name.starts_with("static-") { name } else { format!("{folder}{name}") }, body);
+                continue;
+            }
+            let page = String::from_utf8_lossy(&body).into_owned();
+            let here = self.base.join(&path).unwrap_or_else(|_| self.base.clone());
+            for link in tags::links(&page) {
+                if let Some((path, name)) = self.copied(&here, &link)
+                    && known.insert(path.clone(), name).is_none()
+                {
+                    waiting.push_back(path);
+                }
+            }
+            let text = tags::rewritten(&page, &choice, |link| self.link(&here, link, at_root));
+            files.insert(format!("{folder}{name}"), text.into_bytes());
+        }
+        Ok(())
+    }
+
+    fn link(&self, here: &Url, link: &str, at_root: bool) -> Link {
+        match self.copied(here, link) {
+            // Style sheets are the same in all languages.
+            Some((_, name)) if name.starts_with("static-") && !at_root => Link::To(format!("../{name}")),
+            Some((_, name)) => Link::To(name),
+            None if here.join(link).is_ok_and(|to| to.origin() == self.base.origin() && to.scheme() != "data") => {
+                Link::Nowhere
+            }
+            None => Link::AsItIs,
+        }
+    }
+
+    /// The path and the name of the file to which a link leads, if it is copied.
+    fn copied(&self, here: &Url, link: &str) -> Option<(String, String)> {
+        let mut to = here.join(link).ok().filter(|to| to.origin() == self.base.origin())?;
+        to.set_fragment(None);
+        let path = to.path();
+        if let Some(file) = path.strip_prefix(STATIC) {
+            return (!path_has_script(path)).then(|| (path.to_owned(), format!("static-{}", plain(file))));
+        }
+        let rest = path.strip_prefix(self.base.path()).filter(|rest| rest.is_empty() || rest.starts_with('/'))?;
+        let rest = rest.trim_matches('/');
+        if NOT_COPIED.contains(&rest.split('/').next().unwrap_or_default()) {
+            return None;
+        }
+        let (stem, ending) = match rest.rsplit_once('.') {
+            Some((stem, ending)) if to.query().is_none() => (stem, ending),
+            _ => (rest, "html"),
+        };
+        let query = to.query().map(plain).unwrap_or_default();
+        let parts = [plain(stem), query];
+        let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+        let name = if parts.is_empty() { "index".to_owned() } else { parts.join("-") };
+        let query = to.query().map(|query| format!("?{query}")).unwrap_or_default();
+        Some((format!("{path}{query}"), format!("{name}.{ending}")))
+    }
+
+    /// Links to the other languages, in the place of their buttons.
+    fn choice(&self, language: Lang, at_root: bool) -> String {
+        let others = self.languages.iter().enumerate().filter(|(_, other)| **other != language);
+        let link = |(place, other): (usize, &Lang)| {
+            let up = if at_root { "" } else { "../" };
+            let folder = if place == 0 { String::new() } else { format!("{}/", other.tag()) };
+            format!("<a href=\"{up}{folder}index.html\" lang=\"{}\">{}</a> ", other.tag(), other.own_name())
+        };
+        others.map(link).collect()
+    }
+
+    /// Whether an answer is a page, and what is in it.
+    fn fetch(&mut self, path: &str, language: Lang) -> Result<(bool, Vec<u8>), NotRead> {
+        let mut address = self.base.clone();
+        match path.split_once('?') {
+            Some((path, query)) => {
+                address.set_path(path);
+                address.set_query(Some(query));
+            }
+            None => address.set_path(path),
+        }
+        let key = (path.to_owned(), language.tag());
+        let mut request = self.agent.get(address.as_str()).header("Cookie", format!("lang={}", language.tag()));
+        if let Some(kept) = self.kept.get(&key) {
+            request = request.header("If-None-Match", &kept.mark);
+        }
+        let no_answer = |why: String| NotRead::NoAnswer { address: address.to_string(), why };
+        let mut answer = request.call().map_err(|error| no_answer(error.to_string()))?;
+        let status = answer.status().as_u16();
+        match status {
+            200 => {}
+            304 => {
+                let kept = self.kept.get(&key).ok_or(NotRead::Status { address: address.to_string(), status })?;
+                return Ok((kept.is_page, kept.body.clone()));
+            }
+            // Whoever may not read it is led to the log-in.
+            301..=399 | 401 | 403 => return Err(NotRead::NotPublic { address: address.to_string() }),
+            status => return Err(NotRead::Status { address: address.to_string(), status }),
+        }
+        let header = |name: &str| answer.headers().get(name).and_then(|told| told.to_str().ok()).unwrap_or("").to_owned();
+        let (mark, is_page) = (header("etag"), header("content-type").starts_with("text/html"));
+        let mut body = Vec::new();
+        let reader = answer.body_mut().as_reader();
+        reader.take(MOST_BYTES).read_to_end(&mut body).map_err(|error| no_answer(error.to_string()))?;
+        if !mark.is_empty() {
+            self.kept.insert(key, Kept { mark, is_page, body: body.clone() });
+        }
+        Ok((is_page, body))
+    }
+}
+
+fn path_has_script(path: &str) -> bool {
+    path.ends_with(".js")
+}
+
+/// Letters, digits, dots and strokes only, so that every host and file system takes the name.
+fn plain(part: &str) -> String {
+    let letter = |letter: char| if letter.is_ascii_alphanumeric() || letter == '.' { letter } else { '-' };
+    part.trim_matches('/').chars().map(letter).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_named_after_their_addresses() {
+        let base = Url::parse("http://hall:8080/p/7").expect("an address");
+        let site = Site::new(base.clone(), vec![Lang::English]);
+        let name = |link: &str| site.copied(&base, link).map(|(_, name)| name);
+        for (link, file) in [
+            ("/p/7", "index.html"),
+            ("/p/7/", "index.html"),
+            ("/p/7/names", "names.html"),
+            ("/p/7/results?round=3", "results-round-3.html"),
+            ("/p/7/players/12#top", "players-12.html"),
+            ("/p/7/rounds.ics", "rounds.ics"),
+            ("/static/public.css?v=1", "static-public.css"),
+            ("/p/7/a?x=../../etc", "a-x-..-..-etc.html"),
+        ] {
+            assert_eq!(name(link).as_deref(), Some(file), "{link}");
+        }
+        for link in ["/p/70", "/t/7", "/p/7/live?after=3", "/p/7/projector?show=names", "http://else/p/7", "mailto:a@b"] {
+            assert_eq!(name(link), None, "{link}");
+        }
+    }
+}
