@@ -77,6 +77,8 @@ mod numbers;
 mod operator;
 #[path = "house/own_last.rs"]
 mod own_last;
+#[path = "house/page_cache.rs"]
+mod page_cache;
 #[path = "house/pages.rs"]
 mod pages;
 #[path = "house/pairing_reasons.rs"]

@@ -1,12 +1,15 @@
 //! Public pages that a reader has already are not sent again: each carries a mark of its content (RFC 9110, 8.8.3), and who
 //! asks with the mark that it still has gets 304. The mark is of the very bytes, so that no cause of a change can be forgotten.
+//! What was drawn a moment ago is given to others too, see [`super::page_cache`].
 
+use super::page_cache::{Page, PageCache};
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::StatusCode;
-use actix_web::http::header::{self, HeaderValue};
+use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::middleware::Next;
-use actix_web::{Error, HttpRequest, HttpResponse};
+use actix_web::web::Bytes;
+use actix_web::{Error, HttpResponse};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
@@ -17,6 +20,28 @@ const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 /// The language is chosen by a cookie, or else by the browser's wish.
 const VARIES: HeaderValue = HeaderValue::from_static("cookie, accept-language");
 
+/// What a reader has, and how they take it.
+struct Reader {
+    marks: String,
+    packs: bool,
+}
+
+impl Reader {
+    fn of(headers: &HeaderMap) -> Reader {
+        let told = |name| headers.get(name).and_then(|told| told.to_str().ok()).unwrap_or_default();
+        let takes_gzip = |part: &str| part.trim().starts_with("gzip") && !part.trim().ends_with("q=0");
+        Reader {
+            marks: told(header::IF_NONE_MATCH).to_owned(),
+            packs: told(header::ACCEPT_ENCODING).split(',').any(takes_gzip),
+        }
+    }
+
+    fn has(&self, headers: &HeaderMap) -> bool {
+        let mark = headers.get(header::ETAG).and_then(|mark| mark.to_str().ok());
+        mark.is_some_and(|mark| self.marks.split(',').any(|known| known.trim() == mark))
+    }
+}
+
 /// Marks what readers get, before it is packed for the way.
 ///
 /// # Errors
@@ -25,43 +50,63 @@ pub async fn keep(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
+    if !request.path().starts_with("/p/") || !request.method().is_safe() {
+        return Ok(next.call(request).await?.map_into_boxed_body());
+    }
+    let reader = Reader::of(request.headers());
+    let Some(wanted) = PageCache::wanted(request.request()) else {
+        let (asked, answer) = next.call(request).await?.map_into_boxed_body().into_parts();
+        let answer = match marked(answer) {
+            Ok((mut answer, _)) if reader.has(answer.headers()) => {
+                *answer.status_mut() = StatusCode::NOT_MODIFIED;
+                answer.set_body(BoxBody::new(()))
+            }
+            Ok((answer, body)) => answer.set_body(BoxBody::new(body)),
+            Err(other) => other,
+        };
+        return Ok(ServiceResponse::new(asked, answer));
+    };
+    let mut kept = wanted.place.lock().await;
+    let version = wanted.version();
+    if let Some(page) = kept.as_ref().filter(|page| page.is_fresh(version)) {
+        let answer = page.answer(reader.has(&page.headers), reader.packs);
+        return Ok(request.into_response(answer));
+    }
     let (asked, answer) = next.call(request).await?.map_into_boxed_body().into_parts();
-    let answer = marked(&asked, answer);
+    let answer = match marked(answer) {
+        Ok((answer, body)) => {
+            let page = kept.insert(Page::of(version, answer.headers().clone(), body));
+            page.answer(reader.has(&page.headers), reader.packs)
+        }
+        Err(other) => {
+            *kept = None;
+            other
+        }
+    };
     Ok(ServiceResponse::new(asked, answer))
 }
 
-/// Marks an answer of a public address, or answers that the reader has it.
-fn marked(request: &HttpRequest, response: HttpResponse<BoxBody>) -> HttpResponse<BoxBody> {
-    let is_kept = request.path().starts_with("/p/")
-        && request.method().is_safe()
-        && response.status() == StatusCode::OK
-        && !response.headers().contains_key(header::CACHE_CONTROL);
-    if !is_kept {
-        return response;
+/// The head and the body of a page that others may be given too, with its mark; other answers as they are.
+fn marked(response: HttpResponse<BoxBody>) -> Result<(HttpResponse<()>, Bytes), HttpResponse<BoxBody>> {
+    let headers = response.headers();
+    let is_own = headers.contains_key(header::CACHE_CONTROL) || headers.contains_key(header::SET_COOKIE);
+    if response.status() != StatusCode::OK || is_own {
+        return Err(response);
     }
     let (mut response, body) = response.into_parts();
     let body = match body.try_into_bytes() {
         Ok(body) => body,
         // A stream has no end to take a mark of.
-        Err(body) => return response.set_body(body),
+        Err(body) => return Err(response.set_body(body)),
     };
     let mut mark = String::from("W/\"");
     for octet in Sha256::digest(&body).iter().take(MARK_OCTETS) {
         let _ = write!(mark, "{octet:02x}");
     }
     mark.push('"');
-    let has_it = request
-        .headers()
-        .get(header::IF_NONE_MATCH)
-        .and_then(|marks| marks.to_str().ok())
-        .is_some_and(|marks| marks.split(',').any(|known| known.trim() == mark));
-    let Ok(mark) = HeaderValue::from_str(&mark) else { return response.set_body(BoxBody::new(body)) };
+    let Ok(mark) = HeaderValue::from_str(&mark) else { return Err(response.set_body(BoxBody::new(body))) };
     response.headers_mut().insert(header::ETAG, mark);
     response.headers_mut().insert(header::CACHE_CONTROL, ASK_AGAIN);
     response.headers_mut().insert(header::VARY, VARIES);
-    if has_it {
-        *response.status_mut() = StatusCode::NOT_MODIFIED;
-        return response.set_body(BoxBody::new(()));
-    }
-    response.set_body(BoxBody::new(body))
+    Ok((response, body))
 }

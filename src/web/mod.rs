@@ -23,6 +23,7 @@ pub mod kept_pages;
 pub mod language;
 pub(crate) mod matches;
 pub mod names;
+pub mod page_cache;
 pub mod pages;
 pub mod papers;
 pub mod picture;

@@ -3,6 +3,7 @@
 use super::computer::Computer;
 use super::hall::{self, Hall, Network};
 use super::health::{self, Counters};
+use super::page_cache::PageCache;
 use super::{AppState, kept_pages, routes, security};
 use crate::desk::Desk;
 use crate::i18n::Lang;
@@ -56,6 +57,7 @@ pub async fn serve(
     let connections = connections.and_then(|most| usize::try_from(most).ok());
     let most_streams = connections.map_or(hall::STREAMS, |most| (most / 2).min(hall::STREAMS));
     let counters = web::Data::new(Counters::default());
+    let drawn = web::Data::new(PageCache::default());
     let hall = web::Data::new(Hall::new(door.trusted_proxies, most_streams));
     let state = web::Data::new(AppState {
         desk: Arc::clone(&desk),
@@ -75,6 +77,7 @@ pub async fn serve(
             })
             .app_data(state.clone())
             .app_data(hall.clone())
+            .app_data(drawn.clone())
             .app_data(counters.clone())
             .app_data(web::PayloadConfig::new(super::form::MAX_FORM_BYTES))
             .wrap(from_fn(kept_pages::keep))

@@ -15,8 +15,10 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const MOST_BYTES: u64 = 64 * 1024 * 1024;
 /// More pages than this no event has: ten thousand players in two languages.
 const MOST_FILES: usize = 50_000;
-/// What only a server has: streams, screens, forms of players, and news, which name their server.
-const NOT_COPIED: [&str; 4] = ["live", "projector", "check-in", "news.atom"];
+/// What only a server has: streams, screens, what players and readers ask with a form, and news, which name their server.
+const NOT_COPIED: [&str; 8] = ["live", "projector", "screen", "check-in", "sign-up", "me", "what-if", "news.atom"];
+/// A page for each move of each game would be most of the folder; the game has all its moves.
+const MOVE: &str = "ply=";
 const STATIC: &str = "/static/";
 
 /// Why the pages could not be read.
@@ -155,7 +157,8 @@ impl Site {
         }
         let rest = path.strip_prefix(self.base.path()).filter(|rest| rest.is_empty() || rest.starts_with('/'))?;
         let rest = rest.trim_matches('/');
-        if NOT_COPIED.contains(&rest.split('/').next().unwrap_or_default()) {
+        let is_move = to.query().is_some_and(|query| query.starts_with(MOVE));
+        if is_move || NOT_COPIED.contains(&rest.split('/').next().unwrap_or_default()) {
             return None;
         }
         let (stem, ending) = match rest.rsplit_once('.') {
@@ -252,7 +255,7 @@ mod tests {
         ] {
             assert_eq!(name(link).as_deref(), Some(file), "{link}");
         }
-        for link in ["/p/70", "/t/7", "/p/7/live?after=3", "/p/7/projector?show=names", "http://else/p/7", "mailto:a@b"] {
+        for link in ["/p/70", "/t/7", "/p/7/live?after=3", "/p/7/projector?show=names", "/p/7/game/1/1?ply=3", "/p/7/me", "http://else/p/7", "mailto:a@b"] {
             assert_eq!(name(link), None, "{link}");
         }
     }
