@@ -166,12 +166,7 @@ impl Store {
 }
 
 /// Writes lines as another server keeps them within a transaction; that they follow on `after` by the chain is the caller's word.
-pub(super) fn insert_lines(
-    connection: &mut AnyConnection,
-    tournament: i64,
-    after: Head,
-    lines: &[Line],
-) -> Result<()> {
+pub(super) fn insert_lines(connection: &mut AnyConnection, tournament: i64, after: Head, lines: &[Line]) -> Result<()> {
     check_end(connection, tournament, after)?;
     for line in lines {
         insert_line(connection, tournament, line, None)?;
@@ -199,12 +194,7 @@ fn check_end(connection: &mut AnyConnection, tournament: i64, after: Head) -> Re
     }
 }
 
-fn insert_line(
-    connection: &mut AnyConnection,
-    tournament: i64,
-    line: &Line,
-    request_key: Option<&str>,
-) -> Result<()> {
+fn insert_line(connection: &mut AnyConnection, tournament: i64, line: &Line, request_key: Option<&str>) -> Result<()> {
     let written = diesel::insert_into(journal::table)
         .values((
             journal::tournament_id.eq(tournament),

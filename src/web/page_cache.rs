@@ -99,13 +99,7 @@ impl Page {
         let mut packer = GzEncoder::new(Vec::with_capacity(body.len() / 4), Compression::fast());
         // Writing into memory does not fail.
         let packed = packer.write_all(&body).and_then(|()| packer.finish()).unwrap_or_default();
-        Page {
-            version,
-            drawn: Instant::now(),
-            headers,
-            plain: body,
-            packed: Bytes::from(packed),
-        }
+        Page { version, drawn: Instant::now(), headers, plain: body, packed: Bytes::from(packed) }
     }
 
     /// Whether it can still be given.

@@ -238,7 +238,11 @@ fn boards_and_line_ups_of_teams_are_those_of_the_file() {
     // The third team's first player never sat but in round 2; the seventh left out its second in round 6.
     let names = |round: u16| {
         let line_up = tournament.line_up(TeamId(6), RoundNo(round), 8);
-        line_up.iter().flatten().map(|id| tournament.player(*id).and_then(|player| player.tpn).map_or(0, |tpn| tpn.0)).collect::<Vec<_>>()
+        line_up
+            .iter()
+            .flatten()
+            .map(|id| tournament.player(*id).and_then(|player| player.tpn).map_or(0, |tpn| tpn.0))
+            .collect::<Vec<_>>()
     };
     assert_eq!(names(6), [51, 53, 54, 55, 56, 57, 58, 59]);
     assert_eq!(names(5), (51..=58).collect::<Vec<_>>());

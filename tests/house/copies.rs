@@ -215,7 +215,11 @@ async fn an_event_is_followed_act_by_act_and_after_an_outage() {
         let after = before.head().expect("a chain");
         let place = usize::try_from(after.seq).expect("small");
         assert_eq!(sent(&federation, &key, after, &lines[place..=place]).expect("taken").seq, after.seq + 1);
-        assert_eq!(sent(&federation, &key, after, &lines[place..=place]).expect("taken").seq, after.seq + 1, "a replay");
+        assert_eq!(
+            sent(&federation, &key, after, &lines[place..=place]).expect("taken").seq,
+            after.seq + 1,
+            "a replay"
+        );
         laptop.goes_to(&federation.address, &key);
         assert_eq!(federation.known(&key).head(), Ok(laptop.head()));
         // What is taken back in the hall is taken back there.
@@ -239,7 +243,10 @@ async fn a_copy_refuses_writes_and_says_why() {
     let head = laptop.head();
     let director = &federation.director;
     for (path, fields) in [
-        ("/t/1/rounds/1/results", &[("board", "1"), ("result", "1-0"), ("white", "0"), ("black", "3"), ("was", "")][..]),
+        (
+            "/t/1/rounds/1/results",
+            &[("board", "1"), ("result", "1-0"), ("white", "0"), ("black", "3"), ("was", "")][..],
+        ),
         ("/t/1/settings", &[("name", "Mine")]),
         ("/t/1/privacy/forget", &[("player", "0"), ("sure", "on")]),
         ("/t/1/journal/undo", &[("seq", "2")]),
@@ -345,7 +352,10 @@ async fn a_journal_that_was_replaced_or_forked_is_refused_and_told() {
     assert!(matches!(forked, Err(NotTaken::Forked { .. })), "{forked:?}");
     assert_eq!(federation.known(&key), there);
     // The director takes the other computer's word.
-    assert_eq!(federation.director.post("/copies", &[("do", "anew"), ("copy", "1")]).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(
+        federation.director.post("/copies", &[("do", "anew"), ("copy", "1")]).await.status,
+        StatusCode::SEE_OTHER
+    );
     assert_eq!(federation.public("/p/1").await.status, StatusCode::OK, "the old one is read until the new one comes");
     second.goes_to(&federation.address, &key);
     assert_eq!(second.failure(), None);
@@ -473,7 +483,8 @@ fn the_line_of_another_server_is_an_address_with_a_key() {
     let both = |address: &str, key: &str| Some((address.to_owned(), key.to_owned()));
     assert_eq!(read(" https://results.example/#k "), both("https://results.example", "k"));
     assert_eq!(read("http://10.0.0.1:8080/chess/#k"), both("http://10.0.0.1:8080/chess", "k"));
-    for wrong in ["", "results.example#k", "https://results.example/", "ftp://x/#k", "https://a:b@x/#k", "https://x/#"] {
+    for wrong in ["", "results.example#k", "https://results.example/", "ftp://x/#k", "https://a:b@x/#k", "https://x/#"]
+    {
         assert_eq!(read(wrong), None, "{wrong}");
     }
 }

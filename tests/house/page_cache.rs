@@ -102,7 +102,9 @@ async fn everybody_gets_the_page_in_their_language_and_packed_as_they_take_it() 
     }
     assert!(server.get("/p/1?lang=de", &[]).await.body.contains("lang=\"de\""));
     let found = server.get("/p/1/names?q=Aas", &[]).await;
-    assert!(found.body.contains("value=\"Aas\"") && !server.get("/p/1/names", &[]).await.body.contains("value=\"Aas\""));
+    assert!(
+        found.body.contains("value=\"Aas\"") && !server.get("/p/1/names", &[]).await.body.contains("value=\"Aas\"")
+    );
     let head = server.get("/p/1", &[("accept-language", "en")]).await;
     assert_eq!(head.body, plain.body);
 }

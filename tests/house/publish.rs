@@ -64,8 +64,13 @@ fn check_pages(folder: &Path) -> usize {
         for gone in ["<script", "<form", "data-live", "127.0.0.1", "og:url"] {
             assert!(!text.contains(gone), "{}: {gone}", path.display());
         }
-        for link in text.split("href=\"").chain(text.split("src=\"")).skip(1).filter_map(|rest| rest.split('"').next()) {
-            if link.starts_with('<') || link.starts_with("https://") || link.starts_with("data:") || link.starts_with('#') {
+        for link in text.split("href=\"").chain(text.split("src=\"")).skip(1).filter_map(|rest| rest.split('"').next())
+        {
+            if link.starts_with('<')
+                || link.starts_with("https://")
+                || link.starts_with("data:")
+                || link.starts_with('#')
+            {
                 continue;
             }
             let file = link.split('#').next().unwrap_or_default();

@@ -71,9 +71,8 @@ fn met_in_a_match(field: &Field, a: Entry, b: Entry) -> bool {
             PastKind::Played { opponent, .. } | PastKind::Forfeit { opponent, .. } => opponent == b,
             PastKind::PairingAllocatedBye | PastKind::Away => false,
         });
-        let stayed_away = |games: &[Past]| {
-            games.iter().all(|past| matches!(past.kind, PastKind::Forfeit { won: false, .. }))
-        };
+        let stayed_away =
+            |games: &[Past]| games.iter().all(|past| matches!(past.kind, PastKind::Forfeit { won: false, .. }));
         together && !stayed_away(own) && !stayed_away(theirs)
     })
 }

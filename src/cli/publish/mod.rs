@@ -48,8 +48,7 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     loop {
         match site.pass() {
             Ok(Some(files)) => {
-                let (written, removed) =
-                    folder.keep(files).with_context(|| args.folder.display().to_string())?;
+                let (written, removed) = folder.keep(files).with_context(|| args.folder.display().to_string())?;
                 println!("{}", say::publish_done(lang(), site.seen(), written, removed));
             }
             // Nothing was done since.

@@ -212,7 +212,8 @@ impl Site {
             301..=399 | 401 | 403 => return Err(NotRead::NotPublic { address: address.to_string() }),
             status => return Err(NotRead::Status { address: address.to_string(), status }),
         }
-        let header = |name: &str| answer.headers().get(name).and_then(|told| told.to_str().ok()).unwrap_or("").to_owned();
+        let header =
+            |name: &str| answer.headers().get(name).and_then(|told| told.to_str().ok()).unwrap_or("").to_owned();
         let (mark, is_page) = (header("etag"), header("content-type").starts_with("text/html"));
         let mut body = Vec::new();
         let reader = answer.body_mut().as_reader();
@@ -255,7 +256,16 @@ mod tests {
         ] {
             assert_eq!(name(link).as_deref(), Some(file), "{link}");
         }
-        for link in ["/p/70", "/t/7", "/p/7/live?after=3", "/p/7/projector?show=names", "/p/7/game/1/1?ply=3", "/p/7/me", "http://else/p/7", "mailto:a@b"] {
+        for link in [
+            "/p/70",
+            "/t/7",
+            "/p/7/live?after=3",
+            "/p/7/projector?show=names",
+            "/p/7/game/1/1?ply=3",
+            "/p/7/me",
+            "http://else/p/7",
+            "mailto:a@b",
+        ] {
             assert_eq!(name(link), None, "{link}");
         }
     }

@@ -1,8 +1,8 @@
 //! LiveChess' cloud: `tournament.json`, `round-N/index.json` with the pairings, `round-N/game-M.json` with the moves and clocks of
 //! each; read into games as PGN writes them.
 
-use crate::desk::client::{Client, FetchError};
 use super::{Given, MOST_GAMES};
+use crate::desk::client::{Client, FetchError};
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::fmt::Write;

@@ -1,9 +1,9 @@
 //! The games of the round sent on to a broadcast, as lichess takes them: `POST` with a bearer token and the games as text. The
 //! public's delay holds here too.
 
-use crate::desk::client::{Client, FetchError};
 use super::settings::Settings;
 use super::{held, rest};
+use crate::desk::client::{Client, FetchError};
 use crate::desk::{Desk, clock};
 use serde::Deserialize;
 use std::sync::Weak;

@@ -1,8 +1,8 @@
 //! What an event does with live games: where they are fetched and sent, and how long the public waits. Kept as JSON in the store.
 
-use crate::desk::client::{FetchError, Reach, checked};
 use super::delay::Delay;
 use crate::desk::Desk;
+use crate::desk::client::{FetchError, Reach, checked};
 use crate::store::StoreError;
 use serde::{Deserialize, Serialize};
 use url::Url;

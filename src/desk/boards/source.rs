@@ -1,11 +1,11 @@
 //! Where live games come from: a folder that the server's owner named, and an address that the chief arbiter named. Each source has
 //! a thread of its own, so that one that does not answer delays no other; all end with the desk.
 
-use crate::desk::client::{Client, FetchError};
 use super::cloud::{self, Cloud};
 use super::settings::Settings;
 use super::{Given, LOOK, MOST_GAMES, held, rest};
 use crate::desk::Desk;
+use crate::desk::client::{Client, FetchError};
 use crate::laws::pgn;
 use std::collections::HashMap;
 use std::fs;

@@ -45,7 +45,8 @@ pub fn read(file: &File, entrants: &Entrants, notes: &mut Vec<Note>) -> Result<T
         return Err(Fault { offset: place::BOARDS, defect: Defect::NoBoards { boards } });
     }
     let rules = TeamRules { colours: TeamRules::alternating(boards), ..TeamRules::default() };
-    let mut teams = Teams { rules, teams: Vec::new(), records: Vec::new(), team_of: vec![None; entrants.players.len()] };
+    let mut teams =
+        Teams { rules, teams: Vec::new(), records: Vec::new(), team_of: vec![None; entrants.players.len()] };
     let mut places = HashMap::new();
     for index in 0..file.teams {
         let record = file.team(index);

@@ -57,7 +57,8 @@ async fn keyed<R: Right>(request: &HttpRequest) -> Result<Keyed<R>, Problem> {
         let live = desk.live(token.tournament)?;
         Ok::<_, crate::store::StoreError>(live.map(|live| (token, live, is_copy)))
     });
-    let (token, live, is_copy) = found.await.map_err(|error| Problem::of(lang, &error))?.ok_or_else(|| unauthorised(lang))?;
+    let (token, live, is_copy) =
+        found.await.map_err(|error| Problem::of(lang, &error))?.ok_or_else(|| unauthorised(lang))?;
     if is_copy {
         return Err(Problem::refused(lang, &Refused::Copy, live.journal().state()));
     }
