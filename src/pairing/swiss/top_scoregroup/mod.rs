@@ -141,8 +141,11 @@ impl Contest {
             let none_needed =
                 completion.pairs_all(&among(size, residents)) && completion.pairs_all(&among(size, lower));
             let following = to_pair.iter().map(|&rank| self.score(rank)).find(|&score| score < self.score(first));
-            let upfloaters =
-                if none_needed { Vec::new() } else { upfloaters::choose(self, residents, lower, following) };
+            let upfloaters = match none_needed {
+                true => Vec::new(),
+                false => upfloaters::only(self, &mut completion, residents, lower, following)
+                    .map_or_else(|| upfloaters::choose(self, residents, lower, following), |only| vec![only]),
+            };
             let pairs = bracket::pair(self, residents, &upfloaters);
             let rest = lower.iter().copied().filter(|rank| !upfloaters.contains(rank)).collect();
             brackets.push(PairedBracket { residents: residents.to_vec(), upfloaters, pairs });

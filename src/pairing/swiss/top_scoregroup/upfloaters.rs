@@ -1,9 +1,46 @@
 //! Who of the lower scoregroups comes up to the top scoregroup (C.04.5 and C.04.6 art. 3.5): C3 to C7, then the order of 3.5.4.
 
 use super::ordered::{Decision, Problem};
-use super::{Contest, Rank};
+use super::{Completion, Contest, Rank, among};
 use crate::pairing::swiss::matching::graph::Bits;
 use crate::tournament::points::Points;
+
+/// The one upfloater of an odd number of residents: the first in whom no criterion has to give way to another, as nearly always there is
+/// somebody. `None` is no verdict.
+pub fn only(
+    contest: &Contest,
+    completion: &mut Completion,
+    residents: &[Rank],
+    lower: &[Rank],
+    following: Option<Points>,
+) -> Option<Rank> {
+    let highest = contest.score(*lower.first()?);
+    if residents.len().is_multiple_of(2) {
+        return None;
+    }
+    let (next, below) = lower.split_at(lower.partition_point(|&rank| Some(contest.score(rank)) == following));
+    let size = contest.list.len();
+    // C5, C7
+    let best = lower.iter().copied().take_while(|&rank| contest.score(rank) == highest);
+    let mut best = best.filter(|&rank| !(contest.floats_count && contest.list[rank].floated));
+    best.find(|&one| {
+        let without = |ranks: &[Rank]| ranks.iter().copied().filter(|&rank| rank != one).collect::<Vec<Rank>>();
+        completion.pairs_all(&among(size, &[residents, &[one]].concat()))
+            && pairs_apart(completion, size, &without(next), &without(below))
+    })
+}
+
+/// C6 at its best: the following scoregroup and those below can be paired apart, but for one pair where its number is odd.
+fn pairs_apart(completion: &mut Completion, size: usize, next: &[Rank], below: &[Rank]) -> bool {
+    if next.len().is_multiple_of(2) {
+        return completion.pairs_all(&among(size, next)) && completion.pairs_all(&among(size, below));
+    }
+    next.iter().rev().any(|&leaving| {
+        let staying: Vec<Rank> = next.iter().copied().filter(|&rank| rank != leaving).collect();
+        completion.pairs_all(&among(size, &staying))
+            && completion.pairs_all(&among(size, &[below, &[leaving]].concat()))
+    })
+}
 
 /// Chooses the upfloaters out of `lower` for `residents`, both by score and TPN; everybody of the two can be paired.
 ///
