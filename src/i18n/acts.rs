@@ -251,7 +251,7 @@ fn team_difference(lang: Lang, was: &Team, now: &Team, name: &impl Fn(&PlayerId)
     let link = |team: &Team| if team.captain_key.is_some() { values::yes(lang) } else { values::no(lang) };
     let members = |team: &Team| team.members.iter().map(name).collect::<Vec<String>>().join("; ");
     let parts = [
-        (common::name(lang), was.name.clone(), now.name.clone()),
+        (teams::team_name(lang), was.name.clone(), now.name.clone()),
         (teams::nickname(lang), was.nickname.clone(), now.nickname.clone()),
         (common::federation(lang), was.federation.clone(), now.federation.clone()),
         (teams::captain(lang), was.captain.clone(), now.captain.clone()),

@@ -52,7 +52,7 @@ pub(super) fn read_data(lang: Lang, form: &TeamForm, problems: &mut Vec<String>)
     };
     let short = |text: &str| reader::text(text, MAX_NAME_LETTERS);
     Squad {
-        name: take(common::name(lang), reader::name(&form.name)),
+        name: take(words::team_name(lang), reader::name(&form.name)),
         nickname: take(words::nickname(lang), short(&form.nickname)),
         federation: take(common::federation(lang), reader::federation(&form.federation, "")),
         captain: take(words::captain(lang), short(&form.captain)),
