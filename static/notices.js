@@ -39,17 +39,22 @@ function unseen() {
   return new Set(Array.from(document.querySelectorAll(".notices li:not(.is-seen)"), (row) => row.dataset.notice));
 }
 
-/** What follows the notices within `selector`: a function to call whenever something may have changed. */
-export function follow(selector) {
-  let known = unseen();
-  let [isFetching, isStale] = [false, false];
+/** Lets the sound be switched on and off by its button, where the page has one. */
+export function offerSound() {
   showSound();
   document.addEventListener("click", (event) => {
-    if (event.target.closest?.("#sound") === null) return;
+    if (!event.target.closest?.("#sound")) return;
     localStorage.setItem(SOUND, isOn() ? "off" : "on");
     showSound();
     tone();
   });
+}
+
+/** What follows the notices within `selector`: a function to call whenever something may have changed. */
+export function follow(selector) {
+  let known = unseen();
+  let [isFetching, isStale] = [false, false];
+  offerSound();
   const draw = async () => {
     if (isFetching) {
       isStale = true;

@@ -3,7 +3,7 @@
 
 import { CLEAR, MAPS, OTHERS, forfeitOfKey, keyOfForfeit, readBoardLine, resultOfKey, symbolOf } from "./key-maps.js";
 import { listen, refresh } from "./live.js";
-import { tone } from "./notices.js";
+import { offerSound, tone } from "./notices.js";
 import { AWAY, MISFIT, Outbox, SENT, newKey } from "./outbox.js";
 import { SecondTyping } from "./second-typing.js";
 
@@ -560,5 +560,6 @@ listen(
 for (const item of outbox.items) if (fits(item)) draw(item.board, SENDING);
 outbox.flush();
 showKeys();
+offerSound();
 select(boards.find((board) => shown(board) === CLEAR) ?? boards[0], { scroll: false });
 showState();

@@ -1,5 +1,5 @@
 //! What players do by themselves on their phones: they report results, ask for byes and sign up. Each act is judged like any other and
-//! bears the player's name in the journal; what an arbiter would be asked about first is left to an arbiter.
+//! bears the player's number in the journal; what an arbiter would be asked about first is left to an arbiter.
 //!
 //! Who a player is, a code says that the event gives them on paper. It is made of a secret of the event, so that it can be printed again,
 //! and is found neither in the journal nor in an export.
@@ -98,6 +98,8 @@ pub struct Caller {
     pub device: String,
     /// Empty where a proxy hides it.
     pub address: String,
+    /// What the journal says before the numbers of the players, in words.
+    pub called: String,
 }
 
 /// What came of a bye asked for.
@@ -282,7 +284,7 @@ impl Desk {
         {
             return Err(NoSelfService::TooOften);
         }
-        let actor = Actor { author: Author { account: 0, name: data.name.clone() }, ..nobody(caller) };
+        let actor = nobody(caller);
         let is_full = |state: &Tournament| state.places_left() == Some(0) || !state.waiting.is_empty();
         let waits = is_full(state);
         let act = |waits: bool| Act::SignUp { player: Box::new(data.clone()), waits };
@@ -309,13 +311,19 @@ impl Desk {
 }
 
 fn nobody(caller: &Caller) -> Actor {
-    Actor { author: Author::default(), device: caller.device.clone(), role: Role::Arbiter, boards: None }
+    let author = Author { account: 0, name: caller.called.clone() };
+    Actor { author, device: caller.device.clone(), role: Role::Arbiter, boards: None }
 }
 
-/// The players as the authors of an act. The desk lets them do no more than what these functions build.
+/// The players as the authors of an act, by their numbers: a name here would stay when the player is forgotten. The desk lets them do
+/// no more than what these functions build.
 fn actor(journal: &crate::tournament::fold::Journal, players: &[PlayerId], caller: &Caller) -> Actor {
-    let names = players.iter().filter_map(|player| Some(journal.state().player(*player)?.data.name.as_str()));
-    Actor { author: Author { account: 0, name: names.collect::<Vec<_>>().join(" + ") }, ..nobody(caller) }
+    let number = |player: &PlayerId| {
+        let tpn = journal.state().player(*player).and_then(|player| player.tpn);
+        tpn.map_or_else(|| "#–".to_owned(), |tpn| format!("#{tpn}"))
+    };
+    let numbers = players.iter().map(number).collect::<Vec<_>>().join(" + ");
+    Actor { author: Author { account: 0, name: format!("{} {numbers}", caller.called) }, ..nobody(caller) }
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use crate::common::held;
 use std::fmt::Write;
 
 /// The main pages: those of the desk, of the house, and what everybody sees. `T` is the event.
-pub const PAGES: [&str; 40] = [
+pub const PAGES: [&str; 46] = [
     "/",
     "/new",
     "/import",
@@ -47,6 +47,12 @@ pub const PAGES: [&str; 40] = [
     "/p/1/standings",
     "/p/1/pictures",
     "/p/1/projector",
+    "/p/1/me",
+    "/p/1/me?q=no",
+    "/p/1/event",
+    "/p/1/games",
+    "/t/1/phones",
+    "/t/1/screens",
 ];
 
 /// What is wider than the screen and cannot be scrolled by itself.

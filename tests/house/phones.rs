@@ -96,12 +96,18 @@ async fn what_both_report_is_entered_in_their_names() {
     assert_eq!(hall.result(1), Some(GameResult::WhiteWins));
     let state = hall.state();
     let name = |player| state.player(player).expect("there").data.name.clone();
+    let number = |player| state.player(player).and_then(|player| player.tpn).expect("numbered");
     let entered = hall.authors(|act| matches!(act, Act::EnterResult { .. }));
-    assert_eq!(entered, [format!("{} + {}", name(white), name(black))]);
+    assert_eq!(entered, [format!("By phone #{} + #{}", number(white), number(black))]);
     let reported = hall.authors(|act| matches!(act, Act::ReportResult { .. }));
-    assert_eq!(reported, [name(white), name(black)]);
+    assert_eq!(reported, [white, black].map(|player| format!("By phone #{}", number(player))));
     let journal = hall.chief.get("/t/1/journal").await.body;
     assert!(journal.contains(&format!("{} reports 1-0", name(white))), "{journal}");
+    // Whoever is forgotten is so as an author too.
+    let gone = name(white);
+    hall.site.state.desk.forget_player(1, white).expect("written");
+    assert!(!hall.chief.get("/t/1/journal").await.body.contains(&gone));
+    assert!(!hall.chief.get("/t/1/tournament.json").await.body.contains(&gone));
 }
 
 #[actix_web::test]

@@ -1,5 +1,6 @@
 ### What players do on their phones: find themselves, report results, ask for byes, sign up; and the page that switches it on.
 
+by_phone = By phone
 me = My board
 find_me_hint = Find your name above, once: your board, opponent and result then stand on every page. With the code of your slip you can report your result too.
 that_is_me = That is me

@@ -46,6 +46,8 @@ struct NowPage {
     offered: usize,
     /// Whether games come in from live boards.
     has_boards: bool,
+    /// Whether players report and ask on their phones, which can ring.
+    hears_players: bool,
     hall: Hall,
 }
 
@@ -82,8 +84,14 @@ async fn now(guarded: Guarded<Viewer>) -> Answer {
         more_notices,
         offered,
         has_boards,
+        hears_players: guarded.is_arbiter() && hears_players(guarded.tournament()),
         hall: Hall::of(&guarded, presence),
     })
+}
+
+fn hears_players(tournament: &Tournament) -> bool {
+    let side = &tournament.public_side;
+    !tournament.closed && (side.results || side.byes.is_some() || side.sign_up.is_some())
 }
 
 /// That players differ from the rating list, as after a new one came (VCL4THP 139); only where the list is in memory already.

@@ -127,8 +127,10 @@ struct Known {
     by_code: bool,
 }
 
-fn caller(guarded: &Guarded<Public>) -> Caller {
-    Caller { device: guarded.visitor.device.clone(), address: guarded.visitor.address.clone() }
+pub(super) fn caller(guarded: &Guarded<Public>) -> Caller {
+    let visitor = &guarded.visitor;
+    let called = words::by_phone(visitor.lang).into();
+    Caller { device: visitor.device.clone(), address: visitor.address.clone(), called }
 }
 
 async fn known(request: &HttpRequest, guarded: &Guarded<Public>) -> Known {

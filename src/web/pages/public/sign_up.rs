@@ -3,7 +3,7 @@
 
 use super::{PublicFrame, Tab, me};
 use crate::desk::clock;
-use crate::desk::self_service::{Caller, is_past};
+use crate::desk::self_service::is_past;
 use crate::i18n::reader::unreadable;
 use crate::i18n::{Lang, common, dates, phones as words, players as player_words};
 use crate::tournament::Tournament;
@@ -124,7 +124,7 @@ async fn sign_up(guarded: Guarded<Public>, form: web::Form<Form>) -> Answer {
             return html(StatusCode::BAD_REQUEST, &SignUpPage { problems, ..SignUpPage::of(&guarded, form) });
         }
     };
-    let caller = Caller { device: guarded.visitor.device.clone(), address: guarded.visitor.address.clone() };
+    let caller = me::caller(&guarded);
     let (desk, id, name) = (Arc::clone(&guarded.state.desk), guarded.id(), data.name.clone());
     let done = web::block(move || desk.sign_up(id, data, &caller)).await;
     match done.map_err(WebError::internal)? {

@@ -101,6 +101,8 @@ struct DeskPage {
     takes_line_ups: bool,
     /// The boards whose players report different results, in words.
     disputes: Vec<(u16, String)>,
+    /// Whether players report results, which can ring.
+    hears_players: bool,
 }
 
 fn disputes(tournament: &Tournament, round: RoundNo, lang: Lang) -> Vec<(u16, String)> {
@@ -161,6 +163,7 @@ pub(super) fn show<R: Right>(
         points: points_of_results(tournament),
         takes_line_ups: tournament.open_line_ups == Some(round.number),
         disputes: disputes(tournament, round.number, lang),
+        hears_players: tournament.public_side.results && !tournament.closed,
         pad: open.and_then(|board| pad(round, &lines, board, lang)),
         entered,
         can_act: guarded.is_arbiter() && !tournament.closed,
