@@ -125,6 +125,8 @@ struct Known {
     player: Option<PlayerId>,
     /// Proved by the code.
     by_code: bool,
+    /// The code is worth nothing any more, and is forgotten, so that it is not tried again with each page.
+    is_stale: bool,
 }
 
 pub(super) fn caller(guarded: &Guarded<Public>) -> Caller {
@@ -134,13 +136,15 @@ pub(super) fn caller(guarded: &Guarded<Public>) -> Caller {
 }
 
 async fn known(request: &HttpRequest, guarded: &Guarded<Public>) -> Known {
-    if let Some(code) = request.cookie(CODE_COOKIE).map(|cookie| cookie.value().to_owned())
-        && let Ok(player) = player_of(guarded, code).await
-    {
-        return Known { player: Some(player), by_code: true };
+    let mut is_stale = false;
+    if let Some(code) = request.cookie(CODE_COOKIE).map(|cookie| cookie.value().to_owned()) {
+        match player_of(guarded, code).await {
+            Ok(player) => return Known { player: Some(player), by_code: true, is_stale },
+            Err(why) => is_stale = matches!(why, NoSelfService::WrongCode),
+        }
     }
     let chosen = request.cookie(PLAYER_COOKIE).and_then(|cookie| cookie.value().parse().ok()).map(PlayerId);
-    Known { player: chosen.filter(|player| guarded.tournament().player(*player).is_some()), by_code: false }
+    Known { player: chosen.filter(|player| guarded.tournament().player(*player).is_some()), by_code: false, is_stale }
 }
 
 async fn player_of(guarded: &Guarded<Public>, code: String) -> Result<PlayerId, NoSelfService> {
@@ -164,7 +168,17 @@ async fn show(request: HttpRequest, guarded: Guarded<Public>, query: web::Query<
         "asked" => Some(words::bye_is_asked(lang).into()),
         _ => None,
     };
-    page(&shown).map(never_kept)
+    page(&shown).map(|answer| told(&guarded, &known, answer))
+}
+
+/// The answer, with which a code that is worth nothing is forgotten.
+fn told(guarded: &Guarded<Public>, known: &Known, mut answer: HttpResponse) -> HttpResponse {
+    if known.is_stale {
+        let cookie = Cookie::build(CODE_COOKIE, "").path(format!("/p/{}", guarded.id())).max_age(Duration::ZERO);
+        // An empty cookie is valid.
+        let _ = answer.add_cookie(&cookie.finish());
+    }
+    never_kept(answer)
 }
 
 /// What stands above the other pages; nothing for who is nobody here.
@@ -174,9 +188,9 @@ async fn card(request: HttpRequest, guarded: Guarded<Public>) -> Answer {
     match card {
         Some(card) => {
             let frame = CardFrame { lang: guarded.visitor.lang, base: format!("/p/{}", guarded.id()) };
-            page(&CardPart { frame, card }).map(never_kept)
+            page(&CardPart { frame, card }).map(|answer| told(&guarded, &known, answer))
         }
-        None => Ok(never_kept(HttpResponse::NoContent().finish())),
+        None => Ok(told(&guarded, &known, HttpResponse::NoContent().finish())),
     }
 }
 
