@@ -57,6 +57,7 @@ fn event(players: u16) -> Tournament {
             number: RoundNo(number),
             state: RoundState::Published,
             paired_by: PairedBy::Engine,
+            engine: Vec::new(),
             games: games.collect(),
             byes: Vec::new(),
         }

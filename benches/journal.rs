@@ -71,7 +71,7 @@ fn journal() -> Journal {
     let games = games.map(|(board, pair)| Seating { board, white: pair[0], black: pair[1] }).collect();
     for act in [
         Act::NumberPlayers { order: order.clone() },
-        Act::DraftRound { round: ROUND, games, byes: Vec::new(), paired_by: PairedBy::Engine },
+        Act::DraftRound { round: ROUND, games, byes: Vec::new(), paired_by: PairedBy::Engine, engine: vec![] },
         Act::PublishRound { round: ROUND },
     ] {
         journal.append(entry(journal.state().seq + 1, act));

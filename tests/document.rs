@@ -8,6 +8,7 @@ use sonneborn::document::{Document, DocumentError, Fonts, Job, PaperSize, Record
 use sonneborn::exchange::trf;
 use sonneborn::i18n::Lang;
 use sonneborn::laws::claim::ClaimForm;
+use sonneborn::pairing::chess960::start_of;
 use sonneborn::rating::norms::Norm;
 use sonneborn::standings::crosstable::Order;
 use sonneborn::tournament::Tournament;
@@ -112,6 +113,7 @@ fn many_scripts() -> Tournament {
         number: RoundNo(number),
         state: RoundState::Published,
         paired_by: PairedBy::Engine,
+        engine: Vec::new(),
         games,
         byes,
     };
@@ -242,6 +244,14 @@ fn slips_and_cards_carry_what_the_players_need() {
     {
         assert!(slips[0].contains(word), "{word} in\n{}", slips[0]);
     }
+    // The position of Chess960 beside the number of the board, on lines of its own where there is no room.
+    let mut tournament = tournament;
+    tournament.regulations.chess960 = Some(7);
+    let start = start_of(&tournament, RoundNo(2)).expect("a position").to_string();
+    let Some(slips) = printed(&tournament, Lang::English, Document::Slips { round: RoundNo(2) }) else { return };
+    let pieces = start.split(' ').next_back().expect("pieces");
+    assert_eq!(slips[0].matches(pieces).count(), 3, "{start} in\n{}", slips[0]);
+    assert!(slips[0].contains("Board 3"), "{}", slips[0]);
     let Some(cards) = printed(&tournament, Lang::English, Document::Cards) else { return };
     assert_eq!(cards.len(), 2, "seven cards want two pages");
     assert!(cards[0].contains("GM Petrescu, Ana"), "{}", cards[0]);

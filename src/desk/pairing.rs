@@ -73,7 +73,7 @@ impl Desk {
         });
         byes.extend(given);
         let games = boards::seat(state, round, paired.games);
-        let act = Act::DraftRound { round, games, byes, paired_by: PairedBy::Engine };
+        let act = Act::DraftRound { round, games, byes, paired_by: PairedBy::Engine, engine: Vec::new() };
         Ok(self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(act) })?)
     }
 
@@ -147,18 +147,22 @@ impl Desk {
         available.retain(|player| player.available_in(round));
         let byes = requested_byes(state, round);
         // A draft needs a game to begin with; the arbiter changes it as they like.
-        let draft = |(white, black): &(PlayerId, PlayerId)| Act::DraftRound {
+        let draft = |(white, black): &(PlayerId, PlayerId), engine| Act::DraftRound {
             round,
             games: boards::seat(state, round, vec![(*white, *black)]),
             byes: byes.clone(),
             paired_by: PairedBy::Arbiter,
+            engine,
         };
         let pairs = || {
             let against = |white: PlayerId| available.iter().map(move |black| (white, black.id));
             available.iter().flat_map(move |white| against(white.id)).filter(|(white, black)| white != black)
         };
-        let first = pairs().find(|pair| is_unasked(state, &draft(pair))).or_else(|| pairs().next());
-        let act = draft(&first.ok_or(NoPairing::Nobody(round))?);
+        let is_unasked = |pair: &(PlayerId, PlayerId)| is_unasked(state, &draft(pair, Vec::new()));
+        let first = pairs().find(is_unasked).or_else(|| pairs().next());
+        // With it the round is compared when it is published; some rounds are paired by hand because the engine finds nothing.
+        let engine = pair(state, round).map_or_else(|_| Vec::new(), |paired| boards::seat(state, round, paired.games));
+        let act = draft(&first.ok_or(NoPairing::Nobody(round))?, engine);
         Ok(self.perform(tournament, actor, &Attempt { confirmed: true, reason, ..Attempt::of(act) })?)
     }
 

@@ -16,6 +16,9 @@ use crate::tournament::colour::Colour;
 use crate::tournament::outcome::GameResult;
 use crate::tournament::round::{Game, Round};
 
+/// The part of the width that the round, its time and its position of Chess960 have beside the number of the board.
+const BESIDE_BOARD: f32 = 0.7;
+
 pub(super) fn add(press: &mut Press, job: &Job, round: &Round) {
     let heading = job.heading(words::result_slips(job.lang).into(), about(job, round));
     let mut sheet = Sheet::bare(press, Format::portrait(job.size), heading);
@@ -43,10 +46,13 @@ fn slip(sheet: &mut Sheet, job: &Job, round: &Round, game: &Game, quarter: &Quar
         y += small.leading();
     }
     y += strong.leading();
-    sheet.text_at(left, y, &about(job, round), plain);
     let board = format!("{} {}", common::board(lang), game.board);
     sheet.text_right_of(right, y, &board, strong);
-    y += 6.0 * scale;
+    for line in wrap(sheet.fonts(), &about(job, round), plain, (right - left) * BESIDE_BOARD) {
+        sheet.text_at(left, y, line, plain);
+        y += plain.leading();
+    }
+    y += 6.0 * scale - plain.leading();
     for (id, colour) in [(game.white, Colour::White), (game.black, Colour::Black)] {
         let Some(player) = job.tournament.player(id) else { continue };
         y += 8.0 * scale;

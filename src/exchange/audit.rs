@@ -14,7 +14,7 @@ use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::descriptor::{Descriptor, DescriptorError};
 use crate::tournament::fold::Journal;
-use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
 use crate::tournament::points::Points;
 
 /// What an audit found.
@@ -29,10 +29,17 @@ pub struct Audit {
     pub places: Places,
 }
 
-/// The points of the file are not the sum of the results.
+/// Whoever the event ranks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ranked {
+    Player(PlayerId),
+    Team(TeamId),
+}
+
+/// The points of the file are not the sum of the results; of a team, its match points or its game points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrongTotal {
-    pub player: PlayerId,
+    pub of: Ranked,
     pub stated: Points,
     pub computed: Points,
 }
@@ -52,14 +59,14 @@ pub enum Places {
     },
 }
 
-/// A place that is not among those which the tie-breaks leave to the player.
+/// A place that is not among those which the tie-breaks leave to a player or team.
 #[derive(Clone, Debug)]
 pub struct WrongPlace {
-    pub player: PlayerId,
+    pub of: Ranked,
     pub stated: u16,
-    /// The first and last place that the player's group of equals shares.
+    /// The first and last place that their group of equals shares.
     pub computed: (u32, u32),
-    /// The first tie-break that parts the player from the one ranked next above, with the player's figure.
+    /// The first tie-break that parts them from those ranked next above, with their figure.
     pub decided_by: Option<(Descriptor, Option<Figure>)>,
 }
 
@@ -69,16 +76,11 @@ impl Audit {
         let tournament = Tournament::of_import(&file.imported);
         let regulations = &tournament.regulations;
         let is_open = regulations.initial_colour.is_none() && regulations.system.is_swiss();
-        let (totals, places) = if tournament.is_of_teams() {
-            (Vec::new(), Places::NotStated)
-        } else {
-            (totals(&tournament, file), places(&tournament, file))
-        };
         Audit {
             inferred_colour: is_open.then(|| initial_colour::infer(&tournament)).flatten(),
             rounds: import_check::check(&tournament),
-            totals,
-            places,
+            totals: totals(&tournament, file),
+            places: places(&tournament, file),
             tournament,
         }
     }
@@ -115,7 +117,11 @@ impl Audit {
 /// The totals that the reader found to be wrong.
 fn totals(tournament: &Tournament, file: &TournamentFile) -> Vec<WrongTotal> {
     let wrong = file.notes.iter().filter_map(|note| {
-        let (player, stated, computed) = match note {
+        let (tpn, stated, computed) = match note {
+            Note::Trf(trf::report::Note { remark: Remark::TeamPointsDiffer { team, stated, computed }, .. }) => {
+                let (id, _) = tournament.all_teams().find(|(_, of)| of.name == *team)?;
+                return Some(WrongTotal { of: Ranked::Team(id), stated: *stated, computed: *computed });
+            }
             Note::Trf(trf::report::Note { remark: Remark::PointsDiffer { player, stated, computed }, .. })
             | Note::SwissChess(swiss_chess::report::Note {
                 remark: swiss_chess::report::Remark::PointsDiffer { player, stated, computed },
@@ -123,14 +129,23 @@ fn totals(tournament: &Tournament, file: &TournamentFile) -> Vec<WrongTotal> {
             }) => (*player, *stated, *computed),
             Note::Trf(_) | Note::SwissManager(_) | Note::SwissChess(_) => return None,
         };
-        Some(WrongTotal { player: tournament.with_tpn(player)?.id, stated, computed })
+        Some(WrongTotal { of: Ranked::Player(tournament.with_tpn(tpn)?.id), stated, computed })
     });
     wrong.collect()
 }
 
+/// The places that the file gives.
+fn stated(tournament: &Tournament, file: &TournamentFile) -> Vec<(Ranked, u16)> {
+    if tournament.is_of_teams() {
+        return tournament.all_teams().filter_map(|(id, team)| Some((Ranked::Team(id), team.rank?))).collect();
+    }
+    let players = file.stated.iter().zip(&tournament.players);
+    players.filter_map(|(stated, player)| Some((Ranked::Player(player.id), stated.rank?))).collect()
+}
+
 fn places(tournament: &Tournament, file: &TournamentFile) -> Places {
-    let stated = file.stated.iter().filter(|stated| stated.rank.is_some()).count();
-    if stated == 0 || tournament.rounds.is_empty() {
+    let given = stated(tournament, file);
+    if given.is_empty() || tournament.rounds.is_empty() {
         return Places::NotStated;
     }
     let is_named = !file.notes.iter().any(|note| match note {
@@ -142,18 +157,21 @@ fn places(tournament: &Tournament, file: &TournamentFile) -> Places {
         Ok(settings) => Settings { tie_breaks: Vec::new(), ..settings },
         Err(error) => return Places::NotComputed(error),
     };
-    let standings = Standings::of(tournament, &settings);
+    let standings = Standings::of_event(tournament, &settings);
     let mut wrong = Vec::new();
-    for (stated, player) in file.stated.iter().zip(&tournament.players) {
-        let Some(stated) = stated.rank else { continue };
-        let Some((row, first)) = standings.row_of(player.id).and_then(|row| Some((row, row.rank?))) else { continue };
+    for &(of, stated) in &given {
+        let row = match of {
+            Ranked::Player(player) => standings.row_of(player),
+            Ranked::Team(team) => Some(standings.row_at(team.0)),
+        };
+        let Some((row, first)) = row.and_then(|row| Some((row, row.rank?))) else { continue };
         let level = standings.rows.iter().filter(|other| other.rank == Some(first)).count();
         let last = first + u32::try_from(level).unwrap_or(0).saturating_sub(1);
         if !(first..=last).contains(&u32::from(stated)) {
             let column = standings.decided_by(row.place);
             let decided_by = column.map(|column| (standings.tie_breaks[column], row.figures[column].clone()));
-            wrong.push(WrongPlace { player: player.id, stated, computed: (first, last), decided_by });
+            wrong.push(WrongPlace { of, stated, computed: (first, last), decided_by });
         }
     }
-    Places::Compared { by: standings.tie_breaks.clone(), stated, wrong }
+    Places::Compared { by: standings.tie_breaks.clone(), stated: given.len(), wrong }
 }

@@ -17,7 +17,8 @@ use crate::tournament::warning::Warning;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundFindings {
     pub round: RoundNo,
-    /// What an arbiter would be warned of who paired this round by hand: rematches, second byes, colours.
+    /// What an arbiter would be warned of who paired this round by hand: rematches, second byes, colours. Of a round that is as the
+    /// engine pairs it, no limit of colours: each system has its exceptions (C.04.1 art. 6 and 7).
     pub warnings: Vec<Warning>,
     /// What he would be refused, e.g. to pair on while results of the round before are missing.
     pub refusal: Option<Refusal>,
@@ -40,13 +41,20 @@ pub fn check(tournament: &Tournament) -> Vec<RoundFindings> {
     let mut findings = Vec::new();
     for round in &tournament.rounds {
         // Tables give colours and opponents in advance; only Swiss rules are broken by them.
-        let (warnings, refusal) = if predetermined { (Vec::new(), None) } else { by_hand(&state, round) };
+        let (mut warnings, refusal) = if predetermined { (Vec::new(), None) } else { by_hand(&state, round) };
         let checks = checker::check(tournament, Some(round.number));
         let pairing = checks.into_iter().next().filter(|check| !is_without_engine(check));
+        if pairing.as_ref().is_some_and(|check| check.verdict == Verdict::Same) {
+            warnings.retain(|warning| !is_limit_of_colours(warning));
+        }
         findings.push(RoundFindings { round: round.number, warnings, refusal, pairing });
         state.rounds.push(round.clone());
     }
     findings
+}
+
+fn is_limit_of_colours(warning: &Warning) -> bool {
+    matches!(warning, Warning::ThirdColour { .. } | Warning::ColourImbalance { .. })
 }
 
 fn is_without_engine(check: &RoundCheck) -> bool {
@@ -57,6 +65,7 @@ fn is_without_engine(check: &RoundCheck) -> bool {
 fn by_hand(state: &Tournament, round: &Round) -> (Vec<Warning>, Option<Refusal>) {
     let games = round.games.iter().map(|game| Seating { board: game.board, white: game.white, black: game.black });
     let act = Act::DraftRound {
+        engine: Vec::new(),
         round: round.number,
         games: games.collect(),
         byes: round.byes.clone(),

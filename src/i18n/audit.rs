@@ -1,13 +1,12 @@
 //! The words of the audit: a tournament file held against the regulations.
 
 use super::{Lang, common, exchange, pairing_tools, standings, swiss_chess, swiss_manager};
-use crate::exchange::audit::{Audit, Places, WrongPlace};
+use crate::exchange::audit::{Audit, Places, Ranked, WrongPlace};
 use crate::exchange::import_check::RoundFindings;
 use crate::exchange::tournament_file::{Fault, Note};
 use crate::pairing::checker::Verdict;
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
-use crate::tournament::ids::PlayerId;
 
 words!("audit");
 
@@ -75,7 +74,7 @@ fn round_lines(lang: Lang, tournament: &Tournament, found: &RoundFindings) -> Ve
 
 fn totals_part(lang: Lang, audit: &Audit) -> Part {
     let line = |wrong: &crate::exchange::audit::WrongTotal| {
-        total_wrong(lang, name(&audit.tournament, wrong.player), wrong.stated, wrong.computed)
+        total_wrong(lang, name(&audit.tournament, wrong.of), wrong.stated, wrong.computed)
     };
     let lines: Vec<String> = audit.totals.iter().map(line).collect();
     let sum = if lines.is_empty() { totals_right(lang).to_owned() } else { String::new() };
@@ -110,15 +109,22 @@ fn place_line(lang: Lang, tournament: &Tournament, wrong: &WrongPlace) -> String
         (first, last) if first == last => first.to_string(),
         (first, last) => format!("{first}–{last}"),
     };
-    let line = place_wrong(lang, name(tournament, wrong.player), wrong.stated, computed);
+    let line = place_wrong(lang, name(tournament, wrong.of), wrong.stated, computed);
     match &wrong.decided_by {
         Some((code, Some(figure))) => place_decided(lang, line, code, standings::figure(figure)),
         Some((_, None)) | None => line,
     }
 }
 
-/// `12 Kovač, Ivo`.
-fn name(tournament: &Tournament, player: PlayerId) -> String {
+/// `12 Kovač, Ivo`, and the same of a team.
+fn name(tournament: &Tournament, of: Ranked) -> String {
+    let player = match of {
+        Ranked::Player(player) => player,
+        Ranked::Team(team) => {
+            let name = tournament.team(team).map_or("", |team| &team.name);
+            return format!("{} {name}", tournament.team_number(team));
+        }
+    };
     let Some(player) = tournament.player(player) else { return pairing_tools::nobody(Lang::English).to_owned() };
     match player.tpn {
         Some(tpn) => format!("{tpn} {}", player.data.name),

@@ -7,6 +7,7 @@ use crate::tournament::judge::Asked;
 use crate::tournament::judge::consequence::Consequence;
 use crate::tournament::outcome::GameResult;
 use crate::tournament::regulations::Regulations;
+use crate::tournament::round::Seating;
 use crate::tournament::warning::Warning;
 
 /// What is asked before an act, a line a consequence.
@@ -51,6 +52,19 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         Consequence::Unpublished { round, results, .. } => {
             let warning = Warning::ResultsSetAside { round: *round, results: *results };
             refusals::warning(lang, &warning, tournament)
+        }
+        Consequence::PublishedByHand { round, engine, played } => {
+            let pair =
+                |game: &Seating| consequences::pair_at_board(lang, game.board, name(game.white), name(game.black));
+            let pairs = |games: &[Seating]| {
+                let told: Vec<String> = games.iter().map(pair).collect();
+                if told.is_empty() {
+                    consequences::no_pair(lang).to_owned()
+                } else {
+                    told.join(common::list_semicolon(lang))
+                }
+            };
+            consequences::not_as_engine(lang, round, pairs(engine), pairs(played))
         }
         Consequence::LeftOutOfDraft { players, .. } | Consequence::Registered { players } => {
             let names: Vec<String> = players.iter().map(|player| name(*player)).collect();

@@ -214,6 +214,7 @@ mod tests {
             paired_by: PairedBy::Engine,
             games: vec![game(1, 0, 1), game(2, 2, 3)],
             byes: vec![(P(4), Bye::PairingAllocated), (P(5), Bye::HalfPoint)],
+            engine: Vec::new(),
         }
     }
 

@@ -8,9 +8,10 @@ use super::digest::Digest;
 use super::house_points::{HouseEnding, HousePointRules};
 use super::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use super::incident::{Envelope, Incident, Outcome};
+use super::knockout::{GoesThrough, TeamGoesThrough};
 use super::numbering::Lottery;
 use super::outcome::{Bye, GameResult};
-use super::play_off::Pace;
+use super::play_off::{Pace, PlayOffGame};
 use super::player::{PlayerData, Presence};
 use super::points::Points;
 use super::prize::PrizeFund;
@@ -186,6 +187,9 @@ pub enum Act {
         games: Vec<Seating>,
         byes: Vec<(PlayerId, Bye)>,
         paired_by: PairedBy,
+        /// What the engine pairs, where the arbiter pairs by hand.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        engine: Vec<Seating>,
     },
     /// The whole draft anew, after the arbiter changed it by hand.
     AlterDraft {
@@ -423,6 +427,13 @@ pub struct Imported {
     /// The round after which the event left FIDE mode, by the word of the file.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left_fide_mode: Option<RoundNo>,
+    /// Who goes through in a knock-out, and the games by which ties were broken.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub gone_through: Vec<GoesThrough>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub teams_gone_through: Vec<TeamGoesThrough>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub play_off: Vec<PlayOffGame>,
 }
 
 /// A player as a file told him; his [`PlayerId`] is his place in the list.

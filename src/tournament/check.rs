@@ -265,8 +265,9 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
         }
         Act::CloseLineUps { round } if state.open_line_ups == Some(*round) => Ok(Vec::new()),
         Act::CloseLineUps { round } => Err(Refusal::LineUpsNotOpen { round: *round }),
-        Act::DraftRound { round, games, byes, paired_by } => {
+        Act::DraftRound { round, games, byes, paired_by, engine } => {
             check_draft_turn(state, *round)?;
+            engine.iter().flat_map(|pair| [pair.white, pair.black]).try_for_each(|it| existing(state, it).map(drop))?;
             check_seating(state, *round, games, byes)?;
             let mut warnings = open_adjournments(state);
             if *paired_by != PairedBy::Engine {

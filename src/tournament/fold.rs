@@ -258,16 +258,20 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
             state.seat_again(*round, was);
         }
         Act::CloseLineUps { .. } => state.open_line_ups = None,
-        Act::DraftRound { round, games, byes, paired_by } => {
+        Act::DraftRound { round, games, byes, paired_by, engine } => {
             if *round == RoundNo::FIRST {
                 state.initial_list.clear();
                 state.initial_list = numbering::initial_list(state);
             }
-            state.rounds.push(drafted(*round, games, byes, *paired_by));
+            state.rounds.push(Round { engine: engine.clone(), ..drafted(*round, games, byes, *paired_by) });
         }
         Act::AlterDraft { round, games, byes } => {
             if let Some(draft) = round_mut(state, *round) {
-                *draft = drafted(*round, games, byes, PairedBy::Arbiter);
+                let engine = match draft.paired_by {
+                    PairedBy::Engine => draft.games.iter().map(Game::seating).collect(),
+                    PairedBy::Arbiter | PairedBy::Import => std::mem::take(&mut draft.engine),
+                };
+                *draft = Round { engine, ..drafted(*round, games, byes, PairedBy::Arbiter) };
             }
         }
         Act::DiscardDraft { round } => state.rounds.truncate(round.index()),
@@ -433,6 +437,9 @@ fn import(state: &mut Tournament, imported: &Imported) {
     state.adjustments = imported.adjustments.clone();
     state.remnants = imported.remnants.clone();
     state.left_fide_mode = imported.left_fide_mode;
+    state.gone_through = imported.gone_through.clone();
+    state.teams_gone_through = imported.teams_gone_through.clone();
+    state.play_off = imported.play_off.clone();
     for player in &imported.players {
         let id = register(state, player.data.clone(), player.first_round);
         with_player(state, id, |registered| {
@@ -463,7 +470,7 @@ fn register(state: &mut Tournament, data: PlayerData, first_round: RoundNo) -> P
 fn drafted(number: RoundNo, games: &[Seating], byes: &[(PlayerId, Bye)], paired_by: PairedBy) -> Round {
     let mut games: Vec<Game> = games.iter().map(Game::to_play).collect();
     games.sort_by_key(|game| game.board);
-    Round { number, state: RoundState::Draft, paired_by, games, byes: byes.to_vec() }
+    Round { number, state: RoundState::Draft, paired_by, games, byes: byes.to_vec(), engine: Vec::new() }
 }
 
 /// In a table fixed in advance, who has left loses by forfeit what they have not played, and their opponents win it; where both

@@ -12,7 +12,7 @@ use super::judge::consequence::Consequence;
 use super::judge::difference::{difference, when};
 use super::judge::levels::{self, Story, When};
 use super::outcome::Bye;
-use super::round::{PairedBy, Seating};
+use super::round::Round;
 
 /// An event in the order of the journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,12 +40,6 @@ pub enum What {
     ImportedAgainstRules {
         source: String,
     },
-    /// A published round that was altered or made by hand: the boards that differ from the engine's draft, all where there was
-    /// none.
-    PairedByHand {
-        engine: Vec<Seating>,
-        played: Vec<Seating>,
-    },
     FullPointBye {
         player: PlayerId,
     },
@@ -56,16 +50,10 @@ pub fn events(journal: &Journal) -> Vec<IntegrityEvent> {
     let entries: Vec<_> = journal.entries().collect();
     let mut state = Tournament::default();
     let mut found = Vec::new();
-    // The engine's draft of the round that is being paired.
-    let mut engine: Option<(RoundNo, Vec<Seating>)> = None;
     for (index, entry) in entries.iter().enumerate() {
         let before = may_tell(&state, &entry.act).then(|| state.clone());
         match &entry.act {
             Act::Undo { .. } => state = fold::fold(&entries[..=index]),
-            Act::DraftRound { round, games, paired_by, .. } => {
-                engine = (*paired_by == PairedBy::Engine).then(|| (*round, games.clone()));
-                fold::apply(&mut state, entry);
-            }
             Act::Import { tournament } => {
                 fold::apply(&mut state, entry);
                 let told = tournament.against_rules.iter().flatten().map(|round| IntegrityEvent {
@@ -83,14 +71,11 @@ pub fn events(journal: &Journal) -> Vec<IntegrityEvent> {
         }
         let Some(before) = before else { continue };
         for consequence in difference(&before, &state) {
-            if let Consequence::Published { round } = consequence {
-                found.extend(published(&state, round, engine.as_ref()).into_iter().map(|what| IntegrityEvent {
-                    seq: entry.seq,
-                    round,
-                    what,
-                }));
-                continue;
-            }
+            let published = match &consequence {
+                Consequence::Published { round } | Consequence::PublishedByHand { round, .. } => state.round(*round),
+                _ => None,
+            };
+            found.extend(published.into_iter().flat_map(|round| full_point_byes(entry.seq, round)));
             let is_told = |story: &Story| match story {
                 Story::Always(_) => true,
                 Story::OncePaired(_) => when(&before, &consequence) != When::BeforeStart,
@@ -172,23 +157,12 @@ fn may_tell(state: &Tournament, act: &Act) -> bool {
     }
 }
 
-/// What is to be told of a round that is published now.
-fn published(state: &Tournament, number: RoundNo, engine: Option<&(RoundNo, Vec<Seating>)>) -> Vec<What> {
-    let Some(round) = state.round(number) else { return Vec::new() };
-    let mut told = Vec::new();
-    if round.paired_by == PairedBy::Arbiter {
-        let draft = engine.filter(|(drafted, _)| *drafted == number).map_or(&[][..], |(_, games)| games);
-        let played: Vec<Seating> = round.games.iter().map(|game| game.seating()).collect();
-        let only = |one: &[Seating], other: &[Seating]| -> Vec<Seating> {
-            one.iter().filter(|seating| !other.contains(seating)).copied().collect()
-        };
-        let (engine, played) = (only(draft, &played), only(&played, draft));
-        // Changed and changed back.
-        if !engine.is_empty() || !played.is_empty() {
-            told.push(What::PairedByHand { engine, played });
-        }
-    }
+/// Those of a round that is published now.
+fn full_point_byes(seq: u64, round: &Round) -> impl Iterator<Item = IntegrityEvent> {
     let full = round.byes.iter().filter(|(_, bye)| *bye == Bye::FullPoint);
-    told.extend(full.map(|(player, _)| What::FullPointBye { player: *player }));
-    told
+    full.map(move |(player, _)| IntegrityEvent {
+        seq,
+        round: round.number,
+        what: What::FullPointBye { player: *player },
+    })
 }

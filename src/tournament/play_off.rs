@@ -130,7 +130,8 @@ impl Tournament {
             if index == rounds.len() {
                 let number = RoundNo(u16::try_from(index + 1).unwrap_or(u16::MAX));
                 let (state, paired_by) = (RoundState::Published, PairedBy::Arbiter);
-                rounds.push(Round { number, state, paired_by, games: Vec::new(), byes: Vec::new() });
+                let (games, byes, engine) = (Vec::new(), Vec::new(), Vec::new());
+                rounds.push(Round { number, state, paired_by, games, byes, engine });
             }
             let board = u16::try_from(rounds[index].games.len() + 1).unwrap_or(u16::MAX);
             let (white, black, result) = (game.white, game.black, Some(game.result));

@@ -95,6 +95,9 @@ pub struct Round {
     pub games: Vec<Game>,
     /// Players of this round without an opponent. Who is neither here nor in a game was absent: a zero-point bye.
     pub byes: Vec<(PlayerId, Bye)>,
+    /// What the engine pairs, where the arbiter made or altered the round; empty where they did not, or the engine pairs nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub engine: Vec<Seating>,
 }
 
 impl Round {

@@ -143,14 +143,20 @@ async fn q068_at_the_end_the_round_is_compared_with_the_engines_colours_too() {
     assert!(!hall.report().await.contains("### MPA"));
 }
 
-/// Told in the report. It is not yet asked about as a whole, only where a pair breaks a basic rule: the answer is "in part".
+/// Asked about with the engine's pairs and a reason when the round is published, though no pair breaks a basic rule; and told in
+/// the report.
 #[actix_web::test]
-async fn q069_where_they_differ_it_is_told_in_the_report() {
+async fn q069_where_they_differ_it_is_asked_and_told_in_the_report() {
     let hall = Hall::with(6).await;
     hall.done("/rounds/1/pair", &[]).await;
     let engine = hall.seated(1, 2);
     hall.done("/rounds/1/alter", &[&[("do", "colours"), ("board", "2")][..], &CONFIRMED].concat()).await;
-    hall.done("/rounds/1/publish", &CONFIRMED).await;
+    hall.refused("/rounds/1/publish", &[("confirmed", "yes")]).await;
+    let asked = hall.asked("/rounds/1/publish", &[]).await;
+    let names =
+        |[white, black]: [PlayerId; 2]| format!("board 2: Player{:02}, P – Player{:02}, P", white.0 + 1, black.0 + 1);
+    let engines = format!("The engine has: {}. To be published: {}", names(engine), names([engine[1], engine[0]]));
+    assert!(asked.contains(&engines) && asked.contains("name=\"reason\""), "{asked}");
     let report = hall.report().await;
     let line = report.lines().find(|line| line.starts_with("### MPA @ Round 1: ")).expect("it is told").to_owned();
     let pair = |[white, black]: [PlayerId; 2]| format!("2: {}-{}", white.0 + 1, black.0 + 1);

@@ -43,6 +43,14 @@ fn every_question_that_is_asked_has_its_test_or_is_for_people() {
 }
 
 #[test]
+fn no_system_fails_and_none_costs_anything() {
+    for scope in Scope::ALL {
+        let sum = Checklist::ours().sum(scope);
+        assert_eq!((sum.failures, sum.percent), (0, 0), "{}", scope.code());
+    }
+}
+
+#[test]
 fn the_command_prints_the_answers_and_their_sums() {
     let text = printed(&["--lang", "en", "acceptance"]);
     assert!(text.contains("FIDE has not accepted or endorsed this program."), "{text}");

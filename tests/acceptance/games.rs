@@ -133,9 +133,14 @@ async fn q169_nothing_is_final_while_a_game_is_open() {
     for file in ["rating.trf", "rating16.trf"] {
         assert_eq!(hall.ana.get(&format!("/t/1/reports/{file}")).await.status, 409, "{file}");
     }
-    assert!(hall.report().await.contains(" ?"), "the report of the event so far marks it");
+    let report = hall.report().await;
+    assert!(
+        report.contains(" ?") && report.contains("### Not final @ Round 3: open games => round 1 board 1"),
+        "{report}"
+    );
     assert_eq!(hall.result(1, 1, "adj", "½-½", &CONFIRMED).await.status, 303);
     assert!(!hall.page("/standings").await.contains("not final"));
+    assert!(!hall.report().await.contains("### Not final"));
     assert_eq!(hall.ana.get("/t/1/reports/rating.trf").await.status, 200);
 }
 

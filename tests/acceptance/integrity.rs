@@ -47,6 +47,27 @@ async fn q113_each_is_told_in_the_report() {
     }
 }
 
+/// With its consequences and a reason. That all others are so, `tournament::judge::levels` holds for the whole table.
+#[actix_web::test]
+async fn q115_each_is_asked_about_before() {
+    let hall = Hall::with(9).await;
+    let bye = hall.asked("/players/8/bye", &[("round", "2"), ("was", ""), ("now", "F")]).await;
+    assert!(bye.contains("name=\"reason\""), "{bye}");
+    hall.done("/rounds/1/pair", &[]).await;
+    hall.done("/rounds/1/alter", &[&[("do", "colours"), ("board", "2")][..], &CONFIRMED].concat()).await;
+    let publication = hall.asked("/rounds/1/publish", &[]).await;
+    assert!(publication.contains("The engine has") && publication.contains("name=\"reason\""), "{publication}");
+    for board in hall.state().rounds[0].missing() {
+        hall.enter(1, board, "1-0").await;
+    }
+    hall.publish(2).await;
+    let result = hall.result(1, 1, "1-0", "½-½", &[("confirmed", "yes")]).await;
+    assert!(result.status == 409 && result.body.contains("name=\"reason\""), "{}", result.body);
+    let correction = [("round", "1"), ("board", "3"), ("was", ""), ("now", "0-1")];
+    let rating_only = hall.asked("/reports/corrections", &correction).await;
+    assert!(rating_only.contains("name=\"reason\""), "{rating_only}");
+}
+
 /// By the journal; and what was taken back stays told.
 #[actix_web::test]
 async fn q114_each_is_undone_by_the_program() {
@@ -73,6 +94,38 @@ async fn q114_each_is_undone_by_the_program() {
     let seq = hall.seq_of(|act| matches!(act, Act::AlterDraft { .. }));
     hall.done("/journal/undo", &[&[("seq", seq.as_str())][..], &CONFIRMED].concat()).await;
     assert_eq!(hall.seated(1, 1), before);
+}
+
+/// What touches the integrity of pairings by its name; the rest of what happened, of which records show only the end, as it stood.
+/// That no kind of act is forgotten, the compiler holds (`exchange::trf::story`).
+#[actix_web::test]
+async fn q217_the_file_tells_everything_that_happened() {
+    let hall = eventful().await;
+    hall.done("/rounds/2/unpublish", &CONFIRMED).await;
+    hall.publish(2).await;
+    hall.register("Late, L", "2455", "3").await;
+    hall.done("/players/3/presence", &[&[("now", "withdraw"), ("round", "3")][..], &CONFIRMED].concat()).await;
+    for board in hall.state().rounds[1].missing() {
+        hall.enter(2, board, if board == 1 { "adj" } else { "1-0" }).await;
+    }
+    hall.done("/rounds/3/pair", &CONFIRMED).await;
+    hall.done("/rounds/3/publish", &CONFIRMED).await;
+    let drawn = hall.result(2, 1, "adj", "½-½", &CONFIRMED).await;
+    assert_eq!(drawn.status, 303, "{}", said(&drawn.body));
+    let report = hall.report().await;
+    for told in [
+        "### MPA @ Round 1: ",
+        "### Result correction @ Round 1: ",
+        "### Rating-only correction @ Round 1: ",
+        "### Full-point bye @ Round 2: ",
+        "### Publication taken back @ Round 2: ",
+        "Late, L",
+        "withdrew from round 3 on",
+        "Round 2, board 1: – → adj",
+        "Round 2, board 1: adj → ½-½",
+    ] {
+        assert!(report.lines().any(|line| line.starts_with("###") && line.contains(told)), "{told}: {report}");
+    }
 }
 
 /// Made-up fields and cookies switch nothing off.

@@ -186,4 +186,9 @@ async fn q222_positions_of_chess960_are_drawn() {
     let start = sonneborn::pairing::chess960::start_of(&hall.state(), sonneborn::tournament::ids::RoundNo(1));
     let start = start.expect("a position").to_string();
     assert!(hall.page("/rounds/1").await.contains(&start), "{start}");
+    hall.site.state.desk.store().set_public(1, true).expect("published");
+    for public in ["/p/1/projector", "/p/1/projector?show=names"] {
+        assert!(hall.ana.get(public).await.body.contains(&start), "{public}");
+    }
+    assert!(!hall.ana.get("/p/1/projector?show=standings").await.body.contains(&start));
 }

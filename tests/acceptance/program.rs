@@ -117,9 +117,42 @@ fn players(event: &str) -> Vec<&str> {
     event.lines().filter(|line| line.starts_with("001")).collect()
 }
 
+/// The lines of teams.
+fn teams(event: &str) -> Vec<&str> {
+    event.lines().filter(|line| line.starts_with("310")).collect()
+}
+
+/// Nothing but games: no byes, forfeits or unusual results, and everybody from round 1 to the last.
+const PLAIN: [&str; 20] = [
+    "--unrated",
+    "0",
+    "--forfeits",
+    "0",
+    "--double-forfeits",
+    "0",
+    "--unusual",
+    "0",
+    "--half-point-byes",
+    "0",
+    "--zero-point-byes",
+    "0",
+    "--full-point-byes",
+    "0",
+    "--late-entries",
+    "0",
+    "--withdrawals",
+    "0",
+    "--forbidden-pairs",
+    "0",
+];
+
 #[test]
 fn q019_there_are_a_checker_and_a_generator() {
-    let (is_clean, told) = checked(&generated(&["--seed", "1", "--players", "12", "--rounds", "5"]));
+    for system in ["--dutch", "--dubov", "--burstein", "--team"] {
+        let (is_clean, told) = checked(&generated(&[system, "--seed", "1", "--players", "30", "--rounds", "4"]));
+        assert!(is_clean && told.contains("Nothing differs."), "{system}: {told}");
+    }
+    let (is_clean, told) = checked(&generated(&["--berger", "--seed", "1", "--players", "8"]));
     assert!(is_clean && told.contains("Nothing differs."), "{told}");
 }
 
@@ -198,6 +231,30 @@ fn q021_wrong_pairings_are_named_by_round_and_wrong_places_with_what_decides() {
     let (is_clean, told) = checked(&changed);
     assert!(!is_clean && told.contains("2 of 3 rounds are as the engine pairs them"), "{told}");
     assert!(told.contains("Round 3") || told.contains("round 3"), "{told}");
+
+    places_of_teams_are_checked();
+}
+
+/// Two teams exchange their places, and one has a match point too many.
+fn places_of_teams_are_checked() {
+    let wishes =
+        ["--team", "--seed", "5", "--players", "40", "--boards", "4", "--rounds", "3", "--tie-breaks", "PTS:GP"];
+    let event = generated(&[&wishes[..], &PLAIN].concat());
+    let (is_clean, told) = checked(&event);
+    assert!(is_clean && told.contains("All 3 rounds") && told.contains("All 8 places are right by"), "{told}");
+    let rank = |line: &str| line[68..71].trim().parse::<u16>().expect("a rank");
+    let first = teams(&event).into_iter().min_by_key(|line| rank(line)).expect("the first").to_owned();
+    let last = teams(&event).into_iter().max_by_key(|line| rank(line)).expect("the last").to_owned();
+    let placed = event
+        .replace(&first, &format!("{}{}{}", &first[..68], &last[68..71], &first[71..]))
+        .replace(&last, &format!("{}{}{}", &last[..68], &first[68..71], &last[71..]));
+    let (is_clean, told) = checked(&placed);
+    assert!(!is_clean && told.contains("2 of 8 places are not right"), "{told}");
+    let name = first[8..40].trim();
+    assert!(told.lines().any(|line| line.contains(name) && line.contains("in the file, 1")), "{told}");
+    let points = event.replace(&first, &format!("{}{:>6}{}", &first[..54], "99.0", &first[60..]));
+    let (is_clean, told) = checked(&points);
+    assert!(!is_clean && told.lines().any(|line| line.contains(name) && line.contains("99")), "{told}");
 }
 
 #[test]
@@ -241,6 +298,50 @@ fn q024_what_happens_can_be_set_overall_and_by_round() {
     assert_eq!((count(5, "+"), count(5, "-")), (0, 2));
     assert!(event.lines().any(|line| line.trim_end() == "202 SB,BH/C1"), "{event}");
     assert!(event.lines().any(|line| line.starts_with("250")), "accelerated: {event}");
+
+    // Of teams the byes are theirs, and the other results those of boards.
+    let wishes = [
+        "--team",
+        "--seed",
+        "4",
+        "--players",
+        "45",
+        "--boards",
+        "4",
+        "--rounds",
+        "5",
+        "--zero-point-byes",
+        "2x@3",
+        "--half-point-byes",
+        "1x@2",
+        "--full-point-byes",
+        "1x@4",
+        "--forfeits",
+        "2x@4",
+        "--double-forfeits",
+        "1x@5",
+        "--unusual",
+        "1x@1",
+        "--withdrawals",
+        "0",
+        "--tie-breaks",
+        "PTS:GP,EMGSB",
+    ];
+    let event = generated(&wishes);
+    assert_eq!(teams(&event).len(), 9);
+    let words = |kind: &str| -> Vec<usize> {
+        let lines = event.lines().filter(|line| line.starts_with(kind));
+        lines.map(|line| line.split_whitespace().count()).collect()
+    };
+    // The record, its kind, its round, and the teams.
+    assert_eq!((words("240 H 002"), words("240 Z 003"), words("240 F 004")), (vec![4], vec![5], vec![4]), "{event}");
+    let ends = |round: usize, signs: &[&str]| {
+        let cell = |line: &str| line.get(91 + 10 * (round - 1)..91 + 10 * round - 2).unwrap_or("").trim().to_owned();
+        players(&event).iter().filter(|line| signs.iter().any(|sign| cell(line).ends_with(sign))).count()
+    };
+    assert_eq!((ends(5, &["w +", "b +"]), ends(5, &["w -", "b -"])), (0, 2), "{event}");
+    assert_eq!((ends(4, &["w +", "b +"]), ends(4, &["w -", "b -"])), (2, 2), "{event}");
+    assert!(event.lines().any(|line| line.trim_end() == "202 PTS:GP,EMGSB"), "{event}");
 }
 
 #[test]
@@ -252,6 +353,13 @@ fn q025_what_is_not_set_is_drawn_from_sensible_ranges() {
     let lists: Vec<&str> =
         events.iter().flat_map(|event| event.lines().filter(|line| line.starts_with("202"))).collect();
     assert!(lists.len() == 4 && lists.windows(2).any(|two| two[0] != two[1]), "{lists:?}");
+    let of_teams: Vec<String> =
+        ["1", "2", "3", "4"].iter().map(|seed| generated(&["--team", "--seed", seed])).collect();
+    let sizes: Vec<usize> = of_teams.iter().map(|event| teams(event).len()).collect();
+    assert!(sizes.iter().all(|size| (4..=60).contains(size)), "{sizes:?}");
+    assert!(sizes.windows(2).any(|two| two[0] != two[1]), "{sizes:?}");
+    let happens = |code: &str| of_teams.iter().any(|event| event.lines().any(|line| line.starts_with(code)));
+    assert!(happens("240") && happens("300"), "byes of teams and line-ups are drawn");
 }
 
 fn ratings(event: &str) -> Vec<u16> {
@@ -275,6 +383,9 @@ fn q026_ratings_can_be_set() {
         "2000",
     ]);
     assert_eq!(ratings(&event), [2000; 8]);
+    let wishes = ["--team", "--seed", "1", "--players", "12", "--boards", "2", "--rounds", "2"];
+    let event = generated(&[&wishes[..], &["--lowest-rating", "2000", "--highest-rating", "2000"], &PLAIN].concat());
+    assert_eq!(ratings(&event), [2000; 12]);
 }
 
 #[test]
@@ -292,6 +403,10 @@ fn q027_ratings_stand_one_by_one() {
         "2500,2400,2300,2200",
     ]);
     assert_eq!(ratings(&event), [2500, 2400, 2300, 2200]);
+    // Two teams of a board and a reserve each.
+    let wishes = ["--team", "--seed", "1", "--players", "4", "--boards", "1", "--rounds", "1"];
+    let event = generated(&[&wishes[..], &["--rating-list", "2500,2400,2300,2200"], &PLAIN].concat());
+    assert_eq!(ratings(&event), [2500, 2300, 2400, 2200]);
 }
 
 #[test]
@@ -301,12 +416,20 @@ fn q028_ratings_lie_in_a_range_or_by_gaps() {
     assert!(ranged.len() == 12 && ranged.iter().all(|rating| (2200..=2300).contains(rating)), "{ranged:?}");
     let gapped = ratings(&generated(&[&common[..], &["--rating-gaps", "5-9"]].concat()));
     assert!(gapped.windows(2).all(|two| (5..=9).contains(&(two[0] - two[1]))), "{gapped:?}");
+    let mut of_teams = ratings(&generated(&[&["--team"], &common[..], &["--rating-gaps", "5-9"]].concat()));
+    of_teams.sort_unstable_by(|a, b| b.cmp(a));
+    assert!(
+        of_teams.len() == 12 && of_teams.windows(2).all(|two| (5..=9).contains(&(two[0] - two[1]))),
+        "{of_teams:?}"
+    );
 }
 
 #[test]
 fn q029_ratings_are_random() {
     let of = |seed| ratings(&generated(&["--seed", seed, "--players", "12", "--rounds", "3", "--unrated", "0"]));
     assert_ne!(of("1"), of("2"));
+    let of_teams = |seed| ratings(&generated(&["--team", "--seed", seed, "--players", "20", "--rounds", "2"]));
+    assert_ne!(of_teams("1"), of_teams("2"));
 }
 
 #[test]
@@ -319,11 +442,11 @@ fn q030_the_same_parameters_without_a_seed_give_another_event() {
 
 #[test]
 fn q031_generated_events_keep_the_rules_and_their_tie_breaks() {
-    for system in ["--dutch", "--dubov", "--burstein"] {
-        for seed in ["1", "2"] {
-            let event = generated(&[system, "--seed", seed, "--players", "20", "--rounds", "6"]);
+    for system in ["--dutch", "--dubov", "--burstein", "--team"] {
+        for seed in ["1", "2", "3"] {
+            let event = generated(&[system, "--seed", seed, "--players", "40", "--rounds", "4"]);
             let (is_clean, told) = checked(&event);
-            assert!(is_clean && told.contains("places are right by PTS"), "{system} {seed}: {told}");
+            assert!(is_clean && told.contains("places are right by"), "{system} {seed}: {told}");
         }
     }
     let (is_clean, told) = checked(&generated(&["--berger", "--seed", "1", "--players", "9"]));
@@ -376,4 +499,35 @@ fn q032_results_follow_fides_table_with_differences_up_to_400() {
     assert!(1000u32.abs_diff(even) < 200, "{even}");
     assert!(1840u32.abs_diff(far) < 115, "{far}");
     assert!(1840u32.abs_diff(farthest) < 115, "{farthest}");
+}
+
+/// The same in matches of teams: each game by the two who play it.
+#[test]
+fn results_on_boards_follow_the_table_too() {
+    let list = [vec!["2800"; 200], vec!["1400"; 200]].concat().join(",");
+    let wishes =
+        ["--team", "--seed", "7", "--players", "400", "--boards", "1", "--rounds", "9", "--rating-list", &list];
+    let event = generated(&[&wishes[..], &PLAIN].concat());
+    let lines = players(&event);
+    let rating = |number: &str| {
+        let line = lines.iter().find(|line| line[4..8].trim() == number.trim()).expect("the opponent");
+        line[48..52].trim().parse::<u16>().expect("a rating")
+    };
+    let (mut games, mut tenths) = (0, 0);
+    for line in &lines {
+        for cell in line.get(91..).unwrap_or("").as_bytes().chunks(10) {
+            let cell = std::str::from_utf8(cell).expect("ASCII");
+            let (Some(opponent), Some(sign)) = (cell.get(..4), cell.get(7..8)) else { continue };
+            if "10=".contains(sign) && rating(&line[4..8]) == 2800 && rating(opponent) == 1400 {
+                games += 1;
+                tenths += match sign {
+                    "1" => 10,
+                    "=" => 5,
+                    _ => 0,
+                };
+            }
+        }
+    }
+    // 0.92 a game with three standard deviations of so many games; without the limit it would be a point a game.
+    assert!(games > 200 && (9200 * games / 1000_i32 - tenths).abs() < 10 * games / 20, "{tenths} of {games}");
 }

@@ -4,9 +4,12 @@ use super::common::golden;
 use super::files;
 use sonneborn::exchange::{import_check, trf};
 use sonneborn::pairing::checker::Verdict;
+use sonneborn::pairing::generator::{Options, generate};
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::check::Refusal;
+use sonneborn::tournament::colour::Colour;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::regulations::System;
 use sonneborn::tournament::warning::Warning;
 
 fn tournament(rounds: [&str; 4]) -> Tournament {
@@ -56,4 +59,33 @@ fn a_missing_result_before_another_round_is_shown() {
         tournament(["   3 w       2 b 1", "   4 b 1     1 w 0", "   1 b       4 w 1", "   2 w 0     3 b 0"]);
     let findings = import_check::check(&tournament);
     assert_eq!(findings[1].refusal, Some(Refusal::RoundNotComplete { round: RoundNo(1), missing: vec![1] }));
+}
+
+/// C.04.1 art. 6 and 7 let each system have its exceptions: a third colour running that the engine gives too is no fault.
+#[test]
+fn a_third_colour_by_the_systems_own_rules_is_none() {
+    let mut third = 0;
+    for (system, rounds) in [(System::Lim, 9), (System::DoubleSwiss, 10), (System::Dutch2026, 9)] {
+        for seed in 0..12 {
+            let options = Options { system, seed, players: 14, rounds, ..Options::default() };
+            let tournament = generate(&options, &sonneborn::pairing::pair).tournament;
+            for findings in import_check::check(&tournament) {
+                assert!(findings.is_clean(), "{system:?}, seed {seed}: {findings:?}");
+            }
+            third += thirds(&tournament);
+        }
+    }
+    assert!(third > 0, "none of these events has one");
+}
+
+/// How many times somebody has a colour the third time running.
+fn thirds(tournament: &Tournament) -> usize {
+    let colours = |player: PlayerId| -> Vec<Colour> {
+        let games = tournament.rounds.iter().filter_map(|round| round.game_of(player));
+        let played = games.filter(|game| game.result.is_some_and(|result| result.over_the_board()));
+        played.filter_map(|game| game.colour_of(player)).collect()
+    };
+    let runs =
+        |player: PlayerId| colours(player).windows(3).filter(|three| three.iter().all(|one| *one == three[0])).count();
+    tournament.players.iter().map(|player| runs(player.id)).sum()
 }

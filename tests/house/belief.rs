@@ -79,7 +79,7 @@ async fn a_kept_result_of_a_pairing_taken_back_lands_on_nobody() {
             .map(|(name, value)| (name, value.to_owned()));
         let swap: Vec<(&str, &str)> = swap.iter().map(|(name, value)| (*name, value.as_str())).collect();
         hall.done(hall.bo.post("/t/1/rounds/1/alter", &[&swap[..], &[("confirmed", "yes")]].concat()).await);
-        hall.done(hall.bo.post("/t/1/rounds/1/publish", &[]).await);
+        hall.done(hall.bo.post("/t/1/rounds/1/publish", &[("confirmed", "yes"), ("reason", "a wish")]).await);
         assert_ne!(hall.players(1), kept);
         let late = hall.ana.post("/t/1/rounds/1/results", &result(&kept, "", "1-0")).await;
         assert_eq!(late.status, StatusCode::CONFLICT);

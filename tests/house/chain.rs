@@ -158,8 +158,13 @@ fn an_archive_is_judged_act_by_act() {
     let read = |archive: &Archive| Archive::read(archive.write().expect("written").as_bytes());
     let themselves = Seating { board: 1, white: PlayerId(0), black: PlayerId(0) };
     let mut forged = archive.clone();
-    forged.journal[3].act =
-        Act::DraftRound { round: RoundNo(1), games: vec![themselves], byes: vec![], paired_by: PairedBy::Engine };
+    forged.journal[3].act = Act::DraftRound {
+        round: RoundNo(1),
+        games: vec![themselves],
+        byes: vec![],
+        paired_by: PairedBy::Engine,
+        engine: vec![],
+    };
     assert!(matches!(read(&forged), Err(ArchiveFault::Refused { seq: 4, .. })), "{:?}", read(&forged));
     let mut skipped = archive.clone();
     skipped.journal[4].act = Act::PublishRound { round: RoundNo(2) };

@@ -46,7 +46,13 @@ pub fn event(desk: &Desk) -> i64 {
     for act in [
         Act::RegisterPlayers { players: players.to_vec(), first_round: round, source: "test".into() },
         Act::NumberPlayers { order: (0..4).map(PlayerId).collect() },
-        Act::DraftRound { round, games: vec![seat(1, 0, 2), seat(2, 3, 1)], byes: vec![], paired_by: PairedBy::Engine },
+        Act::DraftRound {
+            round,
+            games: vec![seat(1, 0, 2), seat(2, 3, 1)],
+            byes: vec![],
+            paired_by: PairedBy::Engine,
+            engine: vec![],
+        },
         Act::PublishRound { round },
     ] {
         desk.perform(id, &chief, &Attempt::of(act)).expect("nothing stands against it");

@@ -1,7 +1,9 @@
 //! A draft knows who is in the event, and a round is judged by what was known when it was paired.
 
+use crate::api::send;
 use crate::site::{Browser, Page, Site};
-use actix_web::http::StatusCode;
+use actix_web::http::{Method, StatusCode};
+use sonneborn::store::tournament::Role;
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::ids::RoundNo;
 
@@ -128,7 +130,7 @@ async fn a_draft_by_hand_begins_with_two_who_have_not_met_and_asks_why_where_all
     let others: Vec<String> =
         (0..4).filter(|id| first.iter().all(|player| player.0 != *id)).map(|id| id.to_string()).collect();
     hall.done("/rounds/1/alter", &[("do", "pair"), ("player", &others[0]), ("with", &others[1])]).await;
-    hall.done("/rounds/1/publish", &[]).await;
+    hall.done("/rounds/1/publish", &[("confirmed", "yes"), ("reason", "a wish of both")]).await;
     for board in ["1", "2"] {
         hall.done("/rounds/1/results", &[("board", board), ("was", ""), ("now", "1-0")]).await;
     }
@@ -142,6 +144,61 @@ async fn a_draft_by_hand_begins_with_two_who_have_not_met_and_asks_why_where_all
     assert!(asked.status == StatusCode::CONFLICT && asked.body.contains("name=\"reason\""), "{}", asked.body);
     assert_eq!(hall.state().rounds.len(), 1);
     hall.done("/rounds/2/pair", &[("by_hand", "yes"), ("confirmed", "yes"), ("reason", "a match")]).await;
+}
+
+const CONFIRMED: [(&str, &str); 2] = [("confirmed", "yes"), ("reason", "a wish of both")];
+
+/// VCL4THP 68-69: whatever way the publication goes, with the engine's pairs and a reason.
+#[actix_web::test]
+async fn a_draft_altered_by_hand_is_confirmed_when_it_is_published() {
+    let hall = Hall::with(6).await;
+    hall.done("/rounds/1/pair", &[]).await;
+    let colours = [("do", "colours"), ("board", "2"), ("confirmed", "yes")];
+    hall.done("/rounds/1/alter", &colours).await;
+    for unreasoned in [&[][..], &[("confirmed", "yes")], &[("confirmed", "yes"), ("reason", " ")]] {
+        let asked = hall.post("/rounds/1/publish", unreasoned).await;
+        assert_eq!(asked.status, StatusCode::CONFLICT, "{unreasoned:?}");
+        assert!(
+            asked.body.contains("The engine has: board 2: ") && asked.body.contains("name=\"reason\""),
+            "{}",
+            asked.body
+        );
+        assert!(hall.state().draft().is_some());
+    }
+    // A script that says nothing is asked too, and a board fixed for a player pairs nobody.
+    let key = hall.site.state.desk.make_token(1, "script", Role::Arbiter).expect("written");
+    let seen = hall.state().seq;
+    let publish = |signature: &str| format!("{{\"signature\": {{\"seen\": {seen}{signature}}}}}");
+    let path = "/tournaments/1/rounds/1/publish";
+    for signature in ["", ", \"confirmed\": true"] {
+        let told = send(&hall.site.state, &key, Method::POST, path, Some(publish(signature))).await;
+        assert_eq!(told.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", told.json());
+        assert!(told.json().to_string().contains("The engine has"), "{}", told.json());
+    }
+    let signed = publish(", \"confirmed\": true, \"reason\": \"a wish of both\"");
+    assert_eq!(send(&hall.site.state, &key, Method::POST, path, Some(signed)).await.status, StatusCode::OK);
+
+    // The publication taken back and put back by undo asks again.
+    hall.done("/rounds/1/unpublish", &[]).await;
+    let taken_back = hall.state().seq.to_string();
+    let asked = hall.post("/journal/undo", &[("seq", taken_back.as_str()), ("reason", "x")]).await;
+    assert!(asked.status == StatusCode::CONFLICT && asked.body.contains("The engine has"), "{}", asked.body);
+    hall.done("/journal/undo", &[&[("seq", taken_back.as_str())][..], &CONFIRMED].concat()).await;
+    hall.done("/rounds/1/unpublish", &[]).await;
+    // Put back as the engine has it, nothing is asked, and nothing told beyond what was published.
+    hall.done("/rounds/1/alter", &colours).await;
+    hall.done("/rounds/1/publish", &[]).await;
+
+    // A round made by hand is compared with the engine's too; where FIDE's rules were left, nothing is asked.
+    let hall = Hall::with(4).await;
+    hall.done("/rounds/1/pair", &[("by_hand", "yes")]).await;
+    let asked = hall.post("/rounds/1/publish", &[("confirmed", "yes")]).await;
+    assert!(asked.status == StatusCode::CONFLICT && asked.body.contains("The engine has: board"), "{}", asked.body);
+    let leaving = [("round", "1"), ("reason", "club"), ("confirmed", "yes"), ("confirmed_again", "yes")];
+    hall.done("/settings/leave-fide-mode", &leaving).await;
+    hall.done("/rounds/1/publish", &[("confirmed", "yes")]).await;
+    let report = hall.page("/reports/report.trf").await;
+    assert!(report.contains("### MPA @ Round 1: 1: "), "{report}");
 }
 
 /// VCL4THP 173-174.

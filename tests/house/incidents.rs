@@ -47,7 +47,7 @@ impl Hall {
             black: PlayerId(black),
         };
         let games = (1..).zip(pairs).map(seat).collect();
-        self.does(Act::DraftRound { round, games, byes: Vec::new(), paired_by: PairedBy::Arbiter });
+        self.does(Act::DraftRound { round, games, byes: Vec::new(), paired_by: PairedBy::Engine, engine: vec![] });
         self.does(Act::PublishRound { round });
     }
 

@@ -158,7 +158,7 @@ async fn a_hand_change_of_a_played_round_is_not_undone_and_stays_told_and_a_disc
 
     let [one, other] = [engine[0][1], engine[1][1]].map(|player| player.0.to_string());
     hall.done("/rounds/1/alter", &[("do", "swap"), ("player", &one), ("with", &other), ("confirmed", "yes")]).await;
-    hall.done("/rounds/1/publish", &[]).await;
+    hall.done("/rounds/1/publish", &[("confirmed", "yes"), ("reason", "a wish of both")]).await;
     let played: Vec<_> = hall.state().rounds[0].games.iter().map(|game| game.players()).collect();
     assert_ne!(played, engine);
     let change = hall.seq_of(|act| matches!(act, Act::AlterDraft { .. }));

@@ -54,7 +54,13 @@ impl Hall {
             black: PlayerId(2 * u32::from(board) - 1),
         };
         let games = (1..=BOARDS).map(seat).collect();
-        hall.does(Act::DraftRound { round: hall.round, games, byes: Vec::new(), paired_by: PairedBy::Arbiter });
+        hall.does(Act::DraftRound {
+            round: hall.round,
+            games,
+            byes: Vec::new(),
+            paired_by: PairedBy::Engine,
+            engine: vec![],
+        });
         hall.does(Act::PublishRound { round: hall.round });
         hall
     }

@@ -60,7 +60,13 @@ fn event(site: &Site) -> String {
     for (round, games) in (1..).map(RoundNo).zip(ROUNDS) {
         let seated = |(board, (white, black, _))| Seating { board, white: PlayerId(white), black: PlayerId(black) };
         let seatings = (1..).zip(games).map(seated).collect();
-        perform(Act::DraftRound { round, games: seatings, byes: Vec::new(), paired_by: PairedBy::Arbiter });
+        perform(Act::DraftRound {
+            round,
+            games: seatings,
+            byes: Vec::new(),
+            paired_by: PairedBy::Engine,
+            engine: vec![],
+        });
         perform(Act::PublishRound { round });
         for (board, (_, _, result)) in (1..).zip(games) {
             perform(Act::EnterResult { round, board, was: None, now: Some(result), players: None });

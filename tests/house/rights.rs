@@ -380,6 +380,7 @@ fn case(kind: &str) -> Option<Case> {
                 games: vec![seat(1, 0, 2), seat(2, 1, 3)],
                 byes,
                 paired_by: PairedBy::Engine,
+                engine: vec![],
             }
         }),
         "AlterDraft" => Case::of(Drafted, Arbiter, |state| {

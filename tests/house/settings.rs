@@ -468,6 +468,16 @@ async fn a_knock_out_goes_from_its_settings_to_the_winner_on_the_bracket() {
     let said = hall.post("/bracket/through", &[("winner", dahl), ("loser", wu), ("how", "blitz 2–0")]).await;
     assert_eq!(said.status, StatusCode::SEE_OTHER, "{}", said.body);
     assert!(hall.get("/journal").await.contains("Dahl goes through against Wu: blitz 2–0"));
+    // The word is in the file, and comes back from it.
+    let file = hall.get("/reports/report.trf").await;
+    let is_told = |line: &str| line.starts_with("### Goes through @ Round 2: ") && line.ends_with(": blitz 2–0");
+    assert!(file.lines().any(|line| is_told(line.trim_end())), "{file}");
+    let import = sonneborn::exchange::trf::read(file.as_bytes()).unwrap_or_else(|faults| panic!("{}", faults[0]));
+    let again = Tournament::of_import(&import.imported);
+    let name = |player: PlayerId| again.players[player.index()].data.name.as_str();
+    let told: Vec<_> = again.gone_through.iter().map(|word| [name(word.winner), name(word.loser), &word.how]).collect();
+    assert_eq!(told, [["Dahl", "Wu", "blitz 2–0"]]);
+    assert!(import.imported.remnants.iter().all(|line| !line.contains("Goes through")));
 
     hall.play(3).await;
     let tournament = hall.tournament();

@@ -421,7 +421,10 @@ async fn two_teams_of_a_draft_change_places_and_colours() {
         let fields = [vec![("do", "swap-teams"), ("confirmed", "yes"), ("reason", "x")], wrong.to_vec()].concat();
         assert_ne!(hall.post("/rounds/1/alter", &fields).await.status, StatusCode::SEE_OTHER, "{wrong:?}");
     }
-    hall.done("/rounds/1/publish", &[]).await;
+    // Asked about by its matches; a line-up pairs nobody.
+    let asked = hall.post("/rounds/1/publish", &[]).await;
+    assert_eq!(asked.status, StatusCode::CONFLICT, "{}", asked.body);
+    hall.done("/rounds/1/publish", &[("confirmed", "yes"), ("reason", "x")]).await;
     let late = hall.post("/rounds/1/alter", &swap).await;
     assert_ne!(late.status, StatusCode::SEE_OTHER, "only a draft");
 }

@@ -60,6 +60,7 @@ fn event(results: [GameResult; 2], endings: [Option<HouseEnding>; 2]) -> Tournam
         number: RoundNo(number),
         state: RoundState::Published,
         paired_by: PairedBy::Import,
+        engine: Vec::new(),
         games: vec![Game { board: 1, white, black, result: Some(result), touched: 0, for_rating: None }],
         byes: Vec::new(),
     };

@@ -83,7 +83,8 @@ fn round(number: u16, keys: &[u32], results: &[u8], id: &[PlayerId]) -> Round {
         let (white, black) = (id[white], id[black]);
         games.push(Game { board, white, black, result: Some(result), touched: 0, for_rating: None });
     }
-    Round { number: RoundNo(number), state: RoundState::Published, paired_by: PairedBy::Import, games, byes }
+    let (state, paired_by) = (RoundState::Published, PairedBy::Import);
+    Round { number: RoundNo(number), state, paired_by, games, byes, engine: Vec::new() }
 }
 
 fn all(predetermined: bool) -> Settings {

@@ -91,7 +91,7 @@ impl Event {
             .zip(players.chunks_exact(2))
             .map(|(board, pair)| Seating { board, white: pair[0], black: pair[1] })
             .collect();
-        self.must(Act::DraftRound { round, games, byes, paired_by: PairedBy::Engine });
+        self.must(Act::DraftRound { round, games, byes, paired_by: PairedBy::Engine, engine: vec![] });
         self.must(Act::PublishRound { round });
         round
     }

@@ -29,7 +29,7 @@ fn pair(event: &mut Event) -> Vec<(u16, u16)> {
     let pairs = knockout::pair(event.state(), round).expect("a pairing exists").games;
     let seat = |(board, &(white, black))| Seating { board, white, black };
     let games = (1..).zip(&pairs).map(seat).collect();
-    event.must(Act::DraftRound { round, games, byes: vec![], paired_by: PairedBy::Engine });
+    event.must(Act::DraftRound { round, games, byes: vec![], paired_by: PairedBy::Engine, engine: vec![] });
     event.must(Act::PublishRound { round });
     let tpn = |player: PlayerId| event.state().player(player).and_then(|player| player.tpn).map_or(0, |tpn| tpn.0);
     pairs.iter().map(|&(white, black)| (tpn(white), tpn(black))).collect()
@@ -89,7 +89,7 @@ fn rounds_that_are_not_of_the_bracket_leave_the_next_ones_to_the_arbiter() {
     let mut event = event(4, 1, false);
     let games = vec![Seating { board: 1, white: PlayerId(0), black: PlayerId(1) }];
     let round = RoundNo(1);
-    event.must(Act::DraftRound { round, games, byes: vec![], paired_by: PairedBy::Arbiter });
+    event.must(Act::DraftRound { round, games, byes: vec![], paired_by: PairedBy::Arbiter, engine: vec![] });
     event.must(Act::PublishRound { round });
     enter(&mut event, &[WhiteWins]);
     assert_eq!(event.state().bracket(), None);
@@ -107,7 +107,7 @@ fn a_level_match_waits_for_the_arbiters_word_and_nothing_is_paired_before() {
     // 1–4 drew both games, 3 and 2 won one each.
     assert_eq!(knockout::pair(event.state(), round), Err(NoPairing::NotYet(round)));
     let games = vec![Seating { board: 1, white: PlayerId(0), black: PlayerId(1) }];
-    let draft = Act::DraftRound { round, games, byes: vec![], paired_by: PairedBy::Engine };
+    let draft = Act::DraftRound { round, games, byes: vec![], paired_by: PairedBy::Engine, engine: vec![] };
     let matches = vec![[PlayerId(0), PlayerId(3)], [PlayerId(1), PlayerId(2)]];
     assert_eq!(event.try_act(draft), Err(Refusal::MatchesLevel { matches }));
     let (winner, loser) = (PlayerId(0), PlayerId(1));

@@ -43,7 +43,8 @@ fn the_next_round_waits_for_every_result() {
     let (mut event, round) = started();
     event.result(round, 2, GameResult::WhiteWins);
     let games = vec![Seating { board: 1, white: PlayerId(0), black: PlayerId(1) }];
-    let draft = Act::DraftRound { round: round.next(), games, byes: vec![], paired_by: Default::default() };
+    let draft =
+        Act::DraftRound { round: round.next(), games, byes: vec![], paired_by: Default::default(), engine: vec![] };
     assert_eq!(event.try_act(draft), Err(Refusal::RoundNotComplete { round, missing: vec![1] }));
 }
 
@@ -112,6 +113,7 @@ fn pairing_by_hand_warns_of_what_the_basic_rules_forbid() {
         games: games.clone(),
         byes: vec![],
         paired_by: sonneborn::tournament::round::PairedBy::Arbiter,
+        engine: vec![],
     };
     let warnings = event.try_act(by_hand).expect("rematches are warned of, not refused");
     let rematch = Warning::Rematch { white: games[0].white, black: games[0].black, round: first };
@@ -123,6 +125,7 @@ fn pairing_by_hand_warns_of_what_the_basic_rules_forbid() {
         games: games.clone(),
         byes: vec![],
         paired_by: sonneborn::tournament::round::PairedBy::Arbiter,
+        engine: vec![],
     };
     let warnings = event.try_act(third).expect("colours are warned of, not refused");
     assert!(warnings.contains(&Warning::ThirdColour { player: games[0].white, colour: Colour::White }), "{warnings:?}");
@@ -147,7 +150,7 @@ fn nobody_sits_at_two_boards() {
             Refusal::TwoByes,
         ),
     ] {
-        let act = Act::DraftRound { round: RoundNo(2), games, byes, paired_by: Default::default() };
+        let act = Act::DraftRound { round: RoundNo(2), games, byes, paired_by: Default::default(), engine: vec![] };
         assert_eq!(event.try_act(act), Err(refusal));
     }
 }
@@ -346,7 +349,7 @@ fn a_pair_of_whom_neither_gets_the_colour_due_is_told() {
         let pairs = [(whites[0], blacks[1]), (whites[1], blacks[0])];
         let games = pairs.map(|(white, black)| if turned { (black, white) } else { (white, black) });
         let games = (1..).zip(games).map(seat).collect();
-        Act::DraftRound { round: RoundNo(2), games, byes: vec![], paired_by: PairedBy::Arbiter }
+        Act::DraftRound { round: RoundNo(2), games, byes: vec![], paired_by: PairedBy::Arbiter, engine: vec![] }
     };
     assert_eq!(event.clone().try_act(pairs(true)), Ok(vec![]));
     let told = event.try_act(pairs(false)).expect("a warning refuses nothing");
@@ -363,7 +366,8 @@ fn games_adjourned_in_earlier_rounds_are_named_when_pairing() {
     let second = event.pair();
     event.finish(second);
     let games = vec![Seating { board: 1, white: PlayerId(0), black: PlayerId(1) }];
-    let draft = Act::DraftRound { round: second.next(), games, byes: vec![], paired_by: PairedBy::Engine };
+    let draft =
+        Act::DraftRound { round: second.next(), games, byes: vec![], paired_by: PairedBy::Engine, engine: vec![] };
     let told = event.try_act(draft).expect("a warning refuses nothing");
     assert_eq!(told, [Warning::AdjournedEarlier { games: vec![(first, 1)] }]);
 }
@@ -405,7 +409,7 @@ fn by_hand_everybody_meets_everybody_once_in_a_round_robin() {
     let by_hand = |round, pairs: [(u32, u32); 2]| {
         let seat = |(board, (white, black))| Seating { board, white: PlayerId(white), black: PlayerId(black) };
         let games = (1..).zip(pairs).map(seat).collect();
-        Act::DraftRound { round: RoundNo(round), games, byes: vec![], paired_by: PairedBy::Arbiter }
+        Act::DraftRound { round: RoundNo(round), games, byes: vec![], paired_by: PairedBy::Arbiter, engine: vec![] }
     };
     for (round, pairs) in [(1, [(0, 1), (2, 3)]), (2, [(0, 2), (1, 3)])] {
         event.must(by_hand(round, pairs));

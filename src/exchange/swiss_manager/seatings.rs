@@ -72,6 +72,7 @@ fn seat(rounds: &mut Vec<Round>, number: RoundNo, record: &Record, players: usiz
             paired_by: PairedBy::Import,
             games: Vec::new(),
             byes: Vec::new(),
+            engine: Vec::new(),
         });
     }
     let Some(round) = rounds.last_mut() else { return };

@@ -84,6 +84,9 @@ fn finish(
         source: String::new(),
         mended: Vec::new(),
         against_rules: None,
+        gone_through: Vec::new(),
+        teams_gone_through: Vec::new(),
+        play_off: Vec::new(),
     };
     own::take(&mut imported);
     if sheet.is_baku {

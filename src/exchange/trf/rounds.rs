@@ -119,6 +119,7 @@ impl<'a> Builder<'a> {
             paired_by: PairedBy::Import,
             games: self.games,
             byes: self.byes,
+            engine: Vec::new(),
         }
     }
 

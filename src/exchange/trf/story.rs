@@ -4,7 +4,7 @@
 //! What touches the integrity of pairings is told as FIDE asks for it, `### Kind @ Round n: before => after`, in English whatever
 //! the language, and whatever was undone since (VCL4THP 112-115). The daily work follows, as it stands.
 
-use crate::i18n::{Lang, consequences, exchange as words};
+use crate::i18n::{Lang, acts, consequences, exchange as words};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Entry};
 use crate::tournament::fold::Journal;
@@ -27,7 +27,9 @@ pub fn tell(journal: &Journal) -> Vec<String> {
     let integrity = integrity::events(journal).into_iter().map(|event| event_line(state, &event));
     let undone = journal.undone();
     let told = journal.entries().filter(|entry| !undone.contains(&entry.seq));
-    let daily = told.filter_map(|entry| Some(line(entry, &what(&entry.act, state)?)));
+    let starts = |act: &Act| matches!(act, Act::DraftRound { .. } | Act::PublishTable { .. } | Act::Import { .. });
+    let start = journal.entries().find(|entry| starts(&entry.act)).map_or(u64::MAX, |entry| entry.seq);
+    let daily = told.filter_map(|entry| Some(line(entry, &what(entry, start, state)?)));
     integrity.chain(daily).collect()
 }
 
@@ -36,7 +38,6 @@ fn event_line(state: &Tournament, event: &IntegrityEvent) -> String {
     let (name, before, after) = match &event.what {
         What::Imported { source, rounds } => ("Import", source.clone(), format!("{rounds} rounds paired elsewhere")),
         What::ImportedAgainstRules { source } => ("Import", "as the engine pairs".into(), format!("as in {source}")),
-        What::PairedByHand { engine, played } => ("MPA", seatings(state, engine), seatings(state, played)),
         What::FullPointBye { player } => ("Full-point bye", NONE.into(), number(state, *player)),
         What::Changed { name, consequence } => {
             let (before, after) = sides(state, consequence);
@@ -62,6 +63,7 @@ fn sides(state: &Tournament, consequence: &Consequence) -> (String, String) {
             (format!("board {board} colours as paired"), "colours exchanged".into())
         }
         Consequence::Unpublished { results, .. } => (format!("published, {results} results"), "draft".into()),
+        Consequence::PublishedByHand { engine, played, .. } => (seatings(state, engine), seatings(state, played)),
         Consequence::Reseated { boards, .. } => {
             let boards: Vec<String> = boards.iter().map(u16::to_string).collect();
             (format!("boards {}", boards.join(", ")), "other pairs".into())
@@ -113,8 +115,10 @@ fn line(entry: &Entry, what: &str) -> String {
     }
 }
 
-/// The act in words; `None` for what the records themselves tell, and the lines above.
-fn what(act: &Act, state: &Tournament) -> Option<String> {
+/// The act in words; `None` for what the records themselves tell, and the lines above. `start`: the act that paired round 1.
+fn what(entry: &Entry, start: u64, state: &Tournament) -> Option<String> {
+    let act = &entry.act;
+    let has_begun = entry.seq > start;
     let name = |player: &PlayerId| state.player(*player).map_or_else(String::new, |player| player.data.name.clone());
     Some(match act {
         Act::RegisterPlayers { players, first_round, .. } if *first_round > RoundNo::FIRST => {
@@ -129,8 +133,21 @@ fn what(act: &Act, state: &Tournament) -> Option<String> {
         Act::Adjust { player, points, .. } => words::story_adjustment(LANG, name(player), points.decimal()),
         Act::DrawLots { order, .. } => words::story_lots(LANG, order.iter().map(name).collect::<Vec<_>>().join("; ")),
         Act::RankByHand { order } => words::story_ranking(LANG, order.iter().map(name).collect::<Vec<_>>().join("; ")),
+        // The records have only the end of these: a game that was adjourned, a rating that was another.
+        Act::AdjournMissing { .. }
+        | Act::EnterResult { now: Some(GameResult::Adjourned), .. }
+        | Act::EnterResult { was: Some(GameResult::Adjourned), .. }
+        | Act::GiveValue { .. } => acts::act(LANG, act, state),
+        Act::EditPlayer { was, now, .. } if has_begun && was.rating != now.rating => acts::act(LANG, act, state),
+        Act::EstimateRatings { .. } if has_begun => acts::act(LANG, act, state),
+        Act::ChangeTeam { was, now, .. } if was.presence != now.presence => match now.presence {
+            Presence::Playing => words::story_return(LANG, &now.name),
+            Presence::Withdrawn { from } => words::story_withdrawal(LANG, &now.name, from),
+            Presence::Expelled { from } => words::story_expulsion(LANG, &now.name, from),
+        },
         Act::Create { .. }
         | Act::Import { .. }
+        | Act::ChangeTeam { .. }
         | Act::ChangeDetails { .. }
         | Act::ChangeRegulations { .. }
         | Act::RegisterPlayers { .. }
@@ -140,15 +157,12 @@ fn what(act: &Act, state: &Tournament) -> Option<String> {
         | Act::LeaveOut { .. }
         | Act::CheckIn { .. }
         | Act::FixBoard { .. }
-        | Act::GiveValue { .. }
         | Act::EstimateRatings { .. }
         | Act::NumberPlayers { .. }
         | Act::ExchangeNumbers { .. }
-        | Act::AdjournMissing { .. }
         | Act::DrawNumbers { .. }
         | Act::ChangeTeams { .. }
         | Act::RegisterTeams { .. }
-        | Act::ChangeTeam { .. }
         | Act::NumberTeams { .. }
         | Act::GiveLineUp { .. }
         | Act::CloseLineUps { .. }

@@ -24,6 +24,7 @@ kind_draft_altered = Draft changed
 kind_draft_discarded = Draft discarded
 kind_left_out_of_draft = Players who have no place in the draft that waits
 kind_round_published = Round published
+kind_hand_pairing_published = Round published otherwise than the engine pairs it
 kind_round_unpublished = Round without results taken back to draft
 kind_results_set_aside = Round with results taken back to draft
 kind_reseated = Other pairs in a published round
@@ -62,7 +63,8 @@ kind_fide_mode_entered = FIDE mode entered
 kind_fide_mode_reentered = FIDE mode entered again
 kind_warned_of_pair = A pair by hand that the basic rules forbid
 kind_warned_of_half_point_byes = More half-point byes than the regulations allow
-kind_warned_of_bye = A full-point bye, or a bye in the last rounds
+kind_warned_of_bye = A bye in the last rounds
+kind_warned_of_full_point_bye = A full-point bye
 kind_warned_of_duplicate = A player who is on the list already
 kind_warned_of_field = Players left out of a round, or in it although they are out
 kind_warned_of_adjournment = Pairing while games are adjourned
@@ -88,6 +90,17 @@ with_later = { $what } { $later }
 # $round (number), $board (number), $was (text), $now (text)
 # A rating-only correction
 for_rating = Board { $board } of round { $round }, for the rating report only: { $was } becomes { $now }. The standings keep their result.
+
+# $board (number), $white (text), $black (text)
+# One of several pairs in a list
+pair_at_board = board { $board }: { $white } – { $black }
+
+# Where the engine has none
+no_pair = none
+
+# $round (number), $engine (text), $played (text)
+# Before a round is published that was made or altered by hand; the two lists are of pair_at_board
+not_as_engine = Round { $round } is not as the engine pairs it. The engine has: { $engine }. To be published: { $played }. The report tells both.
 
 # $round (number), $board (number)
 colours = Board { $board } of round { $round }: the players exchange colours, and the result turns with them.

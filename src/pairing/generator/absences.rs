@@ -7,6 +7,7 @@ use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::Bye;
 use crate::tournament::player::{Player, Presence};
 use crate::tournament::round::Appearance;
+use crate::tournament::team::TeamRound;
 
 /// Whoever leaves or rests, so many players stay to be paired.
 const FEWEST_PAIRED: usize = 2;
@@ -19,29 +20,53 @@ pub fn draw(tournament: &mut Tournament, round: RoundNo, plan: &Plan, lots: &mut
     for index in Plan::picked(&plan.returns, round, &mut away, lots) {
         players[index].presence = Presence::Playing;
     }
-    let mut there: Vec<usize> = (0..players.len()).filter(|&index| players[index].available_in(round)).collect();
-    let mut staying = there.len();
+    let there: Vec<usize> = (0..players.len()).filter(|&index| players[index].available_in(round)).collect();
+    let gone = leaving(&there, round, plan, lots);
+    for &(index, bye) in &gone {
+        match bye {
+            None => players[index].presence = Presence::Withdrawn { from: round },
+            Some(bye) => drop(players[index].requested_byes.insert(round, bye)),
+        }
+    }
+    let staying = there.len() - gone.len();
+    let is_odd = staying % 2 == 1 && staying > FEWEST_PAIRED;
+    if is_odd && !Plan::picked(&plan.assigned_byes, round, &mut vec![0], lots).is_empty() {
+        assign_bye(tournament, round, lots);
+    }
+}
+
+/// The same of teams.
+pub fn draw_of_teams(tournament: &mut Tournament, round: RoundNo, plan: &Plan, lots: &mut Lots) {
+    let teams = &mut tournament.teams;
+    let mut away: Vec<usize> = (0..teams.len()).filter(|&index| !teams[index].takes_part_in(round)).collect();
+    for index in Plan::picked(&plan.returns, round, &mut away, lots) {
+        teams[index].presence = Presence::Playing;
+    }
+    let there: Vec<usize> = (0..teams.len()).filter(|&index| teams[index].takes_part_in(round)).collect();
+    for (index, bye) in leaving(&there, round, plan, lots) {
+        match bye {
+            None => teams[index].presence = Presence::Withdrawn { from: round },
+            Some(bye) => drop(teams[index].rounds.insert(round, TeamRound::Bye(bye))),
+        }
+    }
+}
+
+/// Who of those there leaves, or has a bye.
+fn leaving(there: &[usize], round: RoundNo, plan: &Plan, lots: &mut Lots) -> Vec<(usize, Option<Bye>)> {
+    let mut there = there.to_vec();
+    let most = there.len().saturating_sub(FEWEST_PAIRED);
+    let mut gone = Vec::new();
     for (kind, bye) in [
         (&plan.withdrawals, None),
         (&plan.half_point_byes, Some(Bye::HalfPoint)),
         (&plan.zero_point_byes, Some(Bye::ZeroPoint)),
         (&plan.full_point_byes, Some(Bye::FullPoint)),
     ] {
-        for index in Plan::picked(kind, round, &mut there, lots) {
-            if staying <= FEWEST_PAIRED {
-                break;
-            }
-            staying -= 1;
-            match bye {
-                None => players[index].presence = Presence::Withdrawn { from: round },
-                Some(bye) => drop(players[index].requested_byes.insert(round, bye)),
-            }
-        }
+        let picked = Plan::picked(kind, round, &mut there, lots).into_iter();
+        gone.extend(picked.map(|index| (index, bye)));
+        gone.truncate(most);
     }
-    let is_odd = staying % 2 == 1 && staying > FEWEST_PAIRED;
-    if is_odd && !Plan::picked(&plan.assigned_byes, round, &mut vec![0], lots).is_empty() {
-        assign_bye(tournament, round, lots);
-    }
+    gone
 }
 
 /// The arbiter gives the pairing-allocated bye to one of those whom C2 does not bar.

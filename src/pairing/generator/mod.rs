@@ -54,6 +54,7 @@ pub fn generate(options: &Options, engine: Engine) -> Generated {
         let round = RoundNo(number);
         // Nobody comes or goes between the games of a match.
         if options.system.is_of_teams() {
+            absences::draw_of_teams(&mut tournament, round, &plan, &mut lots);
             teams::draw_line_ups(&mut tournament, round, &mut lots);
         } else if !is_second_game(options.system, round) {
             absences::draw(&mut tournament, round, &plan, &mut lots);
@@ -266,5 +267,6 @@ fn play(
         paired_by: PairedBy::Engine,
         games,
         byes: asked.chain(given.iter().copied()).collect(),
+        engine: Vec::new(),
     }
 }

@@ -114,9 +114,9 @@ impl Wishes {
             let drawn = within(lots, range);
             wish.unwrap_or(drawn.into())
         };
-        // Who is not there on the day is somebody's free round in a table: only Swiss events have late entries.
+        // Who is not there on the day is somebody's free round in a table: only Swiss events have late entries and byes.
         let is_open = system.is_swiss() && !is_of_teams;
-        let of_swiss = |most: PerMille| if is_open { 0..=most } else { 0..=0 };
+        let of_swiss = |most: PerMille| if system.is_swiss() { 0..=most } else { 0..=0 };
         Options {
             seed,
             system,
@@ -139,9 +139,9 @@ impl Wishes {
             forbidden_pairs: self.forbidden_pairs.unwrap_or(if is_open { forbidden_pairs } else { 0 }),
             draws: self.draws.unwrap_or(draws),
             unrated: often(self.unrated, 0..=COMMON),
-            late_entries: often(self.late_entries, of_swiss(COMMON)),
+            late_entries: often(self.late_entries, if is_open { 0..=COMMON } else { 0..=0 }),
             withdrawals: often(self.withdrawals, of_swiss(NOW_AND_THEN)),
-            returns: often(self.returns, if is_of_teams { 0..=0 } else { RETURNS }),
+            returns: often(self.returns, RETURNS),
             half_point_byes: often(self.half_point_byes, of_swiss(COMMON)),
             zero_point_byes: often(self.zero_point_byes, of_swiss(NOW_AND_THEN)),
             full_point_byes: often(self.full_point_byes, of_swiss(RARE)),

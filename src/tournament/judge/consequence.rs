@@ -5,6 +5,7 @@ use crate::tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use crate::tournament::outcome::{Bye, GameResult};
 use crate::tournament::player::Presence;
 use crate::tournament::regulations::Regulations;
+use crate::tournament::round::Seating;
 use crate::tournament::ruling::Decision;
 use crate::tournament::warning::Warning;
 use std::sync::Arc;
@@ -118,6 +119,8 @@ kinds! {
     DraftDiscarded,
     LeftOutOfDraft,
     RoundPublished,
+    /// Otherwise than the engine pairs it.
+    HandPairingPublished,
     RoundUnpublished,
     /// Unpublished with results in it.
     ResultsSetAside,
@@ -184,6 +187,7 @@ kinds! {
     WarnedOfHalfPointByes,
     /// Of a kind or in a round in which the regulations give none.
     WarnedOfBye,
+    WarnedOfFullPointBye,
     WarnedOfDuplicate,
     WarnedOfColours,
     WarnedOfField,
@@ -274,6 +278,12 @@ pub enum Consequence {
     },
     Published {
         round: RoundNo,
+    },
+    /// The boards that differ, on both sides; the engine's are empty where it pairs nothing.
+    PublishedByHand {
+        round: RoundNo,
+        engine: Vec<Seating>,
+        played: Vec<Seating>,
     },
     Unpublished {
         round: RoundNo,
@@ -449,6 +459,7 @@ impl Consequence {
             Consequence::DraftDiscarded { .. } => Kind::DraftDiscarded,
             Consequence::LeftOutOfDraft { .. } => Kind::LeftOutOfDraft,
             Consequence::Published { .. } => Kind::RoundPublished,
+            Consequence::PublishedByHand { .. } => Kind::HandPairingPublished,
             Consequence::Unpublished { results: 0, .. } => Kind::RoundUnpublished,
             Consequence::Unpublished { .. } => Kind::ResultsSetAside,
             Consequence::Reseated { .. } => Kind::PlayedRoundReseated,
@@ -512,7 +523,8 @@ impl Consequence {
                 | Warning::ColourImbalance { .. } => Kind::WarnedOfPair,
                 Warning::ColoursNotDue { .. } => Kind::WarnedOfColours,
                 Warning::TooManyHalfPointByes { .. } => Kind::WarnedOfHalfPointByes,
-                Warning::FullPointBye { .. } | Warning::ByeTooLate { .. } => Kind::WarnedOfBye,
+                Warning::FullPointBye { .. } => Kind::WarnedOfFullPointBye,
+                Warning::ByeTooLate { .. } => Kind::WarnedOfBye,
                 Warning::Duplicate { .. } => Kind::WarnedOfDuplicate,
                 Warning::LeftOut { .. } | Warning::NoLongerIn { .. } => Kind::WarnedOfField,
                 Warning::ResultsMissing { .. } | Warning::Adjourned { .. } | Warning::AdjournedEarlier { .. } => {
@@ -547,6 +559,7 @@ impl Consequence {
             | Consequence::DraftDiscarded { round }
             | Consequence::LeftOutOfDraft { round, .. }
             | Consequence::Published { round }
+            | Consequence::PublishedByHand { round, .. }
             | Consequence::Unpublished { round, .. }
             | Consequence::Reseated { round, .. }
             | Consequence::ByesOfRound { round, .. }
@@ -620,6 +633,7 @@ impl Consequence {
             | Consequence::DraftDiscarded { .. }
             | Consequence::LeftOutOfDraft { .. }
             | Consequence::Published { .. }
+            | Consequence::PublishedByHand { .. }
             | Consequence::Reseated { .. }
             | Consequence::ByesOfRound { .. }
             | Consequence::Attributed { .. }

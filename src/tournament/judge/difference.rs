@@ -4,6 +4,7 @@
 //! what a change of it is.
 
 use super::consequence::{Consequence, RegulationField};
+use super::hand_pairing;
 use super::levels::When;
 use crate::tournament::Tournament;
 use crate::tournament::check::left_out;
@@ -127,6 +128,7 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
         | Consequence::DraftDiscarded { round }
         | Consequence::LeftOutOfDraft { round, .. }
         | Consequence::Published { round }
+        | Consequence::PublishedByHand { round, .. }
         | Consequence::LineUps { round, .. }
         | Consequence::Attributed { round }
         | Consequence::Reported { round, .. }
@@ -214,7 +216,7 @@ fn rounds(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
             (Some(was), None) => found.push(gone(before, after, was)),
             (None, Some(now)) => found.push(match now.state {
                 RoundState::Draft => Consequence::Drafted { round: now.number },
-                RoundState::Published => Consequence::Published { round: now.number },
+                RoundState::Published => hand_pairing::published(after, now),
             }),
             (None, None) => {}
         }
@@ -240,14 +242,15 @@ fn unpublished(was: &Round, later: usize) -> Consequence {
 }
 
 fn round(before: &Tournament, after: &Tournament, was: &Round, now: &Round, found: &mut Vec<Consequence>) {
-    let Round { number, state, paired_by, games, byes } = was;
+    // What the engine has is told when the round is published.
+    let Round { number, state, paired_by, games, byes, engine: _ } = was;
     match (state, now.state) {
         (RoundState::Draft, RoundState::Draft) => {
             if was != now {
                 found.push(Consequence::DraftAltered { round: *number });
             }
         }
-        (RoundState::Draft, RoundState::Published) => found.push(Consequence::Published { round: *number }),
+        (RoundState::Draft, RoundState::Published) => found.push(hand_pairing::published(after, now)),
         (RoundState::Published, RoundState::Draft) => {
             found.push(unpublished(was, paired_after(before, *number)));
         }

@@ -128,7 +128,7 @@ pub fn row(kind: Kind) -> Row {
         Kind::Founded => Row::always(T, CHIEF, "C.04.2 art. 1.2"),
         // Results. The columns: before the start, this round, the round before, earlier.
         Kind::ResultEntered => {
-            Row::of([T, T, S, R], [T, T, S, C], ARBITER, "C.04.2 art. 4.3").told(OnceFollowed("Result correction"))
+            Row::of([T, T, C, R], [T, T, S, C], ARBITER, "C.04.2 art. 4.3").told(OnceFollowed("Result correction"))
         }
         Kind::ResultChanged => Row::of([T, T, C, R], [T, T, C, C], ARBITER, "C.04.2 art. 4.3; VCL4THP 189-191")
             .told(OnceFollowed("Result correction")),
@@ -161,6 +161,9 @@ pub fn row(kind: Kind) -> Row {
         Kind::DraftDiscarded => Row::always(T, ARBITER, "VCL4THP 64-69"),
         Kind::LeftOutOfDraft => Row::always(T, ARBITER, "C.04.2 art. 2.4"),
         Kind::RoundPublished => Row::always(T, ARBITER, "C.04.2 art. 4.4"),
+        Kind::HandPairingPublished => {
+            Row::of([C; 4], [T; 4], ARBITER, "C.04.2 art. 1.4; VCL4THP 68-69").told(Always("MPA"))
+        }
         Kind::RoundUnpublished => {
             Row::of([T, T, R, R], [T, T, R, R], ARBITER, "C.04.2 art. 4.4").told(Always("Publication taken back"))
         }
@@ -236,7 +239,8 @@ pub fn row(kind: Kind) -> Row {
         // What is asked about on the way, whatever the act changes.
         Kind::WarnedOfPair => Row::of([C; 4], [S; 4], ARBITER, "C.04.1 art. 2, 4, 6 and 7; VCL4THP 66"),
         Kind::WarnedOfHalfPointByes => Row::of([C; 4], [S; 4], ARBITER, "C.05 art. 6.7; VCL4THP 173-174"),
-        Kind::WarnedOfBye => Row::always(S, ARBITER, "C.05 art. 6.7; VCL4THP 177-179"),
+        Kind::WarnedOfBye => Row::always(S, ARBITER, "C.05 art. 6.7"),
+        Kind::WarnedOfFullPointBye => Row::of([C; 4], [S; 4], ARBITER, "C.05 art. 6.7; VCL4THP 115, 177-179"),
         Kind::WarnedOfDuplicate => Row::always(S, ARBITER, "C.04.2 art. 2"),
         Kind::WarnedOfColours => Row::always(S, ARBITER, "C.04.1 art. 8; VCL4THP 67"),
         Kind::WarnedOfField => Row::always(S, ARBITER, "C.04.2 art. 3 and 4.1"),
@@ -299,6 +303,22 @@ mod tests {
                 assert!(row.level(true, when) >= row.level(false, when), "{kind:?}, {when:?}");
             }
             assert!(row.least > Role::Viewer && !row.article.is_empty(), "{kind:?}");
+        }
+    }
+
+    /// VCL4THP 115. A publication that is taken back before a game of it counts is told, and is no such event of FIDE's.
+    #[test]
+    fn what_touches_the_integrity_of_pairings_is_confirmed_in_fides_mode() {
+        for kind in Kind::all() {
+            let row = row(kind);
+            let Some(story) = row.story else { continue };
+            let told: &[When] = match story {
+                Story::Always("Publication taken back") => &[],
+                Story::Always(_) => &When::ALL,
+                Story::OncePaired(_) => &When::ALL[1..],
+                Story::OnceFollowed(_) => &When::ALL[2..],
+            };
+            assert!(told.iter().all(|when| row.level(true, *when) >= Level::Confirmed), "{kind:?}");
         }
     }
 }

@@ -5,6 +5,7 @@
 
 pub mod consequence;
 pub mod difference;
+mod hand_pairing;
 pub mod levels;
 mod refusal;
 pub mod teams;

@@ -33,6 +33,7 @@ impl Consequence {
             | Consequence::DraftDiscarded { .. }
             | Consequence::LeftOutOfDraft { .. }
             | Consequence::Published { .. }
+            | Consequence::PublishedByHand { .. }
             | Consequence::Attributed { .. }
             | Consequence::Registered { .. }
             | Consequence::RegistrationTakenBack { .. }

@@ -4,8 +4,8 @@
 //! written again. UTF-8, lines end with CR LF: every program we know reads that, and the format asks for CR.
 //!
 //! What the format has no place for comes back otherwise: boards are given anew by score, withdrawals and late entries to
-//! come are zero-point byes in the rounds concerned, prohibitions by club or federation are lists of players. Soft prohibitions and
-//! the rules of a knock-out stand in comments that we read again.
+//! come are zero-point byes in the rounds concerned, prohibitions by club or federation are lists of players. Soft prohibitions,
+//! the rules of a knock-out and who went through stand in comments that we read again.
 
 mod header;
 mod lists;
@@ -90,6 +90,9 @@ fn own_lines(lines: &mut Lines, tournament: &Tournament) {
     }
     if tournament.regulations.system.is_knockout() {
         lines.text("###", &own::knockout(&tournament.regulations.knockout));
+    }
+    for line in own::decided(tournament, |player| numbers.get(player)).into_iter().chain(own::not_final(tournament)) {
+        lines.text("###", &line);
     }
 }
 

@@ -171,7 +171,8 @@ impl Writer<'_> {
     fn line_ups(&self, lines: &mut Lines) {
         for (id, team) in self.each() {
             for (round, line_up) in &team.line_ups {
-                let opponent = self.opponent(id, *round).map(|opponent| self.number(opponent)).unwrap_or_default();
+                // Who meets nobody in the round has no boards to sit at.
+                let Some(opponent) = self.opponent(id, *round).map(|opponent| self.number(opponent)) else { continue };
                 let mut row = Row::new("300")
                     .right(line_up::ROUND, &number_of(*round))
                     .right(line_up::TEAM, &self.number(id))

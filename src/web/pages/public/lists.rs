@@ -97,6 +97,11 @@ async fn results(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
     boards(&guarded, Tab::Results, round, &query.q, &kept)
 }
 
+/// The position of a round of Chess960, in words.
+pub(super) fn position(tournament: &Tournament, round: RoundNo, lang: Lang) -> Option<String> {
+    start_of(tournament, round).map(|start| round_words::position(lang, start))
+}
+
 fn boards(guarded: &Guarded<Public>, tab: Tab, round: Option<&Round>, query: &str, kept: &Kept) -> Answer {
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let mut lines = round.map(|round| board_lines(tournament, round, lang)).unwrap_or_default();
@@ -113,9 +118,7 @@ fn boards(guarded: &Guarded<Public>, tab: Tab, round: Option<&Round>, query: &st
     page(&BoardsPage {
         frame: PublicFrame::of(guarded, tab, heading(round, lang), query),
         round: round.map(|round| round.number),
-        position: round
-            .and_then(|round| start_of(tournament, round.number))
-            .map(|start| round_words::position(lang, start)),
+        position: round.and_then(|round| position(tournament, round.number, lang)),
         rounds: published(tournament).map(|round| round.number).collect(),
         byes: round.map(|round| byes(tournament, round, lang)).unwrap_or_default(),
         matches: round.map(|round| matches_alone(tournament, round, lang)).unwrap_or_default(),

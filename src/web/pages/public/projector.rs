@@ -1,6 +1,6 @@
 //! The projector: one list that fills the screen and turns its own pages.
 
-use super::lists::{BoardLine, NameLine, board_lines, byes, heading, matches_alone, name_lines};
+use super::lists::{BoardLine, NameLine, board_lines, byes, heading, matches_alone, name_lines, position};
 use super::tables::{StandingsLine, after_complete_rounds, lines};
 use super::{PublicFrame, Tab, round_asked};
 use crate::i18n::{common, standings as words};
@@ -32,6 +32,8 @@ struct Query {
 struct ProjectorPage {
     frame: PublicFrame,
     seconds: u16,
+    /// The position of Chess960, above the boards and names of a round.
+    position: Option<String>,
     boards: Vec<BoardLine>,
     /// The matches alone, while it is not known who plays.
     matches: Vec<MatchHead>,
@@ -46,6 +48,7 @@ async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer
     let mut shown = ProjectorPage {
         frame: PublicFrame::of(&guarded, Tab::Pairings, heading(round, lang), ""),
         seconds: query.seconds.unwrap_or(SECONDS_A_PAGE).max(1),
+        position: None,
         boards: Vec::new(),
         matches: Vec::new(),
         byes: Vec::new(),
@@ -61,8 +64,12 @@ async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer
                 shown.standings = lines(lang, tournament, &standings);
             }
         }
-        ("names", Some(round)) => shown.names = name_lines(tournament, round, lang),
+        ("names", Some(round)) => {
+            shown.position = position(tournament, round.number, lang);
+            shown.names = name_lines(tournament, round, lang);
+        }
         (_, Some(round)) => {
+            shown.position = position(tournament, round.number, lang);
             shown.boards = board_lines(tournament, round, lang);
             shown.matches = matches_alone(tournament, round, lang);
             shown.byes = byes(tournament, round, lang);

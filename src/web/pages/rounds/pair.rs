@@ -138,13 +138,14 @@ async fn pair(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Post
             let problems = pairing_reasons::no_pairing(guarded.visitor.lang, &why, guarded.tournament());
             show(&guarded, RoundHead::of(&guarded, round), problems)
         }
-        Err(PairError::Refused(refused)) => settle(&guarded, round, Err(refused), &form.0),
-        Ok(done) => settle(&guarded, round, Ok(done), &form.0),
+        Err(PairError::Refused(refused)) => settle(&guarded, round, Err(refused), form.0.reason.as_deref(), &form.0),
+        Ok(done) => settle(&guarded, round, Ok(done), form.0.reason.as_deref(), &form.0),
     }
 }
 
 #[derive(Deserialize, Serialize)]
 struct RoundForm {
+    reason: Option<String>,
     confirmed: Option<String>,
 }
 
@@ -164,9 +165,9 @@ async fn unpublish(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form:
 }
 
 async fn perform(guarded: Guarded<Arbiter>, round: RoundNo, act: Act, form: RoundForm) -> Answer {
-    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
+    let attempt = Attempt { reason: form.reason.clone(), confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
     let done = guarded.perform(attempt).await;
-    settle(&guarded, round, done, &form)
+    settle(&guarded, round, done, form.reason.as_deref(), &form)
 }
 
 /// Back to the round; what was refused is said there where the round can still be looked at.
@@ -174,11 +175,12 @@ fn settle(
     guarded: &Guarded<Arbiter>,
     round: RoundNo,
     done: Result<Performed, Refused>,
+    reason: Option<&str>,
     form: &impl Serialize,
 ) -> Answer {
     let back = format!("{}/{round}", rounds_path(guarded));
     match done {
         Err(refused @ Refused::Refusal(_)) => Err(refusal(guarded, refused)),
-        other => confirm::settle(guarded, Section::Rounds, other, "", form, &back),
+        other => confirm::settle(guarded, Section::Rounds, other, reason.unwrap_or_default(), form, &back),
     }
 }
