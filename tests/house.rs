@@ -51,6 +51,8 @@ mod failover;
 mod festival;
 #[path = "house/file_troubles.rs"]
 mod file_troubles;
+#[path = "house/great_import.rs"]
+mod great_import;
 #[path = "house/import.rs"]
 mod import;
 #[path = "house/incidents.rs"]

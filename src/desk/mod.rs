@@ -3,6 +3,7 @@
 //! Tournaments are folded once and kept in memory; pages are drawn from there. No SQL and no HTML in this room.
 
 mod adopt;
+pub mod audits;
 pub mod backups;
 pub mod boards;
 pub mod check_in;
@@ -78,6 +79,7 @@ pub struct Desk {
     backups: backups::Backups,
     retention_days: OnceLock<u32>,
     workshop: workshop::Workshop,
+    audits: audits::Audits,
     explanations: explained::Explanations,
     boards: boards::Boards,
     throttle: self_service::Throttle,
@@ -96,6 +98,7 @@ impl Desk {
             backups: Default::default(),
             retention_days: OnceLock::new(),
             workshop: Default::default(),
+            audits: Default::default(),
             explanations: Default::default(),
             boards: Default::default(),
             throttle: Default::default(),
@@ -109,6 +112,10 @@ impl Desk {
 
     pub fn workshop(&self) -> &workshop::Workshop {
         &self.workshop
+    }
+
+    pub fn audits(&self) -> &audits::Audits {
+        &self.audits
     }
 
     /// The live tournament, folded from its journal on first use; `None` if there is none of that number.

@@ -151,7 +151,7 @@ impl Workshop {
 }
 
 /// Pages come first.
-fn give_way() {
+pub(super) fn give_way() {
     // Elsewhere than on Linux the call would be about the whole program. Where it is refused, the job is as fast as pages.
     #[cfg(target_os = "linux")]
     let _ = rustix::process::setpriority_process(None, 10);

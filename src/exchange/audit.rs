@@ -73,12 +73,17 @@ pub struct WrongPlace {
 impl Audit {
     /// Audits a file by the engines.
     pub fn of(file: &TournamentFile) -> Audit {
+        Audit::telling(file, &mut |_| {})
+    }
+
+    /// The same, with a word after each round of how many are done.
+    pub fn telling(file: &TournamentFile, told: &mut dyn FnMut(usize)) -> Audit {
         let tournament = Tournament::of_import(&file.imported);
         let regulations = &tournament.regulations;
         let is_open = regulations.initial_colour.is_none() && regulations.system.is_swiss();
         Audit {
             inferred_colour: is_open.then(|| initial_colour::infer(&tournament)).flatten(),
-            rounds: import_check::check(&tournament),
+            rounds: import_check::check(&tournament, told),
             totals: totals(&tournament, file),
             places: places(&tournament, file),
             tournament,

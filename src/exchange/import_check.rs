@@ -34,8 +34,8 @@ impl RoundFindings {
     }
 }
 
-/// Looks at every round of a tournament that came from a file.
-pub fn check(tournament: &Tournament) -> Vec<RoundFindings> {
+/// Looks at every round of a tournament that came from a file; `told` hears after each how many are done.
+pub fn check(tournament: &Tournament, told: &mut dyn FnMut(usize)) -> Vec<RoundFindings> {
     let predetermined = tournament.regulations.system.is_predetermined();
     let mut state = Tournament { rounds: Vec::new(), closed: false, seq: tournament.seq.max(1), ..tournament.clone() };
     let mut findings = Vec::new();
@@ -49,6 +49,7 @@ pub fn check(tournament: &Tournament) -> Vec<RoundFindings> {
         }
         findings.push(RoundFindings { round: round.number, warnings, refusal, pairing });
         state.rounds.push(round.clone());
+        told(findings.len());
     }
     findings
 }

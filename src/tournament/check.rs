@@ -21,7 +21,7 @@ use super::regulations::{Numbering, Regulations, System};
 use super::role::Role;
 use super::round::{Appearance, Game, PairedBy, Round, RoundState, Seating};
 use super::scoring::ScoringFault;
-use super::team::{LineUp, Squad, Team};
+use super::team::{LineUp, Squad, Team, TeamRound};
 use super::warning::Warning;
 use std::cmp::Ordering;
 use std::collections::HashSet;
@@ -984,7 +984,11 @@ fn seating_warnings(state: &Tournament, round: RoundNo, games: &[Seating], byes:
         }
     }
     for (player, bye) in byes {
-        let barred = appearances[player.index()].iter().any(|past| gave_win_without_play(state, *past));
+        // Of teams it is the team that has the bye: a player whose opponent stayed away has had none.
+        let barred = match state.is_of_teams() {
+            true => state.team_of(*player).is_some_and(|team| team_won_without_play(state, team, round)),
+            false => appearances[player.index()].iter().any(|past| gave_win_without_play(state, *past)),
+        };
         if *bye == Bye::PairingAllocated && barred {
             warnings.push(Warning::SecondBye { player: *player });
         }
@@ -1002,6 +1006,17 @@ fn gave_win_without_play(state: &Tournament, past: Appearance) -> bool {
             !unplayed.is_played() && state.regulations.scoring.of_appearance(unplayed) >= state.regulations.scoring.win
         }
     }
+}
+
+/// C.04.6 C2: the bye again, a match forfeited by the other team, or a full-point bye, in a round before.
+fn team_won_without_play(state: &Tournament, id: TeamId, round: RoundNo) -> bool {
+    let Some(team) = state.team(id) else { return false };
+    let told = team.rounds.range(..round).any(|(_, what)| match what {
+        TeamRound::Bye(bye) => matches!(bye, Bye::PairingAllocated | Bye::FullPoint),
+        TeamRound::Forfeit { won, .. } => *won,
+    });
+    let has_bye = |past: &Round| team.members.iter().any(|member| past.bye_of(*member) == Some(Bye::PairingAllocated));
+    told || state.rounds.iter().any(|past| past.number < round && has_bye(past))
 }
 
 /// C.04.1 art. 6 and 7, for one more game with `colour`.

@@ -7,6 +7,7 @@ use super::ids::{PlayerId, RoundNo, TeamId};
 use super::outcome::Bye;
 use super::player::Presence;
 use super::points::Points;
+use super::scoring::Scoring;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -192,6 +193,13 @@ impl TeamRules {
     /// How many boards a match has; 0 where it was not said.
     pub fn boards(&self) -> usize {
         self.colours.len()
+    }
+
+    /// What the pairing-allocated bye is worth where the regulations say nothing else: match points and game points of a drawn
+    /// match (C.04.6). `None` where it was not said how many boards there are.
+    pub fn worth_of_a_draw(&self, scoring: &Scoring) -> Option<(Points, Points)> {
+        let boards = i32::try_from(self.boards()).ok().filter(|boards| *boards > 0)?;
+        Some((self.draw, scoring.draw * boards))
     }
 
     /// Whether the team that has White on board 1 has White on this one, counted from 0.

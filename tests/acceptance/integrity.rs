@@ -102,7 +102,7 @@ async fn q114_each_is_undone_by_the_program() {
 async fn q217_the_file_tells_everything_that_happened() {
     let hall = eventful().await;
     hall.done("/rounds/2/unpublish", &CONFIRMED).await;
-    hall.publish(2).await;
+    hall.done("/rounds/2/publish", &CONFIRMED).await;
     hall.register("Late, L", "2455", "3").await;
     hall.done("/players/3/presence", &[&[("now", "withdraw"), ("round", "3")][..], &CONFIRMED].concat()).await;
     for board in hall.state().rounds[1].missing() {

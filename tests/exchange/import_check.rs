@@ -32,7 +32,7 @@ fn a_tournament_by_the_rules_is_clean() {
     {
         let import = trf::read(&std::fs::read(&path).expect("the file was listed")).expect("it is read elsewhere");
         let tournament = Tournament::of_import(&import.imported);
-        for findings in import_check::check(&tournament) {
+        for findings in import_check::check(&tournament, &mut |_| {}) {
             let differs = findings.pairing.as_ref().is_some_and(|check| check.verdict != Verdict::Same);
             assert!(!differs, "{}: {findings:?}", path.display());
             let rematch = findings.warnings.iter().any(|warning| matches!(warning, Warning::Rematch { .. }));
@@ -45,7 +45,7 @@ fn a_tournament_by_the_rules_is_clean() {
 fn a_rematch_is_shown_with_the_engines_pairing() {
     let tournament =
         tournament(["   3 w 1     3 b 1", "   4 b 1     4 w 1", "   1 b 0     1 w 0", "   2 w 0     2 b 0"]);
-    let findings = import_check::check(&tournament);
+    let findings = import_check::check(&tournament, &mut |_| {});
     assert!(findings[0].is_clean(), "{:?}", findings[0]);
     let rematch = |white, black| Warning::Rematch { white: PlayerId(white), black: PlayerId(black), round: RoundNo(1) };
     assert!(findings[1].warnings.contains(&rematch(2, 0)), "{:?}", findings[1]);
@@ -57,7 +57,7 @@ fn a_rematch_is_shown_with_the_engines_pairing() {
 fn a_missing_result_before_another_round_is_shown() {
     let tournament =
         tournament(["   3 w       2 b 1", "   4 b 1     1 w 0", "   1 b       4 w 1", "   2 w 0     3 b 0"]);
-    let findings = import_check::check(&tournament);
+    let findings = import_check::check(&tournament, &mut |_| {});
     assert_eq!(findings[1].refusal, Some(Refusal::RoundNotComplete { round: RoundNo(1), missing: vec![1] }));
 }
 
@@ -69,7 +69,7 @@ fn a_third_colour_by_the_systems_own_rules_is_none() {
         for seed in 0..12 {
             let options = Options { system, seed, players: 14, rounds, ..Options::default() };
             let tournament = generate(&options, &sonneborn::pairing::pair).tournament;
-            for findings in import_check::check(&tournament) {
+            for findings in import_check::check(&tournament, &mut |_| {}) {
                 assert!(findings.is_clean(), "{system:?}, seed {seed}: {findings:?}");
             }
             third += thirds(&tournament);

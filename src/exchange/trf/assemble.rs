@@ -89,6 +89,11 @@ fn finish(
         play_off: Vec::new(),
     };
     own::take(&mut imported);
+    let scoring = imported.regulations.scoring;
+    if let Some(rules) = imported.regulations.teams.as_mut().filter(|rules| rules.bye.is_some()) {
+        // What is so anyway is no rule of the event's own.
+        rules.bye = rules.bye.filter(|bye| rules.worth_of_a_draw(&scoring) != Some(*bye));
+    }
     if sheet.is_baku {
         recognise_baku(&mut imported);
     }

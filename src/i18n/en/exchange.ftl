@@ -300,3 +300,12 @@ note_date_in_words = The date “{ $text }” is read as { $day }.
 
 # $round (number), $player (number)
 note_game_goes_on = Round { $round }: the game of { $player } goes on and has no result yet.
+
+audits_busy = The server has other great files to check. Send this one again later.
+
+audit_broken = The check of the file broke off. Send it again.
+
+# $rounds (number), $of (number)
+audit_runs = The file is being checked: { $rounds } of { $of } rounds are paired again.
+
+audit_look_again = Look again

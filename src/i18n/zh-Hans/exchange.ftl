@@ -128,3 +128,11 @@ note_lichess = lichess 的瑞士制赛事：以用户名代替姓名，以 liche
 note_address_for_place = 地点记录 022 中是 { $text }，已作为网址读入。
 note_date_in_words = 日期“{ $text }”读作 { $day }。
 note_game_goes_on = 第{ $round }轮：{ $player } 号棋手的对局仍在进行，尚无结果。
+
+audits_busy = 服务器正在核对其他大型文件。请稍后再发送此文件。
+
+audit_broken = 文件的核对中断了。请重新发送。
+
+audit_runs = 正在核对文件：{ $of } 轮中已重新编排 { $rounds } 轮。
+
+audit_look_again = 再看一次

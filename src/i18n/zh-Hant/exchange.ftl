@@ -128,3 +128,11 @@ note_lichess = lichess 的瑞士制賽事：以使用者名稱代替姓名，以
 note_address_for_place = 地點紀錄 022 中是 { $text }，已作為網址讀入。
 note_date_in_words = 日期「{ $text }」讀作 { $day }。
 note_game_goes_on = 第{ $round }輪：{ $player } 號棋手的對局仍在進行，尚無結果。
+
+audits_busy = 伺服器正在核對其他大型檔案。請稍後再傳送此檔案。
+
+audit_broken = 檔案的核對中斷了。請重新傳送。
+
+audit_runs = 正在核對檔案：{ $of } 輪中已重新編排 { $rounds } 輪。
+
+audit_look_again = 再看一次

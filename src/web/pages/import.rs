@@ -1,6 +1,7 @@
 //! A whole tournament from a file of any program: what was read and how it stands to the rules is shown first, then the
 //! tournament is made of it; what another Sonneborn kept is taken over as it is.
 
+use crate::desk::audits::{FileDigest, State};
 use crate::exchange::archive::Archive;
 use crate::exchange::audit::Audit;
 use crate::exchange::tournament_file::{self, TournamentFile};
@@ -16,6 +17,7 @@ use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -27,7 +29,7 @@ struct Held {
     name: String,
     summary: String,
     notes: Vec<String>,
-    /// Where it is not as the rules and the engine have it; empty where nothing was compared.
+    /// How it stands to the rules and the engine.
     parts: Vec<Part>,
     source: String,
     /// Which rounds are not as the rules have them, to be confirmed; empty where none is.
@@ -41,7 +43,16 @@ struct Held {
 struct ImportPage {
     frame: Frame,
     held: Option<Held>,
+    waiting: Option<Waiting>,
     problems: Vec<String>,
+}
+
+/// A file whose rounds are being paired again in the background.
+struct Waiting {
+    rounds: usize,
+    of: usize,
+    source: String,
+    kept: String,
 }
 
 async fn show(member: Member) -> Answer {
@@ -51,8 +62,14 @@ async fn show(member: Member) -> Answer {
 fn import_page(member: &Member, held: Option<Held>, problems: Vec<String>) -> Answer {
     let frame = Frame::new(&member.visitor, words::trf_title(member.visitor.lang));
     let is_refused = !problems.is_empty();
-    let shown = ImportPage { frame, held, problems };
+    let shown = ImportPage { frame, held, waiting: None, problems };
     if is_refused { html(StatusCode::BAD_REQUEST, &shown) } else { page(&shown) }
+}
+
+/// The page that asks by itself how far the audit is.
+fn waiting_page(member: &Member, waiting: Waiting) -> Answer {
+    let frame = Frame::new(&member.visitor, words::trf_title(member.visitor.lang));
+    page(&ImportPage { frame, held: None, waiting: Some(waiting), problems: Vec::new() })
 }
 
 async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Answer {
@@ -72,6 +89,7 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
         return adopt(&member, &state, bytes).await;
     }
     let kept = STANDARD.encode(&bytes);
+    let digest: FileDigest = Sha256::digest(&bytes).into();
     let read = in_workshop(&state, &member.visitor, move || Ok::<_, WebError>(tournament_file::read(&bytes))).await?;
     let file = match read {
         Ok(file) => file,
@@ -82,20 +100,23 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     };
     let mut notes: Vec<String> = file.notes.iter().map(|note| audit_words::note(lang, note)).collect();
     let mut imported = file.imported.clone();
-    let mut parts = Vec::new();
-    let mut against_rules = None;
-    if is_small(&file) {
-        let audit = in_workshop(&state, &member.visitor, move || Ok::<_, WebError>(Audit::of(&file))).await?;
-        let unclean = audit.rounds.iter().filter(|round| !round.is_clean());
-        against_rules = Some(unclean.map(|round| round.round).collect::<Vec<RoundNo>>());
-        parts = audit_words::parts(lang, &audit);
-        if upload.field("do") != "make" {
-            notes.extend(audit_words::suppositions(lang, &audit));
+    let audit = if is_small(&file) {
+        Arc::new(in_workshop(&state, &member.visitor, move || Ok::<_, WebError>(Audit::of(&file))).await?)
+    } else {
+        match state.desk.audits().of(digest, &file) {
+            State::Running { rounds, of } => return waiting_page(&member, Waiting { rounds, of, source, kept }),
+            State::Done(audit) => audit,
+            State::Busy => return import_page(&member, None, vec![file_words::audits_busy(lang).into()]),
+            State::Broken => return import_page(&member, None, vec![file_words::audit_broken(lang).into()]),
         }
-    } else if upload.field("do") != "make" {
-        notes.push(file_words::too_great_to_check(lang).to_owned());
+    };
+    let unclean = audit.rounds.iter().filter(|round| !round.is_clean());
+    let against_rules: Vec<RoundNo> = unclean.map(|round| round.round).collect();
+    let parts = audit_words::parts(lang, &audit);
+    if upload.field("do") != "make" {
+        notes.extend(audit_words::suppositions(lang, &audit));
     }
-    let rounds: Vec<String> = against_rules.iter().flatten().map(RoundNo::to_string).collect();
+    let rounds: Vec<String> = against_rules.iter().map(RoundNo::to_string).collect();
     let is_confirmed = rounds.is_empty() || !upload.field("confirmed").is_empty();
     if upload.field("do") != "make" || !is_confirmed {
         let (name, summary) = (imported.details.name.clone(), summary(lang, &imported));
@@ -104,14 +125,14 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     }
     imported.source = source;
     imported.mended = notes;
-    imported.against_rules = against_rules;
+    imported.against_rules = Some(against_rules);
     let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None, None));
     let id = blocking(move || desk.found(&actor, Act::Import { tournament: Box::new(imported) })).await?;
     Ok(see_other(&format!("/t/{id}")))
 }
 
-/// Games of so many players by rounds are held against the engine while somebody waits; greater events on the command line
-/// (`sonneborn check`).
+/// Games of so many players by rounds are held against the engine while somebody waits; those of greater events in the background,
+/// or on the command line (`sonneborn check`).
 const MOST_PAIRINGS_CHECKED: usize = 30_000;
 
 /// Whether a file is audited while somebody waits.

@@ -208,7 +208,9 @@ impl Writer<'_> {
             return;
         }
         let mut row = Row::new("320");
-        if let Some((match_points, game_points)) = rules.bye {
+        // Said also where it is what C.04.6 gives: other programs read nothing as no points.
+        let worth = rules.bye.or_else(|| rules.worth_of_a_draw(&self.tournament.regulations.scoring));
+        if let Some((match_points, game_points)) = worth {
             row = row
                 .right(team_bye::MATCH_POINTS, &match_points.decimal())
                 .right(team_bye::GAME_POINTS, &game_points.decimal());
