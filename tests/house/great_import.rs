@@ -1,7 +1,7 @@
 //! A file that is too great to be awaited is checked in the background: the page says how far, asks like any other, and the report
 //! tells it.
 
-use crate::site::{Page, Site};
+use crate::site::{Browser, Page, Site};
 
 const PLAYERS: usize = 3_100;
 const ROUNDS: usize = 10;
@@ -22,25 +22,26 @@ fn great() -> String {
     lines.join("\n")
 }
 
-async fn sent(site: &Site, file: &str, fields: &[(&str, &str)]) -> Page {
-    site.browser("Ana").await.post_file("/import", fields, ("great.trf", file.as_bytes())).await
+async fn sent(ana: &Browser, file: &str, fields: &[(&str, &str)]) -> Page {
+    ana.post_file("/import", fields, ("great.trf", file.as_bytes())).await
 }
 
 #[actix_web::test]
 async fn a_great_file_is_checked_in_the_background_and_asked_about_like_any_other() {
     let (site, file) = (Site::new(), great());
-    let mut page = sent(&site, &file, &[("do", "look")]).await;
+    let ana = site.browser("Ana").await;
+    let mut page = sent(&ana, &file, &[("do", "look")]).await;
     assert!(page.status == 200 && page.body.contains("data-again"), "{}", page.body);
     assert!(page.body.contains(&format!("of {ROUNDS} rounds are paired again")), "{}", page.body);
     while page.body.contains("data-again") {
         std::thread::sleep(std::time::Duration::from_millis(20));
-        page = sent(&site, &file, &[("do", "look")]).await;
+        page = sent(&ana, &file, &[("do", "look")]).await;
     }
     assert!(page.body.contains("name=\"confirmed\""), "the two met again and again: {}", page.body);
     // Nothing is made before the answer, and then it is told.
-    let asked = sent(&site, &file, &[("do", "make")]).await;
+    let asked = sent(&ana, &file, &[("do", "make")]).await;
     assert!(asked.location.is_empty() && asked.body.contains("name=\"confirmed\""), "{}", asked.body);
-    let made = sent(&site, &file, &[("do", "make"), ("confirmed", "yes")]).await;
+    let made = sent(&ana, &file, &[("do", "make"), ("confirmed", "yes")]).await;
     assert_eq!(made.location, "/t/1", "{}", made.body);
     let journal = site.state.desk.live(1).expect("readable").expect("there");
     let told = sonneborn::exchange::trf::story::tell(&journal.journal());

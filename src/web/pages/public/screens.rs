@@ -1,7 +1,7 @@
 //! A screen by its name: a television opens the address once, and shows from then on what the arbiters choose. Each slide is a page;
 //! `static/screen.js` turns the pages of a slide and goes on to the next one, without scripts the browser goes on by itself.
 
-use super::lists::{BoardLine, NameLine, board_lines, byes, heading, matches_alone, name_lines};
+use super::lists::{BoardLine, NameLine, board_lines, byes, heading, matches_alone, name_lines, position};
 use super::tables::{StandingsLine, after_complete_rounds, lines};
 use super::{PublicFrame, Tab, round_asked, round_with_results};
 use crate::i18n::{dates, standings as standings_words};
@@ -38,6 +38,8 @@ struct ScreenPage {
     title: &'static str,
     /// Where the next slide is; the same address where there is one only.
     next: String,
+    /// The position of Chess960, above the boards and names of a round.
+    position: Option<String>,
     boards: Vec<BoardLine>,
     /// The matches alone, while it is not known who plays.
     matches: Vec<MatchHead>,
@@ -70,6 +72,9 @@ async fn show(guarded: Guarded<Public>, path: web::Path<(i64, String)>, query: w
         slide,
         title: slide_name(lang, slide),
         next: format!("{}?slide={next}", address(&base, &screen.name)),
+        position: round
+            .filter(|_| matches!(slide, Slide::Pairings | Slide::Names))
+            .and_then(|round| position(tournament, round.number, lang)),
         screen,
         boards: Vec::new(),
         matches: Vec::new(),
