@@ -504,9 +504,9 @@ fn q032_results_follow_fides_table_with_differences_up_to_400() {
 /// The same in matches of teams: each game by the two who play it.
 #[test]
 fn results_on_boards_follow_the_table_too() {
-    let list = [vec!["2800"; 200], vec!["1400"; 200]].concat().join(",");
+    let list = [vec!["2800"; 80], vec!["1400"; 80]].concat().join(",");
     let wishes =
-        ["--team", "--seed", "7", "--players", "400", "--boards", "1", "--rounds", "9", "--rating-list", &list];
+        ["--team", "--seed", "7", "--players", "160", "--boards", "1", "--rounds", "9", "--rating-list", &list];
     let event = generated(&[&wishes[..], &PLAIN].concat());
     let lines = players(&event);
     let rating = |number: &str| {
@@ -529,5 +529,5 @@ fn results_on_boards_follow_the_table_too() {
         }
     }
     // 0.92 a game with three standard deviations of so many games; without the limit it would be a point a game.
-    assert!(games > 200 && (9200 * games / 1000_i32 - tenths).abs() < 10 * games / 20, "{tenths} of {games}");
+    assert!(games > 100 && (9200 * games / 1000_i32 - tenths).abs() < 10 * games / 20, "{tenths} of {games}");
 }
