@@ -139,7 +139,7 @@ impl Laptop {
             black: PlayerId(u32::from(board) + 2),
         };
         let (round, games) = (RoundNo(1), (1..=3).map(seat).collect());
-        self.act(Act::DraftRound { round, games, byes: Vec::new(), paired_by: PairedBy::Arbiter });
+        self.act(Act::DraftRound { round, games, byes: Vec::new(), paired_by: PairedBy::Engine, engine: Vec::new() });
         self.act(Act::PublishRound { round });
     }
 
