@@ -1,6 +1,8 @@
 //! The papers, read back as a printer's customer would: through pdftotext.
 
 mod common;
+#[path = "document/design.rs"]
+mod design;
 
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveDateTime};
 use sonneborn::document::starting_rank::ListOrder;

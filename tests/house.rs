@@ -85,6 +85,8 @@ mod page_cache;
 mod pages;
 #[path = "house/pairing_reasons.rs"]
 mod pairing_reasons;
+#[path = "house/paper_design.rs"]
+mod paper_design;
 #[path = "house/people.rs"]
 mod people;
 #[path = "house/phones.rs"]

@@ -16,6 +16,7 @@ mod dossier;
 pub mod explained;
 pub mod failures;
 pub mod festival;
+pub mod fonts;
 mod forget;
 pub mod invitations;
 pub mod line_ups;
@@ -84,6 +85,7 @@ pub struct Desk {
     boards: boards::Boards,
     throttle: self_service::Throttle,
     outlets: outlets::Outlets,
+    fonts: fonts::Case,
 }
 
 impl Desk {
@@ -103,6 +105,7 @@ impl Desk {
             boards: Default::default(),
             throttle: Default::default(),
             outlets: Default::default(),
+            fonts: Default::default(),
         }
     }
 

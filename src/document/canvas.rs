@@ -2,10 +2,12 @@
 //!
 //! Text is kept apart from lines and boxes and lies above them, so that one text section serves the whole page.
 
-use super::font::{FaceIndex, Fonts, Weight};
+use super::font::{FaceIndex, Fonts, Weight, is_unseen, stand_in};
+use super::shape::{self, Run};
 use super::text::{Style, width};
 use pdf_writer::types::TextRenderingMode;
-use pdf_writer::{Content, Name, Str};
+use pdf_writer::{Content, Finish, Name, Str, TextStr};
+use std::collections::BTreeSet;
 use subsetter::GlyphRemapper;
 
 /// The hairline of tables, in points.
@@ -21,35 +23,52 @@ const EMBOLDENED: f32 = 0.03;
 pub(super) struct UsedGlyphs {
     /// By face; the new number is the code that stands in the page.
     pub(super) faces: Vec<UsedOfFace>,
+    /// What no face has, of all that was printed.
+    pub(super) missing: BTreeSet<char>,
 }
 
 /// The glyphs of one face that were used.
 #[derive(Debug, Default)]
 pub(super) struct UsedOfFace {
     pub(super) remapper: GlyphRemapper,
-    /// What each code says, by code, from 1.
-    pub(super) says: Vec<(char, u16)>,
+    /// What each code says, by code, from 1; nothing where it only ever stood in a group that says something together.
+    pub(super) says: Vec<(Box<str>, u16)>,
     /// The code of each glyph, 0 for none yet.
     codes: Vec<u16>,
 }
 
 impl UsedGlyphs {
     pub(super) fn new(fonts: &Fonts) -> UsedGlyphs {
-        UsedGlyphs { faces: fonts.faces().iter().map(|_| UsedOfFace::default()).collect() }
+        let faces = fonts.faces().iter().map(|_| UsedOfFace::default()).collect();
+        UsedGlyphs { faces, missing: BTreeSet::new() }
     }
 }
 
 impl UsedOfFace {
-    fn code(&mut self, glyph: u16, character: char) -> u16 {
+    fn code(&mut self, glyph: u16, says: &str) -> u16 {
         let place = usize::from(glyph);
         if place >= self.codes.len() {
             self.codes.resize(place + 1, 0);
         }
         if self.codes[place] == 0 && glyph != 0 {
             self.codes[place] = self.remapper.remap(glyph);
-            self.says.push((character, glyph));
+            self.says.push((says.into(), glyph));
         }
-        self.codes[place]
+        let code = self.codes[place];
+        // A glyph that stood only in groups may stand alone now.
+        if let Some((said, _)) = self.said(code).filter(|(said, _)| said.is_empty() && !says.is_empty()) {
+            *said = says.into();
+        }
+        code
+    }
+
+    fn said(&mut self, code: u16) -> Option<&mut (Box<str>, u16)> {
+        usize::from(code).checked_sub(1).and_then(|place| self.says.get_mut(place))
+    }
+
+    /// Whether a code is read as this.
+    fn is_read_as(&mut self, code: u16, says: &str) -> bool {
+        self.said(code).is_some_and(|(said, _)| **said == *says)
     }
 }
 
@@ -96,6 +115,14 @@ impl Canvas {
         self.pen = (0, 0);
     }
 
+    /// Sets a text that stands on its head, its left end at `x`, its baseline at `y`.
+    pub(super) fn text_turned(&mut self, ink: &mut Ink, x: f32, y: f32, text: &str, style: Style) {
+        self.text.end_text().begin_text().set_text_matrix([-1.0, 0.0, 0.0, -1.0, x, self.height - y]);
+        self.show(ink, text, style);
+        self.text.end_text().begin_text();
+        self.pen = (0, 0);
+    }
+
     fn move_pen(&mut self, x: f32, y: f32) {
         let hundredths = |points: f32| (points * 100.0).round() as i32;
         let to = (hundredths(x), hundredths(self.height - y));
@@ -109,27 +136,62 @@ impl Canvas {
             self.text.set_fill_gray(style.grey).set_stroke_gray(style.grey);
             self.grey = style.grey;
         }
+        if shape::is_needed(text) {
+            for run in shape::runs(ink.fonts, text, style.weight) {
+                self.show_shaped(ink, text, &run, style);
+            }
+            return;
+        }
         let mut run: Vec<u8> = Vec::with_capacity(2 * text.len());
         let mut run_face = None;
-        for character in text.chars().filter(|character| !character.is_control()) {
-            let (face, glyph) = ink.fonts.glyph(character, style.weight);
-            if run_face != Some(face) {
-                self.show_run(run_face, &run, style);
-                run.clear();
-                run_face = Some(face);
+        for character in text.chars() {
+            match ink.fonts.glyph(character, style.weight) {
+                Some(found) => self.append(ink, (&mut run, &mut run_face), character, found, style),
+                None if is_unseen(character) => {}
+                None => {
+                    ink.used.missing.insert(character);
+                    for digit in stand_in(character).chars() {
+                        if let Some(found) = ink.fonts.glyph(digit, style.weight) {
+                            self.append(ink, (&mut run, &mut run_face), digit, found, style);
+                        }
+                    }
+                }
             }
-            run.extend_from_slice(&ink.used.faces[face].code(glyph, character).to_be_bytes());
         }
-        self.show_run(run_face, &run, style);
+        self.show_run(ink, run_face, &run, style);
     }
 
-    fn show_run(&mut self, face: Option<FaceIndex>, run: &[u8], style: Style) {
+    /// Appends a character to a run, which is shown first where the face changes.
+    fn append(
+        &mut self,
+        ink: &mut Ink,
+        (run, run_face): (&mut Vec<u8>, &mut Option<FaceIndex>),
+        character: char,
+        (face, glyph): (FaceIndex, u16),
+        style: Style,
+    ) {
+        if *run_face != Some(face) {
+            self.show_run(ink, *run_face, run, style);
+            run.clear();
+            *run_face = Some(face);
+        }
+        let mut bytes = [0; 4];
+        let says = character.encode_utf8(&mut bytes);
+        run.extend_from_slice(&ink.used.faces[face].code(glyph, says).to_be_bytes());
+    }
+
+    fn show_run(&mut self, ink: &Ink, face: Option<FaceIndex>, run: &[u8], style: Style) {
         let Some(face) = face.filter(|_| !run.is_empty()) else { return };
+        self.set_face(ink, face, style);
+        self.text.show(Str(run));
+    }
+
+    fn set_face(&mut self, ink: &Ink, face: FaceIndex, style: Style) {
         if self.set != Some((face, style.size)) {
             self.text.set_font(Name(resource_name(face).as_bytes()), style.size);
             self.set = Some((face, style.size));
         }
-        let thickened = style.weight == Weight::Bold && Fonts::is_fallback(face);
+        let thickened = style.weight == Weight::Bold && ink.fonts.is_to_be_thickened(face);
         if thickened != self.thickened {
             if thickened {
                 self.text.set_line_width(style.size * EMBOLDENED);
@@ -139,7 +201,56 @@ impl Canvas {
             }
             self.thickened = thickened;
         }
-        self.text.show(Str(run));
+    }
+
+    /// Shows glyphs in their places. Where they do not say one by one what they say together, the text stands beside them.
+    fn show_shaped(&mut self, ink: &mut Ink, text: &str, run: &Run, style: Style) {
+        self.set_face(ink, run.face, style);
+        ink.used.missing.extend(ink.fonts.missing(&text[run.says.clone()]));
+        let used = &mut ink.used.faces[run.face];
+        let mut is_read_alone = true;
+        let mut codes = Vec::with_capacity(run.glyphs.len());
+        for glyph in &run.glyphs {
+            let says = &text[glyph.says.clone()];
+            let code = used.code(glyph.id, says);
+            is_read_alone &= !says.is_empty() && used.is_read_as(code, says);
+            codes.push(code);
+        }
+        if !is_read_alone {
+            let mut marked = self.text.begin_marked_content_with_properties(Name(b"Span"));
+            marked.properties().actual_text(TextStr(&text[run.says.clone()]));
+            marked.finish();
+        }
+        let face = &ink.fonts.faces()[run.face];
+        let mut rise = 0.0;
+        let mut behind = 0.0;
+        for (glyph, code) in run.glyphs.iter().zip(codes) {
+            if glyph.y != rise {
+                self.text.set_rise(glyph.y / 1000.0 * style.size);
+                rise = glyph.y;
+            }
+            let before = (behind + glyph.x).round();
+            let mut shown = self.text.show_positioned();
+            let mut items = shown.items();
+            if before != 0.0 {
+                items.adjust(-before);
+            }
+            items.show(Str(&code.to_be_bytes()));
+            items.finish();
+            shown.finish();
+            behind = behind + glyph.advance - before - face.advance(glyph.id);
+        }
+        if behind.round() != 0.0 {
+            let mut shown = self.text.show_positioned();
+            shown.items().adjust(-behind.round());
+            shown.finish();
+        }
+        if rise != 0.0 {
+            self.text.set_rise(0.0);
+        }
+        if !is_read_alone {
+            self.text.end_marked_content();
+        }
     }
 
     /// A straight line of `thickness` points.
@@ -208,8 +319,8 @@ impl Canvas {
 }
 
 /// The name by which pages call a face.
-pub(super) fn resource_name(face: FaceIndex) -> &'static str {
-    ["F0", "F1", "F2", "F3"][face]
+pub(super) fn resource_name(face: FaceIndex) -> String {
+    format!("F{face}")
 }
 
 /// The name by which pages call a picture.

@@ -1,12 +1,12 @@
 //! The faces that papers are set in, and which of them has a character.
 //!
 //! Three faces are built in: DejaVu Sans Condensed and its bold (Latin, Greek, Cyrillic, Georgian, Vietnamese …) and Droid
-//! Sans Fallback (all of GBK and Big5). Another face can be given for characters that none of them has. A character is taken
-//! from the first face that has it; there is no shaping, so Arabic and Indic scripts are not set properly.
+//! Sans Fallback (all of GBK and Big5). Other faces can be given for characters that none of them has. A character is taken
+//! from the first face that has it; how letters join and change place is in [`super::shape`]. What no face has is printed as
+//! its number in the Unicode standard, `‹20BB7›`, never as a box that looks like White's square.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 use ttf_parser::{GlyphId, Tag};
 
 /// Why a font file cannot be used.
@@ -38,10 +38,28 @@ const FIRST_FALLBACK: FaceIndex = 2;
 /// How many characters the table of the basic plane holds.
 const BASIC_PLANE: usize = 0x1_0000;
 
+/// A font's file: in the binary, or given by the user.
+#[derive(Clone, Debug)]
+enum FontFile {
+    BuiltIn(&'static [u8]),
+    Given(Arc<Vec<u8>>),
+}
+
+impl FontFile {
+    fn bytes(&self) -> &[u8] {
+        match self {
+            FontFile::BuiltIn(bytes) => bytes,
+            FontFile::Given(bytes) => bytes,
+        }
+    }
+}
+
 /// One face: its file, and what layout needs of it.
-#[derive(Debug)]
 pub struct Face {
-    data: Cow<'static, [u8]>,
+    data: FontFile,
+    /// Prepared for shaping at the first line that needs it; `None` where the shaper cannot read the file.
+    shaping: OnceLock<Option<harfrust::Font>>,
+    is_bold: bool,
     pub(super) name: String,
     /// The glyph of each character of the basic plane, 0 where it has none.
     basic: Vec<u16>,
@@ -58,8 +76,9 @@ pub struct Face {
 }
 
 impl Face {
-    fn read(data: Cow<'static, [u8]>) -> Result<Face, FontError> {
-        let face = ttf_parser::Face::parse(&data, 0).map_err(|error| FontError::Unreadable(error.to_string()))?;
+    fn read(data: FontFile) -> Result<Face, FontError> {
+        let face =
+            ttf_parser::Face::parse(data.bytes(), 0).map_err(|error| FontError::Unreadable(error.to_string()))?;
         let scale = 1000.0 / f32::from(face.units_per_em());
         let mut basic = vec![0; BASIC_PLANE];
         let mut beyond = HashMap::new();
@@ -93,12 +112,14 @@ impl Face {
             descent: f32::from(face.descender()) * scale,
             bounds: [bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max].map(|side| f32::from(side) * scale),
             is_cff: face.raw_face().table(Tag::from_bytes(b"CFF ")).is_some(),
+            is_bold: face.is_bold(),
+            shaping: OnceLock::new(),
             data,
         })
     }
 
     /// The glyph of a character, 0 for none.
-    fn glyph(&self, character: char) -> u16 {
+    pub(super) fn glyph(&self, character: char) -> u16 {
         match self.basic.get(character as usize) {
             Some(glyph) => *glyph,
             None => self.beyond.get(&character).copied().unwrap_or(0),
@@ -112,75 +133,121 @@ impl Face {
 
     /// Draws the outline of a glyph, in units of the font; gives how many of them the type size has.
     pub(super) fn outline(&self, glyph: u16, pen: &mut dyn ttf_parser::OutlineBuilder) -> Option<f32> {
-        let face = ttf_parser::Face::parse(&self.data, 0).ok()?;
+        let face = ttf_parser::Face::parse(self.data.bytes(), 0).ok()?;
         face.outline_glyph(GlyphId(glyph), pen)?;
         Some(f32::from(face.units_per_em()))
     }
 
+    /// The face as the shaper reads it.
+    pub(super) fn shaping(&self) -> Option<&harfrust::Font> {
+        let read = || match &self.data {
+            FontFile::BuiltIn(bytes) => harfrust::Font::new(*bytes, 0),
+            FontFile::Given(bytes) => {
+                let shared: Arc<dyn AsRef<[u8]> + Send + Sync> = Arc::<Vec<u8>>::clone(bytes);
+                harfrust::Font::new(shared, 0)
+            }
+        };
+        self.shaping.get_or_init(read).as_ref()
+    }
+
     /// The font file with no more than the glyphs of `used`.
     pub(super) fn subset(&self, used: &subsetter::GlyphRemapper) -> Result<Vec<u8>, FontError> {
-        subsetter::subset(&self.data, 0, used).map_err(|error| FontError::NotEmbeddable(error.to_string()))
+        subsetter::subset(self.data.bytes(), 0, used).map_err(|error| FontError::NotEmbeddable(error.to_string()))
     }
 }
 
 /// The faces of a paper: regular and bold Latin first, then those for what Latin has not.
-#[derive(Debug)]
 pub struct Fonts {
-    faces: Vec<Face>,
+    faces: Vec<Arc<Face>>,
 }
 
 impl Fonts {
     /// The built-in faces, read once.
     pub fn standard() -> &'static Fonts {
         static FONTS: OnceLock<Fonts> = OnceLock::new();
-        FONTS.get_or_init(|| Fonts { faces: built_in().map(read_built_in).into() })
+        FONTS.get_or_init(|| {
+            let read =
+                |file| Arc::new(Face::read(FontFile::BuiltIn(file)).expect("the built-in fonts are read by a test"));
+            Fonts { faces: built_in().map(read).into() }
+        })
     }
 
-    /// The built-in faces and one more, which goes before the built-in Chinese.
+    /// The built-in faces and others, which go before the built-in Chinese in the order given.
+    pub fn with(own: Vec<Face>) -> Fonts {
+        let mut faces = Fonts::standard().faces.clone();
+        faces.splice(FIRST_FALLBACK..FIRST_FALLBACK, own.into_iter().map(Arc::new));
+        Fonts { faces }
+    }
+
+    /// A font file of the user's.
     ///
     /// # Errors
     /// The file is no font, has no characters, or cannot be embedded.
-    pub fn with(file: Vec<u8>) -> Result<Fonts, FontError> {
-        let own = Face::read(Cow::Owned(file))?;
+    pub fn read(file: Vec<u8>) -> Result<Face, FontError> {
+        let own = Face::read(FontFile::Given(Arc::new(file)))?;
         own.subset(&subsetter::GlyphRemapper::new())?;
-        let [regular, bold, chinese] = built_in().map(read_built_in);
-        Ok(Fonts { faces: vec![regular, bold, own, chinese] })
+        Ok(own)
     }
 
-    pub(super) fn faces(&self) -> &[Face] {
+    pub(super) fn faces(&self) -> &[Arc<Face>] {
         &self.faces
     }
 
-    /// The face that sets a character, and its glyph there: the glyph for "missing" of the Latin face if none has it.
-    pub(super) fn glyph(&self, character: char, weight: Weight) -> (FaceIndex, u16) {
-        let latin = match weight {
-            Weight::Regular => REGULAR,
-            Weight::Bold => BOLD,
-        };
+    /// The face that sets a character, and its glyph there; `None` where no face has it.
+    pub(super) fn glyph(&self, character: char, weight: Weight) -> Option<(FaceIndex, u16)> {
+        let latin = Fonts::latin(weight);
         let glyph = self.faces[latin].glyph(character);
         if glyph != 0 {
-            return (latin, glyph);
+            return Some((latin, glyph));
         }
-        let others = self.faces.iter().enumerate().skip(FIRST_FALLBACK);
-        let found = others.map(|(index, face)| (index, face.glyph(character))).find(|(_, glyph)| *glyph != 0);
-        found.unwrap_or((latin, 0))
+        let having = || {
+            let others = self.faces.iter().enumerate().skip(FIRST_FALLBACK);
+            others.map(|(index, face)| (index, face.glyph(character))).filter(|(_, glyph)| *glyph != 0)
+        };
+        let of_weight = having().find(|(index, _)| self.faces[*index].is_bold == (weight == Weight::Bold));
+        of_weight.or_else(|| having().next())
     }
 
-    /// Whether the face is one for what Latin has not, which comes in one weight only.
-    pub(super) fn is_fallback(face: FaceIndex) -> bool {
-        face >= FIRST_FALLBACK
+    /// Whether a face has a character.
+    pub(super) fn has(&self, face: FaceIndex, character: char) -> bool {
+        self.faces[face].glyph(character) != 0
+    }
+
+    /// The Latin face of a weight.
+    pub(super) fn latin(weight: Weight) -> FaceIndex {
+        match weight {
+            Weight::Regular => REGULAR,
+            Weight::Bold => BOLD,
+        }
+    }
+
+    /// Whether the face has to be thickened to pass for bold.
+    pub(super) fn is_to_be_thickened(&self, face: FaceIndex) -> bool {
+        face >= FIRST_FALLBACK && !self.faces[face].is_bold
     }
 
     /// The characters of a text that no face has, each once: reason to ask for another font.
     pub fn missing(&self, text: &str) -> Vec<char> {
         let mut missing: Vec<char> = text
             .chars()
-            .filter(|character| !character.is_control() && self.glyph(*character, Weight::Regular).1 == 0)
+            .filter(|character| !is_unseen(*character) && self.glyph(*character, Weight::Regular).is_none())
             .collect();
         missing.sort_unstable();
         missing.dedup();
         missing
     }
+}
+
+/// What stands for a character that no face has: its number in the Unicode standard.
+pub(super) fn stand_in(character: char) -> String {
+    format!("‹{:04X}›", u32::from(character))
+}
+
+/// Whether a character only steers how others are set, or is no character of a text at all.
+pub(super) fn is_unseen(character: char) -> bool {
+    character.is_control()
+        || matches!(character, '\u{AD}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}'
+            | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{E0100}'..='\u{E01EF}')
 }
 
 fn built_in() -> [&'static [u8]; 3] {
@@ -189,10 +256,6 @@ fn built_in() -> [&'static [u8]; 3] {
         include_bytes!("../../static/fonts/DejaVuSansCondensed-Bold.ttf"),
         include_bytes!("../../static/fonts/DroidSansFallbackFull.ttf"),
     ]
-}
-
-fn read_built_in(file: &'static [u8]) -> Face {
-    Face::read(Cow::Borrowed(file)).expect("the built-in fonts are read by a test")
 }
 
 #[cfg(test)]
@@ -218,15 +281,17 @@ mod tests {
     #[test]
     fn a_character_is_taken_from_the_first_face_that_has_it() {
         let fonts = Fonts::standard();
-        assert_eq!(fonts.glyph('A', Weight::Regular).0, REGULAR);
-        assert_eq!(fonts.glyph('A', Weight::Bold).0, BOLD);
-        assert_eq!(fonts.glyph('王', Weight::Bold).0, FIRST_FALLBACK);
-        assert_eq!(fonts.glyph('𠮷', Weight::Bold), (BOLD, 0));
+        let face = |character, weight| fonts.glyph(character, weight).map(|(face, _)| face);
+        assert_eq!(face('A', Weight::Regular), Some(REGULAR));
+        assert_eq!(face('A', Weight::Bold), Some(BOLD));
+        assert_eq!(face('王', Weight::Bold), Some(FIRST_FALLBACK));
+        assert_eq!(face('𠮷', Weight::Bold), None);
     }
 
     #[test]
     fn what_is_no_font_is_refused() {
-        assert!(matches!(Fonts::with(b"not a font".to_vec()), Err(FontError::Unreadable(_))));
-        assert!(Fonts::with(built_in()[0].to_vec()).is_ok());
+        assert!(matches!(Fonts::read(b"not a font".to_vec()), Err(FontError::Unreadable(_))));
+        let own = Fonts::read(built_in()[0].to_vec()).expect("a font");
+        assert_eq!(Fonts::with(vec![own]).faces().len(), built_in().len() + 1);
     }
 }

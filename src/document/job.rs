@@ -31,6 +31,9 @@ impl Job<'_> {
             printed: self.printed,
             state: Some(self.tournament.head()),
             check: self.check.map(str::to_owned),
+            header: self.tournament.style.header.clone(),
+            footer: self.tournament.style.footer.clone(),
+            logo: self.tournament.style.logo.clone(),
             left_fide_mode: matches!(self.tournament.mode(), Mode::Left(_)),
             counted: None,
         }

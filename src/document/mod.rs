@@ -34,12 +34,17 @@
 
 pub mod audit;
 pub mod board;
+pub mod book;
+mod book_cover;
 mod bracket;
 pub mod canvas;
 mod cards;
+mod certificates;
 pub mod chart;
 mod check_in;
+mod columns;
 mod crosstable;
+mod cut_sheets;
 pub mod dossier;
 mod envelope;
 mod fide;
@@ -58,12 +63,14 @@ pub mod picture;
 mod pictures;
 mod player_codes;
 mod press;
+mod prize_list;
 mod qr;
 mod quarters;
 mod receipts;
 pub mod round_pack;
 mod ruling;
 mod schedule;
+mod shape;
 mod slips;
 mod standings;
 pub mod starting_rank;
@@ -72,6 +79,7 @@ mod teams;
 pub mod text;
 pub mod who;
 
+pub use cut_sheets::Stock;
 pub use font::{FontError, Fonts};
 pub use job::Job;
 pub use page::{PaperSize, Sheet};
@@ -81,7 +89,7 @@ pub use table::Table;
 
 use crate::exchange::dossier::Dossier;
 use crate::i18n::{
-    Lang, claim_desk, claims, common, document as words, dossier as dossier_words, fide_forms,
+    Lang, claim_desk, claims, common, document as words, dossier as dossier_words, fide_forms, full_names,
     house_points as house_points_words, incidents as incident_words, knockout, rating, rounds,
     standings as standings_words, team_papers,
 };
@@ -94,6 +102,7 @@ use crate::tournament::house_points::HousePointRules;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::knockout::Bracket;
 use crate::tournament::round::Round;
+use crate::tournament::style::Names;
 use figures::Whose;
 use pairings::Middle;
 use starting_rank::ListOrder;
@@ -160,6 +169,25 @@ pub enum Document {
         through: RoundNo,
         rules: BoardRules,
     },
+    PrizeList {
+        through: RoundNo,
+    },
+    /// For who wins a prize, or for the first three.
+    Certificates {
+        through: RoundNo,
+    },
+    /// A badge or label for everybody.
+    CutSheets {
+        stock: Stock,
+    },
+    /// For the tables of a round.
+    PlaceCards {
+        round: RoundNo,
+    },
+    /// The first page of a book; the papers in it follow.
+    BookCover(Book),
+    /// A line for each player of the rating report.
+    RatingList,
     /// Of the entry fees that are noted as paid.
     Receipts,
     /// The event in pictures, as it stands after the last complete round.
@@ -202,6 +230,24 @@ pub enum Document {
     HousePoints {
         rules: HousePointRules,
     },
+}
+
+/// A book of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Book {
+    /// Before the first round: who plays, when and by which rules (秩序册).
+    Order,
+    /// After the last: all results (成绩册).
+    Results,
+}
+
+impl Book {
+    fn title(self, lang: Lang) -> &'static str {
+        match self {
+            Book::Order => words::order_book(lang),
+            Book::Results => words::result_book(lang),
+        }
+    }
 }
 
 /// Why a document cannot be printed.
@@ -268,6 +314,12 @@ impl Document {
             Document::MatchSheets { .. } => team_papers::match_sheets(lang),
             Document::TeamPairings { .. } => team_papers::pairings_of_teams(lang),
             Document::BoardPrizes { .. } => team_papers::board_prizes(lang),
+            Document::PrizeList { .. } => standings_words::prizes(lang),
+            Document::Certificates { .. } => words::certificates(lang),
+            Document::CutSheets { stock } => stock.title(lang),
+            Document::PlaceCards { .. } => words::place_cards(lang),
+            Document::BookCover(book) => book.title(lang),
+            Document::RatingList => words::rating_list(lang),
             Document::Receipts => words::receipts(lang),
             Document::Pictures => crate::i18n::pictures::title(lang),
             Document::Cards => words::player_cards(lang),
@@ -283,6 +335,18 @@ impl Document {
             Document::RatingReport => rating::rating_report(lang),
             Document::HousePoints { .. } => house_points_words::title(lang),
         }
+    }
+
+    /// Whether it goes to FIDE, which knows people by their Latin names.
+    fn is_for_fide(&self) -> bool {
+        matches!(
+            self,
+            Document::NormCertificate { .. }
+                | Document::TournamentReport
+                | Document::ArbiterNorms
+                | Document::RatingReport
+                | Document::RatingList
+        )
     }
 
     /// Adds the document to a PDF.
@@ -316,6 +380,12 @@ impl Document {
             Document::MatchSheets { round } => teams::match_sheets::add(press, job, paired(job, *round)?),
             Document::TeamPairings { round } => teams::pairings::add(press, job, paired(job, *round)?)?,
             Document::BoardPrizes { through, rules } => teams::board_prizes::add(press, job, *through, rules),
+            Document::PrizeList { through } => prize_list::add(press, job, &standings::of(job, *through)?),
+            Document::Certificates { through } => certificates::add(press, job, &standings::of(job, *through)?),
+            Document::CutSheets { stock } => cut_sheets::add(press, job, *stock),
+            Document::PlaceCards { round } => cut_sheets::place_cards(press, job, paired(job, *round)?),
+            Document::BookCover(book) => book_cover::add(press, job, book.title(job.lang)),
+            Document::RatingList => fide::rating_list::add(press, job),
             Document::Receipts => receipts::add(press, job),
             Document::Pictures => pictures::add(press, job),
             Document::Cards => cards::add(press, job),
@@ -340,16 +410,50 @@ impl Document {
 /// # Errors
 /// The first document that cannot be printed, or a font that cannot be embedded.
 pub fn print(documents: &[Document], job: &Job, fonts: &Fonts) -> Result<Vec<u8>, DocumentError> {
+    print_and_tell(documents, job, fonts).map(|(pdf, _)| pdf)
+}
+
+/// The same, and the characters that no face has: the paper has their numbers instead.
+///
+/// # Errors
+/// As [`print()`].
+pub fn print_and_tell(documents: &[Document], job: &Job, fonts: &Fonts) -> Result<(Vec<u8>, Vec<char>), DocumentError> {
     let mut press = Press::new(fonts, job.lang);
-    for document in documents {
-        document.add(&mut press, job)?;
+    // The pages of a book are counted through: they are laid out once to know how many there are.
+    if let [Document::BookCover(_), ..] = documents {
+        add_named(documents, &mut press, job)?;
+        press = Press { pages_of_book: Some(press.page_count()), ..Press::new(fonts, job.lang) };
     }
+    add_named(documents, &mut press, job)?;
     let title = match documents {
         [only] => only.title(job.lang),
-        [dossier @ Document::Dossier(_), ..] => dossier.title(job.lang),
+        [first @ (Document::Dossier(_) | Document::BookCover(_)), ..] => first.title(job.lang),
         _ => words::round_pack(job.lang),
     };
-    press.finish(&format!("{title} · {}", job.tournament.details.name), job.printed)
+    let missing = press.missing();
+    let pdf = press.finish(&format!("{title} · {}", job.tournament.details.name), job.printed)?;
+    Ok((pdf, missing))
+}
+
+/// The characters of these documents that no face has.
+///
+/// # Errors
+/// A document that cannot be printed.
+pub fn missing(documents: &[Document], job: &Job, fonts: &Fonts) -> Result<Vec<char>, DocumentError> {
+    let mut press = Press::new(fonts, job.lang);
+    add_named(documents, &mut press, job)?;
+    Ok(press.missing())
+}
+
+/// Adds documents with names as each shows them: FIDE's forms in Latin letters, all others as the event's style says.
+fn add_named(documents: &[Document], press: &mut Press, job: &Job) -> Result<(), DocumentError> {
+    let shown = full_names::shown(job.lang, job.tournament);
+    let latin = full_names::shown_as(Names::Latin, job.lang, job.tournament);
+    for document in documents {
+        let tournament = if document.is_for_fide() { &latin } else { &shown };
+        document.add(press, &Job { tournament, ..*job })?;
+    }
+    Ok(())
 }
 
 /// One PDF of the documents of several events, in order.
@@ -364,9 +468,7 @@ pub fn print_together(
 ) -> Result<Vec<u8>, DocumentError> {
     let mut press = Press::new(fonts, lang);
     for (job, documents) in packs {
-        for document in documents {
-            document.add(&mut press, job)?;
-        }
+        add_named(documents, &mut press, job)?;
     }
     press.finish(title, printed)
 }

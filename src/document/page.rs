@@ -9,20 +9,16 @@ use super::qr::Code;
 use super::text::{Style, wrap};
 use crate::i18n::{Lang, dates, document as words, web};
 use crate::tournament::chain::Head;
+use crate::tournament::style::Logo;
 use chrono::NaiveDateTime;
+use std::collections::BTreeSet;
 
 /// Points of a millimetre.
 pub const fn mm(millimetres: f32) -> f32 {
     millimetres * 72.0 / 25.4
 }
 
-/// A sheet of paper.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum PaperSize {
-    #[default]
-    A4,
-    A3,
-}
+pub use crate::tournament::style::PaperSize;
 
 /// A sheet and the way it is turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +41,7 @@ impl Format {
         let (short, long) = match self.size {
             PaperSize::A4 => (mm(210.0), mm(297.0)),
             PaperSize::A3 => (mm(297.0), mm(420.0)),
+            PaperSize::A5 => (mm(148.0), mm(210.0)),
         };
         if self.landscape { (long, short) } else { (short, long) }
     }
@@ -54,6 +51,7 @@ impl Format {
         match self.size {
             PaperSize::A4 => 1.0,
             PaperSize::A3 => 1.25,
+            PaperSize::A5 => 0.8,
         }
     }
 }
@@ -77,6 +75,10 @@ pub struct Heading {
     pub check: Option<String>,
     /// Whether FIDE mode was left: said at the foot of every page.
     pub left_fide_mode: bool,
+    /// The organiser's own words above the title and at the foot, and their mark.
+    pub header: String,
+    pub footer: String,
+    pub logo: Option<Logo>,
     /// Of a part of a book: how its pages are counted.
     pub counted: Option<Counted>,
 }
@@ -94,6 +96,10 @@ const MARGIN: f32 = mm(14.0);
 /// What slips and cards, which keep their own margins, leave free at the edge.
 const BARE_MARGIN: f32 = mm(5.0);
 const FOOT: Style = Style::regular(7.5);
+/// How high a logo is, and how wide at most, and what is left white beside it.
+const LOGO_HEIGHT: f32 = mm(14.0);
+const LOGO_WIDTH: f32 = mm(45.0);
+const LOGO_GAP: f32 = mm(4.0);
 /// From the lower margin up to the end of what may be printed.
 const FOOT_HEIGHT: f32 = 16.0;
 /// The side of the code at the foot, and what is left white around it: a phone reads it from a hand's breadth.
@@ -109,19 +115,23 @@ pub struct Sheet<'p, 'f> {
     pages: Vec<Canvas>,
     /// The cursor, in points from the upper edge.
     y: f32,
+    /// What no face had in the documents before this one.
+    missing_before: BTreeSet<char>,
 }
 
 impl<'p, 'f> Sheet<'p, 'f> {
     /// Begins a document with head and foot.
     pub fn new(press: &'p mut Press<'f>, format: Format, heading: Heading) -> Sheet<'p, 'f> {
-        let mut sheet = Sheet { press, format, heading, bare: false, pages: Vec::new(), y: 0.0 };
+        let missing_before = std::mem::take(&mut press.ink.used.missing);
+        let mut sheet = Sheet { press, format, heading, bare: false, pages: Vec::new(), y: 0.0, missing_before };
         sheet.turn();
         sheet
     }
 
     /// Begins a document of slips or cards, which carry everything themselves: no head, no foot, no page yet.
     pub fn bare(press: &'p mut Press<'f>, format: Format, heading: Heading) -> Sheet<'p, 'f> {
-        Sheet { press, format, heading, bare: true, pages: Vec::new(), y: 0.0 }
+        let missing_before = std::mem::take(&mut press.ink.used.missing);
+        Sheet { press, format, heading, bare: true, pages: Vec::new(), y: 0.0, missing_before }
     }
 
     pub fn lang(&self) -> Lang {
@@ -173,7 +183,11 @@ impl<'p, 'f> Sheet<'p, 'f> {
     /// Where the foot begins, in points from the upper edge.
     pub fn bottom(&self) -> f32 {
         let height = self.format.extent().1;
-        if self.bare { height - BARE_MARGIN } else { height - MARGIN - FOOT_HEIGHT }
+        if self.bare {
+            return height - BARE_MARGIN;
+        }
+        let own_words = if self.heading.footer.is_empty() { 0.0 } else { FOOT.leading() };
+        height - MARGIN - FOOT_HEIGHT - own_words
     }
 
     /// Moves the cursor down.
@@ -224,6 +238,15 @@ impl<'p, 'f> Sheet<'p, 'f> {
         }
     }
 
+    /// Sets a line of text that stands on its head, around a middle.
+    pub(super) fn text_turned_around(&mut self, middle: f32, y: f32, text: &str, style: Style) {
+        let half = super::text::width(self.fonts(), text, style) / 2.0;
+        let Sheet { press, pages, .. } = self;
+        if let Some(canvas) = pages.last_mut() {
+            canvas.text_turned(&mut press.ink, middle + half, y, text, style);
+        }
+    }
+
     pub fn text_right_of(&mut self, right: f32, y: f32, text: &str, style: Style) {
         let x = flush_right(self.fonts(), right, text, style);
         self.text_at(x, y, text, style);
@@ -234,22 +257,36 @@ impl<'p, 'f> Sheet<'p, 'f> {
         self.text_at(x, y, text, style);
     }
 
-    /// The head of a page: the title and what it is about, the event, and on the first page its particulars.
+    /// The head of a page: the organiser's own words and mark, the title and what it is about, the event, and on the first
+    /// page its particulars.
     fn set_head(&mut self) {
         let scale = self.scale();
-        let title = Style::bold(14.0 * scale);
-        let event = Style::regular(10.0 * scale);
-        let Heading { title: name, event: event_name, particulars, about, .. } = self.heading.clone();
-        let text = if about.is_empty() { name } else { format!("{name} · {about}") };
-        for line in wrap(self.fonts(), &text, title, self.width()) {
-            self.text_at(MARGIN, self.y + title.baseline(), line, title);
-            self.y += title.leading();
-        }
+        let Heading { title: name, event: event_name, particulars, about, header, logo, .. } = self.heading.clone();
+        let top = self.y;
+        let logo = logo.and_then(|logo| self.press.take_logo(&logo));
+        let logo = logo.map(|(number, ratio)| {
+            let wide = (LOGO_HEIGHT * scale / ratio).min(LOGO_WIDTH * scale);
+            (number, wide, wide * ratio)
+        });
+        let room = self.width() - logo.map_or(0.0, |(_, wide, _)| wide + LOGO_GAP);
+        let title = if about.is_empty() { name } else { format!("{name} · {about}") };
         let first = self.pages.len() == 1 && !particulars.is_empty();
-        let text = if first { format!("{event_name} · {particulars}") } else { event_name };
-        for line in wrap(self.fonts(), &text, event, self.width()) {
-            self.text_at(MARGIN, self.y + event.baseline(), line, event);
-            self.y += event.leading();
+        let event = if first { format!("{event_name} · {particulars}") } else { event_name };
+        let lines = [
+            (header, Style::regular(9.0 * scale)),
+            (title, Style::bold(14.0 * scale)),
+            (event, Style::regular(10.0 * scale)),
+        ];
+        for (text, style) in lines.iter().filter(|(text, _)| !text.is_empty()) {
+            for line in wrap(self.fonts(), text, *style, room) {
+                self.text_at(MARGIN, self.y + style.baseline(), line, *style);
+                self.y += style.leading();
+            }
+        }
+        if let Some((number, wide, high)) = logo {
+            let left = MARGIN + self.width() - wide;
+            self.canvas().picture(number, (left, top), wide, high);
+            self.y = self.y.max(top + high);
         }
         self.y += 5.0 * scale;
     }
@@ -259,12 +296,23 @@ impl<'p, 'f> Sheet<'p, 'f> {
         let (lang, fonts) = (self.lang(), self.fonts());
         let (width, height) = self.format.extent();
         let y = height - MARGIN;
-        let counted = self.heading.counted.unwrap_or(Counted { before: 0, all: self.pages.len() });
+        let of_book = self.press.pages_of_book.map(|all| Counted { before: self.press.page_count(), all });
+        let alone = Counted { before: 0, all: self.pages.len() };
+        let counted = self.heading.counted.or(of_book).unwrap_or(alone);
         let middle = words::page_of(lang, counted.before + page + 1, counted.all);
         let printed = dates::minute(lang, self.heading.printed);
         let right = self.heading.state.map(|state| words::printed_from(lang, printed, state)).unwrap_or_default();
         let mark = if self.heading.left_fide_mode { web::left_fide_mode(lang) } else { "" };
-        let parts = [self.heading.event.as_str(), mark, self.heading.title.as_str(), self.heading.about.as_str()];
+        let missing: Vec<String> =
+            self.press.ink.used.missing.iter().map(|character| format!("U+{:04X}", u32::from(*character))).collect();
+        let missing = if missing.is_empty() { String::new() } else { words::no_font_has(lang, missing.join(" ")) };
+        let parts = [
+            missing.as_str(),
+            self.heading.event.as_str(),
+            mark,
+            self.heading.title.as_str(),
+            self.heading.about.as_str(),
+        ];
         let left = parts.iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>().join(" · ");
         // An address that no code holds is left out: the digits beside it say the same.
         let code = self.heading.check.as_deref().and_then(|address| Code::of(address).ok());
@@ -272,9 +320,13 @@ impl<'p, 'f> Sheet<'p, 'f> {
         let at_right = flush_right(fonts, right_end, &right, FOOT);
         let room = centred(fonts, width / 2.0, &middle, FOOT) - MARGIN - 10.0;
         let lines = wrap(fonts, &left, FOOT, room);
-        let Sheet { press, pages, .. } = self;
+        let Sheet { press, pages, heading, .. } = self;
         let canvas = &mut pages[page];
         let rule = y - FOOT_HEIGHT + 6.0;
+        if !heading.footer.is_empty() {
+            let at = centred(fonts, width / 2.0, &heading.footer, FOOT);
+            canvas.text(&mut press.ink, at, rule - 3.0, &heading.footer, FOOT);
+        }
         canvas.line((MARGIN, rule), (width - MARGIN, rule), HAIRLINE);
         if let Some(code) = code {
             code.draw(canvas, (width - MARGIN - CODE, rule + CODE_GAP), CODE);
@@ -293,6 +345,7 @@ impl<'p, 'f> Sheet<'p, 'f> {
                 self.set_foot(page);
             }
         }
+        self.press.ink.used.missing.append(&mut self.missing_before);
         let Heading { title, about, .. } = self.heading;
         let name = if about.is_empty() { title } else { format!("{title} · {about}") };
         self.press.take(name, self.pages);

@@ -1,5 +1,6 @@
 //! Pairings by board with boxes for the results, and the results of the round.
 
+use super::columns::{beside_pairings, cell, column};
 use super::job::Job;
 use super::page::{Format, mm};
 use super::press::Press;
@@ -13,6 +14,7 @@ use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
 use crate::tournament::outcome::Bye;
 use crate::tournament::points::Points;
 use crate::tournament::round::{Game, Round, RoundState};
+use crate::tournament::style::PlayerColumn;
 use crate::tournament::team::Team;
 use std::collections::BTreeMap;
 
@@ -31,28 +33,31 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round, middle: Middle) {
         Middle::Box => words::pairings_by_board(lang),
         Middle::Result => words::results(lang),
     };
-    let mut sheet = job.sheet(press, Format::portrait(job.size), title.into(), about(job, round));
-    let columns = vec![
-        Column::right(common::board_short(lang)),
-        Column::right(common::points_short(lang)),
-        Column::left(common::white(lang)).sharing(1.0),
-        Column::right(common::rating_short(lang)),
-        Column::new(common::result(lang), Align::Centre).fixed(if middle == Middle::Box { mm(20.0) } else { mm(14.0) }),
-        Column::left(common::black(lang)).sharing(1.0),
-        Column::right(common::rating_short(lang)),
-        Column::right(common::points_short(lang)),
-    ];
+    let is_large = job.tournament.style.large;
+    let format = if is_large { Format::landscape(job.size) } else { Format::portrait(job.size) };
+    let mut sheet = job.sheet(press, format, title.into(), about(job, round));
+    let beside = beside_pairings(job);
+    let facts = || beside.iter().map(|one| column(lang, *one));
+    let points = || Column::right(common::points_short(lang));
+    let mut columns = vec![Column::right(common::board_short(lang)), points()];
+    columns.push(Column::left(common::white(lang)).sharing(1.0));
+    columns.extend(facts());
+    let box_width = if middle == Middle::Box && !is_large { mm(20.0) } else { mm(14.0) };
+    columns.push(Column::new(common::result(lang), Align::Centre).fixed(box_width));
+    columns.push(Column::left(common::black(lang)).sharing(1.0));
+    columns.extend(facts());
+    columns.push(points());
     let row_height = if middle == Middle::Box { mm(7.5) } else { mm(5.5) };
-    let mut table = Table { size: 9.5, row_height, ..Table::new(columns) };
+    let mut table = Table { size: 9.5, row_height, large: is_large, ..Table::new(columns) };
     let scores = scores_before(job, round.number);
     let heads = matches_over_boards(job, round);
     for game in &round.games {
         if let Some(head) = heads.get(&game.board) {
             table.section(head);
         }
-        table.row(line(job, game, &scores, middle));
+        table.row(line(job, game, &scores, middle, &beside));
     }
-    unpaired(job, round, &scores, &mut table);
+    unpaired(job, round, &scores, &mut table, beside.len());
     table.set(&mut sheet);
     if middle == Middle::Result {
         sheet.remark(&words::games_and_missing(lang, round.games.len(), round.missing().len()));
@@ -84,7 +89,7 @@ fn matches_over_boards(job: &Job, round: &Round) -> BTreeMap<u16, String> {
 pub(super) fn about(job: &Job, round: &Round) -> String {
     let mut about = common::round_n(job.lang, round.number);
     if let Some(Some(start)) = job.tournament.details.schedule.get(round.number.index()) {
-        about = format!("{about} · {}", dates::minute(job.lang, start));
+        about = format!("{about} · {}", dates::start(job.lang, start));
     }
     if let Some(start) = start_of(job.tournament, round.number) {
         about = format!("{about} · {}", rounds::position(job.lang, start));
@@ -104,45 +109,38 @@ pub(super) fn score_of(scores: &[Points], player: PlayerId) -> Points {
     scores.get(player.index()).copied().unwrap_or_default()
 }
 
-fn line(job: &Job, game: &Game, scores: &[Points], middle: Middle) -> Vec<Cell> {
-    let player = |id: PlayerId, colour| {
+fn line(job: &Job, game: &Game, scores: &[Points], middle: Middle, beside: &[PlayerColumn]) -> Vec<Cell> {
+    let seat = |id: PlayerId, colour| {
         let player = job.tournament.player(id);
         let name = player.map_or_else(String::new, |player| who::seated(player, colour));
-        (Cell::text(name), Cell::of_option(player.and_then(|player| job.tournament.rating(&player.data))))
+        let fact = |one: &PlayerColumn| player.map_or(Cell::EMPTY, |player| cell(job, player, *one));
+        std::iter::once(Cell::text(name)).chain(beside.iter().map(fact)).collect::<Vec<Cell>>()
     };
-    let (white, white_rating) = player(game.white, Colour::White);
-    let (black, black_rating) = player(game.black, Colour::Black);
     let result = match (middle, game.result) {
         (Middle::Result, Some(result)) => Cell::bold(result.symbol()),
         _ => Cell::Box,
     };
-    vec![
-        Cell::bold(game.board.to_string()),
-        Cell::of(score_of(scores, game.white)),
-        white,
-        white_rating,
-        result,
-        black,
-        black_rating,
-        Cell::of(score_of(scores, game.black)),
-    ]
+    let mut cells = vec![Cell::bold(game.board.to_string()), Cell::of(score_of(scores, game.white))];
+    cells.extend(seat(game.white, Colour::White));
+    cells.push(result);
+    cells.extend(seat(game.black, Colour::Black));
+    cells.push(Cell::of(score_of(scores, game.black)));
+    cells
 }
 
 /// Below the boards those without an opponent, each with his bye.
-fn unpaired(job: &Job, round: &Round, scores: &[Points], table: &mut Table) {
+fn unpaired(job: &Job, round: &Round, scores: &[Points], table: &mut Table, facts: usize) {
     if round.byes.is_empty() {
         return;
     }
     table.section(words::no_opponent(job.lang));
+    // The bye stands where Black's name does.
+    let nothing = || std::iter::repeat_n(Cell::EMPTY, facts);
     for team in teams_with_bye(job, round) {
-        table.row(vec![
-            Cell::EMPTY,
-            Cell::EMPTY,
-            Cell::text(team.name.clone()),
-            Cell::EMPTY,
-            Cell::EMPTY,
-            Cell::text(who::bye(Bye::PairingAllocated, job.lang)),
-        ]);
+        let mut cells = vec![Cell::EMPTY, Cell::EMPTY, Cell::text(team.name.clone())];
+        cells.extend(nothing());
+        cells.extend([Cell::EMPTY, Cell::text(who::bye(Bye::PairingAllocated, job.lang))]);
+        table.row(cells);
     }
     for (id, bye) in &round.byes {
         // Of a team it is told once.
@@ -151,14 +149,10 @@ fn unpaired(job: &Job, round: &Round, scores: &[Points], table: &mut Table) {
             continue;
         }
         let Some(player) = job.tournament.player(*id) else { continue };
-        table.row(vec![
-            Cell::EMPTY,
-            Cell::of(score_of(scores, *id)),
-            Cell::text(who::titled(player)),
-            Cell::of_option(job.tournament.rating(&player.data)),
-            Cell::of(job.tournament.regulations.scoring.of_bye(*bye)),
-            Cell::text(who::bye(*bye, job.lang)),
-        ]);
+        let mut cells = vec![Cell::EMPTY, Cell::of(score_of(scores, *id)), Cell::text(who::titled(player))];
+        cells.extend(beside_pairings(job).into_iter().map(|one| cell(job, player, one)));
+        cells.extend([Cell::of(job.tournament.regulations.scoring.of_bye(*bye)), Cell::text(who::bye(*bye, job.lang))]);
+        table.row(cells);
     }
 }
 

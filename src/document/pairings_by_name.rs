@@ -1,5 +1,6 @@
 //! Pairings in the order of names, so that everybody finds his board at once.
 
+use super::columns::parts;
 use super::job::Job;
 use super::page::Format;
 use super::pairings::{about, score_of, scores_before};
@@ -10,6 +11,7 @@ use crate::i18n::{common, document as words};
 use crate::tournament::colour::Colour;
 use crate::tournament::player::Player;
 use crate::tournament::round::{Appearance, Round};
+use crate::tournament::style::Parting;
 
 /// Into how many strips the list is folded when opponents are not shown.
 const STRIPS_WITHOUT_OPPONENTS: u8 = 2;
@@ -28,14 +30,27 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round, hide_opponents: b
         columns.push(Column::left(common::opponent(lang)).sharing(1.0));
         columns.push(Column::right(common::rating_short(lang)));
     }
-    let strips = if hide_opponents { STRIPS_WITHOUT_OPPONENTS } else { 1 };
-    let mut table = Table { size: 9.5, strips, ..Table::new(columns) };
+    let style = &job.tournament.style;
+    let strips = if hide_opponents && !style.large { STRIPS_WITHOUT_OPPONENTS } else { 1 };
+    let mut table = Table { size: 9.5, strips, large: style.large, ..Table::new(columns) };
     let scores = scores_before(job, round.number);
     let mut players: Vec<&Player> =
         job.tournament.entrants().filter(|player| player.takes_part_in(round.number)).collect();
-    who::sort(lang, &mut players, |player| player);
+    who::sort((lang, style.order), &mut players, |player| player);
     let seats = seats(job, round);
-    for player in players {
+    let parts = parts(job, &players, |player| Some(&player.data));
+    let lines = parts.iter().flat_map(|(part, members)| {
+        let head = (style.parted_by != Parting::Nothing).then_some(Line::Part(part));
+        head.into_iter().chain(members.iter().map(|player| Line::Player(player)))
+    });
+    for line in lines {
+        let player = match line {
+            Line::Part(part) => {
+                table.part(part);
+                continue;
+            }
+            Line::Player(player) => player,
+        };
         let score = Cell::of(score_of(&scores, player.id));
         let mut cells = vec![Cell::text(who::titled(player)), score];
         match seats[player.id.index()] {
@@ -68,6 +83,12 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round, hide_opponents: b
     }
     table.set(&mut sheet);
     sheet.finish();
+}
+
+/// A line of the list.
+enum Line<'t> {
+    Part(&'t str),
+    Player(&'t Player),
 }
 
 /// What the round, be it a draft, is for each player.

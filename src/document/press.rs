@@ -7,6 +7,7 @@ use super::canvas::{Canvas, Ink, UsedGlyphs, UsedOfFace, picture_name, resource_
 use super::font::{Face, FaceIndex, Fonts};
 use super::picture::Picture;
 use crate::i18n::Lang;
+use crate::tournament::style::Logo;
 use chrono::{Datelike, NaiveDateTime, Timelike};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
@@ -21,6 +22,10 @@ pub struct Press<'f> {
     pages: Vec<Printed>,
     /// By the number by which pages call them.
     pictures: Vec<Picture>,
+    /// The logo taken last, its number, and its height where it is one wide.
+    logo: Option<(Logo, usize, f32)>,
+    /// How many pages all documents together have, where they are a book.
+    pub(super) pages_of_book: Option<usize>,
     /// The title of each document and the page at which it begins.
     contents: Vec<(String, usize)>,
 }
@@ -41,8 +46,35 @@ impl<'f> Press<'f> {
             lang,
             pages: Vec::new(),
             pictures: Vec::new(),
+            logo: None,
+            pages_of_book: None,
             contents: Vec::new(),
         }
+    }
+
+    /// The pages taken so far.
+    pub(super) fn page_count(&self) -> usize {
+        self.pages.len()
+    }
+
+    /// The characters so far that no face has.
+    pub fn missing(&self) -> Vec<char> {
+        self.ink.used.missing.iter().copied().collect()
+    }
+
+    /// The number and proportions of a logo, which is taken once however many pages bear it; `None` for a file that is no
+    /// picture.
+    pub(super) fn take_logo(&mut self, logo: &Logo) -> Option<(usize, f32)> {
+        if let Some((known, number, ratio)) = &self.logo
+            && known == logo
+        {
+            return Some((*number, *ratio));
+        }
+        let picture = Picture::read(&logo.0)?;
+        let ratio = picture.height_at(1.0);
+        let number = self.take_picture(picture);
+        self.logo = Some((logo.clone(), number, ratio));
+        Some((number, ratio))
     }
 
     /// Takes a picture; gives the number by which pages call it.
@@ -181,7 +213,9 @@ impl Binder {
         let file = if face.is_cff { self.open_type(&subset) } else { self.stream(&subset) };
         let mut characters = UnicodeCmap::new(Name(b"Characters"), SYSTEM);
         for (code, (character, _)) in (1u16..).zip(&used.says) {
-            characters.pair(code, *character);
+            if !character.is_empty() {
+                characters.pair_with_multiple(code, character.chars());
+            }
         }
         let characters = self.stream(characters.finish().as_slice());
         let mut written = self.pdf.type0_font(font);
@@ -220,7 +254,7 @@ impl Binder {
     }
 }
 
-fn deflate(bytes: &[u8]) -> Vec<u8> {
+pub(super) fn deflate(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = ZlibEncoder::new(Vec::with_capacity(bytes.len() / 3), Compression::new(COMPRESSION));
     encoder.write_all(bytes).and_then(|()| encoder.finish()).expect("writing to memory does not fail")
 }

@@ -14,7 +14,7 @@ pub(super) fn add(press: &mut Press, job: &Job) {
     let heading = job.heading(words::receipts(job.lang).into(), String::new());
     let mut sheet = Sheet::bare(press, Format::portrait(job.size), heading);
     let mut paid: Vec<&Player> = job.tournament.entrants().filter(|player| !player.data.paid.is_empty()).collect();
-    alphabet::sort_by_name(job.lang, &mut paid, |player| &player.data.name);
+    alphabet::sort_by_name((job.lang, job.tournament.style.order), &mut paid, |player| &player.data.name);
     for (index, player) in paid.into_iter().enumerate() {
         let place = index % PER_PAGE;
         if place == 0 {

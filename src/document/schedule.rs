@@ -28,7 +28,7 @@ pub(super) fn add(press: &mut Press, job: &Job) {
     for round in published() {
         let start = job.tournament.details.schedule.get(round.number.index()).copied().flatten();
         let name = common::round_n(lang, round.number);
-        table.section(start.map_or_else(|| name.clone(), |start| format!("{name} · {}", dates::minute(lang, start))));
+        table.section(start.map_or_else(|| name.clone(), |start| format!("{name} · {}", dates::start(lang, start))));
         for game in &round.games {
             table.row(vec![
                 Cell::bold(game.board.to_string()),

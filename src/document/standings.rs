@@ -1,6 +1,7 @@
 //! The standings after a round, with a column for each tie-break and its name below the table.
 
 use super::DocumentError;
+use super::columns::{cell, chosen, column, parts};
 use super::job::Job;
 use super::page::Format;
 use super::press::Press;
@@ -13,6 +14,7 @@ use crate::standings::{Mark, Row as Standing, Settings, Standings};
 use crate::tournament::coded::Coded;
 use crate::tournament::ids::{RoundNo, TeamId};
 use crate::tournament::player::Player;
+use crate::tournament::style::{Parting, PlayerColumn};
 
 /// The standings of the job's tournament after a round.
 ///
@@ -32,49 +34,56 @@ pub(super) fn of(job: &Job, through: RoundNo) -> Result<Standings, DocumentError
 pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
     let lang = job.lang;
     let about = words::after_round(lang, standings.through);
-    let wide = standings.tie_breaks.len() > 7;
+    let wide = standings.tie_breaks.len() > 7 || job.tournament.style.large;
     let format = if wide { Format::landscape(job.size) } else { Format::portrait(job.size) };
     let mut sheet = job.sheet(press, format, common::standings(lang).into(), about);
-    let players: Vec<Option<&Player>> = standings.rows.iter().map(|row| player(job, row)).collect();
-    let clubs = players.iter().flatten().any(|player| !player.data.club.is_empty());
+    let people: Vec<&Player> = standings.rows.iter().filter_map(|row| player(job, row)).collect();
+    let chosen = chosen(job, &people, &USUAL);
     let mut columns = vec![
         Column::right(common::rank_short(lang)),
         Column::right(common::number_short(lang)),
         Column::left(common::name(lang)).sharing(2.0),
-        Column::right(common::rating_short(lang)),
-        Column::left(common::federation_short(lang)),
     ];
-    if clubs {
-        columns.push(Column::left(common::club(lang)).sharing(1.0));
-    }
+    columns.extend(chosen.iter().map(|one| column(lang, *one)));
     columns.push(Column::right(common::points_short(lang)));
     columns.extend(tie_break_columns(standings));
-    let mut table = Table::new(columns);
-    let mut previous = None;
-    for (row, player) in standings.rows.iter().zip(players) {
-        if row.mark == Mark::SetApart && previous != Some(Mark::SetApart) {
-            table.section(words::set_apart(lang));
+    let style = &job.tournament.style;
+    let mut table = Table { large: style.large, ..Table::new(columns) };
+    for (part, rows) in parts(job, &standings.rows, |row| player(job, row).map(|player| &player.data)) {
+        if style.parted_by != Parting::Nothing {
+            table.part(part);
         }
-        let mut cells = vec![
-            Cell::of_option(row.rank),
-            Cell::of(standings.field().participant(row.place).number),
-            Cell::text(name(job, row, player)),
-            rating(job, standings, row),
-            Cell::text(federation(job, row)),
-        ];
-        if clubs {
-            cells.push(Cell::text(player.map_or_else(String::new, |player| player.data.club.clone())));
+        let mut previous = None;
+        for row in rows {
+            if row.mark == Mark::SetApart && previous != Some(Mark::SetApart) {
+                table.section(words::set_apart(lang));
+            }
+            let player = player(job, row);
+            let mut cells = vec![
+                Cell::of_option(row.rank),
+                Cell::of(standings.field().participant(row.place).number),
+                Cell::text(name(job, row, player)),
+            ];
+            cells.extend(chosen.iter().map(|one| match (one, player) {
+                (PlayerColumn::Rating, _) => rating(job, standings, row),
+                (PlayerColumn::Federation, _) => Cell::text(federation(job, row)),
+                (one, Some(player)) => cell(job, player, *one),
+                (_, None) => Cell::EMPTY,
+            }));
+            cells.push(Cell::bold(row.points.to_string()));
+            cells.extend(tie_break_cells(job.lang, row));
+            table.rows.push(if row.mark == Mark::SetApart { Row::Faded(cells) } else { Row::Cells(cells) });
+            previous = Some(row.mark);
         }
-        cells.push(Cell::bold(row.points.to_string()));
-        cells.extend(tie_break_cells(job.lang, row));
-        table.rows.push(if row.mark == Mark::SetApart { Row::Faded(cells) } else { Row::Cells(cells) });
-        previous = Some(row.mark);
     }
     table.set(&mut sheet);
     score_of_sides(&mut sheet, job, standings);
     remarks(&mut sheet, job, standings);
     sheet.finish();
 }
+
+/// What the list tells where the event's style does not choose.
+const USUAL: [PlayerColumn; 3] = [PlayerColumn::Rating, PlayerColumn::Federation, PlayerColumn::Club];
 
 /// The columns after the points, headed by their codes.
 pub(super) fn tie_break_columns(standings: &Standings) -> impl Iterator<Item = Column> {

@@ -125,13 +125,15 @@ pub enum Row {
     Faded(Vec<Cell>),
     /// A heading across all columns, kept with the row below it.
     Section(String),
+    /// A heading across all columns of a part that begins on a page of its own.
+    Part(String),
 }
 
 impl Row {
     fn cells(&self) -> &[Cell] {
         match self {
             Row::Cells(cells) | Row::Faded(cells) => cells,
-            Row::Section(_) => &[],
+            Row::Section(_) | Row::Part(_) => &[],
         }
     }
 }
@@ -159,7 +161,15 @@ pub struct Table {
     pub rules: Rules,
     /// Into how many strips beside each other the table is folded.
     pub strips: u8,
+    /// Set as large as the sheet allows, to be read from two metres.
+    pub large: bool,
 }
+
+/// The type that is read from two metres, in points: capitals of five millimetres; and the largest.
+const LARGE: f32 = 20.0;
+const LARGEST: f32 = 44.0;
+/// Rows of a sheet that is not full are moved apart up to this, in parts of the type size.
+const WIDEST_ROWS: f32 = 2.6;
 
 /// Between the content of two columns, in parts of the type size.
 const GAP: f32 = 0.75;
@@ -172,15 +182,24 @@ const NARROWEST: f32 = 6.0;
 
 impl Table {
     pub fn new(columns: Vec<Column>) -> Table {
-        Table { columns, rows: Vec::new(), size: 9.0, row_height: 0.0, rules: Rules::Rows, strips: 1 }
+        Table { columns, rows: Vec::new(), size: 9.0, row_height: 0.0, rules: Rules::Rows, strips: 1, large: false }
     }
 
     pub fn row(&mut self, cells: Vec<Cell>) {
         self.rows.push(Row::Cells(cells));
     }
 
+    /// The rows that follow begin on a page of their own.
+    pub fn part(&mut self, heading: impl Into<String>) {
+        self.rows.push(Row::Part(heading.into()));
+    }
+
     pub fn section(&mut self, heading: impl Into<String>) {
         self.rows.push(Row::Section(heading.into()));
+    }
+
+    fn rows_a_strip(&self) -> f32 {
+        f32::from(u16::try_from(self.rows.len().div_ceil(usize::from(self.strips.max(1)))).unwrap_or(u16::MAX).max(1))
     }
 
     /// Sets the table from the cursor on over the whole width, on as many pages as it needs.
@@ -197,15 +216,19 @@ impl Table {
         for (index, row) in self.rows.iter().enumerate() {
             let height = plan.height(sheet, index, row);
             let with_next = match (row, self.rows.get(index + 1)) {
-                (Row::Section(_), Some(next)) => height + plan.height(sheet, index + 1, next),
+                (Row::Section(_) | Row::Part(_), Some(next)) => height + plan.height(sheet, index + 1, next),
                 _ => height,
             };
-            if sheet.room() < with_next && sheet.y() > frame.top + plan.head_height {
+            if matches!(row, Row::Part(_)) && index > 0 {
+                frame.strip = self.strips;
+                plan.next_frame(sheet, &mut frame);
+                after_rows = 0;
+            } else if sheet.room() < with_next && sheet.y() > frame.top + plan.head_height {
                 plan.next_frame(sheet, &mut frame);
                 after_rows = 0;
             }
             match row {
-                Row::Section(heading) => plan.section(sheet, &frame, heading, height),
+                Row::Section(heading) | Row::Part(heading) => plan.section(sheet, &frame, heading, height),
                 Row::Cells(cells) => plan.row(sheet, &frame, index, cells, height, 0.0),
                 Row::Faded(cells) => plan.row(sheet, &frame, index, cells, height, Style::regular(0.0).faded().grey),
             }
@@ -258,9 +281,10 @@ impl<'t> Plan<'t> {
         let widest = widest_by_column(table, fonts, &natural);
         let strips = f32::from(table.strips.max(1));
         let strip_width = (width - STRIP_GAP * (strips - 1.0)) / strips;
-        let mut size = table.size * sheet.scale();
+        let filling = table.large.then(|| filling(table, &widest, strip_width, sheet));
+        let mut size = filling.unwrap_or(table.size * sheet.scale());
         let widths = loop {
-            match fit(table, &widest, size, strip_width, sheet.scale()) {
+            match fit(table, &widest, size, strip_width) {
                 Ok(widths) => break widths,
                 Err(least) if size - STEP < SMALLEST => break least,
                 Err(_) => size -= STEP,
@@ -280,6 +304,10 @@ impl<'t> Plan<'t> {
             strip_width,
         };
         plan.head_height = plan.measure_head(fonts);
+        if table.large {
+            let room = (sheet.room() - plan.head_height) / table.rows_a_strip();
+            plan.row_height = plan.row_height.max(room.min(WIDEST_ROWS * size));
+        }
         plan
     }
 
@@ -345,7 +373,7 @@ impl<'t> Plan<'t> {
 
     fn height(&self, sheet: &Sheet, index: usize, row: &Row) -> f32 {
         match row {
-            Row::Section(_) => self.row_height.max(self.style.leading() * 1.6),
+            Row::Section(_) | Row::Part(_) => self.row_height.max(self.style.leading() * 1.6),
             Row::Cells(cells) | Row::Faded(cells) => {
                 let lines = cells.iter().enumerate().map(|(column, cell)| self.lines(sheet, index, column, cell).len());
                 let lines = u16::try_from(lines.max().unwrap_or(1)).unwrap_or(u16::MAX);
@@ -471,19 +499,38 @@ fn widest_by_column(table: &Table, fonts: &Fonts, natural: &[f32]) -> Vec<f32> {
     widest
 }
 
+/// The largest type in which all rows stand on the sheet and no cell is wrapped; [`LARGE`] where there is none.
+fn filling(table: &Table, widest: &[f32], strip: f32, sheet: &Sheet) -> f32 {
+    let least = LARGE * sheet.scale();
+    let mut size = LARGEST * sheet.scale();
+    while size > least {
+        let row = Style::regular(size).leading() + 2.0 * AIR * size;
+        // One row more for the head.
+        let is_high_enough = (table.rows_a_strip() + 1.0) * row <= sheet.room();
+        let is_wide_enough =
+            full_widths(table, widest, size).iter().map(|wide| wide + GAP * size).sum::<f32>() <= strip;
+        if is_high_enough && is_wide_enough {
+            return size;
+        }
+        size -= STEP;
+    }
+    least
+}
+
+/// The content width of each column at a type size, were there room for everything.
+fn full_widths(table: &Table, widest: &[f32], size: f32) -> Vec<f32> {
+    let of = |(column, widest): (&Column, &f32)| match column.width {
+        Width::Natural | Width::Share(_) => widest * size + 0.1,
+        Width::Fixed(points) => points * size / table.size,
+    };
+    table.columns.iter().zip(widest).map(of).collect()
+}
+
 /// The content width of each column at a type size, or, where the strip is too narrow, the least widths there are.
-fn fit(table: &Table, widest: &[f32], size: f32, strip: f32, scale: f32) -> Result<Vec<f32>, Vec<f32>> {
+fn fit(table: &Table, widest: &[f32], size: f32, strip: f32) -> Result<Vec<f32>, Vec<f32>> {
     let count = u16::try_from(table.columns.len()).unwrap_or(u16::MAX);
     let room = strip - f32::from(count) * GAP * size;
-    let full: Vec<f32> = table
-        .columns
-        .iter()
-        .zip(widest)
-        .map(|(column, widest)| match column.width {
-            Width::Natural | Width::Share(_) => widest * size + 0.1,
-            Width::Fixed(points) => points * scale * size / (table.size * scale),
-        })
-        .collect();
+    let full = full_widths(table, widest, size);
     let shares: Vec<f32> =
         table.columns.iter().map(|column| if let Width::Share(weight) = column.width { weight } else { 0.0 }).collect();
     let shared: f32 = shares.iter().sum();

@@ -1,6 +1,7 @@
 //! Text as it takes room on paper: its width, and how it breaks into lines. Nothing is ever cut off.
 
-use super::font::{Fonts, Weight};
+use super::font::{Fonts, Weight, is_unseen, stand_in};
+use super::shape;
 
 /// How a text is set.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,11 +47,19 @@ impl Style {
 
 /// The width of a text of type size 1.
 pub fn width_em(fonts: &Fonts, text: &str, weight: Weight) -> f32 {
-    let advance = |character| {
-        let (face, glyph) = fonts.glyph(character, weight);
-        fonts.faces()[face].advance(glyph)
-    };
-    text.chars().map(advance).sum::<f32>() / 1000.0
+    if shape::is_needed(text) {
+        return shape::width_em(fonts, text, weight);
+    }
+    text.chars().map(|character| advance(fonts, character, weight)).sum::<f32>() / 1000.0
+}
+
+/// The advance of a character that is set by itself, in thousandths of the type size.
+fn advance(fonts: &Fonts, character: char, weight: Weight) -> f32 {
+    match fonts.glyph(character, weight) {
+        Some((face, glyph)) => fonts.faces()[face].advance(glyph),
+        None if is_unseen(character) => 0.0,
+        None => stand_in(character).chars().map(|digit| advance(fonts, digit, weight)).sum(),
+    }
 }
 
 /// The width of a text in points.
@@ -63,9 +72,33 @@ pub fn width(fonts: &Fonts, text: &str, style: Style) -> f32 {
 pub fn wrap<'a>(fonts: &Fonts, text: &'a str, style: Style, room: f32) -> Vec<&'a str> {
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {
-        wrap_paragraph(fonts, paragraph.trim_end(), style, room, &mut lines);
+        if shape::is_needed(paragraph) {
+            wrap_joined(fonts, paragraph.trim_end(), style, room, &mut lines);
+        } else {
+            wrap_paragraph(fonts, paragraph.trim_end(), style, room, &mut lines);
+        }
     }
     lines
+}
+
+/// Where letters join, a piece is measured as a whole, and a word is not broken inside.
+fn wrap_joined<'a>(fonts: &Fonts, text: &'a str, style: Style, room: f32, lines: &mut Vec<&'a str>) {
+    let mut breaks: Vec<usize> = text
+        .char_indices()
+        .zip(text.chars().skip(1))
+        .filter(|((_, before), after)| may_break_between(*before, *after))
+        .map(|((at, before), _)| at + before.len_utf8())
+        .collect();
+    breaks.push(text.len());
+    let (mut start, mut fits) = (0, 0);
+    for end in breaks {
+        if fits > start && width(fonts, text[start..end].trim_end(), style) > room {
+            lines.push(text[start..fits].trim_end());
+            start = fits;
+        }
+        fits = end;
+    }
+    lines.push(text[start..].trim_end());
 }
 
 fn wrap_paragraph<'a>(fonts: &Fonts, text: &'a str, style: Style, room: f32, lines: &mut Vec<&'a str>) {
@@ -78,7 +111,7 @@ fn wrap_paragraph<'a>(fonts: &Fonts, text: &'a str, style: Style, room: f32, lin
         if previous.is_some_and(|previous| may_break_between(previous, character)) {
             last_break = Some((at, used));
         }
-        let wide = width_em(fonts, character.encode_utf8(&mut [0; 4]), style.weight) * style.size;
+        let wide = advance(fonts, character, style.weight) / 1000.0 * style.size;
         while used + wide > room && at > start && character != ' ' {
             let (end, width_there) = last_break.filter(|(end, _)| *end > start).unwrap_or((at, used));
             lines.push(text[start..end].trim_end());

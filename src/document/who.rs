@@ -1,8 +1,10 @@
 //! People and moments as papers name them: titles before names, Chinese names family first without a comma.
 
+use super::shape::runs_from_the_right;
 use super::text::is_chinese;
 use crate::i18n::Lang;
-use crate::i18n::{alphabet, common, dates, document as words};
+use crate::i18n::alphabet::{self, Alphabet};
+use crate::i18n::{common, dates, document as words};
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::outcome::Bye;
@@ -14,9 +16,12 @@ pub fn name(player: &Player) -> String {
     printed_name(&player.data.name)
 }
 
-/// `Family, Given` as it is, `王, 小明` as `王小明`.
+/// `Family, Given` as it is, `王, 小明` as `王小明`. A name that runs from the right keeps to itself, whatever stands around it.
 pub fn printed_name(name: &str) -> String {
     let name = name.trim();
+    if runs_from_the_right(name) {
+        return format!("\u{2068}{name}\u{2069}");
+    }
     if !name.chars().any(is_chinese) {
         return name.to_owned();
     }
@@ -66,9 +71,9 @@ pub fn bye(bye: Bye, lang: Lang) -> &'static str {
 }
 
 /// Sorts an alphabetical list, by the names as they are printed.
-pub fn sort<T>(lang: Lang, items: &mut Vec<T>, player: impl Fn(&T) -> &Player) {
+pub fn sort<T>(alphabet: impl Into<Alphabet>, items: &mut Vec<T>, player: impl Fn(&T) -> &Player) {
     let mut named: Vec<(String, T)> = items.drain(..).map(|item| (name(player(&item)), item)).collect();
-    alphabet::sort_by_name(lang, &mut named, |(name, _)| name);
+    alphabet::sort_by_name(alphabet, &mut named, |(name, _)| name);
     items.extend(named.into_iter().map(|(_, item)| item));
 }
 

@@ -16,7 +16,9 @@
 
 pub mod archive;
 pub mod audit;
+pub mod blank_games;
 pub mod calendar;
+pub mod chess_results;
 pub mod copy;
 pub mod dossier;
 pub mod feed;

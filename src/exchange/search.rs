@@ -273,6 +273,15 @@ fn romanised(syllables: &[String]) -> Vec<String> {
     ]
 }
 
+/// What a page must tell its script to find somebody with two names, of which it shows one.
+pub fn hint_of_both(name: &str, latin_name: &str) -> String {
+    if latin_name.is_empty() {
+        return hint(name);
+    }
+    let words = folded(name).into_iter().chain(folded(latin_name));
+    words.chain([hint(name)]).filter(|word| !word.is_empty()).collect::<Vec<String>>().join(" ")
+}
+
 /// What a page must tell its script to find a name that is typed in other letters: `wang.yu-xiao-ming` for the readings of each
 /// character, `mueller`; empty for most names.
 pub fn hint(name: &str) -> String {

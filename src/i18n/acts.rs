@@ -134,6 +134,7 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::SignUp { player, waits: true } => signed_up_to_wait(lang, &player.name),
         Act::SettleWaiting { waiting, admitted: true, .. } => waiting_admitted(lang, waiting),
         Act::SettleWaiting { waiting, admitted: false, .. } => waiting_turned_away(lang, waiting),
+        Act::ChangeStyle { .. } => style_changed(lang).into(),
         Act::ChangeHousePoints { now, .. } => house_points::rules_in_words(lang, now.as_ref()),
         Act::EndForHouse { round, board, was, now, .. } => {
             let told = |ending: &Option<HouseEnding>| {

@@ -2,13 +2,42 @@
 //! pinyin in 简体 and by its strokes in 繁體. Where a rule of FIDE orders by name, its own comparison holds, not this one.
 
 use super::Lang;
+use crate::tournament::style::NameOrder;
 use icu_collator::options::CollatorOptions;
 use icu_collator::{CollatorBorrowed, CollatorPreferences};
+use icu_locale_core::locale;
 use std::sync::OnceLock;
 
+/// By which alphabet: that of a language, or the order of Chinese characters that an event has chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Alphabet(Collation);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Collation {
+    Of(Lang),
+    Pinyin,
+    Strokes,
+}
+
+impl From<Lang> for Alphabet {
+    fn from(lang: Lang) -> Alphabet {
+        Alphabet(Collation::Of(lang))
+    }
+}
+
+impl From<(Lang, NameOrder)> for Alphabet {
+    fn from((lang, order): (Lang, NameOrder)) -> Alphabet {
+        Alphabet(match order {
+            NameOrder::ByLanguage => Collation::Of(lang),
+            NameOrder::Pinyin => Collation::Pinyin,
+            NameOrder::Strokes => Collation::Strokes,
+        })
+    }
+}
+
 /// Sorts by a name; who is called the same stays in the order given.
-pub fn sort_by_name<T>(lang: Lang, items: &mut [T], name: impl Fn(&T) -> &str) {
-    let collator = collator(lang);
+pub fn sort_by_name<T>(alphabet: impl Into<Alphabet>, items: &mut [T], name: impl Fn(&T) -> &str) {
+    let collator = collator(alphabet.into());
     items.sort_by_cached_key(|item| {
         let mut key = Vec::new();
         // A `Vec` takes everything: writing to it cannot fail.
@@ -17,11 +46,17 @@ pub fn sort_by_name<T>(lang: Lang, items: &mut [T], name: impl Fn(&T) -> &str) {
     });
 }
 
-fn collator(lang: Lang) -> &'static CollatorBorrowed<'static> {
-    static COLLATORS: [OnceLock<CollatorBorrowed<'static>>; Lang::KNOWN.len()] =
-        [const { OnceLock::new() }; Lang::KNOWN.len()];
-    COLLATORS[lang as usize].get_or_init(|| {
-        let preferences = CollatorPreferences::from(&lang.locale());
+fn collator(Alphabet(collation): Alphabet) -> &'static CollatorBorrowed<'static> {
+    const CHOSEN: usize = 2;
+    static COLLATORS: [OnceLock<CollatorBorrowed<'static>>; Lang::KNOWN.len() + CHOSEN] =
+        [const { OnceLock::new() }; Lang::KNOWN.len() + CHOSEN];
+    let (place, locale) = match collation {
+        Collation::Of(lang) => (lang as usize, lang.locale()),
+        Collation::Pinyin => (Lang::KNOWN.len(), locale!("zh-u-co-pinyin")),
+        Collation::Strokes => (Lang::KNOWN.len() + 1, locale!("zh-u-co-stroke")),
+    };
+    COLLATORS[place].get_or_init(|| {
+        let preferences = CollatorPreferences::from(&locale);
         CollatorBorrowed::try_new(preferences, CollatorOptions::default()).expect("the collations are compiled in")
     })
 }
@@ -30,9 +65,9 @@ fn collator(lang: Lang) -> &'static CollatorBorrowed<'static> {
 mod tests {
     use super::*;
 
-    fn sorted(lang: Lang, names: &str) -> String {
+    fn sorted(alphabet: impl Into<Alphabet>, names: &str) -> String {
         let mut names: Vec<&str> = names.split(' ').collect();
-        sort_by_name(lang, &mut names, |name| name);
+        sort_by_name(alphabet, &mut names, |name| name);
         names.join(" ")
     }
 
@@ -49,5 +84,12 @@ mod tests {
         assert_eq!(sorted(Lang::SimplifiedChinese, "王 李 丁 张 陈"), "陈 丁 李 王 张");
         // 2, 4, 7, 11 and 11 strokes
         assert_eq!(sorted(Lang::TraditionalChinese, "張 李 王 丁"), "丁 王 李 張");
+    }
+
+    #[test]
+    fn an_event_chooses_pinyin_or_strokes_for_all_languages() {
+        assert_eq!(sorted((Lang::English, NameOrder::Pinyin), "Zoe 王 李 丁 Łukasz"), "Łukasz Zoe 丁 李 王");
+        assert_eq!(sorted((Lang::SimplifiedChinese, NameOrder::Strokes), "李 张 王 丁"), "丁 王 张 李");
+        assert_eq!(sorted((Lang::TraditionalChinese, NameOrder::Pinyin), "張 李 王 丁"), "丁 李 王 張");
     }
 }

@@ -119,6 +119,7 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         | Consequence::SentThrough
         | Consequence::PlayOff
         | Consequence::Prizes
+        | Consequence::Style
         | Consequence::HousePoints
         | Consequence::PublicSide
         | Consequence::Screens

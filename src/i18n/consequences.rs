@@ -76,6 +76,7 @@ pub fn kind(lang: Lang, kind: Kind) -> &'static str {
         Kind::SentThrough => kind_sent_through(lang),
         Kind::PlayOffChanged => kind_play_off(lang),
         Kind::PrizesChanged => kind_prizes_changed(lang),
+        Kind::StyleChanged => kind_style_changed(lang),
         Kind::HousePointsChanged => kind_house_points_changed(lang),
         Kind::HouseEndingChanged => kind_house_ending(lang),
         Kind::PublicSideChanged => kind_public_side(lang),

@@ -2,7 +2,7 @@
 //! words, so that a translator decides it.
 
 use super::Lang;
-use chrono::{DateTime, Datelike, NaiveDateTime, TimeZone, Timelike};
+use chrono::{DateTime, Datelike, NaiveDateTime, NaiveTime, TimeZone, Timelike};
 use std::borrow::Borrow;
 
 words!("dates");
@@ -41,6 +41,12 @@ pub fn minute(lang: impl Borrow<Lang>, at: impl Moment) -> String {
     moment_of(lang, day(lang, &at), format!("{}:{}", two(at.hour()), two(at.minute())))
 }
 
+/// When something of a schedule begins: the day alone where no time is known, which schedules keep as midnight.
+pub fn start(lang: impl Borrow<Lang>, at: impl Moment) -> String {
+    let (lang, at) = (lang.borrow(), at.by_clock());
+    if at.time() == NaiveTime::MIN { day(lang, &at) } else { minute(lang, at) }
+}
+
 /// A day and the time to the second.
 pub fn second(lang: impl Borrow<Lang>, at: impl Moment) -> String {
     let (lang, at) = (lang.borrow(), at.by_clock());
@@ -69,5 +75,7 @@ mod tests {
         assert_eq!(second(Lang::English, at), "2026-01-02 03:04:05");
         assert_eq!(form(Lang::SimplifiedChinese), "YYYY年MM月DD日 hh:mm:ss");
         assert_eq!(minute(Lang::SimplifiedChinese, at), "2026年01月02日 03:04");
+        assert_eq!(start(Lang::English, at), "2026-01-02 03:04");
+        assert_eq!(start(Lang::English, at.date().and_time(NaiveTime::MIN)), "2026-01-02");
     }
 }

@@ -33,6 +33,7 @@ pub mod exchange;
 pub mod fide_forms;
 pub mod figure_sheet;
 pub mod ftl;
+pub mod full_names;
 pub mod house_points;
 pub mod incidents;
 pub mod knockout;

@@ -112,6 +112,12 @@ pub struct Row {
     pub mark: Mark,
 }
 
+impl Row {
+    pub fn is_of(&self, player: PlayerId) -> bool {
+        self.entrant == Entrant::Player(player)
+    }
+}
+
 /// The standings of a tournament after a round.
 #[derive(Debug)]
 pub struct Standings {

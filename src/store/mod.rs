@@ -8,6 +8,7 @@ mod connection;
 pub mod copy;
 pub mod festival;
 pub mod files;
+pub mod font;
 pub mod game;
 pub mod invitation;
 pub mod journal;

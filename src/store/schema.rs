@@ -166,6 +166,15 @@ diesel::table! {
 }
 
 diesel::table! {
+    fonts (id) {
+        id -> BigInt,
+        name -> Text,
+        bytes -> Binary,
+        added_at -> BigInt,
+    }
+}
+
+diesel::table! {
     live_settings (tournament_id) {
         tournament_id -> BigInt,
         settings -> Text,

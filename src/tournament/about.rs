@@ -71,6 +71,7 @@ impl Act {
             | Act::PublishTable { .. }
             | Act::UnpublishRound { .. }
             | Act::ChangePrizes { .. }
+            | Act::ChangeStyle { .. }
             | Act::ChangeHousePoints { .. }
             | Act::ChangePublicSide { .. }
             | Act::ChangeScreens { .. }

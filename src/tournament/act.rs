@@ -20,6 +20,7 @@ use super::regulations::Regulations;
 use super::round::{PairedBy, Round, Seating};
 use super::ruling::Ruling;
 use super::screen::Screen;
+use super::style::Style;
 use super::team::{LineUp, Squad, Team};
 use super::warning::Warning;
 use chrono::{DateTime, Utc};
@@ -292,6 +293,11 @@ pub enum Act {
     ChangePrizes {
         was: Box<PrizeFund>,
         now: Box<PrizeFund>,
+    },
+    /// How the event is shown, and the design of its papers.
+    ChangeStyle {
+        was: Box<Style>,
+        now: Box<Style>,
     },
     /// An online club's points are kept beside the tournament's, by these readings of its rules, or no longer.
     ChangeHousePoints {

@@ -118,6 +118,7 @@ impl<'j> Search<'j> {
             }
             Act::ChangeDetails { .. }
             | Act::ChangePrizes { .. }
+            | Act::ChangeStyle { .. }
             | Act::ChangeHousePoints { .. }
             | Act::ChangePublicSide { .. }
             | Act::ChangeScreens { .. }

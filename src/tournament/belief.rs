@@ -36,6 +36,7 @@ enum Subject {
     TeamMatch([TeamId; 2]),
     Ranking,
     Prizes,
+    Style,
     HousePoints,
     PublicSide,
     Screens,
@@ -183,6 +184,7 @@ fn unbelieving_subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         | Act::SignUp { .. }
         // Each who waits is named by their own act.
         | Act::SettleWaiting { .. }
+        | Act::ChangeStyle { .. }
         | Act::ChangeHousePoints { .. } => Vec::new(),
     }
 }
@@ -243,6 +245,7 @@ fn subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         }
         Act::DrawLots { .. } | Act::RankByHand { .. } => vec![Subject::Ranking],
         Act::ChangePrizes { .. } => vec![Subject::Prizes],
+        Act::ChangeStyle { .. } => vec![Subject::Style],
         Act::ChangeHousePoints { .. } => vec![Subject::HousePoints],
         Act::LeaveFideMode { .. } => vec![Subject::Mode],
         Act::Close | Act::Reopen => vec![Subject::End],

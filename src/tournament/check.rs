@@ -342,6 +342,7 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
         Act::SignUp { player, waits } => check_sign_up(state, player, *waits),
         Act::SettleWaiting { waiting, .. } if state.waiting(*waiting).is_some() => Ok(Vec::new()),
         Act::SettleWaiting { .. } => Err(Refusal::Conflict { touched: 0 }),
+        Act::ChangeStyle { was, now } => believed(&state.style, was, now).map(|()| Vec::new()),
         Act::ChangeHousePoints { was, now } => believed(&state.house_points, was, now).map(|()| Vec::new()),
         Act::EndForHouse { round, board, was, now, players } => {
             game_of(state, *round, *board, *players)?;

@@ -386,6 +386,7 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
                 }
             }
         }
+        Act::ChangeStyle { now, .. } => state.style = (**now).clone(),
         Act::ChangeHousePoints { now, .. } => state.house_points = *now,
         Act::EndForHouse { round, board, now, .. } => state.set_house_ending(*round, *board, *now),
         Act::NoteIncident { incident } => {

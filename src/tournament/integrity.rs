@@ -139,6 +139,7 @@ fn may_tell(state: &Tournament, act: &Act) -> bool {
         | Act::DrawLots { .. }
         | Act::RankByHand { .. }
         | Act::ChangePrizes { .. }
+        | Act::ChangeStyle { .. }
         | Act::ChangeHousePoints { .. }
         | Act::ChangePublicSide { .. }
         | Act::ChangeScreens { .. }

@@ -45,6 +45,7 @@ pub mod ruling;
 pub mod scope;
 pub mod scoring;
 pub mod screen;
+pub mod style;
 pub mod team;
 mod team_match;
 pub mod warning;
@@ -68,6 +69,7 @@ use regulations::{Regulations, System};
 use round::{Appearance, Round, RoundState};
 use ruling::RuledGame;
 use screen::Screen;
+use style::Style;
 use team::Team;
 
 /// A tournament as its journal has made it up to the act numbered `seq`.
@@ -119,6 +121,7 @@ pub struct Tournament {
     /// In the order in which they came.
     pub waiting: Vec<Waiting>,
     pub remnants: Vec<String>,
+    pub style: Style,
     /// The last round that was paired when FIDE mode was left, which is for ever; 0 before the first.
     pub left_fide_mode: Option<RoundNo>,
     /// No more acts but reopening, until reopened.

@@ -75,3 +75,11 @@ impl Eligibility {
             && same(&self.category, &data.category)
     }
 }
+
+/// `500` or `499.50`, of hundredths.
+pub fn amount(hundredths: u64) -> String {
+    match hundredths % 100 {
+        0 => (hundredths / 100).to_string(),
+        part => format!("{}.{part:02}", hundredths / 100),
+    }
+}

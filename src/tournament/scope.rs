@@ -68,6 +68,7 @@ impl Boards {
             | Act::DrawLots { .. }
             | Act::RankByHand { .. }
             | Act::ChangePrizes { .. }
+            | Act::ChangeStyle { .. }
             | Act::ChangeHousePoints { .. }
             | Act::ChangePublicSide { .. }
             | Act::ChangeScreens { .. }

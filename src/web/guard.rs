@@ -6,6 +6,7 @@ use super::error::WebError;
 use super::form::Seen;
 use super::visitor::Visitor;
 use crate::desk::{Actor, Attempt, Live, Performed, Refused};
+use crate::i18n::full_names;
 use crate::store::account::Account;
 use crate::store::festival::FestivalRow;
 use crate::store::tournament::Role;
@@ -18,7 +19,7 @@ use std::borrow::Cow;
 use std::future::Future;
 use std::marker::PhantomData;
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 type Extracted<T> = Pin<Box<dyn Future<Output = Result<T, WebError>>>>;
 
@@ -97,6 +98,8 @@ impl FromRequest for Administrator {
 pub trait Right: 'static {
     /// `None`: anybody, where the tournament is public.
     const LEAST: Option<Role>;
+    /// Whether pages for it only read: names are shown in letters that the visitor knows.
+    const READS: bool = false;
 }
 
 /// Anybody may read what is published.
@@ -107,6 +110,7 @@ pub struct ChiefArbiter;
 
 impl Right for Public {
     const LEAST: Option<Role> = None;
+    const READS: bool = true;
 }
 impl Right for Viewer {
     const LEAST: Option<Role> = Some(Role::Viewer);
@@ -140,6 +144,8 @@ pub struct Guarded<R> {
     pub festival: Option<FestivalRow>,
     pub state: web::Data<AppState>,
     seen: Seen,
+    /// Where names are shown otherwise than entered.
+    shown: OnceLock<Option<Box<Tournament>>>,
     right: PhantomData<R>,
 }
 
@@ -219,6 +225,7 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         festival,
         state,
         seen: Seen::of(request),
+        shown: OnceLock::new(),
         right: PhantomData,
     })
 }
@@ -244,8 +251,18 @@ impl<R: Right> Guarded<R> {
         self.live.id
     }
 
+    /// For spectators as [`Guarded::shown`]; for everybody else as it was entered.
     pub fn tournament(&self) -> &Tournament {
-        self.journal.state()
+        if R::READS { self.shown() } else { self.journal.state() }
+    }
+
+    /// The tournament for a page that only shows it: names as the event's style and the visitor's language have them.
+    pub fn shown(&self) -> &Tournament {
+        let shown = self.shown.get_or_init(|| match full_names::shown(self.visitor.lang, self.journal.state()) {
+            Cow::Borrowed(_) => None,
+            Cow::Owned(shown) => Some(Box::new(shown)),
+        });
+        shown.as_deref().unwrap_or_else(|| self.journal.state())
     }
 
     /// The act from which the page was drawn whose form was sent; `None` where no form was read.

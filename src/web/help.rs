@@ -118,8 +118,16 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/standings/opened"
         | "/t/{tournament}/standings/prizes"
         | "/t/{tournament}/standings/what-if" => Chapter::Standings,
-        "/t/{tournament}/papers"
+        "/fonts"
+        | "/fonts/remove"
+        | "/t/{tournament}/papers"
+        | "/t/{tournament}/papers/design"
+        | "/t/{tournament}/papers/design/logo"
+        | "/t/{tournament}/papers/design/logo/remove"
+        | "/t/{tournament}/papers/design/preview"
+        | "/t/{tournament}/papers/chess-results.xlsx"
         | "/t/{tournament}/papers/pairings.csv"
+        | "/t/{tournament}/papers/pairings.pgn"
         | "/t/{tournament}/papers/players.csv"
         | "/t/{tournament}/papers/players.xlsx"
         | "/t/{tournament}/papers/{document}.pdf" => Chapter::Papers,

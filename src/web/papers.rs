@@ -3,7 +3,7 @@
 use super::AppState;
 use super::guard::{Guarded, Right};
 use crate::document::starting_rank::ListOrder;
-use crate::document::{Document, round_pack};
+use crate::document::{Book, Document, Stock, book, round_pack};
 use crate::standings::board_prizes::Rules as BoardRules;
 use crate::standings::crosstable::Order;
 use crate::tournament::Tournament;
@@ -11,7 +11,7 @@ use crate::tournament::chain::Head;
 use crate::tournament::ids::RoundNo;
 
 /// The names of all papers, as addresses have them.
-pub const NAMES: [&str; 25] = [
+pub const NAMES: [&str; 36] = [
     ROUND_PACK,
     "players",
     "players-by-name",
@@ -37,14 +37,30 @@ pub const NAMES: [&str; 25] = [
     "line-ups-blank",
     "match-sheets",
     "board-prizes",
+    "prize-list",
+    "certificates",
+    "place-cards",
+    "badges",
+    "labels-21",
+    "labels-24",
+    "labels-14",
+    "rating-report",
+    "rating-list",
+    ORDER_BOOK,
+    RESULT_BOOK,
 ];
 /// Everything due for a round as one paper.
 const ROUND_PACK: &str = "round-pack";
+const ORDER_BOOK: &str = "order-book";
+const RESULT_BOOK: &str = "result-book";
 
 /// What is printed under a name of the address; nothing for a name that is none.
 pub fn documents(name: &str, tournament: &Tournament, round: RoundNo, address: String) -> Vec<Document> {
-    if name == ROUND_PACK {
-        return round_pack::due(tournament, round);
+    match name {
+        ROUND_PACK => return round_pack::due(tournament, round),
+        ORDER_BOOK => return book::order(tournament),
+        RESULT_BOOK => return book::results(tournament),
+        _ => {}
     }
     document(name, tournament, round, address).into_iter().collect()
 }
@@ -86,6 +102,17 @@ pub fn document(name: &str, tournament: &Tournament, round: RoundNo, address: St
         "board-prizes" if tournament.is_of_teams() => {
             Document::BoardPrizes { through, rules: BoardRules::usual(tournament) }
         }
+        "prize-list" if !tournament.prizes.categories.is_empty() => Document::PrizeList { through },
+        "certificates" if !tournament.is_of_teams() => Document::Certificates { through },
+        "place-cards" => Document::PlaceCards { round },
+        "badges" => Document::CutSheets { stock: Stock::Badges },
+        "labels-21" => Document::CutSheets { stock: Stock::Labels21 },
+        "labels-24" => Document::CutSheets { stock: Stock::Labels24 },
+        "labels-14" => Document::CutSheets { stock: Stock::Labels14 },
+        "rating-report" => Document::RatingReport,
+        "rating-list" => Document::RatingList,
+        ORDER_BOOK => Document::BookCover(Book::Order),
+        RESULT_BOOK if tournament.current_round().is_some() => Document::BookCover(Book::Results),
         "notice" => Document::Notice { address },
         _ => return None,
     })

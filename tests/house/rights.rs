@@ -31,6 +31,7 @@ use sonneborn::tournament::regulations::{
 use sonneborn::tournament::round::{Game, PairedBy, Seating};
 use sonneborn::tournament::ruling::{Decision, Ruling};
 use sonneborn::tournament::screen::Screen;
+use sonneborn::tournament::style::Style;
 use sonneborn::tournament::team::{Squad, Team, TeamRules};
 use std::sync::Arc;
 
@@ -88,6 +89,7 @@ kinds!(
     DrawLots,
     RankByHand,
     ChangePrizes,
+    ChangeStyle,
     ChangeHousePoints,
     ChangePublicSide,
     ChangeScreens,
@@ -500,6 +502,11 @@ fn case(kind: &str) -> Option<Case> {
             now: Box::new(PrizeFund { currency: "EUR".into(), ..PrizeFund::default() }),
         })
         .page(|_| ("/standings/prizes", fields(&[("currency", "EUR")]))),
+        "ChangeStyle" => Case::of(Registered, Arbiter, |state| Act::ChangeStyle {
+            was: Box::new(state.style.clone()),
+            now: Box::new(Style { large: true, ..Style::default() }),
+        })
+        .page(|_| ("/papers/design", fields(&[("large", "on")]))),
         "ChangeHousePoints" => Case::of(Registered, ChiefArbiter, |_| Act::ChangeHousePoints {
             was: None,
             now: Some(HousePointRules::default()),

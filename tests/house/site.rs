@@ -29,8 +29,11 @@ pub struct Page {
     pub content_type: String,
     /// The mark by which a reader asks whether there is another content; empty for none.
     pub mark: String,
+    /// The characters that a paper lacks a font for, as its answer names them; empty for none.
+    pub missing_characters: String,
     /// The content as text; what is no UTF-8, as in a PDF, is replaced.
     pub body: String,
+    pub bytes: Vec<u8>,
 }
 
 /// Somebody's browser, with his session's cookie.
@@ -195,8 +198,10 @@ where
     let header =
         |name: &str| response.headers().get(name).and_then(|told| told.to_str().ok()).unwrap_or("").to_string();
     let (location, content_type, mark) = (header("location"), header("content-type"), header("etag"));
+    let missing_characters = header("sonneborn-missing-characters");
     let cookies = response.response().cookies().map(|cookie| format!("{}={}", cookie.name(), cookie.value())).collect();
     let status = response.status();
-    let body = String::from_utf8_lossy(&read_body(response).await).into_owned();
-    Page { status, location, cookies, content_type, mark, body }
+    let bytes = read_body(response).await.to_vec();
+    let body = String::from_utf8_lossy(&bytes).into_owned();
+    Page { status, location, cookies, content_type, mark, missing_characters, body, bytes }
 }

@@ -4,6 +4,7 @@
 
 pub(super) mod arbiter_norm;
 pub(super) mod norm_certificate;
+pub(super) mod rating_list;
 pub(super) mod rating_report;
 pub(super) mod tournament_report;
 

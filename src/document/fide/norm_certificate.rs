@@ -2,7 +2,7 @@
 
 use super::{counts, event_fields, fields, halves, heading, signatures};
 use crate::document::job::Job;
-use crate::document::page::{Format, Sheet};
+use crate::document::page::{Format, Sheet, mm};
 use crate::document::press::Press;
 use crate::document::table::{Cell, Column, Table};
 use crate::document::{DocumentError, who};
@@ -36,6 +36,9 @@ pub(in crate::document) fn add(
     fields(&mut sheet, lang, sums(&certificate));
     heading(&mut sheet, lang, words::conditions_section);
     conditions(&mut sheet, lang, &certificate);
+    // Nobody signs on a page on which nothing stands.
+    let checks = u16::try_from(certificate.checks.len()).unwrap_or(u16::MAX);
+    sheet.need(mm(CHECK_HEIGHT) * f32::from(checks) + mm(SIGNED_HEIGHT));
     heading(&mut sheet, lang, words::checks_section);
     for check in &certificate.checks {
         sheet.boxes(&[(&words::check(lang, *check), false)]);
@@ -44,6 +47,10 @@ pub(in crate::document) fn add(
     sheet.finish();
     Ok(())
 }
+
+/// A box to tick with its line, and the heading above the boxes with the signatures below them, in millimetres.
+const CHECK_HEIGHT: f32 = 6.7;
+const SIGNED_HEIGHT: f32 = 38.0;
 
 fn player_fields(player: &Player, norm: Norm) -> Vec<super::Field> {
     let data = &player.data;

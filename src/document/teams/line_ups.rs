@@ -39,7 +39,7 @@ fn line_up(sheet: &mut Sheet, job: &Job, round: RoundNo, (id, team): (TeamId, &T
     let (small, plain, strong) = (Style::regular(8.5 * scale), Style::regular(10.5 * scale), Style::bold(14.0 * scale));
     let met = tournament.match_of(id, round).map(|(teams, _)| (teams[usize::from(teams[0] == id)], teams[0] == id));
     let start = tournament.details.schedule.get(round.index()).copied().flatten();
-    let start = start.map(|start| dates::minute(lang, start));
+    let start = start.map(|start| dates::start(lang, start));
     let about = [Some(common::round_n(lang, round)), start].into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let mut y = half.top;
     sheet.text_at(half.left, y + small.baseline(), &tournament.details.name, small);

@@ -180,6 +180,7 @@ fn what(entry: &Entry, start: u64, state: &Tournament) -> Option<String> {
         | Act::SendTeamThrough { .. }
         | Act::PlayOff { .. }
         | Act::ChangePrizes { .. }
+        | Act::ChangeStyle { .. }
         | Act::ChangeHousePoints { .. }
         | Act::ChangePublicSide { .. }
         | Act::ChangeScreens { .. }

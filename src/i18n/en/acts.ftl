@@ -234,3 +234,5 @@ waiting_admitted = Who signed up by act { $act } gets a place
 
 # $act (number)
 waiting_turned_away = Who signed up by act { $act } gets no place
+
+style_changed = Names and design of papers changed

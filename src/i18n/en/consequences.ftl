@@ -51,6 +51,7 @@ kind_sent_through = Who goes through
 kind_play_off = Games of a tie-break
 
 kind_prizes_changed = Prizes
+kind_style_changed = Names and design of papers
 kind_house_points_changed = Rules of the club's points
 kind_house_ending = How a game ended for the club's points
 kind_details_changed = Details of the event

@@ -134,3 +134,42 @@ too_long_for_qr = The public address is too long for a QR code. Give the server 
 not_final = Adjourned games are open and count as draws: these standings are not final.
 # $round (number), $board (number)
 no_such_board = Round { $round } has no board { $board }.
+
+# $characters (text)
+# The foot: characters that could not be printed, by their numbers U+20BB7
+no_font_has = No font has { $characters }
+
+labels_21 = Labels, 21 a sheet (63.5 × 38.1 mm)
+labels_24 = Labels, 24 a sheet (70 × 37 mm)
+labels_14 = Labels, 14 a sheet (99.1 × 38.1 mm)
+badges = Badges
+place_cards = Place cards
+certificates = Certificates
+certificate_heading = Certificate
+
+# $place (number)
+place_won = Place { $place }
+
+# $place (number), $category (text)
+place_won_in = Place { $place } · { $category }
+
+# $points (text), $rounds (number)
+points_of_rounds =
+    { $rounds ->
+        [one] { $points } points of { $rounds } round
+       *[other] { $points } points of { $rounds } rounds
+    }
+
+# $sum (text), $currency (text)
+sum_of_prizes = All prizes together: { $sum } { $currency }
+
+organiser_signs = Organiser
+chief_arbiter_signs = Chief arbiter
+order_book = Order of play
+result_book = Book of results
+rounds_and_times = Rounds
+rating_list = Rating changes, a line a player
+rating_list_key = Ro own rating · Ra average of rated opponents · n rated games · W score · We expected score · Rp performance. A newcomer's first rating stands in the column of the change.
+blank_games = Pairings as PGN, for the boards
+files = Files
+as_chess_results = Spreadsheet with the headings of chess-results (XLSX)

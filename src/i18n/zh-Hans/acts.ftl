@@ -88,3 +88,5 @@ waiting_admitted = 操作 { $act } 的候补者获得名额
 
 # $act (number)
 waiting_turned_away = 操作 { $act } 的候补者未获名额
+
+style_changed = 更改了姓名显示与文件样式

@@ -48,6 +48,7 @@ kind_ranked_by_hand = 裁判裁定名次
 kind_sent_through = 裁定晋级者
 kind_play_off = 加赛对局
 kind_prizes_changed = 奖金
+kind_style_changed = 姓名与文件样式
 kind_house_points_changed = 俱乐部积分规则
 kind_house_ending = 对局结束方式（俱乐部积分）
 kind_details_changed = 赛事信息

@@ -75,3 +75,27 @@ too_long_for_qr = 公开网址过长，无法生成二维码。请用 --public-u
 
 not_final = 尚有封棋对局未结束，暂按和棋：本名次表非最终。
 no_such_board = 第 { $round } 轮没有第 { $board } 台。
+
+no_font_has = 字体缺字：{ $characters }
+
+labels_21 = 标签，每张21枚（63.5 × 38.1 毫米）
+labels_24 = 标签，每张24枚（70 × 37 毫米）
+labels_14 = 标签，每张14枚（99.1 × 38.1 毫米）
+badges = 胸卡
+place_cards = 席位卡
+certificates = 证书
+certificate_heading = 荣誉证书
+place_won = 第{ $place }名
+place_won_in = { $category } 第{ $place }名
+points_of_rounds = { $rounds }轮积{ $points }分
+sum_of_prizes = 奖金合计：{ $sum } { $currency }
+organiser_signs = 主办方
+chief_arbiter_signs = 裁判长
+order_book = 秩序册
+result_book = 成绩册
+rounds_and_times = 轮次时间
+rating_list = 等级分变化（每人一行）
+rating_list_key = Ro 本人等级分 · Ra 有等级分对手的平均分 · n 计分对局 · W 得分 · We 预期得分 · Rp 表现分。新棋手的首次等级分列在变化一栏。
+blank_games = 编排 PGN（供电子棋盘）
+files = 文件
+as_chess_results = 采用 chess-results 表头的表格（XLSX）

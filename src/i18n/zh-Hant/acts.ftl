@@ -88,3 +88,5 @@ waiting_admitted = 操作 { $act } 的候補者獲得名額
 
 # $act (number)
 waiting_turned_away = 操作 { $act } 的候補者未獲名額
+
+style_changed = 更改了姓名顯示與文件樣式

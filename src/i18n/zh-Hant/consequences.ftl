@@ -48,6 +48,7 @@ kind_ranked_by_hand = 裁判裁定名次
 kind_sent_through = 裁定晉級者
 kind_play_off = 加賽對局
 kind_prizes_changed = 獎金
+kind_style_changed = 姓名與文件樣式
 kind_house_points_changed = 俱樂部積分規則
 kind_house_ending = 對局結束方式（俱樂部積分）
 kind_details_changed = 賽事資訊

@@ -75,3 +75,27 @@ too_long_for_qr = 公開網址過長，無法產生二維條碼。請用 --publi
 
 not_final = 尚有封棋對局未結束，暫按和棋：本名次表非最終。
 no_such_board = 第 { $round } 輪沒有第 { $board } 檯。
+
+no_font_has = 字型缺字：{ $characters }
+
+labels_21 = 標籤，每張21枚（63.5 × 38.1 公釐）
+labels_24 = 標籤，每張24枚（70 × 37 公釐）
+labels_14 = 標籤，每張14枚（99.1 × 38.1 公釐）
+badges = 胸卡
+place_cards = 席位卡
+certificates = 證書
+certificate_heading = 榮譽證書
+place_won = 第{ $place }名
+place_won_in = { $category } 第{ $place }名
+points_of_rounds = { $rounds }輪積{ $points }分
+sum_of_prizes = 獎金合計：{ $sum } { $currency }
+organiser_signs = 主辦方
+chief_arbiter_signs = 裁判長
+order_book = 秩序冊
+result_book = 成績冊
+rounds_and_times = 輪次時間
+rating_list = 等級分變化（每人一行）
+rating_list_key = Ro 本人等級分 · Ra 有等級分對手的平均分 · n 計分對局 · W 得分 · We 預期得分 · Rp 表現分。新棋手的首次等級分列在變化一欄。
+blank_games = 編排 PGN（供電子棋盤）
+files = 檔案
+as_chess_results = 採用 chess-results 表頭的試算表（XLSX）

@@ -165,6 +165,7 @@ kinds! {
     SentThrough,
     PlayOffChanged,
     PrizesChanged,
+    StyleChanged,
     HousePointsChanged,
     HouseEndingChanged,
     PublicSideChanged,
@@ -385,6 +386,7 @@ pub enum Consequence {
     SentThrough,
     PlayOff,
     Prizes,
+    Style,
     HousePoints,
     HouseEnding {
         round: RoundNo,
@@ -499,6 +501,7 @@ impl Consequence {
             Consequence::SentThrough => Kind::SentThrough,
             Consequence::PlayOff => Kind::PlayOffChanged,
             Consequence::Prizes => Kind::PrizesChanged,
+            Consequence::Style => Kind::StyleChanged,
             Consequence::HousePoints => Kind::HousePointsChanged,
             Consequence::HouseEnding { .. } => Kind::HouseEndingChanged,
             Consequence::PublicSide => Kind::PublicSideChanged,
@@ -596,6 +599,7 @@ impl Consequence {
             | Consequence::SentThrough
             | Consequence::PlayOff
             | Consequence::Prizes
+            | Consequence::Style
             | Consequence::HousePoints
             | Consequence::PublicSide
             | Consequence::Screens
@@ -663,6 +667,7 @@ impl Consequence {
             | Consequence::SentThrough
             | Consequence::PlayOff
             | Consequence::Prizes
+            | Consequence::Style
             | Consequence::HousePoints
             | Consequence::HouseEnding { .. }
             | Consequence::Incident { .. }

@@ -43,6 +43,7 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         teams_gone_through,
         play_off,
         rulings: _,
+        style,
         house_points,
         house_endings: _,
         incidents: _,
@@ -79,6 +80,7 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         ),
         (*play_off != after.play_off, Consequence::PlayOff),
         (*prizes != after.prizes, Consequence::Prizes),
+        (*style != after.style, Consequence::Style),
         (*house_points != after.house_points, Consequence::HousePoints),
         (*public_side != after.public_side, Consequence::PublicSide),
         (*screens != after.screens, Consequence::Screens),
@@ -179,6 +181,7 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
         | Consequence::SentThrough
         | Consequence::PlayOff
         | Consequence::Prizes
+        | Consequence::Style
         | Consequence::HousePoints
         | Consequence::PublicSide
         | Consequence::Screens

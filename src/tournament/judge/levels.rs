@@ -219,6 +219,7 @@ pub fn row(kind: Kind) -> Row {
         Kind::SentThrough => Row::always(T, ARBITER, "C.05 art. 5"),
         Kind::PlayOffChanged => Row::always(T, ARBITER, "C.05 art. 5"),
         Kind::PrizesChanged => Row::always(T, CHIEF, "C.05 art. 3"),
+        Kind::StyleChanged => Row::always(T, ARBITER, "C.04.2 art. 4.4"),
         Kind::HousePointsChanged => Row::always(T, CHIEF, "QQ parts 8 and 9"),
         Kind::HouseEndingChanged => Row::always(T, ARBITER, "QQ parts 9 and 12"),
         // What players do by themselves, and what is shown to everybody.

@@ -57,6 +57,7 @@ impl Consequence {
             | Consequence::SentThrough
             | Consequence::PlayOff
             | Consequence::Prizes
+            | Consequence::Style
             | Consequence::HousePoints
             | Consequence::PublicSide
             | Consequence::Screens

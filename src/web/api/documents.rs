@@ -7,7 +7,7 @@ use super::standings::compute;
 use super::{Answer, games};
 use crate::desk::Refused;
 use crate::desk::report::{rating_file, report_file};
-use crate::document::{Fonts, Job, PaperSize, print};
+use crate::document::{Job, PaperSize, print};
 use crate::exchange::lists;
 use crate::exchange::table::{Table, csv, xlsx};
 use crate::exchange::trf::Version;
@@ -73,7 +73,7 @@ pub struct DocumentView {
 struct Wanted {
     /// The round it is about; the last paired one where left out.
     round: Option<u16>,
-    /// `a4` or `a3`, for papers.
+    /// `a3`, `a4` or `a5`, for papers; the size of the event's style where left out.
     size: Option<String>,
     /// `rank` or `number`, for the crosstable.
     order: Option<String>,
@@ -129,9 +129,10 @@ fn pdf(
     if documents.is_empty() {
         return Err(WebError::NotFound);
     }
-    let size = if wanted.size.as_deref() == Some("a3") { PaperSize::A3 } else { PaperSize::A4 };
+    let asked = PaperSize::ALL.into_iter().find(|size| wanted.size.as_deref() == Some(size.code()));
+    let size = asked.unwrap_or(tournament.style.size);
     let job = Job { tournament, lang, size, printed, check: Some(&check) };
-    print(&documents, &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(lang)))
+    print(&documents, &job, &keyed.state.desk.fonts()).map_err(|error| WebError::BadRequest(error.words(lang)))
 }
 
 /// The content of a file of [`FILES`].

@@ -3,7 +3,7 @@
 
 use crate::desk::Desk;
 use crate::document::dossier::{about, documents};
-use crate::document::{Fonts, Job, print};
+use crate::document::{Job, print};
 use crate::exchange::dossier::Dossier;
 use crate::i18n::{Lang, common, dossier as words};
 use crate::tournament::Tournament;
@@ -105,14 +105,15 @@ async fn show(guarded: Guarded<Arbiter>, asked: web::Query<Asked>) -> Answer {
 
 async fn pdf(guarded: Guarded<Arbiter>, asked: web::Query<Asked>, options: web::Query<Options>) -> Answer {
     let visitors = guarded.visitor.lang;
-    let ((lang, size), printed) = (options.print(visitors)?, Local::now().naive_local());
+    let ((lang, size), printed) = (options.print(visitors, &guarded.tournament().style)?, Local::now().naive_local());
     let matter = asked.read(visitors, guarded.tournament())?;
     let check = papers::sheet_address(&guarded, None);
     let (state, visitor) = (guarded.state.clone(), guarded.visitor.clone());
     let pdf = in_workshop(&state, &visitor, move || {
         let dossier = put_together(&guarded.state.desk, &guarded, matter, lang)?;
         let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };
-        print(&documents(dossier), &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(visitors)))
+        print(&documents(dossier), &job, &guarded.state.desk.fonts())
+            .map_err(|error| WebError::BadRequest(error.words(visitors)))
     })
     .await?;
     Ok(file(&name(matter, "pdf"), FileKind::Pdf, pdf))
@@ -120,7 +121,7 @@ async fn pdf(guarded: Guarded<Arbiter>, asked: web::Query<Asked>, options: web::
 
 async fn json(guarded: Guarded<Arbiter>, asked: web::Query<Asked>, options: web::Query<Options>) -> Answer {
     let visitors = guarded.visitor.lang;
-    let (lang, _) = options.print(visitors)?;
+    let (lang, _) = options.print(visitors, &guarded.tournament().style)?;
     let matter = asked.read(visitors, guarded.tournament())?;
     let (state, visitor) = (guarded.state.clone(), guarded.visitor.clone());
     let text = in_workshop(&state, &visitor, move || {

@@ -1,7 +1,7 @@
 //! Incidents at the boards, appeals and sealed moves: what happened, counted by player and kind, with the forms that note it.
 
 use crate::desk::{Attempt, Refused};
-use crate::document::{Document, DocumentError, Fonts, Job, print};
+use crate::document::{Document, DocumentError, Job, print};
 use crate::i18n::{Lang, claims, common, dates, incidents as words, refusals};
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
@@ -301,11 +301,11 @@ async fn envelope_paper(
 
 async fn printed(guarded: Guarded<Arbiter>, document: Document, options: &Options, name: &str) -> Answer {
     let visitors = guarded.visitor.lang;
-    let ((lang, size), printed) = (options.print(visitors)?, Local::now().naive_local());
+    let ((lang, size), printed) = (options.print(visitors, &guarded.tournament().style)?, Local::now().naive_local());
     let check = papers::sheet_address(&guarded, None);
     let pdf = blocking(move || {
         let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };
-        let printed = print(&[document], &job, Fonts::standard());
+        let printed = print(&[document], &job, &guarded.state.desk.fonts());
         printed.map_err(|error| match error {
             DocumentError::NoSuchBoard { .. } => WebError::NotFound,
             error => WebError::BadRequest(error.words(visitors)),

@@ -13,6 +13,7 @@ mod demo;
 mod design;
 mod dossier;
 mod festival;
+mod fonts;
 mod home;
 mod house_points;
 mod import;
@@ -64,6 +65,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     papers::routes(config);
     people::routes(config);
     rating_list::routes(config);
+    fonts::routes(config);
     rating_lists::routes(config);
     list_check::routes(config);
     reports::routes(config);

@@ -55,7 +55,7 @@ fn find(tournament: &Tournament, event: i64, query: &str, lang: Lang) -> Vec<Fou
     let game = round.and_then(|round| round.game(asked.board()?));
     let board = round.zip(game).map(|(round, game)| board_line(tournament, event, round, game, lang));
     let fit = |player: &Player| {
-        let others = [player.data.federation.as_str(), &player.data.club];
+        let others = [player.data.federation.as_str(), &player.data.club, &player.data.latin_name];
         let number = player.tpn.map(|tpn| tpn.0);
         // Who sits at the board stands in its line.
         asked.fit(&Person {

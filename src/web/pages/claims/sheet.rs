@@ -1,7 +1,7 @@
 //! A ruling to be looked at: what was claimed, found, and decided; and as the paper to sign.
 
 use super::answer::{Answer as Found, examine};
-use crate::document::{Document, Fonts, Job, Recorded, print};
+use crate::document::{Document, Job, Recorded, print};
 use crate::i18n::{Lang, claim_desk as words, claims as claim_words, common};
 use crate::laws::claim::Rules;
 use crate::tournament::ruling::RuledGame;
@@ -62,12 +62,13 @@ pub(super) async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, u64)>, o
     let at = entry.at.with_timezone(&Local).naive_local();
     let documents = [Document::Ruling(Recorded { seq, arbiter, at, reason })];
     let visitors = guarded.visitor.lang;
-    let ((lang, size), printed) = (options.print(visitors)?, Local::now().naive_local());
+    let ((lang, size), printed) = (options.print(visitors, &guarded.tournament().style)?, Local::now().naive_local());
     let check = papers::sheet_address(&guarded, None);
     let (state, visitor) = (guarded.state.clone(), guarded.visitor.clone());
     let pdf = in_workshop(&state, &visitor, move || {
         let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };
-        print(&documents, &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(visitors)))
+        print(&documents, &job, &guarded.state.desk.fonts())
+            .map_err(|error| WebError::BadRequest(error.words(visitors)))
     })
     .await?;
     Ok(file(&format!("ruling-{seq}.pdf"), FileKind::Pdf, pdf))

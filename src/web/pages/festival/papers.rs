@@ -1,7 +1,7 @@
 //! One pack of papers for a festival: what is due for the round that each section plays.
 
 use super::visible;
-use crate::document::{Fonts, Job, PaperSize, print_together, round_pack};
+use crate::document::{Job, print_together, round_pack};
 use crate::tournament::ids::RoundNo;
 use crate::web::download::{FileKind, file};
 use crate::web::{Answer, AppState, Visitor, WebError, blocking};
@@ -24,14 +24,14 @@ async fn papers(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i6
                 let tournament = journal.state();
                 let round = tournament.draft().or_else(|| tournament.current_round());
                 let due = round_pack::due(tournament, round.map_or(RoundNo::FIRST, |round| round.number));
-                (Job { tournament, lang, size: PaperSize::A4, printed, check: None }, due)
+                (Job { tournament, lang, size: tournament.style.size, printed, check: None }, due)
             })
             .filter(|(_, due)| !due.is_empty())
             .collect();
         if packs.is_empty() {
             return Err(WebError::NotFound);
         }
-        print_together(&packs, &festival.name, (lang, printed), Fonts::standard())
+        print_together(&packs, &festival.name, (lang, printed), &state.desk.fonts())
             .map_err(|error| WebError::BadRequest(error.words(lang)))
     })
     .await?;

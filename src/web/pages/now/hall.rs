@@ -114,7 +114,7 @@ fn next_start(tournament: &Tournament, lang: Lang) -> Option<String> {
     };
     let next = tournament.draft().map(|draft| draft.number).or_else(unplayed).or_else(|| tournament.next_round())?;
     let at = tournament.details.schedule.get(next.index()).copied().flatten()?;
-    Some(words::next_round_at(lang, next, dates::minute(lang, at)))
+    Some(words::next_round_at(lang, next, dates::start(lang, at)))
 }
 
 fn players(tournament: &Tournament, lang: Lang) -> String {

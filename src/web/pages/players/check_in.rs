@@ -78,16 +78,17 @@ struct CheckInPage {
 
 /// Those who may still come, by name.
 fn expected(guarded: &Guarded<Arbiter>) -> Vec<&Player> {
-    let round = guarded.tournament().next_round().unwrap_or(RoundNo::FIRST);
-    let mut players: Vec<&Player> =
-        guarded.tournament().entrants().filter(|player| player.takes_part_in(round)).collect();
-    alphabet::sort_by_name(guarded.visitor.lang, &mut players, |player| &player.data.name);
+    let round = guarded.shown().next_round().unwrap_or(RoundNo::FIRST);
+    let mut players: Vec<&Player> = guarded.shown().entrants().filter(|player| player.takes_part_in(round)).collect();
+    alphabet::sort_by_name((guarded.visitor.lang, guarded.shown().style.order), &mut players, |player| {
+        &player.data.name
+    });
     players
 }
 
 impl CheckInPage {
     fn of(guarded: &Guarded<Arbiter>, problems: Vec<String>) -> CheckInPage {
-        let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+        let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
         let details = &tournament.details;
         let players = expected(guarded);
         let is_owed = details.entry_fee.is_some() || players.iter().any(|player| !player.data.paid.is_empty());

@@ -3,7 +3,7 @@
 use super::{board_of, list_path, next_unpaired, state};
 use crate::desk::Attempt;
 use crate::exchange::search::{self, Asked, Person};
-use crate::i18n::{Lang, alphabet, common, players as words, rating_method as methods};
+use crate::i18n::{Lang, alphabet, common, full_names, players as words, rating_method as methods};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Estimate};
 use crate::tournament::ids::{PlayerId, RoundNo};
@@ -152,7 +152,7 @@ fn numbered(tournament: &Tournament) -> Vec<PlayerId> {
 /// Whether the player is asked for; everybody is while nothing is.
 fn is_meant(tournament: &Tournament, player: &Player, asked: &Asked) -> bool {
     let data = &player.data;
-    let others = [data.federation.as_str(), &data.club];
+    let others = [data.federation.as_str(), &data.club, &data.latin_name];
     let number = player.tpn.map(|tpn| tpn.0);
     let board = board_of(tournament, player.id);
     let person = Person { name: &data.name, number, board, fide_id: data.fide_id, others: &others };
@@ -162,7 +162,7 @@ fn is_meant(tournament: &Tournament, player: &Player, asked: &Asked) -> bool {
 fn sort_by(lang: Lang, tournament: &Tournament, players: &mut [&Player], sort: Sort) {
     match sort {
         Sort::Number => {}
-        Sort::Name => alphabet::sort_by_name(lang, players, |player| &player.data.name),
+        Sort::Name => alphabet::sort_by_name((lang, tournament.style.order), players, |player| &player.data.name),
         Sort::Rating => players.sort_by_key(|player| std::cmp::Reverse(tournament.rating_points(&player.data))),
         Sort::Federation => players.sort_by(|a, b| a.data.federation.cmp(&b.data.federation)),
         Sort::Club => alphabet::sort_by_name(lang, players, |player| &player.data.club),
@@ -175,7 +175,7 @@ fn line(tournament: &Tournament, player: &Player, base: &str, next: RoundNo, lan
         link: format!("{base}/{}", player.id.0),
         number: player.tpn.map_or_else(String::new, |tpn| tpn.to_string()),
         title: data.title.map_or("", |title| title.code()),
-        name: data.name.clone(),
+        name: full_names::name(tournament.style.names, lang, data).into_owned(),
         rating: rating(tournament, data),
         fide: data.rating.map_or_else(String::new, |rating| rating.to_string()),
         national: data.ratings.national.map_or_else(String::new, |rating| rating.to_string()),
@@ -185,7 +185,7 @@ fn line(tournament: &Tournament, player: &Player, base: &str, next: RoundNo, lan
         fide_id: data.fide_id.map_or_else(String::new, |id| id.to_string()),
         state: state(player, next, lang),
         is_out: player.presence != Presence::Playing,
-        find: search::hint(&data.name),
+        find: search::hint_of_both(&data.name, &data.latin_name),
         board: board_of(tournament, player.id).map(|board| board.to_string()).unwrap_or_default(),
     }
 }

@@ -43,7 +43,7 @@ pub(super) async fn show(guarded: &Guarded<Public>) -> Answer {
         frame: PublicFrame::of(guarded, Tab::Event, tournament.details.name.clone(), ""),
         facts: facts(tournament, lang),
         website: is_address.then(|| website.to_owned()),
-        rounds: starts(tournament).map(|(round, at)| (common::round_n(lang, round), dates::minute(lang, at))).collect(),
+        rounds: starts(tournament).map(|(round, at)| (common::round_n(lang, round), dates::start(lang, at))).collect(),
         entries: tournament.entrants().count(),
         has_games,
     })

@@ -202,7 +202,7 @@ impl PublicFrame {
             tabs: Tab::ALL.into_iter().filter(|tab| tab.is_of(tournament)).map(|tab| (tab, tab.name(lang))).collect(),
             query: query.into(),
             path: guarded.visitor.path.clone(),
-            starts: start.map(|start| dates::minute(lang, start)),
+            starts: start.map(|start| dates::start(lang, start)),
             left_fide_mode: matches!(tournament.mode(), Mode::Left(_)),
             seen: tournament.seq,
             in_short: in_short(tournament, lang),

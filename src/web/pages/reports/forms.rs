@@ -1,6 +1,6 @@
 //! The papers that go to FIDE, as PDF: certificates of norms, tournament report, arbiters' norms, rating report.
 
-use crate::document::{Document, Fonts, Job, print};
+use crate::document::{Document, Job, print};
 use crate::rating::norms::Norm;
 use crate::tournament::Tournament;
 use crate::tournament::ids::Tpn;
@@ -75,11 +75,12 @@ async fn print_of(
     name: &str,
 ) -> Answer {
     let visitors = guarded.visitor.lang;
-    let ((lang, size), printed) = (options.print(visitors)?, Local::now().naive_local());
+    let ((lang, size), printed) = (options.print(visitors, &tournament.style)?, Local::now().naive_local());
     let check = papers::sheet_address(&guarded, None);
     let pdf = blocking(move || {
         let job = Job { tournament: &tournament, lang, size, printed, check: Some(&check) };
-        print(&[document], &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(visitors)))
+        print(&[document], &job, &guarded.state.desk.fonts())
+            .map_err(|error| WebError::BadRequest(error.words(visitors)))
     })
     .await?;
     Ok(file(name, FileKind::Pdf, pdf))

@@ -110,7 +110,7 @@ struct BracketPage {
 
 impl BracketPage {
     fn of<R: Right>(guarded: &Guarded<R>, form: Option<&ThroughForm>, problems: Vec<String>) -> Option<BracketPage> {
-        let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+        let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
         if !tournament.regulations.system.is_knockout() {
             return None;
         }
@@ -319,7 +319,7 @@ async fn send_through(guarded: Guarded<Arbiter>, form: Posted<ThroughForm>) -> A
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
     }
     let how = form.how.trim().to_owned();
-    let act = if guarded.tournament().regulations.system.is_of_teams() {
+    let act = if guarded.shown().regulations.system.is_of_teams() {
         Act::SendTeamThrough { winner: TeamId(form.winner), loser: TeamId(form.loser), how }
     } else {
         Act::SendThrough { winner: PlayerId(form.winner), loser: PlayerId(form.loser), how }

@@ -121,7 +121,7 @@ pub(super) fn show<R: Right>(
     board: Option<u16>,
     trouble: Option<Trouble>,
 ) -> Answer {
-    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
     let round = tournament.round(head.number).ok_or(WebError::NotFound)?;
     let scores = scores_before(tournament, round.number);
     let heads = matches::heads(tournament, round, lang);

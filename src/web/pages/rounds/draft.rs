@@ -317,7 +317,7 @@ async fn alter(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Pos
     let Some(change) = form.0.change() else {
         return Err(WebError::BadRequest(words::no_such_move(lang).into()));
     };
-    let altered = by_hand::altered(guarded.tournament(), round, change);
+    let altered = by_hand::altered(guarded.shown(), round, change);
     let act = altered.map_err(|refusal| confirm::refusal(&guarded, Refused::Refusal(refusal)))?;
     let AlterForm { reason, confirmed, .. } = form.0.clone();
     let attempt = Attempt { reason, confirmed: confirmed.is_some(), ..Attempt::of(act) };

@@ -139,7 +139,7 @@ impl RoundHead {
             rounds: (1..=last).map(RoundNo).collect(),
             is_table: tournament.regulations.system.is_paired_at_once(),
             is_knockout: tournament.regulations.system.is_knockout(),
-            starts: start.map(|start| dates::minute(lang, start)),
+            starts: start.map(|start| dates::start(lang, start)),
             position: start_of(tournament, number)
                 .filter(|_| stage != Stage::Unpaired)
                 .map(|start| words::position(lang, start)),

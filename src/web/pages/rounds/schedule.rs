@@ -115,7 +115,7 @@ fn of_games(tournament: &Tournament, lang: Lang, number: RoundNo, lines: Vec<Sch
     ScheduledRound {
         number,
         name: common::round_n(lang, number),
-        starts: start.map(|start| dates::minute(lang, start)),
+        starts: start.map(|start| dates::start(lang, start)),
         is_current: false,
         is_published: false,
         free: free.join(common::list_semicolon(lang)),
@@ -125,7 +125,7 @@ fn of_games(tournament: &Tournament, lang: Lang, number: RoundNo, lines: Vec<Sch
 
 impl SchedulePage {
     fn of<R: Right>(guarded: &Guarded<R>, problems: Vec<String>) -> Option<SchedulePage> {
-        let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+        let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
         if !tournament.regulations.system.is_paired_at_once() {
             return None;
         }
@@ -170,7 +170,7 @@ async fn publish(guarded: Guarded<Arbiter>, form: Posted<TableForm>) -> Answer {
     let done = web::block(move || desk.publish_table(id, &actor, first, confirmed, seen));
     match done.await.map_err(WebError::internal)? {
         Err(PairError::NoPairing(why)) => {
-            let problems = pairing_reasons::no_pairing(guarded.visitor.lang, &why, guarded.tournament());
+            let problems = pairing_reasons::no_pairing(guarded.visitor.lang, &why, guarded.shown());
             html(StatusCode::CONFLICT, &SchedulePage::of(&guarded, problems).ok_or(WebError::NotFound)?)
         }
         Err(PairError::Refused(refused @ Refused::Refusal(_))) => Err(confirm::refusal(&guarded, refused)),

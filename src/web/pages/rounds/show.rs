@@ -17,7 +17,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 
 /// The round that matters now: the draft, else the one in progress, else the next to pair.
 async fn latest(guarded: Guarded<Viewer>) -> Answer {
-    let tournament = guarded.tournament();
+    let tournament = guarded.shown();
     let unfinished = tournament.draft().or_else(|| tournament.current_round().filter(|round| !round.is_complete()));
     let round = unfinished
         .map(|round| round.number)
@@ -42,7 +42,7 @@ async fn show(
     query: web::Query<Query>,
 ) -> Answer {
     let round = RoundNo(path.1);
-    let tournament = guarded.tournament();
+    let tournament = guarded.shown();
     let head = RoundHead::of(&guarded, round);
     match tournament.round(round).map(|round| round.state) {
         Some(RoundState::Published) => desk_page::show(&request, &guarded, head, query.board, None),

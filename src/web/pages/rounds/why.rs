@@ -68,7 +68,7 @@ struct WhyPage {
 
 async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u16)>, asked: web::Query<Question>) -> Answer {
     let (number, lang) = (RoundNo(path.1), guarded.visitor.lang);
-    let round = guarded.tournament().round(number).ok_or(WebError::NotFound)?;
+    let round = guarded.shown().round(number).ok_or(WebError::NotFound)?;
     // Viewers see a draft only when it is published.
     if round.state == RoundState::Draft && !guarded.is_arbiter() {
         return Err(WebError::NotFound);
@@ -84,7 +84,7 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u16)>, asked: web:
     page(&WhyPage {
         frame: Frame::of(&guarded, Section::Rounds, words::why_so(lang)),
         made: words::made(lang, round.paired_by),
-        players: players(lang, guarded.tournament(), round),
+        players: players(lang, guarded.shown(), round),
         asked: (asked.a.unwrap_or(u32::MAX), asked.b.unwrap_or(u32::MAX)),
         worked,
         head,

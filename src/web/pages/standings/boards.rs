@@ -69,7 +69,7 @@ struct BoardsPage {
 }
 
 async fn show(guarded: Guarded<Viewer>, asked: web::Query<Asked>) -> Answer {
-    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
     if !tournament.is_of_teams() {
         return Err(WebError::NotFound);
     }

@@ -109,7 +109,7 @@ struct Query {
 }
 
 async fn crosstable(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
-    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
     let Computed { standings, problems } = compute(tournament, query.after, lang);
     let order = if query.order == "number" { Order::Number } else { Order::Rank };
     let grid = grid(tournament, &standings, order);

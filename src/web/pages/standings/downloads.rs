@@ -27,7 +27,7 @@ struct Query {
 
 /// The standings, and the crosstable in the order asked for.
 fn tables(guarded: &Guarded<Viewer>, query: &Query) -> [Table; 2] {
-    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
     let standings = compute(tournament, query.after, lang).standings;
     let order = if query.order == "number" { Order::Number } else { Order::Rank };
     [lists::standings(lang, tournament, &standings), lists::crosstable(lang, tournament, &standings, order)]

@@ -75,7 +75,7 @@ struct Query {
 }
 
 async fn show(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
-    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
     if !tournament.has_matches() {
         return Err(WebError::NotFound);
     }

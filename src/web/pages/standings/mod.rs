@@ -96,8 +96,8 @@ impl Tabs {
         let lang = guarded.visitor.lang;
         let base = format!("/t/{}/standings", guarded.id());
         let after = standings.through.0;
-        let of_teams = guarded.tournament().is_of_teams();
-        let has_matches = guarded.tournament().has_matches();
+        let of_teams = guarded.shown().is_of_teams();
+        let has_matches = guarded.shown().has_matches();
         let pages = [Tab::Table, Tab::Crosstable, Tab::Matches, Tab::Boards, Tab::WhatIf, Tab::Prizes]
             .into_iter()
             .filter(|tab| (has_matches || *tab != Tab::Matches) && (of_teams || *tab != Tab::Boards))
@@ -111,9 +111,9 @@ impl Tabs {
             }
             after => words::after_round(lang, after),
         };
-        let published = guarded.tournament().rounds.iter().filter(|round| round.state == RoundState::Published);
+        let published = guarded.shown().rounds.iter().filter(|round| round.state == RoundState::Published);
         let (csv, paper) = match shown {
-            Tab::Crosstable if guarded.tournament().regulations.system.is_predetermined() => ("crosstable", "grid"),
+            Tab::Crosstable if guarded.shown().regulations.system.is_predetermined() => ("crosstable", "grid"),
             Tab::Crosstable => ("crosstable", "crosstable"),
             _ => ("standings", "standings"),
         };
@@ -123,19 +123,19 @@ impl Tabs {
             (format!("{home}/standings.xlsx?after={after}"), "XLSX"),
             (format!("{home}/papers/{paper}.pdf?round={after}"), "PDF"),
         ];
-        let sides = score_of_sides(guarded.tournament(), standings.through);
+        let sides = score_of_sides(guarded.shown(), standings.through);
         Tabs { sides, files, base, pages, rounds: published.map(|round| round.number.0).collect(), after, moment }
     }
 }
 
 /// Standings by the event's own regulations, and what is wrong with tie-breaks that cannot be computed.
-struct Computed {
-    standings: Standings,
+pub(in crate::web::pages) struct Computed {
+    pub(in crate::web::pages) standings: Standings,
     problems: Vec<String>,
 }
 
 /// The standings after a round, or after the last published one.
-fn compute(tournament: &Tournament, after: Option<u16>, lang: Lang) -> Computed {
+pub(in crate::web::pages) fn compute(tournament: &Tournament, after: Option<u16>, lang: Lang) -> Computed {
     let regulations = &tournament.regulations;
     let (mut tie_breaks, mut problems): (Vec<Descriptor>, Vec<String>) = (Vec::new(), Vec::new());
     for code in &regulations.tie_breaks {

@@ -2,7 +2,7 @@
 
 use super::compute;
 use crate::document::figures::Whose;
-use crate::document::{Document, Fonts, Job, PaperSize, print};
+use crate::document::{Document, Job, PaperSize, print};
 use crate::i18n::figure_sheet::FigureSheet;
 use crate::i18n::{Lang, standings as words};
 use crate::standings::Row;
@@ -50,7 +50,7 @@ struct Query {
 }
 
 async fn opened(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
-    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
     let standings = compute(tournament, query.after, lang).standings;
     let sheet = FigureSheet::of(lang, tournament, &standings, query.place, query.column).ok_or(WebError::NotFound)?;
     let papers = Papers::of(lang, guarded.id(), standings.through.0, standings.row_at(query.place));
@@ -67,14 +67,14 @@ struct PaperQuery {
 
 async fn explained(guarded: Guarded<Viewer>, query: web::Query<PaperQuery>) -> Answer {
     let lang = guarded.visitor.lang;
-    let through = compute(guarded.tournament(), query.after, lang).standings.through;
+    let through = compute(guarded.shown(), query.after, lang).standings.through;
     let whose = if query.level.is_some() { Whose::LevelWith(query.place) } else { Whose::Only(query.place) };
     let printed = Local::now().naive_local();
     let check = papers::sheet_address(&guarded, None);
     let pdf = blocking(move || {
-        let job = Job { tournament: guarded.tournament(), lang, size: PaperSize::A4, printed, check: Some(&check) };
+        let job = Job { tournament: guarded.shown(), lang, size: PaperSize::A4, printed, check: Some(&check) };
         let document = Document::Figures { through, whose };
-        print(&[document], &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(lang)))
+        print(&[document], &job, &guarded.state.desk.fonts()).map_err(|error| WebError::BadRequest(error.words(lang)))
     })
     .await?;
     Ok(file(&format!("explained-{through}.pdf"), FileKind::Pdf, pdf))

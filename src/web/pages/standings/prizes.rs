@@ -10,7 +10,7 @@ use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::belief;
 use crate::tournament::player::Gender;
-use crate::tournament::prize::{Eligibility, PrizeCategory, PrizeFund, Sharing};
+use crate::tournament::prize::{Eligibility, PrizeCategory, PrizeFund, Sharing, amount};
 use crate::tournament::reader::{self, MAX_CURRENCY_LETTERS, MAX_NAME_LETTERS, MAX_RATING, Unreadable, YEARS_OF_BIRTH};
 use crate::web::form::Posted;
 use crate::web::frame::Section;
@@ -110,14 +110,6 @@ fn line(tournament: &Tournament, award: &Award, lang: Lang) -> Line {
         name: tournament.player(award.player).map_or_else(String::new, |player| player.data.name.clone()),
         amount: amount(award.amount.into()),
         shared: if award.shared_by > 1 { words::prize_shared(lang, award.shared_by) } else { String::new() },
-    }
-}
-
-/// `500` or `499.50`, of hundredths.
-fn amount(hundredths: u64) -> String {
-    match hundredths % 100 {
-        0 => (hundredths / 100).to_string(),
-        part => format!("{}.{part:02}", hundredths / 100),
     }
 }
 

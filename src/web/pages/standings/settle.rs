@@ -28,9 +28,9 @@ struct Nothing {}
 
 /// Draws lots in every group that is still level, from the next seed of the tournament.
 async fn lots(guarded: Guarded<Arbiter>, _form: Posted<Nothing>) -> Answer {
-    let standings = compute(guarded.tournament(), None, guarded.visitor.lang).standings;
+    let standings = compute(guarded.shown(), None, guarded.visitor.lang).standings;
     let tied: Vec<PlayerId> = standings.still_tied().into_iter().flatten().collect();
-    let seed = next_seed(guarded.tournament());
+    let seed = next_seed(guarded.shown());
     let attempt = Attempt::of(Act::DrawLots { seed, order: draw_lots(&tied, seed) });
     let done = if tied.is_empty() { Ok(()) } else { guarded.perform(attempt).await.map(drop) };
     answer(&guarded, done)
@@ -46,7 +46,7 @@ struct ByHand {
 
 async fn by_hand(guarded: Guarded<ChiefArbiter>, form: Posted<ByHand>) -> Answer {
     let ByHand { numbers, reason } = form.0;
-    let order = match order(guarded.tournament(), &numbers) {
+    let order = match order(guarded.shown(), &numbers) {
         Ok(order) => order,
         Err(text) => {
             return table::show(&guarded, None, None, Some(words::not_a_number(guarded.visitor.lang, text)));
@@ -68,7 +68,7 @@ struct Value {
 async fn value(guarded: Guarded<Arbiter>, form: Posted<Value>) -> Answer {
     let lang = guarded.visitor.lang;
     let refused = |problem: String| table::show(&guarded, None, None, Some(problem));
-    let players = match order(guarded.tournament(), &form.0.number) {
+    let players = match order(guarded.shown(), &form.0.number) {
         Ok(players) => players,
         Err(text) => return refused(words::not_a_number(lang, text)),
     };
@@ -98,7 +98,7 @@ fn answer<R: Right>(guarded: &Guarded<R>, done: Result<(), Refused>) -> Answer {
         Ok(()) => Ok(see_other(&format!("/t/{}/standings", guarded.id()))),
         Err(Refused::Store(error)) => Err(error.into()),
         Err(refusal) => {
-            let problem = refused::words(guarded.visitor.lang, &refusal, Some(guarded.tournament()));
+            let problem = refused::words(guarded.visitor.lang, &refusal, Some(guarded.shown()));
             table::show(guarded, None, None, Some(problem))
         }
     }

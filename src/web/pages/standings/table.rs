@@ -90,7 +90,7 @@ pub(super) fn show<R: Right>(
     open: Option<u32>,
     problem: Option<String>,
 ) -> Answer {
-    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
     let Computed { standings, problems } = compute(tournament, after, lang);
     page(&TablePage {
         frame: Frame::of(guarded, Section::Standings, common::standings(lang)),
@@ -123,7 +123,7 @@ pub(super) fn figures(standings: &Standings, row: &Row) -> Vec<String> {
 }
 
 fn lines<R: Right>(guarded: &Guarded<R>, standings: &Standings, open: Option<u32>) -> Vec<Line> {
-    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
     let changes = if live::is_rated(tournament) { live::changes(tournament, standings.through) } else { Vec::new() };
     let mut above = None;
     let line = |row: &Row| {

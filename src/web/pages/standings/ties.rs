@@ -17,7 +17,7 @@ pub(super) struct Ties {
 
 impl Ties {
     pub(super) fn of<R: Right>(guarded: &Guarded<R>, standings: &Standings) -> Ties {
-        let tournament = guarded.tournament();
+        let tournament = guarded.shown();
         let name = |id: &PlayerId| tournament.player(*id).map_or_else(String::new, |player| player.data.name.clone());
         let is_over = standings.through.0 >= tournament.regulations.rounds && !standings.is_provisional();
         let groups: Vec<String> = standings
@@ -40,7 +40,7 @@ impl Ties {
 
 /// What was decided outside the tie-breaks and still stands, with the seed or the reason.
 fn decided<R: Right>(guarded: &Guarded<R>) -> Vec<String> {
-    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
     if tournament.lots.is_empty() && tournament.hand_rankings.is_empty() {
         return Vec::new();
     }

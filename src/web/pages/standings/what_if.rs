@@ -61,7 +61,7 @@ struct WhatIfPage {
 /// The query's fields are boards, their values codes of results.
 async fn what_if(guarded: Guarded<Viewer>, query: web::Query<HashMap<String, String>>) -> Answer {
     let lang = guarded.visitor.lang;
-    let Supposed { as_it_is, problems, games, columns, lines } = supposed(guarded.tournament(), lang, &query)?;
+    let Supposed { as_it_is, problems, games, columns, lines } = supposed(guarded.shown(), lang, &query)?;
     page(&WhatIfPage {
         frame: Frame::of(&guarded, Section::Standings, words::what_if(lang)),
         tabs: Tabs::new(&guarded, Tab::WhatIf, &as_it_is),

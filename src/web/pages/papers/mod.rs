@@ -1,20 +1,27 @@
 //! The papers: every document with its options, the pack of a round by one button, and the lists as CSV.
 //!
-//! Options stand in the address, so that a bookmark prints the same paper tomorrow.
+//! Options stand in the address, so that a bookmark prints the same paper tomorrow. What is the same for all papers is the event's
+//! design (`design`).
 
-use crate::document::{Document, Fonts, Job, PaperSize, print, round_pack};
-use crate::exchange::lists;
+mod design;
+
+use crate::document::{Document, Job, PaperSize, missing, print_and_tell, round_pack};
 use crate::exchange::table::{csv, xlsx};
+use crate::exchange::{blank_games, chess_results, lists};
 use crate::i18n::{Lang, document as words};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::reader;
+use crate::tournament::round::RoundState;
+use crate::tournament::style::Style;
 use crate::web::download::{FileKind, file};
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
 use crate::web::pages::standings::boards::Asked as BoardRules;
+use crate::web::pages::standings::compute;
 use crate::web::papers::{document, documents, sheet_address};
 use crate::web::{Answer, Frame, WebError, blocking, page};
+use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::Local;
@@ -26,7 +33,10 @@ pub(super) fn routes(config: &mut ServiceConfig) {
         .route("/t/{tournament}/papers/players.csv", web::get().to(players_csv))
         .route("/t/{tournament}/papers/players.xlsx", web::get().to(players_xlsx))
         .route("/t/{tournament}/papers/pairings.csv", web::get().to(pairings_csv))
+        .route("/t/{tournament}/papers/pairings.pgn", web::get().to(pairings_pgn))
+        .route("/t/{tournament}/papers/chess-results.xlsx", web::get().to(chess_results_xlsx))
         .route("/t/{tournament}/papers/{document}.pdf", web::get().to(pdf));
+    design::routes(config);
 }
 
 /// The options of a paper as the address has them.
@@ -35,7 +45,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 pub(super) struct Options {
     /// The round it is about; the last paired one if left out.
     round: Option<u16>,
-    /// `a4` or `a3`; A4 if left out.
+    /// `a3`, `a4` or `a5`; that of the event's design if left out.
     size: String,
     /// The paper's language, if it is not the visitor's.
     lang: String,
@@ -46,14 +56,15 @@ impl Options {
     ///
     /// # Errors
     /// A language that there is not, a size that is not printed.
-    pub(super) fn print(&self, visitors: Lang) -> Result<(Lang, PaperSize), WebError> {
+    pub(super) fn print(&self, visitors: Lang, style: &Style) -> Result<(Lang, PaperSize), WebError> {
         let tags = Lang::ALL.map(|lang| (lang.tag(), lang));
         let read = |tag: &str| Lang::from_tag(tag).map_or_else(|| reader::code(tag, &tags), Ok);
         let lang = reader::optional(&self.lang, read);
         let lang = lang.map_err(|wrong| WebError::unread(visitors, words::paper_language(visitors), &wrong))?;
-        let size = reader::optional(&self.size, |size| reader::code(size, &SIZES));
+        let size =
+            reader::optional(&self.size, |size| reader::code(size, &PaperSize::ALL.map(|size| (size.code(), size))));
         let size = size.map_err(|wrong| WebError::unread(visitors, words::paper(visitors), &wrong))?;
-        Ok((lang.unwrap_or(visitors), size.unwrap_or(PaperSize::A4)))
+        Ok((lang.unwrap_or(visitors), size.unwrap_or(style.size)))
     }
 
     fn round(&self, tournament: &Tournament) -> RoundNo {
@@ -63,18 +74,16 @@ impl Options {
     }
 }
 
-/// The sizes by their codes.
-const SIZES: [(&str, PaperSize); 2] = [("a4", PaperSize::A4), ("a3", PaperSize::A3)];
-
 /// The options as an address has them.
 fn query(lang: Lang, size: PaperSize, round: RoundNo) -> String {
-    let size = SIZES.iter().find(|(_, known)| *known == size).map_or("", |(code, _)| *code);
-    format!("round={round}&size={size}&lang={}", lang.tag())
+    format!("round={round}&size={}&lang={}", size.code(), lang.tag())
 }
 
 struct Link {
     name: &'static str,
     title: &'static str,
+    /// The characters on it that no font has, with their numbers; mostly none.
+    missing: String,
 }
 
 #[derive(Template)]
@@ -92,16 +101,28 @@ struct PapersPage {
     due: Vec<&'static str>,
     of_the_round: Vec<Link>,
     of_the_event: Vec<Link>,
+    /// What of the event's names no font has.
+    missing: String,
 }
 
 async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer {
     let tournament = guarded.tournament();
     let lang = guarded.visitor.lang;
     let round = options.round(tournament);
-    let (print_in, size) = options.print(lang)?;
+    let (print_in, size) = options.print(lang, &tournament.style)?;
+    let fonts = guarded.state.desk.fonts();
+    let of_names = fonts.missing(&names_of(tournament));
+    let job = Job { tournament, lang: print_in, size, printed: Local::now().naive_local(), check: None };
     let links = |names: &[&'static str]| -> Vec<Link> {
         let document = |name: &'static str| document(name, tournament, round, String::new());
-        let link = |name| document(name).map(|document| Link { name, title: document.title(lang) });
+        let link = |name| {
+            let document = document(name)?;
+            let title = document.title(lang);
+            // Papers are laid out here only where something is missing at all.
+            let found =
+                if of_names.is_empty() { Vec::new() } else { missing(&[document], &job, &fonts).unwrap_or_default() };
+            Some(Link { name, title, missing: numbered(&found) })
+        };
         names.iter().copied().filter_map(link).collect()
     };
     let table = if tournament.regulations.system.is_predetermined() { "grid" } else { "crosstable" };
@@ -115,6 +136,7 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
         "pairings-by-name",
         "boards-by-name",
         "slips",
+        "place-cards",
         "results",
         "standings",
         table,
@@ -122,6 +144,9 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
         "schedule",
         "bracket",
         "board-prizes",
+        "prize-list",
+        "certificates",
+        "result-book",
     ];
     page(&PapersPage {
         id: guarded.id(),
@@ -137,13 +162,40 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
             "players",
             "players-by-name",
             "check-in",
+            "order-book",
             "cards",
+            "badges",
+            "labels-21",
+            "labels-24",
+            "labels-14",
             "receipts",
+            "rating-list",
+            "rating-report",
             "pictures",
             "notice",
         ]),
+        missing: numbered(&of_names),
         frame: Frame::of(&guarded, Section::Papers, Section::Papers.name(lang)),
     })
+}
+
+/// All that papers print and somebody typed.
+fn names_of(tournament: &Tournament) -> String {
+    let details = &tournament.details;
+    let people = tournament.entrants().map(|player| &player.data);
+    let people =
+        people.flat_map(|data| [&data.name, &data.latin_name, &data.club, &data.category, &data.note, &data.paid]);
+    let teams = tournament.teams.iter().flat_map(|team| [&team.name, &team.captain]);
+    let officials = details.deputies.iter().chain([&details.chief_arbiter]).map(|official| &official.name);
+    let style = &tournament.style;
+    let event = [&details.name, &details.place, &details.organiser, &details.remarks, &style.header, &style.footer];
+    people.chain(teams).chain(officials).chain(event).map(String::as_str).collect()
+}
+
+/// `𠮷 U+20BB7`.
+fn numbered(characters: &[char]) -> String {
+    let told: Vec<String> = characters.iter().map(|one| format!("{one} U+{:04X}", u32::from(*one))).collect();
+    told.join(", ")
 }
 
 async fn pdf(
@@ -167,15 +219,27 @@ async fn pdf(
         return Err(WebError::NotFound);
     }
     let visitors = guarded.visitor.lang;
-    let ((lang, size), printed) = (options.print(visitors)?, Local::now().naive_local());
+    let (lang, size) = options.print(visitors, &tournament.style)?;
+    let printed = Local::now().naive_local();
     let name = format!("{name}-{round}.pdf");
-    let pdf = blocking(move || {
+    let (pdf, missing) = blocking(move || {
         let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };
-        print(&documents, &job, Fonts::standard()).map_err(|error| WebError::BadRequest(error.words(visitors)))
+        print_and_tell(&documents, &job, &guarded.state.desk.fonts())
+            .map_err(|error| WebError::BadRequest(error.words(visitors)))
     })
     .await?;
-    Ok(file(&name, FileKind::Pdf, pdf))
+    let mut answer = file(&name, FileKind::Pdf, pdf);
+    let missing: Vec<String> = missing.iter().map(|one| format!("U+{:04X}", u32::from(*one))).collect();
+    if let Ok(told) = HeaderValue::from_str(&missing.join(" "))
+        && !told.is_empty()
+    {
+        answer.headers_mut().insert(MISSING, told);
+    }
+    Ok(answer)
 }
+
+/// Names the characters of a paper that no font has.
+const MISSING: HeaderName = HeaderName::from_static("sonneborn-missing-characters");
 
 async fn players_csv(guarded: Guarded<Viewer>) -> Answer {
     let table = lists::players(guarded.visitor.lang, guarded.tournament());
@@ -193,4 +257,26 @@ async fn pairings_csv(guarded: Guarded<Viewer>, options: web::Query<Options>) ->
     let round = options.round(tournament);
     let table = lists::pairings(guarded.visitor.lang, tournament, round).ok_or(WebError::NotFound)?;
     Ok(file(&format!("pairings-{round}.csv"), FileKind::Csv, csv::write(&table)))
+}
+
+async fn pairings_pgn(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer {
+    let tournament = guarded.tournament();
+    let round = options.round(tournament);
+    let paired = tournament.round(round).ok_or(WebError::NotFound)?;
+    Ok(file(&format!("pairings-{round}.pgn"), FileKind::Pgn, blank_games::write(tournament, paired)))
+}
+
+/// The event as chess-results.com's spreadsheets have it: starting list, ranking, crosstable, every round.
+async fn chess_results_xlsx(guarded: Guarded<Viewer>) -> Answer {
+    let tournament = guarded.tournament();
+    let mut tables = vec![chess_results::starting_list(tournament)];
+    if tournament.current_round().is_some() {
+        let computed = compute(tournament, None, guarded.visitor.lang);
+        tables.push(chess_results::ranking(tournament, &computed.standings));
+        tables.push(chess_results::crosstable(tournament, &computed.standings));
+    }
+    let published = tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
+    tables.extend(published.map(|round| chess_results::pairings(tournament, round)));
+    let workbook = xlsx::write(&tables).map_err(WebError::internal)?;
+    Ok(file("chess-results.xlsx", FileKind::Spreadsheet, workbook))
 }

@@ -1,0 +1,112 @@
+//! What lists tell of a player beside title and name: as the event's style chooses and orders it, or what is usual and known.
+
+use super::job::Job;
+use super::table::{Cell, Column};
+use crate::i18n::{Lang, common, document as words};
+use crate::tournament::player::{Gender, Player, PlayerData};
+use crate::tournament::style::{Parting, PlayerColumn};
+
+/// The columns of a list of these players; of the usual ones those stay that somebody has something in.
+pub(super) fn chosen(job: &Job, players: &[&Player], usual: &[PlayerColumn]) -> Vec<PlayerColumn> {
+    match &job.tournament.style.columns {
+        Some(columns) => columns.clone(),
+        None => usual
+            .iter()
+            .copied()
+            .filter(|column| players.iter().any(|player| is_known(&player.data, *column)))
+            .collect(),
+    }
+}
+
+/// The same beside names of pairings, where there is less room; a federation that all have tells nothing.
+pub(super) fn beside_pairings(job: &Job) -> Vec<PlayerColumn> {
+    let style = &job.tournament.style;
+    if style.large {
+        return Vec::new();
+    }
+    match &style.columns {
+        Some(columns) => columns
+            .iter()
+            .copied()
+            .filter(|column| matches!(column, PlayerColumn::Rating | PlayerColumn::Federation))
+            .collect(),
+        None => {
+            let mut federations = job.tournament.entrants().map(|player| player.data.federation.as_str());
+            let first = federations.next();
+            let are_many = federations.any(|federation| Some(federation) != first);
+            let federation = are_many.then_some(PlayerColumn::Federation);
+            federation.into_iter().chain([PlayerColumn::Rating]).collect()
+        }
+    }
+}
+
+/// Ratings and federations stand in every list; the rest where it is known of somebody.
+fn is_known(data: &PlayerData, column: PlayerColumn) -> bool {
+    match column {
+        PlayerColumn::Rating | PlayerColumn::Federation => true,
+        PlayerColumn::Club => !data.club.is_empty(),
+        PlayerColumn::Category => !data.category.is_empty(),
+        PlayerColumn::Gender => data.gender == Some(Gender::Female),
+        PlayerColumn::FideId => data.fide_id.is_some(),
+        PlayerColumn::Birth => data.birth.is_some(),
+    }
+}
+
+pub(super) fn column(lang: Lang, column: PlayerColumn) -> Column {
+    match column {
+        PlayerColumn::Rating => Column::right(common::rating_short(lang)),
+        PlayerColumn::Federation => Column::left(common::federation_short(lang)),
+        PlayerColumn::Club => Column::left(common::club(lang)).sharing(1.0),
+        PlayerColumn::Category => Column::left(words::category(lang)),
+        PlayerColumn::Gender => Column::left(words::gender(lang)),
+        PlayerColumn::FideId => Column::right(words::fide_id(lang)),
+        PlayerColumn::Birth => Column::right(words::birth(lang)),
+    }
+}
+
+pub(super) fn cell(job: &Job, player: &Player, column: PlayerColumn) -> Cell {
+    let data = &player.data;
+    match column {
+        PlayerColumn::Rating => Cell::of_option(job.tournament.rating(data)),
+        PlayerColumn::Federation => Cell::text(data.federation.clone()),
+        PlayerColumn::Club => Cell::text(data.club.clone()),
+        PlayerColumn::Category => Cell::text(data.category.clone()),
+        PlayerColumn::Gender => Cell::text(match data.gender {
+            Some(Gender::Female) => words::female(job.lang),
+            Some(Gender::Male) => words::male(job.lang),
+            None => "",
+        }),
+        PlayerColumn::FideId => Cell::of_option(data.fide_id),
+        PlayerColumn::Birth => Cell::of_option(data.birth.map(|birth| birth.year)),
+    }
+}
+
+/// The part of a list to which a player belongs; `None` where lists are not parted.
+pub(super) fn part<'d>(job: &Job, data: &'d PlayerData) -> Option<&'d str> {
+    match job.tournament.style.parted_by {
+        Parting::Nothing => None,
+        Parting::Federation => Some(&data.federation),
+        Parting::Club => Some(&data.club),
+        Parting::Category => Some(&data.category),
+    }
+}
+
+/// Items in their parts, in the order of the parts' names, each in the order given; one nameless part where lists are not
+/// parted. Who belongs to none comes last.
+pub(super) fn parts<'i, T>(
+    job: &Job,
+    items: &'i [T],
+    data: impl Fn(&'i T) -> Option<&'i PlayerData>,
+) -> Vec<(String, Vec<&'i T>)> {
+    let mut parts: Vec<(String, Vec<&T>)> = Vec::new();
+    for item in items {
+        let name = data(item).and_then(|data| part(job, data)).unwrap_or_default();
+        match parts.iter_mut().find(|(known, _)| known == name) {
+            Some((_, members)) => members.push(item),
+            None => parts.push((name.to_owned(), vec![item])),
+        }
+    }
+    crate::i18n::alphabet::sort_by_name((job.lang, job.tournament.style.order), &mut parts, |(name, _)| name);
+    parts.sort_by_key(|(name, _)| name.is_empty());
+    parts
+}

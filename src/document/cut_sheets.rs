@@ -1,0 +1,207 @@
+//! What is cut or torn out of a sheet: badges, cards that stand on the tables, labels on sheets as shops sell them.
+
+use super::canvas::{HAIRLINE, RULE};
+use super::job::Job;
+use super::page::{Format, PaperSize, Sheet, mm};
+use super::press::Press;
+use super::starting_rank::{ListOrder, in_order};
+use super::text::{Style, width, wrap};
+use super::who;
+use crate::i18n::{Lang, common, document as words};
+use crate::tournament::colour::Colour;
+use crate::tournament::player::Player;
+use crate::tournament::round::Round;
+
+/// A sheet of A4 with fields of one size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stock {
+    /// 21 labels of 63.5 by 38.1 mm, as Avery L7160.
+    Labels21,
+    /// 24 labels of 70 by 37 mm, without a margin.
+    Labels24,
+    /// 14 labels of 99.1 by 38.1 mm, as Avery L7163.
+    Labels14,
+    /// Ten badges of 90 by 54 mm, to be cut out.
+    Badges,
+}
+
+/// The fields of a sheet, in millimetres.
+struct Fields {
+    columns: usize,
+    rows: usize,
+    width: f32,
+    height: f32,
+    left: f32,
+    top: f32,
+    /// From the left end of a field to that of the next one; rows follow without a gap.
+    step: f32,
+}
+
+impl Stock {
+    pub(super) fn title(self, lang: Lang) -> &'static str {
+        match self {
+            Stock::Badges => words::badges(lang),
+            Stock::Labels21 => words::labels_21(lang),
+            Stock::Labels24 => words::labels_24(lang),
+            Stock::Labels14 => words::labels_14(lang),
+        }
+    }
+
+    fn fields(self) -> Fields {
+        match self {
+            Stock::Labels21 => {
+                Fields { columns: 3, rows: 7, width: 63.5, height: 38.1, left: 7.2, top: 15.1, step: 66.0 }
+            }
+            Stock::Labels24 => {
+                Fields { columns: 3, rows: 8, width: 70.0, height: 37.0, left: 0.0, top: 0.5, step: 70.0 }
+            }
+            Stock::Labels14 => {
+                Fields { columns: 2, rows: 7, width: 99.1, height: 38.1, left: 4.65, top: 15.1, step: 101.6 }
+            }
+            Stock::Badges => {
+                Fields { columns: 2, rows: 5, width: 90.0, height: 54.0, left: 15.0, top: 13.5, step: 90.0 }
+            }
+        }
+    }
+}
+
+/// What is kept free inside a field, in points.
+const INSIDE: f32 = mm(3.5);
+
+/// A box in points from the upper left corner.
+#[derive(Clone, Copy)]
+struct Field {
+    left: f32,
+    top: f32,
+    width: f32,
+    height: f32,
+}
+
+/// A field for every player, by name.
+pub(super) fn add(press: &mut Press, job: &Job, stock: Stock) {
+    let heading = job.heading(stock.title(job.lang).into(), String::new());
+    // Shops sell them in this size only.
+    let mut sheet = Sheet::bare(press, Format::portrait(PaperSize::A4), heading);
+    let fields = stock.fields();
+    let on_a_page = fields.columns * fields.rows;
+    for (index, (number, player)) in in_order(job, ListOrder::ByName).into_iter().enumerate() {
+        let place = index % on_a_page;
+        if place == 0 {
+            sheet.turn();
+        }
+        let steps = |count: usize| f32::from(u16::try_from(count).unwrap_or(0));
+        let field = Field {
+            left: mm(fields.left + steps(place % fields.columns) * fields.step),
+            top: mm(fields.top + steps(place / fields.columns) * fields.height),
+            width: mm(fields.width),
+            height: mm(fields.height),
+        };
+        match stock {
+            Stock::Badges => badge(&mut sheet, job, number, player, field),
+            Stock::Labels21 | Stock::Labels24 | Stock::Labels14 => label(&mut sheet, job, number, player, field),
+        }
+    }
+    sheet.finish();
+}
+
+/// `12 · 2431 · ROU · Club`.
+fn facts(job: &Job, number: usize, player: &Player) -> String {
+    let rating = job.tournament.rating(&player.data).map(|rating| rating.to_string()).unwrap_or_default();
+    let parts = [number.to_string(), rating, player.data.federation.clone(), player.data.club.clone()];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+/// A line as large as it fits, up to `most` points; gives its size.
+fn fitting(sheet: &Sheet, text: &str, most: f32, room: f32) -> Style {
+    let wide = width(sheet.fonts(), text, Style::bold(1.0)).max(f32::EPSILON);
+    Style::bold((room / wide).min(most))
+}
+
+fn label(sheet: &mut Sheet, job: &Job, number: usize, player: &Player, field: Field) {
+    let small = Style::regular(8.0);
+    let room = field.width - 2.0 * INSIDE;
+    let name = who::titled(player);
+    let strong = fitting(sheet, &name, 14.0, room);
+    let facts = facts(job, number, player);
+    let mut lines = vec![(name.as_str(), strong)];
+    lines.extend(wrap(sheet.fonts(), &facts, small, room).into_iter().map(|line| (line, small)));
+    lines.extend(wrap(sheet.fonts(), &job.tournament.details.name, small, room).into_iter().map(|line| (line, small)));
+    let height: f32 = lines.iter().map(|(_, style)| style.leading()).sum();
+    let mut y = field.top + (field.height - height).max(0.0) / 2.0;
+    for (line, style) in lines {
+        sheet.text_at(field.left + INSIDE, y + style.baseline(), line, style);
+        y += style.leading();
+    }
+}
+
+fn badge(sheet: &mut Sheet, job: &Job, number: usize, player: &Player, field: Field) {
+    sheet.canvas().frame((field.left, field.top), field.width, field.height, HAIRLINE);
+    let (middle, room) = (field.left + field.width / 2.0, field.width - 2.0 * INSIDE);
+    let small = Style::regular(9.0);
+    let mut y = field.top + INSIDE;
+    for line in wrap(sheet.fonts(), &job.tournament.details.name, small, room) {
+        sheet.text_around(middle, y + small.baseline(), line, small);
+        y += small.leading();
+    }
+    let name = who::titled(player);
+    let strong = fitting(sheet, &name, 24.0, room);
+    sheet.text_around(middle, field.top + field.height / 2.0 + strong.half_capital(), &name, strong);
+    let facts = facts(job, number, player);
+    let lines = wrap(sheet.fonts(), &facts, small, room);
+    let lowest = u16::try_from(lines.len()).unwrap_or(1);
+    let mut y = field.top + field.height - INSIDE - small.leading() * f32::from(lowest);
+    for line in lines {
+        sheet.text_around(middle, y + small.baseline(), line, small);
+        y += small.leading();
+    }
+}
+
+/// Cards to be folded and stood on the tables of a round, two a page: the name is read from both sides.
+pub(super) fn place_cards(press: &mut Press, job: &Job, round: &Round) {
+    let heading = job.heading(words::place_cards(job.lang).into(), super::pairings::about(job, round));
+    let mut sheet = Sheet::bare(press, Format::portrait(job.size), heading);
+    let seats = round
+        .games
+        .iter()
+        .flat_map(|game| [(game.board, game.white, Colour::White), (game.board, game.black, Colour::Black)]);
+    let (width, height) = sheet.extent();
+    for (index, (board, player, colour)) in seats.enumerate() {
+        let is_upper = index % 2 == 0;
+        if is_upper {
+            sheet.turn();
+            sheet.canvas().cut_line((0.0, height / 2.0), (width, height / 2.0));
+        }
+        let top = if is_upper { 0.0 } else { height / 2.0 };
+        if let Some(player) = job.tournament.player(player) {
+            place_card(&mut sheet, job, (board, colour), player, Field { left: 0.0, top, width, height: height / 2.0 });
+        }
+    }
+    sheet.finish();
+}
+
+fn place_card(sheet: &mut Sheet, job: &Job, (board, colour): (u16, Colour), player: &Player, field: Field) {
+    let scale = sheet.scale();
+    let room = field.width - 2.0 * mm(15.0);
+    let name = who::titled(player);
+    let strong = fitting(sheet, &name, 48.0 * scale, room);
+    let plain = Style::regular(16.0 * scale);
+    let facts: Vec<String> =
+        [job.tournament.rating(&player.data).map(|rating| rating.to_string()), Some(player.data.federation.clone())]
+            .into_iter()
+            .flatten()
+            .filter(|fact| !fact.is_empty())
+            .collect();
+    let seat = format!("{} {} {board}", who::square(colour), common::board(job.lang));
+    let fold = field.top + field.height / 2.0;
+    sheet.canvas().line((field.left, fold), (field.left + mm(5.0), fold), RULE);
+    sheet.canvas().line((field.left + field.width - mm(5.0), fold), (field.left + field.width, fold), RULE);
+    let middle = field.left + field.width / 2.0;
+    let lines = [(seat, plain), (name, strong), (facts.join(" · "), plain)];
+    let steps = [-strong.size * 0.9, strong.half_capital(), strong.size * 0.9 + plain.size];
+    for ((text, style), step) in lines.iter().zip(steps) {
+        let quarter = field.height / 4.0;
+        sheet.text_around(middle, fold + quarter + step, text, *style);
+        // Behind the fold the same, standing on its head.
+        sheet.text_turned_around(middle, fold - quarter - step, text, *style);
+    }
+}

@@ -1,0 +1,50 @@
+//! The prizes with their winners, and a line for each to sign on.
+
+use super::job::Job;
+use super::page::{Format, mm};
+use super::press::Press;
+use super::table::{Cell, Column, Table};
+use super::who;
+use crate::i18n::{common, document as words, standings as standings_words};
+use crate::standings::Standings;
+use crate::standings::prizes::awards;
+use crate::tournament::prize::amount;
+
+pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
+    let (lang, fund) = (job.lang, &job.tournament.prizes);
+    let about = words::after_round(lang, standings.through);
+    let title = standings_words::prizes(lang);
+    let mut sheet = job.sheet(press, Format::portrait(job.size), title.into(), about);
+    let columns = vec![
+        Column::right(common::rank_short(lang)),
+        Column::left(common::name(lang)).sharing(1.0),
+        Column::left(common::federation_short(lang)),
+        Column::right(common::points_short(lang)),
+        Column::right(fund.currency.clone()),
+        Column::left(words::date_and_signature(lang)).fixed(mm(55.0)),
+    ];
+    let mut table = Table { row_height: mm(9.0), size: 9.5, ..Table::new(columns) };
+    let won = awards(job.tournament, standings, fund);
+    let mut category = None;
+    for award in &won {
+        if category != Some(award.category) {
+            table.section(fund.categories.get(award.category).map_or("", |category| category.name.as_str()));
+            category = Some(award.category);
+        }
+        let player = job.tournament.player(award.player);
+        let points = standings.rows.iter().find(|row| row.is_of(award.player)).map(|row| row.points);
+        table.row(vec![
+            Cell::of(award.place),
+            Cell::text(player.map_or_else(String::new, who::titled)),
+            Cell::text(player.map_or_else(String::new, |player| player.data.federation.clone())),
+            Cell::of_option(points),
+            Cell::bold(amount(award.amount.into())),
+            Cell::EMPTY,
+        ]);
+    }
+    table.set(&mut sheet);
+    let sum: u64 = won.iter().map(|award| u64::from(award.amount)).sum();
+    sheet.remark(&words::sum_of_prizes(lang, amount(sum), &fund.currency));
+    sheet.signatures(&[words::organiser_signs(lang), words::chief_arbiter_signs(lang)]);
+    sheet.finish();
+}

@@ -1,0 +1,58 @@
+//! The pairings of a round as PGN games without moves, for boards that transmit and programs that record.
+
+use crate::tournament::Tournament;
+use crate::tournament::outcome::GameResult;
+use crate::tournament::player::Player;
+use crate::tournament::round::{Game, Round};
+
+/// A game a board, in their order. Names are the Latin ones where there are any: programs of boards seldom know others.
+pub fn write(tournament: &Tournament, round: &Round) -> String {
+    round.games.iter().filter_map(|game| game_of(tournament, round, game)).collect::<Vec<_>>().join("\n")
+}
+
+fn game_of(tournament: &Tournament, round: &Round, game: &Game) -> Option<String> {
+    let details = &tournament.details;
+    let start = details.schedule.get(round.number.index()).copied().flatten();
+    let result = match game.result {
+        Some(GameResult::WhiteWins | GameResult::WhiteWinsByForfeit) => "1-0",
+        Some(GameResult::BlackWins | GameResult::BlackWinsByForfeit) => "0-1",
+        Some(GameResult::Draw) => "1/2-1/2",
+        _ => "*",
+    };
+    let seats = [("White", tournament.player(game.white)?), ("Black", tournament.player(game.black)?)];
+    let mut text = String::new();
+    tag(&mut text, "Event", &details.name);
+    tag(&mut text, "Site", &details.place);
+    tag(&mut text, "Date", &start.map_or_else(|| "????.??.??".into(), |start| start.format("%Y.%m.%d").to_string()));
+    tag(&mut text, "Round", &format!("{}.{}", round.number, game.board));
+    for (side, player) in seats {
+        tag(&mut text, side, name(player));
+    }
+    tag(&mut text, "Result", result);
+    for (side, player) in seats {
+        let data = &player.data;
+        let told = [
+            ("Title", data.title.map(|title| title.code().to_owned())),
+            ("Elo", tournament.rating_points(data).map(|rating| rating.to_string())),
+            ("FideId", data.fide_id.map(|id| id.to_string())),
+        ];
+        for (what, value) in told {
+            if let Some(value) = value {
+                tag(&mut text, &format!("{side}{what}"), &value);
+            }
+        }
+    }
+    tag(&mut text, "Board", &game.board.to_string());
+    text.push_str(&format!("\n{result}\n"));
+    Some(text)
+}
+
+fn name(player: &Player) -> &str {
+    player.data.name_for_fide().unwrap_or(&player.data.name)
+}
+
+/// A tag pair; a quote and a backslash of the value are escaped (PGN 7).
+fn tag(text: &mut String, name: &str, value: &str) {
+    let escaped = value.replace('\\', "\\\\").replace('"', "\\\"");
+    text.push_str(&format!("[{name} \"{escaped}\"]\n"));
+}

@@ -1,0 +1,103 @@
+//! Which of a person's two names is shown, in their own letters or in Latin ones: by the event's style and the language of the
+//! page or paper.
+
+use super::Lang;
+use crate::tournament::Tournament;
+use crate::tournament::player::PlayerData;
+use crate::tournament::style::Names;
+use std::borrow::Cow;
+
+/// The tournament with everybody's name as it is shown in a language; itself where nobody has two names.
+pub fn shown(lang: Lang, tournament: &Tournament) -> Cow<'_, Tournament> {
+    shown_as(tournament.style.names, lang, tournament)
+}
+
+/// The same by another choice than the event's.
+pub fn shown_as(names: Names, lang: Lang, tournament: &Tournament) -> Cow<'_, Tournament> {
+    let is_otherwise =
+        |data: &PlayerData| matches!(name(names, lang, data), Cow::Owned(_)) || is_latin_shown(names, lang, data);
+    if !tournament.players.iter().any(|player| is_otherwise(&player.data)) {
+        return Cow::Borrowed(tournament);
+    }
+    let mut named = tournament.clone();
+    for player in &mut named.players {
+        player.data.name = name(names, lang, &player.data).into_owned();
+    }
+    Cow::Owned(named)
+}
+
+/// The name that is shown.
+pub fn name<'d>(names: Names, lang: Lang, data: &'d PlayerData) -> Cow<'d, str> {
+    if names == Names::Both && !data.latin_name.is_empty() && data.latin_name != data.name {
+        return Cow::Owned(both(data));
+    }
+    if is_latin_shown(names, lang, data) { Cow::Borrowed(&data.latin_name) } else { Cow::Borrowed(&data.name) }
+}
+
+fn is_latin_shown(names: Names, lang: Lang, data: &PlayerData) -> bool {
+    if data.latin_name.is_empty() {
+        return false;
+    }
+    match names {
+        Names::Latin => true,
+        Names::Own | Names::Both => false,
+        Names::ByLanguage => {
+            !data.name.chars().filter(|letter| letter.is_alphabetic()).all(|letter| is_of(lang, letter))
+        }
+    }
+}
+
+/// `王小明 Wang Xiaoming`; where a family name ends with a comma, a stroke parts the two.
+fn both(data: &PlayerData) -> String {
+    if data.name.contains(',') {
+        format!("{} / {}", data.name, data.latin_name)
+    } else {
+        format!("{} {}", data.name, data.latin_name.replace(',', ""))
+    }
+}
+
+/// Whether who reads a language reads a letter.
+fn is_of(lang: Lang, letter: char) -> bool {
+    let is_latin = matches!(letter, '\u{0}'..='\u{24F}' | '\u{1E00}'..='\u{1EFF}');
+    let of_its_script = match lang.tag().split('-').next() {
+        Some("zh") => matches!(letter, '\u{3400}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{20000}'..='\u{3FFFF}'),
+        Some("ru") => matches!(letter, '\u{400}'..='\u{52F}'),
+        _ => false,
+    };
+    is_latin || of_its_script
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(names: Names, lang: Lang, name: &str, latin_name: &str) -> String {
+        let data = PlayerData { name: name.into(), latin_name: latin_name.into(), ..PlayerData::default() };
+        super::name(names, lang, &data).into_owned()
+    }
+
+    #[test]
+    fn a_name_is_shown_in_letters_that_the_reader_knows() {
+        let wang = |names, lang| shown(names, lang, "王小明", "Wang, Xiaoming");
+        assert_eq!(wang(Names::ByLanguage, Lang::SimplifiedChinese), "王小明");
+        assert_eq!(wang(Names::ByLanguage, Lang::English), "Wang, Xiaoming");
+        assert_eq!(wang(Names::Both, Lang::English), "王小明 Wang Xiaoming");
+        assert_eq!(wang(Names::Own, Lang::English), "王小明");
+        assert_eq!(wang(Names::Latin, Lang::SimplifiedChinese), "Wang, Xiaoming");
+        let olena = |lang| shown(Names::ByLanguage, lang, "Шевченко, Олена", "Shevchenko, Olena");
+        assert_eq!(olena(Lang::Russian), "Шевченко, Олена");
+        assert_eq!(olena(Lang::TraditionalChinese), "Shevchenko, Olena");
+        assert_eq!(
+            shown(Names::Both, Lang::Russian, "Шевченко, Олена", "Shevchenko, Olena"),
+            "Шевченко, Олена / Shevchenko, Olena"
+        );
+    }
+
+    #[test]
+    fn who_has_one_name_is_shown_by_it() {
+        for names in Names::ALL {
+            assert_eq!(shown(names, Lang::English, "王小明", ""), "王小明");
+            assert_eq!(shown(names, Lang::SimplifiedChinese, "Aas, Anna", "Aas, Anna"), "Aas, Anna");
+        }
+    }
+}

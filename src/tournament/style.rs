@@ -1,0 +1,165 @@
+//! How an event is shown: whose names in which letters, their order, and the design of its papers. It changes no pairing, no
+//! result and no file of FIDE's.
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::sync::Arc;
+
+/// Which of a person's two names is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Names {
+    /// Their own where the page's language has its letters, else the Latin one.
+    #[default]
+    ByLanguage,
+    /// 王小明 Wang Xiaoming.
+    Both,
+    /// As entered, in every language.
+    Own,
+    Latin,
+}
+
+impl Names {
+    pub const ALL: [Names; 4] = [Names::ByLanguage, Names::Both, Names::Own, Names::Latin];
+}
+
+/// The order of names in lists for people.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NameOrder {
+    /// As the page's language sorts.
+    #[default]
+    ByLanguage,
+    Pinyin,
+    Strokes,
+}
+
+impl NameOrder {
+    pub const ALL: [NameOrder; 3] = [NameOrder::ByLanguage, NameOrder::Pinyin, NameOrder::Strokes];
+}
+
+/// A sheet of paper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PaperSize {
+    #[default]
+    A4,
+    A3,
+    A5,
+}
+
+impl PaperSize {
+    pub const ALL: [PaperSize; 3] = [PaperSize::A3, PaperSize::A4, PaperSize::A5];
+
+    /// As addresses and forms have it.
+    pub fn code(self) -> &'static str {
+        match self {
+            PaperSize::A3 => "a3",
+            PaperSize::A4 => "a4",
+            PaperSize::A5 => "a5",
+        }
+    }
+}
+
+/// What lists tell of a player beside title and name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayerColumn {
+    Rating,
+    Federation,
+    Club,
+    Category,
+    Gender,
+    FideId,
+    Birth,
+}
+
+impl PlayerColumn {
+    pub const ALL: [PlayerColumn; 7] = [
+        PlayerColumn::Rating,
+        PlayerColumn::Federation,
+        PlayerColumn::Club,
+        PlayerColumn::Category,
+        PlayerColumn::Gender,
+        PlayerColumn::FideId,
+        PlayerColumn::Birth,
+    ];
+}
+
+/// By what lists of players are parted, each part on a page of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Parting {
+    #[default]
+    Nothing,
+    Federation,
+    Club,
+    Category,
+}
+
+impl Parting {
+    pub const ALL: [Parting; 4] = [Parting::Nothing, Parting::Federation, Parting::Club, Parting::Category];
+}
+
+/// The organiser's mark, a PNG file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Logo(pub Arc<[u8]>);
+
+/// A file of a logo is smaller: it stands in the journal.
+pub const MAX_LOGO_BYTES: usize = 100 * 1024;
+
+impl Serialize for Logo {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&STANDARD.encode(&self.0))
+    }
+}
+
+impl<'de> Deserialize<'de> for Logo {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Logo, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let bytes = STANDARD.decode(text).map_err(serde::de::Error::custom)?;
+        Ok(Logo(bytes.into()))
+    }
+}
+
+/// The style of an event.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Style {
+    pub names: Names,
+    pub order: NameOrder,
+    pub size: PaperSize,
+    /// Lists for the wall are set as large as the sheet allows, to be read from two metres.
+    pub large: bool,
+    /// Lists in two strips beside each other.
+    pub two_columns: bool,
+    /// What lists tell of a player, in this order; `None` leaves it to what is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub columns: Option<Vec<PlayerColumn>>,
+    pub parted_by: Parting,
+    /// Above the title of every page, and at its foot.
+    pub header: String,
+    pub footer: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub logo: Option<Logo>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_style_is_read_back_as_it_was_written() {
+        let style = Style {
+            names: Names::Both,
+            columns: Some(vec![PlayerColumn::Club, PlayerColumn::Rating]),
+            logo: Some(Logo(vec![137, 80, 0, 255].into())),
+            footer: "Arad 2026".into(),
+            ..Style::default()
+        };
+        let written = serde_json::to_string(&style).expect("a style can be written");
+        assert_eq!(serde_json::from_str::<Style>(&written).expect("and read"), style);
+        assert_eq!(serde_json::from_str::<Style>("{}").expect("what is not told is usual"), Style::default());
+    }
+}

@@ -1,0 +1,284 @@
+//! The design of an event's papers, and which names are shown: a few choices with a preview, kept as an act.
+
+use crate::desk::{Attempt, Refused};
+use crate::document::picture::Picture;
+use crate::document::starting_rank::ListOrder;
+use crate::document::{Document, Job, print};
+use crate::i18n::reader::unreadable;
+use crate::i18n::{Lang, common, design_of_papers as words, document as documents};
+use crate::tournament::act::Act;
+use crate::tournament::belief;
+use crate::tournament::reader::{self, MAX_NAME_LETTERS};
+use crate::tournament::style::{Logo, MAX_LOGO_BYTES, NameOrder, Names, PaperSize, Parting, PlayerColumn, Style};
+use crate::web::download::{FileKind, file};
+use crate::web::form::Posted;
+use crate::web::frame::Section;
+use crate::web::guard::{Arbiter, Guarded, Right, Viewer};
+use crate::web::upload::Upload;
+use crate::web::{Answer, Frame, WebError, blocking, page, refused, see_other};
+use actix_web::web::{self, ServiceConfig};
+use askama::Template;
+use chrono::Local;
+use serde::Deserialize;
+
+pub(super) fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/t/{tournament}/papers/design", web::get().to(show))
+        .route("/t/{tournament}/papers/design", web::post().to(change))
+        .route("/t/{tournament}/papers/design/preview", web::post().to(preview))
+        .route("/t/{tournament}/papers/design/logo", web::post().to(set_logo))
+        .route("/t/{tournament}/papers/design/logo/remove", web::post().to(remove_logo));
+}
+
+/// What the first menu of columns says where the event leaves them to what is known.
+const USUAL: &str = "usual";
+
+/// The form as it is sent; what is not ticked is not sent.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Form {
+    names: String,
+    order: String,
+    size: String,
+    large: Option<String>,
+    two_columns: Option<String>,
+    column: Vec<String>,
+    parted_by: String,
+    header: String,
+    footer: String,
+}
+
+/// A choice of a menu: its code, its words, whether it is the one in force.
+struct Choice {
+    code: &'static str,
+    words: String,
+    is_chosen: bool,
+}
+
+fn names_code(names: Names) -> &'static str {
+    match names {
+        Names::ByLanguage => "by_language",
+        Names::Both => "both",
+        Names::Own => "own",
+        Names::Latin => "latin",
+    }
+}
+
+fn order_code(order: NameOrder) -> &'static str {
+    match order {
+        NameOrder::ByLanguage => "by_language",
+        NameOrder::Pinyin => "pinyin",
+        NameOrder::Strokes => "strokes",
+    }
+}
+
+fn parting_code(parting: Parting) -> &'static str {
+    match parting {
+        Parting::Nothing => "nothing",
+        Parting::Federation => "federation",
+        Parting::Club => "club",
+        Parting::Category => "category",
+    }
+}
+
+fn column_code(column: PlayerColumn) -> &'static str {
+    match column {
+        PlayerColumn::Rating => "rating",
+        PlayerColumn::Federation => "federation",
+        PlayerColumn::Club => "club",
+        PlayerColumn::Category => "category",
+        PlayerColumn::Gender => "gender",
+        PlayerColumn::FideId => "fide_id",
+        PlayerColumn::Birth => "birth",
+    }
+}
+
+fn column_words(lang: Lang, column: PlayerColumn) -> &'static str {
+    match column {
+        PlayerColumn::Rating => common::rating(lang),
+        PlayerColumn::Federation => common::federation(lang),
+        PlayerColumn::Club => common::club(lang),
+        PlayerColumn::Category => documents::category(lang),
+        PlayerColumn::Gender => documents::gender(lang),
+        PlayerColumn::FideId => documents::fide_id(lang),
+        PlayerColumn::Birth => documents::birth(lang),
+    }
+}
+
+impl Form {
+    /// The style that is asked for; the logo stays.
+    fn read(&self, lang: Lang, was: &Style) -> Result<Style, WebError> {
+        let wrong = |field: &'static str| move |wrong| WebError::BadRequest(unreadable(lang, field, &wrong));
+        let names =
+            reader::optional(&self.names, |text| reader::code(text, &Names::ALL.map(|one| (names_code(one), one))));
+        let order =
+            reader::optional(&self.order, |text| reader::code(text, &NameOrder::ALL.map(|one| (order_code(one), one))));
+        let size =
+            reader::optional(&self.size, |text| reader::code(text, &PaperSize::ALL.map(|one| (one.code(), one))));
+        let parted_by = reader::optional(&self.parted_by, |text| {
+            reader::code(text, &Parting::ALL.map(|one| (parting_code(one), one)))
+        });
+        let mut columns: Vec<PlayerColumn> = Vec::new();
+        let is_usual = self.column.first().is_none_or(|first| first == USUAL);
+        for text in self.column.iter().filter(|text| !text.is_empty() && *text != USUAL) {
+            let column = reader::code(text, &PlayerColumn::ALL.map(|one| (column_code(one), one)));
+            let column = column.map_err(wrong(words::columns(lang)))?;
+            if !columns.contains(&column) {
+                columns.push(column);
+            }
+        }
+        let line = |text: &str, field| reader::text(text, MAX_NAME_LETTERS).map_err(wrong(field));
+        Ok(Style {
+            names: names.map_err(wrong(words::names(lang)))?.unwrap_or_default(),
+            order: order.map_err(wrong(words::order(lang)))?.unwrap_or_default(),
+            size: size.map_err(wrong(documents::paper(lang)))?.unwrap_or_default(),
+            large: self.large.is_some(),
+            two_columns: self.two_columns.is_some(),
+            columns: if is_usual { None } else { Some(columns) },
+            parted_by: parted_by.map_err(wrong(words::parted_by(lang)))?.unwrap_or_default(),
+            header: line(&self.header, words::header(lang))?,
+            footer: line(&self.footer, words::footer(lang))?,
+            logo: was.logo.clone(),
+        })
+    }
+}
+
+#[derive(Template)]
+#[template(path = "papers_design.html")]
+struct DesignPage {
+    frame: Frame,
+    id: i64,
+    problem: Option<String>,
+    names: Vec<Choice>,
+    orders: Vec<Choice>,
+    sizes: Vec<Choice>,
+    partings: Vec<Choice>,
+    /// A menu for each place.
+    columns: Vec<Vec<Choice>>,
+    style: Style,
+    can_change: bool,
+}
+
+impl DesignPage {
+    fn of<R: Right>(guarded: &Guarded<R>, style: Style, problem: Option<String>) -> DesignPage {
+        let lang = guarded.visitor.lang;
+        let choice = |code, words: &str, is_chosen| Choice { code, words: words.to_owned(), is_chosen };
+        let names = Names::ALL.map(|one| {
+            let told = match one {
+                Names::ByLanguage => words::by_language(lang),
+                Names::Both => words::both_names(lang),
+                Names::Own => words::own_names(lang),
+                Names::Latin => words::latin_names(lang),
+            };
+            choice(names_code(one), told, one == style.names)
+        });
+        let orders = NameOrder::ALL.map(|one| {
+            let told = match one {
+                NameOrder::ByLanguage => words::by_language(lang),
+                NameOrder::Pinyin => words::pinyin(lang),
+                NameOrder::Strokes => words::strokes(lang),
+            };
+            choice(order_code(one), told, one == style.order)
+        });
+        let partings = Parting::ALL.map(|one| {
+            let told = match one {
+                Parting::Nothing => words::not_parted(lang),
+                Parting::Federation => common::federation(lang),
+                Parting::Club => common::club(lang),
+                Parting::Category => documents::category(lang),
+            };
+            choice(parting_code(one), told, one == style.parted_by)
+        });
+        let sizes = PaperSize::ALL.map(|one| choice(one.code(), &one.code().to_uppercase(), one == style.size));
+        let chosen = style.columns.clone().unwrap_or_default();
+        let columns = (0..PlayerColumn::ALL.len()).map(|place| {
+            let here = chosen.get(place).copied();
+            let usual = (place == 0).then(|| choice(USUAL, words::usual(lang), style.columns.is_none()));
+            let nothing = choice("", "–", here.is_none() && (place > 0 || style.columns.is_some()));
+            let each = PlayerColumn::ALL
+                .into_iter()
+                .map(|one| choice(column_code(one), column_words(lang, one), here == Some(one)));
+            usual.into_iter().chain([nothing]).chain(each).collect()
+        });
+        DesignPage {
+            frame: Frame::of(guarded, Section::Papers, words::design(lang)),
+            id: guarded.id(),
+            problem,
+            names: names.into(),
+            orders: orders.into(),
+            sizes: sizes.into(),
+            partings: partings.into(),
+            columns: columns.collect(),
+            can_change: guarded.is_arbiter() && !guarded.tournament().closed,
+            style,
+        }
+    }
+}
+
+async fn show(guarded: Guarded<Viewer>) -> Answer {
+    page(&DesignPage::of(&guarded, guarded.tournament().style.clone(), None))
+}
+
+async fn change(guarded: Guarded<Arbiter>, form: Posted<Form>) -> Answer {
+    let was = guarded.saw().style.clone();
+    let now = form.0.read(guarded.visitor.lang, &was)?;
+    perform(&guarded, was, now).await
+}
+
+async fn perform(guarded: &Guarded<Arbiter>, was: Style, now: Style) -> Answer {
+    let address = format!("/t/{}/papers/design", guarded.id());
+    if was == now {
+        return Ok(see_other(&address));
+    }
+    let attempt = Attempt::of(Act::ChangeStyle { was: Box::new(was.clone()), now: Box::new(now.clone()) });
+    match guarded.perform(attempt).await {
+        Ok(_) => Ok(see_other(&address)),
+        Err(Refused::Store(error)) => Err(error.into()),
+        Err(refusal) => {
+            let theirs = guarded.live.journal().state().style.clone();
+            let merged = belief::merge(&was, &now, &theirs).value;
+            let problem = refused::words(guarded.visitor.lang, &refusal, Some(guarded.tournament()));
+            page(&DesignPage::of(guarded, merged, Some(problem)))
+        }
+    }
+}
+
+/// The list of the round, or of players, in a design that is not kept.
+async fn preview(guarded: Guarded<Arbiter>, form: Posted<Form>) -> Answer {
+    let lang = guarded.visitor.lang;
+    let mut tournament = guarded.tournament().clone();
+    tournament.style = form.0.read(lang, &tournament.style)?;
+    let printed = Local::now().naive_local();
+    let pdf = blocking(move || {
+        let documents = match tournament.draft().or_else(|| tournament.current_round()) {
+            Some(round) => vec![Document::PairingsByBoard { round: round.number }],
+            None => Vec::new(),
+        };
+        let list = Document::Players { order: ListOrder::ByName };
+        let documents: Vec<Document> = documents.into_iter().chain([list]).collect();
+        let job = Job { tournament: &tournament, lang, size: tournament.style.size, printed, check: None };
+        print(&documents, &job, &guarded.state.desk.fonts()).map_err(|error| WebError::BadRequest(error.words(lang)))
+    })
+    .await?;
+    Ok(file("preview.pdf", FileKind::Pdf, pdf))
+}
+
+async fn set_logo(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
+    let (lang, was) = (guarded.visitor.lang, guarded.tournament().style.clone());
+    let Some((_, bytes)) = upload.file else { return Ok(see_other(&format!("/t/{}/papers/design", guarded.id()))) };
+    if bytes.len() > MAX_LOGO_BYTES || Picture::read(&bytes).is_none() {
+        let problem = words::bad_logo(lang, MAX_LOGO_BYTES / 1024);
+        return page(&DesignPage::of(&guarded, was, Some(problem)));
+    }
+    let now = Style { logo: Some(Logo(bytes.into())), ..was.clone() };
+    perform(&guarded, was, now).await
+}
+
+#[derive(Deserialize)]
+struct Nothing {}
+
+async fn remove_logo(guarded: Guarded<Arbiter>, _form: Posted<Nothing>) -> Answer {
+    let was = guarded.tournament().style.clone();
+    let now = Style { logo: None, ..was.clone() };
+    perform(&guarded, was, now).await
+}

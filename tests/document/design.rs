@@ -1,0 +1,238 @@
+//! Names in two letters, scripts from the right, what no font has, and the design of an event's papers.
+
+use super::{FIRST, has_line, job, many_scripts, pages, printed};
+use crate::common;
+use sonneborn::document::starting_rank::ListOrder;
+use sonneborn::document::{Book, Document, Fonts, Stock, book, missing, print, print_and_tell};
+use sonneborn::i18n::Lang;
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::ids::RoundNo;
+use sonneborn::tournament::prize::{PrizeCategory, PrizeFund};
+use sonneborn::tournament::style::{Logo, NameOrder, Names, PaperSize, Parting, PlayerColumn};
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+const BY_NUMBER: Document = Document::Players { order: ListOrder::ByNumber };
+const BY_NAME: Document = Document::Players { order: ListOrder::ByName };
+
+/// Each word of a PDF with the upper and lower end of its box, in points from the upper edge, and the height of its page.
+fn boxes(pdf: &[u8]) -> Option<Vec<(String, f32, f32, f32)>> {
+    let spawned = Command::new("pdftotext")
+        .args(["-bbox", "-", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn();
+    let Ok(mut reader) = spawned else {
+        common::skipped("pdftotext (poppler-utils) is not installed");
+        return None;
+    };
+    reader.stdin.take().expect("stdin is piped").write_all(pdf).expect("pdftotext reads to the end");
+    let output = reader.wait_with_output().expect("pdftotext ends");
+    let text = String::from_utf8(output.stdout).expect("pdftotext writes UTF-8");
+    let number = |line: &str, name: &str| -> f32 {
+        let rest = line.split_once(&format!("{name}=\"")).map_or("", |(_, rest)| rest);
+        rest.split('"').next().and_then(|number| number.parse().ok()).expect("a number")
+    };
+    let mut height = 0.0;
+    let mut boxes = Vec::new();
+    for line in text.lines() {
+        if line.contains("<page ") {
+            height = number(line, "height");
+        } else if line.contains("<word ") {
+            let word = line.split_once('>').and_then(|(_, rest)| rest.split_once('<')).map_or("", |(word, _)| word);
+            boxes.push((word.to_owned(), number(line, "yMin"), number(line, "yMax"), height));
+        }
+    }
+    Some(boxes)
+}
+
+/// The event in which everybody's name is as given, with a Latin one.
+fn named(names: [(&str, &str); 3]) -> Tournament {
+    let mut tournament = many_scripts();
+    for (player, (name, latin_name)) in tournament.players.iter_mut().zip(names) {
+        player.data.name = name.into();
+        player.data.latin_name = latin_name.into();
+    }
+    tournament
+}
+
+#[test]
+fn names_are_printed_in_letters_that_the_reader_knows() {
+    let mut tournament =
+        named([("王, 小明", "Wang, Xiaoming"), ("Шевченко, Олена", "Shevchenko, Olena"), ("Aas, Anna", "")]);
+    let names = |tournament: &Tournament, lang| printed(tournament, lang, BY_NUMBER).map(|pages| pages.concat());
+    let Some(english) = names(&tournament, Lang::English) else { return };
+    assert!(english.contains("Wang, Xiaoming") && english.contains("Shevchenko, Olena"), "{english}");
+    assert!(!english.contains("王小明") && english.contains("Aas, Anna"), "{english}");
+    let chinese = names(&tournament, Lang::SimplifiedChinese).expect("pdftotext is here");
+    assert!(chinese.contains("王小明") && chinese.contains("Shevchenko, Olena"), "{chinese}");
+    tournament.style.names = Names::Both;
+    let both = names(&tournament, Lang::English).expect("pdftotext is here");
+    assert!(both.contains("王 小明 Wang Xiaoming") || both.contains("王小明 Wang Xiaoming"), "{both}");
+}
+
+#[test]
+fn chinese_names_stand_in_the_order_that_the_event_chose() {
+    // Lǐ has seven strokes, Wáng four.
+    let mut tournament = named([("王伟", ""), ("李伟", ""), ("Łukasz, Ida", "")]);
+    let order = |tournament: &Tournament| -> Option<[usize; 2]> {
+        let text = printed(tournament, Lang::English, BY_NAME)?.concat();
+        Some(["王伟", "李伟"].map(|name| text.find(name).expect("printed")))
+    };
+    tournament.style.order = NameOrder::Pinyin;
+    let Some([wang, li]) = order(&tournament) else { return };
+    assert!(li < wang);
+    tournament.style.order = NameOrder::Strokes;
+    let [wang, li] = order(&tournament).expect("pdftotext is here");
+    assert!(wang < li);
+}
+
+#[test]
+fn names_from_the_right_can_be_read_back() {
+    let tournament = named([("כהן, דוד", ""), ("محمد, علي", ""), ("Aas, Anna", "")]);
+    let Some(pages) = printed(&tournament, Lang::English, BY_NUMBER) else { return };
+    // pdftotext turns a line from the right round, as a reader does.
+    for word in ["כהן", "דוד", "محمد", "علي"] {
+        assert!(pages[0].contains(word), "{word} in\n{}", pages[0]);
+    }
+    let nothing: [char; 0] = [];
+    let told = missing(&[BY_NUMBER], &job(&tournament, Lang::English), Fonts::standard()).expect("printable");
+    assert_eq!(told, nothing);
+}
+
+#[test]
+fn what_no_font_has_is_named_by_its_number() {
+    let tournament = named([("𠮷田", ""), ("สมชาย", ""), ("Aas, Anna", "")]);
+    let (pdf, told) =
+        print_and_tell(&[BY_NUMBER], &job(&tournament, Lang::English), Fonts::standard()).expect("printable");
+    assert!(told.contains(&'𠮷') && told.contains(&'ส'), "{told:?}");
+    let Some(pages) = pages(&pdf) else { return };
+    assert!(has_line(&pages, &["‹20BB7›田"]), "{}", pages[0]);
+    assert!(has_line(&pages, &["No font has", "U+0E2A", "U+20BB7"]), "{}", pages[0]);
+    let slips = Document::Slips { round: RoundNo(2) };
+    let told = missing(&[slips], &job(&tournament, Lang::English), Fonts::standard()).expect("printable");
+    assert!(told.contains(&'𠮷'), "on what has no foot, too: {told:?}");
+    let without = Document::Notice { address: "http://hall".into() };
+    let told = missing(&[without], &job(&tournament, Lang::English), Fonts::standard()).expect("printable");
+    assert!(told.is_empty(), "a paper without names: {told:?}");
+}
+
+#[test]
+fn large_print_fills_the_sheet() {
+    let mut tournament = many_scripts();
+    let pairings = Document::PairingsByBoard { round: RoundNo(2) };
+    let print = |tournament: &Tournament| {
+        print(&[pairings.clone()], &job(tournament, Lang::English), Fonts::standard()).expect("printable")
+    };
+    let Some(small) = boxes(&print(&tournament)) else { return };
+    tournament.style.large = true;
+    let large = boxes(&print(&tournament)).expect("pdftotext is here");
+    let of = |boxes: &[(String, f32, f32, f32)]| {
+        let (_, top, bottom, page) = boxes.iter().find(|(word, ..)| word == "王小明").cloned().expect("printed");
+        (
+            bottom - top,
+            boxes.iter().filter(|(word, ..)| word == "龘㐂").map(|(_, _, bottom, _)| bottom / page).fold(0.0, f32::max),
+        )
+    };
+    let ((was, end_was), (is, end_is)) = (of(&small), of(&large));
+    assert!(is > 1.6 * was, "letters of {was} and {is} points");
+    assert!(end_was < 0.4 && end_is > 0.6, "the list ends at {end_was} and {end_is} of the page");
+}
+
+#[test]
+fn columns_are_chosen_and_ordered_and_parts_have_their_pages() {
+    let mut tournament = many_scripts();
+    for (player, club) in tournament.players.iter_mut().zip(["Bergen", "Arad", "Bergen", "Arad", "", "", ""]) {
+        player.data.club = club.into();
+        player.data.fide_id = Some(1_500_000 + player.id.0);
+    }
+    tournament.style.columns = Some(vec![PlayerColumn::Club, PlayerColumn::Rating]);
+    let Some(pages) = printed(&tournament, Lang::English, BY_NUMBER) else { return };
+    assert!(has_line(&pages, &["Petrescu, Ana", "Bergen", "2550"]), "{}", pages[0]);
+    assert!(!pages[0].contains("1500000") && !pages[0].contains("ROU"), "{}", pages[0]);
+    tournament.style.parted_by = Parting::Club;
+    let pages = printed(&tournament, Lang::English, BY_NUMBER).expect("pdftotext is here");
+    assert_eq!(pages.len(), 3, "{pages:?}");
+    assert!(
+        pages[0].contains("Arad\n") && pages[0].contains("王小明") && !pages[0].contains("Petrescu"),
+        "{}",
+        pages[0]
+    );
+    assert!(pages[1].contains("Petrescu") && pages[2].contains("Nguy"), "who has no club comes last");
+    let pages = printed(&tournament, Lang::English, Document::Standings { through: FIRST }).expect("pdftotext is here");
+    assert_eq!(pages.len(), 3, "{pages:?}");
+}
+
+#[test]
+fn every_page_bears_the_organisers_words_and_mark() {
+    let mut tournament = many_scripts();
+    tournament.style.header = "Chess Club Arad".into();
+    tournament.style.footer = "Thank you, sponsors".into();
+    tournament.style.size = PaperSize::A5;
+    // A frame of a JPEG of 60 by 40 pixels.
+    let jpeg = [0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 40, 0, 60, 3, 0, 0, 0];
+    tournament.style.logo = Some(Logo(jpeg.to_vec().into()));
+    let job = sonneborn::document::Job { size: tournament.style.size, ..job(&tournament, Lang::English) };
+    let pdf = print(&[BY_NUMBER], &job, Fonts::standard()).expect("printable");
+    assert_eq!(pdf.windows(10).filter(|window| window == b"/DCTDecode").count(), 1, "the mark is in it once");
+    let Some(pages) = pages(&pdf) else { return };
+    for page in &pages {
+        assert!(page.contains("Chess Club Arad") && page.contains("Thank you, sponsors"), "{page}");
+    }
+}
+
+#[test]
+fn badges_labels_and_cards_name_everybody() {
+    let tournament = many_scripts();
+    for stock in [Stock::Badges, Stock::Labels14, Stock::Labels21, Stock::Labels24] {
+        let Some(pages) = printed(&tournament, Lang::English, Document::CutSheets { stock }) else { return };
+        assert_eq!(pages.len(), 1);
+        for name in ["GM Petrescu, Ana", "王小明", "Шевченко", "龘㐂"] {
+            assert!(pages[0].contains(name), "{name} on {stock:?}\n{}", pages[0]);
+        }
+    }
+    let cards = printed(&tournament, Lang::English, Document::PlaceCards { round: RoundNo(2) }).expect("here");
+    assert_eq!(cards.len(), 3, "two cards a page");
+    assert!(
+        cards[0].contains("Board 1") && cards[0].contains("王小明") && cards[0].contains("Шевченко"),
+        "{}",
+        cards[0]
+    );
+}
+
+#[test]
+fn prizes_and_certificates_go_to_the_winners() {
+    let mut tournament = many_scripts();
+    let through = FIRST;
+    let Some(pages) = printed(&tournament, Lang::English, Document::Certificates { through }) else { return };
+    assert!(pages.len() >= 3 && pages[0].contains("Place 1"), "without prizes the first places: {pages:?}");
+    let category = PrizeCategory { name: "Main".into(), amounts: vec![50_000, 20_050], ..PrizeCategory::default() };
+    tournament.prizes = PrizeFund { currency: "EUR".into(), categories: vec![category], ..PrizeFund::default() };
+    let list = printed(&tournament, Lang::English, Document::PrizeList { through }).expect("pdftotext is here");
+    assert!(list[0].contains("Main") && list[0].contains("700.50 EUR"), "{}", list[0]);
+    assert!(list[0].contains("Chief arbiter"), "{}", list[0]);
+    let won = printed(&tournament, Lang::English, Document::Certificates { through }).expect("pdftotext is here");
+    assert!(won[0].contains("Main") && won[0].contains("Certificate"), "{}", won[0]);
+}
+
+#[test]
+fn a_book_counts_its_pages_through() {
+    let tournament = many_scripts();
+    for (documents, kind) in [(book::order(&tournament), Book::Order), (book::results(&tournament), Book::Results)] {
+        assert_eq!(documents[0], Document::BookCover(kind));
+        let pdf = print(&documents, &job(&tournament, Lang::English), Fonts::standard()).expect("printable");
+        let Some(pages) = pages(&pdf) else { return };
+        for (number, page) in (1..).zip(&pages) {
+            let told = format!("Page {number} of {}", pages.len());
+            assert!(page.contains(&told), "{told} in\n{page}");
+        }
+    }
+}
+
+#[test]
+fn the_rating_list_has_a_line_a_player() {
+    let tournament = many_scripts();
+    let Some(pages) = printed(&tournament, Lang::English, Document::RatingList) else { return };
+    assert!(has_line(&pages, &["1", "GM Petrescu, Ana", "2550", "2400", "1", "½"]), "{}", pages[0]);
+}
