@@ -422,7 +422,9 @@ pub fn print_and_tell(documents: &[Document], job: &Job, fonts: &Fonts) -> Resul
     // The pages of a book are counted through: they are laid out once to know how many there are.
     if let [Document::BookCover(_), ..] = documents {
         add_named(documents, &mut press, job)?;
-        press = Press { pages_of_book: Some(press.page_count()), ..Press::new(fonts, job.lang) };
+        let pages = press.page_count();
+        press = Press::new(fonts, job.lang);
+        press.pages_of_book = Some(pages);
     }
     add_named(documents, &mut press, job)?;
     let title = match documents {

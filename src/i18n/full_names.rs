@@ -7,7 +7,8 @@ use crate::tournament::player::PlayerData;
 use crate::tournament::style::Names;
 use std::borrow::Cow;
 
-/// The tournament with everybody's name as it is shown in a language; itself where nobody has two names.
+/// The tournament with everybody's name as it is shown in a language; itself where nobody has two names. The name that is not
+/// shown takes the place of the other, so that people are found by both.
 pub fn shown(lang: Lang, tournament: &Tournament) -> Cow<'_, Tournament> {
     shown_as(tournament.style.names, lang, tournament)
 }
@@ -21,7 +22,12 @@ pub fn shown_as(names: Names, lang: Lang, tournament: &Tournament) -> Cow<'_, To
     }
     let mut named = tournament.clone();
     for player in &mut named.players {
-        player.data.name = name(names, lang, &player.data).into_owned();
+        let is_latin = is_latin_shown(names, lang, &player.data);
+        let shown = name(names, lang, &player.data).into_owned();
+        let entered = std::mem::replace(&mut player.data.name, shown);
+        if is_latin {
+            player.data.latin_name = entered;
+        }
     }
     Cow::Owned(named)
 }

@@ -68,7 +68,7 @@ fn find(tournament: &Tournament, event: i64, query: &str, lang: Lang) -> Vec<Fou
     };
     let mut players: Vec<(Fit, &Player)> =
         tournament.entrants().filter_map(|player| Some((fit(player)?, player))).collect();
-    alphabet::sort_by_name(lang, &mut players, |(_, player)| &player.data.name);
+    alphabet::sort_by_name((lang, tournament.style.order), &mut players, |(_, player)| &player.data.name);
     players.sort_by_key(|(fit, _)| *fit);
     board
         .into_iter()

@@ -208,7 +208,7 @@ pub(super) fn name_lines(tournament: &Tournament, round: &Round, lang: Lang) -> 
             opponent: bye_name(*bye, lang).into(),
         });
     }
-    alphabet::sort_by_name(lang, &mut lines, |line| without_title(&line.name));
+    alphabet::sort_by_name((lang, tournament.style.order), &mut lines, |line| without_title(&line.name));
     lines
 }
 

@@ -139,7 +139,7 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
     let left_out: Vec<(u32, String)> = left_out(tournament, round).into_iter().map(|id| (id.0, name(id))).collect();
     let named = seated.chain(with_bye).chain(self::left_out(tournament, round));
     let mut players: Vec<&Player> = named.filter_map(|id| tournament.player(id)).collect();
-    alphabet::sort_by_name(lang, &mut players, |player| &player.data.name);
+    alphabet::sort_by_name((lang, tournament.style.order), &mut players, |player| &player.data.name);
     let players: Vec<(u32, String)> = players.into_iter().map(|player| (player.id.0, titled(&player.data))).collect();
     let gave_way = paired.map_or_else(Vec::new, |paired| prohibited::gave_way(&known, number, &paired.games));
     Some(Worked {

@@ -154,6 +154,6 @@ fn players(lang: Lang, tournament: &Tournament, round: &Round) -> Vec<(u32, Stri
     let seated = round.games.iter().flat_map(|game| [game.white, game.black]);
     let with_bye = round.byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated).map(|(player, _)| *player);
     let mut players: Vec<&Player> = seated.chain(with_bye).filter_map(|id| tournament.player(id)).collect();
-    alphabet::sort_by_name(lang, &mut players, |player| &player.data.name);
+    alphabet::sort_by_name((lang, tournament.style.order), &mut players, |player| &player.data.name);
     players.into_iter().map(|player| (player.id.0, titled(&player.data))).collect()
 }
