@@ -6,15 +6,15 @@ use crate::i18n::{Lang, common, document as words};
 use crate::tournament::player::{Gender, Player, PlayerData};
 use crate::tournament::style::{Parting, PlayerColumn};
 
-/// The columns of a list of these players; of the usual ones those stay that somebody has something in.
+/// The columns of a list of these players; of the usual ones those stay that somebody has something in. In a list of teams
+/// nobody is asked.
 pub(super) fn chosen(job: &Job, players: &[&Player], usual: &[PlayerColumn]) -> Vec<PlayerColumn> {
+    let stays = |column: &PlayerColumn| players.iter().any(|player| is_known(&player.data, *column));
+    let of_teams = [PlayerColumn::Rating, PlayerColumn::Federation];
     match &job.tournament.style.columns {
         Some(columns) => columns.clone(),
-        None => usual
-            .iter()
-            .copied()
-            .filter(|column| players.iter().any(|player| is_known(&player.data, *column)))
-            .collect(),
+        None if players.is_empty() => of_teams.into(),
+        None => usual.iter().copied().filter(stays).collect(),
     }
 }
 
@@ -40,10 +40,11 @@ pub(super) fn beside_pairings(job: &Job) -> Vec<PlayerColumn> {
     }
 }
 
-/// Ratings and federations stand in every list; the rest where it is known of somebody.
+/// Ratings stand in every list; the rest where it is known of somebody.
 fn is_known(data: &PlayerData, column: PlayerColumn) -> bool {
     match column {
-        PlayerColumn::Rating | PlayerColumn::Federation => true,
+        PlayerColumn::Rating => true,
+        PlayerColumn::Federation => !data.federation.is_empty(),
         PlayerColumn::Club => !data.club.is_empty(),
         PlayerColumn::Category => !data.category.is_empty(),
         PlayerColumn::Gender => data.gender == Some(Gender::Female),

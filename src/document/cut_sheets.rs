@@ -104,10 +104,12 @@ pub(super) fn add(press: &mut Press, job: &Job, stock: Stock) {
     sheet.finish();
 }
 
-/// `12 · 2431 · ROU · Club`.
+/// `12 · 2431 · Team · ROU · Club`.
 fn facts(job: &Job, number: usize, player: &Player) -> String {
     let rating = job.tournament.rating(&player.data).map(|rating| rating.to_string()).unwrap_or_default();
-    let parts = [number.to_string(), rating, player.data.federation.clone(), player.data.club.clone()];
+    let team = job.tournament.team_of(player.id).and_then(|team| job.tournament.team(team));
+    let team = team.map(|team| team.name.clone()).unwrap_or_default();
+    let parts = [number.to_string(), rating, team, player.data.federation.clone(), player.data.club.clone()];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 

@@ -56,6 +56,7 @@ mod incidents;
 mod job;
 pub mod leaders;
 mod notice;
+mod pack;
 pub mod page;
 mod pairings;
 mod pairings_by_name;

@@ -135,7 +135,7 @@ impl Picture {
             above = unpacked;
         }
         let is_whole = pixels.len() == width * height * colours;
-        is_whole.then(|| Picture { packed: super::press::deflate(&pixels), packing: Packing::Lines, ..self })
+        is_whole.then(|| Picture { packed: super::pack::deflate(&pixels), packing: Packing::Lines, ..self })
     }
 
     /// How high it is where it is so wide.
@@ -216,7 +216,7 @@ mod tests {
     fn png(colour: u8, width: u8, lines: &[u8]) -> Vec<u8> {
         let height = 2;
         let head = chunk(b"IHDR", &[0, 0, 0, width, 0, 0, 0, height, BITS, colour, 0, 0, 0]);
-        [SIGNATURE, &head, &chunk(b"IDAT", &super::super::press::deflate(lines)), &chunk(b"IEND", &[])].concat()
+        [SIGNATURE, &head, &chunk(b"IDAT", &super::super::pack::deflate(lines)), &chunk(b"IEND", &[])].concat()
     }
 
     #[test]

@@ -5,15 +5,13 @@
 use super::DocumentError;
 use super::canvas::{Canvas, Ink, UsedGlyphs, UsedOfFace, picture_name, resource_name};
 use super::font::{Face, FaceIndex, Fonts};
+use super::pack::deflate;
 use super::picture::Picture;
 use crate::i18n::Lang;
 use crate::tournament::style::Logo;
 use chrono::{Datelike, NaiveDateTime, Timelike};
-use flate2::Compression;
-use flate2::write::ZlibEncoder;
 use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Date, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
-use std::io::Write;
 
 /// A PDF being made.
 pub struct Press<'f> {
@@ -253,11 +251,3 @@ impl Binder {
         id
     }
 }
-
-pub(super) fn deflate(bytes: &[u8]) -> Vec<u8> {
-    let mut encoder = ZlibEncoder::new(Vec::with_capacity(bytes.len() / 3), Compression::new(COMPRESSION));
-    encoder.write_all(bytes).and_then(|()| encoder.finish()).expect("writing to memory does not fail")
-}
-
-/// Level 3 packs pages within a tenth of the best level in a third of its time.
-const COMPRESSION: u32 = 3;

@@ -168,8 +168,10 @@ pub struct Table {
 /// The type that is read from two metres, in points: capitals of five millimetres; and the largest.
 const LARGE: f32 = 20.0;
 const LARGEST: f32 = 44.0;
+/// What a table in large print leaves below it for remarks, in points.
+const BELOW: f32 = 30.0;
 /// Rows of a sheet that is not full are moved apart up to this, in parts of the type size.
-const WIDEST_ROWS: f32 = 2.6;
+const WIDEST_ROWS: f32 = 3.0;
 
 /// Between the content of two columns, in parts of the type size.
 const GAP: f32 = 0.75;
@@ -305,7 +307,7 @@ impl<'t> Plan<'t> {
         };
         plan.head_height = plan.measure_head(fonts);
         if table.large {
-            let room = (sheet.room() - plan.head_height) / table.rows_a_strip();
+            let room = (sheet.room() - plan.head_height - BELOW * sheet.scale()) / table.rows_a_strip();
             plan.row_height = plan.row_height.max(room.min(WIDEST_ROWS * size));
         }
         plan
@@ -506,7 +508,7 @@ fn filling(table: &Table, widest: &[f32], strip: f32, sheet: &Sheet) -> f32 {
     while size > least {
         let row = Style::regular(size).leading() + 2.0 * AIR * size;
         // One row more for the head.
-        let is_high_enough = (table.rows_a_strip() + 1.0) * row <= sheet.room();
+        let is_high_enough = (table.rows_a_strip() + 1.0) * row <= sheet.room() - BELOW * sheet.scale();
         let is_wide_enough =
             full_widths(table, widest, size).iter().map(|wide| wide + GAP * size).sum::<f32>() <= strip;
         if is_high_enough && is_wide_enough {

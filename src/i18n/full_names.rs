@@ -53,20 +53,24 @@ fn is_latin_shown(names: Names, lang: Lang, data: &PlayerData) -> bool {
     }
 }
 
-/// `王小明 Wang Xiaoming`; where a family name ends with a comma, a stroke parts the two.
+/// `王小明 Wang Xiaoming`; a stroke parts two names of which each may have a comma.
 fn both(data: &PlayerData) -> String {
-    if data.name.contains(',') {
-        format!("{} / {}", data.name, data.latin_name)
+    if data.name.chars().any(is_chinese) {
+        format!("{} {}", data.name.replace([',', '，', ' '], ""), data.latin_name.replace(',', ""))
     } else {
-        format!("{} {}", data.name, data.latin_name.replace(',', ""))
+        format!("{} / {}", data.name, data.latin_name)
     }
+}
+
+fn is_chinese(letter: char) -> bool {
+    matches!(letter, '\u{3400}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{20000}'..='\u{3FFFF}')
 }
 
 /// Whether who reads a language reads a letter.
 fn is_of(lang: Lang, letter: char) -> bool {
     let is_latin = matches!(letter, '\u{0}'..='\u{24F}' | '\u{1E00}'..='\u{1EFF}');
     let of_its_script = match lang.tag().split('-').next() {
-        Some("zh") => matches!(letter, '\u{3400}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{20000}'..='\u{3FFFF}'),
+        Some("zh") => is_chinese(letter),
         Some("ru") => matches!(letter, '\u{400}'..='\u{52F}'),
         _ => false,
     };

@@ -69,7 +69,7 @@ fn names_are_printed_in_letters_that_the_reader_knows() {
     assert!(chinese.contains("王小明") && chinese.contains("Shevchenko, Olena"), "{chinese}");
     tournament.style.names = Names::Both;
     let both = names(&tournament, Lang::English).expect("pdftotext is here");
-    assert!(both.contains("王 小明 Wang Xiaoming") || both.contains("王小明 Wang Xiaoming"), "{both}");
+    assert!(both.contains("王小明 Wang Xiaoming"), "{both}");
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn large_print_fills_the_sheet() {
     };
     let ((was, end_was), (is, end_is)) = (of(&small), of(&large));
     assert!(is > 1.6 * was, "letters of {was} and {is} points");
-    assert!(end_was < 0.4 && end_is > 0.6, "the list ends at {end_was} and {end_is} of the page");
+    assert!(end_was < 0.4 && end_is > 0.5, "the list ends at {end_was} and {end_is} of the page");
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn columns_are_chosen_and_ordered_and_parts_have_their_pages() {
         "{}",
         pages[0]
     );
-    assert!(pages[1].contains("Petrescu") && pages[2].contains("Nguy"), "who has no club comes last");
+    assert!(pages[1].contains("Petrescu") && pages[2].contains("ბერიძე"), "who has no club comes last");
     let pages = printed(&tournament, Lang::English, Document::Standings { through: FIRST }).expect("pdftotext is here");
     assert_eq!(pages.len(), 3, "{pages:?}");
 }
@@ -234,5 +234,5 @@ fn a_book_counts_its_pages_through() {
 fn the_rating_list_has_a_line_a_player() {
     let tournament = many_scripts();
     let Some(pages) = printed(&tournament, Lang::English, Document::RatingList) else { return };
-    assert!(has_line(&pages, &["1", "GM Petrescu, Ana", "2550", "2400", "1", "½"]), "{}", pages[0]);
+    assert!(has_line(&pages, &["1", "GM Petrescu, Ana", "2550", "2325", "2", "½"]), "{}", pages[0]);
 }

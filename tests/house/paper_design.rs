@@ -81,7 +81,7 @@ async fn a_design_is_kept_previewed_and_refused_to_spectators() {
     assert_eq!(viewer.get(&design).await.status, StatusCode::OK);
     assert_eq!(viewer.post(&design, &form()).await.status, StatusCode::FORBIDDEN);
     assert_eq!(viewer.post(&format!("{design}/preview"), &form()).await.status, StatusCode::FORBIDDEN);
-    assert_eq!(site.stranger().get(&design).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(site.stranger().get(&design).await.status, StatusCode::UNAUTHORIZED);
 }
 
 #[actix_web::test]

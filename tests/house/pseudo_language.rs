@@ -211,7 +211,7 @@ fn data(site: &Site) -> BTreeSet<String> {
         }
         for player in &tournament.players {
             let of = &player.data;
-            for text in [&of.name, &of.federation, &of.club] {
+            for text in [&of.name, &of.latin_name, &of.federation, &of.club] {
                 data.extend(words_of(text));
             }
             data.extend(of.title.iter().map(ToString::to_string));

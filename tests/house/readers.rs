@@ -350,8 +350,8 @@ async fn addresses_refuse_what_they_cannot_read() {
     for site in Site::each() {
         let hall = Hall::playing(site).await;
         for (address, told) in [
-            ("papers?size=a5", "Allowed: a4, a3"),
-            ("papers/players.pdf?size=a5", "Allowed: a4, a3"),
+            ("papers?size=a6", "Allowed: a3, a4, a5"),
+            ("papers/players.pdf?size=a6", "Allowed: a3, a4, a5"),
             ("papers/players.pdf?lang=tlh", "Allowed: en, "),
             ("standings/what-if?1=2-0", "Allowed: 1-0"),
         ] {

@@ -3,7 +3,7 @@
 design = Names and design
 names = Names
 by_language = By the language of the page
-both_names = Both: 王小明 Wang Xiaoming
+both_names = Both, beside each other
 own_names = As entered
 latin_names = Latin
 order = Order of Chinese names

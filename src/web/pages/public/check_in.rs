@@ -90,9 +90,14 @@ async fn find(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
     if !query.q.trim().is_empty() {
         let mut players: Vec<&Player> = tournament
             .entrants()
-            .filter(|player| player.takes_part_in(RoundNo::FIRST) && is_asked_for(&[&player.data.name, &player.data.latin_name], "", &query.q))
+            .filter(|player| {
+                player.takes_part_in(RoundNo::FIRST)
+                    && is_asked_for(&[&player.data.name, &player.data.latin_name], "", &query.q)
+            })
             .collect();
-        alphabet::sort_by_name((guarded.visitor.lang, tournament.style.order), &mut players, |player| &player.data.name);
+        alphabet::sort_by_name((guarded.visitor.lang, tournament.style.order), &mut players, |player| {
+            &player.data.name
+        });
         shown.found = players.into_iter().take(MOST_FOUND).map(|player| Found::of(&guarded, player)).collect();
     }
     page(&shown)
