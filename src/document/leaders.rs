@@ -2,6 +2,7 @@
 //! same that papers are set in; the file is an indexed image (PNG, third edition, 4 and 11).
 
 use super::font::{Fonts, Weight};
+use super::shape;
 use flate2::write::ZlibEncoder;
 use flate2::{Compression, Crc};
 use std::io::Write;
@@ -138,16 +139,20 @@ impl Picture {
     /// Sets a text with its foot at `y`; gives where it ends.
     fn text(&mut self, text: &str, (mut x, y): (f32, f32), size: f32, weight: Weight, colour: Colour) -> f32 {
         let fonts = Fonts::standard();
-        for character in text.chars() {
-            let (face, glyph) = fonts.glyph(character, weight);
-            let mut pen = Pen { edges: Vec::new(), start: (0.0, 0.0), at: (0.0, 0.0) };
-            if let Some(units) = fonts.faces()[face].outline(glyph, &mut pen) {
-                let scale = size / units;
-                let placed: Vec<Edge> =
-                    pen.edges.iter().map(|edge| edge.map(|(px, py)| (x + px * scale, y - py * scale))).collect();
-                self.fill(&placed, colour);
+        let thousandth = size / 1000.0;
+        for run in shape::runs(fonts, text, weight) {
+            let face = &fonts.faces()[run.face];
+            for glyph in &run.glyphs {
+                let mut pen = Pen { edges: Vec::new(), start: (0.0, 0.0), at: (0.0, 0.0) };
+                if let Some(units) = face.outline(glyph.id, &mut pen) {
+                    let scale = size / units;
+                    let (left, foot) = (x + glyph.x * thousandth, y - glyph.y * thousandth);
+                    let place = |(px, py): (f32, f32)| (left + px * scale, foot - py * scale);
+                    let placed: Vec<Edge> = pen.edges.iter().map(|edge| edge.map(place)).collect();
+                    self.fill(&placed, colour);
+                }
+                x += glyph.advance * thousandth;
             }
-            x += fonts.faces()[face].advance(glyph) * size / 1000.0;
         }
         x
     }
@@ -193,12 +198,7 @@ fn as_float(value: usize) -> f32 {
 }
 
 fn width(text: &str, size: f32, weight: Weight) -> f32 {
-    let fonts = Fonts::standard();
-    let advances = text.chars().map(|character| {
-        let (face, glyph) = fonts.glyph(character, weight);
-        fonts.faces()[face].advance(glyph)
-    });
-    advances.sum::<f32>() * size / 1000.0
+    shape::width_em(Fonts::standard(), text, weight) * size
 }
 
 /// As much of the text as finds room.

@@ -100,6 +100,8 @@ const FOOT: Style = Style::regular(7.5);
 const LOGO_HEIGHT: f32 = mm(14.0);
 const LOGO_WIDTH: f32 = mm(45.0);
 const LOGO_GAP: f32 = mm(4.0);
+/// So many missing characters are named at the foot.
+const MOST_TOLD: usize = 8;
 /// From the lower margin up to the end of what may be printed.
 const FOOT_HEIGHT: f32 = 16.0;
 /// The side of the code at the foot, and what is left white around it: a phone reads it from a hand's breadth.
@@ -303,8 +305,10 @@ impl<'p, 'f> Sheet<'p, 'f> {
         let printed = dates::minute(lang, self.heading.printed);
         let right = self.heading.state.map(|state| words::printed_from(lang, printed, state)).unwrap_or_default();
         let mark = if self.heading.left_fide_mode { web::left_fide_mode(lang) } else { "" };
-        let missing: Vec<String> =
-            self.press.ink.used.missing.iter().map(|character| format!("U+{:04X}", u32::from(*character))).collect();
+        let characters = &self.press.ink.used.missing;
+        let number = |character: &char| format!("U+{:04X}", u32::from(*character));
+        let more = (characters.len() > MOST_TOLD).then(|| "…".to_owned());
+        let missing: Vec<String> = characters.iter().take(MOST_TOLD).map(number).chain(more).collect();
         let missing = if missing.is_empty() { String::new() } else { words::no_font_has(lang, missing.join(" ")) };
         let parts = [
             missing.as_str(),

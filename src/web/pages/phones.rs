@@ -3,7 +3,7 @@
 
 use crate::desk::Attempt;
 use crate::desk::self_service::written_code;
-use crate::document::{Document, Fonts, Job, PaperSize, print};
+use crate::document::{Document, Job, PaperSize, print};
 use crate::i18n::reader::unreadable;
 use crate::i18n::{Lang, alphabet, common, phones as words};
 use crate::tournament::act::Act;
@@ -288,13 +288,13 @@ async fn codes(guarded: Guarded<Arbiter>) -> Answer {
     let pdf = blocking(move || {
         let (desk, id, tournament) = (&guarded.state.desk, guarded.id(), guarded.tournament());
         let mut players: Vec<_> = tournament.entrants().collect();
-        alphabet::sort_by_name(lang, &mut players, |player| &player.data.name);
+        alphabet::sort_by_name((lang, tournament.style.order), &mut players, |player| &player.data.name);
         let mut slips = Vec::with_capacity(players.len());
         for player in players {
             slips.push((player.id, written_code(&desk.player_code(id, player.id)?)));
         }
         let job = Job { tournament, lang, size: PaperSize::A4, printed, check: Some(&check) };
-        print(&[Document::PlayerCodes { slips, address }], &job, Fonts::standard())
+        print(&[Document::PlayerCodes { slips, address }], &job, &guarded.state.desk.fonts())
             .map_err(|error| WebError::BadRequest(error.words(lang)))
     });
     Ok(file("codes.pdf", FileKind::Pdf, pdf.await?))

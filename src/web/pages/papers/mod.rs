@@ -192,9 +192,14 @@ fn names_of(tournament: &Tournament) -> String {
     people.chain(teams).chain(officials).chain(event).map(String::as_str).collect()
 }
 
+/// So many missing characters are named on the page.
+const MOST_TOLD: usize = 24;
+
 /// `𠮷 U+20BB7`.
 fn numbered(characters: &[char]) -> String {
-    let told: Vec<String> = characters.iter().map(|one| format!("{one} U+{:04X}", u32::from(*one))).collect();
+    let number = |one: &char| format!("{one} U+{:04X}", u32::from(*one));
+    let more = (characters.len() > MOST_TOLD).then(|| "…".to_owned());
+    let told: Vec<String> = characters.iter().take(MOST_TOLD).map(number).chain(more).collect();
     told.join(", ")
 }
 
