@@ -1,13 +1,23 @@
 -- A hall turns to the new pairings: readers from many addresses ask for the public pages of event 1, packed, as phones do.
 --
 --   sonneborn serve --data-dir FOLDER --listen 127.0.0.1:8103 --trusted-proxy 127.0.0.1
---   wrk -t1 -c200 -d60s -s benches/readers.lua http://127.0.0.1:8103
+--   wrk -t1 -c200 -d60s -s benches/readers.lua http://127.0.0.1:8103            as fast as they are answered
+--   wrk -t1 -c200 -d60s -s benches/readers.lua http://127.0.0.1:8103 -- 1200     10,000 in a minute: 1200 ms between a phone's pages
 --
 -- The event is a file of `sonneborn generate --players 500 --rounds 9`, imported and made public. Each request names another
 -- address, because the server limits what one address asks for.
 
 local pages = {"", "/names", "/results", "/standings"}
 local asked = 0
+local pause = 0
+
+function init(arguments)
+  pause = tonumber(arguments[1]) or 0
+end
+
+function delay()
+  return math.random(0, 2 * pause)
+end
 
 function request()
   asked = asked + 1

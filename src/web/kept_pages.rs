@@ -57,12 +57,12 @@ pub async fn keep(
     let Some(wanted) = PageCache::wanted(request.request()) else {
         let (asked, answer) = next.call(request).await?.map_into_boxed_body().into_parts();
         let answer = match marked(answer) {
-            Ok((mut answer, _)) if reader.has(answer.headers()) => {
+            Marked::Page(mut answer, _) if reader.has(answer.headers()) => {
                 *answer.status_mut() = StatusCode::NOT_MODIFIED;
                 answer.set_body(BoxBody::new(()))
             }
-            Ok((answer, body)) => answer.set_body(BoxBody::new(body)),
-            Err(other) => other,
+            Marked::Page(answer, body) => answer.set_body(BoxBody::new(body)),
+            Marked::Other(other) => other,
         };
         return Ok(ServiceResponse::new(asked, answer));
     };
@@ -74,11 +74,11 @@ pub async fn keep(
     }
     let (asked, answer) = next.call(request).await?.map_into_boxed_body().into_parts();
     let answer = match marked(answer) {
-        Ok((answer, body)) => {
+        Marked::Page(answer, body) => {
             let page = kept.insert(Page::of(version, answer.headers().clone(), body));
             page.answer(reader.has(&page.headers), reader.packs)
         }
-        Err(other) => {
+        Marked::Other(other) => {
             *kept = None;
             other
         }
@@ -86,27 +86,33 @@ pub async fn keep(
     Ok(ServiceResponse::new(asked, answer))
 }
 
-/// The head and the body of a page that others may be given too, with its mark; other answers as they are.
-fn marked(response: HttpResponse<BoxBody>) -> Result<(HttpResponse<()>, Bytes), HttpResponse<BoxBody>> {
+/// An answer that was looked at.
+enum Marked {
+    /// A page that others may be given too: its head, with its mark, and its body.
+    Page(HttpResponse<()>, Bytes),
+    Other(HttpResponse<BoxBody>),
+}
+
+fn marked(response: HttpResponse<BoxBody>) -> Marked {
     let headers = response.headers();
     let is_own = headers.contains_key(header::CACHE_CONTROL) || headers.contains_key(header::SET_COOKIE);
     if response.status() != StatusCode::OK || is_own {
-        return Err(response);
+        return Marked::Other(response);
     }
     let (mut response, body) = response.into_parts();
     let body = match body.try_into_bytes() {
         Ok(body) => body,
         // A stream has no end to take a mark of.
-        Err(body) => return Err(response.set_body(body)),
+        Err(body) => return Marked::Other(response.set_body(body)),
     };
     let mut mark = String::from("W/\"");
     for octet in Sha256::digest(&body).iter().take(MARK_OCTETS) {
         let _ = write!(mark, "{octet:02x}");
     }
     mark.push('"');
-    let Ok(mark) = HeaderValue::from_str(&mark) else { return Err(response.set_body(BoxBody::new(body))) };
+    let Ok(mark) = HeaderValue::from_str(&mark) else { return Marked::Other(response.set_body(BoxBody::new(body))) };
     response.headers_mut().insert(header::ETAG, mark);
     response.headers_mut().insert(header::CACHE_CONTROL, ASK_AGAIN);
     response.headers_mut().insert(header::VARY, VARIES);
-    Ok((response, body))
+    Marked::Page(response, body)
 }
