@@ -88,3 +88,19 @@ numbers_exchanged = { $one } und { $other } haben ihre Nummern { $was } und { $n
 adjourned_missing = Runde { $round }: Partien ohne Ergebnis als Hängepartien genommen, Bretter { $boards }
 
 value_given = Feinwertung von außen für { $name }: { $was } → { $now }
+
+public_side_changed = Was Teilnehmer selbst tun und was Leser sehen: geändert
+
+screens_changed = Bildschirme im Saal: { $count }
+
+result_reported = Runde { $round }, Brett { $board }: { $name } meldet { $now } (vorher { $was })
+
+bye_asked_for = { $name } beantragt Spielfrei in Runde { $round }: { $now } (vorher { $was })
+
+signed_up = { $name } hat sich zum Turnier angemeldet
+
+signed_up_to_wait = { $name } hat sich zum Turnier angemeldet und wartet auf einen Platz
+
+waiting_admitted = Wer sich mit Eintrag { $act } angemeldet hat, bekommt einen Platz
+
+waiting_turned_away = Wer sich mit Eintrag { $act } angemeldet hat, bekommt keinen Platz

@@ -275,3 +275,33 @@ acceptance_system = Nur die Antworten für dieses System
 acceptance_costly = Nur Antworten, die etwas kosten
 
 check_pdf = Die Prüfung auch als PDF schreiben
+
+publish = Eine Kopie der öffentlichen Seiten eines Turniers in einem Ordner halten, für jeden Webspace
+
+publish_address = Die öffentliche Adresse des Turniers: http://127.0.0.1:8080/p/3
+
+publish_folder = Der Ordner: leer, oder einer, der schon so geschrieben wurde
+
+publish_languages = Die Sprachen; die erste liegt im Ordner selbst, die anderen in eigenen Ordnern (wenn nicht angegeben, die Sprache des Befehls)
+
+publish_watch = Weiterlaufen und den Ordner nachführen, sobald etwas getan wurde
+
+publish_every = Wie oft der Server mit --watch gefragt wird, in Sekunden
+
+publish_done = Eintrag { $seen }: { $written } Dateien geschrieben, { $removed } alte entfernt
+
+publish_waits = { $why } Der Ordner bleibt, wie er ist; es wird noch einmal versucht.
+
+publish_no_answer = Keine Antwort von { $address } ({ $why }). Läuft der Server?
+
+publish_not_public = { $address } ist nicht öffentlich. Veröffentlichen Sie das Turnier zuerst auf seiner Seite der Schiedsrichter und Zuschauer.
+
+publish_status = { $address } antwortete { $status }. Ist es die öffentliche Adresse eines Turniers?
+
+publish_too_many = Es sind mehr Seiten, als ein Turnier hat. Ist es die öffentliche Adresse eines Turniers?
+
+publish_not_empty = In { $folder } liegen andere Dateien. Nennen Sie einen leeren Ordner oder einen neuen.
+
+publish_other_event = { $folder } hat die Seiten von { $address }. Nennen Sie einen anderen Ordner.
+
+allowed_public_address = die öffentliche Adresse eines Turniers, etwa http://127.0.0.1:8080/p/3

@@ -132,3 +132,13 @@ kind_adjournment_drawn = Hängepartie remis, wie für sie ausgelost wurde
 kind_numbers_exchanged = Nummern zwischen Gleichen getauscht
 
 kind_numbers_exchanged_late = Nummern getauscht, nachdem sie feststehen
+
+kind_public_side = Was Teilnehmern und Lesern angeboten wird
+
+kind_screens = Die Bildschirme im Saal
+
+kind_result_reported = Ergebnis, von einem Teilnehmer gemeldet
+
+kind_bye_asked_for = Spielfrei, von einem Teilnehmer beantragt
+
+kind_waiting_list = Die Warteliste

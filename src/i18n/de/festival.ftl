@@ -39,3 +39,5 @@ staff = Schiedsrichter nach Abteilungen
 staff_hint = Eine Rolle in einer Abteilung sagt nichts über die anderen.
 
 name_of_festival = Name des Festivals
+
+check_in_once = Wer an diesem Tag in mehreren Abteilungen spielt, steht hier einmal, und ein Haken gilt in allen.

@@ -48,3 +48,25 @@ boards =
         [one] { $n } Brett
        *[other] { $n } Bretter
     }
+
+no_connection_as_of = Keine Verbindung. Stand { $time }.
+
+games = Partien
+
+no_games = Noch ist keine Partie aufbewahrt.
+
+play_through = Nachspielen
+
+all_rounds = Alle Runden
+
+first_move = Zum Anfang
+
+move_before = Einen Zug zurück
+
+next_move = Einen Zug weiter
+
+last_move = Zum letzten Zug
+
+turn_board = Brett drehen
+
+breaks_off = Die Aufzeichnung lässt sich nicht weiter nachspielen.

@@ -120,3 +120,13 @@ not_eligible_for_bye = { $name } hat keinen Anspruch auf Spielfrei mit halbem Pu
 warn_results_missing = Partien der Runde { $round } ohne Ergebnis gelten als Hängepartien und zählen für die Auslosung als Remis: Bretter { $boards }.
 
 no_latin_names = Dateien der FIDE haben Namen in lateinischer Schrift. Tragen Sie den lateinischen Namen auf der Seite jedes dieser Teilnehmer ein: { $names }
+
+not_offered = Das bietet dieses Turnier nicht (mehr) an. Fragen Sie den Schiedsrichter.
+
+too_late_for_report = Runde { $round } ist nicht die Runde, die gespielt wird. Fragen Sie den Schiedsrichter.
+
+result_is_entered = Das Ergebnis von Brett { $board } ist eingetragen. Ist es falsch, sagen Sie es dem Schiedsrichter.
+
+no_place_left = Es ist kein Platz mehr frei.
+
+signed_up_already = Jemand mit diesem Namen oder dieser FIDE-ID hat sich schon angemeldet. Sind Sie das nicht, schreiben Sie dem Veranstalter.

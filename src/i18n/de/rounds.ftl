@@ -164,3 +164,9 @@ pair_with_missing_hint = Eine Hängepartie zählt für die Auslosung als Remis; 
 position = Chess960-Stellung { $position }
 
 your_boards = Ihre: { $boards }.
+
+pair_will_teams =
+    { $n ->
+        [one] { $n } Mannschaft wird gepaart.
+       *[other] { $n } Mannschaften werden gepaart.
+    }

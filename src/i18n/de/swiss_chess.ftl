@@ -29,3 +29,9 @@ not_mirrored = Runde { $round }: Teilnehmer { $player } nennt { $opponent }, dor
 colour_unknown = Runde { $round }, Teilnehmer { $player }: Farbe { $code } wird nicht verstanden; als Abwesenheit genommen.
 
 result_unknown = Runde { $round }, { $white } gegen { $black }: Die Ergebnisse { $of_white } und { $of_black } passen nicht zusammen; die Partie bleibt ohne Ergebnis, bis es eingetragen wird.
+
+no_boards = Die Datei ist beschädigt: Wettkämpfe an { $boards } Brettern.
+
+team_tie_breaks_assumed = Wie Swiss-Chess Mannschaften nach den Mannschaftspunkten reiht, wird nicht verstanden; angenommen werden die Brettpunkte. Ergänzen Sie in den Einstellungen, was bekanntgegeben war.
+
+without_team = Teilnehmer { $player } ist in keiner Mannschaft der Datei; die Partien zählen für keine.

@@ -253,3 +253,9 @@ error_shut_out = Der Hauptschiedsrichter hat dieses Gerät um { $time } ausgespe
 error_other_boards = Das sind nicht Ihre Bretter: Sie tragen Ergebnisse an den Brettern ein, die Sie bekommen haben, in der laufenden Runde.
 
 archived_events = Archivierte Turniere
+
+backup_made_at = Letzte Sicherung: { $at }
+
+backup_failed_at = Am { $at } kam keine Sicherung zustande. Sagen Sie es dem Betreiber des Servers.
+
+backup_coming = Die erste Sicherung entsteht gerade.

@@ -98,3 +98,19 @@ numbers_exchanged = { $one } y { $other } han intercambiado sus números { $was 
 adjourned_missing = Ronda { $round }: partidas sin resultado aplazadas, tableros { $boards }
 
 value_given = Desempate externo de { $name }: { $was } → { $now }
+
+public_side_changed = Lo que hacen los jugadores por sí mismos y lo que ven los lectores: cambiado
+
+screens_changed = Pantallas de la sala: { $count }
+
+result_reported = Ronda { $round }, tablero { $board }: { $name } comunica { $now } (antes { $was })
+
+bye_asked_for = { $name } pide descanso en la ronda { $round }: { $now } (antes { $was })
+
+signed_up = { $name }: inscripción por sí mismo
+
+signed_up_to_wait = { $name }: inscripción por sí mismo, a la espera de plaza
+
+waiting_admitted = Quien se inscribió en el acto { $act } recibe plaza
+
+waiting_turned_away = Quien se inscribió en el acto { $act } no recibe plaza

@@ -280,3 +280,33 @@ acceptance_system = Solo las respuestas de este sistema
 acceptance_costly = Solo respuestas que cuestan algo
 
 check_pdf = Escribir la revisión también como PDF
+
+publish = Mantener en una carpeta una copia de las páginas públicas de un torneo, para cualquier alojamiento web
+
+publish_address = La dirección pública del torneo: http://127.0.0.1:8080/p/3
+
+publish_folder = La carpeta: vacía, o una que ya se escribió antes
+
+publish_languages = Los idiomas; el primero está en la propia carpeta, los demás en carpetas propias (si se omite, el idioma de la orden)
+
+publish_watch = Continuar, y poner al día la carpeta cada vez que se haga algo
+
+publish_every = Cada cuánto se consulta al servidor con --watch, en segundos
+
+publish_done = Acto { $seen }: archivos escritos: { $written }; antiguos eliminados: { $removed }
+
+publish_waits = { $why } La carpeta queda como está; se intenta de nuevo.
+
+publish_no_answer = Sin respuesta de { $address } ({ $why }). ¿Está en marcha el servidor?
+
+publish_not_public = { $address } no es público. Publique primero el torneo en su página de árbitros y lectores.
+
+publish_status = { $address } respondió { $status }. ¿Es la dirección pública de un torneo?
+
+publish_too_many = Hay más páginas de las que tiene un torneo. ¿Es la dirección pública de un torneo?
+
+publish_not_empty = En { $folder } hay otros archivos. Indique una carpeta vacía o una nueva.
+
+publish_other_event = { $folder } tiene las páginas de { $address }. Indique otra carpeta.
+
+allowed_public_address = la dirección pública de un torneo, como http://127.0.0.1:8080/p/3

@@ -133,3 +133,13 @@ kind_adjournment_drawn = Partida aplazada, tablas como se emparejó
 kind_numbers_exchanged = Números intercambiados entre iguales
 
 kind_numbers_exchanged_late = Números intercambiados cuando ya son fijos
+
+kind_public_side = Lo que se ofrece a jugadores y lectores
+
+kind_screens = Las pantallas de la sala
+
+kind_result_reported = Resultado comunicado por un jugador
+
+kind_bye_asked_for = Descanso pedido por un jugador
+
+kind_waiting_list = La lista de espera

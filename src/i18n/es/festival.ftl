@@ -39,3 +39,5 @@ staff = Árbitros y lectores por sección
 staff_hint = Una función en una sección no dice nada de las demás.
 
 name_of_festival = Nombre del festival
+
+check_in_once = Quien juega ese día en varias secciones aparece aquí una vez, y una marca vale en todas.

@@ -48,3 +48,25 @@ boards =
         [one] { $n } tablero
        *[other] { $n } tableros
     }
+
+no_connection_as_of = Sin conexión. A las { $time }.
+
+games = Partidas
+
+no_games = Todavía no hay ninguna partida guardada.
+
+play_through = Reproducir
+
+all_rounds = Todas las rondas
+
+first_move = Al principio
+
+move_before = Un movimiento atrás
+
+next_move = Un movimiento adelante
+
+last_move = Al último movimiento
+
+turn_board = Girar el tablero
+
+breaks_off = La anotación no se puede reproducir más allá.

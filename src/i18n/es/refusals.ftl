@@ -121,3 +121,13 @@ not_eligible_for_bye = { $name } no tiene derecho a descansos de medio punto. D�
 warn_results_missing = Las partidas de la ronda { $round } sin resultado se toman como aplazadas y cuentan como tablas al emparejar: tableros { $boards }.
 
 no_latin_names = Los archivos de la FIDE llevan los nombres en letras latinas. Escriba el nombre latino en la página de cada uno de estos jugadores: { $names }
+
+not_offered = Este torneo no ofrece eso (ya). Pregunte al árbitro.
+
+too_late_for_report = La ronda { $round } no es la que se juega. Pregunte al árbitro.
+
+result_is_entered = El resultado del tablero { $board } está anotado. Si no es correcto, dígaselo al árbitro.
+
+no_place_left = No queda ninguna plaza.
+
+signed_up_already = Ya se ha inscrito alguien con ese nombre o FIDE ID. Si no es usted, escriba al organizador.

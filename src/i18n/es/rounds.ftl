@@ -168,3 +168,9 @@ pair_with_missing_hint = Una partida aplazada cuenta como tablas al emparejar; s
 position = Posición { $position } de Chess960
 
 your_boards = Los suyos: { $boards }.
+
+pair_will_teams =
+    { $n ->
+        [one] Se emparejará a { $n } equipo.
+       *[other] Se emparejará a { $n } equipos.
+    }

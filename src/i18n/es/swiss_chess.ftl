@@ -29,3 +29,9 @@ not_mirrored = Ronda { $round }: el jugador { $player } nombra a { $opponent }, 
 colour_unknown = Ronda { $round }, jugador { $player }: no se entiende el color { $code }; se toma como ausencia.
 
 result_unknown = Ronda { $round }, { $white } contra { $black }: los resultados { $of_white } y { $of_black } no concuerdan; la partida queda sin resultado hasta que se anote.
+
+no_boards = El archivo está dañado: encuentros a { $boards } tableros.
+
+team_tie_breaks_assumed = No se entiende cómo clasifica Swiss-Chess a los equipos después de los puntos de encuentro; se suponen los puntos de partida. Añada en los ajustes lo que se anunció.
+
+without_team = El jugador { $player } no es de ningún equipo del archivo; sus partidas no cuentan para ninguno.

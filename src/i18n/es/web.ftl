@@ -257,3 +257,9 @@ error_shut_out = El árbitro principal cerró el acceso a este dispositivo ({ $t
 error_other_boards = Estos no son sus tableros: usted anota resultados en los tableros que se le dieron, en la ronda en juego.
 
 archived_events = Torneos archivados
+
+backup_made_at = Última copia de seguridad: { $at }
+
+backup_failed_at = No se hizo copia de seguridad ({ $at }). Avise a quien administra el servidor.
+
+backup_coming = La primera copia de seguridad se está haciendo.

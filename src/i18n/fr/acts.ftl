@@ -102,3 +102,19 @@ numbers_exchanged = { $one } et { $other } ont échangé leurs numéros { $was }
 adjourned_missing = Ronde { $round } : parties sans résultat ajournées, échiquiers { $boards }
 
 value_given = Départage externe de { $name } : { $was } → { $now }
+
+public_side_changed = Ce que les joueurs font eux-mêmes et ce que voient les lecteurs : changé
+
+screens_changed = Écrans de la salle : { $count }
+
+result_reported = Ronde { $round }, échiquier { $board } : { $name } annonce { $now } (auparavant { $was })
+
+bye_asked_for = { $name } demande un bye à la ronde { $round } : { $now } (auparavant { $was })
+
+signed_up = { $name } s’est inscrit
+
+signed_up_to_wait = { $name } s’est inscrit et attend une place
+
+waiting_admitted = Qui s’est inscrit par l’acte { $act } obtient une place
+
+waiting_turned_away = Qui s’est inscrit par l’acte { $act } n’obtient pas de place

@@ -280,3 +280,33 @@ acceptance_system = Seulement les réponses pour ce système
 acceptance_costly = Seulement les réponses qui coûtent quelque chose
 
 check_pdf = Écrire aussi la vérification en PDF
+
+publish = Tenir dans un dossier une copie des pages publiques d’un tournoi, pour n’importe quel hébergeur
+
+publish_address = L’adresse publique du tournoi : http://127.0.0.1:8080/p/3
+
+publish_folder = Le dossier : vide, ou déjà écrit auparavant
+
+publish_languages = Les langues ; la première est dans le dossier même, les autres dans des dossiers à elles (par défaut la langue de la commande)
+
+publish_watch = Continuer, et mettre le dossier à jour chaque fois que quelque chose a été fait
+
+publish_every = Tous les combien le serveur est interrogé avec --watch, en secondes
+
+publish_done = Acte { $seen } : fichiers écrits { $written }, anciens supprimés { $removed }
+
+publish_waits = { $why } Le dossier reste tel quel ; un nouvel essai suivra.
+
+publish_no_answer = Pas de réponse de { $address } ({ $why }). Le serveur est-il en marche ?
+
+publish_not_public = { $address } n’est pas public. Publiez d’abord le tournoi sur sa page des arbitres et lecteurs.
+
+publish_status = { $address } a répondu { $status }. Est-ce l’adresse publique d’un tournoi ?
+
+publish_too_many = Il y a plus de pages que n’en a un tournoi. Est-ce l’adresse publique d’un tournoi ?
+
+publish_not_empty = { $folder } contient d’autres fichiers. Nommez un dossier vide, ou un nouveau.
+
+publish_other_event = { $folder } a les pages de { $address }. Nommez un autre dossier.
+
+allowed_public_address = l’adresse publique d’un tournoi, comme http://127.0.0.1:8080/p/3

@@ -131,3 +131,13 @@ kind_adjournment_drawn = Partie ajournée, nulle comme elle a été appariée
 kind_numbers_exchanged = Numéros échangés entre égaux
 
 kind_numbers_exchanged_late = Numéros échangés alors qu’ils sont fixes
+
+kind_public_side = Ce qui est offert aux joueurs et aux lecteurs
+
+kind_screens = Écrans de la salle
+
+kind_result_reported = Résultat annoncé par un joueur
+
+kind_bye_asked_for = Bye demandé par un joueur
+
+kind_waiting_list = Liste d’attente

@@ -43,3 +43,5 @@ staff = Arbitres et lecteurs par tournoi
 staff_hint = Une fonction dans un tournoi ne dit rien des autres.
 
 name_of_festival = Nom du festival
+
+check_in_once = Qui joue dans plusieurs tournois ce jour-là figure ici une seule fois, et une seule coche vaut pour tous.

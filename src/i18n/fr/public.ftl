@@ -48,3 +48,25 @@ boards =
         [one] { $n } échiquier
        *[other] { $n } échiquiers
     }
+
+no_connection_as_of = Pas de connexion. État à { $time }.
+
+games = Parties
+
+no_games = Aucune partie n’est encore gardée.
+
+play_through = Rejouer
+
+all_rounds = Toutes les rondes
+
+first_move = Au début
+
+move_before = Un coup en arrière
+
+next_move = Un coup en avant
+
+last_move = Au dernier coup
+
+turn_board = Retourner l’échiquier
+
+breaks_off = La notation ne peut être rejouée plus loin.

@@ -126,3 +126,13 @@ not_eligible_for_bye = { $name } n’a pas droit aux byes à un demi-point. Donn
 warn_results_missing = Les parties de la ronde { $round } sans résultat sont tenues pour ajournées et comptent nulles pour l’appariement : échiquiers { $boards }.
 
 no_latin_names = Les fichiers de la FIDE ont les noms en lettres latines. Écrivez le nom latin sur la page de chacun de ces joueurs : { $names }
+
+not_offered = Ce tournoi n’offre pas cela (ou plus). Demandez à l’arbitre.
+
+too_late_for_report = La ronde { $round } n’est pas celle qui se joue. Demandez à l’arbitre.
+
+result_is_entered = Le résultat de l’échiquier { $board } est saisi. S’il est faux, dites-le à l’arbitre.
+
+no_place_left = Il n’y a plus de place.
+
+signed_up_already = Quelqu’un de ce nom ou de ce code FIDE s’est déjà inscrit. Si ce n’est pas vous, écrivez à l’organisateur.

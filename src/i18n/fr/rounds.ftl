@@ -170,3 +170,9 @@ pair_with_missing_hint = Une partie ajournée compte nulle pour l’appariement�
 position = Position { $position } de Chess960
 
 your_boards = Les vôtres : { $boards }.
+
+pair_will_teams =
+    { $n ->
+        [one] { $n } équipe sera appariée.
+       *[other] { $n } équipes seront appariées.
+    }

@@ -29,3 +29,9 @@ not_mirrored = Ronde { $round } : le joueur { $player } nomme { $opponent }, qu
 colour_unknown = Ronde { $round }, joueur { $player } : la couleur { $code } n’est pas comprise ; prise pour une absence.
 
 result_unknown = Ronde { $round }, { $white } contre { $black } : les résultats { $of_white } et { $of_black } ne vont pas ensemble ; la partie reste sans résultat jusqu’à sa saisie.
+
+no_boards = Le fichier est endommagé : des rencontres de { $boards } échiquiers.
+
+team_tie_breaks_assumed = La façon dont Swiss-Chess classe les équipes après les points de match n’est pas comprise ; les points de parties sont supposés. Ajoutez dans les réglages ce qui a été annoncé.
+
+without_team = Le joueur { $player } n’est d’aucune équipe du fichier ; ses parties ne comptent pour aucune.

@@ -253,3 +253,9 @@ error_shut_out = L’arbitre principal a fermé l’accès à cet appareil ({ $t
 error_other_boards = Ce ne sont pas vos échiquiers : vous saisissez les résultats des échiquiers qui vous ont été donnés, à la ronde en cours.
 
 archived_events = Tournois archivés
+
+backup_made_at = Dernière sauvegarde : { $at }
+
+backup_failed_at = Aucune sauvegarde n’a été faite à { $at }. Prévenez qui administre le serveur.
+
+backup_coming = La première sauvegarde est en cours.

@@ -71,3 +71,19 @@ numbers_exchanged = { $one } и { $other } обменялись номерами
 adjourned_missing = Тур { $round }: партии без результата отложены, доски { $boards }
 
 value_given = { $name }, показатель извне: { $was } → { $now }
+
+public_side_changed = Изменено, что участники делают сами и что видят читатели
+
+screens_changed = Экраны в зале: { $count }
+
+result_reported = Тур { $round }, доска { $board }: { $name } сообщает { $now } (было { $was })
+
+bye_asked_for = { $name } просит о пропуске, тур { $round }: { $now } (было { $was })
+
+signed_up = { $name }: запись на турнир
+
+signed_up_to_wait = { $name }: запись на турнир, ждёт места
+
+waiting_admitted = Записавшийся действием { $act } получает место
+
+waiting_turned_away = Записавшийся действием { $act } места не получает

@@ -135,3 +135,13 @@ kind_adjournment_drawn = Отложенная партия закончилас�
 kind_numbers_exchanged = Равные участники обменялись номерами
 
 kind_numbers_exchanged_late = Обмен номерами, когда они уже не меняются
+
+kind_public_side = Что предлагается участникам и читателям
+
+kind_screens = Экраны в зале
+
+kind_result_reported = Результат, сообщённый участником
+
+kind_bye_asked_for = Пропуск, о котором просит участник
+
+kind_waiting_list = Лист ожидания

@@ -52,3 +52,25 @@ boards =
         [many] { $n } досок
        *[other] { $n } доски
     }
+
+no_connection_as_of = Нет связи. Состояние на { $time }.
+
+games = Партии
+
+no_games = Пока ни одной партии не сохранено.
+
+play_through = Просмотреть партию
+
+all_rounds = Все туры
+
+first_move = К началу
+
+move_before = На ход назад
+
+next_move = На ход вперёд
+
+last_move = К последнему ходу
+
+turn_board = Перевернуть доску
+
+breaks_off = Дальше запись воспроизвести нельзя.

@@ -164,3 +164,11 @@ pair_with_missing_hint = Отложенная партия при жеребьё
 position = Позиция Chess960 { $position }
 
 your_boards = Ваши: { $boards }.
+
+pair_will_teams =
+    { $n ->
+        [one] Пары получит { $n } команда.
+        [few] Пары получат { $n } команды.
+        [many] Пары получат { $n } команд.
+       *[other] Пары получат { $n } команды.
+    }
