@@ -47,6 +47,7 @@ pub fn rewritten(page: &str, choice: &str, mut of: impl FnMut(&str) -> Link) -> 
             // What it says leads nowhere either: a tab, help.
             rest = rest.split_once("</a>").map_or("", |(_, after)| after);
         } else if tag.is_of_the_server() {
+            // Left out: a copy has nothing to answer it.
         } else if tag.attributes.iter().any(|(name, _)| is_changed(name)) {
             tag.write(&mut text, &mut of);
         } else {

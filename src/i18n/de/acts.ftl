@@ -104,3 +104,5 @@ signed_up_to_wait = { $name } hat sich zum Turnier angemeldet und wartet auf ein
 waiting_admitted = Wer sich mit Eintrag { $act } angemeldet hat, bekommt einen Platz
 
 waiting_turned_away = Wer sich mit Eintrag { $act } angemeldet hat, bekommt keinen Platz
+
+style_changed = Namen und Gestaltung der Papiere geändert

@@ -142,3 +142,15 @@ kind_result_reported = Ergebnis, von einem Teilnehmer gemeldet
 kind_bye_asked_for = Spielfrei, von einem Teilnehmer beantragt
 
 kind_waiting_list = Die Warteliste
+
+kind_hand_pairing_published = Runde anders veröffentlicht, als das Programm sie auslost
+
+kind_style_changed = Namen und Gestaltung der Papiere
+
+kind_warned_of_full_point_bye = Spielfrei mit ganzem Punkt
+
+pair_at_board = Brett { $board }: { $white } – { $black }
+
+no_pair = keines
+
+not_as_engine = Runde { $round } ist nicht so, wie das Programm sie auslost. Das Programm hat: { $engine }. Zu veröffentlichen: { $played }. Der Bericht nennt beides.

@@ -84,3 +84,51 @@ date_and_signature = Datum und Unterschrift
 is_free = frei
 
 no_such_board = Runde { $round } hat kein Brett { $board }.
+
+no_font_has = Keine Schrift enthält { $characters }
+
+labels_21 = Etiketten, 21 je Bogen (63,5 × 38,1 mm)
+
+labels_24 = Etiketten, 24 je Bogen (70 × 37 mm)
+
+labels_14 = Etiketten, 14 je Bogen (99,1 × 38,1 mm)
+
+badges = Namensschilder
+
+place_cards = Tischkarten
+
+certificates = Urkunden
+
+certificate_heading = Urkunde
+
+place_won = Platz { $place }
+
+place_won_in = Platz { $place } · { $category }
+
+points_of_rounds =
+    { $rounds ->
+        [one] { $points } Punkte aus { $rounds } Runde
+       *[other] { $points } Punkte aus { $rounds } Runden
+    }
+
+sum_of_prizes = Alle Preise zusammen: { $sum } { $currency }
+
+organiser_signs = Veranstalter
+
+chief_arbiter_signs = Hauptschiedsrichter
+
+order_book = Spielplan
+
+result_book = Ergebnisheft
+
+rounds_and_times = Runden
+
+rating_list = Änderungen der Wertungszahl, eine Zeile je Teilnehmer
+
+rating_list_key = Ro eigene Wertungszahl · Ra Durchschnitt der Gegner mit Wertungszahl · n gewertete Partien · W Punkte · We erwartete Punkte · Rp Turnierleistung. Die erste Wertungszahl eines Neulings steht in der Spalte der Änderung.
+
+blank_games = Paarungen als PGN, für die Bretter
+
+files = Dateien
+
+as_chess_results = Tabelle mit den Überschriften von chess-results (XLSX)

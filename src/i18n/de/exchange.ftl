@@ -155,3 +155,11 @@ note_address_for_place = Satz 022, für den Ort, enthält { $text }; als Website
 note_date_in_words = Das Datum „{ $text }“ ist als { $day } gelesen.
 
 note_game_goes_on = Runde { $round }: Die Partie von { $player } läuft noch und hat kein Ergebnis.
+
+audits_busy = Der Server hat andere große Dateien zu prüfen. Senden Sie diese später noch einmal.
+
+audit_broken = Die Prüfung der Datei brach ab. Senden Sie sie noch einmal.
+
+audit_runs = Die Datei wird geprüft: { $rounds } von { $of } Runden sind noch einmal ausgelost.
+
+audit_look_again = Noch einmal nachsehen

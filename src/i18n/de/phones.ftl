@@ -163,3 +163,5 @@ task_waiting =
         [one] { $n } wartet auf einen Platz
        *[other] { $n } warten auf einen Platz
     }
+
+by_phone = Per Telefon

@@ -114,3 +114,5 @@ signed_up_to_wait = { $name }: inscripción por sí mismo, a la espera de plaza
 waiting_admitted = Quien se inscribió en el acto { $act } recibe plaza
 
 waiting_turned_away = Quien se inscribió en el acto { $act } no recibe plaza
+
+style_changed = Nombres y diseño de los papeles: cambiados

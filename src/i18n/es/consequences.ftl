@@ -143,3 +143,15 @@ kind_result_reported = Resultado comunicado por un jugador
 kind_bye_asked_for = Descanso pedido por un jugador
 
 kind_waiting_list = La lista de espera
+
+kind_hand_pairing_published = Ronda publicada de otro modo que como la empareja el programa
+
+kind_style_changed = Nombres y diseño de los papeles
+
+kind_warned_of_full_point_bye = Un descanso de un punto
+
+pair_at_board = tablero { $board }: { $white } – { $black }
+
+no_pair = ninguna
+
+not_as_engine = La ronda { $round } no está como la empareja el programa. El programa tiene: { $engine }. Se va a publicar: { $played }. El informe dice ambas cosas.

@@ -91,3 +91,51 @@ date_and_signature = Fecha y firma
 is_free = libre
 
 no_such_board = La ronda { $round } no tiene tablero { $board }.
+
+no_font_has = Ningún tipo de letra tiene { $characters }
+
+labels_21 = Etiquetas, 21 por hoja (63,5 × 38,1 mm)
+
+labels_24 = Etiquetas, 24 por hoja (70 × 37 mm)
+
+labels_14 = Etiquetas, 14 por hoja (99,1 × 38,1 mm)
+
+badges = Acreditaciones
+
+place_cards = Tarjetas de mesa
+
+certificates = Diplomas
+
+certificate_heading = Diploma
+
+place_won = Puesto { $place }
+
+place_won_in = Puesto { $place } · { $category }
+
+points_of_rounds =
+    { $rounds ->
+        [one] { $points } puntos en { $rounds } ronda
+       *[other] { $points } puntos en { $rounds } rondas
+    }
+
+sum_of_prizes = Suma de todos los premios: { $sum } { $currency }
+
+organiser_signs = Organizador
+
+chief_arbiter_signs = Árbitro principal
+
+order_book = Orden de juego
+
+result_book = Libro de resultados
+
+rounds_and_times = Rondas
+
+rating_list = Cambios de Elo, una línea por jugador
+
+rating_list_key = Ro Elo propio · Ra media de los rivales con Elo · n partidas evaluadas · W puntuación · We puntuación esperada · Rp rendimiento. El primer Elo de un jugador nuevo está en la columna del cambio.
+
+blank_games = Emparejamientos en PGN, para los tableros
+
+files = Archivos
+
+as_chess_results = Hoja de cálculo con los títulos de chess-results (XLSX)

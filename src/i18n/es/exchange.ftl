@@ -159,3 +159,11 @@ note_address_for_place = El registro 022, para el lugar, contiene { $text }; se 
 note_date_in_words = La fecha «{ $text }» se lee como { $day }.
 
 note_game_goes_on = Ronda { $round }: la partida de { $player } sigue en juego y todavía no tiene resultado.
+
+audits_busy = El servidor tiene otros archivos grandes que comprobar. Envíe este de nuevo más tarde.
+
+audit_broken = La comprobación del archivo se interrumpió. Envíelo de nuevo.
+
+audit_runs = Se está comprobando el archivo: { $rounds } de { $of } rondas emparejadas de nuevo.
+
+audit_look_again = Mirar de nuevo

@@ -163,3 +163,5 @@ task_waiting =
         [one] { $n } espera plaza
        *[other] { $n } esperan plaza
     }
+
+by_phone = Por teléfono

@@ -118,3 +118,5 @@ signed_up_to_wait = { $name } s’est inscrit et attend une place
 waiting_admitted = Qui s’est inscrit par l’acte { $act } obtient une place
 
 waiting_turned_away = Qui s’est inscrit par l’acte { $act } n’obtient pas de place
+
+style_changed = Noms et présentation des papiers changés

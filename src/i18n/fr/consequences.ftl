@@ -141,3 +141,15 @@ kind_result_reported = Résultat annoncé par un joueur
 kind_bye_asked_for = Bye demandé par un joueur
 
 kind_waiting_list = Liste d’attente
+
+kind_hand_pairing_published = Ronde publiée autrement que le programme ne l’apparie
+
+kind_style_changed = Noms et présentation des papiers
+
+kind_warned_of_full_point_bye = Bye à un point
+
+pair_at_board = échiquier { $board } : { $white } – { $black }
+
+no_pair = aucune
+
+not_as_engine = La ronde { $round } n’est pas telle que le programme l’apparie. Le programme a : { $engine }. À publier : { $played }. Le rapport dit les deux.

@@ -93,3 +93,51 @@ date_and_signature = Date et signature
 is_free = exempt
 
 no_such_board = La ronde { $round } n’a pas d’échiquier { $board }.
+
+no_font_has = Aucune police n’a { $characters }
+
+labels_21 = Étiquettes, 21 par feuille (63,5 × 38,1 mm)
+
+labels_24 = Étiquettes, 24 par feuille (70 × 37 mm)
+
+labels_14 = Étiquettes, 14 par feuille (99,1 × 38,1 mm)
+
+badges = Badges
+
+place_cards = Chevalets de table
+
+certificates = Diplômes
+
+certificate_heading = Diplôme
+
+place_won = Place { $place }
+
+place_won_in = Place { $place } · { $category }
+
+points_of_rounds =
+    { $rounds ->
+        [one] { $points } points en { $rounds } ronde
+       *[other] { $points } points en { $rounds } rondes
+    }
+
+sum_of_prizes = Tous les prix ensemble : { $sum } { $currency }
+
+organiser_signs = Organisateur
+
+chief_arbiter_signs = Arbitre principal
+
+order_book = Programme du tournoi
+
+result_book = Livret des résultats
+
+rounds_and_times = Rondes
+
+rating_list = Variations Elo, une ligne par joueur
+
+rating_list_key = Ro Elo du joueur · Ra moyenne des adversaires classés · n parties comptées · W score · We score attendu · Rp performance. Le premier Elo d’un nouveau joueur figure dans la colonne de la variation.
+
+blank_games = Appariements en PGN, pour les échiquiers
+
+files = Fichiers
+
+as_chess_results = Tableau avec les intitulés de chess-results (XLSX)

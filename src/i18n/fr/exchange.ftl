@@ -158,3 +158,11 @@ note_address_for_place = L’enregistrement 022, pour le lieu, contient { $text 
 note_date_in_words = La date « { $text } » est lue { $day }.
 
 note_game_goes_on = Ronde { $round } : la partie de { $player } est en cours et n’a pas encore de résultat.
+
+audits_busy = Le serveur a d’autres grands fichiers à vérifier. Envoyez celui-ci de nouveau plus tard.
+
+audit_broken = La vérification du fichier s’est interrompue. Envoyez-le de nouveau.
+
+audit_runs = Le fichier est en cours de vérification : rondes appariées de nouveau, { $rounds } sur { $of }.
+
+audit_look_again = Regarder de nouveau

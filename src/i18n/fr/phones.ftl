@@ -163,3 +163,5 @@ task_waiting =
         [one] { $n } attend une place
        *[other] { $n } attendent une place
     }
+
+by_phone = Depuis un téléphone

@@ -145,3 +145,15 @@ kind_result_reported = Результат, сообщённый участник
 kind_bye_asked_for = Пропуск, о котором просит участник
 
 kind_waiting_list = Лист ожидания
+
+kind_hand_pairing_published = Тур опубликован не таким, как его составляет программа
+
+kind_style_changed = Имена и оформление документов
+
+kind_warned_of_full_point_bye = Пропуск за очко
+
+pair_at_board = доска { $board }: { $white } – { $black }
+
+no_pair = нет
+
+not_as_engine = Тур { $round } не такой, как его составляет программа. У программы: { $engine }. К публикации: { $played }. Отчёт указывает и то и другое.

@@ -78,3 +78,47 @@ date_and_signature = Дата и подпись
 is_free = без партии
 
 no_such_board = В туре { $round } нет доски { $board }.
+
+no_font_has = Ни в одном шрифте нет { $characters }
+
+labels_21 = Наклейки, 21 на листе (63,5 × 38,1 мм)
+
+labels_24 = Наклейки, 24 на листе (70 × 37 мм)
+
+labels_14 = Наклейки, 14 на листе (99,1 × 38,1 мм)
+
+badges = Бейджи
+
+place_cards = Таблички на столы
+
+certificates = Грамоты
+
+certificate_heading = Грамота
+
+place_won = Место { $place }
+
+place_won_in = Место { $place } · { $category }
+
+points_of_rounds = Очков: { $points }, туров: { $rounds }
+
+sum_of_prizes = Все призы вместе: { $sum } { $currency }
+
+organiser_signs = Организатор
+
+chief_arbiter_signs = Главный судья
+
+order_book = Программа турнира
+
+result_book = Сборник результатов
+
+rounds_and_times = Туры
+
+rating_list = Изменения рейтинга, по строке на участника
+
+rating_list_key = Ro — свой рейтинг · Ra — средний рейтинг соперников с рейтингом · n — партии, идущие в обсчёт · W — очки · We — ожидаемые очки · Rp — перформанс. Первый рейтинг новичка стоит в столбце изменения.
+
+blank_games = Пары в PGN, для досок
+
+files = Файлы
+
+as_chess_results = Таблица с заголовками chess-results (XLSX)

@@ -159,3 +159,5 @@ task_byes =
     }
 
 task_waiting = Ждут места: { $n }
+
+by_phone = С телефона
