@@ -31,7 +31,7 @@ pub(super) struct Glyph {
 
 /// Whether a text has a character that cannot be set by itself.
 pub(super) fn is_needed(text: &str) -> bool {
-    !text.is_ascii() && text.chars().any(|character| is_joined(character))
+    !text.is_ascii() && text.chars().any(is_joined)
 }
 
 /// Marks above and below, scripts from the right, those of India and its neighbours, parts of Hangul syllables, and what
