@@ -32,7 +32,13 @@ async fn hall() -> (Site, crate::site::Browser, String) {
     does(Act::NumberPlayers { order: (0..4).map(PlayerId).collect() });
     let seat = |board, white, black| Seating { board, white: PlayerId(white), black: PlayerId(black) };
     let games = vec![seat(1, 0, 2), seat(2, 1, 3)];
-    does(Act::DraftRound { round: RoundNo(1), games, byes: Vec::new(), paired_by: PairedBy::Engine, engine: Vec::new() });
+    does(Act::DraftRound {
+        round: RoundNo(1),
+        games,
+        byes: Vec::new(),
+        paired_by: PairedBy::Engine,
+        engine: Vec::new(),
+    });
     does(Act::PublishRound { round: RoundNo(1) });
     (site, chief, address)
 }

@@ -67,7 +67,7 @@ fn after(results: &str) -> Tournament {
             _ => (vec![game], Vec::new()),
         };
         let (number, state, paired_by) = (RoundNo(number), RoundState::Published, PairedBy::Import);
-        imported.rounds.push(Round { number, state, paired_by, games, byes });
+        imported.rounds.push(Round { number, state, paired_by, games, byes, engine: Vec::new() });
     }
     Tournament::of_import(&imported)
 }
@@ -169,7 +169,14 @@ fn swiss(foreign: &[(&str, usize)]) -> Tournament {
             for_rating: None,
         });
         let (number, state, paired_by) = (RoundNo(number), RoundState::Published, PairedBy::Import);
-        imported.rounds.push(Round { number, state, paired_by, games: games.collect(), byes: Vec::new() });
+        imported.rounds.push(Round {
+            number,
+            state,
+            paired_by,
+            games: games.collect(),
+            byes: Vec::new(),
+            engine: Vec::new(),
+        });
     }
     Tournament::of_import(&imported)
 }
