@@ -2,7 +2,7 @@
 //!
 //! Three faces are built in: DejaVu Sans Condensed and its bold (Latin, Greek, Cyrillic, Georgian, Vietnamese …) and Droid
 //! Sans Fallback (all of GBK and Big5). Other faces can be given for characters that none of them has. A character is taken
-//! from the first face that has it; how letters join and change place is in [`super::shape`]. What no face has is printed as
+//! from the first face that has it; how letters join and change place is in `shape`. What no face has is printed as
 //! its number in the Unicode standard, `‹20BB7›`, never as a box that looks like White's square.
 
 use std::collections::HashMap;

@@ -123,7 +123,7 @@ fn large_print_fills_the_sheet() {
     let mut tournament = many_scripts();
     let pairings = Document::PairingsByBoard { round: RoundNo(2) };
     let print = |tournament: &Tournament| {
-        print(&[pairings.clone()], &job(tournament, Lang::English), Fonts::standard()).expect("printable")
+        print(std::slice::from_ref(&pairings), &job(tournament, Lang::English), Fonts::standard()).expect("printable")
     };
     let Some(small) = boxes(&print(&tournament)) else { return };
     tournament.style.large = true;
