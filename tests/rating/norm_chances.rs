@@ -1,6 +1,7 @@
 //! What is still possible while an event goes on: which result the coming game must bring, and what has already failed.
 
 use chrono::NaiveDate;
+use sonneborn::rating::certificate::certificate;
 use sonneborn::rating::norm_search::{Candidate, Coming, Outlook, admits_norms, candidates, federations_waived};
 use sonneborn::rating::norms::{Norm, Rule};
 use sonneborn::tournament::Tournament;
@@ -113,6 +114,18 @@ fn what_has_failed_is_named() {
     let missed = standing(&after("1=1=1==00")).expect("by one condition only");
     let failed: Vec<Rule> = missed.failed.iter().map(|condition| condition.rule).collect();
     assert_eq!((missed.outlook, failed), (Outlook::Missed, vec![Rule::Performance]));
+}
+
+#[test]
+fn a_certificate_is_of_the_player_and_the_norm_that_are_asked_for() {
+    let made = after("1=1=1====");
+    let found = certificate(&made, CANDIDATE, Norm::Gm).expect("the norm is made");
+    assert_eq!((found.player, found.norm, found.scored), (CANDIDATE, Norm::Gm, 12), "6 points are 12 halves");
+    for norm in [Norm::Im, Norm::Wgm, Norm::Wim] {
+        assert!(certificate(&made, CANDIDATE, norm).is_none_or(|found| found.norm == norm), "{norm:?}");
+    }
+    assert!(certificate(&made, PlayerId(1), Norm::Gm).is_none(), "an opponent made none");
+    assert!(certificate(&after("1=1=1==00"), CANDIDATE, Norm::Gm).is_none(), "half a point short");
 }
 
 #[test]
