@@ -1,0 +1,68 @@
+// A list on a wall, as the projector and the named screens show it: it flows in columns as high as the screen, and a page is as many
+// columns as fit. The cursor hides when it rests; results come in as they are entered.
+
+import { listen } from "./live.js";
+
+export const SECOND_MS = 1000;
+const STILL_MS = 4000; // the cursor hides when it rests
+
+let page = 0;
+
+const list = () => document.getElementById("live");
+
+function pages() {
+  if (list().classList.contains("whole")) return { width: 0, count: 1 };
+  const columnGap = Number.parseFloat(getComputedStyle(list()).columnGap) || 0;
+  const width = list().clientWidth + columnGap;
+  return { width, count: Math.max(1, Math.ceil((list().scrollWidth + columnGap - 1) / width)) };
+}
+
+/** How many pages the list has. */
+export const count = () => pages().count;
+
+/** Shows the page that was turned to, of the list as it is now. */
+export function show() {
+  const { width, count } = pages();
+  page %= count;
+  list().scrollLeft = page * width;
+  document.getElementById("page").textContent = count > 1 ? `${page + 1} / ${count}` : "";
+}
+
+/** Goes on to the next page; false behind the last one, where the first is next. It is shown by `show`. */
+export function goOn() {
+  page = page + 1 < pages().count ? page + 1 : 0;
+  return page > 0;
+}
+
+/** Keys, the cursor and the size of the window; `turn` is what a key or the time asks for. */
+export function hang(turn) {
+  let rest = null;
+  addEventListener("mousemove", () => {
+    document.body.classList.remove("is-still");
+    clearTimeout(rest);
+    rest = setTimeout(() => document.body.classList.add("is-still"), STILL_MS);
+  });
+  document.body.classList.add("is-still");
+  addEventListener("keydown", (event) => {
+    if (event.key === " " || event.key === "ArrowRight") void turn();
+    if (event.key === "f") document.documentElement.requestFullscreen?.();
+  });
+  addEventListener("resize", show);
+  show();
+}
+
+/** Follows the event: a result stands in its cell, everything else is drawn `again`. */
+export function follow(again, more = {}) {
+  listen(document.body.dataset.live, {
+    result(told) {
+      const cell = document.getElementById(`r${told.board}`);
+      // Standings move on with a round that is complete.
+      if (told.settled && !document.querySelector("#live .board")) void again();
+      if (!cell || cell.textContent === told.symbol) return;
+      cell.textContent = told.symbol;
+      cell.classList.add("changed");
+    },
+    changed: again,
+    ...more,
+  });
+}
