@@ -31,10 +31,10 @@ use std::process::{Command, Stdio};
 
 const FIRST: RoundNo = RoundNo::FIRST;
 
-/// The pages of a PDF as text, lines as they stand; `None` (and SKIPPED printed) without poppler's pdftotext.
-fn pages(pdf: &[u8]) -> Option<Vec<String>> {
+/// What poppler's pdftotext finds in a PDF; `None` (and SKIPPED printed) where it is not installed.
+fn text_of(pdf: &[u8], option: &str) -> Option<String> {
     let spawned = Command::new("pdftotext")
-        .args(["-layout", "-", "-"])
+        .args([option, "-", "-"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -49,7 +49,12 @@ fn pages(pdf: &[u8]) -> Option<Vec<String>> {
     let output = reader.wait_with_output().expect("pdftotext ends");
     writer.join().expect("the writer does not panic").expect("pdftotext reads to the end");
     assert!(output.status.success(), "pdftotext finds the PDF broken");
-    let text = String::from_utf8(output.stdout).expect("pdftotext writes UTF-8");
+    Some(String::from_utf8(output.stdout).expect("pdftotext writes UTF-8"))
+}
+
+/// The pages of a PDF as text, lines as they stand.
+fn pages(pdf: &[u8]) -> Option<Vec<String>> {
+    let text = text_of(pdf, "-layout")?;
     Some(text.trim_end_matches('\x0c').split('\x0c').map(str::to_owned).collect())
 }
 

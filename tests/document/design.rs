@@ -1,7 +1,6 @@
 //! Names in two letters, scripts from the right, what no font has, and the design of an event's papers.
 
-use super::{FIRST, has_line, job, many_scripts, pages, printed};
-use crate::common;
+use super::{FIRST, has_line, job, many_scripts, pages, printed, text_of};
 use sonneborn::document::starting_rank::ListOrder;
 use sonneborn::document::{Book, Document, Fonts, Stock, book, missing, print, print_and_tell};
 use sonneborn::i18n::Lang;
@@ -9,27 +8,13 @@ use sonneborn::tournament::Tournament;
 use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::prize::{PrizeCategory, PrizeFund};
 use sonneborn::tournament::style::{Logo, NameOrder, Names, PaperSize, Parting, PlayerColumn};
-use std::io::Write;
-use std::process::{Command, Stdio};
 
 const BY_NUMBER: Document = Document::Players { order: ListOrder::ByNumber };
 const BY_NAME: Document = Document::Players { order: ListOrder::ByName };
 
 /// Each word of a PDF with the upper and lower end of its box, in points from the upper edge, and the height of its page.
 fn boxes(pdf: &[u8]) -> Option<Vec<(String, f32, f32, f32)>> {
-    let spawned = Command::new("pdftotext")
-        .args(["-bbox", "-", "-"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn();
-    let Ok(mut reader) = spawned else {
-        common::skipped("pdftotext (poppler-utils) is not installed");
-        return None;
-    };
-    reader.stdin.take().expect("stdin is piped").write_all(pdf).expect("pdftotext reads to the end");
-    let output = reader.wait_with_output().expect("pdftotext ends");
-    let text = String::from_utf8(output.stdout).expect("pdftotext writes UTF-8");
+    let text = text_of(pdf, "-bbox")?;
     let number = |line: &str, name: &str| -> f32 {
         let rest = line.split_once(&format!("{name}=\"")).map_or("", |(_, rest)| rest);
         rest.split('"').next().and_then(|number| number.parse().ok()).expect("a number")
