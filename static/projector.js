@@ -22,4 +22,4 @@ function tick() {
 hang(turn);
 setInterval(tick, SECOND_MS / 4);
 /** The list and what stands above it. */
-follow(() => refresh("header").then(() => refresh("#live")).then(show));
+follow(() => refresh("header").then(() => refresh("#heads")).then(() => refresh("#live")).then(show));

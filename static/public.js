@@ -120,6 +120,8 @@ listen(
   {
     result(told) {
       keepLater();
+      // The score of a match stands beside its boards.
+      if (document.querySelector("#live .match")) refreshLater();
       const table = document.querySelector("#live table[data-round]");
       // Standings, crosstable, a player's page: they move on with a round that is complete.
       if (!table && told.settled) refreshLater();

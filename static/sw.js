@@ -1,5 +1,5 @@
 // The service worker of the public pages: each page that was read is kept, and shown again with its time where the network is away.
-// Browsers run it where the server has HTTPS, or on the same machine.
+// Messages of the server are shown by it too. Browsers run it where the server has HTTPS, or on the same machine.
 
 const KEPT = "sonneborn-pages";
 const FILES = "sonneborn-files";
@@ -69,4 +69,23 @@ async function found(request) {
   if (!kept || !kept.headers.get("content-type")?.startsWith("text/html")) return kept;
   const marked = (await kept.text()).replace("<body ", `<body data-kept="${kept.headers.get("x-kept-at")}" `);
   return new Response(marked, { headers: kept.headers });
+}
+
+// What the server tells while no page is open; a later round takes the place of an earlier one.
+self.addEventListener("push", (event) => {
+  const { title, body, address } = event.data.json();
+  const shown = { body, tag: address, renotify: true, data: address };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});
+
+/** The page that is open already, or a new one. */
+async function open(address) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const found = windows.find((one) => new URL(one.url).pathname === address);
+  return found ? found.focus() : self.clients.openWindow(address);
 }

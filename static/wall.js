@@ -10,11 +10,12 @@ let page = 0;
 
 const list = () => document.getElementById("live");
 
+const gap = () => Number.parseFloat(getComputedStyle(list()).columnGap) || 0;
+
 function pages() {
   if (list().classList.contains("whole")) return { width: 0, count: 1 };
-  const columnGap = Number.parseFloat(getComputedStyle(list()).columnGap) || 0;
-  const width = list().clientWidth + columnGap;
-  return { width, count: Math.max(1, Math.ceil((list().scrollWidth + columnGap - 1) / width)) };
+  const width = list().clientWidth + gap();
+  return { width, count: Math.max(1, Math.ceil((list().scrollWidth + gap() - 1) / width)) };
 }
 
 /** How many pages the list has. */
@@ -26,6 +27,18 @@ export function show() {
   page %= count;
   list().scrollLeft = page * width;
   document.getElementById("page").textContent = count > 1 ? `${page + 1} / ${count}` : "";
+  standHeads();
+}
+
+/** A column without lines has no head; the first one always has. */
+function standHeads() {
+  const heads = Array.from(document.querySelectorAll("#heads > div"));
+  const last = list().lastElementChild;
+  if (heads.length === 0 || !last) return;
+  const column = heads[0].offsetWidth + gap();
+  const filled = Math.floor((last.offsetLeft - list().offsetLeft + 1) / column) + 1;
+  const passed = Math.round(list().scrollLeft / column);
+  heads.forEach((head, place) => head.classList.toggle("is-idle", place > 0 && place >= filled - passed));
 }
 
 /** Goes on to the next page; false behind the last one, where the first is next. It is shown by `show`. */

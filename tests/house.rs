@@ -101,6 +101,8 @@ mod pseudo_language;
 mod public_site;
 #[path = "house/publish.rs"]
 mod publish;
+#[path = "house/push.rs"]
+mod push;
 #[path = "house/rating_list_pages.rs"]
 mod rating_list_pages;
 #[path = "house/rating_lists.rs"]

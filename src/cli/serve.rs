@@ -5,6 +5,7 @@ use super::{desktop, values};
 use crate::desk::backups::Plan;
 use crate::desk::boards::Watched;
 use crate::desk::failures;
+use crate::desk::push::Post;
 use crate::desk::{Actor, Desk};
 use crate::i18n::cli as say;
 use crate::store::{Database, Store, StoreError};
@@ -21,6 +22,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
+use url::Url;
 
 /// The file of the SQLite database in the data folder.
 const DATABASE_FILE: &str = "sonneborn.sqlite";
@@ -102,6 +104,8 @@ pub struct Arguments {
     watch_games: Vec<Watched>,
     #[arg(help = say::watch_lists(lang()), long, env = "SONNEBORN_WATCH_LISTS")]
     watch_lists: Option<PathBuf>,
+    #[arg(help = say::push_service(lang()), long, env = "SONNEBORN_PUSH_SERVICE", value_parser = values::web_address, value_delimiter = ',')]
+    push_service: Vec<Url>,
     #[arg(help = say::demo(lang()), long)]
     demo: bool,
     #[arg(help = say::desktop(lang()), long)]
@@ -194,6 +198,8 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     let computer = is_desktop.then(|| Computer::new(&place.data_dir, hall.map(|_| desktop::named(args.listen.port()))));
     // Kept until the server ends.
     let _announced = hall.and_then(|ip| desktop::announce(ip, args.listen.port()));
+    let contact = public_url.clone().filter(|url| url.starts_with("https://"));
+    desk.tell_phones(Post { contact, services: args.push_service.clone() });
     let told_url = public_url.clone();
     let resting = Arc::clone(&desk);
     let reading = Arc::clone(&desk);

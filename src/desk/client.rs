@@ -94,6 +94,20 @@ impl Client {
     }
 }
 
+impl Client {
+    /// Sends octets with heads of their own; gives the status, whatever it is.
+    pub(in crate::desk) fn post_octets(
+        &self,
+        address: &Url,
+        heads: &[(&str, &str)],
+        octets: &[u8],
+    ) -> Result<u16, FetchError> {
+        let post = self.agent.post(checked(address)?);
+        let request = heads.iter().fold(post, |request, (name, value)| request.header(*name, *value));
+        read(request.send(octets).map_err(failed)?).map(|(status, _)| status)
+    }
+}
+
 /// An address that may be asked at all.
 pub(in crate::desk) fn checked(address: &Url) -> Result<&str, FetchError> {
     let is_web = matches!(address.scheme(), "http" | "https") && address.host().is_some();

@@ -73,6 +73,7 @@ impl Desk {
     /// [`NotTaken`].
     pub fn known_of_copy(&self, key: &str) -> Result<Known, NotTaken> {
         let copy = self.copy_of(key)?;
+        self.store.note_hall(copy.id, clock::now_microseconds())?;
         match copy.tournament.filter(|_| !copy.is_taken_anew) {
             Some(tournament) => Ok(Known::of(&self.store.lines(tournament)?, &self.store.games(tournament)?)),
             None => Ok(Known::of(&[], &[])),
@@ -100,7 +101,7 @@ impl Desk {
             Some(tournament) => {
                 let live = self.live(tournament)?.ok_or(NotTaken::NoKey)?;
                 let _turn = live.turn();
-                self.catch_up(&live)?;
+                self.catch_up_or_begin_again(&live)?;
                 self.extend(&copy, &live, after, lines)?;
             }
         }
@@ -146,6 +147,7 @@ impl Desk {
         let now = clock::now_microseconds();
         self.store.extend_copy((copy.id, live.id), (known, anew), &lines, &name, now)?;
         live.publish(next);
+        self.moved_on(live, journal.state());
         Ok(())
     }
 

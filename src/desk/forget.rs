@@ -34,7 +34,7 @@ impl Desk {
                 versions.extend([PlayerData::clone(was), PlayerData::clone(now)]);
             }
         }
-        let instead = |data: &PlayerData| versions.contains(data).then(|| anonymous(data, player));
+        let instead = |_: u64, data: &PlayerData| versions.contains(data).then(|| anonymous(data, stand_in(player)));
         let names: Vec<&str> = versions.iter().map(|data| data.name.as_str()).filter(|name| !name.is_empty()).collect();
         let games: Vec<GameRow> = self
             .store
@@ -46,6 +46,28 @@ impl Desk {
             })
             .collect();
         self.store.replace_persons(tournament, &instead, &games)?;
+        if let Ok(number) = i32::try_from(player.0) {
+            self.store.drop_subscriptions_of(tournament, number)?;
+        }
+        live.publish(Journal::of(self.store.entries(tournament, Head::default())?));
+        Ok(true)
+    }
+
+    /// Takes away what the journal says of somebody who signed up, waited for a place and got none; `sign_up` is the act's number.
+    /// The act stays, with a stand-in in the place of the person. False where there is nobody to forget.
+    ///
+    /// # Errors
+    /// [`StoreError`]; nothing is changed then.
+    pub fn forget_waiting(&self, tournament: i64, sign_up: u64) -> Result<bool, StoreError> {
+        let Some(live) = self.live(tournament)? else { return Ok(false) };
+        let _turn = live.turn();
+        self.catch_up(&live)?;
+        if !turned_away(&live.journal()).iter().any(|(seq, _)| *seq == sign_up) {
+            return Ok(false);
+        }
+        let instead =
+            |seq: u64, data: &PlayerData| (seq == sign_up).then(|| anonymous(data, format!("{STAND_IN} {sign_up}")));
+        self.store.replace_persons(tournament, &instead, &[])?;
         live.publish(Journal::of(self.store.entries(tournament, Head::default())?));
         Ok(true)
     }
@@ -85,15 +107,42 @@ impl Desk {
     }
 }
 
+/// Who signed up, waits no more and is no player, with the number of the act by which they signed up: turned away, or withdrawn from the
+/// list. Whoever was forgotten is left out.
+pub fn turned_away(journal: &Journal) -> Vec<(u64, String)> {
+    let (state, undone) = (journal.state(), journal.undone());
+    let admitted = |sign_up: u64| {
+        journal.entries().any(|entry| {
+            let settles =
+                matches!(&entry.act, Act::SettleWaiting { waiting, admitted: true, .. } if *waiting == sign_up);
+            settles && !undone.contains(&entry.seq)
+        })
+    };
+    let mut found = Vec::new();
+    for entry in journal.entries() {
+        if let Act::SignUp { player, waits: true } = &entry.act
+            && state.waiting(entry.seq).is_none()
+            && !admitted(entry.seq)
+            && !player.name.starts_with(STAND_IN)
+        {
+            found.push((entry.seq, player.name.clone()));
+        }
+    }
+    found
+}
+
+const STAND_IN: &str = "Anonymous";
+
 /// What stands for a name.
 fn stand_in(player: PlayerId) -> String {
-    format!("Anonymous {}", player.0 + 1)
+    format!("{STAND_IN} {}", player.0 + 1)
 }
 
 /// What stays of a player: title, federation, rating and what else counts for others.
-fn anonymous(data: &PlayerData, player: PlayerId) -> PlayerData {
+fn anonymous(data: &PlayerData, name: String) -> PlayerData {
     PlayerData {
-        name: stand_in(player),
+        name,
+        latin_name: String::new(),
         gender: None,
         birth: None,
         fide_id: None,

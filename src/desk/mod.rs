@@ -27,6 +27,7 @@ mod own_last;
 pub mod pairing;
 pub mod passwords;
 pub mod perform;
+pub mod push;
 pub mod rating_lists;
 pub mod report;
 mod retention;
@@ -37,7 +38,7 @@ mod tokens;
 pub mod workshop;
 
 pub use clock::{instant, now, now_microseconds};
-pub use forget::KEPT_AFTER_DELETION_DAYS;
+pub use forget::{KEPT_AFTER_DELETION_DAYS, turned_away};
 pub use live::{Announcement, Gone, Here, Live, Moved, Presence};
 pub use own_last::TakenBack;
 pub use perform::{Actor, Attempt, Performed, Refused};
@@ -86,6 +87,7 @@ pub struct Desk {
     throttle: self_service::Throttle,
     outlets: outlets::Outlets,
     fonts: fonts::Case,
+    office: push::Office,
 }
 
 impl Desk {
@@ -106,6 +108,7 @@ impl Desk {
             throttle: Default::default(),
             outlets: Default::default(),
             fonts: Default::default(),
+            office: Default::default(),
         }
     }
 

@@ -164,8 +164,9 @@ impl Desk {
         }
         let copy = Copy::of(outlet);
         let mut known = match sending.known.take() {
-            Some(known) => known,
-            None => copy.ask()?,
+            Some(known) if !beside_is_due => known,
+            // Also where nothing is new: the copy tells its readers since when it hears nothing.
+            Some(_) | None => copy.ask()?,
         };
         let lines = self.store.lines(outlet.tournament).map_err(|_| Failure::Journal)?;
         loop {

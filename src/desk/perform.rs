@@ -5,7 +5,7 @@ use super::{Desk, clock};
 use crate::store::{Database, StoreError};
 use crate::tournament::act::{Act, Author, Entry};
 use crate::tournament::belief::{self, Clash, Conflict};
-use crate::tournament::chain::Digest;
+use crate::tournament::chain::{Digest, Head};
 use crate::tournament::check::Refusal;
 use crate::tournament::fold::Journal;
 use crate::tournament::judge::{Asked, Judgement, judge};
@@ -176,6 +176,7 @@ impl Desk {
         let key = attempt.request_key.as_deref();
         next.seal(self.store.append(live.id, journal.state().head(), &[entry], key, &name)?.chain);
         live.publish(next);
+        self.moved_on(live, journal.state());
         if matches!(attempt.act, Act::PublishRound { .. } | Act::PublishTable { .. }) {
             self.backup_is_due();
         }
@@ -222,6 +223,25 @@ impl Desk {
         Ok(())
     }
 
+    /// The same for a copy, whose journal another node may have replaced by the hall's new one.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the journal cannot be read.
+    pub(super) fn catch_up_or_begin_again(&self, live: &Arc<Live>) -> Result<(), StoreError> {
+        // Nobody here writes now: what the store has not, it has no more.
+        let (here, there) = (live.journal().state().head(), self.store.last_head(live.id)?);
+        if there.seq > here.seq {
+            match self.catch_up(live) {
+                Err(StoreError::Broken { .. }) if self.store.is_copy(live.id)? => {}
+                other => return other,
+            }
+        } else if there == here || !self.store.is_copy(live.id)? {
+            return Ok(());
+        }
+        live.publish(Journal::of(self.store.entries(live.id, Head::default())?));
+        Ok(())
+    }
+
     /// Looks in the store for what other nodes appended to the tournaments in memory. A SQLite file has one node only; there it is seen
     /// whether it can be written again.
     ///
@@ -237,9 +257,9 @@ impl Desk {
         let numbers: Vec<i64> = known.keys().copied().collect();
         for (id, last) in self.store.last_acts(&numbers)? {
             let live = known[&id];
-            if last > live.journal().state().seq {
+            if last != live.journal().state().head() {
                 let _turn = live.turn();
-                match self.catch_up(live) {
+                match self.catch_up_or_begin_again(live) {
                     // One tournament that cannot be followed does not keep the others from being followed.
                     Err(error @ (StoreError::Unreadable { .. } | StoreError::Broken { .. })) => {
                         tracing::error!("{error}");

@@ -5,6 +5,7 @@
 //! and is found neither in the journal nor in an export.
 
 use super::perform::{Actor, Attempt, Performed, Refused};
+use super::push::{NotTold, Wish};
 use super::{Desk, clock};
 use crate::store::StoreError;
 use crate::tournament::Tournament;
@@ -35,6 +36,8 @@ const OF_PLAYER: Limit = Limit { most: 20, within: 10 * MINUTE };
 /// Sign-ups from one address, as of a school, and in one event.
 const SIGN_UPS: Limit = Limit { most: 40, within: 60 * MINUTE };
 const SIGN_UPS_OF_EVENT: Limit = Limit { most: 400, within: 60 * MINUTE };
+/// Browsers of one address that ask to be told of pairings, as of a hall.
+const WISHES: Limit = Limit { most: 400, within: 60 * MINUTE };
 /// What is remembered at once; beyond it nothing is let through, so that memory has its bound.
 const REMEMBERED: usize = 20_000;
 
@@ -294,6 +297,18 @@ impl Desk {
                 Ok(!waits)
             }
             Err(refused) => Err(refused.into()),
+        }
+    }
+
+    /// Keeps what a browser wants to be told of an event.
+    ///
+    /// # Errors
+    /// [`NotTold`]; [`NotTold::TooMany`] also where too many come from one address.
+    pub fn keep_wish_of(&self, tournament: i64, wish: Wish, caller: &Caller) -> Result<(), NotTold> {
+        let what = format!("wish {tournament} {}", caller.address);
+        match self.throttle.may(what, WISHES, clock::now_microseconds(), true) {
+            true => self.keep_wish(tournament, wish),
+            false => Err(NotTold::TooMany),
         }
     }
 

@@ -24,6 +24,8 @@ pub struct CopyRow {
     pub is_taken_anew: bool,
     /// `None` before anything came.
     pub tournament: Option<i64>,
+    /// When the hall was heard of last, whether or not it had something new.
+    pub heard_at: Option<i64>,
 }
 
 /// Where an event is copied to.
@@ -65,6 +67,21 @@ impl Store {
         self.read(|connection| {
             let of = copies::table.filter(copies::tournament_id.eq(tournament));
             diesel::select(diesel::dsl::exists(of)).get_result(connection)
+        })
+    }
+
+    /// When the hall of a copy was heard of last; `None` for an event whose master is this server.
+    pub fn hall_of_copy(&self, tournament: i64) -> Result<Option<Option<i64>>> {
+        self.read(|connection| {
+            let of = copies::table.filter(copies::tournament_id.eq(tournament));
+            of.select(copies::heard_at).first(connection).optional()
+        })
+    }
+
+    /// Notes that the hall of a copy was heard of.
+    pub fn note_hall(&self, id: i64, now: i64) -> Result<()> {
+        self.write(|connection| {
+            diesel::update(copies::table.find(id)).set(copies::heard_at.eq(now)).execute(connection).map(drop)
         })
     }
 

@@ -13,7 +13,7 @@ use diesel::prelude::*;
 use diesel::result::{DatabaseErrorKind, Error};
 #[cfg(feature = "postgres")]
 use diesel::sql_types::Array;
-use diesel::sql_types::BigInt;
+use diesel::sql_types::{BigInt, Text};
 
 /// The columns of a [`Line`]: number, text, persons, digest, chain.
 type LineRow = (i64, String, Option<String>, String, String);
@@ -74,7 +74,7 @@ impl Store {
     pub fn replace_persons(
         &self,
         tournament: i64,
-        instead: &dyn Fn(&PlayerData) -> Option<PlayerData>,
+        instead: &dyn Fn(u64, &PlayerData) -> Option<PlayerData>,
         games: &[GameRow],
     ) -> Result<()> {
         self.write_checked(|connection| {
@@ -85,7 +85,7 @@ impl Store {
                     seq: line.seq,
                     why: error.to_string(),
                 };
-                if let Some(other) = personal::taken_away(kept, instead).map_err(unreadable)? {
+                if let Some(other) = personal::taken_away(kept, &|data| instead(line.seq, data)).map_err(unreadable)? {
                     diesel::update(journal::table.find((tournament, column(line.seq))))
                         .set(journal::personal.eq(other))
                         .execute(connection)?;
@@ -109,28 +109,30 @@ impl Store {
         Ok(seq.and_then(|seq| u64::try_from(seq).ok()))
     }
 
-    /// The number of the last act of each of these tournaments, in one question. A SQLite file has one node, which knows.
+    /// How far each of these journals goes, in one question. A SQLite file has one node, which knows.
     #[cfg_attr(not(feature = "postgres"), expect(unused_variables, reason = "only a shared database is asked"))]
-    pub fn last_acts(&self, tournaments: &[i64]) -> Result<Vec<(i64, u64)>> {
+    pub fn last_acts(&self, tournaments: &[i64]) -> Result<Vec<(i64, Head)>> {
         #[derive(QueryableByName)]
         struct Last {
             #[diesel(sql_type = BigInt)]
             id: i64,
             #[diesel(sql_type = BigInt)]
             last: i64,
+            #[diesel(sql_type = Text)]
+            chain: String,
         }
         let rows: Vec<Last> = self.read(|connection| match connection {
             AnyConnection::Sqlite(_) => Ok(Vec::new()),
             #[cfg(feature = "postgres")]
             // A look at the end of each one's part of the index; grouping would read all of it.
             AnyConnection::Postgres(postgres) => diesel::sql_query(
-                "SELECT asked.id, (SELECT COALESCE(MAX(seq), 0) FROM journal WHERE tournament_id = asked.id) AS last \
-                 FROM unnest($1) AS asked(id)",
+                "SELECT asked.id, ended.seq AS last, ended.chain FROM unnest($1) AS asked(id) CROSS JOIN LATERAL \
+                 (SELECT seq, chain FROM journal WHERE tournament_id = asked.id ORDER BY seq DESC LIMIT 1) AS ended",
             )
             .bind::<Array<BigInt>, _>(tournaments)
             .load(postgres),
         })?;
-        Ok(rows.into_iter().map(|row| (row.id, u64::try_from(row.last).unwrap_or(0))).collect())
+        Ok(rows.into_iter().map(|row| (row.id, head_of(row.last, &row.chain))).collect())
     }
 
     /// When the last act was done; `None` where there is none, or where this cannot be read.
@@ -151,6 +153,19 @@ impl Store {
                 .optional()
         })?;
         Ok(text.and_then(|text| serde_json::from_str::<Done>(&text).ok()).map(|done| done.at))
+    }
+
+    /// How far a journal goes.
+    pub fn last_head(&self, tournament: i64) -> Result<Head> {
+        let last: Option<(i64, String)> = self.read(|connection| {
+            journal::table
+                .filter(journal::tournament_id.eq(tournament))
+                .order(journal::seq.desc())
+                .select((journal::seq, journal::chain))
+                .first(connection)
+                .optional()
+        })?;
+        Ok(last.map(|(seq, chain)| head_of(seq, &chain)).unwrap_or_default())
     }
 
     /// The number of the last act, 0 for none.
@@ -256,6 +271,10 @@ fn lines_after(connection: &mut AnyConnection, tournament: i64, after: u64) -> Q
         .select(COLUMNS)
         .load(connection)?;
     Ok(rows.into_iter().map(line_of).collect())
+}
+
+fn head_of(seq: i64, chain: &str) -> Head {
+    Head { seq: u64::try_from(seq).unwrap_or(0), chain: chain.parse().unwrap_or(Digest::NONE) }
 }
 
 /// A digest that cannot be read is none, and fits nothing.

@@ -15,6 +15,7 @@ pub mod journal;
 pub mod keeper;
 pub mod live_board;
 mod public_side;
+pub mod push;
 pub mod rating_list;
 mod schema;
 pub mod session;

@@ -166,6 +166,24 @@ diesel::table! {
 }
 
 diesel::table! {
+    push_keys (id) {
+        id -> BigInt,
+        pkcs8 -> Text,
+    }
+}
+
+diesel::table! {
+    push_subscriptions (tournament_id, endpoint) {
+        tournament_id -> BigInt,
+        endpoint -> Text,
+        public_key -> Text,
+        auth -> Text,
+        player -> Nullable<Integer>,
+        lang -> Text,
+    }
+}
+
+diesel::table! {
     fonts (id) {
         id -> BigInt,
         name -> Text,
@@ -214,6 +232,7 @@ diesel::table! {
         used_at -> Nullable<BigInt>,
         is_taken_anew -> Bool,
         tournament_id -> Nullable<BigInt>,
+        heard_at -> Nullable<BigInt>,
     }
 }
 

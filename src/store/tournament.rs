@@ -6,7 +6,7 @@ use super::schema::{
     accounts, games, invitations, journal as journal_rows, live_keys, live_settings, notices, player_secrets, roles,
     screen_pictures, sections, sessions, tokens, tournaments,
 };
-use super::{Result, Store, journal};
+use super::{Result, Store, journal, push};
 use crate::tournament::act::Entry;
 use crate::tournament::chain::Head;
 pub use crate::tournament::role::Role;
@@ -128,6 +128,7 @@ impl Store {
                 diesel::delete(player_secrets::table.find(id)).execute(connection)?;
                 diesel::delete(screen_pictures::table.find(id)).execute(connection)?;
                 copy::remove(connection, *id)?;
+                push::remove(connection, *id)?;
                 diesel::delete(journal_rows::table.filter(journal_rows::tournament_id.eq(id))).execute(connection)?;
                 diesel::delete(tournaments::table.find(id)).execute(connection)?;
             }

@@ -19,6 +19,47 @@ pub struct Screen {
     pub qr: bool,
     /// What the organiser says on it; empty for nothing.
     pub announcement: String,
+    /// How the picture is turned, for a screen that hangs otherwise than its computer knows.
+    pub turn: Turn,
+    /// Shown alone for now, in place of the sequence.
+    pub only: Option<Slide>,
+}
+
+impl Screen {
+    /// What it shows now, in order.
+    pub fn shown(&self) -> &[Slide] {
+        match &self.only {
+            Some(slide) => std::slice::from_ref(slide),
+            None => &self.slides,
+        }
+    }
+}
+
+/// Which way the head of the picture points on the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Turn {
+    #[default]
+    None,
+    /// By a quarter, clockwise.
+    Right,
+    /// By a quarter, against the clock.
+    Left,
+    Over,
+}
+
+impl Turn {
+    pub const ALL: [Turn; 4] = [Turn::None, Turn::Right, Turn::Left, Turn::Over];
+
+    /// As it serialises.
+    pub fn code(self) -> &'static str {
+        match self {
+            Turn::None => "none",
+            Turn::Right => "right",
+            Turn::Left => "left",
+            Turn::Over => "over",
+        }
+    }
 }
 
 /// Something that a screen shows.
@@ -78,6 +119,8 @@ impl Default for Screen {
             heads: true,
             qr: false,
             announcement: String::new(),
+            turn: Turn::None,
+            only: None,
         }
     }
 }

@@ -5,7 +5,7 @@ use super::AppState;
 use super::error::WebError;
 use super::form::Seen;
 use super::visitor::Visitor;
-use crate::desk::{Actor, Attempt, Live, Performed, Refused};
+use crate::desk::{Actor, Attempt, Live, Performed, Refused, now_microseconds};
 use crate::i18n::full_names;
 use crate::store::account::Account;
 use crate::store::festival::FestivalRow;
@@ -42,9 +42,19 @@ const OPEN_WITH_BOARDS: [&str; 4] = [
     "/t/{tournament}/rounds/{round}/colours",
     "/t/{tournament}/journal/undo",
 ];
-/// What can be changed of a copy here: who reads it, and whether it is kept.
-const OPEN_ON_COPIES: [&str; 3] =
-    ["/t/{tournament}/members", "/t/{tournament}/privacy/archive", "/t/{tournament}/privacy/delete"];
+/// What can be changed of a copy here: who reads it, whether it is kept, and what phones keep.
+const OPEN_ON_COPIES: [&str; 7] = [
+    "/t/{tournament}/members",
+    "/t/{tournament}/privacy/archive",
+    "/t/{tournament}/privacy/delete",
+    // What a phone keeps for itself.
+    "/p/{tournament}/me",
+    "/p/{tournament}/me/forget",
+    "/p/{tournament}/me/push",
+    "/p/{tournament}/me/push/end",
+];
+/// A hall that was not heard of for so long is silent, in microseconds: it speaks twice a minute.
+const SILENCE: i64 = 3 * 60 * 1_000_000;
 /// What guests may not take with them: the whole event with everybody's data.
 const CLOSED_TO_GUESTS: [&str; 1] = ["/t/{tournament}/tournament.json"];
 
@@ -138,8 +148,10 @@ pub struct Guarded<R> {
     pub past: Option<u64>,
     /// Until when this is known to be the present, in microseconds, while the store is away.
     pub as_of: Option<i64>,
-    /// Whether the event's master is another server; told to those who have a role.
+    /// Whether the event's master is another server.
     pub is_copy: bool,
+    /// Since when nothing was heard of the hall whose copy this is, in microseconds; `None` while it speaks, and where it is here.
+    pub silent_since: Option<i64>,
     /// The festival that the event is a section of.
     pub festival: Option<FestivalRow>,
     pub state: web::Data<AppState>,
@@ -189,24 +201,26 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         if !allowed {
             return Err(unknown.unwrap_or(WebError::Forbidden));
         }
-        let is_copy = (role.is_some() || is_writing) && desk.store().is_copy(id)?;
+        let hall = desk.store().hall_of_copy(id)?;
+        let is_copy = hall.is_some();
+        let silent_since = hall.flatten().filter(|heard| now_microseconds() - heard > SILENCE);
         if is_copy && is_writing && !OPEN_ON_COPIES.contains(&pattern.as_str()) {
             return Err(WebError::Refused(Arc::new(Refused::Copy), None));
         }
         let live = desk.live(id)?.ok_or(WebError::NotFound)?;
         live.note_public(row.is_public);
         // Line-ups whose time is over are final for whoever looks.
-        if live.journal().state().open_line_ups.is_some() {
+        if live.journal().state().open_line_ups.is_some() && !is_copy {
             desk.close_line_ups_when_due(id)?;
         }
-        Ok::<_, WebError>((live, role, boards, is_copy, desk.store().festival_of(id)?))
+        Ok::<_, WebError>((live, role, boards, (is_copy, silent_since), desk.store().festival_of(id)?))
     });
-    let (live, role, boards, is_copy, festival, as_of) = match looked.await {
-        Ok((live, role, boards, is_copy, festival)) => (live, role, boards, is_copy, festival, None),
+    let (live, role, boards, (is_copy, silent_since), festival, as_of) = match looked.await {
+        Ok((live, role, boards, hall, festival)) => (live, role, boards, hall, festival, None),
         // While the store is away, everybody goes on reading what was public, as it was.
         Err(error @ (WebError::Internal(_) | WebError::ReadOnly(_))) => {
             let held = state.desk.loaded(id).filter(|live| R::LEAST.is_none() && live.was_public());
-            (held.ok_or(error)?, None, None, false, None, Some(state.desk.followed_at()))
+            (held.ok_or(error)?, None, None, (false, None), None, Some(state.desk.followed_at()))
         }
         Err(error) => return Err(error),
     };
@@ -222,6 +236,7 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         past,
         as_of,
         is_copy,
+        silent_since,
         festival,
         state,
         seen: Seen::of(request),

@@ -8,6 +8,7 @@ use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
 use crate::tournament::outcome::Bye;
 use crate::tournament::points::Points;
 use crate::tournament::round::Round;
+use crate::tournament::team::Team;
 use crate::web::names::bye_name;
 use std::collections::BTreeMap;
 
@@ -70,21 +71,30 @@ fn name(tournament: &Tournament, team: TeamId) -> String {
     tournament.team(team).map_or_else(String::new, |team| team.name.clone())
 }
 
+/// What a team has that meets nobody in the round; nothing where it is out.
+pub(in crate::web) fn without_match(round: &Round, team: &Team, lang: Lang) -> Option<&'static str> {
+    match team.members.iter().find_map(|member| round.bye_of(*member)) {
+        Some(bye @ (Bye::PairingAllocated | Bye::FullPoint)) => Some(bye_name(bye, lang)),
+        Some(Bye::HalfPoint | Bye::ZeroPoint) | None => team.takes_part_in(round.number).then(|| words::no_match(lang)),
+    }
+}
+
+/// The points of a board in the order of the two teams; empty while it is played.
+pub(in crate::web) fn score_of_board(board: &MatchBoard) -> String {
+    match board.number {
+        Some(_) if board.is_pending() => String::new(),
+        Some(_) => board.points.map(|points| points.to_string()).join(" – "),
+        None if board.players[0].is_some() => "+ – -".into(),
+        None => "- – +".into(),
+    }
+}
+
 /// The teams that have no match in the round, each with what it has instead; of players of no team, the players.
 pub(in crate::web) fn byes(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<(String, &'static str)> {
     let met: Vec<TeamId> = matches(tournament, round).iter().flat_map(|one| one.teams).collect();
     let mut told: Vec<(String, &'static str)> = Vec::new();
     for (id, team) in tournament.all_teams().filter(|(id, _)| !met.contains(id)) {
-        let bye = team.members.iter().find_map(|member| round.bye_of(*member));
-        match bye {
-            Some(bye @ (Bye::PairingAllocated | Bye::FullPoint)) => {
-                told.push((name(tournament, id), bye_name(bye, lang)))
-            }
-            Some(Bye::HalfPoint | Bye::ZeroPoint) | None if team.takes_part_in(round.number) => {
-                told.push((team.name.clone(), words::no_match(lang)));
-            }
-            Some(Bye::HalfPoint | Bye::ZeroPoint) | None => {}
-        }
+        told.extend(without_match(round, team, lang).map(|instead| (name(tournament, id), instead)));
     }
     let team_of = tournament.team_of_each_player();
     let of_no_team = |player: &PlayerId| team_of.get(player.index()).copied().flatten().is_none();

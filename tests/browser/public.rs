@@ -38,6 +38,17 @@ async fn readers_see_the_standings_move_and_keep_them_without_a_server() {
     phone.sees_words("#live", "After round 1").await;
     screen.sees_words("header", "After round 1").await;
     screen.sees("#live .rank").await;
+    // A list that does not fit turns its pages, by a key and by time.
+    screen.resizes(700, 420).await;
+    screen.goes_to("/p/1/projector?show=standings&seconds=600").await;
+    screen.sees_words("#page", "1 / ").await;
+    screen.presses_keys(" ").await;
+    screen.sees_words("#page", "2 / ").await;
+    let is_turned = "return document.getElementById('live').scrollLeft > 0 && document.querySelector('#heads > div').offsetHeight > 0";
+    waits_until(&screen, is_turned).await;
+    screen.goes_to("/p/1/projector?show=standings&seconds=2").await;
+    screen.sees_words("#page", "1 / ").await;
+    screen.sees_words("#page", "2 / ").await;
 
     // The worker has the page as it is now.
     waits_until(&phone, "return !!navigator.serviceWorker.controller").await;

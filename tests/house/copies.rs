@@ -1,6 +1,8 @@
 //! Copies of events on another server, over a real network: the journal goes there act by act, proven by its chain; it goes on after
 //! an outage, and whatever does not belong there is refused and told.
 
+use crate::backends::empty_postgres;
+use crate::common::skipped;
 use crate::site::{Browser, Page, Site};
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -365,6 +367,100 @@ async fn a_journal_that_was_replaced_or_forked_is_refused_and_told() {
     // And the first one is the fork now.
     laptop.goes_to(&federation.address, &key);
     assert!(matches!(laptop.failure(), Some(Failure::Forked { .. })));
+}
+
+/// A hall of six with a note, an older backup of it, and what another computer made of the backup.
+struct Fork {
+    laptop: Laptop,
+    second: Laptop,
+    _folder: tempfile::TempDir,
+    _here: Site,
+}
+
+impl Fork {
+    async fn new(notes_after: &[&str]) -> Fork {
+        let here = Site::new();
+        let (laptop, _) = Laptop::new(&here).await;
+        laptop.note("before");
+        let folder = tempfile::tempdir().expect("a folder");
+        let backup = folder.path().join("older.sqlite");
+        here.state.desk.store().backup(&backup).expect("copied");
+        laptop.note("after");
+        laptop.note("and after");
+        let store = Store::open(Database::Sqlite(backup)).expect("it opens");
+        let second = Laptop { desk: Arc::new(Desk::new(store)), event: laptop.event };
+        notes_after.iter().for_each(|note| second.note(note));
+        Fork { laptop, second, _folder: folder, _here: here }
+    }
+}
+
+#[actix_web::test]
+async fn a_copy_taken_anew_is_seen_by_other_nodes_without_a_restart() {
+    // Shorter than the old journal, as long, and longer.
+    for notes in [&[][..], &["other one", "other"], &["other one", "other two", "other"]] {
+        let Ok(database) = empty_postgres() else { return skipped("no PostgreSQL") };
+        let federation = Federation::on(Site::on(Store::open(database.clone()).expect("it opens"))).await;
+        let other = Desk::new(Store::open(database).expect("a second node opens it"));
+        let remarks = |desk: &Desk| {
+            let live = desk.live(1).expect("readable").expect("there");
+            live.journal().state().details.remarks.clone()
+        };
+        let fork = Fork::new(notes).await;
+        let key = federation.key("Hall Cup").await;
+        fork.laptop.goes_to(&federation.address, &key);
+        assert_eq!(remarks(&other), "and after");
+        federation.director.post("/copies", &[("do", "anew"), ("copy", "1")]).await;
+        fork.second.goes_to(&federation.address, &key);
+        assert_eq!(fork.second.failure(), None);
+        other.follow().expect("followed");
+        assert_eq!(remarks(&other), notes.last().copied().unwrap_or("before"));
+        assert_eq!(other.live(1).expect("readable").expect("there").journal().state().head(), fork.second.head());
+        // And goes on from there, also where the next lines come to that node.
+        fork.second.note("later");
+        fork.second.goes_to(&federation.address, &key);
+        other.follow().expect("followed");
+        assert_eq!(remarks(&other), "later");
+    }
+}
+
+#[actix_web::test]
+async fn a_copy_says_of_when_it_is_while_the_hall_is_silent() {
+    let (federation, here) = (Federation::new().await, Site::new());
+    let key = federation.key("Hall Cup").await;
+    let (laptop, _) = Laptop::new(&here).await;
+    laptop.goes_to(&federation.address, &key);
+    let told = "nothing was heard from the hall since";
+    assert!(!federation.public("/p/1").await.body.contains(told));
+    // Four minutes later, and the day before yesterday.
+    let store = federation.desk().store();
+    let now = sonneborn::desk::now_microseconds();
+    store.note_hall(1, now - 4 * 60 * 1_000_000).expect("written");
+    for page in ["/p/1", "/p/1/standings", "/p/1/projector"] {
+        let page = federation.public(page).await.body;
+        assert!(page.contains(told) && page.contains("As of "), "{page}");
+    }
+    store.note_hall(1, now - 48 * 60 * 60 * 1_000_000).expect("written");
+    assert!(federation.public("/p/1").await.body.contains("As of 20"), "with its day");
+    // The hall speaks although nothing is new.
+    laptop.goes_to(&federation.address, &key);
+    assert!(!federation.public("/p/1").await.body.contains(told));
+    // An event of this server itself has no hall elsewhere.
+    assert!(!here.stranger().get(&format!("/p/{}", laptop.event)).await.body.contains(told));
+}
+
+#[actix_web::test]
+async fn readers_of_a_copy_find_their_board_and_codes_are_the_halls() {
+    let (federation, here) = (Federation::new().await, Site::new());
+    let key = federation.key("Hall Cup").await;
+    let (laptop, _) = Laptop::new(&here).await;
+    laptop.publish_round_one();
+    laptop.goes_to(&federation.address, &key);
+    let reader = federation.site.stranger();
+    let chosen = reader.post("/p/1/me", &[("player", "0")]).await;
+    assert_eq!(chosen.status, StatusCode::SEE_OTHER, "{}", chosen.body);
+    assert!(chosen.cookies.iter().any(|cookie| cookie.starts_with("me=0")), "{:?}", chosen.cookies);
+    assert!(!reader.get("/p/1/me").await.body.contains("name=\"code\""));
+    assert!(reader.post("/p/1/me/result", &[("round", "1"), ("board", "1")]).await.status.is_client_error());
 }
 
 #[actix_web::test]

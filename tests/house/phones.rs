@@ -359,8 +359,31 @@ async fn players_sign_up_by_the_conditions_and_wait_where_it_is_full() {
     let twice = hall.chief.post("/t/1/phones/waiting", &[("waiting", &seq), ("how", "admit")]).await;
     assert!(twice.status.is_client_error(), "{}", twice.body);
     let next = hall.state().waiting[0].seq.to_string();
+    assert!(!hall.chief.get("/t/1/privacy").await.body.contains("name=\"sign_up\""), "nobody was turned away yet");
     hall.done("/phones/waiting", &[("waiting", &next), ("how", "refuse")]).await;
     assert_eq!(hall.state().waiting.len(), 1);
+    // Whoever was turned away is forgotten where the organiser wants it; whoever waits or plays is not, by this.
+    let privacy = hall.chief.get("/t/1/privacy").await.body;
+    assert!(privacy.contains("Third, T</option>") && !privacy.contains("Fourth, F"), "{privacy}");
+    let waits = hall.state().waiting[0].seq.to_string();
+    for (sign_up, sure) in [(next.as_str(), false), (waits.as_str(), true), (seq.as_str(), true), ("1", true)] {
+        let fields = [("sign_up", sign_up), ("sure", "on")];
+        let refused = hall.chief.post("/t/1/privacy/forget", &fields[..1 + usize::from(sure)]).await;
+        assert!(refused.status.is_client_error(), "{sign_up}: {}", refused.body);
+    }
+    let everything = || {
+        let lines = hall.site.state.desk.store().lines(1).expect("readable");
+        assert_eq!(
+            sonneborn::tournament::chain::first_fault(sonneborn::tournament::chain::Head::default(), &lines),
+            None
+        );
+        format!("{lines:?}")
+    };
+    assert!(everything().contains("Third, T"));
+    hall.done("/privacy/forget", &[("sign_up", &next), ("sure", "on")]).await;
+    let kept = everything();
+    assert!(!kept.contains("Third, T") && kept.contains("Second, S") && kept.contains("Fourth, F"));
+    assert!(!hall.chief.get("/t/1/privacy").await.body.contains("name=\"sign_up\""), "nobody is left to forget");
     // Personal data of who signed up lies beside the journal.
     let stored = hall.site.state.desk.store().entries(1, sonneborn::tournament::chain::Head::default());
     assert!(stored.expect("readable").iter().any(|entry| matches!(&entry.act, Act::SignUp { .. })));
@@ -405,13 +428,41 @@ async fn a_screen_follows_its_name() {
     }
     let second = television.get("/p/1/screen/Hall%20A?slide=1").await.body;
     assert!(
-        second.contains("class=\"board\"") && second.contains("Hall Cup") && second.contains("slide=0"),
+        second.contains("class=\"board\"")
+            && second.contains("id=\"heads\"")
+            && second.contains("Hall Cup")
+            && second.contains("slide=0"),
         "{second}"
     );
     // One thing at once, from the home of the event.
-    assert!(hall.chief.get("/t/1").await.body.contains("Show only this"));
+    assert!(hall.chief.get("/t/1").await.body.contains("Its sequence"));
     hall.done("/screens/show", &[("name", "Hall A"), ("slide", "clock"), ("from", "now")]).await;
     assert!(television.get("/p/1/screen/Hall%20A").await.body.contains("id=\"clock\""));
+    // What the screen is otherwise stays, and comes back.
+    let kept = [
+        ("was", "Hall A"),
+        ("name", "Hall A"),
+        ("slides", "announcement"),
+        ("slides", "standings"),
+        ("seconds", "8"),
+        ("percent", "150"),
+        ("turn", "right"),
+        ("heads", "on"),
+    ];
+    hall.done("/screens", &kept).await;
+    let clock = television.get("/p/1/screen/Hall%20A").await.body;
+    assert!(clock.contains("id=\"clock\"") && clock.contains("turn-right"), "{clock}");
+    hall.done("/screens/show", &[("name", "Hall A"), ("slide", "sequence"), ("from", "now")]).await;
+    assert!(television.get("/p/1/screen/Hall%20A").await.body.contains("class=\"announcement\""));
+    let turned = [
+        ("was", "Hall A"),
+        ("name", "Hall A"),
+        ("slides", "names"),
+        ("seconds", "8"),
+        ("percent", "150"),
+        ("turn", "inside out"),
+    ];
+    assert_eq!(hall.chief.post("/t/1/screens", &turned).await.status, StatusCode::BAD_REQUEST);
     // Names are taken once, what cannot be read is said, a stranger changes nothing.
     let wrong = [("name", "Hall A"), ("slides", "names"), ("seconds", "1"), ("percent", "110")];
     assert_eq!(hall.chief.post("/t/1/screens", &wrong).await.status, StatusCode::BAD_REQUEST);

@@ -348,6 +348,58 @@ async fn boards_stand_under_their_match_at_the_desk_and_in_public_and_are_hidden
 }
 
 #[actix_web::test]
+async fn the_public_finds_each_team_with_its_place_and_each_match_with_its_boards() {
+    let hall = Hall::with_teams("team-swiss", &[("line_up_minutes", "30")]).await;
+    hall.done("/teams/0/edit", &[("name", "Bergen"), ("nickname", ""), ("federation", "NOR"), ("captain", "Ole Bull")])
+        .await;
+    let reader = hall.site.stranger();
+    let read = async |path: &str| reader.get(&format!("/p/1{path}")).await;
+    assert_ne!(read("/teams").await.status, StatusCode::OK, "not public yet");
+    hall.post("/members", &[("do", "public"), ("public", "on")]).await;
+    let list = read("/teams").await.body;
+    assert!(list.contains("/p/1/teams/0\">Bergen") && list.contains("Ole Bull"), "{list}");
+    assert!(read("/event").await.body.contains("/p/1/teams\""));
+    assert!(read("/players").await.body.contains("/p/1/teams/3\">Lund"));
+    hall.pair(1).await;
+    // While captains still give line-ups: who meets whom, and nobody at a board.
+    let open = read("/matches/1/1").await;
+    assert_eq!(open.status, StatusCode::OK, "{}", open.body);
+    assert!(open.body.contains("/p/1/teams/0\">Bergen") && !open.body.contains("Adams"), "{}", open.body);
+    let squad = read("/teams/0").await.body;
+    assert!(squad.contains("/p/1/matches/1/1\">Match 1") && squad.contains("Res."), "{squad}");
+    assert!(!squad.contains("<td class=\"n\">·"), "no board is told: {squad}");
+    hall.done("/rounds/1/close-line-ups", &[]).await;
+    assert!(read("/teams/0").await.body.contains("<td class=\"n\">·"));
+    hall.play(1).await;
+    let played = read("/matches/1/1").await.body;
+    assert!(played.contains("1 – 1") && played.contains("/players/0\">Adams, A</a>"), "{played}");
+    assert!(played.contains("/p/1/matches/1/2"), "the next match: {played}");
+    let team = read("/teams/0").await.body;
+    for part in [
+        "#1",
+        "NOR",
+        "Captain: Ole Bull",
+        "After round 1",
+        "Rank <b>1</b>",
+        "Match points <b>1</b>",
+        "Game points <b>1</b>",
+    ] {
+        assert!(team.contains(part), "no {part}: {team}");
+    }
+    assert!(read("/standings").await.body.contains("/p/1/teams/0\">Bergen"));
+    assert!(read("/crosstable").await.body.contains("/p/1/teams/0\">Bergen"));
+    assert!(read("/results").await.body.contains("/p/1/matches/1/1\""));
+    let player = read("/players/0").await.body;
+    assert!(player.contains("/p/1/teams/0\">Bergen") && player.contains("/p/1/matches/1/1\""), "{player}");
+    for none in ["/teams/9", "/matches/1/0", "/matches/1/3", "/matches/2/1", "/matches/1/x"] {
+        assert_eq!(read(none).await.status, StatusCode::NOT_FOUND, "{none}");
+    }
+    // A draft is nobody's to read.
+    hall.done("/rounds/2/pair", &[]).await;
+    assert_eq!(read("/matches/2/1").await.status, StatusCode::NOT_FOUND);
+}
+
+#[actix_web::test]
 async fn a_knock_out_of_teams_goes_by_its_boards_and_then_by_the_arbiters_word() {
     let hall = Hall::with_teams("team-knockout", &[]).await;
     let settings = [
@@ -449,6 +501,9 @@ async fn a_scheveningen_event_tells_the_score_of_its_two_teams_everywhere() {
     let public = hall.site.stranger();
     assert!(public.get("/p/1/standings").await.body.contains("North 2 – 0 South"));
     assert!(public.get("/p/1/results").await.body.contains("North"));
+    let north = public.get("/p/1/teams/0").await.body;
+    assert!(north.contains("Game points <b>2</b>") && north.contains("2 – 0"), "{north}");
+    assert!(public.get("/p/1/matches/1/1").await.body.contains("1 – 0"));
 }
 
 #[actix_web::test]

@@ -36,6 +36,4 @@ picture_file = PNG, JPEG oder WebP, bis 4 MB; ohne Datei wird es entfernt
 
 no_picture = Die Datei ist kein PNG, JPEG oder WebP bis 4 MB.
 
-show_only = Nur dies zeigen
-
 starts_in = Die Runde beginnt in { $left }

@@ -439,3 +439,6 @@ publish_not_empty = { $folder } has other files in it. Name an empty folder, or 
 # $folder (text), $address (text)
 publish_other_event = { $folder } has the pages of { $address }. Name another folder.
 allowed_public_address = the public address of an event, as http://127.0.0.1:8080/p/3
+
+push_service = A push service that is asked besides those of the browsers, as https://push.example
+allowed_web_address = an address with http:// or https://

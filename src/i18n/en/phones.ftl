@@ -129,3 +129,28 @@ task_waiting =
         [one] { $n } waits for a place
        *[other] { $n } wait for a place
     }
+
+push = Tell me
+push_hint = A message on this phone when pairings are out, also while the page is closed.
+push_my_board = My board
+push_round = Each round
+push_nothing = No messages
+push_kept = You are told.
+push_ended = You are told no more.
+push_refused = This browser does not allow messages of this page. Allow them in its settings and try again.
+push_not_possible = This browser takes no messages now. Try again with a network.
+
+# $round (number), $board (number), $name (text)
+# A message on a phone
+told_white = Round { $round }: board { $board }, White against { $name }
+
+# $round (number), $board (number), $name (text)
+# A message on a phone
+told_black = Round { $round }: board { $board }, Black against { $name }
+
+# $round (number), $bye (text)
+# A message on a phone
+told_bye = Round { $round }: { $bye }
+
+# Beside the paper with the codes
+slip_use = A slip for each player, with code and QR code: they report results and ask for byes by it

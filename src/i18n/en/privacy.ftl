@@ -38,3 +38,5 @@ archive = Archive this event
 archive_hint = The event leaves the list of events. It stays readable and public as it is, and can be taken out again at any time.
 is_archived = This event is archived.
 take_out = Take it out of the archive
+forget_waiting = Forget who got no place
+forget_waiting_hint = Who signed up, waited and was turned away is no player; the journal still has what they wrote. It is taken out for good, and the act of their sign-up stays without them. Who still waits is turned away first (Players’ phones).

@@ -78,3 +78,7 @@ next_move = One move on
 last_move = To the last move
 turn_board = Turn the board
 breaks_off = The record cannot be played further.
+
+# $time (text)
+# On the copy of an event on another server
+silent_as_of = As of { $time }: nothing was heard from the hall since.

@@ -18,7 +18,14 @@ clock = Clock
 picture = Sponsor's picture
 picture_file = PNG, JPEG or WebP, up to 4 MB; none takes it away
 no_picture = The file is no PNG, JPEG or WebP of up to 4 MB.
-show_only = Show only this
+turn = Picture turned
+not_turned = Not turned
+turned_right = By a quarter to the right
+turned_left = By a quarter to the left
+turned_over = Upside down
+turn_unknown = Choose a way to turn the picture from the list.
+whole_sequence = Its sequence
+show = Show
 
 # $left (text)
 starts_in = The round starts in { $left }

@@ -264,3 +264,6 @@ swap_teams = Swap two teams
 swap_label = The numbers of two teams
 
 swap_unread = Write the numbers of two teams: 3 = 5
+
+# In public, on the page of a match
+line_ups_to_come = Captains still give their line-ups. The boards are shown here then.

@@ -36,6 +36,4 @@ picture_file = PNG, JPEG o WebP, hasta 4 MB; sin archivo se quita
 
 no_picture = El archivo no es un PNG, JPEG o WebP de hasta 4 MB.
 
-show_only = Mostrar solo esto
-
 starts_in = La ronda empieza en { $left }

@@ -36,6 +36,4 @@ picture_file = PNG, JPEG ou WebP, jusqu’à 4 Mo ; aucun fichier l’enlève
 
 no_picture = Le fichier n’est pas un PNG, JPEG ou WebP de 4 Mo au plus.
 
-show_only = Ne montrer que cela
-
 starts_in = La ronde commence dans { $left }

@@ -36,6 +36,4 @@ picture_file = PNG, JPEG или WebP, до 4 МБ; без файла карти�
 
 no_picture = Файл — не PNG, JPEG или WebP размером до 4 МБ.
 
-show_only = Показывать только это
-
 starts_in = До начала тура { $left }

@@ -264,3 +264,6 @@ publish_too_many = 页面数超出一场比赛应有的数目。这是比赛的�
 publish_not_empty = { $folder } 中有其他文件。请指定空文件夹或新文件夹。
 publish_other_event = { $folder } 中是 { $address } 的页面。请指定其他文件夹。
 allowed_public_address = 比赛的公开地址，如 http://127.0.0.1:8080/p/3
+
+push_service = 除浏览器自带的推送服务外还可使用的推送服务，例如 https://push.example
+allowed_web_address = 以 http:// 或 https:// 开头的网址

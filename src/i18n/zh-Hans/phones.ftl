@@ -111,3 +111,18 @@ task_byes = { $n }项轮空申请
 
 # $n (number)
 task_waiting = { $n }人候补
+
+push = 通知我
+push_hint = 对阵公布时本手机收到通知，页面关闭时也能收到。
+push_my_board = 我的台次
+push_round = 每一轮
+push_nothing = 不再通知
+push_kept = 已设置通知。
+push_ended = 不再通知。
+push_refused = 浏览器未允许本页发送通知。请在设置中允许后重试。
+push_not_possible = 此浏览器目前无法接收通知。请联网后重试。
+told_white = 第{ $round }轮：第{ $board }台，执白对{ $name }
+told_black = 第{ $round }轮：第{ $board }台，执黑对{ $name }
+told_bye = 第{ $round }轮：{ $bye }
+
+slip_use = 每名棋手一张，含代码和二维码，用于上报成绩和申请轮空

@@ -51,3 +51,5 @@ next_move = 前进一步
 last_move = 到最后一步
 turn_board = 翻转棋盘
 breaks_off = 棋谱此后无法继续。
+
+silent_as_of = 截至{ $time }：此后未收到赛场的消息。

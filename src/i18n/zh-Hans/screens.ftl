@@ -16,7 +16,14 @@ clock = 时钟
 picture = 赞助商图片
 picture_file = PNG、JPEG 或 WebP，最大 4 MB；不选文件则移除
 no_picture = 文件不是 4 MB 以内的 PNG、JPEG 或 WebP。
-show_only = 仅显示此项
+turn = 画面旋转
+not_turned = 不旋转
+turned_right = 向右转90°
+turned_left = 向左转90°
+turned_over = 上下颠倒
+turn_unknown = 请从列表中选择旋转方式。
+whole_sequence = 依次显示
+show = 显示
 
 # $left (text)
 starts_in = 距本轮开始 { $left }

@@ -191,3 +191,5 @@ close_line_ups = 截止出场名单并公布各台
 swap_teams = 交换两队
 swap_label = 两队的编号
 swap_unread = 请写两支队伍的编号：3 = 5
+
+line_ups_to_come = 各队队长正在提交出场名单，之后这里显示台次。

@@ -264,3 +264,6 @@ publish_too_many = 頁面數超出一場比賽應有的數目。這是比賽的�
 publish_not_empty = { $folder } 中有其他檔案。請指定空資料夾或新資料夾。
 publish_other_event = { $folder } 中是 { $address } 的頁面。請指定其他資料夾。
 allowed_public_address = 比賽的公開位址，如 http://127.0.0.1:8080/p/3
+
+push_service = 除瀏覽器自帶的推播服務外還可使用的推播服務，例如 https://push.example
+allowed_web_address = 以 http:// 或 https:// 開頭的網址

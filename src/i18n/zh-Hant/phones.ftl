@@ -111,3 +111,18 @@ task_byes = { $n }項輪空申請
 
 # $n (number)
 task_waiting = { $n }人候補
+
+push = 通知我
+push_hint = 對陣公布時本手機收到通知，頁面關閉時也能收到。
+push_my_board = 我的台次
+push_round = 每一輪
+push_nothing = 不再通知
+push_kept = 已設定通知。
+push_ended = 不再通知。
+push_refused = 瀏覽器未允許本頁傳送通知。請在設定中允許後重試。
+push_not_possible = 此瀏覽器目前無法接收通知。請連網後重試。
+told_white = 第{ $round }輪：第{ $board }台，執白對{ $name }
+told_black = 第{ $round }輪：第{ $board }台，執黑對{ $name }
+told_bye = 第{ $round }輪：{ $bye }
+
+slip_use = 每名棋手一張，含代碼和QR碼，用於上報成績和申請輪空

@@ -51,3 +51,5 @@ next_move = 前進一步
 last_move = 到最後一步
 turn_board = 翻轉棋盤
 breaks_off = 棋譜此後無法繼續。
+
+silent_as_of = 截至{ $time }：此後未收到賽場的消息。

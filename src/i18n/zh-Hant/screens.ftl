@@ -16,7 +16,14 @@ clock = 時鐘
 picture = 贊助商圖片
 picture_file = PNG、JPEG 或 WebP，最大 4 MB；不選檔案則移除
 no_picture = 檔案不是 4 MB 以內的 PNG、JPEG 或 WebP。
-show_only = 僅顯示此項
+turn = 畫面旋轉
+not_turned = 不旋轉
+turned_right = 向右轉90°
+turned_left = 向左轉90°
+turned_over = 上下顛倒
+turn_unknown = 請從清單中選擇旋轉方式。
+whole_sequence = 依次顯示
+show = 顯示
 
 # $left (text)
 starts_in = 距本輪開始 { $left }

@@ -191,3 +191,5 @@ close_line_ups = 截止出場名單並公布各台
 swap_teams = 交換兩隊
 swap_label = 兩隊的編號
 swap_unread = 請寫兩支隊伍的編號：3 = 5
+
+line_ups_to_come = 各隊隊長正在提交出場名單，之後這裡顯示台次。

@@ -3,7 +3,7 @@
 
 use crate::desk::Attempt;
 use crate::desk::self_service::written_code;
-use crate::document::{Document, Job, PaperSize, print};
+use crate::document::{Document, Job, print};
 use crate::i18n::reader::unreadable;
 use crate::i18n::{Lang, alphabet, common, phones as words};
 use crate::tournament::act::Act;
@@ -17,6 +17,7 @@ use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, ChiefArbiter, Guarded};
 use crate::web::names::{bye_name, titled};
+use crate::web::pages::papers::Options;
 use crate::web::{Answer, Frame, WebError, blocking, html, page, papers, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
@@ -281,8 +282,9 @@ async fn settle_waiting(guarded: Guarded<Arbiter>, form: Posted<WaitingForm>) ->
 }
 
 /// The codes of all players on slips to cut, by name.
-async fn codes(guarded: Guarded<Arbiter>) -> Answer {
-    let (lang, printed) = (guarded.visitor.lang, Local::now().naive_local());
+async fn codes(guarded: Guarded<Arbiter>, options: web::Query<Options>) -> Answer {
+    let (lang, size) = options.print(guarded.visitor.lang, &guarded.tournament().style)?;
+    let printed = Local::now().naive_local();
     let check = papers::sheet_address(&guarded, None);
     let address = format!("{}/p/{}/me", guarded.state.public_url, guarded.id());
     let pdf = blocking(move || {
@@ -293,7 +295,7 @@ async fn codes(guarded: Guarded<Arbiter>) -> Answer {
         for player in players {
             slips.push((player.id, written_code(&desk.player_code(id, player.id)?)));
         }
-        let job = Job { tournament, lang, size: PaperSize::A4, printed, check: Some(&check) };
+        let job = Job { tournament, lang, size, printed, check: Some(&check) };
         print(&[Document::PlayerCodes { slips, address }], &job, &guarded.state.desk.fonts())
             .map_err(|error| WebError::BadRequest(error.words(lang)))
     });

@@ -1,7 +1,7 @@
 //! What is known of people, and for how long: what everybody sees before an event is published, a player made anonymous, an
 //! event deleted and, within thirty days, taken back.
 
-use crate::desk::{KEPT_AFTER_DELETION_DAYS, instant, now_microseconds};
+use crate::desk::{KEPT_AFTER_DELETION_DAYS, instant, now_microseconds, turned_away};
 use crate::i18n::{alphabet, dates, privacy as words};
 use crate::tournament::ids::PlayerId;
 use crate::web::download::{FileKind, file};
@@ -31,6 +31,8 @@ struct PrivacyPage {
     frame: Frame,
     base: String,
     players: Vec<(u32, String)>,
+    /// Who waited for a place and got none, by the act with which they signed up.
+    turned_away: Vec<(u64, String)>,
     event: String,
     days: i64,
     is_archived: bool,
@@ -51,6 +53,7 @@ async fn show(guarded: Guarded<ChiefArbiter>) -> Answer {
         frame: Frame::of(&guarded, Section::Settings, words::title(guarded.visitor.lang)),
         base: format!("/t/{}", guarded.id()),
         players,
+        turned_away: turned_away(&guarded.journal),
         event: tournament.details.name.clone(),
         days: KEPT_AFTER_DELETION_DAYS,
         is_archived: row.is_some_and(|row| row.archived_at.is_some()),
@@ -60,7 +63,11 @@ async fn show(guarded: Guarded<ChiefArbiter>) -> Answer {
 
 #[derive(Deserialize)]
 struct Forgotten {
-    player: u32,
+    #[serde(default)]
+    player: Option<u32>,
+    /// Instead of a player, the sign-up of somebody who got no place.
+    #[serde(default)]
+    sign_up: Option<u64>,
     sure: Option<String>,
 }
 
@@ -70,8 +77,14 @@ async fn forget(guarded: Guarded<ChiefArbiter>, form: Posted<Forgotten>) -> Answ
         return Err(WebError::BadRequest(words::not_sure(guarded.visitor.lang).into()));
     }
     let desk = Arc::clone(&guarded.state.desk);
-    let found = blocking(move || desk.forget_player(id, PlayerId(form.0.player))).await?;
-    if found { Ok(see_other(&format!("/t/{id}/players"))) } else { Err(WebError::NotFound) }
+    let Forgotten { player, sign_up, .. } = form.0;
+    let found = blocking(move || match (player, sign_up) {
+        (Some(player), None) => desk.forget_player(id, PlayerId(player)),
+        (None, Some(sign_up)) => desk.forget_waiting(id, sign_up),
+        (Some(_), Some(_)) | (None, None) => Ok(false),
+    });
+    let back = if player.is_some() { "players" } else { "privacy" };
+    if found.await? { Ok(see_other(&format!("/t/{id}/{back}"))) } else { Err(WebError::NotFound) }
 }
 
 #[derive(Deserialize)]

@@ -6,7 +6,9 @@ use crate::i18n::{Lang, screens as words};
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::reader;
-use crate::tournament::screen::{LONGEST_ANNOUNCEMENT, LONGEST_NAME, MOST_SCREENS, PERCENTS, SECONDS, Screen, Slide};
+use crate::tournament::screen::{
+    LONGEST_ANNOUNCEMENT, LONGEST_NAME, MOST_SCREENS, PERCENTS, SECONDS, Screen, Slide, Turn,
+};
 use crate::web::confirm;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
@@ -32,6 +34,9 @@ const PLACES: usize = 7;
 /// The largest picture, in bytes: a screen of 4K as a photograph.
 const LARGEST_PICTURE: usize = 4 * 1024 * 1024;
 
+/// What is sent to show the sequence again.
+const SEQUENCE: &str = "sequence";
+
 /// A screen as a form has it.
 struct ScreenForm {
     /// Its name as it is kept; empty for a new one.
@@ -48,6 +53,8 @@ struct ScreensPage {
     frame: Frame,
     id: i64,
     screens: Vec<ScreenForm>,
+    /// Each way to turn the picture, with its name.
+    turns: Vec<(Turn, &'static str)>,
     /// Each slide with its name.
     slides: Vec<(Slide, &'static str)>,
     has_picture: bool,
@@ -64,6 +71,15 @@ pub(in crate::web) fn slide_name(lang: Lang, slide: Slide) -> &'static str {
         Slide::Clock => words::clock(lang),
         Slide::Announcement => words::announcement(lang),
         Slide::Picture => words::picture(lang),
+    }
+}
+
+fn turn_name(lang: Lang, turn: Turn) -> &'static str {
+    match turn {
+        Turn::None => words::not_turned(lang),
+        Turn::Right => words::turned_right(lang),
+        Turn::Left => words::turned_left(lang),
+        Turn::Over => words::turned_over(lang),
     }
 }
 
@@ -101,6 +117,7 @@ async fn shown(guarded: &Guarded<Arbiter>, problems: Vec<String>) -> Answer {
                 .map(|screen| form(&screen.name, screen))
                 .chain(fresh.iter().map(|screen| form("", screen)))
                 .collect(),
+            turns: Turn::ALL.into_iter().map(|turn| (turn, turn_name(lang, turn))).collect(),
             slides: slides(lang),
             has_picture,
             problems,
@@ -125,6 +142,8 @@ struct Change {
     seconds: String,
     #[serde(default)]
     percent: String,
+    #[serde(default)]
+    turn: String,
     heads: Option<String>,
     qr: Option<String>,
     #[serde(default)]
@@ -134,11 +153,20 @@ struct Change {
     confirmed: Option<String>,
 }
 
+fn turn_of(code: &str) -> Option<Turn> {
+    Turn::ALL.into_iter().find(|turn| turn.code() == code)
+}
+
 fn slide_of(code: &str) -> Option<Slide> {
     Slide::ALL.into_iter().find(|slide| slide.code() == code)
 }
 
 impl Change {
+    /// The screen as it was.
+    fn was_of<'t>(&self, tournament: &'t Tournament) -> Option<&'t Screen> {
+        tournament.screens.iter().find(|screen| !self.was.is_empty() && screen.name == self.was)
+    }
+
     fn read(&self, lang: Lang, tournament: &Tournament) -> Result<Screen, Vec<String>> {
         let mut problems = Vec::new();
         let name = reader::text(&self.name, LONGEST_NAME).unwrap_or_else(|why| {
@@ -161,6 +189,11 @@ impl Change {
         if percent.is_none() {
             problems.push(words::size_unknown(lang).into());
         }
+        // A form of an older page has no such field.
+        let turn = if self.turn.is_empty() { Some(Turn::None) } else { turn_of(&self.turn) };
+        if turn.is_none() {
+            problems.push(words::turn_unknown(lang).into());
+        }
         let slides: Vec<Slide> = self.slides.iter().filter_map(|code| slide_of(code)).collect();
         if slides.is_empty() {
             problems.push(words::nothing_to_show(lang).into());
@@ -176,6 +209,8 @@ impl Change {
             heads: self.heads.is_some(),
             qr: self.qr.is_some(),
             announcement,
+            turn: turn.unwrap_or_default(),
+            only: self.was_of(tournament).and_then(|screen| screen.only),
         })
     }
 }
@@ -208,6 +243,7 @@ async fn change(guarded: Guarded<Arbiter>, form: Posted<Change>) -> Answer {
 #[derive(Deserialize, Serialize)]
 struct ShowNow {
     name: String,
+    /// The code of a slide, or [`SEQUENCE`].
     slide: String,
     /// Where the form stood: `now` for the home of the event.
     #[serde(default)]
@@ -215,14 +251,16 @@ struct ShowNow {
     confirmed: Option<String>,
 }
 
-/// Puts one thing first on a screen.
+/// Shows one thing alone on a screen, or its sequence again.
 async fn show_now(guarded: Guarded<Arbiter>, form: Posted<ShowNow>) -> Answer {
     let form = form.0;
     let was = guarded.saw().screens.clone();
     let mut now = was.clone();
     let screen = now.iter_mut().find(|screen| screen.name == form.name).ok_or(WebError::NotFound)?;
-    let slide = slide_of(&form.slide).ok_or_else(|| WebError::Unreadable(form.slide.clone()))?;
-    screen.slides = vec![slide];
+    screen.only = match form.slide.as_str() {
+        SEQUENCE => None,
+        code => Some(slide_of(code).ok_or_else(|| WebError::Unreadable(code.to_owned()))?),
+    };
     let home = format!("/t/{}", guarded.id());
     let back = if form.from == "now" { home } else { format!("{home}/screens") };
     if now == was {

@@ -42,7 +42,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 /// The options of a paper as the address has them.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub(super) struct Options {
+pub(in crate::web) struct Options {
     /// The round it is about; the last paired one if left out.
     round: Option<u16>,
     /// `a3`, `a4` or `a5`; that of the event's design if left out.
@@ -56,7 +56,7 @@ impl Options {
     ///
     /// # Errors
     /// A language that there is not, a size that is not printed.
-    pub(super) fn print(&self, visitors: Lang, style: &Style) -> Result<(Lang, PaperSize), WebError> {
+    pub(in crate::web) fn print(&self, visitors: Lang, style: &Style) -> Result<(Lang, PaperSize), WebError> {
         let tags = Lang::ALL.map(|lang| (lang.tag(), lang));
         let read = |tag: &str| Lang::from_tag(tag).map_or_else(|| reader::code(tag, &tags), Ok);
         let lang = reader::optional(&self.lang, read);
@@ -101,6 +101,8 @@ struct PapersPage {
     due: Vec<&'static str>,
     of_the_round: Vec<Link>,
     of_the_event: Vec<Link>,
+    /// Whether the visitor may print the players' codes.
+    prints_codes: bool,
     /// What of the event's names no font has.
     missing: String,
 }
@@ -150,6 +152,7 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
     ];
     page(&PapersPage {
         id: guarded.id(),
+        prints_codes: guarded.is_arbiter() && guarded.boards.is_none(),
         rounds: u16::try_from(tournament.rounds.len()).unwrap_or(u16::MAX),
         round,
         size,

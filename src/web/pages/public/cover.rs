@@ -26,6 +26,7 @@ struct CoverPage {
     /// The rounds that have a time.
     rounds: Vec<(String, String)>,
     entries: usize,
+    has_teams: bool,
     has_games: bool,
 }
 
@@ -45,6 +46,7 @@ pub(super) async fn show(guarded: &Guarded<Public>) -> Answer {
         website: is_address.then(|| website.to_owned()),
         rounds: starts(tournament).map(|(round, at)| (common::round_n(lang, round), dates::start(lang, at))).collect(),
         entries: tournament.entrants().count(),
+        has_teams: tournament.has_matches(),
         has_games,
     })
 }

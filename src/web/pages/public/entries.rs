@@ -3,6 +3,7 @@
 use super::{PublicFrame, Tab};
 use crate::exchange::search;
 use crate::i18n::common;
+use crate::tournament::ids::TeamId;
 use crate::tournament::numbering;
 use crate::web::guard::{Guarded, Public};
 use crate::web::names::{rating, titled};
@@ -22,6 +23,8 @@ struct EntryLine {
     rating: String,
     federation: String,
     club: String,
+    /// The team with the number of its page.
+    team: Option<(u32, String)>,
     /// How the name is typed otherwise.
     find: String,
 }
@@ -32,6 +35,7 @@ struct EntriesPage {
     frame: PublicFrame,
     lines: Vec<EntryLine>,
     has_clubs: bool,
+    has_teams: bool,
 }
 
 async fn entries(guarded: Guarded<Public>) -> Answer {
@@ -39,6 +43,8 @@ async fn entries(guarded: Guarded<Public>) -> Answer {
     let mut players: Vec<_> = numbering::order(tournament).into_iter().filter_map(|id| tournament.player(id)).collect();
     // Numbers come first, then those who wait for theirs.
     players.sort_by_key(|player| (player.tpn.is_none(), player.tpn));
+    let team_of = tournament.team_of_each_player();
+    let team = |id: TeamId| Some((id.0, tournament.team(id)?.name.clone()));
     let lines: Vec<EntryLine> = players
         .into_iter()
         .map(|player| EntryLine {
@@ -48,12 +54,15 @@ async fn entries(guarded: Guarded<Public>) -> Answer {
             rating: rating(tournament, &player.data),
             federation: player.data.federation.clone(),
             club: player.data.club.clone(),
+            team: team_of.get(player.id.index()).copied().flatten().and_then(team),
             find: search::hint(&player.data.name),
         })
         .collect();
     page(&EntriesPage {
         frame: PublicFrame::of(&guarded, Tab::Players, common::players(lang).into(), ""),
-        has_clubs: lines.iter().any(|line| !line.club.is_empty()),
+        has_teams: tournament.has_matches(),
+        // A club of players is a team there.
+        has_clubs: !tournament.is_of_teams() && lines.iter().any(|line| !line.club.is_empty()),
         lines,
     })
 }

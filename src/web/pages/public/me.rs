@@ -3,6 +3,7 @@
 
 use super::lists::is_asked_for;
 use super::{PublicFrame, Tab};
+use crate::desk::push::{NotTold, Wish};
 use crate::desk::self_service::{Asked, Caller, NoSelfService, bye_deadline, is_past, read_code};
 use crate::i18n::{Lang, alphabet, common, dates, phones as words};
 use crate::tournament::Tournament;
@@ -15,7 +16,7 @@ use crate::tournament::round::Appearance;
 use crate::web::guard::{Guarded, Public};
 use crate::web::names::{bye_name, rating, titled};
 use crate::web::pages::reports::live;
-use crate::web::{Answer, WebError, hall, html, page, refused, see_other};
+use crate::web::{Answer, WebError, blocking, hall, html, page, refused, see_other};
 use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::StatusCode;
@@ -33,6 +34,8 @@ pub(super) fn routes(config: &mut ServiceConfig) {
         .route("/p/{tournament}/me/bye", web::post().to(bye))
         .route("/p/{tournament}/me/card", web::get().to(card))
         .route("/p/{tournament}/me/forget", web::post().to(forget))
+        .route("/p/{tournament}/me/push", web::post().to(keep_wish))
+        .route("/p/{tournament}/me/push/end", web::post().to(end_wish))
         .route("/p/{tournament}/me/result", web::post().to(result))
         .route("/p/{tournament}/me/{code}", web::get().to(arrive));
 }
@@ -91,6 +94,10 @@ struct MePage {
     frame: PublicFrame,
     card: Option<Card>,
     has_code: bool,
+    /// Codes are the hall's: a copy knows none.
+    takes_codes: bool,
+    /// The key for messages to this phone; none where the server sends none.
+    push_key: Option<String>,
     byes: Vec<ByeLine>,
     /// Whether half-point byes are given at all.
     has_half_points: bool,
@@ -162,7 +169,10 @@ fn never_kept(mut answer: HttpResponse) -> HttpResponse {
 async fn show(request: HttpRequest, guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
     let known = known(&request, &guarded).await;
     let lang = guarded.visitor.lang;
+    let desk = Arc::clone(&guarded.state.desk);
     let mut shown = MePage::of(&guarded, &known, &query.q);
+    // While nothing can be kept, nothing is offered.
+    shown.push_key = blocking(move || Ok::<_, WebError>(desk.push_key().unwrap_or_default())).await?;
     shown.told = match query.done.as_str() {
         "taken" => Some(words::bye_is_given(lang).into()),
         "asked" => Some(words::bye_is_asked(lang).into()),
@@ -250,6 +260,44 @@ fn settled(
         let _ = answer.add_cookie(&cookie);
     }
     never_kept(answer)
+}
+
+#[derive(Deserialize)]
+struct WishForm {
+    endpoint: String,
+    #[serde(default)]
+    public_key: String,
+    #[serde(default)]
+    auth: String,
+    /// Whose board; none for the round as a whole.
+    #[serde(default)]
+    player: Option<u32>,
+}
+
+/// What this browser wants to be told; what it says of its player is as public as the pages.
+async fn keep_wish(guarded: Guarded<Public>, form: web::Form<WishForm>) -> Answer {
+    let WishForm { endpoint, public_key, auth, player } = form.into_inner();
+    let player = player.map(PlayerId);
+    if player.is_some_and(|player| guarded.tournament().player(player).is_none()) {
+        return Err(WebError::NotFound);
+    }
+    let wish = Wish { endpoint, public_key, auth, player, lang: guarded.visitor.lang };
+    let (desk, id, caller) = (Arc::clone(&guarded.state.desk), guarded.id(), caller(&guarded));
+    let kept = web::block(move || desk.keep_wish_of(id, wish, &caller)).await.map_err(WebError::internal)?;
+    match kept {
+        Ok(()) => Ok(never_kept(HttpResponse::NoContent().finish())),
+        Err(NotTold::NoService | NotTold::NoKeys) => {
+            Err(WebError::BadRequest(words::push_not_possible(guarded.visitor.lang).into()))
+        }
+        Err(NotTold::TooMany) => Ok(never_kept(HttpResponse::TooManyRequests().finish())),
+        Err(NotTold::Store(error)) => Err(error.into()),
+    }
+}
+
+async fn end_wish(guarded: Guarded<Public>, form: web::Form<WishForm>) -> Answer {
+    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    blocking(move || desk.store().drop_subscription(id, &form.endpoint).map_err(WebError::from)).await?;
+    Ok(never_kept(HttpResponse::NoContent().finish()))
 }
 
 #[derive(Deserialize)]
@@ -352,6 +400,8 @@ impl MePage {
             frame: PublicFrame::of(guarded, Tab::Me, words::me(lang).into(), query),
             card: known.player.and_then(|player| Card::of(guarded, player, known.by_code)),
             has_code: known.by_code,
+            takes_codes: !guarded.is_copy,
+            push_key: None,
             byes: byes.unwrap_or_default(),
             has_half_points: tournament.regulations.half_point_byes > 0,
             found,

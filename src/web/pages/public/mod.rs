@@ -20,10 +20,14 @@ mod screens;
 pub(in crate::web) mod sheet;
 mod sign_up;
 mod tables;
+mod teams;
 
 use crate::desk::check_in::is_open_to_players;
 use crate::desk::instant;
-use crate::i18n::{Lang, common, dates, knockout, phones, pictures as picture_words, players, public as words, rounds};
+use crate::i18n::{
+    Lang, common, dates, knockout, phones, pictures as picture_words, players, public as words, rounds,
+    teams as team_words,
+};
 use crate::manual::Chapter;
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
@@ -44,6 +48,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     sign_up::routes(config);
     screens::routes(config);
     tables::routes(config);
+    teams::routes(config);
     pictures::routes(config);
     player::routes(config);
     projector::routes(config);
@@ -69,6 +74,8 @@ enum Tab {
     Event,
     /// The starting list.
     Players,
+    /// Where teams play.
+    Teams,
     Pairings,
     Names,
     Results,
@@ -82,7 +89,7 @@ enum Tab {
 }
 
 impl Tab {
-    const ALL: [Tab; 13] = [
+    const ALL: [Tab; 14] = [
         Tab::CheckIn,
         Tab::SignUp,
         Tab::Me,
@@ -94,6 +101,7 @@ impl Tab {
         Tab::Standings,
         Tab::Crosstable,
         Tab::Pictures,
+        Tab::Teams,
         Tab::Players,
         Tab::Event,
     ];
@@ -107,6 +115,7 @@ impl Tab {
             Tab::Me => tournament.entrants().next().is_some(),
             Tab::Schedule => system.is_paired_at_once() && tournament.current_round().is_some(),
             Tab::Bracket => system.is_knockout(),
+            Tab::Teams => tournament.has_matches(),
             Tab::Crosstable => !system.is_knockout(),
             Tab::Event | Tab::Players | Tab::Pairings | Tab::Names | Tab::Results | Tab::Standings | Tab::Pictures => {
                 true
@@ -122,6 +131,7 @@ impl Tab {
             Tab::Me => "/me",
             Tab::Event => "/event",
             Tab::Players => "/players",
+            Tab::Teams => "/teams",
             Tab::Pairings => "",
             Tab::Names => "/names",
             Tab::Results => "/results",
@@ -140,6 +150,7 @@ impl Tab {
             Tab::Me => phones::me(lang),
             Tab::Event => words::event(lang),
             Tab::Players => common::players(lang),
+            Tab::Teams => team_words::teams(lang),
             Tab::Pairings => words::pairings(lang),
             Tab::Names => words::by_name(lang),
             Tab::Results => words::results(lang),
@@ -168,7 +179,7 @@ struct PublicFrame {
     query: String,
     path: String,
     starts: Option<String>,
-    /// The time of day of what is shown, while the database is away.
+    /// Of when it is what is shown, while the database is away or the hall of a copy is silent.
     as_of: Option<String>,
     left_fide_mode: bool,
     /// The last act that the page was drawn from.
@@ -208,7 +219,7 @@ impl PublicFrame {
             in_short: in_short(tournament, lang),
             address: format!("{}/p/{}", guarded.state.public_url, guarded.id()),
             chapter: help::chapter(&guarded.visitor.route).unwrap_or(Chapter::Public),
-            as_of: guarded.as_of.map(|at| instant(at).with_timezone(&chrono::Local).format("%R").to_string()),
+            as_of: as_of(guarded, lang),
             indexed: tournament.public_side.indexed,
             round: number.map_or(0, |number| number.0),
             // What is away is told with the time.
@@ -223,6 +234,18 @@ impl PublicFrame {
     fn asset(&self, file: &str) -> String {
         assets::address(file)
     }
+}
+
+/// Why what is shown may be old, and of when it is.
+fn as_of(guarded: &Guarded<Public>, lang: Lang) -> Option<String> {
+    let local = |at: i64| instant(at).with_timezone(&Local);
+    if let Some(at) = guarded.as_of {
+        return Some(words::away_as_of(lang, local(at).format("%R")));
+    }
+    let since = local(guarded.silent_since?);
+    let is_today = since.date_naive() == Local::now().date_naive();
+    let told = if is_today { since.format("%R").to_string() } else { dates::minute(lang, since.naive_local()) };
+    Some(words::silent_as_of(lang, told))
 }
 
 /// `Arad, ROU · 2026-11-16 – 2026-11-24 · 60 entries`

@@ -1,6 +1,6 @@
-//! A player's page: his games so far, and what they do to his rating.
+//! A player's page: their games so far, and what they do to their rating; where teams play, the team and its matches.
 
-use super::{PublicFrame, Tab, games};
+use super::{PublicFrame, Tab, games, teams};
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::web::guard::{Guarded, Public};
@@ -24,6 +24,10 @@ struct PlayerPage {
     about: String,
     /// The number of FIDE's profile.
     fide_id: Option<u32>,
+    /// The team with the number of its page.
+    team: Option<(u32, String)>,
+    /// The numbers of the team's matches, by round.
+    matches: BTreeMap<RoundNo, usize>,
     past: Vec<Past>,
     /// The addresses of the games that are kept, by round.
     games: BTreeMap<RoundNo, String>,
@@ -39,6 +43,8 @@ async fn player(guarded: Guarded<Public>, path: web::Path<(i64, u32)>) -> Answer
     let data = &player.data;
     let number = player.tpn.map_or_else(String::new, |tpn| format!("#{tpn}"));
     let about = [number, rating(tournament, data), data.federation.clone(), data.club.clone()];
+    let team = tournament.team_of(player.id).filter(|_| tournament.has_matches());
+    let team = team.and_then(|id| Some((id, tournament.team(id)?)));
     let report = live::of_player(tournament, player.id);
     let base = format!("/p/{}/players", guarded.id());
     let mut past = past(tournament, player, report.as_ref(), &base, lang);
@@ -48,6 +54,8 @@ async fn player(guarded: Guarded<Public>, path: web::Path<(i64, u32)>) -> Answer
         frame: PublicFrame::of(&guarded, Tab::Standings, titled(data), ""),
         about: about.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "),
         fide_id: data.fide_id,
+        team: team.map(|(id, team)| (id.0, team.name.clone())),
+        matches: teams::of_player(tournament, player.id).into_iter().collect(),
         games: past
             .iter()
             .filter_map(|one| Some((one.round, games::address(&guarded, &kept, one.round, one.board.parse().ok()?))))

@@ -6,6 +6,7 @@ use super::{PublicFrame, Tab, round_asked};
 use crate::i18n::{common, standings as words};
 use crate::web::guard::{Guarded, Public};
 use crate::web::matches::MatchHead;
+use crate::web::pages::standings::crosstable::columns;
 use crate::web::{Answer, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
@@ -40,6 +41,9 @@ struct ProjectorPage {
     byes: Vec<(String, &'static str)>,
     names: Vec<NameLine>,
     standings: Vec<StandingsLine>,
+    /// The tie-breaks of the standings.
+    columns: Vec<String>,
+    heads: bool,
 }
 
 async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
@@ -54,6 +58,8 @@ async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer
         byes: Vec::new(),
         names: Vec::new(),
         standings: Vec::new(),
+        columns: Vec::new(),
+        heads: true,
     };
     match (query.show.as_str(), round) {
         ("standings", _) => {
@@ -61,6 +67,7 @@ async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer
             shown.frame.heading = format!("{} · {}", common::standings(lang), words::after_round(lang, complete));
             shown.frame.starts = None;
             if let Some(standings) = after_complete_rounds(tournament) {
+                shown.columns = columns(&standings);
                 shown.standings = lines(lang, tournament, &standings);
             }
         }

@@ -4,11 +4,12 @@
 use super::lists::{BoardLine, NameLine, board_lines, byes, heading, matches_alone, name_lines, position};
 use super::tables::{StandingsLine, after_complete_rounds, lines};
 use super::{PublicFrame, Tab, round_asked, round_with_results};
-use crate::i18n::{dates, standings as standings_words};
+use crate::i18n::{common, dates, standings as standings_words};
 use crate::tournament::screen::{Screen, Slide};
 use crate::web::guard::{Guarded, Public};
 use crate::web::matches::MatchHead;
 use crate::web::pages::screens::{address, kind_of_picture, slide_name};
+use crate::web::pages::standings::crosstable::columns;
 use crate::web::{Answer, WebError, blocking, page};
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
@@ -46,6 +47,10 @@ struct ScreenPage {
     byes: Vec<(String, &'static str)>,
     names: Vec<NameLine>,
     standings: Vec<StandingsLine>,
+    /// The tie-breaks of the standings.
+    columns: Vec<String>,
+    /// Whether the columns have heads.
+    heads: bool,
     /// The start of the round in words and as scripts read it; the time at which the page was drawn.
     start: Option<(String, String)>,
     time: String,
@@ -56,9 +61,10 @@ async fn show(guarded: Guarded<Public>, path: web::Path<(i64, String)>, query: w
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let known = tournament.screens.iter().find(|screen| screen.name.to_lowercase() == name);
     let screen = known.cloned().ok_or(WebError::NotFound)?;
-    let place = query.slide % screen.slides.len().max(1);
-    let slide = screen.slides.get(place).copied().ok_or(WebError::NotFound)?;
-    let next = (place + 1) % screen.slides.len();
+    let slides = screen.shown();
+    let place = query.slide % slides.len().max(1);
+    let slide = slides.get(place).copied().ok_or(WebError::NotFound)?;
+    let next = (place + 1) % slides.len();
     let base = format!("/p/{}", guarded.id());
     let round = match slide {
         Slide::Results => round_with_results(tournament, None),
@@ -75,12 +81,14 @@ async fn show(guarded: Guarded<Public>, path: web::Path<(i64, String)>, query: w
         position: round
             .filter(|_| matches!(slide, Slide::Pairings | Slide::Names))
             .and_then(|round| position(tournament, round.number, lang)),
+        heads: screen.heads,
         screen,
         boards: Vec::new(),
         matches: Vec::new(),
         byes: Vec::new(),
         names: Vec::new(),
         standings: Vec::new(),
+        columns: Vec::new(),
         start: start.map(|at| (dates::minute(lang, at), at.format("%Y-%m-%dT%H:%M").to_string())),
         time: Local::now().format("%R").to_string(),
     };
@@ -94,6 +102,7 @@ async fn show(guarded: Guarded<Public>, path: web::Path<(i64, String)>, query: w
         (Slide::Standings, _) => {
             if let Some(standings) = after_complete_rounds(tournament) {
                 shown.frame.heading = standings_words::after_round(lang, standings.through);
+                shown.columns = columns(&standings);
                 shown.standings = lines(lang, tournament, &standings);
             }
         }

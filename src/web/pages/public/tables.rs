@@ -28,8 +28,8 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 pub(super) struct StandingsLine {
     pub rank: String,
     pub name: String,
-    /// The number of the player's page; none for teams.
-    pub player: Option<u32>,
+    /// The page of the player or the team, below the event's.
+    pub page: String,
     pub federation: String,
     pub points: String,
     /// Who left, and whose games do not count.
@@ -42,6 +42,8 @@ pub(super) struct StandingsLine {
 struct CrossLine {
     label: u32,
     name: String,
+    /// The page of the player or the team, below the event's.
+    page: String,
     points: String,
     cells: Vec<String>,
     /// In a grid, the tie-breaks.
@@ -96,10 +98,7 @@ pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) 
         lines.push(StandingsLine {
             rank: rank.map_or_else(String::new, |rank| rank.to_string()),
             name: name(tournament, row),
-            player: match row.entrant {
-                Entrant::Player(player) => Some(player.0),
-                Entrant::Team(_) => None,
-            },
+            page: own_page(row),
             federation: federation(tournament, row),
             find: search::hint(&name(tournament, row)),
             points: row.points.to_string(),
@@ -117,12 +116,19 @@ fn name(tournament: &Tournament, row: &Row) -> String {
     }
 }
 
+fn own_page(row: &Row) -> String {
+    match row.entrant {
+        Entrant::Player(player) => format!("players/{}", player.0),
+        Entrant::Team(team) => format!("teams/{}", team.0),
+    }
+}
+
 fn federation(tournament: &Tournament, row: &Row) -> String {
     match row.entrant {
         Entrant::Player(player) => {
             tournament.player(player).map_or_else(String::new, |player| player.data.federation.clone())
         }
-        Entrant::Team(_) => String::new(),
+        Entrant::Team(team) => tournament.team(team).map_or_else(String::new, |team| team.federation.clone()),
     }
 }
 
@@ -219,6 +225,7 @@ fn cross_line(
     CrossLine {
         label: labels[place as usize],
         name: name(tournament, row),
+        page: own_page(row),
         points: row.points.to_string(),
         cells,
         figures: Vec::new(),

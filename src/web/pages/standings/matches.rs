@@ -11,6 +11,7 @@ use crate::tournament::points::Points;
 use crate::tournament::round::Round;
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
+use crate::web::matches::score_of_board;
 use crate::web::names::titled;
 use crate::web::{Answer, Frame, WebError, page};
 use actix_web::web::{self, ServiceConfig};
@@ -103,12 +104,7 @@ fn of_match(tournament: &Tournament, round: &Round, one: &TeamMatch) -> Match {
         number: index + 1,
         players: board.players.map(|player| seated(tournament, player)),
         first_has_white: board.white == 0,
-        result: match board.number {
-            Some(_) if board.is_pending() => String::new(),
-            Some(_) => board.points.map(|points| points.to_string()).join(" – "),
-            None if board.players[0].is_some() => "+ – -".into(),
-            None => "- – +".into(),
-        },
+        result: score_of_board(board),
     };
     Match {
         teams: one.teams.map(|team| team_name(tournament, team)),

@@ -1,0 +1,3 @@
+DROP TABLE push_subscriptions;
+DROP TABLE push_keys;
+ALTER TABLE copies DROP COLUMN heard_at;
