@@ -323,7 +323,8 @@ async fn the_page_offers_it_with_one_key_for_ever_and_says_it_in_the_readers_lan
     let (public, auth) = (encoded(&keys.public), encoded(&keys.auth));
     let endpoint = format!("{}/zh", hall.service.origin);
     let fields = [("endpoint", endpoint.as_str()), ("public_key", &public), ("auth", &auth), ("player", "0")];
-    let reader = Browser { cookie: "lang=zh-Hans".into(), ..hall.site.stranger() };
+    let mut reader = hall.site.stranger();
+    reader.cookie = "lang=zh-Hans".into();
     assert_eq!(reader.post("/p/1/me/push", &fields).await.status, StatusCode::NO_CONTENT);
     hall.publish(1).await;
     let told = keys.open(&hall.service.next().body)["body"].as_str().expect("words").to_owned();

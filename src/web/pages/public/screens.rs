@@ -3,7 +3,7 @@
 
 use super::lists::{BoardLine, NameLine, board_lines, byes, heading, matches_alone, name_lines, position};
 use super::tables::{StandingsLine, after_complete_rounds, lines};
-use super::{PublicFrame, Tab, round_asked, round_with_results};
+use super::{PublicFrame, Tab, cover, round_asked, round_with_results};
 use crate::i18n::{common, dates, standings as standings_words};
 use crate::tournament::screen::{Screen, Slide};
 use crate::web::guard::{Guarded, Public};
@@ -72,9 +72,16 @@ async fn show(guarded: Guarded<Public>, path: web::Path<(i64, String)>, query: w
             round_asked(tournament, None)
         }
     };
-    let start = round.and_then(|round| tournament.details.schedule.get(round.number.index()).copied().flatten());
+    let start = match slide {
+        // Until a round begins; while one is played, until the next.
+        Slide::Clock => cover::starts(tournament).find(|(_, at)| *at > Local::now().naive_local()),
+        Slide::Pairings | Slide::Names | Slide::Results | Slide::Standings | Slide::Announcement | Slide::Picture => {
+            None
+        }
+    };
+    let told = start.map_or_else(|| heading(round, lang), |(of, _)| common::round_n(lang, of));
     let mut shown = ScreenPage {
-        frame: PublicFrame::of(&guarded, Tab::Pairings, heading(round, lang), ""),
+        frame: PublicFrame::of(&guarded, Tab::Pairings, told, ""),
         slide,
         title: slide_name(lang, slide),
         next: format!("{}?slide={next}", address(&base, &screen.name)),
@@ -89,7 +96,7 @@ async fn show(guarded: Guarded<Public>, path: web::Path<(i64, String)>, query: w
         names: Vec::new(),
         standings: Vec::new(),
         columns: Vec::new(),
-        start: start.map(|at| (dates::minute(lang, at), at.format("%Y-%m-%dT%H:%M").to_string())),
+        start: start.map(|(_, at)| (dates::minute(lang, at), at.format("%Y-%m-%dT%H:%M").to_string())),
         time: Local::now().format("%R").to_string(),
     };
     match (slide, round) {
