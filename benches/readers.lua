@@ -1,4 +1,5 @@
 -- A hall turns to the new pairings: readers from many addresses ask for the public pages of event 1, packed, as phones do.
+-- `benches/publication` starts a server for it on one core, and publishes a round meanwhile. By hand:
 --
 --   sonneborn serve --data-dir FOLDER --listen 127.0.0.1:8103 --trusted-proxy 127.0.0.1
 --   wrk -t1 -c200 -d60s -s benches/readers.lua http://127.0.0.1:8103            as fast as they are answered
