@@ -16,7 +16,7 @@ use crate::pairing::swiss::matching::ALONE;
 use crate::pairing::swiss::matching::cardinality::{Augmenter, complete};
 use crate::pairing::swiss::matching::graph::{Bits, first_common};
 use crate::pairing::swiss::matching::perfect::Perfect;
-use crate::pairing::swiss::matching::weighted::{Layout, Optimum, Place, Weights};
+use crate::pairing::swiss::matching::weighted::{Layout, Optimum, Place, Weight, Weights};
 use crate::tournament::points::Points;
 
 /// How many players' opponents are weighed in one matching.
@@ -120,8 +120,9 @@ impl<'c> Weighing<'c> {
         let size = self.nodes.len();
         let scores = self.scores();
         let mut layout = Layout::default();
-        let everybody = layout.push(size);
-        let pairs = layout.push(size);
+        // A bracket alone has only members, so that its pairs are all pairs.
+        let everybody = self.whole.then(|| layout.push_cover(size));
+        let pairs = if self.whole { layout.push(size) } else { layout.push_cover(size) };
         let by_score = |layout: &mut Layout| -> Vec<(Points, Place)> {
             scores.iter().map(|&score| (score, layout.push(size))).collect()
         };
@@ -133,9 +134,9 @@ impl<'c> Weighing<'c> {
 
         let mut weights = Weights::new(size, &layout);
         let score_of = |node: usize| self.contenders.list[self.nodes[node].0].score;
-        let add_score = |weights: &mut Weights, places: &[(Points, Place)], pair: (usize, usize), member: usize| {
+        let add_score = |weight: &mut Weight, places: &[(Points, Place)], member: usize| {
             if let Some(&(_, place)) = places.iter().find(|(score, _)| *score == score_of(member)) {
-                weights.add(pair.0, pair.1, place, 1);
+                weight.add(place, 1);
             }
         };
         for a in 0..size {
@@ -144,29 +145,32 @@ impl<'c> Weighing<'c> {
                 if !self.may_pair(a, b) {
                     continue;
                 }
-                weights.allow(a, b);
-                weights.add(a, b, everybody, i64::from(self.whole));
+                let mut weight = weights.zero();
+                if let Some(everybody) = everybody {
+                    weight.add(everybody, 1);
+                }
                 match (here, there) {
                     (Role::Member, Role::Member) => {
-                        weights.add(a, b, pairs, 1);
-                        add_score(&mut weights, &paired_here, (a, b), a);
-                        add_score(&mut weights, &paired_here, (a, b), b);
+                        weight.add(pairs, 1);
+                        add_score(&mut weight, &paired_here, a);
+                        add_score(&mut weight, &paired_here, b);
                         let clash = self.contenders.same_colour(first_rank, second_rank);
-                        weights.add(a, b, disappointed, -i64::from(clash));
+                        weight.add(disappointed, -i64::from(clash));
                         for (&node, &place) in first.iter().zip(&opponents) {
                             let other = if node == a { Some(b) } else { (node == b).then_some(a) };
                             if let Some(other) = other {
-                                weights.add(a, b, place, (size - other) as i64);
+                                weight.add(place, (size - other) as i64);
                             }
                         }
                     }
                     (Role::Member | Role::Floating, Role::Next) => {
-                        weights.add(a, b, pairs_next, 1);
-                        add_score(&mut weights, &paired_next, (a, b), a);
+                        weight.add(pairs_next, 1);
+                        add_score(&mut weight, &paired_next, a);
                     }
-                    (Role::Next, Role::Next) => weights.add(a, b, pairs_next, 1),
+                    (Role::Next, Role::Next) => weight.add(pairs_next, 1),
                     _ => {}
                 }
+                weights.allow(a, b, &weight);
             }
         }
         weights

@@ -158,13 +158,14 @@ impl<'a> Search<'a> {
         let graph = self.graph(true);
         let size = graph.size();
         let mut layout = Layout::default();
-        let (pairs, across) = (layout.push(size), layout.push(size));
+        let (pairs, across) = (layout.push_cover(size), layout.push(size));
         let mut weights = Weights::new(size, &layout);
         for a in 0..size {
             for b in (a + 1..size).filter(|&b| graph.has(a, b)) {
-                weights.allow(a, b);
-                weights.add(a, b, pairs, 1);
-                weights.add(a, b, across, i64::from(b >= self.smaller));
+                let mut weight = weights.zero();
+                weight.add(pairs, 1);
+                weight.add(across, i64::from(b >= self.smaller));
+                weights.allow(a, b, &weight);
             }
         }
         let mates = weights.best_matching();

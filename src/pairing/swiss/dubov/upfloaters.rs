@@ -268,7 +268,7 @@ impl<'a> Problem<'a> {
         let members = [residents, pool].concat();
         let (count, size) = (residents.len(), members.len());
         let mut layout = Layout::default();
-        let pairs = layout.push(size);
+        let pairs = layout.push_cover(size);
         let upfloaters = layout.push(count);
         let mut score = vec![upfloaters; pool.len()];
         for index in (0..pool.len()).rev() {
@@ -299,9 +299,10 @@ impl<'a> Problem<'a> {
             }
         }
         if even > size && self.others == OtherPairs::Supposed {
+            let mut weight = weights.zero();
+            weight.add(self.lanes.pairs, 1);
             for place in (self.residents..size).filter(|place| !self.fixed.contains(place)) {
-                weights.allow(place, size);
-                weights.add(place, size, self.lanes.pairs, 1);
+                weights.allow(place, size, &weight);
             }
         }
         let mates = weights.best_matching();
@@ -311,30 +312,30 @@ impl<'a> Problem<'a> {
     /// Puts the pair of two members, the first of them higher, into the weights.
     fn weigh(&self, weights: &mut Weights, a: usize, b: usize) {
         let legal = self.contenders.may_meet(self.members[a], self.members[b]);
+        let mut weight = weights.zero();
+        weight.add(self.lanes.pairs, 1);
         if a >= self.residents {
             let stay_down = !self.fixed.contains(&a) && !self.fixed.contains(&b);
             if stay_down && (legal || self.others == OtherPairs::Supposed) {
-                weights.allow(a, b);
-                weights.add(a, b, self.lanes.pairs, 1);
+                weights.allow(a, b, &weight);
             }
             return;
         }
         if !legal {
             return;
         }
-        weights.allow(a, b);
-        weights.add(a, b, self.lanes.pairs, 1);
         if self.contenders.same_colour(self.members[a], self.members[b]) {
-            weights.add(a, b, self.lanes.same_colour, -1);
+            weight.add(self.lanes.same_colour, -1);
         }
         if b >= self.residents {
             let floats = Floats::of(self.contenders, self.members[b]);
-            weights.add(a, b, self.lanes.upfloaters, -1);
-            weights.add(a, b, self.lanes.score[b - self.residents], -1);
-            weights.add(a, b, self.lanes.maximum, -i64::from(floats.maximum));
-            weights.add(a, b, self.lanes.times, -i64::from(floats.times));
-            weights.add(a, b, self.lanes.last_round, -i64::from(floats.last_round));
+            weight.add(self.lanes.upfloaters, -1);
+            weight.add(self.lanes.score[b - self.residents], -1);
+            weight.add(self.lanes.maximum, -i64::from(floats.maximum));
+            weight.add(self.lanes.times, -i64::from(floats.times));
+            weight.add(self.lanes.last_round, -i64::from(floats.last_round));
         }
+        weights.allow(a, b, &weight);
     }
 
     /// Places of the pool whose partner is a resident.

@@ -1,7 +1,7 @@
 //! The players below a bracket, reduced to the pairs that occur when as few as possible have to come down to them (C6, C8).
 
 use super::super::matching::ALONE;
-use super::super::matching::cardinality::complete;
+use super::super::matching::cardinality::{complete, completes};
 use super::super::matching::graph::{Bits, Graph};
 use super::completion::{Completion, Deficit};
 use super::roster::Rank;
@@ -105,7 +105,7 @@ pub fn ideal_floaters(
         active.insert(rank);
         let mut mates = below.mates.clone();
         let vertices: Vec<usize> = active.iter().collect();
-        if complete(&mut completion.augmenter, &below.graph, &active, &mut mates, vertices).is_empty() {
+        if completes(&mut completion.augmenter, &below.graph, &active, &mut mates, vertices) {
             if !below.is_least(&mates) {
                 return None;
             }

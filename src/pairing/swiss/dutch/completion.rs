@@ -1,7 +1,7 @@
 //! C4 and C5: whether everyone can still be paired, and the lowest score at which the bye can be given.
 
 use super::super::matching::ALONE;
-use super::super::matching::cardinality::{Augmenter, complete};
+use super::super::matching::cardinality::{Augmenter, complete, completes};
 use super::super::matching::graph::{Bits, first_common};
 use super::roster::{Rank, Roster};
 use crate::tournament::points::Points;
@@ -146,7 +146,7 @@ impl<'r> Completion<'r> {
             }
         }
         let lower = self.first_rank(group)..self.roster.len();
-        complete(&mut self.augmenter, &self.roster.graph, &active, &mut mates, lower).is_empty()
+        completes(&mut self.augmenter, &self.roster.graph, &active, &mut mates, lower)
     }
 
     /// Whether these floaters do as well in the bracket of `group` as any could (C8): all of them are paired with residents,

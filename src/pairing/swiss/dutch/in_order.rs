@@ -5,9 +5,9 @@
 //! best; should the first of all be one of these, it is not for this way to tell which is the first of the best.
 
 use super::super::matching::ALONE;
-use super::super::matching::graph::Bits;
+use super::super::matching::graph::{Bits, Graph};
 use super::super::matching::perfect::Perfect;
-use super::super::matching::weighted::{Layout, Optimum, Weights};
+use super::super::matching::weighted::{Layout, Optimum, Weight, Weights};
 use super::criteria::Candidate;
 use super::weighing::{Node, Role, Weighing};
 
@@ -95,7 +95,7 @@ fn one_exchanged(pairing: &Perfect, remainder: &[usize], pairs: usize) -> Option
 
 /// S1 after the first exchange (4.3.2) that lets all be paired.
 fn exchange(pairing: &mut Perfect, remainder: &[usize], pairs: usize) -> Option<Vec<usize>> {
-    let (least, sums) = least_exchanged(pairing, remainder, pairs)?;
+    let (least, sums) = least_exchanged(pairing, remainder, pairs);
     *pairing = least;
     let size = pairing.graph().size();
     let (mut after, mut elsewhere) = (Bits::empty(size), Bits::range(size, 0..size));
@@ -129,38 +129,42 @@ fn exchange_sums(remainder: &[usize], pairs: usize, upper: &[usize]) -> (usize, 
 }
 
 /// Only the pairs of which pairings consist with the fewest exchanged, then the smallest difference of the sums of BSNs.
-fn least_exchanged(pairing: &Perfect, remainder: &[usize], pairs: usize) -> Option<(Perfect, (usize, usize))> {
+fn least_exchanged(pairing: &Perfect, remainder: &[usize], pairs: usize) -> (Perfect, (usize, usize)) {
     let size = pairing.graph().size();
     let open: Vec<usize> = pairing.open().iter().collect();
     let mut bsn = vec![ALONE; size];
     remainder.iter().enumerate().for_each(|(number, &index)| bsn[index] = number);
     let mut layout = Layout::default();
     let length = remainder.len();
-    let (cover, few, near) = (layout.push(size), layout.push(length), layout.push(length * length));
+    let (few, near) = (layout.push(length), layout.push(length * length));
     let mut weights = Weights::new(open.len(), &layout);
+    let nothing = weights.zero();
+    // What the higher ranked of a pair adds: one if he was in S1 before, and how far he stands above its end.
+    let added = |index: usize, times: i64| {
+        let mut weight = nothing.clone();
+        if bsn[index] != ALONE {
+            weight.add(few, times * i64::from(bsn[index] < pairs));
+            weight.add(near, times * (pairs as i64 - bsn[index] as i64));
+        }
+        weight
+    };
     for (a, &higher) in open.iter().enumerate() {
-        for (b, &lower) in open.iter().enumerate().skip(a + 1).filter(|&(_, &lower)| pairing.graph().has(higher, lower))
-        {
-            weights.allow(a, b);
-            weights.add(a, b, cover, 1);
-            if bsn[higher] != ALONE && bsn[lower] != ALONE {
-                weights.add(a, b, few, i64::from(bsn[higher] < pairs));
-                weights.add(a, b, near, (length - bsn[higher]) as i64);
-            }
+        let weight = added(higher, 1);
+        let allowed = |&(_, &lower): &(usize, &usize)| pairing.graph().has(higher, lower);
+        for (b, &lower) in open.iter().enumerate().skip(a + 1).filter(allowed) {
+            weights.allow(a, b, if bsn[lower] == ALONE { &nothing } else { &weight });
         }
     }
-    let best = weights.optimum();
-    let mut mates = vec![ALONE; size];
-    (0..open.len()).filter(|&a| best.mates[a] != ALONE).for_each(|a| mates[open[a]] = open[best.mates[a]]);
+    // Those of S1 bound all pairs alone: with anybody of S2 they add just so much.
+    let bounds: Vec<Weight> =
+        open.iter().map(|&index| if bsn[index] < pairs { added(index, 2) } else { nothing.clone() }).collect();
+    let best = weights.optimum_of_all(&bounds);
+    let mut mates = pairing.mates().to_vec();
+    let mut graph = Graph::empty(size);
+    for (a, &vertex) in open.iter().enumerate() {
+        mates[vertex] = open[best.mates[a]];
+        (a + 1..open.len()).filter(|&b| best.tight.has(a, b)).for_each(|b| graph.join(vertex, open[b]));
+    }
     let sums = exchange_sums(remainder, pairs, &upper_half(remainder, &mates));
-    let least = pairing.restricted(|graph| {
-        for (a, &higher) in open.iter().enumerate() {
-            for (b, &lower) in open.iter().enumerate().skip(a + 1) {
-                if graph.has(higher, lower) && !best.tight.has(a, b) {
-                    graph.part(higher, lower);
-                }
-            }
-        }
-    })?;
-    Some((least, sums))
+    (pairing.replaced(graph, mates), sums)
 }

@@ -6,7 +6,7 @@
 
 use super::super::matching::ALONE;
 use super::super::matching::bipartite::first_perfect;
-use super::super::matching::cardinality::{Augmenter, complete};
+use super::super::matching::cardinality::{Augmenter, completes};
 use super::super::matching::graph::{Bits, Graph, first_common};
 use super::super::matching::perfect::Perfect;
 use super::below::Below;
@@ -220,7 +220,7 @@ impl<'a> Local<'a> {
             }
         }
         let active = Bits::range(size, 0..size);
-        complete(&mut Augmenter::new(size), graph, &active, &mut mates, 0..size).is_empty().then_some(mates)
+        completes(&mut Augmenter::new(size), graph, &active, &mut mates, 0..size).then_some(mates)
     }
 
     /// The remainder without exchanges: its pairs, and who floats.

@@ -101,25 +101,40 @@ impl<'r> Weighing<'r> {
         };
         let order_places: Vec<Place> = orders.iter().map(|order| layout.push(order.limit)).collect();
         let mut weights = Weights::new(size, &layout);
+        let mut weight = weights.zero();
         for a in 0..size {
             for b in a + 1..size {
                 let (higher, lower) = (self.nodes[a], self.nodes[b]);
                 if !self.allowed(higher, lower) {
                     continue;
                 }
-                weights.allow(a, b);
-                criteria(higher, lower, &mut |place, value| weights.add(a, b, place, value));
+                weight.clear();
+                criteria(higher, lower, &mut |place, value| weight.add(place, value));
                 if lower.role.in_bracket() {
                     for (order, &place) in orders.iter().zip(&order_places) {
                         let value = (order.value)(higher, lower);
                         if value != 0 {
-                            weights.add(a, b, place, value);
+                            weight.add(place, value);
                         }
                     }
                 }
+                weights.allow(a, b, &weight);
             }
         }
         weights
+    }
+
+    /// The place of C4, that everybody is paired, and of the number of pairs in the bracket: the first of them that says
+    /// something leads, unless there are others than those of the bracket, who are not counted in it.
+    pub fn leading(&self, layout: &mut Layout) -> (Option<Place>, Place) {
+        let size = self.nodes.len();
+        if self.whole {
+            (Some(layout.push_cover(size)), layout.push(size))
+        } else if self.nodes.iter().all(|node| node.role.in_bracket()) {
+            (None, layout.push_cover(size))
+        } else {
+            (None, layout.push(size))
+        }
     }
 
     fn allowed(&self, higher: Node, lower: Node) -> bool {

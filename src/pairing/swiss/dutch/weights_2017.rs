@@ -8,7 +8,7 @@ use crate::tournament::points::Points;
 /// The places of the criteria, in their order.
 struct Places {
     /// C.4.
-    cover: Place,
+    cover: Option<Place>,
     /// C.5.
     pairs: Place,
     /// C.6.
@@ -47,8 +47,7 @@ impl<'r> Weighing<'r> {
         let last_node = self.nodes.iter().filter(|node| node.role == Role::Next).map(|node| node.vertex).next_back();
         let next_is_last = last_node.is_some_and(|last| last + 1 == self.roster.len());
         let looks_ahead = last_node.is_some();
-        let cover = layout.push(if self.whole { size } else { 0 });
-        let pairs = layout.push(size);
+        let (cover, pairs) = self.leading(layout);
         let psd = ByScore::new(layout, differences.clone(), 3 * size);
         let next_pairs = layout.push(if looks_ahead { 3 * size } else { 0 });
         let next_paired = ByScore::new(layout, if looks_ahead { here } else { Vec::new() }, size);
@@ -67,8 +66,8 @@ impl<'r> Weighing<'r> {
     }
 
     fn weigh_2017(&self, higher: Node, lower: Node, places: &Places, add: &mut dyn FnMut(Place, i64)) {
-        if self.whole {
-            add(places.cover, 1);
+        if let Some(cover) = places.cover {
+            add(cover, 1);
         }
         let score = |node: Node| self.roster.score(node.vertex);
         if places.next_is_last {

@@ -8,7 +8,7 @@ use crate::tournament::points::Points;
 /// The places of the criteria, in their order.
 struct Places {
     /// C4.
-    cover: Place,
+    cover: Option<Place>,
     /// C6.
     pairs: Place,
     /// C7.
@@ -41,8 +41,7 @@ impl<'r> Weighing<'r> {
         let next = self.nodes.iter().find(|node| node.role == Role::Next).map(|node| self.roster.score(node.vertex));
         let moved_scores = scores(self.roster, moved());
         let with_next: Vec<Points> = here.iter().copied().chain(next).collect();
-        let cover = layout.push(if self.whole { size } else { 0 });
-        let pairs = layout.push(size);
+        let (cover, pairs) = self.leading(layout);
         let paired = ByScore::new(layout, here, size);
         let next_pairs = layout.push(if next.is_some() { size } else { 0 });
         let next_paired = ByScore::new(layout, if next.is_some() { with_next } else { Vec::new() }, size);
@@ -61,8 +60,8 @@ impl<'r> Weighing<'r> {
     }
 
     fn weigh_2026(&self, higher: Node, lower: Node, places: &Places, add: &mut dyn FnMut(Place, i64)) {
-        if self.whole {
-            add(places.cover, 1);
+        if let Some(cover) = places.cover {
+            add(cover, 1);
         }
         if lower.role.in_bracket() {
             self.weigh_pair_2026(higher, lower, places, add);

@@ -1,9 +1,11 @@
 //! The search for a matching of the greatest weight: Edmonds' algorithm with dual variables, O(n³).
 //!
 //! Vectors of integers under addition, ordered lexicographically, are all the algorithm needs of a weight, so that nothing
-//! is ever scaled, rounded or out of range. Weights are doubled, so that halves of steps stay whole.
+//! is ever scaled, rounded or out of range. Weights are taken four times, so that halves of steps stay whole wherever the dual
+//! variables begin.
 
 use super::ALONE;
+use super::cardinality::{Augmenter, complete};
 use super::graph::{Bits, Graph};
 use super::weighted::{Optimum, Weights};
 use crate::patience;
@@ -16,6 +18,10 @@ struct Lanes<const K: usize>([i128; K]);
 
 impl<const K: usize> Lanes<K> {
     const ZERO: Self = Lanes([0; K]);
+
+    fn of(weight: &[i128]) -> Self {
+        Lanes(weight.try_into().expect("the weights have as many lanes as the solver"))
+    }
 
     fn plus(self, other: Self) -> Self {
         Lanes(std::array::from_fn(|lane| self.0[lane] + other.0[lane]))
@@ -55,15 +61,21 @@ enum Label {
 }
 
 /// Vertices are the nodes below `size`; blossoms are the nodes above.
-pub struct Solver<'w, const K: usize> {
+pub struct Solver<const K: usize> {
     size: usize,
-    weights: &'w Weights,
-    /// The dual variable of each node, for doubled weights.
+    /// The different weights, four times.
+    fourfold: Vec<Lanes<K>>,
+    /// Of any two vertices the number of their pair's weight, or [`NO_PAIR`].
+    pairs: Vec<u32>,
+    /// Everybody has to be paired.
+    pairs_all: bool,
+    /// The dual variable of each node, for weights taken four times.
     dual: Vec<Lanes<K>>,
     /// The vertex at the other end of a node's matched edge.
     mate: Vec<usize>,
-    /// The edge by which two nodes are joined, as the vertices at its ends: `[a * capacity + b]`.
-    joint: Vec<(u32, u32)>,
+    /// The edge by which a blossom and a node of a lower number are joined, as the vertices at its ends, the one in the blossom
+    /// first: `[blossom - size][node]`.
+    joints: Vec<Vec<(u32, u32)>>,
     capacity: usize,
     /// The outermost node in which a node lies; itself if in none.
     top: Vec<usize>,
@@ -88,17 +100,22 @@ pub struct Solver<'w, const K: usize> {
 }
 
 const NO_EDGE: (u32, u32) = (u32::MAX, u32::MAX);
+const NO_PAIR: u32 = u32::MAX;
 
-impl<'w, const K: usize> Solver<'w, K> {
-    pub fn new(weights: &'w Weights) -> Self {
+impl<const K: usize> Solver<K> {
+    /// With `bounds`, everybody can be paired and has to be, and the search begins at them: two add up to twice the weight of
+    /// the pair at least. Without, whoever is better off alone stays so.
+    pub fn new(weights: &Weights, bounds: Option<&[Vec<i128>]>) -> Self {
         let size = weights.size();
         let capacity = size + size / 2 + 1;
         let mut solver = Solver {
             size,
-            weights,
+            fourfold: weights.kinds().map(|weight| Lanes::of(weight).double().double()).collect(),
+            pairs_all: bounds.is_some(),
             dual: vec![Lanes::ZERO; capacity],
             mate: vec![ALONE; capacity],
-            joint: vec![NO_EDGE; capacity * capacity],
+            pairs: vec![NO_PAIR; size * size],
+            joints: vec![Vec::new(); capacity - size],
             capacity,
             top: (0..capacity).map(|node| if node < size { node } else { ALONE }).collect(),
             nearest: vec![ALONE; capacity],
@@ -115,69 +132,134 @@ impl<'w, const K: usize> Solver<'w, K> {
         };
         let mut greatest = Lanes::ZERO;
         for a in 0..size {
-            for b in 0..size {
-                let weight = solver.weight(a, b);
-                if weights.allows(a, b) && weight > Lanes::ZERO {
-                    solver.joint[a * capacity + b] = (a as u32, b as u32);
+            for b in (0..size).filter(|&b| b != a && weights.allows(a, b)) {
+                let weight = solver.fourfold[weights.kind(a, b)];
+                if solver.pairs_all || weight > Lanes::ZERO {
+                    solver.pairs[a * size + b] = weights.kind(a, b) as u32;
                     greatest = greatest.max(weight);
                 }
             }
         }
-        solver.dual[..size].fill(greatest);
+        match bounds {
+            None => solver.dual[..size].fill(greatest.half()),
+            Some(bounds) => solver.start_at(bounds),
+        }
         solver
+    }
+
+    /// Lowers the bounds where that makes pairs tight, and pairs as many by tight pairs as can be.
+    fn start_at(&mut self, bounds: &[Vec<i128>]) {
+        for (dual, bound) in self.dual.iter_mut().zip(bounds) {
+            *dual = Lanes::of(bound).double();
+        }
+        for vertex in 0..self.size {
+            patience::look();
+            if self.mate[vertex] != ALONE {
+                continue;
+            }
+            let partners = (0..self.size).filter(|&other| self.joined(vertex, other));
+            if let Some(least) = partners.map(|other| (*self.fourfold(vertex, other)).minus(self.dual[other])).max() {
+                self.dual[vertex] = least;
+            }
+            let free = |&other: &usize| self.mate[other] == ALONE && self.is_tight(vertex, other);
+            if let Some(partner) = (0..self.size).find(free) {
+                self.mate[vertex] = partner;
+                self.mate[partner] = vertex;
+            }
+        }
+        let mut tight = Graph::empty(self.size);
+        for a in 0..self.size {
+            (a + 1..self.size).filter(|&b| self.is_tight(a, b)).for_each(|b| tight.join(a, b));
+        }
+        let everybody = Bits::range(self.size, 0..self.size);
+        let mates = &mut self.mate[..self.size];
+        self.alone = complete(&mut Augmenter::new(self.size), &tight, &everybody, mates, 0..self.size).len();
+    }
+
+    /// Whether two vertices are joined by an edge without slack; most differ in the first lane.
+    fn is_tight(&self, a: usize, b: usize) -> bool {
+        let both = || self.dual[a].0.iter().zip(&self.dual[b].0).map(|(one, other)| one + other);
+        self.joined(a, b) && both().eq(self.fourfold(a, b).0.iter().copied())
     }
 
     pub fn solve(mut self) -> Optimum {
         self.search();
         let size = self.size;
         let mut tight = Graph::empty(size);
-        for a in 0..size {
-            for b in (a + 1..size).filter(|&b| self.joined(a, b)) {
-                if self.slack(a, b).plus(self.enclosing(a, b)) == Lanes::ZERO {
-                    tight.join(a, b);
-                }
-            }
-        }
+        let mut tops = (0..self.capacity).filter(|&node| self.is_top(node));
+        self.join_tight(&mut tops, Lanes::ZERO, &mut tight);
         let mut spare = Bits::empty(size);
-        (0..size).filter(|&vertex| self.dual[vertex] == Lanes::ZERO).for_each(|vertex| spare.insert(vertex));
+        let may_be_alone = |&vertex: &usize| !self.pairs_all && self.dual[vertex] == Lanes::ZERO;
+        (0..size).filter(may_be_alone).for_each(|vertex| spare.insert(vertex));
         Optimum { mates: self.mate[..size].to_vec(), tight, spare }
     }
 
-    /// The duals of the blossoms in which two vertices both lie.
-    fn enclosing(&self, a: usize, b: usize) -> Lanes<K> {
-        let mut sum = Lanes::ZERO;
-        let mut at = self.top[a];
-        while at >= self.size && (at == self.top[b] || self.holder(at, b) != ALONE) {
-            sum = sum.plus(self.dual[at]);
-            at = self.holder(at, a);
+    /// Joins the tight pairs of vertices in the nodes, all of which lie in blossoms whose duals add up to `around`; gives these
+    /// vertices.
+    fn join_tight(&self, nodes: &mut dyn Iterator<Item = usize>, around: Lanes<K>, tight: &mut Graph) -> Vec<usize> {
+        let mut vertices = Vec::new();
+        for node in nodes {
+            let within = if node < self.size {
+                vec![node]
+            } else {
+                self.join_tight(&mut self.ring[node].iter().copied(), around.plus(self.dual[node]), tight)
+            };
+            for &a in &within {
+                for &b in &vertices {
+                    if self.joined(a, b) && self.slack(a, b).plus(around) == Lanes::ZERO {
+                        tight.join(a, b);
+                    }
+                }
+            }
+            vertices.extend(within);
         }
-        sum
+        vertices
     }
 
-    fn weight(&self, a: usize, b: usize) -> Lanes<K> {
-        Lanes(self.weights.of(a, b).try_into().expect("the weights have as many lanes as the solver"))
+    /// The weight of the pair of two vertices that are joined.
+    fn fourfold(&self, a: usize, b: usize) -> &Lanes<K> {
+        &self.fourfold[self.pairs[a * self.size + b] as usize]
     }
 
     fn joint(&self, a: usize, b: usize) -> (usize, usize) {
-        let (x, y) = self.joint[a * self.capacity + b];
-        (x as usize, y as usize)
+        let (high, low) = (a.max(b), a.min(b));
+        if high < self.size {
+            return (a, b);
+        }
+        let (x, y) = self.joints[high - self.size][low];
+        if a == high { (x as usize, y as usize) } else { (y as usize, x as usize) }
     }
 
     fn joined(&self, a: usize, b: usize) -> bool {
-        self.joint[a * self.capacity + b] != NO_EDGE
+        let (high, low) = (a.max(b), a.min(b));
+        if high < self.size {
+            self.pairs[high * self.size + low] != NO_PAIR
+        } else {
+            self.joints[high - self.size][low] != NO_EDGE
+        }
+    }
+
+    /// Joins a new blossom with a node by the edge of one of its parts.
+    fn take_joint(&mut self, blossom: usize, node: usize, (inside, outside): (usize, usize)) {
+        let (inside, outside) = (inside as u32, outside as u32);
+        if blossom > node {
+            self.joints[blossom - self.size][node] = (inside, outside);
+        } else {
+            self.joints[node - self.size][blossom] = (outside, inside);
+        }
     }
 
     /// How far the edge between two nodes is from being tight.
     fn slack(&self, a: usize, b: usize) -> Lanes<K> {
         let (x, y) = self.joint(a, b);
-        self.dual[x].plus(self.dual[y]).minus(self.weight(x, y).double())
+        self.dual[x].plus(self.dual[y]).minus(*self.fourfold(x, y))
     }
 
     /// Whether the edge between two nodes has less slack than `least`; most differ in the first lane.
     fn is_nearer(&self, a: usize, b: usize, least: &Lanes<K>) -> bool {
         let (x, y) = self.joint(a, b);
-        let (one, other, weight) = (&self.dual[x], &self.dual[y], self.weights.of(x, y));
-        one.0.iter().zip(&other.0).zip(weight).map(|((one, other), weight)| one + other - 2 * weight).lt(least.0)
+        let (one, other, weight) = (&self.dual[x], &self.dual[y], self.fourfold(x, y));
+        one.0.iter().zip(&other.0).zip(&weight.0).map(|((one, other), weight)| one + other - weight).lt(least.0)
     }
 
     fn note_slack(&mut self, vertex: usize, node: usize) {
@@ -332,31 +414,30 @@ impl<'w, const K: usize> Solver<'w, K> {
             self.enqueue(inner);
             at = self.top[self.parent[inner]];
         }
+        let holder =
+            (0..self.size).map(|vertex| if ring.contains(&self.top[vertex]) { self.top[vertex] } else { ALONE });
+        self.holder[blossom - self.size] = holder.collect();
         self.ring[blossom] = ring;
         self.set_top(blossom, blossom);
-        for node in 0..self.capacity {
-            self.joint[blossom * self.capacity + node] = NO_EDGE;
-            self.joint[node * self.capacity + blossom] = NO_EDGE;
+        self.joints[blossom - self.size] = vec![NO_EDGE; blossom];
+        for other in blossom + 1..self.capacity {
+            if self.top[other] != ALONE {
+                self.joints[other - self.size][blossom] = NO_EDGE;
+            }
         }
-        let mut holder = vec![ALONE; self.size];
         for index in 0..self.ring[blossom].len() {
             let part = self.ring[blossom][index];
             for node in 0..self.capacity {
                 if self.top[node] != ALONE
+                    && node != blossom
+                    && node != part
                     && self.joined(part, node)
                     && (!self.joined(blossom, node) || self.is_nearer(part, node, &self.slack(blossom, node)))
                 {
-                    self.joint[blossom * self.capacity + node] = self.joint[part * self.capacity + node];
-                    self.joint[node * self.capacity + blossom] = self.joint[node * self.capacity + part];
-                }
-            }
-            for (vertex, holder) in holder.iter_mut().enumerate() {
-                if part == vertex || part >= self.size && self.holder(part, vertex) != ALONE {
-                    *holder = part;
+                    self.take_joint(blossom, node, self.joint(part, node));
                 }
             }
         }
-        self.holder[blossom - self.size] = holder;
         self.find_nearest(blossom);
     }
 
@@ -443,11 +524,11 @@ impl<'w, const K: usize> Solver<'w, K> {
 
     /// Grows trees from all who are alone, and joins trees wherever they meet, until those left are better off alone.
     fn search(&mut self) {
-        for vertex in 0..self.size {
+        for vertex in (0..self.size).filter(|&vertex| self.mate[vertex] == ALONE).collect::<Vec<_>>() {
             self.label[vertex] = Label::Outer;
             self.queue.push_back(vertex);
         }
-        loop {
+        while self.alone > 0 {
             patience::look();
             self.grow();
             if self.alone == 0 || !self.adjust_duals() {
@@ -470,7 +551,7 @@ impl<'w, const K: usize> Solver<'w, K> {
                     break;
                 }
                 if self.joined(vertex, other) && self.top[vertex] != self.top[other] {
-                    if self.slack(vertex, other) == Lanes::ZERO {
+                    if self.is_tight(vertex, other) {
                         self.use_edge(vertex, other);
                     } else {
                         self.note_slack(vertex, self.top[other]);
@@ -498,6 +579,11 @@ impl<'w, const K: usize> Solver<'w, K> {
                     Label::Inner => {}
                 }
             }
+        }
+        if self.pairs_all {
+            let Some(step) = step else { return false };
+            self.shift_duals(step);
+            return true;
         }
         // Outer vertices all stand on the same dual: they stop at zero together, and then stay alone at no loss.
         let Some(least) =

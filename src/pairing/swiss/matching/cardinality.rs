@@ -18,8 +18,15 @@ pub struct Augmenter {
     /// Neither outer nor inner.
     unseen: Bits,
     queue: Vec<usize>,
-    on_path: Vec<bool>,
-    in_blossom: Vec<bool>,
+    /// Of each base, the other vertices of its blossom as a chain: the first and the last of them, and who follows each.
+    first: Vec<usize>,
+    last: Vec<usize>,
+    following: Vec<usize>,
+    /// The turn in which a base was last seen on a path.
+    on_path: Vec<usize>,
+    turn: usize,
+    /// The bases that a blossom swallows.
+    swallowed: Vec<usize>,
 }
 
 impl Augmenter {
@@ -31,8 +38,12 @@ impl Augmenter {
             outer: Bits::empty(size),
             unseen: Bits::empty(size),
             queue: Vec::with_capacity(size),
-            on_path: vec![false; size],
-            in_blossom: vec![false; size],
+            first: vec![ALONE; size],
+            last: vec![ALONE; size],
+            following: vec![ALONE; size],
+            on_path: vec![0; size],
+            turn: 0,
+            swallowed: Vec::new(),
         }
     }
 
@@ -64,6 +75,7 @@ impl Augmenter {
     fn search(&mut self, graph: &Graph, active: &Bits, mates: &[usize], root: usize) -> Option<usize> {
         self.parent.fill(ALONE);
         self.base.iter_mut().enumerate().for_each(|(vertex, base)| *base = vertex);
+        self.first.fill(ALONE);
         self.outer.clear();
         self.unseen.clone_from(active);
         self.queue.clear();
@@ -105,26 +117,44 @@ impl Augmenter {
 
     fn contract(&mut self, mates: &[usize], root: usize, a: usize, b: usize) {
         let common = self.common_base(mates, root, a, b);
-        self.in_blossom.fill(false);
+        self.swallowed.clear();
         self.mark(mates, a, common, b);
         self.mark(mates, b, common, a);
-        for vertex in 0..self.base.len() {
-            if self.in_blossom[self.base[vertex]] {
-                self.base[vertex] = common;
-                if !self.outer.has(vertex) {
-                    self.outer.insert(vertex);
-                    self.queue.push(vertex);
-                }
+        for index in 0..self.swallowed.len() {
+            let swallowed = self.swallowed[index];
+            // Bases come up once for each vertex of theirs on the way.
+            if self.base[swallowed] == swallowed && swallowed != common {
+                self.take_over(swallowed, common);
             }
         }
     }
 
+    /// All vertices of one blossom are of another one.
+    fn take_over(&mut self, swallowed: usize, common: usize) {
+        let mut at = swallowed;
+        while at != ALONE {
+            self.base[at] = common;
+            if !self.outer.has(at) {
+                self.outer.insert(at);
+                self.queue.push(at);
+            }
+            at = if at == swallowed { self.first[swallowed] } else { self.following[at] };
+        }
+        let end = if self.first[swallowed] == ALONE { swallowed } else { self.last[swallowed] };
+        self.following[swallowed] = self.first[swallowed];
+        self.following[end] = self.first[common];
+        if self.first[common] == ALONE {
+            self.last[common] = end;
+        }
+        self.first[common] = swallowed;
+    }
+
     fn common_base(&mut self, mates: &[usize], root: usize, a: usize, b: usize) -> usize {
-        self.on_path.fill(false);
+        self.turn += 1;
         let mut at = a;
         loop {
             at = self.base[at];
-            self.on_path[at] = true;
+            self.on_path[at] = self.turn;
             if at == self.base[root] || mates[at] == ALONE {
                 break;
             }
@@ -133,7 +163,7 @@ impl Augmenter {
         at = b;
         loop {
             at = self.base[at];
-            if self.on_path[at] {
+            if self.on_path[at] == self.turn {
                 return at;
             }
             at = self.parent[mates[at]];
@@ -142,8 +172,7 @@ impl Augmenter {
 
     fn mark(&mut self, mates: &[usize], mut at: usize, base: usize, mut child: usize) {
         while self.base[at] != base {
-            self.in_blossom[self.base[at]] = true;
-            self.in_blossom[self.base[mates[at]]] = true;
+            self.swallowed.extend([self.base[at], self.base[mates[at]]]);
             self.parent[at] = child;
             child = mates[at];
             at = self.parent[mates[at]];
@@ -174,6 +203,20 @@ pub fn complete(
     let left = vertices.into_iter().filter(|&vertex| mates[vertex] == ALONE && active.has(vertex)).collect::<Vec<_>>();
     let alone = |&vertex: &usize| mates[vertex] == ALONE && !augmenter.augment(graph, active, mates, vertex);
     left.into_iter().filter(alone).collect()
+}
+
+/// Whether all of `vertices` that are alone can find partners; ends with the first who cannot, for whom no other order would.
+pub fn completes(
+    augmenter: &mut Augmenter,
+    graph: &Graph,
+    active: &Bits,
+    mates: &mut [usize],
+    vertices: impl IntoIterator<Item = usize>,
+) -> bool {
+    vertices
+        .into_iter()
+        .filter(|&vertex| active.has(vertex))
+        .all(|vertex| mates[vertex] != ALONE || augmenter.augment(graph, active, mates, vertex))
 }
 
 #[cfg(test)]

@@ -99,6 +99,19 @@ impl Graph {
         self.row(a)[b / WORD] >> (b % WORD) & 1 == 1
     }
 
+    /// The graph of the vertices below `size`.
+    pub fn first(&self, size: usize) -> Graph {
+        let mut first = Graph::empty(size);
+        for vertex in 0..size {
+            let row = first.row_mut(vertex);
+            row.copy_from_slice(&self.row(vertex)[..row.len()]);
+            if let Some(last) = row.last_mut().filter(|_| !size.is_multiple_of(WORD)) {
+                *last &= (1 << (size % WORD)) - 1;
+            }
+        }
+        first
+    }
+
     pub fn join(&mut self, a: usize, b: usize) {
         self.row_mut(a)[b / WORD] |= 1 << (b % WORD);
         self.row_mut(b)[a / WORD] |= 1 << (a % WORD);

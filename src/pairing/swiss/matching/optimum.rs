@@ -1,7 +1,14 @@
-//! A matching of the greatest weight: chooses the solver for as many lanes as the weights have.
+//! A matching of the greatest weight: chooses the solver for as many lanes as the weights have, and where it begins.
+//!
+//! Where as many as possible are paired before all else, it is known how many stay alone. With a place for each of them
+//! everybody is paired, and the search can begin at any weights of vertices that bound those of the pairs: nearly all find their
+//! partners at once, and only the rest are searched for.
 
+use super::ALONE;
 use super::blossom::Solver;
-use super::weighted::{MOST_LANES, Optimum, Weights};
+use super::cardinality::{Augmenter, complete};
+use super::graph::Bits;
+use super::weighted::{MOST_LANES, Optimum, Weight, Weights};
 
 impl Weights {
     /// The partners in a matching of the greatest total weight. Pairs whose weight is not positive are not made.
@@ -11,16 +18,68 @@ impl Weights {
 
     /// A matching of the greatest total weight, and what it has in common with all others of that weight.
     pub fn optimum(&self) -> Optimum {
-        match self.lanes {
-            1 => Solver::<1>::new(self).solve(),
-            2 => Solver::<2>::new(self).solve(),
-            3 => Solver::<3>::new(self).solve(),
-            4 => Solver::<4>::new(self).solve(),
-            6 => Solver::<6>::new(self).solve(),
-            10 => Solver::<10>::new(self).solve(),
-            20 => Solver::<20>::new(self).solve(),
-            _ => Solver::<MOST_LANES>::new(self).solve(),
+        if !self.covers() {
+            return self.solve(None);
         }
+        let graph = self.graph();
+        let active = Bits::range(self.size(), 0..self.size());
+        let mut mates = vec![ALONE; self.size()];
+        let alone = complete(&mut Augmenter::new(self.size()), &graph, &active, &mut mates, 0..self.size()).len();
+        let with = self.with_places(alone);
+        with.solve(Some(with.bounds(self.size()))).without_places(self.size())
+    }
+
+    /// The same where everybody can be paired and has to be, whatever it weighs. The bounds of any two who may be paired add up
+    /// to twice the weight of their pair at least; the more pairs reach that, the less is to be searched.
+    pub fn optimum_of_all(&self, bounds: &[Weight]) -> Optimum {
+        self.solve(Some(bounds.iter().map(|bound| bound.lanes().to_vec()).collect()))
+    }
+
+    /// Bounds for everybody: the greatest weight that a vertex can be paired at, and for the places what is left.
+    fn bounds(&self, vertices: usize) -> Vec<Vec<i128>> {
+        let kinds: Vec<&[i128]> = self.kinds().collect();
+        let greatest = |vertex: usize| {
+            let partners = (0..vertices).filter(|&other| self.allows(vertex, other));
+            partners
+                .map(|other| kinds[self.kind(vertex, other)])
+                .max()
+                .map_or_else(|| vec![0; self.lanes], <[_]>::to_vec)
+        };
+        let mut bounds: Vec<Vec<i128>> = (0..vertices).map(greatest).collect();
+        let least =
+            bounds.iter().min().map_or_else(|| vec![0; self.lanes], |least| least.iter().map(|lane| -lane).collect());
+        bounds.resize(self.size(), least);
+        bounds
+    }
+
+    fn solve(&self, bounds: Option<Vec<Vec<i128>>>) -> Optimum {
+        let bounds = bounds.as_deref();
+        match self.lanes {
+            1 => Solver::<1>::new(self, bounds).solve(),
+            2 => Solver::<2>::new(self, bounds).solve(),
+            3 => Solver::<3>::new(self, bounds).solve(),
+            4 => Solver::<4>::new(self, bounds).solve(),
+            6 => Solver::<6>::new(self, bounds).solve(),
+            10 => Solver::<10>::new(self, bounds).solve(),
+            20 => Solver::<20>::new(self, bounds).solve(),
+            _ => Solver::<MOST_LANES>::new(self, bounds).solve(),
+        }
+    }
+}
+
+impl Optimum {
+    /// The places behind the vertices are no partners: who can have one is spare.
+    fn without_places(mut self, vertices: usize) -> Optimum {
+        self.spare = Bits::empty(vertices);
+        for vertex in 0..vertices {
+            if (vertices..self.mates.len()).any(|place| self.tight.has(vertex, place)) {
+                self.spare.insert(vertex);
+            }
+        }
+        self.mates.truncate(vertices);
+        self.mates.iter_mut().filter(|mate| **mate >= vertices).for_each(|mate| *mate = ALONE);
+        self.tight = self.tight.first(vertices);
+        self
     }
 }
 
@@ -50,24 +109,29 @@ mod tests {
         ) {
             let edges: Vec<Edge> =
                 edges.into_iter().filter(|((a, b), _)| a < b).map(|((a, b), (high, low))| (a, b, high, low)).collect();
-            let mut layout = Layout::default();
-            let high_place = layout.push(1 << 20);
-            let low_place = layout.push(1 << 36);
-            let mut weights = Weights::new(9, &layout);
-            for &(a, b, high, low) in &edges {
-                weights.allow(a, b);
-                weights.add(a, b, high_place, high);
-                weights.add(a, b, low_place, low);
-            }
-            let mates = weights.best_matching();
-            let mut total = (0, 0);
-            for &(a, b, high, low) in &edges {
-                if mates[a] == b {
-                    prop_assert_eq!(mates[b], a);
-                    total = (total.0 + high, total.1 + low);
+            // The number of pairs before all else weighs more than all of the rest.
+            for cover in [0, 100] {
+                let edges: Vec<Edge> = edges.iter().map(|&(a, b, high, low)| (a, b, cover + high, low)).collect();
+                let mut layout = Layout::default();
+                let high_place = if cover == 0 { layout.push(1 << 20) } else { layout.push_cover(1 << 20) };
+                let low_place = layout.push(1 << 36);
+                let mut weights = Weights::new(9, &layout);
+                for &(a, b, high, low) in &edges {
+                    let mut weight = weights.zero();
+                    weight.add(high_place, high);
+                    weight.add(low_place, low);
+                    weights.allow(a, b, &weight);
                 }
+                let mates = weights.best_matching();
+                let mut total = (0, 0);
+                for &(a, b, high, low) in &edges {
+                    if mates[a] == b {
+                        prop_assert_eq!(mates[b], a);
+                        total = (total.0 + high, total.1 + low);
+                    }
+                }
+                prop_assert_eq!(total, best(&edges, 0));
             }
-            prop_assert_eq!(total, best(&edges, 0));
         }
 
         #[test]
@@ -76,23 +140,27 @@ mod tests {
         ) {
             let edges: Vec<Edge> =
                 edges.into_iter().filter(|((a, b), _)| a < b).map(|((a, b), weight)| (a, b, weight, 0)).collect();
-            let mut layout = Layout::default();
-            let place = layout.push(1 << 20);
-            let mut weights = Weights::new(8, &layout);
-            for &(a, b, weight, _) in &edges {
-                weights.allow(a, b);
-                weights.add(a, b, place, weight);
-            }
-            let optimum = weights.optimum();
-            let greatest = best(&edges, 0);
-            for chosen in 0u32..1 << edges.len() {
-                let pairs: Vec<&Edge> = (0..edges.len()).filter(|i| chosen >> i & 1 == 1).map(|i| &edges[i]).collect();
-                let mut covered: Vec<usize> = pairs.iter().flat_map(|&&(a, b, ..)| [a, b]).collect();
-                covered.sort_unstable();
-                let matching = covered.windows(2).all(|two| two[0] != two[1]);
-                if matching && pairs.iter().map(|edge| edge.2).sum::<i64>() == greatest.0 {
-                    prop_assert!(pairs.iter().all(|&&(a, b, ..)| optimum.tight.has(a, b)));
-                    prop_assert!((0..8).all(|vertex| covered.contains(&vertex) || optimum.spare.has(vertex)));
+            for cover in [0, 100] {
+                let edges: Vec<Edge> = edges.iter().map(|&(a, b, weight, _)| (a, b, cover + weight, 0)).collect();
+                let mut layout = Layout::default();
+                let place = if cover == 0 { layout.push(1 << 20) } else { layout.push_cover(1 << 20) };
+                let mut weights = Weights::new(8, &layout);
+                for &(a, b, weight, _) in &edges {
+                    let mut of_pair = weights.zero();
+                    of_pair.add(place, weight);
+                    weights.allow(a, b, &of_pair);
+                }
+                let optimum = weights.optimum();
+                let greatest = best(&edges, 0);
+                for chosen in 0u32..1 << edges.len() {
+                    let pairs: Vec<&Edge> = (0..edges.len()).filter(|i| chosen >> i & 1 == 1).map(|i| &edges[i]).collect();
+                    let mut covered: Vec<usize> = pairs.iter().flat_map(|&&(a, b, ..)| [a, b]).collect();
+                    covered.sort_unstable();
+                    let matching = covered.windows(2).all(|two| two[0] != two[1]);
+                    if matching && pairs.iter().map(|edge| edge.2).sum::<i64>() == greatest.0 {
+                        prop_assert!(pairs.iter().all(|&&(a, b, ..)| optimum.tight.has(a, b)));
+                        prop_assert!((0..8).all(|vertex| covered.contains(&vertex) || optimum.spare.has(vertex)));
+                    }
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! A pairing of everyone, under change: pairs are struck out or made for good, as long as everybody keeps a partner.
 
 use super::ALONE;
-use super::cardinality::{Augmenter, complete};
+use super::cardinality::{Augmenter, completes};
 use super::graph::{Bits, Graph, first_common, ones};
 use super::weighted::Optimum;
 
@@ -140,6 +140,11 @@ impl Perfect {
         })
     }
 
+    /// The same with other pairs, by which `mates` pair everyone who is not settled.
+    pub fn replaced(&self, graph: Graph, mates: Vec<usize>) -> Perfect {
+        Perfect { augmenter: Augmenter::new(graph.size()), graph, mates, open: self.open.clone() }
+    }
+
     /// The same with fewer pairs, if these still pair everyone who is not settled.
     pub fn restricted(&self, change: impl FnOnce(&mut Graph)) -> Option<Perfect> {
         let (mut graph, mut mates) = (self.graph.clone(), self.mates.clone());
@@ -153,8 +158,8 @@ impl Perfect {
             }
         }
         let mut augmenter = Augmenter::new(graph.size());
-        let alone = complete(&mut augmenter, &graph, &self.open, &mut mates, open);
-        alone.is_empty().then(|| Perfect { graph, mates, open: self.open.clone(), augmenter })
+        let all = completes(&mut augmenter, &graph, &self.open, &mut mates, open);
+        all.then(|| Perfect { graph, mates, open: self.open.clone(), augmenter })
     }
 }
 

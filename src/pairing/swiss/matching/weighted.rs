@@ -4,6 +4,7 @@
 
 use super::ALONE;
 use super::graph::{Bits, Graph};
+use std::collections::HashMap;
 
 /// Where a criterion stands in the weights: the sums of its values in a matching never touch another criterion's.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +25,7 @@ pub(super) const MOST_LANES: usize = 40;
 pub struct Layout {
     lanes: usize,
     free: u32,
+    covers: bool,
 }
 
 impl Layout {
@@ -39,50 +41,107 @@ impl Layout {
         Place { lane: self.lanes - 1, shift: self.free }
     }
 
-    pub fn lanes(&self) -> usize {
-        self.lanes
+    /// Adds the first criterion of all, in which every pair counts one: that as many as possible are paired.
+    pub fn push_cover(&mut self, limit: usize) -> Place {
+        debug_assert!(self.lanes == 0, "nothing comes before it");
+        self.covers = true;
+        self.push(limit)
     }
 }
 
-/// The weights of all pairs of `size` vertices; who may not be paired has none.
+/// A weight, while it is put together.
+#[derive(Clone, Debug)]
+pub struct Weight(Vec<i128>);
+
+impl Weight {
+    pub fn add(&mut self, place: Place, value: i64) {
+        self.0[place.lane] += i128::from(value) << place.shift;
+    }
+
+    pub fn clear(&mut self) {
+        self.0.fill(0);
+    }
+
+    pub(super) fn lanes(&self) -> &[i128] {
+        &self.0
+    }
+}
+
+/// The weights of all pairs of `size` vertices; who may not be paired has none. Few of them differ, so that each is kept once.
 #[derive(Clone, Debug)]
 pub struct Weights {
     size: usize,
     pub(super) lanes: usize,
-    values: Vec<i128>,
-    allowed: Vec<bool>,
+    /// As many are paired as can be, before all else.
+    covers: bool,
+    /// The different weights, one after the other.
+    kinds: Vec<i128>,
+    numbers: HashMap<Vec<i128>, u32>,
+    /// The number of each pair's weight among them, or [`NOT_ALLOWED`].
+    pairs: Vec<u32>,
 }
+
+const NOT_ALLOWED: u32 = u32::MAX;
 
 impl Weights {
     pub fn new(size: usize, layout: &Layout) -> Weights {
-        let lanes = SOLVED_LANES.into_iter().find(|&lanes| lanes >= layout.lanes()).unwrap_or(MOST_LANES);
-        Weights { size, lanes, values: vec![0; size * size * lanes], allowed: vec![false; size * size] }
-    }
-
-    /// Allows the pair, at weight zero.
-    pub fn allow(&mut self, a: usize, b: usize) {
-        self.allowed[a * self.size + b] = true;
-        self.allowed[b * self.size + a] = true;
-    }
-
-    pub fn add(&mut self, a: usize, b: usize, place: Place, value: i64) {
-        for (a, b) in [(a, b), (b, a)] {
-            self.values[(a * self.size + b) * self.lanes + place.lane] += i128::from(value) << place.shift;
+        let lanes = SOLVED_LANES.into_iter().find(|&lanes| lanes >= layout.lanes).unwrap_or(MOST_LANES);
+        Weights {
+            size,
+            lanes,
+            covers: layout.covers,
+            kinds: Vec::new(),
+            numbers: HashMap::new(),
+            pairs: vec![NOT_ALLOWED; size * size],
         }
+    }
+
+    /// A weight to begin with.
+    pub fn zero(&self) -> Weight {
+        Weight(vec![0; self.lanes])
+    }
+
+    /// Allows the pair, at this weight.
+    pub fn allow(&mut self, a: usize, b: usize, weight: &Weight) {
+        let number = match self.numbers.get(&weight.0) {
+            Some(&number) => number,
+            None => {
+                let number = self.numbers.len() as u32;
+                self.numbers.insert(weight.0.clone(), number);
+                self.kinds.extend_from_slice(&weight.0);
+                number
+            }
+        };
+        self.pairs[a * self.size + b] = number;
+        self.pairs[b * self.size + a] = number;
     }
 
     pub fn size(&self) -> usize {
         self.size
     }
 
+    pub(super) fn covers(&self) -> bool {
+        self.covers
+    }
+
     pub fn allows(&self, a: usize, b: usize) -> bool {
-        self.allowed[a * self.size + b]
+        self.pairs[a * self.size + b] != NOT_ALLOWED
+    }
+
+    /// The different weights, by their numbers.
+    pub(super) fn kinds(&self) -> impl Iterator<Item = &[i128]> {
+        self.kinds.chunks_exact(self.lanes)
+    }
+
+    /// The number of the weight of a pair.
+    pub(super) fn kind(&self, a: usize, b: usize) -> usize {
+        self.pairs[a * self.size + b] as usize
     }
 
     /// The weight of a pair.
-    pub fn of(&self, a: usize, b: usize) -> &[i128] {
-        let start = (a * self.size + b) * self.lanes;
-        &self.values[start..start + self.lanes]
+    fn of(&self, a: usize, b: usize) -> &[i128] {
+        let start = self.kind(a, b) * self.lanes;
+        &self.kinds[start..start + self.lanes]
     }
 
     /// The weight of a matching.
@@ -92,6 +151,29 @@ impl Weights {
             total.iter_mut().zip(self.of(a, b)).for_each(|(total, value)| *total += value);
         }
         total
+    }
+
+    /// The pairs that are allowed.
+    pub(super) fn graph(&self) -> Graph {
+        let mut graph = Graph::empty(self.size);
+        for a in 0..self.size {
+            (a + 1..self.size).filter(|&b| self.allows(a, b)).for_each(|b| graph.join(a, b));
+        }
+        graph
+    }
+
+    /// The same with so many places more in which anybody can be alone, at weight zero.
+    pub(super) fn with_places(&self, places: usize) -> Weights {
+        let size = self.size + places;
+        let mut with = Weights { size, pairs: vec![NOT_ALLOWED; size * size], ..self.clone() };
+        for (row, own) in with.pairs.chunks_exact_mut(size).zip(self.pairs.chunks_exact(self.size.max(1))) {
+            row[..self.size].copy_from_slice(own);
+        }
+        let zero = self.zero();
+        for place in self.size..size {
+            (0..self.size).for_each(|vertex| with.allow(vertex, place, &zero));
+        }
+        with
     }
 }
 

@@ -83,16 +83,16 @@ impl Problem<'_> {
 
     fn weights(&self, decisions: &[(usize, Decision)], may_pair: &dyn Fn(usize, usize) -> bool) -> Weights {
         let mut layout = Layout::default();
-        let everybody = layout.push(self.size);
+        let everybody = layout.push_cover(self.size);
         let criteria: Vec<Place> = (0..self.criteria).map(|_| layout.push(self.size)).collect();
         let order: Vec<Place> = decisions.iter().map(|_| layout.push(self.size)).collect();
         let mut weights = Weights::new(self.size, &layout);
         for a in 0..self.size {
             for b in a + 1..self.size {
                 let Some(values) = (self.values)(a, b).filter(|_| may_pair(a, b)) else { continue };
-                weights.allow(a, b);
-                weights.add(a, b, everybody, 1);
-                criteria.iter().zip(values).for_each(|(place, value)| weights.add(a, b, *place, value));
+                let mut weight = weights.zero();
+                weight.add(everybody, 1);
+                criteria.iter().zip(values).for_each(|(place, value)| weight.add(*place, value));
                 for ((vertex, decision), place) in decisions.iter().zip(&order) {
                     let partner = if *vertex == a { b } else { a };
                     if *vertex == a || *vertex == b {
@@ -100,9 +100,10 @@ impl Problem<'_> {
                             Decision::Among(among) => i64::from(among.has(partner)),
                             Decision::Smallest => (self.size - partner) as i64,
                         };
-                        weights.add(a, b, *place, value);
+                        weight.add(*place, value);
                     }
                 }
+                weights.allow(a, b, &weight);
             }
         }
         weights
