@@ -16,6 +16,7 @@ groups = Groups
 group_size = Players in a group
 cut_into_groups = Cut into groups
 groups_hint = The field is cut into round robins by rating, quads for instance, each a section of its own with a copy of its players; this event stays as the list of entries.
+groups_entries_hint = Where it is not played itself, take it out of the festival: its round 1 is then not asked for, and it takes no boards in the hall.
 
 # $event (text), $n (number)
 group_name = { $event } · Group { $n }

@@ -16,6 +16,7 @@ groups = 分组
 group_size = 每组人数
 cut_into_groups = 按等级分分组
 groups_hint = 按等级分将棋手分成若干单循环小组（如四人组），每组各为一个组别并带入棋手；本赛事保留为报名名单。
+groups_entries_hint = 如本赛事本身不进行比赛，请将其移出赛会：这样就不再提示为其第 1 轮配对，也不占用赛场台号。
 group_name = { $event } · 第{ $n }组
 boards = 台次
 number_boards = 全场连续编排台号

@@ -16,6 +16,7 @@ groups = 分組
 group_size = 每組人數
 cut_into_groups = 按等級分分組
 groups_hint = 按等級分將棋手分成若干單循環小組（如四人組），每組各為一個組別並帶入棋手；本賽事保留為報名名單。
+groups_entries_hint = 如本賽事本身不進行比賽，請將其移出賽會：這樣就不再提示為其第 1 輪配對，也不佔用賽場桌號。
 group_name = { $event } · 第{ $n }組
 boards = 台次
 number_boards = 全場連續編排台號
