@@ -53,6 +53,8 @@ mod festival;
 mod file_troubles;
 #[path = "house/great_import.rs"]
 mod great_import;
+#[path = "house/groups.rs"]
+mod groups;
 #[path = "house/import.rs"]
 mod import;
 #[path = "house/incidents.rs"]

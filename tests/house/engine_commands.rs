@@ -1,6 +1,8 @@
 //! `pair`, `check` and `generate` as other programs call them: arguments, answers and exit codes are those of bbpPairings.
 
 use super::common::golden;
+use sonneborn::pairing::registry;
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -170,23 +172,33 @@ fn a_generated_tournament_is_repeated_by_its_seed_and_checks() {
 #[test]
 fn every_shape_is_generated_and_checks() {
     let scratch = tempfile::tempdir().expect("a folder");
-    let shapes: [(&str, &[&str]); 14] = [
+    let shapes: [(&str, &[&str]); 18] = [
         ("dutch-2026", &["--players", "20"]),
+        ("dutch-2017", &["--players", "20"]),
         ("dubov", &["--players", "20"]),
         ("burstein", &["--players", "20"]),
         ("lim", &["--players", "20"]),
         ("double-swiss", &["--players", "20"]),
         ("round-robin", &["--players", "7"]),
         ("double-round-robin", &["--players", "6"]),
+        ("double-round-robin-plain", &["--players", "6"]),
         ("scheveningen", &["--players", "10"]),
         ("double-scheveningen", &["--players", "8"]),
         ("knockout", &["--players", "11"]),
         ("team-swiss", &["--players", "60"]),
         ("team-round-robin", &["--players", "30"]),
         ("team-double-round-robin", &["--players", "20"]),
+        ("team-double-round-robin-plain", &["--players", "20"]),
         ("team-knockout", &["--players", "33"]),
+        ("by-hand", &["--players", "8"]),
     ];
-    for (system, options) in shapes {
+    let known: BTreeSet<&str> = registry::forms().map(|form| form.code).collect();
+    assert_eq!(shapes.iter().map(|(system, _)| *system).collect::<BTreeSet<_>>(), known, "a shape is missing");
+    let (by_hand, shapes) = shapes.split_last().expect("some");
+    let refused = sonneborn(&[&["generate", "--system", by_hand.0], by_hand.1].concat());
+    assert_eq!(refused.status.code(), Some(1), "nobody pairs it");
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("by hand"), "{refused:?}");
+    for &(system, options) in shapes {
         for seed in ["3", "5"] {
             let file = scratch.path().join(format!("{system}-{seed}.trf"));
             let arguments = [&["generate", "--system", system, "--seed", seed, "-o", text(&file)], options].concat();

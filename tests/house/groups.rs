@@ -1,0 +1,109 @@
+//! A field cut into groups by rating, each played as a round robin to its last round: tables, papers, the report for rating.
+
+use crate::site::{Browser, Site};
+use actix_web::http::StatusCode;
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::ids::RoundNo;
+
+struct Hall {
+    site: Site,
+    chief: Browser,
+}
+
+impl Hall {
+    async fn with(players: usize) -> Hall {
+        let site = Site::new();
+        let chief = site.browser("Ana").await;
+        assert_eq!(chief.new_tournament("Quads").await, "/t/1");
+        let hall = Hall { site, chief };
+        for index in 0..players {
+            let (name, rating) = (format!("Player {index:02}"), (2400 - 20 * index).to_string());
+            hall.done("/t/1/players/new", &[("name", &name), ("rating", &rating), ("first_round", "1")]).await;
+        }
+        hall
+    }
+
+    async fn done(&self, path: &str, fields: &[(&str, &str)]) {
+        let page = self.chief.post(path, fields).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{path}: {}", page.body);
+    }
+
+    async fn get(&self, path: &str) -> String {
+        let page = self.chief.get(path).await;
+        assert_eq!(page.status, StatusCode::OK, "{path}: {}", page.body);
+        page.body
+    }
+
+    async fn paper(&self, path: &str) {
+        let page = self.chief.get(path).await;
+        assert_eq!((page.status, page.content_type.as_str()), (StatusCode::OK, "application/pdf"), "{path}");
+    }
+
+    fn state(&self, event: i64) -> Tournament {
+        self.site.state.desk.live(event).expect("readable").expect("there").journal().state().clone()
+    }
+
+    /// The stronger player, whose number is the lower, wins every game.
+    async fn play(&self, event: i64) {
+        for round in self.state(event).rounds {
+            for game in round.games {
+                let result = if game.white < game.black { "1-0" } else { "0-1" };
+                let board = game.board.to_string();
+                let fields = [("board", board.as_str()), ("was", ""), ("now", result)];
+                self.done(&format!("/t/{event}/rounds/{}/results", round.number.0), &fields).await;
+            }
+        }
+    }
+}
+
+#[actix_web::test]
+async fn each_group_is_played_to_its_last_round_and_reported() {
+    let hall = Hall::with(9).await;
+    hall.done("/t/1/festival/groups", &[("size", "4")]).await;
+    let groups = [(2, 4, 3, 6), (3, 5, 5, 10)];
+    for (event, players, rounds, games) in groups {
+        let at = |rest: &str| format!("/t/{event}{rest}");
+        hall.done(&at("/players/number"), &[]).await;
+        hall.done(&at("/schedule"), &[("first", "1")]).await;
+        for round in 1..=rounds {
+            hall.paper(&at(&format!("/papers/round-pack.pdf?round={round}"))).await;
+        }
+        hall.play(event).await;
+        let state = hall.state(event);
+        assert_eq!(state.settled_round(), RoundNo(rounds), "group {event}");
+        assert_eq!(state.rounds.iter().map(|round| round.games.len()).sum::<usize>(), games);
+
+        // The grid with Sonneborn-Berger; the first won all, the last none.
+        let first = format!("Player {:02}", if event == 2 { 0 } else { 4 });
+        let standings = hall.get(&at("/standings")).await;
+        assert!(standings.contains("SB") && !standings.contains("BH"), "{standings}");
+        let place = |page: &str, name: &str| page.find(name).expect("in the table");
+        let last = format!("Player {:02}", if event == 2 { 3 } else { 8 });
+        assert!(place(&standings, &first) < place(&standings, &last), "{standings}");
+        assert!(hall.get(&at("/standings/crosstable")).await.contains(&last));
+        for paper in ["standings", "crosstable", "grid", "schedule", "rating-report", "notice"] {
+            hall.paper(&at(&format!("/papers/{paper}.pdf"))).await;
+        }
+
+        // The report: everybody, each with as many games as the others are.
+        let report = hall.get(&at("/reports/report.trf")).await;
+        let rows: Vec<&str> = report.lines().filter(|line| line.starts_with("001 ")).collect();
+        assert_eq!(rows.len(), players, "{report}");
+        assert!(
+            rows.iter().all(|row| row.matches(" w ").count() + row.matches(" b ").count() == players - 1),
+            "{report}"
+        );
+        let ratings = hall.get(&at("/reports/ratings")).await;
+        assert!(ratings.contains(&first), "{ratings}");
+        hall.paper(&at("/reports/ratings.pdf")).await;
+        hall.paper(&at("/reports/it3.pdf")).await;
+        let checked = hall.get(&at("/rounds/check")).await;
+        assert!(!checked.contains("class=\"problem"), "every round is as the table has it: {checked}");
+        hall.done(&at("/reports/close"), &[]).await;
+    }
+    // The list of entries is no section that is played.
+    hall.done("/t/1/festival/leave", &[]).await;
+    let home = hall.get("/f/1").await;
+    assert!(home.contains("/t/2\"") && home.contains("/t/3\""), "{home}");
+    assert!(!home.contains("Pair round"), "nobody is to be paired any more: {home}");
+}
