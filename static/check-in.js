@@ -1,6 +1,7 @@
 // Check-in: a touched row changes at once and is sent; what was not taken turns back and says so.
 
 import { asked, personOf } from "./find.js";
+import { toTick } from "./scanned.js";
 
 const list = document.getElementById("check-in");
 const here = document.getElementById("here");
@@ -50,11 +51,12 @@ filter.addEventListener("input", () => {
 
 filter.addEventListener("keydown", (event) => {
   if (event.key !== "Enter") return;
-  const found = rows.filter((row) => !row.hidden);
-  if (found.length === 1) {
-    tick(found[0]);
+  const shown = rows.filter((row) => !row.hidden);
+  const row = toTick(shown);
+  if (row) tick(row);
+  if (shown.length === 1) {
     filter.select();
-  } else if (found.length === 0 && late) {
+  } else if (shown.length === 0 && late) {
     location.href = late.href;
   }
 });
