@@ -43,6 +43,7 @@ pub fn field(lang: Lang, field: FieldName) -> &'static str {
         FieldName::Bye => field_bye(lang),
         FieldName::TeamNumber => field_team_number(lang),
         FieldName::TeamStrength => field_team_strength(lang),
+        FieldName::TeamTable => field_team_table(lang),
         FieldName::ChiefArbiter => web::chief_arbiter(lang),
     }
 }
@@ -248,6 +249,13 @@ fn remark(lang: Lang, remark: &Remark) -> String {
         Remark::SameFideId { first, second } => note_same_fide_id(lang, first, second),
         Remark::PairingByRank => note_pairing_by_rank(lang).to_owned(),
         Remark::TeamPointsDiffer { team, stated, computed } => note_team_points_differ(lang, team, stated, computed),
+        Remark::OldTeamRecords => note_old_team_records(lang).to_owned(),
+        Remark::TeamTableDiffers { code, team, round: Some(round), stated, computed } => {
+            note_team_table_round(lang, code, round, team, stated, computed)
+        }
+        Remark::TeamTableDiffers { code, team, round: None, stated, computed } => {
+            note_team_table_totals(lang, code, team, stated, computed)
+        }
         Remark::AbnormalPointsKept => note_abnormal_kept(lang).to_owned(),
         Remark::Lichess => note_lichess(lang).to_owned(),
         Remark::AddressForPlace { text } => note_address_for_place(lang, text),

@@ -157,7 +157,11 @@ impl Builder<'_> {
                 boards.insert(at, lone);
             }
         }
-        let first_has_white = boards.iter().find(|board| board.number.is_some()).is_none_or(|board| board.white == 0);
+        // Where nobody met on the first board, the colours of the others tell who was to have White there.
+        let rules = self.tournament.regulations.teams.clone().unwrap_or_default();
+        let as_on_the_first = |at: usize| rules.first_has_white(at) == rules.first_has_white(0);
+        let met = boards.iter().enumerate().find(|(_, board)| board.number.is_some());
+        let first_has_white = met.is_none_or(|(at, board)| (board.white == 0) == as_on_the_first(at));
         let one = TeamMatch { teams: self.teams, boards, forfeit: None };
         if first_has_white { one } else { one.turned() }
     }

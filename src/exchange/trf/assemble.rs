@@ -8,9 +8,11 @@ use super::rounds::{self, Numbers, resolve, resolve_all};
 use super::sheet::Sheet;
 use super::story;
 use super::team_facts;
+use super::team_tables;
 use super::type_code;
 use super::{Stated, TrfImport, Version};
 use crate::pairing::swiss::acceleration;
+use crate::pairing::swiss::team::entry::virtual_points;
 use crate::tournament::Tournament;
 use crate::tournament::act::{Adjustment, Imported, ImportedPlayer};
 use crate::tournament::coded::Coded;
@@ -100,6 +102,7 @@ fn finish(
     if imported.regulations.teams.is_some() && sheet.faults.is_empty() {
         team_facts::seat(&mut imported);
         team_facts::check_points(sheet, &imported);
+        team_tables::check(sheet, &imported);
     }
     TrfImport {
         imported,
@@ -113,11 +116,31 @@ fn finish(
 
 /// Where record 192 names the Baku method and record 250 gives just its points, the method is kept, not the list.
 fn recognise_baku(imported: &mut Imported) {
+    if imported.regulations.teams.is_some() {
+        return recognise_baku_of_teams(imported);
+    }
     let last = RoundNo(imported.regulations.rounds);
     let listed = acceleration::table(&Tournament::of_import(imported), last);
     let accelerated = std::mem::replace(&mut imported.regulations.acceleration, Acceleration::Baku);
     if acceleration::table(&Tournament::of_import(imported), last) != listed {
         imported.regulations.acceleration = accelerated;
+    }
+}
+
+/// The same of teams, whose own lists of points give way to the method.
+fn recognise_baku_of_teams(imported: &mut Imported) {
+    if imported.teams.iter().all(|team| team.virtual_points.is_empty()) {
+        return;
+    }
+    let points = |imported: &Imported| -> Vec<Vec<Points>> {
+        let tournament = Tournament::of_import(imported);
+        (1..=imported.regulations.rounds).map(|round| virtual_points(&tournament, RoundNo(round))).collect()
+    };
+    let by_method = points(imported);
+    imported.regulations.acceleration = Acceleration::None;
+    if points(imported) == by_method {
+        imported.regulations.acceleration = Acceleration::Baku;
+        imported.teams.iter_mut().for_each(|team| team.virtual_points.clear());
     }
 }
 

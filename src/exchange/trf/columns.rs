@@ -167,6 +167,21 @@ pub mod team_forfeit {
     pub const BLACK: Span = span(16, 18);
 }
 
+/// Record 802: a team's row of the crosstable; each later round stands [`STRIDE`](team_table::STRIDE) columns further right.
+pub mod team_table {
+    use super::{Span, span};
+
+    pub const NUMBER: Span = span(5, 7);
+    pub const NICKNAME: Span = span(9, 13);
+    pub const MATCH_POINTS: Span = span(15, 20);
+    pub const GAME_POINTS: Span = span(22, 27);
+    pub const OPPONENT: Span = span(29, 31);
+    pub const COLOUR: Span = span(33, 33);
+    pub const SCORED: Span = span(35, 38);
+    pub const FORFEITED: Span = span(39, 39);
+    pub const STRIDE: usize = 13;
+}
+
 /// Record 362: a symbol and its match points, then the next pair.
 pub mod match_scoring {
     use super::{Span, span};

@@ -13,6 +13,7 @@ mod header;
 mod lichess;
 mod line;
 mod lists;
+mod marks;
 mod own;
 mod player;
 mod points;
@@ -22,6 +23,7 @@ mod scoring;
 mod sheet;
 pub mod story;
 mod team_facts;
+mod team_tables;
 mod teams;
 pub mod type_code;
 pub mod writer;
@@ -110,6 +112,7 @@ fn read_text(decoded: Decoded) -> Result<TrfImport, Vec<Fault>> {
     }
     let lines: Vec<&str> = text::lines(&decoded.text).map(|(_, line)| line).collect();
     sheet.is_lichess = lichess::is_export(&lines);
+    sheet.has_team26 = lines.iter().any(|line| line.starts_with("310"));
     sheet.team_rules = teams::is_team_event(&lines).then(TeamRules::default);
     for (number, line) in text::lines(&decoded.text) {
         read_line(&mut sheet, number, line, decoded.encoding);
@@ -130,7 +133,10 @@ fn read_line(sheet: &mut Sheet, number: u32, text: &str, encoding: &'static Enco
     let mut line = Line::new(number, text);
     let code = line.code();
     sheet.is_26 |= matches!(code, "142" | "152" | "162" | "172" | "182" | "192" | "202" | "212" | "222")
-        || matches!(code, "240" | "250" | "260" | "299" | "300" | "310" | "320" | "330" | "352" | "362");
+        || matches!(
+            code,
+            "240" | "250" | "260" | "299" | "300" | "310" | "320" | "330" | "352" | "362" | "801" | "802"
+        );
     if code == "###" {
         return sheet.keep(&line);
     }
@@ -147,6 +153,7 @@ fn read_line(sheet: &mut Sheet, number: u32, text: &str, encoding: &'static Enco
         return if is_player { player::read(sheet, &line) } else { player::read_national(sheet, &line) };
     }
     let known = (sheet.is_lichess && lichess::read(sheet, &line))
+        || team_tables::read(sheet, &line)
         || teams::read(sheet, &line)
         || header::read(sheet, &line)
         || scoring::read(sheet, &line)

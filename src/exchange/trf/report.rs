@@ -39,6 +39,8 @@ pub enum FieldName {
     Bye,
     TeamNumber,
     TeamStrength,
+    /// A row of records 801 and 802.
+    TeamTable,
     ChiefArbiter,
 }
 
@@ -132,6 +134,10 @@ pub enum Remark {
     PointsDiffer { player: Tpn, stated: Points, computed: Points },
     /// Match points or game points of the file are not what the team's matches give.
     TeamPointsDiffer { team: String, stated: Points, computed: Points },
+    /// The crosstable of record 801 or 802 says other than the matches: of a round, or of match points and game points.
+    TeamTableDiffers { code: &'static str, team: String, round: Option<RoundNo>, stated: String, computed: String },
+    /// Records 013 beside those of 310, which count.
+    OldTeamRecords,
     /// The file counts wrongly.
     CountDiffers { field: FieldName, stated: u32, counted: u32 },
     /// A bye written as a result without opponent.

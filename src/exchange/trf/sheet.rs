@@ -53,6 +53,31 @@ pub struct TeamLine {
     pub members: Vec<Id>,
 }
 
+/// The record with every board, and the shorter one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Table {
+    ByBoard,
+    ByMatch,
+}
+
+impl Table {
+    pub fn code(self) -> &'static str {
+        match self {
+            Table::ByBoard => "801",
+            Table::ByMatch => "802",
+        }
+    }
+}
+
+/// A row of records 801 and 802: points of the matches and of the games, and what it says of each round.
+pub struct TableLine {
+    pub table: Table,
+    pub team: Id,
+    pub match_points: Points,
+    pub game_points: Points,
+    pub cells: Vec<(String, Place)>,
+}
+
 /// What a record says of a team's rounds, by team numbers.
 pub enum TeamFact {
     /// Records 240 and 320.
@@ -139,6 +164,11 @@ pub struct Sheet {
     /// `Some` in a team event.
     pub team_rules: Option<TeamRules>,
     pub team_facts: Vec<TeamFact>,
+    /// Record 310 is among the lines.
+    pub has_team26: bool,
+    pub told_of_013: bool,
+    /// Records 801 and 802.
+    pub team_tables: Vec<TableLine>,
     pub byes: Vec<ByeLine>,
     pub absent: Vec<Id>,
     pub accelerations: Vec<AccelerationLine>,

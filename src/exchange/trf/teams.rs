@@ -1,14 +1,14 @@
 //! Records of teams: 013 of TRF16 and 310 of TRF26; in a team event also 300 line-ups, 320 and 240 byes, 330 forfeited
 //! matches, 299 abnormal points, 352 colours of boards, 362 match points. [`super::team_facts`] puts them together.
 //!
-//! Kept as they are for the next export: the crosstables 801 and 802, and 250 and 260, which are read as well. Outside team
-//! events 300 to 362 are kept too.
+//! The crosstables 801 and 802 are in [`super::team_tables`]. Outside team events they and 300 to 362 are kept as they are for
+//! the next export.
 
 use super::columns::{
     ID_STRIDE, abnormal, acceleration, bye, line_up, prohibited, team_bye, team_forfeit, team16, team26,
 };
 use super::line::{Field, Line};
-use super::report::FieldName;
+use super::report::{FieldName, Remark};
 use super::sheet::{Id, Sheet, TeamFact, TeamLine};
 use crate::tournament::ids::RoundNo;
 use crate::tournament::outcome::Bye;
@@ -16,9 +16,7 @@ use crate::tournament::points::Points;
 use crate::tournament::team::{AbnormalPoints, Team, TeamResult};
 
 /// Records that say nothing in an individual event.
-const OF_TEAM_EVENTS: [&str; 5] = ["300", "320", "330", "352", "362"];
-/// Records that are kept, not read.
-const KEPT: [&str; 2] = ["801", "802"];
+const OF_TEAM_EVENTS: [&str; 7] = ["300", "320", "330", "352", "362", "801", "802"];
 
 /// The round of record 299 that stands for the end of the tournament.
 const AFTER_THE_LAST: u32 = 999;
@@ -38,13 +36,18 @@ pub fn is_team_event(lines: &[&str]) -> bool {
 pub fn read(sheet: &mut Sheet, line: &Line) -> bool {
     let of_teams = sheet.team_rules.is_some();
     match line.code() {
+        // TRF26 lets the old record stand beside the new one, which says the same and more.
+        "013" if of_teams && sheet.has_team26 => {
+            if !std::mem::replace(&mut sheet.told_of_013, true) {
+                sheet.note(line.place(1), Remark::OldTeamRecords);
+            }
+        }
         "013" => {
             let team = Team { name: line.field(team16::NAME).text.to_owned(), ..Team::default() };
             let members = sheet.ids(line, team16::FIRST_MEMBER);
             sheet.teams.push(TeamLine { team, members });
         }
         "310" => team26(sheet, line),
-        code if KEPT.contains(&code) => sheet.keep(line),
         code if !of_teams && OF_TEAM_EVENTS.contains(&code) => sheet.keep(line),
         "250" if of_teams => accelerated(sheet, line),
         "260" if of_teams => prohibited_pairings(sheet, line),
@@ -127,9 +130,10 @@ fn forfeited(sheet: &mut Sheet, line: &Line) {
 
 /// Record 250 with the numbers of teams, and points of the score that comes first.
 fn accelerated(sheet: &mut Sheet, line: &Line) {
-    sheet.keep(line);
     let of_matches = line.field(acceleration::MATCH_POINTS);
-    let found = if of_matches.is_blank() { line.field(acceleration::POINTS) } else { of_matches };
+    // The format's own example of match points has them in the columns of game points, and zero here.
+    let says_nothing = of_matches.is_blank() || Points::parse(of_matches.text) == Some(Points::ZERO);
+    let found = if says_nothing { line.field(acceleration::POINTS) } else { of_matches };
     let Some(points) = sheet.points(found) else { return };
     let first = sheet.round(line.field(acceleration::FIRST_ROUND));
     let last = sheet.round(line.field(acceleration::LAST_ROUND));
@@ -142,7 +146,6 @@ fn accelerated(sheet: &mut Sheet, line: &Line) {
 
 /// Record 260 with the numbers of teams.
 fn prohibited_pairings(sheet: &mut Sheet, line: &Line) {
-    sheet.keep(line);
     let first = sheet.round(line.field(prohibited::FIRST_ROUND));
     let last = sheet.round(line.field(prohibited::LAST_ROUND));
     let teams = sheet.ids(line, prohibited::FIRST_ID);

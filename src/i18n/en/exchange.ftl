@@ -24,6 +24,7 @@ field_tie_breaks = tie-breaks
 field_bye = bye
 field_team_number = team number
 field_team_strength = team strength
+field_team_table = row of the teams’ crosstable (801, 802)
 
 # $megabytes (text)
 defect_too_large = The file is larger than { $megabytes } MB. Is it really a tournament?
@@ -159,6 +160,16 @@ note_results_missing =
 note_same_fide_id = { $first } and { $second } have the same FIDE ID.
 
 note_pairing_by_rank = Pairing by rank (XXC rank) is not in the rules; numbers count.
+
+note_old_team_records = The teams of records 013 stand in records 310 too, which count.
+
+# $code (text), $team (text), $stated (text), $computed (text)
+# Match points and game points, one behind the other
+note_team_table_totals = Record { $code } gives { $team } the points { $stated }, the matches give { $computed }.
+
+# $code (text), $round (text), $team (text), $stated (text), $computed (text)
+# As it stands in the record: opponent, colour, results
+note_team_table_round = Round { $round }, { $team }: record { $code } says “{ $stated }”, the matches give “{ $computed }”.
 
 # $team (text), $stated (number), $computed (text)
 note_team_points_differ =

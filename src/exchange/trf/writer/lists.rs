@@ -7,7 +7,7 @@ use crate::exchange::trf::Version;
 use crate::exchange::trf::columns::{ID_STRIDE, Span, abnormal, acceleration, bye, prohibited, xxa};
 use crate::pairing::swiss::acceleration as virtual_points;
 use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
+use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::points::Points;
 use crate::tournament::regulations::{Acceleration, Prohibition};
 use std::collections::BTreeMap;
@@ -16,7 +16,8 @@ use std::collections::BTreeMap;
 pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
     let numbers = Numbers::of(tournament);
     byes(lines, tournament, &numbers, output);
-    if tournament.regulations.acceleration != Acceleration::None {
+    // That of teams has their numbers.
+    if tournament.regulations.acceleration != Acceleration::None && !tournament.is_of_teams() {
         match output.version {
             Version::Trf26 => accelerated(lines, tournament, &numbers),
             Version::Trf16 | Version::Trf06 => accelerated_by_player(lines, tournament, &numbers),
@@ -70,26 +71,34 @@ fn table(tournament: &Tournament) -> Vec<Vec<Points>> {
 
 /// Record 250: ranges of numbers and of rounds with the same points.
 fn accelerated(lines: &mut Lines, tournament: &Tournament, numbers: &Numbers) {
-    let table = table(tournament);
-    let players = tournament.by_tpn();
-    // One block a player first: runs of rounds; then equal blocks of neighbours become one.
-    let mut blocks: Vec<(RoundNo, RoundNo, Points, Tpn, Tpn)> = Vec::new();
-    for player in players {
-        let tpn = numbers.get(player.id);
-        for (first, last, points) in runs(&table, player.id) {
+    let players = tournament.by_tpn().into_iter().map(|player| (player.id.index(), numbers.get(player.id).0.into()));
+    virtual_ranges(lines, &table(tournament), players, acceleration::POINTS);
+}
+
+/// Record 250 of participants who are given by their place in the table and their number, in the order of the numbers.
+pub fn virtual_ranges(
+    lines: &mut Lines,
+    table: &[Vec<Points>],
+    participants: impl Iterator<Item = (usize, u32)>,
+    column: Span,
+) {
+    // One block a participant first: runs of rounds; then equal blocks of neighbours become one.
+    let mut blocks: Vec<(RoundNo, RoundNo, Points, u32, u32)> = Vec::new();
+    for (place, number) in participants {
+        for (first, last, points) in runs(table, place) {
             let neighbour = blocks
                 .iter_mut()
-                .find(|block| (block.0, block.1, block.2) == (first, last, points) && block.4.0 + 1 == tpn.0);
+                .find(|block| (block.0, block.1, block.2) == (first, last, points) && block.4 + 1 == number);
             match neighbour {
-                Some(block) => block.4 = tpn,
-                None => blocks.push((first, last, points, tpn, tpn)),
+                Some(block) => block.4 = number,
+                None => blocks.push((first, last, points, number, number)),
             }
         }
     }
     blocks.sort_by_key(|block| (block.0, block.3));
     for (first, last, points, from, to) in blocks {
         let row = Row::new("250")
-            .right(acceleration::POINTS, &points.decimal())
+            .right(column, &points.decimal())
             .right(acceleration::FIRST_ROUND, &first.0.to_string())
             .right(acceleration::LAST_ROUND, &last.0.to_string())
             .right(acceleration::FIRST_ID, &from.to_string())
@@ -98,11 +107,11 @@ fn accelerated(lines: &mut Lines, tournament: &Tournament, numbers: &Numbers) {
     }
 }
 
-/// The runs of rounds in which a player has the same virtual points, without those where he has none.
-fn runs(table: &[Vec<Points>], player: PlayerId) -> Vec<(RoundNo, RoundNo, Points)> {
+/// The runs of rounds in which somebody has the same virtual points, without those where they have none.
+fn runs(table: &[Vec<Points>], place: usize) -> Vec<(RoundNo, RoundNo, Points)> {
     let mut runs: Vec<(RoundNo, RoundNo, Points)> = Vec::new();
     for (round, row) in (1..).map(RoundNo).zip(table) {
-        let points = row[player.index()];
+        let points = row[place];
         match runs.last_mut() {
             Some((_, last, before)) if *before == points && last.next() == round => *last = round,
             _ if points != Points::ZERO => runs.push((round, round, points)),

@@ -11,6 +11,7 @@ mod header;
 mod lists;
 mod players;
 mod row;
+mod team_tables;
 mod teams;
 
 use super::{Version, own};

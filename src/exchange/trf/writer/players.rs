@@ -4,10 +4,11 @@ use super::row::Row;
 use super::{Lines, Output};
 use crate::exchange::trf::Version;
 use crate::exchange::trf::columns::player as columns;
+use crate::exchange::trf::marks::mark;
 use crate::tournament::Tournament;
 use crate::tournament::colour::Colour;
 use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
-use crate::tournament::outcome::{Bye, GameResult, How, Mark};
+use crate::tournament::outcome::Bye;
 use crate::tournament::player::{Gender, Player};
 use crate::tournament::points::Points;
 use crate::tournament::round::Game;
@@ -129,20 +130,4 @@ fn game_cell(row: Row, n: usize, game: &Game, player: PlayerId, numbers: &Number
     row.right(columns::OPPONENT.nth(n, stride), &opponent)
         .left(columns::COLOUR.nth(n, stride), if colour == Colour::White { "w" } else { "b" })
         .left(columns::RESULT.nth(n, stride), game.result.map_or("", |result| mark(result, colour, version)))
-}
-
-/// The code of a result for one side. An adjourned game is `?` in TRF26; TRF16 has nothing for it and gets the draw that
-/// it is for pairing (C.04.2 art. 3.1).
-fn mark(result: GameResult, colour: Colour, version: Version) -> &'static str {
-    match (result.how(), result.mark(colour)) {
-        (How::Adjourned, _) if version == Version::Trf26 => "?",
-        (How::Played, Mark::Win) => "1",
-        (How::Played | How::Adjourned, Mark::Draw) => "=",
-        (How::Played | How::Adjourned, _) => "0",
-        (How::Unrated, Mark::Win) => "W",
-        (How::Unrated, Mark::Draw) => "D",
-        (How::Unrated, Mark::Loss) => "L",
-        (How::Forfeit, Mark::Win) => "+",
-        (How::Forfeit, _) => "-",
-    }
 }

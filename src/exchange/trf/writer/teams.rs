@@ -1,15 +1,20 @@
-//! Records of teams: 013 in TRF16; in TRF26 310, and of a team event 240, 299, 300, 320, 330, 352 and 362.
+//! Records of teams: 013 in TRF16; in TRF26 310, and of a team event 240, 250, 260, 299, 300, 320, 330, 352, 362, 801 and 802.
 //!
 //! Match points, game points and ranks of record 310 are those of the standings; in an individual event those that the teams
 //! came with.
 
 use super::Lines;
+use super::lists;
 use super::players::Numbers;
 use super::row::Row;
+use super::team_tables;
 use crate::exchange::trf::Version;
 use crate::exchange::trf::columns::{
-    ID_STRIDE, Span, abnormal, bye, line_up, match_scoring, team_bye, team_forfeit, team16, team26,
+    ID_STRIDE, Span, abnormal, acceleration, bye, line_up, match_scoring, prohibited, team_bye, team_forfeit, team16,
+    team26,
 };
+use crate::exchange::trf::team_tables::number;
+use crate::pairing::swiss::team::entry::virtual_points;
 use crate::standings::field::Which;
 use crate::standings::{Settings, Standings};
 use crate::tournament::Tournament;
@@ -17,7 +22,7 @@ use crate::tournament::ids::{RoundNo, TeamId};
 use crate::tournament::outcome::Bye;
 use crate::tournament::points::Points;
 use crate::tournament::round::PairedBy;
-use crate::tournament::team::{AbnormalPoints, Team, TeamRound, TeamRules};
+use crate::tournament::team::{AbnormalPoints, Team, TeamRound, TeamRules, TeamsApart};
 use std::collections::BTreeMap;
 
 /// Writes what the version has of teams.
@@ -34,10 +39,13 @@ pub fn write(lines: &mut Lines, tournament: &Tournament, version: Version) {
     writer.teams(lines);
     if let Some(rules) = &tournament.regulations.teams {
         writer.byes(lines);
+        writer.accelerated(lines, rules);
+        writer.kept_apart(lines);
         writer.abnormal_points(lines);
         writer.line_ups(lines);
         writer.allocated_byes(lines, rules);
         writer.forfeits(lines);
+        team_tables::write(lines, tournament);
     }
 }
 
@@ -48,8 +56,7 @@ struct Writer<'t> {
 
 impl Writer<'_> {
     fn number(&self, team: TeamId) -> String {
-        let number = self.tournament.teams.get(team.0 as usize).and_then(|team| team.number);
-        number.map_or(team.0 + 1, u32::from).to_string()
+        number(self.tournament, team).to_string()
     }
 
     fn each(&self) -> impl Iterator<Item = (TeamId, &Team)> {
@@ -136,6 +143,29 @@ impl Writer<'_> {
         for ((round, code), teams) in given {
             let row = Row::new("240").left(bye::KIND, code).right(bye::ROUND, &number_of(round));
             lines.push(self.ids(row, bye::FIRST_ID, &teams));
+        }
+    }
+
+    /// Record 250: virtual points of the score that comes first, by the numbers of the teams.
+    fn accelerated(&self, lines: &mut Lines, rules: &TeamRules) {
+        let rounds = (1..=self.tournament.regulations.rounds).map(RoundNo);
+        let table: Vec<Vec<Points>> = rounds.map(|round| virtual_points(self.tournament, round)).collect();
+        let mut teams: Vec<(usize, u32)> =
+            self.each().map(|(id, _)| (id.0 as usize, number(self.tournament, id))).collect();
+        teams.sort_by_key(|(_, number)| *number);
+        let column = if rules.game_points_first { acceleration::POINTS } else { acceleration::MATCH_POINTS };
+        lists::virtual_ranges(lines, &table, teams.into_iter(), column);
+    }
+
+    /// Record 260.
+    fn kept_apart(&self, lines: &mut Lines) {
+        for (id, team) in self.each() {
+            for TeamsApart { first, last, from } in &team.apart {
+                let row = Row::new("260")
+                    .right(prohibited::FIRST_ROUND, &first.0.to_string())
+                    .right(prohibited::LAST_ROUND, &last.0.to_string());
+                lines.push(self.ids(row, prohibited::FIRST_ID, &[id, *from]));
+            }
         }
     }
 

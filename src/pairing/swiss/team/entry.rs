@@ -22,8 +22,7 @@ pub fn field(tournament: &Tournament, round: RoundNo) -> TeamField {
     let before = RoundNo(round.0.saturating_sub(1));
     // The rules for unplayed rounds concern tie-breaks only.
     let standings = of_teams(tournament, before, false, UnplayedRules::of(tournament.regulations.tie_break_edition));
-    let mut order: Vec<TeamId> = (0..).map(TeamId).take(tournament.teams.len()).collect();
-    order.sort_by_key(|&team| (tournament.team_number(team), team));
+    let order = order(tournament);
     let entry_of = |place: u32| order.iter().position(|team| team.0 == place).unwrap_or_default();
     let virtual_points = VirtualPoints { tournament, rules: &rules, order: &order };
     let teams = order.iter().enumerate().map(|(entry, &id)| {
@@ -56,6 +55,25 @@ pub fn field(tournament: &Tournament, round: RoundNo) -> TeamField {
         forbidden: forbidden(tournament, round, &order),
         avoided: Vec::new(),
     }
+}
+
+/// The virtual points of every team in a round, by its place among the teams.
+pub fn virtual_points(tournament: &Tournament, round: RoundNo) -> Vec<Points> {
+    let rules = tournament.regulations.teams.clone().unwrap_or_default();
+    let order = order(tournament);
+    let points = VirtualPoints { tournament, rules: &rules, order: &order };
+    let mut by_place = vec![Points::ZERO; order.len()];
+    for (entry, team) in order.iter().enumerate() {
+        by_place[team.0 as usize] = points.of(entry, round);
+    }
+    by_place
+}
+
+/// The teams by TPN.
+fn order(tournament: &Tournament) -> Vec<TeamId> {
+    let mut order: Vec<TeamId> = (0..).map(TeamId).take(tournament.teams.len()).collect();
+    order.sort_by_key(|&team| (tournament.team_number(team), team));
+    order
 }
 
 fn kind(record: &Record, entry_of: &dyn Fn(u32) -> TeamEntry) -> TeamPastKind {
