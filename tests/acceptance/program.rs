@@ -344,6 +344,39 @@ fn q024_what_happens_can_be_set_overall_and_by_round() {
     assert!(event.lines().any(|line| line.trim_end() == "202 PTS:GP,EMGSB"), "{event}");
 }
 
+/// Of teams too: who comes later has no round before, and who is kept apart does not meet; the checker knows both from the file.
+#[test]
+fn teams_enter_late_and_are_kept_apart() {
+    for seed in ["1", "2", "3", "4", "5", "6"] {
+        let wishes = ["--team", "--seed", seed, "--players", "60", "--boards", "4", "--rounds", "6"];
+        let plain = &PLAIN[..PLAIN.len() - 6];
+        let more = ["--late-entries", "2x", "--withdrawals", "0", "--forbidden-pairs", "3"];
+        let event = generated(&[&wishes[..], plain, &more].concat());
+        let (is_clean, told) = checked(&event);
+        assert!(is_clean, "{seed}: {told}");
+        let apart: Vec<Vec<usize>> = event
+            .lines()
+            .filter_map(|line| line.strip_prefix("260"))
+            .map(|line| line.split_whitespace().filter_map(|word| word.parse().ok()).collect())
+            .collect();
+        assert_eq!(apart.len(), 3, "{event}");
+        // By team, from 1: the opponent in each round, 0 without one.
+        let tables: Vec<Vec<usize>> = event.lines().filter(|line| line.starts_with("802")).map(opponents).collect();
+        for rule in &apart {
+            let [first, last, one, other] = rule[..] else { panic!("{rule:?}") };
+            assert!(tables[one - 1][first - 1..last].iter().all(|met| *met != other), "{seed}: {rule:?}");
+        }
+        let late = event.lines().filter(|line| line.starts_with("802") && line[28..31].trim() == "ZPB").count();
+        assert_eq!(late, 2, "{seed}: who is not there in round 1: {event}");
+    }
+}
+
+/// The opponents in a row of record 802.
+fn opponents(line: &str) -> Vec<usize> {
+    let cells = (0..).map_while(|n| line.get(28 + 13 * n..31 + 13 * n));
+    cells.map(|cell| cell.trim().parse().unwrap_or(0)).collect()
+}
+
 #[test]
 fn q025_what_is_not_set_is_drawn_from_sensible_ranges() {
     let events: Vec<String> = ["1", "2", "3", "4"].iter().map(|seed| generated(&["--seed", seed])).collect();

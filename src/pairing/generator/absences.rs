@@ -1,6 +1,7 @@
 //! Who is not there in a round: leaving, coming back, byes asked for, and the bye that the arbiter gives himself.
 
 use super::plan::Plan;
+use super::teams;
 use crate::pairing::lots::Lots;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
@@ -37,12 +38,14 @@ pub fn draw(tournament: &mut Tournament, round: RoundNo, plan: &Plan, lots: &mut
 
 /// The same of teams.
 pub fn draw_of_teams(tournament: &mut Tournament, round: RoundNo, plan: &Plan, lots: &mut Lots) {
+    let come: Vec<bool> = tournament.teams.iter().map(|team| teams::has_come(tournament, team, round)).collect();
     let teams = &mut tournament.teams;
     let mut away: Vec<usize> = (0..teams.len()).filter(|&index| !teams[index].takes_part_in(round)).collect();
     for index in Plan::picked(&plan.returns, round, &mut away, lots) {
         teams[index].presence = Presence::Playing;
     }
-    let there: Vec<usize> = (0..teams.len()).filter(|&index| teams[index].takes_part_in(round)).collect();
+    let there: Vec<usize> =
+        (0..teams.len()).filter(|&index| come[index] && teams[index].takes_part_in(round)).collect();
     for (index, bye) in leaving(&there, round, plan, lots) {
         match bye {
             None => teams[index].presence = Presence::Withdrawn { from: round },

@@ -84,20 +84,32 @@ fn open(options: &Options, lots: &mut Lots) -> Tournament {
             PlayerData { rating: Some(rating), title, ..PlayerData::default() }
         })
         .collect();
-    for index in drawn_players(&options.unrated, options, lots) {
+    for index in drawn_once(&options.unrated, players.len(), lots) {
         players[index].rating = None;
     }
     players.sort_by(|a, b| numbering::by_strength(RatingChoice::Fide, Equals::Alphabet, a, b));
     let sizes = if options.system.is_of_teams() { teams::squads(&mut players, options) } else { Vec::new() };
-    let entered = entry_rounds(options, lots);
+    let is_of_teams = options.system.is_of_teams();
+    // A team comes with all its players.
+    let entrants = if is_of_teams { sizes.len() } else { players.len() };
+    let entered = entry_rounds(options, entrants, lots);
+    let entered: Vec<RoundNo> = match is_of_teams {
+        true => entered.iter().zip(&sizes).flat_map(|(round, size)| vec![*round; *size]).collect(),
+        false => entered,
+    };
     let players = (1..).map(Tpn).zip(players).zip(entered).map(|((tpn, data), first_round)| {
         let data = PlayerData { name: format!("Player{:04}, Test", tpn.0), ..data };
         ImportedPlayer { data, tpn, first_round, ..ImportedPlayer::default() }
     });
     let players: Vec<ImportedPlayer> = players.collect();
     let is_of_two_teams = matches!(options.system, System::Scheveningen { .. });
-    let teams = if is_of_two_teams { two_teams(players.len()) } else { teams::of_sizes(&players, &sizes, options) };
+    let mut teams = if is_of_two_teams { two_teams(players.len()) } else { teams::of_sizes(&players, &sizes, options) };
     let drawn = if lots.below(2) == 0 { Colour::White } else { Colour::Black };
+    let apart = drawn_apart(options, entrants, lots);
+    let prohibitions = if is_of_teams { Vec::new() } else { apart.iter().map(prohibition).collect() };
+    if is_of_teams {
+        teams::keep_apart(&mut teams, &apart);
+    }
     let regulations = Regulations {
         system: options.system,
         rounds: options.rounds,
@@ -107,10 +119,8 @@ fn open(options: &Options, lots: &mut Lots) -> Tournament {
         initial_colour: Some(options.initial_colour.unwrap_or(drawn)),
         seed: options.seed,
         acceleration: if options.baku { Acceleration::Baku } else { Acceleration::None },
-        prohibitions: prohibitions(options, lots),
-        teams: options
-            .system
-            .is_of_teams()
+        prohibitions,
+        teams: is_of_teams
             .then(|| TeamRules { colours: TeamRules::alternating(options.boards), ..TeamRules::default() }),
         ..Regulations::default()
     };
@@ -146,20 +156,20 @@ fn decide_matches(tournament: &mut Tournament, lots: &mut Lots) {
     }
 }
 
-/// Players by place, of whom something is true that rounds have no part in.
-fn drawn_players(often: &Often, options: &Options, lots: &mut Lots) -> Vec<usize> {
+/// Those of so many, by place, of whom something is true that rounds have no part in.
+fn drawn_once(often: &Often, entrants: usize, lots: &mut Lots) -> Vec<usize> {
     let once = often.over(RoundNo::FIRST, RoundNo::FIRST, &mut |count| lots.below(count));
-    Plan::picked(&once, RoundNo::FIRST, &mut (0..usize::from(options.players)).collect(), lots)
+    Plan::picked(&once, RoundNo::FIRST, &mut (0..entrants).collect(), lots)
 }
 
-/// The round in which each player enters.
-fn entry_rounds(options: &Options, lots: &mut Lots) -> Vec<RoundNo> {
-    let mut first_rounds = vec![RoundNo::FIRST; options.players.into()];
+/// The round in which each player or team enters.
+fn entry_rounds(options: &Options, entrants: usize, lots: &mut Lots) -> Vec<RoundNo> {
+    let mut first_rounds = vec![RoundNo::FIRST; entrants];
     let choices = usize::from(LAST_LATE_ENTRY.min(options.rounds)) - 1;
     if choices == 0 {
         return first_rounds;
     }
-    for index in drawn_players(&options.late_entries.overall(), options, lots) {
+    for index in drawn_once(&options.late_entries.overall(), entrants, lots) {
         first_rounds[index] = RoundNo(2 + lots.below(choices) as u16);
     }
     let in_rounds = options.late_entries.in_rounds();
@@ -203,25 +213,36 @@ fn ratings(options: &Options, lots: &mut Lots) -> Vec<u16> {
     }
 }
 
-fn prohibitions(options: &Options, lots: &mut Lots) -> Vec<Prohibition> {
-    if options.players < 2 {
+/// Two players or teams, by place, who are not to meet up to a round.
+struct KeptApart {
+    pair: [u32; 2],
+    last: RoundNo,
+}
+
+fn drawn_apart(options: &Options, entrants: usize, lots: &mut Lots) -> Vec<KeptApart> {
+    if entrants < 2 {
         return Vec::new();
     }
-    let mut id = |other: Option<PlayerId>| loop {
-        let id = PlayerId(lots.below(options.players.into()) as u32);
-        if Some(id) != other {
-            return id;
+    let mut place = |other: Option<u32>| loop {
+        let place = lots.below(entrants) as u32;
+        if Some(place) != other {
+            return place;
         }
     };
     (0..options.forbidden_pairs)
         .map(|n| {
-            let first = id(None);
-            let players = vec![first, id(Some(first))];
+            let first = place(None);
+            let pair = [first, place(Some(first))];
             // Every other pair may not meet in the first half only.
             let last = if n % 2 == 0 { options.rounds } else { options.rounds.div_ceil(2) };
-            Prohibition { first: RoundNo::FIRST, last: RoundNo(last), who: Apart::Players(players), soft: false }
+            KeptApart { pair, last: RoundNo(last) }
         })
         .collect()
+}
+
+fn prohibition(apart: &KeptApart) -> Prohibition {
+    let who = Apart::Players(apart.pair.map(PlayerId).to_vec());
+    Prohibition { first: RoundNo::FIRST, last: apart.last, who, soft: false }
 }
 
 /// Adjourned games end when the next round is paired.

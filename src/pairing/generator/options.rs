@@ -148,11 +148,11 @@ pub struct Options {
     /// `None` is drawn by lot.
     pub initial_colour: Option<Colour>,
     pub baku: bool,
-    /// Pairs of players who are not to meet, in all rounds or in some.
+    /// Pairs of players or teams who are not to meet, in all rounds or in some.
     pub forbidden_pairs: u16,
     /// Of the players: without rating. Rounds mean nothing here.
     pub unrated: Often,
-    /// Players entering after round 1, and in which round.
+    /// Players or teams entering after round 1, and in which round.
     pub late_entries: Often,
     /// Players who could play a round: leaving the tournament before it.
     pub withdrawals: Often,

@@ -1,14 +1,14 @@
 //! Teams of a random tournament: squads of about equal strength in board order with a reserve each, line-ups round by round, and
 //! matches of knock-outs that are not left level, because nobody is there to decide them.
 
-use super::Options;
+use super::{KeptApart, Options};
 use crate::pairing::lots::Lots;
 use crate::tournament::Tournament;
 use crate::tournament::act::ImportedPlayer;
 use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
 use crate::tournament::outcome::GameResult;
 use crate::tournament::player::PlayerData;
-use crate::tournament::team::Team;
+use crate::tournament::team::{Team, TeamsApart};
 
 /// Beside those at the boards.
 const RESERVES: usize = 1;
@@ -48,6 +48,20 @@ pub fn of_sizes(players: &[ImportedPlayer], sizes: &[usize], options: &Options) 
         }
     };
     (1..).zip(sizes).map(team).collect()
+}
+
+/// Notes at the first of each pair the team that it is not to meet.
+pub fn keep_apart(teams: &mut [Team], apart: &[KeptApart]) {
+    for KeptApart { pair: [one, other], last } in apart {
+        if let Some(team) = teams.get_mut(*one as usize) {
+            team.apart.push(TeamsApart { first: RoundNo::FIRST, last: *last, from: TeamId(*other) });
+        }
+    }
+}
+
+/// Whether a team is there: one that enters late comes with all its players.
+pub fn has_come(tournament: &Tournament, team: &Team, round: RoundNo) -> bool {
+    team.members.iter().any(|member| tournament.players[member.index()].takes_part_in(round))
 }
 
 /// Now and then a reserve comes in, and who plays keeps the order of the squad.

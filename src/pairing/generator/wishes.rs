@@ -58,6 +58,8 @@ const PLAYERS_A_ROUND: u16 = 2;
 const HIGHEST_RATING: RangeInclusive<u16> = 2200..=2700;
 const LOWEST_RATING: RangeInclusive<u16> = 1400..=2000;
 const FORBIDDEN_PAIRS: RangeInclusive<u16> = 0..=3;
+/// So many teams there are at least for each pair that is not to meet, so that few teams find opponents still.
+const TEAMS_A_FORBIDDEN_PAIR: u16 = 8;
 const DRAWS: RangeInclusive<PerMille> = 150..=450;
 /// One tournament in so many is accelerated.
 const BAKU_ONE_IN: usize = 5;
@@ -115,7 +117,6 @@ impl Wishes {
             wish.unwrap_or(drawn.into())
         };
         // Who is not there on the day is somebody's free round in a table: only Swiss events have late entries and byes.
-        let is_open = system.is_swiss() && !is_of_teams;
         let of_swiss = |most: PerMille| if system.is_swiss() { 0..=most } else { 0..=0 };
         Options {
             seed,
@@ -136,10 +137,14 @@ impl Wishes {
             time_control: self.time_control.unwrap_or(time_control),
             initial_colour: self.initial_colour,
             baku: self.baku.unwrap_or(baku),
-            forbidden_pairs: self.forbidden_pairs.unwrap_or(if is_open { forbidden_pairs } else { 0 }),
+            forbidden_pairs: self.forbidden_pairs.unwrap_or(match (system.is_swiss(), is_of_teams) {
+                (true, false) => forbidden_pairs,
+                (true, true) => forbidden_pairs.min(paired / TEAMS_A_FORBIDDEN_PAIR),
+                (false, _) => 0,
+            }),
             draws: self.draws.unwrap_or(draws),
             unrated: often(self.unrated, 0..=COMMON),
-            late_entries: often(self.late_entries, if is_open { 0..=COMMON } else { 0..=0 }),
+            late_entries: often(self.late_entries, of_swiss(COMMON)),
             withdrawals: often(self.withdrawals, of_swiss(NOW_AND_THEN)),
             returns: often(self.returns, RETURNS),
             half_point_byes: often(self.half_point_byes, of_swiss(COMMON)),
