@@ -6,6 +6,7 @@ use crate::desk::backups::Plan;
 use crate::desk::boards::Watched;
 use crate::desk::failures;
 use crate::desk::push::Post;
+use crate::desk::rating_lists::ListSource;
 use crate::desk::{Actor, Desk};
 use crate::i18n::cli as say;
 use crate::store::{Database, Store, StoreError};
@@ -106,6 +107,9 @@ pub struct Arguments {
     watch_lists: Option<PathBuf>,
     #[arg(help = say::push_service(lang()), long, env = "SONNEBORN_PUSH_SERVICE", value_parser = values::web_address, value_delimiter = ',')]
     push_service: Vec<Url>,
+    #[arg(help = say::fetch_lists(lang()), long, env = "SONNEBORN_FETCH_LISTS", value_name = "ADDRESS", requires = "watch_lists",
+        value_parser = values::web_address)]
+    fetch_lists: Option<Url>,
     #[arg(help = say::demo(lang()), long)]
     demo: bool,
     #[arg(help = say::desktop(lang()), long)]
@@ -190,6 +194,9 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     desk.follow_boards(args.watch_games.clone());
     desk.follow_outlets();
     if let Some(folder) = args.watch_lists.clone() {
+        if let Some(address) = args.fetch_lists.clone() {
+            desk.fetch_lists(ListSource { address, folder: folder.clone() });
+        }
         desk.follow_lists(folder);
     }
     let hall = if is_desktop { desktop::hall_address() } else { None };

@@ -4,7 +4,7 @@
 //! asked only where an administrator set it; the address is looked at again at every connection, after the name was looked up and
 //! after every redirect, so that a name that changes its meaning leads nowhere else.
 
-use std::io::Read;
+use std::io::{Read, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::time::Duration;
 use ureq::Agent;
@@ -16,6 +16,8 @@ use url::Url;
 
 /// A whole answer is here by then.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// And a great file, over the line of a hotel.
+const PATIENCE_FOR_FILES: Duration = Duration::from_secs(30 * 60);
 /// Connecting takes no longer.
 const CONNECT_PATIENCE: Duration = Duration::from_secs(4);
 /// A thousand games with clocks are below four megabytes.
@@ -59,8 +61,17 @@ pub(in crate::desk) struct Client {
 
 impl Client {
     pub(in crate::desk) fn new(reach: Reach) -> Client {
+        Client::with(reach, PATIENCE)
+    }
+
+    /// For files that take their time.
+    pub(in crate::desk) fn for_files(reach: Reach) -> Client {
+        Client::with(reach, PATIENCE_FOR_FILES)
+    }
+
+    fn with(reach: Reach, patience: Duration) -> Client {
         let config = Config::builder()
-            .timeout_global(Some(PATIENCE))
+            .timeout_global(Some(patience))
             .timeout_connect(Some(CONNECT_PATIENCE))
             .max_redirects(MOST_REDIRECTS)
             .http_status_as_error(false)
@@ -76,6 +87,22 @@ impl Client {
     pub(in crate::desk) fn get(&self, address: &Url) -> Result<Vec<u8>, FetchError> {
         let answer = self.agent.get(checked(address)?).call().map_err(failed)?;
         read(answer).and_then(|(status, body)| if status == 200 { Ok(body) } else { Err(FetchError::Status(status)) })
+    }
+
+    /// Writes what lies at an address as it comes.
+    pub(in crate::desk) fn download(
+        &self,
+        address: &Url,
+        into: &mut impl Write,
+        most_bytes: u64,
+    ) -> Result<(), FetchError> {
+        let mut answer = self.agent.get(checked(address)?).call().map_err(failed)?;
+        if answer.status().as_u16() != 200 {
+            return Err(FetchError::Status(answer.status().as_u16()));
+        }
+        let mut reader = answer.body_mut().as_reader().take(most_bytes + 1);
+        let written = std::io::copy(&mut reader, into).map_err(|error| FetchError::NoAnswer(error.to_string()))?;
+        if written > most_bytes { Err(FetchError::TooLarge) } else { Ok(()) }
     }
 
     /// What is answered to whoever has a bearer token; gives the status too.

@@ -41,6 +41,7 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/search"
         | "/t/{tournament}/settings" => Chapter::Swiss,
         "/rating-lists"
+        | "/rating-lists/fetch"
         | "/rating-lists/columns"
         | "/rating-lists/delete"
         | "/t/{tournament}/list-check"

@@ -1,8 +1,15 @@
 //! Questions 116 to 145: rating lists and where a rating is from.
 
 use crate::hall::{CONFIRMED, Hall, said};
+use sonneborn::desk::rating_lists::{Fetched, ListFolder, ListSource, named};
+use sonneborn::desk::{Desk, now_microseconds};
 use sonneborn::tournament::player::PlayerData;
 use sonneborn::tournament::regulations::{NationalRatings, RatingChoice};
+use std::io::{Read, Write};
+use std::net::TcpListener;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use url::Url;
 
 /// FIDE's combined list: standard, rapid and blitz in one file.
 const HEADER: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
@@ -242,6 +249,79 @@ async fn q134_the_source_is_kept_and_what_was_typed_is_of_none() {
     assert_eq!(hall.state().players[0].data.rating_source, "");
 }
 
+/// A server that answers every request with a status and a text, and counts them.
+fn giving(status: u16, text: String) -> (Url, Arc<AtomicUsize>) {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = format!("http://{}/lists", listener.local_addr().expect("bound"));
+    let asked = Arc::new(AtomicUsize::new(0));
+    let counted = Arc::clone(&asked);
+    std::thread::spawn(move || {
+        for mut stream in listener.incoming().flatten() {
+            let (mut request, mut piece) = (Vec::new(), [0; 1024]);
+            while !request.ends_with(b"\r\n\r\n") {
+                match stream.read(&mut piece) {
+                    Ok(read) if read > 0 => request.extend_from_slice(&piece[..read]),
+                    _ => break,
+                }
+            }
+            counted.fetch_add(1, Ordering::SeqCst);
+            let head = format!("HTTP/1.1 {status} X\r\ncontent-length: {}\r\nconnection: close\r\n\r\n", text.len());
+            // Who asked may be gone.
+            let _ = stream.write_all(&[head.as_bytes(), text.as_bytes()].concat());
+        }
+    });
+    (Url::parse(&address).expect("an address"), asked)
+}
+
+/// Waits until so many were asked for, and the last one is there or told.
+async fn fetched(desk: &Desk, asked: &AtomicUsize, times: usize) -> Fetched {
+    loop {
+        let told = desk.lists_fetched().expect("an address is named");
+        if asked.load(Ordering::SeqCst) == times && !told.is_running {
+            return told;
+        }
+        actix_web::rt::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+}
+
+/// Where the server has internet: at the start, every day, and by one press.
+#[actix_web::test]
+async fn q135_lists_are_fetched_before_they_are_a_day_old() {
+    let hall = Hall::of(&[("start", "2026-11-20"), ("end", "2026-11-22")], 0).await;
+    let bo = hall.site.browser("Bo").await;
+    assert_eq!(hall.ana.post("/rating-lists/fetch", &[]).await.status, 404, "no address is named");
+    let folder = tempfile::tempdir().expect("a folder");
+    let rows: Vec<String> = ROWS.iter().map(|(id, name, ratings)| row(*id, name, *ratings)).collect();
+    let (address, asked) = giving(200, format!("{HEADER}\r\n{}", rows.join("\r\n")));
+    let desk = &hall.site.state.desk;
+    desk.fetch_lists(ListSource { address, folder: folder.path().to_owned() });
+    let told = fetched(desk, &asked, 1).await;
+    assert!(told.succeeded_at.is_some() && told.failed.is_none(), "{told:?}");
+    // The folder's watch takes it once it has stopped growing.
+    let mut known = ListFolder::default();
+    assert!(desk.look_for_lists(folder.path(), &mut known).is_empty());
+    let taken = desk.look_for_lists(folder.path(), &mut known);
+    assert!(matches!(&taken[..], [(_, Ok(imported))] if imported.list.name == "FIDE" && imported.list.players == 3));
+    assert!(said(&hall.ana.get("/rating-lists").await.body).contains("Fetched from FIDE"));
+    assert_eq!(bo.post("/rating-lists/fetch", &[]).await.status, 403, "for administrators");
+    assert_eq!(hall.ana.post("/rating-lists/fetch", &[]).await.status, 303);
+    assert!(fetched(desk, &asked, 2).await.failed.is_none());
+}
+
+#[actix_web::test]
+async fn a_list_that_is_not_given_is_told_and_the_old_one_stays() {
+    let hall = at("standard").await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let (address, asked) = giving(503, "busy".into());
+    let desk = &hall.site.state.desk;
+    desk.fetch_lists(ListSource { address, folder: folder.path().to_owned() });
+    let told = fetched(desk, &asked, 1).await;
+    assert!(told.succeeded_at.is_none() && told.failed.is_some(), "{told:?}");
+    let page = said(&hall.ana.get("/rating-lists").await.body);
+    assert!(page.contains("not fetched") && page.contains("FIDE 2026-11"), "{page}");
+    assert_eq!(std::fs::read_dir(folder.path()).expect("it lists").count(), 0, "nothing half is left");
+}
+
 /// One file of FIDE has the three lists.
 #[actix_web::test]
 async fn q136_all_lists_come_by_one_press() {
@@ -277,6 +357,22 @@ async fn q137_it_is_the_list_of_the_start() {
 async fn q140_the_check_is_made_on_request() {
     let page = outdated().await.page("/players").await;
     assert!(page.contains("/list-check"), "the way to it");
+}
+
+/// A list that nobody brought up to date for days is told before anything is held against it.
+#[actix_web::test]
+async fn q141_the_check_asks_whether_the_list_is_of_today() {
+    const DAY_US: i64 = 24 * 60 * 60 * 1_000_000;
+    let hall = outdated().await;
+    let told = "Bring the lists up to date before you check";
+    assert!(!said(&hall.page("/list-check").await).contains(told), "brought in just now");
+    let store = hall.site.state.desk.store();
+    let list = store.rating_lists().expect("readable")[0].clone();
+    let block = store.rating_list_block(list.id).expect("readable");
+    let long_ago = now_microseconds() - 3 * DAY_US;
+    store.keep_rating_list(&named("FIDE 2026-11"), 3, &block, long_ago).expect("kept");
+    let page = said(&hall.page("/list-check").await);
+    assert!(page.contains(told) && page.contains("3 days ago"), "{page}");
 }
 
 #[actix_web::test]

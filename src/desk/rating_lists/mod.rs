@@ -2,11 +2,13 @@
 //! event's players against one.
 
 mod check;
+mod fetch;
 mod folder;
 mod job;
 mod read;
 
 pub use check::Accepted;
+pub use fetch::{Fetched, ListSource};
 pub use folder::ListFolder;
 pub use job::{Job, UploadedFile};
 
@@ -36,6 +38,7 @@ const HELD: usize = 3;
 pub struct Shelf {
     loaded: Mutex<Vec<Arc<Loaded>>>,
     job: job::Desk,
+    fetching: fetch::Fetching,
 }
 
 /// How far an import has come.

@@ -401,6 +401,7 @@ seed_drawn = The seed is { $seed }.
 manual = Print the manual as text, or write it as a PDF
 manual_pdf = Write the manual as a PDF into this file
 watch_lists = A folder into which rating lists are put, named like FIDE 2026-11.zip: each is imported
+fetch_lists = Fetch FIDE’s rating lists from this address into that folder, at once and then every day, as https://ratings.fide.com/download/players_list_xml.zip
 
 compare = Compare with other programs over many random events, in both directions
 compare_folder = Folder of the test: what is done, the report, and the events that differ; a test that was stopped goes on there

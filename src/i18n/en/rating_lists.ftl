@@ -88,3 +88,21 @@ kind_not_listed = ID not in the list
 kind_twice = Twice in the event
 # $list (text)
 delete_consequence = { $list } is offered nowhere any more; players keep what they took from it. It can be taken back for 30 days under “Deleted events and lists”.
+
+fetch = Bring the lists up to date
+
+# $at (text)
+fetched = Fetched from FIDE: { $at } UTC. The import follows within a minute.
+
+fetching = Being fetched from FIDE now.
+fetched_never = Not fetched from FIDE yet.
+
+# $at (text), $why (text)
+fetch_failed = { $at } UTC: not fetched. { $why } It is tried again every twenty minutes.
+
+# $days (number)
+older_than_a_day =
+    { $days ->
+        [one] This list was brought in { $days } day ago. Bring the lists up to date before you check.
+       *[other] This list was brought in { $days } days ago. Bring the lists up to date before you check.
+    }

@@ -235,6 +235,7 @@ seed_drawn = 种子为 { $seed }。
 manual = 打印使用手册的文字，或将其写成 PDF
 manual_pdf = 把使用手册以 PDF 写入此文件
 watch_lists = 存放等级分表的文件夹，文件名如 FIDE 2026-11.zip：放入后即导入
+fetch_lists = 从此网址把国际棋联等级分表下载到该文件夹：启动时一次，此后每天一次，例如 https://ratings.fide.com/download/players_list_xml.zip
 
 compare = 用大量随机赛事与其他程序双向比较
 compare_folder = 测试的文件夹：进度、报告和有差异的赛事；中断的测试从那里继续

@@ -235,6 +235,7 @@ seed_drawn = 種子為 { $seed }。
 manual = 列印使用手冊的文字，或將其寫成 PDF
 manual_pdf = 把使用手冊以 PDF 寫入此檔案
 watch_lists = 存放等級分表的資料夾，檔名如 FIDE 2026-11.zip：放入後即匯入
+fetch_lists = 從此網址把國際棋聯等級分表下載到該資料夾：啟動時一次，此後每天一次，例如 https://ratings.fide.com/download/players_list_xml.zip
 
 compare = 用大量隨機賽事與其他程式雙向比較
 compare_folder = 測試的資料夾：進度、報告和有差異的賽事；中斷的測試從那裡繼續

@@ -1,7 +1,7 @@
 //! The players of an event beside the rating list that is in force when it starts: each difference accepted or left.
 
 use super::rating_list::day_of_lists;
-use crate::desk::Refused;
+use crate::desk::{Refused, instant, now};
 use crate::exchange::list_check::{self, Finding, Key, Kind};
 use crate::i18n::rating_lists as words;
 use crate::store::rating_list::RatingListRow;
@@ -44,6 +44,10 @@ struct CheckPage {
     lists: Vec<RatingListRow>,
     /// The list is of a later day than the event's first.
     is_too_new: bool,
+    /// For how many whole days nothing newer was brought in, if any.
+    days_old: Option<i64>,
+    /// May bring the lists up to date.
+    keeps_lists: bool,
     groups: Vec<Group>,
     done: Option<usize>,
     left: Option<usize>,
@@ -78,6 +82,8 @@ async fn check(guarded: Guarded<Arbiter>, asked: web::Query<Asked>) -> Answer {
     page(&CheckPage {
         frame,
         base: format!("/t/{}", guarded.id()),
+        days_old: list.as_ref().map(|list| (now() - instant(list.imported_at)).num_days()).filter(|days| *days > 0),
+        keeps_lists: guarded.visitor.is_administrator(),
         is_too_new: start.zip(from).is_some_and(|(start, from)| from > start),
         list,
         lists,

@@ -3,7 +3,7 @@
 //! The file goes to the disk as it comes, and is imported in the background; the page shows how far it is.
 
 use crate::desk::failures;
-use crate::desk::rating_lists::{ImportError, Job, UploadedFile};
+use crate::desk::rating_lists::{Fetched, ImportError, Job, UploadedFile};
 use crate::desk::{instant, now_microseconds};
 use crate::exchange::players::{Column, Mapping};
 use crate::i18n::reader::unreadable;
@@ -29,6 +29,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
     config
         .route("/rating-lists", web::get().to(lists))
         .route("/rating-lists", web::post().to(upload))
+        .route("/rating-lists/fetch", web::post().to(fetch))
         .route("/rating-lists/columns", web::post().to(match_columns))
         .route("/rating-lists/delete", web::post().to(delete));
 }
@@ -66,6 +67,8 @@ struct ListsPage {
     running: Option<(usize, u64)>,
     done: Option<String>,
     problem: Option<String>,
+    /// What came of fetching lists from FIDE; `None` where the server does not.
+    fetched: Option<String>,
     /// The list that waits for its columns.
     waiting: Option<String>,
     columns: Vec<Matched>,
@@ -97,6 +100,7 @@ async fn show(visitor: &Visitor, state: &web::Data<AppState>, problem: Option<St
         running: None,
         done: None,
         problem,
+        fetched: state.desk.lists_fetched().map(|fetched| told_fetched(lang, &fetched)),
         waiting: None,
         columns: Vec::new(),
         has_header: false,
@@ -134,6 +138,29 @@ async fn show(visitor: &Visitor, state: &web::Data<AppState>, problem: Option<St
         }
     }
     page(&shown)
+}
+
+fn told_fetched(lang: Lang, fetched: &Fetched) -> String {
+    match fetched {
+        Fetched { is_running: true, .. } => words::fetching(lang).to_owned(),
+        Fetched { failed: Some((at, why)), .. } => {
+            words::fetch_failed(lang, dates::minute(lang, instant(*at)), failures::fetch(lang, why))
+        }
+        Fetched { succeeded_at: Some(at), failed: None, .. } => words::fetched(lang, dates::minute(lang, instant(*at))),
+        Fetched { succeeded_at: None, failed: None, .. } => words::fetched_never(lang).to_owned(),
+    }
+}
+
+#[derive(Deserialize)]
+struct Fetching {}
+
+async fn fetch(
+    _administrator: Administrator,
+    state: web::Data<AppState>,
+    _form: Posted<Fetching>,
+) -> Result<HttpResponse, WebError> {
+    // What comes of it is told by the page.
+    if state.desk.fetch_lists_now() { Ok(see_other("/rating-lists")) } else { Err(WebError::NotFound) }
 }
 
 fn refusal(lang: Lang, error: &ImportError) -> String {
