@@ -5,6 +5,7 @@ import { toTick } from "./scanned.js";
 
 const list = document.getElementById("check-in");
 const here = document.getElementById("here");
+const absent = document.getElementById("absent");
 const filter = document.getElementById("filter");
 const rows = Array.from(list.querySelectorAll("button[name=tick]"));
 const people = new Map(rows.map((row) => [row, personOf(row)]));
@@ -12,6 +13,7 @@ const people = new Map(rows.map((row) => [row, personOf(row)]));
 function count() {
   const ticked = rows.filter((row) => row.getAttribute("aria-pressed") === "true").length;
   here.textContent = here.dataset.words.replace("{n}", ticked).replace("{all}", rows.length);
+  if (absent) absent.hidden = ticked === rows.length;
 }
 
 function show(row, isHere) {
@@ -42,12 +44,14 @@ list.addEventListener("submit", (event) => {
 // A scanner types the number of a card; a hand types any part of the name.
 const nobody = document.getElementById("nobody");
 const late = document.getElementById("late");
-filter.addEventListener("input", () => {
+function search() {
   const isMeant = asked(filter.value);
   for (const row of rows) row.hidden = !isMeant(people.get(row));
   nobody.hidden = rows.some((row) => !row.hidden);
   if (late) late.href = `${filter.dataset.new}?name=${encodeURIComponent(filter.value.trim())}`;
-});
+}
+
+filter.addEventListener("input", search);
 
 filter.addEventListener("keydown", (event) => {
   if (event.key !== "Enter") return;
@@ -55,7 +59,9 @@ filter.addEventListener("keydown", (event) => {
   const row = toTick(shown);
   if (row) tick(row);
   if (shown.length === 1) {
-    filter.select();
+    // The next one is looked for among all.
+    filter.value = "";
+    search();
   } else if (shown.length === 0 && late) {
     location.href = late.href;
   }

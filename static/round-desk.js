@@ -176,6 +176,7 @@ function write(board, result, reason) {
   if (secondTyping.isOn) return checkAgain(board, result);
   if (shown(board) === result) return true;
   closeNote(board);
+  tell("");
   // What came in from others while the cursor stood there was not what the arbiter meant to replace: it is a conflict.
   const was = board === current ? believed : shown(board);
   outbox.put({ board, ...players(board), was, now: result, reason });
@@ -336,7 +337,14 @@ function takeAnswer(item, told) {
     const mine = shown(board);
     outbox.drop(board);
     draw(board, REFUSED);
-    note(board, told.refused, reasonForm(words.correct, (reason) => write(board, mine, reason)));
+    note(
+      board,
+      told.refused,
+      " ",
+      reasonForm(words.correct, (reason) => write(board, mine, reason)),
+      " ",
+      button(words.goBack, () => dismiss(board)),
+    );
   } else {
     rows.get(board).dataset.result = told.result;
     document.getElementById("status").textContent = told.status;
@@ -372,6 +380,7 @@ function showConflict(board, mine, conflict) {
 function showState() {
   showMisfits();
   const done = boards.filter((board) => shown(board) !== CLEAR).length;
+  showStage();
   document.getElementById("desk-count").textContent = secondTyping.isOn
     ? fill(words.checked, { n: secondTyping.count, all: boards.length })
     : fill(words.count, { n: done, all: boards.length });
@@ -381,6 +390,17 @@ function showState() {
   state.textContent = offline ? fill(words.offline, { n: waits }) : waits > 0 ? fill(words.waits, { n: waits }) : words.saved;
   state.classList.toggle("is-offline", offline);
   document.getElementById("desk-here").textContent = arbitersHere > 1 ? ` · ${fill(words.here, { n: arbitersHere })}` : "";
+}
+
+/** How far the round has come, and the way on once every result is kept. */
+function showStage() {
+  const entered = [...rows.keys()].filter((board) => kept(board) !== CLEAR).length;
+  const code = entered === rows.size ? "complete" : entered === 0 ? "published" : "running";
+  const stage = document.getElementById("stage");
+  stage.className = `stage stage-${code}`;
+  stage.textContent = words.stages[code];
+  const next = document.getElementById("next-round");
+  if (next) next.hidden = code !== "complete" || outbox.items.length > 0;
 }
 
 /** What was typed and fits nowhere any more, until somebody has looked at it. */

@@ -4,7 +4,7 @@
 function showParts() {
   for (const part of document.querySelectorAll("[data-shown-by]")) {
     const menu = part.closest("form").elements[part.dataset.shownBy];
-    const show = () => { part.hidden = menu.value !== part.dataset.shownFor; };
+    const show = () => { part.hidden = !part.dataset.shownFor.split(" ").includes(menu.value); };
     menu.addEventListener("change", show);
     show();
   }

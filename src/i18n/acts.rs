@@ -1,7 +1,8 @@
 //! The acts of the journal in words: what was done, with old and new.
 
 use super::{
-    Lang, claims, common, dues, house_points, incidents, knockout, numbers, players, rating_method, teams, values, web,
+    Lang, claims, common, dues, festival, house_points, incidents, knockout, numbers, players, rating_method, rounds,
+    teams, values, web,
 };
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Estimate};
@@ -36,7 +37,7 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::ChangeRegulations { was, now } => regulations_changed(lang, regulations_difference(lang, was, now)),
         Act::RegisterPlayers { players, source, .. } => {
             let given = listed(players.iter().map(|data| data.name.clone()).collect());
-            registered(lang, players.len(), source, given)
+            registered(lang, players.len(), origin(lang, source), given)
         }
         Act::EditPlayer { player, was, now } => edited(lang, name(player), data_difference(lang, was, now)),
         Act::RemovePlayer { player } => removed(lang, name(player)),
@@ -74,7 +75,7 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         }
         Act::RegisterTeams { teams, players, source, .. } => {
             let given = listed(teams.iter().map(|team| team.name.clone()).collect());
-            teams_registered(lang, teams.len(), players.len(), source, given)
+            teams_registered(lang, teams.len(), players.len(), origin(lang, source), given)
         }
         Act::ChangeTeam { was, now, .. } => team_changed(lang, &was.name, team_difference(lang, was, now, &name)),
         Act::NumberTeams { order, seed: None, .. } => teams_numbered(lang, order.len()),
@@ -224,6 +225,11 @@ fn details_difference(lang: Lang, was: &Details, now: &Details) -> String {
     difference(lang, &values::details(lang, was), &values::details(lang, now), details_field)
 }
 
+/// Where players came from: the file's name, or that they were typed.
+fn origin(lang: Lang, source: &str) -> &str {
+    if source.is_empty() { by_hand(lang) } else { source }
+}
+
 fn details_field(lang: Lang, field: &str) -> String {
     match field {
         "name" => web::tournament_name(lang).into(),
@@ -238,7 +244,8 @@ fn details_field(lang: Lang, field: &str) -> String {
         "entry_fee" => dues::entry_fee(lang).into(),
         "check_in_until" => players::check_in_until(lang).into(),
         "check_in_by_players" => players::check_in_by_players(lang).into(),
-        "schedule" => web::schedule(lang).into(),
+        "entries_only" => festival::entries_only(lang).into(),
+        "schedule" => rounds::schedule(lang).into(),
         other => other.replace('_', " "),
     }
 }

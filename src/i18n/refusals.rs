@@ -93,6 +93,7 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::LineUpsNotOpen { round } => line_ups_not_open(lang, round),
         Refusal::MatchWithoutPlayers { round } => match_without_players(lang, round),
         Refusal::NoRounds => no_rounds(lang).into(),
+        Refusal::OddGames => odd_games(lang).into(),
         Refusal::Scoring { fault } => scoring_fault(lang, *fault).into(),
         Refusal::NoTieBreakOfTables { code } => no_tie_break_of_tables(lang, code),
         Refusal::ProhibitionsAfterStart => prohibitions_after_start(lang).into(),

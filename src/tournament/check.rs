@@ -147,6 +147,9 @@ pub enum Refusal {
     MatchWithoutPlayers { round: RoundNo },
     #[error("a tournament needs at least one round")]
     NoRounds,
+    /// A match of two games is cut in half by the number of rounds (C.04.5).
+    #[error("the number of rounds is odd, and a match has two games")]
+    OddGames,
     #[error("the scoring cannot be used: {fault}")]
     Scoring { fault: ScoringFault },
     /// It says nothing where everybody meets everybody (C.07 art. 8).
@@ -202,7 +205,7 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
     match act {
         Act::Create { details, regulations } => {
             named(&details.name)?;
-            regulations_hold(regulations)?;
+            regulations_hold(None, regulations)?;
             fides_limits_hold(None, regulations).map(|()| Vec::new())
         }
         Act::Import { .. } | Act::Undo { .. } => Ok(Vec::new()),
@@ -513,9 +516,14 @@ fn game_of(
     }
 }
 
-fn regulations_hold(regulations: &Regulations) -> Result<(), Refusal> {
+/// What no event can do without; what an old one has already is not asked about again.
+fn regulations_hold(was: Option<&Regulations>, regulations: &Regulations) -> Result<(), Refusal> {
     if regulations.rounds == 0 {
         return Err(Refusal::NoRounds);
+    }
+    let is_new = was.is_none_or(|was| (was.system, was.rounds) != (regulations.system, regulations.rounds));
+    if is_new && regulations.system == System::DoubleSwiss && !regulations.rounds.is_multiple_of(2) {
+        return Err(Refusal::OddGames);
     }
     match regulations.scoring.fault() {
         Some(fault) => Err(Refusal::Scoring { fault }),
@@ -543,7 +551,7 @@ fn fides_limits_hold(was: Option<&Regulations>, now: &Regulations) -> Result<(),
 
 fn check_regulations(state: &Tournament, was: &Regulations, now: &Regulations) -> Result<(), Refusal> {
     believed(&state.regulations, was, now)?;
-    regulations_hold(now)?;
+    regulations_hold(Some(was), now)?;
     // Once round 1 is paired, points and tie-breaks are fixed anyway.
     if state.mode() == Mode::Fide && state.rounds.is_empty() {
         fides_limits_hold(Some(was), now)?;

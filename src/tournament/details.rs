@@ -47,6 +47,9 @@ pub struct Details {
     /// Whether players check in by themselves on the public page.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub check_in_by_players: bool,
+    /// Only a list of entries: its players play in groups that were cut from it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub entries_only: bool,
 }
 
 /// An amount of money with its currency as it is written beside amounts: `EUR`, `€`, `元`; it may be left out.

@@ -19,6 +19,8 @@ pub enum WebError {
     NotFound,
     /// Log in first.
     LoginNeeded,
+    /// A public page of an event that nobody has opened to spectators.
+    NotOpen,
     /// The device was shut out, at this instant.
     ShutOut(i64),
     /// Logged in, but without the right.
@@ -66,6 +68,7 @@ impl WebError {
         match self {
             WebError::NotFound => words::error_not_found(lang).into(),
             WebError::LoginNeeded => words::error_login_needed(lang).into(),
+            WebError::NotOpen => words::error_not_open(lang).into(),
             WebError::ShutOut(at) => {
                 let at = instant(*at).with_timezone(&chrono::Local).naive_local();
                 words::error_shut_out(lang, dates::minute(lang, at))
@@ -146,7 +149,7 @@ impl ResponseError for WebError {
         match self {
             WebError::NotFound | WebError::ForeignHost(_) => StatusCode::NOT_FOUND,
             WebError::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
-            WebError::LoginNeeded => StatusCode::UNAUTHORIZED,
+            WebError::LoginNeeded | WebError::NotOpen => StatusCode::UNAUTHORIZED,
             WebError::ShutOut(_) => StatusCode::GONE,
             WebError::Forbidden | WebError::StaleForm | WebError::OtherOrigin(..) => StatusCode::FORBIDDEN,
             WebError::UndatedForm | WebError::BadRequest(_) | WebError::Unreadable(_) | WebError::CutOff(_) => {

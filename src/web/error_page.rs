@@ -40,7 +40,7 @@ pub(super) fn polish(request: &HttpRequest, response: HttpResponse<BoxBody>) -> 
     if wants_json {
         return HttpResponse::build(error.status_code()).json(serde_json::json!({ "error": message }));
     }
-    let login = matches!(error, WebError::LoginNeeded);
+    let login = matches!(error, WebError::LoginNeeded | WebError::NotOpen);
     let page = ErrorPage { frame: Frame::new(&visitor, words::error_title(visitor.lang)), message, login };
     html(error.status_code(), &page).unwrap_or_else(|_| HttpResponse::new(error.status_code()))
 }

@@ -199,7 +199,8 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         };
         // Before the tournament is loaded: a stranger with a list of numbers loads nothing.
         if !allowed {
-            return Err(unknown.unwrap_or(WebError::Forbidden));
+            let is_spectator = R::LEAST.is_none() && matches!(unknown, Some(WebError::LoginNeeded));
+            return Err(if is_spectator { WebError::NotOpen } else { unknown.unwrap_or(WebError::Forbidden) });
         }
         let hall = desk.store().hall_of_copy(id)?;
         let is_copy = hall.is_some();

@@ -7,6 +7,7 @@ imported = { $rounds ->
 }
 details_changed = Angaben geändert: { $what }
 regulations_changed = Turnierbestimmungen geändert: { $what }
+by_hand = von Hand
 registered = { $count } Teilnehmer eingetragen ({ $source }): { $names }
 edited = { $name } geändert: { $what }
 removed = { $name } gestrichen

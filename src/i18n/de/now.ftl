@@ -1,6 +1,8 @@
 ### Die Seite „Jetzt“ eines Turniers.
 
 to_do = Zu tun
+not_open = Noch nicht für Zuschauer geöffnet
+only_here = Nur dieser Rechner kann diese Adresse öffnen. Für die Telefone im Saal starten Sie Sonneborn mit --listen 0.0.0.0:8080 oder --desktop.
 the_hall = Der Saal
 still_playing = Es spielen noch
 here_now = Schiedsrichter hier

@@ -112,6 +112,7 @@ grade_beginner = Anfänger
 grade_player = Spieler, Stufe { $level }
 grade_master = Meister, Stufe { $level }
 
+which_file = Zur Auswertung geht die Datei zur Auswertung: mit berichtigten Ergebnissen und erst, wenn jede Partie entschieden ist. Der Bericht zeigt das Turnier, wie es steht, mit offenen Partien und dem, was von Hand geschah; ohne solches sind beide gleich. TRF16 ist für Programme, die TRF26 nicht lesen.
 file_for_rating = Datei zur Auswertung
 file_of_event = Bericht über das Turnier
 

@@ -44,6 +44,7 @@ fewer_rounds = { $rounds ->
     [one] Es ist schon { $rounds } Runde ausgelost.
    *[other] Es sind schon { $rounds } Runden ausgelost.
 }
+odd_games = Ein Wettkampf im Double-Swiss hat zwei Partien, und eine Runde ist eine Partie: Geben Sie eine gerade Zahl von Runden an.
 no_rounds = Das Turnier braucht mindestens eine Runde.
 draws_beat_win = Zwei Remis dürfen nicht mehr wert sein als ein Sieg und eine Niederlage.
 not_descending = Ein Sieg muss mindestens so viel wert sein wie ein Remis, und ein Remis mindestens so viel wie eine Niederlage.

@@ -138,6 +138,7 @@ registered_since = Nach der Auslosung eingetragen ({ $n }), ohne Partie und nich
 back_since = Nach der Auslosung wieder dabei ({ $n }), ohne Partie und nicht spielfrei: { $names }
 left_since = Gepaart, aber nicht mehr in dieser Runde ({ $n }): { $names }
 checked_in_since = Nach der Auslosung anwesend gemeldet ({ $n }), ohne Partie und nicht spielfrei: { $names }
+match_and_game = Wettkampf { $of }, Partie { $game }
 schedule = Zeitplan
 pair_all = Alle Runden auslosen und veröffentlichen
 pair_all_hint = Die Tabelle bestimmt alle Runden: Sehen Sie sie an, und veröffentlichen Sie sie als Ganzes. Ergebnisse jeder Runde können dann in beliebiger Folge eingetragen werden.

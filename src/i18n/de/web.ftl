@@ -43,6 +43,7 @@ password_too_short = Das Passwort braucht mindestens { $length } Zeichen.
 name_unusable = Dieser Name ist leer oder vergeben. Wählen Sie einen anderen.
 error_title = Nicht ausgeführt
 error_not_found = Diese Seite gibt es nicht. Vielleicht wurde sie verschoben, oder die Adresse enthält einen Tippfehler.
+error_not_open = Dieses Turnier ist nicht für Zuschauer geöffnet. Die Schiedsrichter öffnen es; wer daran arbeitet, meldet sich an.
 error_login_needed = Melden Sie sich an, um diese Seite zu sehen.
 error_forbidden = Ihr Konto darf das nicht. Wenden Sie sich an den Hauptschiedsrichter.
 error_unreadable = Der Server konnte das Gesendete nicht lesen. Gehen Sie zurück und versuchen Sie es noch einmal.

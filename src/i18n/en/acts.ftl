@@ -18,6 +18,8 @@ details_changed = Details changed: { $what }
 # $what (text)
 regulations_changed = Regulations changed: { $what }
 
+# Where players came from that were typed, not read from a file.
+by_hand = by hand
 # $count (number), $source (text), $names (text)
 registered =
     { $count ->

@@ -12,11 +12,12 @@ another_section = Another section
 another_section_hint = It has the place, the dates, the schedule, the staff and the regulations of this one, and can be changed in its own settings.
 with_players = A side event: with the players of this one, each by the rating of its rate of play
 add_section = Add the section
+entries_only = Only a list of entries: its players play in groups
 groups = Groups
 group_size = Players in a group
 cut_into_groups = Cut into groups
 groups_hint = The field is cut into round robins by rating, quads for instance, each a section of its own with a copy of its players; this event stays as the list of entries.
-groups_entries_hint = Where it is not played itself, take it out of the festival: its round 1 is then not asked for, and it takes no boards in the hall.
+groups_entries_hint = The event itself stays as the list of entries and is not paired.
 
 # $event (text), $n (number)
 group_name = { $event } · Group { $n }

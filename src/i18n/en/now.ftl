@@ -1,6 +1,8 @@
 ### The home of an event: what to do, and the hall at a glance.
 
 to_do = To do
+not_open = Not open to spectators yet
+only_here = Only this computer can open this address. For the hall’s phones, start Sonneborn with --listen 0.0.0.0:8080 or --desktop.
 the_hall = The hall
 still_playing = Still playing
 here_now = Arbiters here now

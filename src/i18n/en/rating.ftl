@@ -165,6 +165,7 @@ grade_player = Player, grade { $level }
 # $level (text)
 grade_master = Master, grade { $level }
 
+which_file = The rating officer gets the file for rating: corrected results, and only once every game is decided. The report of the event shows it as it stands, with open games and what was done by hand; where there is nothing of that, the two are alike. TRF16 is for programs that cannot read TRF26.
 file_for_rating = File for rating
 file_of_event = Report of the event
 

@@ -100,6 +100,7 @@ fewer_rounds =
        *[other] { $rounds } rounds are paired already.
     }
 
+odd_games = A match of the Double-Swiss System has two games and a round is a game: give an even number of rounds.
 no_rounds = The tournament needs at least one round.
 draws_beat_win = Two draws must not be worth more than a win and a loss.
 not_descending = A win must be worth at least a draw, and a draw at least a loss.

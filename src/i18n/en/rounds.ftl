@@ -248,6 +248,8 @@ left_since = Paired, but not in this round any more ({ $n }): { $names }
 # $n (number), $names (text)
 checked_in_since = Checked in since the round was paired ({ $n }), without a game or a bye: { $names }
 
+# $of (number), $game (number)
+match_and_game = match { $of }, game { $game }
 schedule = Schedule
 pair_all = Pair and publish all rounds
 pair_all_hint = The table decides all rounds: look at it, and publish it as a whole. Results of any round can then be entered in any order.

@@ -52,6 +52,7 @@ password_too_short = The password needs at least { $length } characters.
 name_unusable = This name is empty or taken. Choose another.
 error_title = Not done
 error_not_found = There is no such page. It may have been moved, or the address mistyped.
+error_not_open = This event is not open to spectators. Its arbiters open it; whoever works on it logs in.
 error_login_needed = Log in to see this page.
 error_forbidden = Your account may not do this. Ask the chief arbiter.
 

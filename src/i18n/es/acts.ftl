@@ -7,6 +7,7 @@ imported = { $rounds ->
 }
 details_changed = Datos cambiados: { $what }
 regulations_changed = Bases cambiadas: { $what }
+by_hand = a mano
 registered = { $count ->
     [one] { $count } jugador inscrito ({ $source }): { $names }
    *[other] { $count } jugadores inscritos ({ $source }): { $names }

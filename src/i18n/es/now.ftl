@@ -1,6 +1,8 @@
 ### La página «Ahora» de un torneo.
 
 to_do = Por hacer
+not_open = Aún no abierto a los espectadores
+only_here = Solo este ordenador puede abrir esta dirección. Para los teléfonos de la sala, inicie Sonneborn con --listen 0.0.0.0:8080 o --desktop.
 the_hall = La sala
 still_playing = Todavía juegan
 here_now = Árbitros aquí ahora

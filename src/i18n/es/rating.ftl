@@ -112,6 +112,7 @@ grade_beginner = Principiante
 grade_player = Jugador, grado { $level }
 grade_master = Maestro, grado { $level }
 
+which_file = Para el Elo se envía el archivo para el Elo: con los resultados corregidos y solo cuando todas las partidas están decididas. El informe muestra el torneo como está, con partidas abiertas y lo hecho a mano; sin nada de eso, los dos son iguales. TRF16 es para programas que no leen TRF26.
 file_for_rating = Archivo para el Elo
 file_of_event = Informe del torneo
 

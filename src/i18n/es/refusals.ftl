@@ -44,6 +44,7 @@ fewer_rounds = { $rounds ->
     [one] Ya hay { $rounds } ronda emparejada.
    *[other] Ya hay { $rounds } rondas emparejadas.
 }
+odd_games = Un encuentro del suizo doble tiene dos partidas y una ronda es una partida: indique un número par de rondas.
 no_rounds = El torneo necesita al menos una ronda.
 draws_beat_win = Dos tablas no deben valer más que una victoria y una derrota.
 not_descending = Una victoria debe valer al menos lo que unas tablas, y unas tablas al menos lo que una derrota.

@@ -142,6 +142,7 @@ back_since = De vuelta después de emparejar la ronda ({ $n }), sin partida ni d
 left_since = Emparejados, pero ya no en esta ronda ({ $n }): { $names }
 checked_in_since = Presentes después de emparejar la ronda ({ $n }), sin partida ni descanso: { $names }
 
+match_and_game = encuentro { $of }, partida { $game }
 schedule = Calendario
 pair_all = Emparejar y publicar todas las rondas
 pair_all_hint = La tabla decide todas las rondas: mírela y publíquela entera. Después se pueden anotar resultados de cualquier ronda en cualquier orden.

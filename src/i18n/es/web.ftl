@@ -46,6 +46,7 @@ password_too_short = { $length ->
 name_unusable = Este nombre está vacío o ya existe. Elija otro.
 error_title = No se ha hecho
 error_not_found = No existe esa página. Quizá se movió o la dirección tiene un error.
+error_not_open = Este torneo no está abierto a los espectadores. Lo abren sus árbitros; quien trabaja en él, entra con su cuenta.
 error_login_needed = Entre para ver esta página.
 error_forbidden = Su cuenta no puede hacer esto. Pregunte al árbitro principal.
 error_unreadable = El servidor no pudo leer lo enviado. Vuelva atrás e inténtelo de nuevo.

@@ -10,6 +10,7 @@ imported = Importé de { $source } : { $players ->
     }
 details_changed = Données changées : { $what }
 regulations_changed = Règlement changé : { $what }
+by_hand = à la main
 registered = { $count ->
     [one] { $count } joueur inscrit ({ $source }) : { $names }
    *[other] { $count } joueurs inscrits ({ $source }) : { $names }

@@ -1,6 +1,8 @@
 ### La page d’accueil d’un tournoi : ce qu’il y a à faire, et la salle d’un coup d’œil.
 
 to_do = À faire
+not_open = Pas encore ouvert aux spectateurs
+only_here = Seul cet ordinateur peut ouvrir cette adresse. Pour les téléphones de la salle, démarrez Sonneborn avec --listen 0.0.0.0:8080 ou --desktop.
 the_hall = La salle
 still_playing = En cours
 here_now = Arbitres présents

@@ -113,6 +113,7 @@ grade_beginner = Débutant
 grade_player = Joueur, grade { $level }
 grade_master = Maître, grade { $level }
 
+which_file = Le fichier pour le Elo va au responsable du classement : résultats corrigés, et seulement quand toutes les parties sont décidées. Le rapport montre le tournoi tel qu’il est, avec les parties ouvertes et ce qui fut fait à la main ; sans cela, les deux sont identiques. TRF16 est pour les programmes qui ne lisent pas TRF26.
 file_for_rating = Fichier pour le Elo
 file_of_event = Rapport du tournoi
 

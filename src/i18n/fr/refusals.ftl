@@ -44,6 +44,7 @@ fewer_rounds = { $rounds ->
     [one] { $rounds } ronde est déjà appariée.
    *[other] { $rounds } rondes sont déjà appariées.
 }
+odd_games = Un match du système suisse double compte deux parties et une ronde est une partie : donnez un nombre pair de rondes.
 no_rounds = Le tournoi doit avoir au moins une ronde.
 draws_beat_win = Deux nulles ne doivent pas valoir plus qu’un gain et une perte.
 not_descending = Un gain doit valoir au moins une nulle, et une nulle au moins une perte.

@@ -144,6 +144,7 @@ registered_since = Inscrits depuis l’appariement de la ronde ({ $n }), sans pa
 back_since = Rejouent depuis l’appariement de la ronde ({ $n }), sans partie ni bye : { $names }
 left_since = Appariés, mais plus dans cette ronde ({ $n }) : { $names }
 checked_in_since = Pointés depuis l’appariement de la ronde ({ $n }), sans partie ni bye : { $names }
+match_and_game = match { $of }, partie { $game }
 schedule = Horaire
 pair_all = Apparier et publier toutes les rondes
 pair_all_hint = La table décide de toutes les rondes : regardez-la, et publiez-la en entier. Les résultats de toute ronde peuvent ensuite être saisis dans n’importe quel ordre.

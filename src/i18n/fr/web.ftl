@@ -46,6 +46,7 @@ password_too_short = { $length ->
 name_unusable = Ce nom est vide ou déjà pris. Choisissez-en un autre.
 error_title = Non effectué
 error_not_found = Cette page n’existe pas. Elle a peut-être été déplacée, ou l’adresse est mal écrite.
+error_not_open = Ce tournoi n’est pas ouvert aux spectateurs. Ses arbitres l’ouvrent ; ceux qui y travaillent se connectent.
 error_login_needed = Connectez-vous pour voir cette page.
 error_forbidden = Votre compte ne permet pas cela. Demandez à l’arbitre principal.
 error_unreadable = Le serveur n’a pas pu lire ce qui a été envoyé. Revenez en arrière et réessayez.

@@ -4,6 +4,7 @@ created = Турнир создан: { $name }
 imported = Введён из { $source }: участников { $players }, туров { $rounds }
 details_changed = Данные изменены: { $what }
 regulations_changed = Положение изменено: { $what }
+by_hand = вручную
 registered = Внесено участников: { $count } ({ $source }): { $names }
 edited = { $name }, изменено: { $what }
 removed = { $name } убран(а)

@@ -2,6 +2,7 @@ created = 创建赛事：{ $name }
 imported = 由 { $source } 导入：{ $players } 名棋手，{ $rounds } 轮
 details_changed = 修改赛事信息：{ $what }
 regulations_changed = 修改竞赛规程：{ $what }
+by_hand = 手工录入
 registered = 登记 { $count } 名棋手（{ $source }）：{ $names }
 edited = 修改 { $name }：{ $what }
 removed = 删除 { $name }

@@ -1,6 +1,8 @@
 ### 赛事首页：待办事项与赛场概况。
 
 to_do = 待办
+not_open = 尚未对观众开放
+only_here = 只有本机能打开此地址。要供赛场的手机使用，请以 --listen 0.0.0.0:8080 或 --desktop 启动 Sonneborn。
 the_hall = 赛场
 still_playing = 对局中
 here_now = 在线裁判

@@ -110,6 +110,7 @@ grade_beginner = 初学者
 grade_player = { $level }级棋手
 grade_master = { $level }级棋师
 
+which_file = 向等级分官员提交等级分申报文件：成绩已更正，且所有对局均已有结果。赛事报告反映赛事的现状，包括未完的对局与人工所作的改动；没有这些时两者相同。TRF16 供不能读取 TRF26 的程序使用。
 file_for_rating = 等级分申报文件
 file_of_event = 赛事报告
 take_rating = 以{ $rating }（{ $list }）添加

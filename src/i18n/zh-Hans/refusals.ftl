@@ -35,6 +35,7 @@ round_followed = 第{ $round }轮之后已编排其他轮次，请先撤回。
 too_late_for_result = 第{ $round }轮的结果只能为等级分报告更正：后续编排以其为据（C.04.2 第4.3条）。请到“报告”的“逾期更正”页办理。
 bye_not_requestable = 本赛制的轮空由编排表决定，不能预先指定。
 fewer_rounds = 已编排{ $rounds }轮。
+odd_games = 双局瑞士制每场两局，一轮为一局：轮数须为偶数。
 no_rounds = 赛事至少需要一轮。
 draws_beat_win = 两局和棋的分值不得高于一胜一负。
 not_descending = 胜不得低于和，和不得低于负。

@@ -124,6 +124,7 @@ registered_since = 编排后新登记 { $n } 人，尚无对局或轮空：{ $na
 back_since = 编排后重新参赛 { $n } 人，尚无对局或轮空：{ $names }
 left_since = 已编排但不再参加本轮 { $n } 人：{ $names }
 checked_in_since = 编排后签到 { $n } 人，尚无对局或轮空：{ $names }
+match_and_game = 第{ $of }场第{ $game }局
 schedule = 赛程
 pair_all = 编排并公布全部轮次
 pair_all_hint = 对阵表决定全部轮次：请检查后一并公布。此后各轮结果可按任意顺序录入。

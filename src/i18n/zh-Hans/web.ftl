@@ -41,6 +41,7 @@ password_too_short = 密码至少需要 { $length } 个字符。
 name_unusable = 该名称为空或已被使用，请另选。
 error_title = 未完成
 error_not_found = 没有此页面。可能已移动，或地址有误。
+error_not_open = 本赛事未对观众开放，可由裁判开放；工作人员请登录。
 error_login_needed = 请登录后查看此页。
 error_forbidden = 您的账户无此权限，请联系裁判长。
 error_unreadable = 服务器无法读取提交的内容。请返回后重试。

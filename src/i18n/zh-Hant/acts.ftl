@@ -2,6 +2,7 @@ created = 建立賽事：{ $name }
 imported = 由 { $source } 匯入：{ $players } 名棋手，{ $rounds } 輪
 details_changed = 修改賽事資訊：{ $what }
 regulations_changed = 修改競賽規程：{ $what }
+by_hand = 手動輸入
 registered = 登記 { $count } 名棋手（{ $source }）：{ $names }
 edited = 修改 { $name }：{ $what }
 removed = 刪除 { $name }

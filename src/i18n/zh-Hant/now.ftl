@@ -1,6 +1,8 @@
 ### 賽事首頁：待辦事項與賽場概況。
 
 to_do = 待辦
+not_open = 尚未對觀眾開放
+only_here = 只有本機能開啟此網址。要供賽場的手機使用，請以 --listen 0.0.0.0:8080 或 --desktop 啟動 Sonneborn。
 the_hall = 賽場
 still_playing = 對局中
 here_now = 在線裁判

@@ -110,6 +110,7 @@ grade_beginner = 初學者
 grade_player = { $level }級棋手
 grade_master = { $level }級棋師
 
+which_file = 向等級分官員提交等級分申報檔案：成績已更正，且所有對局均已有結果。賽事報告反映賽事的現狀，包括未完的對局與人工所作的改動；沒有這些時兩者相同。TRF16 供不能讀取 TRF26 的程式使用。
 file_for_rating = 等級分申報檔案
 file_of_event = 賽事報告
 take_rating = 以{ $rating }（{ $list }）加入

@@ -35,6 +35,7 @@ round_followed = 第{ $round }輪之後已編排其他輪次，請先撤回。
 too_late_for_result = 第{ $round }輪的結果只能為等級分報告更正：後續編排以其為據（C.04.2 第4.3條）。請至「報告」的「逾期更正」頁辦理。
 bye_not_requestable = 本賽制的輪空由編排表決定，不能預先指定。
 fewer_rounds = 已編排{ $rounds }輪。
+odd_games = 雙局瑞士制每場兩局，一輪為一局：輪數須為偶數。
 no_rounds = 賽事至少需要一輪。
 draws_beat_win = 兩局和棋的分值不得高於一勝一負。
 not_descending = 勝不得低於和，和不得低於負。

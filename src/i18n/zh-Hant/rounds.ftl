@@ -124,6 +124,7 @@ registered_since = 編排後新登記 { $n } 人，尚無對局或輪空：{ $na
 back_since = 編排後重新參賽 { $n } 人，尚無對局或輪空：{ $names }
 left_since = 已編排但不再參加本輪 { $n } 人：{ $names }
 checked_in_since = 編排後簽到 { $n } 人，尚無對局或輪空：{ $names }
+match_and_game = 第{ $of }場第{ $game }局
 schedule = 賽程
 pair_all = 編排並公布全部輪次
 pair_all_hint = 對陣表決定全部輪次：請檢查後一併公布。此後各輪結果可按任意順序輸入。

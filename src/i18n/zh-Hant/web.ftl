@@ -41,6 +41,7 @@ password_too_short = 密碼至少需要 { $length } 個字元。
 name_unusable = 該名稱為空或已被使用，請另選。
 error_title = 未完成
 error_not_found = 沒有此頁面。可能已移動，或位址有誤。
+error_not_open = 本賽事未對觀眾開放，可由裁判開放；工作人員請登入。
 error_login_needed = 請登入後檢視此頁。
 error_forbidden = 您的帳戶無此權限，請聯絡裁判長。
 error_unreadable = 伺服器無法讀取送出的內容。請返回後重試。

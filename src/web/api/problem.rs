@@ -113,7 +113,7 @@ impl Problem {
     pub fn of(lang: Lang, error: &WebError) -> Problem {
         let code = match error {
             WebError::NotFound => return Problem::not_found(lang),
-            WebError::LoginNeeded | WebError::ShutOut(_) => "no_token",
+            WebError::LoginNeeded | WebError::NotOpen | WebError::ShutOut(_) => "no_token",
             WebError::Forbidden | WebError::StaleForm | WebError::OtherOrigin(..) => "forbidden",
             WebError::ForeignHost(_) => "not_found",
             WebError::TooManyRequests => "too_many_requests",
@@ -233,6 +233,7 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::LineUpsNotOpen { .. } => "line_ups_not_open",
         Refusal::MatchWithoutPlayers { .. } => "match_without_players",
         Refusal::NoRounds => "no_rounds",
+        Refusal::OddGames => "odd_games",
         Refusal::Scoring { .. } => "scoring",
         Refusal::NoTieBreakOfTables { .. } => "no_tie_break_of_tables",
         Refusal::ProhibitionsAfterStart => "prohibitions_after_start",

@@ -143,12 +143,14 @@ impl Schedule {
         let Some(first) = first.map_err(|wrong| told(group_words::first_round(lang), wrong))? else {
             return Ok(Vec::new());
         };
-        let number = |name: &str, text: &str, most: u16| {
-            let read = reader::optional(text, |text| reader::number(text, 1..=most));
-            read.map_err(|wrong| told(name, wrong)).map(|read| read.unwrap_or(1))
+        let a_day = reader::optional(&self.rounds_a_day, |text| reader::number(text, 1..=MAX_ROUNDS_A_DAY));
+        let a_day = a_day.map_err(|wrong| told(group_words::rounds_a_day(lang), wrong))?.unwrap_or(1);
+        // Only a day of one round needs no time between rounds.
+        let between = match (a_day, self.minutes_between.trim()) {
+            (1, "") => 0,
+            (_, text) => reader::number(text, 1..=MAX_MINUTES_BETWEEN)
+                .map_err(|wrong| told(group_words::minutes_between(lang), wrong))?,
         };
-        let a_day = number(group_words::rounds_a_day(lang), &self.rounds_a_day, MAX_ROUNDS_A_DAY)?;
-        let between = number(group_words::minutes_between(lang), &self.minutes_between, MAX_MINUTES_BETWEEN)?;
         let start = |round: u16| {
             let day = first.checked_add_days(Days::new(u64::from(round / a_day)))?;
             day.checked_add_signed(TimeDelta::minutes(i64::from(round % a_day) * i64::from(between)))

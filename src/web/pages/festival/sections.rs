@@ -3,11 +3,12 @@
 
 use super::membership_in;
 use crate::desk::festival::{SMALLEST_GROUP, groups, players_at};
-use crate::desk::{Actor, Desk, Refused};
+use crate::desk::{Actor, Attempt, Desk, Refused};
 use crate::i18n::reader::unreadable;
 use crate::i18n::{Lang, alphabet, festival as words, systems, web as web_words};
 use crate::pairing::registry;
 use crate::store::tournament::{Membership, Role};
+use crate::tournament::act::Act;
 use crate::tournament::details::Details;
 use crate::tournament::ids::PlayerId;
 use crate::tournament::reader;
@@ -165,7 +166,7 @@ async fn add(guarded: Guarded<ChiefArbiter>, form: Posted<AddForm>) -> Answer {
     let players = if form.players.is_some() { players_at(tournament, rate) } else { Vec::new() };
     // The fee of this event is not that of a side event.
     let entry_fee = tournament.details.entry_fee.clone().filter(|_| players.is_empty());
-    let details = Details { name, entry_fee, ..tournament.details.clone() };
+    let details = Details { name, entry_fee, entries_only: false, ..tournament.details.clone() };
     let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
     let done = blocking(move || desk.add_section(id, &actor, (details, regulations), players).map_err(WebError::from));
     Ok(see_other(&format!("/t/{}", done.await?)))
@@ -290,14 +291,22 @@ async fn cut(guarded: Guarded<ChiefArbiter>, form: Posted<CutForm>) -> Answer {
             let rounds = u16::try_from(players.len() - 1 + players.len() % 2).unwrap_or(1).max(1);
             let name = words::group_name(lang, &tournament.details.name, number);
             // Whoever plays in a group has entered by this event, and pays here.
-            let details = Details { name, entry_fee: None, ..tournament.details.clone() };
+            let details = Details { name, entry_fee: None, entries_only: false, ..tournament.details.clone() };
             (details, Regulations { rounds, ..regulations }, players)
         })
         .collect();
-    let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
+    let (desk, id, actor, was) =
+        (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), tournament.details.clone());
     let festival = blocking(move || {
+        let is_public = desk.store().tournament(id)?.is_some_and(|row| row.is_public);
         for (details, regulations, players) in sections {
-            desk.add_section(id, &actor, (details, regulations), players)?;
+            let group = desk.add_section(id, &actor, (details, regulations), players)?;
+            // Spectators of the whole field go on with its groups.
+            desk.store().set_public(group, is_public)?;
+        }
+        let now = Details { entries_only: true, ..was.clone() };
+        if now != was {
+            desk.perform(id, &actor, &Attempt::of(Act::ChangeDetails { was: Box::new(was), now: Box::new(now) }))?;
         }
         Ok::<_, Refused>(desk.store().festival_of(id)?)
     })

@@ -11,6 +11,7 @@ use crate::tournament::round::{Round, RoundState};
 use crate::tournament::screen::{Screen, Slide};
 use crate::web::guard::{Guarded, Viewer};
 use crate::web::pages::screens;
+use url::{Host, Url};
 
 /// Boards named one by one; a hall with more missing has only begun.
 const BOARDS_NAMED: usize = 40;
@@ -27,6 +28,10 @@ pub(super) struct Hall {
     /// The address of the people's page, for those who may open it.
     pub people: String,
     pub address: String,
+    /// Whether spectators may read; what keeps the hall's phones from it otherwise.
+    pub is_open: bool,
+    /// The address is one that only this computer has.
+    pub is_local: bool,
     /// The screens, and what can be put on them; for those who may.
     pub can_act: bool,
     pub screens: Vec<Screen>,
@@ -67,10 +72,22 @@ impl Hall {
             presence,
             people: if is_chief { format!("/t/{}/people", guarded.id()) } else { String::new() },
             address: format!("{}/p/{}", guarded.state.public_url, guarded.id()),
+            is_open: guarded.live.was_public(),
+            is_local: is_local(&guarded.state.public_url),
             can_act: guarded.is_arbiter() && guarded.boards.is_none() && !tournament.closed,
             screens: tournament.screens.clone(),
             slides: screens::slides(lang),
         }
+    }
+}
+
+/// Whether an address leads back to the computer that opens it.
+fn is_local(address: &str) -> bool {
+    match Url::parse(address).ok().as_ref().and_then(Url::host) {
+        Some(Host::Ipv4(address)) => address.is_loopback(),
+        Some(Host::Ipv6(address)) => address.is_loopback(),
+        Some(Host::Domain(name)) => name == "localhost",
+        None => false,
     }
 }
 

@@ -145,12 +145,18 @@ fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
         ask(words::task_add_players(lang).into(), "/players".into());
         return tasks;
     }
-    if tournament.rounds.is_empty() {
-        let absent = tournament.entrants().filter(|player| !player.checked_in).count();
-        if absent > 0 {
-            ask(words::task_check_in(lang, absent), "/players/check-in".into());
-        }
+    // Who has entered plays in the groups; nothing is paired of the list itself.
+    if tournament.details.entries_only && tournament.rounds.is_empty() {
+        return tasks;
     }
+    let absent = tournament.entrants().filter(|player| !player.checked_in).count();
+    let check_in = (tournament.rounds.is_empty() && absent > 0)
+        .then(|| (words::task_check_in(lang, absent), "/players/check-in".to_string()));
+    // Who checks nobody in pairs at once; who has begun goes on with it.
+    let details = &tournament.details;
+    let checks_in = absent < players || details.check_in_until.is_some() || details.check_in_by_players;
+    let (first, check_in) = if checks_in { (check_in, None) } else { (None, check_in) };
+    first.into_iter().for_each(|(words, path)| ask(words, path));
     if let Some(draft) = tournament.draft() {
         ask(words::task_publish(lang, draft.number), round_path(draft.number));
         return tasks;
@@ -194,7 +200,7 @@ fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
         None if all_complete => ask(words::task_close(lang).into(), "/reports".into()),
         _ => {}
     }
-    later.into_iter().for_each(|(words, path)| ask(words, path));
+    check_in.into_iter().chain(later).for_each(|(words, path)| ask(words, path));
     tasks
 }
 

@@ -5,7 +5,7 @@ use crate::exchange::search;
 use crate::i18n::{Lang, standings as standings_words};
 use crate::standings::crosstable::{Cell, Grid, Order, by_rounds, labels};
 use crate::standings::field::Entrant;
-use crate::standings::{Row, Settings, Standings};
+use crate::standings::{Mark, Row, Settings, Standings};
 use crate::tournament::Tournament;
 use crate::tournament::ids::RoundNo;
 use crate::web::guard::{Guarded, Public};
@@ -44,10 +44,18 @@ struct CrossLine {
     name: String,
     /// The page of the player or the team, below the event's.
     page: String,
+    mark: Mark,
     points: String,
     cells: Vec<String>,
     /// In a grid, the tie-breaks.
     figures: Vec<String>,
+}
+
+impl CrossLine {
+    /// Why they have no rank, or that they left; empty for all others.
+    fn told(&self, lang: &Lang) -> &'static str {
+        standings_words::mark(*lang, self.mark)
+    }
 }
 
 #[derive(Template)]
@@ -226,6 +234,7 @@ fn cross_line(
         label: labels[place as usize],
         name: name(tournament, row),
         page: own_page(row),
+        mark: row.mark,
         points: row.points.to_string(),
         cells,
         figures: Vec::new(),

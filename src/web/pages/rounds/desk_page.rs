@@ -261,6 +261,12 @@ fn script_words(lang: Lang) -> String {
         "differs": words::differs(lang, "{here}", "{typed}"),
         "stays": words::stays(lang, "{result}"),
         "becomes": words::becomes(lang, "{result}"),
+        "stages": {
+            "published": words::state_published(lang),
+            "running": words::state_in_progress(lang),
+            "complete": words::state_complete(lang),
+        },
+        "goBack": words::go_back(lang),
         "nothing": words::no_result(lang),
         "pad": words::pad_for(lang, "{board}", "{white}", "{black}"),
         "because": words::because(lang),

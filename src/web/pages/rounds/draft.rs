@@ -4,11 +4,12 @@ use super::why::engine_instead;
 use super::{RoundHead, Seat, Stage, rounds_path, scores_before};
 use crate::desk::{Attempt, Refused};
 use crate::i18n::{
-    Lang, alphabet, common, pairing_reasons, prohibitions, refusals, rounds as words, teams as team_words,
+    Lang, alphabet, common, dubov, pairing_reasons, prohibitions, refusals, rounds as words, teams as team_words,
 };
 use crate::pairing::by_hand::{self, Change, Draft, differences};
 use crate::pairing::explained;
 use crate::pairing::prohibited;
+use crate::pairing::reasons::Reasons;
 use crate::pairing::swiss::field::Pairings;
 use crate::pairing::swiss::team::seating::of_round;
 use crate::standings::{Settings, Standings};
@@ -119,7 +120,11 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
     let paired = engine.as_ref().map(|(paired, _)| paired);
     let reasons = engine.as_ref().map(|(_, reasons)| reasons);
     let scores = scores_before(tournament, number);
-    let (of_boards, warnings) = warnings(tournament, round, paired, lang);
+    let (of_boards, mut warnings) = warnings(tournament, round, paired, lang);
+    // Said while ratings can still be given.
+    if let Some(Reasons::Dubov(why)) = reasons {
+        warnings.extend(dubov::advice(lang, tournament, why));
+    }
     let lines = round.games.iter().map(|game| Line {
         board: game.board,
         white: Seat::of(tournament, game.white, &scores),

@@ -13,9 +13,11 @@ mod why;
 
 use crate::i18n::{Lang, dates, rounds as words};
 use crate::pairing::chess960::start_of;
+use crate::pairing::swiss::double_swiss::GAMES;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::points::Points;
+use crate::tournament::regulations::System;
 use crate::tournament::round::{Round, RoundState};
 use crate::web::guard::{Guarded, Right};
 use crate::web::names::{rating, titled};
@@ -124,6 +126,17 @@ struct RoundHead {
     is_table: bool,
 }
 
+/// `Round 3 of 6`; where a round is a game of a match, of which match too (C.04.5).
+fn named(tournament: &Tournament, number: RoundNo, lang: Lang) -> String {
+    let name = words::round_of(lang, number, tournament.regulations.rounds);
+    if tournament.regulations.system != System::DoubleSwiss {
+        return name;
+    }
+    let games = usize::from(GAMES);
+    let (of_match, game) = (number.index() / games + 1, number.index() % games + 1);
+    format!("{name} · {}", words::match_and_game(lang, of_match, game))
+}
+
 impl RoundHead {
     fn of<R: Right>(guarded: &Guarded<R>, number: RoundNo) -> RoundHead {
         let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
@@ -133,7 +146,7 @@ impl RoundHead {
         RoundHead {
             base: rounds_path(guarded),
             number,
-            name: words::round_of(lang, number, tournament.regulations.rounds),
+            name: named(tournament, number, lang),
             stage,
             stage_name: stage.name(lang),
             rounds: (1..=last).map(RoundNo).collect(),

@@ -81,11 +81,13 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u16)>, asked: web:
     })
     .await?;
     let head = RoundHead::of(&guarded, number);
+    // Two different ones stand in the question before it is asked.
+    let players = players(lang, guarded.shown(), round);
     page(&WhyPage {
         frame: Frame::of(&guarded, Section::Rounds, words::why_so(lang)),
         made: words::made(lang, round.paired_by),
-        players: players(lang, guarded.shown(), round),
-        asked: (asked.a.unwrap_or(u32::MAX), asked.b.unwrap_or(u32::MAX)),
+        asked: (asked.a.unwrap_or(u32::MAX), asked.b.or(players.get(1).map(|(id, _)| *id)).unwrap_or(u32::MAX)),
+        players,
         worked,
         head,
     })

@@ -86,6 +86,7 @@ impl Group {
                 "organiser",
                 "website",
                 "entry_fee",
+                "entries_only",
                 "chief_arbiter",
                 "chief_arbiter_id",
                 "chief_arbiter_federation",

@@ -75,6 +75,7 @@ pub(super) struct SettingsForm {
     pub deputies: String,
     pub website: String,
     pub entry_fee: String,
+    pub entries_only: Option<String>,
     pub system: String,
     pub rounds: String,
     pub scoring: String,
@@ -206,6 +207,7 @@ impl SettingsForm {
             chief_arbiter_federation: details.chief_arbiter.federation.clone(),
             deputies: details.deputies.iter().map(officials::shown).collect::<Vec<_>>().join("\n"),
             website: details.website.clone(),
+            entries_only: details.entries_only.then(|| "on".into()),
             entry_fee: details.entry_fee.as_ref().map(Fee::to_string).unwrap_or_default(),
             system: system_code(regulations.system).into(),
             rounds: regulations.rounds.to_string(),
@@ -402,6 +404,8 @@ impl SettingsForm {
                 reader::optional(&self.entry_fee, reader::fee),
                 was.entry_fee.clone(),
             ),
+            // Only the cut makes one of an event; here it is taken back.
+            entries_only: was.entries_only && self.entries_only.is_some(),
             check_in_until: was.check_in_until,
             check_in_by_players: was.check_in_by_players,
             ..was.clone()
@@ -695,6 +699,20 @@ impl SettingsForm {
         offered.map(|form| (form.code, systems::name(*lang, form.system))).collect()
     }
 
+    /// The codes of the systems with which the script shows a field: those that pair by score.
+    pub(super) fn codes_of_swiss(&self) -> String {
+        codes_of(System::is_swiss)
+    }
+
+    pub(super) fn codes_of_knockout(&self) -> String {
+        codes_of(System::is_knockout)
+    }
+
+    /// Those whose first colour is drawn: tables have it from the numbers.
+    pub(super) fn codes_of_drawn_colour(&self) -> String {
+        codes_of(|system| !system.is_predetermined())
+    }
+
     /// The editions that can be chosen, and the event's own.
     pub(super) fn laws_editions(&self) -> Vec<&str> {
         let mut editions: Vec<&str> = reader::laws_of_play().into_iter().map(|(code, _)| code).collect();
@@ -703,6 +721,11 @@ impl SettingsForm {
         }
         editions
     }
+}
+
+fn codes_of(is_meant: fn(System) -> bool) -> String {
+    let codes = registry::forms().filter(|form| is_meant(form.system)).map(|form| form.code);
+    codes.collect::<Vec<_>>().join(" ")
 }
 
 #[derive(Template)]

@@ -2,11 +2,11 @@
 //! light up under the pointer.
 
 use super::{Computed, Tab, Tabs, compute, name, rating};
-use crate::i18n::{common, standings as words};
+use crate::i18n::{Lang, common, standings as words};
 use crate::standings::crosstable::{self, Cell, Grid, Order};
 use crate::standings::field::{Entrant, Kind};
 use crate::standings::figure::Figure;
-use crate::standings::{Row, Standings};
+use crate::standings::{Mark, Row, Standings};
 use crate::tournament::Tournament;
 use crate::tournament::ids::PlayerId;
 use crate::tournament::regulations::System;
@@ -32,6 +32,14 @@ struct Line {
     /// In a grid, the tie-breaks.
     figures: Vec<String>,
     set_apart: bool,
+    mark: Mark,
+}
+
+impl Line {
+    /// Why they have no rank, or that they left; empty for all others.
+    fn told(&self, lang: &Lang) -> &'static str {
+        words::mark(*lang, self.mark)
+    }
 }
 
 /// A cell, and the line of the opponent in it, from 1; 0 for none.
@@ -219,5 +227,6 @@ fn line(tournament: &Tournament, standings: &Standings, place: u32, labels: &[u3
         points: row.points.to_string(),
         figures: Vec::new(),
         set_apart: row.rank.is_none(),
+        mark: row.mark,
     }
 }
