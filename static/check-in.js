@@ -7,7 +7,7 @@ const list = document.getElementById("check-in");
 const here = document.getElementById("here");
 const absent = document.getElementById("absent");
 const filter = document.getElementById("filter");
-const rows = Array.from(list.querySelectorAll("button[name=tick]"));
+const rows = Array.from(list.querySelectorAll("button[name=tick]:not(.pay)"));
 const people = new Map(rows.map((row) => [row, personOf(row)]));
 
 function count() {
@@ -36,9 +36,26 @@ async function tick(row) {
   }
 }
 
+/** The entry fee: the press is done with once it is kept. */
+async function pay(button) {
+  const body = new URLSearchParams({ csrf: list.elements.csrf.value, seen: list.elements.seen.value, tick: button.value });
+  button.disabled = true;
+  button.classList.remove("is-refused");
+  try {
+    const answer = await fetch(location.pathname, { method: "POST", body, headers: { Accept: "application/json" } });
+    if (!answer.ok) throw new Error(String(answer.status));
+    button.textContent = `✓ ${button.textContent.trim()}`;
+  } catch {
+    button.disabled = false;
+    button.classList.add("is-refused");
+  }
+}
+
 list.addEventListener("submit", (event) => {
   event.preventDefault();
-  if (event.submitter) tick(event.submitter);
+  if (!event.submitter) return;
+  if (event.submitter.classList.contains("pay")) pay(event.submitter);
+  else tick(event.submitter);
 });
 
 // A scanner types the number of a card; a hand types any part of the name.
@@ -46,8 +63,8 @@ const nobody = document.getElementById("nobody");
 const late = document.getElementById("late");
 function search() {
   const isMeant = asked(filter.value);
-  for (const row of rows) row.hidden = !isMeant(people.get(row));
-  nobody.hidden = rows.some((row) => !row.hidden);
+  for (const row of rows) row.parentElement.hidden = !isMeant(people.get(row));
+  nobody.hidden = rows.some((row) => !row.parentElement.hidden);
   if (late) late.href = `${filter.dataset.new}?name=${encodeURIComponent(filter.value.trim())}`;
 }
 
@@ -55,7 +72,7 @@ filter.addEventListener("input", search);
 
 filter.addEventListener("keydown", (event) => {
   if (event.key !== "Enter") return;
-  const shown = rows.filter((row) => !row.hidden);
+  const shown = rows.filter((row) => !row.parentElement.hidden);
   const row = toTick(shown);
   if (row) tick(row);
   if (shown.length === 1) {

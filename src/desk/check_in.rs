@@ -7,7 +7,7 @@ use crate::tournament::act::{Act, Author};
 use crate::tournament::fold::Journal;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::Bye;
-use crate::tournament::player::Player;
+use crate::tournament::player::{Player, PlayerData};
 use crate::tournament::role::Role;
 use chrono::{Local, NaiveDateTime};
 
@@ -102,6 +102,24 @@ impl Desk {
             if is_here != now {
                 self.check_in(*tournament, actor, *player, now)?;
             }
+        }
+        Ok(())
+    }
+
+    /// Notes that somebody has paid the entry fee in each of these events; what is noted already stays.
+    ///
+    /// # Errors
+    /// As [`Desk::perform`], by the first event that refuses.
+    pub fn note_paid(&self, places: &[(i64, PlayerId, Actor)]) -> Result<(), Refused> {
+        for (tournament, player, actor) in places {
+            let live = self.live(*tournament)?.ok_or(Refused::NoTournament)?;
+            let journal = live.journal();
+            let known = journal.state().player(*player).filter(|known| known.data.paid.is_empty());
+            let (Some(known), Some(fee)) = (known, &journal.state().details.entry_fee) else { continue };
+            let was = known.data.clone();
+            let now = PlayerData { paid: fee.to_string(), ..was.clone() };
+            let act = Act::EditPlayer { player: *player, was: Box::new(was), now: Box::new(now) };
+            self.perform(*tournament, actor, &Attempt::of(act))?;
         }
         Ok(())
     }

@@ -48,6 +48,10 @@ impl Desk {
         for (account, _, role) in self.store.roles(beside)? {
             self.store.set_role(id, account, Some(role))?;
         }
+        // Spectators of the event go on with its sections.
+        if self.store.tournament(beside)?.is_some_and(|row| row.is_public) {
+            self.store.set_public(id, true)?;
+        }
         if !players.is_empty() {
             let act = Act::RegisterPlayers { players, first_round: RoundNo::FIRST, source: name };
             self.perform(id, &actor.as_program(), &Attempt { confirmed: true, ..Attempt::of(act) })?;

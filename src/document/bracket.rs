@@ -64,7 +64,7 @@ fn list(sheet: &mut Sheet, job: &Job, stage: &Stage) {
             Cell::text(second.points.clone()),
             cell(&second),
             Cell::text(second.seed.clone()),
-            Cell::text(one.how.clone().unwrap_or_default()),
+            Cell::text(words::decided(job.lang, job.tournament, one).unwrap_or_default()),
         ]));
     }
     table.set(sheet);
@@ -175,7 +175,7 @@ fn set_match(sheet: &mut Sheet, job: &Job, one: &Match, (x, middle): (f32, f32),
         sheet.text_at(x + SEED, baseline, &told.name, name);
         sheet.text_right_of(x + room - 3.0, baseline, &told.points, style);
     }
-    if let Some(how) = &one.how.clone().or_else(|| running(job, one)) {
+    if let Some(how) = &words::decided(job.lang, job.tournament, one).or_else(|| running(job, one)) {
         let style = fitted(sheet, how, Style::regular(BELOW * 0.8), room);
         sheet.text_at(x, middle + line + style.baseline(), how, style);
     }

@@ -1,7 +1,10 @@
 //! The words of knock-outs: stages, the bracket's page, and who goes through.
 
-use super::{Lang, common};
+use super::{Lang, common, standings};
+use crate::tournament::Tournament;
+use crate::tournament::knockout::{Decider, Match};
 use crate::tournament::play_off::{Leg, Pace};
+use crate::tournament::points::Points;
 
 words!("knockout");
 
@@ -22,6 +25,16 @@ pub fn pace(lang: Lang, pace: Pace) -> &'static str {
         Pace::Blitz => pace_blitz(lang),
         Pace::Armageddon => pace_armageddon(lang),
     }
+}
+
+/// What decided a match beside the points that stand in the bracket: the arbiter's word, or the next of the regulations.
+pub fn decided(lang: Lang, tournament: &Tournament, one: &Match) -> Option<String> {
+    let of_both = |name: &str, [own, their]: [Points; 2]| format!("{name} {own}–{their}");
+    one.how.clone().or_else(|| match one.decided_by(tournament)? {
+        Decider::MatchPoints(points) => Some(of_both(standings::match_points(lang), points)),
+        Decider::GamePoints(points) => Some(of_both(standings::game_points(lang), points)),
+        Decider::TieBreak(code) => Some(standings::code_name(lang, code).to_owned()),
+    })
 }
 
 /// `rapid ½–1½, blitz 2–0`, the side at place `first` first.

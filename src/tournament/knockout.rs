@@ -20,6 +20,7 @@ use super::ids::{PlayerId, RoundNo, TeamId};
 use super::outcome::GameResult;
 use super::points::Points;
 use super::round::Game;
+pub use super::team_match::Decider;
 use super::team_match::{self, Leg};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
@@ -122,6 +123,12 @@ impl Match {
 
     pub fn is_decided(&self) -> bool {
         matches!(self.standing, Standing::Decided(_))
+    }
+
+    /// By what a level match of teams was decided without the arbiter's word.
+    pub fn decided_by(&self, tournament: &Tournament) -> Option<Decider> {
+        let is_level = self.is_decided() && self.how.is_none() && self.points[0] == self.points[1];
+        team_match::leader(tournament, &self.legs).filter(|_| is_level).map(|(_, decider)| decider)
     }
 
     fn outcome(&self, of_winner: bool) -> Side {
@@ -234,7 +241,7 @@ impl Bracket {
         let next = RoundNo(u16::try_from(before + one.games.len()).unwrap_or(u16::MAX - 1) + 1);
         if left == 0 {
             let leader = team_match::leader(tournament, &one.legs);
-            return leader.map_or(Standing::Level, Standing::Decided);
+            return leader.map_or(Standing::Level, |(side, _)| Standing::Decided(side));
         }
         let stays = |side: &Side| match *side {
             Side::Player(player) => tournament.player(player).is_some_and(|player| player.takes_part_in(next)),

@@ -87,8 +87,16 @@ pub fn most_of_a_leg(tournament: &Tournament, rounds: usize) -> Points {
     if by_game_points(&rules, rounds) { tournament.regulations.scoring.win * boards } else { rules.win }
 }
 
-/// Which of the two is ahead when all rounds are played; `None` where the regulations do not part them, and of players.
-pub fn leader(tournament: &Tournament, legs: &[Leg]) -> Option<usize> {
+/// By what a match was decided, with what both have of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decider {
+    MatchPoints([Points; 2]),
+    GamePoints([Points; 2]),
+    TieBreak(Code),
+}
+
+/// Which of the two is ahead when all rounds are played, and by what; `None` where the regulations do not part them, and of players.
+pub fn leader(tournament: &Tournament, legs: &[Leg]) -> Option<(usize, Decider)> {
     let rules = tournament.regulations.teams.clone().unwrap_or_default();
     let rounds = legs.len();
     let ahead = |[own, their]: [Points; 2]| match own.cmp(&their) {
@@ -96,11 +104,16 @@ pub fn leader(tournament: &Tournament, legs: &[Leg]) -> Option<usize> {
         Ordering::Less => Some(1),
         Ordering::Equal => None,
     };
-    let scores = [sum(legs, |leg| leg.match_points(&rules)), sum(legs, Leg::game_points)];
-    let [first, second] = if by_game_points(&rules, rounds) { [scores[1], scores[0]] } else { scores };
+    let of_match = sum(legs, |leg| leg.match_points(&rules));
+    let of_games = sum(legs, Leg::game_points);
+    let mut scores = [(of_match, Decider::MatchPoints(of_match)), (of_games, Decider::GamePoints(of_games))];
+    if by_game_points(&rules, rounds) {
+        scores.reverse();
+    }
+    let by_score = scores.into_iter().find_map(|(points, decider)| Some((ahead(points)?, decider)));
     let boards = on_boards(legs, rules.boards());
-    let codes = tournament.regulations.tie_breaks.iter().filter_map(|code| code.meant().map(|meant| meant.code));
-    ahead(first).or_else(|| ahead(second)).or_else(|| codes.filter_map(|code| by_boards(code, &boards)).next())
+    let mut codes = tournament.regulations.tie_breaks.iter().filter_map(|code| code.meant().map(|meant| meant.code));
+    by_score.or_else(|| codes.find_map(|code| Some((by_boards(code, &boards)?, Decider::TieBreak(code)))))
 }
 
 /// Which team a tie-break of art. 12 puts ahead.

@@ -178,6 +178,31 @@ async fn a_field_is_cut_into_quads_by_rating() {
 }
 
 #[actix_web::test]
+async fn what_was_cut_stays_a_list_of_entries_and_its_groups_are_as_open_as_it_is() {
+    let hall = Hall::with(8).await;
+    assert!(hall.chief.get("/t/1").await.body.contains("Pair round 1"));
+    hall.site.state.desk.store().set_public(1, true).expect("written");
+    done(&hall.chief, "/t/1/festival/groups", &[("size", "4")]).await;
+    let now = hall.chief.get("/t/1").await.body;
+    assert!(!now.contains("Pair round 1") && !now.contains("not checked in"), "nothing is paired of the list: {now}");
+    assert!(hall.chief.get("/t/1/journal").await.body.contains("Only a list of entries"));
+    for group in [3, 4] {
+        assert_eq!(hall.site.stranger().get(&format!("/p/{group}")).await.status, StatusCode::OK);
+        assert!(hall.chief.get(&format!("/t/{group}")).await.body.contains("Pair all rounds"));
+    }
+    // The tick in the settings takes it back.
+    done(&hall.chief, "/t/1/settings", &[("group", "event"), ("name", "Open A")]).await;
+    assert!(hall.chief.get("/t/1").await.body.contains("Pair round 1"));
+    // A stranger at the door of what is closed is told so.
+    let closed = hall.site.stranger().get("/p/2").await;
+    assert!(
+        closed.status == StatusCode::UNAUTHORIZED && closed.body.contains("not open to spectators"),
+        "{}",
+        closed.body
+    );
+}
+
+#[actix_web::test]
 async fn one_check_in_and_one_pack_of_papers_serve_all_sections() {
     let hall = Hall::with(4).await;
     done(&hall.chief, "/t/1/festival/move", &[("player", "3"), ("to", "2")]).await;
@@ -259,6 +284,11 @@ async fn an_entry_fee_says_what_is_due_in_each_section() {
     assert!(hall.chief.get("/f/1/check-in").await.body.contains("not paid: 25.50 EUR"));
     hall.site.state.desk.store().set_public(1, true).expect("written");
     assert!(hall.site.stranger().get("/p/1/event").await.body.contains("25.50 EUR"));
+    // The cashier presses once, in a section or for all of them; twice is once.
+    done(&hall.chief, "/t/1/players/check-in", &[("tick", "1 paid")]).await;
+    done(&hall.chief, "/f/1/check-in", &[("tick", "1:1,1:2 paid")]).await;
+    assert_eq!(hall.state(1).entrants().filter(|player| player.data.paid == "25.50 EUR").count(), 3);
+    assert_eq!(hall.deputy.post("/f/1/check-in", &[("tick", "2:0 paid")]).await.status, StatusCode::FORBIDDEN);
     // A side event has its own fee, and what was paid was paid for the first one.
     let blitz = [("name", "Blitz"), ("system", "dutch-2026"), ("rate", "blitz"), ("players", "yes")];
     done(&hall.chief, "/t/1/festival/add", &blitz).await;

@@ -152,6 +152,9 @@ async fn a_team_round_robin_follows_the_berger_table_with_a_late_line_up() {
     assert!(names.contains(&"Aune, C".to_owned()) && !names.contains(&"Aker, B".to_owned()), "{names:?}");
     assert_eq!(hall.state().rounds[0].games.iter().map(|game| game.board).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert!(hall.get("/journal").await.contains("line-up of Bergen"));
+    let report = hall.get("/reports/report.trf").await;
+    let told = report.lines().find(|line| line.starts_with("### Line-up changed @ Round 1: Bergen 1: "));
+    assert!(told.is_some_and(|line| line.contains(" => 1: ")), "who sat and who sits: {report}");
     // Once a result is in, the line-up stays.
     hall.play(1).await;
     let late = [("board", boards[0].as_str()), ("reason", "x"), ("confirmed", "yes")];

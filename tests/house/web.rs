@@ -1,7 +1,7 @@
 //! What the web lets through: log-in, tokens, origins, hosts, roles; and that no answer is half one.
 
 use crate::backends::sqlite;
-use crate::site::Site;
+use crate::site::{Site, five_rounds};
 use actix_web::dev::{Service, ServiceResponse};
 use actix_web::http::StatusCode;
 use actix_web::middleware::from_fn;
@@ -210,4 +210,43 @@ async fn what_cannot_be_read_is_told_in_the_users_language() {
     chinese.cookie = "lang=zh-Hans".into();
     let page = chinese.get("/p/1?round=first").await;
     assert!(!page.body.contains("deserialize"), "{}", page.body);
+}
+
+#[actix_web::test]
+async fn a_day_of_several_rounds_needs_the_time_between_them() {
+    let site = Site::new();
+    let ana = site.browser("Ana").await;
+    let day = [("first_round", "2027-05-01T10:00"), ("rounds_a_day", "3")];
+    let asked = ana.post("/new", &[&five_rounds("Weekend")[..], &day].concat()).await;
+    assert!(
+        asked.status != StatusCode::SEE_OTHER && asked.body.contains("From one round to the next"),
+        "{}",
+        asked.body
+    );
+    let told = [&five_rounds("Weekend")[..], &day, &[("minutes_between", "240")]].concat();
+    assert_eq!(ana.post("/new", &told).await.status, StatusCode::SEE_OTHER);
+    let live = site.state.desk.live(1).expect("readable").expect("there");
+    let schedule = live.journal().state().details.schedule.clone();
+    assert_eq!(schedule[1].expect("told").to_string(), "2027-05-01 14:00:00");
+}
+
+#[actix_web::test]
+async fn games_of_a_double_swiss_come_in_twos_and_say_of_which_match() {
+    let site = Site::new();
+    let ana = site.browser("Ana").await;
+    let of_games = |rounds: &'static str| {
+        let mut fields = five_rounds("Doubles").to_vec();
+        fields.retain(|(name, _)| !["rounds", "system"].contains(name));
+        fields.extend([("rounds", rounds), ("system", "double-swiss")]);
+        fields
+    };
+    let odd = ana.post("/new", &of_games("5")).await;
+    assert!(odd.status != StatusCode::SEE_OTHER && odd.body.contains("an even number of rounds"), "{}", odd.body);
+    assert_eq!(ana.post("/new", &of_games("6")).await.status, StatusCode::SEE_OTHER);
+    for name in ["Ada", "Bo", "Cy", "Di"] {
+        ana.post("/t/1/players/new", &[("name", name), ("first_round", "1")]).await;
+    }
+    ana.post("/t/1/rounds/1/pair", &[]).await;
+    let draft = ana.get("/t/1/rounds/1").await.body;
+    assert!(draft.contains("match 1, game 1"), "{draft}");
 }

@@ -8,13 +8,14 @@ use crate::i18n::{Lang, acts, consequences, exchange as words};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Entry};
 use crate::tournament::fold::Journal;
-use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
+use crate::tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use crate::tournament::integrity::{self, IntegrityEvent, What};
 use crate::tournament::judge::consequence::{Consequence, Kind};
 use crate::tournament::judge::levels;
 use crate::tournament::outcome::GameResult;
 use crate::tournament::player::Presence;
 use crate::tournament::round::Seating;
+use crate::tournament::team::{LineUp, TeamRules};
 
 /// The language of the file.
 const LANG: Lang = Lang::English;
@@ -80,6 +81,11 @@ fn sides(state: &Tournament, consequence: &Consequence) -> (String, String) {
             let name = consequences::regulation_field(LANG, *field);
             (format!("{name} {}", value(was)), value(now))
         }
+        Consequence::LineUp { team, was, now, .. } => {
+            let name = state.team(*team).map_or("", |team| team.name.as_str());
+            let boards = state.regulations.teams.as_ref().map_or(0, TeamRules::boards);
+            (format!("{name} {}", seats(state, *team, boards, was)), seats(state, *team, boards, now))
+        }
         Consequence::FideModeLeft { .. } => ("FIDE mode".into(), "not by FIDE's rules".into()),
         // The table names no story of these.
         other => (NONE.into(), consequences::kind(LANG, other.kind()).into()),
@@ -98,6 +104,19 @@ pub(super) fn left_fide_mode(lines: &[String]) -> Option<RoundNo> {
 fn seatings(state: &Tournament, games: &[Seating]) -> String {
     let one = |game: &Seating| format!("{}: {}-{}", game.board, number(state, game.white), number(state, game.black));
     if games.is_empty() { NONE.into() } else { games.iter().map(one).collect::<Vec<_>>().join(", ") }
+}
+
+/// `1: 12, 2: -, 3: 14` by pairing numbers; the order of the squad where no line-up was given.
+fn seats(state: &Tournament, team: TeamId, boards: usize, line_up: &Option<LineUp>) -> String {
+    let of_squad = || {
+        let members = state.team(team).map_or(&[][..], |team| team.members.as_slice());
+        members.iter().take(boards).copied().map(Some).collect()
+    };
+    let seated = line_up.clone().unwrap_or_else(of_squad);
+    let one = |(board, player): (usize, &Option<PlayerId>)| {
+        format!("{}: {}", board + 1, player.map_or_else(|| NONE.into(), |player| number(state, player)))
+    };
+    seated.iter().enumerate().map(one).collect::<Vec<_>>().join(", ")
 }
 
 /// The pairing number by which the file calls a player.

@@ -7,6 +7,7 @@ use crate::tournament::player::Presence;
 use crate::tournament::regulations::Regulations;
 use crate::tournament::round::Seating;
 use crate::tournament::ruling::Decision;
+use crate::tournament::team::LineUp;
 use crate::tournament::warning::Warning;
 use std::sync::Arc;
 
@@ -376,6 +377,9 @@ pub enum Consequence {
         is_shown: bool,
         keeps: bool,
         later: usize,
+        /// Who sat where, and who sits now; `None` where the order of the squad stands.
+        was: Option<LineUp>,
+        now: Option<LineUp>,
     },
     LineUps {
         round: RoundNo,

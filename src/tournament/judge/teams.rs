@@ -101,6 +101,8 @@ fn team(before: &Tournament, (id, was): (TeamId, &Team), now: &Team, found: &mut
             is_shown: is_published && before.open_line_ups != Some(round),
             keeps,
             later: before.rounds.len().saturating_sub(usize::from(round.0)),
+            was: line_ups.get(&round).cloned(),
+            now: now.line_ups.get(&round).cloned(),
         });
     }
 }

@@ -241,7 +241,7 @@ async fn create(member: Member, state: web::Data<AppState>, sent: Posted<Sent>) 
         }
     };
     let whole = SettingsForm::of(&details, &regulations);
-    let form = groups::laid_over(&whole, &["system", "fide_rated"], &sent);
+    let form = groups::laid_over(&whole, &["system", "fide_rated", "third_place"], &sent);
     let form = form.map_err(|error| WebError::Unreadable(error.to_string()))?;
     match read(lang, &form, &schedule, &details, &regulations) {
         Err(problems) => page(&CreatePage {

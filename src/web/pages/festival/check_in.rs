@@ -10,6 +10,7 @@ use crate::tournament::player::{Identity, Player};
 use crate::tournament::reader;
 use crate::web::form::Posted;
 use crate::web::names::{rating, titled};
+use crate::web::pages::players::check_in::Pressed;
 use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_other};
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
@@ -28,6 +29,8 @@ struct Line {
     /// `EVENT:PLAYER`, more of them apart by commas.
     places: String,
     name: String,
+    /// The name without the title.
+    sorted_by: String,
     rating: String,
     federation: String,
     sections: String,
@@ -98,7 +101,7 @@ async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>
         }
     }
     let mut lines: Vec<Line> = people.iter().filter_map(|places| line(places, visitor.lang)).collect();
-    alphabet::sort_by_name(visitor.lang, &mut lines, |line| &line.name);
+    alphabet::sort_by_name(visitor.lang, &mut lines, |line| &line.sorted_by);
     page(&CheckInPage {
         frame: Frame::new(&visitor, words::check_in_all(visitor.lang)),
         id: *path,
@@ -128,6 +131,7 @@ fn line(places: &[Place<'_>], lang: Lang) -> Option<Line> {
     Some(Line {
         places: ids.collect::<Vec<_>>().join(","),
         name: titled(data),
+        sorted_by: data.name.clone(),
         find: search::hint(&data.name),
         number: first.player.tpn.map(|tpn| tpn.to_string()).unwrap_or_default(),
         rating: rating(first.tournament, data),
@@ -142,7 +146,7 @@ fn line(places: &[Place<'_>], lang: Lang) -> Option<Line> {
     })
 }
 
-/// `3:12,4:7 in` ticks player 12 of event 3, who is player 7 of event 4.
+/// `3:12,4:7 in` ticks player 12 of event 3, who is player 7 of event 4; `3:12,4:7 paid` notes the entry fees of both.
 #[derive(Deserialize)]
 struct Tick {
     tick: String,
@@ -160,10 +164,10 @@ async fn tick(
         Some((event.parse::<i64>().ok()?, PlayerId(player.parse().ok()?)))
     };
     let told = form.0.tick.split_once(' ').and_then(|(who, to)| {
-        let now = reader::code(to, &[("in", true), ("out", false)]).ok()?;
-        Some((who.split(',').map(place).collect::<Option<Vec<_>>>()?, now))
+        let pressed = reader::code(to, &Pressed::CODES).ok()?;
+        Some((who.split(',').map(place).collect::<Option<Vec<_>>>()?, pressed))
     });
-    let (places, now) = told.ok_or_else(|| WebError::Unreadable(form.0.tick.clone()))?;
+    let (places, pressed) = told.ok_or_else(|| WebError::Unreadable(form.0.tick.clone()))?;
     let sections = own_sections(&state, &visitor, *path).await?;
     let acting = |(event, player): (i64, PlayerId)| {
         let section = sections.iter().find(|section| section.row.id == event).ok_or(WebError::Forbidden)?;
@@ -171,7 +175,14 @@ async fn tick(
     };
     let places = places.into_iter().map(acting).collect::<Result<Vec<_>, WebError>>()?;
     let desk = Arc::clone(&state.desk);
-    blocking(move || desk.check_in_person(&places, now).map_err(WebError::from)).await?;
+    blocking(move || {
+        let done = match pressed {
+            Pressed::Here(now) => desk.check_in_person(&places, now),
+            Pressed::Paid => desk.note_paid(&places),
+        };
+        done.map_err(WebError::from)
+    })
+    .await?;
     let by_script = request.headers().get("accept").is_some_and(|accept| accept.as_bytes() == b"application/json");
     if by_script {
         return Ok(HttpResponse::NoContent().finish());

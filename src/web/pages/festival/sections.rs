@@ -298,11 +298,8 @@ async fn cut(guarded: Guarded<ChiefArbiter>, form: Posted<CutForm>) -> Answer {
     let (desk, id, actor, was) =
         (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), tournament.details.clone());
     let festival = blocking(move || {
-        let is_public = desk.store().tournament(id)?.is_some_and(|row| row.is_public);
         for (details, regulations, players) in sections {
-            let group = desk.add_section(id, &actor, (details, regulations), players)?;
-            // Spectators of the whole field go on with its groups.
-            desk.store().set_public(group, is_public)?;
+            desk.add_section(id, &actor, (details, regulations), players)?;
         }
         let now = Details { entries_only: true, ..was.clone() };
         if now != was {

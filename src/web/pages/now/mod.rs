@@ -4,12 +4,14 @@ pub(in crate::web) mod hall;
 pub(in crate::web) mod presence;
 mod waiting;
 
+use crate::desk::check_in;
 use crate::exchange::list_check;
 use crate::i18n::{Lang, live_boards, now as now_words, teams as team_words, web as words};
 use crate::store::StoreError;
 use crate::tournament::Tournament;
 use crate::tournament::check::check_draft_turn;
 use crate::tournament::ids::RoundNo;
+use crate::tournament::regulations::System;
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
 use crate::web::names::titled;
@@ -145,6 +147,11 @@ fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
         ask(words::task_add_players(lang).into(), "/players".into());
         return tasks;
     }
+    // Two teams that nobody has made meet board by board.
+    if matches!(tournament.regulations.system, System::Scheveningen { .. }) && tournament.teams.len() < 2 {
+        ask(team_words::task_add_teams(lang).into(), "/settings/teams".into());
+        return tasks;
+    }
     // Who has entered plays in the groups; nothing is paired of the list itself.
     if tournament.details.entries_only && tournament.rounds.is_empty() {
         return tasks;
@@ -153,8 +160,7 @@ fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
     let check_in = (tournament.rounds.is_empty() && absent > 0)
         .then(|| (words::task_check_in(lang, absent), "/players/check-in".to_string()));
     // Who checks nobody in pairs at once; who has begun goes on with it.
-    let details = &tournament.details;
-    let checks_in = absent < players || details.check_in_until.is_some() || details.check_in_by_players;
+    let checks_in = check_in::is_used(tournament) || tournament.details.check_in_by_players;
     let (first, check_in) = if checks_in { (check_in, None) } else { (None, check_in) };
     first.into_iter().for_each(|(words, path)| ask(words, path));
     if let Some(draft) = tournament.draft() {

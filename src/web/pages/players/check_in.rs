@@ -43,6 +43,8 @@ struct Line {
     federation: String,
     club: String,
     paid: String,
+    /// The fee that can be noted as paid with one press; empty where there is none, or it is.
+    due: String,
     /// Nothing is noted where there is a fee, or others have paid.
     owes: bool,
     /// What a scanner or a hurried hand types: the numbers of the lists.
@@ -106,6 +108,10 @@ impl CheckInPage {
                 rating: rating(tournament, &player.data),
                 federation: player.data.federation.clone(),
                 club: player.data.club.clone(),
+                due: match &details.entry_fee {
+                    Some(fee) if player.data.paid.is_empty() => fee.to_string(),
+                    _ => String::new(),
+                },
                 owes: is_owed && player.data.paid.is_empty(),
                 paid: player.data.paid.clone(),
                 keys: keys(player),
@@ -140,20 +146,38 @@ async fn show(guarded: Guarded<Arbiter>) -> Answer {
     page(&CheckInPage::of(&guarded, Vec::new()))
 }
 
-/// `12 in` ticks player 12, `12 out` takes the tick back.
+/// What is pressed in a line.
+#[derive(Clone, Copy)]
+pub(in crate::web::pages) enum Pressed {
+    Here(bool),
+    /// The entry fee is paid.
+    Paid,
+}
+
+impl Pressed {
+    pub(in crate::web::pages) const CODES: [(&str, Pressed); 3] =
+        [("in", Pressed::Here(true)), ("out", Pressed::Here(false)), ("paid", Pressed::Paid)];
+}
+
+/// `12 in` ticks player 12, `12 out` takes the tick back, `12 paid` notes the entry fee.
 #[derive(Deserialize)]
 struct Tick {
     tick: String,
 }
 
 async fn tick(request: HttpRequest, guarded: Guarded<Arbiter>, form: Posted<Tick>) -> Answer {
-    let told = form.0.tick.split_once(' ').and_then(|(id, to)| {
-        let now = reader::code(to, &[("in", true), ("out", false)]).ok()?;
-        Some((id.parse().ok()?, now))
-    });
-    let (id, now) = told.ok_or_else(|| WebError::Unreadable(form.0.tick.clone()))?;
+    let told = form
+        .0
+        .tick
+        .split_once(' ')
+        .and_then(|(id, to)| Some((id.parse().ok()?, reader::code(to, &Pressed::CODES).ok()?)));
+    let (id, pressed) = told.ok_or_else(|| WebError::Unreadable(form.0.tick.clone()))?;
     let (desk, event, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
-    let done = web::block(move || desk.check_in(event, &actor, PlayerId(id), now)).await;
+    let done = web::block(move || match pressed {
+        Pressed::Here(now) => desk.check_in(event, &actor, PlayerId(id), now).map(drop),
+        Pressed::Paid => desk.note_paid(&[(event, PlayerId(id), actor)]),
+    })
+    .await;
     done.map_err(WebError::internal)?.map_err(|refused| refusal(&guarded, refused))?;
     let by_script = request.headers().get("accept").is_some_and(|accept| accept.as_bytes() == b"application/json");
     if by_script {

@@ -1,6 +1,6 @@
 //! The players: list, form, what becomes of them, check-in, and lists from files.
 
-mod check_in;
+pub(in crate::web::pages) mod check_in;
 mod form;
 mod import;
 mod import_page;

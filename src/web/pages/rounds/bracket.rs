@@ -180,7 +180,7 @@ fn column(lang: Lang, tournament: &Tournament, bracket: &Bracket, stage: &Stage)
     let matches = if is_last { 1 } else { stage.matches.len() };
     let box_of = |(place, one): (usize, &Match)| MatchBox {
         sides: (0..one.sides.len()).map(|side| side_line(lang, one, tournament, side)).collect(),
-        how: one.how.clone().unwrap_or_else(|| running(tournament, lang, one)),
+        how: words::decided(lang, tournament, one).unwrap_or_else(|| running(tournament, lang, one)),
         is_third_place: place >= matches,
         is_level: one.standing == Standing::Level,
     };

@@ -79,9 +79,10 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
         }),
         missing,
         problems,
-        paired: match is_of_teams {
-            true => tournament.teams.iter().filter(|team| team.takes_part_in(round)).count(),
-            false => takers.len() - byes.len(),
+        paired: match (still_in(tournament), is_of_teams) {
+            (Some(still_in), _) => still_in,
+            (None, true) => tournament.teams.iter().filter(|team| team.takes_part_in(round)).count(),
+            (None, false) => takers.len() - byes.len(),
         },
         is_of_teams,
         out: tournament.entrants().count() - takers.len(),
@@ -94,6 +95,12 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
         head,
     };
     if is_refused { html(StatusCode::CONFLICT, &shown) } else { page(&shown) }
+}
+
+/// In a knock-out, those whose matches are due; `None` in all other events, and before the seeds are known.
+fn still_in(tournament: &Tournament) -> Option<usize> {
+    let due = tournament.bracket()?.due().len();
+    (due > 0).then_some(2 * due)
 }
 
 /// Who is left out of round 1 unless they come, by name.
