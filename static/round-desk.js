@@ -148,21 +148,31 @@ function select(board, { scroll = true } = {}) {
 }
 
 function step(by) {
-  const place = boards.indexOf(current) + by;
+  const from = current === null && by < 0 ? boards.length : boards.indexOf(current);
+  const place = from + by;
   if (place < 0 || place >= boards.length) return;
   select(boards[place]);
   say(spoken(current));
 }
 
-/** On to the next board without a result: below first, then from the top; else simply the next. */
+/** Puts the cursor nowhere: a key too many changes nothing. */
+function rest() {
+  rows.get(current)?.classList.remove("is-current");
+  current = null;
+  document.getElementById("pad-board").textContent = "";
+  awaited = null;
+  showMenu();
+}
+
+/** On to the next board without a result: below first, then from the top; where there is none, nowhere. */
 function moveOn() {
   const place = boards.indexOf(current);
   const empty = (board) => (secondTyping.isOn ? !secondTyping.isConfirmed(board) : shown(board) === CLEAR);
   const next = boards.slice(place + 1).find(empty) ?? boards.slice(0, place).find(empty);
   const written = current;
   if (next !== undefined) select(next);
-  else step(1);
-  say(current === written ? spoken(written) : `${spoken(written)}. ${spoken(current)}`);
+  else rest();
+  say(current === null ? spoken(written) : `${spoken(written)}. ${spoken(current)}`);
 }
 
 // ---- writing
@@ -526,6 +536,9 @@ pad.addEventListener("submit", (event) => {
   const pressed = event.submitter;
   if (pressed?.name === "swap") return; // a page of its own
   event.preventDefault();
+  // The long menu lies over the boards.
+  pressed?.closest("details")?.removeAttribute("open");
+  if (current === null) return;
   if (pressed?.name === "undo") undo(current);
   else if (pressed) writeCurrent(pressed.value);
 });
@@ -581,5 +594,7 @@ for (const item of outbox.items) if (fits(item)) draw(item.board, SENDING);
 outbox.flush();
 showKeys();
 offerSound();
-select(boards.find((board) => shown(board) === CLEAR) ?? boards[0], { scroll: false });
+const open = boards.find((board) => shown(board) === CLEAR);
+if (open === undefined) rest();
+else select(open, { scroll: false });
 showState();

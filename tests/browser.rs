@@ -113,6 +113,8 @@ async fn a_whole_event_is_run_from_the_keyboard() {
     ana.types("10510510510f1").await;
     sees_all_kept(&ana).await;
     ana.sees_words("#b12 .result", "+ -").await;
+    // A key too many changes nothing: the last act is still that of board 12.
+    ana.types("0").await;
     // The last one is taken back from wherever the cursor is, and typed again.
     ana.presses("#b3 td").await;
     ana.types("u").await;
@@ -122,6 +124,10 @@ async fn a_whole_event_is_run_from_the_keyboard() {
     ana.types("f1").await;
     sees_all_kept(&ana).await;
     ana.sees_words("#status", "complete").await;
+    // The page leads on, and does not go on saying what is no longer so.
+    ana.sees("#next-round:not([hidden])").await;
+    ana.sees_words("#stage", "Complete").await;
+    ana.sees("#desk-said:empty").await;
 
     // Round 2: slips in any order by the board-number line, then the second typing stops at a difference.
     pairs_and_publishes(&ana, 2).await;

@@ -2,8 +2,8 @@
 
 use super::{Lang, common, standings};
 use crate::tournament::Tournament;
-use crate::tournament::knockout::{Decider, Match};
-use crate::tournament::play_off::{Leg, Pace};
+use crate::tournament::knockout::{Decider, Match, Standing};
+use crate::tournament::play_off::{self, Leg, Pace};
 use crate::tournament::points::Points;
 
 words!("knockout");
@@ -30,6 +30,13 @@ pub fn pace(lang: Lang, pace: Pace) -> &'static str {
 /// What decided a match beside the points that stand in the bracket: the arbiter's word, or the next of the regulations.
 pub fn decided(lang: Lang, tournament: &Tournament, one: &Match) -> Option<String> {
     let of_both = |name: &str, [own, their]: [Points; 2]| format!("{name} {own}–{their}");
+    // What the program offered as the word told the winner's side first, in the arbiter's language; beside the names it goes by them.
+    if let (Some(how), Some(players), Standing::Decided(winner)) = (&one.how, one.players(), one.standing) {
+        let games = play_off::legs(&tournament.play_off_games(players), players);
+        if !games.is_empty() && Lang::ALL.iter().any(|offered| legs(*offered, &games, winner) == *how) {
+            return Some(legs(lang, &games, 0));
+        }
+    }
     one.how.clone().or_else(|| match one.decided_by(tournament)? {
         Decider::MatchPoints(points) => Some(of_both(standings::match_points(lang), points)),
         Decider::GamePoints(points) => Some(of_both(standings::game_points(lang), points)),

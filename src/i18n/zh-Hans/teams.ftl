@@ -89,9 +89,9 @@ by_form = 表单
 
 late_team = 赛事已开始：该队自第 { $round } 轮起参赛。
 
-players_hint = 每行一人，第一台在前，替补在后：姓名；等级分；称号；协会；FIDE 编号；出生年份。除姓名外均可省略。
+players_hint = 每行一人，第一台在前，替补在后：姓名；等级分；称号；棋协；国际棋联ID；出生年份。除姓名外均可省略。
 
-fide_id = FIDE 编号
+fide_id = 国际棋联ID
 
 reserve_short = 替补
 

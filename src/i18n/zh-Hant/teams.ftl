@@ -89,9 +89,9 @@ by_form = 表單
 
 late_team = 賽事已開始：該隊自第 { $round } 輪起參賽。
 
-players_hint = 每行一人，第一台在前，替補在後：姓名；等級分；稱號；協會；FIDE 編號；出生年份。除姓名外均可省略。
+players_hint = 每行一人，第一台在前，替補在後：姓名；等級分；稱號；棋協；國際棋聯ID；出生年份。除姓名外均可省略。
 
-fide_id = FIDE 編號
+fide_id = 國際棋聯ID
 
 reserve_short = 替補
 
