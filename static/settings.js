@@ -69,6 +69,54 @@ function tidy(list) {
   }
 }
 
+const KEPT = "sonneborn.settings";
+
+/** What a form holds, to be compared and laid over it again. */
+function heldBy(form) {
+  const fields = Array.from(form.elements).filter((field) => field.name && field.type !== "hidden");
+  return fields.map((field) => [field.name, field.type === "checkbox" || field.type === "radio" ? field.checked : field.value]);
+}
+
+function layOver(form, held) {
+  const fields = Array.from(form.elements).filter((field) => field.name && field.type !== "hidden");
+  held.forEach(([name, value], place) => {
+    if (fields[place]?.name !== name) return;
+    if (typeof value === "boolean") fields[place].checked = value;
+    else fields[place].value = value;
+  });
+}
+
+/** Saving one group says so, and what was typed into others stays in them. */
+function keepOthers() {
+  const told = document.getElementById("settings-told");
+  if (!told) return;
+  const forms = new Map(Array.from(document.querySelectorAll("details.fold > form"), (form) => [form.elements.group.value, form]));
+  const before = new Map(Array.from(forms, ([group, form]) => [group, JSON.stringify(heldBy(form))]));
+  const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
+  sessionStorage.removeItem(KEPT);
+  if (kept?.page === location.pathname) {
+    const summary = (group) => forms.get(group)?.parentElement.querySelector("summary").firstChild.textContent.trim();
+    const isSaved = !document.querySelector(".problem, details.fold[open] .warning");
+    const others = kept.others.filter(([group]) => forms.has(group));
+    for (const [group, held] of others) {
+      layOver(forms.get(group), held);
+      forms.get(group).parentElement.open = true;
+    }
+    const words = isSaved ? [`${told.dataset.saved}: ${summary(kept.saved)}`] : [];
+    if (others.length > 0) words.push(`${told.dataset.others} ${others.map(([group]) => summary(group)).join(", ")}`);
+    told.textContent = words.join(". ");
+    told.hidden = words.length === 0;
+  }
+  for (const [saved, form] of forms) {
+    form.addEventListener("submit", () => {
+      const others = Array.from(forms).filter(([group, other]) => group !== saved && JSON.stringify(heldBy(other)) !== before.get(group));
+      const held = others.map(([group, other]) => [group, heldBy(other)]);
+      sessionStorage.setItem(KEPT, JSON.stringify({ page: location.pathname, saved, others: held }));
+    });
+  }
+}
+
+keepOthers();
 showParts();
 offerByRate();
 orderLists();

@@ -1,5 +1,7 @@
 ### Einstellungen eines Turniers und die Fragen vor einem neuen.
 
+saved = Gespeichert
+others_typed = Hier eingetragen und noch nicht gespeichert:
 schedule = Zeitplan
 pairing = Paarung
 play = Bedenkzeit und Schachregeln

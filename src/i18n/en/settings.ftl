@@ -1,5 +1,7 @@
 ### The groups of an event's settings, and the five questions of a new event.
 
+saved = Saved
+others_typed = Typed here and not saved yet:
 schedule = Schedule
 pairing = Pairing
 play = Time and Laws

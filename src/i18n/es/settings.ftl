@@ -1,5 +1,7 @@
 ### Ajustes de un torneo, y las preguntas para uno nuevo.
 
+saved = Guardado
+others_typed = Escrito aquí y aún no guardado:
 schedule = Calendario
 pairing = Emparejamiento
 play = Tiempo y Leyes

@@ -1,5 +1,7 @@
 ### Les groupes de réglages d’un tournoi, et les cinq questions d’un nouveau tournoi.
 
+saved = Enregistré
+others_typed = Saisi ici et pas encore enregistré :
 schedule = Horaire
 pairing = Appariement
 play = Temps et Règles du jeu

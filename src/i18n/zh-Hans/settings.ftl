@@ -1,5 +1,7 @@
 ### 赛事设置的分组，以及新建赛事的五个问题。
 
+saved = 已保存
+others_typed = 此处已填写但未保存：
 schedule = 日程
 pairing = 编排
 play = 时限与规则

@@ -1,5 +1,7 @@
 ### 賽事設定的分組，以及新建賽事的五個問題。
 
+saved = 已儲存
+others_typed = 此處已填寫但未儲存：
 schedule = 日程
 pairing = 編排
 play = 時限與規則
