@@ -38,6 +38,20 @@ pub(in crate::web) fn heads(tournament: &Tournament, round: &Round, lang: Lang) 
     found.filter_map(|(one, number)| Some((first_board(&one)?, head(tournament, &one, number, lang)))).collect()
 }
 
+/// For whom the players of each board play, in the order given; White may be of either team of the match over it. Nothing of
+/// it where no matches are played.
+pub(in crate::web) fn sides(tournament: &Tournament, boards: &[[PlayerId; 2]]) -> Vec<[String; 2]> {
+    if !tournament.has_matches() {
+        return vec![[String::new(), String::new()]; boards.len()];
+    }
+    let team_of = tournament.team_of_each_player();
+    let side = |player: PlayerId| {
+        let team = team_of.get(player.index()).copied().flatten();
+        team.map_or_else(String::new, |team| name(tournament, team))
+    };
+    boards.iter().map(|players| players.map(side)).collect()
+}
+
 /// The score of the two teams of a Scheveningen event: `Bergen 12½ – 11½ Lyon`.
 pub(in crate::web) fn score_of_sides(tournament: &Tournament, through: RoundNo) -> Option<String> {
     let [first, other] = totals(tournament, through)?;

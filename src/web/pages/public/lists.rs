@@ -38,6 +38,8 @@ pub(super) struct BoardLine {
     /// The match that begins with this board.
     pub head: Option<MatchHead>,
     pub board: u16,
+    /// Whose the two are, White first; empty outside matches.
+    pub teams: [String; 2],
     pub white: Seat,
     pub black: Seat,
     pub result: &'static str,
@@ -144,7 +146,9 @@ pub(super) fn board_lines(tournament: &Tournament, round: &Round, lang: Lang) ->
     }
     let scores = scores_before(tournament, round.number);
     let mut heads = matches::heads(tournament, round, lang);
-    let lines = round.games.iter().map(|game| BoardLine {
+    let seated: Vec<[PlayerId; 2]> = round.games.iter().map(Game::players).collect();
+    let lines = round.games.iter().zip(matches::sides(tournament, &seated)).map(|(game, teams)| BoardLine {
+        teams,
         head: heads.remove(&game.board),
         board: game.board,
         white: Seat::of(tournament, game.white, &scores),

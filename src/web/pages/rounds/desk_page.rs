@@ -28,6 +28,8 @@ pub(super) struct Line {
     /// Which of the two has the first team of its match: 0 for White.
     first: usize,
     board: u16,
+    /// Whose the two are, White first; empty outside matches.
+    teams: [String; 2],
     white: Seat,
     black: Seat,
     code: &'static str,
@@ -131,7 +133,9 @@ pub(super) fn show<R: Right>(
         let own = team_of.get(game.white.index()).copied().flatten();
         usize::from(own.map(|team| team.0) != head)
     };
-    let line = |game: &Game| Line {
+    let seated: Vec<[PlayerId; 2]> = round.games.iter().map(Game::players).collect();
+    let line = |(game, teams): (&Game, [String; 2])| Line {
+        teams,
         head: heads.get(&game.board).cloned(),
         first: first(game),
         board: game.board,
@@ -143,7 +147,7 @@ pub(super) fn show<R: Right>(
         is_open: guarded.boards.is_none_or(|boards| boards.has(game.board)),
         illegal: illegal_moves(tournament, round.number, game, lang),
     };
-    let lines: Vec<Line> = round.games.iter().map(line).collect();
+    let lines: Vec<Line> = round.games.iter().zip(matches::sides(tournament, &seated)).map(line).collect();
     let missing = round.missing();
     let entered = lines.len() - missing.len();
     let open = trouble.as_ref().map(|trouble| trouble.board).or(board).or(missing.first().copied());
