@@ -126,6 +126,9 @@ impl Desk {
 
 /// The boards that an event takes up in the hall: of teams, those of all matches, also where boards stay empty.
 fn boards_needed(tournament: &Tournament) -> u16 {
+    if tournament.details.entries_only {
+        return 0;
+    }
     let players = tournament.entrants().count();
     let boards = match tournament.regulations.teams.as_ref().filter(|_| tournament.is_of_teams()) {
         Some(rules) => tournament.teams.len().div_ceil(2) * rules.boards(),
