@@ -146,7 +146,7 @@ pub(super) fn board_lines(tournament: &Tournament, round: &Round, lang: Lang) ->
     }
     let scores = scores_before(tournament, round.number);
     let mut heads = matches::heads(tournament, round, lang);
-    let seated: Vec<[PlayerId; 2]> = round.games.iter().map(Game::players).collect();
+    let seated: Vec<[PlayerId; 2]> = round.games.iter().map(|game| game.players()).collect();
     let lines = round.games.iter().zip(matches::sides(tournament, &seated)).map(|(game, teams)| BoardLine {
         teams,
         head: heads.remove(&game.board),
