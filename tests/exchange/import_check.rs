@@ -9,6 +9,7 @@ use sonneborn::tournament::Tournament;
 use sonneborn::tournament::check::Refusal;
 use sonneborn::tournament::colour::Colour;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::outcome::{Bye, How, Mark};
 use sonneborn::tournament::regulations::System;
 use sonneborn::tournament::warning::Warning;
 
@@ -88,4 +89,35 @@ fn thirds(tournament: &Tournament) -> usize {
     let runs =
         |player: PlayerId| colours(player).windows(3).filter(|three| three.iter().all(|one| *one == three[0])).count();
     tournament.players.iter().map(|player| runs(player.id)).sum()
+}
+
+/// It is the team that has the bye: a player whose opponent stayed away before has had none.
+#[test]
+fn the_bye_of_a_team_is_no_second_one_of_a_player_who_won_by_forfeit() {
+    let mut won_before = 0;
+    for seed in 0..20 {
+        let options = Options {
+            seed,
+            system: System::TeamSwiss,
+            players: 27,
+            boards: 2,
+            rounds: 5,
+            forfeits: 150.into(),
+            ..Options::default()
+        };
+        let event = generate(&options, &sonneborn::pairing::pair).tournament;
+        let findings = import_check::check(&event, &mut |_| {});
+        assert!(findings.iter().all(|round| round.is_clean()), "seed {seed}: {findings:?}");
+        for (at, round) in event.rounds.iter().enumerate() {
+            let resting = round.byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated).map(|(player, _)| *player);
+            let has_won = |player: PlayerId| {
+                event.rounds[..at].iter().filter_map(|past| past.game_of(player)).any(|game| {
+                    let colour = if game.white == player { Colour::White } else { Colour::Black };
+                    game.result.is_some_and(|result| result.how() == How::Forfeit && result.mark(colour) == Mark::Win)
+                })
+            };
+            won_before += resting.filter(|player| has_won(*player)).count();
+        }
+    }
+    assert!(won_before > 0, "nobody was there who could be taken for one with a second bye");
 }
