@@ -394,6 +394,7 @@ async fn the_public_finds_each_team_with_its_place_and_each_match_with_its_board
     assert!(read("/results").await.body.contains("/p/1/matches/1/1\""));
     let player = read("/players/0").await.body;
     assert!(player.contains("/p/1/teams/0\">Bergen") && player.contains("/p/1/matches/1/1\""), "{player}");
+    assert!(hall.get("/search?q=berg").await.contains("/t/1/teams/0\""), "arbiters find teams too");
     for none in ["/teams/9", "/matches/1/0", "/matches/1/3", "/matches/2/1", "/matches/1/x"] {
         assert_eq!(read(none).await.status, StatusCode::NOT_FOUND, "{none}");
     }

@@ -1,10 +1,12 @@
-//! Finding players and boards from every page of an event, the best fits first; the rule is in [`crate::exchange::search`].
+//! Finding players, teams and boards from every page of an event, the best fits first; the rule is in [`crate::exchange::search`].
 
 use crate::exchange::search::{Asked, Fit, Person};
 use crate::i18n::{Lang, alphabet, web as words};
 use crate::tournament::Tournament;
+use crate::tournament::ids::TeamId;
 use crate::tournament::player::Player;
 use crate::tournament::round::{Game, Round};
+use crate::tournament::team::Team;
 use crate::web::frame::Section;
 use crate::web::guard::{Guarded, Viewer};
 use crate::web::names::titled;
@@ -20,7 +22,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 /// Lines shown at once; who is not among them types one letter more.
 const MOST: usize = 12;
 
-/// A player, or a board of the last round.
+/// A player, a team, or a board of the last round.
 struct Found {
     words: String,
     link: String,
@@ -70,8 +72,13 @@ fn find(tournament: &Tournament, event: i64, query: &str, lang: Lang) -> Vec<Fou
         tournament.entrants().filter_map(|player| Some((fit(player)?, player))).collect();
     alphabet::sort_by_name((lang, tournament.style.order), &mut players, |(_, player)| &player.data.name);
     players.sort_by_key(|(fit, _)| *fit);
+    let teams = tournament.all_teams().filter(|(_, team)| {
+        let others = [team.nickname.as_str(), &team.federation];
+        asked.fit(&Person { name: &team.name, others: &others, ..Person::default() }).is_some()
+    });
     board
         .into_iter()
+        .chain(teams.map(|(id, team)| team_line(tournament, event, id, team)))
         .chain(players.into_iter().map(|(_, player)| player_line(event, round, player, lang)))
         .take(MOST)
         .collect()
@@ -86,7 +93,16 @@ fn board_line(tournament: &Tournament, event: i64, round: &Round, game: &Game, l
     }
 }
 
-/// The player with where he sits; the line leads to his own page.
+/// The team with its number; where players are set into teams by hand, the page that sets them.
+fn team_line(tournament: &Tournament, event: i64, id: TeamId, team: &Team) -> Found {
+    let link = match tournament.is_of_teams() {
+        true => format!("/t/{event}/teams/{}", id.0),
+        false => format!("/t/{event}/settings/teams"),
+    };
+    Found { words: format!("{} {}", tournament.team_number(id), team.name), link }
+}
+
+/// The player with where they sit; the line leads to their own page.
 fn player_line(event: i64, round: Option<&Round>, player: &Player, lang: Lang) -> Found {
     let game = round.and_then(|round| {
         let sits = |game: &&Game| game.white == player.id || game.black == player.id;
