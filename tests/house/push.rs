@@ -217,7 +217,7 @@ async fn each_phone_is_told_its_own_board_and_nobody_else_can_read_it() {
         let at = |player: PlayerId| ["/a", "/b", "/c"][player.0 as usize];
         assert_eq!(told[at(white)].0, format!("Round 1: board 1, White against {}", name(black)));
         assert_eq!(told[at(black)].0, format!("Round 1: board 1, Black against {}", name(white)));
-        let (alone, _) = round.byes.iter().next().expect("a bye");
+        let (alone, _) = round.byes.first().expect("a bye");
         assert!(told[at(*alone)].0.starts_with("Round 1: ") && told[at(*alone)].0.contains("bye"), "{told:?}");
         assert_eq!(told["/all"], ("The pairings of round 1 are out".into(), "/p/1".into()));
         assert_eq!(told["/a"].1, "/p/1/me");

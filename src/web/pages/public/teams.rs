@@ -3,6 +3,7 @@
 
 use super::games::{self, Kept};
 use super::{PublicFrame, Tab, published, tables};
+use crate::exchange::search;
 use crate::i18n::{Lang, common, standings as standings_words, team_papers, teams as words};
 use crate::standings::field::Which;
 use crate::standings::team_match::{MatchBoard, TeamMatch, matches, totals};
@@ -33,6 +34,8 @@ struct TeamLine {
     name: String,
     federation: String,
     captain: String,
+    /// How the name is typed otherwise.
+    find: String,
 }
 
 #[derive(Template)]
@@ -137,6 +140,7 @@ async fn list(guarded: Guarded<Public>) -> Answer {
         name: team.name.clone(),
         federation: team.federation.clone(),
         captain: team.captain.clone(),
+        find: search::hint(&team.name),
     };
     let mut lines: Vec<TeamLine> = tournament.all_teams().map(line).collect();
     lines.sort_by_key(|line| line.number);
