@@ -9,7 +9,7 @@ use super::rating_list::Listed;
 use crate::tournament::Tournament;
 use crate::tournament::ids::PlayerId;
 use crate::tournament::list_order::ListKind;
-use crate::tournament::player::{Birth, Gender, Player, PlayerData};
+use crate::tournament::player::{Birth, Gender, Player, PlayerData, is_latin};
 use std::collections::HashMap;
 
 /// What a finding is about, in the order of the page.
@@ -132,12 +132,26 @@ pub fn accepted(tournament: &Tournament, index: &RatingIndex, source: &str, key:
         },
         (Kind::Title, _) => PlayerData { title: told.title, ..data },
         (Kind::Federation, _) => PlayerData { federation: told.federation, ..data },
-        (Kind::Name, _) => PlayerData { name: told.name, ..data },
+        (Kind::Name, _) => renamed(data, told.name),
         (Kind::Birth, _) => PlayerData { birth: told.birth, ..data },
         (Kind::Sex, _) => PlayerData { gender: told.gender, ..data },
         (Kind::MissingId, _) => PlayerData { fide_id: told.fide_id, ..data },
         (Kind::NotListed | Kind::Twice, _) => return None,
     })
+}
+
+/// The list's name in the place of that in the same letters; a name in other letters stays beside it.
+fn renamed(data: PlayerData, listed: String) -> PlayerData {
+    match (is_latin(&data.name), is_latin(&listed)) {
+        (false, true) => PlayerData { latin_name: listed, ..data },
+        (true, false) => PlayerData { latin_name: data.name, name: listed, ..data },
+        (true, true) | (false, false) => PlayerData { name: listed, ..data },
+    }
+}
+
+/// The player's name in the letters of the list's, empty where none is known.
+fn name_beside<'d>(data: &'d PlayerData, listed: &str) -> &'d str {
+    if is_latin(listed) { data.name_for_fide().unwrap_or_default() } else { &data.name }
 }
 
 /// How a rating's source is written: the list with its month, and which one of FIDE's where it is not the event's main list.
@@ -197,8 +211,9 @@ fn differences(tournament: &Tournament, player: &Player, listed: &Listed, row: u
     if !listed.federation.is_empty() && listed.federation != data.federation {
         add(Kind::Federation, data.federation.clone(), listed.federation.to_owned());
     }
-    if words(listed.name) != words(&data.name) {
-        add(Kind::Name, data.name.clone(), listed.name.to_owned());
+    let own_name = name_beside(data, listed.name);
+    if words(listed.name) != words(own_name) {
+        add(Kind::Name, own_name.to_owned(), listed.name.to_owned());
     }
     if listed.born.is_some() && listed.born != year {
         add(Kind::Birth, shown(year), shown(listed.born));

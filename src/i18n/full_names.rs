@@ -3,7 +3,7 @@
 
 use super::Lang;
 use crate::tournament::Tournament;
-use crate::tournament::player::PlayerData;
+use crate::tournament::player::{PlayerData, is_latin};
 use crate::tournament::style::Names;
 use std::borrow::Cow;
 
@@ -21,6 +21,8 @@ pub fn shown_as(names: Names, lang: Lang, tournament: &Tournament) -> Cow<'_, To
         return Cow::Borrowed(tournament);
     }
     let mut named = tournament.clone();
+    // What is shown once is shown so by all who show it again.
+    named.style.names = Names::Own;
     for player in &mut named.players {
         let is_latin = is_latin_shown(names, lang, &player.data);
         let shown = name(names, lang, &player.data).into_owned();
@@ -30,6 +32,11 @@ pub fn shown_as(names: Names, lang: Lang, tournament: &Tournament) -> Cow<'_, To
         }
     }
     Cow::Owned(named)
+}
+
+/// The name of one of the tournament's players that is shown.
+pub fn of<'d>(lang: Lang, tournament: &Tournament, data: &'d PlayerData) -> Cow<'d, str> {
+    name(tournament.style.names, lang, data)
 }
 
 /// The name that is shown.
@@ -45,7 +52,7 @@ fn is_latin_shown(names: Names, lang: Lang, data: &PlayerData) -> bool {
         return false;
     }
     match names {
-        Names::Latin => true,
+        Names::Latin => !is_latin(&data.name) || is_latin(&data.latin_name),
         Names::Own | Names::Both => false,
         Names::ByLanguage => {
             !data.name.chars().filter(|letter| letter.is_alphabetic()).all(|letter| is_of(lang, letter))

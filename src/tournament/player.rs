@@ -192,7 +192,7 @@ impl PlayerData {
 }
 
 /// Whether all letters of a name are Latin, with whatever accents.
-fn is_latin(name: &str) -> bool {
+pub fn is_latin(name: &str) -> bool {
     let is_letter = |letter: char| matches!(letter, '\u{0}'..='\u{24F}' | '\u{1E00}'..='\u{1EFF}');
     !name.trim().is_empty() && name.chars().filter(|letter| letter.is_alphabetic()).all(is_letter)
 }

@@ -309,3 +309,38 @@ fn players_are_checked_against_the_list_and_what_is_accepted_is_an_act() {
         assert!(matches!(last.act, Act::EditPlayer { player: PlayerId(0), .. }));
     }
 }
+
+/// FIDE's list knows people by their Latin names: beside a name in other letters its name is the Latin one.
+#[test]
+fn a_latin_name_is_filled_from_the_list_and_replaces_no_other() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let file = folder.path().join("list.txt");
+    fs::write(&file, list()).expect("written");
+    let backend = each().swap_remove(0);
+    let (desk, actor) = (Desk::new(backend.store), Actor::default());
+    desk.import_rating_list(&file, &named("FIDE 2026-11"), None, |_| {}).expect("a list");
+    let details = Details { name: "Open".into(), ..Details::default() };
+    let act = Act::Create { details, regulations: Box::new(Regulations::default()) };
+    let id = desk.found(&actor, act).expect("founded");
+    let player = |name: &str, latin_name: &str, fide_id| PlayerData {
+        name: name.into(),
+        latin_name: latin_name.into(),
+        fide_id: Some(fide_id),
+        ..PlayerData::default()
+    };
+    let players = vec![player("科瓦奇", "", 100), player("奥尔森", "Olsen, Peter", 200)];
+    let act = Act::RegisterPlayers { players, first_round: RoundNo(1), source: "form".into() };
+    desk.perform(id, &actor, &Attempt { confirmed: true, ..Attempt::of(act) }).expect("registered");
+    let loaded = desk.rating_list().expect("readable").expect("there is one");
+    let live = desk.live(id).expect("readable").expect("founded");
+    let found = list_check::check(live.journal().state(), &loaded.1);
+    let names: Vec<&Finding> = found.iter().filter(|finding| finding.key.kind == Kind::Name).collect();
+    let told: Vec<(&str, &str)> = names.iter().map(|finding| (&*finding.was, &*finding.now)).collect();
+    assert_eq!(told, [("", "Kovac, Ivo"), ("Olsen, Peter", "Olsen, Per")], "nothing is taken over by itself");
+    let keys: Vec<Key> = names.iter().map(|finding| finding.key).collect();
+    desk.accept_from_list(id, &actor, &loaded, &keys, "rating list of FIDE 2026-11").expect("accepted");
+    let journal = live.journal();
+    let named: Vec<(&str, &str)> =
+        journal.state().players.iter().map(|player| (&*player.data.name, &*player.data.latin_name)).collect();
+    assert_eq!(named, [("科瓦奇", "Kovac, Ivo"), ("奥尔森", "Olsen, Per")]);
+}

@@ -9,7 +9,7 @@ use crate::exchange::rating_index::RatingIndex;
 use crate::exchange::rating_list::Listed;
 use crate::exchange::table::Row;
 use crate::tournament::list_order::ListKind;
-use crate::tournament::player::{Gender, Title};
+use crate::tournament::player::{Gender, Title, is_latin};
 
 /// The list that rows are completed from.
 pub struct Source<'a> {
@@ -51,10 +51,14 @@ impl Sheet {
         if self.rows.get(place).is_none() {
             return;
         }
+        let plain = Row { line: self.rows[place].line, cells: self.rows[place].cells.clone() };
+        let own_name = player(&plain, &self.mapping(), &mut Vec::new()).name;
+        // Beside a name in other letters the list's is the Latin one.
+        let is_second_name = !own_name.is_empty() && !is_latin(&own_name) && is_latin(listed.name);
         let figures = listed.figures(&source.kind);
         let rating = if self.place_of(Column::RatingFide).is_some() { Column::RatingFide } else { Column::Rating };
         let told = [
-            (Column::Name, listed.name.to_owned()),
+            (if is_second_name { Column::LatinName } else { Column::Name }, listed.name.to_owned()),
             (Column::Title, listed.title.map(|title| title.code().to_owned()).unwrap_or_default()),
             (Column::Federation, listed.federation.to_owned()),
             (Column::FideId, shown(listed.fide_id)),
@@ -106,7 +110,7 @@ fn is_nothing(text: &str) -> bool {
 fn is_same(column: Column, own: &str, listed: &str) -> bool {
     let own = own.trim();
     match column {
-        Column::Name => folded(own) == folded(listed),
+        Column::Name | Column::LatinName => folded(own) == folded(listed),
         Column::Title => Title::from_code(own).is_some() && Title::from_code(own) == Title::from_code(listed),
         Column::Birth => own.split(['/', '-', '.']).any(|part| part == listed),
         Column::Sex => {
@@ -124,7 +128,6 @@ fn is_same(column: Column, own: &str, listed: &str) -> bool {
         | Column::K => own.trim_start_matches('0') == listed,
         Column::Family
         | Column::Given
-        | Column::LatinName
         | Column::NationalId
         | Column::Club
         | Column::Category

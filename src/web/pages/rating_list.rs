@@ -1,5 +1,6 @@
 //! Adding players from the rating list: a search that answers while typing, and one key to add.
 
+use crate::desk::rating_lists::Loaded;
 use crate::desk::{Attempt, Desk, Refused, clock};
 use crate::exchange::list_check;
 use crate::exchange::rating_index::RatingIndex;
@@ -11,7 +12,7 @@ use crate::tournament::Tournament;
 use crate::tournament::act::Act;
 use crate::tournament::ids::RoundNo;
 use crate::tournament::list_order::ListKind;
-use crate::tournament::player::PlayerData;
+use crate::tournament::player::{PlayerData, is_latin};
 use crate::tournament::regulations::Regulations;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
@@ -188,6 +189,25 @@ fn taken(
             let figures = listed.figures(kind);
             (data.rating, data.k) = (figures.rating, figures.k);
             data.rating_source = list_check::source_of(tournament, kind, title);
+        }
+    }
+    with_both_names(desk, tournament, data)
+}
+
+/// The player with the name in other letters that another list has beside the same FIDE ID.
+fn with_both_names(desk: &Desk, tournament: &Tournament, data: PlayerData) -> Result<PlayerData, StoreError> {
+    let Some(id) = data.fide_id else { return Ok(data) };
+    let named = |loaded: &Loaded| loaded.1.with_id(id).map(|listed| listed.name.to_owned());
+    if !is_latin(&data.name) {
+        let of_fide = desk.rating_list_at(day_of_lists(tournament))?;
+        let latin_name = of_fide.as_deref().and_then(named).filter(|name| is_latin(name)).unwrap_or_default();
+        return Ok(PlayerData { latin_name, ..data });
+    }
+    for kind in tournament.regulations.list_sequence() {
+        let ListKind::Own(list) = kind else { continue };
+        let own = desk.rating_list_named(&list)?.as_deref().and_then(named);
+        if let Some(name) = own.filter(|name| !is_latin(name)) {
+            return Ok(PlayerData { latin_name: data.name, name, ..data });
         }
     }
     Ok(data)
