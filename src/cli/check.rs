@@ -3,8 +3,7 @@
 
 use super::engine::{self, Failure, SystemChoice};
 use super::language::lang;
-use super::{failure, values};
-use crate::document::Fonts;
+use super::{failure, fonts, values};
 use crate::document::audit::{Audited, print as print_paper};
 use crate::exchange::audit::Audit;
 use crate::exchange::tournament_file::{self, Note};
@@ -30,6 +29,8 @@ pub struct Arguments {
     round: Option<u16>,
     #[arg(help = say::check_pdf(lang()), long, value_name = "PDF", conflicts_with = "round")]
     pdf: Option<PathBuf>,
+    #[arg(help = say::check_fonts(lang()), long, value_name = "FOLDER", requires = "pdf")]
+    fonts: Option<PathBuf>,
 }
 
 /// Checks and prints.
@@ -46,12 +47,13 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
 
 /// Prints the audit; whether nothing differs.
 fn audit(arguments: &Arguments) -> Result<bool, Failure> {
-    let Arguments { system, file: path, round, pdf } = arguments;
+    let Arguments { system, file: path, round, pdf, fonts } = arguments;
+    let pdf = pdf.as_deref().map(|pdf| Paper { pdf, fonts: fonts.as_deref() });
     let bytes = std::fs::read(path)
         .map_err(|error| Failure::File(words::cannot_read(lang(), path.display(), failure::io(&error))))?;
     if let Some(journal) = engine::read_archive(path)? {
         if let Some(pdf) = pdf {
-            write_paper(pdf, path, &bytes, &Audit::of_journal(&journal), &[])?;
+            pdf.write(path, &bytes, &Audit::of_journal(&journal), &[])?;
         }
         return print_checks(&journal, checker::check_journal(&journal, round.map(RoundNo)));
     }
@@ -62,7 +64,7 @@ fn audit(arguments: &Arguments) -> Result<bool, Failure> {
     let mut audit = Audit::of(&file);
     engine::require_teams(&audit.tournament)?;
     if let Some(pdf) = pdf {
-        write_paper(pdf, path, &bytes, &audit, &file.notes)?;
+        pdf.write(path, &bytes, &audit, &file.notes)?;
     }
     audit.rounds.retain(|found| round.is_none_or(|round| found.round == RoundNo(round)));
     let notes = file.notes.iter().map(|note| audit_words::note(lang(), note));
@@ -79,12 +81,23 @@ fn audit(arguments: &Arguments) -> Result<bool, Failure> {
 }
 
 /// The audit as a paper to give on.
-fn write_paper(pdf: &Path, path: &Path, bytes: &[u8], audit: &Audit, notes: &[Note]) -> Result<(), Failure> {
-    let file = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
-    let paper = Audited { audit, file: &file, bytes, notes };
-    let printed = print_paper(&paper, lang(), Local::now().naive_local(), Fonts::standard());
-    let printed = printed.map_err(|error| Failure::File(error.words(lang())))?;
-    std::fs::write(pdf, printed).map_err(|error| Failure::File(format!("{}: {}", pdf.display(), failure::io(&error))))
+struct Paper<'a> {
+    pdf: &'a Path,
+    /// The folder of fonts beside the built-in ones.
+    fonts: Option<&'a Path>,
+}
+
+impl Paper<'_> {
+    fn write(&self, path: &Path, bytes: &[u8], audit: &Audit, notes: &[Note]) -> Result<(), Failure> {
+        let file = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
+        let paper = Audited { audit, file: &file, bytes, notes };
+        let faces = fonts::of_folder(self.fonts).map_err(Failure::File)?;
+        let printed = print_paper(&paper, lang(), Local::now().naive_local(), &faces);
+        let (printed, missing) = printed.map_err(|error| Failure::File(error.words(lang())))?;
+        fonts::tell_missing(&missing);
+        std::fs::write(self.pdf, printed)
+            .map_err(|error| Failure::File(format!("{}: {}", self.pdf.display(), failure::io(&error))))
+    }
 }
 
 fn broken(path: &Path, faults: &[tournament_file::Fault]) -> Failure {

@@ -2,10 +2,10 @@
 
 use super::language::lang;
 use super::serve::DatabaseArguments;
-use super::values;
+use super::{fonts, values};
 use crate::desk::Desk;
 use crate::document::dossier::documents;
-use crate::document::{Fonts, Job, PaperSize, print};
+use crate::document::{Job, print_and_tell};
 use crate::exchange::dossier::{Dossier, MAX_BYTES};
 use crate::i18n::{cli as say, dossier as words, reader};
 use crate::store::Store;
@@ -83,9 +83,12 @@ fn make(args: &Arguments, id: i64, output: &Path) -> Result<()> {
     let written = match output.extension().and_then(|extension| extension.to_str()) {
         Some("json") => dossier.write()?.into_bytes(),
         Some("pdf") => {
-            let (lang, printed) = (lang(), Local::now().naive_local());
-            let job = Job { tournament: journal.state(), lang, size: PaperSize::A4, printed, check: None };
-            print(&documents(dossier), &job, Fonts::standard()).map_err(|error| anyhow!(error.words(lang)))?
+            let (tournament, printed) = (journal.state(), Local::now().naive_local());
+            let job = Job { tournament, lang: lang(), size: tournament.style.size, printed, check: None };
+            let printed = print_and_tell(&documents(dossier), &job, &desk.fonts());
+            let (pdf, missing) = printed.map_err(|error| anyhow!(error.words(lang())))?;
+            fonts::tell_missing(&missing);
+            pdf
         }
         _ => bail!("{}: {}", output.display(), reader::allowed_codes(lang(), ".pdf, .json")),
     };

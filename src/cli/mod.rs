@@ -9,6 +9,7 @@ mod desktop;
 mod dossier;
 mod engine;
 mod failure;
+mod fonts;
 mod generate;
 mod help;
 mod language;

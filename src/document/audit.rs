@@ -25,11 +25,16 @@ pub struct Audited<'a> {
     pub notes: &'a [Note],
 }
 
-/// The PDF of an audit.
+/// The PDF of an audit, and the characters that no font has.
 ///
 /// # Errors
 /// A font that cannot be embedded.
-pub fn print(audited: &Audited, lang: Lang, printed: NaiveDateTime, fonts: &Fonts) -> Result<Vec<u8>, DocumentError> {
+pub fn print(
+    audited: &Audited,
+    lang: Lang,
+    printed: NaiveDateTime,
+    fonts: &Fonts,
+) -> Result<(Vec<u8>, Vec<char>), DocumentError> {
     let tournament = &audited.audit.tournament;
     let mut press = Press::new(fonts, lang);
     let heading = Heading {
@@ -66,7 +71,9 @@ pub fn print(audited: &Audited, lang: Lang, printed: NaiveDateTime, fonts: &Font
         }
     }
     sheet.finish();
-    press.finish(&format!("{} · {}", words::paper(lang), tournament.details.name), printed)
+    let missing = press.missing();
+    let pdf = press.finish(&format!("{} · {}", words::paper(lang), tournament.details.name), printed)?;
+    Ok((pdf, missing))
 }
 
 /// SHA-256, as `sha256sum` writes it.

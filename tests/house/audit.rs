@@ -102,3 +102,28 @@ async fn a_file_of_swiss_chess_is_audited_and_its_paper_names_the_file() {
         assert_eq!(chief.get(&format!("{}{part}", made.location)).await.status, StatusCode::OK, "{part}");
     }
 }
+
+/// The command line takes fonts from a folder, and names what none of them has.
+#[test]
+fn the_paper_of_the_command_line_takes_fonts_and_names_what_is_missing() {
+    let folder = tempfile::TempDir::new().expect("a temporary folder");
+    let path = |name: &str| folder.path().join(name);
+    fs::write(path("evening.trf"), file(PAIRED).replace("Evening Cup", "Evening Cup 𠮷")).expect("written");
+    fs::create_dir(path("fonts")).expect("made");
+    let check = || {
+        let run = std::process::Command::new(env!("CARGO_BIN_EXE_sonneborn"))
+            .args(["--lang", "en", "check", "evening.trf", "--pdf", "audit.pdf", "--fonts", "fonts"])
+            .current_dir(folder.path())
+            .output();
+        let run = run.expect("the program runs");
+        (run.status.code(), String::from_utf8_lossy(&run.stderr).into_owned())
+    };
+    fs::write(path("fonts/own.ttf"), include_bytes!("../../static/fonts/DejaVuSansCondensed.ttf")).expect("written");
+    fs::write(path("fonts/licence.txt"), "no font, and not taken for one").expect("written");
+    let (code, told) = check();
+    assert_eq!((code, told.trim()), (Some(0), "No font has U+20BB7 𠮷"));
+    assert!(fs::read(path("audit.pdf")).expect("made").starts_with(b"%PDF"));
+    fs::write(path("fonts/noise.otf"), b"noise").expect("written");
+    let (code, told) = check();
+    assert!(code != Some(0) && told.contains("noise.otf"), "{code:?} {told}");
+}

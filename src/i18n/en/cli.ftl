@@ -417,6 +417,8 @@ acceptance_costly = Only answers that cost something
 
 check_pdf = Write the audit as a PDF too
 
+check_fonts = A folder of fonts (.ttf, .otf) for the PDF, tried before the built-in Chinese one
+
 # The copy of the public pages in a folder
 publish = Keep a copy of an event's public pages in a folder, for any web host
 publish_address = The event's public address: http://127.0.0.1:8080/p/3

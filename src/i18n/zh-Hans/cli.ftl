@@ -250,6 +250,7 @@ acceptance_system = 只列出此编排制的回答
 acceptance_costly = 只列出有扣分的回答
 
 check_pdf = 同时把核对结果写成 PDF
+check_fonts = PDF 所用字体（.ttf、.otf）的文件夹，先于内置的中文字体
 publish = 在文件夹中保存比赛公开页面的副本，可放到任何网站
 publish_address = 比赛的公开地址：http://127.0.0.1:8080/p/3
 publish_folder = 文件夹：空的，或先前写过的

@@ -250,6 +250,7 @@ acceptance_system = 只列出此編排制的回答
 acceptance_costly = 只列出有扣分的回答
 
 check_pdf = 同時把核對結果寫成 PDF
+check_fonts = PDF 所用字型（.ttf、.otf）的資料夾，先於內建的中文字型
 publish = 在資料夾中保存比賽公開頁面的副本，可放到任何網站
 publish_address = 比賽的公開位址：http://127.0.0.1:8080/p/3
 publish_folder = 資料夾：空的，或先前寫過的

@@ -2,7 +2,6 @@
 //! every place found anew. Nothing of the file is kept.
 
 use super::import::{is_small, summary};
-use crate::document::Fonts;
 use crate::document::audit::{Audited as Paper, print};
 use crate::exchange::audit::Audit;
 use crate::exchange::tournament_file;
@@ -17,6 +16,7 @@ use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use chrono::Local;
+use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/audit", web::get().to(show)).route("/audit", web::post().to(audit));
@@ -88,6 +88,7 @@ async fn paper(visitor: Visitor, state: web::Data<AppState>, shown: Shown) -> An
     let kept = shown.fields.get("kept").map_or("", String::as_str);
     let bytes = STANDARD.decode(kept).map_err(|error| unreadable(error.to_string()))?;
     let name = shown.fields.get("file").cloned().unwrap_or_default();
+    let desk = Arc::clone(&state.desk);
     let pdf = in_workshop(&state, &visitor, move || {
         let read = tournament_file::read(&bytes).map_err(|faults| {
             unreadable(faults.iter().map(|fault| words::fault(lang, fault)).collect::<Vec<_>>().join("\n"))
@@ -97,8 +98,8 @@ async fn paper(visitor: Visitor, state: web::Data<AppState>, shown: Shown) -> An
         }
         let audit = Audit::of(&read);
         let paper = Paper { audit: &audit, file: &name, bytes: &bytes, notes: &read.notes };
-        let printed = print(&paper, lang, Local::now().naive_local(), Fonts::standard());
-        printed.map_err(|error| WebError::BadRequest(error.words(lang)))
+        let printed = print(&paper, lang, Local::now().naive_local(), &desk.fonts());
+        printed.map(|(pdf, _)| pdf).map_err(|error| WebError::BadRequest(error.words(lang)))
     });
     Ok(file("audit.pdf", FileKind::Pdf, pdf.await?))
 }
