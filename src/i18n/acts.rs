@@ -1,8 +1,8 @@
 //! The acts of the journal in words: what was done, with old and new.
 
 use super::{
-    Lang, claims, common, dues, festival, house_points, incidents, knockout, numbers, players, rating_method, rounds,
-    teams, values, web,
+    Lang, claims, common, dues, festival, full_names, house_points, incidents, knockout, numbers, players,
+    rating_method, rounds, teams, values, web,
 };
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Estimate};
@@ -25,7 +25,8 @@ const NAMES_LISTED: usize = 8;
 pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
     let name = |player: &PlayerId| {
         let found = tournament.players.get(player.index());
-        found.map_or_else(|| format!("#{}", player.0 + 1), |player| player.data.name.clone())
+        let shown = found.map(|player| full_names::of(lang, tournament, &player.data).into_owned());
+        shown.unwrap_or_else(|| format!("#{}", player.0 + 1))
     };
     let names = |players: &[PlayerId]| listed(players.iter().map(&name).collect());
     match act {
@@ -36,7 +37,8 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::ChangeDetails { was, now } => details_changed(lang, details_difference(lang, was, now)),
         Act::ChangeRegulations { was, now } => regulations_changed(lang, regulations_difference(lang, was, now)),
         Act::RegisterPlayers { players, source, .. } => {
-            let given = listed(players.iter().map(|data| data.name.clone()).collect());
+            let shown = |data| full_names::of(lang, tournament, data).into_owned();
+            let given = listed(players.iter().map(shown).collect());
             registered(lang, players.len(), origin(lang, source), given)
         }
         Act::EditPlayer { player, was, now } => edited(lang, name(player), data_difference(lang, was, now)),

@@ -14,8 +14,13 @@ words!("burstein");
 /// Why this player has the bye: a sentence each for him and for those passed over.
 pub fn bye(lang: Lang, tournament: &Tournament, reason: &ByeReason) -> Vec<String> {
     let passed = reason.passed.iter().map(|&(player, because)| no_bye(lang, tournament, player, because));
-    let own =
-        bye_given(lang, called(tournament, reason.player), reason.score, reason.games, figures(lang, reason.index));
+    let own = bye_given(
+        lang,
+        called(lang, tournament, reason.player),
+        reason.score,
+        reason.games,
+        figures(lang, reason.index),
+    );
     passed.chain([own]).collect()
 }
 
@@ -37,7 +42,7 @@ pub fn bracket(lang: Lang, tournament: &Tournament, reason: &BracketReason) -> V
 
 /// Why these two meet, and with these colours.
 pub fn pair(lang: Lang, tournament: &Tournament, reason: &PairReason) -> Vec<String> {
-    let place = |ranked: Ranked| (called(tournament, ranked.player), ranked.bsn, figures(lang, ranked.index));
+    let place = |ranked: Ranked| (called(lang, tournament, ranked.player), ranked.bsn, figures(lang, ranked.index));
     let ((name, bsn, index), (other, other_bsn, other_index)) = (place(reason.higher), place(reason.lower));
     let mut words = vec![meets(lang, name, bsn, index, other, other_bsn, other_index)];
     words.extend(reason.passed.iter().map(|&(player, because)| passed_over(lang, tournament, player, because)));
@@ -51,7 +56,7 @@ pub fn passed_over(lang: Lang, tournament: &Tournament, player: PlayerId, becaus
         NotHimBecause::Met => DubovBecause::Met,
         NotHimBecause::Forbidden => DubovBecause::Forbidden,
         NotHimBecause::SameAbsolutePreference => DubovBecause::SameAbsolutePreference,
-        NotHimBecause::Worse => return not_worse(lang, called(tournament, player)),
+        NotHimBecause::Worse => return not_worse(lang, called(lang, tournament, player)),
     };
     passed_over_in_dubov(lang, tournament, player, known)
 }

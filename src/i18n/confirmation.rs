@@ -1,6 +1,6 @@
 //! What is asked before an act is done: its consequences in words.
 
-use super::{Lang, common, consequences, refusals};
+use super::{Lang, common, consequences, full_names, refusals};
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, TeamId, Tpn};
 use crate::tournament::judge::Asked;
@@ -19,7 +19,7 @@ pub fn asked(lang: Lang, asked: &Asked, tournament: &Tournament) -> Vec<String> 
 pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> String {
     let name = |player: PlayerId| {
         let player = tournament.players.get(player.index());
-        player.map_or_else(String::new, |player| player.data.name.clone())
+        player.map_or_else(String::new, |player| full_names::of(lang, tournament, &player.data).into_owned())
     };
     let what = || consequences::kind(lang, found.kind());
     match found {

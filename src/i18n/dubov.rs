@@ -1,6 +1,6 @@
 //! Why the Dubov System paired a round as it did, and why it did not otherwise, in words (C.04.4.1).
 
-use super::{Lang, dutch};
+use super::{Lang, dutch, full_names};
 use crate::pairing::swiss::dubov::bye::ByeReason;
 use crate::pairing::swiss::dubov::colours::ColourRule;
 use crate::pairing::swiss::dubov::explanation::{
@@ -16,14 +16,14 @@ words!("dubov");
 /// Why this player has the bye: a sentence each for him and for those passed over.
 pub fn bye(lang: Lang, tournament: &Tournament, reason: &ByeReason) -> Vec<String> {
     let passed = reason.passed.iter().map(|&(player, because)| no_bye(lang, tournament, player, because));
-    passed.chain([bye_given(lang, called(tournament, reason.player), reason.score, reason.games)]).collect()
+    passed.chain([bye_given(lang, called(lang, tournament, reason.player), reason.score, reason.games)]).collect()
 }
 
 /// Why a player could not have the bye.
 pub(super) fn no_bye(lang: Lang, tournament: &Tournament, player: PlayerId, because: NoByeBecause) -> String {
     match because {
-        NoByeBecause::Barred => bye_barred(lang, called(tournament, player)),
-        NoByeBecause::Needed => bye_needed(lang, called(tournament, player)),
+        NoByeBecause::Barred => bye_barred(lang, called(lang, tournament, player)),
+        NoByeBecause::Needed => bye_needed(lang, called(lang, tournament, player)),
     }
 }
 
@@ -43,7 +43,7 @@ pub fn bracket(lang: Lang, tournament: &Tournament, reason: &BracketReason) -> V
 }
 
 fn came_up(lang: Lang, tournament: &Tournament, upfloater: &Upfloater) -> Vec<String> {
-    let mut words = vec![comes_up(lang, called(tournament, upfloater.player), upfloater.score)];
+    let mut words = vec![comes_up(lang, called(lang, tournament, upfloater.player), upfloater.score)];
     if upfloater.maximum {
         words.push(comes_up_often(lang, upfloater.upfloats + 1));
     }
@@ -55,7 +55,7 @@ fn came_up(lang: Lang, tournament: &Tournament, upfloater: &Upfloater) -> Vec<St
 
 /// Why these two meet, and with these colours.
 pub fn pair(lang: Lang, tournament: &Tournament, reason: &PairReason) -> Vec<String> {
-    let mut words = vec![by_aro(lang, called(tournament, reason.from_s1), reason.place_in_s1, reason.aro)];
+    let mut words = vec![by_aro(lang, called(lang, tournament, reason.from_s1), reason.place_in_s1, reason.aro)];
     words.extend(reason.passed.iter().map(|&(player, because)| passed_over(lang, tournament, player, because)));
     words.push(colour(lang, tournament, reason.white, reason.colour_rule));
     words
@@ -63,7 +63,7 @@ pub fn pair(lang: Lang, tournament: &Tournament, reason: &PairReason) -> Vec<Str
 
 /// Why a player has White.
 pub(super) fn colour(lang: Lang, tournament: &Tournament, white: PlayerId, rule: ColourRule) -> String {
-    let white = called(tournament, white);
+    let white = called(lang, tournament, white);
     match rule {
         ColourRule::InitialColour => colour_initial(lang, white),
         ColourRule::BothGranted => colour_both(lang, white),
@@ -75,7 +75,7 @@ pub(super) fn colour(lang: Lang, tournament: &Tournament, white: PlayerId, rule:
 
 /// Why a player free in G2 was not the opponent.
 pub fn passed_over(lang: Lang, tournament: &Tournament, player: PlayerId, because: NotHimBecause) -> String {
-    let name = called(tournament, player);
+    let name = called(lang, tournament, player);
     match because {
         NotHimBecause::Met => not_met(lang, name),
         NotHimBecause::Forbidden => not_forbidden(lang, name),
@@ -86,7 +86,7 @@ pub fn passed_over(lang: Lang, tournament: &Tournament, player: PlayerId, becaus
 
 /// Why two players do not meet.
 pub fn answer(lang: Lang, tournament: &Tournament, answer: &Answer) -> String {
-    let name = |player: &PlayerId| called(tournament, *player);
+    let name = |player: &PlayerId| called(lang, tournament, *player);
     let names = |players: &[PlayerId]| match players {
         [] => nobody(lang).to_owned(),
         players => listed(lang, tournament, players),
@@ -145,15 +145,15 @@ pub fn advice(lang: Lang, tournament: &Tournament, explanation: &Explanation) ->
 }
 
 /// `12 Berg, Anna`.
-pub(super) fn called(tournament: &Tournament, id: PlayerId) -> String {
+pub(super) fn called(lang: Lang, tournament: &Tournament, id: PlayerId) -> String {
     let Some(player) = tournament.player(id) else { return format!("#{}", id.0) };
     match player.tpn {
-        Some(tpn) => format!("{tpn} {}", player.data.name),
-        None => player.data.name.clone(),
+        Some(tpn) => format!("{tpn} {}", full_names::of(lang, tournament, &player.data)),
+        None => full_names::of(lang, tournament, &player.data).into_owned(),
     }
 }
 
 pub(super) fn listed(lang: Lang, tournament: &Tournament, players: &[PlayerId]) -> String {
-    let names: Vec<String> = players.iter().map(|&player| called(tournament, player)).collect();
+    let names: Vec<String> = players.iter().map(|&player| called(lang, tournament, player)).collect();
     names.join(comma(lang))
 }

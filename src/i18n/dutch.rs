@@ -2,7 +2,7 @@
 //!
 //! Each edition gets its own numbers and, where they differ, its own words.
 
-use super::Lang;
+use super::{Lang, full_names};
 use crate::pairing::swiss::colours::ColourRule;
 use crate::pairing::swiss::dutch::articles::{Criterion, Edition, Rule};
 use crate::pairing::swiss::dutch::explanation::{
@@ -54,11 +54,11 @@ pub fn bye(lang: Lang, tournament: &Tournament, why: &Explanation) -> Vec<String
     let Some(reason) = &why.bye else { return Vec::new() };
     let number = |rule: Rule| rule.number(why.edition);
     let passed = reason.passed.iter().map(|&(player, because)| match because {
-        NotByeBecause::Barred => not_bye_barred(lang, called(tournament, player), number(Rule::SecondBye)),
-        NotByeBecause::Needed => not_bye_needed(lang, called(tournament, player), number(Rule::Completion)),
-        NotByeBecause::MoreUnplayed => not_bye_unplayed(lang, called(tournament, player)),
+        NotByeBecause::Barred => not_bye_barred(lang, called(lang, tournament, player), number(Rule::SecondBye)),
+        NotByeBecause::Needed => not_bye_needed(lang, called(lang, tournament, player), number(Rule::Completion)),
+        NotByeBecause::MoreUnplayed => not_bye_unplayed(lang, called(lang, tournament, player)),
     });
-    let name = called(tournament, reason.player);
+    let name = called(lang, tournament, reason.player);
     let given = match why.edition {
         Edition::Of2026 => bye_given(lang, name, reason.score, reason.unplayed),
         Edition::Of2017 => bye_left_over(lang, name, reason.score),
@@ -70,7 +70,7 @@ pub fn bye(lang: Lang, tournament: &Tournament, why: &Explanation) -> Vec<String
 pub fn bracket(lang: Lang, tournament: &Tournament, edition: Edition, reason: &BracketReason) -> Vec<String> {
     let mut words = vec![group(lang, reason.score, reason.residents)];
     if !reason.moved_down.is_empty() {
-        let names: Vec<String> = reason.moved_down.iter().map(|&player| called(tournament, player)).collect();
+        let names: Vec<String> = reason.moved_down.iter().map(|&player| called(lang, tournament, player)).collect();
         words.push(came_down(lang, names.join(comma(lang))));
     }
     words.extend(reason.floaters.iter().map(|floater| floats(lang, tournament, edition, floater)));
@@ -83,7 +83,7 @@ pub fn bracket(lang: Lang, tournament: &Tournament, edition: Edition, reason: &B
 }
 
 fn floats(lang: Lang, tournament: &Tournament, edition: Edition, floater: &Floater) -> String {
-    let name = called(tournament, floater.player);
+    let name = called(lang, tournament, floater.player);
     let number = |rule: Rule| rule.number(edition);
     let pairs = Criterion::C6.name(edition);
     match floater.because {
@@ -97,7 +97,7 @@ fn floats(lang: Lang, tournament: &Tournament, edition: Edition, floater: &Float
 /// Why these two meet, and with these colours; `score` is that of their bracket's residents.
 pub fn pair(lang: Lang, tournament: &Tournament, edition: Edition, reason: &PairReason, score: Points) -> Vec<String> {
     let mut words = vec![if reason.moved_down {
-        pair_moved(lang, called(tournament, reason.higher), score)
+        pair_moved(lang, called(lang, tournament, reason.higher), score)
     } else {
         pair_in(lang, score)
     }];
@@ -160,10 +160,10 @@ fn values_in_words(lang: Lang, criterion: Criterion, values: &[i64]) -> String {
 }
 
 /// `12 Berg, Anna`.
-fn called(tournament: &Tournament, id: PlayerId) -> String {
+fn called(lang: Lang, tournament: &Tournament, id: PlayerId) -> String {
     let Some(player) = tournament.player(id) else { return format!("#{}", id.0) };
     match player.tpn {
-        Some(tpn) => format!("{tpn} {}", player.data.name),
-        None => player.data.name.clone(),
+        Some(tpn) => format!("{tpn} {}", full_names::of(lang, tournament, &player.data)),
+        None => full_names::of(lang, tournament, &player.data).into_owned(),
     }
 }

@@ -1,6 +1,6 @@
 //! Words of the online club's points. Terms are the club's own: 積分, 逃跑, 逾時, 局時, 步時, 快棋, 競賽.
 
-use super::Lang;
+use super::{Lang, full_names};
 use crate::rating::house_points::HouseObjection;
 use crate::tournament::Tournament;
 use crate::tournament::house_points::{
@@ -42,9 +42,10 @@ fn ending_kind(lang: Lang, ending: &HouseEnding) -> &'static str {
 /// An ending with who brought it about and after how many rounds.
 pub fn ending(lang: Lang, ending: &HouseEnding, tournament: &Tournament) -> String {
     let kind = ending_kind(lang, ending);
-    let name = ending.by().and_then(|by| tournament.player(by)).map_or("", |player| player.data.name.as_str());
+    let name =
+        ending.by().and_then(|by| tournament.player(by)).map(|player| full_names::of(lang, tournament, &player.data));
     match ending.rounds() {
-        Some(rounds) => ending_of(lang, kind, name, rounds),
+        Some(rounds) => ending_of(lang, kind, name.unwrap_or_default(), rounds),
         None => kind.into(),
     }
 }

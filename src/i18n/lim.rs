@@ -14,7 +14,7 @@ words!("lim");
 /// Why this player has the bye: a sentence each for him and for those passed over.
 pub fn bye(lang: Lang, tournament: &Tournament, reason: &ByeReason) -> Vec<String> {
     let passed = reason.passed.iter().map(|&(player, because)| no_bye(lang, tournament, player, because));
-    let name = called(tournament, reason.player);
+    let name = called(lang, tournament, reason.player);
     let own = if reason.in_first_round { bye_first(lang, name) } else { bye_given(lang, name, reason.score) };
     passed.chain([own]).collect()
 }
@@ -37,7 +37,7 @@ pub fn group(lang: Lang, tournament: &Tournament, reason: &GroupReason) -> Vec<S
 }
 
 fn floats(lang: Lang, tournament: &Tournament, floater: &FloaterReason) -> Vec<String> {
-    let name = called(tournament, floater.player);
+    let name = called(lang, tournament, floater.player);
     let mut words = vec![match floater.disadvantage {
         Disadvantage::A => floats_a(lang, name),
         Disadvantage::B => floats_b(lang, name),
@@ -51,10 +51,11 @@ fn floats(lang: Lang, tournament: &Tournament, floater: &FloaterReason) -> Vec<S
 
 /// Why these two meet, and with these colours.
 pub fn pair(lang: Lang, tournament: &Tournament, reason: &PairReason) -> Vec<String> {
-    let first = called(tournament, reason.first);
+    let first = called(lang, tournament, reason.first);
     let mut words = vec![if reason.of_floater { turn_of_floater(lang, first) } else { turn(lang, first) }];
-    words.extend(reason.passed.iter().map(|&(player, because)| passed(lang, called(tournament, player), because)));
-    words.push(white_by(lang, called(tournament, reason.white), reason.colour_rule.article()));
+    words
+        .extend(reason.passed.iter().map(|&(player, because)| passed(lang, called(lang, tournament, player), because)));
+    words.push(white_by(lang, called(lang, tournament, reason.white), reason.colour_rule.article()));
     words
 }
 
@@ -70,7 +71,7 @@ fn passed(lang: Lang, name: String, because: NotBecause) -> String {
 
 /// Why two players do not meet.
 pub fn answer(lang: Lang, tournament: &Tournament, answer: &Answer) -> String {
-    let name = |player| called(tournament, player);
+    let name = |player| called(lang, tournament, player);
     match *answer {
         Answer::Incompatible(NotBecause::Met) => super::prohibitions::have_met(lang).to_owned(),
         Answer::Incompatible(NotBecause::Forbidden) => super::dutch::kept_apart(lang).to_owned(),

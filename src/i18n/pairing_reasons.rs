@@ -1,12 +1,13 @@
 //! The reasons for a pairing in words, whichever system made it, and the page that shows them.
 
-use super::{Lang, burstein, dubov, dutch, lim, prohibitions, rounds, top_scoregroup};
+use super::{Lang, burstein, dubov, dutch, full_names, lim, prohibitions, rounds, top_scoregroup};
 use crate::pairing::reasons::{Prohibited, Reasons, WhyNot};
 use crate::pairing::swiss::team::NoTeamPairing;
 use crate::pairing::swiss::top_scoregroup::explanation::PairReason;
 use crate::pairing::{NoPairing, Participant};
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, TeamId};
+use crate::tournament::player::Player;
 use crate::tournament::round::PairedBy;
 
 words!("pairing_reasons");
@@ -132,8 +133,8 @@ pub fn why_not(lang: Lang, tournament: &Tournament, answer: Option<&WhyNot>) -> 
 
 /// Why there is no pairing, and what the arbiter can do.
 pub fn no_pairing(lang: Lang, why: &NoPairing, tournament: &Tournament) -> Vec<String> {
-    let name =
-        |player: &PlayerId| tournament.player(*player).map_or_else(String::new, |player| player.data.name.clone());
+    let shown = |player: &Player| full_names::of(lang, tournament, &player.data).into_owned();
+    let name = |player: &PlayerId| tournament.player(*player).map_or_else(String::new, shown);
     match why {
         NoPairing::Nobody(_) => vec![rounds::no_pairing_nobody(lang).into()],
         NoPairing::NotYet(_) => vec![rounds::no_pairing_not_yet(lang).into()],
@@ -157,7 +158,8 @@ pub fn no_pairing(lang: Lang, why: &NoPairing, tournament: &Tournament) -> Vec<S
 /// Why there is no pairing of the teams.
 fn no_team_pairing(lang: Lang, why: &NoTeamPairing, tournament: &Tournament) -> String {
     let listed = |teams: &[TeamId]| {
-        let names: Vec<String> = teams.iter().map(|&team| top_scoregroup::called(tournament, team.into())).collect();
+        let names: Vec<String> =
+            teams.iter().map(|&team| top_scoregroup::called(lang, tournament, team.into())).collect();
         names.join(", ")
     };
     match why {

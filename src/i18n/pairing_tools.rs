@@ -1,7 +1,7 @@
 //! Words of the checker, the generator and the command `pair`.
 
 use super::top_scoregroup::called;
-use super::{Lang, pairing_reasons};
+use super::{Lang, full_names, pairing_reasons};
 use crate::pairing::checker::{RoundCheck, Verdict};
 use crate::pairing::difference::Difference;
 use crate::pairing::reasons::Reasons;
@@ -53,10 +53,13 @@ fn engines_reasons(lang: Lang, tournament: &Tournament, why: &Reasons, differenc
 pub fn difference(lang: Lang, tournament: &Tournament, difference: &Difference) -> String {
     let name = |who: Participant| match who {
         Participant::Player(player) => match tournament.player(player) {
-            Some(player) => format!("{} {}", player.tpn.map_or(0, |tpn| tpn.0), player.data.name),
+            Some(player) => {
+                let shown = full_names::of(lang, tournament, &player.data);
+                format!("{} {shown}", player.tpn.map_or(0, |tpn| tpn.0))
+            }
             None => nobody(lang).to_owned(),
         },
-        Participant::Team(_) => called(tournament, who),
+        Participant::Team(_) => called(lang, tournament, who),
     };
     let maybe = |who: Option<Participant>| who.map_or_else(|| nobody(lang).to_owned(), name);
     match *difference {

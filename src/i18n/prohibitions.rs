@@ -1,9 +1,10 @@
 //! Forbidden pairs in words: whom a prohibition keeps apart, when, how strictly; and the page that sets them.
 
-use super::{Lang, common};
+use super::{Lang, common, full_names};
 use crate::pairing::prohibited::GaveWay;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
+use crate::tournament::player::Player;
 use crate::tournament::regulations::{Apart, Prohibition};
 
 words!("prohibitions");
@@ -19,7 +20,7 @@ pub fn rule(lang: Lang, tournament: &Tournament, prohibition: &Prohibition) -> S
 pub fn apart(lang: Lang, tournament: &Tournament, who: &Apart) -> String {
     match who {
         Apart::Players(players) => {
-            players.iter().map(|player| name(tournament, *player)).collect::<Vec<_>>().join(" – ")
+            players.iter().map(|player| name(lang, tournament, *player)).collect::<Vec<_>>().join(" – ")
         }
         Apart::Federation(code) => of_federation(lang, code),
         Apart::SameFederation => same_federation(lang).into(),
@@ -46,14 +47,15 @@ pub fn all_that_gave_way(lang: Lang, tournament: &Tournament, found: &[GaveWay<'
     let each = found.iter().map(|one| {
         gave_way(
             lang,
-            name(tournament, one.white),
-            name(tournament, one.black),
+            name(lang, tournament, one.white),
+            name(lang, tournament, one.black),
             rule(lang, tournament, one.prohibition),
         )
     });
     each.collect()
 }
 
-fn name(tournament: &Tournament, player: PlayerId) -> String {
-    tournament.players.get(player.index()).map_or_else(String::new, |player| player.data.name.clone())
+fn name(lang: Lang, tournament: &Tournament, player: PlayerId) -> String {
+    let shown = |player: &Player| full_names::of(lang, tournament, &player.data).into_owned();
+    tournament.players.get(player.index()).map_or_else(String::new, shown)
 }

@@ -1,6 +1,6 @@
 //! Words of the rating reports and of the title norms.
 
-use super::Lang;
+use super::{Lang, full_names};
 use crate::rating::development::Reason;
 use crate::rating::initial::Standing;
 use crate::rating::norms::Rule;
@@ -60,7 +60,7 @@ pub fn grade(lang: Lang, grade: Grade) -> String {
 pub fn objection(lang: Lang, objection: &Objection, tournament: &Tournament) -> String {
     let names = |players: &[PlayerId]| {
         let named = players.iter().filter_map(|player| tournament.player(*player));
-        named.map(|player| player.data.name.as_str()).collect::<Vec<_>>().join("; ")
+        named.map(|player| full_names::of(lang, tournament, &player.data)).collect::<Vec<_>>().join("; ")
     };
     let numbers = |numbers: &[u16]| numbers.iter().map(u16::to_string).collect::<Vec<_>>().join(", ");
     match objection {

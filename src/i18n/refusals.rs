@@ -1,6 +1,6 @@
 //! What stands against an act, in words that say what to do next; and the warnings to go on from.
 
-use super::{Lang, consequences};
+use super::{Lang, consequences, full_names};
 use crate::tournament::Tournament;
 use crate::tournament::act::Entry;
 use crate::tournament::check::Refusal;
@@ -23,7 +23,7 @@ pub fn conflict(lang: Lang, theirs: &Entry, zone: &impl TimeZone<Offset: Display
 
 /// A refusal of the tournament.
 pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -> String {
-    let who = |player: &PlayerId| name(tournament, *player);
+    let who = |player: &PlayerId| name(lang, tournament, *player);
     let team = |team: &TeamId| {
         let known = tournament.and_then(|tournament| tournament.team(*team));
         known.map_or_else(|| format!("#{}", team.0 + 1), |team| team.name.clone())
@@ -136,7 +136,7 @@ pub fn scoring_fault(lang: Lang, fault: ScoringFault) -> &'static str {
 
 /// A warning with the names of the tournament.
 pub fn warning(lang: Lang, warning: &Warning, tournament: &Tournament) -> String {
-    let who = |player: &PlayerId| name(Some(tournament), *player);
+    let who = |player: &PlayerId| name(lang, Some(tournament), *player);
     match warning {
         Warning::Rematch { white, black, round } => warn_rematch(lang, who(white), who(black), round),
         Warning::Prohibited { white, black } => warn_prohibited(lang, who(white), who(black)),
@@ -173,7 +173,10 @@ fn boards(boards: &[u16]) -> String {
 }
 
 /// A player's name, also of one who was removed.
-fn name(tournament: Option<&Tournament>, player: PlayerId) -> String {
-    let found = tournament.and_then(|tournament| tournament.players.get(player.index()));
-    found.map_or_else(|| format!("#{}", player.0 + 1), |player| player.data.name.clone())
+fn name(lang: Lang, tournament: Option<&Tournament>, player: PlayerId) -> String {
+    let shown = tournament.and_then(|tournament| {
+        let player = tournament.players.get(player.index())?;
+        Some(full_names::of(lang, tournament, &player.data).into_owned())
+    });
+    shown.unwrap_or_else(|| format!("#{}", player.0 + 1))
 }

@@ -11,9 +11,9 @@ use crate::tournament::Tournament;
 words!("top_scoregroup");
 
 /// A player by name, a team by name and number.
-pub fn called(tournament: &Tournament, who: Participant) -> String {
+pub fn called(lang: Lang, tournament: &Tournament, who: Participant) -> String {
     match who {
-        Participant::Player(player) => dubov::called(tournament, player),
+        Participant::Player(player) => dubov::called(lang, tournament, player),
         Participant::Team(team) => {
             let name = tournament.teams.get(team.0 as usize).map_or("", |team| team.name.as_str());
             format!("{} {name}", tournament.team_number(team))
@@ -22,44 +22,45 @@ pub fn called(tournament: &Tournament, who: Participant) -> String {
 }
 
 fn listed(lang: Lang, tournament: &Tournament, who: &[Participant]) -> String {
-    let names: Vec<String> = who.iter().map(|&one| called(tournament, one)).collect();
+    let names: Vec<String> = who.iter().map(|&one| called(lang, tournament, one)).collect();
     names.join(comma(lang))
 }
 
 /// Why this one has the bye: a sentence each for it and for those passed over.
 pub fn bye(lang: Lang, tournament: &Tournament, reason: &ByeReason) -> Vec<String> {
     let passed = reason.passed.iter().map(|&(who, because)| match because {
-        NoByeBecause::Barred => bye_barred(lang, called(tournament, who)),
-        NoByeBecause::Needed => bye_needed(lang, called(tournament, who)),
+        NoByeBecause::Barred => bye_barred(lang, called(lang, tournament, who)),
+        NoByeBecause::Needed => bye_needed(lang, called(lang, tournament, who)),
     });
-    let own = bye_given(lang, called(tournament, reason.to), reason.score, reason.matches, reason.tpn);
+    let own = bye_given(lang, called(lang, tournament, reason.to), reason.score, reason.matches, reason.tpn);
     passed.chain([own]).collect()
 }
 
 /// How a bracket came about.
 pub fn bracket(lang: Lang, tournament: &Tournament, reason: &BracketReason) -> Vec<String> {
-    let upfloaters = reason.upfloaters.iter().map(|&(who, score)| comes_up(lang, called(tournament, who), score));
+    let upfloaters = reason.upfloaters.iter().map(|&(who, score)| comes_up(lang, called(lang, tournament, who), score));
     std::iter::once(group(lang, reason.score, reason.residents)).chain(upfloaters).collect()
 }
 
 /// Why these two meet, and with these colours.
 pub fn pair(lang: Lang, tournament: &Tournament, reason: &PairReason) -> Vec<String> {
     let passed = reason.passed.iter().map(|&(who, because)| {
-        let name = called(tournament, who);
+        let name = called(lang, tournament, who);
         match because {
             NotBecause::Met => not_met(lang, name),
             NotBecause::Forbidden => not_forbidden(lang, name),
             NotBecause::Worse => not_worse(lang, name),
         }
     });
-    let meets = meets(lang, called(tournament, reason.top));
-    let colours = white_by(lang, called(tournament, reason.white), reason.colour_article);
+    let meets = meets(lang, called(lang, tournament, reason.top));
+    let colours = white_by(lang, called(lang, tournament, reason.white), reason.colour_article);
     std::iter::once(meets).chain(passed).chain([colours]).collect()
 }
 
 /// Why two do not meet.
 pub fn answer(lang: Lang, tournament: &Tournament, answer: &Answer) -> String {
-    let maybe = |who: Option<Participant>| who.map_or_else(|| nobody(lang).to_owned(), |who| called(tournament, who));
+    let maybe =
+        |who: Option<Participant>| who.map_or_else(|| nobody(lang).to_owned(), |who| called(lang, tournament, who));
     match answer {
         Answer::LeavesOthers => leaves_others(lang).to_owned(),
         Answer::Bye { now, then } => other_bye(lang, maybe(*now), maybe(*then)),

@@ -7,9 +7,14 @@ use crate::tournament::player::PlayerData;
 
 /// The name as it stands on every list: title first.
 pub fn titled(data: &PlayerData) -> String {
+    title_and(data, &data.name)
+}
+
+/// The same with the name as it is shown.
+pub fn title_and(data: &PlayerData, name: &str) -> String {
     match data.title {
-        Some(title) => format!("{title} {}", data.name),
-        None => data.name.clone(),
+        Some(title) => format!("{title} {name}"),
+        None => name.to_owned(),
     }
 }
 

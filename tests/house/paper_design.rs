@@ -173,3 +173,68 @@ async fn readers_see_names_in_their_letters_and_arbiters_change_what_was_entered
     let found = chief.get(&format!("{address}/search?q=xiaoming")).await;
     assert!(found.status != StatusCode::NOT_FOUND);
 }
+
+/// One rule for pages, papers, journal, claims, reports and messages.
+#[actix_web::test]
+async fn whoever_reads_meets_one_name_everywhere() {
+    let (_site, chief, address) = hall().await;
+    for page in [
+        "journal",
+        "claims/1/1",
+        "incidents?round=1&board=1",
+        "rounds/1",
+        "reports/ratings",
+        "privacy",
+        "dossier",
+        "search?q=wang",
+        "standings",
+    ] {
+        let path = format!("{address}/{page}");
+        let english = chief.get(&path).await;
+        assert_eq!(english.status, StatusCode::OK, "{page}");
+        assert!(
+            english.body.contains("Wang, Xiaoming") && !english.body.contains("王小明"),
+            "{page}: {}",
+            english.body
+        );
+        let chinese = chief.get_with(&path, "accept-language", "zh-Hans").await.body;
+        assert!(chinese.contains("王小明") && !chinese.contains("Xiaoming"), "{page}: {chinese}");
+    }
+}
+
+#[actix_web::test]
+async fn people_are_named_in_settings_by_either_name() {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    let address = chief.new_tournament("Hall Cup").await;
+    let names = [("王小明", "Wang, Xiaoming"), ("王芳", "Wang, Fang"), ("Dahl, D", "")];
+    let player = |(name, latin): (&str, &str)| PlayerData {
+        name: name.into(),
+        latin_name: latin.into(),
+        ..PlayerData::default()
+    };
+    let players = names.map(player).to_vec();
+    let act = Act::RegisterPlayers { players, first_round: RoundNo(1), source: String::new() };
+    site.state.desk.perform(1, &Actor::default(), &Attempt { confirmed: true, ..Attempt::of(act) }).expect("done");
+    let pairs = format!("{address}/settings/forbidden-pairs");
+    let apart = |first: &'static str| {
+        [
+            ("who", "players"),
+            ("first_player", first),
+            ("second_player", "Dahl, D"),
+            ("when", "all"),
+            ("strictness", "hard"),
+            ("reason", "brothers"),
+            ("confirmed", "on"),
+        ]
+    };
+    let several = chief.post(&pairs, &apart("wang")).await;
+    assert_eq!(several.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", several.body);
+    assert!(several.body.contains("Wang, Xiaoming; Wang, Fang"), "{}", several.body);
+    for (count, name) in [(1, "王小明"), (2, "Wang, Fang")] {
+        let named = chief.post(&pairs, &apart(name)).await;
+        assert_eq!(named.status, StatusCode::SEE_OTHER, "{name}: {}", named.body);
+        let live = site.state.desk.live(1).expect("readable").expect("there");
+        assert_eq!(live.journal().state().regulations.prohibitions.len(), count, "{name}");
+    }
+}

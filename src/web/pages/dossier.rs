@@ -85,7 +85,7 @@ struct DossierPage {
 }
 
 async fn show(guarded: Guarded<Arbiter>, asked: web::Query<Asked>) -> Answer {
-    let (lang, tournament) = (guarded.visitor.lang, guarded.tournament());
+    let (lang, tournament) = (guarded.visitor.lang, guarded.shown());
     let matter = asked.read(lang, tournament)?;
     let mut players: Vec<(u32, String)> =
         tournament.players.iter().map(|player| (player.id.0, titled(&player.data))).collect();

@@ -134,7 +134,7 @@ impl Typed {
 }
 
 fn shown(guarded: &Guarded<Arbiter>, status: StatusCode, typed: Typed, problems: Vec<String>) -> Answer {
-    let (lang, tournament) = (guarded.visitor.lang, guarded.tournament());
+    let (lang, tournament) = (guarded.visitor.lang, guarded.shown());
     let current = tournament.current_round().map_or(1, |round| round.number.0);
     let round = typed.incident.round.parse().unwrap_or(current);
     let board = typed.incident.board.parse().ok();
@@ -222,7 +222,7 @@ pub(in crate::web) fn earlier(tournament: &Tournament, lang: Lang, players: [Pla
 }
 
 fn appeal_line(guarded: &Guarded<Arbiter>, appeal: &Appeal) -> AppealLine {
-    let (lang, tournament) = (guarded.visitor.lang, guarded.tournament());
+    let (lang, tournament) = (guarded.visitor.lang, guarded.shown());
     let minutes = tournament.regulations.announced.appeal_minutes;
     let ruled_at = appeal.ruling.and_then(|seq| guarded.journal.entry(seq)).map(|entry| entry.at);
     let until = ruled_at.filter(|_| minutes > 0).map(|at| at + Duration::minutes(minutes.into()));

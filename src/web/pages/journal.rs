@@ -2,9 +2,10 @@
 
 use crate::desk::{Attempt, Refused};
 use crate::exchange::search::{Asked, Person};
-use crate::i18n::{Lang, acts, refusals, web as words};
+use crate::i18n::{Lang, acts, full_names, refusals, web as words};
 use crate::tournament::Tournament;
 use crate::tournament::act::{Act, Entry};
+use crate::tournament::player::PlayerData;
 use crate::web::form::Posted;
 use crate::web::frame::Section;
 use crate::web::guard::{Arbiter, Guarded, Viewer};
@@ -120,10 +121,11 @@ fn line(entry: &Entry, tournament: &Tournament, undone: bool, can_undo: bool, la
         players = seated().unwrap_or_default();
     }
     let named = players.iter().filter_map(|player| tournament.players.get(player.index()));
-    let names: Vec<String> = named.map(|player| player.data.name.clone()).collect();
+    let named: Vec<&PlayerData> = named.map(|player| &player.data).collect();
+    let shown = named.iter().map(|data| full_names::of(lang, tournament, data));
     Line {
-        pair: if at.is_some() { names.join(" – ") } else { String::new() },
-        names,
+        pair: if at.is_some() { shown.collect::<Vec<_>>().join(" – ") } else { String::new() },
+        names: named.iter().flat_map(|data| [data.name.clone(), data.latin_name.clone()]).collect(),
         seq: entry.seq,
         at: entry.at,
         who: entry.author.name.clone(),

@@ -5,7 +5,7 @@ use crate::desk::Attempt;
 use crate::desk::self_service::written_code;
 use crate::document::{Document, Job, print};
 use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, alphabet, common, phones as words};
+use crate::i18n::{Lang, alphabet, common, full_names, phones as words};
 use crate::tournament::act::Act;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::outcome::{Bye, GameResult};
@@ -165,7 +165,7 @@ struct PhonesPage {
 
 impl PhonesPage {
     fn of(guarded: &Guarded<Arbiter>, rules: Rules, problems: Vec<String>) -> PhonesPage {
-        let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+        let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
         let name = |id: PlayerId| tournament.player(id).map_or_else(String::new, |player| titled(&player.data));
         let disputes = tournament.disputed_reports().into_iter().map(|(round, board, said)| {
             let players = tournament.players_on(round, board);
@@ -186,7 +186,7 @@ impl PhonesPage {
         });
         let waiting = tournament.waiting.iter().map(|waiting| WaitingLine {
             seq: waiting.seq,
-            name: waiting.data.name.clone(),
+            name: full_names::of(lang, guarded.tournament(), &waiting.data).into_owned(),
             rating: tournament.rating(&waiting.data).map_or_else(String::new, |rating| rating.to_string()),
         });
         PhonesPage {
@@ -289,7 +289,7 @@ async fn codes(guarded: Guarded<Arbiter>, options: web::Query<Options>) -> Answe
     let address = format!("{}/p/{}/me", guarded.state.public_url, guarded.id());
     let pdf = blocking(move || {
         let (desk, id, tournament) = (&guarded.state.desk, guarded.id(), guarded.tournament());
-        let mut players: Vec<_> = tournament.entrants().collect();
+        let mut players: Vec<_> = guarded.shown().entrants().collect();
         alphabet::sort_by_name((lang, tournament.style.order), &mut players, |player| &player.data.name);
         let mut slips = Vec::with_capacity(players.len());
         for player in players {

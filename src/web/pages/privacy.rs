@@ -41,7 +41,7 @@ struct PrivacyPage {
 }
 
 async fn show(guarded: Guarded<ChiefArbiter>) -> Answer {
-    let tournament = guarded.tournament();
+    let tournament = guarded.shown();
     let mut players: Vec<(u32, String)> =
         tournament.players.iter().map(|player| (player.id.0, player.data.name.clone())).collect();
     alphabet::sort_by_name(guarded.visitor.lang, &mut players, |(_, name)| name);

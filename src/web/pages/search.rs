@@ -45,7 +45,7 @@ struct Query {
 async fn search(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
     let lang = guarded.visitor.lang;
     let query = query.into_inner().q;
-    let found = find(guarded.tournament(), guarded.id(), query.trim(), lang);
+    let found = find(guarded.shown(), guarded.id(), query.trim(), lang);
     page(&SearchPage { frame: Frame::of(&guarded, Section::Players, words::search(lang)), query, found })
 }
 

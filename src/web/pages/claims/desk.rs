@@ -103,7 +103,7 @@ impl Seat {
             illegal: any.then(|| words::illegal_moves(lang, self.illegal.0, self.illegal.1)),
             white: self.white,
             black: self.black,
-            earlier: incidents::earlier(guarded.tournament(), lang, self.players),
+            earlier: incidents::earlier(guarded.shown(), lang, self.players),
             standing: self.standing,
             typing: Typing::of(lang, &form.record),
             compared: compared(lang, &form.record, &form.other),
@@ -131,7 +131,7 @@ pub(super) async fn ask(
     offered: web::Query<Offered>,
 ) -> Answer {
     let (_, round, board) = path.into_inner();
-    let seat = Seat::of(guarded.tournament(), round, board)?;
+    let seat = Seat::of(guarded.shown(), round, board)?;
     let mut form = DeskForm::fresh(&guarded.tournament().regulations);
     (form.white_id, form.black_id) = (seat.players[0].0.to_string(), seat.players[1].0.to_string());
     let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
@@ -163,7 +163,7 @@ pub(super) async fn answer(
     form: Posted<DeskForm>,
 ) -> Answer {
     let (_, round, board) = path.into_inner();
-    let seat = Seat::of(guarded.tournament(), round, board)?;
+    let seat = Seat::of(guarded.shown(), round, board)?;
     let (lang, mut form) = (guarded.visitor.lang, form.0);
     if !form.prefill.is_empty() {
         let rules = DeskForm::fresh(&guarded.tournament().regulations);
@@ -223,7 +223,7 @@ pub(super) async fn answer(
 /// Takes the board's game out of a file, whatever its encoding; everything typed stays.
 pub(super) async fn read_file(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16, u16)>, upload: Upload) -> Answer {
     let (_, round, board) = path.into_inner();
-    let seat = Seat::of(guarded.tournament(), round, board)?;
+    let seat = Seat::of(guarded.shown(), round, board)?;
     let mut form = DeskForm::of_fields(upload.fields)?;
     let Some((_, bytes)) = upload.file else {
         let problems = vec![words::no_file(guarded.visitor.lang).to_owned()];

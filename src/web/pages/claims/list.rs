@@ -32,7 +32,7 @@ struct ListPage {
 
 pub(super) async fn list(guarded: Guarded<Viewer>) -> Answer {
     let lang = guarded.visitor.lang;
-    let tournament = guarded.tournament();
+    let tournament = guarded.shown();
     let row = |ruled: &RuledGame| Row {
         seq: ruled.seq,
         round: ruled.round.0,

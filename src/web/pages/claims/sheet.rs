@@ -37,7 +37,7 @@ pub(super) async fn sheet(guarded: Guarded<Viewer>, path: web::Path<(i64, u64)>)
     let ruled = guarded.tournament().rulings.iter().find(|ruled| ruled.seq == seq).cloned();
     let ruled = ruled.ok_or(WebError::NotFound)?;
     let entry = guarded.journal.entry(seq).cloned().ok_or(WebError::NotFound)?;
-    let players = guarded.tournament().players_on(ruled.round, ruled.board);
+    let players = guarded.shown().players_on(ruled.round, ruled.board);
     let (white, black) = players.map(|(white, black)| (white.data.name.clone(), black.data.name.clone())).unzip();
     let found = examined(&guarded, &ruled).await?;
     page(&SheetPage {

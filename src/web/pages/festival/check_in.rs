@@ -2,14 +2,14 @@
 
 use super::{Section, visible};
 use crate::exchange::search;
-use crate::i18n::{Lang, alphabet, common, festival as words, players as player_words};
+use crate::i18n::{Lang, alphabet, common, festival as words, full_names, players as player_words};
 use crate::store::tournament::Role;
 use crate::tournament::Tournament;
 use crate::tournament::ids::{PlayerId, RoundNo};
 use crate::tournament::player::{Identity, Player};
 use crate::tournament::reader;
 use crate::web::form::Posted;
-use crate::web::names::{rating, titled};
+use crate::web::names::{rating, title_and};
 use crate::web::pages::players::check_in::Pressed;
 use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_other};
 use actix_web::web::{self, ServiceConfig};
@@ -120,6 +120,7 @@ fn day_of(tournament: &Tournament, round: RoundNo) -> Option<NaiveDate> {
 fn line(places: &[Place<'_>], lang: Lang) -> Option<Line> {
     let first = places.first()?;
     let data = &first.player.data;
+    let shown = full_names::of(lang, first.tournament, data);
     let joined = |texts: Vec<String>| {
         texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(common::list_comma(lang))
     };
@@ -130,9 +131,9 @@ fn line(places: &[Place<'_>], lang: Lang) -> Option<Line> {
     let ids = places.iter().map(|place| format!("{}:{}", place.section.row.id, place.player.id.0));
     Some(Line {
         places: ids.collect::<Vec<_>>().join(","),
-        name: titled(data),
-        sorted_by: data.name.clone(),
-        find: search::hint(&data.name),
+        name: title_and(data, &shown),
+        sorted_by: shown.into_owned(),
+        find: search::hint_of_both(&data.name, &data.latin_name),
         number: first.player.tpn.map(|tpn| tpn.to_string()).unwrap_or_default(),
         rating: rating(first.tournament, data),
         federation: data.federation.clone(),

@@ -7,7 +7,7 @@ mod sections;
 mod staff;
 
 use crate::desk::{Desk, Live};
-use crate::i18n::{Lang, alphabet, dues, festival as words};
+use crate::i18n::{Lang, alphabet, dues, festival as words, full_names};
 use crate::store::festival::FestivalRow;
 use crate::store::tournament::{Membership, Role, TournamentRow};
 use crate::tournament::dues::Dues;
@@ -177,11 +177,13 @@ fn found(sections: &[Section], query: &str, lang: Lang) -> Vec<FoundPlayer> {
     let mut found = Vec::new();
     for section in sections {
         let journal = section.live.journal();
-        let tournament = journal.state();
+        let shown = full_names::shown(lang, journal.state());
+        let tournament = shown.as_ref();
         let is_told = section.role.is_some() || tournament.current_round().is_some();
         let (id, desk) = (section.row.id, section.role.is_some());
         let base = if desk { format!("/t/{id}/players") } else { format!("/p/{id}/players") };
-        let named = |player: &&Player| is_told && is_asked_for(&[&player.data.name], "", query);
+        let named =
+            |player: &&Player| is_told && is_asked_for(&[&player.data.name, &player.data.latin_name], "", query);
         found.extend(tournament.entrants().filter(named).map(|player| FoundPlayer {
             name: titled(&player.data),
             section: tournament.details.name.clone(),

@@ -150,7 +150,7 @@ fn local(lang: Lang, at: i64) -> String {
 }
 
 fn boards<R: Right>(guarded: &Guarded<R>, round: u16, offered: &[Offered]) -> Vec<BoardLine> {
-    let tournament = guarded.tournament();
+    let tournament = guarded.shown();
     let found = guarded.state.desk.live_boards(guarded.id(), RoundNo(round));
     let line = |(number, board): (u16, crate::desk::boards::Board)| {
         let (white, black) = tournament.players_on(RoundNo(round), number)?;

@@ -62,7 +62,7 @@ pub(super) struct Older {
 impl Hall {
     pub(super) fn of(guarded: &Guarded<Viewer>, presence: Presence) -> Hall {
         let lang = guarded.visitor.lang;
-        let tournament = guarded.tournament();
+        let tournament = guarded.shown();
         let is_chief = guarded.role >= Some(Role::ChiefArbiter);
         Hall {
             round: in_play(tournament, lang),

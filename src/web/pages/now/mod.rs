@@ -75,7 +75,7 @@ async fn now(guarded: Guarded<Viewer>) -> Answer {
     notices.truncate(NOTICES_SHOWN);
     let desk = &guarded.state.desk;
     let has_boards = guarded.is_arbiter() && (!desk.heard(guarded.id()).is_empty() || !notices.is_empty());
-    let mut tasks = all_tasks(guarded.tournament(), guarded.id(), lang);
+    let mut tasks = all_tasks(guarded.shown(), guarded.id(), lang);
     tasks.extend(to_check(&guarded).await?);
     let offered = if has_boards && guarded.past.is_none() { desk.offered_results(&guarded.live).len() } else { 0 };
     page(&NowPage {

@@ -175,7 +175,7 @@ fn line(guarded: &Guarded<Arbiter>, sheet: &Sheet, place: usize, judged: Option<
     let cells = (0..row.cells.len()).map(|number| cell(sheet, (place, number), judged, widths[number], lang));
     let faults = judged.map(|judged| judged.faults.as_slice()).unwrap_or_default();
     let here = judged.and_then(|judged| {
-        let player = guarded.tournament().player(judged.here?)?;
+        let player = guarded.shown().player(judged.here?)?;
         let number = player.tpn.map(|tpn| format!("{} {tpn} ", common::number_short(lang))).unwrap_or_default();
         let is_certain = player.data.fide_id.is_some() && player.data.fide_id == judged.data.fide_id;
         Some((words::import_here(lang, format!("{number}{}", player.data.name)), !is_certain))

@@ -92,7 +92,7 @@ struct NumbersPage {
 
 impl NumbersPage {
     fn of<R: Right>(guarded: &Guarded<R>, typed: Option<&HandForm>, problems: Vec<String>) -> NumbersPage {
-        let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+        let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
         let regulations = &tournament.regulations;
         let (numbering, is_frozen) = (regulations.numbering, are_frozen(tournament));
         let can_act = guarded.is_arbiter() && !is_frozen && tournament.entrants().next().is_some();

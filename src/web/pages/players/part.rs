@@ -97,10 +97,10 @@ struct PlayerPage {
 
 async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
     let player = player_of(&guarded, path.1)?;
-    let (lang, tournament, base) = (guarded.visitor.lang, guarded.tournament(), list_path(&guarded));
+    let (lang, tournament, base) = (guarded.visitor.lang, guarded.shown(), list_path(&guarded));
     let (next, from) = (next_unpaired(tournament), next_open(tournament, player.id));
     let own = format!("{base}/{}", player.id.0);
-    let name = titled(&player.data);
+    let name = tournament.player(player.id).map_or_else(String::new, |shown| titled(&shown.data));
     let report = live::of_player(tournament, player.id);
     let norms = report.as_ref().map(|report| candidates_of(tournament, report)).unwrap_or_default();
     page(&PlayerPage {

@@ -100,14 +100,14 @@ async fn correct(guarded: Guarded<Arbiter>, form: Posted<CorrectionForm>) -> Ans
 
 impl CorrectionsPage {
     fn of<R: Right>(guarded: &Guarded<R>, form: CorrectionForm, problem: Option<String>) -> CorrectionsPage {
-        let tournament = guarded.tournament();
+        let tournament = guarded.shown();
         let published = || tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
         let corrected = published().flat_map(|round| round.games.iter().map(move |game| (round.number, game)));
         CorrectionsPage {
             frame: Frame::of(guarded, Section::Reports, words::corrections(guarded.visitor.lang)),
             tab: Tab::Corrections,
             id: guarded.id(),
-            lines: corrected.filter_map(|(round, game)| Line::of(&guarded.journal, round, game)).collect(),
+            lines: corrected.filter_map(|(round, game)| Line::of(&guarded.journal, tournament, round, game)).collect(),
             rounds: published().map(|round| round.number).collect(),
             results: GameResult::ALL.into_iter().filter(|result| *result != GameResult::Adjourned).collect(),
             form,
@@ -119,14 +119,14 @@ impl CorrectionsPage {
 
 impl Line {
     /// `None` for a game without a correction.
-    fn of(journal: &Journal, round: RoundNo, game: &Game) -> Option<Line> {
+    fn of(journal: &Journal, tournament: &Tournament, round: RoundNo, game: &Game) -> Option<Line> {
         let reported = game.for_rating?;
         let entry = correction(journal, round, game.board);
         let when = entry.map(|entry| entry.at.with_timezone(&chrono::Local).format("%F %R").to_string());
         Some(Line {
             round,
             board: game.board,
-            players: players(journal.state(), game),
+            players: players(tournament, game),
             stands: game.result.map_or("", GameResult::symbol),
             reported: reported.symbol(),
             code: reported.code(),

@@ -48,7 +48,7 @@ struct NormsPage {
 
 async fn norms(guarded: Guarded<Viewer>) -> Answer {
     let lang = guarded.visitor.lang;
-    let tournament = guarded.tournament();
+    let tournament = guarded.shown();
     let found = candidates(tournament, RoundNo(u16::MAX));
     let lines = found.iter().map(|candidate| norm_line(tournament, candidate, lang)).collect();
     page(&NormsPage {

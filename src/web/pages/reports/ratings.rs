@@ -49,7 +49,7 @@ const ALL_ROUNDS: RoundNo = RoundNo(u16::MAX);
 
 async fn ratings(guarded: Guarded<Viewer>) -> Answer {
     let lang = guarded.visitor.lang;
-    let tournament = guarded.tournament();
+    let tournament = guarded.shown();
     let lines = report(tournament, ALL_ROUNDS).iter().map(|report| line(tournament, report, lang)).collect();
     let frame = Frame::of(&guarded, Section::Reports, words::rating_report(lang));
     page(&RatingsPage { frame, tab: Tab::Ratings, id: guarded.id(), lines })
@@ -121,7 +121,7 @@ struct PlayerPage {
 
 async fn player(guarded: Guarded<Viewer>, path: web::Path<(i64, u16)>) -> Answer {
     let lang = guarded.visitor.lang;
-    let tournament = guarded.tournament();
+    let tournament = guarded.shown();
     let number = Tpn(path.into_inner().1);
     let player = tournament.with_tpn(number).ok_or(WebError::NotFound)?.id;
     let report = report(tournament, ALL_ROUNDS).into_iter().find(|report| report.player == player);

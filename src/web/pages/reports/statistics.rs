@@ -97,11 +97,11 @@ pub(in crate::web) fn figures_of(tournament: &Tournament, lang: Lang) -> Figures
 
 async fn figures(guarded: Guarded<Viewer>) -> Answer {
     let lang = guarded.visitor.lang;
-    let figures = figures_of(guarded.tournament(), lang);
-    let rulings = rulings(lang, guarded.tournament());
-    let incidents = incidents::tally(lang, guarded.tournament(), &|_| true);
+    let figures = figures_of(guarded.shown(), lang);
+    let rulings = rulings(lang, guarded.shown());
+    let incidents = incidents::tally(lang, guarded.shown(), &|_| true);
     let frame = Frame::of(&guarded, Section::Reports, words::statistics(lang));
-    let pictures = pictures(lang, guarded.tournament());
+    let pictures = pictures(lang, guarded.shown());
     page(&StatisticsPage { frame, tab: Tab::Statistics, id: guarded.id(), figures, rulings, pictures, incidents })
 }
 

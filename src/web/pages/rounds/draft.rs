@@ -4,7 +4,8 @@ use super::why::engine_instead;
 use super::{RoundHead, Seat, Stage, rounds_path, scores_before};
 use crate::desk::{Attempt, Refused};
 use crate::i18n::{
-    Lang, alphabet, common, dubov, pairing_reasons, prohibitions, refusals, rounds as words, teams as team_words,
+    Lang, alphabet, common, dubov, full_names, pairing_reasons, prohibitions, refusals, rounds as words,
+    teams as team_words,
 };
 use crate::pairing::by_hand::{self, Change, Draft, differences};
 use crate::pairing::explained;
@@ -111,7 +112,8 @@ pub(super) async fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead) -> Ans
 }
 
 fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
-    let tournament = journal.state();
+    let shown = full_names::shown(lang, journal.state());
+    let tournament = shown.as_ref();
     let round = tournament.round(number)?;
     // Compared with what the engine pairs of what was known then, not of who came or left while the draft waits.
     let known = journal.when_paired(number);

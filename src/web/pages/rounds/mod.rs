@@ -139,7 +139,7 @@ fn named(tournament: &Tournament, number: RoundNo, lang: Lang) -> String {
 
 impl RoundHead {
     fn of<R: Right>(guarded: &Guarded<R>, number: RoundNo) -> RoundHead {
-        let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+        let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
         let stage = Stage::of(tournament.round(number));
         let last = tournament.rounds.len() as u16 + u16::from(tournament.next_round().is_some());
         let start = tournament.details.schedule.get(number.index()).copied().flatten();

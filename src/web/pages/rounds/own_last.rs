@@ -1,7 +1,7 @@
 //! `u` at the round desk: one's own last act is taken back, in words.
 
 use crate::desk::{Refused, TakenBack};
-use crate::i18n::{acts, confirmation, rounds as words};
+use crate::i18n::{acts, confirmation, full_names, rounds as words};
 use crate::tournament::Tournament;
 use crate::tournament::act::Entry;
 use crate::tournament::ids::RoundNo;
@@ -66,8 +66,8 @@ async fn take_back(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form:
 fn in_words(lang: crate::i18n::Lang, entry: &Entry, tournament: &Tournament) -> String {
     let about = entry.act.about();
     let players = if about.board().is_some() { about.players() } else { Vec::new() };
-    let names = players.iter().filter_map(|player| Some(tournament.player(*player)?.data.name.as_str()));
-    let names = names.collect::<Vec<&str>>().join(" – ");
+    let named = players.iter().filter_map(|player| tournament.player(*player));
+    let names = named.map(|player| full_names::of(lang, tournament, &player.data)).collect::<Vec<_>>().join(" – ");
     let what = acts::act(lang, &entry.act, tournament);
     if names.is_empty() { what } else { format!("{what} ({names})") }
 }

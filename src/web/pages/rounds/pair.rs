@@ -54,7 +54,7 @@ struct PairPage {
 }
 
 pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Vec<String>) -> Answer {
-    let (tournament, lang, round) = (guarded.tournament(), guarded.visitor.lang, head.number);
+    let (tournament, lang, round) = (guarded.shown(), guarded.visitor.lang, head.number);
     let obstacle = check_draft_turn(tournament, round).err();
     let missing = match &obstacle {
         Some(Refusal::RoundNotComplete { round, missing }) => {

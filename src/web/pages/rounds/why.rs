@@ -3,7 +3,7 @@
 
 use super::{RoundHead, Stage};
 use crate::desk::explained::Explained;
-use crate::i18n::{Lang, alphabet, common, pairing_reasons as words, prohibitions, rounds as round_words};
+use crate::i18n::{Lang, alphabet, common, full_names, pairing_reasons as words, prohibitions, rounds as round_words};
 use crate::pairing;
 use crate::pairing::by_hand::Draft;
 use crate::pairing::prohibited;
@@ -100,7 +100,8 @@ fn work_out(
     question: Option<(PlayerId, PlayerId)>,
     lang: Lang,
 ) -> Option<Worked> {
-    let tournament = journal.state();
+    let shown = full_names::shown(lang, journal.state());
+    let tournament = shown.as_ref();
     let round = tournament.round(number)?;
     let known = journal.when_paired(number);
     let (engine, reasons, remarks) = match explained {

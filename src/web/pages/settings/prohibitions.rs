@@ -180,7 +180,7 @@ impl ProhibitionsPage {
     fn of<R: Right>(guarded: &Guarded<R>, form: AddForm, problems: Vec<String>) -> ProhibitionsPage {
         /// Above this, a list of all names would weigh more than typing helps.
         const NAMES_OFFERED: usize = 1000;
-        let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+        let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
         let regulations = &tournament.regulations;
         let is_chief = guarded.role == Some(crate::store::tournament::Role::ChiefArbiter);
         let is_started = !tournament.rounds.is_empty();

@@ -3,7 +3,7 @@
 use super::who;
 use crate::desk::Attempt;
 use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, common, teams as words, web as web_words};
+use crate::i18n::{Lang, common, full_names, teams as words, web as web_words};
 use crate::pairing::scheveningen::BOARDS;
 use crate::tournament::Tournament;
 use crate::tournament::act::Act;
@@ -87,8 +87,8 @@ impl TeamsForm {
             problems.push(words::name_missing(lang).into());
         }
         for both in first.members.iter().filter(|player| second.members.contains(player)) {
-            let name = tournament.player(*both).map_or("", |player| &player.data.name);
-            problems.push(words::in_both(lang, name));
+            let name = tournament.player(*both).map(|player| full_names::of(lang, tournament, &player.data));
+            problems.push(words::in_both(lang, name.unwrap_or_default()));
         }
         let (one, other) = (first.members.len(), second.members.len());
         let has_table = u8::try_from(one).is_ok_and(|boards| BOARDS.contains(&boards));

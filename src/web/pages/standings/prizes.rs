@@ -84,7 +84,7 @@ fn show<R: Right>(
     mut typed: Vec<Typed>,
     problem: Option<String>,
 ) -> Answer {
-    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
     let computed = compute(tournament, None, lang);
     let won = awards(tournament, &computed.standings, &tournament.prizes);
     let sum: u64 = won.iter().map(|award| u64::from(award.amount)).sum();

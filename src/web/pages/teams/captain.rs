@@ -4,7 +4,7 @@
 use super::line_up::{BoardChoice, choices, opponent, read, squad};
 use crate::desk::Live;
 use crate::desk::line_ups::{deadline, is_captain, is_over};
-use crate::i18n::{dates, teams as words};
+use crate::i18n::{dates, full_names, teams as words};
 use crate::tournament::Tournament;
 use crate::tournament::ids::{RoundNo, TeamId};
 use crate::tournament::team::LineUp;
@@ -87,6 +87,8 @@ fn page_of(
     status: StatusCode,
 ) -> Answer {
     let lang = visitor.lang;
+    let shown = full_names::shown(lang, tournament);
+    let tournament = shown.as_ref();
     let team = tournament.team(id).ok_or(WebError::NotFound)?;
     let current = tournament.current_round().map(|round| round.number);
     // Where nothing more is taken, the last line-up is shown.

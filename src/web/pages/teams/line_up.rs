@@ -89,7 +89,7 @@ struct LineUpPage {
 }
 
 async fn show(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32, u16)>) -> Answer {
-    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
     let (id, team) = team_of(&guarded, path.1)?;
     let round = RoundNo(path.2);
     if round.0 == 0 || round.0 > tournament.regulations.rounds {

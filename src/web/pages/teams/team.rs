@@ -69,7 +69,7 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
 }
 
 fn shown<R: Right>(guarded: &Guarded<R>, team: u32) -> Result<TeamPage, WebError> {
-    let tournament = guarded.tournament();
+    let tournament = guarded.shown();
     let (id, team) = team_of(guarded, team)?;
     let base = list_path(guarded);
     let path = format!("{base}/{}", id.0);

@@ -97,7 +97,7 @@ async fn table(guarded: Guarded<Viewer>, ending: Query<EndingForm>) -> Answer {
 impl PointsPage {
     fn of<R: Right>(guarded: &Guarded<R>, rules: RulesForm, ending: EndingForm, problem: Option<String>) -> PointsPage {
         let lang = guarded.visitor.lang;
-        let tournament = guarded.tournament();
+        let tournament = guarded.shown();
         let kept = tournament.house_points;
         let points = kept.map(|rules| house_points(tournament, &rules)).unwrap_or_default();
         let against = objections(tournament)
@@ -204,7 +204,7 @@ struct PlayerPage {
 
 async fn player(guarded: Guarded<Viewer>, path: Path<(i64, u16)>) -> Answer {
     let lang = guarded.visitor.lang;
-    let tournament = guarded.tournament();
+    let tournament = guarded.shown();
     let rules = kept(tournament)?;
     let id = tournament.with_tpn(Tpn(path.into_inner().1)).ok_or(WebError::NotFound)?.id;
     let points = house_points(tournament, &rules).into_iter().find(|points| points.player == id);
