@@ -14,13 +14,14 @@ pub(super) fn add(press: &mut Press, job: &Job) {
     let mut sheet = job.sheet(press, Format::portrait(job.size), words::check_in_list(lang).into(), String::new());
     let players = in_order(job, ListOrder::ByName);
     let clubs = players.iter().any(|(_, player)| !player.data.club.is_empty());
+    let federations = players.iter().any(|(_, player)| !player.data.federation.is_empty());
     let mut columns = vec![
         Column::centred(words::present(lang)),
         Column::left(common::name(lang)).sharing(2.0),
         Column::right(common::number_short(lang)),
         Column::right(common::rating_short(lang)),
-        Column::left(common::federation_short(lang)),
     ];
+    columns.extend(federations.then(|| Column::left(common::federation_short(lang))));
     if clubs {
         columns.push(Column::left(common::club(lang)).sharing(1.0));
     }
@@ -35,8 +36,8 @@ pub(super) fn add(press: &mut Press, job: &Job) {
             Cell::text(who::titled(player)),
             Cell::of(number),
             Cell::of_option(job.tournament.rating(data)),
-            Cell::text(data.federation.clone()),
         ];
+        cells.extend(federations.then(|| Cell::text(data.federation.clone())));
         if clubs {
             cells.push(Cell::text(data.club.clone()));
         }

@@ -6,14 +6,15 @@ use crate::i18n::{Lang, common, document as words};
 use crate::tournament::player::{Gender, Player, PlayerData};
 use crate::tournament::style::{Parting, PlayerColumn};
 
-/// The columns of a list of these players; of the usual ones those stay that somebody has something in. In a list of teams
-/// nobody is asked.
+/// The columns of a list of these players; of the usual ones those stay that somebody has something in. In a list of teams it is
+/// the teams that have something.
 pub(super) fn chosen(job: &Job, players: &[&Player], usual: &[PlayerColumn]) -> Vec<PlayerColumn> {
     let stays = |column: &PlayerColumn| players.iter().any(|player| is_known(&player.data, *column));
-    let of_teams = [PlayerColumn::Rating, PlayerColumn::Federation];
+    let has_federation = job.tournament.teams.iter().any(|team| !team.federation.is_empty());
+    let of_teams = [Some(PlayerColumn::Rating), has_federation.then_some(PlayerColumn::Federation)];
     match &job.tournament.style.columns {
         Some(columns) => columns.clone(),
-        None if players.is_empty() => of_teams.into(),
+        None if players.is_empty() => of_teams.into_iter().flatten().collect(),
         None => usual.iter().copied().filter(stays).collect(),
     }
 }

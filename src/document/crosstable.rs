@@ -5,7 +5,9 @@
 use super::job::Job;
 use super::page::{Format, PaperSize, Sheet};
 use super::press::Press;
-use super::standings::{federation, name, player, rating, remarks, score_of_sides, tie_break_cells, tie_break_columns};
+use super::standings::{
+    federation, name, player, rating, remarks, score_of_sides, tie_break_cells, tie_break_columns, who_stands,
+};
 use super::table::{Cell, Column, Row, Rules, Table};
 use crate::i18n::{Lang, common, document as words};
 use crate::standings::crosstable::{self, Order};
@@ -17,6 +19,9 @@ const ROUNDS_ON_A4: u16 = 11;
 const PLAYERS_ON_A4: usize = 16;
 /// A grid of no more players than this stands upright.
 const PLAYERS_UPRIGHT: usize = 10;
+
+/// How wide a result of a grid is, in points.
+const RESULT: f32 = 16.0;
 
 /// The crosstable of a Swiss.
 pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings, order: Order) {
@@ -31,7 +36,8 @@ pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings,
     let mut sheet = job.sheet(press, Format::landscape(size), title.into(), about);
     let mut columns = leading_columns(job, order);
     columns.push(Column::right(common::rating_short(lang)));
-    columns.push(Column::left(common::federation_short(lang)));
+    let has_federations = standings.rows.iter().any(|row| !federation(job, row).is_empty());
+    columns.extend(has_federations.then(|| Column::left(common::federation_short(lang))));
     columns.extend((1..=crosstable.rounds).map(|round| Column::right(round.to_string())));
     columns.extend(closing_columns(job, standings, order));
     let large = job.tournament.style.large;
@@ -40,7 +46,7 @@ pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings,
         let row = standings.row_at(*place);
         let mut line = leading_cells(job, standings, *place, order);
         line.push(rating(job, standings, row));
-        line.push(Cell::text(federation(job, row)));
+        line.extend(has_federations.then(|| Cell::text(federation(job, row))));
         line.extend(cells.iter().map(|cell| Cell::text(cell.text())));
         closing_cells(job.lang, standings, *place, order, &mut line);
         table.rows.push(if row.mark == Mark::SetApart { Row::Faded(line) } else { Row::Cells(line) });
@@ -64,7 +70,10 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
     let mut sheet = job.sheet(press, format, words::round_robin_table(lang).into(), about);
     let mut columns = leading_columns(job, order);
     columns.push(Column::right(common::rating_short(lang)));
-    columns.extend(grid.columns.iter().map(|place| Column::centred(labels[*place as usize].to_string()).fixed(16.0)));
+    // Two who met twice have both results on one line.
+    let meetings = grid.cells.iter().flatten().flatten().map(Vec::len).max().unwrap_or(1).max(1);
+    let wide = RESULT * f32::from(u8::try_from(meetings).unwrap_or(u8::MAX));
+    columns.extend(grid.columns.iter().map(|place| Column::centred(labels[*place as usize].to_string()).fixed(wide)));
     columns.extend(closing_columns(job, standings, order));
     let large = job.tournament.style.large;
     let mut table = Table { rules: Rules::Grid, row_height: 17.0, large, ..Table::new(columns) };
@@ -100,7 +109,7 @@ fn leading_columns(job: &Job, order: Order) -> Vec<Column> {
         Order::Rank => common::rank_short(job.lang),
         Order::Number => common::number_short(job.lang),
     };
-    vec![Column::right(number), Column::left(common::name(job.lang)).sharing(1.0)]
+    vec![Column::right(number), Column::left(who_stands(job)).sharing(1.0)]
 }
 
 fn leading_cells(job: &Job, standings: &Standings, place: u32, order: Order) -> Vec<Cell> {

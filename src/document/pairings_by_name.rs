@@ -34,10 +34,14 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round, hide_opponents: b
     let strips = if hide_opponents && !style.large { STRIPS_WITHOUT_OPPONENTS } else { 1 };
     let mut table = Table { size: 9.5, strips, large: style.large, ..Table::new(columns) };
     let scores = scores_before(job, round.number);
-    let mut players: Vec<&Player> =
-        job.tournament.entrants().filter(|player| player.takes_part_in(round.number)).collect();
-    who::sort((lang, style.order), &mut players, |player| player);
     let seats = seats(job, round);
+    // Whoever is out of a knock-out, or not in the line-up of a team, has no board to find.
+    let tells_absent = !job.tournament.regulations.system.is_knockout() && !job.tournament.is_of_teams();
+    let is_told = |player: &&Player| {
+        player.takes_part_in(round.number) && (tells_absent || seats[player.id.index()] != Appearance::Absent)
+    };
+    let mut players: Vec<&Player> = job.tournament.entrants().filter(is_told).collect();
+    who::sort((lang, style.order), &mut players, |player| player);
     let parts = parts(job, &players, |player| Some(&player.data));
     let lines = parts.iter().flat_map(|(part, members)| {
         let head = (style.parted_by != Parting::Nothing).then_some(Line::Part(part));

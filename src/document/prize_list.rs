@@ -7,7 +7,7 @@ use super::table::{Cell, Column, Table};
 use super::who;
 use crate::i18n::{common, document as words, standings as standings_words};
 use crate::standings::Standings;
-use crate::standings::prizes::awards;
+use crate::standings::prizes::{Award, awards};
 use crate::tournament::prize::amount;
 
 pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
@@ -15,16 +15,17 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
     let about = words::after_round(lang, standings.through);
     let title = standings_words::prizes(lang);
     let mut sheet = job.sheet(press, Format::portrait(job.size), title.into(), about);
-    let columns = vec![
-        Column::right(common::rank_short(lang)),
-        Column::left(common::name(lang)).sharing(1.0),
-        Column::left(common::federation_short(lang)),
+    let won = awards(job.tournament, standings, fund);
+    let federation = |award: &Award| job.tournament.player(award.player).map(|player| player.data.federation.clone());
+    let has_federations = won.iter().filter_map(federation).any(|federation| !federation.is_empty());
+    let mut columns = vec![Column::right(common::rank_short(lang)), Column::left(common::name(lang)).sharing(1.0)];
+    columns.extend(has_federations.then(|| Column::left(common::federation_short(lang))));
+    columns.extend([
         Column::right(common::points_short(lang)),
         Column::right(fund.currency.clone()),
         Column::left(words::date_and_signature(lang)).fixed(mm(55.0)),
-    ];
+    ]);
     let mut table = Table { row_height: mm(9.0), size: 9.5, ..Table::new(columns) };
-    let won = awards(job.tournament, standings, fund);
     let mut category = None;
     for award in &won {
         if category != Some(award.category) {
@@ -33,14 +34,10 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
         }
         let player = job.tournament.player(award.player);
         let points = standings.rows.iter().find(|row| row.is_of(award.player)).map(|row| row.points);
-        table.row(vec![
-            Cell::of(award.place),
-            Cell::text(player.map_or_else(String::new, who::titled)),
-            Cell::text(player.map_or_else(String::new, |player| player.data.federation.clone())),
-            Cell::of_option(points),
-            Cell::bold(amount(award.amount.into())),
-            Cell::EMPTY,
-        ]);
+        let mut line = vec![Cell::of(award.place), Cell::text(player.map_or_else(String::new, who::titled))];
+        line.extend(has_federations.then(|| Cell::text(federation(award).unwrap_or_default())));
+        line.extend([Cell::of_option(points), Cell::bold(amount(award.amount.into())), Cell::EMPTY]);
+        table.row(line);
     }
     table.set(&mut sheet);
     let sum: u64 = won.iter().map(|award| u64::from(award.amount)).sum();

@@ -64,8 +64,10 @@ fn slip(sheet: &mut Sheet, job: &Job, round: &Round, game: &Game, quarter: &Quar
         let rating = job.tournament.rating(&player.data).map(|rating| rating.to_string()).unwrap_or_default();
         let facts = [rating.as_str(), player.data.federation.as_str(), player.data.club.as_str()];
         let facts = facts.iter().filter(|fact| !fact.is_empty()).copied().collect::<Vec<_>>().join(" · ");
-        sheet.text_at(left, y + small.baseline(), &facts, small);
-        y += small.leading();
+        for line in wrap(sheet.fonts(), &facts, small, right - left) {
+            sheet.text_at(left, y + small.baseline(), line, small);
+            y += small.leading();
+        }
     }
     y += 12.0 * scale;
     y = result_boxes(sheet, quarter, y, plain);

@@ -7,7 +7,7 @@ use super::page::Format;
 use super::press::Press;
 use super::table::{Cell, Column, Row, Table};
 use super::who;
-use crate::i18n::{Lang, common, document as words, numerals, standings as standings_words};
+use crate::i18n::{Lang, common, document as words, numerals, standings as standings_words, teams};
 use crate::standings::field::Entrant;
 use crate::standings::team_match::totals;
 use crate::standings::{Mark, Row as Standing, Settings, Standings};
@@ -42,7 +42,7 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
     let mut columns = vec![
         Column::right(common::rank_short(lang)),
         Column::right(common::number_short(lang)),
-        Column::left(common::name(lang)).sharing(2.0),
+        Column::left(who_stands(job)).sharing(2.0),
     ];
     columns.extend(chosen.iter().map(|one| column(lang, *one)));
     columns.push(Column::right(common::points_short(lang)));
@@ -80,6 +80,11 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
     score_of_sides(&mut sheet, job, standings);
     remarks(&mut sheet, job, standings);
     sheet.finish();
+}
+
+/// What the names are of: players, or teams.
+pub(super) fn who_stands(job: &Job) -> &'static str {
+    if job.tournament.is_of_teams() { teams::team(job.lang) } else { common::name(job.lang) }
 }
 
 /// What the list tells where the event's style does not choose.

@@ -16,6 +16,15 @@ pub fn beside(lang: Lang, label: fn(Lang) -> &'static str) -> String {
     }
 }
 
+/// The same above each other, for the heads of narrow columns.
+pub fn stacked(lang: Lang, label: fn(Lang) -> &'static str) -> String {
+    let english = label(Lang::English);
+    match label(lang) {
+        same if same == english => english.to_owned(),
+        own => format!("{english}\n{own}"),
+    }
+}
+
 /// What is to be checked by hand.
 pub fn check(lang: Lang, check: Check) -> String {
     match check {

@@ -4,9 +4,12 @@ use super::{FIRST, has_line, job, many_scripts, pages, printed, text_of};
 use sonneborn::document::starting_rank::ListOrder;
 use sonneborn::document::{Book, Document, Fonts, Stock, book, missing, print, print_and_tell};
 use sonneborn::i18n::Lang;
+use sonneborn::standings::crosstable::Order;
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::prize::{PrizeCategory, PrizeFund};
+use sonneborn::tournament::regulations::System;
+use sonneborn::tournament::round::Game;
 use sonneborn::tournament::style::{Logo, NameOrder, Names, PaperSize, Parting, PlayerColumn};
 
 const BY_NUMBER: Document = Document::Players { order: ListOrder::ByNumber };
@@ -220,4 +223,67 @@ fn the_rating_list_has_a_line_a_player() {
     let tournament = many_scripts();
     let Some(pages) = printed(&tournament, Lang::English, Document::RatingList) else { return };
     assert!(has_line(&pages, &["1", "GM Petrescu, Ana", "2550", "2325", "2", "½"]), "{}", pages[0]);
+}
+
+#[test]
+fn who_is_out_of_a_knock_out_has_no_line_by_name() {
+    let mut tournament = many_scripts();
+    tournament.regulations.system = System::Knockout;
+    tournament.rounds.truncate(1);
+    tournament.rounds[0].games.truncate(2);
+    tournament.rounds[0].byes.clear();
+    for hide_opponents in [true, false] {
+        let list = Document::PairingsByName { round: FIRST, hide_opponents };
+        let Some(pages) = printed(&tournament, Lang::English, list) else { return };
+        assert!(
+            has_line(&pages, &["GM Petrescu, Ana", "White"]) && has_line(&pages, &["ბერიძე", "White"]),
+            "{pages:?}"
+        );
+        assert!(!pages.concat().contains("龘㐂") && !pages.concat().contains("Absent"), "{pages:?}");
+    }
+}
+
+#[test]
+fn columns_in_which_nobody_has_anything_are_left_out() {
+    let mut tournament = many_scripts();
+    let lists = [
+        Document::CheckIn,
+        Document::Standings { through: FIRST },
+        Document::Crosstable { through: FIRST, order: Order::Rank },
+    ];
+    for is_known in [true, false] {
+        for player in &mut tournament.players {
+            player.data.federation = if is_known { "ROU".into() } else { String::new() };
+        }
+        for list in &lists {
+            let Some(pages) = printed(&tournament, Lang::English, list.clone()) else { return };
+            assert_eq!(pages.concat().contains("Fed"), is_known, "{list:?} {pages:?}");
+        }
+    }
+}
+
+#[test]
+fn two_results_of_a_pair_stand_on_one_line() {
+    let mut tournament = many_scripts();
+    let first = tournament.rounds[0].games[0].clone();
+    tournament.rounds[1].games = vec![Game { white: first.black, black: first.white, ..first }];
+    let grid = Document::Grid { through: RoundNo(2), order: Order::Number };
+    let Some(pages) = printed(&tournament, Lang::English, grid) else { return };
+    assert!(has_line(&pages, &["Petrescu, Ana", "½", "½"]), "{pages:?}");
+}
+
+#[test]
+fn a_list_in_strips_fills_them_alike() {
+    let tournament = many_scripts();
+    let list = Document::PairingsByName { round: FIRST, hide_opponents: true };
+    let Some(pages) = printed(&tournament, Lang::English, list) else { return };
+    assert!(has_line(&pages, &["Name", "Bd", "Name", "Bd"]), "{pages:?}");
+}
+
+#[test]
+fn a_long_club_stays_on_its_slip() {
+    let mut tournament = many_scripts();
+    tournament.players[0].data.club = "Chess Academy of the Northern and the Eastern District of Oldtown".into();
+    let Some(pages) = printed(&tournament, Lang::English, Document::Slips { round: FIRST }) else { return };
+    assert!(has_line(&pages, &["Chess Academy"]) && !has_line(&pages, &["Chess Academy", "Oldtown"]), "{pages:?}");
 }

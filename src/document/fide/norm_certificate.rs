@@ -74,15 +74,15 @@ fn player_fields(player: &Player, norm: Norm) -> Vec<super::Field> {
 fn games(sheet: &mut Sheet, job: &Job, certificate: &Certificate) {
     let lang = job.lang;
     let mut table = Table::new(vec![
-        Column::right(words::beside(lang, words::round)),
-        Column::left(words::beside(lang, words::opponent)).sharing(1.0),
-        Column::left(words::beside(lang, words::colour)),
-        Column::right(words::beside(lang, words::fide_id)),
-        Column::left(words::beside(lang, words::federation)),
-        Column::left(words::beside(lang, words::title)),
-        Column::right(words::beside(lang, words::rating)),
-        Column::right(words::beside(lang, words::counted)),
-        Column::right(words::beside(lang, words::result)),
+        Column::right(words::stacked(lang, words::round)),
+        Column::left(words::stacked(lang, words::opponent)).sharing(1.0),
+        Column::left(words::stacked(lang, words::colour)),
+        Column::right(words::stacked(lang, words::fide_id)),
+        Column::left(words::stacked(lang, words::federation)),
+        Column::left(words::stacked(lang, words::title)),
+        Column::right(words::stacked(lang, words::rating)),
+        Column::right(words::stacked(lang, words::counted)),
+        Column::right(words::stacked(lang, words::result)),
     ]);
     for line in &certificate.lines {
         let Some(opponent) = job.tournament.player(line.played.opponent) else { continue };
@@ -126,10 +126,10 @@ fn sums(certificate: &Certificate) -> Vec<super::Field> {
 
 fn conditions(sheet: &mut Sheet, lang: Lang, certificate: &Certificate) {
     let mut table = Table::new(vec![
-        Column::left(words::beside(lang, words::condition)).sharing(1.0),
-        Column::right(words::beside(lang, words::needed)),
-        Column::right(words::beside(lang, words::found)),
-        Column::centred(words::beside(lang, words::met)),
+        Column::left(words::stacked(lang, words::condition)).sharing(1.0),
+        Column::right(words::stacked(lang, words::needed)),
+        Column::right(words::stacked(lang, words::found)),
+        Column::centred(words::stacked(lang, words::met)),
     ]);
     for condition in &certificate.assessment.conditions {
         table.row(vec![

@@ -103,13 +103,13 @@ fn norms(sheet: &mut Sheet, job: &Job, lang: Lang) {
         return;
     }
     let mut table = Table::new(vec![
-        Column::left(words::beside(lang, words::norm_for)),
-        Column::left(words::beside(lang, words::name)).sharing(1.0),
-        Column::right(words::beside(lang, words::fide_id)),
-        Column::left(words::beside(lang, words::federation)),
-        Column::right(words::beside(lang, words::games)),
-        Column::right(words::beside(lang, words::points)),
-        Column::right(words::beside(lang, words::points_needed)),
+        Column::left(words::stacked(lang, words::norm_for)),
+        Column::left(words::stacked(lang, words::name)).sharing(1.0),
+        Column::right(words::stacked(lang, words::fide_id)),
+        Column::left(words::stacked(lang, words::federation)),
+        Column::right(words::stacked(lang, words::games)),
+        Column::right(words::stacked(lang, words::points)),
+        Column::right(words::stacked(lang, words::points_needed)),
     ]);
     for certificate in made {
         let Some(player) = job.tournament.player(certificate.player) else { continue };

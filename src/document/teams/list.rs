@@ -1,30 +1,32 @@
 //! The list of teams: each with its federation, captain and average, and its players in board order.
 
 use super::in_order;
+use crate::document::columns::{cell, chosen, column};
 use crate::document::job::Job;
 use crate::document::page::Format;
 use crate::document::press::Press;
 use crate::document::table::{Cell, Column, Row, Table};
 use crate::document::who;
-use crate::i18n::{common, document as words, team_papers, teams};
+use crate::i18n::{common, team_papers, teams};
 use crate::tournament::ids::TeamId;
 use crate::tournament::numbering::strength_of_team;
-use crate::tournament::player::Presence;
+use crate::tournament::player::{Player, Presence};
+use crate::tournament::style::PlayerColumn;
 use crate::tournament::team::{Team, TeamRules};
+
+/// What is told of a member where the event's style does not choose.
+const USUAL: [PlayerColumn; 4] =
+    [PlayerColumn::Rating, PlayerColumn::Federation, PlayerColumn::Birth, PlayerColumn::FideId];
 
 pub(in crate::document) fn add(press: &mut Press, job: &Job) {
     let (tournament, lang) = (job.tournament, job.lang);
     let title = team_papers::team_list(lang);
     let mut sheet = job.sheet(press, Format::portrait(job.size), title.into(), String::new());
-    let columns = vec![
-        Column::right(common::board_short(lang)),
-        Column::left(""),
-        Column::left(common::name(lang)).sharing(1.0),
-        Column::right(common::rating_short(lang)),
-        Column::left(common::federation_short(lang)),
-        Column::right(words::birth(lang)),
-        Column::right(words::fide_id(lang)),
-    ];
+    let people: Vec<&Player> = tournament.entrants().collect();
+    let chosen = chosen(job, &people, &USUAL);
+    let mut columns =
+        vec![Column::right(common::board_short(lang)), Column::left(""), Column::left(common::name(lang)).sharing(1.0)];
+    columns.extend(chosen.iter().map(|one| column(lang, *one)));
     let mut table = Table::new(columns);
     let boards = tournament.regulations.teams.as_ref().map_or(0, TeamRules::boards);
     for id in in_order(tournament) {
@@ -39,15 +41,8 @@ pub(in crate::document) fn add(press: &mut Press, job: &Job) {
             };
             let name = who::out(player, lang)
                 .map_or_else(|| who::name(player), |out| format!("{} ({out})", who::name(player)));
-            let cells = vec![
-                Cell::text(board),
-                Cell::of_option(player.data.title),
-                Cell::text(name),
-                Cell::of_option(tournament.rating(&player.data)),
-                Cell::text(player.data.federation.clone()),
-                Cell::of_option(player.data.birth.map(|birth| birth.year)),
-                Cell::of_option(player.data.fide_id),
-            ];
+            let mut cells = vec![Cell::text(board), Cell::of_option(player.data.title), Cell::text(name)];
+            cells.extend(chosen.iter().map(|one| cell(job, player, *one)));
             let is_out = player.presence != Presence::Playing;
             table.rows.push(if is_out { Row::Faded(cells) } else { Row::Cells(cells) });
         }
