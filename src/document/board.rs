@@ -5,7 +5,9 @@
 
 use super::canvas::{HAIRLINE, RULE};
 use super::page::{Sheet, mm};
+use super::reading::Role;
 use super::text::{Style, wrap};
+use crate::laws::fen;
 use crate::laws::notation::figurines;
 use crate::laws::position::Position;
 use crate::laws::{Color, Piece, Square};
@@ -42,12 +44,16 @@ impl Sheet<'_, '_> {
             self.need(board + below);
             let (mut x, top) = (self.left() + GAP / 2.0, self.y());
             for (diagram, captions) in row.iter().zip(&captions) {
-                self.draw_board(diagram, x, top);
+                // Whoever does not see it reads it as other programs do.
+                let told = format!("{} {}", diagram.caption, fen::write(diagram.position));
+                self.read_as_picture(told.trim(), |sheet| sheet.draw_board(diagram, x, top));
                 let mut y = top + board + caption.leading() + caption.baseline();
-                for line in captions {
-                    self.text_at(x, y, line, caption);
-                    y += caption.leading();
-                }
+                self.read_as(Role::Paragraph, |sheet| {
+                    for line in captions {
+                        sheet.text_at(x, y, line, caption);
+                        y += caption.leading();
+                    }
+                });
                 x += board + GAP;
             }
             self.move_to(top + board + below);

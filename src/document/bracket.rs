@@ -5,6 +5,7 @@ use super::canvas::{HAIRLINE, RULE};
 use super::job::Job;
 use super::page::{Format, Sheet};
 use super::press::Press;
+use super::reading::Role;
 use super::table::{Cell, Column, Row, SMALLEST, Table};
 use super::text::{Style, width};
 use super::who;
@@ -121,7 +122,8 @@ fn draw(sheet: &mut Sheet, job: &Job, stages: &[Stage]) {
         let x = left + column * count(place);
         let is_last = place + 1 == stages.len();
         let matches = if is_last { 1 } else { stage.matches.len() };
-        sheet.text_at(x, top - LINE * 0.7, &words::stage(job.lang, matches), Style::bold(LINE * TYPE));
+        let name = words::stage(job.lang, matches);
+        sheet.read_as_heading(2, |sheet| sheet.text_at(x, top - LINE * 0.7, &name, Style::bold(LINE * TYPE)));
         let share = height / count(matches.max(1));
         for (index, one) in stage.matches.iter().enumerate() {
             let is_third = index >= matches;
@@ -130,7 +132,7 @@ fn draw(sheet: &mut Sheet, job: &Job, stages: &[Stage]) {
             if is_third {
                 sheet.text_at(x, middle - LINE * 1.4, words::third_place(job.lang), small);
             }
-            set_match(sheet, job, one, (x, middle), (column - GAP, line));
+            sheet.read_as(Role::Paragraph, |sheet| set_match(sheet, job, one, (x, middle), (column - GAP, line)));
             let leads_on = !is_last && index % 2 == 0;
             if leads_on {
                 let right = x + column - GAP;

@@ -1,12 +1,15 @@
 //! The ink of one page: text, lines and boxes, in points from the upper left corner.
 //!
-//! Text is kept apart from lines and boxes and lies above them, so that one text section serves the whole page.
+//! Text is kept apart from lines and boxes and lies above them, so that one text section serves the whole page. Each piece of
+//! text is marked with the element that it belongs to.
 
 use super::font::{FaceIndex, Fonts, Weight, is_unseen, stand_in};
-use super::shape::{self, Run};
+use super::reading::{Reader, Tree};
+use super::shape::{self, Glyph, Run};
 use super::text::{Style, width};
 use pdf_writer::types::TextRenderingMode;
 use pdf_writer::{Content, Finish, Name, Str, TextStr};
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use subsetter::GlyphRemapper;
 
@@ -84,42 +87,100 @@ pub struct Canvas {
     pen: (i32, i32),
     grey: f32,
     thickened: bool,
+    /// Which page of the file it is, from 0.
+    number: usize,
+    /// By the number of each marked piece, the element that it belongs to.
+    pieces: Vec<usize>,
+    /// To whom belongs the text that is being set.
+    reader: Option<Reader>,
 }
+
+/// The mark of what nobody reads.
+const ARTIFACT: Name = Name(b"Artifact");
+/// A line that runs from the left, at the origin.
+const UPRIGHT: [f32; 6] = [1.0, 0.0, 0.0, 1.0, 0.0, 0.0];
 
 /// What every page draws with.
 pub(super) struct Ink<'f> {
     pub(super) fonts: &'f Fonts,
     pub(super) used: UsedGlyphs,
+    pub(super) tree: Tree,
 }
 
 impl Canvas {
-    pub(super) fn new(width: f32, height: f32) -> Canvas {
+    pub(super) fn new(width: f32, height: f32, number: usize) -> Canvas {
         let mut text = Content::new();
         text.begin_text();
         let mut drawing = Content::new();
-        drawing.set_line_width(HAIRLINE);
-        Canvas { width, height, drawing, text, set: None, pen: (0, 0), grey: 0.0, thickened: false }
+        drawing.begin_marked_content(ARTIFACT).set_line_width(HAIRLINE);
+        Canvas {
+            width,
+            height,
+            drawing,
+            text,
+            set: None,
+            pen: (0, 0),
+            grey: 0.0,
+            thickened: false,
+            number,
+            pieces: Vec::new(),
+            reader: None,
+        }
     }
 
     /// Sets a text with its left end at `x` and its baseline at `y`.
     pub(super) fn text(&mut self, ink: &mut Ink, x: f32, y: f32, text: &str, style: Style) {
+        self.mark(&mut ink.tree);
         self.move_pen(x, y);
         self.show(ink, text, style);
     }
 
+    /// Marks what is set from here on as the element's that is open.
+    fn mark(&mut self, tree: &mut Tree) {
+        let reader = tree.of_text();
+        if self.reader == Some(reader) {
+            return;
+        }
+        self.end_mark();
+        match reader {
+            Reader::Nobody => drop(self.text.begin_marked_content(ARTIFACT)),
+            Reader::Element(element) => {
+                let (kind, number) = self.piece(tree, element);
+                let mut marked = self.text.begin_marked_content_with_properties(Name(kind.as_bytes()));
+                marked.properties().identify(number);
+            }
+        }
+        self.reader = Some(reader);
+    }
+
+    fn end_mark(&mut self) {
+        if self.reader.take().is_some() {
+            self.text.end_marked_content();
+        }
+    }
+
+    /// A new piece of an element; gives the element's kind and the piece's number.
+    fn piece(&mut self, tree: &mut Tree, element: usize) -> (&'static str, i32) {
+        let number = i32::try_from(self.pieces.len()).unwrap_or(i32::MAX);
+        self.pieces.push(element);
+        (tree.note(element, self.number, number), number)
+    }
+
     /// Sets a text that reads upwards, its left end at the foot, its baseline at `x`.
     pub(super) fn text_upwards(&mut self, ink: &mut Ink, x: f32, y: f32, text: &str, style: Style) {
-        self.text.end_text().begin_text().set_text_matrix([0.0, 1.0, -1.0, 0.0, x, self.height - y]);
+        self.mark(&mut ink.tree);
+        self.text.set_text_matrix([0.0, 1.0, -1.0, 0.0, x, self.height - y]);
         self.show(ink, text, style);
-        self.text.end_text().begin_text();
+        self.text.set_text_matrix(UPRIGHT);
         self.pen = (0, 0);
     }
 
     /// Sets a text that stands on its head, its left end at `x`, its baseline at `y`.
     pub(super) fn text_turned(&mut self, ink: &mut Ink, x: f32, y: f32, text: &str, style: Style) {
-        self.text.end_text().begin_text().set_text_matrix([-1.0, 0.0, 0.0, -1.0, x, self.height - y]);
+        self.mark(&mut ink.tree);
+        self.text.set_text_matrix([-1.0, 0.0, 0.0, -1.0, x, self.height - y]);
         self.show(ink, text, style);
-        self.text.end_text().begin_text();
+        self.text.set_text_matrix(UPRIGHT);
         self.pen = (0, 0);
     }
 
@@ -137,8 +198,18 @@ impl Canvas {
             self.grey = style.grey;
         }
         if shape::is_needed(text) {
+            let mut x = 0.0;
+            let mut runs: Vec<(f32, Run)> = Vec::new();
             for run in shape::runs(ink.fonts, text, style.weight) {
-                self.show_shaped(ink, text, &run, style);
+                let wide: f32 = run.glyphs.iter().map(|glyph| glyph.advance).sum();
+                runs.push((x, run));
+                x += wide;
+            }
+            // Drawn in the order in which it is spoken, each in its place: so it is heard and copied.
+            runs.sort_by_key(|(_, run)| run.says.start);
+            let mut pen = 0.0;
+            for (left, run) in &runs {
+                self.show_shaped(ink, text, (run, *left), &mut pen, style);
             }
             return;
         }
@@ -203,33 +274,42 @@ impl Canvas {
         }
     }
 
-    /// Shows glyphs in their places. Where they do not say one by one what they say together, the text stands beside them.
-    fn show_shaped(&mut self, ink: &mut Ink, text: &str, run: &Run, style: Style) {
+    /// Shows glyphs in their places, which begin at `left`; lengths are in thousandths of the type size from the beginning of the
+    /// line. Where they do not say one by one what they say together, the text stands beside them.
+    fn show_shaped(&mut self, ink: &mut Ink, text: &str, (run, left): (&Run, f32), pen: &mut f32, style: Style) {
         self.set_face(ink, run.face, style);
         ink.used.missing.extend(ink.fonts.missing(&text[run.says.clone()]));
         let used = &mut ink.used.faces[run.face];
         let mut is_read_alone = true;
         let mut codes = Vec::with_capacity(run.glyphs.len());
         for glyph in &run.glyphs {
-            let says = &text[glyph.says.clone()];
+            let says = &*spoken(&text[glyph.says.clone()]);
             let code = used.code(glyph.id, says);
             is_read_alone &= !says.is_empty() && used.is_read_as(code, says);
             codes.push(code);
         }
         if !is_read_alone {
             let mut marked = self.text.begin_marked_content_with_properties(Name(b"Span"));
-            marked.properties().actual_text(TextStr(&text[run.says.clone()]));
+            marked.properties().actual_text(TextStr(&spoken(&text[run.says.clone()])));
             marked.finish();
         }
         let face = &ink.fonts.faces()[run.face];
-        let mut rise = 0.0;
-        let mut behind = 0.0;
+        let mut x = left;
+        let mut placed: Vec<(f32, &Glyph, u16)> = Vec::with_capacity(run.glyphs.len());
         for (glyph, code) in run.glyphs.iter().zip(codes) {
+            placed.push((x + glyph.x, glyph, code));
+            x += glyph.advance;
+        }
+        if run.from_right {
+            placed.reverse();
+        }
+        let mut rise = 0.0;
+        for (at, glyph, code) in placed {
             if glyph.y != rise {
                 self.text.set_rise(glyph.y / 1000.0 * style.size);
                 rise = glyph.y;
             }
-            let before = (behind + glyph.x).round();
+            let before = (at - *pen).round();
             let mut shown = self.text.show_positioned();
             let mut items = shown.items();
             if before != 0.0 {
@@ -238,12 +318,7 @@ impl Canvas {
             items.show(Str(&code.to_be_bytes()));
             items.finish();
             shown.finish();
-            behind = behind + glyph.advance - before - face.advance(glyph.id);
-        }
-        if behind.round() != 0.0 {
-            let mut shown = self.text.show_positioned();
-            shown.items().adjust(-behind.round());
-            shown.finish();
+            *pen += before + face.advance(glyph.id);
         }
         if rise != 0.0 {
             self.text.set_rise(0.0);
@@ -302,19 +377,31 @@ impl Canvas {
         self.drawing.restore_state();
     }
 
-    /// A picture of the press by its number, by its upper left corner.
-    pub(super) fn picture(&mut self, number: usize, corner: (f32, f32), width: f32, height: f32) {
+    /// A picture of the press by its number, by its upper left corner; the element's that is open.
+    pub(super) fn picture(&mut self, tree: &mut Tree, number: usize, corner: (f32, f32), width: f32, height: f32) {
+        let reader = tree.of_text();
+        if let Reader::Element(element) = reader {
+            let (kind, piece) = self.piece(tree, element);
+            self.drawing.end_marked_content();
+            let mut marked = self.drawing.begin_marked_content_with_properties(Name(kind.as_bytes()));
+            marked.properties().identify(piece);
+        }
         self.drawing.save_state().transform([width, 0.0, 0.0, height, corner.0, self.height - corner.1 - height]);
         self.drawing.x_object(Name(picture_name(number).as_bytes())).restore_state();
+        if let Reader::Element(_) = reader {
+            self.drawing.end_marked_content().begin_marked_content(ARTIFACT);
+        }
     }
 
-    /// The page as the PDF's operators.
-    pub(super) fn finish(mut self) -> Vec<u8> {
+    /// The page as the PDF's operators, and the element of each of its pieces.
+    pub(super) fn finish(mut self) -> (Vec<u8>, Vec<usize>) {
+        self.end_mark();
         self.text.end_text();
+        self.drawing.end_marked_content();
         let mut operators = self.drawing.finish().into_vec();
         operators.push(b'\n');
         operators.extend_from_slice(self.text.finish().as_slice());
-        operators
+        (operators, self.pieces)
     }
 }
 
@@ -326,6 +413,12 @@ pub(super) fn resource_name(face: FaceIndex) -> String {
 /// The name by which pages call a picture.
 pub(super) fn picture_name(number: usize) -> String {
     format!("P{number}")
+}
+
+/// A text without what only steers its direction, which nobody searches for or hears.
+fn spoken(text: &str) -> Cow<'_, str> {
+    let steers = |character: char| matches!(character, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    if text.contains(steers) { Cow::Owned(text.replace(steers, "")) } else { Cow::Borrowed(text) }
 }
 
 /// Where a text of a width begins so that it ends at `right`.

@@ -4,6 +4,7 @@ use super::canvas::{HAIRLINE, RULE};
 use super::job::Job;
 use super::page::{Format, PaperSize, Sheet, mm};
 use super::press::Press;
+use super::reading::Role;
 use super::starting_rank::{ListOrder, in_order};
 use super::text::{Style, width, wrap};
 use super::who;
@@ -96,10 +97,10 @@ pub(super) fn add(press: &mut Press, job: &Job, stock: Stock) {
             width: mm(fields.width),
             height: mm(fields.height),
         };
-        match stock {
-            Stock::Badges => badge(&mut sheet, job, number, player, field),
-            Stock::Labels21 | Stock::Labels24 | Stock::Labels14 => label(&mut sheet, job, number, player, field),
-        }
+        sheet.read_as(Role::Paragraph, |sheet| match stock {
+            Stock::Badges => badge(sheet, job, number, player, field),
+            Stock::Labels21 | Stock::Labels24 | Stock::Labels14 => label(sheet, job, number, player, field),
+        });
     }
     sheet.finish();
 }
@@ -204,6 +205,6 @@ fn place_card(sheet: &mut Sheet, job: &Job, (board, colour): (u16, Colour), play
         let quarter = field.height / 4.0;
         sheet.text_around(middle, fold + quarter + step, text, *style);
         // Behind the fold the same, standing on its head.
-        sheet.text_turned_around(middle, fold - quarter - step, text, *style);
+        sheet.unread(|sheet| sheet.text_turned_around(middle, fold - quarter - step, text, *style));
     }
 }

@@ -3,6 +3,7 @@
 use super::canvas::{HAIRLINE, RULE};
 use super::page::{Sheet, mm};
 use super::picture::Picture;
+use super::reading::Role;
 use super::text::{Style, width, wrap};
 
 /// Between the label of a field and its line, in points.
@@ -21,20 +22,22 @@ impl Sheet<'_, '_> {
         let style = Style::bold(11.0 * self.scale());
         self.need(4.0 * style.leading());
         self.skip(style.size * 0.7);
-        self.lines(text, style);
+        self.read_as_heading(2, |sheet| sheet.lines(text, style));
         self.skip(style.size * 0.2);
     }
 
     /// Text over the whole width, wrapped; it may go on on the next page.
     pub fn paragraph(&mut self, text: &str) {
-        self.lines(text, Style::regular(9.5 * self.scale()));
+        let style = Style::regular(9.5 * self.scale());
+        self.read_as(Role::Paragraph, |sheet| sheet.lines(text, style));
         self.skip(4.0 * self.scale());
     }
 
     /// A remark in small type: the key to a table's signs.
     pub fn remark(&mut self, text: &str) {
         self.skip(3.0 * self.scale());
-        self.lines(text, Style::regular(7.5 * self.scale()));
+        let style = Style::regular(7.5 * self.scale());
+        self.read_as(Role::Paragraph, |sheet| sheet.lines(text, style));
     }
 
     /// A smaller heading, inside what a heading opened.
@@ -42,7 +45,7 @@ impl Sheet<'_, '_> {
         let style = Style::bold(9.5 * self.scale());
         self.need(3.0 * style.leading());
         self.skip(style.size * 0.4);
-        self.lines(text, style);
+        self.read_as_heading(3, |sheet| sheet.lines(text, style));
         self.skip(style.size * 0.15);
     }
 
@@ -50,25 +53,27 @@ impl Sheet<'_, '_> {
     pub fn point(&mut self, mark: &str, text: &str, depth: u8) {
         let style = Style::regular(9.5 * self.scale());
         let indent = f32::from(depth) * POINT_INDENT;
-        for (index, line) in wrap(self.fonts(), text, style, self.width() - indent).into_iter().enumerate() {
-            self.need(style.leading());
-            let (left, y) = (self.left() + indent, self.y() + style.baseline());
-            if index == 0 {
-                self.text_right_of(left - MARK_GAP, y, mark, style);
+        self.read_as(Role::Paragraph, |sheet| {
+            for (index, line) in wrap(sheet.fonts(), text, style, sheet.width() - indent).into_iter().enumerate() {
+                sheet.need(style.leading());
+                let (left, y) = (sheet.left() + indent, sheet.y() + style.baseline());
+                if index == 0 {
+                    sheet.text_right_of(left - MARK_GAP, y, mark, style);
+                }
+                sheet.text_at(left, y, line, style);
+                sheet.skip(style.leading());
             }
-            self.text_at(left, y, line, style);
-            self.skip(style.leading());
-        }
+        });
         self.skip(1.5 * self.scale());
     }
 
-    /// A picture so wide, with a line around it.
-    pub fn picture(&mut self, picture: Picture, width: f32) {
+    /// A picture so wide, with a line around it; `told` stands for it where it is not seen.
+    pub fn picture(&mut self, picture: Picture, width: f32, told: &str) {
         let height = picture.height_at(width);
         self.need(height + PICTURE_GAP);
         let corner = (self.left(), self.y());
         let number = self.take_picture(picture);
-        self.canvas().picture(number, corner, width, height);
+        self.read_as_picture(told, |sheet| sheet.picture_at(number, corner, width, height));
         self.canvas().frame(corner, width, height, HAIRLINE);
         self.skip(height + PICTURE_GAP);
     }
@@ -76,13 +81,15 @@ impl Sheet<'_, '_> {
     /// What is typed or printed as it stands, set in and line by line.
     pub fn quoted(&mut self, text: &str) {
         let style = Style::regular(8.5 * self.scale());
-        // `wrap` keeps the breaks of the text.
-        for line in wrap(self.fonts(), text.trim_end(), style, self.width() - POINT_INDENT) {
-            self.need(style.leading());
-            let (x, y) = (self.left() + POINT_INDENT, self.y() + style.baseline());
-            self.text_at(x, y, line, style);
-            self.skip(style.leading());
-        }
+        self.read_as(Role::Paragraph, |sheet| {
+            // `wrap` keeps the breaks of the text.
+            for line in wrap(sheet.fonts(), text.trim_end(), style, sheet.width() - POINT_INDENT) {
+                sheet.need(style.leading());
+                let (x, y) = (sheet.left() + POINT_INDENT, sheet.y() + style.baseline());
+                sheet.text_at(x, y, line, style);
+                sheet.skip(style.leading());
+            }
+        });
         self.skip(4.0 * self.scale());
     }
 
@@ -100,14 +107,16 @@ impl Sheet<'_, '_> {
         let (bold, style) = (Style::bold(9.5 * self.scale()), Style::regular(9.5 * self.scale()));
         let indent = width(self.fonts(), label, bold) + LABEL_GAP;
         self.need(style.leading());
-        let (x, y) = (self.left(), self.y() + bold.baseline());
-        self.text_at(x, y, label, bold);
-        for line in wrap(self.fonts(), value, style, self.width() - indent) {
-            self.need(style.leading());
-            let (x, y) = (self.left() + indent, self.y() + style.baseline());
-            self.text_at(x, y, line, style);
-            self.skip(style.leading());
-        }
+        self.read_as(Role::Paragraph, |sheet| {
+            let (x, y) = (sheet.left(), sheet.y() + bold.baseline());
+            sheet.text_at(x, y, label, bold);
+            for line in wrap(sheet.fonts(), value, style, sheet.width() - indent) {
+                sheet.need(style.leading());
+                let (x, y) = (sheet.left() + indent, sheet.y() + style.baseline());
+                sheet.text_at(x, y, line, style);
+                sheet.skip(style.leading());
+            }
+        });
     }
 
     /// A label and a line to write on, high enough for a pen.
@@ -136,10 +145,12 @@ impl Sheet<'_, '_> {
             }
             let y = self.y() + style.baseline();
             self.canvas().frame((x, y - side * 0.86), side, side, RULE);
-            if *ticked {
-                self.text_around(x + side / 2.0, y, "✓", style);
-            }
-            self.text_at(x + side + LABEL_GAP, y, text, style);
+            self.read_as(Role::Paragraph, |sheet| {
+                if *ticked {
+                    sheet.text_around(x + side / 2.0, y, "✓", style);
+                }
+                sheet.text_at(x + side + LABEL_GAP, y, text, style);
+            });
             x += wide + 3.0 * LABEL_GAP;
         }
         self.skip(style.leading() * 1.6);

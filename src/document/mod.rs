@@ -32,6 +32,7 @@
 //! assert!(pdf.starts_with(b"%PDF"));
 //! ```
 
+mod archive;
 pub mod audit;
 pub mod board;
 pub mod book;
@@ -57,6 +58,7 @@ mod job;
 pub mod leaders;
 mod notice;
 mod pack;
+mod packed;
 pub mod page;
 mod pairings;
 mod pairings_by_name;
@@ -67,6 +69,7 @@ mod press;
 mod prize_list;
 mod qr;
 mod quarters;
+mod reading;
 mod receipts;
 pub mod round_pack;
 mod ruling;

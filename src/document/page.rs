@@ -6,6 +6,7 @@ use super::font::Fonts;
 use super::picture::Picture;
 use super::press::Press;
 use super::qr::Code;
+use super::reading::{Reader, Role};
 use super::text::{Style, wrap};
 use crate::i18n::{Lang, dates, document as words, web};
 use crate::tournament::chain::Head;
@@ -119,13 +120,17 @@ pub struct Sheet<'p, 'f> {
     y: f32,
     /// What no face had in the documents before this one.
     missing_before: BTreeSet<char>,
+    /// What was open before the document.
+    reader_before: Reader,
+    /// The level of the last heading.
+    level: u8,
 }
 
 impl<'p, 'f> Sheet<'p, 'f> {
     /// Begins a document with head and foot.
     pub fn new(press: &'p mut Press<'f>, format: Format, heading: Heading) -> Sheet<'p, 'f> {
-        let missing_before = std::mem::take(&mut press.ink.used.missing);
-        let mut sheet = Sheet { press, format, heading, bare: false, pages: Vec::new(), y: 0.0, missing_before };
+        let mut sheet = Sheet::bare(press, format, heading);
+        sheet.bare = false;
         sheet.turn();
         sheet
     }
@@ -133,7 +138,36 @@ impl<'p, 'f> Sheet<'p, 'f> {
     /// Begins a document of slips or cards, which carry everything themselves: no head, no foot, no page yet.
     pub fn bare(press: &'p mut Press<'f>, format: Format, heading: Heading) -> Sheet<'p, 'f> {
         let missing_before = std::mem::take(&mut press.ink.used.missing);
-        Sheet { press, format, heading, bare: true, pages: Vec::new(), y: 0.0, missing_before }
+        let reader_before = press.ink.tree.open(Role::Part, None);
+        Sheet { press, format, heading, bare: true, pages: Vec::new(), y: 0.0, missing_before, reader_before, level: 0 }
+    }
+
+    /// Whatever is set by `set` is read as one element.
+    pub(super) fn read_as<T>(&mut self, role: Role, set: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.press.ink.tree.open(role, None);
+        let done = set(self);
+        self.press.ink.tree.close(before);
+        done
+    }
+
+    /// The same as a heading; one that is below none is not deeper than the one above it allows.
+    pub(super) fn read_as_heading(&mut self, level: u8, set: impl FnOnce(&mut Self)) {
+        self.level = level.min(self.level + 1);
+        self.read_as(Role::Heading(self.level), set);
+    }
+
+    /// The same as a picture, for which words stand.
+    pub(super) fn read_as_picture(&mut self, told: &str, set: impl FnOnce(&mut Self)) {
+        let before = self.press.ink.tree.open(Role::Picture, Some(told.to_owned()));
+        set(self);
+        self.press.ink.tree.close(before);
+    }
+
+    /// Whatever is set by `set` is read by nobody: it was said before.
+    pub(super) fn unread(&mut self, set: impl FnOnce(&mut Self)) {
+        let before = self.press.ink.tree.hush();
+        set(self);
+        self.press.ink.tree.close(before);
     }
 
     pub fn lang(&self) -> Lang {
@@ -207,16 +241,30 @@ impl<'p, 'f> Sheet<'p, 'f> {
     /// Begins a new page.
     pub fn turn(&mut self) {
         let (width, height) = self.format.extent();
-        self.pages.push(Canvas::new(width, height));
+        let number = self.press.page_count() + self.pages.len();
+        self.pages.push(Canvas::new(width, height, number));
         self.y = MARGIN;
-        if !self.bare {
+        if self.bare {
+            return;
+        }
+        if self.pages.len() == 1 {
             self.set_head();
+        } else {
+            self.unread(Self::set_head);
         }
     }
 
     /// Takes a picture to be drawn; gives its number.
     pub(super) fn take_picture(&mut self, picture: Picture) -> usize {
         self.press.take_picture(picture)
+    }
+
+    /// Draws a picture that was taken.
+    pub(super) fn picture_at(&mut self, number: usize, corner: (f32, f32), width: f32, height: f32) {
+        let Sheet { press, pages, .. } = self;
+        if let Some(canvas) = pages.last_mut() {
+            canvas.picture(&mut press.ink.tree, number, corner, width, height);
+        }
     }
 
     /// The page being drawn, for lines and boxes.
@@ -275,19 +323,22 @@ impl<'p, 'f> Sheet<'p, 'f> {
         let first = self.pages.len() == 1 && !particulars.is_empty();
         let event = if first { format!("{event_name} · {particulars}") } else { event_name };
         let lines = [
-            (header, Style::regular(9.0 * scale)),
-            (title, Style::bold(14.0 * scale)),
-            (event, Style::regular(10.0 * scale)),
+            (header, Style::regular(9.0 * scale), Role::Paragraph),
+            (title, Style::bold(14.0 * scale), Role::Heading(1)),
+            (event, Style::regular(10.0 * scale), Role::Paragraph),
         ];
-        for (text, style) in lines.iter().filter(|(text, _)| !text.is_empty()) {
-            for line in wrap(self.fonts(), text, *style, room) {
-                self.text_at(MARGIN, self.y + style.baseline(), line, *style);
-                self.y += style.leading();
-            }
+        for (text, style, role) in lines.iter().filter(|(text, ..)| !text.is_empty()) {
+            self.read_as(*role, |sheet| {
+                for line in wrap(sheet.fonts(), text, *style, room) {
+                    sheet.text_at(MARGIN, sheet.y + style.baseline(), line, *style);
+                    sheet.y += style.leading();
+                }
+            });
         }
+        self.level = self.level.max(1);
         if let Some((number, wide, high)) = logo {
             let left = MARGIN + self.width() - wide;
-            self.canvas().picture(number, (left, top), wide, high);
+            self.unread(|sheet| sheet.picture_at(number, (left, top), wide, high));
             self.y = self.y.max(top + high);
         }
         self.y += 5.0 * scale;
@@ -345,10 +396,11 @@ impl<'p, 'f> Sheet<'p, 'f> {
     /// Hands the pages to the press; only now it is known how many there are.
     pub fn finish(mut self) {
         if !self.bare {
-            for page in 0..self.pages.len() {
-                self.set_foot(page);
-            }
+            // From which state a paper was made is read once.
+            self.read_as(Role::Paragraph, |sheet| sheet.set_foot(0));
+            self.unread(|sheet| (1..sheet.pages.len()).for_each(|page| sheet.set_foot(page)));
         }
+        self.press.ink.tree.close(self.reader_before);
         self.press.ink.used.missing.append(&mut self.missing_before);
         let Heading { title, about, .. } = self.heading;
         let name = if about.is_empty() { title } else { format!("{title} · {about}") };

@@ -29,7 +29,7 @@ pub(super) fn add(press: &mut Press, job: &Job) {
         sheet.need(HEADING * sheet.scale() + HEIGHT * scale);
         sheet.heading(chart.title);
         sheet.paragraph(&chart.told);
-        draw(&mut sheet, &chart.shapes, scale);
+        sheet.read_as_picture(chart.title, |sheet| draw(sheet, &chart.shapes, scale));
         sheet.skip(HEIGHT * scale + BELOW);
     }
     sheet.finish();

@@ -3,15 +3,20 @@
 //! Every glyph carries the character it stands for, so that text can be searched, copied and checked.
 
 use super::DocumentError;
+use super::archive;
 use super::canvas::{Canvas, Ink, UsedGlyphs, UsedOfFace, picture_name, resource_name};
 use super::font::{Face, FaceIndex, Fonts};
 use super::pack::deflate;
+use super::packed::Packed;
 use super::picture::Picture;
+use super::reading::Tree;
 use crate::i18n::Lang;
 use crate::tournament::style::Logo;
 use chrono::{Datelike, NaiveDateTime, Timelike};
-use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
-use pdf_writer::{Date, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
+use pdf_writer::types::{CidFontType, FontFlags, OutputIntentSubtype, SystemInfo, UnicodeCmap};
+use pdf_writer::writers::StructTreeRoot;
+use pdf_writer::{Date, Filter, Finish, Name, Pdf, Rect, Ref, Settings, Str, TextStr, XRefFilter};
+use sha2::{Digest, Sha256};
 
 /// A PDF being made.
 pub struct Press<'f> {
@@ -33,6 +38,8 @@ struct Printed {
     width: f32,
     height: f32,
     operators: Vec<u8>,
+    /// The element of each piece.
+    pieces: Vec<usize>,
 }
 
 const SYSTEM: SystemInfo = SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
@@ -40,7 +47,7 @@ const SYSTEM: SystemInfo = SystemInfo { registry: Str(b"Adobe"), ordering: Str(b
 impl<'f> Press<'f> {
     pub fn new(fonts: &'f Fonts, lang: Lang) -> Press<'f> {
         Press {
-            ink: Ink { fonts, used: UsedGlyphs::new(fonts) },
+            ink: Ink { fonts, used: UsedGlyphs::new(fonts), tree: Tree::new() },
             lang,
             pages: Vec::new(),
             pictures: Vec::new(),
@@ -84,10 +91,10 @@ impl<'f> Press<'f> {
     /// Takes the pages of one document.
     pub(super) fn take(&mut self, title: String, pages: Vec<Canvas>) {
         self.contents.push((title, self.pages.len()));
-        self.pages.extend(pages.into_iter().map(|canvas| Printed {
-            width: canvas.width,
-            height: canvas.height,
-            operators: canvas.finish(),
+        self.pages.extend(pages.into_iter().map(|canvas| {
+            let (width, height) = (canvas.width, canvas.height);
+            let (operators, pieces) = canvas.finish();
+            Printed { width, height, operators, pieces }
         }));
     }
 
@@ -96,25 +103,40 @@ impl<'f> Press<'f> {
     /// # Errors
     /// A font that cannot be cut down.
     pub fn finish(self, title: &str, printed: NaiveDateTime) -> Result<Vec<u8>, DocumentError> {
-        let mut binder = Binder { pdf: Pdf::new(), next: 1 };
+        let mut binder = Binder::new();
         let (catalog, tree, info, resources) = (binder.fresh(), binder.fresh(), binder.fresh(), binder.fresh());
         let pages: Vec<Ref> = self.pages.iter().map(|_| binder.fresh()).collect();
         let outline = binder.outline(&self.contents, &pages, &self.pages);
+        let (metadata, colours) = (binder.fresh(), binder.fresh());
+        let particulars = archive::particulars(title, printed, self.lang.tag());
+        binder.pdf.metadata(metadata, particulars.as_bytes());
+        binder.colours(colours);
+        let reading = binder.reading(&self.ink.tree, &pages, &self.pages);
         let mut catalogue = binder.pdf.catalog(catalog);
-        catalogue.pages(tree).lang(TextStr(self.lang.tag()));
+        catalogue.pages(tree).lang(TextStr(self.lang.tag())).metadata(metadata);
+        catalogue.mark_info().marked(true);
+        catalogue.viewer_preferences().display_doc_title(true);
+        catalogue.pair(Name(b"StructTreeRoot"), reading);
+        let mut intents = catalogue.output_intents();
+        let mut intent = intents.push();
+        intent.subtype(OutputIntentSubtype::PDFA).output_condition_identifier(TextStr(archive::COLOURS));
+        intent.info(TextStr(archive::COLOURS)).dest_output_profile(colours);
+        intent.finish();
+        intents.finish();
         if let Some(outline) = outline {
             catalogue.outlines(outline);
         }
         catalogue.finish();
         let mut particulars = binder.pdf.document_info(info);
-        particulars.title(TextStr(title)).producer(TextStr("Sonneborn")).creation_date(pdf_date(printed));
+        particulars.title(TextStr(title)).producer(TextStr(archive::PRODUCER)).creation_date(pdf_date(printed));
         particulars.finish();
         let count = i32::try_from(pages.len()).unwrap_or(i32::MAX);
         binder.pdf.pages(tree).kids(pages.iter().copied()).count(count);
-        for (page, printed) in pages.iter().zip(&self.pages) {
+        for ((page, printed), number) in pages.iter().zip(&self.pages).zip(0..) {
             let contents = binder.stream(&printed.operators);
             let mut written = binder.pdf.page(*page);
             written.parent(tree).media_box(Rect::new(0.0, 0.0, printed.width, printed.height)).contents(contents);
+            written.struct_parents(number);
             written.pair(Name(b"Resources"), resources);
         }
         let mut named = Vec::new();
@@ -142,7 +164,7 @@ impl<'f> Press<'f> {
         }
         fonts.finish();
         written.finish();
-        Ok(binder.pdf.finish())
+        Ok(binder.finish(title))
     }
 }
 
@@ -160,9 +182,62 @@ fn pdf_date(at: NaiveDateTime) -> Date {
 struct Binder {
     pdf: Pdf,
     next: i32,
+    /// What lies in streams, and these.
+    packed: Packed,
+    streams: Vec<Ref>,
+    /// Of all that is packed by itself: the file is named after it.
+    content: Sha256,
 }
 
+/// The bytes of a file's name (ISO 32000-1, 14.4).
+const FILE_ID: usize = 16;
+
 impl Binder {
+    fn new() -> Binder {
+        let pdf = Pdf::with_settings(Settings { pretty: false, ..Settings::default() });
+        Binder { pdf, next: 1, packed: Packed::new(Ref::new(1)), streams: Vec::new(), content: Sha256::new() }
+    }
+
+    /// The bytes of the file. It is named after its content, so that the same paper is the same file.
+    fn finish(mut self, title: &str) -> Vec<u8> {
+        self.content.update(title);
+        let name = self.content.finalize_reset()[..FILE_ID].to_vec();
+        self.pdf.set_file_id((name.clone(), name));
+        let table = self.fresh();
+        let objects = usize::try_from(self.next).unwrap_or(0);
+        self.pdf.finish_with_xref_stream_and_filter(table, |free| {
+            let entered = self.packed.enter(&self.streams, free, objects);
+            (deflate(&entered), XRefFilter::Single(Filter::FlateDecode))
+        })
+    }
+
+    /// Writes what grey and colours mean.
+    fn colours(&mut self, id: Ref) {
+        let profile = deflate(&archive::colours());
+        self.pdf.icc_profile(id, &profile).n(archive::COMPONENTS).filter(Filter::FlateDecode);
+    }
+
+    /// Writes what those read who hear the paper; gives its root.
+    fn reading(&mut self, tree: &Tree, pages: &[Ref], printed: &[Printed]) -> Ref {
+        let root = self.fresh();
+        self.packed = Packed::new(Ref::new(self.next));
+        let pieces: Vec<&[usize]> = printed.iter().map(|page| page.pieces.as_slice()).collect();
+        let written = tree.write(&mut self.packed, root, pages, &pieces);
+        self.next = self.packed.next().get();
+        self.streams = self.packed.write(&mut self.pdf, &mut self.next);
+        let mut whole = self.pdf.indirect(root).start::<StructTreeRoot>();
+        whole.child(written.whole);
+        let mut by_page = whole.parent_tree();
+        let mut numbers = by_page.nums();
+        for (page, elements) in (0..).zip(written.by_page) {
+            numbers.insert(page, elements);
+        }
+        numbers.finish();
+        by_page.finish();
+        whole.finish();
+        root
+    }
+
     fn fresh(&mut self) -> Ref {
         let fresh = Ref::new(self.next);
         self.next += 1;
@@ -173,6 +248,7 @@ impl Binder {
     fn stream(&mut self, bytes: &[u8]) -> Ref {
         let id = self.fresh();
         let packed = deflate(bytes);
+        self.content.update(&packed);
         self.pdf.stream(id, &packed).filter(Filter::FlateDecode);
         id
     }

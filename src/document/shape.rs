@@ -15,6 +15,8 @@ pub(super) struct Run {
     /// What they say together, by bytes of the text.
     pub(super) says: Range<usize>,
     pub(super) glyphs: Vec<Glyph>,
+    /// It is read from the last glyph to the first.
+    pub(super) from_right: bool,
 }
 
 /// A glyph in its place; all lengths in thousandths of the type size.
@@ -131,7 +133,7 @@ fn shaped(fonts: &Fonts, text: &str, part: Range<usize>, face: FaceIndex, from_r
             says: if is_said { end..end } else { start..end },
         }
     });
-    Some(Run { face, glyphs: glyphs.collect(), says: part })
+    Some(Run { face, glyphs: glyphs.collect(), says: part, from_right })
 }
 
 /// Character by character.
@@ -143,7 +145,7 @@ fn unshaped(fonts: &Fonts, text: &str, part: Range<usize>, face: FaceIndex) -> R
         let start = part.start + at;
         Glyph { id, advance: used.advance(id), x: 0.0, y: 0.0, says: start..start + character.len_utf8() }
     });
-    Run { face, glyphs: glyphs.collect(), says: part.clone() }
+    Run { face, glyphs: glyphs.collect(), says: part.clone(), from_right: false }
 }
 
 /// The number of a character that no face has, in Latin digits.
@@ -155,7 +157,7 @@ fn missing(fonts: &Fonts, text: &str, part: Range<usize>, weight: Weight) -> Run
         let id = used.glyph(digit);
         Glyph { id, advance: used.advance(id), x: 0.0, y: 0.0, says: part.end..part.end }
     });
-    Run { face, glyphs: glyphs.collect(), says: part.clone() }
+    Run { face, glyphs: glyphs.collect(), says: part.clone(), from_right: false }
 }
 
 /// The width of a line of type size 1.

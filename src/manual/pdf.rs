@@ -73,6 +73,7 @@ impl Manual {
             sheet: &mut sheet,
             text: String::new(),
             leads_to: None,
+            picture: None,
             lists: Vec::new(),
             table: None,
         };
@@ -100,6 +101,8 @@ struct Setter<'s, 'p, 'f> {
     text: String,
     /// The chapter to which the words lead that are being read.
     leads_to: Option<Chapter>,
+    /// The picture whose words are being read.
+    picture: Option<Picture>,
     lists: Vec<List>,
     /// The cells of the table that is being read, row by row.
     table: Option<Vec<Vec<String>>>,
@@ -141,10 +144,7 @@ impl Setter<'_, '_, '_> {
                 self.leads_to = dest_url.split('#').next().and_then(Chapter::from_slug);
             }
             Tag::Image { dest_url, .. } => {
-                let file = self.manual.picture(dest_url);
-                if let Some(picture) = file.as_deref().and_then(Picture::read) {
-                    self.sheet.picture(picture, PICTURE_WIDTH);
-                }
+                self.picture = self.manual.picture(dest_url).as_deref().and_then(Picture::read);
             }
             Tag::Table(_) => self.table = Some(Vec::new()),
             Tag::TableHead | Tag::TableRow => {
@@ -188,8 +188,12 @@ impl Setter<'_, '_, '_> {
                     self.text.push_str(&format!(" (→ {})", chapter.number()));
                 }
             }
-            // The words that stand for it where it is not seen.
-            TagEnd::Image => self.text.clear(),
+            TagEnd::Image => {
+                let told = std::mem::take(&mut self.text);
+                if let Some(picture) = self.picture.take() {
+                    self.sheet.picture(picture, PICTURE_WIDTH, &told);
+                }
+            }
             TagEnd::CodeBlock => {
                 let text = std::mem::take(&mut self.text);
                 self.sheet.quoted(&text);

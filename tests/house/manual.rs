@@ -279,7 +279,7 @@ fn the_pdf_has_every_chapter_where_its_contents_say() {
         assert!(pdf.starts_with(b"%PDF"));
         let pictures =
             Chapter::ALL.map(|chapter| written(language, chapter).matches("![").count()).iter().sum::<usize>();
-        assert_eq!(String::from_utf8_lossy(&pdf).matches("/Subtype /Image").count(), pictures, "{language}");
+        assert_eq!(String::from_utf8_lossy(&pdf).matches("/Subtype/Image").count(), pictures, "{language}");
         let Ok(read) = Command::new("pdftotext").arg("-layout").arg(&file).arg("-").output() else {
             return skipped("pdftotext (poppler-utils) is not installed");
         };

@@ -3,11 +3,15 @@
 //! Numbers stand flush right in figures of equal width, as the faces have them. A text that is too long for its column is
 //! wrapped; a table that is too wide for the page is set smaller, down to [`SMALLEST`].
 
+mod widths;
+
 use super::canvas::{HAIRLINE, RULE};
 use super::font::{Fonts, Weight};
 use super::page::Sheet;
+use super::reading::Role;
 use super::text::{Style, width, width_em, wrap};
 use std::borrow::Cow;
+use widths::{filling, fit, head_lines, widest_by_column};
 
 /// The smallest type that is still read on a wall, in points.
 pub const SMALLEST: f32 = 5.5;
@@ -165,9 +169,6 @@ pub struct Table {
     pub large: bool,
 }
 
-/// The type that is read from two metres, in points: capitals of five millimetres; and the largest.
-const LARGE: f32 = 20.0;
-const LARGEST: f32 = 44.0;
 /// What a table in large print leaves below it for remarks, in points.
 const BELOW: f32 = 30.0;
 /// Rows of a sheet that is not full are moved apart up to this, in parts of the type size.
@@ -179,8 +180,6 @@ const GAP: f32 = 0.75;
 const STRIP_GAP: f32 = 16.0;
 /// The air of a cell above and below its lines, in parts of the type size.
 const AIR: f32 = 0.18;
-/// A column that shares is not wrapped to less than this, in parts of the type size.
-const NARROWEST: f32 = 6.0;
 
 impl Table {
     pub fn new(columns: Vec<Column>) -> Table {
@@ -212,9 +211,27 @@ impl Table {
     /// The same between `left` and `left + width`.
     pub fn set_within(&self, sheet: &mut Sheet, left: f32, width: f32) {
         let plan = Plan::of(self, sheet, left, width);
+        sheet.read_as(Role::Table, |sheet| self.set_planned(sheet, &plan));
+    }
+
+    /// How high all rows are together, where they stand in strips; endless where parts begin pages of their own.
+    fn height_in_strips(&self, sheet: &Sheet, plan: &Plan) -> f32 {
+        if self.strips < 2 {
+            return f32::INFINITY;
+        }
+        let height = |(index, row): (usize, &Row)| match row {
+            Row::Part(_) => f32::INFINITY,
+            Row::Cells(_) | Row::Faded(_) | Row::Section(_) => plan.height(sheet, index, row),
+        };
+        self.rows.iter().enumerate().map(height).sum()
+    }
+
+    fn set_planned(&self, sheet: &mut Sheet, plan: &Plan) {
         let mut frame = Frame { strip: 0, top: sheet.y(), lowest: sheet.y() };
         plan.head(sheet, &frame);
         let mut after_rows = 0u32;
+        let mut left = self.height_in_strips(sheet, plan);
+        let mut share = plan.share(sheet, left);
         for (index, row) in self.rows.iter().enumerate() {
             let height = plan.height(sheet, index, row);
             let with_next = match (row, self.rows.get(index + 1)) {
@@ -225,15 +242,21 @@ impl Table {
                 frame.strip = self.strips;
                 plan.next_frame(sheet, &mut frame);
                 after_rows = 0;
-            } else if sheet.room() < with_next && sheet.y() > frame.top + plan.head_height {
+            } else if sheet.room() < with_next && sheet.y() > frame.top + plan.head_height
+                || frame.strip + 1 < self.strips && sheet.y() - frame.top - plan.head_height >= share
+            {
                 plan.next_frame(sheet, &mut frame);
                 after_rows = 0;
+                if frame.strip == 0 {
+                    share = plan.share(sheet, left);
+                }
             }
-            match row {
+            left -= height;
+            sheet.read_as(Role::Row, |sheet| match row {
                 Row::Section(heading) | Row::Part(heading) => plan.section(sheet, &frame, heading, height),
                 Row::Cells(cells) => plan.row(sheet, &frame, index, cells, height, 0.0),
                 Row::Faded(cells) => plan.row(sheet, &frame, index, cells, height, Style::regular(0.0).faded().grey),
-            }
+            });
             after_rows += 1;
             if self.rules == Rules::Fives && after_rows.is_multiple_of(5) {
                 let (left, right) = plan.sides(&frame);
@@ -324,13 +347,20 @@ impl<'t> Plan<'t> {
         if self.table.columns.iter().all(|column| column.head.is_empty()) {
             return 0.0;
         }
-        style.leading().max(tallest + style.size * 0.6) + 2.0 * AIR * style.size
+        let lines = self.table.columns.iter().filter(|column| !column.upright_head).map(head_lines).fold(1.0, f32::max);
+        (style.leading() * lines).max(tallest + style.size * 0.6) + 2.0 * AIR * style.size
     }
 
     /// The left and the right end of the strip that stands now.
     fn sides(&self, frame: &Frame) -> (f32, f32) {
         let left = self.left + f32::from(frame.strip) * (self.strip_width + STRIP_GAP);
         (left, left + self.strip_width)
+    }
+
+    /// How high a strip of this page is filled: all of it, or what is left in equal parts.
+    fn share(&self, sheet: &Sheet, left: f32) -> f32 {
+        let equal = left / f32::from(self.table.strips.max(1));
+        if equal + self.row_height <= sheet.room() { equal } else { f32::INFINITY }
     }
 
     /// Goes on in the next strip or on the next page.
@@ -342,7 +372,7 @@ impl<'t> Plan<'t> {
             sheet.turn();
             *frame = Frame { strip: 0, top: sheet.y(), lowest: sheet.y() };
         }
-        self.head(sheet, frame);
+        sheet.unread(|sheet| self.head(sheet, frame));
     }
 
     fn head(&self, sheet: &mut Sheet, frame: &Frame) {
@@ -354,17 +384,25 @@ impl<'t> Plan<'t> {
         let top = sheet.y();
         let bottom = top + self.head_height;
         let baseline = bottom - style.size * 0.42;
-        let mut x = left;
-        for (column, wide) in self.table.columns.iter().zip(&self.widths) {
-            let cell_left = x + self.gap / 2.0;
-            if column.upright_head {
-                let at = cell_left + wide / 2.0 + style.half_capital();
-                sheet.text_upwards_at(at, bottom - style.size * 0.4, &column.head, style);
-            } else {
-                self.place(sheet, column.align, cell_left, *wide, baseline, &column.head, style);
+        sheet.read_as(Role::Row, |sheet| {
+            let mut x = left;
+            for (column, wide) in self.table.columns.iter().zip(&self.widths) {
+                let cell_left = x + self.gap / 2.0;
+                sheet.read_as(Role::ColumnHead, |sheet| {
+                    if column.upright_head {
+                        let at = cell_left + wide / 2.0 + style.half_capital();
+                        sheet.text_upwards_at(at, bottom - style.size * 0.4, &column.head, style);
+                        return;
+                    }
+                    let mut baseline = baseline - style.leading() * (head_lines(column) - 1.0);
+                    for line in column.head.split('\n').filter(|line| !line.is_empty()) {
+                        self.place(sheet, column.align, cell_left, *wide, baseline, line, style);
+                        baseline += style.leading();
+                    }
+                });
+                x += wide + self.gap;
             }
-            x += wide + self.gap;
-        }
+        });
         if self.table.rules == Rules::Grid {
             sheet.canvas().line((left, top), (right, top), HAIRLINE);
             self.uprights(sheet, left, top, bottom);
@@ -402,10 +440,11 @@ impl<'t> Plan<'t> {
         let (left, right) = self.sides(frame);
         let top = sheet.y();
         let mut x = left;
-        for (at, cell) in cells.iter().enumerate() {
-            let (Some(column), Some(wide)) = (self.table.columns.get(at), self.widths.get(at)) else { break };
+        for (at, (column, wide)) in self.table.columns.iter().zip(&self.widths).enumerate() {
             let cell_left = x + self.gap / 2.0;
-            match cell {
+            // Cells that a row has not are read as empty ones.
+            let cell = cells.get(at).unwrap_or(&Cell::EMPTY);
+            sheet.read_as(self.role(at, cell), |sheet| match cell {
                 Cell::Text(text) | Cell::Bold(text) if text.is_empty() => {}
                 Cell::Text(_) | Cell::Bold(_) => {
                     let weight = if matches!(cell, Cell::Bold(_)) { Weight::Bold } else { Weight::Regular };
@@ -418,7 +457,7 @@ impl<'t> Plan<'t> {
                 }
                 Cell::Tick(ticked) => self.tick(sheet, cell_left + wide / 2.0, top + height / 2.0, *ticked),
                 Cell::Filled => sheet.canvas().fill((x, top), wide + self.gap, height, 0.75),
-            }
+            });
             x += wide + self.gap;
         }
         let bottom = top + height;
@@ -427,6 +466,12 @@ impl<'t> Plan<'t> {
         }
         sheet.canvas().line((left, bottom), (right, bottom), HAIRLINE);
         sheet.move_to(bottom);
+    }
+
+    /// Where no column has a head, the first cell of a row is one, if it is set as one.
+    fn role(&self, column: usize, cell: &Cell) -> Role {
+        let is_head = self.head_height == 0.0 && column == 0 && matches!(cell, Cell::Bold(_));
+        if is_head { Role::RowHead } else { Role::Cell }
     }
 
     #[expect(clippy::too_many_arguments, reason = "a cell's words are placed by their row, column, box and style")]
@@ -480,89 +525,11 @@ impl<'t> Plan<'t> {
         let (left, right) = self.sides(frame);
         let style = Style { weight: Weight::Bold, ..self.style };
         let bottom = sheet.y() + height;
-        sheet.text_at(left + self.gap / 2.0, bottom - style.size * 0.42, heading, style);
+        let across = u16::try_from(self.widths.len()).unwrap_or(u16::MAX);
+        sheet.read_as(Role::HeadAcross(across), |sheet| {
+            sheet.text_at(left + self.gap / 2.0, bottom - style.size * 0.42, heading, style);
+        });
         sheet.canvas().line((left, bottom), (right, bottom), HAIRLINE);
         sheet.move_to(bottom);
     }
-}
-
-/// The widest content of each column, its head included, in parts of the type size.
-fn widest_by_column(table: &Table, fonts: &Fonts, natural: &[f32]) -> Vec<f32> {
-    let head = |column: &Column| match column.upright_head {
-        true => 1.0,
-        false => width_em(fonts, &column.head, Weight::Bold) * 0.92,
-    };
-    let mut widest: Vec<f32> = table.columns.iter().map(head).collect();
-    for row in natural.chunks(table.columns.len().max(1)) {
-        for (place, wide) in widest.iter_mut().zip(row) {
-            *place = place.max(*wide);
-        }
-    }
-    widest
-}
-
-/// The largest type in which all rows stand on the sheet and no cell is wrapped; [`LARGE`] where there is none.
-fn filling(table: &Table, widest: &[f32], strip: f32, sheet: &Sheet) -> f32 {
-    let least = LARGE * sheet.scale();
-    let mut size = LARGEST * sheet.scale();
-    while size > least {
-        let row = Style::regular(size).leading() + 2.0 * AIR * size;
-        // One row more for the head.
-        let is_high_enough = (table.rows_a_strip() + 1.0) * row <= sheet.room() - BELOW * sheet.scale();
-        let is_wide_enough =
-            full_widths(table, widest, size).iter().map(|wide| wide + GAP * size).sum::<f32>() <= strip;
-        if is_high_enough && is_wide_enough {
-            return size;
-        }
-        size -= STEP;
-    }
-    least
-}
-
-/// The content width of each column at a type size, were there room for everything.
-fn full_widths(table: &Table, widest: &[f32], size: f32) -> Vec<f32> {
-    let of = |(column, widest): (&Column, &f32)| match column.width {
-        Width::Natural | Width::Share(_) => widest * size + 0.1,
-        Width::Fixed(points) => points * size / table.size,
-    };
-    table.columns.iter().zip(widest).map(of).collect()
-}
-
-/// The content width of each column at a type size, or, where the strip is too narrow, the least widths there are.
-fn fit(table: &Table, widest: &[f32], size: f32, strip: f32) -> Result<Vec<f32>, Vec<f32>> {
-    let count = u16::try_from(table.columns.len()).unwrap_or(u16::MAX);
-    let room = strip - f32::from(count) * GAP * size;
-    let full = full_widths(table, widest, size);
-    let shares: Vec<f32> =
-        table.columns.iter().map(|column| if let Width::Share(weight) = column.width { weight } else { 0.0 }).collect();
-    let shared: f32 = shares.iter().sum();
-    let rest = room - full.iter().sum::<f32>();
-    if rest >= 0.0 {
-        return Ok(spread(&full, &shares, shared, rest));
-    }
-    let least: Vec<f32> = full
-        .iter()
-        .zip(&shares)
-        .map(|(full, share)| if *share > 0.0 { full.min(NARROWEST * size) } else { *full })
-        .collect();
-    let spare = room - least.iter().sum::<f32>();
-    if spare < 0.0 {
-        return Err(least);
-    }
-    // Sharing columns get what is spare by what they lack.
-    let lacking: Vec<f32> = full.iter().zip(&least).map(|(full, least)| full - least).collect();
-    let lack: f32 = lacking.iter().sum();
-    let widths: Vec<f32> = least.iter().zip(&lacking).map(|(least, lacks)| least + spare * lacks / lack).collect();
-    // A name that breaks now and then is read more easily than a page in small type, but not if every second one breaks.
-    let squeezed = shares.iter().zip(&full).zip(&widths).any(|((share, full), got)| *share > 0.0 && *got < full * 0.6);
-    if squeezed { Err(widths) } else { Ok(widths) }
-}
-
-fn spread(full: &[f32], shares: &[f32], shared: f32, rest: f32) -> Vec<f32> {
-    if shared == 0.0 {
-        // Without a sharing column the rest goes to all alike, so that the table is as wide as the page.
-        let count = u16::try_from(full.len().max(1)).unwrap_or(u16::MAX);
-        return full.iter().map(|wide| wide + rest / f32::from(count)).collect();
-    }
-    full.iter().zip(shares).map(|(wide, share)| wide + rest * share / shared).collect()
 }

@@ -1,0 +1,101 @@
+//! How wide the columns of a table are, and how large its type: what its cells need, and what the sheet has.
+
+use super::{AIR, BELOW, Column, GAP, STEP, Table, Width};
+use crate::document::font::{Fonts, Weight};
+use crate::document::page::Sheet;
+use crate::document::text::{Style, width_em};
+
+/// The type that is read from two metres, in points: capitals of five millimetres; and the largest.
+const LARGE: f32 = 20.0;
+const LARGEST: f32 = 44.0;
+/// A column that shares is not wrapped to less than this, in parts of the type size.
+const NARROWEST: f32 = 6.0;
+
+/// A head can stand in several lines.
+pub(super) fn head_lines(column: &Column) -> f32 {
+    f32::from(u8::try_from(column.head.split('\n').count()).unwrap_or(u8::MAX))
+}
+
+/// The widest content of each column, its head included, in parts of the type size.
+pub(super) fn widest_by_column(table: &Table, fonts: &Fonts, natural: &[f32]) -> Vec<f32> {
+    let head = |column: &Column| match column.upright_head {
+        true => 1.0,
+        false => {
+            let lines = column.head.split('\n').map(|line| width_em(fonts, line, Weight::Bold));
+            lines.fold(0.0, f32::max) * 0.92
+        }
+    };
+    let mut widest: Vec<f32> = table.columns.iter().map(head).collect();
+    for row in natural.chunks(table.columns.len().max(1)) {
+        for (place, wide) in widest.iter_mut().zip(row) {
+            *place = place.max(*wide);
+        }
+    }
+    widest
+}
+
+/// The largest type in which all rows stand on the sheet and no cell is wrapped; [`LARGE`] where there is none.
+pub(super) fn filling(table: &Table, widest: &[f32], strip: f32, sheet: &Sheet) -> f32 {
+    let least = LARGE * sheet.scale();
+    let mut size = LARGEST * sheet.scale();
+    while size > least {
+        let row = Style::regular(size).leading() + 2.0 * AIR * size;
+        // One row more for the head.
+        let is_high_enough = (table.rows_a_strip() + 1.0) * row <= sheet.room() - BELOW * sheet.scale();
+        let is_wide_enough =
+            full_widths(table, widest, size).iter().map(|wide| wide + GAP * size).sum::<f32>() <= strip;
+        if is_high_enough && is_wide_enough {
+            return size;
+        }
+        size -= STEP;
+    }
+    least
+}
+
+/// The content width of each column at a type size, were there room for everything.
+fn full_widths(table: &Table, widest: &[f32], size: f32) -> Vec<f32> {
+    let of = |(column, widest): (&Column, &f32)| match column.width {
+        Width::Natural | Width::Share(_) => widest * size + 0.1,
+        Width::Fixed(points) => points * size / table.size,
+    };
+    table.columns.iter().zip(widest).map(of).collect()
+}
+
+/// The content width of each column at a type size, or, where the strip is too narrow, the least widths there are.
+pub(super) fn fit(table: &Table, widest: &[f32], size: f32, strip: f32) -> Result<Vec<f32>, Vec<f32>> {
+    let count = u16::try_from(table.columns.len()).unwrap_or(u16::MAX);
+    let room = strip - f32::from(count) * GAP * size;
+    let full = full_widths(table, widest, size);
+    let shares: Vec<f32> =
+        table.columns.iter().map(|column| if let Width::Share(weight) = column.width { weight } else { 0.0 }).collect();
+    let shared: f32 = shares.iter().sum();
+    let rest = room - full.iter().sum::<f32>();
+    if rest >= 0.0 {
+        return Ok(spread(&full, &shares, shared, rest));
+    }
+    let least: Vec<f32> = full
+        .iter()
+        .zip(&shares)
+        .map(|(full, share)| if *share > 0.0 { full.min(NARROWEST * size) } else { *full })
+        .collect();
+    let spare = room - least.iter().sum::<f32>();
+    if spare < 0.0 {
+        return Err(least);
+    }
+    // Sharing columns get what is spare by what they lack.
+    let lacking: Vec<f32> = full.iter().zip(&least).map(|(full, least)| full - least).collect();
+    let lack: f32 = lacking.iter().sum();
+    let widths: Vec<f32> = least.iter().zip(&lacking).map(|(least, lacks)| least + spare * lacks / lack).collect();
+    // A name that breaks now and then is read more easily than a page in small type, but not if every second one breaks.
+    let squeezed = shares.iter().zip(&full).zip(&widths).any(|((share, full), got)| *share > 0.0 && *got < full * 0.6);
+    if squeezed { Err(widths) } else { Ok(widths) }
+}
+
+fn spread(full: &[f32], shares: &[f32], shared: f32, rest: f32) -> Vec<f32> {
+    if shared == 0.0 {
+        // Without a sharing column the rest goes to all alike, so that the table is as wide as the page.
+        let count = u16::try_from(full.len().max(1)).unwrap_or(u16::MAX);
+        return full.iter().map(|wide| wide + rest / f32::from(count)).collect();
+    }
+    full.iter().zip(shares).map(|(wide, share)| wide + rest * share / shared).collect()
+}
