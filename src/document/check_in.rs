@@ -28,7 +28,7 @@ pub(super) fn add(press: &mut Press, job: &Job) {
     columns.push(Column::left(words::paid(lang)));
     columns.push(Column::left(words::requested(lang)));
     columns.push(Column::left(words::note(lang)).sharing(1.5));
-    let mut table = Table { row_height: mm(6.5), size: 9.0, ..Table::new(columns) };
+    let mut table = Table { row_height: mm(6.5), has_remark: true, size: 9.0, ..Table::new(columns) };
     for (number, player) in &players {
         let data = &player.data;
         let mut cells = vec![

@@ -41,7 +41,7 @@ pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings,
     columns.extend((1..=crosstable.rounds).map(|round| Column::right(round.to_string())));
     columns.extend(closing_columns(job, standings, order));
     let large = job.tournament.style.large;
-    let mut table = Table { rules: Rules::Fives, size: 8.5, large, ..Table::new(columns) };
+    let mut table = Table { has_remark: true, rules: Rules::Fives, size: 8.5, large, ..Table::new(columns) };
     for (place, cells) in &crosstable.lines {
         let row = standings.row_at(*place);
         let mut line = leading_cells(job, standings, *place, order);
@@ -76,7 +76,7 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
     columns.extend(grid.columns.iter().map(|place| Column::centred(labels[*place as usize].to_string()).fixed(wide)));
     columns.extend(closing_columns(job, standings, order));
     let large = job.tournament.style.large;
-    let mut table = Table { rules: Rules::Grid, row_height: 17.0, large, ..Table::new(columns) };
+    let mut table = Table { has_remark: true, rules: Rules::Grid, row_height: 17.0, large, ..Table::new(columns) };
     for (place, cells) in grid.rows.iter().zip(&grid.cells) {
         let row = standings.row_at(*place);
         let mut line = leading_cells(job, standings, *place, order);

@@ -194,7 +194,7 @@ const FILE_ID: usize = 16;
 
 impl Binder {
     fn new() -> Binder {
-        let pdf = Pdf::with_settings(Settings { pretty: false, ..Settings::default() });
+        let pdf = Pdf::with_settings(Settings { pretty: false });
         Binder { pdf, next: 1, packed: Packed::new(Ref::new(1)), streams: Vec::new(), content: Sha256::new() }
     }
 

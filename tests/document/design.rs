@@ -6,7 +6,7 @@ use sonneborn::document::{Book, Document, Fonts, Stock, book, missing, print, pr
 use sonneborn::i18n::Lang;
 use sonneborn::standings::crosstable::Order;
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::ids::RoundNo;
+use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn::tournament::prize::{PrizeCategory, PrizeFund};
 use sonneborn::tournament::regulations::System;
 use sonneborn::tournament::round::Game;
@@ -286,4 +286,28 @@ fn a_long_club_stays_on_its_slip() {
     tournament.players[0].data.club = "Chess Academy of the Northern and the Eastern District of Oldtown".into();
     let Some(pages) = printed(&tournament, Lang::English, Document::Slips { round: FIRST }) else { return };
     assert!(has_line(&pages, &["Chess Academy"]) && !has_line(&pages, &["Chess Academy", "Oldtown"]), "{pages:?}");
+}
+
+/// However many rows there are, the count of the players stands below one of them.
+#[test]
+fn no_page_has_a_remark_alone() {
+    let one = many_scripts().players[0].clone();
+    let mut tournament = many_scripts();
+    tournament.rounds.clear();
+    tournament.players.clear();
+    // Somewhere between these a page is full.
+    const FULL: [u32; 2] = [44, 56];
+    for number in 0..FULL[1] {
+        let mut player = one.clone();
+        player.id = PlayerId(number);
+        player.tpn = u16::try_from(number + 1).ok().map(Tpn);
+        player.data.name = format!("Player{number}");
+        tournament.players.push(player);
+        if number < FULL[0] {
+            continue;
+        }
+        let Some(pages) = printed(&tournament, Lang::English, BY_NUMBER) else { return };
+        let last = pages.last().expect("a page");
+        assert!(last.contains(&format!("Player{number}")), "{number}: {last}");
+    }
 }

@@ -40,6 +40,7 @@ pub(in crate::document) fn add(press: &mut Press, job: &Job) {
         cells.extend(figures(&report));
         table.row(cells);
     }
+    table.has_remark = true;
     table.set(&mut sheet);
     sheet.remark(words::report_key(lang));
     sheet.remark(papers::rating_list_key(lang));

@@ -15,7 +15,7 @@ use crate::tournament::player::Player;
 pub(in crate::document) fn add(press: &mut Press, job: &Job) {
     let title = words::rating_report(job.lang).to_owned();
     let mut sheet = job.sheet(press, Format::portrait(job.size), title, String::new());
-    let mut table = Table::new(columns(job));
+    let mut table = Table { has_remark: true, ..Table::new(columns(job)) };
     for report in report(job.tournament, RoundNo(u16::MAX)) {
         if let Some(player) = job.tournament.player(report.player) {
             table.section(summary(job, player, &report));

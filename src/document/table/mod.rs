@@ -167,10 +167,14 @@ pub struct Table {
     pub strips: u8,
     /// Set as large as the sheet allows, to be read from two metres.
     pub large: bool,
+    /// A remark follows, which does not stand on a page by itself: the last row goes with it.
+    pub has_remark: bool,
 }
 
 /// What a table in large print leaves below it for remarks, in points.
 const BELOW: f32 = 30.0;
+/// The room of a remark of two lines, in points.
+const REMARK: f32 = 22.0;
 /// Rows of a sheet that is not full are moved apart up to this, in parts of the type size.
 const WIDEST_ROWS: f32 = 3.0;
 
@@ -183,7 +187,16 @@ const AIR: f32 = 0.18;
 
 impl Table {
     pub fn new(columns: Vec<Column>) -> Table {
-        Table { columns, rows: Vec::new(), size: 9.0, row_height: 0.0, rules: Rules::Rows, strips: 1, large: false }
+        Table {
+            columns,
+            rows: Vec::new(),
+            size: 9.0,
+            row_height: 0.0,
+            rules: Rules::Rows,
+            strips: 1,
+            large: false,
+            has_remark: false,
+        }
     }
 
     pub fn row(&mut self, cells: Vec<Cell>) {
@@ -236,6 +249,7 @@ impl Table {
             let height = plan.height(sheet, index, row);
             let with_next = match (row, self.rows.get(index + 1)) {
                 (Row::Section(_) | Row::Part(_), Some(next)) => height + plan.height(sheet, index + 1, next),
+                (_, None) if self.has_remark => height + REMARK * sheet.scale(),
                 _ => height,
             };
             if matches!(row, Row::Part(_)) && index > 0 {
