@@ -49,18 +49,12 @@ fn pair_remainder(pairing: &mut Perfect, residents: &Bits) -> Option<Vec<usize>>
     let (mut upper, lower) = (remainder[..pairs].to_vec(), remainder[pairs..].to_vec());
     *pairing = match pairing.halved(&upper, &lower) {
         Some(halved) => halved,
-        None => match one_exchanged(pairing, &remainder, pairs) {
-            Some((halves, halved)) => {
-                upper = halves;
-                halved
-            }
-            None => {
-                upper = exchange(pairing, &remainder, pairs)?;
-                let lower: Vec<usize> =
-                    remainder.iter().copied().filter(|index| upper.binary_search(index).is_err()).collect();
-                pairing.halved(&upper, &lower)?
-            }
-        },
+        None => {
+            upper = exchange(pairing, &remainder, pairs)?;
+            let lower: Vec<usize> =
+                remainder.iter().copied().filter(|index| upper.binary_search(index).is_err()).collect();
+            pairing.halved(&upper, &lower)?
+        }
     };
     upper.iter().for_each(|&index| pairing.settle(index));
     Some(upper)
@@ -70,27 +64,6 @@ fn pair_remainder(pairing: &mut Perfect, residents: &Bits) -> Option<Vec<usize>>
 fn upper_half(remainder: &[usize], mates: &[usize]) -> Vec<usize> {
     let paired = |&&index: &&usize| mates[index] > index && remainder.binary_search(&mates[index]).is_ok();
     remainder.iter().filter(paired).copied().collect()
-}
-
-/// So many exchanges of two players are tried before all are weighed: nearly always one of the first will do.
-const EXCHANGES_TRIED: usize = 60;
-
-/// S1 after the first exchange of two players (4.3.2) that lets all be paired, and that pairing, if it is one of the first.
-fn one_exchanged(pairing: &Perfect, remainder: &[usize], pairs: usize) -> Option<(Vec<usize>, Perfect)> {
-    let last = remainder.len();
-    // By the difference of the BSNs, then the largest that leaves S1.
-    let exchanges = (1..last).flat_map(|difference| {
-        let leaving = (0..pairs).rev().filter(move |leaves| (pairs..last).contains(&(leaves + difference)));
-        leaving.map(move |leaves| (leaves, leaves + difference))
-    });
-    exchanges.take(EXCHANGES_TRIED).find_map(|(leaves, enters)| {
-        let mut order: Vec<usize> = remainder.to_vec();
-        order.swap(leaves, enters);
-        let (upper, lower) = order.split_at_mut(pairs);
-        upper.sort_unstable();
-        lower.sort_unstable();
-        pairing.halved(upper, lower).map(|halved| (upper.to_vec(), halved))
-    })
 }
 
 /// S1 after the first exchange (4.3.2) that lets all be paired.
