@@ -129,8 +129,8 @@ impl Ranked<'_> {
             for (player, colour) in [(white, Colour::White), (black, Colour::Black)] {
                 let denied = self.book.preference(player).filter(|&(due, _)| due != colour);
                 let faults = [
-                    with_topscorer && self.book.balance_with(player, colour).abs() > 2,
-                    with_topscorer && self.book.is_third_in_row(player, colour),
+                    with_topscorer && denied.is_some() && self.book.balance_with(player, colour).abs() > 2,
+                    with_topscorer && denied.is_some() && self.book.is_third_in_row(player, colour),
                     denied.is_some(),
                     denied.is_some_and(|(_, kind)| kind == Kind::Strong),
                 ];

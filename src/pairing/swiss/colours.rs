@@ -78,12 +78,6 @@ impl Colours {
         self.difference + if colour == Colour::White { 1 } else { -1 }
     }
 
-    /// Whether his colours break C.04.2 art. 6 or 7 even if he gets the one due to him. No pairing by these rules leads to
-    /// that; rounds paired by hand do.
-    pub fn past_limits(self) -> bool {
-        self.preference.is_some_and(|due| self.difference_with(due).abs() > 2 || self.repeated == Some(due))
-    }
-
     /// Whether both want the same colour, so that one of them will not get it.
     pub fn clash(self, other: Colours) -> bool {
         self.preference.is_some() && self.preference == other.preference

@@ -54,19 +54,19 @@ pub fn colour_faults(field: &Field, higher: &Seed, lower: &Seed) -> [usize; 4] {
     [widened, third, usize::from(clash), usize::from(clash && weaker == Strength::Strong)]
 }
 
-/// C10 and C11 of a pair with a topscorer: how many get a colour difference beyond two, and how many the same colour a
-/// third time running. Both count what a player gets, also where it is the colour due to him (see the module's readings).
+/// C10 and C11 of a pair with a topscorer: how many are denied the colour due to them and get a colour difference beyond two,
+/// and how many the same colour a third time running (see the module's readings). Of two absolute preferences only.
 fn topscorers_faults(field: &Field, higher: &Seed, lower: &Seed) -> [usize; 2] {
     let (own, their) = (higher.colours, lower.colours);
     let both_absolute = own.strength == Strength::Absolute && their.strength == Strength::Absolute;
-    let possible = own.clash(their) && both_absolute || own.past_limits() || their.past_limits();
-    if !(possible && (higher.topscorer || lower.topscorer)) {
+    if !(own.clash(their) && both_absolute && (higher.topscorer || lower.topscorer)) {
         return [0; 2];
     }
     let (colour, _) = allocate(field, &field.entrants[higher.entry], &field.entrants[lower.entry]);
     let given = [(higher, colour), (lower, colour.other())];
-    let widened = given.iter().filter(|(seed, colour)| seed.colours.difference_with(*colour).abs() > 2).count();
-    [widened, given.iter().filter(|(seed, colour)| seed.colours.repeated == Some(*colour)).count()]
+    let denied = || given.iter().filter(|(seed, colour)| seed.colours.preference != Some(*colour));
+    let widened = denied().filter(|(seed, colour)| seed.colours.difference_with(*colour).abs() > 2).count();
+    [widened, denied().filter(|(seed, colour)| seed.colours.repeated == Some(*colour)).count()]
 }
 
 /// Whether he floated down `back` rounds ago (1 or 2).

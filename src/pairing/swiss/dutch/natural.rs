@@ -83,9 +83,6 @@ impl<'a> Local<'a> {
             Floors::Lacking(below) => first_common(roster.graph.row(rank), below.landing.words()).is_some(),
         };
         let may_float: Vec<bool> = players.iter().enumerate().map(|(i, &rank)| i >= moved && lands(rank)).collect();
-        if players.iter().any(|&rank| roster.seeds[rank].colours.past_limits()) {
-            return None; // Every pairing may miss C10 or C11 by him.
-        }
         let enough = may_float.iter().filter(|&&may| may).count() >= floating;
         if !enough || players.len() < floating || (players.len() - floating) % 2 == 1 {
             return None;
