@@ -8,7 +8,9 @@ use sonneborn::exchange::trf;
 use sonneborn::pairing::checker::{self, Verdict};
 use sonneborn::pairing::lots::Lots;
 use sonneborn::pairing::swiss::dutch::articles::Edition;
+use sonneborn::pairing::swiss::dutch::criteria::colour_faults;
 use sonneborn::pairing::swiss::dutch::question::{Answer, why_not};
+use sonneborn::pairing::swiss::dutch::roster::{PlayerRules, Roster};
 use sonneborn::pairing::swiss::dutch::{self, edition_2017};
 use sonneborn::pairing::swiss::field::{Entrant, Field, Pairings, PastKind};
 use sonneborn::pairing::{self, NoPairing};
@@ -236,4 +238,30 @@ fn avoided_pairs_give_way_only_where_nobody_else_is_left() {
     field.avoided = vec![(0, 3), (0, 2), (0, 1)];
     let games = dutch::pair(&field).expect("soft prohibitions never prevent a pairing").games;
     assert!(games.contains(&(PlayerId(0), PlayerId(1))) || games.contains(&(PlayerId(1), PlayerId(0))));
+}
+
+/// C10 and C11 count a colour only against the one due, also for whom rounds paired by hand left far off.
+#[test]
+fn a_topscorer_who_gets_the_colour_due_is_no_fault_however_far_off() {
+    let mut event = Event::new(Options { players: 8, rounds: 5, ..Options::plain() }, Lots::new(3));
+    for _ in 0..4 {
+        let field = event.next_field().expect("rounds are left");
+        event.play(dutch::pair(&field).ok());
+    }
+    let mut field = event.next_field().expect("the last round");
+    let alternating = [Colour::White, Colour::Black, Colour::White, Colour::Black];
+    for (entry, colours) in [[Colour::Black; 4], [Colour::Black; 4], alternating].into_iter().enumerate() {
+        field.entrants[entry].pairing_score = field.win * 4;
+        for (past, had) in field.entrants[entry].history.iter_mut().zip(colours) {
+            if let PastKind::Played { colour, .. } = &mut past.kind {
+                *colour = had;
+            }
+        }
+    }
+    let roster = Roster::new(&field, PlayerRules::of(Edition::Of2026));
+    let seed = |entry| &roster.seeds[roster.rank_of(entry).expect("to be paired")];
+    let (one, other, ordinary) = (seed(0), seed(1), seed(2));
+    assert!(one.topscorer && other.topscorer);
+    assert_eq!(colour_faults(&field, one, ordinary)[..2], [0, 0], "White is due and given");
+    assert_eq!(colour_faults(&field, one, other)[..2], [1, 1], "one of them is Black again");
 }
