@@ -42,6 +42,9 @@ function showKeys() {
   const search = document.getElementById("search");
   if (search) add("/", search.getAttribute("aria-label"));
   document.querySelectorAll(".rail a[data-key]").forEach((link) => add(`g ${link.dataset.key}`, link.textContent));
+  document.querySelectorAll(":is(.tasks, .sections) a[data-key]").forEach((link) => {
+    add(link.dataset.key, (link.querySelector("span") ?? link).textContent.trim());
+  });
   document.querySelectorAll("[data-keys]").forEach((element) => add(element.dataset.keys, element.dataset.keysWords ?? element.textContent.trim()));
   dialog.append(list);
   dialog.addEventListener("close", () => dialog.remove());
