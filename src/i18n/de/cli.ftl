@@ -305,3 +305,6 @@ publish_not_empty = In { $folder } liegen andere Dateien. Nennen Sie einen leere
 publish_other_event = { $folder } hat die Seiten von { $address }. Nennen Sie einen anderen Ordner.
 
 allowed_public_address = die öffentliche Adresse eines Turniers, etwa http://127.0.0.1:8080/p/3
+fetch_lists = Die Elo-Listen der FIDE von dieser Adresse in jenen Ordner holen, sofort und dann täglich, wie https://ratings.fide.com/download/players_list_xml.zip
+push_service = Ein Benachrichtigungsdienst, der neben denen der Browser gefragt wird, wie https://push.example
+allowed_web_address = eine Adresse mit http:// oder https://

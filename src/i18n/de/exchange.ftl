@@ -163,3 +163,7 @@ audit_broken = Die Prüfung der Datei brach ab. Senden Sie sie noch einmal.
 audit_runs = Die Datei wird geprüft: { $rounds } von { $of } Runden sind noch einmal ausgelost.
 
 audit_look_again = Noch einmal nachsehen
+field_team_table = Zeile der Kreuztabelle der Mannschaften (801, 802)
+note_old_team_records = Die Mannschaften der Sätze 013 stehen auch in Sätzen 310; diese gelten.
+note_team_table_totals = Satz { $code } gibt { $team } die Punkte { $stated }, die Wettkämpfe ergeben { $computed }.
+note_team_table_round = Runde { $round }, { $team }: Satz { $code } sagt „{ $stated }“, die Wettkämpfe ergeben „{ $computed }“.

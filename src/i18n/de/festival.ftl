@@ -42,3 +42,4 @@ staff_hint = Eine Rolle in einer Abteilung sagt nichts über die anderen.
 name_of_festival = Name des Festivals
 
 check_in_once = Wer an diesem Tag in mehreren Abteilungen spielt, steht hier einmal, und ein Haken gilt in allen.
+groups_entries_hint = Das Turnier selbst bleibt die Meldeliste: Es wird nicht ausgelost und belegt keine Bretter im Saal.

@@ -165,3 +165,16 @@ task_waiting =
     }
 
 by_phone = Per Telefon
+push = Benachrichtigen
+push_hint = Eine Nachricht auf dieses Telefon, sobald Paarungen feststehen, auch wenn die Seite geschlossen ist.
+push_my_board = Mein Brett
+push_round = Jede Runde
+push_nothing = Keine Nachrichten
+push_kept = Sie werden benachrichtigt.
+push_ended = Sie werden nicht mehr benachrichtigt.
+push_refused = Dieser Browser erlaubt keine Nachrichten dieser Seite. Erlauben Sie sie in seinen Einstellungen und versuchen Sie es noch einmal.
+push_not_possible = Dieser Browser nimmt jetzt keine Nachrichten an. Versuchen Sie es mit Netz noch einmal.
+told_white = Runde { $round }: Brett { $board }, Weiß gegen { $name }
+told_black = Runde { $round }: Brett { $board }, Schwarz gegen { $name }
+told_bye = Runde { $round }: { $bye }
+slip_use = Ein Zettel für jeden Spieler mit Code und QR-Code, mit dem sie Ergebnisse melden und um Freilose bitten

@@ -37,3 +37,5 @@ archive_hint = Das Turnier verschwindet aus der Liste der Turniere. Es bleibt le
 is_archived = Dieses Turnier ist archiviert.
 
 take_out = Aus dem Archiv holen
+forget_waiting = Vergessen, wer keinen Platz bekam
+forget_waiting_hint = Wer sich angemeldet, gewartet und eine Absage bekommen hat, ist kein Teilnehmer; im Journal steht noch, was sie schrieben. Es wird endgültig entfernt, die Anmeldung bleibt ohne sie stehen. Wer noch wartet, bekommt zuerst eine Absage (Telefone der Spieler).

@@ -70,3 +70,4 @@ last_move = Zum letzten Zug
 turn_board = Brett drehen
 
 breaks_off = Die Aufzeichnung lässt sich nicht weiter nachspielen.
+silent_as_of = Stand { $time }: Seitdem war vom Saal nichts zu hören.

@@ -49,3 +49,13 @@ kind_not_listed = ID nicht in der Liste
 kind_twice = Zweimal im Turnier
 
 delete_consequence = { $list } wird nirgends mehr angeboten; die Teilnehmer behalten, was aus ihr übernommen wurde. Unter „Gelöschte Turniere und Listen“ kann sie 30 Tage lang zurückgeholt werden.
+fetch = Listen auf den neuesten Stand bringen
+fetched = Von der FIDE geholt: { $at } UTC. Innerhalb einer Minute wird eingelesen.
+fetching = Wird gerade von der FIDE geholt.
+fetched_never = Noch nicht von der FIDE geholt.
+fetch_failed = { $at } UTC: nicht geholt. { $why } Alle zwanzig Minuten wird es wieder versucht.
+older_than_a_day =
+    { $days ->
+        [one] Diese Liste wurde vor { $days } Tag eingelesen. Bringen Sie die Listen vor der Prüfung auf den neuesten Stand.
+       *[other] Diese Liste wurde vor { $days } Tagen eingelesen. Bringen Sie die Listen vor der Prüfung auf den neuesten Stand.
+    }

@@ -37,3 +37,11 @@ picture_file = PNG, JPEG oder WebP, bis 4 MB; ohne Datei wird es entfernt
 no_picture = Die Datei ist kein PNG, JPEG oder WebP bis 4 MB.
 
 starts_in = Die Runde beginnt in { $left }
+turn = Bild gedreht
+not_turned = Nicht gedreht
+turned_right = Um ein Viertel nach rechts
+turned_left = Um ein Viertel nach links
+turned_over = Auf dem Kopf
+turn_unknown = Wählen Sie aus der Liste, wie das Bild gedreht wird.
+whole_sequence = Ihre Folge
+show = Zeigen

@@ -110,3 +110,4 @@ swap_teams = Zwei Mannschaften tauschen
 swap_label = Die Nummern zweier Mannschaften
 
 swap_unread = Schreiben Sie die Nummern zweier Mannschaften: 3 = 5
+line_ups_to_come = Die Mannschaftsführer geben noch Aufstellungen ab. Danach werden die Bretter hier gezeigt.

@@ -310,3 +310,6 @@ publish_not_empty = En { $folder } hay otros archivos. Indique una carpeta vací
 publish_other_event = { $folder } tiene las páginas de { $address }. Indique otra carpeta.
 
 allowed_public_address = la dirección pública de un torneo, como http://127.0.0.1:8080/p/3
+fetch_lists = Traer de esta dirección a esa carpeta las listas de Elo de la FIDE, enseguida y después cada día, como https://ratings.fide.com/download/players_list_xml.zip
+push_service = Un servicio de avisos que se usa además de los de los navegadores, como https://push.example
+allowed_web_address = una dirección con http:// o https://

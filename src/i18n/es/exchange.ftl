@@ -167,3 +167,7 @@ audit_broken = La comprobación del archivo se interrumpió. Envíelo de nuevo.
 audit_runs = Se está comprobando el archivo: { $rounds } de { $of } rondas emparejadas de nuevo.
 
 audit_look_again = Mirar de nuevo
+field_team_table = línea del cuadro de equipos (801, 802)
+note_old_team_records = Los equipos de los registros 013 están también en registros 310, que son los que valen.
+note_team_table_totals = El registro { $code } da a { $team } los puntos { $stated }; los encuentros dan { $computed }.
+note_team_table_round = Ronda { $round }, { $team }: el registro { $code } dice «{ $stated }»; los encuentros dan «{ $computed }».

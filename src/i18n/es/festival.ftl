@@ -42,3 +42,4 @@ staff_hint = Una función en una sección no dice nada de las demás.
 name_of_festival = Nombre del festival
 
 check_in_once = Quien juega ese día en varias secciones aparece aquí una vez, y una marca vale en todas.
+groups_entries_hint = El torneo mismo queda como lista de inscritos: no se empareja y no ocupa tableros en la sala.

@@ -165,3 +165,16 @@ task_waiting =
     }
 
 by_phone = Por teléfono
+push = Avisarme
+push_hint = Un aviso en este teléfono cuando salgan los emparejamientos, también con la página cerrada.
+push_my_board = Mi tablero
+push_round = Cada ronda
+push_nothing = Sin avisos
+push_kept = Recibirá avisos.
+push_ended = Ya no recibirá avisos.
+push_refused = Este navegador no permite avisos de esta página. Permítalos en sus ajustes e inténtelo de nuevo.
+push_not_possible = Este navegador no acepta avisos ahora. Inténtelo de nuevo con red.
+told_white = Ronda { $round }: tablero { $board }, blancas contra { $name }
+told_black = Ronda { $round }: tablero { $board }, negras contra { $name }
+told_bye = Ronda { $round }: { $bye }
+slip_use = Una papeleta para cada jugador, con código y QR, para comunicar resultados y pedir byes

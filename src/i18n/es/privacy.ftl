@@ -37,3 +37,5 @@ archive_hint = El torneo sale de la lista de torneos. Se puede seguir leyendo y 
 is_archived = Este torneo está archivado.
 
 take_out = Sacarlo del archivo
+forget_waiting = Olvidar a quien no obtuvo plaza
+forget_waiting_hint = Quien se inscribió, esperó y fue rechazado no es jugador; el diario conserva lo que escribió. Se elimina para siempre, y el acto de su inscripción queda sin ello. A quien aún espera se le rechaza antes (Teléfonos de los jugadores).

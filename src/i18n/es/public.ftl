@@ -70,3 +70,4 @@ last_move = Al último movimiento
 turn_board = Girar el tablero
 
 breaks_off = La anotación no se puede reproducir más allá.
+silent_as_of = A las { $time }: desde entonces no se ha sabido nada de la sala.

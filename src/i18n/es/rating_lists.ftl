@@ -55,3 +55,13 @@ kind_not_listed = El ID no está en la lista
 kind_twice = Dos veces en el torneo
 
 delete_consequence = { $list } ya no se ofrece en ningún sitio; los jugadores conservan lo que tomaron de ella. Se puede recuperar durante 30 días en «Torneos y listas borrados».
+fetch = Actualizar las listas
+fetched = Traída de la FIDE: { $at } UTC. La importación sigue en menos de un minuto.
+fetching = Se está trayendo de la FIDE.
+fetched_never = Aún no se ha traído de la FIDE.
+fetch_failed = { $at } UTC: no se pudo traer. { $why } Se intenta de nuevo cada veinte minutos.
+older_than_a_day =
+    { $days ->
+        [one] Esta lista se importó hace { $days } día. Actualice las listas antes de comprobar.
+       *[other] Esta lista se importó hace { $days } días. Actualice las listas antes de comprobar.
+    }

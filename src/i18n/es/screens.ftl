@@ -37,3 +37,11 @@ picture_file = PNG, JPEG o WebP, hasta 4 MB; sin archivo se quita
 no_picture = El archivo no es un PNG, JPEG o WebP de hasta 4 MB.
 
 starts_in = La ronda empieza en { $left }
+turn = Imagen girada
+not_turned = Sin girar
+turned_right = Un cuarto a la derecha
+turned_left = Un cuarto a la izquierda
+turned_over = Boca abajo
+turn_unknown = Elija en la lista cómo se gira la imagen.
+whole_sequence = Su secuencia
+show = Mostrar

@@ -111,3 +111,4 @@ swap_teams = Intercambiar dos equipos
 swap_label = Los números de dos equipos
 
 swap_unread = Escriba los números de dos equipos: 3 = 5
+line_ups_to_come = Los capitanes aún entregan alineaciones. Después se muestran aquí los tableros.

@@ -310,3 +310,6 @@ publish_not_empty = { $folder } contient d’autres fichiers. Nommez un dossier 
 publish_other_event = { $folder } a les pages de { $address }. Nommez un autre dossier.
 
 allowed_public_address = l’adresse publique d’un tournoi, comme http://127.0.0.1:8080/p/3
+fetch_lists = Aller chercher à cette adresse les listes Elo de la FIDE dans ce dossier, tout de suite puis chaque jour, comme https://ratings.fide.com/download/players_list_xml.zip
+push_service = Un service de notification utilisé en plus de ceux des navigateurs, comme https://push.example
+allowed_web_address = une adresse avec http:// ou https://

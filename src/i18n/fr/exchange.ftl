@@ -166,3 +166,7 @@ audit_broken = La vérification du fichier s’est interrompue. Envoyez-le de no
 audit_runs = Le fichier est en cours de vérification : rondes appariées de nouveau, { $rounds } sur { $of }.
 
 audit_look_again = Regarder de nouveau
+field_team_table = ligne de la grille des équipes (801, 802)
+note_old_team_records = Les équipes des enregistrements 013 figurent aussi dans des enregistrements 310, qui font foi.
+note_team_table_totals = L’enregistrement { $code } donne à { $team } les points { $stated } ; les matchs donnent { $computed }.
+note_team_table_round = Ronde { $round }, { $team } : l’enregistrement { $code } dit « { $stated } » ; les matchs donnent « { $computed } ».

@@ -46,3 +46,4 @@ staff_hint = Une fonction dans un tournoi ne dit rien des autres.
 name_of_festival = Nom du festival
 
 check_in_once = Qui joue dans plusieurs tournois ce jour-là figure ici une seule fois, et une seule coche vaut pour tous.
+groups_entries_hint = Le tournoi lui-même reste la liste des inscrits : il n’est pas apparié et n’occupe aucun échiquier dans la salle.

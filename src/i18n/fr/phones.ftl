@@ -165,3 +165,16 @@ task_waiting =
     }
 
 by_phone = Depuis un téléphone
+push = Me prévenir
+push_hint = Un message sur ce téléphone quand les appariements sont publiés, même page fermée.
+push_my_board = Mon échiquier
+push_round = Chaque ronde
+push_nothing = Aucun message
+push_kept = Vous serez prévenu.
+push_ended = Vous ne serez plus prévenu.
+push_refused = Ce navigateur n’autorise pas les messages de cette page. Autorisez-les dans ses réglages et réessayez.
+push_not_possible = Ce navigateur n’accepte pas de messages pour l’instant. Réessayez avec le réseau.
+told_white = Ronde { $round } : échiquier { $board }, Blancs contre { $name }
+told_black = Ronde { $round } : échiquier { $board }, Noirs contre { $name }
+told_bye = Ronde { $round } : { $bye }
+slip_use = Un bulletin par joueur, avec code et QR, pour annoncer les résultats et demander des byes

@@ -70,3 +70,4 @@ last_move = Au dernier coup
 turn_board = Retourner l’échiquier
 
 breaks_off = La notation ne peut être rejouée plus loin.
+silent_as_of = État à { $time } : rien n’est venu de la salle depuis.

@@ -37,3 +37,11 @@ picture_file = PNG, JPEG ou WebP, jusqu’à 4 Mo ; aucun fichier l’enlève
 no_picture = Le fichier n’est pas un PNG, JPEG ou WebP de 4 Mo au plus.
 
 starts_in = La ronde commence dans { $left }
+turn = Image tournée
+not_turned = Non tournée
+turned_right = D’un quart vers la droite
+turned_left = D’un quart vers la gauche
+turned_over = À l’envers
+turn_unknown = Choisissez dans la liste comment l’image est tournée.
+whole_sequence = Sa suite
+show = Afficher

@@ -110,3 +110,4 @@ swap_teams = Échanger deux équipes
 swap_label = Les numéros de deux équipes
 
 swap_unread = Écrivez les numéros de deux équipes : 3 = 5
+line_ups_to_come = Les capitaines donnent encore leurs compositions. Les échiquiers seront montrés ici ensuite.

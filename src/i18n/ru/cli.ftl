@@ -319,3 +319,6 @@ publish_not_empty = В папке { $folder } есть другие файлы. 
 publish_other_event = В папке { $folder } лежат страницы { $address }. Назовите другую папку.
 
 allowed_public_address = открытый адрес турнира, например http://127.0.0.1:8080/p/3
+fetch_lists = Загружать рейтинг-листы ФИДЕ с этого адреса в указанную папку, сразу и затем ежедневно, например https://ratings.fide.com/download/players_list_xml.zip
+push_service = Служба уведомлений, которая используется помимо служб браузеров, например https://push.example
+allowed_web_address = адрес с http:// или https://

@@ -172,3 +172,7 @@ audit_broken = Проверка файла прервалась. Отправь�
 audit_runs = Файл проверяется: туров, составленных заново, { $rounds } из { $of }.
 
 audit_look_again = Посмотреть снова
+field_team_table = строка таблицы команд (801, 802)
+note_old_team_records = Команды записей 013 есть и в записях 310; действуют они.
+note_team_table_totals = Запись { $code } даёт команде { $team } очки { $stated }, матчи дают { $computed }.
+note_team_table_round = Тур { $round }, { $team }: в записи { $code } «{ $stated }», матчи дают «{ $computed }».

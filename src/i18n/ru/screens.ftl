@@ -37,3 +37,11 @@ picture_file = PNG, JPEG или WebP, до 4 МБ; без файла карти�
 no_picture = Файл — не PNG, JPEG или WebP размером до 4 МБ.
 
 starts_in = До начала тура { $left }
+turn = Поворот изображения
+not_turned = Без поворота
+turned_right = На четверть вправо
+turned_left = На четверть влево
+turned_over = Вверх ногами
+turn_unknown = Выберите поворот изображения из списка.
+whole_sequence = Своя последовательность
+show = Показать
