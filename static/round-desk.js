@@ -515,7 +515,6 @@ function onLine(event) {
 
 // ---- start
 
-desk.classList.add("has-keys");
 for (const [board, row] of rows) {
   row.addEventListener("click", (event) => {
     const inner = event.target.closest("a, button, input, summary");
@@ -598,3 +597,4 @@ const open = boards.find((board) => shown(board) === CLEAR);
 if (open === undefined) rest();
 else select(open, { scroll: false });
 showState();
+desk.classList.add("has-keys");

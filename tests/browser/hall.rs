@@ -185,7 +185,7 @@ impl Arbiter {
 
     /// Waits for the round desk and its keys.
     pub async fn sees_desk(&self) {
-        self.sees("#round-desk.has-keys .is-current").await;
+        self.sees("#round-desk.has-keys").await;
     }
 
     /// Waits until the element's text has `words` in it, and gives the text.

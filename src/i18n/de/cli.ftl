@@ -308,3 +308,4 @@ allowed_public_address = die öffentliche Adresse eines Turniers, etwa http://12
 fetch_lists = Die Elo-Listen der FIDE von dieser Adresse in jenen Ordner holen, sofort und dann täglich, wie https://ratings.fide.com/download/players_list_xml.zip
 push_service = Ein Benachrichtigungsdienst, der neben denen der Browser gefragt wird, wie https://push.example
 allowed_web_address = eine Adresse mit http:// oder https://
+check_fonts = Ein Ordner mit Schriften (.ttf, .otf) für das PDF, die vor der eingebauten chinesischen versucht werden

@@ -313,3 +313,4 @@ allowed_public_address = la dirección pública de un torneo, como http://127.0.
 fetch_lists = Traer de esta dirección a esa carpeta las listas de Elo de la FIDE, enseguida y después cada día, como https://ratings.fide.com/download/players_list_xml.zip
 push_service = Un servicio de avisos que se usa además de los de los navegadores, como https://push.example
 allowed_web_address = una dirección con http:// o https://
+check_fonts = Una carpeta de tipos de letra (.ttf, .otf) para el PDF, que se prueban antes que el chino incorporado

@@ -313,3 +313,4 @@ allowed_public_address = l’adresse publique d’un tournoi, comme http://127.0
 fetch_lists = Aller chercher à cette adresse les listes Elo de la FIDE dans ce dossier, tout de suite puis chaque jour, comme https://ratings.fide.com/download/players_list_xml.zip
 push_service = Un service de notification utilisé en plus de ceux des navigateurs, comme https://push.example
 allowed_web_address = une adresse avec http:// ou https://
+check_fonts = Un dossier de polices (.ttf, .otf) pour le PDF, essayées avant la police chinoise intégrée

@@ -322,3 +322,4 @@ allowed_public_address = открытый адрес турнира, напри�
 fetch_lists = Загружать рейтинг-листы ФИДЕ с этого адреса в указанную папку, сразу и затем ежедневно, например https://ratings.fide.com/download/players_list_xml.zip
 push_service = Служба уведомлений, которая используется помимо служб браузеров, например https://push.example
 allowed_web_address = адрес с http:// или https://
+check_fonts = Папка со шрифтами (.ttf, .otf) для PDF, которые пробуются раньше встроенного китайского
