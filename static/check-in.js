@@ -45,6 +45,7 @@ async function pay(button) {
     const answer = await fetch(location.pathname, { method: "POST", body, headers: { Accept: "application/json" } });
     if (!answer.ok) throw new Error(String(answer.status));
     button.textContent = `✓ ${button.textContent.trim()}`;
+    button.parentElement.querySelector("strong")?.remove();
   } catch {
     button.disabled = false;
     button.classList.add("is-refused");

@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 
 /// Makes an event of a system and pairs its first round.
 async fn paired(system: &str) {
-    let hall = Hall::of(&[("system", system), ("tie_breaks", "DE")], 8).await;
+    // An even number of rounds: the Double-Swiss System has two games to a match.
+    let hall = Hall::of(&[("system", system), ("tie_breaks", "DE"), ("rounds", "6")], 8).await;
     hall.done("/players/number", &[]).await;
     hall.publish(1).await;
     assert_eq!(hall.state().rounds[0].games.len(), 4, "{system}");

@@ -76,7 +76,7 @@ fn heads_and_cells_are_heard_in_order() {
     ];
     assert_eq!(cells, expected);
     let chinese = told(&heard(&players(&tournament, Lang::SimplifiedChinese)).expect("pdfinfo is here"), &["H1", "TH"]);
-    assert_eq!(chinese, ["H1 起始排名表", "TH 编号", "TH", "TH 姓名", "TH 等级分", "TH 协会"]);
+    assert_eq!(chinese, ["H1 起始排名表", "TH 编号", "TH", "TH 姓名", "TH 等级分", "TH 棋协"]);
 }
 
 #[test]
