@@ -1,5 +1,5 @@
 //! Web Push: phones whose page is closed are told when pairings are out. Their addresses lie beside the journal; the message is sealed for
-//! one browser ([`sealed`]) and handed to its push service by a thread of its own, so that no request waits for it.
+//! one browser and handed to its push service by a thread of its own, so that no request waits for it.
 //!
 //! Nothing of it matters when it is late: what cannot be sent is tried again for a while and then forgotten, newer pairings take the place
 //! of older ones, and pairings that were taken back meanwhile are not told. Who says where to send is anybody, so only the services of the
