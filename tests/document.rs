@@ -581,3 +581,19 @@ fn a_norm_that_was_not_made_has_no_certificate() {
     let refused = print(&[document], &job(&tournament, Lang::English), Fonts::standard());
     assert_eq!(refused.err(), Some(DocumentError::NoSuchNorm));
 }
+
+#[test]
+fn a_heading_that_is_wider_than_its_table_goes_on_below() {
+    let mut tournament = many_scripts();
+    let name = "Petrescu ".repeat(20);
+    tournament.players[0].data.name = name.trim_end().into();
+    let pdf = print(&[Document::RatingReport], &job(&tournament, Lang::English), Fonts::standard()).expect("printed");
+    let Some(boxes) = text_of(&pdf, "-bbox") else { return };
+    let words: Vec<&str> = boxes.lines().filter(|line| line.contains("<word ")).collect();
+    let right = |line: &&str| -> f32 {
+        let (_, rest) = line.split_once("xMax=\"").expect("a word has a right end");
+        rest.split('"').next().expect("quoted").parse().expect("a number")
+    };
+    assert!(words.iter().filter(|line| line.contains("Petrescu")).count() >= 20, "{boxes}");
+    assert!(words.iter().map(right).all(|end| end < 560.0), "within the margin of an A4: {boxes}");
+}

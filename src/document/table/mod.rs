@@ -427,7 +427,11 @@ impl<'t> Plan<'t> {
 
     fn height(&self, sheet: &Sheet, index: usize, row: &Row) -> f32 {
         match row {
-            Row::Section(_) | Row::Part(_) => self.row_height.max(self.style.leading() * 1.6),
+            Row::Section(heading) | Row::Part(heading) => {
+                let more = self.heading_lines(sheet, heading).len().saturating_sub(1);
+                let more = f32::from(u16::try_from(more).unwrap_or(u16::MAX)) * self.style.leading();
+                self.row_height.max(self.style.leading() * 1.6) + more
+            }
             Row::Cells(cells) | Row::Faded(cells) => {
                 let lines = cells.iter().enumerate().map(|(column, cell)| self.lines(sheet, index, column, cell).len());
                 let lines = u16::try_from(lines.max().unwrap_or(1)).unwrap_or(u16::MAX);
@@ -435,6 +439,15 @@ impl<'t> Plan<'t> {
                 if lines > 1 { self.row_height.max(text) } else { self.row_height }
             }
         }
+    }
+
+    fn heading_style(&self) -> Style {
+        Style { weight: Weight::Bold, ..self.style }
+    }
+
+    /// The lines of a heading across all columns: one, unless it is wider than the table.
+    fn heading_lines<'h>(&self, sheet: &Sheet, heading: &'h str) -> Vec<&'h str> {
+        wrap(sheet.fonts(), heading, self.heading_style(), self.strip_width - self.gap)
     }
 
     /// The lines of a cell: one, unless it is wider than its column.
@@ -537,11 +550,17 @@ impl<'t> Plan<'t> {
 
     fn section(&self, sheet: &mut Sheet, frame: &Frame, heading: &str, height: f32) {
         let (left, right) = self.sides(frame);
-        let style = Style { weight: Weight::Bold, ..self.style };
+        let style = self.heading_style();
         let bottom = sheet.y() + height;
         let across = u16::try_from(self.widths.len()).unwrap_or(u16::MAX);
+        let lines = self.heading_lines(sheet, heading);
         sheet.read_as(Role::HeadAcross(across), |sheet| {
-            sheet.text_at(left + self.gap / 2.0, bottom - style.size * 0.42, heading, style);
+            let below = f32::from(u16::try_from(lines.len().saturating_sub(1)).unwrap_or(u16::MAX));
+            let mut baseline = bottom - style.size * 0.42 - below * style.leading();
+            for line in lines {
+                sheet.text_at(left + self.gap / 2.0, baseline, line, style);
+                baseline += style.leading();
+            }
         });
         sheet.canvas().line((left, bottom), (right, bottom), HAIRLINE);
         sheet.move_to(bottom);
