@@ -1,6 +1,6 @@
 //! Sections of a festival: founded beside each other, with players who move, groups, boards through the hall, and one page.
 
-use crate::site::{Browser, Page, Site};
+use crate::site::{Browser, Page, Site, five_rounds};
 use actix_web::http::StatusCode;
 use actix_web::rt::time::sleep;
 use chrono::NaiveDate;
@@ -190,6 +190,17 @@ async fn what_was_cut_stays_a_list_of_entries_and_its_groups_are_as_open_as_it_i
         assert_eq!(hall.site.stranger().get(&format!("/p/{group}")).await.status, StatusCode::OK);
         assert!(hall.chief.get(&format!("/t/{group}")).await.body.contains("Pair all rounds"));
     }
+    // Pressed once more, or from a page of before, it makes no group twice.
+    let again = hall.chief.post("/t/1/festival/groups", &[("size", "4")]).await;
+    assert!(
+        again.status == StatusCode::BAD_REQUEST && again.body.contains("cut into groups already"),
+        "{}",
+        again.body
+    );
+    assert_eq!(hall.site.state.desk.store().sections(1).expect("readable").len(), 4);
+    assert!(hall.chief.get("/new?like=1").await.body.contains("Open A"), "it can be a pattern");
+    done(&hall.chief, "/new", &[&five_rounds("Next year")[..], &[("like", "1")]].concat()).await;
+    assert!(!hall.state(5).details.entries_only, "a new event is to be played");
     // The tick in the settings takes it back.
     done(&hall.chief, "/t/1/settings", &[("group", "event"), ("name", "Open A")]).await;
     assert!(hall.chief.get("/t/1").await.body.contains("Pair round 1"));

@@ -109,12 +109,37 @@ async fn a_level_match_is_decided_by_games_that_have_their_own_results_and_ratin
     assert_eq!(hall.chief.get("/t/1/reports/play-off-blitz.trf").await.status, StatusCode::NOT_FOUND);
     assert_eq!(hall.chief.get("/t/1/reports/play-off-rapid.pdf").await.content_type, "application/pdf");
     assert!(hall.page("/t/1/reports").await.contains("play-off-rapid.trf"));
+    // The score stands by the names beside it, whoever went through: in each reader's language, though the word was given in one.
+    assert!(hall.page("/t/1/bracket").await.contains("rapid 1–1, armageddon ½–½"));
+    assert!(
+        hall.page("/t/1/rounds/2").await.contains("4 players will be paired"),
+        "both who are out play for third place"
+    );
     // They give no points in the event.
     assert_eq!(state.scores(RoundNo(1))[0].to_string(), "½");
 
     hall.round(2, &["1-0", "1-0"]).await;
     assert!(hall.page("/p/1/bracket").await.contains("Winner: "));
     assert_eq!(hall.state().bracket().expect("a bracket").places().len(), 4, "third place was played for");
+}
+
+#[actix_web::test]
+async fn the_score_of_a_tie_break_stands_by_the_names_beside_it_in_the_readers_language() {
+    let hall = Hall::with(2).await;
+    hall.round(1, &["½-½"]).await;
+    assert_eq!(hall.play_off(0, 1, "blitz", "0-1").await.status, StatusCode::SEE_OTHER);
+    // The word is offered from the winner's side; the box has the loser first.
+    let how = "blitz 1–0";
+    assert!(hall.page("/t/1/bracket").await.contains(how));
+    hall.done("/bracket/through", &[("winner", "1"), ("loser", "0"), ("how", how)]).await;
+    let bracket = hall.page("/t/1/bracket").await;
+    assert!(bracket.contains("blitz 0–1") && !bracket.contains(how), "{bracket}");
+    assert!(hall.page("/p/1/bracket?lang=zh-Hans").await.contains("超快棋 0–1"));
+    // What the arbiter wrote of their own stays as it is.
+    let seq = hall.state().seq.to_string();
+    hall.done("/journal/undo", &[("seq", &seq)]).await;
+    hall.done("/bracket/through", &[("winner", "1"), ("loser", "0"), ("how", "blitz, after an appeal")]).await;
+    assert!(hall.page("/t/1/bracket").await.contains("blitz, after an appeal"));
 }
 
 #[actix_web::test]

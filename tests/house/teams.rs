@@ -422,6 +422,7 @@ async fn a_knock_out_of_teams_goes_by_its_boards_and_then_by_the_arbiters_word()
     assert!(bracket.level().is_empty(), "board count decides: {bracket:?}");
     let page = hall.get("/bracket").await;
     assert!(page.contains("is-through") && page.contains("Bergen"), "{page}");
+    assert!(page.contains("Board count"), "what decided a level match is told: {page}");
     hall.pair(2).await;
     // All drawn: nothing parts the two, and nobody has said who wins.
     for board in ["1", "2"] {
@@ -491,9 +492,12 @@ async fn a_scheveningen_event_tells_the_score_of_its_two_teams_everywhere() {
     for name in ["A1", "A2", "B1", "B2"] {
         hall.done("/players/new", &[("name", name), ("rating", "2000"), ("first_round", "1")]).await;
     }
+    let now = hall.get("").await;
+    assert!(now.contains("/t/1/settings/teams") && !now.contains("Pair all rounds"), "the teams come first: {now}");
     let teams = [("first_name", "North"), ("second_name", "South"), ("first", "A1\nA2"), ("second", "B1\nB2")];
     let set = hall.post("/settings/teams", &teams).await;
     assert_eq!(set.status, StatusCode::SEE_OTHER, "{}", set.body);
+    assert!(hall.get("").await.contains("Pair all rounds"));
     hall.post("/members", &[("do", "public"), ("public", "on")]).await;
     hall.done("/players/numbers/draw", &[("seed", "7")]).await;
     hall.done("/schedule", &[("first", "1"), ("confirmed", "yes")]).await;

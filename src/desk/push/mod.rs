@@ -173,24 +173,27 @@ impl Desk {
         if shown_round(state) != Some(news.round) {
             return nobody;
         }
-        let mut rows = self.store.subscriptions(news.tournament)?;
-        rows.retain(|row| news.left.as_ref().is_none_or(|left| left.contains(&row.endpoint)));
+        let rows = self.store.subscriptions(news.tournament)?;
+        let is_left = |row: &&SubscriptionRow| news.left.as_ref().is_none_or(|left| left.contains(&row.endpoint));
+        // A language that this version does not know was written by a newer one, which tells them again.
+        let readers: Vec<(&SubscriptionRow, Lang)> =
+            rows.iter().filter(is_left).filter_map(|row| Some((row, Lang::from_tag(&row.lang)?))).collect();
         let mut shown: HashMap<Lang, Cow<'_, Tournament>> = HashMap::new();
-        for row in &rows {
-            let lang = Lang::from_tag(&row.lang).unwrap_or_default();
-            shown.entry(lang).or_insert_with(|| full_names::shown(lang, state));
+        for (_, lang) in &readers {
+            shown.entry(*lang).or_insert_with(|| full_names::shown(*lang, state));
         }
         let office = Counter { post, identity, now: clock::now_microseconds() / MICROSECONDS };
         let (shown, office) = (&shown, &office);
-        let parts = rows.chunks(rows.len().div_ceil(AT_ONCE).max(1));
+        let parts = readers.chunks(readers.len().div_ceil(AT_ONCE).max(1));
         let sent: Vec<(&SubscriptionRow, Sent)> = std::thread::scope(|scope| {
-            let send = |row: &SubscriptionRow| {
-                let lang = Lang::from_tag(&row.lang).unwrap_or_default();
+            let send = |row: &SubscriptionRow, lang: Lang| {
                 let told = shown.get(&lang).and_then(|event| message(event, lang, news, row));
                 told.map_or(Sent::Done, |told| office.send(row, &told))
             };
             let threads: Vec<_> = parts
-                .map(|part| scope.spawn(move || part.iter().map(|row| (row, send(row))).collect::<Vec<_>>()))
+                .map(|part| {
+                    scope.spawn(move || part.iter().map(|(row, lang)| (*row, send(row, *lang))).collect::<Vec<_>>())
+                })
                 .collect();
             threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
         });

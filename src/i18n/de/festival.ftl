@@ -11,6 +11,7 @@ another_section = Weitere Abteilung
 another_section_hint = Sie hat Ort, Daten, Zeitplan, Schiedsrichter und Turnierbestimmungen von dieser und kann in ihren eigenen Einstellungen geändert werden.
 with_players = Ein Nebenturnier: mit den Teilnehmern von diesem, jeder mit der Wertungszahl seines Spieltempos
 add_section = Abteilung hinzufügen
+cut_already = Dieses Turnier ist schon in Gruppen geteilt. Um es noch einmal zu teilen, nehmen Sie unter Einstellungen, Turnier das Häkchen bei „Nur eine Meldeliste“ weg.
 entries_only = Nur eine Meldeliste: Gespielt wird in Gruppen
 groups = Gruppen
 group_size = Teilnehmer je Gruppe

@@ -12,6 +12,7 @@ another_section = Another section
 another_section_hint = It has the place, the dates, the schedule, the staff and the regulations of this one, and can be changed in its own settings.
 with_players = A side event: with the players of this one, each by the rating of its rate of play
 add_section = Add the section
+cut_already = This event was cut into groups already. To cut it again, take back the tick “Only a list of entries” in Settings, Event.
 entries_only = Only a list of entries: its players play in groups
 groups = Groups
 group_size = Players in a group

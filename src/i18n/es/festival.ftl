@@ -11,6 +11,7 @@ another_section = Otra sección
 another_section_hint = Toma de esta el lugar, las fechas, el calendario, los árbitros y las bases, y se puede cambiar en sus propios ajustes.
 with_players = Un torneo paralelo: con los jugadores de este, cada uno con el Elo de su ritmo de juego
 add_section = Añadir la sección
+cut_already = Este torneo ya se dividió en grupos. Para dividirlo otra vez, quite en Ajustes, Torneo la marca «Solo una lista de inscritos».
 entries_only = Solo una lista de inscritos: se juega en grupos
 groups = Grupos
 group_size = Jugadores por grupo

@@ -11,6 +11,7 @@ another_section = Un autre tournoi
 another_section_hint = Il a le lieu, les dates, l’horaire, les arbitres et le règlement de celui-ci, et se change dans ses propres réglages.
 with_players = Un tournoi annexe : avec les joueurs de celui-ci, chacun selon l’Elo de sa cadence
 add_section = Ajouter le tournoi
+cut_already = Ce tournoi est déjà divisé en groupes. Pour le diviser de nouveau, retirez dans Réglages, Tournoi la coche « Seulement une liste d’inscrits ».
 entries_only = Seulement une liste d’inscrits : on joue en groupes
 groups = Groupes
 group_size = Joueurs par groupe

@@ -12,6 +12,7 @@ another_section = 再设一个组别
 another_section_hint = 沿用本组的地点、日期、赛程、工作人员与规程，之后可在该组设置中修改。
 with_players = 附属赛：带入本组棋手，各按相应棋种的等级分
 add_section = 添加组别
+cut_already = 本赛事已分组。如要再次分组，请先在“设置”“赛事”中取消“仅作报名名单”。
 entries_only = 仅作报名名单：棋手在各小组比赛
 groups = 分组
 group_size = 每组人数

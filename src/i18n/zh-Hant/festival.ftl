@@ -12,6 +12,7 @@ another_section = 再設一個組別
 another_section_hint = 沿用本組的地點、日期、賽程、工作人員與規程，之後可在該組設定中修改。
 with_players = 附屬賽：帶入本組棋手，各按相應棋種的等級分
 add_section = 新增組別
+cut_already = 本賽事已分組。如要再次分組，請先在「設定」「賽事」中取消「僅作報名名單」。
 entries_only = 僅作報名名單：棋手在各小組比賽
 groups = 分組
 group_size = 每組人數

@@ -55,6 +55,7 @@ pub(super) fn like(earlier: &Details, regulations: &Regulations) -> (Details, Re
         schedule: Vec::new(),
         event_code: String::new(),
         remarks: String::new(),
+        entries_only: false,
         ..earlier.clone()
     };
     // Players kept apart were those of that event; federations and clubs may stay apart.

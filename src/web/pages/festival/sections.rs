@@ -281,6 +281,9 @@ async fn cut(guarded: Guarded<ChiefArbiter>, form: Posted<CutForm>) -> Answer {
         }
     };
     let tournament = guarded.tournament();
+    if tournament.details.entries_only {
+        return again(&guarded, Typed::default(), words::cut_already(lang).into()).await;
+    }
     let system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
     let cut = groups(tournament, size.into());
     let own = &tournament.regulations;
@@ -298,12 +301,11 @@ async fn cut(guarded: Guarded<ChiefArbiter>, form: Posted<CutForm>) -> Answer {
     let (desk, id, actor, was) =
         (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), tournament.details.clone());
     let festival = blocking(move || {
+        // First of all, so that of two who press at once one is told, and nobody gets every group twice.
+        let now = Details { entries_only: true, ..was.clone() };
+        desk.perform(id, &actor, &Attempt::of(Act::ChangeDetails { was: Box::new(was), now: Box::new(now) }))?;
         for (details, regulations, players) in sections {
             desk.add_section(id, &actor, (details, regulations), players)?;
-        }
-        let now = Details { entries_only: true, ..was.clone() };
-        if now != was {
-            desk.perform(id, &actor, &Attempt::of(Act::ChangeDetails { was: Box::new(was), now: Box::new(now) }))?;
         }
         Ok::<_, Refused>(desk.store().festival_of(id)?)
     })
