@@ -1,12 +1,13 @@
 //! Files of great events: reading and writing a TRF of 500 players and nine rounds, and the list of its players.
 
 use sonneborn::exchange::players::Sheet;
+use sonneborn::exchange::table;
 use sonneborn::exchange::trf::{self, Output, Version};
-use sonneborn::exchange::{lists, table};
 use sonneborn::i18n::Lang;
 use sonneborn::pairing::NoPairing;
 use sonneborn::pairing::generator::{self, Options};
 use sonneborn::pairing::swiss::field::Pairings;
+use sonneborn::sheets::lists;
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 

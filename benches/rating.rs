@@ -1,13 +1,13 @@
 //! What is computed from all games of an event: the rating report, one player's share of the norms, all norms, and the
 //! tables and objections made of the report. Events are random Swisses of nine rounds.
 
-use sonneborn::exchange::rating_tables;
 use sonneborn::i18n::Lang;
 use sonneborn::pairing::generator::{self, Options};
 use sonneborn::pairing::pair;
 use sonneborn::rating::norm_search::candidates;
 use sonneborn::rating::report::report;
 use sonneborn::rating::submission::objections;
+use sonneborn::sheets::rating_tables;
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::player::Title;

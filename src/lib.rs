@@ -49,16 +49,18 @@
 //! Beside the rooms: [`patience`], by which a long computation learns that nobody waits for it any more (pure).
 
 pub mod cli;
-pub mod desk;
-pub mod document;
-pub mod exchange;
-pub mod i18n;
-pub mod laws;
-pub mod manual;
-pub mod pairing;
-pub mod patience;
-pub mod rating;
-pub mod standings;
-pub mod store;
-pub mod tournament;
-pub mod web;
+pub use sonneborn_desk as desk;
+pub use sonneborn_document as document;
+pub use sonneborn_exchange as exchange;
+pub use sonneborn_i18n as i18n;
+pub use sonneborn_laws as laws;
+pub use sonneborn_manual as manual;
+pub use sonneborn_pairing as pairing;
+pub use sonneborn_patience as patience;
+pub use sonneborn_rating as rating;
+pub use sonneborn_sheets as sheets;
+pub use sonneborn_standings as standings;
+pub use sonneborn_store as store;
+pub use sonneborn_tournament as tournament;
+pub use sonneborn_web as web;
+pub use sonneborn_words as words;

@@ -7,27 +7,27 @@ mod design;
 mod reading;
 
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveDateTime};
-use sonneborn::document::starting_rank::ListOrder;
-use sonneborn::document::{Document, DocumentError, Fonts, Job, PaperSize, Recorded, print, round_pack};
-use sonneborn::exchange::trf;
-use sonneborn::i18n::Lang;
-use sonneborn::laws::claim::ClaimForm;
-use sonneborn::pairing::chess960::start_of;
-use sonneborn::rating::norms::Norm;
-use sonneborn::standings::crosstable::Order;
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::{Imported, ImportedPlayer};
-use sonneborn::tournament::details::Details;
-use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
-use sonneborn::tournament::incident::{
+use sonneborn_document::starting_rank::ListOrder;
+use sonneborn_document::{Document, DocumentError, Fonts, Job, PaperSize, Recorded, print, round_pack};
+use sonneborn_exchange::trf;
+use sonneborn_i18n::Lang;
+use sonneborn_laws::claim::ClaimForm;
+use sonneborn_pairing::chess960::start_of;
+use sonneborn_rating::norms::Norm;
+use sonneborn_standings::crosstable::Order;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Imported, ImportedPlayer};
+use sonneborn_tournament::details::Details;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::incident::{
     Appeal, Cause, Envelope as SealedEnvelope, Incident, Measure, NotedIncident, Outcome, SealedGame, Step,
 };
-use sonneborn::tournament::knockout::GoesThrough;
-use sonneborn::tournament::outcome::{Bye, GameResult};
-use sonneborn::tournament::player::{PlayerData, Title};
-use sonneborn::tournament::regulations::{KnockoutRules, Regulations, System};
-use sonneborn::tournament::round::{Game, PairedBy, Round, RoundState};
-use sonneborn::tournament::ruling::{RuledGame, Ruling};
+use sonneborn_tournament::knockout::GoesThrough;
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::player::{PlayerData, Title};
+use sonneborn_tournament::regulations::{KnockoutRules, Regulations, System};
+use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
+use sonneborn_tournament::ruling::{RuledGame, Ruling};
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -334,7 +334,7 @@ fn what_cannot_be_printed_says_why_and_what_to_do() {
     assert!(error.words(Lang::English).contains("Round 9 is not paired"));
     let address = "x".repeat(5000);
     assert_eq!(refused(&tournament, Document::Notice { address }), DocumentError::AddressTooLong);
-    tournament.regulations.tie_breaks = vec![sonneborn::tournament::coded::Coded::written("NONSENSE")];
+    tournament.regulations.tie_breaks = vec![sonneborn_tournament::coded::Coded::written("NONSENSE")];
     let error = refused(&tournament, Document::Standings { through: FIRST });
     assert!(error.words(Lang::English).contains("NONSENSE"), "{}", error.words(Lang::English));
 }
@@ -533,7 +533,7 @@ fn incidents_and_a_sealed_move_are_papers() {
 
 #[test]
 fn figures_are_explained_for_the_notice_board() {
-    use sonneborn::document::figures::Whose;
+    use sonneborn_document::figures::Whose;
     let Some(tournament) = golden("cr_arad2026_a.trf") else { return };
     let explained = |whose| Document::Figures { through: RoundNo(9), whose };
     let Some(pages) = printed(&tournament, Lang::English, explained(Whose::Only(0))) else { return };
@@ -548,8 +548,8 @@ fn figures_are_explained_for_the_notice_board() {
 
 #[test]
 fn a_place_that_nobody_has_is_not_explained() {
-    use sonneborn::document::DocumentError;
-    use sonneborn::document::figures::Whose;
+    use sonneborn_document::DocumentError;
+    use sonneborn_document::figures::Whose;
     let Some(tournament) = golden("cr_arad2026_a.trf") else { return };
     let document = Document::Figures { through: RoundNo(9), whose: Whose::Only(9999) };
     let error = print(&[document], &job(&tournament, Lang::English), Fonts::standard()).err();

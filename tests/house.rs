@@ -67,6 +67,8 @@ mod keeper;
 mod kills;
 #[path = "house/knockout.rs"]
 mod knockout;
+#[path = "common/lines.rs"]
+mod lines;
 #[path = "house/live_boards.rs"]
 mod live_boards;
 #[path = "house/manual.rs"]
@@ -105,6 +107,8 @@ mod public_site;
 mod publish;
 #[path = "house/push.rs"]
 mod push;
+#[path = "house/rating_commands.rs"]
+mod rating_commands;
 #[path = "house/rating_list_pages.rs"]
 mod rating_list_pages;
 #[path = "house/rating_lists.rs"]
@@ -131,6 +135,10 @@ mod settings;
 mod simulation;
 #[path = "house/site.rs"]
 mod site;
+#[path = "house/standings_pages.rs"]
+mod standings_pages;
+#[path = "house/standings_pictures.rs"]
+mod standings_pictures;
 #[path = "house/teams.rs"]
 mod teams;
 #[path = "house/web.rs"]

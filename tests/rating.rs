@@ -2,8 +2,6 @@
 
 mod common;
 
-#[path = "rating/commands.rs"]
-mod commands;
 #[path = "rating/norm_chances.rs"]
 mod norm_chances;
 #[path = "rating/norms.rs"]

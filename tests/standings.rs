@@ -11,8 +11,8 @@ mod exercises;
 mod golden;
 #[path = "standings/invariants.rs"]
 mod invariants;
-#[path = "standings/pictures.rs"]
-mod pictures;
+#[path = "common/lines.rs"]
+mod lines;
 #[path = "standings/prizes.rs"]
 mod prizes;
 #[path = "standings/ranking.rs"]
@@ -20,16 +20,13 @@ mod ranking;
 #[path = "standings/teams.rs"]
 mod teams;
 
-#[path = "standings/web.rs"]
-mod web;
-
-use sonneborn::exchange::trf;
-use sonneborn::standings::{Settings, Standings};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::Imported;
-use sonneborn::tournament::ids::RoundNo;
-use sonneborn::tournament::regulations::TieBreakEdition;
-use std::fmt::Write;
+use lines::imported;
+use sonneborn_exchange::trf;
+use sonneborn_standings::{Settings, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::regulations::TieBreakEdition;
 
 const ALL_ROUNDS: RoundNo = RoundNo(u16::MAX);
 
@@ -42,35 +39,9 @@ fn import(bytes: &[u8]) -> Imported {
     trf::read(bytes).unwrap_or_else(|faults| panic!("the file is sound: {faults:?}")).imported
 }
 
-/// A tournament of players written one a line as `rating: 2w1 3b= U H Z 4w+ 1b-`, the first having number 1.
+/// The event of players written as [`lines::imported`] reads them.
 fn tournament(players: &[&str]) -> Tournament {
     Tournament::of_import(&imported(players))
-}
-
-/// The same before it is a tournament.
-fn imported(players: &[&str]) -> Imported {
-    let mut text = String::from("012 Test\n");
-    let rounds = players.iter().map(|line| line.split_whitespace().count() - 1).max().unwrap_or(0);
-    writeln!(text, "XXR {rounds}").expect("a string takes all");
-    for (number, line) in (1..).zip(players) {
-        let (rating, games) = line.split_once(':').expect("a rating and a colon");
-        write!(text, "001 {number:>4} m    {:<33} {rating:>4} NOR {:>11} {:10} {:>4} {:>4}", "Name, A", "", "", "", "")
-            .expect("a string takes all");
-        for game in games.split_whitespace() {
-            let digits = game.trim_end_matches(|letter: char| !letter.is_ascii_digit());
-            let (opponent, rest) = match game.find(['w', 'b']) {
-                Some(at) if !digits.is_empty() => (&game[..at], &game[at..]),
-                _ => ("0000", game),
-            };
-            match rest.split_at(1) {
-                (result, "") => write!(text, "  {opponent:>4} - {result}"),
-                (colour, result) => write!(text, "  {opponent:>4} {colour} {result}"),
-            }
-            .expect("a string takes all");
-        }
-        text.push('\n');
-    }
-    import(text.as_bytes())
 }
 
 /// The standings by a list of tie-breaks, of a Swiss by the edition of 2026.
@@ -80,7 +51,7 @@ fn standings(tournament: &Tournament, tie_breaks: &str) -> Standings {
 
 fn settings(tie_breaks: &str) -> Settings {
     Settings {
-        tie_breaks: sonneborn::tournament::descriptor::parse_list(tie_breaks).expect("the list is right"),
+        tie_breaks: sonneborn_tournament::descriptor::parse_list(tie_breaks).expect("the list is right"),
         edition: TieBreakEdition::March2026,
         through: ALL_ROUNDS,
         predetermined: false,

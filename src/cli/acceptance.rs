@@ -2,11 +2,11 @@
 
 use super::engine::{self, Failure};
 use super::language::lang;
-use crate::i18n::{acceptance as words, cli as say, systems};
-use crate::manual::acceptance::{Checklist, Scope};
 use anyhow::Result;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use sonneborn_i18n::{acceptance as words, cli as say, systems};
+use sonneborn_manual::acceptance::{Checklist, Scope};
 use std::process::ExitCode;
 
 #[derive(Debug, Args)]

@@ -2,11 +2,11 @@
 
 use super::language::lang;
 use super::serve::DatabaseArguments;
-use crate::desk::backups;
-use crate::i18n::cli as say;
-use crate::store::Store;
 use anyhow::Result;
 use clap::Args;
+use sonneborn_desk::backups;
+use sonneborn_i18n::cli as say;
+use sonneborn_store::Store;
 use std::path::PathBuf;
 use std::process::ExitCode;
 

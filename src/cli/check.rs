@@ -4,17 +4,17 @@
 use super::engine::{self, Failure, SystemChoice};
 use super::language::lang;
 use super::{failure, fonts, values};
-use crate::document::audit::{Audited, print as print_paper};
-use crate::exchange::audit::Audit;
-use crate::exchange::tournament_file::{self, Note};
-use crate::exchange::trf::report::Defect;
-use crate::i18n::{audit as audit_words, cli as say, exchange as file_words, pairing_tools as words};
-use crate::pairing::checker::{self, RoundCheck, Verdict};
-use crate::tournament::fold::Journal;
-use crate::tournament::ids::RoundNo;
 use anyhow::Result;
 use chrono::Local;
 use clap::Args;
+use sonneborn_document::audit::{Audited, print as print_paper};
+use sonneborn_exchange::audit::Audit;
+use sonneborn_exchange::tournament_file::{self, Note};
+use sonneborn_exchange::trf::report::Defect;
+use sonneborn_i18n::{audit as audit_words, cli as say, exchange as file_words, pairing_tools as words};
+use sonneborn_pairing::checker::{self, RoundCheck, Verdict};
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::RoundNo;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 

@@ -1,15 +1,15 @@
 //! The checklist of `sonneborn pair -l`: what the engine knew of each player and whom he got, laid out as bbpPairings does,
 //! tab by tab, so that the two can be held against each other.
 
-use crate::pairing::swiss::colours::{Colours, Strength};
-use crate::pairing::swiss::dutch::articles::{Criterion, Edition, Rule};
-use crate::pairing::swiss::dutch::roster::{PlayerRules, Roster, Seed};
-use crate::pairing::swiss::field::{Entrant, Field, Pairings, PastKind};
-use crate::pairing::swiss::floats::Float;
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::regulations::System;
+use sonneborn_pairing::swiss::colours::{Colours, Strength};
+use sonneborn_pairing::swiss::dutch::articles::{Criterion, Edition, Rule};
+use sonneborn_pairing::swiss::dutch::roster::{PlayerRules, Roster, Seed};
+use sonneborn_pairing::swiss::field::{Entrant, Field, Pairings, PastKind};
+use sonneborn_pairing::swiss::floats::Float;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::regulations::System;
 
 /// The checklist of a round: a line for each player to be paired, by score and number, the scoregroups apart. `pairings` is
 /// left out where there are none.

@@ -1,12 +1,12 @@
 //! Why a command failed, in the user's words: each known cause by its own words, others as their library says them.
 
 use super::language::lang;
-use crate::desk::Refused;
-use crate::desk::backups::BackupError;
-use crate::desk::failures;
-use crate::desk::rating_lists::ImportError;
-use crate::store::StoreError;
-use crate::web::refused;
+use sonneborn_desk::Refused;
+use sonneborn_desk::backups::BackupError;
+use sonneborn_desk::failures;
+use sonneborn_desk::rating_lists::ImportError;
+use sonneborn_store::StoreError;
+use sonneborn_web::refused;
 use std::error::Error;
 
 /// Prints a failure to the standard error.

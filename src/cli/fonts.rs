@@ -2,8 +2,8 @@
 
 use super::failure;
 use super::language::lang;
-use crate::document::Fonts;
-use crate::i18n::document as words;
+use sonneborn_document::Fonts;
+use sonneborn_i18n::document as words;
 use std::path::{Path, PathBuf};
 
 /// How the names of font files end.

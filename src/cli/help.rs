@@ -1,8 +1,8 @@
 //! The help of the commands, laid out by ourselves, because clap says its headings in English only.
 
 use super::language::{self, lang};
-use crate::i18n::{Lang, cli as say};
 use clap::{Arg, Command, CommandFactory};
+use sonneborn_i18n::{Lang, cli as say};
 
 /// Lines are broken here.
 const WIDTH: usize = 100;

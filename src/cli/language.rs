@@ -1,6 +1,6 @@
 //! The language in which the command line answers: that of `--lang`, or else of the environment, or else English.
 
-use crate::i18n::Lang;
+use sonneborn_i18n::Lang;
 use std::cell::Cell;
 use std::ffi::OsString;
 use std::sync::OnceLock;

@@ -2,10 +2,10 @@
 
 use super::help;
 use super::language::lang;
-use crate::i18n::cli as say;
-use crate::manual::Manual;
 use anyhow::Context;
 use clap::Args;
+use sonneborn_i18n::cli as say;
+use sonneborn_manual::Manual;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -13,10 +13,10 @@ use std::thread;
 use clap::Args;
 
 use super::language::lang;
-use crate::i18n::{claims, cli as say, laws as words};
-use crate::laws::mating::{Mating, can_mate};
-use crate::laws::position::Position;
-use crate::laws::{Color, fen, notation};
+use sonneborn_i18n::{claims, cli as say, laws as words};
+use sonneborn_laws::mating::{Mating, can_mate};
+use sonneborn_laws::position::Position;
+use sonneborn_laws::{Color, fen, notation};
 
 #[derive(Debug, Args)]
 pub struct Arguments {
@@ -105,7 +105,7 @@ fn answer(position: &Position, side: Color, with_line: bool) -> String {
     }
 }
 
-fn written_line(start: &Position, line: &[crate::laws::Move]) -> String {
+fn written_line(start: &Position, line: &[sonneborn_laws::Move]) -> String {
     let mut position = start.clone();
     let mut words = Vec::with_capacity(line.len());
     for &mv in line {

@@ -37,8 +37,8 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::i18n::{Lang, cli as say};
 use language::lang;
+use sonneborn_i18n::{Lang, cli as say};
 
 pub use help::reference;
 

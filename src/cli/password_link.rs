@@ -2,10 +2,10 @@
 
 use super::language::lang;
 use super::serve::DatabaseArguments;
-use crate::desk::Desk;
-use crate::i18n::cli as say;
 use anyhow::{Context, Result};
 use clap::Args;
+use sonneborn_desk::Desk;
+use sonneborn_i18n::cli as say;
 use std::process::ExitCode;
 
 #[derive(Clone, Debug, Args)]

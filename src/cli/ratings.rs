@@ -2,16 +2,16 @@
 
 use super::language::lang;
 use super::values;
-use crate::desk::Desk;
-use crate::desk::rating_lists::{Progress, named};
-use crate::exchange::rating_list::Skipped;
-use crate::i18n::{cli as say, numerals};
-use crate::store::rating_list::NewList;
-use crate::store::{Database, Store};
-use crate::tournament::regulations::Rate;
 use anyhow::{Context, Result};
 use clap::{Args, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
+use sonneborn_desk::Desk;
+use sonneborn_desk::rating_lists::{Progress, named};
+use sonneborn_exchange::rating_list::Skipped;
+use sonneborn_i18n::{cli as say, numerals};
+use sonneborn_store::rating_list::NewList;
+use sonneborn_store::{Database, Store};
+use sonneborn_tournament::regulations::Rate;
 use std::path::PathBuf;
 use std::process::ExitCode;
 

@@ -1,7 +1,7 @@
 //! `sonneborn read-table`, by which the server reads spreadsheets: standard input to standard output, under a memory limit.
 //! Nobody else has a use for it, so `--help` does not list it.
 
-use crate::exchange::table;
+use sonneborn_exchange::table;
 use std::io::{Read, Write};
 use std::process::ExitCode;
 

@@ -24,12 +24,12 @@ use clap::{Args, ValueEnum};
 
 use crate::cli::language::lang;
 use crate::cli::{failure, values};
-use crate::i18n::{claims as words, cli as say, doubts, pairing_tools};
-use crate::laws::edition::{EditionId, Pace, Rate};
-use crate::laws::pgn::{self, Game};
-use crate::laws::replay::{AtFault, Replay};
-use crate::laws::scoresheets;
-use crate::laws::sheet::{mended, mendings};
+use sonneborn_i18n::{claims as words, cli as say, doubts, pairing_tools};
+use sonneborn_laws::edition::{EditionId, Pace, Rate};
+use sonneborn_laws::pgn::{self, Game};
+use sonneborn_laws::replay::{AtFault, Replay};
+use sonneborn_laws::scoresheets;
+use sonneborn_laws::sheet::{mended, mendings};
 
 /// Games handed to the cores at a time.
 const BATCH: usize = 1024;

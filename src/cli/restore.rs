@@ -2,11 +2,11 @@
 
 use super::language::lang;
 use super::serve::DatabaseArguments;
-use crate::desk::backups;
-use crate::i18n::cli as say;
-use crate::store::{Database, Store, files, keeper, tally};
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use sonneborn_desk::backups;
+use sonneborn_i18n::cli as say;
+use sonneborn_store::{Database, Store, files, keeper, tally};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

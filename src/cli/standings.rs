@@ -2,17 +2,17 @@
 
 use super::language::lang;
 use super::{tournament_file, values};
-use crate::i18n::{cli as say, common as common_words, reader as reader_words, standings as words};
-use crate::standings::figure::Figure;
-use crate::standings::{Settings, Standings};
-use crate::tournament::Tournament;
-use crate::tournament::coded::Coded;
-use crate::tournament::descriptor::{self, Descriptor};
-use crate::tournament::ids::RoundNo;
-use crate::tournament::regulations::TieBreakEdition;
 use anyhow::{Result, anyhow, bail};
 use clap::{Args, ValueEnum};
 use serde_json::{Map, Value, json};
+use sonneborn_i18n::{cli as say, common as common_words, reader as reader_words, standings as words};
+use sonneborn_standings::figure::Figure;
+use sonneborn_standings::{Settings, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::coded::Coded;
+use sonneborn_tournament::descriptor::{self, Descriptor};
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::regulations::TieBreakEdition;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -2,9 +2,9 @@
 
 use super::failure;
 use super::language::lang;
-use crate::exchange::tournament_file::{self, TournamentFile};
-use crate::i18n::{audit as words, pairing_tools};
 use anyhow::{Result, anyhow, bail};
+use sonneborn_exchange::tournament_file::{self, TournamentFile};
+use sonneborn_i18n::{audit as words, pairing_tools};
 use std::path::Path;
 
 /// A TRF of any version, or a file of Swiss-Manager or Swiss-Chess.

@@ -1,9 +1,9 @@
 //! What cannot be understood on the command line, in words.
 
 use super::language::lang;
-use crate::i18n::cli as say;
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+use sonneborn_i18n::cli as say;
 use std::error::Error as _;
 use std::ffi::OsString;
 

@@ -1,12 +1,12 @@
 //! Readers of what is typed on the command line. What they cannot read is answered with what is allowed.
 
 use super::language::lang;
-use crate::desk::boards::Watched;
-use crate::i18n::{Lang, cli as say, reader};
-use crate::laws::edition::EditionId;
-use crate::store::Database;
-use crate::web::hall::Network;
 use chrono::NaiveDate;
+use sonneborn_desk::boards::Watched;
+use sonneborn_i18n::{Lang, cli as say, reader};
+use sonneborn_laws::edition::EditionId;
+use sonneborn_store::Database;
+use sonneborn_web::hall::Network;
 use std::fmt::Display;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -74,7 +74,7 @@ pub fn web_address(text: &str) -> Result<Url, String> {
 
 /// A federation by its code, or nothing.
 pub fn federation(text: &str) -> Result<String, String> {
-    crate::tournament::reader::federation(text, "").map_err(|wrong| reader::allowed(lang(), &wrong.allowed))
+    sonneborn_tournament::reader::federation(text, "").map_err(|wrong| reader::allowed(lang(), &wrong.allowed))
 }
 
 /// An edition of the Laws by its code.

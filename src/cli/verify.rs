@@ -3,13 +3,13 @@
 use super::language::lang;
 use super::serve::DatabaseArguments;
 use super::values;
-use crate::desk::failures;
-use crate::i18n::cli as say;
-use crate::store::{Database, Store};
-use crate::tournament::chain::{self, Line};
-use crate::tournament::personal;
 use anyhow::Result;
 use clap::Args;
+use sonneborn_desk::failures;
+use sonneborn_i18n::cli as say;
+use sonneborn_store::{Database, Store};
+use sonneborn_tournament::chain::{self, Line};
+use sonneborn_tournament::personal;
 use std::path::PathBuf;
 use std::process::ExitCode;
 

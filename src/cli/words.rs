@@ -1,11 +1,11 @@
 //! `sonneborn words`: for who translates the program.
 
 use super::language::lang;
-use crate::i18n::check::{self, Report, worded};
-use crate::i18n::cli as say;
-use crate::i18n::ftl::{self, Fault, Table};
 use anyhow::Context;
 use clap::Subcommand;
+use sonneborn_i18n::check::{self, Report, worded};
+use sonneborn_i18n::cli as say;
+use sonneborn_words::ftl::{self, Fault, Table};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -20,7 +20,7 @@ const NAMED: usize = 10;
 pub enum Command {
     #[command(about = say::words_check(lang()))]
     Check {
-        #[arg(help = say::words_folder(lang()), default_value = "src/i18n")]
+        #[arg(help = say::words_folder(lang()), default_value = "src/words")]
         folder: PathBuf,
         #[arg(help = say::words_missing(lang()), long)]
         missing: bool,

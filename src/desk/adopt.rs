@@ -1,12 +1,12 @@
 //! A whole tournament leaves for another Sonneborn, or comes from one: its journal as it is, act by act, and its games.
 
 use super::{Actor, Desk, Live, Refused, clock};
-use crate::exchange::archive::{Archive, ArchivedGame};
-use crate::store::StoreError;
-use crate::store::game::GameRow;
-use crate::tournament::act::{Author, Entry};
-use crate::tournament::fold;
-use crate::tournament::ids::RoundNo;
+use sonneborn_exchange::archive::{Archive, ArchivedGame};
+use sonneborn_store::StoreError;
+use sonneborn_store::game::GameRow;
+use sonneborn_tournament::act::{Author, Entry};
+use sonneborn_tournament::fold;
+use sonneborn_tournament::ids::RoundNo;
 
 impl Desk {
     /// The tournament as it stands now, with every game that was given to it.

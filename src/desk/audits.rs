@@ -2,8 +2,8 @@
 //! again is told how far it is, and at last what was found.
 
 use super::workshop::give_way;
-use crate::exchange::audit::Audit;
-use crate::exchange::tournament_file::TournamentFile;
+use sonneborn_exchange::audit::Audit;
+use sonneborn_exchange::tournament_file::TournamentFile;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};

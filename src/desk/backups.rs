@@ -2,10 +2,10 @@
 //! oldest taken away.
 
 use super::{Desk, clock};
-use crate::store::{Database, Store, StoreError};
-use crate::tournament::chain::Head;
-use crate::tournament::fold::Journal;
 use chrono::{DateTime, Utc};
+use sonneborn_store::{Database, Store, StoreError};
+use sonneborn_tournament::chain::Head;
+use sonneborn_tournament::fold::Journal;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};

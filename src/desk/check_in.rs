@@ -2,14 +2,14 @@
 
 use super::perform::{Actor, Attempt, Performed, Refused};
 use super::{Desk, clock};
-use crate::tournament::Tournament;
-use crate::tournament::act::{Act, Author};
-use crate::tournament::fold::Journal;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::Bye;
-use crate::tournament::player::{Player, PlayerData};
-use crate::tournament::role::Role;
 use chrono::{Local, NaiveDateTime};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Act, Author};
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::player::{Player, PlayerData};
+use sonneborn_tournament::role::Role;
 
 /// Why a player cannot check in by themselves.
 #[derive(Debug, thiserror::Error)]

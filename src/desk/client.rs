@@ -48,24 +48,24 @@ pub enum FetchError {
 
 /// Where a client may connect to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::desk) enum Reach {
+pub(crate) enum Reach {
     Internet,
     /// Also the server's own network, by an administrator's word.
     OwnNetwork,
 }
 
 /// Asks and sends; keeps connections open.
-pub(in crate::desk) struct Client {
+pub(crate) struct Client {
     agent: Agent,
 }
 
 impl Client {
-    pub(in crate::desk) fn new(reach: Reach) -> Client {
+    pub(crate) fn new(reach: Reach) -> Client {
         Client::with(reach, PATIENCE)
     }
 
     /// For files that take their time.
-    pub(in crate::desk) fn for_files(reach: Reach) -> Client {
+    pub(crate) fn for_files(reach: Reach) -> Client {
         Client::with(reach, PATIENCE_FOR_FILES)
     }
 
@@ -84,18 +84,13 @@ impl Client {
     }
 
     /// What lies at an address.
-    pub(in crate::desk) fn get(&self, address: &Url) -> Result<Vec<u8>, FetchError> {
+    pub(crate) fn get(&self, address: &Url) -> Result<Vec<u8>, FetchError> {
         let answer = self.agent.get(checked(address)?).call().map_err(failed)?;
         read(answer).and_then(|(status, body)| if status == 200 { Ok(body) } else { Err(FetchError::Status(status)) })
     }
 
     /// Writes what lies at an address as it comes.
-    pub(in crate::desk) fn download(
-        &self,
-        address: &Url,
-        into: &mut impl Write,
-        most_bytes: u64,
-    ) -> Result<(), FetchError> {
+    pub(crate) fn download(&self, address: &Url, into: &mut impl Write, most_bytes: u64) -> Result<(), FetchError> {
         let mut answer = self.agent.get(checked(address)?).call().map_err(failed)?;
         if answer.status().as_u16() != 200 {
             return Err(FetchError::Status(answer.status().as_u16()));
@@ -106,13 +101,13 @@ impl Client {
     }
 
     /// What is answered to whoever has a bearer token; gives the status too.
-    pub(in crate::desk) fn get_with(&self, address: &Url, token: &str) -> Result<(u16, Vec<u8>), FetchError> {
+    pub(crate) fn get_with(&self, address: &Url, token: &str) -> Result<(u16, Vec<u8>), FetchError> {
         let request = self.agent.get(checked(address)?).header("Authorization", format!("Bearer {token}"));
         read(request.call().map_err(failed)?)
     }
 
     /// Sends a text with a bearer token; gives the status and what was answered.
-    pub(in crate::desk) fn post(&self, address: &Url, token: &str, text: &str) -> Result<(u16, Vec<u8>), FetchError> {
+    pub(crate) fn post(&self, address: &Url, token: &str, text: &str) -> Result<(u16, Vec<u8>), FetchError> {
         let mut request = self.agent.post(checked(address)?).header("Content-Type", "text/plain; charset=utf-8");
         if !token.is_empty() {
             request = request.header("Authorization", format!("Bearer {token}"));
@@ -123,12 +118,7 @@ impl Client {
 
 impl Client {
     /// Sends octets with heads of their own; gives the status, whatever it is.
-    pub(in crate::desk) fn post_octets(
-        &self,
-        address: &Url,
-        heads: &[(&str, &str)],
-        octets: &[u8],
-    ) -> Result<u16, FetchError> {
+    pub(crate) fn post_octets(&self, address: &Url, heads: &[(&str, &str)], octets: &[u8]) -> Result<u16, FetchError> {
         let post = self.agent.post(checked(address)?);
         let request = heads.iter().fold(post, |request, (name, value)| request.header(*name, *value));
         read(request.send(octets).map_err(failed)?).map(|(status, _)| status)
@@ -136,7 +126,7 @@ impl Client {
 }
 
 /// An address that may be asked at all.
-pub(in crate::desk) fn checked(address: &Url) -> Result<&str, FetchError> {
+pub(crate) fn checked(address: &Url) -> Result<&str, FetchError> {
     let is_web = matches!(address.scheme(), "http" | "https") && address.host().is_some();
     let has_login = !address.username().is_empty() || address.password().is_some();
     if is_web && !has_login { Ok(address.as_str()) } else { Err(FetchError::NoAddress) }

@@ -3,13 +3,13 @@
 
 use super::credentials::{new_token, token_hash};
 use super::{Desk, Live, clock};
-use crate::exchange::copy::{Games, Known, Lines, Persons, Unreadable};
-use crate::store::StoreError;
-use crate::store::copy::CopyRow;
-use crate::tournament::act::Entry;
-use crate::tournament::chain::{self, Fault, Head, Line};
-use crate::tournament::fold::Journal;
-use crate::tournament::personal;
+use sonneborn_exchange::copy::{Games, Known, Lines, Persons, Unreadable};
+use sonneborn_store::StoreError;
+use sonneborn_store::copy::CopyRow;
+use sonneborn_tournament::act::Entry;
+use sonneborn_tournament::chain::{self, Fault, Head, Line};
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::personal;
 use std::sync::Arc;
 
 /// How a key begins, so that it is known for what it is where it is found lying about.

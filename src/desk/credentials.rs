@@ -5,15 +5,15 @@
 
 use super::passwords::{LEAST_PASSWORD_LENGTH, Weakness, weakness};
 use super::{Desk, clock};
-use crate::store::StoreError;
-use crate::store::account::{Account, LinkUse};
-use crate::store::session::Session;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest, Sha256};
+use sonneborn_store::StoreError;
+use sonneborn_store::account::{Account, LinkUse};
+use sonneborn_store::session::Session;
 use std::collections::HashMap;
 use std::sync::{Condvar, Mutex, PoisonError};
 

@@ -4,14 +4,14 @@
 use super::pairing::PairError;
 use super::perform::{Actor, Attempt, Refused};
 use super::{Desk, now};
-use crate::pairing::lots::Lots;
-use crate::tournament::act::Act;
-use crate::tournament::details::{Details, Official};
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::{Bye, GameResult};
-use crate::tournament::player::{Gender, PlayerData, Presence, Title};
-use crate::tournament::regulations::Regulations;
 use chrono::{Days, NaiveTime};
+use sonneborn_pairing::lots::Lots;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::details::{Details, Official};
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::player::{Gender, PlayerData, Presence, Title};
+use sonneborn_tournament::regulations::Regulations;
 
 /// What decides names, ratings and results.
 const SEED: u64 = 64;
@@ -117,7 +117,7 @@ impl Desk {
         let live = self.live(id)?.ok_or(Refused::NoTournament)?;
         let journal = live.journal();
         let games = journal.state().round(round).map(|round| round.games.as_slice()).unwrap_or_default();
-        let result = |game: &crate::tournament::round::Game, lots: &mut Lots| {
+        let result = |game: &sonneborn_tournament::round::Game, lots: &mut Lots| {
             let ahead = ratings[game.white.index()] - ratings[game.black.index()];
             match lots.below(8) as i32 + ahead / LUCK_STEP {
                 _ if (round.0, game.board) == FORFEIT => GameResult::WhiteWinsByForfeit,

@@ -1,18 +1,18 @@
 //! The dossier for an appeal, put together: the acts with their texts out of the store, the games, the reasons of the pairings.
 
 use super::Desk;
-use crate::exchange::archive::ArchivedGame;
-use crate::exchange::dossier::{Dossier, Reasoned, ShownAct};
-use crate::i18n::{Lang, acts, pairing_reasons, refusals};
-use crate::pairing::reasons::Reasons;
-use crate::patience;
-use crate::store::StoreError;
-use crate::tournament::appeal::Matter;
-use crate::tournament::chain::{Digest, Line};
-use crate::tournament::fold::Journal;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::personal;
-use crate::tournament::round::Round;
+use sonneborn_exchange::archive::ArchivedGame;
+use sonneborn_exchange::dossier::{Dossier, Reasoned, ShownAct};
+use sonneborn_i18n::{Lang, acts, pairing_reasons, refusals};
+use sonneborn_pairing::reasons::Reasons;
+use sonneborn_patience as patience;
+use sonneborn_store::StoreError;
+use sonneborn_tournament::appeal::Matter;
+use sonneborn_tournament::chain::{Digest, Line};
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::personal;
+use sonneborn_tournament::round::Round;
 use std::collections::HashSet;
 
 impl Desk {

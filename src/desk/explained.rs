@@ -2,11 +2,11 @@
 //! and every reader of the page asks for the same.
 
 use super::Desk;
-use crate::pairing::reasons::Reasons;
-use crate::pairing::swiss::field::Pairings;
-use crate::pairing::{self, NoPairing};
-use crate::tournament::fold::Journal;
-use crate::tournament::ids::RoundNo;
+use sonneborn_pairing::reasons::Reasons;
+use sonneborn_pairing::swiss::field::Pairings;
+use sonneborn_pairing::{self as pairing, NoPairing};
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::RoundNo;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// The engine's pairs with their reasons, or why there are none.

@@ -3,10 +3,10 @@
 use super::backups::BackupError;
 use super::boards::{FetchError, Stray};
 use super::rating_lists::ImportError;
-use crate::exchange::rating_list::NoList;
-use crate::i18n::{Lang, errors as words, live_boards, rating_lists, web};
-use crate::store::{StoreError, Trouble};
-use crate::tournament::chain::Fault;
+use sonneborn_exchange::rating_list::NoList;
+use sonneborn_i18n::{Lang, errors as words, live_boards, rating_lists, web};
+use sonneborn_store::{StoreError, Trouble};
+use sonneborn_tournament::chain::Fault;
 use std::io::{Error, ErrorKind};
 
 /// What the system says of a file or an address; in its own words where it says what is rare.

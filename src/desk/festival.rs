@@ -3,16 +3,16 @@
 
 use super::perform::{Actor, Attempt, Refused};
 use super::{Desk, now_microseconds};
-use crate::store::StoreError;
-use crate::store::festival::FestivalRow;
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::check::Refusal;
-use crate::tournament::details::Details;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::numbering;
-use crate::tournament::player::PlayerData;
-use crate::tournament::regulations::{Rate, Regulations};
+use sonneborn_store::StoreError;
+use sonneborn_store::festival::FestivalRow;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::details::Details;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::numbering;
+use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::regulations::{Rate, Regulations};
 
 /// Two cannot be cut into groups, and one player is none.
 pub const SMALLEST_GROUP: usize = 2;

@@ -2,8 +2,8 @@
 //! store has others.
 
 use super::{Desk, now_microseconds};
-use crate::document::{FontError, Fonts};
-use crate::store::StoreError;
+use sonneborn_document::{FontError, Fonts};
+use sonneborn_store::StoreError;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The faces with the numbers of the added ones that are among them.

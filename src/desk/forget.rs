@@ -1,14 +1,14 @@
 //! What is forgotten: a player's data, everywhere in an event's journal and games, and events whose time after deletion is over.
 
 use super::{Desk, clock};
-use crate::exchange::archive::{Archive, ArchivedGame};
-use crate::store::StoreError;
-use crate::store::game::GameRow;
-use crate::tournament::act::Act;
-use crate::tournament::chain::Head;
-use crate::tournament::fold::Journal;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::player::PlayerData;
+use sonneborn_exchange::archive::{Archive, ArchivedGame};
+use sonneborn_store::StoreError;
+use sonneborn_store::game::GameRow;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::chain::Head;
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::player::PlayerData;
 
 /// A deleted event can be taken back for so many days.
 pub const KEPT_AFTER_DELETION_DAYS: i64 = 30;

@@ -2,9 +2,9 @@
 
 use super::credentials::{Login, new_token, token_hash};
 use super::{Desk, clock};
-use crate::store::StoreError;
-use crate::store::invitation::{Grant, Invitation, Joined};
-use crate::tournament::reader;
+use sonneborn_store::StoreError;
+use sonneborn_store::invitation::{Grant, Invitation, Joined};
+use sonneborn_tournament::reader;
 
 /// People who can come by one link at most.
 pub const MOST_USES: i32 = 50;

@@ -5,13 +5,13 @@
 use super::credentials::{new_token, token_hash};
 use super::perform::{Actor, Attempt, Performed, Refused};
 use super::{Desk, clock};
-use crate::store::StoreError;
-use crate::tournament::Tournament;
-use crate::tournament::act::{Act, Author};
-use crate::tournament::ids::{RoundNo, TeamId};
-use crate::tournament::role::Role;
-use crate::tournament::team::{LineUp, Team};
 use chrono::{Local, NaiveDateTime, TimeDelta};
+use sonneborn_store::StoreError;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Act, Author};
+use sonneborn_tournament::ids::{RoundNo, TeamId};
+use sonneborn_tournament::role::Role;
+use sonneborn_tournament::team::{LineUp, Team};
 
 /// A new key of a captain's link, and the act that keeps its digest with the team.
 pub fn new_key(team: TeamId, was: &Team) -> (String, Act) {

@@ -1,7 +1,7 @@
 //! A tournament in memory: its journal, the snapshot that pages read, and those who listen.
 
 use super::clock;
-use crate::tournament::fold::Journal;
+use sonneborn_tournament::fold::Journal;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use tokio::sync::{broadcast, watch};

@@ -3,15 +3,15 @@
 
 use super::Desk;
 use super::perform::{Actor, Attempt, Performed, Refused};
-use crate::pairing::drawing::draw;
-use crate::pairing::lots::Lots;
-use crate::pairing::varma::VarmaError;
-use crate::store::StoreError;
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::check::Refusal;
-use crate::tournament::ids::Tpn;
-use crate::tournament::numbering::{Lottery, order, order_of_teams, strength_of_team};
+use sonneborn_pairing::drawing::draw;
+use sonneborn_pairing::lots::Lots;
+use sonneborn_pairing::varma::VarmaError;
+use sonneborn_store::StoreError;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::ids::Tpn;
+use sonneborn_tournament::numbering::{Lottery, order, order_of_teams, strength_of_team};
 
 /// Why no numbers were drawn.
 #[derive(Debug, thiserror::Error)]

@@ -5,13 +5,13 @@
 
 use super::client::{Client, FetchError, Reach, checked};
 use super::{Desk, clock};
-use crate::exchange::copy::{self, Games, Known, Lines, Persons};
-use crate::store::StoreError;
-use crate::store::copy::Outlet;
-use crate::tournament::Tournament;
-use crate::tournament::chain::{Head, Line};
-use crate::tournament::ids::RoundNo;
 use serde::{Deserialize, Serialize};
+use sonneborn_exchange::copy::{self, Games, Known, Lines, Persons};
+use sonneborn_store::StoreError;
+use sonneborn_store::copy::Outlet;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::chain::{Head, Line};
+use sonneborn_tournament::ids::RoundNo;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;

@@ -2,9 +2,9 @@
 
 use super::Desk;
 use super::perform::{Actor, Attempt, Performed, Refused};
-use crate::tournament::act::{Act, Entry};
-use crate::tournament::fold::Journal;
-use crate::tournament::ids::RoundNo;
+use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::RoundNo;
 
 /// What came of asking for one's own last act to be taken back.
 pub enum TakenBack {

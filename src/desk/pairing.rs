@@ -5,22 +5,22 @@
 
 use super::perform::{Actor, Attempt, Performed, Refused};
 use super::{Desk, Live};
-use crate::pairing::lots::Lots;
-use crate::pairing::system::Need;
-use crate::pairing::{self, NoPairing, boards, pair, registry, schedule};
-use crate::store::StoreError;
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::belief;
-use crate::tournament::check::{self, Refusal};
-use crate::tournament::colour::Colour;
-use crate::tournament::fold::Journal;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::numbering::waits_for_number;
-use crate::tournament::outcome::{Bye, GameResult};
-use crate::tournament::regulations::{Numbering, Regulations};
-use crate::tournament::round::{Game, PairedBy, Round, RoundState};
-use crate::tournament::warning::Warning;
+use sonneborn_pairing::lots::Lots;
+use sonneborn_pairing::system::Need;
+use sonneborn_pairing::{self as pairing, NoPairing, boards, pair, registry, schedule};
+use sonneborn_store::StoreError;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::belief;
+use sonneborn_tournament::check::{self, Refusal};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::numbering::waits_for_number;
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::regulations::{Numbering, Regulations};
+use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
+use sonneborn_tournament::warning::Warning;
 use std::sync::Arc;
 
 /// Why there is no draft.

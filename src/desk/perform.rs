@@ -2,15 +2,15 @@
 
 use super::live::Live;
 use super::{Desk, clock};
-use crate::store::{Database, StoreError};
-use crate::tournament::act::{Act, Author, Entry};
-use crate::tournament::belief::{self, Clash, Conflict};
-use crate::tournament::chain::{Digest, Head};
-use crate::tournament::check::Refusal;
-use crate::tournament::fold::Journal;
-use crate::tournament::judge::{Asked, Judgement, judge};
-use crate::tournament::role::Role;
-use crate::tournament::scope::Boards;
+use sonneborn_store::{Database, StoreError};
+use sonneborn_tournament::act::{Act, Author, Entry};
+use sonneborn_tournament::belief::{self, Clash, Conflict};
+use sonneborn_tournament::chain::{Digest, Head};
+use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::judge::{Asked, Judgement, judge};
+use sonneborn_tournament::role::Role;
+use sonneborn_tournament::scope::Boards;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;

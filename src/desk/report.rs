@@ -1,10 +1,11 @@
 //! The files of the report: the event as it was played, and the file for rating (C.04.2 art. 4.3).
 
-use crate::exchange::trf::{self, Version, story};
-use crate::standings;
-use crate::tournament::Tournament;
-use crate::tournament::check::{self, Refusal};
-use crate::tournament::fold::Journal;
+use sonneborn_exchange::trf::{self, Version};
+use sonneborn_sheets::story;
+use sonneborn_standings as standings;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::check::{self, Refusal};
+use sonneborn_tournament::fold::Journal;
 
 /// The report of the event, at any moment: as it was played, with its standings and with the acts of the journal told in its
 /// comments.

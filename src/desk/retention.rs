@@ -2,8 +2,8 @@
 //! and its last export fetched, as after any deletion; then it is gone for good.
 
 use super::{Desk, clock};
-use crate::store::StoreError;
 use chrono::{DateTime, Days, Utc};
+use sonneborn_store::StoreError;
 use std::sync::Arc;
 use std::time::Duration;
 

@@ -1,9 +1,9 @@
 //! Which game of a file belongs to which board of a round: by the players' names, in whichever order and spelling their
 //! parts stand, and by colours.
 
-use crate::laws::pgn::Game;
-use crate::tournament::Tournament;
-use crate::tournament::round::Round;
+use sonneborn_laws::pgn::Game;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::round::Round;
 
 /// Where a game was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,8 @@ pub(super) struct Seats {
 impl Seats {
     pub(super) fn of(tournament: &Tournament, round: &Round) -> Seats {
         let named = |player| tournament.player(player).map(|player| NameParts::of(&player.data.name));
-        let seat = |seat: &crate::tournament::round::Game| Some((seat.board, named(seat.white)?, named(seat.black)?));
+        let seat =
+            |seat: &sonneborn_tournament::round::Game| Some((seat.board, named(seat.white)?, named(seat.black)?));
         Seats { seats: round.games.iter().filter_map(seat).collect() }
     }
 

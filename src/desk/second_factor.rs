@@ -1,10 +1,10 @@
 //! The second factor: codes of an authenticator by RFC 6238, six digits, thirty seconds, SHA-1, as every such program has them.
 
 use super::{Desk, clock};
-use crate::store::StoreError;
-use crate::store::account::Account;
 use hmac::{Hmac, KeyInit, Mac};
 use sha1::Sha1;
+use sonneborn_store::StoreError;
+use sonneborn_store::account::Account;
 
 /// Bytes of chance in a secret (RFC 4226, 4: at least 128 bits, 160 recommended).
 const SECRET_BYTES: usize = 20;

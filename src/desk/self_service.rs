@@ -7,18 +7,18 @@
 use super::perform::{Actor, Attempt, Performed, Refused};
 use super::push::{NotTold, Wish};
 use super::{Desk, clock};
-use crate::store::StoreError;
-use crate::tournament::Tournament;
-use crate::tournament::act::{Act, Author};
-use crate::tournament::check::Refusal;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::{Bye, GameResult};
-use crate::tournament::player::PlayerData;
-use crate::tournament::public_side::Unfit;
-use crate::tournament::role::Role;
 use chrono::{Local, NaiveDateTime, TimeDelta};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
+use sonneborn_store::StoreError;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Act, Author};
+use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::public_side::Unfit;
+use sonneborn_tournament::role::Role;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
@@ -328,7 +328,7 @@ fn nobody(caller: &Caller) -> Actor {
 
 /// The players as the authors of an act, by their numbers: a name here would stay when the player is forgotten. The desk lets them do
 /// no more than what these functions build.
-fn actor(journal: &crate::tournament::fold::Journal, players: &[PlayerId], caller: &Caller) -> Actor {
+fn actor(journal: &sonneborn_tournament::fold::Journal, players: &[PlayerId], caller: &Caller) -> Actor {
     let number = |player: &PlayerId| {
         let tpn = journal.state().player(*player).and_then(|player| player.tpn);
         tpn.map_or_else(|| "#–".to_owned(), |tpn| format!("#{tpn}"))

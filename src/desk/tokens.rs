@@ -2,9 +2,9 @@
 
 use super::credentials::{new_token, token_hash};
 use super::{Desk, clock};
-use crate::store::StoreError;
-use crate::store::token::Token;
-use crate::store::tournament::Role;
+use sonneborn_store::StoreError;
+use sonneborn_store::token::Token;
+use sonneborn_store::tournament::Role;
 
 /// How a token begins, so that it is known for what it is where it is found lying about.
 const PREFIX: &str = "sonneborn_";

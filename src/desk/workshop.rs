@@ -4,8 +4,8 @@
 //! low priority, so that a result entered meanwhile does not wait. When its request is gone, its time is over or the
 //! server stops, its [`Patience`] ends: the job looks at it between steps.
 
-use crate::exchange::table::{self, Grid, GridFault};
-use crate::patience::{self, Patience};
+use sonneborn_exchange::table::{self, Grid, GridFault};
+use sonneborn_patience::{self as patience, Patience};
 use std::collections::HashMap;
 use std::io::{Read, Write};
 use std::path::PathBuf;

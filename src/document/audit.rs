@@ -6,11 +6,11 @@ use super::font::Fonts;
 use super::page::{Format, Heading, PaperSize, Sheet};
 use super::press::Press;
 use super::who;
-use crate::exchange::audit::Audit;
-use crate::exchange::tournament_file::Note;
-use crate::i18n::{Lang, audit as words, players};
 use chrono::NaiveDateTime;
 use sha2::{Digest, Sha256};
+use sonneborn_exchange::audit::Audit;
+use sonneborn_exchange::tournament_file::Note;
+use sonneborn_i18n::{Lang, audit as words, players};
 use std::fmt::Write;
 
 /// Between a line and the next, in points.

@@ -7,10 +7,10 @@ use super::canvas::{HAIRLINE, RULE};
 use super::page::{Sheet, mm};
 use super::reading::Role;
 use super::text::{Style, wrap};
-use crate::laws::fen;
-use crate::laws::notation::figurines;
-use crate::laws::position::Position;
-use crate::laws::{Color, Piece, Square};
+use sonneborn_laws::fen;
+use sonneborn_laws::notation::figurines;
+use sonneborn_laws::position::Position;
+use sonneborn_laws::{Color, Piece, Square};
 
 /// A position with what is said of it.
 pub struct Diagram<'a> {

@@ -2,11 +2,11 @@
 
 use super::starting_rank::ListOrder;
 use super::{Book, Document};
-use crate::standings::board_prizes::Rules as BoardRules;
-use crate::standings::crosstable::Order;
-use crate::tournament::Tournament;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::round::RoundState;
+use sonneborn_standings::board_prizes::Rules as BoardRules;
+use sonneborn_standings::crosstable::Order;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::round::RoundState;
 
 /// Who plays, when and by which rules; the whole schedule where it is known.
 pub fn order(tournament: &Tournament) -> Vec<Document> {

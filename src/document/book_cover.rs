@@ -6,10 +6,10 @@ use super::press::Press;
 use super::table::{Cell, Column, Table};
 use super::text::{Style, wrap};
 use super::who;
-use crate::i18n::{common, dates, document as words, fide_forms, public, standings, systems, time_control, web};
-use crate::laws::clock::TimeControl;
-use crate::tournament::details::Official;
-use crate::tournament::ids::RoundNo;
+use sonneborn_i18n::{common, dates, document as words, fide_forms, public, standings, systems, time_control, web};
+use sonneborn_laws::clock::TimeControl;
+use sonneborn_tournament::details::Official;
+use sonneborn_tournament::ids::RoundNo;
 
 pub(super) fn add(press: &mut Press, job: &Job, title: &str) {
     let (tournament, lang) = (job.tournament, job.lang);

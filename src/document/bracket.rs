@@ -9,9 +9,9 @@ use super::reading::Role;
 use super::table::{Cell, Column, Row, SMALLEST, Table};
 use super::text::{Style, width};
 use super::who;
-use crate::i18n::{common, knockout as words};
-use crate::tournament::knockout::{Bracket, Match, Side, Stage, Standing};
-use crate::tournament::play_off;
+use sonneborn_i18n::{common, knockout as words};
+use sonneborn_tournament::knockout::{Bracket, Match, Side, Stage, Standing};
+use sonneborn_tournament::play_off;
 
 /// More matches than this are listed: drawn, they would be too small for a wall.
 const MATCHES_DRAWN: usize = 16;

@@ -9,12 +9,12 @@ use super::starting_rank::{ListOrder, in_order};
 use super::table::{Cell, Column, Table};
 use super::text::{Style, wrap};
 use super::who;
-use crate::i18n::{common, document as words};
-use crate::tournament::ids::RoundNo;
-use crate::tournament::outcome::{How, Mark};
-use crate::tournament::player::Player;
-use crate::tournament::points::Points;
-use crate::tournament::round::Appearance;
+use sonneborn_i18n::{common, document as words};
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::{How, Mark};
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::round::Appearance;
 
 pub(super) fn add(press: &mut Press, job: &Job) {
     let heading = job.heading(words::player_cards(job.lang).into(), String::new());

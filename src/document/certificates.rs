@@ -6,11 +6,11 @@ use super::page::{Format, Sheet, mm};
 use super::press::Press;
 use super::text::{Style, width, wrap};
 use super::who;
-use crate::i18n::document as words;
-use crate::standings::Standings;
-use crate::standings::field::Entrant;
-use crate::standings::prizes::awards;
-use crate::tournament::ids::PlayerId;
+use sonneborn_i18n::document as words;
+use sonneborn_standings::Standings;
+use sonneborn_standings::field::Entrant;
+use sonneborn_standings::prizes::awards;
+use sonneborn_tournament::ids::PlayerId;
 
 /// So many places have a certificate where no prizes are announced.
 const PLACES: u32 = 3;

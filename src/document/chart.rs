@@ -4,10 +4,10 @@
 use super::font::Fonts;
 use super::text::{Style, width};
 use super::who::printed_name;
-use crate::i18n::{Lang, common, pictures as words, rating as rating_words};
-use crate::standings::pictures::{Leader, Pictures, RATING_BAND};
-use crate::tournament::Tournament;
-use crate::tournament::points::Points;
+use sonneborn_i18n::{Lang, common, pictures as words, rating as rating_words};
+use sonneborn_standings::pictures::{Leader, Pictures, RATING_BAND};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::points::Points;
 
 /// The plane of every picture, in points.
 pub const WIDTH: f32 = 640.0;
@@ -88,7 +88,7 @@ pub fn dashes(series: usize) -> &'static [f32] {
 
 /// Whether a mark is filled: those of the first half are.
 pub fn is_filled(series: usize) -> bool {
-    series < crate::standings::pictures::LEADERS / 2
+    series < sonneborn_standings::pictures::LEADERS / 2
 }
 
 /// Every picture for which there are figures.

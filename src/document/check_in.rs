@@ -6,8 +6,8 @@ use super::press::Press;
 use super::starting_rank::{ListOrder, in_order};
 use super::table::{Cell, Column, Table};
 use super::who;
-use crate::i18n::{common, document as words};
-use crate::tournament::player::Player;
+use sonneborn_i18n::{common, document as words};
+use sonneborn_tournament::player::Player;
 
 pub(super) fn add(press: &mut Press, job: &Job) {
     let lang = job.lang;

@@ -2,9 +2,9 @@
 
 use super::job::Job;
 use super::table::{Cell, Column};
-use crate::i18n::{Lang, common, document as words};
-use crate::tournament::player::{Gender, Player, PlayerData};
-use crate::tournament::style::{Parting, PlayerColumn};
+use sonneborn_i18n::{Lang, common, document as words};
+use sonneborn_tournament::player::{Gender, Player, PlayerData};
+use sonneborn_tournament::style::{Parting, PlayerColumn};
 
 /// The columns of a list of these players; of the usual ones those stay that somebody has something in. In a list of teams it is
 /// the teams that have something.
@@ -108,7 +108,7 @@ pub(super) fn parts<'i, T>(
             None => parts.push((name.to_owned(), vec![item])),
         }
     }
-    crate::i18n::alphabet::sort_by_name((job.lang, job.tournament.style.order), &mut parts, |(name, _)| name);
+    sonneborn_i18n::alphabet::sort_by_name((job.lang, job.tournament.style.order), &mut parts, |(name, _)| name);
     parts.sort_by_key(|(name, _)| name.is_empty());
     parts
 }

@@ -9,9 +9,9 @@ use super::standings::{
     federation, name, player, rating, remarks, score_of_sides, tie_break_cells, tie_break_columns, who_stands,
 };
 use super::table::{Cell, Column, Row, Rules, Table};
-use crate::i18n::{Lang, common, document as words};
-use crate::standings::crosstable::{self, Order};
-use crate::standings::{Mark, Standings};
+use sonneborn_i18n::{Lang, common, document as words};
+use sonneborn_standings::crosstable::{self, Order};
+use sonneborn_standings::{Mark, Standings};
 
 /// A Swiss with more rounds than this does not fit on A4 in type that is read on a wall.
 const ROUNDS_ON_A4: u16 = 11;

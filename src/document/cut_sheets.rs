@@ -8,10 +8,10 @@ use super::reading::Role;
 use super::starting_rank::{ListOrder, in_order};
 use super::text::{Style, width, wrap};
 use super::who;
-use crate::i18n::{Lang, common, document as words};
-use crate::tournament::colour::Colour;
-use crate::tournament::player::Player;
-use crate::tournament::round::Round;
+use sonneborn_i18n::{Lang, common, document as words};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::round::Round;
 
 /// A sheet of A4 with fields of one size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

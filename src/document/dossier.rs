@@ -8,11 +8,11 @@ use super::press::Press;
 use super::table::{Cell, Column, Row, Table};
 use super::who;
 use super::{Document, Recorded};
-use crate::exchange::dossier::{Dossier, Reasoned, ShownAct};
-use crate::i18n::{Lang, common, dates, dossier as words};
-use crate::tournament::Tournament;
-use crate::tournament::appeal::Matter;
-use crate::tournament::chain::Digest;
+use sonneborn_exchange::dossier::{Dossier, Reasoned, ShownAct};
+use sonneborn_i18n::{Lang, common, dates, dossier as words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::appeal::Matter;
+use sonneborn_tournament::chain::Digest;
 
 /// The type of the acts: a line of the journal has words, device and reason.
 const SIZE: f32 = 8.0;

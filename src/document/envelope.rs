@@ -6,10 +6,10 @@ use super::job::Job;
 use super::page::{Format, Sheet};
 use super::press::Press;
 use super::{DocumentError, who};
-use crate::i18n::{common, incidents as words};
-use crate::laws::fen;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::incident::Envelope;
+use sonneborn_i18n::{common, incidents as words};
+use sonneborn_laws::fen;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::incident::Envelope;
 
 /// Between the fields and the board, in points.
 const SPACE: f32 = 8.0;
@@ -34,7 +34,7 @@ pub(super) fn add(press: &mut Press, job: &Job, round: RoundNo, board: u16) -> R
     sheet.skip(SPACE);
     sheet.boxes(&[(words::draw_offered(lang), envelope.draw_offered)]);
     set_position(&mut sheet, &envelope);
-    sheet.signatures(&[common::white(lang), common::black(lang), crate::i18n::claim_desk::signature_arbiter(lang)]);
+    sheet.signatures(&[common::white(lang), common::black(lang), sonneborn_i18n::claim_desk::signature_arbiter(lang)]);
     sheet.finish();
     Ok(())
 }

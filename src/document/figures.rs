@@ -11,9 +11,9 @@ use super::press::Press;
 use super::standings::{name, player, tie_break_cells, tie_break_columns};
 use super::table::{Cell, Column, Row, Table};
 use super::who;
-use crate::i18n::figure_sheet::{FigureSheet, SheetLine, SheetStep};
-use crate::i18n::{common, document as words};
-use crate::standings::{Row as Standing, Standings};
+use sonneborn_i18n::figure_sheet::{FigureSheet, SheetLine, SheetStep};
+use sonneborn_i18n::{common, document as words};
+use sonneborn_standings::{Row as Standing, Standings};
 
 /// Whose figures are opened. Places are those of the field, as everywhere in explanations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

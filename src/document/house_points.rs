@@ -5,12 +5,12 @@ use super::page::Format;
 use super::press::Press;
 use super::table::{Cell, Column, Table};
 use super::who;
-use crate::i18n::{common, house_points as words, rating};
-use crate::rating::house_points::{PlayerPoints, house_points};
-use crate::rating::online::grade;
-use crate::tournament::house_points::HousePointRules;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::round::RoundState;
+use sonneborn_i18n::{common, house_points as words, rating};
+use sonneborn_rating::house_points::{PlayerPoints, house_points};
+use sonneborn_rating::online::grade;
+use sonneborn_tournament::house_points::HousePointRules;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::round::RoundState;
 
 pub(super) fn add(press: &mut Press, job: &Job, rules: &HousePointRules) {
     let lang = job.lang;

@@ -5,11 +5,11 @@ use super::page::{Format, Sheet};
 use super::press::Press;
 use super::table::{Cell, Column, Table};
 use super::who;
-use crate::i18n::{claim_desk, common, dates, document as words, incidents};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::incident::Appeal;
 use chrono::{DateTime, FixedOffset, Utc};
+use sonneborn_i18n::{claim_desk, common, dates, document as words, incidents};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::incident::Appeal;
 
 pub(super) fn add(press: &mut Press, job: &Job, round: Option<RoundNo>, hall: FixedOffset) {
     let lang = job.lang;

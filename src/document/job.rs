@@ -3,10 +3,10 @@
 use super::page::{Format, Heading, PaperSize, Sheet};
 use super::press::Press;
 use super::who;
-use crate::i18n::Lang;
-use crate::tournament::Tournament;
-use crate::tournament::mode::Mode;
 use chrono::NaiveDateTime;
+use sonneborn_i18n::Lang;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::mode::Mode;
 
 /// A print job. The journal number printed at the foot is the state's own.
 #[derive(Clone, Copy, Debug)]

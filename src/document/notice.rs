@@ -6,7 +6,7 @@ use super::page::{Format, mm};
 use super::press::Press;
 use super::qr::Code;
 use super::text::{Style, wrap};
-use crate::i18n::document as words;
+use sonneborn_i18n::document as words;
 
 /// The side of the code on A4, in points.
 const SIDE: f32 = mm(120.0);

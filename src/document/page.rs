@@ -8,10 +8,10 @@ use super::press::Press;
 use super::qr::Code;
 use super::reading::{Reader, Role};
 use super::text::{Style, wrap};
-use crate::i18n::{Lang, dates, document as words, web};
-use crate::tournament::chain::Head;
-use crate::tournament::style::Logo;
 use chrono::NaiveDateTime;
+use sonneborn_i18n::{Lang, dates, document as words, web};
+use sonneborn_tournament::chain::Head;
+use sonneborn_tournament::style::Logo;
 use std::collections::BTreeSet;
 
 /// Points of a millimetre.
@@ -19,7 +19,7 @@ pub const fn mm(millimetres: f32) -> f32 {
     millimetres * 72.0 / 25.4
 }
 
-pub use crate::tournament::style::PaperSize;
+pub use sonneborn_tournament::style::PaperSize;
 
 /// A sheet and the way it is turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,16 +6,16 @@ use super::page::{Format, mm};
 use super::press::Press;
 use super::table::{Align, Cell, Column, Table};
 use super::who;
-use crate::i18n::{common, dates, document as words, rounds};
-use crate::pairing::chess960::start_of;
-use crate::standings::team_match::{TeamMatch, matches};
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
-use crate::tournament::outcome::Bye;
-use crate::tournament::points::Points;
-use crate::tournament::round::{Game, Round, RoundState};
-use crate::tournament::style::PlayerColumn;
-use crate::tournament::team::Team;
+use sonneborn_i18n::{common, dates, document as words, rounds};
+use sonneborn_pairing::chess960::start_of;
+use sonneborn_standings::team_match::{TeamMatch, matches};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::round::{Game, Round, RoundState};
+use sonneborn_tournament::style::PlayerColumn;
+use sonneborn_tournament::team::Team;
 use std::collections::BTreeMap;
 
 /// What stands between the two names.

@@ -7,11 +7,11 @@ use super::pairings::{about, score_of, scores_before};
 use super::press::Press;
 use super::table::{Cell, Column, Table};
 use super::who;
-use crate::i18n::{common, document as words};
-use crate::tournament::colour::Colour;
-use crate::tournament::player::Player;
-use crate::tournament::round::{Appearance, Round};
-use crate::tournament::style::Parting;
+use sonneborn_i18n::{common, document as words};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::round::{Appearance, Round};
+use sonneborn_tournament::style::Parting;
 
 /// Into how many strips the list is folded when opponents are not shown.
 const STRIPS_WITHOUT_OPPONENTS: u8 = 2;

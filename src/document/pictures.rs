@@ -6,7 +6,7 @@ use super::job::Job;
 use super::page::{Format, Sheet};
 use super::press::Press;
 use super::text::Style;
-use crate::i18n::{document as document_words, pictures as words};
+use sonneborn_i18n::{document as document_words, pictures as words};
 
 /// One of many is a square of this side, in points.
 const DOT: f32 = 2.6;

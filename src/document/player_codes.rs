@@ -7,8 +7,8 @@ use super::press::Press;
 use super::qr::Code;
 use super::text::{Style, wrap};
 use super::who;
-use crate::i18n::phones as words;
-use crate::tournament::ids::PlayerId;
+use sonneborn_i18n::phones as words;
+use sonneborn_tournament::ids::PlayerId;
 
 const COLUMNS: usize = 2;
 const ROWS: usize = 6;

@@ -10,13 +10,13 @@ use super::pack::deflate;
 use super::packed::Packed;
 use super::picture::Picture;
 use super::reading::Tree;
-use crate::i18n::Lang;
-use crate::tournament::style::Logo;
 use chrono::{Datelike, NaiveDateTime, Timelike};
 use pdf_writer::types::{CidFontType, FontFlags, OutputIntentSubtype, SystemInfo, UnicodeCmap};
 use pdf_writer::writers::StructTreeRoot;
 use pdf_writer::{Date, Filter, Finish, Name, Pdf, Rect, Ref, Settings, Str, TextStr, XRefFilter};
 use sha2::{Digest, Sha256};
+use sonneborn_i18n::Lang;
+use sonneborn_tournament::style::Logo;
 
 /// A PDF being made.
 pub struct Press<'f> {

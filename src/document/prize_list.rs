@@ -5,10 +5,10 @@ use super::page::{Format, mm};
 use super::press::Press;
 use super::table::{Cell, Column, Table};
 use super::who;
-use crate::i18n::{common, document as words, standings as standings_words};
-use crate::standings::Standings;
-use crate::standings::prizes::{Award, awards};
-use crate::tournament::prize::amount;
+use sonneborn_i18n::{common, document as words, standings as standings_words};
+use sonneborn_standings::Standings;
+use sonneborn_standings::prizes::{Award, awards};
+use sonneborn_tournament::prize::amount;
 
 pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
     let (lang, fund) = (job.lang, &job.tournament.prizes);

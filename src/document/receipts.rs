@@ -7,8 +7,8 @@ use super::press::Press;
 use super::quarters::{PER_PAGE, Quarter};
 use super::text::{Style, wrap};
 use super::who;
-use crate::i18n::{alphabet, document as words};
-use crate::tournament::player::Player;
+use sonneborn_i18n::{alphabet, document as words};
+use sonneborn_tournament::player::Player;
 
 pub(super) fn add(press: &mut Press, job: &Job) {
     let heading = job.heading(words::receipts(job.lang).into(), String::new());

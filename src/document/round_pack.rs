@@ -2,9 +2,9 @@
 
 use super::Document;
 use super::starting_rank::ListOrder;
-use crate::standings::crosstable::Order;
-use crate::tournament::Tournament;
-use crate::tournament::ids::RoundNo;
+use sonneborn_standings::crosstable::Order;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
 
 /// The documents of a round. While it is played: pairings, slips and how things stood before it; once every result is
 /// in: the results and how things stand now. Nothing for a round that is not paired.

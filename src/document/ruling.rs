@@ -9,13 +9,13 @@ use super::job::Job;
 use super::page::{Format, Sheet};
 use super::press::Press;
 use super::who;
-use crate::i18n::{articles, claim_desk as words, claims as claim_words, common, dates, doubts, laws};
-use crate::laws::claim::{ClaimForm, Rules};
-use crate::laws::pgn;
-use crate::laws::replay::Replay;
-use crate::laws::ruling::{Ruling, rule};
-use crate::tournament::ruling::{Decision, RuledGame};
 use chrono::NaiveDateTime;
+use sonneborn_i18n::{articles, claim_desk as words, claims as claim_words, common, dates, doubts, laws};
+use sonneborn_laws::claim::{ClaimForm, Rules};
+use sonneborn_laws::pgn;
+use sonneborn_laws::replay::Replay;
+use sonneborn_laws::ruling::{Ruling, rule};
+use sonneborn_tournament::ruling::{Decision, RuledGame};
 
 /// Between the sentences and the boards, in points.
 const SPACE: f32 = 4.0;

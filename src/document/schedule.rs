@@ -5,9 +5,9 @@ use super::page::{Format, mm};
 use super::press::Press;
 use super::table::{Align, Cell, Column, Table};
 use super::who;
-use crate::i18n::{common, dates, document as words, rounds};
-use crate::tournament::ids::PlayerId;
-use crate::tournament::round::{Round, RoundState};
+use sonneborn_i18n::{common, dates, document as words, rounds};
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::round::{Round, RoundState};
 
 /// So many lines fill a page; more are set in two strips.
 const LINES_OF_A_PAGE: usize = 42;

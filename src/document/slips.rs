@@ -11,10 +11,10 @@ use super::press::Press;
 use super::quarters::{PER_PAGE, Quarter};
 use super::text::{Style, wrap};
 use super::who;
-use crate::i18n::{common, document as words};
-use crate::tournament::colour::Colour;
-use crate::tournament::outcome::GameResult;
-use crate::tournament::round::{Game, Round};
+use sonneborn_i18n::{common, document as words};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::round::{Game, Round};
 
 /// The part of the width that the round, its time and its position of Chess960 have beside the number of the board.
 const BESIDE_BOARD: f32 = 0.7;

@@ -7,14 +7,14 @@ use super::page::Format;
 use super::press::Press;
 use super::table::{Cell, Column, Row, Table};
 use super::who;
-use crate::i18n::{Lang, common, document as words, numerals, standings as standings_words, teams};
-use crate::standings::field::Entrant;
-use crate::standings::team_match::totals;
-use crate::standings::{Mark, Row as Standing, Settings, Standings};
-use crate::tournament::coded::Coded;
-use crate::tournament::ids::{RoundNo, TeamId};
-use crate::tournament::player::Player;
-use crate::tournament::style::{Parting, PlayerColumn};
+use sonneborn_i18n::{Lang, common, document as words, numerals, standings as standings_words, teams};
+use sonneborn_standings::field::Entrant;
+use sonneborn_standings::team_match::totals;
+use sonneborn_standings::{Mark, Row as Standing, Settings, Standings};
+use sonneborn_tournament::coded::Coded;
+use sonneborn_tournament::ids::{RoundNo, TeamId};
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::style::{Parting, PlayerColumn};
 
 /// The standings of the job's tournament after a round.
 ///

@@ -6,10 +6,10 @@ use super::page::Format;
 use super::press::Press;
 use super::table::{Cell, Column, Table};
 use super::who;
-use crate::i18n::{common, document as words};
-use crate::tournament::numbering;
-use crate::tournament::player::Player;
-use crate::tournament::style::{Parting, PlayerColumn};
+use sonneborn_i18n::{common, document as words};
+use sonneborn_tournament::numbering;
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::style::{Parting, PlayerColumn};
 
 /// In which order a list of players stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -2,14 +2,14 @@
 
 use super::shape::runs_from_the_right;
 use super::text::is_chinese;
-use crate::i18n::Lang;
-use crate::i18n::alphabet::{self, Alphabet};
-use crate::i18n::{common, dates, document as words};
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::outcome::Bye;
-use crate::tournament::player::{Player, Presence};
 use chrono::NaiveDate;
+use sonneborn_i18n::Lang;
+use sonneborn_i18n::alphabet::{self, Alphabet};
+use sonneborn_i18n::{common, dates, document as words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::player::{Player, Presence};
 
 /// The player's name; a Chinese one loses the comma that files put behind the family name.
 pub fn name(player: &Player) -> String {

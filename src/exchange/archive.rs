@@ -3,13 +3,13 @@
 //! guessing.
 
 use super::Place;
-use crate::tournament::Tournament;
-use crate::tournament::act::{Act, Entry};
-use crate::tournament::check::Refusal;
-use crate::tournament::fold::Journal;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::judge::judge_kept;
 use serde::{Deserialize, Serialize};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::judge::judge_kept;
 use std::collections::HashSet;
 
 /// Files above this size are refused: a journal of 2,000 acts and the games of 500 players need a tenth of it.

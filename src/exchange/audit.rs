@@ -6,16 +6,16 @@ use super::swiss_chess;
 use super::tournament_file::{Note, TournamentFile};
 use super::trf;
 use super::trf::report::Remark;
-use crate::pairing::checker::{self, RoundCheck};
-use crate::pairing::swiss::initial_colour;
-use crate::standings::figure::Figure;
-use crate::standings::{Settings, Standings};
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::descriptor::{Descriptor, DescriptorError};
-use crate::tournament::fold::Journal;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
-use crate::tournament::points::Points;
+use sonneborn_pairing::checker::{self, RoundCheck};
+use sonneborn_pairing::swiss::initial_colour;
+use sonneborn_standings::figure::Figure;
+use sonneborn_standings::{Settings, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::descriptor::{Descriptor, DescriptorError};
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::points::Points;
 
 /// What an audit found.
 #[derive(Clone, Debug)]

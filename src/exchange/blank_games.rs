@@ -1,9 +1,9 @@
 //! The pairings of a round as PGN games without moves, for boards that transmit and programs that record.
 
-use crate::tournament::Tournament;
-use crate::tournament::outcome::GameResult;
-use crate::tournament::player::Player;
-use crate::tournament::round::{Game, Round};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::round::{Game, Round};
 
 /// A game a board, in their order. Names are the Latin ones where there are any: programs of boards seldom know others.
 pub fn write(tournament: &Tournament, round: &Round) -> String {

@@ -1,15 +1,15 @@
 //! Tables under the headings of chess-results.com's own spreadsheets, for programs and people that know those.
 
 use super::table::{Cell, Table};
-use crate::standings::Standings;
-use crate::standings::crosstable::{self, Order};
-use crate::standings::field::Entrant;
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::Bye;
-use crate::tournament::player::Player;
-use crate::tournament::points::Points;
-use crate::tournament::round::Round;
+use sonneborn_standings::Standings;
+use sonneborn_standings::crosstable::{self, Order};
+use sonneborn_standings::field::Entrant;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::round::Round;
 
 /// The decimals of a tie-break that is no whole number.
 const FIGURE_DECIMALS: usize = 3;

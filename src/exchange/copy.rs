@@ -2,11 +2,11 @@
 //! copy proves the same chain, and what stands beside them, which may change: persons, some of whom are forgotten later, and the
 //! games of rounds that are over.
 
-use crate::tournament::chain::{Head, Line};
-use crate::tournament::digest::Digest;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::personal;
 use serde::{Deserialize, Serialize};
+use sonneborn_tournament::chain::{Head, Line};
+use sonneborn_tournament::digest::Digest;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::personal;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 

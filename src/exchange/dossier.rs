@@ -3,12 +3,12 @@
 //! the state whose digits stand on the papers.
 
 use super::archive::ArchivedGame;
-use crate::tournament::appeal::Matter;
-use crate::tournament::chain::Digest;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::personal;
 use chrono::{DateTime, NaiveDateTime, Utc};
 use serde::{Deserialize, Serialize};
+use sonneborn_tournament::appeal::Matter;
+use sonneborn_tournament::chain::Digest;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::personal;
 
 /// How a file says what it is.
 const FORMAT: &str = "sonneborn dossier";

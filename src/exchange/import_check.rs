@@ -4,14 +4,14 @@
 //! A difference is no fault of the file: another program may read the rules otherwise, and arbiters pair by hand. Nothing
 //! here keeps a tournament out.
 
-use crate::pairing::NoPairing;
-use crate::pairing::checker::{self, RoundCheck, Verdict};
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::check::{self, Refusal};
-use crate::tournament::ids::RoundNo;
-use crate::tournament::round::{PairedBy, Round, Seating};
-use crate::tournament::warning::Warning;
+use sonneborn_pairing::NoPairing;
+use sonneborn_pairing::checker::{self, RoundCheck, Verdict};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::check::{self, Refusal};
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::round::{PairedBy, Round, Seating};
+use sonneborn_tournament::warning::Warning;
 
 /// What there is to say of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]

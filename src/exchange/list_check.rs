@@ -6,10 +6,10 @@
 use super::folded_words::each_word;
 use super::rating_index::RatingIndex;
 use super::rating_list::Listed;
-use crate::tournament::Tournament;
-use crate::tournament::ids::PlayerId;
-use crate::tournament::list_order::ListKind;
-use crate::tournament::player::{Birth, Gender, Player, PlayerData, is_latin};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::list_order::ListKind;
+use sonneborn_tournament::player::{Birth, Gender, Player, PlayerData, is_latin};
 use std::collections::HashMap;
 
 /// What a finding is about, in the order of the page.
@@ -123,7 +123,7 @@ pub fn accepted(tournament: &Tournament, index: &RatingIndex, source: &str, key:
         (Kind::Rating, _) => PlayerData {
             rating: told.rating.or(data.rating),
             rating_source: source_of(tournament, &list_of(tournament, &data), source),
-            ratings: crate::tournament::player::Ratings {
+            ratings: sonneborn_tournament::player::Ratings {
                 national: told.ratings.national.or(data.ratings.national),
                 ..told.ratings
             },

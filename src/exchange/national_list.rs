@@ -7,8 +7,8 @@ use super::players::{Mapping, guess, player};
 use super::rating_index::Builder;
 use super::rating_list::{Figures, Listed, NoList, Skipped};
 use super::table::{Grid, Origin, Row, csv};
-use crate::tournament::player::PlayerData;
 use serde::{Deserialize, Serialize};
+use sonneborn_tournament::player::PlayerData;
 
 /// Rows shown when columns are matched, and looked at to guess them.
 const SAMPLE_ROWS: usize = 12;
@@ -141,7 +141,7 @@ fn delimiter(text: &str) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exchange::rating_index::RatingIndex;
+    use crate::rating_index::RatingIndex;
 
     #[test]
     fn a_national_list_is_read_by_its_headers() {

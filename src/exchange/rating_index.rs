@@ -7,7 +7,7 @@
 
 use super::folded_words::{each_word, first_word};
 use super::rating_list::{Figures, Listed};
-use crate::tournament::player::{Gender, Title};
+use sonneborn_tournament::player::{Gender, Title};
 use std::cmp::Reverse;
 
 /// The version of the block, its first byte.

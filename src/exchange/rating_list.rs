@@ -4,9 +4,9 @@
 //! runs over, everything behind it is shifted; such lines are read by the shift. A line that is no player is skipped and
 //! counted, and the first ones are named.
 
-use crate::tournament::list_order::ListKind;
-use crate::tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
-use crate::tournament::regulations::Rate;
+use sonneborn_tournament::list_order::ListKind;
+use sonneborn_tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
+use sonneborn_tournament::regulations::Rate;
 
 /// A player of a list. Text borrows from the line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! The points that a file gives its teams, held against those that the matches give.
 
-use crate::standings::field::Which;
-use crate::standings::{Settings, Standings};
-use crate::tournament::Tournament;
-use crate::tournament::act::Imported;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::points::Points;
+use sonneborn_standings::field::Which;
+use sonneborn_standings::{Settings, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::points::Points;
 
 /// Match points or game points of a team that are not those of its matches.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,19 +4,19 @@ use super::{
     Lang, claims, common, dues, festival, full_names, house_points, incidents, knockout, numbers, players,
     rating_method, rounds, teams, values, web,
 };
-use crate::tournament::Tournament;
-use crate::tournament::act::{Act, Estimate};
-use crate::tournament::belief::Clash;
-use crate::tournament::details::Details;
-use crate::tournament::house_points::HouseEnding;
-use crate::tournament::ids::{PlayerId, TeamId};
-use crate::tournament::outcome::{Bye, GameResult};
-use crate::tournament::player::{PlayerData, Presence};
-use crate::tournament::points::Points;
-use crate::tournament::regulations::Regulations;
-use crate::tournament::team::{LineUp, Team};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Act, Estimate};
+use sonneborn_tournament::belief::Clash;
+use sonneborn_tournament::details::Details;
+use sonneborn_tournament::house_points::HouseEnding;
+use sonneborn_tournament::ids::{PlayerId, TeamId};
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::player::{PlayerData, Presence};
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::Regulations;
+use sonneborn_tournament::team::{LineUp, Team};
 
-words!("acts");
+pub use sonneborn_words::acts::*;
 
 /// Names listed for an act; the others are counted.
 const NAMES_LISTED: usize = 8;

@@ -2,10 +2,10 @@
 //! pinyin in 简体 and by its strokes in 繁體. Where a rule of FIDE orders by name, its own comparison holds, not this one.
 
 use super::Lang;
-use crate::tournament::style::NameOrder;
 use icu_collator::options::CollatorOptions;
 use icu_collator::{CollatorBorrowed, CollatorPreferences};
 use icu_locale_core::locale;
+use sonneborn_tournament::style::NameOrder;
 use std::sync::OnceLock;
 
 /// By which alphabet: that of a language, or the order of Chinese characters that an event has chosen.

@@ -1,10 +1,10 @@
 //! What the articles of the Laws say, in our own words, one sentence a topic. What differs from edition to edition (minutes,
 //! numbers of moves) stands in the facts and consequences of a finding, not here.
 
-use crate::i18n::Lang;
-use crate::laws::edition::Topic;
+use crate::Lang;
+use sonneborn_laws::edition::Topic;
 
-words!("articles");
+pub use sonneborn_words::articles::*;
 
 /// The sentence on a topic.
 pub fn said(lang: Lang, topic: Topic) -> &'static str {

@@ -1,14 +1,14 @@
 //! The words of the audit: a tournament file held against the regulations.
 
 use super::{Lang, common, exchange, pairing_tools, standings, swiss_chess, swiss_manager};
-use crate::exchange::audit::{Audit, Places, Ranked, WrongPlace};
-use crate::exchange::import_check::RoundFindings;
-use crate::exchange::tournament_file::{Fault, Note};
-use crate::pairing::checker::Verdict;
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
+use sonneborn_exchange::audit::{Audit, Places, Ranked, WrongPlace};
+use sonneborn_exchange::import_check::RoundFindings;
+use sonneborn_exchange::tournament_file::{Fault, Note};
+use sonneborn_pairing::checker::Verdict;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
 
-words!("audit");
+pub use sonneborn_words::audit::*;
 
 /// A defect of a file, by the reader that found it.
 pub fn fault(lang: Lang, fault: &Fault) -> String {
@@ -73,7 +73,7 @@ fn round_lines(lang: Lang, tournament: &Tournament, found: &RoundFindings) -> Ve
 }
 
 fn totals_part(lang: Lang, audit: &Audit) -> Part {
-    let line = |wrong: &crate::exchange::audit::WrongTotal| {
+    let line = |wrong: &sonneborn_exchange::audit::WrongTotal| {
         total_wrong(lang, name(&audit.tournament, wrong.of), wrong.stated, wrong.computed)
     };
     let lines: Vec<String> = audit.totals.iter().map(line).collect();

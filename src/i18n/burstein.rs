@@ -3,13 +3,13 @@
 
 use super::dubov::{called, colour, listed, no_bye, passed_over as passed_over_in_dubov};
 use super::{Lang, numerals};
-use crate::pairing::swiss::burstein::explanation::{BracketReason, ByeReason, NotHimBecause, PairReason, Ranked};
-use crate::pairing::swiss::burstein::index::Index;
-use crate::pairing::swiss::dubov::explanation::NotHimBecause as DubovBecause;
-use crate::tournament::Tournament;
-use crate::tournament::ids::PlayerId;
+use sonneborn_pairing::swiss::burstein::explanation::{BracketReason, ByeReason, NotHimBecause, PairReason, Ranked};
+use sonneborn_pairing::swiss::burstein::index::Index;
+use sonneborn_pairing::swiss::dubov::explanation::NotHimBecause as DubovBecause;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::PlayerId;
 
-words!("burstein");
+pub use sonneborn_words::burstein::*;
 
 /// Why this player has the bye: a sentence each for him and for those passed over.
 pub fn bye(lang: Lang, tournament: &Tournament, reason: &ByeReason) -> Vec<String> {

@@ -1,21 +1,21 @@
 //! The words of the claim desk: claims, editions, facts, consequences, and a ruling as a whole.
 
-use crate::i18n::laws::side;
-use crate::i18n::{Lang, common, doubts, laws};
-use crate::laws::Color;
-use crate::laws::claim::{ClaimName, Consequence, Difference, Fact, FormError, GameResult, Verdict, Way};
-use crate::laws::clock::{ClockFault, Clocks, write_time};
-use crate::laws::edition::{EditionId, LostBy, Pace, Penalties};
-use crate::laws::ending::Ending;
-use crate::laws::mating::NoMate;
-use crate::laws::notation::Wing;
-use crate::laws::possible::DrawClaim;
-use crate::laws::ruling::{Ruling, Shown};
-use crate::laws::scoresheets::{Comparison, Reading};
-use crate::laws::touch::Duty;
-use crate::tournament::ruling::Decision;
+use crate::laws::side;
+use crate::{Lang, common, doubts, laws};
+use sonneborn_laws::Color;
+use sonneborn_laws::claim::{ClaimName, Consequence, Difference, Fact, FormError, GameResult, Verdict, Way};
+use sonneborn_laws::clock::{ClockFault, Clocks, write_time};
+use sonneborn_laws::edition::{EditionId, LostBy, Pace, Penalties};
+use sonneborn_laws::ending::Ending;
+use sonneborn_laws::mating::NoMate;
+use sonneborn_laws::notation::Wing;
+use sonneborn_laws::possible::DrawClaim;
+use sonneborn_laws::ruling::{Ruling, Shown};
+use sonneborn_laws::scoresheets::{Comparison, Reading};
+use sonneborn_laws::touch::Duty;
+use sonneborn_tournament::ruling::Decision;
 
-words!("claims");
+pub use sonneborn_words::claims::*;
 
 pub fn verdict(lang: Lang, verdict: Verdict) -> &'static str {
     match verdict {

@@ -1,9 +1,9 @@
 //! Words that more than one page or paper uses. Terms follow FIDE's English and the glossary of Chinese chess usage.
 
 use super::Lang;
-use crate::tournament::outcome::Bye;
+use sonneborn_tournament::outcome::Bye;
 
-words!("common");
+pub use sonneborn_words::common::*;
 
 /// The kind of a bye.
 pub fn bye_of(lang: Lang, bye: Bye) -> &'static str {

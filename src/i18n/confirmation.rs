@@ -1,14 +1,14 @@
 //! What is asked before an act is done: its consequences in words.
 
 use super::{Lang, common, consequences, full_names, refusals};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, TeamId, Tpn};
-use crate::tournament::judge::Asked;
-use crate::tournament::judge::consequence::Consequence;
-use crate::tournament::outcome::GameResult;
-use crate::tournament::regulations::Regulations;
-use crate::tournament::round::Seating;
-use crate::tournament::warning::Warning;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, TeamId, Tpn};
+use sonneborn_tournament::judge::Asked;
+use sonneborn_tournament::judge::consequence::Consequence;
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::regulations::Regulations;
+use sonneborn_tournament::round::Seating;
+use sonneborn_tournament::warning::Warning;
 
 /// What is asked before an act, a line a consequence.
 pub fn asked(lang: Lang, asked: &Asked, tournament: &Tournament) -> Vec<String> {

@@ -1,12 +1,12 @@
 //! What an act changes, in words, and the table of levels.
 
 use super::{Lang, acts, prohibitions, rating_method, values, web};
-use crate::tournament::judge::consequence::{Kind, RegulationField};
-use crate::tournament::judge::levels::Level;
-use crate::tournament::regulations::Regulations;
-use crate::tournament::role::Role;
+use sonneborn_tournament::judge::consequence::{Kind, RegulationField};
+use sonneborn_tournament::judge::levels::Level;
+use sonneborn_tournament::regulations::Regulations;
+use sonneborn_tournament::role::Role;
 
-words!("consequences");
+pub use sonneborn_words::consequences::*;
 
 /// A row of the table of levels.
 pub fn kind(lang: Lang, kind: Kind) -> &'static str {

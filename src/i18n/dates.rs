@@ -5,7 +5,7 @@ use super::Lang;
 use chrono::{DateTime, Datelike, NaiveDateTime, NaiveTime, TimeZone, Timelike};
 use std::borrow::Borrow;
 
-words!("dates");
+pub use sonneborn_words::dates::*;
 
 /// A moment by some clock, by value or by reference, as templates give it.
 pub trait Moment {

@@ -1,9 +1,9 @@
 //! The dossier for an appeal in words: why a file is none, and what in one is not proven.
 
 use super::Lang;
-use crate::exchange::dossier::{DossierFault, EDITION, Unproven};
+use sonneborn_exchange::dossier::{DossierFault, EDITION, Unproven};
 
-words!("dossier");
+pub use sonneborn_words::dossier::*;
 
 /// Why a file is no dossier.
 pub fn fault(lang: Lang, fault: &DossierFault) -> String {

@@ -1,11 +1,11 @@
 //! The words for what keeps a claim from being decided: what to mend in the record, or what to ask.
 
-use crate::i18n::{Lang, laws};
-use crate::laws::legality::Illegal;
-use crate::laws::pgn::Place;
-use crate::laws::sheet::{Doubt, Mark, Mending, Why};
+use crate::{Lang, laws};
+use sonneborn_laws::legality::Illegal;
+use sonneborn_laws::pgn::Place;
+use sonneborn_laws::sheet::{Doubt, Mark, Mending, Why};
 
-words!("doubts");
+pub use sonneborn_words::doubts::*;
 
 /// What to do first, in a few words: `mend line 17`.
 pub fn to_do(lang: Lang, doubts: &[Doubt]) -> String {
@@ -69,7 +69,7 @@ pub fn doubt(lang: Lang, doubt: &Doubt) -> String {
     }
 }
 
-fn squares(from: &[crate::laws::Square]) -> String {
+fn squares(from: &[sonneborn_laws::Square]) -> String {
     from.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 

@@ -1,17 +1,17 @@
 //! Why the Dubov System paired a round as it did, and why it did not otherwise, in words (C.04.4.1).
 
 use super::{Lang, dutch, full_names};
-use crate::pairing::swiss::dubov::bye::ByeReason;
-use crate::pairing::swiss::dubov::colours::ColourRule;
-use crate::pairing::swiss::dubov::explanation::{
+use sonneborn_pairing::swiss::dubov::bye::ByeReason;
+use sonneborn_pairing::swiss::dubov::colours::ColourRule;
+use sonneborn_pairing::swiss::dubov::explanation::{
     BracketReason, Explanation, NoByeBecause, NotHimBecause, PairReason, Upfloater,
 };
-use crate::pairing::swiss::dubov::question::{Answer, ByeOrder, Criterion};
-use crate::tournament::Tournament;
-use crate::tournament::ids::PlayerId;
-use crate::tournament::points::Points;
+use sonneborn_pairing::swiss::dubov::question::{Answer, ByeOrder, Criterion};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::points::Points;
 
-words!("dubov");
+pub use sonneborn_words::dubov::*;
 
 /// Why this player has the bye: a sentence each for him and for those passed over.
 pub fn bye(lang: Lang, tournament: &Tournament, reason: &ByeReason) -> Vec<String> {

@@ -2,10 +2,10 @@
 
 use super::Lang;
 use super::common;
-use crate::tournament::details::Fee;
-use crate::tournament::dues::Dues;
+use sonneborn_tournament::details::Fee;
+use sonneborn_tournament::dues::Dues;
 
-words!("dues");
+pub use sonneborn_words::dues::*;
 
 /// `18 of 40 paid 450 EUR; 550 EUR due`; nothing where there is no fee and nobody has paid.
 pub fn told(lang: Lang, dues: &Dues) -> String {

@@ -3,17 +3,17 @@
 //! Each edition gets its own numbers and, where they differ, its own words.
 
 use super::{Lang, full_names};
-use crate::pairing::swiss::colours::ColourRule;
-use crate::pairing::swiss::dutch::articles::{Criterion, Edition, Rule};
-use crate::pairing::swiss::dutch::explanation::{
+use sonneborn_pairing::swiss::colours::ColourRule;
+use sonneborn_pairing::swiss::dutch::articles::{Criterion, Edition, Rule};
+use sonneborn_pairing::swiss::dutch::explanation::{
     BracketReason, Explanation, FloatReason, Floater, NotByeBecause, PairReason,
 };
-use crate::pairing::swiss::dutch::question::Answer;
-use crate::tournament::Tournament;
-use crate::tournament::ids::PlayerId;
-use crate::tournament::points::Points;
+use sonneborn_pairing::swiss::dutch::question::Answer;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::points::Points;
 
-words!("dutch");
+pub use sonneborn_words::dutch::*;
 
 /// `C12 (colour preferences, art. 2.4.7)`, or `C.10 (colour preferences)` by the edition of 2017.
 pub fn criterion(lang: Lang, edition: Edition, criterion: Criterion) -> String {

@@ -1,17 +1,17 @@
 //! Words of imports and exports: defects of files with their places, what was mended, and the acts that a file tells.
 
 use super::{Lang, common, dates, pairing_tools, refusals, standings, web};
-use crate::exchange::Place;
-use crate::exchange::archive::{self, ArchiveFault};
-use crate::exchange::import_check::RoundFindings;
-use crate::exchange::players::{CellDefect, CellFault, Column};
-use crate::exchange::table::GridFault;
-use crate::exchange::trf::report::{Defect, Fault, FieldName, Note, Remark};
-use crate::pairing::checker::Verdict;
-use crate::tournament::Tournament;
-use crate::tournament::ids::Tpn;
+use sonneborn_exchange::Place;
+use sonneborn_exchange::archive::{self, ArchiveFault};
+use sonneborn_exchange::import_check::RoundFindings;
+use sonneborn_exchange::players::{CellDefect, CellFault, Column};
+use sonneborn_exchange::table::GridFault;
+use sonneborn_exchange::trf::report::{Defect, Fault, FieldName, Note, Remark};
+use sonneborn_pairing::checker::Verdict;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::Tpn;
 
-words!("exchange");
+pub use sonneborn_words::exchange::*;
 
 /// The field's name for readers.
 pub fn field(lang: Lang, field: FieldName) -> &'static str {
@@ -61,36 +61,9 @@ pub fn findings(lang: Lang, tournament: &Tournament, found: &RoundFindings) -> V
     lines
 }
 
-/// The name of a column of a list of players.
-pub fn column(lang: Lang, column: Column) -> &'static str {
-    match column {
-        Column::Name => common::name(lang),
-        Column::Family => column_family(lang),
-        Column::Given => column_given(lang),
-        Column::Title => common::title(lang),
-        Column::Sex => field_sex(lang),
-        Column::Birth => field_birth(lang),
-        Column::Federation => common::federation(lang),
-        Column::FideId => field_fide_id(lang),
-        Column::NationalId => column_national_id(lang),
-        Column::Rating => common::rating(lang),
-        Column::RatingFide => column_rating_fide(lang),
-        Column::RatingRapid => column_rating_rapid(lang),
-        Column::RatingBlitz => column_rating_blitz(lang),
-        Column::RatingNational => column_rating_national(lang),
-        Column::Estimate => column_estimate(lang),
-        Column::K => "K",
-        Column::Club => common::club(lang),
-        Column::Category => column_category(lang),
-        Column::Paid => column_paid(lang),
-        Column::Note => column_note(lang),
-        Column::LatinName => column_latin_name(lang),
-    }
-}
-
 /// What is wrong with a cell.
 pub fn cell_defect(lang: Lang, fault: &CellFault) -> String {
-    let name = column(lang, fault.column);
+    let name = fault.column.heading(lang);
     match &fault.defect {
         CellDefect::Missing => cell_missing(lang, name),
         CellDefect::Unreadable { text } => cell_unreadable(lang, name, text),
@@ -215,7 +188,7 @@ fn remark(lang: Lang, remark: &Remark) -> String {
         Remark::MoreRoundsThanStated { stated, found } => note_more_rounds(lang, stated, found),
         Remark::NoStartDate => note_no_start(lang).to_owned(),
         Remark::SystemAssumed { system } => {
-            note_system_assumed(lang, crate::exchange::trf::type_code::encode(*system, false, None))
+            note_system_assumed(lang, sonneborn_exchange::trf::type_code::encode(*system, false, None))
         }
         Remark::SystemUnknown { code } => note_system_unknown(lang, code),
         Remark::TieBreaksAssumed => note_tie_breaks_assumed(lang).to_owned(),

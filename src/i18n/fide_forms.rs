@@ -3,9 +3,9 @@
 //! The labels stand in English, as FIDE's forms have them, with the user's language beside; see [`beside`].
 
 use super::Lang;
-use crate::rating::certificate::Check;
+use sonneborn_rating::certificate::Check;
 
-words!("fide_forms");
+pub use sonneborn_words::fide_forms::*;
 
 /// A label in English, with the same in the user's language beside it.
 pub fn beside(lang: Lang, label: fn(Lang) -> &'static str) -> String {

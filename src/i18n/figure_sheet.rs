@@ -1,15 +1,15 @@
 //! An opened figure, line by line in words: opponent, result, what he brings, what counts, and why. For the page and for
-//! paper; the numbers are those of [`crate::standings::explain`].
+//! paper; the numbers are those of [`sonneborn_standings::explain`].
 
 use super::{Lang, common, standings as words};
-use crate::standings::Standings;
-use crate::standings::explain::{Encounters, Explanation, Finish, Part, Source};
-use crate::standings::field::Kind;
-use crate::standings::figure::{Figure, HUNDREDTHS};
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::descriptor::Code;
-use crate::tournament::points::Points;
+use sonneborn_standings::Standings;
+use sonneborn_standings::explain::{Encounters, Explanation, Finish, Part, Source};
+use sonneborn_standings::field::Kind;
+use sonneborn_standings::figure::{Figure, HUNDREDTHS};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::descriptor::Code;
+use sonneborn_tournament::points::Points;
 
 /// What a figure is made of, ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -160,7 +160,7 @@ fn unplayed(lang: Lang, kind: Kind) -> &'static str {
 
 fn encounter_step(lang: Lang, tournament: &Tournament, standings: &Standings, step: &Encounters) -> SheetStep {
     let points = |hundredths: i64| Points::from_hundredths(i32::try_from(hundredths).unwrap_or(i32::MAX)).to_string();
-    let row = |row: &crate::standings::explain::EncounterRow| {
+    let row = |row: &sonneborn_standings::explain::EncounterRow| {
         let name = standings.field().participant(row.who).name(tournament).to_owned();
         let missing = match row.missing {
             0 => String::new(),

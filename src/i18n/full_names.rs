@@ -2,9 +2,9 @@
 //! page or paper.
 
 use super::Lang;
-use crate::tournament::Tournament;
-use crate::tournament::player::{PlayerData, is_latin};
-use crate::tournament::style::Names;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::player::{PlayerData, is_latin};
+use sonneborn_tournament::style::Names;
 use std::borrow::Cow;
 
 /// The tournament with everybody's name as it is shown in a language; itself where nobody has two names. The name that is not

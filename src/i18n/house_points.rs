@@ -1,13 +1,13 @@
 //! Words of the online club's points. Terms are the club's own: 積分, 逃跑, 逾時, 局時, 步時, 快棋, 競賽.
 
 use super::{Lang, full_names};
-use crate::rating::house_points::HouseObjection;
-use crate::tournament::Tournament;
-use crate::tournament::house_points::{
+use sonneborn_rating::house_points::HouseObjection;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::house_points::{
     HouseClock, HouseEnding, HouseMode, HousePointRules, LeftEarly, LeftLate, StartingPoints,
 };
 
-words!("house_points");
+pub use sonneborn_words::house_points::*;
 
 /// A change as it is printed: `+5`, `−5`, `0`.
 pub fn signed(change: i32) -> String {

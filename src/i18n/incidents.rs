@@ -1,11 +1,11 @@
 //! The words of incidents, appeals and sealed moves.
 
-use crate::i18n::{Lang, claims, common};
-use crate::tournament::Tournament;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::incident::{Cause, Incident, Measure, Outcome};
+use crate::{Lang, claims, common};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::incident::{Cause, Incident, Measure, Outcome};
 
-words!("incidents");
+pub use sonneborn_words::incidents::*;
 
 /// What happened.
 pub fn cause(lang: Lang, cause: Cause) -> &'static str {

@@ -1,12 +1,12 @@
 //! The words of knock-outs: stages, the bracket's page, and who goes through.
 
 use super::{Lang, common, standings};
-use crate::tournament::Tournament;
-use crate::tournament::knockout::{Decider, Match, Standing};
-use crate::tournament::play_off::{self, Leg, Pace};
-use crate::tournament::points::Points;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::knockout::{Decider, Match, Standing};
+use sonneborn_tournament::play_off::{self, Leg, Pace};
+use sonneborn_tournament::points::Points;
 
-words!("knockout");
+pub use sonneborn_words::knockout::*;
 
 /// The name of a stage with so many matches, the match for third place not counted.
 pub fn stage(lang: Lang, matches: usize) -> String {

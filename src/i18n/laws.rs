@@ -1,14 +1,14 @@
 //! The words of the rules core: why a move is illegal, what is wrong with a record, what a finding says.
 
-use crate::i18n::Lang;
-use crate::laws::fen::{FenError, Field};
-use crate::laws::legality::Illegal;
-use crate::laws::notation::Wing;
-use crate::laws::pgn::ReadFault;
-use crate::laws::replay::FaultKind;
-use crate::laws::{Color, Piece};
+use crate::Lang;
+use sonneborn_laws::fen::{FenError, Field};
+use sonneborn_laws::legality::Illegal;
+use sonneborn_laws::notation::Wing;
+use sonneborn_laws::pgn::ReadFault;
+use sonneborn_laws::replay::FaultKind;
+use sonneborn_laws::{Color, Piece};
 
-words!("laws");
+pub use sonneborn_words::laws::*;
 
 /// A side's name in a ruling.
 pub fn side(lang: Lang, side: Color) -> &'static str {

@@ -2,14 +2,14 @@
 
 use super::Lang;
 use super::dubov::{called, listed, no_bye};
-use crate::pairing::swiss::lim::direction::Direction;
-use crate::pairing::swiss::lim::exchange::NotBecause;
-use crate::pairing::swiss::lim::explanation::{ByeReason, FloaterReason, GroupReason, PairReason};
-use crate::pairing::swiss::lim::floaters::Disadvantage;
-use crate::pairing::swiss::lim::question::Answer;
-use crate::tournament::Tournament;
+use sonneborn_pairing::swiss::lim::direction::Direction;
+use sonneborn_pairing::swiss::lim::exchange::NotBecause;
+use sonneborn_pairing::swiss::lim::explanation::{ByeReason, FloaterReason, GroupReason, PairReason};
+use sonneborn_pairing::swiss::lim::floaters::Disadvantage;
+use sonneborn_pairing::swiss::lim::question::Answer;
+use sonneborn_tournament::Tournament;
 
-words!("lim");
+pub use sonneborn_words::lim::*;
 
 /// Why this player has the bye: a sentence each for him and for those passed over.
 pub fn bye(lang: Lang, tournament: &Tournament, reason: &ByeReason) -> Vec<String> {

@@ -1,12 +1,12 @@
 //! The words of the live boards: what an arbiter must or may do, as a sentence, with its article.
 
-use crate::i18n::{Lang, claims, common, laws};
-use crate::laws::clock::write_time;
-use crate::laws::edition::EditionId;
-use crate::laws::edition::article::article;
-use crate::laws::watch::{Duty, End, Notice};
+use crate::{Lang, claims, common, laws};
+use sonneborn_laws::clock::write_time;
+use sonneborn_laws::edition::EditionId;
+use sonneborn_laws::edition::article::article;
+use sonneborn_laws::watch::{Duty, End, Notice};
 
-words!("live_boards");
+pub use sonneborn_words::live_boards::*;
 
 /// What is expected of the arbiter, in a word.
 pub fn duty(lang: Lang, duty: Duty) -> &'static str {
@@ -17,7 +17,7 @@ pub fn duty(lang: Lang, duty: Duty) -> &'static str {
     }
 }
 
-fn side(lang: Lang, side: crate::laws::claim::Side) -> &'static str {
+fn side(lang: Lang, side: sonneborn_laws::claim::Side) -> &'static str {
     laws::side(lang, side.color())
 }
 

@@ -1,10 +1,10 @@
 //! The numbers of the players: how they are given, the drawing step by step, and numbers given by hand.
 
 use super::Lang;
-use crate::pairing::varma::VarmaError;
-use crate::tournament::numbering::Lottery;
+use sonneborn_pairing::varma::VarmaError;
+use sonneborn_tournament::numbering::Lottery;
 
-words!("numbers");
+pub use sonneborn_words::numbers::*;
 
 /// What kind of lots.
 pub fn lottery(lang: Lang, lottery: Lottery) -> &'static str {

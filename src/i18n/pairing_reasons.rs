@@ -1,16 +1,16 @@
 //! The reasons for a pairing in words, whichever system made it, and the page that shows them.
 
 use super::{Lang, burstein, dubov, dutch, full_names, lim, prohibitions, rounds, top_scoregroup};
-use crate::pairing::reasons::{Prohibited, Reasons, WhyNot};
-use crate::pairing::swiss::team::NoTeamPairing;
-use crate::pairing::swiss::top_scoregroup::explanation::PairReason;
-use crate::pairing::{NoPairing, Participant};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, TeamId};
-use crate::tournament::player::Player;
-use crate::tournament::round::PairedBy;
+use sonneborn_pairing::reasons::{Prohibited, Reasons, WhyNot};
+use sonneborn_pairing::swiss::team::NoTeamPairing;
+use sonneborn_pairing::swiss::top_scoregroup::explanation::PairReason;
+use sonneborn_pairing::{NoPairing, Participant};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, TeamId};
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::round::PairedBy;
 
-words!("pairing_reasons");
+pub use sonneborn_words::pairing_reasons::*;
 
 /// Who paired a round.
 pub fn made(lang: Lang, by: PairedBy) -> &'static str {

@@ -2,13 +2,13 @@
 
 use super::top_scoregroup::called;
 use super::{Lang, full_names, pairing_reasons};
-use crate::pairing::checker::{RoundCheck, Verdict};
-use crate::pairing::difference::Difference;
-use crate::pairing::reasons::Reasons;
-use crate::pairing::{Participant, explained};
-use crate::tournament::Tournament;
+use sonneborn_pairing::checker::{RoundCheck, Verdict};
+use sonneborn_pairing::difference::Difference;
+use sonneborn_pairing::reasons::Reasons;
+use sonneborn_pairing::{Participant, explained};
+use sonneborn_tournament::Tournament;
 
-words!("pairing_tools");
+pub use sonneborn_words::pairing_tools::*;
 
 /// A checked round: its verdict, then a line for every difference. `known` is what the engine paired from.
 pub fn round_check(lang: Lang, tournament: &Tournament, known: &Tournament, check: &RoundCheck) -> Vec<String> {

@@ -1,13 +1,13 @@
 //! Forbidden pairs in words: whom a prohibition keeps apart, when, how strictly; and the page that sets them.
 
 use super::{Lang, common, full_names};
-use crate::pairing::prohibited::GaveWay;
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::player::Player;
-use crate::tournament::regulations::{Apart, Prohibition};
+use sonneborn_pairing::prohibited::GaveWay;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::regulations::{Apart, Prohibition};
 
-words!("prohibitions");
+pub use sonneborn_words::prohibitions::*;
 
 /// `Players of the same club, rounds 7–9, soft`.
 pub fn rule(lang: Lang, tournament: &Tournament, prohibition: &Prohibition) -> String {

@@ -1,15 +1,15 @@
 //! Words of the rating reports and of the title norms.
 
 use super::{Lang, full_names};
-use crate::rating::development::Reason;
-use crate::rating::initial::Standing;
-use crate::rating::norms::Rule;
-use crate::rating::online::Grade;
-use crate::rating::submission::Objection;
-use crate::tournament::Tournament;
-use crate::tournament::ids::PlayerId;
+use sonneborn_rating::development::Reason;
+use sonneborn_rating::initial::Standing;
+use sonneborn_rating::norms::Rule;
+use sonneborn_rating::online::Grade;
+use sonneborn_rating::submission::Objection;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::PlayerId;
 
-words!("rating");
+pub use sonneborn_words::rating::*;
 
 /// What becomes of a first rating.
 pub fn standing(lang: Lang, standing: Standing) -> &'static str {

@@ -1,10 +1,10 @@
 //! Words of the rating lists: importing them, and the check of an event's players against one.
 
 use super::Lang;
-use crate::exchange::list_check::Kind;
+use sonneborn_exchange::list_check::Kind;
 use std::borrow::Borrow;
 
-words!("rating_lists");
+pub use sonneborn_words::rating_lists::*;
 
 /// The heading of a kind of findings.
 pub fn kind(lang: impl Borrow<Lang>, kind: impl Borrow<Kind>) -> &'static str {

@@ -1,11 +1,11 @@
 //! The words for the method of tournament ratings and for estimates.
 
 use super::Lang;
-use crate::tournament::list_order::ListKind;
-use crate::tournament::regulations::RatingChoice;
+use sonneborn_tournament::list_order::ListKind;
+use sonneborn_tournament::regulations::RatingChoice;
 use std::borrow::Borrow;
 
-words!("rating_method");
+pub use sonneborn_words::rating_method::*;
 
 /// The name of a method.
 pub fn choice(lang: impl Borrow<Lang>, choice: RatingChoice) -> &'static str {

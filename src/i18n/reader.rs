@@ -1,9 +1,9 @@
 //! What a field takes, said where it was given something else.
 
 use super::{Lang, standings};
-use crate::tournament::reader::{Allowed, Unreadable};
+use sonneborn_tournament::reader::{Allowed, Unreadable};
 
-words!("reader");
+pub use sonneborn_words::reader::*;
 
 /// What is wrong with a field, and what it takes.
 pub fn unreadable(lang: Lang, field: &str, unreadable: &Unreadable) -> String {

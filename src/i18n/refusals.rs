@@ -1,19 +1,19 @@
 //! What stands against an act, in words that say what to do next; and the warnings to go on from.
 
 use super::{Lang, consequences, full_names};
-use crate::tournament::Tournament;
-use crate::tournament::act::Entry;
-use crate::tournament::check::Refusal;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
-use crate::tournament::line_up::LineUpFault;
-use crate::tournament::numbering::FROZEN_AFTER_ROUND;
-use crate::tournament::scoring::ScoringFault;
-use crate::tournament::warning::Warning;
 use chrono::TimeZone;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Entry;
+use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::line_up::LineUpFault;
+use sonneborn_tournament::numbering::FROZEN_AFTER_ROUND;
+use sonneborn_tournament::scoring::ScoringFault;
+use sonneborn_tournament::warning::Warning;
 use std::fmt::Display;
 
-words!("refusals");
+pub use sonneborn_words::refusals::*;
 
 /// Who was faster, when by the clock of `zone`, and from where.
 pub fn conflict(lang: Lang, theirs: &Entry, zone: &impl TimeZone<Offset: Display>) -> String {

@@ -1,13 +1,13 @@
 //! Words of the standings: the names of the tie-breaks, and what an opened figure says of its parts.
 
 use super::{Lang, common, numerals};
-use crate::standings::explain::{Cut, EncounterScore, Encounters, Finish, Part, Source};
-use crate::standings::figure::{Figure, HUNDREDTHS};
-use crate::standings::unplayed::Cap;
-use crate::standings::{Mark, field::Kind};
-use crate::tournament::descriptor::{Code, Descriptor, DescriptorError, Score, Unrated};
+use sonneborn_standings::explain::{Cut, EncounterScore, Encounters, Finish, Part, Source};
+use sonneborn_standings::figure::{Figure, HUNDREDTHS};
+use sonneborn_standings::unplayed::Cap;
+use sonneborn_standings::{Mark, field::Kind};
+use sonneborn_tournament::descriptor::{Code, Descriptor, DescriptorError, Score, Unrated};
 
-words!("standings");
+pub use sonneborn_words::standings::*;
 
 /// The name of a tie-break, without its modifiers.
 pub fn code_name(lang: Lang, code: Code) -> &'static str {

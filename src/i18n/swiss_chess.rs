@@ -2,11 +2,11 @@
 //! Swiss-Manager too is said in their words.
 
 use super::{Lang, exchange, swiss_manager};
-use crate::exchange::swiss_chess::report::{Defect, Fault, Note, Remark};
-use crate::exchange::team_points::Difference;
-use crate::exchange::trf::type_code;
+use sonneborn_exchange::swiss_chess::report::{Defect, Fault, Note, Remark};
+use sonneborn_exchange::team_points::Difference;
+use sonneborn_exchange::trf::type_code;
 
-words!("swiss_chess");
+pub use sonneborn_words::swiss_chess::*;
 
 /// A defect that keeps the file out, with its offset.
 pub fn fault(lang: Lang, fault: &Fault) -> String {

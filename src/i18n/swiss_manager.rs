@@ -1,10 +1,10 @@
 //! The words about files of Swiss-Manager: why one is not read, and what was supposed or left out.
 
 use super::{Lang, common, exchange};
-use crate::exchange::swiss_manager::report::{Defect, Fault, Note, PlayerField, Remark};
-use crate::exchange::trf::type_code;
+use sonneborn_exchange::swiss_manager::report::{Defect, Fault, Note, PlayerField, Remark};
+use sonneborn_exchange::trf::type_code;
 
-words!("swiss_manager");
+pub use sonneborn_words::swiss_manager::*;
 
 /// A defect that keeps the file out, with its offset.
 pub fn fault(lang: Lang, fault: &Fault) -> String {

@@ -1,9 +1,9 @@
 //! The names of pairing systems.
 
 use super::{Lang, settings, web};
-use crate::tournament::regulations::{RoundRobin, System};
+use sonneborn_tournament::regulations::{RoundRobin, System};
 
-words!("systems");
+pub use sonneborn_words::systems::*;
 
 /// As an arbiter chooses it.
 pub fn name(lang: Lang, system: System) -> &'static str {

@@ -1,9 +1,9 @@
 //! A time control in words: `40 moves in 90 min + 30 min, 30 s a move`.
 
 use super::{Lang, common};
-use crate::laws::clock::{Period, TimeControl};
+use sonneborn_laws::clock::{Period, TimeControl};
 
-words!("time_control");
+pub use sonneborn_words::time_control::*;
 
 const MS_A_SECOND: u64 = 1000;
 const SECONDS_A_MINUTE: u64 = 60;

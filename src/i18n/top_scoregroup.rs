@@ -2,13 +2,13 @@
 //! C.04.6; articles 3.4 to 3.6 are the same in both).
 
 use super::{Lang, dubov};
-use crate::pairing::Participant;
-use crate::pairing::swiss::bye_first::NoByeBecause;
-use crate::pairing::swiss::top_scoregroup::explanation::{BracketReason, ByeReason, NotBecause, PairReason};
-use crate::pairing::swiss::top_scoregroup::question::{Answer, Quality};
-use crate::tournament::Tournament;
+use sonneborn_pairing::Participant;
+use sonneborn_pairing::swiss::bye_first::NoByeBecause;
+use sonneborn_pairing::swiss::top_scoregroup::explanation::{BracketReason, ByeReason, NotBecause, PairReason};
+use sonneborn_pairing::swiss::top_scoregroup::question::{Answer, Quality};
+use sonneborn_tournament::Tournament;
 
-words!("top_scoregroup");
+pub use sonneborn_words::top_scoregroup::*;
 
 /// A player by name, a team by name and number.
 pub fn called(lang: Lang, tournament: &Tournament, who: Participant) -> String {

@@ -3,18 +3,18 @@
 //! A field that is not named here is told as it serialises, so that none is left out.
 
 use super::{Lang, common, incidents, rating_method, web};
-use crate::tournament::colour::Colour;
-use crate::tournament::details::{Details, Fee, Official};
-use crate::tournament::player::{Gender, PlayerData};
-use crate::tournament::regulations::{
+use serde::Serialize;
+use serde_json::{Map, Value};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::details::{Details, Fee, Official};
+use sonneborn_tournament::player::{Gender, PlayerData};
+use sonneborn_tournament::regulations::{
     Acceleration, Agreement, Announced, Equals, NormGames, NormRules, Numbering, Parity, PeriodRatings, Rate,
     Regulations,
 };
-use crate::tournament::scoring::Scoring;
-use serde::Serialize;
-use serde_json::{Map, Value};
+use sonneborn_tournament::scoring::Scoring;
 
-words!("values");
+pub use sonneborn_words::values::*;
 
 /// The regulations, field by field.
 pub fn regulations(lang: Lang, regulations: &Regulations) -> Value {

@@ -298,7 +298,7 @@ pub fn write_time(ms: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::laws::edition::EditionId;
+    use crate::edition::EditionId;
 
     #[test]
     fn a_wrong_claim_of_2001_halves_the_claimants_time_within_its_limits() {

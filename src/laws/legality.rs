@@ -364,7 +364,7 @@ impl AbsDiff for Rank {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::laws::{fen, notation};
+    use crate::{fen, notation};
 
     fn why(position: &str, token: &str) -> Illegal {
         let written = notation::read(token.as_bytes()).unwrap();

@@ -218,7 +218,7 @@ fn seen_anew(board: Board) -> Board {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::laws::fen;
+    use crate::fen;
 
     fn position(fen: &str) -> Position {
         fen::read(fen).unwrap()

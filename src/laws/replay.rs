@@ -542,7 +542,7 @@ fn centre_of(written: Option<Written>) -> Option<Square> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::laws::pgn;
+    use crate::pgn;
 
     /// Knights to and fro: each of four positions stands again and again, and nothing is ever irreversible.
     fn to_and_fro(moves: usize) -> String {

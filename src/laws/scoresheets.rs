@@ -54,7 +54,7 @@ fn reading(replay: &Replay, ply: usize) -> Reading {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::laws::pgn::games;
+    use crate::pgn::games;
 
     fn difference(first: &str, second: &str) -> Option<Difference> {
         compare(&games(first).next().unwrap(), &games(second).next().unwrap()).difference

@@ -123,8 +123,8 @@ pub fn read_squares(text: &str) -> Option<Vec<Square>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::laws::fen;
-    use crate::laws::notation;
+    use crate::fen;
+    use crate::notation;
 
     fn after_touching(position: &str, squares: &str) -> (Duty, Vec<String>) {
         let position = fen::read(position).unwrap();

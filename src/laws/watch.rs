@@ -278,9 +278,9 @@ fn of_clocks(game: &Game<'_>, replay: &Replay) -> Vec<Notice> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::laws::edition::EditionId;
-    use crate::laws::pgn;
-    use crate::laws::replay::AtFault;
+    use crate::edition::EditionId;
+    use crate::pgn;
+    use crate::replay::AtFault;
 
     fn told(record: &str) -> Vec<Notice> {
         let game = pgn::games(record).next().expect("a game");

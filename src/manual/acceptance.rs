@@ -5,8 +5,8 @@
 //! holds that each has its test, and that none is called right whose test is left out.
 
 use super::table::written;
-use crate::i18n::{Lang, acceptance as words, systems, values};
-use crate::tournament::regulations::{RoundRobin, System};
+use sonneborn_i18n::{Lang, acceptance as words, systems, values};
+use sonneborn_tournament::regulations::{RoundRobin, System};
 
 const QUESTIONS: &str = include_str!("questions.csv");
 /// A system with more than so many per cent does not pass.

@@ -3,13 +3,13 @@
 use super::acceptance::{Checklist, Scope};
 use super::table::written;
 use super::{Manual, levels};
-use crate::i18n::{
+use sonneborn_i18n::{
     Lang, claims, common, consequences, language, manual as words, players, rating, rounds, standings, systems, web,
 };
-use crate::laws::claim::ClaimName;
-use crate::laws::edition::EditionId;
-use crate::pairing::registry;
-use crate::tournament::descriptor::{Code, Descriptor};
+use sonneborn_laws::claim::ClaimName;
+use sonneborn_laws::edition::EditionId;
+use sonneborn_pairing::registry;
+use sonneborn_tournament::descriptor::{Code, Descriptor};
 
 /// The table of that name.
 pub(super) fn table(manual: &Manual, name: &str) -> Option<String> {

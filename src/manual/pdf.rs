@@ -1,13 +1,13 @@
 //! The whole manual as one PDF: the contents with page numbers, then the chapters, each on a new page.
 
 use super::{Chapter, Manual, events};
-use crate::document::page::{Counted, Format, Heading, mm};
-use crate::document::picture::Picture;
-use crate::document::table::{Cell, Column, Table};
-use crate::document::{DocumentError, Fonts, PaperSize, Press, Sheet};
-use crate::i18n::manual as words;
 use chrono::NaiveDateTime;
 use pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
+use sonneborn_document::page::{Counted, Format, Heading, mm};
+use sonneborn_document::picture::Picture;
+use sonneborn_document::table::{Cell, Column, Table};
+use sonneborn_document::{DocumentError, Fonts, PaperSize, Press, Sheet};
+use sonneborn_i18n::manual as words;
 
 /// What stands before a point of a list that is not numbered.
 const BULLET: &str = "•";

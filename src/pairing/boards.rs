@@ -2,10 +2,10 @@
 
 use super::swiss::double_swiss::is_second_game;
 use super::swiss::field::Field;
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
-use crate::tournament::regulations::System;
-use crate::tournament::round::Seating;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::round::Seating;
 use std::collections::BTreeSet;
 
 /// Seats the pairs (White first) of a round: by C.04.2 3.6 in a Swiss; in the given order otherwise, where teams are paired,

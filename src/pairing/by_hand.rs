@@ -1,18 +1,18 @@
 //! Changes of a draft by the arbiter's hand: swap two players, change colours, give the bye, take a pair apart, make one.
 //!
-//! What speaks against the result is said by [`crate::tournament::check`]; here it is only carried out.
+//! What speaks against the result is said by [`sonneborn_tournament::check`]; here it is only carried out.
 
 use super::swiss::field::Pairings;
 use super::swiss::team::seating::{of_round, seat};
 use super::system::{Form, PairingSystem, TrfNames};
 use super::{NoPairing, boards};
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::check::Refusal;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
-use crate::tournament::outcome::Bye;
-use crate::tournament::regulations::System;
-use crate::tournament::round::Round;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::round::Round;
 use std::collections::HashSet;
 
 /// No system at all: the arbiter pairs every round.
@@ -193,8 +193,8 @@ pub fn differences(ours: &Draft, theirs: &Draft) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::ids::RoundNo;
-    use crate::tournament::round::{Game, PairedBy, RoundState};
+    use sonneborn_tournament::ids::RoundNo;
+    use sonneborn_tournament::round::{Game, PairedBy, RoundState};
 
     const P: fn(u32) -> PlayerId = PlayerId;
 

@@ -4,10 +4,10 @@
 
 use super::difference::{Difference, differences};
 use super::{Engine, NoPairing, registry};
-use crate::tournament::Tournament;
-use crate::tournament::fold::Journal;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::round::Round;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::round::Round;
 
 /// A round held against the engine's pairing of it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@
 //! the other on the squares still free, and 518 is the position of ordinary chess.
 
 use super::lots::Lots;
-use crate::tournament::Tournament;
-use crate::tournament::ids::RoundNo;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
 use std::fmt;
 
 /// How many positions there are.
@@ -76,7 +76,7 @@ pub fn start_of(tournament: &Tournament, round: RoundNo) -> Option<Start> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::regulations::Regulations;
+    use sonneborn_tournament::regulations::Regulations;
     use std::collections::HashSet;
 
     fn text(number: u16) -> String {

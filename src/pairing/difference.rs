@@ -2,8 +2,8 @@
 
 use super::Participant;
 use super::swiss::field::Pairings;
-use crate::tournament::outcome::Bye;
-use crate::tournament::round::Round;
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::round::Round;
 use std::collections::HashSet;
 use std::hash::Hash;
 

@@ -5,10 +5,10 @@
 
 use super::lots::Lots;
 use super::varma::{self, Entrant, VarmaError};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, Tpn};
-use crate::tournament::numbering::Lottery;
-use crate::tournament::player::Player;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, Tpn};
+use sonneborn_tournament::numbering::Lottery;
+use sonneborn_tournament::player::Player;
 
 /// A drawing, in the order in which it was done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,8 +76,8 @@ fn restricted(players: &[&Player], seed: u64) -> Result<Drawing, VarmaError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::act::{Imported, ImportedPlayer};
-    use crate::tournament::player::PlayerData;
+    use sonneborn_tournament::act::{Imported, ImportedPlayer};
+    use sonneborn_tournament::player::PlayerData;
 
     fn field(players: &[(&str, &str)]) -> Tournament {
         let player = |(name, federation): &(&str, &str)| ImportedPlayer {

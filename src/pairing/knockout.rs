@@ -1,14 +1,14 @@
 //! Knock-out: the next game of every match that is not decided; the bracket itself is the model's
-//! ([`crate::tournament::knockout`]).
+//! ([`sonneborn_tournament::knockout`]).
 
 use super::NoPairing;
 use super::swiss::field::Pairings;
 use super::system::{Form, Need, PairingSystem, TrfNames};
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::knockout::{Bracket, Match};
-use crate::tournament::regulations::System;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::knockout::{Bracket, Match};
+use sonneborn_tournament::regulations::System;
 
 /// Knock-outs in the registry of pairing systems.
 pub struct KnockoutSystem;

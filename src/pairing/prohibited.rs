@@ -1,9 +1,9 @@
 //! Soft prohibitions that gave way: pairs that the regulations keep apart as long as a pairing exists, and that a round
 //! has all the same. The engines part as many of them as leaves everybody an opponent, in the order of the regulations.
 
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::regulations::Prohibition;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::regulations::Prohibition;
 
 /// A pair of a round that a soft prohibition was to keep apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

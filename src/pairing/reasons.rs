@@ -6,7 +6,7 @@
 use super::swiss::dutch::articles::Edition;
 use super::swiss::field::{Entry, Field};
 use super::swiss::{burstein, dubov, dutch, lim, top_scoregroup};
-use crate::tournament::ids::PlayerId;
+use sonneborn_tournament::ids::PlayerId;
 
 /// The reasons for a round, as its system gives them.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -13,7 +13,7 @@ use super::swiss::team::system::TeamSystem;
 use super::system::{Form, PairingSystem};
 use super::team_knockout::TeamKnockoutSystem;
 use super::team_round_robin::TeamRoundRobinSystem;
-use crate::tournament::regulations::System;
+use sonneborn_tournament::regulations::System;
 
 /// All systems, in the order in which they are offered.
 static SYSTEMS: [&dyn PairingSystem; 13] = [
@@ -81,7 +81,7 @@ impl Form {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::regulations::RoundRobin;
+    use sonneborn_tournament::regulations::RoundRobin;
     use std::collections::BTreeSet;
 
     #[test]

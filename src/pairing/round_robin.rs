@@ -6,9 +6,9 @@ use super::NoPairing;
 use super::berger::{self, LastTwo, TableRound};
 use super::swiss::field::Pairings;
 use super::system::{Form, PairingSystem, TrfNames};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::regulations::{RoundRobin, System};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::regulations::{RoundRobin, System};
 
 /// Round robins in the registry of pairing systems.
 pub struct RoundRobinSystem;

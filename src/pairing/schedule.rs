@@ -1,9 +1,9 @@
 //! All rounds of a table fixed in advance, at once: round robins (C.05 Annex 1) and Scheveningen events.
 
 use super::{NoPairing, boards, pair, rounds};
-use crate::tournament::Tournament;
-use crate::tournament::act::PairedRound;
-use crate::tournament::ids::RoundNo;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::PairedRound;
+use sonneborn_tournament::ids::RoundNo;
 
 /// The rounds that are still to be paired, each as its engine pairs it; empty where all are.
 ///

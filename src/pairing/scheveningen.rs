@@ -7,10 +7,10 @@
 use super::NoPairing;
 use super::swiss::field::Pairings;
 use super::system::{Form, Need, PairingSystem, TrfNames};
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::regulations::System;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::regulations::System;
 use thiserror::Error;
 
 /// Scheveningen events in the registry of pairing systems. Their players are paired; the two teams only say who.
@@ -197,9 +197,9 @@ const TEN: [[i8; 10]; 10] = [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::act::{Imported, ImportedPlayer};
-    use crate::tournament::ids::{PlayerId, Tpn};
-    use crate::tournament::team::Team;
+    use sonneborn_tournament::act::{Imported, ImportedPlayer};
+    use sonneborn_tournament::ids::{PlayerId, Tpn};
+    use sonneborn_tournament::team::Team;
     use std::collections::BTreeSet;
 
     /// The table as it is printed: `A1-B1 B2-A2`, White first.

@@ -6,10 +6,10 @@ use super::reasons::{Prohibited, Reasons, WhyNot, prohibited};
 use super::swiss::field::{Field, Pairings};
 use super::swiss::team::field::TeamPairings;
 use super::{NoPairing, check_turn};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::regulations::System;
-use crate::tournament::round::Round;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::round::Round;
 
 /// Who is paired with whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

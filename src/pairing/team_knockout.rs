@@ -1,5 +1,5 @@
 //! Knock-outs of teams: the next round of every match that is not decided, on the boards of the line-ups; the bracket itself is the
-//! model's ([`crate::tournament::knockout`]).
+//! model's ([`sonneborn_tournament::knockout`]).
 //!
 //! As among players, colours on board 1 change from match to match, beginning with the initial colour for the higher seed, and
 //! then within the match.
@@ -10,12 +10,12 @@ use super::swiss::field::Pairings;
 use super::swiss::team::field::TeamPairings;
 use super::swiss::team::seating::{of_round, seat};
 use super::system::{Form, Kind, Need, PairingSystem, TrfNames};
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{RoundNo, TeamId};
-use crate::tournament::knockout::{Bracket, Match};
-use crate::tournament::regulations::System;
-use crate::tournament::round::Round;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{RoundNo, TeamId};
+use sonneborn_tournament::knockout::{Bracket, Match};
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::round::Round;
 
 /// Knock-outs of teams in the registry of pairing systems.
 pub struct TeamKnockoutSystem;

@@ -10,10 +10,10 @@ use super::swiss::field::Pairings;
 use super::swiss::team::field::TeamPairings;
 use super::swiss::team::seating::{of_round, seat};
 use super::system::{Form, Kind, Need, PairingSystem, TrfNames};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{RoundNo, TeamId};
-use crate::tournament::regulations::{RoundRobin, System};
-use crate::tournament::round::Round;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{RoundNo, TeamId};
+use sonneborn_tournament::regulations::{RoundRobin, System};
+use sonneborn_tournament::round::Round;
 
 /// Round robins of teams in the registry of pairing systems.
 pub struct TeamRoundRobinSystem;

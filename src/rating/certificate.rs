@@ -5,9 +5,9 @@ use super::norm_search::{Candidate, candidates, federations_waived, norm_games};
 use super::norms::{Assessment, Norm, NormGame, counted_ratings, half_points, needed_half_points};
 use super::playing_time::{least_minutes, minutes};
 use super::report::{Played, report};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::player::Title;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::player::Title;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A game of the certificate.

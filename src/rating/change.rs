@@ -2,7 +2,7 @@
 
 use super::edition::{DifferenceLimit, GREATEST_COUNTED_DIFFERENCE, RatingEdition};
 use super::tables::expected_percent;
-use crate::tournament::outcome::Mark;
+use sonneborn_tournament::outcome::Mark;
 
 /// A game as the rating regulations see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,8 +124,8 @@ fn counted_differences(own: u16, games: &[RatedGame], edition: &RatingEdition) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::regulations::Rate;
     use chrono::NaiveDate;
+    use sonneborn_tournament::regulations::Rate;
 
     fn edition(start: (i32, u32, u32), rate: Rate) -> RatingEdition {
         RatingEdition::on(NaiveDate::from_ymd_opt(start.0, start.1, start.2), rate)

@@ -1,7 +1,7 @@
 //! The development coefficient K, and why (B.02 8.3.3).
 
-use crate::tournament::player::PlayerData;
 use chrono::{Datelike, NaiveDate};
+use sonneborn_tournament::player::PlayerData;
 
 /// K once a published rating has reached 2400.
 const K_MASTER: u8 = 10;
@@ -44,7 +44,7 @@ pub fn coefficient(data: &PlayerData, rating: u16, start: Option<NaiveDate>) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::player::Birth;
+    use sonneborn_tournament::player::Birth;
 
     #[test]
     fn k_follows_the_list_then_rating_and_age() {

@@ -2,8 +2,8 @@
 //!
 //! A tournament is rated by the edition in force on its first day (B.02 8.3; FIDE's published calculations do so).
 
-use crate::tournament::regulations::Rate;
 use chrono::NaiveDate;
+use sonneborn_tournament::regulations::Rate;
 
 /// How a great difference in rating counts (B.02 8.3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

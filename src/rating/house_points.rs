@@ -6,14 +6,14 @@
 //! part of the result, which the club's table does not foresee.
 
 use super::online::{after, change, left};
-use crate::laws::edition::{EditionId, HouseRules};
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::house_points::{HouseEnding, HousePointRules, StartingPoints};
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::{GameResult, How, Mark};
-use crate::tournament::player::Player;
-use crate::tournament::round::{Game, RoundState};
+use sonneborn_laws::edition::{EditionId, HouseRules};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::house_points::{HouseEnding, HousePointRules, StartingPoints};
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::{GameResult, How, Mark};
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::round::{Game, RoundState};
 
 /// A game as it counts for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

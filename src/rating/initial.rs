@@ -83,8 +83,8 @@ fn average(sum: u32, count: u32) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::outcome::Mark;
-    use crate::tournament::regulations::Rate;
+    use sonneborn_tournament::outcome::Mark;
+    use sonneborn_tournament::regulations::Rate;
 
     fn games(opponents: &[(u16, Mark)]) -> Vec<RatedGame> {
         opponents.iter().map(|(opponent, mark)| RatedGame { opponent: *opponent, mark: *mark }).collect()

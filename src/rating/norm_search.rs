@@ -7,14 +7,14 @@ use super::norms::{
     Assessment, Condition, LEAST_GAMES, LEAST_GAMES_OF_NINE, LEAST_GAMES_OF_TEAMS, Norm, NormEvent, NormGame, search,
 };
 use super::report::{PlayerReport, report};
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::{Bye, GameResult, How, Mark};
-use crate::tournament::player::{Gender, Player, Title};
-use crate::tournament::regulations::{NormGames, Rate, RoundRobin, System};
-use crate::tournament::round::{Round, RoundState};
 use chrono::NaiveDate;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::{Bye, GameResult, How, Mark};
+use sonneborn_tournament::player::{Gender, Player, Title};
+use sonneborn_tournament::regulations::{NormGames, Rate, RoundRobin, System};
+use sonneborn_tournament::round::{Round, RoundState};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 

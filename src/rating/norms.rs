@@ -5,9 +5,9 @@
 //! arbiters' titles, special events) is not judged here; the report says so.
 
 use super::tables::{dp, percent};
-use crate::tournament::ids::RoundNo;
-use crate::tournament::outcome::Mark;
-use crate::tournament::player::Title;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::Mark;
+use sonneborn_tournament::player::Title;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A norm that can be made.

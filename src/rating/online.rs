@@ -3,8 +3,8 @@
 //! The club is QQ's chess; its rules' parts 9, 10 and 12 are followed. Where they leave a choice, it is a field of
 //! [`HousePointRules`] with the reading written beside it.
 
-use crate::tournament::house_points::{HousePointRules, LeftEarly, LeftLate};
-use crate::tournament::outcome::Mark;
+use sonneborn_tournament::house_points::{HousePointRules, LeftEarly, LeftLate};
+use sonneborn_tournament::outcome::Mark;
 
 /// After more rounds than this, who was left gets the points of a draw.
 pub const ROUNDS_FOR_A_DRAW: u16 = 25;

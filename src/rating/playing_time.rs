@@ -1,6 +1,6 @@
 //! How long the players have, as the rating regulations count it: for a game of 60 moves (B.02 1.1; rapid and blitz 1).
 
-use crate::laws::clock::{Period, TimeControl};
+use sonneborn_laws::clock::{Period, TimeControl};
 
 /// A game is taken to last so many moves.
 const MOVES: u64 = 60;

@@ -9,11 +9,11 @@ use super::development::{Reason, coefficient};
 use super::edition::RatingEdition;
 use super::initial::{InitialRating, initial};
 use super::tables::{dp, percent};
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::{How, Mark};
-use crate::tournament::round::{Game, RoundState};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::{How, Mark};
+use sonneborn_tournament::round::{Game, RoundState};
 
 /// A rated game of a player, in the order of rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

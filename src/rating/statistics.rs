@@ -1,10 +1,10 @@
 //! Figures of an event: results by colour, upsets, by round, federation and rating.
 
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::outcome::{How, Mark};
-use crate::tournament::round::RoundState;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::{How, Mark};
+use sonneborn_tournament::round::RoundState;
 use std::collections::BTreeMap;
 
 /// Counts of games played over the board.

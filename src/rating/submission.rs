@@ -3,12 +3,12 @@
 use super::initial::Standing;
 use super::playing_time::{self, BLITZ_ABOVE, LEAST_MOVES_TO_FIRST_CONTROL, RAPID_ABOVE, RAPID_BELOW, least_minutes};
 use super::report::{Effect, report};
-use crate::laws::clock::TimeControl;
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::GameResult;
-use crate::tournament::regulations::Rate;
-use crate::tournament::round::RoundState;
+use sonneborn_laws::clock::TimeControl;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::regulations::Rate;
+use sonneborn_tournament::round::RoundState;
 use std::collections::BTreeMap;
 
 /// Something missing or wrong in the report.
@@ -189,7 +189,7 @@ fn games_objections(tournament: &Tournament) -> Vec<Objection> {
 
 fn player_objections(tournament: &Tournament) -> Vec<Objection> {
     let players = tournament.by_tpn();
-    let who = |lacks: &dyn Fn(&crate::tournament::player::PlayerData) -> bool| -> Vec<PlayerId> {
+    let who = |lacks: &dyn Fn(&sonneborn_tournament::player::PlayerData) -> bool| -> Vec<PlayerId> {
         players.iter().filter(|player| lacks(&player.data)).map(|player| player.id).collect()
     };
     let mut found = Vec::new();

@@ -2,8 +2,8 @@
 //! 1.5.3a). The thirty games of art. 1.3 are not known here.
 
 use super::report::{Effect, PlayerReport};
-use crate::tournament::ids::RoundNo;
-use crate::tournament::player::{Gender, PlayerData, Title};
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::player::{Gender, PlayerData, Title};
 
 /// Each title with the rating that it asks for: those that also ask for norms (1.5.3), and those by rating alone (1.3).
 pub const REQUIRED: [(Title, u16); 8] = [

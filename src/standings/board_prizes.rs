@@ -4,10 +4,10 @@
 //! those after the last board are reserves and compete among themselves; only games over the board count. By percentage, who has
 //! more points of the same percentage goes first, by points, who needed fewer games; who is level then shares the place.
 
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
-use crate::tournament::points::Points;
-use crate::tournament::team::TeamRules;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::team::TeamRules;
 use std::cmp::Reverse;
 
 /// By what the best are found.

@@ -2,7 +2,7 @@
 
 use super::field::{Field, Which};
 use super::unplayed;
-use crate::tournament::points::Points;
+use sonneborn_tournament::points::Points;
 use std::sync::OnceLock;
 
 /// A field with totals and adjusted scores.

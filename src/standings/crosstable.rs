@@ -5,9 +5,9 @@
 
 use super::Standings;
 use super::field::{Entrant, Field, Kind, Record, Which};
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::points::Points;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::points::Points;
 
 /// By what lines are ordered and opponents are named.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

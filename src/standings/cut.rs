@@ -57,7 +57,7 @@ mod tests {
     use super::super::explain::Source;
     use super::super::field::Kind;
     use super::*;
-    use crate::tournament::points::Points;
+    use sonneborn_tournament::points::Points;
 
     /// Parts of (opponent's score, contribution, from a voluntary unplayed round).
     fn parts(values: &[(i64, i64, bool)]) -> Vec<Part> {

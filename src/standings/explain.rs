@@ -6,8 +6,8 @@
 use super::field::{Kind, Record};
 use super::figure::Figure;
 use super::unplayed::Dummy;
-use crate::tournament::colour::Colour;
-use crate::tournament::points::Points;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::points::Points;
 
 /// Where a part comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

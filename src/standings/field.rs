@@ -4,15 +4,15 @@
 //! points and game points (11.1). Tie-breaks ask for the primary or the secondary one and need not know which that is.
 
 use super::unplayed_rules::UnplayedRules;
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
-use crate::tournament::outcome::{Bye, How, Mark};
-use crate::tournament::player::{Player, PlayerData, Presence};
-use crate::tournament::points::Points;
-use crate::tournament::regulations::PeriodRatings;
-use crate::tournament::round::Appearance;
-use crate::tournament::scoring::Scoring;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::outcome::{Bye, How, Mark};
+use sonneborn_tournament::player::{Player, PlayerData, Presence};
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::PeriodRatings;
+use sonneborn_tournament::round::Appearance;
+use sonneborn_tournament::scoring::Scoring;
 
 /// What a round was, in the terms of art. 15 and 16.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -316,14 +316,14 @@ impl Field {
     fn games_of_a_round_robin(&self, tournament: &Tournament) -> usize {
         let others = self.participants.len().saturating_sub(1);
         match tournament.regulations.system {
-            crate::tournament::regulations::System::RoundRobin(kind)
-            | crate::tournament::regulations::System::TeamRoundRobin(kind)
+            sonneborn_tournament::regulations::System::RoundRobin(kind)
+            | sonneborn_tournament::regulations::System::TeamRoundRobin(kind)
                 if kind.double =>
             {
                 2 * others
             }
-            crate::tournament::regulations::System::RoundRobin(_)
-            | crate::tournament::regulations::System::TeamRoundRobin(_) => others,
+            sonneborn_tournament::regulations::System::RoundRobin(_)
+            | sonneborn_tournament::regulations::System::TeamRoundRobin(_) => others,
             _ => usize::from(self.announced),
         }
     }

@@ -1,6 +1,6 @@
 //! A figure of the standings: an exact number, or a row of board scores. Nothing here is ever a float until it is printed.
 
-use crate::tournament::points::Points;
+use sonneborn_tournament::points::Points;
 use std::cmp::Ordering;
 
 /// How many hundredths make a point, and so the denominator of every sum of points.

@@ -3,11 +3,11 @@
 
 use super::field::Entrant;
 use super::{Settings, Standings};
-use crate::rating::report::report;
-use crate::rating::statistics::{Tally, statistics};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::points::Points;
+use sonneborn_rating::report::report;
+use sonneborn_rating::statistics::{Tally, statistics};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::points::Points;
 use std::collections::BTreeMap;
 
 /// So many leaders are followed: more lines cannot be told apart.

@@ -5,10 +5,10 @@
 
 use super::field::Entrant;
 use super::{Mark, Row, Standings};
-use crate::tournament::Tournament;
-use crate::tournament::ids::PlayerId;
-use crate::tournament::points::Points;
-use crate::tournament::prize::{PrizeCategory, PrizeFund, Sharing};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::prize::{PrizeCategory, PrizeFund, Sharing};
 
 /// A prize won.
 #[derive(Clone, Debug, PartialEq, Eq)]

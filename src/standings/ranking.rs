@@ -7,10 +7,10 @@ use super::book::Book;
 use super::field::Entrant;
 use super::figure::Figure;
 use super::tie_break::{Rule, direct_encounter};
-use crate::tournament::Tournament;
-use crate::tournament::descriptor::{Code, Descriptor, Score};
-use crate::tournament::ids::PlayerId;
-use crate::tournament::knockout::Side;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::descriptor::{Code, Descriptor, Score};
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::knockout::Side;
 use std::cmp::Ordering;
 use std::collections::HashMap;
 

@@ -7,13 +7,13 @@
 use super::field::{Entrant, Field, Kind, Participant, Record, Scale};
 use super::team_match::{TeamMatch, matches};
 use super::unplayed_rules::UnplayedRules;
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{RoundNo, TeamId};
-use crate::tournament::outcome::{Bye, Mark};
-use crate::tournament::points::Points;
-use crate::tournament::round::{Round, RoundState};
-use crate::tournament::team::{AbnormalPoints, Team, TeamResult, TeamRound, TeamRules};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{RoundNo, TeamId};
+use sonneborn_tournament::outcome::{Bye, Mark};
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::round::{Round, RoundState};
+use sonneborn_tournament::team::{AbnormalPoints, Team, TeamResult, TeamRound, TeamRules};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 

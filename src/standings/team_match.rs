@@ -4,14 +4,14 @@
 //! member with a full-point bye in a round in which the team has a match won by forfeit against an empty board; a match that
 //! was forfeited as a whole is the team's own record (330).
 
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
-use crate::tournament::outcome::{Bye, GameResult};
-use crate::tournament::points::Points;
-use crate::tournament::round::{Appearance, Game, Round, RoundState};
-use crate::tournament::scoring::Scoring;
-use crate::tournament::team::TeamRound;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::round::{Appearance, Game, Round, RoundState};
+use sonneborn_tournament::scoring::Scoring;
+use sonneborn_tournament::team::TeamRound;
 use std::collections::BTreeMap;
 
 /// Two teams and their boards in one round.

@@ -5,7 +5,7 @@
 //! every game so far. On the final standings the readings agree.
 
 use super::field::{Field, Kind, Participant, Record, Which};
-use crate::tournament::points::Points;
+use sonneborn_tournament::points::Points;
 
 /// The categories of 16.2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

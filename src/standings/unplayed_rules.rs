@@ -1,6 +1,6 @@
 //! What the editions of C.07 say otherwise of unplayed rounds (art. 16.4).
 
-use crate::tournament::regulations::TieBreakEdition;
+use sonneborn_tournament::regulations::TieBreakEdition;
 
 /// What an edition says of the dummy opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use super::connection::AnyConnection;
 use super::game::{self, GameRow};
 use super::schema::{copies, games, journal as journal_rows, outlets, tournaments};
 use super::{Result, Store, StoreError, journal};
-use crate::tournament::chain::{Fault, Head, Line};
 use diesel::prelude::*;
+use sonneborn_tournament::chain::{Fault, Head, Line};
 
 /// A copy that this server keeps, or waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable)]

@@ -1,4 +1,4 @@
-//! The games given to a tournament: one record a board, as it came. What is in them is asked of [`crate::laws`], not of SQL.
+//! The games given to a tournament: one record a board, as it came. What is in them is asked of `sonneborn_laws`, not of SQL.
 
 use super::connection::AnyConnection;
 use super::schema::games;

@@ -6,8 +6,8 @@ use super::schema::{accounts, invitations, roles, sessions};
 use super::session::Session;
 use super::tournament::{Role, boards};
 use super::{Result, Store};
-use crate::tournament::scope::Boards;
 use diesel::prelude::*;
+use sonneborn_tournament::scope::Boards;
 
 /// What a link gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

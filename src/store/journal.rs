@@ -1,19 +1,19 @@
-//! Journals: appended to, read back, never changed. Every entry carries the chain up to itself, see [`crate::tournament::chain`].
+//! Journals: appended to, read back, never changed. Every entry carries the chain up to itself, see [`sonneborn_tournament::chain`].
 
 use super::connection::AnyConnection;
 use super::game::{self, GameRow};
 use super::schema::{journal, tournaments};
 use super::{Result, Store, StoreError};
-use crate::tournament::act::Entry;
-use crate::tournament::chain::{self, Digest, Fault, Head, Line};
-use crate::tournament::personal::{self, Parted};
-use crate::tournament::player::PlayerData;
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 use diesel::result::{DatabaseErrorKind, Error};
 #[cfg(feature = "postgres")]
 use diesel::sql_types::Array;
 use diesel::sql_types::{BigInt, Text};
+use sonneborn_tournament::act::Entry;
+use sonneborn_tournament::chain::{self, Digest, Fault, Head, Line};
+use sonneborn_tournament::personal::{self, Parted};
+use sonneborn_tournament::player::PlayerData;
 
 /// The columns of a [`Line`]: number, text, persons, digest, chain.
 type LineRow = (i64, String, Option<String>, String, String);

@@ -1,4 +1,4 @@
-//! Rating lists: each a block of bytes (see [`crate::exchange::rating_index`]), kept in pieces.
+//! Rating lists: each a block of bytes (see `sonneborn_exchange::rating_index`), kept in pieces.
 //!
 //! The pieces come in transactions of their own, so that nobody waits for two million players; the last one makes the list
 //! whole and takes the older one away. Until then it is not there for anybody.

@@ -7,11 +7,11 @@ use super::schema::{
     screen_pictures, sections, sessions, tokens, tournaments,
 };
 use super::{Result, Store, journal, push};
-use crate::tournament::act::Entry;
-use crate::tournament::chain::Head;
-pub use crate::tournament::role::Role;
-use crate::tournament::scope::Boards;
 use diesel::prelude::*;
+use sonneborn_tournament::act::Entry;
+use sonneborn_tournament::chain::Head;
+pub use sonneborn_tournament::role::Role;
+use sonneborn_tournament::scope::Boards;
 
 /// A tournament's line in the list; all else is in its journal.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable)]

@@ -448,8 +448,8 @@ pub fn takes_back_like(journal: &Journal, undo: &Act, like: &Act) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::coded::Coded;
-    use crate::tournament::regulations::Regulations;
+    use crate::coded::Coded;
+    use crate::regulations::Regulations;
 
     #[test]
     fn changes_of_different_fields_are_put_together() {

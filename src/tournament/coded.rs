@@ -73,7 +73,7 @@ impl<T> From<Coded<T>> for String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::descriptor::Descriptor;
+    use crate::descriptor::Descriptor;
 
     #[test]
     fn what_was_written_stays_whether_it_is_read_or_not() {

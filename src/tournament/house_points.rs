@@ -1,7 +1,7 @@
 //! Points of an online club beside the tournament's own: which of its rules' readings the event takes, and how a game ended
 //! where the club's rules ask more than its result (QQ's chess rules, parts 8, 9, 11 and 12).
 //!
-//! What a game moves is computed in [`crate::rating::online`] and [`crate::rating::house_points`].
+//! What a game moves is computed in `sonneborn_rating::online` and `sonneborn_rating::house_points`.
 
 use super::Tournament;
 use super::ids::{PlayerId, RoundNo};

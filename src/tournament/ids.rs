@@ -4,7 +4,7 @@ use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 
-/// A player of this tournament, from registration on for ever: the index in [`crate::tournament::Tournament::players`].
+/// A player of this tournament, from registration on for ever: the index in [`crate::Tournament::players`].
 ///
 /// Unlike the TPN it never changes, and so the journal speaks of players by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -72,7 +72,7 @@ impl RoundNo {
     }
 }
 
-/// A team of this tournament, from registration on: the index in [`crate::tournament::Tournament::teams`].
+/// A team of this tournament, from registration on: the index in [`crate::Tournament::teams`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TeamId(pub u32);

@@ -169,7 +169,7 @@ impl Tournament {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::player::Birth;
+    use crate::player::Birth;
 
     #[test]
     fn conditions_are_met_or_named() {

@@ -72,7 +72,7 @@ pub fn tournament_rating(choice: RatingChoice, data: &PlayerData) -> Option<Tour
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::player::Ratings;
+    use crate::player::Ratings;
 
     /// Each method's rating of a player with both, with FIDE's only, with the national one only, with an estimate only,
     /// and with all three.

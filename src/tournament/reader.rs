@@ -14,8 +14,8 @@ pub use super::limits::{
 use super::outcome::{Bye, GameResult};
 use super::player::{Birth, Gender, PlayerData, Title};
 use super::points::Points;
-use crate::laws::edition::EditionId;
 use chrono::{NaiveDate, NaiveDateTime};
+use sonneborn_laws::edition::EditionId;
 use std::ops::RangeInclusive;
 
 /// FIDE's codes of federations.

@@ -12,9 +12,9 @@ use super::player::{Player, PlayerData};
 use super::points::Points;
 use super::scoring::Scoring;
 use super::team::TeamRules;
-use crate::laws::edition::EditionId;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use sonneborn_laws::edition::EditionId;
 use std::collections::BTreeMap;
 
 /// How the rounds are paired.

@@ -9,10 +9,10 @@ use super::outcome::GameResult;
 use super::player::Player;
 use super::round::Game;
 use super::{PlayerId, Tournament};
-use crate::laws::claim::{Announced, ClaimForm, ClaimName, Side};
-use crate::laws::edition::{EditionId, Rate};
-use crate::laws::replay::AtFault;
 use serde::{Deserialize, Serialize};
+use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, Side};
+use sonneborn_laws::edition::{EditionId, Rate};
+use sonneborn_laws::replay::AtFault;
 
 /// What the facts say about a claim.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -9,7 +9,7 @@ use super::ids::{PlayerId, RoundNo, TeamId};
 use super::outcome::{Bye, GameResult};
 use super::points::Points;
 use super::team::TeamRules;
-use crate::tournament::descriptor::Code;
+use crate::descriptor::Code;
 use std::cmp::Ordering;
 
 /// A round of a match.

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
-#[folder = "static/"]
+#[folder = "../../static/"]
 #[exclude = "fonts/*"]
 struct Assets;
 

@@ -7,12 +7,12 @@ use super::error::WebError;
 use super::frame::{Frame, Section};
 use super::guard::{Arbiter, Guarded, Right};
 use super::{Answer, html, see_other};
-use crate::desk::{Attempt, Performed, Refused};
-use crate::i18n::{confirmation, consequences, rounds as words};
-use crate::tournament::judge::levels::Level;
 use actix_web::http::StatusCode;
 use askama::Template;
 use serde::Serialize;
+use sonneborn_desk::{Attempt, Performed, Refused};
+use sonneborn_i18n::{confirmation, consequences, rounds as words};
+use sonneborn_tournament::judge::levels::Level;
 use std::sync::Arc;
 
 /// Fields that this page sets itself.

@@ -1,9 +1,9 @@
 //! Diagrams of positions, drawn on the server as SVG, with the pieces named beside them for those who do not see them.
 
-use crate::i18n::{Lang, claims as words, laws};
-use crate::laws::notation::figurines;
-use crate::laws::position::Position;
-use crate::laws::{Color, Piece, Square};
+use sonneborn_i18n::{Lang, claims as words, laws};
+use sonneborn_laws::notation::figurines;
+use sonneborn_laws::position::Position;
+use sonneborn_laws::{Color, Piece, Square};
 use std::fmt::Write;
 
 /// The side of a square, in the drawing's units.

@@ -1,15 +1,15 @@
 //! Why a request is not answered as asked. Handlers return a [`WebError`]; `error_page.rs` makes a page of it.
 
 use super::refused;
-use crate::desk::workshop::NoResult;
-use crate::desk::{Refused, failures, instant};
-use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, dates, web as words};
-use crate::store::{StoreError, Trouble};
-use crate::tournament::Tournament;
-use crate::tournament::reader::Unreadable;
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};
+use sonneborn_desk::workshop::NoResult;
+use sonneborn_desk::{Refused, failures, instant};
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{Lang, dates, web as words};
+use sonneborn_store::{StoreError, Trouble};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::reader::Unreadable;
 use std::fmt;
 use std::sync::Arc;
 

@@ -6,10 +6,10 @@ use super::error::WebError;
 use super::frame::Frame;
 use super::visitor::Visitor;
 use super::{Answer, html};
-use crate::i18n::web as words;
 use actix_web::body::BoxBody;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
+use sonneborn_i18n::web as words;
 
 #[derive(Template)]
 #[template(path = "error.html")]

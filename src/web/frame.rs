@@ -4,13 +4,13 @@ use super::assets;
 use super::guard::{Guarded, Right};
 use super::help;
 use super::visitor::{Theme, Visitor};
-use crate::i18n::{Lang, web as words};
-use crate::manual::Chapter;
-use crate::store::tournament::Role;
-use crate::tournament::Tournament;
-use crate::tournament::mode::Mode;
-use crate::tournament::round::RoundState;
 use chrono::{DateTime, Utc};
+use sonneborn_i18n::{Lang, web as words};
+use sonneborn_manual::Chapter;
+use sonneborn_store::tournament::Role;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::mode::Mode;
+use sonneborn_tournament::round::RoundState;
 use std::borrow::Borrow;
 
 /// A section of an event, in the order of the rail.

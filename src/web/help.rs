@@ -1,6 +1,6 @@
 //! Which chapter of the manual explains which page: the Help of every page opens it, and F1.
 
-use crate::manual::Chapter;
+use sonneborn_manual::Chapter;
 
 /// The chapter for a route of the pages, written as in its `routes`; `None` for what is no page (live streams, pictures).
 /// Every route has its place here; a test reads them from the sources.

@@ -1,8 +1,8 @@
 //! The language of a request, and a short name for the browser that sent it.
 
-use crate::i18n::Lang;
 use actix_web::HttpRequest;
 use actix_web::cookie::{Cookie, CookieBuilder, SameSite};
+use sonneborn_i18n::Lang;
 
 /// The cookie that holds the chosen language's tag.
 const LANGUAGE_COOKIE: &str = "lang";

@@ -1,20 +1,20 @@
 //! The matches of a round of teams, as headings over their boards: both teams, the score as it stands, and who won against an
 //! empty board. Nothing of it in an event of players.
 
-use crate::i18n::{Lang, teams as words};
-use crate::standings::team_match::{MatchBoard, TeamMatch, matches, totals};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
-use crate::tournament::outcome::Bye;
-use crate::tournament::points::Points;
-use crate::tournament::round::Round;
-use crate::tournament::team::Team;
-use crate::web::names::bye_name;
+use crate::names::bye_name;
+use sonneborn_i18n::{Lang, teams as words};
+use sonneborn_standings::team_match::{MatchBoard, TeamMatch, matches, totals};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::round::Round;
+use sonneborn_tournament::team::Team;
 use std::collections::BTreeMap;
 
 /// A match of a round; the team with White on its first board stands first.
 #[derive(Clone, Debug)]
-pub(in crate::web) struct MatchHead {
+pub(crate) struct MatchHead {
     pub number: usize,
     pub teams: [MatchTeam; 2],
     /// The boards that somebody won without an opponent, and what they gave each team.
@@ -23,14 +23,14 @@ pub(in crate::web) struct MatchHead {
 }
 
 #[derive(Clone, Debug)]
-pub(in crate::web) struct MatchTeam {
+pub(crate) struct MatchTeam {
     pub id: u32,
     pub name: String,
     pub score: String,
 }
 
 /// The headings by the number of the board over which they stand, and the matches without a game.
-pub(in crate::web) fn heads(tournament: &Tournament, round: &Round, lang: Lang) -> BTreeMap<u16, MatchHead> {
+pub(crate) fn heads(tournament: &Tournament, round: &Round, lang: Lang) -> BTreeMap<u16, MatchHead> {
     if !tournament.has_matches() {
         return BTreeMap::new();
     }
@@ -40,7 +40,7 @@ pub(in crate::web) fn heads(tournament: &Tournament, round: &Round, lang: Lang) 
 
 /// For whom the players of each board play, in the order given; White may be of either team of the match over it. Nothing of
 /// it where no matches are played.
-pub(in crate::web) fn sides(tournament: &Tournament, boards: &[[PlayerId; 2]]) -> Vec<[String; 2]> {
+pub(crate) fn sides(tournament: &Tournament, boards: &[[PlayerId; 2]]) -> Vec<[String; 2]> {
     if !tournament.has_matches() {
         return vec![[String::new(), String::new()]; boards.len()];
     }
@@ -53,7 +53,7 @@ pub(in crate::web) fn sides(tournament: &Tournament, boards: &[[PlayerId; 2]]) -
 }
 
 /// The score of the two teams of a Scheveningen event: `Bergen 12½ – 11½ Lyon`.
-pub(in crate::web) fn score_of_sides(tournament: &Tournament, through: RoundNo) -> Option<String> {
+pub(crate) fn score_of_sides(tournament: &Tournament, through: RoundNo) -> Option<String> {
     let [first, other] = totals(tournament, through)?;
     Some(format!("{} {} – {} {}", name(tournament, first.0), first.1, other.1, name(tournament, other.0)))
 }
@@ -86,7 +86,7 @@ fn name(tournament: &Tournament, team: TeamId) -> String {
 }
 
 /// What a team has that meets nobody in the round; nothing where it is out.
-pub(in crate::web) fn without_match(round: &Round, team: &Team, lang: Lang) -> Option<&'static str> {
+pub(crate) fn without_match(round: &Round, team: &Team, lang: Lang) -> Option<&'static str> {
     match team.members.iter().find_map(|member| round.bye_of(*member)) {
         Some(bye @ (Bye::PairingAllocated | Bye::FullPoint)) => Some(bye_name(bye, lang)),
         Some(Bye::HalfPoint | Bye::ZeroPoint) | None => team.takes_part_in(round.number).then(|| words::no_match(lang)),
@@ -94,7 +94,7 @@ pub(in crate::web) fn without_match(round: &Round, team: &Team, lang: Lang) -> O
 }
 
 /// The points of a board in the order of the two teams; empty while it is played.
-pub(in crate::web) fn score_of_board(board: &MatchBoard) -> String {
+pub(crate) fn score_of_board(board: &MatchBoard) -> String {
     match board.number {
         Some(_) if board.is_pending() => String::new(),
         Some(_) => board.points.map(|points| points.to_string()).join(" – "),
@@ -104,7 +104,7 @@ pub(in crate::web) fn score_of_board(board: &MatchBoard) -> String {
 }
 
 /// The teams that have no match in the round, each with what it has instead; of players of no team, the players.
-pub(in crate::web) fn byes(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<(String, &'static str)> {
+pub(crate) fn byes(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<(String, &'static str)> {
     let met: Vec<TeamId> = matches(tournament, round).iter().flat_map(|one| one.teams).collect();
     let mut told: Vec<(String, &'static str)> = Vec::new();
     for (id, team) in tournament.all_teams().filter(|(id, _)| !met.contains(id)) {

@@ -1,9 +1,9 @@
 //! How players, their ratings and their byes are named in the rows of all pages.
 
-use crate::i18n::{Lang, common};
-use crate::tournament::Tournament;
-use crate::tournament::outcome::Bye;
-use crate::tournament::player::PlayerData;
+use sonneborn_i18n::{Lang, common};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::player::PlayerData;
 
 /// The name as it stands on every list: title first.
 pub fn titled(data: &PlayerData) -> String {

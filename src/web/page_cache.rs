@@ -6,13 +6,13 @@
 
 use super::visitor::SESSION_COOKIE;
 use super::{AppState, language};
-use crate::desk::{Desk, Live, Moved};
 use actix_web::http::Method;
 use actix_web::http::header::{self, ContentEncoding, HeaderMap, HeaderValue};
 use actix_web::web::{self, Bytes};
 use actix_web::{HttpRequest, HttpResponse};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use sonneborn_desk::{Desk, Live, Moved};
 use std::collections::HashMap;
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};

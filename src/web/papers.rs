@@ -2,13 +2,13 @@
 
 use super::AppState;
 use super::guard::{Guarded, Right};
-use crate::document::starting_rank::ListOrder;
-use crate::document::{Book, Document, Stock, book, round_pack};
-use crate::standings::board_prizes::Rules as BoardRules;
-use crate::standings::crosstable::Order;
-use crate::tournament::Tournament;
-use crate::tournament::chain::Head;
-use crate::tournament::ids::RoundNo;
+use sonneborn_document::starting_rank::ListOrder;
+use sonneborn_document::{Book, Document, Stock, book, round_pack};
+use sonneborn_standings::board_prizes::Rules as BoardRules;
+use sonneborn_standings::crosstable::Order;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::chain::Head;
+use sonneborn_tournament::ids::RoundNo;
 
 /// The names of all papers, as addresses have them.
 pub const NAMES: [&str; 36] = [
@@ -68,7 +68,7 @@ pub fn documents(name: &str, tournament: &Tournament, round: RoundNo, address: S
 /// The document of a name in the address.
 pub fn document(name: &str, tournament: &Tournament, round: RoundNo, address: String) -> Option<Document> {
     // Standings while a round is played are those after the last complete one.
-    let complete = tournament.round(round).is_some_and(crate::tournament::round::Round::is_complete);
+    let complete = tournament.round(round).is_some_and(sonneborn_tournament::round::Round::is_complete);
     let through = if complete { round } else { round.previous().unwrap_or(RoundNo(0)) };
     Some(match name {
         "players" => Document::Players { order: ListOrder::ByNumber },

@@ -1,10 +1,10 @@
 //! The pictures of an event as SVG, each with its table for those who do not see it.
 
-use crate::document::Fonts;
-use crate::document::chart::{Anchor, Chart, HEIGHT, Shape, WIDTH, charts, dashes, is_filled};
-use crate::i18n::Lang;
-use crate::tournament::Tournament;
 use askama::filters::{Html, escape};
+use sonneborn_document::Fonts;
+use sonneborn_document::chart::{Anchor, Chart, HEIGHT, Shape, WIDTH, charts, dashes, is_filled};
+use sonneborn_i18n::Lang;
+use sonneborn_tournament::Tournament;
 use std::fmt::Write;
 
 /// A picture to show.

@@ -1,8 +1,8 @@
 //! What the desk refused, in the user's words.
 
-use crate::desk::{Refused, failures};
-use crate::i18n::{Lang, acts, copies, refusals, web};
-use crate::tournament::Tournament;
+use sonneborn_desk::{Refused, failures};
+use sonneborn_i18n::{Lang, acts, copies, refusals, web};
+use sonneborn_tournament::Tournament;
 
 /// Why an act was refused, with the names of the tournament where it is known.
 pub fn words(lang: Lang, refused: &Refused, tournament: Option<&Tournament>) -> String {

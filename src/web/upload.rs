@@ -3,11 +3,11 @@
 use super::error::WebError;
 use super::form::is_token_of;
 use super::visitor::Visitor;
-use crate::i18n::players as words;
 use actix_multipart::Multipart;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
 use futures_util::TryStreamExt;
+use sonneborn_i18n::players as words;
 use std::collections::HashMap;
 use std::future::Future;
 use std::pin::Pin;

@@ -1,15 +1,15 @@
 //! Who asks: language and theme of the browser, and the account if logged in. Every request has one.
 
 use super::{AppState, WebError, hall, language};
-use crate::desk::{Actor, failures};
-use crate::i18n::Lang;
-use crate::store::account::Account;
-use crate::store::session::Session;
-use crate::store::{StoreError, Trouble};
-use crate::tournament::act::Author;
-use crate::tournament::role::Role;
-use crate::tournament::scope::Boards;
 use actix_web::{HttpMessage, HttpRequest, web};
+use sonneborn_desk::{Actor, failures};
+use sonneborn_i18n::Lang;
+use sonneborn_store::account::Account;
+use sonneborn_store::session::Session;
+use sonneborn_store::{StoreError, Trouble};
+use sonneborn_tournament::act::Author;
+use sonneborn_tournament::role::Role;
+use sonneborn_tournament::scope::Boards;
 use std::sync::Arc;
 
 /// The cookie that holds the session's token.

@@ -4,12 +4,17 @@
 
 use std::path::{Path, PathBuf};
 
+/// The project's own folder, which has `Cargo.lock`, from whichever crate a test is built.
+pub fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().find(|folder| folder.join("Cargo.lock").exists()).expect("the workspace has a lock").to_owned()
+}
+
 /// The golden data of other programs, or `None` (and SKIPPED printed) where they are not at hand.
 ///
 /// They are looked for in `SONNEBORN_GOLDEN`, then in `../shared/golden` beside the project.
 pub fn golden(part: &str) -> Option<PathBuf> {
-    let root = std::env::var_os("SONNEBORN_GOLDEN")
-        .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/golden"), PathBuf::from);
+    let root = std::env::var_os("SONNEBORN_GOLDEN").map_or_else(|| root().join("../shared/golden"), PathBuf::from);
     let folder = root.join(part);
     if folder.exists() {
         return Some(folder);
@@ -32,7 +37,7 @@ pub fn skipped(why: &str) {
 /// # Panics
 /// If they differ, with the first line that does.
 pub fn held(file: &str, found: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+    let path = root().join(file);
     if std::env::var("HELD").as_deref() == Ok("write") {
         std::fs::write(&path, found).expect("the file is written");
     }

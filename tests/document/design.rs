@@ -1,16 +1,16 @@
 //! Names in two letters, scripts from the right, what no font has, and the design of an event's papers.
 
 use super::{FIRST, has_line, job, many_scripts, pages, printed, text_of};
-use sonneborn::document::starting_rank::ListOrder;
-use sonneborn::document::{Book, Document, Fonts, Stock, book, missing, print, print_and_tell};
-use sonneborn::i18n::Lang;
-use sonneborn::standings::crosstable::Order;
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
-use sonneborn::tournament::prize::{PrizeCategory, PrizeFund};
-use sonneborn::tournament::regulations::System;
-use sonneborn::tournament::round::Game;
-use sonneborn::tournament::style::{Logo, NameOrder, Names, PaperSize, Parting, PlayerColumn};
+use sonneborn_document::starting_rank::ListOrder;
+use sonneborn_document::{Book, Document, Fonts, Stock, book, missing, print, print_and_tell};
+use sonneborn_i18n::Lang;
+use sonneborn_standings::crosstable::Order;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::prize::{PrizeCategory, PrizeFund};
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::round::Game;
+use sonneborn_tournament::style::{Logo, NameOrder, Names, PaperSize, Parting, PlayerColumn};
 
 const BY_NUMBER: Document = Document::Players { order: ListOrder::ByNumber };
 const BY_NAME: Document = Document::Players { order: ListOrder::ByName };
@@ -161,7 +161,7 @@ fn every_page_bears_the_organisers_words_and_mark() {
     // A frame of a JPEG of 60 by 40 pixels.
     let jpeg = [0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 40, 0, 60, 3, 0, 0, 0];
     tournament.style.logo = Some(Logo(jpeg.to_vec().into()));
-    let job = sonneborn::document::Job { size: tournament.style.size, ..job(&tournament, Lang::English) };
+    let job = sonneborn_document::Job { size: tournament.style.size, ..job(&tournament, Lang::English) };
     let pdf = print(&[BY_NUMBER], &job, Fonts::standard()).expect("printable");
     assert_eq!(pdf.windows(10).filter(|window| window == b"/DCTDecode").count(), 1, "the mark is in it once");
     let Some(pages) = pages(&pdf) else { return };

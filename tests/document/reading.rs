@@ -1,11 +1,11 @@
 //! What those find in a paper who hear it: `pdfinfo` shows the tree of headings and tables with its text.
 
 use super::{FIRST, golden, job, many_scripts, noon, read_by};
-use sonneborn::document::starting_rank::ListOrder;
-use sonneborn::document::{Document, Fonts, print};
-use sonneborn::i18n::Lang;
-use sonneborn::standings::crosstable::Order;
-use sonneborn::tournament::Tournament;
+use sonneborn_document::starting_rank::ListOrder;
+use sonneborn_document::{Document, Fonts, print};
+use sonneborn_i18n::Lang;
+use sonneborn_standings::crosstable::Order;
+use sonneborn_tournament::Tournament;
 
 /// Each element with its depth, its kind and what it says, in the order in which it is read.
 fn heard(pdf: &[u8]) -> Option<Vec<(usize, String, String)>> {

@@ -1,8 +1,8 @@
 //! FIDE's gacrux reads our files and finds in them what it finds in the originals.
 
 use super::common::{golden, skipped};
-use sonneborn::exchange::trf::{self, Output, Version};
-use sonneborn::tournament::Tournament;
+use sonneborn_exchange::trf::{self, Output, Version};
+use sonneborn_tournament::Tournament;
 use std::path::Path;
 use std::process::Command;
 

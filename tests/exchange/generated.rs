@@ -1,15 +1,15 @@
 //! Random tournaments: the same seed gives the same, nobody is where he cannot be, and the files of them come back.
 
-use sonneborn::exchange::trf::{self, Output, Version};
-use sonneborn::pairing::NoPairing;
-use sonneborn::pairing::checker::{self, Verdict};
-use sonneborn::pairing::difference::Difference;
-use sonneborn::pairing::generator::{self, Generated, Options};
-use sonneborn::pairing::swiss::field::Pairings;
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::ids::{PlayerId, RoundNo};
-use sonneborn::tournament::outcome::Bye;
-use sonneborn::tournament::round::Appearance;
+use sonneborn_exchange::trf::{self, Output, Version};
+use sonneborn_pairing::NoPairing;
+use sonneborn_pairing::checker::{self, Verdict};
+use sonneborn_pairing::difference::Difference;
+use sonneborn_pairing::generator::{self, Generated, Options};
+use sonneborn_pairing::swiss::field::Pairings;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::round::Appearance;
 use std::collections::HashSet;
 
 /// Pairs neighbours in the standings who have not met: no system of FIDE's, but enough to play rounds.

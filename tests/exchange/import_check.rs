@@ -2,16 +2,16 @@
 
 use super::common::golden;
 use super::files;
-use sonneborn::exchange::{import_check, trf};
-use sonneborn::pairing::checker::Verdict;
-use sonneborn::pairing::generator::{Options, generate};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::check::Refusal;
-use sonneborn::tournament::colour::Colour;
-use sonneborn::tournament::ids::{PlayerId, RoundNo};
-use sonneborn::tournament::outcome::{Bye, How, Mark};
-use sonneborn::tournament::regulations::System;
-use sonneborn::tournament::warning::Warning;
+use sonneborn_exchange::{import_check, trf};
+use sonneborn_pairing::checker::Verdict;
+use sonneborn_pairing::generator::{Options, generate};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::{Bye, How, Mark};
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::warning::Warning;
 
 fn tournament(rounds: [&str; 4]) -> Tournament {
     let lines: Vec<String> = (1..)
@@ -69,7 +69,7 @@ fn a_third_colour_by_the_systems_own_rules_is_none() {
     for (system, rounds) in [(System::Lim, 9), (System::DoubleSwiss, 10), (System::Dutch2026, 9)] {
         for seed in 0..12 {
             let options = Options { system, seed, players: 14, rounds, ..Options::default() };
-            let tournament = generate(&options, &sonneborn::pairing::pair).tournament;
+            let tournament = generate(&options, &sonneborn_pairing::pair).tournament;
             for findings in import_check::check(&tournament, &mut |_| {}) {
                 assert!(findings.is_clean(), "{system:?}, seed {seed}: {findings:?}");
             }
@@ -105,7 +105,7 @@ fn the_bye_of_a_team_is_no_second_one_of_a_player_who_won_by_forfeit() {
             forfeits: 150.into(),
             ..Options::default()
         };
-        let event = generate(&options, &sonneborn::pairing::pair).tournament;
+        let event = generate(&options, &sonneborn_pairing::pair).tournament;
         let findings = import_check::check(&event, &mut |_| {});
         assert!(findings.iter().all(|round| round.is_clean()), "seed {seed}: {findings:?}");
         for (at, round) in event.rounds.iter().enumerate() {

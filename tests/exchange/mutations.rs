@@ -3,13 +3,13 @@
 
 use super::common::golden;
 use super::files;
-use sonneborn::exchange::archive::Archive;
-use sonneborn::exchange::players::Sheet;
-use sonneborn::exchange::table;
-use sonneborn::exchange::trf::{self, Output, Version};
-use sonneborn::pairing::lots::Lots;
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::ids::RoundNo;
+use sonneborn_exchange::archive::Archive;
+use sonneborn_exchange::players::Sheet;
+use sonneborn_exchange::table;
+use sonneborn_exchange::trf::{self, Output, Version};
+use sonneborn_pairing::lots::Lots;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
 
 /// How many mutations of each file are tried; `SONNEBORN_MUTATIONS` asks for more.
 fn mutations() -> u64 {

@@ -1,7 +1,7 @@
 //! The rule by which people are found: a table of names, what is typed, and how it fits.
 
 use serde::Deserialize;
-use sonneborn::exchange::search::{self, Asked, Person};
+use sonneborn_exchange::search::{self, Asked, Person};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -2,22 +2,22 @@
 //! is broken gets an answer with its offset.
 
 use super::mutations::each_mutation;
-use sonneborn::exchange::audit::{Audit, Places};
-use sonneborn::exchange::swiss_chess::report::{Defect, Remark};
-use sonneborn::exchange::swiss_chess::{self, SwissChessImport};
-use sonneborn::exchange::tournament_file;
-use sonneborn::exchange::trf;
-use sonneborn::standings::field::Entrant;
-use sonneborn::standings::figure::Figure;
-use sonneborn::standings::team_match::matches;
-use sonneborn::standings::{Settings, Standings};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::colour::Colour;
-use sonneborn::tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
-use sonneborn::tournament::outcome::{Bye, GameResult};
-use sonneborn::tournament::player::Presence;
-use sonneborn::tournament::points::Points;
-use sonneborn::tournament::regulations::{RoundRobin, System};
+use sonneborn_exchange::audit::{Audit, Places};
+use sonneborn_exchange::swiss_chess::report::{Defect, Remark};
+use sonneborn_exchange::swiss_chess::{self, SwissChessImport};
+use sonneborn_exchange::tournament_file;
+use sonneborn_exchange::trf;
+use sonneborn_standings::field::Entrant;
+use sonneborn_standings::figure::Figure;
+use sonneborn_standings::team_match::matches;
+use sonneborn_standings::{Settings, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::player::Presence;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::{RoundRobin, System};
 
 const EVENT: &[u8] = include_bytes!("swiss_chess/SwissIndividual.SWT");
 const TEAMS: &[u8] = include_bytes!("swiss_chess/SwissTeam.SWT");
@@ -224,7 +224,7 @@ fn a_swiss_of_teams_has_the_points_and_places_that_the_file_states() {
     let places: Vec<_> = (0..10).map(|team| place(team).and_then(|row| row.rank)).collect();
     let stated: Vec<_> = imported.teams.iter().map(|team| team.rank.map(u32::from)).collect();
     assert_eq!(places, stated);
-    let total = |team: &sonneborn::tournament::team::Team| team.match_points.zip(team.game_points);
+    let total = |team: &sonneborn_tournament::team::Team| team.match_points.zip(team.game_points);
     assert_eq!(total(&imported.teams[0]), Some((Points::whole(12), Points::halves(81))));
 }
 

@@ -3,14 +3,14 @@
 
 use super::common::golden;
 use super::mutations::each_mutation;
-use sonneborn::exchange::swiss_manager::report::{Defect, Remark};
-use sonneborn::exchange::swiss_manager::{self, SwissManagerImport};
-use sonneborn::pairing::checker::{self, Verdict};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::Imported;
-use sonneborn::tournament::colour::Colour;
-use sonneborn::tournament::outcome::{Bye, GameResult};
-use sonneborn::tournament::regulations::System;
+use sonneborn_exchange::swiss_manager::report::{Defect, Remark};
+use sonneborn_exchange::swiss_manager::{self, SwissManagerImport};
+use sonneborn_pairing::checker::{self, Verdict};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::regulations::System;
 use std::path::{Path, PathBuf};
 
 /// What is known of a file from a reader that shares nothing with ours.

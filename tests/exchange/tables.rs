@@ -1,18 +1,19 @@
 //! Lists of players as people send them, tables as they leave, and whole tournaments in one file.
 
-use sonneborn::exchange::archive::{Archive, ArchiveFault, ArchivedGame};
-use sonneborn::exchange::players::{CellDefect, CellFault, Column, Judged, Sheet, Skip, ready};
-use sonneborn::exchange::table::{self, GridFault};
-use sonneborn::exchange::{lists, trf};
-use sonneborn::i18n::Lang;
-use sonneborn::standings::crosstable::Order;
-use sonneborn::standings::{Settings, Standings};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::{Act, Author, Entry};
-use sonneborn::tournament::chain::Digest;
-use sonneborn::tournament::fold::Journal;
-use sonneborn::tournament::ids::RoundNo;
-use sonneborn::tournament::player::Title;
+use sonneborn_exchange::archive::{Archive, ArchiveFault, ArchivedGame};
+use sonneborn_exchange::players::{CellDefect, CellFault, Column, Judged, Sheet, Skip, ready};
+use sonneborn_exchange::table::{self, GridFault};
+use sonneborn_exchange::trf;
+use sonneborn_i18n::Lang;
+use sonneborn_sheets::lists;
+use sonneborn_standings::crosstable::Order;
+use sonneborn_standings::{Settings, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Act, Author, Entry};
+use sonneborn_tournament::chain::Digest;
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::player::Title;
 
 /// The rows of a sheet as they would go into an empty event.
 fn rows(text: &str) -> Vec<Judged> {

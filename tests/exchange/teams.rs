@@ -1,14 +1,14 @@
 //! Team events: what the team records say becomes matches, and is written back.
 
-use sonneborn::exchange::trf::report::{Defect, FieldName, Remark};
-use sonneborn::exchange::trf::{self, Output, TrfImport, Version};
-use sonneborn::standings::field::Which;
-use sonneborn::standings::team_match::matches;
-use sonneborn::standings::{Settings, Standings};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::ids::{RoundNo, TeamId};
-use sonneborn::tournament::points::Points;
-use sonneborn::tournament::regulations::Acceleration;
+use sonneborn_exchange::trf::report::{Defect, FieldName, Remark};
+use sonneborn_exchange::trf::{self, Output, TrfImport, Version};
+use sonneborn_standings::field::Which;
+use sonneborn_standings::team_match::matches;
+use sonneborn_standings::{Settings, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{RoundNo, TeamId};
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::Acceleration;
 
 /// Four teams of two, two rounds. Round 1: A 1½-½ B, C forfeits the whole match to D. Round 2: A meets C with its players in
 /// the other order; B leaves its second board empty against D.
@@ -45,7 +45,7 @@ fn read(text: &str) -> TrfImport {
 fn points(event: &Tournament) -> Vec<(String, String)> {
     let settings = Settings::of(event).expect("the tie-breaks can be computed");
     let standings = Standings::of_event(event, &settings);
-    let both = |which| move |one: &sonneborn::standings::field::Participant| one.total(which).to_string();
+    let both = |which| move |one: &sonneborn_standings::field::Participant| one.total(which).to_string();
     let (of_match, of_games) = (both(Which::Primary), both(Which::Secondary));
     standings.field().participants.iter().map(|one| (of_match(one), of_games(one))).collect()
 }
@@ -63,7 +63,7 @@ fn matches_are_scored_by_the_event_s_own_match_points() {
 fn boards_stand_in_the_order_in_which_the_teams_sat() {
     let event = Tournament::of_import(&read(EVENT).imported);
     let second = matches(&event, &event.rounds[1]);
-    let names = |player: Option<sonneborn::tournament::ids::PlayerId>| {
+    let names = |player: Option<sonneborn_tournament::ids::PlayerId>| {
         player.and_then(|id| event.player(id)).map_or("-", |player| player.data.name.as_str()).to_owned()
     };
     let boards: Vec<[String; 2]> = second[0].boards.iter().map(|board| board.players.map(names)).collect();

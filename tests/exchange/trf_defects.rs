@@ -1,10 +1,10 @@
 //! Broken files: each is answered with the line, the column and the reason, and files that are only odd are mended.
 
-use sonneborn::exchange::trf::report::{Defect, FieldName, Remark};
-use sonneborn::exchange::trf::{self, TrfImport};
-use sonneborn::tournament::ids::{RoundNo, Tpn};
-use sonneborn::tournament::outcome::{Bye, GameResult};
-use sonneborn::tournament::points::Points;
+use sonneborn_exchange::trf::report::{Defect, FieldName, Remark};
+use sonneborn_exchange::trf::{self, TrfImport};
+use sonneborn_tournament::ids::{RoundNo, Tpn};
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::points::Points;
 
 /// A player's record with its rounds; what the test is not about is filled in.
 fn player(number: &str, points: &str, rounds: &str) -> String {

@@ -2,8 +2,8 @@
 
 use super::common::golden;
 use super::files;
-use sonneborn::exchange::trf::report::Remark;
-use sonneborn::exchange::trf::{self, TrfImport};
+use sonneborn_exchange::trf::report::Remark;
+use sonneborn_exchange::trf::{self, TrfImport};
 use std::path::Path;
 
 fn read(path: &Path) -> TrfImport {
@@ -41,7 +41,7 @@ fn every_round_has_the_games_that_were_paired() {
             let expected = rounds.next().unwrap_or_else(|| panic!("{}: round {}", path.display(), round.number));
             let mut expected: Vec<&str> =
                 expected.lines().skip(1).map(str::trim).filter(|line| !line.is_empty()).collect();
-            let tpn = |player: sonneborn::tournament::ids::PlayerId| import.players[player.index()].tpn;
+            let tpn = |player: sonneborn_tournament::ids::PlayerId| import.players[player.index()].tpn;
             let mut found: Vec<String> =
                 round.games.iter().map(|game| format!("{} {}", tpn(game.white), tpn(game.black))).collect();
             let allocated = round.byes.iter().filter(|(_, bye)| bye.code() == "U");
@@ -65,7 +65,7 @@ fn marks_of_the_next_round_are_byes_asked_for() {
         assert_eq!(imported.rounds.len() + 1, round, "{}", path.display());
         let pairs = std::fs::read_to_string(path.with_extension("pairs")).expect("every state has its pairing");
         let paired: Vec<u16> = pairs.split_whitespace().skip(1).filter_map(|number| number.parse().ok()).collect();
-        let next = sonneborn::tournament::ids::RoundNo(imported.rounds.len() as u16 + 1);
+        let next = sonneborn_tournament::ids::RoundNo(imported.rounds.len() as u16 + 1);
         for player in &imported.players {
             let expected = paired.contains(&player.tpn.0);
             let available = !player.requested_byes.contains_key(&next) && player.first_round <= next;

@@ -8,13 +8,13 @@
 use super::common::{golden, held};
 use super::files;
 use chrono::NaiveDate;
-use sonneborn::exchange::trf::{self, Output, TrfImport, Version};
-use sonneborn::pairing::swiss::acceleration;
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::{Act, Imported};
-use sonneborn::tournament::ids::RoundNo;
-use sonneborn::tournament::regulations::Acceleration;
-use sonneborn::tournament::team::Team;
+use sonneborn_exchange::trf::{self, Output, TrfImport, Version};
+use sonneborn_pairing::swiss::acceleration;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Act, Imported};
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::regulations::Acceleration;
+use sonneborn_tournament::team::Team;
 use std::path::Path;
 
 /// A day under the editions that a file without dates is read by.
@@ -43,7 +43,7 @@ fn normalised(mut imported: Imported, first: &Imported) -> Imported {
     imported
 }
 
-fn virtual_points(imported: &Imported) -> Vec<Vec<sonneborn::tournament::points::Points>> {
+fn virtual_points(imported: &Imported) -> Vec<Vec<sonneborn_tournament::points::Points>> {
     acceleration::table(&Tournament::of_import(imported), RoundNo(imported.regulations.rounds))
 }
 
@@ -160,7 +160,7 @@ fn estimates_stay_out_of_fide_s_column_and_national_ratings_have_their_own_recor
 /// The files of an event with everything that a Swiss has are those that were looked at, in each version.
 #[test]
 fn files_are_written_as_they_were_looked_at() {
-    let event = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/exchange/held/event26.trf");
+    let event = crate::common::root().join("tests/exchange/held/event26.trf");
     let import = trf::read(&std::fs::read(event).expect("the event is there")).expect("it is read");
     let tournament = Tournament::of_import(&import.imported);
     let ranks: Vec<u16> = import.stated.iter().map(|stated| stated.rank.unwrap_or(0)).collect();

@@ -27,7 +27,7 @@ const COMPLETE: [&str; 3] = ["en", "zh-Hans", "zh-Hant"];
 
 /// The tables of a language.
 fn tables(tag: &str) -> Vec<Table> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n").join(tag);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/words").join(tag);
     let files = fs::read_dir(folder).expect("the language is there");
     let read = |file: PathBuf| {
         let name = stem(&file);
@@ -114,7 +114,7 @@ fn every_text_is_there_and_english_has_no_chinese() {
 fn no_language_has_a_fault_or_lacks_a_plural() {
     let english = check::built_in();
     let files = |tag: &str| -> Vec<(String, String)> {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n").join(tag);
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/words").join(tag);
         let files = fs::read_dir(folder).expect("the language is there").map(|file| file.expect("listed").path());
         files.map(|file| (stem(&file), fs::read_to_string(&file).expect("a file of words reads"))).collect()
     };
@@ -316,7 +316,7 @@ fn hong_kong_differs_from_taiwan_by_its_own_words_only() {
         }
     }
     assert_eq!(Lang::HongKongChinese.completeness(), 100);
-    let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n/zh-HK");
+    let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/words/zh-HK");
     let (clean, told) = checked(&words, "en");
     assert!(clean && told.contains("(100 %)") && told.contains("the others those of zh-Hant"), "{told}");
 }

@@ -1,8 +1,8 @@
 //! The numbers of the articles of 2001, 2005 and 2009, cell by cell, stated from the texts and not from the program's table; and
 //! for each cell how good the witness is.
 
-use sonneborn::laws::edition::Topic;
-use sonneborn::laws::edition::article::{Numbering, article};
+use sonneborn_laws::edition::Topic;
+use sonneborn_laws::edition::article::{Numbering, article};
 
 use Witness::{Absent, Between, List, Print, PublicCopy};
 

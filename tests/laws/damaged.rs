@@ -6,13 +6,13 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use sonneborn::laws::claim::{Announced, ClaimForm, ClaimName, Rules, Side};
-use sonneborn::laws::edition::{EditionId, Rate};
-use sonneborn::laws::pgn;
-use sonneborn::laws::replay::{AtFault, Replay};
-use sonneborn::laws::ruling::rule;
-use sonneborn::laws::sheet::{Mending, mended, mendings};
-use sonneborn::laws::{Color, Move};
+use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, Rules, Side};
+use sonneborn_laws::edition::{EditionId, Rate};
+use sonneborn_laws::pgn;
+use sonneborn_laws::replay::{AtFault, Replay};
+use sonneborn_laws::ruling::rule;
+use sonneborn_laws::sheet::{Mending, mended, mendings};
+use sonneborn_laws::{Color, Move};
 
 use crate::common::golden;
 

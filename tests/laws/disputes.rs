@@ -1,16 +1,16 @@
 //! The classic disputes over repetition, the fifty-move rule, flags and dead positions.
 
-use sonneborn::laws::claim::{
+use sonneborn_laws::claim::{
     Announced, Claim, ClaimKind, Consequence, Difference, Fact, Fallen, GameResult, Rules, Verdict,
 };
-use sonneborn::laws::clock::Clocks;
-use sonneborn::laws::edition::{EditionId, Pace, Rate};
-use sonneborn::laws::ending::Ending;
-use sonneborn::laws::pgn;
-use sonneborn::laws::replay::{AtFault, Replay};
-use sonneborn::laws::ruling::{Ruling, rule};
-use sonneborn::laws::sheet::Evidence;
-use sonneborn::laws::{Color, Square};
+use sonneborn_laws::clock::Clocks;
+use sonneborn_laws::edition::{EditionId, Pace, Rate};
+use sonneborn_laws::ending::Ending;
+use sonneborn_laws::pgn;
+use sonneborn_laws::replay::{AtFault, Replay};
+use sonneborn_laws::ruling::{Ruling, rule};
+use sonneborn_laws::sheet::Evidence;
+use sonneborn_laws::{Color, Square};
 
 /// A game played through from its record.
 pub fn replay(record: &str) -> Replay {

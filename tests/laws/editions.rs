@@ -1,9 +1,9 @@
 //! Article by article and edition by edition: a position or game in, what is proposed out.
 
-use sonneborn::laws::claim::{Announced, ClaimKind, Consequence, Fact, Fallen, GameResult, Rules, Verdict};
-use sonneborn::laws::clock::Clocks;
-use sonneborn::laws::edition::{EditionId, LostBy, Pace, Rate};
-use sonneborn::laws::{Color, Square};
+use sonneborn_laws::claim::{Announced, ClaimKind, Consequence, Fact, Fallen, GameResult, Rules, Verdict};
+use sonneborn_laws::clock::Clocks;
+use sonneborn_laws::edition::{EditionId, LostBy, Pace, Rate};
+use sonneborn_laws::{Color, Square};
 
 use EditionId::{Laws1989, Laws2001, Laws2005, Laws2009, Laws2014, Laws2017, Laws2018, Laws2023, Qq};
 

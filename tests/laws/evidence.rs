@@ -1,15 +1,15 @@
 //! What the record does not prove is not decided: no claim is found wrong, and nobody pays, for a slip of the pen.
 
-use sonneborn::laws::Color;
-use sonneborn::laws::claim::{Announced, ClaimForm, ClaimName, Consequence, Flag, FormError, Rules, Side, Verdict};
-use sonneborn::laws::edition::{EditionId, Rate};
-use sonneborn::laws::legality::Illegal;
-use sonneborn::laws::pgn;
-use sonneborn::laws::position::Position;
-use sonneborn::laws::replay::{AtFault, Replay};
-use sonneborn::laws::ruling::{Ruling, rule};
-use sonneborn::laws::sheet::{Doubt, Mark};
-use sonneborn::laws::{fen, notation};
+use sonneborn_laws::Color;
+use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, Consequence, Flag, FormError, Rules, Side, Verdict};
+use sonneborn_laws::edition::{EditionId, Rate};
+use sonneborn_laws::legality::Illegal;
+use sonneborn_laws::pgn;
+use sonneborn_laws::position::Position;
+use sonneborn_laws::replay::{AtFault, Replay};
+use sonneborn_laws::ruling::{Ruling, rule};
+use sonneborn_laws::sheet::{Doubt, Mark};
+use sonneborn_laws::{fen, notation};
 
 const RULES: Rules = Rules {
     edition: EditionId::Laws2023,
@@ -140,7 +140,7 @@ struct RightClaim {
     tokens: Vec<String>,
     head: String,
     form: ClaimForm,
-    result: Option<sonneborn::laws::claim::GameResult>,
+    result: Option<sonneborn_laws::claim::GameResult>,
 }
 
 /// Plays `choices` as legal moves, prefers those that repeat, and looks for a claim that is right at the end.
@@ -160,7 +160,7 @@ fn right_claim(choices: &[u8], kind: u8, numbered: bool) -> Option<RightClaim> {
             break;
         }
         // Half of the moves go back where their piece came from, if they can.
-        let back = moves.iter().rev().nth(1).copied().and_then(|last: sonneborn::laws::Move| {
+        let back = moves.iter().rev().nth(1).copied().and_then(|last: sonneborn_laws::Move| {
             legal.iter().copied().find(|mv| choice % 4 != 0 && mv.from == last.to && mv.to == last.from)
         });
         let quiet: Vec<_> = legal.iter().copied().filter(|mv| !position.is_irreversible(*mv)).collect();
@@ -195,7 +195,7 @@ fn right_claim(choices: &[u8], kind: u8, numbered: bool) -> Option<RightClaim> {
     None
 }
 
-fn tokens_of(start: &Position, moves: &[sonneborn::laws::Move], numbered: bool) -> Vec<String> {
+fn tokens_of(start: &Position, moves: &[sonneborn_laws::Move], numbered: bool) -> Vec<String> {
     let mut position = start.clone();
     let mut tokens = Vec::new();
     for (index, &mv) in moves.iter().enumerate() {

@@ -6,14 +6,14 @@ use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use sonneborn::laws::edition::EditionId;
-use sonneborn::laws::ending::{Ending, ended};
-use sonneborn::laws::mating::{Mating, can_mate, is_surely_dead};
-use sonneborn::laws::pgn::{self, ClockNote};
-use sonneborn::laws::position::Position;
-use sonneborn::laws::possible::{DrawClaim, open_claims};
-use sonneborn::laws::replay::{AtFault, Replay};
-use sonneborn::laws::{Color, fen};
+use sonneborn_laws::edition::EditionId;
+use sonneborn_laws::ending::{Ending, ended};
+use sonneborn_laws::mating::{Mating, can_mate, is_surely_dead};
+use sonneborn_laws::pgn::{self, ClockNote};
+use sonneborn_laws::position::Position;
+use sonneborn_laws::possible::{DrawClaim, open_claims};
+use sonneborn_laws::replay::{AtFault, Replay};
+use sonneborn_laws::{Color, fen};
 
 use crate::common::golden;
 

@@ -1,11 +1,11 @@
 //! Records made to keep the program busy: whatever is in a file, reading and replaying it takes time in proportion to its
 //! length. Looking back move by move, or forward bracket by bracket, would take hours for each of these.
 
-use sonneborn::laws::edition::{Automatic, Fivefold};
-use sonneborn::laws::ending::ended;
-use sonneborn::laws::pgn;
-use sonneborn::laws::possible::open_claims;
-use sonneborn::laws::replay::{AtFault, Replay};
+use sonneborn_laws::edition::{Automatic, Fivefold};
+use sonneborn_laws::ending::ended;
+use sonneborn_laws::pgn;
+use sonneborn_laws::possible::open_claims;
+use sonneborn_laws::replay::{AtFault, Replay};
 use std::time::{Duration, Instant};
 
 /// Far above what a slow and busy machine needs without optimisation, far below the hours of a quadratic reader.

@@ -1,12 +1,12 @@
 //! What holds for every text and every game.
 
 use proptest::prelude::*;
-use sonneborn::laws::edition::EditionId;
-use sonneborn::laws::ending::ended;
-use sonneborn::laws::position::Position;
-use sonneborn::laws::possible::open_claims;
-use sonneborn::laws::replay::{AtFault, Replay};
-use sonneborn::laws::{fen, legality, notation, pgn};
+use sonneborn_laws::edition::EditionId;
+use sonneborn_laws::ending::ended;
+use sonneborn_laws::position::Position;
+use sonneborn_laws::possible::open_claims;
+use sonneborn_laws::replay::{AtFault, Replay};
+use sonneborn_laws::{fen, legality, notation, pgn};
 
 /// The record of a random game: at each move one of the legal ones is taken.
 fn random_game(choices: &[u8]) -> (String, Vec<Position>) {

@@ -1,11 +1,11 @@
 //! Records as arbiters get them.
 
-use sonneborn::laws::clock::{clocks_at, times_left};
-use sonneborn::laws::fen;
-use sonneborn::laws::legality::Illegal;
-use sonneborn::laws::pgn::{self, Termination};
-use sonneborn::laws::replay::{AtFault, FaultKind, Replay};
-use sonneborn::laws::{Color, Piece, Square};
+use sonneborn_laws::clock::{clocks_at, times_left};
+use sonneborn_laws::fen;
+use sonneborn_laws::legality::Illegal;
+use sonneborn_laws::pgn::{self, Termination};
+use sonneborn_laws::replay::{AtFault, FaultKind, Replay};
+use sonneborn_laws::{Color, Piece, Square};
 
 use crate::disputes::{from_position, replay};
 

@@ -1,16 +1,16 @@
 //! Illegal moves that stood (A.5.2): on the board as they were made, and what may be claimed in such a game by edition.
 
-use sonneborn::laws::claim::{Announced, ClaimForm, ClaimName, Consequence, Rules, Side, Verdict};
-use sonneborn::laws::edition::{EditionId, Pace, Rate};
-use sonneborn::laws::ending::ended;
-use sonneborn::laws::legality::Illegal;
-use sonneborn::laws::pgn;
-use sonneborn::laws::possible::open_claims;
-use sonneborn::laws::replay::{AtFault, FaultKind, Replay};
-use sonneborn::laws::ruling::{Ruling, rule};
-use sonneborn::laws::sheet::Doubt;
-use sonneborn::laws::stood::let_stand;
-use sonneborn::laws::{Color, fen};
+use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, Consequence, Rules, Side, Verdict};
+use sonneborn_laws::edition::{EditionId, Pace, Rate};
+use sonneborn_laws::ending::ended;
+use sonneborn_laws::legality::Illegal;
+use sonneborn_laws::pgn;
+use sonneborn_laws::possible::open_claims;
+use sonneborn_laws::replay::{AtFault, FaultKind, Replay};
+use sonneborn_laws::ruling::{Ruling, rule};
+use sonneborn_laws::sheet::Doubt;
+use sonneborn_laws::stood::let_stand;
+use sonneborn_laws::{Color, fen};
 
 use crate::disputes::replay;
 
@@ -75,18 +75,18 @@ fn what_the_words_do_not_tell_is_not_put_on_the_board() {
 fn a_king_left_in_check_is_in_check_after_the_reply_and_is_never_captured() {
     // The knight is pinned by the bishop on b5.
     let pinned = "1. e4 e5 2. Nf3 Nc6 3. Bb5 d6 4. O-O Nd4 {[%stood]}";
-    assert!(replay(pinned).last().legal_moves().iter().all(|mv| mv.to != sonneborn::laws::Square::E8));
+    assert!(replay(pinned).last().legal_moves().iter().all(|mv| mv.to != sonneborn_laws::Square::E8));
     let taken = replay(&format!("{pinned} 5. Bxe8"));
     let kind = &taken.faults().last().unwrap().kind;
     assert!(matches!(kind, FaultKind::Illegal(Illegal::KingCapture { .. })), "{kind:?}");
     let replied = replay(&format!("{pinned} 5. Nxd4 exd4"));
     let kind = &replied.faults().last().unwrap().kind;
-    assert!(matches!(kind, FaultKind::Illegal(Illegal::KingInCheck { by: sonneborn::laws::Square::B5 })), "{kind:?}");
+    assert!(matches!(kind, FaultKind::Illegal(Illegal::KingInCheck { by: sonneborn_laws::Square::B5 })), "{kind:?}");
     assert_eq!(replay(&format!("{pinned} 5. Nxd4 c6 6. Nf3")).len(), 11);
     // A knight's check that was not answered, which the move made gives no longer.
     let knight = from("4k3/8/8/8/8/3n4/P7/4K3 w - - 0 1", "1. a3 {[%stood]} Kd7 2. a4");
     let kind = replay(&knight).faults().last().unwrap().kind.clone();
-    assert!(matches!(kind, FaultKind::Illegal(Illegal::KingInCheck { by: sonneborn::laws::Square::D3 })), "{kind:?}");
+    assert!(matches!(kind, FaultKind::Illegal(Illegal::KingInCheck { by: sonneborn_laws::Square::D3 })), "{kind:?}");
     // Nothing that looks at such a game fails on it.
     for record in [pinned, &knight] {
         let game = replay(record);

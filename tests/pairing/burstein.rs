@@ -4,10 +4,10 @@
 use super::burstein_reference;
 use super::random_event::{Event, Options};
 use super::states::agreed_states;
-use sonneborn::pairing::NoPairing;
-use sonneborn::pairing::lots::Lots;
-use sonneborn::pairing::swiss::burstein;
-use sonneborn::pairing::swiss::field::{Entry, Field, Pairings};
+use sonneborn_pairing::NoPairing;
+use sonneborn_pairing::lots::Lots;
+use sonneborn_pairing::swiss::burstein;
+use sonneborn_pairing::swiss::field::{Entry, Field, Pairings};
 use std::collections::BTreeSet;
 
 /// How many random tournaments are compared; more with the environment variable `SONNEBORN_BURSTEIN_TOURNAMENTS`.

@@ -2,20 +2,20 @@
 //! whole tournaments.
 
 use super::double_swiss_reference;
-use sonneborn::exchange::trf;
-use sonneborn::pairing;
-use sonneborn::pairing::NoPairing;
-use sonneborn::pairing::checker::{self, Verdict};
-use sonneborn::pairing::generator::{self, Options};
-use sonneborn::pairing::lots::Lots;
-use sonneborn::pairing::swiss::double_swiss::PairedMatches;
-use sonneborn::pairing::swiss::field::{Entrant, Entry, Field, Past, PastKind};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::colour::Colour;
-use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
-use sonneborn::tournament::outcome::Bye;
-use sonneborn::tournament::points::Points;
-use sonneborn::tournament::regulations::{Parity, System};
+use sonneborn_exchange::trf;
+use sonneborn_pairing as pairing;
+use sonneborn_pairing::NoPairing;
+use sonneborn_pairing::checker::{self, Verdict};
+use sonneborn_pairing::generator::{self, Options};
+use sonneborn_pairing::lots::Lots;
+use sonneborn_pairing::swiss::double_swiss::PairedMatches;
+use sonneborn_pairing::swiss::field::{Entrant, Entry, Field, Past, PastKind};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::{Parity, System};
 use std::collections::BTreeSet;
 
 /// How many random events are compared; more with the environment variable `SONNEBORN_DOUBLE_SWISS_EVENTS`.

@@ -3,8 +3,8 @@
 //! the engine's code; only the field it reads is the same.
 
 use crate::soft_prohibitions;
-use sonneborn::pairing::swiss::field::{Entry, Field, PastKind};
-use sonneborn::tournament::colour::Colour;
+use sonneborn_pairing::swiss::field::{Entry, Field, PastKind};
+use sonneborn_tournament::colour::Colour;
 use std::cmp::Reverse;
 
 /// Matches as (White of the first game, Black), and the bye.

@@ -4,11 +4,11 @@
 use super::dubov_reference;
 use super::random_event::{Event, Options};
 use super::states::agreed_states;
-use sonneborn::pairing::NoPairing;
-use sonneborn::pairing::lots::Lots;
-use sonneborn::pairing::swiss::dubov;
-use sonneborn::pairing::swiss::dubov::question::{Answer, why_not};
-use sonneborn::pairing::swiss::field::{Entry, Field, Pairings};
+use sonneborn_pairing::NoPairing;
+use sonneborn_pairing::lots::Lots;
+use sonneborn_pairing::swiss::dubov;
+use sonneborn_pairing::swiss::dubov::question::{Answer, why_not};
+use sonneborn_pairing::swiss::field::{Entry, Field, Pairings};
 use std::collections::BTreeSet;
 
 /// How many random tournaments are compared; more with the environment variable `SONNEBORN_DUBOV_TOURNAMENTS`.

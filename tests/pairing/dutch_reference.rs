@@ -2,8 +2,8 @@
 //! by bracket those are kept that fulfil the criteria best, then the one that article 4 generates first. Slow, for fields of
 //! ten players, and without a line of the engine's code; only the field it reads is the same.
 
-use sonneborn::pairing::swiss::field::{Entry, Field, PastKind};
-use sonneborn::tournament::colour::Colour;
+use sonneborn_pairing::swiss::field::{Entry, Field, PastKind};
+use sonneborn_tournament::colour::Colour;
 use std::cmp::Reverse;
 
 /// Games as (White, Black), and the bye.

@@ -2,14 +2,14 @@
 //! histories alone.
 
 use super::random_event::{Event, Options};
-use sonneborn::pairing::lots::Lots;
-use sonneborn::pairing::swiss::burstein::{self, explanation::NotHimBecause};
-use sonneborn::pairing::swiss::dutch;
-use sonneborn::pairing::swiss::dutch::articles::Edition;
-use sonneborn::pairing::swiss::dutch::explanation::{BracketReason, ByeReason, FloatReason, NotByeBecause};
-use sonneborn::pairing::swiss::field::{Entrant, Field, PastKind};
-use sonneborn::tournament::colour::Colour;
-use sonneborn::tournament::ids::PlayerId;
+use sonneborn_pairing::lots::Lots;
+use sonneborn_pairing::swiss::burstein::{self, explanation::NotHimBecause};
+use sonneborn_pairing::swiss::dutch;
+use sonneborn_pairing::swiss::dutch::articles::Edition;
+use sonneborn_pairing::swiss::dutch::explanation::{BracketReason, ByeReason, FloatReason, NotByeBecause};
+use sonneborn_pairing::swiss::field::{Entrant, Field, PastKind};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::PlayerId;
 use std::collections::HashSet;
 
 /// So many events are played and asked about.

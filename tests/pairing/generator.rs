@@ -1,12 +1,12 @@
 //! Random tournaments have what was asked for.
 
-use sonneborn::pairing;
-use sonneborn::pairing::generator::{self, Options, Ratings};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::ids::{PlayerId, RoundNo};
-use sonneborn::tournament::outcome::{Bye, GameResult};
-use sonneborn::tournament::regulations::{RoundRobin, System};
-use sonneborn::tournament::round::Appearance;
+use sonneborn_pairing as pairing;
+use sonneborn_pairing::generator::{self, Options, Ratings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::regulations::{RoundRobin, System};
+use sonneborn_tournament::round::Appearance;
 
 fn made(options: Options) -> Tournament {
     let generated = generator::generate(&options, &pairing::pair);

@@ -2,18 +2,18 @@
 
 use super::lim_reference;
 use super::random_event::{Event, Options};
-use sonneborn::exchange::trf;
-use sonneborn::pairing::generator::{self, Options as Wishes};
-use sonneborn::pairing::lots::Lots;
-use sonneborn::pairing::swiss::field::{Entrant, Entry, Field, Past, PastKind};
-use sonneborn::pairing::swiss::lim::PairedRound;
-use sonneborn::pairing::swiss::lim::question::{Answer, why_not};
-use sonneborn::pairing::{self, NoPairing};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::colour::Colour;
-use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
-use sonneborn::tournament::points::Points;
-use sonneborn::tournament::regulations::{Parity, System};
+use sonneborn_exchange::trf;
+use sonneborn_pairing::generator::{self, Options as Wishes};
+use sonneborn_pairing::lots::Lots;
+use sonneborn_pairing::swiss::field::{Entrant, Entry, Field, Past, PastKind};
+use sonneborn_pairing::swiss::lim::PairedRound;
+use sonneborn_pairing::swiss::lim::question::{Answer, why_not};
+use sonneborn_pairing::{self as pairing, NoPairing};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::{Parity, System};
 use std::collections::BTreeSet;
 
 /// How many random tournaments are compared; more with the environment variable `SONNEBORN_LIM_TOURNAMENTS`.

@@ -3,13 +3,13 @@
 
 use super::double_swiss::Event;
 use super::random_team_event::TeamEvent;
-use sonneborn::pairing::Participant;
-use sonneborn::pairing::lots::Lots;
-use sonneborn::pairing::swiss::double_swiss::PairedMatches;
-use sonneborn::pairing::swiss::field::{Entry, Field, Past, PastKind};
-use sonneborn::pairing::swiss::team::PairedTeams;
-use sonneborn::pairing::swiss::team::field::{TeamField, TeamPastKind};
-use sonneborn::pairing::swiss::top_scoregroup::explanation::{Explanation, NotBecause, PairReason};
+use sonneborn_pairing::Participant;
+use sonneborn_pairing::lots::Lots;
+use sonneborn_pairing::swiss::double_swiss::PairedMatches;
+use sonneborn_pairing::swiss::field::{Entry, Field, Past, PastKind};
+use sonneborn_pairing::swiss::team::PairedTeams;
+use sonneborn_pairing::swiss::team::field::{TeamField, TeamPastKind};
+use sonneborn_pairing::swiss::top_scoregroup::explanation::{Explanation, NotBecause, PairReason};
 use std::collections::HashSet;
 
 /// So many events are played and asked about.

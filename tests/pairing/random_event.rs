@@ -1,12 +1,12 @@
 //! Random tournaments, round by round, for comparing engines: fields with byes, absences, forfeits, equal ratings,
 //! acceleration, forbidden pairs and histories that no engine would have made.
 
-use sonneborn::pairing::lots::Lots;
-use sonneborn::pairing::swiss::field::{Entrant, Entry, Field, Pairings, Past, PastKind};
-use sonneborn::tournament::colour::Colour;
-use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
-use sonneborn::tournament::points::Points;
-use sonneborn::tournament::regulations::Parity;
+use sonneborn_pairing::lots::Lots;
+use sonneborn_pairing::swiss::field::{Entrant, Entry, Field, Pairings, Past, PastKind};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::Parity;
 
 /// What may happen in the tournament; chances are in hundredths.
 #[derive(Clone, Copy, Debug)]

@@ -1,12 +1,12 @@
 //! Random team events, round by round: byes, absences, forfeited matches, forbidden pairs, acceleration, scores by match
 //! points or game points, and rounds that no engine would have paired so.
 
-use sonneborn::pairing::lots::Lots;
-use sonneborn::pairing::swiss::team::field::{TeamEntrant, TeamEntry, TeamField, TeamPairings, TeamPast, TeamPastKind};
-use sonneborn::tournament::colour::Colour;
-use sonneborn::tournament::ids::{RoundNo, TeamId};
-use sonneborn::tournament::points::Points;
-use sonneborn::tournament::team::ColourPreferences;
+use sonneborn_pairing::lots::Lots;
+use sonneborn_pairing::swiss::team::field::{TeamEntrant, TeamEntry, TeamField, TeamPairings, TeamPast, TeamPastKind};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{RoundNo, TeamId};
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::team::ColourPreferences;
 
 /// Boards of a match.
 const BOARDS: usize = 4;

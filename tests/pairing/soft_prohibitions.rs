@@ -1,7 +1,7 @@
 //! Soft prohibitions for the references: each in its order is kept as long as everybody still finds an opponent.
 
-use sonneborn::pairing::swiss::field::Field;
-use sonneborn::pairing::swiss::team::field::TeamField;
+use sonneborn_pairing::swiss::field::Field;
+use sonneborn_pairing::swiss::team::field::TeamField;
 
 /// A field as a reference reads it.
 pub trait Prohibits: Clone {

@@ -1,11 +1,11 @@
 //! States of tournaments for which two other programs agree on the next round.
 
 use crate::common::golden;
-use sonneborn::exchange::trf;
-use sonneborn::pairing::NoPairing;
-use sonneborn::pairing::swiss::field::{Field, Pairings};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::ids::RoundNo;
+use sonneborn_exchange::trf;
+use sonneborn_pairing::NoPairing;
+use sonneborn_pairing::swiss::field::{Field, Pairings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
 use std::collections::BTreeSet;
 use std::fs;
 

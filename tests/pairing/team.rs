@@ -3,17 +3,17 @@
 use super::random_team_event::TeamEvent;
 use super::team_reference;
 use crate::common::golden;
-use sonneborn::exchange::trf;
-use sonneborn::pairing::NoPairing;
-use sonneborn::pairing::lots::Lots;
-use sonneborn::pairing::registry;
-use sonneborn::pairing::swiss::team::field::{TeamEntry, TeamPairings};
-use sonneborn::pairing::swiss::team::seating::seat;
-use sonneborn::pairing::swiss::team::{NoTeamPairing, pair};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::ids::RoundNo;
-use sonneborn::tournament::outcome::Bye;
-use sonneborn::tournament::regulations::System;
+use sonneborn_exchange::trf;
+use sonneborn_pairing::NoPairing;
+use sonneborn_pairing::lots::Lots;
+use sonneborn_pairing::registry;
+use sonneborn_pairing::swiss::team::field::{TeamEntry, TeamPairings};
+use sonneborn_pairing::swiss::team::seating::seat;
+use sonneborn_pairing::swiss::team::{NoTeamPairing, pair};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::regulations::System;
 use std::collections::BTreeSet;
 use std::fs;
 

@@ -3,9 +3,9 @@
 //! engine's code; only the field it reads is the same.
 
 use crate::soft_prohibitions;
-use sonneborn::pairing::swiss::team::field::{TeamEntry, TeamField, TeamPastKind};
-use sonneborn::tournament::colour::Colour;
-use sonneborn::tournament::team::ColourPreferences;
+use sonneborn_pairing::swiss::team::field::{TeamEntry, TeamField, TeamPastKind};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::team::ColourPreferences;
 use std::cmp::Reverse;
 
 /// Matches as (first-named with White on board 1, other), and the bye.

@@ -1,16 +1,16 @@
 //! What is still possible while an event goes on: which result the coming game must bring, and what has already failed.
 
 use chrono::NaiveDate;
-use sonneborn::rating::certificate::certificate;
-use sonneborn::rating::norm_search::{Candidate, Coming, Outlook, admits_norms, candidates, federations_waived};
-use sonneborn::rating::norms::{Norm, Rule};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::{Imported, ImportedPlayer};
-use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
-use sonneborn::tournament::outcome::{Bye, GameResult, Mark};
-use sonneborn::tournament::player::{PlayerData, Title};
-use sonneborn::tournament::regulations::{Regulations, RoundRobin, System};
-use sonneborn::tournament::round::{Game, PairedBy, Round, RoundState};
+use sonneborn_rating::certificate::certificate;
+use sonneborn_rating::norm_search::{Candidate, Coming, Outlook, admits_norms, candidates, federations_waived};
+use sonneborn_rating::norms::{Norm, Rule};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Imported, ImportedPlayer};
+use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::outcome::{Bye, GameResult, Mark};
+use sonneborn_tournament::player::{PlayerData, Title};
+use sonneborn_tournament::regulations::{Regulations, RoundRobin, System};
+use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
 
 /// The candidate's opponents, round by round: average 2475, so that 6 points against all nine make a GM norm.
 const OPPONENTS: [&str; 9] = [

@@ -1,9 +1,9 @@
 //! Title norms, each condition by its article of B.01.
 
-use sonneborn::rating::norms::{Assessment, Norm, NormEvent, NormGame, Rule, assess, search};
-use sonneborn::tournament::ids::RoundNo;
-use sonneborn::tournament::outcome::Mark;
-use sonneborn::tournament::player::Title;
+use sonneborn_rating::norms::{Assessment, Norm, NormEvent, NormGame, Rule, assess, search};
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::Mark;
+use sonneborn_tournament::player::Title;
 
 /// A game told as an arbiter would: `GM ITA 2520 1`; `-` for no title or no rating; results `1`, `=`, `0`.
 fn games(lines: &[&str]) -> Vec<NormGame> {

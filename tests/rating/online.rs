@@ -2,15 +2,15 @@
 
 use crate::common::golden;
 use proptest::prelude::*;
-use sonneborn::rating::house_points::{HouseObjection, PlayerPoints, house_points, objections};
-use sonneborn::rating::online::{Grade, change, grade};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::{Imported, ImportedPlayer};
-use sonneborn::tournament::house_points::{EndedGame, HouseEnding, HousePointRules, LeftEarly, LeftLate};
-use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
-use sonneborn::tournament::outcome::{GameResult, Mark};
-use sonneborn::tournament::player::PlayerData;
-use sonneborn::tournament::round::{Game, PairedBy, Round, RoundState};
+use sonneborn_rating::house_points::{HouseObjection, PlayerPoints, house_points, objections};
+use sonneborn_rating::online::{Grade, change, grade};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Imported, ImportedPlayer};
+use sonneborn_tournament::house_points::{EndedGame, HouseEnding, HousePointRules, LeftEarly, LeftLate};
+use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::outcome::{GameResult, Mark};
+use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
 use std::fs;
 
 fn rows(file: &str) -> Option<Vec<Vec<String>>> {

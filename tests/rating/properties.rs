@@ -1,12 +1,12 @@
 //! What must hold for any games: symmetry, monotony, limits.
 
 use proptest::prelude::*;
-use sonneborn::rating::change::{RatedGame, change};
-use sonneborn::rating::edition::RatingEdition;
-use sonneborn::rating::initial::initial;
-use sonneborn::rating::online;
-use sonneborn::tournament::outcome::Mark;
-use sonneborn::tournament::regulations::Rate;
+use sonneborn_rating::change::{RatedGame, change};
+use sonneborn_rating::edition::RatingEdition;
+use sonneborn_rating::initial::initial;
+use sonneborn_rating::online;
+use sonneborn_tournament::outcome::Mark;
+use sonneborn_tournament::regulations::Rate;
 
 fn mark() -> impl Strategy<Value = Mark> {
     prop_oneof![Just(Mark::Win), Just(Mark::Draw), Just(Mark::Loss)]

@@ -2,11 +2,11 @@
 
 use crate::common::golden;
 use chrono::NaiveDate;
-use sonneborn::rating::change::{RatedGame, change, limited_k, round_away};
-use sonneborn::rating::edition::RatingEdition;
-use sonneborn::rating::initial::initial;
-use sonneborn::tournament::outcome::Mark;
-use sonneborn::tournament::regulations::Rate;
+use sonneborn_rating::change::{RatedGame, change, limited_k, round_away};
+use sonneborn_rating::edition::RatingEdition;
+use sonneborn_rating::initial::initial;
+use sonneborn_tournament::outcome::Mark;
+use sonneborn_tournament::regulations::Rate;
 use std::fs;
 
 fn data(file: &str) -> Option<String> {
@@ -66,7 +66,7 @@ fn each_published_calculation_comes_out() {
             games_seen += 1;
         }
         assert_eq!(games.len(), count.parse::<usize>().expect("a count"), "event {event}");
-        let points: i32 = games.iter().map(|game| sonneborn::rating::change::score(game.mark)).sum();
+        let points: i32 = games.iter().map(|game| sonneborn_rating::change::score(game.mark)).sum();
         assert_eq!(points, hundredths(score), "event {event}");
         assert_eq!(computed.sum, hundredths(shown), "event {event}");
         assert_eq!(computed.change, hundredths(k_shown), "event {event}");

@@ -1,13 +1,13 @@
 //! B.01 art. 1.5.3a: the rating of a title, reached in the middle of an event, is not lost by what follows.
 
-use sonneborn::rating::report::report;
-use sonneborn::rating::title_rating::{REQUIRED, reached};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::{Imported, ImportedPlayer};
-use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
-use sonneborn::tournament::outcome::GameResult;
-use sonneborn::tournament::player::{Gender, PlayerData, Title};
-use sonneborn::tournament::round::{Game, PairedBy, Round, RoundState};
+use sonneborn_rating::report::report;
+use sonneborn_rating::title_rating::{REQUIRED, reached};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Imported, ImportedPlayer};
+use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::player::{Gender, PlayerData, Title};
+use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
 
 /// The player against somebody rated as he is, game by game: `1`, `=`, `0`.
 fn event(player: PlayerData, results: &str) -> Tournament {

@@ -1,10 +1,10 @@
 //! Single articles of C.07, each on the smallest tournament that shows it, among them those that programs read differently.
 
 use super::{figure, ranks, settings, standings, tournament};
-use sonneborn::standings::Standings;
-use sonneborn::tournament::ids::RoundNo;
-use sonneborn::tournament::player::Presence;
-use sonneborn::tournament::regulations::{RoundRobin, System, TieBreakEdition};
+use sonneborn_standings::Standings;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::player::Presence;
+use sonneborn_tournament::regulations::{RoundRobin, System, TieBreakEdition};
 
 #[test]
 fn opponents_count_a_requested_bye_to_the_end_as_a_draw_16_3_2() {

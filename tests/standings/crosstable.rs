@@ -1,8 +1,8 @@
 //! Crosstables as they hang on the wall.
 
 use super::{ALL_ROUNDS, common, read, settings, standings, tournament};
-use sonneborn::standings::crosstable::{self, Order};
-use sonneborn::standings::{Settings, Standings};
+use sonneborn_standings::crosstable::{self, Order};
+use sonneborn_standings::{Settings, Standings};
 
 fn lines(standings: &Standings, order: Order) -> Vec<String> {
     let table = crosstable::by_rounds(standings, order);

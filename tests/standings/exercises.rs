@@ -2,9 +2,9 @@
 
 use super::{ALL_ROUNDS, common, read};
 use serde_json::Value;
-use sonneborn::standings::{Settings, Standings};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::regulations::TieBreakEdition;
+use sonneborn_standings::{Settings, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::regulations::TieBreakEdition;
 
 /// The course prints averages with two decimals.
 const PRINTED: f64 = 0.006;

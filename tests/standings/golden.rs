@@ -2,10 +2,10 @@
 
 use super::{ALL_ROUNDS, common, read};
 use serde_json::Value;
-use sonneborn::standings::{Settings, Standings};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::descriptor::Descriptor;
-use sonneborn::tournament::regulations::TieBreakEdition;
+use sonneborn_standings::{Settings, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::descriptor::Descriptor;
+use sonneborn_tournament::regulations::TieBreakEdition;
 use std::collections::BTreeSet;
 
 /// The tolerance for averages, which the programs round.

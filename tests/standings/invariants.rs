@@ -3,16 +3,16 @@
 
 use super::{ALL_ROUNDS, settings};
 use proptest::prelude::*;
-use sonneborn::standings::explain::{Finish, Part};
-use sonneborn::standings::figure::Figure;
-use sonneborn::standings::{Settings, Standings};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::{Imported, ImportedPlayer};
-use sonneborn::tournament::descriptor::Descriptor;
-use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
-use sonneborn::tournament::outcome::{Bye, GameResult};
-use sonneborn::tournament::player::PlayerData;
-use sonneborn::tournament::round::{Game, PairedBy, Round, RoundState};
+use sonneborn_standings::explain::{Finish, Part};
+use sonneborn_standings::figure::Figure;
+use sonneborn_standings::{Settings, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Imported, ImportedPlayer};
+use sonneborn_tournament::descriptor::Descriptor;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
 
 /// What happens in one round: who meets whom by shuffled keys, and a result for each board.
 #[derive(Clone, Debug)]
@@ -93,7 +93,7 @@ fn all(predetermined: bool) -> Settings {
 
 /// Every player's rank and figures by number.
 fn by_number(standings: &Standings) -> Vec<(u32, Option<u32>, Vec<Option<Figure>>)> {
-    let number = |row: &sonneborn::standings::Row| standings.field().participant(row.place).number;
+    let number = |row: &sonneborn_standings::Row| standings.field().participant(row.place).number;
     let mut rows: Vec<_> = standings.rows.iter().map(|row| (number(row), row.rank, row.figures.clone())).collect();
     rows.sort_by_key(|(number, ..)| *number);
     rows

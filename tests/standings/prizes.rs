@@ -1,11 +1,11 @@
 //! Prize money to the cent.
 
 use super::{standings, tournament};
-use sonneborn::standings::prizes::{Award, awards};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::ids::{PlayerId, RoundNo};
-use sonneborn::tournament::player::{Gender, Presence};
-use sonneborn::tournament::prize::{Eligibility, PrizeCategory, PrizeFund, Sharing};
+use sonneborn_standings::prizes::{Award, awards};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::player::{Gender, Presence};
+use sonneborn_tournament::prize::{Eligibility, PrizeCategory, PrizeFund, Sharing};
 
 /// 2 points, 1, 1, and 0; 2 before 3 by rating.
 fn four() -> Tournament {

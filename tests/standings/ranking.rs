@@ -1,12 +1,12 @@
 //! Shared ranks, lots, the arbiter's decisions, and who is marked or set apart.
 
 use super::{ranks, settings, standings, tournament};
-use sonneborn::standings::ranking::draw_lots;
-use sonneborn::standings::{Mark, Standings};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::ids::{PlayerId, RoundNo};
-use sonneborn::tournament::player::Presence;
-use sonneborn::tournament::regulations::{RoundRobin, System};
+use sonneborn_standings::ranking::draw_lots;
+use sonneborn_standings::{Mark, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::player::Presence;
+use sonneborn_tournament::regulations::{RoundRobin, System};
 
 /// 1 has two points; 2 and 3 have drawn with each other and lost to nobody else: level in everything.
 fn with_a_tie() -> Tournament {

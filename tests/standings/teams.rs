@@ -1,12 +1,12 @@
 //! Team tie-breaks: matches made of games, boards, and the extended ones of art. 13.
 
 use super::{ALL_ROUNDS, settings, tournament};
-use sonneborn::standings::explain::Finish;
-use sonneborn::standings::field::Entrant;
-use sonneborn::standings::{Settings, Standings};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::ids::{PlayerId, TeamId};
-use sonneborn::tournament::team::Team;
+use sonneborn_standings::explain::Finish;
+use sonneborn_standings::field::Entrant;
+use sonneborn_standings::{Settings, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, TeamId};
+use sonneborn_tournament::team::Team;
 
 /// Three teams of two on two boards, everybody against everybody. A = players 1 and 2, B = 3 and 4, C = 5 and 6.
 /// A beats B by 2-0, B beats C by 1½-½, C beats A by 1½-½.
@@ -40,7 +40,7 @@ fn standings(event: &Tournament, tie_breaks: &str) -> Standings {
 fn column(standings: &Standings, column: usize) -> Vec<String> {
     let mut rows: Vec<_> = standings.rows.iter().collect();
     rows.sort_by_key(|row| row.place);
-    let printed = |row: &&sonneborn::standings::Row| {
+    let printed = |row: &&sonneborn_standings::Row| {
         row.figures[column].as_ref().map_or_else(|| "-".to_owned(), |figure| figure.decimal(0, 2))
     };
     rows.iter().map(printed).collect()

@@ -1,21 +1,21 @@
 //! A small language to tell events in tests: each call is one act, done as the desk does it (judge, then append).
 
 use chrono::{DateTime, TimeDelta, Utc};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::{Act, Author, Entry};
-use sonneborn::tournament::chain::Digest;
-use sonneborn::tournament::check::Refusal;
-use sonneborn::tournament::details::Details;
-use sonneborn::tournament::fold::Journal;
-use sonneborn::tournament::ids::{PlayerId, RoundNo};
-use sonneborn::tournament::judge::judge;
-use sonneborn::tournament::numbering;
-use sonneborn::tournament::outcome::{Bye, GameResult};
-use sonneborn::tournament::player::PlayerData;
-use sonneborn::tournament::regulations::Regulations;
-use sonneborn::tournament::role::Role;
-use sonneborn::tournament::round::{PairedBy, Seating};
-use sonneborn::tournament::warning::Warning;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Act, Author, Entry};
+use sonneborn_tournament::chain::Digest;
+use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::details::Details;
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::judge::judge;
+use sonneborn_tournament::numbering;
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::regulations::Regulations;
+use sonneborn_tournament::role::Role;
+use sonneborn_tournament::round::{PairedBy, Seating};
+use sonneborn_tournament::warning::Warning;
 
 /// An event under way.
 #[derive(Clone, Default)]

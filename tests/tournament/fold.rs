@@ -2,15 +2,15 @@
 
 use crate::events::Event;
 use proptest::prelude::*;
-use sonneborn::pairing::drawing::draw;
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::{Act, Entry};
-use sonneborn::tournament::fold::fold;
-use sonneborn::tournament::ids::{PlayerId, RoundNo};
-use sonneborn::tournament::numbering::Lottery;
-use sonneborn::tournament::outcome::{Bye, GameResult};
-use sonneborn::tournament::player::Presence;
-use sonneborn::tournament::points::Points;
+use sonneborn_pairing::drawing::draw;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::fold::fold;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::numbering::Lottery;
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::player::Presence;
+use sonneborn_tournament::points::Points;
 
 /// One step of a random event; what cannot be done at that point is refused and changes nothing.
 #[derive(Clone, Debug)]
@@ -175,6 +175,6 @@ fn points_come_from_results_byes_and_adjustments() {
     assert_eq!(scores[game(1).white.index()], Points::HALF);
     assert_eq!(scores[game(1).black.index()], Points::ZERO);
     assert_eq!(scores[game(2).black.index()], Points::ONE);
-    assert_eq!(event.state().appearance(half, round), sonneborn::tournament::round::Appearance::Absent);
+    assert_eq!(event.state().appearance(half, round), sonneborn_tournament::round::Appearance::Absent);
     assert_eq!(scores[half.index()], -Points::HALF, "a bye that the round does not list gives nothing");
 }

@@ -2,15 +2,15 @@
 
 use crate::events::Event;
 use proptest::prelude::*;
-use sonneborn::pairing::{self, NoPairing, knockout};
-use sonneborn::tournament::act::Act;
-use sonneborn::tournament::check::Refusal;
-use sonneborn::tournament::ids::{PlayerId, RoundNo};
-use sonneborn::tournament::knockout::{Bracket, Side};
-use sonneborn::tournament::outcome::GameResult;
-use sonneborn::tournament::player::Presence;
-use sonneborn::tournament::regulations::{KnockoutRules, Regulations, System};
-use sonneborn::tournament::round::{PairedBy, Seating};
+use sonneborn_pairing::{self as pairing, NoPairing, knockout};
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::knockout::{Bracket, Side};
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::player::Presence;
+use sonneborn_tournament::regulations::{KnockoutRules, Regulations, System};
+use sonneborn_tournament::round::{PairedBy, Seating};
 
 /// A numbered event of so many players, with as many rounds as the bracket needs.
 fn event(players: u16, games: u8, third_place: bool) -> Event {

@@ -2,16 +2,16 @@
 //! 111, 146-156).
 
 use crate::events::{Event, player};
-use sonneborn::tournament::act::Act;
-use sonneborn::tournament::check::Refusal;
-use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
-use sonneborn::tournament::judge::judge;
-use sonneborn::tournament::judge::levels::Level;
-use sonneborn::tournament::numbering::{self, anew, initial_list, order};
-use sonneborn::tournament::outcome::Bye;
-use sonneborn::tournament::player::{Birth, PlayerData};
-use sonneborn::tournament::regulations::{Acceleration, Equals, Regulations};
-use sonneborn::tournament::role::Role;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::judge::judge;
+use sonneborn_tournament::judge::levels::Level;
+use sonneborn_tournament::numbering::{self, anew, initial_list, order};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::player::{Birth, PlayerData};
+use sonneborn_tournament::regulations::{Acceleration, Equals, Regulations};
+use sonneborn_tournament::role::Role;
 
 /// Three who are equal in rating and title, and one who is weaker.
 fn equals() -> Event {

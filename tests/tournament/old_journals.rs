@@ -2,10 +2,10 @@
 //!
 //! A fixture is a journal and what it must fold to, in words an arbiter can check. It is never edited: a new version adds one.
 
-use sonneborn::tournament::act::Entry;
-use sonneborn::tournament::fold::fold;
-use sonneborn::tournament::ids::RoundNo;
-use sonneborn::tournament::points::Points;
+use sonneborn_tournament::act::Entry;
+use sonneborn_tournament::fold::fold;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::points::Points;
 
 const JOURNAL_0_1: &str = include_str!("journals/0.1.json");
 

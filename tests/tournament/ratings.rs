@@ -2,12 +2,12 @@
 //! come in one act that can be taken back (art. 2.1).
 
 use crate::events::{Event, player};
-use sonneborn::tournament::act::{Act, Estimate};
-use sonneborn::tournament::check::Refusal;
-use sonneborn::tournament::ids::{PlayerId, RoundNo};
-use sonneborn::tournament::numbering;
-use sonneborn::tournament::player::{PlayerData, Ratings};
-use sonneborn::tournament::regulations::{NationalRatings, RatingChoice, Regulations};
+use sonneborn_tournament::act::{Act, Estimate};
+use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::numbering;
+use sonneborn_tournament::player::{PlayerData, Ratings};
+use sonneborn_tournament::regulations::{NationalRatings, RatingChoice, Regulations};
 
 /// Nine rounds of four players: `A` and `B` with both ratings the other way round, `C` with FIDE's only, `D` unrated.
 fn event() -> Event {

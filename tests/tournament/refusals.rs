@@ -1,24 +1,24 @@
 //! What stands against acts: conflicts, refusals and warnings.
 
 use crate::events::{Event, player};
-use sonneborn::tournament::act::Act;
-use sonneborn::tournament::check::{Refusal, fewer_rounds_possible};
-use sonneborn::tournament::coded::Coded;
-use sonneborn::tournament::colour::Colour;
-use sonneborn::tournament::details::Details;
-use sonneborn::tournament::house_points::HouseEnding;
-use sonneborn::tournament::ids::{PlayerId, RoundNo};
-use sonneborn::tournament::judge::consequence::RegulationField;
-use sonneborn::tournament::judge::judge;
-use sonneborn::tournament::numbering;
-use sonneborn::tournament::outcome::{Bye, GameResult};
-use sonneborn::tournament::player::{PlayerData, Presence};
-use sonneborn::tournament::reader;
-use sonneborn::tournament::regulations::{Regulations, RoundRobin, System};
-use sonneborn::tournament::role::Role;
-use sonneborn::tournament::round::{PairedBy, Seating};
-use sonneborn::tournament::scoring::{Scoring, ScoringFault};
-use sonneborn::tournament::warning::Warning;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::check::{Refusal, fewer_rounds_possible};
+use sonneborn_tournament::coded::Coded;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::details::Details;
+use sonneborn_tournament::house_points::HouseEnding;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::judge::consequence::RegulationField;
+use sonneborn_tournament::judge::judge;
+use sonneborn_tournament::numbering;
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::player::{PlayerData, Presence};
+use sonneborn_tournament::reader;
+use sonneborn_tournament::regulations::{Regulations, RoundRobin, System};
+use sonneborn_tournament::role::Role;
+use sonneborn_tournament::round::{PairedBy, Seating};
+use sonneborn_tournament::scoring::{Scoring, ScoringFault};
+use sonneborn_tournament::warning::Warning;
 
 /// Four players, numbered, round 1 published.
 fn started() -> (Event, RoundNo) {
@@ -112,7 +112,7 @@ fn pairing_by_hand_warns_of_what_the_basic_rules_forbid() {
         round: second,
         games: games.clone(),
         byes: vec![],
-        paired_by: sonneborn::tournament::round::PairedBy::Arbiter,
+        paired_by: sonneborn_tournament::round::PairedBy::Arbiter,
         engine: vec![],
     };
     let warnings = event.try_act(by_hand).expect("rematches are warned of, not refused");
@@ -124,7 +124,7 @@ fn pairing_by_hand_warns_of_what_the_basic_rules_forbid() {
         round: second.next(),
         games: games.clone(),
         byes: vec![],
-        paired_by: sonneborn::tournament::round::PairedBy::Arbiter,
+        paired_by: sonneborn_tournament::round::PairedBy::Arbiter,
         engine: vec![],
     };
     let warnings = event.try_act(third).expect("colours are warned of, not refused");

@@ -4,18 +4,18 @@ use super::super::engine::SystemChoice;
 use super::super::generate::PROGRAM;
 use super::finding::Finding;
 use super::other::{self, Answer, Pairer, Ranker};
-use crate::exchange::trf::report::Remark;
-use crate::exchange::trf::{self, Output, TrfImport, Version};
-use crate::i18n::{Lang, compare as words};
-use crate::pairing::checker::{self, Verdict};
-use crate::pairing::generator::wishes::Wishes;
-use crate::pairing::generator::{self, Options};
-use crate::pairing::lots::Lots;
-use crate::standings::{self, Settings, Standings};
-use crate::tournament::Tournament;
-use crate::tournament::descriptor::{Code, Descriptor};
-use crate::tournament::regulations::System;
 use anyhow::Result;
+use sonneborn_exchange::trf::report::Remark;
+use sonneborn_exchange::trf::{self, Output, TrfImport, Version};
+use sonneborn_i18n::{Lang, compare as words};
+use sonneborn_pairing::checker::{self, Verdict};
+use sonneborn_pairing::generator::wishes::Wishes;
+use sonneborn_pairing::generator::{self, Options};
+use sonneborn_pairing::lots::Lots;
+use sonneborn_standings::{self as standings, Settings, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::descriptor::{Code, Descriptor};
+use sonneborn_tournament::regulations::System;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
@@ -125,7 +125,7 @@ impl Task {
 
     fn ours(&self, file: &Path, compared: &mut Compared) -> Result<Vec<Answer>> {
         let options = self.options(compared.seed);
-        let tournament = generator::generate(&options, &crate::pairing::pair).tournament;
+        let tournament = generator::generate(&options, &sonneborn_pairing::pair).tournament;
         let ranks = standings::ranks(&tournament);
         let output = Output { version: Version::Trf26, program: PROGRAM, ranks: &ranks, ..Output::default() };
         std::fs::write(file, trf::write(&tournament, &output))?;

@@ -1,7 +1,7 @@
 //! What two programs say otherwise of an event, by kind.
 
-use crate::i18n::{Lang, compare as words};
-use crate::pairing::difference::Difference;
+use sonneborn_i18n::{Lang, compare as words};
+use sonneborn_pairing::difference::Difference;
 use std::fmt;
 use std::str::FromStr;
 

@@ -2,8 +2,8 @@
 
 use super::event::{Compared, Direction};
 use super::finding::Finding;
-use crate::i18n::{Lang, compare as words};
 use anyhow::{Context, Result};
+use sonneborn_i18n::{Lang, compare as words};
 use std::collections::{BTreeMap, HashSet};
 use std::fs::File;
 use std::io::Write;

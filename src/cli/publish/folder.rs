@@ -2,9 +2,9 @@
 //! were not written from here are never touched. The list of what was written lies beside, so that whoever was stopped goes on.
 
 use crate::cli::language::lang;
-use crate::i18n::cli as say;
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
+use sonneborn_i18n::cli as say;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write;

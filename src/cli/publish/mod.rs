@@ -10,11 +10,11 @@ mod tags;
 
 use super::language::lang;
 use super::values;
-use crate::i18n::{Lang, cli as say};
 use anyhow::{Context, Result};
 use clap::Args;
 use folder::Folder;
 use site::Site;
+use sonneborn_i18n::{Lang, cli as say};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;

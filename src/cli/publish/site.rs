@@ -2,7 +2,7 @@
 
 use super::tags::{self, Link};
 use crate::cli::language::lang;
-use crate::i18n::{Lang, cli as say};
+use sonneborn_i18n::{Lang, cli as say};
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::io::Read;
 use std::time::Duration;

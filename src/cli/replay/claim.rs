@@ -10,14 +10,14 @@ use serde::Serialize;
 use super::Arguments;
 use crate::cli::language::{self, lang};
 use crate::cli::{failure, values};
-use crate::i18n::{claims as words, cli as say, doubts};
-use crate::laws::claim::{Announced, ClaimForm, ClaimName, Flag, Rules, Side, Verdict};
-use crate::laws::clock::Clocks;
-use crate::laws::pgn;
-use crate::laws::replay::Replay;
-use crate::laws::ruling::{Ruling, rule};
-use crate::laws::sheet::mendings;
-use crate::laws::{Color, fen};
+use sonneborn_i18n::{claims as words, cli as say, doubts};
+use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, Flag, Rules, Side, Verdict};
+use sonneborn_laws::clock::Clocks;
+use sonneborn_laws::pgn;
+use sonneborn_laws::replay::Replay;
+use sonneborn_laws::ruling::{Ruling, rule};
+use sonneborn_laws::sheet::mendings;
+use sonneborn_laws::{Color, fen};
 
 #[derive(Debug, Args)]
 pub(super) struct Options {

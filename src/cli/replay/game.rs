@@ -2,13 +2,13 @@
 
 use serde::Serialize;
 
-use crate::i18n::{Lang, laws as words};
-use crate::laws::edition::Automatic;
-use crate::laws::ending::{Ending, ended, is_contradicted};
-use crate::laws::pgn::{self, ClockNote, Game};
-use crate::laws::possible::{DrawClaim, OpenClaim, open_claims};
-use crate::laws::replay::{Fault, Replay};
-use crate::laws::{fen, notation};
+use sonneborn_i18n::{Lang, laws as words};
+use sonneborn_laws::edition::Automatic;
+use sonneborn_laws::ending::{Ending, ended, is_contradicted};
+use sonneborn_laws::pgn::{self, ClockNote, Game};
+use sonneborn_laws::possible::{DrawClaim, OpenClaim, open_claims};
+use sonneborn_laws::replay::{Fault, Replay};
+use sonneborn_laws::{fen, notation};
 
 /// One game as scripts get it.
 #[derive(Debug, Serialize)]

@@ -2,13 +2,13 @@
 
 use std::fmt::Write;
 
-use crate::i18n::{Lang, claims as words, laws};
-use crate::laws::edition::EditionId;
-use crate::laws::ending::{ended, is_contradicted};
-use crate::laws::notation;
-use crate::laws::pgn::Game;
-use crate::laws::possible::{OpenClaim, open_claims};
-use crate::laws::replay::Replay;
+use sonneborn_i18n::{Lang, claims as words, laws};
+use sonneborn_laws::edition::EditionId;
+use sonneborn_laws::ending::{ended, is_contradicted};
+use sonneborn_laws::notation;
+use sonneborn_laws::pgn::Game;
+use sonneborn_laws::possible::{OpenClaim, open_claims};
+use sonneborn_laws::replay::Replay;
 
 /// The lines on the game with this number in its file, from 0.
 pub(super) fn summary(lang: Lang, index: usize, game: &Game<'_>, replay: &Replay, edition: EditionId) -> String {

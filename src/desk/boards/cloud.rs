@@ -2,7 +2,7 @@
 //! each; read into games as PGN writes them.
 
 use super::{Given, MOST_GAMES};
-use crate::desk::client::{Client, FetchError};
+use crate::client::{Client, FetchError};
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -133,7 +133,7 @@ fn record(pairing: &Pairing, game: &Game, round: usize) -> String {
         text.push(' ');
         let left = parts.next().and_then(|clock| clock.split('+').next()?.parse::<u64>().ok());
         if let Some(left) = left {
-            let _ = write!(text, "{{[%clk {}]}} ", crate::laws::clock::write_time(left * 1000));
+            let _ = write!(text, "{{[%clk {}]}} ", sonneborn_laws::clock::write_time(left * 1000));
         }
     }
     text.push_str(result);

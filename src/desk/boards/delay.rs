@@ -2,12 +2,12 @@
 //! Once the board has its result, only the minutes count.
 
 use super::{Board, State, current, held};
-use crate::desk::{Desk, Live, clock};
-use crate::laws::pgn::{self, Game, Termination};
-use crate::store::StoreError;
-use crate::tournament::Tournament;
-use crate::tournament::outcome::GameResult;
-use crate::tournament::round::Round;
+use crate::{Desk, Live, clock};
+use sonneborn_laws::pgn::{self, Game, Termination};
+use sonneborn_store::StoreError;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::round::Round;
 use std::fmt::Write;
 
 /// A minute, in microseconds.
@@ -227,7 +227,7 @@ mod tests {
         let delay = Delay { minutes: 15, moves: 1 };
         let board = |arrived: Vec<i64>| {
             let game = pgn::games(RECORD).next().expect("a game");
-            let replay = crate::laws::replay::Replay::of(&game, crate::laws::replay::AtFault::Stop);
+            let replay = sonneborn_laws::replay::Replay::of(&game, sonneborn_laws::replay::AtFault::Stop);
             Board { arrived, ..Board::of(&game, &replay, None, 0) }
         };
         let come = board(vec![0, MINUTE, 10 * MINUTE, 10 * MINUTE]);

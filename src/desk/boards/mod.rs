@@ -2,7 +2,7 @@
 //!
 //! Where they come from is said in `source`, how a game finds its board in `seating`, what the public sees and when in `delay`, what
 //! becomes of their results in `results`.
-//! The rules core judges each record that changed ([`crate::laws::watch`]); the notices are kept until their record gives them no
+//! The rules core judges each record that changed ([`sonneborn_laws::watch`]); the notices are kept until their record gives them no
 //! more, each once, with who has seen it.
 
 mod cloud;
@@ -22,17 +22,17 @@ pub use source::Watched;
 pub use super::client::FetchError;
 use super::credentials::{new_token, token_hash};
 use super::{Desk, Live, clock};
-use crate::laws::Color;
-use crate::laws::claim::Side;
-use crate::laws::clock::{Clocks, clocks_at, times_of_record};
-use crate::laws::pgn::{self, Game, Termination};
-use crate::laws::replay::{AtFault, Replay};
-use crate::laws::watch::{self, Duty, Notice};
-use crate::store::StoreError;
-use crate::store::live_board::{LiveKey, NoticeRow};
-use crate::tournament::Tournament;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::round::{Round, RoundState};
+use sonneborn_laws::Color;
+use sonneborn_laws::claim::Side;
+use sonneborn_laws::clock::{Clocks, clocks_at, times_of_record};
+use sonneborn_laws::pgn::{self, Game, Termination};
+use sonneborn_laws::replay::{AtFault, Replay};
+use sonneborn_laws::watch::{self, Duty, Notice};
+use sonneborn_store::StoreError;
+use sonneborn_store::live_board::{LiveKey, NoticeRow};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::round::{Round, RoundState};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};

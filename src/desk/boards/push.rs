@@ -3,8 +3,8 @@
 
 use super::settings::Settings;
 use super::{held, rest};
-use crate::desk::client::{Client, FetchError};
-use crate::desk::{Desk, clock};
+use crate::client::{Client, FetchError};
+use crate::{Desk, clock};
 use serde::Deserialize;
 use std::sync::Weak;
 use std::time::Duration;
@@ -68,7 +68,7 @@ fn pushed(client: &Client, settings: &Settings, text: &str) -> Pushed {
         Ok((200..=299, body)) => {
             let answer: Answer = serde_json::from_slice(&body).unwrap_or_default();
             let refused: Vec<String> = answer.games.iter().filter_map(|game| game.error.clone()).collect();
-            let sent = crate::laws::pgn::games(text).count();
+            let sent = sonneborn_laws::pgn::games(text).count();
             Pushed { at, games: Ok(sent.saturating_sub(refused.len())), refused }
         }
         Ok((status, _)) => Pushed { at, games: Err(FetchError::Status(status)), refused: Vec::new() },

@@ -1,12 +1,12 @@
 //! The results that live boards show, beside those that were entered at the desk: a missing one is offered, a different one is told.
 
 use super::{Standing, current};
-use crate::desk::{Desk, Live};
-use crate::laws::pgn::Termination;
-use crate::laws::watch::Notice;
-use crate::tournament::colour::Colour;
-use crate::tournament::outcome::{GameResult, How};
-use crate::tournament::round::Round;
+use crate::{Desk, Live};
+use sonneborn_laws::pgn::Termination;
+use sonneborn_laws::watch::Notice;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::outcome::{GameResult, How};
+use sonneborn_tournament::round::Round;
 
 /// A result that a board shows and nobody has entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! Which board a live game belongs to: by FIDE IDs, else by names, else by the board that the record or its file names. What
 //! contradicts itself is given to no board, and the reason is told.
 
-use crate::desk::round_games::Seats;
-use crate::laws::pgn::Game;
-use crate::tournament::Tournament;
-use crate::tournament::ids::PlayerId;
-use crate::tournament::round::Round;
+use crate::round_games::Seats;
+use sonneborn_laws::pgn::Game;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::round::Round;
 
 /// A record with more half-moves was never played: the longest game on record has 538.
 const MOST_HALF_MOVES: usize = 1_200;

@@ -1,10 +1,10 @@
 //! What an event does with live games: where they are fetched and sent, and how long the public waits. Kept as JSON in the store.
 
 use super::delay::Delay;
-use crate::desk::Desk;
-use crate::desk::client::{FetchError, Reach, checked};
-use crate::store::StoreError;
+use crate::Desk;
+use crate::client::{FetchError, Reach, checked};
 use serde::{Deserialize, Serialize};
+use sonneborn_store::StoreError;
 use url::Url;
 
 /// The longest pause between two questions at an address.

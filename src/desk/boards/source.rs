@@ -4,9 +4,9 @@
 use super::cloud::{self, Cloud};
 use super::settings::Settings;
 use super::{Given, LOOK, MOST_GAMES, held, rest};
-use crate::desk::Desk;
-use crate::desk::client::{Client, FetchError};
-use crate::laws::pgn;
+use crate::Desk;
+use crate::client::{Client, FetchError};
+use sonneborn_laws::pgn;
 use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -186,7 +186,7 @@ fn fetched(
     client: &Client,
     cloud: &mut Cloud,
     settings: &Settings,
-    live: &crate::desk::Live,
+    live: &crate::Live,
     round: Option<u16>,
 ) -> Result<Vec<Given>, FetchError> {
     let address = Url::parse(&settings.address).map_err(|_| FetchError::NoAddress)?;

@@ -1,9 +1,9 @@
 //! Taking over what a rating list says of the players of an event: one act a change, each with the list as its reason.
 
 use super::Loaded;
-use crate::desk::{Actor, Attempt, Desk, Refused};
-use crate::exchange::list_check::{self, Key};
-use crate::tournament::act::Act;
+use crate::{Actor, Attempt, Desk, Refused};
+use sonneborn_exchange::list_check::{self, Key};
+use sonneborn_tournament::act::Act;
 
 /// What became of the changes that were accepted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

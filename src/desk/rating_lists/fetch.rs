@@ -3,8 +3,8 @@
 //! What is fetched goes into the watched folder, so that a list from the internet and one that is carried into the hall go the
 //! same way. The address is named where the server is started.
 
-use crate::desk::client::{Client, FetchError, Reach};
-use crate::desk::{Desk, instant, now, now_microseconds};
+use crate::client::{Client, FetchError, Reach};
+use crate::{Desk, instant, now, now_microseconds};
 use std::fs::{self, File};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};

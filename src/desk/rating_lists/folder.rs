@@ -82,6 +82,6 @@ impl Desk {
     }
 }
 
-fn list_named(file: &Path) -> crate::store::rating_list::NewList {
+fn list_named(file: &Path) -> sonneborn_store::rating_list::NewList {
     named(&file.file_stem().unwrap_or_default().to_string_lossy())
 }

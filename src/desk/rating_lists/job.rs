@@ -1,11 +1,11 @@
 //! One import at a time in the background, with its progress for the page.
 
 use super::{ImportError, Imported, Progress};
-use crate::exchange::players::Mapping;
-use crate::exchange::table::Grid;
-use crate::store::Database;
-use crate::store::rating_list::NewList;
-use crate::tournament::regulations::Rate;
+use sonneborn_exchange::players::Mapping;
+use sonneborn_exchange::table::Grid;
+use sonneborn_store::Database;
+use sonneborn_store::rating_list::NewList;
+use sonneborn_tournament::regulations::Rate;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};

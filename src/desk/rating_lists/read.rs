@@ -1,15 +1,15 @@
 //! The file of a rating list, as it comes: FIDE's text or XML or a table, in a ZIP or not, read as a stream.
 
 use super::{ImportError, Progress};
-use crate::exchange::national_list::KeptColumns;
-use crate::exchange::rating_index::Builder;
-use crate::exchange::rating_list::{Figures, Layout, Listed, NoList, Skipped};
-use crate::exchange::{national_list, text};
-use crate::tournament::player::{Gender, Title};
-use crate::tournament::regulations::Rate;
 use quick_xml::Reader;
 use quick_xml::errors::IllFormedError;
 use quick_xml::events::Event;
+use sonneborn_exchange::national_list::KeptColumns;
+use sonneborn_exchange::rating_index::Builder;
+use sonneborn_exchange::rating_list::{Figures, Layout, Listed, NoList, Skipped};
+use sonneborn_exchange::{national_list, text};
+use sonneborn_tournament::player::{Gender, Title};
+use sonneborn_tournament::regulations::Rate;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;

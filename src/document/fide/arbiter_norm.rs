@@ -4,13 +4,13 @@
 
 use super::tournament_report::{player_fields, rounds_by_day};
 use super::{event_fields, fields, heading, signatures};
-use crate::document::job::Job;
-use crate::document::page::Format;
-use crate::document::press::Press;
-use crate::i18n::{Lang, fide_forms as words};
-use crate::tournament::details::Official;
+use crate::job::Job;
+use crate::page::Format;
+use crate::press::Press;
+use sonneborn_i18n::{Lang, fide_forms as words};
+use sonneborn_tournament::details::Official;
 
-pub(in crate::document) fn add(press: &mut Press, job: &Job) {
+pub(crate) fn add(press: &mut Press, job: &Job) {
     let details = &job.tournament.details;
     let chief: (&Official, fn(Lang) -> &'static str) = (&details.chief_arbiter, |lang| words::is_chief(lang));
     add_page(press, job, chief.0, chief.1);

@@ -11,8 +11,8 @@ pub(super) mod tournament_report;
 use super::job::Job;
 use super::page::Sheet;
 use super::table::{Cell, Column, Table};
-use crate::i18n::{Lang, fide_forms as words, systems};
 use chrono::NaiveDate;
+use sonneborn_i18n::{Lang, fide_forms as words, systems};
 
 /// A label and what the event says.
 type Field = (fn(Lang) -> &'static str, String);
@@ -61,7 +61,7 @@ fn day(day: Option<NaiveDate>) -> String {
     day.map(|day| day.to_string()).unwrap_or_default()
 }
 
-fn official(official: &crate::tournament::details::Official) -> String {
+fn official(official: &sonneborn_tournament::details::Official) -> String {
     match official.fide_id {
         Some(fide_id) => format!("{} ({fide_id})", official.name),
         None => official.name.clone(),
@@ -76,7 +76,7 @@ fn counts<Name: std::fmt::Display>(counts: impl IntoIterator<Item = (Name, usize
 
 /// Half points as they are spoken: `6½`.
 fn halves(halves: u32) -> String {
-    crate::tournament::points::Points::halves(i32::try_from(halves).unwrap_or(i32::MAX)).to_string()
+    sonneborn_tournament::points::Points::halves(i32::try_from(halves).unwrap_or(i32::MAX)).to_string()
 }
 
 fn heading(sheet: &mut Sheet, lang: Lang, label: fn(Lang) -> &'static str) {

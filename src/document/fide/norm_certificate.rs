@@ -1,26 +1,21 @@
 //! IT1: the certificate of a title result, one for each player and norm (B.01 art. 1.4).
 
 use super::{counts, event_fields, fields, halves, heading, signatures};
-use crate::document::job::Job;
-use crate::document::page::{Format, Sheet, mm};
-use crate::document::press::Press;
-use crate::document::table::{Cell, Column, Table};
-use crate::document::{DocumentError, who};
-use crate::i18n::{Lang, fide_forms as words, rating as rating_words};
-use crate::rating::certificate::{Certificate, certificate};
-use crate::rating::norms::Norm;
-use crate::tournament::ids::PlayerId;
-use crate::tournament::outcome::Mark;
-use crate::tournament::player::{Gender, Player};
+use crate::job::Job;
+use crate::page::{Format, Sheet, mm};
+use crate::press::Press;
+use crate::table::{Cell, Column, Table};
+use crate::{DocumentError, who};
+use sonneborn_i18n::{Lang, fide_forms as words, rating as rating_words};
+use sonneborn_rating::certificate::{Certificate, certificate};
+use sonneborn_rating::norms::Norm;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::outcome::Mark;
+use sonneborn_tournament::player::{Gender, Player};
 
 /// # Errors
 /// A norm that the player has not made.
-pub(in crate::document) fn add(
-    press: &mut Press,
-    job: &Job,
-    player: PlayerId,
-    norm: Norm,
-) -> Result<(), DocumentError> {
+pub(crate) fn add(press: &mut Press, job: &Job, player: PlayerId, norm: Norm) -> Result<(), DocumentError> {
     let lang = job.lang;
     let certificate = certificate(job.tournament, player, norm).ok_or(DocumentError::NoSuchNorm)?;
     let player = job.tournament.player(player).ok_or(DocumentError::NoSuchNorm)?;

@@ -1,17 +1,17 @@
 //! The rating changes with a line for each player: rating, opponents' average, games, score, expected score, K and the change.
 
-use crate::document::job::Job;
-use crate::document::page::Format;
-use crate::document::press::Press;
-use crate::document::table::{Cell, Column, Table};
-use crate::document::who;
-use crate::i18n::{common, document as papers, rating as words};
-use crate::rating::report::{Effect, PlayerReport, report};
-use crate::tournament::ids::RoundNo;
-use crate::tournament::outcome::Mark;
-use crate::tournament::points::Points;
+use crate::job::Job;
+use crate::page::Format;
+use crate::press::Press;
+use crate::table::{Cell, Column, Table};
+use crate::who;
+use sonneborn_i18n::{common, document as papers, rating as words};
+use sonneborn_rating::report::{Effect, PlayerReport, report};
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::Mark;
+use sonneborn_tournament::points::Points;
 
-pub(in crate::document) fn add(press: &mut Press, job: &Job) {
+pub(crate) fn add(press: &mut Press, job: &Job) {
     let lang = job.lang;
     let title = papers::rating_list(lang).to_owned();
     let mut sheet = job.sheet(press, Format::portrait(job.size), title, String::new());

@@ -1,18 +1,18 @@
 //! The rating report: each player's K and why, and game by game D, PD and the change (B.02 8.2, 8.3).
 
-use crate::document::job::Job;
-use crate::document::page::{Format, Sheet};
-use crate::document::press::Press;
-use crate::document::table::{Cell, Column, Table};
-use crate::document::who;
-use crate::i18n::{common, rating as words};
-use crate::rating::change::GameChange;
-use crate::rating::report::{Effect, PlayerReport, report};
-use crate::tournament::ids::RoundNo;
-use crate::tournament::outcome::Mark;
-use crate::tournament::player::Player;
+use crate::job::Job;
+use crate::page::{Format, Sheet};
+use crate::press::Press;
+use crate::table::{Cell, Column, Table};
+use crate::who;
+use sonneborn_i18n::{common, rating as words};
+use sonneborn_rating::change::GameChange;
+use sonneborn_rating::report::{Effect, PlayerReport, report};
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::Mark;
+use sonneborn_tournament::player::Player;
 
-pub(in crate::document) fn add(press: &mut Press, job: &Job) {
+pub(crate) fn add(press: &mut Press, job: &Job) {
     let title = words::rating_report(job.lang).to_owned();
     let mut sheet = job.sheet(press, Format::portrait(job.size), title, String::new());
     let mut table = Table { has_remark: true, ..Table::new(columns(job)) };

@@ -1,18 +1,18 @@
 //! IT3: the report of a tournament in which norms were possible, with its figures and the norms made.
 
 use super::{counts, event_fields, fields, halves, heading, signatures};
-use crate::document::job::Job;
-use crate::document::page::{Format, Sheet};
-use crate::document::press::Press;
-use crate::document::table::{Cell, Column, Table};
-use crate::document::who;
-use crate::i18n::{Lang, fide_forms as words, incidents};
-use crate::rating::certificate::made;
-use crate::tournament::Tournament;
-use crate::tournament::outcome::{GameResult, How};
+use crate::job::Job;
+use crate::page::{Format, Sheet};
+use crate::press::Press;
+use crate::table::{Cell, Column, Table};
+use crate::who;
+use sonneborn_i18n::{Lang, fide_forms as words, incidents};
+use sonneborn_rating::certificate::made;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::outcome::{GameResult, How};
 use std::collections::BTreeMap;
 
-pub(in crate::document) fn add(press: &mut Press, job: &Job) {
+pub(crate) fn add(press: &mut Press, job: &Job) {
     let lang = job.lang;
     let title = words::beside(lang, words::tournament_report);
     let mut sheet = job.sheet(press, Format::portrait(job.size), title, String::new());

@@ -1,9 +1,9 @@
 //! How wide the columns of a table are, and how large its type: what its cells need, and what the sheet has.
 
 use super::{AIR, BELOW, Column, GAP, STEP, Table, Width};
-use crate::document::font::{Fonts, Weight};
-use crate::document::page::Sheet;
-use crate::document::text::{Style, width_em};
+use crate::font::{Fonts, Weight};
+use crate::page::Sheet;
+use crate::text::{Style, width_em};
 
 /// The type that is read from two metres, in points: capitals of five millimetres; and the largest.
 const LARGE: f32 = 20.0;

@@ -1,19 +1,19 @@
 //! The best on each board, for the board prizes.
 
 use super::name;
-use crate::document::job::Job;
-use crate::document::page::Format;
-use crate::document::press::Press;
-use crate::document::table::{Cell, Column, Row, Table};
-use crate::document::who;
-use crate::i18n::{Lang, common, document as words, numerals, team_papers, teams};
-use crate::standings::board_prizes::{BoardLine, Measure, Rules, of_boards};
-use crate::tournament::ids::RoundNo;
+use crate::job::Job;
+use crate::page::Format;
+use crate::press::Press;
+use crate::table::{Cell, Column, Row, Table};
+use crate::who;
+use sonneborn_i18n::{Lang, common, document as words, numerals, team_papers, teams};
+use sonneborn_standings::board_prizes::{BoardLine, Measure, Rules, of_boards};
+use sonneborn_tournament::ids::RoundNo;
 
 /// So many of each board are printed.
 const LINES_OF_A_BOARD: usize = 10;
 
-pub(in crate::document) fn add(press: &mut Press, job: &Job, through: RoundNo, rules: &Rules) {
+pub(crate) fn add(press: &mut Press, job: &Job, through: RoundNo, rules: &Rules) {
     let lang = job.lang;
     let about = words::after_round(lang, through);
     let title = team_papers::board_prizes(lang);

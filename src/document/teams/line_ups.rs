@@ -2,23 +2,23 @@
 //! or lines to write on; beside them the squad to choose from, below them the captain's signature.
 
 use super::{Half, in_order, name};
-use crate::document::canvas::HAIRLINE;
-use crate::document::job::Job;
-use crate::document::page::{Format, Sheet, mm};
-use crate::document::press::Press;
-use crate::document::text::{Style, wrap};
-use crate::document::who;
-use crate::i18n::{common, dates, document as words, team_papers, teams};
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{RoundNo, TeamId};
-use crate::tournament::player::Player;
-use crate::tournament::team::{Team, TeamRules};
+use crate::canvas::HAIRLINE;
+use crate::job::Job;
+use crate::page::{Format, Sheet, mm};
+use crate::press::Press;
+use crate::text::{Style, wrap};
+use crate::who;
+use sonneborn_i18n::{common, dates, document as words, team_papers, teams};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{RoundNo, TeamId};
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::team::{Team, TeamRules};
 
 /// The greatest height of a board's line, in points.
 const LINE: f32 = mm(8.0);
 
 /// `filled`: with the line-ups as they stand; a team that gave none sits in the order of its squad.
-pub(in crate::document) fn add(press: &mut Press, job: &Job, round: RoundNo, filled: bool) {
+pub(crate) fn add(press: &mut Press, job: &Job, round: RoundNo, filled: bool) {
     let title = if filled { team_papers::line_up_sheets(job.lang) } else { team_papers::blank_line_ups(job.lang) };
     let heading = job.heading(title.into(), common::round_n(job.lang, round));
     let mut sheet = Sheet::bare(press, Format::portrait(job.size), heading);

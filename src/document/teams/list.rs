@@ -1,24 +1,24 @@
 //! The list of teams: each with its federation, captain and average, and its players in board order.
 
 use super::in_order;
-use crate::document::columns::{cell, chosen, column};
-use crate::document::job::Job;
-use crate::document::page::Format;
-use crate::document::press::Press;
-use crate::document::table::{Cell, Column, Row, Table};
-use crate::document::who;
-use crate::i18n::{common, team_papers, teams};
-use crate::tournament::ids::TeamId;
-use crate::tournament::numbering::strength_of_team;
-use crate::tournament::player::{Player, Presence};
-use crate::tournament::style::PlayerColumn;
-use crate::tournament::team::{Team, TeamRules};
+use crate::columns::{cell, chosen, column};
+use crate::job::Job;
+use crate::page::Format;
+use crate::press::Press;
+use crate::table::{Cell, Column, Row, Table};
+use crate::who;
+use sonneborn_i18n::{common, team_papers, teams};
+use sonneborn_tournament::ids::TeamId;
+use sonneborn_tournament::numbering::strength_of_team;
+use sonneborn_tournament::player::{Player, Presence};
+use sonneborn_tournament::style::PlayerColumn;
+use sonneborn_tournament::team::{Team, TeamRules};
 
 /// What is told of a member where the event's style does not choose.
 const USUAL: [PlayerColumn; 4] =
     [PlayerColumn::Rating, PlayerColumn::Federation, PlayerColumn::Birth, PlayerColumn::FideId];
 
-pub(in crate::document) fn add(press: &mut Press, job: &Job) {
+pub(crate) fn add(press: &mut Press, job: &Job) {
     let (tournament, lang) = (job.tournament, job.lang);
     let title = team_papers::team_list(lang);
     let mut sheet = job.sheet(press, Format::portrait(job.size), title.into(), String::new());

@@ -2,20 +2,20 @@
 //! that are in and the score; captains and the arbiter sign.
 
 use super::{Half, name};
-use crate::document::job::Job;
-use crate::document::page::{Format, Sheet, mm};
-use crate::document::pairings::about;
-use crate::document::press::Press;
-use crate::document::table::{Align, Cell, Column, Table};
-use crate::document::text::Style;
-use crate::document::who;
-use crate::i18n::{common, document as words, team_papers, teams};
-use crate::standings::team_match::{MatchBoard, TeamMatch, matches};
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::PlayerId;
-use crate::tournament::round::Round;
+use crate::job::Job;
+use crate::page::{Format, Sheet, mm};
+use crate::pairings::about;
+use crate::press::Press;
+use crate::table::{Align, Cell, Column, Table};
+use crate::text::Style;
+use crate::who;
+use sonneborn_i18n::{common, document as words, team_papers, teams};
+use sonneborn_standings::team_match::{MatchBoard, TeamMatch, matches};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::round::Round;
 
-pub(in crate::document) fn add(press: &mut Press, job: &Job, round: &Round) {
+pub(crate) fn add(press: &mut Press, job: &Job, round: &Round) {
     let heading = job.heading(team_papers::match_sheets(job.lang).into(), about(job, round));
     let mut sheet = Sheet::bare(press, Format::portrait(job.size), heading);
     for (place, one) in matches(job.tournament, round).iter().enumerate() {

@@ -8,8 +8,8 @@ pub(super) mod pairings;
 
 use super::canvas::HAIRLINE;
 use super::page::{Sheet, mm};
-use crate::tournament::Tournament;
-use crate::tournament::ids::TeamId;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::TeamId;
 
 /// Between the edge, or the cut, and what is printed, in points.
 const MARGIN: f32 = mm(12.0);

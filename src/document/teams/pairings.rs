@@ -1,21 +1,21 @@
 //! Pairings of teams, a line a match: its number, both teams with their match points, the score or a box for it, and its boards.
 
 use super::name;
-use crate::document::job::Job;
-use crate::document::page::{Format, mm};
-use crate::document::pairings::about;
-use crate::document::press::Press;
-use crate::document::standings;
-use crate::document::table::{Align, Cell, Column, Table};
-use crate::document::who;
-use crate::document::{DocumentError, pairings};
-use crate::i18n::{common, document as words, team_papers, teams};
-use crate::standings::team_match::{TeamMatch, matches};
-use crate::tournament::ids::{RoundNo, TeamId};
-use crate::tournament::outcome::Bye;
-use crate::tournament::round::Round;
+use crate::job::Job;
+use crate::page::{Format, mm};
+use crate::pairings::about;
+use crate::press::Press;
+use crate::standings;
+use crate::table::{Align, Cell, Column, Table};
+use crate::who;
+use crate::{DocumentError, pairings};
+use sonneborn_i18n::{common, document as words, team_papers, teams};
+use sonneborn_standings::team_match::{TeamMatch, matches};
+use sonneborn_tournament::ids::{RoundNo, TeamId};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::round::Round;
 
-pub(in crate::document) fn add(press: &mut Press, job: &Job, round: &Round) -> Result<(), DocumentError> {
+pub(crate) fn add(press: &mut Press, job: &Job, round: &Round) -> Result<(), DocumentError> {
     let lang = job.lang;
     let title = team_papers::pairings_of_teams(lang);
     let before = standings::of(job, round.number.previous().unwrap_or(RoundNo(0)))?;

@@ -1,6 +1,7 @@
 //! The columns that a list of players may have, and what other programs call them.
 
 use serde::{Deserialize, Serialize};
+use sonneborn_words::{Lang, common, exchange as words};
 
 /// What a column says of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -58,6 +59,33 @@ impl Column {
         Column::Note,
         Column::LatinName,
     ];
+
+    /// The heading that our own lists write in a language, and read in any.
+    pub fn heading(self, lang: Lang) -> &'static str {
+        match self {
+            Column::Name => common::name(lang),
+            Column::Family => words::column_family(lang),
+            Column::Given => words::column_given(lang),
+            Column::Title => common::title(lang),
+            Column::Sex => words::field_sex(lang),
+            Column::Birth => words::field_birth(lang),
+            Column::Federation => common::federation(lang),
+            Column::FideId => words::field_fide_id(lang),
+            Column::NationalId => words::column_national_id(lang),
+            Column::Rating => common::rating(lang),
+            Column::RatingFide => words::column_rating_fide(lang),
+            Column::RatingRapid => words::column_rating_rapid(lang),
+            Column::RatingBlitz => words::column_rating_blitz(lang),
+            Column::RatingNational => words::column_rating_national(lang),
+            Column::Estimate => words::column_estimate(lang),
+            Column::K => "K",
+            Column::Club => common::club(lang),
+            Column::Category => words::column_category(lang),
+            Column::Paid => words::column_paid(lang),
+            Column::Note => words::column_note(lang),
+            Column::LatinName => words::column_latin_name(lang),
+        }
+    }
 
     /// The headers by which programs and people call the column, in small letters without blanks and signs.
     fn headers(self) -> &'static [&'static str] {

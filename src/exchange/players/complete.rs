@@ -4,12 +4,12 @@
 use super::columns::Column;
 use super::read::player;
 use super::sheet::{Candidate, Sheet, folded};
-use crate::exchange::list_check::alike;
-use crate::exchange::rating_index::RatingIndex;
-use crate::exchange::rating_list::Listed;
-use crate::exchange::table::Row;
-use crate::tournament::list_order::ListKind;
-use crate::tournament::player::{Gender, Title, is_latin};
+use crate::list_check::alike;
+use crate::rating_index::RatingIndex;
+use crate::rating_list::Listed;
+use crate::table::Row;
+use sonneborn_tournament::list_order::ListKind;
+use sonneborn_tournament::player::{Gender, Title, is_latin};
 
 /// The list that rows are completed from.
 pub struct Source<'a> {

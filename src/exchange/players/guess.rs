@@ -2,9 +2,9 @@
 
 use super::Mapping;
 use super::columns::{Column, normalised};
-use crate::exchange::table::{Grid, Row};
-use crate::i18n::{Lang, exchange as words};
-use crate::tournament::player::{Birth, Title};
+use crate::table::{Grid, Row};
+use sonneborn_tournament::player::{Birth, Title};
+use sonneborn_words::Lang;
 
 /// Titles beside FIDE's eight that lists of players have: of the arena, and national ones in common use.
 const OTHER_TITLES: [&str; 10] = ["AGM", "AIM", "AFM", "ACM", "NM", "WNM", "LM", "HGM", "HIM", "WHGM"];
@@ -34,9 +34,8 @@ pub fn guess(grid: &Grid) -> Mapping {
 
 /// The column that a header means. Our own lists are read back in whatever language they were written.
 fn meant(header: &str) -> Option<Column> {
-    let is_ours = |column: &Column| {
-        Lang::ALL.into_iter().any(|lang| normalised(words::column(lang, *column)) == normalised(header))
-    };
+    let is_ours =
+        |column: &Column| Lang::ALL.into_iter().any(|lang| normalised(column.heading(lang)) == normalised(header));
     Column::from_header(header).or_else(|| Column::ALL.into_iter().find(is_ours))
 }
 

@@ -13,7 +13,7 @@ pub(super) use guess::guess;
 pub use read::{CellDefect, CellFault, player};
 pub use sheet::{Candidate, Judged, Sheet, SheetRow, Skip, ready};
 
-use crate::exchange::table::Origin;
+use crate::table::Origin;
 use serde::{Deserialize, Serialize};
 
 /// Which column of a grid is what.

@@ -2,9 +2,9 @@
 
 use super::Mapping;
 use super::columns::Column;
-use crate::exchange::Place;
-use crate::exchange::table::Row;
-use crate::tournament::player::{Birth, Gender, PlayerData, Title};
+use crate::Place;
+use crate::table::Row;
+use sonneborn_tournament::player::{Birth, Gender, PlayerData, Title};
 
 /// Names beyond this length are no names.
 const NAME_LENGTH: usize = 100;

@@ -5,13 +5,13 @@ use super::columns::Column;
 use super::guess::{guess, heading, is_other_title, joined};
 use super::read::{CellDefect, CellFault, player};
 use super::{Mapping, ReadAs};
-use crate::exchange::Place;
-use crate::exchange::folded_words::each_word;
-use crate::exchange::table::{Grid, MAX_COLUMNS, MAX_ROWS, Row};
-use crate::tournament::Tournament;
-use crate::tournament::ids::PlayerId;
-use crate::tournament::player::PlayerData;
+use crate::Place;
+use crate::folded_words::each_word;
+use crate::table::{Grid, MAX_COLUMNS, MAX_ROWS, Row};
 use serde::{Deserialize, Serialize};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::player::PlayerData;
 use std::collections::{BTreeMap, HashMap};
 
 /// The table, as a page carries it from one look to the next.

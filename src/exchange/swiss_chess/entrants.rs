@@ -2,12 +2,12 @@
 
 use super::layout::{File, Record};
 use super::report::{Defect, Fault, Note, Remark};
-use crate::exchange::trf::Stated;
-use crate::exchange::trf::report::FieldName;
-use crate::tournament::act::ImportedPlayer;
-use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
-use crate::tournament::player::{Birth, Gender, PlayerData, Presence, Ratings, Title};
-use crate::tournament::points::Points;
+use crate::trf::Stated;
+use crate::trf::report::FieldName;
+use sonneborn_tournament::act::ImportedPlayer;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::player::{Birth, Gender, PlayerData, Presence, Ratings, Title};
+use sonneborn_tournament::points::Points;
 use std::collections::HashMap;
 
 /// The texts of a record: where they begin, and how long they are.

@@ -16,14 +16,14 @@ mod teams;
 
 use super::team_points;
 use super::trf::Stated;
-use crate::tournament::act::Imported;
-use crate::tournament::points::Points;
-use crate::tournament::regulations::System;
-use crate::tournament::round::{Appearance, Round};
-use crate::tournament::scoring::Scoring;
 use entrants::Entrants;
 use layout::File;
 use report::{Fault, Note, Remark};
+use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::round::{Appearance, Round};
+use sonneborn_tournament::scoring::Scoring;
 use teams::Teams;
 
 /// Files above this size are refused unread: 9,999 players and 60 rounds need less than this.

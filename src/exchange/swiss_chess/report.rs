@@ -1,12 +1,12 @@
 //! What the reader of Swiss-Chess's files has to say: the defect that keeps a file out, and notes of what was supposed or left
 //! out. Offsets count bytes from 0.
 
-use crate::exchange::located;
-use crate::exchange::team_points::Difference;
-use crate::exchange::trf::report::FieldName;
-use crate::tournament::ids::{RoundNo, Tpn};
-use crate::tournament::points::Points;
-use crate::tournament::regulations::System;
+use crate::located;
+use crate::team_points::Difference;
+use crate::trf::report::FieldName;
+use sonneborn_tournament::ids::{RoundNo, Tpn};
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::System;
 
 /// A defect with its offset.
 pub type Fault = located::Fault<Defect>;

@@ -4,10 +4,10 @@
 use super::entrants::{Entrants, Participant};
 use super::layout::File;
 use super::report::{Fault, Note, Remark};
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::{Bye, GameResult};
-use crate::tournament::round::{Game, PairedBy, Round, RoundState};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
 
 /// The places of the numbers in a record.
 mod place {

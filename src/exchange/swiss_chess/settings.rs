@@ -2,14 +2,14 @@
 
 use super::layout::{File, Record, TRUE, is_of_teams};
 use super::report::{Fault, Note, Remark};
-use crate::exchange::trf::report::FieldName;
-use crate::tournament::coded::Coded;
-use crate::tournament::descriptor::{Code, Descriptor};
-use crate::tournament::details::{Details, Official};
-use crate::tournament::points::Points;
-use crate::tournament::regulations::{Regulations, RoundRobin, System, TieBreakEdition};
-use crate::tournament::scoring::Scoring;
+use crate::trf::report::FieldName;
 use chrono::{Days, NaiveDate, NaiveDateTime, NaiveTime};
+use sonneborn_tournament::coded::Coded;
+use sonneborn_tournament::descriptor::{Code, Descriptor};
+use sonneborn_tournament::details::{Details, Official};
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::{Regulations, RoundRobin, System, TieBreakEdition};
+use sonneborn_tournament::scoring::Scoring;
 
 /// The texts of the head: where they begin, and how long they are.
 mod text {

@@ -6,11 +6,11 @@ use super::entrants::{Entrants, Participant, is_dummy};
 use super::layout::File;
 use super::report::{Defect, Fault, Note, Remark};
 use super::seatings::{Role, seat};
-use crate::tournament::ids::PlayerId;
-use crate::tournament::outcome::Bye;
-use crate::tournament::points::Points;
-use crate::tournament::round::Round;
-use crate::tournament::team::{LineUp, Team, TeamRound, TeamRules};
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::round::Round;
+use sonneborn_tournament::team::{LineUp, Team, TeamRound, TeamRules};
 use std::collections::HashMap;
 
 /// The places in a team's record, and in a player's where both have them.

@@ -2,9 +2,9 @@
 
 use super::container::{Container, Cursor};
 use super::report::{Fault, Note, PlayerField, Remark};
-use crate::tournament::act::ImportedPlayer;
-use crate::tournament::ids::Tpn;
-use crate::tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
+use sonneborn_tournament::act::ImportedPlayer;
+use sonneborn_tournament::ids::Tpn;
+use sonneborn_tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
 
 /// The places of the texts, counted from 0.
 mod text {

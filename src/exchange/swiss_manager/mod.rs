@@ -10,11 +10,11 @@ pub mod report;
 mod seatings;
 mod settings;
 
-use crate::tournament::act::Imported;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::regulations::{Apart, Prohibition};
 use container::{Container, Cursor};
 use report::{Fault, Note, Remark};
+use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::regulations::{Apart, Prohibition};
 
 /// Files above this size are refused unread: 9,999 players and 99 rounds need less than half of it.
 pub const MAX_BYTES: usize = 24 * 1024 * 1024;

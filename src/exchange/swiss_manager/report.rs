@@ -1,9 +1,9 @@
 //! What the reader of Swiss-Manager's files has to say: the defect that keeps a file out, and notes of what was supposed or
 //! left out. Offsets count bytes from 0.
 
-use crate::exchange::located;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::regulations::System;
+use crate::located;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::regulations::System;
 
 /// A defect with its offset.
 pub type Fault = located::Fault<Defect>;

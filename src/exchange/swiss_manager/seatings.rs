@@ -3,9 +3,9 @@
 
 use super::container::{Container, Cursor};
 use super::report::{Fault, Note, Remark};
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::{Bye, GameResult};
-use crate::tournament::round::{Game, PairedBy, Round, RoundState};
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
 use std::collections::HashSet;
 
 const RECORD_BYTES: usize = 21;

@@ -2,12 +2,12 @@
 
 use super::container::{Container, Cursor};
 use super::report::{Fault, Note, Remark};
-use crate::tournament::act::Imported;
-use crate::tournament::coded::Coded;
-use crate::tournament::descriptor::Descriptor;
-use crate::tournament::details::{Details, Official};
-use crate::tournament::regulations::{Regulations, RoundRobin, System, TieBreakEdition};
 use chrono::NaiveDate;
+use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::coded::Coded;
+use sonneborn_tournament::descriptor::Descriptor;
+use sonneborn_tournament::details::{Details, Official};
+use sonneborn_tournament::regulations::{Regulations, RoundRobin, System, TieBreakEdition};
 
 /// The places of the texts, counted from 0.
 mod text {

@@ -1,7 +1,7 @@
 //! CSV of any program: the encoding and the delimiter are found out. What is written cannot do harm in a spreadsheet.
 
 use super::{Cell, Grid, GridFault, MAX_COLUMNS, MAX_ROWS, Origin, Row, Table};
-use crate::exchange::text;
+use crate::text;
 
 /// Delimiters in use; where two divide equally well, the earlier is taken.
 const DELIMITERS: [u8; 4] = [b';', b'\t', b',', b'|'];

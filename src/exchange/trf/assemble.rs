@@ -6,26 +6,27 @@ use super::points;
 use super::report::{Defect, FieldName, Remark};
 use super::rounds::{self, Numbers, resolve, resolve_all};
 use super::sheet::Sheet;
-use super::story;
 use super::team_facts;
 use super::team_tables;
 use super::type_code;
 use super::{Stated, TrfImport, Version};
-use crate::pairing::swiss::acceleration;
-use crate::pairing::swiss::team::entry::virtual_points;
-use crate::tournament::Tournament;
-use crate::tournament::act::{Adjustment, Imported, ImportedPlayer};
-use crate::tournament::coded::Coded;
-use crate::tournament::descriptor::{Code, Descriptor};
-use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
-use crate::tournament::outcome::Bye;
-use crate::tournament::points::Points;
-use crate::tournament::regulations::{
+use sonneborn_pairing::swiss::acceleration;
+use sonneborn_pairing::swiss::team::entry::virtual_points;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Adjustment, Imported, ImportedPlayer};
+use sonneborn_tournament::coded::Coded;
+use sonneborn_tournament::descriptor::{Code, Descriptor};
+use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::judge::consequence::Kind;
+use sonneborn_tournament::judge::levels;
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::{
     Acceleration, Apart, Prohibition, Rate, Regulations, System, TieBreakEdition, VirtualPoints,
 };
-use crate::tournament::round::{Appearance, Game, Round};
-use crate::tournament::scoring::Scoring;
-use crate::tournament::team::TeamRules;
+use sonneborn_tournament::round::{Appearance, Game, Round};
+use sonneborn_tournament::scoring::Scoring;
+use sonneborn_tournament::team::TeamRules;
 use std::collections::{BTreeMap, HashMap};
 
 /// Puts the tournament together. Faults that turn up are added to the sheet's; the result is then not to be used.
@@ -60,7 +61,7 @@ fn finish(
     sheet: &mut Sheet,
     regulations: Regulations,
     players: Vec<ImportedPlayer>,
-    teams: Vec<crate::tournament::team::Team>,
+    teams: Vec<sonneborn_tournament::team::Team>,
     rounds: Vec<Round>,
     adjustments: Vec<Adjustment>,
 ) -> TrfImport {
@@ -81,7 +82,7 @@ fn finish(
         teams,
         rounds,
         adjustments,
-        left_fide_mode: story::left_fide_mode(&sheet.remnants),
+        left_fide_mode: left_fide_mode(&sheet.remnants),
         remnants: std::mem::take(&mut sheet.remnants),
         source: String::new(),
         mended: Vec::new(),
@@ -339,7 +340,7 @@ fn players(sheet: &mut Sheet, numbers: &Numbers) -> Vec<ImportedPlayer> {
     }
     let without_name = sheet.players.iter().filter(|line| line.data.name.is_empty());
     let column = super::columns::player::NAME.first as u32;
-    let places: Vec<_> = without_name.map(|line| crate::exchange::Place { line: line.line, column }).collect();
+    let places: Vec<_> = without_name.map(|line| crate::Place { line: line.line, column }).collect();
     places.into_iter().for_each(|place| sheet.fault(place, Defect::Missing(FieldName::Name)));
     players
 }
@@ -463,7 +464,7 @@ fn appearance(round: &Round, player: PlayerId) -> Appearance {
 
 /// The letter of record 299 for what happened.
 fn mark(appearance: Appearance) -> Option<char> {
-    use crate::tournament::outcome::{How, Mark};
+    use sonneborn_tournament::outcome::{How, Mark};
     match appearance {
         Appearance::Absent => Some('Z'),
         Appearance::Bye(bye) => bye.code().chars().next(),
@@ -521,4 +522,12 @@ fn same_fide_ids(sheet: &mut Sheet) {
         }
     }
     twice.into_iter().for_each(|(first, second)| sheet.remark(Remark::SameFideId { first, second }));
+}
+
+/// The round after which an event left FIDE mode, as the lines of its file tell; such a file brings no event back into it.
+fn left_fide_mode(lines: &[String]) -> Option<RoundNo> {
+    let name = levels::row(Kind::FideModeLeft).story?.name();
+    let head = format!("### {name} @ Round ");
+    let round = lines.iter().find_map(|line| line.strip_prefix(&head)?.split(':').next()?.parse().ok());
+    round.map(RoundNo)
 }

@@ -5,12 +5,12 @@ use super::columns::{self, ROUND_DATE, starting_rank};
 use super::line::{Field, Line};
 use super::report::{Defect, FieldName, Remark};
 use super::sheet::Sheet;
-use crate::tournament::coded::Coded;
-use crate::tournament::colour::Colour;
-use crate::tournament::descriptor::{Descriptor, DescriptorError};
-use crate::tournament::details::Official;
-use crate::tournament::regulations::{NationalRatings, RatingChoice};
 use chrono::{NaiveDate, NaiveTime};
+use sonneborn_tournament::coded::Coded;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::descriptor::{Descriptor, DescriptorError};
+use sonneborn_tournament::details::Official;
+use sonneborn_tournament::regulations::{NationalRatings, RatingChoice};
 
 /// Reads a header record; `false` if the code is none of this family.
 pub fn read(sheet: &mut Sheet, line: &Line) -> bool {

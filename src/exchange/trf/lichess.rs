@@ -4,8 +4,8 @@
 use super::line::Line;
 use super::report::{FieldName, Remark};
 use super::sheet::Sheet;
-use crate::tournament::coded::Coded;
 use chrono::NaiveDate;
+use sonneborn_tournament::coded::Coded;
 
 /// The federation that its files name.
 const FEDERATION: &str = "Lichess";

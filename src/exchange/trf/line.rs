@@ -1,7 +1,7 @@
 //! A line of a TRF, asked for the fields that stand in its columns.
 
 use super::columns::{CODE, Span, TEXT};
-use crate::exchange::Place;
+use crate::Place;
 use encoding_rs::{Encoding, UTF_8};
 
 /// A line with its number. Columns are characters, unless the program that wrote it counted bytes.

@@ -6,9 +6,9 @@ use super::columns::{abnormal, acceleration, bye, prohibited, xxa};
 use super::line::Line;
 use super::report::{FieldName, Remark};
 use super::sheet::{AbnormalLine, AccelerationLine, ByeLine, Id, ProhibitionLine, Sheet};
-use crate::tournament::ids::RoundNo;
-use crate::tournament::outcome::Bye;
-use crate::tournament::points::Points;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::points::Points;
 
 /// Reads a record of lists; `false` if the code is none of this family.
 pub fn read(sheet: &mut Sheet, line: &Line) -> bool {

@@ -1,8 +1,8 @@
 //! The signs of results.
 
 use super::Version;
-use crate::tournament::colour::Colour;
-use crate::tournament::outcome::{GameResult, How, Mark};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::outcome::{GameResult, How, Mark};
 
 /// The code of a result for one side. An adjourned game is `?` in TRF26; TRF16 has nothing for it and gets the draw that
 /// it is for pairing (C.04.2 art. 3.1).

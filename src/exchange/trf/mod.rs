@@ -5,7 +5,7 @@
 //! the points against the results. What no record has a place for, and what the model has none for, is kept in
 //! [`Imported::remnants`]. Of a team event all is read but what only its pairing needs.
 //!
-//! [`Imported::remnants`]: crate::tournament::act::Imported::remnants
+//! [`Imported::remnants`]: sonneborn_tournament::act::Imported::remnants
 
 mod assemble;
 pub mod columns;
@@ -21,7 +21,6 @@ pub mod report;
 mod rounds;
 mod scoring;
 mod sheet;
-pub mod story;
 mod team_facts;
 mod team_tables;
 mod teams;
@@ -30,13 +29,13 @@ pub mod writer;
 
 use super::Place;
 use super::text::{self, Decoded};
-use crate::tournament::act::Imported;
-use crate::tournament::points::Points;
-use crate::tournament::team::TeamRules;
 use encoding_rs::{Encoding, UTF_8};
 use line::Line;
 use report::{Defect, Fault, Note, Remark};
 use sheet::Sheet;
+use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::team::TeamRules;
 pub use writer::{Output, write};
 
 /// Files above this size are refused unread: 9,999 players of 99 rounds need less than half of it.

@@ -1,13 +1,13 @@
 //! What TRF has no record for, in lines of our own that other programs pass over as comments: soft prohibitions, how a knock-out
 //! is played and who goes through, and that a file is not final.
 
-use crate::tournament::Tournament;
-use crate::tournament::act::{Imported, ImportedPlayer};
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
-use crate::tournament::knockout::{GoesThrough, TeamGoesThrough};
-use crate::tournament::outcome::GameResult;
-use crate::tournament::play_off::{Pace, PlayOffGame};
-use crate::tournament::regulations::{Apart, KnockoutRules, Prohibition};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Imported, ImportedPlayer};
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
+use sonneborn_tournament::knockout::{GoesThrough, TeamGoesThrough};
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::play_off::{Pace, PlayOffGame};
+use sonneborn_tournament::regulations::{Apart, KnockoutRules, Prohibition};
 
 const COMMENT: &str = "### ";
 const SOFT: &str = "Soft prohibition @ Rounds ";

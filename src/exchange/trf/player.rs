@@ -6,10 +6,10 @@ use super::lichess;
 use super::line::Line;
 use super::report::{Defect, FieldName, Remark};
 use super::sheet::{Cell, Id, NationalLine, PlayerLine, Sheet};
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{RoundNo, Tpn};
-use crate::tournament::player::{Birth, Gender, PlayerData, Title};
-use crate::tournament::points::Points;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{RoundNo, Tpn};
+use sonneborn_tournament::player::{Birth, Gender, PlayerData, Title};
+use sonneborn_tournament::points::Points;
 
 /// Every letter and sign that the formats have for the result of a round, and `X` for an unknown one, as record 162 calls it.
 const RESULTS: &str = "10=+-WDLHFUZX ";

@@ -4,11 +4,11 @@
 
 use super::report::Remark;
 use super::sheet::Sheet;
-use crate::tournament::act::{Adjustment, ImportedPlayer};
-use crate::tournament::colour::Colour;
-use crate::tournament::points::Points;
-use crate::tournament::round::{Appearance, Round};
-use crate::tournament::scoring::Scoring;
+use sonneborn_tournament::act::{Adjustment, ImportedPlayer};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::round::{Appearance, Round};
+use sonneborn_tournament::scoring::Scoring;
 
 /// Finds the scoring: as the records say, and where they leave something open, as the points tell.
 pub fn scoring(sheet: &mut Sheet, rounds: &[Round], players: &[ImportedPlayer], adjustments: &[Adjustment]) -> Scoring {

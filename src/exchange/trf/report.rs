@@ -1,13 +1,13 @@
 //! What a reader has to say about a file: faults, for which it is not imported, and notes of what was mended or left open.
 
-use crate::exchange::Place;
-use crate::tournament::descriptor::DescriptorError;
-use crate::tournament::ids::{RoundNo, Tpn};
-use crate::tournament::outcome::Bye;
-use crate::tournament::points::Points;
-use crate::tournament::regulations::System;
-use crate::tournament::scoring::Scoring;
+use crate::Place;
 use chrono::NaiveDate;
+use sonneborn_tournament::descriptor::DescriptorError;
+use sonneborn_tournament::ids::{RoundNo, Tpn};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::scoring::Scoring;
 
 /// A field of a record, by its name in the format's documents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -6,11 +6,11 @@
 
 use super::report::{Defect, Remark};
 use super::sheet::{Cell, Id, Sheet};
-use crate::exchange::Place;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
-use crate::tournament::outcome::{Bye, GameResult};
-use crate::tournament::round::{Game, PairedBy, Round, RoundState};
+use crate::Place;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
 
 /// Which player has a starting number.
 pub struct Numbers(Vec<Option<PlayerId>>);

@@ -7,8 +7,8 @@ use super::columns::scoring as columns;
 use super::line::{Field, Line};
 use super::report::{FieldName, Remark};
 use super::sheet::{ScoringLines, Sheet};
-use crate::tournament::points::Points;
-use crate::tournament::scoring::Scoring;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::scoring::Scoring;
 
 /// Reads a scoring record; `false` if the code is none of this family.
 pub fn read(sheet: &mut Sheet, line: &Line) -> bool {

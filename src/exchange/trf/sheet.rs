@@ -4,17 +4,17 @@ use super::columns::{ID_STRIDE, Span};
 use super::line::{Field, Line};
 use super::report::{Defect, Fault, FieldName, Note, Remark};
 use super::{MAX_FAULTS, MAX_ROUNDS};
-use crate::exchange::Place;
-use crate::tournament::coded::Coded;
-use crate::tournament::colour::Colour;
-use crate::tournament::descriptor::Descriptor;
-use crate::tournament::details::Details;
-use crate::tournament::ids::{RoundNo, Tpn};
-use crate::tournament::outcome::Bye;
-use crate::tournament::player::PlayerData;
-use crate::tournament::points::Points;
-use crate::tournament::regulations::NationalRatings;
-use crate::tournament::team::{AbnormalPoints, TeamRules};
+use crate::Place;
+use sonneborn_tournament::coded::Coded;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::descriptor::Descriptor;
+use sonneborn_tournament::details::Details;
+use sonneborn_tournament::ids::{RoundNo, Tpn};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::NationalRatings;
+use sonneborn_tournament::team::{AbnormalPoints, TeamRules};
 
 /// A starting number where it stands.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +49,7 @@ pub struct Cell {
 /// Records 013 and 310.
 #[derive(Default)]
 pub struct TeamLine {
-    pub team: crate::tournament::team::Team,
+    pub team: sonneborn_tournament::team::Team,
     pub members: Vec<Id>,
 }
 

@@ -5,12 +5,12 @@ use super::report::{Defect, Remark};
 use super::rounds::{Numbers, resolve, resolve_all};
 use super::sheet::{Id, Sheet, TeamFact};
 use super::teams::with_number;
-use crate::exchange::team_points::{self, Difference};
-use crate::standings::team_match::matches;
-use crate::tournament::Tournament;
-use crate::tournament::act::Imported;
-use crate::tournament::ids::TeamId;
-use crate::tournament::team::{Team, TeamRound, TeamVirtualPoints, TeamsApart};
+use crate::team_points::{self, Difference};
+use sonneborn_standings::team_match::matches;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::ids::TeamId;
+use sonneborn_tournament::team::{Team, TeamRound, TeamVirtualPoints, TeamsApart};
 use std::collections::{HashMap, HashSet};
 
 /// The teams of the file with all that their records say.

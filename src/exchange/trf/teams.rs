@@ -10,10 +10,10 @@ use super::columns::{
 use super::line::{Field, Line};
 use super::report::{FieldName, Remark};
 use super::sheet::{Id, Sheet, TeamFact, TeamLine};
-use crate::tournament::ids::RoundNo;
-use crate::tournament::outcome::Bye;
-use crate::tournament::points::Points;
-use crate::tournament::team::{AbnormalPoints, Team, TeamResult};
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::team::{AbnormalPoints, Team, TeamResult};
 
 /// Records that say nothing in an individual event.
 const OF_TEAM_EVENTS: [&str; 7] = ["300", "320", "330", "352", "362", "801", "802"];

@@ -3,11 +3,11 @@
 //! The table has no code for Lim and none with a year for Dubov and Burstein. bbpPairings and FIDE's draft of April 2025
 //! call the Dutch rules of 2026 `FIDE_DUTCH_2025`; both names are read. `FIDE_DUTCH` alone goes by the date of start.
 
-use crate::pairing::registry;
-use crate::pairing::system::Form;
-use crate::tournament::regulations::{RoundRobin, System};
-use crate::tournament::team::{ColourPreferences, TeamRules};
 use chrono::NaiveDate;
+use sonneborn_pairing::registry;
+use sonneborn_pairing::system::Form;
+use sonneborn_tournament::regulations::{RoundRobin, System};
+use sonneborn_tournament::team::{ColourPreferences, TeamRules};
 
 const BAKU: &str = "_BAKU";
 /// The Dutch System in the edition of the first day.

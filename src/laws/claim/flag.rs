@@ -5,7 +5,7 @@ use super::super::ending::ended;
 use super::super::replay::Replay;
 use super::over::unless_opponent_cannot_mate;
 use super::{Claim, Consequence, Fact, Fallen, Finding, GameResult, Rules, Verdict, Way, moves_by_both};
-use crate::laws::edition::Pace;
+use crate::edition::Pace;
 
 /// The time under which a quickplay-finish claim is allowed, and the time the opponent may get.
 const TWO_MINUTES_MS: u64 = 120_000;

@@ -4,7 +4,7 @@
 use cozy_chess::{Board, Color, Move};
 
 use super::{ASSUMPTIONS, confined, is_forced, lacks_material};
-use crate::patience;
+use sonneborn_patience as patience;
 
 /// So many half-moves are played out.
 const DEEPEST: u8 = 12;

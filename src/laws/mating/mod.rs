@@ -189,7 +189,7 @@ fn lacks_material(board: &Board, side: Color) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::laws::fen;
+    use crate::fen;
 
     fn answer(text: &str, side: Color) -> Mating {
         can_mate(&fen::read(text).unwrap(), side)

@@ -14,7 +14,7 @@ use cozy_chess::{
 };
 
 use super::lacks_material;
-use crate::patience;
+use sonneborn_patience as patience;
 
 /// What a search came to.
 pub(super) enum Found {

@@ -12,7 +12,7 @@ use cozy_chess::{BitBoard, Board, Color, Move, Piece};
 use super::confined;
 use super::lacks_material;
 use super::plunge::{AsIs, Found, Plan, Price};
-use crate::patience;
+use sonneborn_patience as patience;
 
 /// A position that waits, and the step that led to it.
 struct Waiting {

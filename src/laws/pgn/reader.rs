@@ -6,7 +6,7 @@
 use memchr::{memchr, memchr_iter, memchr2, memchr3};
 
 use super::{Comment, Game, Place, ReadFault, Recorded, Span, Termination};
-use crate::laws::notation;
+use crate::notation;
 
 /// A variation is looked for so far; longer ones are read as words. No real one comes near.
 const LONGEST_VARIATION: usize = 1024 * 1024;
@@ -499,7 +499,7 @@ fn looks_like_move(word: &[u8]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::laws::pgn::Place;
+    use crate::pgn::Place;
 
     fn words<'a>(game: &Game<'a>) -> Vec<&'a str> {
         game.moves().iter().map(|recorded| game.slice(recorded.token)).collect()

@@ -122,20 +122,20 @@ impl Evidence {
     }
 
     /// The doubts that concern the game up to this half-move.
-    pub(in crate::laws) fn against(&self, ply: usize) -> Vec<Doubt> {
+    pub(crate) fn against(&self, ply: usize) -> Vec<Doubt> {
         let concerns = |placed: &&Placed| self.to_its_end || placed.ply <= ply;
         self.doubts.iter().filter(concerns).map(|placed| placed.doubt.clone()).collect()
     }
 
-    pub(in crate::laws) fn is_checked(&self) -> bool {
+    pub(crate) fn is_checked(&self) -> bool {
         self.checked
     }
 
-    pub(in crate::laws) fn is_numbered(&self) -> bool {
+    pub(crate) fn is_numbered(&self) -> bool {
         self.numbered
     }
 
-    pub(in crate::laws) fn written(&self) -> &[Written] {
+    pub(crate) fn written(&self) -> &[Written] {
         &self.written
     }
 }

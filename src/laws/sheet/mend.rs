@@ -428,7 +428,7 @@ fn folded(word: &str) -> String {
 }
 
 /// How many letters must be changed, put in or left out, or neighbours changed over, to make one word of the other.
-pub(in crate::laws) fn letters_apart(a: &str, b: &str) -> usize {
+pub(crate) fn letters_apart(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
     let mut before: Vec<usize> = Vec::new();
     let mut row: Vec<usize> = (0..=b.len()).collect();
@@ -449,7 +449,7 @@ pub(in crate::laws) fn letters_apart(a: &str, b: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::laws::pgn::games;
+    use crate::pgn::games;
 
     /// What the words mean that are no standard notation, and whether it is clear.
     fn found(record: &str) -> Vec<(String, Vec<String>, bool)> {

@@ -12,5 +12,5 @@ mod mend;
 mod numbers;
 
 pub use evidence::{Doubt, Evidence, Mark};
-pub(in crate::laws) use mend::letters_apart;
+pub(crate) use mend::letters_apart;
 pub use mend::{Mending, Why, mended, mendings};

@@ -96,8 +96,8 @@ fn closing(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::laws::pgn::games;
-    use crate::laws::replay::AtFault;
+    use crate::pgn::games;
+    use crate::replay::AtFault;
 
     fn found(record: &str) -> Vec<(usize, u32, u32)> {
         let game = games(record).next().unwrap();

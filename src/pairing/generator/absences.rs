@@ -2,13 +2,13 @@
 
 use super::plan::Plan;
 use super::teams;
-use crate::pairing::lots::Lots;
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::Bye;
-use crate::tournament::player::{Player, Presence};
-use crate::tournament::round::Appearance;
-use crate::tournament::team::TeamRound;
+use crate::lots::Lots;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::player::{Player, Presence};
+use sonneborn_tournament::round::Appearance;
+use sonneborn_tournament::team::TeamRound;
 
 /// Whoever leaves or rests, so many players stay to be paired.
 const FEWEST_PAIRED: usize = 2;

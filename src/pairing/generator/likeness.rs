@@ -1,9 +1,9 @@
 //! The options that a tournament itself shows: as many players and rounds, and everything as often as there.
 
 use super::options::{Options, PerMille, WHOLE};
-use crate::tournament::Tournament;
-use crate::tournament::outcome::{Bye, GameResult};
-use crate::tournament::player::Presence;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::player::Presence;
 
 /// Options for tournaments like this one.
 pub fn of(tournament: &Tournament) -> Options {

@@ -1,10 +1,10 @@
 //! What a random tournament is to be like, with defaults of an ordinary open.
 
-use crate::tournament::colour::Colour;
-use crate::tournament::descriptor::Descriptor;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::regulations::System;
-use crate::tournament::scoring::Scoring;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::descriptor::Descriptor;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::scoring::Scoring;
 use std::collections::BTreeMap;
 use std::str::FromStr;
 

@@ -1,8 +1,8 @@
 //! What falls on which round of a random tournament: the wishes with their numbers of times drawn over the rounds.
 
 use super::options::{Amount, Often, Options, PerMille, WHOLE};
-use crate::pairing::lots::Lots;
-use crate::tournament::ids::RoundNo;
+use crate::lots::Lots;
+use sonneborn_tournament::ids::RoundNo;
 use std::collections::BTreeMap;
 
 /// The amounts by round.

@@ -3,10 +3,10 @@
 
 use super::options::{PerMille, WHOLE};
 use super::plan::Plan;
-use crate::pairing::lots::Lots;
-use crate::rating::tables::expected_percent;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::outcome::GameResult;
+use crate::lots::Lots;
+use sonneborn_rating::tables::expected_percent;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::GameResult;
 
 /// The strength at which unrated players play.
 const UNRATED_STRENGTH: u16 = 1400;

@@ -2,13 +2,13 @@
 //! matches of knock-outs that are not left level, because nobody is there to decide them.
 
 use super::{KeptApart, Options};
-use crate::pairing::lots::Lots;
-use crate::tournament::Tournament;
-use crate::tournament::act::ImportedPlayer;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
-use crate::tournament::outcome::GameResult;
-use crate::tournament::player::PlayerData;
-use crate::tournament::team::{Team, TeamsApart};
+use crate::lots::Lots;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::ImportedPlayer;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::team::{Team, TeamsApart};
 
 /// Beside those at the boards.
 const RESERVES: usize = 1;

@@ -2,11 +2,11 @@
 //! that the same wishes with the same seed give the same tournament.
 
 use super::options::{Often, Options, PerMille, Ratings};
-use crate::pairing::lots::Lots;
-use crate::tournament::colour::Colour;
-use crate::tournament::descriptor::{Descriptor, parse_list};
-use crate::tournament::regulations::System;
-use crate::tournament::scoring::Scoring;
+use crate::lots::Lots;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::descriptor::{Descriptor, parse_list};
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::scoring::Scoring;
 use std::ops::RangeInclusive;
 
 /// The wishes; `None` is drawn.
@@ -189,7 +189,7 @@ mod tests {
     #[test]
     fn tables_have_their_rounds_and_no_tie_break_that_they_forbid() {
         for seed in 0..20 {
-            let table = System::RoundRobin(crate::tournament::regulations::RoundRobin {
+            let table = System::RoundRobin(sonneborn_tournament::regulations::RoundRobin {
                 double: false,
                 reverse_last_two: false,
             });

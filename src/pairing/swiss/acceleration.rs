@@ -1,11 +1,11 @@
 //! Virtual points: the Baku Acceleration (C.04.7), and acceleration given line by line in a file.
 
 use super::double_swiss::GAMES;
-use crate::tournament::Tournament;
-use crate::tournament::ids::{RoundNo, Tpn};
-use crate::tournament::numbering::initial_list;
-use crate::tournament::points::Points;
-use crate::tournament::regulations::{Acceleration, System};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{RoundNo, Tpn};
+use sonneborn_tournament::numbering::initial_list;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::{Acceleration, System};
 
 /// The virtual points of the rounds up to `through`: `[round.index()][player.index()]`.
 pub fn table(tournament: &Tournament, through: RoundNo) -> Vec<Vec<Points>> {

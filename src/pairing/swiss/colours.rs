@@ -1,8 +1,8 @@
 //! Colour preferences (C.04.3 1.6, 1.7) and the allocation of colours (C.04.3 art. 5), with the article that decided.
 
 use super::field::{Entrant, Field};
-use crate::tournament::colour::Colour;
 use serde::{Deserialize, Serialize};
+use sonneborn_tournament::colour::Colour;
 
 /// How much a player should get a colour (C.04.3 1.7); a later one is stronger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -119,9 +119,9 @@ pub fn allocate(field: &Field, higher: &Entrant, lower: &Entrant) -> (Colour, Co
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pairing::swiss::field::{Past, PastKind};
-    use crate::tournament::ids::{PlayerId, Tpn};
-    use crate::tournament::points::Points;
+    use crate::swiss::field::{Past, PastKind};
+    use sonneborn_tournament::ids::{PlayerId, Tpn};
+    use sonneborn_tournament::points::Points;
 
     /// `W`, `B`, and `-` for a round without a game.
     fn player(colours: &str) -> Entrant {
@@ -171,7 +171,7 @@ mod tests {
     fn colours_are_allocated_by_the_first_rule_that_decides() {
         let field = Field {
             entrants: Vec::new(),
-            round: crate::tournament::ids::RoundNo(5),
+            round: sonneborn_tournament::ids::RoundNo(5),
             rounds_total: 9,
             win: Points::ONE,
             draw: Points::HALF,

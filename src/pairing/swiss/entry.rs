@@ -3,14 +3,14 @@
 use super::acceleration;
 use super::field::{Entrant, Entry, Field, Past, PastKind};
 use super::initial_colour;
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{RoundNo, Tpn};
-use crate::tournament::outcome::{Bye, Mark};
-use crate::tournament::player::Player;
-use crate::tournament::points::Points;
-use crate::tournament::regulations::Prohibition;
-use crate::tournament::round::Appearance;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{RoundNo, Tpn};
+use sonneborn_tournament::outcome::{Bye, Mark};
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::Prohibition;
+use sonneborn_tournament::round::Appearance;
 
 impl Field {
     /// The field for pairing `round`, from the rounds before it; later rounds do not count.

@@ -3,11 +3,11 @@
 //! Every engine of this room takes a [`Field`] and gives [`Pairings`]; how a tournament becomes a field is in
 //! [`super::entry`]. Players are called by their place in [`Field::entrants`], which is the order of the TPNs.
 
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
-use crate::tournament::outcome::Bye;
-use crate::tournament::points::Points;
-use crate::tournament::regulations::Parity;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::Parity;
 
 /// The place of a player in [`Field::entrants`].
 pub type Entry = usize;

@@ -3,13 +3,13 @@
 //! In the first round nobody has a preference, so that each pair's colours come from the higher player's number: odd numbers
 //! get the initial colour. Every game of the round says the same unless colours were changed by hand; the majority counts.
 
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::Bye;
-use crate::tournament::player::Player;
-use crate::tournament::regulations::Parity;
-use crate::tournament::round::{Game, Round};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::regulations::Parity;
+use sonneborn_tournament::round::{Game, Round};
 use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
 

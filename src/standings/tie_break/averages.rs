@@ -2,9 +2,9 @@
 //! (APRO 10.4, APPO 10.5). Who brings nothing (no rating, no performance) is left out.
 
 use super::Rule;
-use crate::standings::explain::{Part, Source};
-use crate::tournament::outcome::Mark;
-use crate::tournament::points::Points;
+use crate::explain::{Part, Source};
+use sonneborn_tournament::outcome::Mark;
+use sonneborn_tournament::points::Points;
 
 pub fn list(rule: &Rule, who: u32, parts: &mut Vec<Part>) {
     for (index, record) in rule.actual.field.participant(who).rounds.iter().enumerate() {

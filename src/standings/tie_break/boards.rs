@@ -4,11 +4,11 @@
 //! board" is a comparison from board to board, and so TBR and BBE are rows of numbers.
 
 use super::Rule;
-use crate::standings::explain::{Finish, Part, Source};
-use crate::standings::field::Kind;
-use crate::standings::figure::{Figure, HUNDREDTHS};
-use crate::tournament::descriptor::Code;
-use crate::tournament::points::Points;
+use crate::explain::{Finish, Part, Source};
+use crate::field::Kind;
+use crate::figure::{Figure, HUNDREDTHS};
+use sonneborn_tournament::descriptor::Code;
+use sonneborn_tournament::points::Points;
 
 pub fn list(rule: &Rule, who: u32, parts: &mut Vec<Part>) -> Finish {
     let code = rule.descriptor.code;

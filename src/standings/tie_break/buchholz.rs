@@ -4,10 +4,10 @@
 //! [`opposition`] says whom each round counts against, for Sonneborn-Berger too.
 
 use super::Rule;
-use crate::standings::explain::{Part, Source};
-use crate::standings::field::{Kind, Which};
-use crate::standings::unplayed;
-use crate::tournament::points::Points;
+use crate::explain::{Part, Source};
+use crate::field::{Kind, Which};
+use crate::unplayed;
+use sonneborn_tournament::points::Points;
 
 pub fn list(rule: &Rule, who: u32, parts: &mut Vec<Part>) {
     opposition(rule, who, rule.which, parts, |score, _| score.hundredths().into());

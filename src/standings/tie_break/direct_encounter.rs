@@ -10,11 +10,11 @@
 //! only games in which "both teams have the same number of game points" (art. 12) is sure.
 
 use super::which;
-use crate::standings::book::Book;
-use crate::standings::explain::{EncounterRow, EncounterScore, Encounters};
-use crate::standings::field::{Field, Kind, Participant, Record, Which};
-use crate::tournament::descriptor::{Code, Descriptor};
-use crate::tournament::points::Points;
+use crate::book::Book;
+use crate::explain::{EncounterRow, EncounterScore, Encounters};
+use crate::field::{Field, Kind, Participant, Record, Which};
+use sonneborn_tournament::descriptor::{Code, Descriptor};
+use sonneborn_tournament::points::Points;
 use std::cmp::Reverse;
 
 /// A multiple of every number of games that two participants could have against each other, so that averages (6.1.2) stay whole.

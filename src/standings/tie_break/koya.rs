@@ -4,9 +4,9 @@
 //! one round less. Points from forfeits count, as 9.2 makes no difference.
 
 use super::Rule;
-use crate::standings::explain::{Cut, Finish, Part};
-use crate::standings::field::{Field, Kind, Which};
-use crate::tournament::points::Points;
+use crate::explain::{Cut, Finish, Part};
+use crate::field::{Field, Kind, Which};
+use sonneborn_tournament::points::Points;
 
 pub fn list(rule: &Rule, who: u32, parts: &mut Vec<Part>) -> Finish {
     let field = &rule.book.field;

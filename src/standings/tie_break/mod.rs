@@ -29,7 +29,7 @@ use super::cut::{self, Cuts};
 use super::explain::{Explanation, Finish, Part};
 use super::field::Which;
 use super::figure::{Figure, HUNDREDTHS, TEN_THOUSANDTHS, round_half_up};
-use crate::tournament::descriptor::{Code, Descriptor, Score, Unrated};
+use sonneborn_tournament::descriptor::{Code, Descriptor, Score, Unrated};
 
 /// A tie-break made ready for one field.
 pub struct Rule<'a> {

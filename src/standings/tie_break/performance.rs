@@ -1,9 +1,9 @@
 //! TPR, 10.2, and PTP, 10.3, over parts that each bring an opponent's rating and the points scored against him.
 
 use super::rounded_mean;
-use crate::rating::tables;
-use crate::standings::explain::{Finish, Part};
-use crate::tournament::points::Points;
+use crate::explain::{Finish, Part};
+use sonneborn_rating::tables;
+use sonneborn_tournament::points::Points;
 use std::sync::LazyLock;
 
 /// How far below the lowest opponent a perfect performance without a point lies (10.3).

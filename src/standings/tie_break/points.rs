@@ -1,10 +1,10 @@
 //! PTS: the score itself, round by round; and MPvGP, the score that does not decide the competition (13.1).
 
 use super::Rule;
-use crate::standings::explain::{Part, Source};
-use crate::standings::field::{Kind, Which};
-use crate::tournament::descriptor::Code;
-use crate::tournament::points::Points;
+use crate::explain::{Part, Source};
+use crate::field::{Kind, Which};
+use sonneborn_tournament::descriptor::Code;
+use sonneborn_tournament::points::Points;
 
 pub fn list(rule: &Rule, who: u32, parts: &mut Vec<Part>) {
     let which = if rule.descriptor.code == Code::MpVGp { Which::Secondary } else { rule.which };

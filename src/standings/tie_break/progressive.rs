@@ -1,8 +1,8 @@
 //! PS, 7.5: the sum of the running score after each round. A cut leaves out the earliest rounds (14.1.2 c).
 
 use super::Rule;
-use crate::standings::explain::Part;
-use crate::tournament::points::Points;
+use crate::explain::Part;
+use sonneborn_tournament::points::Points;
 
 pub fn list(rule: &Rule, who: u32, parts: &mut Vec<Part>) {
     let mut score = Points::ZERO;

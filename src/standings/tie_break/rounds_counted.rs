@@ -1,10 +1,10 @@
 //! The tie-breaks that count rounds: WIN 7.1, WON 7.2, BPG 7.3, BWG 7.4, REP 7.6.
 
 use super::Rule;
-use crate::standings::explain::Part;
-use crate::standings::field::{Kind, Record};
-use crate::tournament::colour::Colour;
-use crate::tournament::descriptor::Code;
+use crate::explain::Part;
+use crate::field::{Kind, Record};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::descriptor::Code;
 
 pub fn list(rule: &Rule, who: u32, parts: &mut Vec<Part>) {
     for (index, record) in rule.book.field.participant(who).rounds.iter().enumerate() {

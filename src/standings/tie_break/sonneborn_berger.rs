@@ -2,9 +2,9 @@
 
 use super::buchholz::opposition;
 use super::{Rule, which};
-use crate::standings::explain::Part;
-use crate::standings::field::Which;
-use crate::tournament::descriptor::{Code, Score};
+use crate::explain::Part;
+use crate::field::Which;
+use sonneborn_tournament::descriptor::{Code, Score};
 
 pub fn list(rule: &Rule, who: u32, parts: &mut Vec<Part>) {
     let (of_opponent, scored) = scores(rule);

@@ -5,8 +5,8 @@
 //! forfeit nothing.
 
 use super::Rule;
-use crate::standings::explain::Part;
-use crate::standings::field::Kind;
+use crate::explain::Part;
+use crate::field::Kind;
 use std::cmp::Ordering;
 
 /// Values are in halves.

@@ -4,8 +4,8 @@
 //! what the competition states (`/Kx`). The quotient is not rounded.
 
 use super::Rule;
-use crate::standings::explain::{Finish, Part};
-use crate::standings::field::Which;
+use crate::explain::{Finish, Part};
+use crate::field::Which;
 
 /// How the Buchholz in `parts` makes the figure.
 pub fn finish(rule: &Rule, who: u32, parts: &[Part]) -> Finish {

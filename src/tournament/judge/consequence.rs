@@ -1,14 +1,14 @@
 //! What an act changes, typed: the difference of two states in parts that each have a row in the table of levels.
 
-use crate::tournament::act::Adjustment;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
-use crate::tournament::outcome::{Bye, GameResult};
-use crate::tournament::player::Presence;
-use crate::tournament::regulations::Regulations;
-use crate::tournament::round::Seating;
-use crate::tournament::ruling::Decision;
-use crate::tournament::team::LineUp;
-use crate::tournament::warning::Warning;
+use crate::act::Adjustment;
+use crate::ids::{PlayerId, RoundNo, TeamId, Tpn};
+use crate::outcome::{Bye, GameResult};
+use crate::player::Presence;
+use crate::regulations::Regulations;
+use crate::round::Seating;
+use crate::ruling::Decision;
+use crate::team::LineUp;
+use crate::warning::Warning;
 use std::sync::Arc;
 
 /// Makes an enum of names with the list of all of them, so that none is left out of a table.
@@ -426,7 +426,7 @@ pub enum Consequence {
         later: usize,
     },
     FideModeReentered,
-    /// What [`crate::tournament::check`] has to say first.
+    /// What [`crate::check`] has to say first.
     Warned(Warning),
 }
 

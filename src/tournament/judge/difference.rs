@@ -6,18 +6,18 @@
 use super::consequence::{Consequence, RegulationField};
 use super::hand_pairing;
 use super::levels::When;
-use crate::tournament::Tournament;
-use crate::tournament::check::left_out;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::incident::SealedGame;
-use crate::tournament::mode::Mode;
-use crate::tournament::numbering;
-use crate::tournament::outcome::{Bye, GameResult};
-use crate::tournament::player::Player;
-use crate::tournament::regulations::Regulations;
-use crate::tournament::round::{Game, Round, RoundState};
-use crate::tournament::scoring::Scoring;
-use crate::tournament::warning::Warning;
+use crate::Tournament;
+use crate::check::left_out;
+use crate::ids::{PlayerId, RoundNo};
+use crate::incident::SealedGame;
+use crate::mode::Mode;
+use crate::numbering;
+use crate::outcome::{Bye, GameResult};
+use crate::player::Player;
+use crate::regulations::Regulations;
+use crate::round::{Game, Round, RoundState};
+use crate::scoring::Scoring;
+use crate::warning::Warning;
 use std::sync::Arc;
 
 /// What is otherwise in `after`, in the order in which it is told.

@@ -4,9 +4,9 @@
 //! boards pair nobody, and in an event of teams a line-up does not either: there the matches are compared.
 
 use super::consequence::Consequence;
-use crate::tournament::Tournament;
-use crate::tournament::round::{Game, PairedBy, Round, Seating};
-use crate::tournament::team::TeamRules;
+use crate::Tournament;
+use crate::round::{Game, PairedBy, Round, Seating};
+use crate::team::TeamRules;
 
 /// The publication of `round` in `state`, with the boards that differ where it was made by hand.
 pub fn published(state: &Tournament, round: &Round) -> Consequence {

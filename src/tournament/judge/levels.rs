@@ -4,7 +4,7 @@
 //! There is no default row. A kind of consequence that has no row does not compile.
 
 use super::consequence::{Kind, RegulationField};
-use crate::tournament::role::Role;
+use crate::role::Role;
 use Story::{Always, OnceFollowed, OncePaired};
 
 /// What is asked before an act is done, from the least to the most.

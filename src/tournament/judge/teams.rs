@@ -1,10 +1,10 @@
 //! What is otherwise with the teams of two states: who came, each team's data, squad and line-ups.
 
 use super::consequence::Consequence;
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
-use crate::tournament::round::RoundState;
-use crate::tournament::team::Team;
+use crate::Tournament;
+use crate::ids::{PlayerId, RoundNo, TeamId};
+use crate::round::RoundState;
+use crate::team::Team;
 use std::collections::HashSet;
 
 /// The consequences that are about teams.

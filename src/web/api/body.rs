@@ -1,16 +1,16 @@
 //! What requests carry: a JSON body read with the place of what is wrong in it, the part of a list, the signature of an act.
 
 use super::problem::Problem;
-use crate::desk::{Attempt, Performed};
-use crate::i18n::{Lang, api as words};
-use crate::tournament::act::Act;
-use crate::web::language;
+use crate::language;
 use actix_web::dev::Payload;
 use actix_web::http::StatusCode;
 use actix_web::{FromRequest, HttpRequest, web};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
+use sonneborn_desk::{Attempt, Performed};
+use sonneborn_i18n::{Lang, api as words};
+use sonneborn_tournament::act::Act;
 use std::future::Future;
 use std::pin::Pin;
 use utoipa::{IntoParams, ToSchema};

@@ -3,14 +3,14 @@
 
 use super::guard::{bearer, unauthorised};
 use super::problem::Problem;
-use crate::desk::copies::NotTaken;
-use crate::desk::{Desk, failures};
-use crate::exchange::copy::{self, Known};
-use crate::i18n::{Lang, copies as words};
-use crate::web::{AppState, WebError, blocking, language};
+use crate::{AppState, WebError, blocking, language};
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use actix_web::web::{self, Json, ServiceConfig};
+use sonneborn_desk::copies::NotTaken;
+use sonneborn_desk::{Desk, failures};
+use sonneborn_exchange::copy::{self, Known};
+use sonneborn_i18n::{Lang, copies as words};
 use std::sync::Arc;
 
 /// What is sent at once may be so large: the first act of a great import is one line.

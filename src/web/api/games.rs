@@ -4,13 +4,13 @@ use super::body::Body;
 use super::guard::Keyed;
 use super::problem::Problem;
 use super::{Answer, Bytes, rounds};
-use crate::i18n::api as words;
-use crate::web::download::{FileKind, file};
-use crate::web::guard::{Arbiter, Viewer};
-use crate::web::{WebError, blocking};
+use crate::download::{FileKind, file};
+use crate::guard::{Arbiter, Viewer};
+use crate::{WebError, blocking};
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
 use serde::{Deserialize, Serialize};
+use sonneborn_i18n::api as words;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
@@ -74,7 +74,7 @@ async fn keep(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16, u16)>, body: Bod
     let (id, round, board) = path.into_inner();
     rounds::game(&keyed, round, board)?;
     let pgn = body.0.pgn.trim().to_owned();
-    if !pgn.is_empty() && crate::laws::pgn::games(&pgn).next().is_none() {
+    if !pgn.is_empty() && sonneborn_laws::pgn::games(&pgn).next().is_none() {
         return Err(Problem::field("value_unknown", "pgn", words::no_game(keyed.lang)));
     }
     let desk = Arc::clone(&keyed.state.desk);
@@ -83,7 +83,7 @@ async fn keep(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16, u16)>, body: Bod
     Ok(HttpResponse::NoContent().finish())
 }
 
-/// The whole tournament as one file, see [`crate::exchange::archive`].
+/// The whole tournament as one file, see [`sonneborn_exchange::archive`].
 pub(super) async fn archive(keyed: &Keyed<Viewer>) -> Result<Vec<u8>, Problem> {
     let (desk, live) = (Arc::clone(&keyed.state.desk), Arc::clone(&keyed.live));
     let file = blocking(move || desk.archive(&live)).await.map_err(|error| Problem::of(keyed.lang, &error))?;

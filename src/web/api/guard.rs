@@ -3,17 +3,17 @@
 //! As with the pages' guards, the tournament and the right to act in it only come out of here.
 
 use super::problem::Problem;
-use crate::desk::{Actor, Attempt, Live, Performed, Refused};
-use crate::i18n::{Lang, api as words};
-use crate::store::token::Token;
-use crate::tournament::Tournament;
-use crate::tournament::act::Author;
-use crate::tournament::fold::Journal;
-use crate::web::guard::{Arbiter, Right};
-use crate::web::{AppState, blocking, hall, language};
+use crate::guard::{Arbiter, Right};
+use crate::{AppState, blocking, hall, language};
 use actix_web::dev::Payload;
 use actix_web::http::StatusCode;
 use actix_web::{FromRequest, HttpRequest, web};
+use sonneborn_desk::{Actor, Attempt, Live, Performed, Refused};
+use sonneborn_i18n::{Lang, api as words};
+use sonneborn_store::token::Token;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Author;
+use sonneborn_tournament::fold::Journal;
 use std::future::Future;
 use std::marker::PhantomData;
 use std::pin::Pin;
@@ -55,7 +55,7 @@ async fn keyed<R: Right>(request: &HttpRequest) -> Result<Keyed<R>, Problem> {
         // What is done is done on its own server.
         let is_copy = is_writing && desk.store().is_copy(token.tournament)?;
         let live = desk.live(token.tournament)?;
-        Ok::<_, crate::store::StoreError>(live.map(|live| (token, live, is_copy)))
+        Ok::<_, sonneborn_store::StoreError>(live.map(|live| (token, live, is_copy)))
     });
     let (token, live, is_copy) =
         found.await.map_err(|error| Problem::of(lang, &error))?.ok_or_else(|| unauthorised(lang))?;

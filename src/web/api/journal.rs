@@ -3,13 +3,13 @@
 use super::Answer;
 use super::body::{Body, Done, Listed, Part, Signature};
 use super::guard::Keyed;
-use crate::i18n::acts;
-use crate::tournament::act::{Act, Entry};
-use crate::tournament::fold::Journal;
-use crate::web::guard::{Arbiter, Viewer};
+use crate::guard::{Arbiter, Viewer};
 use actix_web::web::{self, ServiceConfig};
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use sonneborn_i18n::acts;
+use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::fold::Journal;
 use std::collections::HashSet;
 use utoipa::ToSchema;
 

@@ -4,15 +4,15 @@ use super::Answer;
 use super::body::{Body, Done, Signature};
 use super::guard::Keyed;
 use super::problem::Problem;
-use crate::i18n::reader::unreadable;
-use crate::tournament::act::Act;
-use crate::tournament::ids::{PlayerId, TeamId};
-use crate::tournament::outcome::GameResult;
-use crate::tournament::play_off::Pace;
-use crate::tournament::reader::{self, Unreadable};
-use crate::web::guard::Arbiter;
+use crate::guard::Arbiter;
 use actix_web::web::{self, ServiceConfig};
 use serde::Deserialize;
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::{PlayerId, TeamId};
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::play_off::Pace;
+use sonneborn_tournament::reader::{self, Unreadable};
 use utoipa::ToSchema;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

@@ -2,14 +2,14 @@
 
 use super::guard::{bearer, unauthorised};
 use super::problem::Problem;
-use crate::desk::boards::{Given, Taken};
-use crate::desk::failures;
-use crate::laws::pgn;
-use crate::tournament::ids::RoundNo;
-use crate::web::{AppState, blocking, language};
+use crate::{AppState, blocking, language};
 use actix_web::HttpRequest;
 use actix_web::web::{self, Json, ServiceConfig};
 use serde::Serialize;
+use sonneborn_desk::boards::{Given, Taken};
+use sonneborn_desk::failures;
+use sonneborn_laws::pgn;
+use sonneborn_tournament::ids::RoundNo;
 use std::sync::Arc;
 use utoipa::ToSchema;
 

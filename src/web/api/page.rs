@@ -2,10 +2,10 @@
 //! The document itself is in English; what its operations do is also in the tables of words.
 
 use super::{BASE, openapi};
-use crate::i18n::{Lang, api as words};
-use crate::web::{Answer, AppState, Frame, Visitor, page};
+use crate::{Answer, AppState, Frame, Visitor, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use sonneborn_i18n::{Lang, api as words};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/api", web::get().to(show));

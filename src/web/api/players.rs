@@ -4,16 +4,16 @@ use super::Answer;
 use super::body::{Body, Done, Listed, Part, Signature};
 use super::guard::Keyed;
 use super::problem::Problem;
-use crate::desk::clock;
-use crate::i18n::{Lang, api as words};
-use crate::tournament::act::Act;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::Bye;
-use crate::tournament::player::{Birth, Gender, Player, PlayerData, Presence, Ratings, Title};
-use crate::tournament::reader::{self, Unreadable};
-use crate::web::guard::{Arbiter, Viewer};
+use crate::guard::{Arbiter, Viewer};
 use actix_web::web::{self, ServiceConfig};
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::clock;
+use sonneborn_i18n::{Lang, api as words};
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::player::{Birth, Gender, Player, PlayerData, Presence, Ratings, Title};
+use sonneborn_tournament::reader::{self, Unreadable};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
@@ -256,7 +256,7 @@ async fn act(keyed: &Keyed<Arbiter>, signature: Signature, act: Act) -> Answer<D
     Ok(web::Json(keyed.perform(signature.attempt(act)).await?.into()))
 }
 
-fn player<R: crate::web::guard::Right>(keyed: &Keyed<R>, id: u32) -> Result<&Player, Problem> {
+fn player<R: crate::guard::Right>(keyed: &Keyed<R>, id: u32) -> Result<&Player, Problem> {
     keyed.tournament().player(PlayerId(id)).ok_or_else(|| Problem::not_found(keyed.lang))
 }
 
@@ -270,7 +270,7 @@ fn read_bye(lang: Lang, field: &str, code: Option<&str>) -> Result<Option<Bye>, 
 
 /// What a field cannot be, with what is allowed.
 fn unreadable(lang: Lang, field: &str, why: &Unreadable) -> Problem {
-    Problem::field("value_unknown", field, crate::i18n::reader::unreadable(lang, field, why))
+    Problem::field("value_unknown", field, sonneborn_i18n::reader::unreadable(lang, field, why))
 }
 
 /// The limits of what is kept of a player; what stays as it `was` is not asked about.
@@ -371,7 +371,7 @@ impl PlayerFields {
             return Err(Problem::field(
                 "name_missing",
                 format!("{within}.name"),
-                crate::i18n::refusals::name_missing(lang),
+                sonneborn_i18n::refusals::name_missing(lang),
             ));
         }
         let title = Title::ALL.into_iter().find(|title| title.code().eq_ignore_ascii_case(self.title.trim()));

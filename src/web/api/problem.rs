@@ -1,18 +1,18 @@
 //! What the API says where a request is not answered as asked: `application/problem+json` (RFC 9457), with a code that never
 //! changes and a message in the language of `Accept-Language`.
 
-use crate::desk::Refused;
-use crate::desk::workshop::NoResult;
-use crate::i18n::{Lang, acts, api as words, confirmation};
-use crate::tournament::Tournament;
-use crate::tournament::act::Entry;
-use crate::tournament::check::Refusal;
-use crate::web::WebError;
+use crate::WebError;
 use actix_web::body::BoxBody;
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};
 use chrono::{DateTime, Utc};
 use serde::Serialize;
+use sonneborn_desk::Refused;
+use sonneborn_desk::workshop::NoResult;
+use sonneborn_i18n::{Lang, acts, api as words, confirmation};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Entry;
+use sonneborn_tournament::check::Refusal;
 use std::fmt;
 use utoipa::ToSchema;
 
@@ -88,7 +88,7 @@ impl Problem {
 
     /// What the desk refused.
     pub fn refused(lang: Lang, refused: &Refused, tournament: &Tournament) -> Problem {
-        let message = crate::web::refused::words(lang, refused, Some(tournament));
+        let message = crate::refused::words(lang, refused, Some(tournament));
         match refused {
             Refused::NoTournament => Problem::not_found(lang),
             Refused::Forbidden | Refused::OtherBoards => Problem::of(lang, &WebError::Forbidden),

@@ -5,15 +5,15 @@ use super::body::{Body, Done, Signature};
 use super::guard::Keyed;
 use super::problem::Problem;
 use super::rounds::{BoardView, game};
-use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, api as words};
-use crate::tournament::act::Act;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::GameResult;
-use crate::tournament::reader;
-use crate::web::guard::{Arbiter, Viewer};
+use crate::guard::{Arbiter, Viewer};
 use actix_web::web::{self, ServiceConfig};
 use serde::Deserialize;
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{Lang, api as words};
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::reader;
 use utoipa::ToSchema;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

@@ -4,18 +4,18 @@ use super::Answer;
 use super::body::{Body, Done, Signature};
 use super::guard::Keyed;
 use super::problem::Problem;
-use crate::desk::Performed;
-use crate::desk::pairing::PairError;
-use crate::i18n::pairing_reasons::no_pairing;
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::round::{Game, PairedBy, Round, RoundState};
-use crate::web::guard::{Arbiter, Right, Viewer};
+use crate::guard::{Arbiter, Right, Viewer};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::Performed;
+use sonneborn_desk::pairing::PairError;
+use sonneborn_i18n::pairing_reasons::no_pairing;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
 use std::sync::Arc;
 use utoipa::ToSchema;
 
@@ -110,7 +110,7 @@ async fn list(keyed: Keyed<Viewer>) -> Answer<Vec<RoundSummary>> {
 async fn show(keyed: Keyed<Viewer>, path: web::Path<(i64, u16)>) -> Answer<RoundView> {
     let tournament = keyed.tournament();
     let round = tournament.round(RoundNo(path.1)).ok_or_else(|| Problem::not_found(keyed.lang))?;
-    let bye = |(player, bye): &(PlayerId, crate::tournament::outcome::Bye)| ByeView {
+    let bye = |(player, bye): &(PlayerId, sonneborn_tournament::outcome::Bye)| ByeView {
         player: SeatView::of(tournament, *player),
         bye: bye.code(),
     };
@@ -130,7 +130,7 @@ async fn pair(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16)>, body: Body<Rou
     let (desk, id, actor) = (Arc::clone(&keyed.state.desk), keyed.id(), keyed.actor());
     let confirmed = body.0.signature.confirmed;
     let paired = web::block(move || desk.pair_round(id, &actor, round, confirmed)).await;
-    keyed.paired(paired.map_err(|error| Problem::of(keyed.lang, &crate::web::WebError::internal(error)))?)
+    keyed.paired(paired.map_err(|error| Problem::of(keyed.lang, &crate::WebError::internal(error)))?)
 }
 
 impl Keyed<Arbiter> {
@@ -174,7 +174,7 @@ async fn publish_table(keyed: Keyed<Arbiter>, body: Body<RoundAct>) -> Answer<Do
     let (confirmed, seen) = (body.0.signature.confirmed, body.0.signature.seen);
     let first = keyed.tournament().next_round().unwrap_or(RoundNo::FIRST);
     let done = web::block(move || desk.publish_table(id, &actor, first, confirmed, seen)).await;
-    keyed.paired(done.map_err(|error| Problem::of(keyed.lang, &crate::web::WebError::internal(error)))?)
+    keyed.paired(done.map_err(|error| Problem::of(keyed.lang, &crate::WebError::internal(error)))?)
 }
 
 /// The game of a board, also of a draft.

@@ -3,15 +3,15 @@
 use super::Answer;
 use super::guard::Keyed;
 use super::problem::Problem;
-use crate::i18n::{Lang, api as words, standings as standings_words};
-use crate::standings::field::Entrant;
-use crate::standings::{Mark, Row, Settings, Standings};
-use crate::tournament::Tournament;
-use crate::tournament::ids::RoundNo;
-use crate::web::guard::Viewer;
+use crate::guard::Viewer;
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use serde::{Deserialize, Serialize};
+use sonneborn_i18n::{Lang, api as words, standings as standings_words};
+use sonneborn_standings::field::Entrant;
+use sonneborn_standings::{Mark, Row, Settings, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
 use utoipa::{IntoParams, ToSchema};
 
 pub(super) fn routes(config: &mut ServiceConfig) {

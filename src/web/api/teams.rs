@@ -6,15 +6,15 @@ use super::guard::Keyed;
 use super::players::{PlayerFields, PresenceFields};
 use super::problem::Problem;
 use super::rounds::RoundAct;
-use crate::standings::team_match::{TeamMatch, matches};
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
-use crate::tournament::player::PlayerData;
-use crate::tournament::team::{LineUp, Squad, Team};
-use crate::web::guard::{Arbiter, Right, Viewer};
+use crate::guard::{Arbiter, Right, Viewer};
 use actix_web::web::{self, ServiceConfig};
 use serde::{Deserialize, Serialize};
+use sonneborn_standings::team_match::{TeamMatch, matches};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::team::{LineUp, Squad, Team};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
@@ -215,7 +215,7 @@ impl TeamView {
 impl MatchView {
     fn of(tournament: &Tournament, one: &TeamMatch) -> MatchView {
         let name = |team: TeamId| tournament.team(team).map_or_else(String::new, |team| team.name.clone());
-        let board = |board: &crate::standings::team_match::MatchBoard| MatchBoardView {
+        let board = |board: &sonneborn_standings::team_match::MatchBoard| MatchBoardView {
             board: board.number,
             players: board.players.map(|player| player.map(|player| player.0)),
             white: board.white,

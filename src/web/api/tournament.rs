@@ -2,16 +2,16 @@
 
 use super::Answer;
 use super::guard::Keyed;
-use crate::exchange::trf::type_code;
-use crate::store::tournament::Role;
-use crate::tournament::Tournament;
-use crate::tournament::mode::Mode;
-use crate::tournament::regulations::{Acceleration, Rate};
-use crate::tournament::round::RoundState;
-use crate::web::guard::Viewer;
+use crate::guard::Viewer;
 use actix_web::web::{self, ServiceConfig};
 use chrono::{NaiveDate, NaiveDateTime};
 use serde::Serialize;
+use sonneborn_exchange::trf::type_code;
+use sonneborn_store::tournament::Role;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::mode::Mode;
+use sonneborn_tournament::regulations::{Acceleration, Rate};
+use sonneborn_tournament::round::RoundState;
 use utoipa::ToSchema;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

@@ -1,12 +1,9 @@
 //! One's own account: the password, and the devices that are logged in.
 
 use super::log_in::{link_problem, login_problem};
-use crate::desk::credentials::ChangePasswordError;
-use crate::desk::{instant, second_factor};
-use crate::i18n::web as words;
-use crate::web::form::Posted;
-use crate::web::guard::Member;
-use crate::web::{Answer, AppState, Frame, WebError, blocking, page, see_other};
+use crate::form::Posted;
+use crate::guard::Member;
+use crate::{Answer, AppState, Frame, WebError, blocking, page, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use base64::Engine;
@@ -15,6 +12,9 @@ use chrono::{DateTime, Utc};
 use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
+use sonneborn_desk::credentials::ChangePasswordError;
+use sonneborn_desk::{instant, second_factor};
+use sonneborn_i18n::web as words;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

@@ -1,14 +1,14 @@
 //! Accounts, for administrators: who there is, a new one, a new password, an end to all log-ins.
 
-use crate::desk::{instant, now_microseconds};
-use crate::i18n::web as words;
-use crate::store::account::Account;
-use crate::web::form::Posted;
-use crate::web::guard::Administrator;
-use crate::web::{Answer, AppState, Frame, WebError, blocking, page};
+use crate::form::Posted;
+use crate::guard::Administrator;
+use crate::{Answer, AppState, Frame, WebError, blocking, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::{instant, now_microseconds};
+use sonneborn_i18n::web as words;
+use sonneborn_store::account::Account;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

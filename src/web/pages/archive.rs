@@ -1,9 +1,9 @@
 //! The whole tournament as one file, to be taken to another machine. It has the journal with everybody's names and
 //! devices and the games, so it is given to arbiters only; it comes in where tournament files do, see [`super::import`].
 
-use crate::web::download::{FileKind, file};
-use crate::web::guard::{Arbiter, Guarded};
-use crate::web::{Answer, WebError, blocking};
+use crate::download::{FileKind, file};
+use crate::guard::{Arbiter, Guarded};
+use crate::{Answer, WebError, blocking};
 use actix_web::web::{self, ServiceConfig};
 use std::sync::Arc;
 

@@ -2,20 +2,20 @@
 //! every place found anew. Nothing of the file is kept.
 
 use super::import::{is_small, summary};
-use crate::document::audit::{Audited as Paper, print};
-use crate::exchange::audit::Audit;
-use crate::exchange::tournament_file;
-use crate::i18n::audit::{self as words, Part};
-use crate::i18n::{exchange as file_words, players as player_words};
-use crate::web::download::{FileKind, file};
-use crate::web::upload::Shown;
-use crate::web::{Answer, AppState, Frame, Visitor, WebError, html, in_workshop, page};
+use crate::download::{FileKind, file};
+use crate::upload::Shown;
+use crate::{Answer, AppState, Frame, Visitor, WebError, html, in_workshop, page};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use chrono::Local;
+use sonneborn_document::audit::{Audited as Paper, print};
+use sonneborn_exchange::audit::Audit;
+use sonneborn_exchange::tournament_file;
+use sonneborn_i18n::audit::{self as words, Part};
+use sonneborn_i18n::{exchange as file_words, players as player_words};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

@@ -1,14 +1,14 @@
 //! Language and theme: kept in cookies, so that they need no account.
 
-use crate::i18n::{Lang, web as words};
-use crate::web::language;
-use crate::web::redirect::own_path;
-use crate::web::visitor::{THEME_COOKIE, Theme};
-use crate::web::{Answer, Frame, Visitor, WebError, page, see_other};
+use crate::language;
+use crate::redirect::own_path;
+use crate::visitor::{THEME_COOKIE, Theme};
+use crate::{Answer, Frame, Visitor, WebError, page, see_other};
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_i18n::{Lang, web as words};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/choose", web::post().to(choose));

@@ -1,17 +1,17 @@
 //! "This computer", for administrators of a program that was started with `--desktop`: how deputies reach it, where the data
 //! are, and the button that ends it.
 
-use crate::i18n::computer as words;
-use crate::web::computer::Computer;
-use crate::web::form::Posted;
-use crate::web::guard::Administrator;
-use crate::web::{Answer, AppState, Frame, WebError, page};
+use crate::computer::Computer;
+use crate::form::Posted;
+use crate::guard::Administrator;
+use crate::{Answer, AppState, Frame, WebError, page};
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
+use sonneborn_i18n::computer as words;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config

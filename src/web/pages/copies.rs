@@ -1,19 +1,19 @@
 //! Copies of events: which events of other servers this one shows, with their keys, for administrators; and where an event of this
 //! server is copied to, for its chief arbiter.
 
-use crate::desk::outlets::{Failure, Progress, line_of, outlet_of};
-use crate::desk::{failures, instant};
-use crate::i18n::{Lang, copies as words, dates};
-use crate::store::copy::{CopyRow, Outlet};
-use crate::tournament::reader;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Administrator, ChiefArbiter, Guarded};
-use crate::web::{Answer, AppState, Frame, WebError, blocking, page, see_other};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Administrator, ChiefArbiter, Guarded};
+use crate::{Answer, AppState, Frame, WebError, blocking, page, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::Local;
 use serde::Deserialize;
+use sonneborn_desk::outlets::{Failure, Progress, line_of, outlet_of};
+use sonneborn_desk::{failures, instant};
+use sonneborn_i18n::{Lang, copies as words, dates};
+use sonneborn_store::copy::{CopyRow, Outlet};
+use sonneborn_tournament::reader;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

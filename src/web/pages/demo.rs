@@ -1,10 +1,10 @@
 //! The demonstration event, made from the first page.
 
-use crate::desk::pairing::PairError;
-use crate::web::form::Posted;
-use crate::web::guard::Member;
-use crate::web::{Answer, AppState, WebError, see_other};
+use crate::form::Posted;
+use crate::guard::Member;
+use crate::{Answer, AppState, WebError, see_other};
 use actix_web::web::{self, ServiceConfig};
+use sonneborn_desk::pairing::PairError;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

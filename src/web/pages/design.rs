@@ -1,10 +1,10 @@
 //! The vocabulary of the pages on one page: each component as it is used, for those who add pages.
 
-use crate::i18n::{common, design as words};
-use crate::web::visitor::Visitor;
-use crate::web::{Answer, Frame, page};
+use crate::visitor::Visitor;
+use crate::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use sonneborn_i18n::{common, design as words};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/design", web::get().to(show));

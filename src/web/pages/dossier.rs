@@ -1,26 +1,26 @@
 //! The dossier for an appeal: of a board, a player or the whole event, as paper and as a file that proves itself. It has
 //! reasons, devices and texts of the journal, so it is given to arbiters only.
 
-use crate::desk::Desk;
-use crate::document::dossier::{about, documents};
-use crate::document::{Job, print};
-use crate::exchange::dossier::Dossier;
-use crate::i18n::{Lang, common, dossier as words};
-use crate::tournament::Tournament;
-use crate::tournament::appeal::Matter;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::reader::{self, MAX_BOARD, MAX_ROUNDS};
-use crate::web::download::{FileKind, file};
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded};
-use crate::web::names::titled;
-use crate::web::pages::papers::Options;
-use crate::web::papers;
-use crate::web::{Answer, Frame, WebError, in_workshop, page};
+use crate::download::{FileKind, file};
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded};
+use crate::names::titled;
+use crate::pages::papers::Options;
+use crate::papers;
+use crate::{Answer, Frame, WebError, in_workshop, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::Local;
 use serde::Deserialize;
+use sonneborn_desk::Desk;
+use sonneborn_document::dossier::{about, documents};
+use sonneborn_document::{Job, print};
+use sonneborn_exchange::dossier::Dossier;
+use sonneborn_i18n::{Lang, common, dossier as words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::appeal::Matter;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::reader::{self, MAX_BOARD, MAX_ROUNDS};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

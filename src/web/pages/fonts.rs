@@ -1,17 +1,17 @@
 //! The fonts of the papers, for administrators: those that were added, a new one from a file, one that is no longer wanted.
 
-use crate::desk::fonts::NotAdded;
-use crate::desk::instant;
-use crate::i18n::{dates, document as documents, fonts as words};
-use crate::store::font::FontRow;
-use crate::web::form::Posted;
-use crate::web::guard::Administrator;
-use crate::web::upload::Upload;
-use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_other};
+use crate::form::Posted;
+use crate::guard::Administrator;
+use crate::upload::Upload;
+use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_other};
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::fonts::NotAdded;
+use sonneborn_desk::instant;
+use sonneborn_i18n::{dates, document as documents, fonts as words};
+use sonneborn_store::font::FontRow;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

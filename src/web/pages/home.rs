@@ -1,14 +1,14 @@
 //! The list of tournaments, which is the first page.
 
-use crate::desk::{Desk, LIVE_HELD};
-use crate::i18n::{dates, web as words};
-use crate::store::StoreError;
-use crate::store::tournament::TournamentRow;
-use crate::web::computer::Computer;
-use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, frame, page};
+use crate::computer::Computer;
+use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::{Desk, LIVE_HELD};
+use sonneborn_i18n::{dates, web as words};
+use sonneborn_store::StoreError;
+use sonneborn_store::tournament::TournamentRow;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -103,7 +103,7 @@ async fn home(
 }
 
 /// The public tournaments in memory, the newest first.
-fn public_in_memory(desk: &Desk, lang: crate::i18n::Lang) -> Vec<Line> {
+fn public_in_memory(desk: &Desk, lang: sonneborn_i18n::Lang) -> Vec<Line> {
     let mut live = desk.all_live();
     live.retain(|live| live.was_public());
     live.sort_by_key(|live| std::cmp::Reverse(live.id));
@@ -115,7 +115,7 @@ fn link(id: i64, has_role: bool) -> String {
     if has_role { format!("/t/{id}") } else { format!("/p/{id}") }
 }
 
-fn line(id: i64, tournament: &crate::tournament::Tournament, has_role: bool, lang: crate::i18n::Lang) -> Line {
+fn line(id: i64, tournament: &sonneborn_tournament::Tournament, has_role: bool, lang: sonneborn_i18n::Lang) -> Line {
     let details = &tournament.details;
     let dates = match (details.start, details.end) {
         (Some(start), Some(end)) if start != end => {
@@ -135,7 +135,7 @@ fn line(id: i64, tournament: &crate::tournament::Tournament, has_role: bool, lan
 }
 
 /// A tournament whose journal cannot be served, with the cause where its status stands.
-fn set_aside(row: &TournamentRow, error: &StoreError, lang: crate::i18n::Lang) -> Line {
+fn set_aside(row: &TournamentRow, error: &StoreError, lang: sonneborn_i18n::Lang) -> Line {
     Line {
         name: row.name.clone(),
         place: String::new(),

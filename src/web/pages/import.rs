@@ -1,23 +1,23 @@
 //! A whole tournament from a file of any program: what was read and how it stands to the rules is shown first, then the
 //! tournament is made of it; what another Sonneborn kept is taken over as it is.
 
-use crate::desk::audits::{FileDigest, State};
-use crate::exchange::archive::Archive;
-use crate::exchange::audit::Audit;
-use crate::exchange::tournament_file::{self, TournamentFile};
-use crate::i18n::audit::{self as audit_words, Part};
-use crate::i18n::{Lang, common, exchange as file_words, players as words};
-use crate::tournament::act::{Act, Imported};
-use crate::tournament::ids::RoundNo;
-use crate::web::guard::Member;
-use crate::web::upload::Upload;
-use crate::web::{Answer, AppState, Frame, WebError, blocking, html, in_workshop, page, see_other};
+use crate::guard::Member;
+use crate::upload::Upload;
+use crate::{Answer, AppState, Frame, WebError, blocking, html, in_workshop, page, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
+use sonneborn_desk::audits::{FileDigest, State};
+use sonneborn_exchange::archive::Archive;
+use sonneborn_exchange::audit::Audit;
+use sonneborn_exchange::tournament_file::{self, TournamentFile};
+use sonneborn_i18n::audit::{self as audit_words, Part};
+use sonneborn_i18n::{Lang, common, exchange as file_words, players as words};
+use sonneborn_tournament::act::{Act, Imported};
+use sonneborn_tournament::ids::RoundNo;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

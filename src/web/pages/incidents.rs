@@ -1,27 +1,27 @@
 //! Incidents at the boards, appeals and sealed moves: what happened, counted by player and kind, with the forms that note it.
 
-use crate::desk::{Attempt, Refused};
-use crate::document::{Document, DocumentError, Job, print};
-use crate::i18n::{Lang, claims, common, dates, incidents as words, refusals};
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::incident::{Appeal, Cause, Envelope, Incident, Measure, Outcome};
-use crate::tournament::outcome::GameResult;
-use crate::tournament::reader::{self, MAX_TEXT_LETTERS, Unreadable};
-use crate::web::download::{FileKind, file};
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded};
-use crate::web::pages::papers::Options;
-use crate::web::papers;
-use crate::web::{Answer, Frame, WebError, blocking, confirm, html, refused};
+use crate::download::{FileKind, file};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded};
+use crate::pages::papers::Options;
+use crate::papers;
+use crate::{Answer, Frame, WebError, blocking, confirm, html, refused};
 use actix_web::ResponseError;
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::{DateTime, Duration, Local, Offset, Utc};
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::{Attempt, Refused};
+use sonneborn_document::{Document, DocumentError, Job, print};
+use sonneborn_i18n::{Lang, claims, common, dates, incidents as words, refusals};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::incident::{Appeal, Cause, Envelope, Incident, Measure, Outcome};
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::reader::{self, MAX_TEXT_LETTERS, Unreadable};
 use std::collections::BTreeMap;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -151,7 +151,7 @@ fn shown(guarded: &Guarded<Arbiter>, status: StatusCode, typed: Typed, problems:
         appeals: tournament.appeals.iter().rev().map(|appeal| appeal_line(guarded, appeal)).collect(),
         sealed: sealed(tournament),
         problems,
-        is_chief: guarded.role >= Some(crate::store::tournament::Role::ChiefArbiter),
+        is_chief: guarded.role >= Some(sonneborn_store::tournament::Role::ChiefArbiter),
     };
     html(status, &shown)
 }
@@ -165,7 +165,7 @@ fn local(lang: Lang, at: DateTime<Utc>) -> String {
 }
 
 fn lines(tournament: &Tournament, lang: Lang) -> Vec<IncidentLine> {
-    let line = |noted: &crate::tournament::incident::NotedIncident| {
+    let line = |noted: &sonneborn_tournament::incident::NotedIncident| {
         let incident = &noted.incident;
         let game = tournament.round(incident.round).and_then(|round| round.game_of(incident.player));
         IncidentLine {
@@ -212,7 +212,7 @@ fn counts(tournament: &Tournament, lang: Lang, only: Option<[PlayerId; 2]>) -> V
 }
 
 /// What the two players of a board did earlier, a line each, for the next arbiter who comes to it.
-pub(in crate::web) fn earlier(tournament: &Tournament, lang: Lang, players: [PlayerId; 2]) -> Vec<String> {
+pub(crate) fn earlier(tournament: &Tournament, lang: Lang, players: [PlayerId; 2]) -> Vec<String> {
     let line = |count: Count| {
         let parts = [count.causes, count.measures].into_iter().filter(|part| !part.is_empty());
         let parts = parts.collect::<Vec<_>>().join(common::list_semicolon(lang));
@@ -565,10 +565,10 @@ async fn seal(guarded: Guarded<Arbiter>, form: Posted<SealForm>) -> Answer {
 /// A position as FEN, or none.
 fn position(lang: Lang, text: &str) -> Result<String, WebError> {
     let text = text.trim();
-    match crate::laws::fen::read(text) {
+    match sonneborn_laws::fen::read(text) {
         _ if text.is_empty() => Ok(String::new()),
         Ok(_) => Ok(text.to_owned()),
-        Err(error) => Err(WebError::BadRequest(crate::i18n::laws::fen_error(lang, &error))),
+        Err(error) => Err(WebError::BadRequest(sonneborn_i18n::laws::fen_error(lang, &error))),
     }
 }
 

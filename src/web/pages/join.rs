@@ -2,17 +2,17 @@
 //! open links too.
 
 use super::log_in::{is_https, with_session};
-use crate::desk::instant;
-use crate::desk::invitations::JoinError;
-use crate::i18n::{dates, people as words, web as web_words};
-use crate::store::tournament::Role;
-use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, html, see_other};
+use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, html, see_other};
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::Local;
 use serde::Deserialize;
+use sonneborn_desk::instant;
+use sonneborn_desk::invitations::JoinError;
+use sonneborn_i18n::{dates, people as words, web as web_words};
+use sonneborn_store::tournament::Role;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

@@ -1,20 +1,20 @@
 //! The journal: every act with who, when, from where, old and new, and why; undoing one; the event at any moment.
 
-use crate::desk::{Attempt, Refused};
-use crate::exchange::search::{Asked, Person};
-use crate::i18n::{Lang, acts, full_names, refusals, web as words};
-use crate::tournament::Tournament;
-use crate::tournament::act::{Act, Entry};
-use crate::tournament::player::PlayerData;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded, Viewer};
-use crate::web::{Answer, Frame, confirm, html, refused};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded, Viewer};
+use crate::{Answer, Frame, confirm, html, refused};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::{Attempt, Refused};
+use sonneborn_exchange::search::{Asked, Person};
+use sonneborn_i18n::{Lang, acts, full_names, refusals, web as words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::player::PlayerData;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -68,7 +68,7 @@ async fn journal(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
     show(&guarded, &query.q, query.before, None)
 }
 
-fn show<R: crate::web::guard::Right>(
+fn show<R: crate::guard::Right>(
     guarded: &Guarded<R>,
     filter: &str,
     before: Option<u64>,

@@ -1,11 +1,11 @@
 //! The table of levels as a page for reference: what is asked before an act, printed from the table that judges.
 
-use crate::i18n::consequences as words;
-use crate::manual::levels::{self, Line};
-use crate::web::visitor::Visitor;
-use crate::web::{Answer, Frame, page};
+use crate::visitor::Visitor;
+use crate::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use sonneborn_i18n::consequences as words;
+use sonneborn_manual::levels::{self, Line};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/levels", web::get().to(show));

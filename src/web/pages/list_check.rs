@@ -1,18 +1,18 @@
 //! The players of an event beside the rating list that is in force when it starts: each difference accepted or left.
 
 use super::rating_list::day_of_lists;
-use crate::desk::{Refused, instant, now};
-use crate::exchange::list_check::{self, Finding, Key, Kind};
-use crate::i18n::rating_lists as words;
-use crate::store::rating_list::RatingListRow;
-use crate::tournament::ids::PlayerId;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded};
-use crate::web::{Answer, Frame, WebError, blocking, page, see_other};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded};
+use crate::{Answer, Frame, WebError, blocking, page, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::{Refused, instant, now};
+use sonneborn_exchange::list_check::{self, Finding, Key, Kind};
+use sonneborn_i18n::rating_lists as words;
+use sonneborn_store::rating_list::RatingListRow;
+use sonneborn_tournament::ids::PlayerId;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

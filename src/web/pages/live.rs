@@ -1,25 +1,25 @@
 //! The stream of a tournament as server-sent events: for arbiters every act that changes a round's page, for the public
 //! what is published. The journal's number is the event's id, so that a browser that was away gets what it missed.
 
-use crate::desk::workshop::NoResult;
-use crate::desk::{Desk, Here, Live, Moved};
-use crate::store::account::Account;
-use crate::store::session::Session;
-use crate::store::tournament::Role;
-use crate::tournament::act::{Act, Entry};
-use crate::tournament::fold::Journal;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::outcome::GameResult;
-use crate::tournament::round::RoundState;
-use crate::web::guard::{Guarded, Public, Right, Viewer};
-use crate::web::hall::{self, Hall, StreamPlace};
-use crate::web::{Answer, AppState, Visitor, WebError, blocking};
+use crate::guard::{Guarded, Public, Right, Viewer};
+use crate::hall::{self, Hall, StreamPlace};
+use crate::{Answer, AppState, Visitor, WebError, blocking};
 use actix_web::http::header::ContentEncoding;
 use actix_web::web::{self, Bytes, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
 use futures_util::stream;
 use serde::Deserialize;
 use serde_json::json;
+use sonneborn_desk::workshop::NoResult;
+use sonneborn_desk::{Desk, Here, Live, Moved};
+use sonneborn_store::account::Account;
+use sonneborn_store::session::Session;
+use sonneborn_store::tournament::Role;
+use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::round::RoundState;
 use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -127,10 +127,10 @@ struct Follower {
     audience: Audience,
     /// The last act told.
     seq: u64,
-    announcements: broadcast::Receiver<crate::desk::Announcement>,
+    announcements: broadcast::Receiver<sonneborn_desk::Announcement>,
     stopping: watch::Receiver<bool>,
     /// Arbiters are counted while they listen.
-    present: Option<crate::desk::Presence>,
+    present: Option<sonneborn_desk::Presence>,
     arbiters: watch::Receiver<Vec<Here>>,
     boards: watch::Receiver<Moved>,
     moved: Moved,

@@ -1,12 +1,10 @@
 //! Logging in and out, and the one-time links that set a password.
 
-use crate::desk::credentials::{LinkError, Login, LoginError, SESSION_LIFE_SECONDS};
-use crate::i18n::{Lang, web as words};
-use crate::web::form::Posted;
-use crate::web::guard::Member;
-use crate::web::hall;
-use crate::web::redirect::own_path;
-use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, html, page, see_other};
+use crate::form::Posted;
+use crate::guard::Member;
+use crate::hall;
+use crate::redirect::own_path;
+use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, html, page, see_other};
 use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::StatusCode;
@@ -14,10 +12,12 @@ use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::credentials::{LinkError, Login, LoginError, SESSION_LIFE_SECONDS};
+use sonneborn_i18n::{Lang, web as words};
 use std::sync::Arc;
 
 /// Where the session's token lies.
-pub use crate::web::visitor::SESSION_COOKIE;
+pub use crate::visitor::SESSION_COOKIE;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -173,7 +173,9 @@ async fn use_link(
 
 pub(super) fn link_problem(lang: Lang, error: &LinkError) -> String {
     match error {
-        LinkError::PasswordTooShort => words::password_too_short(lang, crate::desk::passwords::LEAST_PASSWORD_LENGTH),
+        LinkError::PasswordTooShort => {
+            words::password_too_short(lang, sonneborn_desk::passwords::LEAST_PASSWORD_LENGTH)
+        }
         LinkError::PasswordCommon => words::password_common(lang).into(),
         LinkError::NameUnusable => words::name_unusable(lang).into(),
         LinkError::Spent => words::link_spent(lang).into(),

@@ -1,12 +1,12 @@
 //! The manual: its contents, a page a chapter, and the whole of it as a PDF. Anybody may read it.
 
-use crate::i18n::manual as words;
-use crate::manual::{self, Chapter, Manual, Section};
-use crate::web::download::{FileKind, file};
-use crate::web::{Answer, AppState, Frame, Visitor, WebError, in_workshop, page};
+use crate::download::{FileKind, file};
+use crate::{Answer, AppState, Frame, Visitor, WebError, in_workshop, page};
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use sonneborn_i18n::manual as words;
+use sonneborn_manual::{self as manual, Chapter, Manual, Section};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config

@@ -1,17 +1,17 @@
 //! Who may do what in a tournament: people, scripts with their tokens, and whether it is public.
 
-use crate::desk::instant;
-use crate::i18n::{Lang, api, dates, privacy, web as words};
-use crate::store::token::Token;
-use crate::store::tournament::Role;
-use crate::tournament::reader;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{ChiefArbiter, Guarded};
-use crate::web::{Answer, Frame, WebError, blocking, page, see_other};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{ChiefArbiter, Guarded};
+use crate::{Answer, Frame, WebError, blocking, page, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::instant;
+use sonneborn_i18n::{Lang, api, dates, privacy, web as words};
+use sonneborn_store::token::Token;
+use sonneborn_store::tournament::Role;
+use sonneborn_tournament::reader;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

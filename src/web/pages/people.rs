@@ -1,18 +1,10 @@
 //! People: links and QR codes by which deputies join with a role, a range of boards and an end; who is here on which device; and a
 //! lost device shut out by one press.
 
-use crate::desk::invitations::{LONGEST, MOST_USES};
-use crate::desk::{Here, instant, now_microseconds};
-use crate::i18n::{Lang, dates, people as words, web as web_words};
-use crate::store::invitation::{Grant, Invitation};
-use crate::store::session::Session;
-use crate::store::tournament::{Membership, Role};
-use crate::tournament::reader;
-use crate::tournament::scope::Boards;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{ChiefArbiter, Guarded};
-use crate::web::{Answer, Frame, WebError, blocking, page, see_other};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{ChiefArbiter, Guarded};
+use crate::{Answer, Frame, WebError, blocking, page, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use base64::Engine;
@@ -21,6 +13,14 @@ use chrono::{Local, NaiveDateTime, TimeDelta, TimeZone};
 use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
+use sonneborn_desk::invitations::{LONGEST, MOST_USES};
+use sonneborn_desk::{Here, instant, now_microseconds};
+use sonneborn_i18n::{Lang, dates, people as words, web as web_words};
+use sonneborn_store::invitation::{Grant, Invitation};
+use sonneborn_store::session::Session;
+use sonneborn_store::tournament::{Membership, Role};
+use sonneborn_tournament::reader;
+use sonneborn_tournament::scope::Boards;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

@@ -1,29 +1,29 @@
 //! What players do on their phones, and what readers see: the chief arbiter switches it on; arbiters decide on byes that were asked for and
 //! on those who wait for a place, and print the codes.
 
-use crate::desk::Attempt;
-use crate::desk::self_service::written_code;
-use crate::document::{Document, Job, print};
-use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, alphabet, common, full_names, phones as words};
-use crate::tournament::act::Act;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::{Bye, GameResult};
-use crate::tournament::public_side::{ByeRule, PublicSide, SignUpRules};
-use crate::tournament::reader::{self, MAX_RATING, Unreadable};
-use crate::web::confirm;
-use crate::web::download::{FileKind, file};
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, ChiefArbiter, Guarded};
-use crate::web::names::{bye_name, titled};
-use crate::web::pages::papers::Options;
-use crate::web::{Answer, Frame, WebError, blocking, html, page, papers, see_other};
+use crate::confirm;
+use crate::download::{FileKind, file};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, ChiefArbiter, Guarded};
+use crate::names::{bye_name, titled};
+use crate::pages::papers::Options;
+use crate::{Answer, Frame, WebError, blocking, html, page, papers, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::Local;
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::Attempt;
+use sonneborn_desk::self_service::written_code;
+use sonneborn_document::{Document, Job, print};
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{Lang, alphabet, common, full_names, phones as words};
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::public_side::{ByeRule, PublicSide, SignUpRules};
+use sonneborn_tournament::reader::{self, MAX_RATING, Unreadable};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -192,7 +192,7 @@ impl PhonesPage {
         PhonesPage {
             frame: Frame::of(guarded, Section::Settings, words::title(lang)),
             id: guarded.id(),
-            is_chief: guarded.role >= Some(crate::tournament::role::Role::ChiefArbiter),
+            is_chief: guarded.role >= Some(sonneborn_tournament::role::Role::ChiefArbiter),
             rules,
             disputes: disputes.collect(),
             asked: asked.collect(),

@@ -1,17 +1,17 @@
 //! What is known of people, and for how long: what everybody sees before an event is published, a player made anonymous, an
 //! event deleted and, within thirty days, taken back.
 
-use crate::desk::{KEPT_AFTER_DELETION_DAYS, instant, now_microseconds, turned_away};
-use crate::i18n::{alphabet, dates, privacy as words};
-use crate::tournament::ids::PlayerId;
-use crate::web::download::{FileKind, file};
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Administrator, ChiefArbiter, Guarded};
-use crate::web::{Answer, AppState, Frame, WebError, blocking, page, see_other};
+use crate::download::{FileKind, file};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Administrator, ChiefArbiter, Guarded};
+use crate::{Answer, AppState, Frame, WebError, blocking, page, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::{KEPT_AFTER_DELETION_DAYS, instant, now_microseconds, turned_away};
+use sonneborn_i18n::{alphabet, dates, privacy as words};
+use sonneborn_tournament::ids::PlayerId;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

@@ -1,27 +1,27 @@
 //! Adding players from the rating list: a search that answers while typing, and one key to add.
 
-use crate::desk::rating_lists::Loaded;
-use crate::desk::{Attempt, Desk, Refused, clock};
-use crate::exchange::list_check;
-use crate::exchange::rating_index::RatingIndex;
-use crate::exchange::rating_list::Listed;
-use crate::i18n::{common, confirmation, rating as words, rating_method};
-use crate::store::StoreError;
-use crate::store::rating_list::RatingListRow;
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::list_order::ListKind;
-use crate::tournament::player::{PlayerData, is_latin};
-use crate::tournament::regulations::Regulations;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded};
-use crate::web::{Answer, Frame, WebError, blocking, page, refused, see_other};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded};
+use crate::{Answer, Frame, WebError, blocking, page, refused, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::NaiveDate;
 use serde::Deserialize;
+use sonneborn_desk::rating_lists::Loaded;
+use sonneborn_desk::{Attempt, Desk, Refused, clock};
+use sonneborn_exchange::list_check;
+use sonneborn_exchange::rating_index::RatingIndex;
+use sonneborn_exchange::rating_list::Listed;
+use sonneborn_i18n::{common, confirmation, rating as words, rating_method};
+use sonneborn_store::StoreError;
+use sonneborn_store::rating_list::RatingListRow;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::list_order::ListKind;
+use sonneborn_tournament::player::{PlayerData, is_latin};
+use sonneborn_tournament::regulations::Regulations;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

@@ -2,24 +2,24 @@
 //!
 //! The file goes to the disk as it comes, and is imported in the background; the page shows how far it is.
 
-use crate::desk::failures;
-use crate::desk::rating_lists::{Fetched, ImportError, Job, UploadedFile};
-use crate::desk::{instant, now_microseconds};
-use crate::exchange::players::{Column, Mapping};
-use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, common, dates, exchange, numerals, rating_lists as words};
-use crate::store::rating_list::{NewList, RatingListRow};
-use crate::tournament::reader::{self, Unreadable};
-use crate::tournament::regulations::Rate;
-use crate::web::form::{Posted, is_token_of};
-use crate::web::guard::Administrator;
-use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_other};
+use crate::form::{Posted, is_token_of};
+use crate::guard::Administrator;
+use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_other};
 use actix_multipart::{Multipart, MultipartError};
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use futures_util::TryStreamExt;
 use serde::Deserialize;
+use sonneborn_desk::failures;
+use sonneborn_desk::rating_lists::{Fetched, ImportError, Job, UploadedFile};
+use sonneborn_desk::{instant, now_microseconds};
+use sonneborn_exchange::players::{Column, Mapping};
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{Lang, common, dates, numerals, rating_lists as words};
+use sonneborn_store::rating_list::{NewList, RatingListRow};
+use sonneborn_tournament::reader::{self, Unreadable};
+use sonneborn_tournament::regulations::Rate;
 use std::borrow::Borrow;
 use std::collections::HashMap;
 use std::io::Write;
@@ -79,7 +79,7 @@ impl ListsPage {
     /// Every meaning that a column can have, in words.
     fn meanings(&self) -> impl Iterator<Item = (Column, &'static str)> {
         let lang = self.frame.lang;
-        Column::ALL.into_iter().map(move |column| (column, exchange::column(lang, column)))
+        Column::ALL.into_iter().map(move |column| (column, column.heading(lang)))
     }
 }
 

@@ -1,10 +1,10 @@
 //! The part of the settings that says which rating is the tournament rating (TRF record 172).
 
-use crate::i18n::{Lang, common, rating_method as words};
-use crate::tournament::details::Details;
-use crate::tournament::reader::{self, Unreadable};
-use crate::tournament::regulations::{NationalRatings, RatingChoice, Regulations};
 use serde::{Deserialize, Serialize};
+use sonneborn_i18n::{Lang, common, rating_method as words};
+use sonneborn_tournament::details::Details;
+use sonneborn_tournament::reader::{self, Unreadable};
+use sonneborn_tournament::regulations::{NationalRatings, RatingChoice, Regulations};
 
 /// The name of a field.
 pub(super) type Name = fn(Lang) -> &'static str;

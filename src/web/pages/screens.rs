@@ -1,24 +1,24 @@
 //! The screens in the hall: what each shows, in which order and how big; and what is put on one of them at once.
 
-use crate::desk::Attempt;
-use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, screens as words};
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::reader;
-use crate::tournament::screen::{
-    LONGEST_ANNOUNCEMENT, LONGEST_NAME, MOST_SCREENS, PERCENTS, SECONDS, Screen, Slide, Turn,
-};
-use crate::web::confirm;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded};
-use crate::web::upload::Upload;
-use crate::web::{Answer, Frame, WebError, blocking, html, see_other};
+use crate::confirm;
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded};
+use crate::upload::Upload;
+use crate::{Answer, Frame, WebError, blocking, html, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::Attempt;
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{Lang, screens as words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::reader;
+use sonneborn_tournament::screen::{
+    LONGEST_ANNOUNCEMENT, LONGEST_NAME, MOST_SCREENS, PERCENTS, SECONDS, Screen, Slide, Turn,
+};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -62,12 +62,12 @@ struct ScreensPage {
 }
 
 /// What a slide is called.
-pub(in crate::web) fn slide_name(lang: Lang, slide: Slide) -> &'static str {
+pub(crate) fn slide_name(lang: Lang, slide: Slide) -> &'static str {
     match slide {
-        Slide::Pairings => crate::i18n::public::pairings(lang),
-        Slide::Names => crate::i18n::public::by_name(lang),
-        Slide::Results => crate::i18n::public::results(lang),
-        Slide::Standings => crate::i18n::common::standings(lang),
+        Slide::Pairings => sonneborn_i18n::public::pairings(lang),
+        Slide::Names => sonneborn_i18n::public::by_name(lang),
+        Slide::Results => sonneborn_i18n::public::results(lang),
+        Slide::Standings => sonneborn_i18n::common::standings(lang),
         Slide::Clock => words::clock(lang),
         Slide::Announcement => words::announcement(lang),
         Slide::Picture => words::picture(lang),
@@ -83,12 +83,12 @@ fn turn_name(lang: Lang, turn: Turn) -> &'static str {
     }
 }
 
-pub(in crate::web) fn slides(lang: Lang) -> Vec<(Slide, &'static str)> {
+pub(crate) fn slides(lang: Lang) -> Vec<(Slide, &'static str)> {
     Slide::ALL.into_iter().map(|slide| (slide, slide_name(lang, slide))).collect()
 }
 
 /// The address of a screen, below the event's public pages.
-pub(in crate::web) fn address(base: &str, name: &str) -> String {
+pub(crate) fn address(base: &str, name: &str) -> String {
     let name: String = url::form_urlencoded::byte_serialize(name.as_bytes()).collect();
     format!("{base}/screen/{}", name.replace('+', "%20"))
 }
@@ -271,7 +271,7 @@ async fn show_now(guarded: Guarded<Arbiter>, form: Posted<ShowNow>) -> Answer {
 }
 
 /// The kind of a picture by its first bytes; no SVG, which could bring a program.
-pub(in crate::web) fn kind_of_picture(bytes: &[u8]) -> Option<&'static str> {
+pub(crate) fn kind_of_picture(bytes: &[u8]) -> Option<&'static str> {
     match bytes {
         [0x89, b'P', b'N', b'G', ..] => Some("image/png"),
         [0xff, 0xd8, 0xff, ..] => Some("image/jpeg"),

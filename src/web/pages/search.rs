@@ -1,19 +1,19 @@
-//! Finding players, teams and boards from every page of an event, the best fits first; the rule is in [`crate::exchange::search`].
+//! Finding players, teams and boards from every page of an event, the best fits first; the rule is in [`sonneborn_exchange::search`].
 
-use crate::exchange::search::{Asked, Fit, Person};
-use crate::i18n::{Lang, alphabet, web as words};
-use crate::tournament::Tournament;
-use crate::tournament::ids::TeamId;
-use crate::tournament::player::Player;
-use crate::tournament::round::{Game, Round};
-use crate::tournament::team::Team;
-use crate::web::frame::Section;
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::names::titled;
-use crate::web::{Answer, Frame, page};
+use crate::frame::Section;
+use crate::guard::{Guarded, Viewer};
+use crate::names::titled;
+use crate::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_exchange::search::{Asked, Fit, Person};
+use sonneborn_i18n::{Lang, alphabet, web as words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::TeamId;
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::round::{Game, Round};
+use sonneborn_tournament::team::Team;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/t/{tournament}/search", web::get().to(search));

@@ -2,17 +2,17 @@
 
 use super::row::Row;
 use super::{Lines, Output};
-use crate::exchange::trf::Version;
-use crate::exchange::trf::columns::{ROUND_DATE, player, scoring, starting_rank};
-use crate::exchange::trf::type_code;
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::descriptor::{Code, Descriptor};
-use crate::tournament::details::Official;
-use crate::tournament::points::Points;
-use crate::tournament::regulations::Acceleration;
-use crate::tournament::scoring::Scoring;
+use crate::trf::Version;
+use crate::trf::columns::{ROUND_DATE, player, scoring, starting_rank};
+use crate::trf::type_code;
 use chrono::NaiveDate;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::descriptor::{Code, Descriptor};
+use sonneborn_tournament::details::Official;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::Acceleration;
+use sonneborn_tournament::scoring::Scoring;
 
 /// Writes the header in the order of the codes.
 pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {

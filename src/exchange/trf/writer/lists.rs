@@ -3,13 +3,13 @@
 use super::players::{Numbers, out_in};
 use super::row::Row;
 use super::{Lines, Output, paired};
-use crate::exchange::trf::Version;
-use crate::exchange::trf::columns::{ID_STRIDE, Span, abnormal, acceleration, bye, prohibited, xxa};
-use crate::pairing::swiss::acceleration as virtual_points;
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::points::Points;
-use crate::tournament::regulations::{Acceleration, Prohibition};
+use crate::trf::Version;
+use crate::trf::columns::{ID_STRIDE, Span, abnormal, acceleration, bye, prohibited, xxa};
+use sonneborn_pairing::swiss::acceleration as virtual_points;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::{Acceleration, Prohibition};
 use std::collections::BTreeMap;
 
 /// Writes the lists in the order of the codes.

@@ -15,10 +15,10 @@ mod team_tables;
 mod teams;
 
 use super::{Version, own};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
-use crate::tournament::round::RoundState;
 use chrono::NaiveDate;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::round::RoundState;
 
 /// How to write a tournament.
 #[derive(Clone, Debug, Default)]
@@ -31,7 +31,7 @@ pub struct Output<'a> {
     pub ranks: &'a [u16],
     /// Stands for the dates of start and end where the tournament has none; both are to be set always.
     pub today: Option<NaiveDate>,
-    /// Lines for `###` records, e.g. the acts worth telling ([`super::story::tell`]).
+    /// Lines for `###` records, e.g. the acts worth telling (`sonneborn_sheets::story::tell`).
     pub comments: &'a [String],
 }
 

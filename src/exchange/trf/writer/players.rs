@@ -2,16 +2,16 @@
 
 use super::row::Row;
 use super::{Lines, Output};
-use crate::exchange::trf::Version;
-use crate::exchange::trf::columns::player as columns;
-use crate::exchange::trf::marks::mark;
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo, Tpn};
-use crate::tournament::outcome::Bye;
-use crate::tournament::player::{Gender, Player};
-use crate::tournament::points::Points;
-use crate::tournament::round::Game;
+use crate::trf::Version;
+use crate::trf::columns::player as columns;
+use crate::trf::marks::mark;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::player::{Gender, Player};
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::round::Game;
 
 /// Writes the players by TPN. Who has none yet is written in order of registration behind the others.
 pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {

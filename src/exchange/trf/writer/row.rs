@@ -1,6 +1,6 @@
 //! A line being written: text put into its columns.
 
-use crate::exchange::trf::columns::Span;
+use crate::trf::columns::Span;
 
 /// A line of a file, one character a column.
 pub struct Row(Vec<char>);
@@ -53,7 +53,7 @@ fn single_line(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exchange::trf::columns::span;
+    use crate::trf::columns::span;
 
     #[test]
     fn text_keeps_to_its_columns() {

@@ -2,11 +2,11 @@
 
 use super::Lines;
 use super::row::Row;
-use crate::exchange::trf::columns::{Span, span, team_table};
-use crate::exchange::trf::sheet::Table;
-use crate::exchange::trf::team_tables::{self, Cell, Met, letter, number, word};
-use crate::tournament::Tournament;
-use crate::tournament::team::Team;
+use crate::trf::columns::{Span, span, team_table};
+use crate::trf::sheet::Table;
+use crate::trf::team_tables::{self, Cell, Met, letter, number, word};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::team::Team;
 
 /// Writes both, if a round was published; 801 only where each member of a squad has a sign.
 pub fn write(lines: &mut Lines, tournament: &Tournament) {

@@ -8,21 +8,21 @@ use super::lists;
 use super::players::Numbers;
 use super::row::Row;
 use super::team_tables;
-use crate::exchange::trf::Version;
-use crate::exchange::trf::columns::{
+use crate::trf::Version;
+use crate::trf::columns::{
     ID_STRIDE, Span, abnormal, acceleration, bye, line_up, match_scoring, prohibited, team_bye, team_forfeit, team16,
     team26,
 };
-use crate::exchange::trf::team_tables::number;
-use crate::pairing::swiss::team::entry::virtual_points;
-use crate::standings::field::Which;
-use crate::standings::{Settings, Standings};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{RoundNo, TeamId};
-use crate::tournament::outcome::Bye;
-use crate::tournament::points::Points;
-use crate::tournament::round::PairedBy;
-use crate::tournament::team::{AbnormalPoints, Team, TeamRound, TeamRules, TeamsApart};
+use crate::trf::team_tables::number;
+use sonneborn_pairing::swiss::team::entry::virtual_points;
+use sonneborn_standings::field::Which;
+use sonneborn_standings::{Settings, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{RoundNo, TeamId};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::round::PairedBy;
+use sonneborn_tournament::team::{AbnormalPoints, Team, TeamRound, TeamRules, TeamsApart};
 use std::collections::BTreeMap;
 
 /// Writes what the version has of teams.
@@ -218,7 +218,7 @@ impl Writer<'_> {
 
     fn opponent(&self, team: TeamId, round: RoundNo) -> Option<TeamId> {
         let round = self.tournament.round(round)?;
-        let matches = crate::standings::team_match::matches(self.tournament, round);
+        let matches = sonneborn_standings::team_match::matches(self.tournament, round);
         let [white, black] = matches.iter().map(|one| one.teams).find(|teams| teams.contains(&team))?;
         Some(if white == team { black } else { white })
     }

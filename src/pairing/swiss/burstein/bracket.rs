@@ -12,12 +12,12 @@
 //! The worst case is polynomial: some tens of matchings of everybody, O(n³) each.
 
 use super::contender::{Contenders, Rank};
-use crate::pairing::swiss::matching::ALONE;
-use crate::pairing::swiss::matching::cardinality::{Augmenter, complete};
-use crate::pairing::swiss::matching::graph::{Bits, first_common};
-use crate::pairing::swiss::matching::perfect::Perfect;
-use crate::pairing::swiss::matching::weighted::{Layout, Optimum, Place, Weight, Weights};
-use crate::tournament::points::Points;
+use crate::swiss::matching::ALONE;
+use crate::swiss::matching::cardinality::{Augmenter, complete};
+use crate::swiss::matching::graph::{Bits, first_common};
+use crate::swiss::matching::perfect::Perfect;
+use crate::swiss::matching::weighted::{Layout, Optimum, Place, Weight, Weights};
+use sonneborn_tournament::points::Points;
 
 /// How many players' opponents are weighed in one matching.
 const BATCH: usize = 24;

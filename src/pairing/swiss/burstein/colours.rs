@@ -1,9 +1,9 @@
 //! Who of a pair gets White (C.04.4.2 art. 5.2). The rules are those of the Dubov System; only who is ranked higher differs.
 
 use super::contender::{Contenders, Rank};
-use crate::pairing::swiss::dubov::colours::ColourRule;
-use crate::pairing::swiss::field::Field;
-use crate::tournament::colour::Colour;
+use crate::swiss::dubov::colours::ColourRule;
+use crate::swiss::field::Field;
+use sonneborn_tournament::colour::Colour;
 use std::cmp::{Ordering, Reverse};
 
 /// The pair with White first, and the rule that decided.

@@ -2,11 +2,11 @@
 //! art. 1.5 to 1.8, 2.1).
 
 use super::index::{Index, index};
-use crate::pairing::swiss::colours::{Colours, Strength};
-pub use crate::pairing::swiss::completion::Rank;
-use crate::pairing::swiss::field::{Entry, Field, Past, PastKind};
-use crate::pairing::swiss::matching::graph::Graph;
-use crate::tournament::points::Points;
+use crate::swiss::colours::{Colours, Strength};
+pub use crate::swiss::completion::Rank;
+use crate::swiss::field::{Entry, Field, Past, PastKind};
+use crate::swiss::matching::graph::Graph;
+use sonneborn_tournament::points::Points;
 use std::cmp::Reverse;
 
 /// A player to be paired.

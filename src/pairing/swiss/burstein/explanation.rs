@@ -3,11 +3,11 @@
 use super::bracket::Paired;
 use super::contender::{Contenders, Rank};
 use super::index::Index;
-use crate::pairing::swiss::bye_first::{GivenBye, NoByeBecause};
-use crate::pairing::swiss::dubov::colours::ColourRule;
-use crate::pairing::swiss::field::Field;
-use crate::tournament::ids::PlayerId;
-use crate::tournament::points::Points;
+use crate::swiss::bye_first::{GivenBye, NoByeBecause};
+use crate::swiss::dubov::colours::ColourRule;
+use crate::swiss::field::Field;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::points::Points;
 
 /// The reasons for a round after the seeding rounds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

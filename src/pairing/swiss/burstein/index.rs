@@ -1,7 +1,7 @@
 //! How strong a player's opponents were: the Index of C.04.4.2 art. 1.7.
 
-use crate::pairing::swiss::field::{Entrant, Entry, Field, Past, PastKind};
-use crate::tournament::points::Points;
+use crate::swiss::field::{Entrant, Entry, Field, Past, PastKind};
+use sonneborn_tournament::points::Points;
 
 /// Buchholz, then Sonneborn-Berger (art. 1.7.1, 1.8.1); the greater is the better.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -13,7 +13,7 @@
 //! - C7 looks one bracket ahead: the pairs there, then the scores of its floaters, as good as can be (C4 to C6).
 //! - Art. 1.7 and 1.9 name articles 2.1.5, 3.1 and 2.1, and mean 3.1.5, 2.1 and 3.1.
 //! - Incoming floaters are ranked among the residents: the score does not count in art. 1.8.
-//! - Art. 5.2.1, odd TPN: counted as in the Dutch System, see [`Parity`](crate::tournament::regulations::Parity).
+//! - Art. 5.2.1, odd TPN: counted as in the Dutch System, see [`Parity`](sonneborn_tournament::regulations::Parity).
 
 pub mod bracket;
 pub mod colours;
@@ -27,7 +27,7 @@ use super::completion::Completion;
 use super::dutch;
 use super::field::{Entry, Field, Pairings};
 use super::matching::graph::Bits;
-use crate::pairing::{Blocked, NoPairing};
+use crate::{Blocked, NoPairing};
 use contender::{Contenders, Rank};
 use explanation::Explanation;
 use std::cmp::Reverse;

@@ -2,15 +2,15 @@
 
 use super::explanation::Explanation;
 use super::{explained, is_seeding_round, pair};
-use crate::pairing::NoPairing;
-use crate::pairing::reasons::{Prohibited, Reasons, WhyNot, prohibited};
-use crate::pairing::swiss::dutch::articles::Edition;
-use crate::pairing::swiss::dutch::system::{explain_by, why_not_by};
-use crate::pairing::swiss::field::Pairings;
-use crate::pairing::system::{Form, Need, PairingSystem, TrfNames, swiss_field};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::regulations::System;
+use crate::NoPairing;
+use crate::reasons::{Prohibited, Reasons, WhyNot, prohibited};
+use crate::swiss::dutch::articles::Edition;
+use crate::swiss::dutch::system::{explain_by, why_not_by};
+use crate::swiss::field::Pairings;
+use crate::system::{Form, Need, PairingSystem, TrfNames, swiss_field};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::regulations::System;
 
 pub struct BursteinSystem;
 

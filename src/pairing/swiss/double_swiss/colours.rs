@@ -1,8 +1,8 @@
 //! Who has White in the first game of a match (C.04.5 art. 4).
 
 use super::history::{Match, colours};
-use crate::pairing::swiss::field::{Entry, Field};
-use crate::tournament::colour::Colour;
+use crate::swiss::field::{Entry, Field};
+use sonneborn_tournament::colour::Colour;
 use std::cmp::{Ordering, Reverse};
 
 /// The pair with White of the first game first, and the article that said so.

@@ -1,9 +1,9 @@
 //! Matches out of games: what each earlier match was for a player (C.04.5 Preface, 1.6, 2.1).
 
 use super::GAMES;
-use crate::pairing::swiss::field::{Entry, Field, Past, PastKind};
-use crate::tournament::colour::Colour;
-use crate::tournament::points::Points;
+use crate::swiss::field::{Entry, Field, Past, PastKind};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::points::Points;
 
 /// An earlier match of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,7 +13,7 @@
 //! - C2 and C3 hold for the bye as 3.4.1 asks: it leaves a legal pairing for all others.
 //! - Where each player forfeits one of the games, nobody forfeits both: the match counts as played (Preface) and gives no
 //!   colour (1.6), since no game was played.
-//! - Art. 4.3.1, odd TPN: counted as in the Dutch System, see [`Parity`](crate::tournament::regulations::Parity). It also
+//! - Art. 4.3.1, odd TPN: counted as in the Dutch System, see [`Parity`](sonneborn_tournament::regulations::Parity). It also
 //!   decides between two who had no colour yet.
 //! - Acceleration (C.04.7): the virtual points are those for a won game, and rounds are counted in matches.
 
@@ -25,12 +25,12 @@ use super::bye_first::Impossible;
 use super::field::{Entry, Field, Pairings};
 use super::top_scoregroup::explanation::{self, Explanation};
 use super::top_scoregroup::{self, Contender, Contest, Paired, Rank};
-use crate::pairing::{Blocked, NoPairing, Participant};
-use crate::tournament::Tournament;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::outcome::Bye;
-use crate::tournament::regulations::System;
+use crate::{Blocked, NoPairing, Participant};
 use history::{Match, history, is_bye_barred, met};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::regulations::System;
 use std::cmp::Reverse;
 
 /// The games of a match, each of which is a round.

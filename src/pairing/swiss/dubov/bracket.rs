@@ -8,7 +8,7 @@
 use super::contender::{Contenders, Rank};
 use super::shifters::{self, Shifters};
 use super::subgroups::Subgroups;
-use crate::pairing::swiss::matching::bipartite;
+use crate::swiss::matching::bipartite;
 
 /// A paired bracket.
 #[derive(Clone, Debug, PartialEq, Eq)]

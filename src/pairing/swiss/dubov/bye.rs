@@ -1,10 +1,10 @@
 //! Who gets the pairing-allocated bye (C.04.4.1 art. 3.1). It is given before anybody is paired.
 
 use super::contender::{Contenders, Rank};
-use crate::pairing::swiss::bye_first::{GivenBye, NoByeBecause};
-use crate::pairing::swiss::field::Field;
-use crate::tournament::ids::PlayerId;
-use crate::tournament::points::Points;
+use crate::swiss::bye_first::{GivenBye, NoByeBecause};
+use crate::swiss::field::Field;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::points::Points;
 use std::cmp::Reverse;
 
 /// Why this player has the pairing-allocated bye (art. 3.1).

@@ -1,8 +1,8 @@
 //! Who of a pair gets White (C.04.4.1 art. 5.2).
 
 use super::contender::{Contender, Contenders, Rank};
-use crate::tournament::colour::Colour;
 use serde::{Deserialize, Serialize};
+use sonneborn_tournament::colour::Colour;
 use std::cmp::Ordering;
 
 /// The rule of art. 5.2 that gave the colours of a pair.

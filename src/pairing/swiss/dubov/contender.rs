@@ -1,14 +1,14 @@
 //! The players of a round as the Dubov System sees them: colour preference, ARO, upfloats, and whom they may not meet
 //! (C.04.4.1 art. 1.6 to 1.8, 2.1).
 
-use crate::pairing::swiss::colours::{Colours, Strength};
-use crate::pairing::swiss::field::{Entrant, Entry, Field, Past, PastKind};
-use crate::pairing::swiss::matching::graph::{Bits, Graph};
-use crate::tournament::colour::Colour;
-use crate::tournament::points::Points;
+use crate::swiss::colours::{Colours, Strength};
+use crate::swiss::field::{Entrant, Entry, Field, Past, PastKind};
+use crate::swiss::matching::graph::{Bits, Graph};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::points::Points;
 
 /// The place of a player in the order of the round: score, then TPN (art. 1.2), from 0.
-pub use crate::pairing::swiss::completion::Rank;
+pub use crate::swiss::completion::Rank;
 
 /// The colour that a player should ideally get.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,10 +6,10 @@ use super::colours::ColourRule;
 use super::contender::{Contenders, Rank};
 use super::subgroups::Subgroups;
 use super::{PairedBracket, PairedRound, Seated};
-pub use crate::pairing::swiss::bye_first::NoByeBecause;
-use crate::pairing::swiss::field::{Entrant, Field};
-use crate::tournament::ids::PlayerId;
-use crate::tournament::points::Points;
+pub use crate::swiss::bye_first::NoByeBecause;
+use crate::swiss::field::{Entrant, Field};
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::points::Points;
 
 /// The reasons for a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -16,7 +16,7 @@
 //! - The shifters out of the larger subgroup are numbered among those who seek its colour (art. 4.3.1), without the players
 //!   just shifted into it.
 //! - The last two games and the colour difference may disagree (art. 1.6.1, `WWWWBB`): a difference beyond 1 decides.
-//! - Art. 5.2.1, odd TPN: counted as in the Dutch System, see [`Parity`](crate::tournament::regulations::Parity).
+//! - Art. 5.2.1, odd TPN: counted as in the Dutch System, see [`Parity`](sonneborn_tournament::regulations::Parity).
 //! - A player without a rating counts as 0 in the ARO of others and is named in the [`Explanation`]: art. 1.1 asks the Chief
 //!   Arbiter for a provisional rating.
 
@@ -35,7 +35,7 @@ use super::bye_first::{self, GivenBye, Impossible};
 use super::completion::Completion;
 use super::field::{Entry, Field, Pairings};
 use super::matching::graph::Bits;
-use crate::pairing::{Blocked, NoPairing};
+use crate::{Blocked, NoPairing};
 use bracket::Paired;
 use colours::ColourRule;
 use contender::{Contenders, Rank};

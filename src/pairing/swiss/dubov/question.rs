@@ -4,10 +4,10 @@
 use super::contender::{Contenders, Rank};
 use super::upfloaters::Floats;
 use super::{PairedBracket, PairedRound};
-use crate::pairing::NoPairing;
-use crate::pairing::swiss::field::{Entry, Field};
-use crate::tournament::ids::PlayerId;
-use crate::tournament::points::Points;
+use crate::NoPairing;
+use crate::swiss::field::{Entry, Field};
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::points::Points;
 use std::cmp::Reverse;
 
 /// A criterion of C.04.4.1 art. 2 about a bracket, in descending priority.

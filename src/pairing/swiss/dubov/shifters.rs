@@ -8,10 +8,10 @@
 
 use super::contender::{Contenders, Rank};
 use super::subgroups::Subgroups;
-use crate::pairing::swiss::completion::make_perfect;
-use crate::pairing::swiss::matching::ALONE;
-use crate::pairing::swiss::matching::graph::Graph;
-use crate::pairing::swiss::matching::weighted::{Layout, Weights};
+use crate::swiss::completion::make_perfect;
+use crate::swiss::matching::ALONE;
+use crate::swiss::matching::graph::Graph;
+use crate::swiss::matching::weighted::{Layout, Weights};
 
 /// Who is shifted, in the order of art. 4.3.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

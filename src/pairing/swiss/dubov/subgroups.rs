@@ -1,7 +1,7 @@
 //! The two subgroups of a bracket, by the colours sought (C.04.4.1 art. 3.2.3).
 
 use super::contender::{Contenders, Rank};
-use crate::pairing::swiss::completion::is_perfect;
+use crate::swiss::completion::is_perfect;
 
 /// The two subgroups of art. 3.2.3, each in the order in which its shifters are listed (art. 4.3.2).
 #[derive(Clone, Debug, PartialEq, Eq)]

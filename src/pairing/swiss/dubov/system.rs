@@ -1,13 +1,13 @@
 //! The Dubov System in the registry of pairing systems.
 
 use super::{pair, question};
-use crate::pairing::NoPairing;
-use crate::pairing::reasons::{Prohibited, Reasons, WhyNot};
-use crate::pairing::swiss::field::Pairings;
-use crate::pairing::system::{Form, Need, PairingSystem, TrfNames, swiss_field};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::regulations::System;
+use crate::NoPairing;
+use crate::reasons::{Prohibited, Reasons, WhyNot};
+use crate::swiss::field::Pairings;
+use crate::system::{Form, Need, PairingSystem, TrfNames, swiss_field};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::regulations::System;
 
 pub struct DubovSystem;
 

@@ -14,11 +14,11 @@
 use super::bracket::{self, Paired};
 use super::contender::{Contender, Contenders, Preference, Rank};
 use super::subgroups::Subgroups;
-use crate::pairing::swiss::completion::{Completion, is_perfect};
-use crate::pairing::swiss::matching::ALONE;
-use crate::pairing::swiss::matching::cardinality::Augmenter;
-use crate::pairing::swiss::matching::graph::Bits;
-use crate::pairing::swiss::matching::weighted::{Layout, Place, Weights};
+use crate::swiss::completion::{Completion, is_perfect};
+use crate::swiss::matching::ALONE;
+use crate::swiss::matching::cardinality::Augmenter;
+use crate::swiss::matching::graph::Bits;
+use crate::swiss::matching::weighted::{Layout, Place, Weights};
 use std::cmp::Reverse;
 
 /// The upfloaters of a bracket.
@@ -237,7 +237,7 @@ fn best_set(contenders: &Contenders, residents: &[Rank], pool: &[Rank], others: 
 
 /// The quality of a set by C5 to C10, the smaller the better: number of upfloaters, their scores from the lowest up,
 /// same-colour pairs, and the sums of C8, C9 and C10.
-type Quality = (usize, Vec<Reverse<crate::tournament::points::Points>>, usize, [u32; 3]);
+type Quality = (usize, Vec<Reverse<sonneborn_tournament::points::Points>>, usize, [u32; 3]);
 
 /// A matching of residents and pool whose weight is the quality of the upfloaters.
 struct Problem<'a> {

@@ -5,7 +5,7 @@ use super::articles::{Criterion, Edition};
 use super::criteria::{Bracket, Candidate, colour_faults, floated_down, floated_up};
 use super::edition_2017;
 use super::roster::{Rank, Roster};
-use crate::tournament::points::Points;
+use sonneborn_tournament::points::Points;
 use std::cmp::Reverse;
 
 /// A bracket of a round with its pairing, to be held against the criteria of an edition.

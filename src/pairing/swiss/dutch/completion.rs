@@ -4,7 +4,7 @@ use super::super::matching::ALONE;
 use super::super::matching::cardinality::{Augmenter, complete, completes};
 use super::super::matching::graph::{Bits, first_common};
 use super::roster::{Rank, Roster};
-use crate::tournament::points::Points;
+use sonneborn_tournament::points::Points;
 use std::ops::Range;
 use std::rc::Rc;
 

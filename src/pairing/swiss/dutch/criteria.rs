@@ -4,7 +4,7 @@ use super::super::colours::{Strength, allocate};
 use super::super::field::Field;
 use super::super::floats::Float;
 use super::roster::{Rank, Roster, Seed};
-use crate::tournament::points::Points;
+use sonneborn_tournament::points::Points;
 use std::ops::Range;
 
 /// A bracket (1.3.2): the residents of a scoregroup, and who was moved down to them.

@@ -13,7 +13,7 @@ use super::exact::first_of_best;
 use super::natural::{self, Floors};
 use super::roster::{Rank, Roster};
 use super::weighing::{Weighing, nodes};
-use crate::pairing::NoPairing;
+use crate::NoPairing;
 use std::ops::Range;
 
 /// Pairs a round.

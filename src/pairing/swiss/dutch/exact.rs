@@ -10,7 +10,7 @@ use super::criteria::{Bracket, Candidate};
 use super::in_order;
 use super::roster::{Rank, Roster};
 use super::weighing::{Node, Order, Role, Weighing, nodes};
-use crate::tournament::points::Points;
+use sonneborn_tournament::points::Points;
 
 /// How many places of the sequence are asked for in one matching.
 const BATCH: usize = 24;

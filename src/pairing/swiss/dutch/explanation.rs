@@ -6,9 +6,9 @@ use super::articles::{Criterion, Edition};
 use super::assessment::Assessed;
 use super::criteria::{Bracket, Candidate};
 use super::roster::{Rank, Roster};
-use crate::patience;
-use crate::tournament::ids::PlayerId;
-use crate::tournament::points::Points;
+use sonneborn_patience as patience;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::points::Points;
 
 /// The reasons for a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

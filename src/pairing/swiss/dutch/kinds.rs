@@ -1,7 +1,7 @@
 //! Kinds of colour preference, and which kinds may meet when as few preferences as possible are denied (C10 to C13).
 
 use super::super::colours::{Colours, Strength};
-use crate::tournament::colour::Colour;
+use sonneborn_tournament::colour::Colour;
 
 /// The kinds: no preference; mild, strong and absolute for White; the same for Black; the place of the one who floats.
 pub const KINDS: usize = 8;

@@ -4,7 +4,7 @@
 //! nearly always that of the best candidate; where criteria stand against each other, they are weighed.
 //!
 //! Readings of the text where it leaves room:
-//! - 5.2.5 asks for the parity of the TPN; see [`crate::tournament::regulations::Parity`] for what is counted.
+//! - 5.2.5 asks for the parity of the TPN; see [`sonneborn_tournament::regulations::Parity`] for what is counted.
 //! - Moved-down players are never paired with each other (3.3.3), also not when it is asked whether a pairing of all the
 //!   players exists (C4).
 //! - C18 and C20 give no score difference to a moved-down player who floats again: it counts as greater than any other.
@@ -34,9 +34,7 @@ pub mod yielding;
 
 use super::colours::allocate;
 use super::field::{Entry, Field, Pairings};
-use crate::pairing::{Blocked, NoPairing};
-use crate::tournament::colour::Colour;
-use crate::tournament::points::Points;
+use crate::{Blocked, NoPairing};
 use articles::Edition;
 use below::{Below, ideal_floaters};
 use completion::{Completion, Impossible, join_bye, settle_bye};
@@ -45,6 +43,8 @@ use exact::Scope;
 use explanation::Explanation;
 use natural::Floors;
 use roster::{PlayerRules, Rank, Roster};
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::points::Points;
 
 /// Pairs a round by the edition of 2026.
 ///

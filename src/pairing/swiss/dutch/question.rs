@@ -4,9 +4,9 @@ use super::PairedRound;
 use super::articles::{Criterion, Edition};
 use super::assessment::Assessed;
 use super::criteria::Candidate;
-use crate::pairing::NoPairing;
-use crate::pairing::swiss::field::{Entry, Field};
-use crate::tournament::points::Points;
+use crate::NoPairing;
+use crate::swiss::field::{Entry, Field};
+use sonneborn_tournament::points::Points;
 
 /// The answer.
 #[derive(Clone, Debug, PartialEq, Eq)]

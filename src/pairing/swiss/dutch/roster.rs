@@ -5,8 +5,8 @@ use super::super::field::{Entry, Field, PastKind};
 use super::super::floats::{Float, Unplayed, float};
 use super::super::matching::graph::Graph;
 use super::articles::Edition;
-use crate::tournament::colour::Colour;
-use crate::tournament::points::Points;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::points::Points;
 use std::ops::Range;
 
 /// The place of a player in the order of C.04.3 1.2 among those to be paired; 0 is the highest ranked.

@@ -3,13 +3,13 @@
 use super::articles::Edition;
 use super::question::{self, Answer};
 use super::{PairedRound, explained};
-use crate::pairing::NoPairing;
-use crate::pairing::reasons::{Prohibited, Reasons, WhyNot};
-use crate::pairing::swiss::field::{Field, Pairings};
-use crate::pairing::system::{Form, Need, PairingSystem, TrfNames, swiss_field};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::regulations::System;
+use crate::NoPairing;
+use crate::reasons::{Prohibited, Reasons, WhyNot};
+use crate::swiss::field::{Field, Pairings};
+use crate::system::{Form, Need, PairingSystem, TrfNames, swiss_field};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::regulations::System;
 
 /// The edition in force.
 pub struct DutchSystem;
@@ -17,7 +17,7 @@ pub struct DutchSystem;
 /// The edition till 31 January 2026.
 pub struct DutchSystem2017;
 
-/// `FIDE_DUTCH` alone goes by the date of start; see [`crate::exchange::trf::type_code`].
+/// `FIDE_DUTCH` alone goes by the date of start; see [`sonneborn_exchange::trf::type_code`].
 const OF_2026: [Form; 1] = [Form {
     code: "dutch-2026",
     system: System::Dutch2026,

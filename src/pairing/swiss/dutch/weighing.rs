@@ -4,7 +4,7 @@ use super::super::matching::weighted::{Layout, Place, Weights};
 use super::articles::Edition;
 use super::criteria::Bracket;
 use super::roster::Roster;
-use crate::tournament::points::Points;
+use sonneborn_tournament::points::Points;
 use std::ops::Range;
 
 /// What a vertex is for the bracket that is being paired.

@@ -3,7 +3,7 @@
 use super::super::matching::weighted::{Layout, Place};
 use super::criteria::{colour_faults, floated_down, floated_up, scores};
 use super::weighing::{ByScore, Criteria, Node, Role, Weighing};
-use crate::tournament::points::Points;
+use sonneborn_tournament::points::Points;
 
 /// The places of the criteria, in their order.
 struct Places {

@@ -1,8 +1,8 @@
 //! Who of a pair has White (C.04.4.3 art. 5, 7.2).
 
 use super::contender::Contenders;
-use crate::pairing::swiss::completion::Rank;
-use crate::tournament::colour::Colour;
+use crate::swiss::completion::Rank;
+use sonneborn_tournament::colour::Colour;
 
 /// The rule that gave the colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

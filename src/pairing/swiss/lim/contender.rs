@@ -1,12 +1,12 @@
 //! The players of a round as the Lim System sees them: colours due, floats, and who is compatible (C.04.4.3 2.1, 3.10, 5).
 
-use crate::pairing::swiss::completion::Rank;
-use crate::pairing::swiss::field::{Entrant, Entry, Field};
-use crate::pairing::swiss::floats::{Float, Unplayed, float};
-use crate::pairing::swiss::matching::graph::Graph;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, Tpn};
-use crate::tournament::points::Points;
+use crate::swiss::completion::Rank;
+use crate::swiss::field::{Entrant, Entry, Field};
+use crate::swiss::floats::{Float, Unplayed, float};
+use crate::swiss::matching::graph::Graph;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, Tpn};
+use sonneborn_tournament::points::Points;
 use std::cmp::Reverse;
 
 /// 5.1.1: not three times running.
@@ -114,7 +114,7 @@ fn contender(field: &Field, entry: Entry) -> Contender {
 
 /// Basic Rule 4: who had the bye, or scored without playing as much as a win gives.
 fn is_bye_barred(field: &Field, entrant: &Entrant) -> bool {
-    use crate::pairing::swiss::field::PastKind::{Away, Forfeit, PairingAllocatedBye, Played};
+    use crate::swiss::field::PastKind::{Away, Forfeit, PairingAllocatedBye, Played};
     entrant.history.iter().any(|past| match past.kind {
         PairingAllocatedBye => true,
         Played { .. } => false,
@@ -124,7 +124,7 @@ fn is_bye_barred(field: &Field, entrant: &Entrant) -> bool {
 
 /// 3.10: a game in the previous round against somebody with another score.
 fn is_played_float(field: &Field, entry: Entry) -> bool {
-    use crate::pairing::swiss::field::PastKind::Played;
+    use crate::swiss::field::PastKind::Played;
     let last = field.entrants[entry].history.last();
     last.is_some_and(|past| matches!(past.kind, Played { .. }))
         && float(field, entry, 1, Unplayed::DownIfScored) != Float::None

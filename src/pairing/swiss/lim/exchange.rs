@@ -3,8 +3,8 @@
 
 use super::contender::Contenders;
 use super::direction::Direction;
-use crate::pairing::swiss::completion::{Completion, Rank};
-use crate::pairing::swiss::matching::graph::Bits;
+use crate::swiss::completion::{Completion, Rank};
+use crate::swiss::matching::graph::Bits;
 
 /// A pair with those who were passed over.
 #[derive(Clone, Debug, PartialEq, Eq)]

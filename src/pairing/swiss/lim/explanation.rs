@@ -5,9 +5,9 @@ use super::direction::Direction;
 use super::exchange::NotBecause;
 use super::floaters::Disadvantage;
 use super::{PairedRound, Rank};
-use crate::pairing::swiss::bye_first::NoByeBecause;
-use crate::tournament::ids::PlayerId;
-use crate::tournament::points::Points;
+use crate::swiss::bye_first::NoByeBecause;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::points::Points;
 
 /// The reasons for a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use super::contender::Contenders;
 use super::direction::Direction;
-use crate::pairing::swiss::completion::{Completion, Rank};
-use crate::pairing::swiss::matching::graph::Bits;
-use crate::tournament::colour::Colour;
+use crate::swiss::completion::{Completion, Rank};
+use crate::swiss::matching::graph::Bits;
+use sonneborn_tournament::colour::Colour;
 
 /// 3.9: how much a player is at a disadvantage by floating; the least first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -4,9 +4,9 @@ use super::contender::Contenders;
 use super::direction::Direction;
 use super::exchange::{Pair, pair_all};
 use super::floaters::{self, Floater};
-use crate::pairing::swiss::completion::{Completion, Rank};
-use crate::pairing::swiss::matching::graph::Bits;
-use crate::tournament::points::Points;
+use crate::swiss::completion::{Completion, Rank};
+use crate::swiss::matching::graph::Bits;
+use sonneborn_tournament::points::Points;
 
 /// A scoregroup, paired.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -30,7 +30,7 @@
 //! - The bye (1.1) goes to the lowest ranked who may have it and leaves a pairing for the others; in round 1 to the lowest
 //!   rated (7.1), without rating before with.
 //! - The colour due (5.5, 5.6): the one that makes a player's own colours even, otherwise the other than the last.
-//! - Art. 7.2, odd numbers: counted as in the Dutch System, see [`Parity`](crate::tournament::regulations::Parity).
+//! - Art. 7.2, odd numbers: counted as in the Dutch System, see [`Parity`](sonneborn_tournament::regulations::Parity).
 //! - A *maxi-tournament* (3.2.3, 3.8, 5.7) is defined nowhere; no event is taken for one.
 
 pub mod colours;
@@ -46,7 +46,7 @@ pub mod system;
 use super::bye_first::{self, GivenBye, Impossible};
 use super::completion::{Completion, Rank};
 use super::field::{Entry, Field, Pairings};
-use crate::pairing::{Blocked, NoPairing};
+use crate::{Blocked, NoPairing};
 use contender::Contenders;
 use groups::{Group, Groups};
 use std::cmp::Reverse;

@@ -3,8 +3,8 @@
 use super::exchange::NotBecause;
 use super::groups::Group;
 use super::{PairedRound, Rank};
-use crate::tournament::ids::PlayerId;
-use crate::tournament::points::Points;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::points::Points;
 
 /// The answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

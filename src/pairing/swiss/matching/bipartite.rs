@@ -3,7 +3,7 @@
 
 use super::ALONE;
 use super::graph::{Bits, Graph, first_common, ones};
-use crate::patience;
+use sonneborn_patience as patience;
 use std::collections::VecDeque;
 
 /// The first perfect matching of `size` upper with `size` lower vertices, as the lower partner of each upper one; `None`

@@ -8,7 +8,7 @@ use super::ALONE;
 use super::cardinality::{Augmenter, complete};
 use super::graph::{Bits, Graph};
 use super::weighted::{Optimum, Weights};
-use crate::patience;
+use sonneborn_patience as patience;
 use std::cmp::Ordering;
 use std::collections::VecDeque;
 

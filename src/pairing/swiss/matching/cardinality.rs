@@ -5,7 +5,7 @@
 
 use super::ALONE;
 use super::graph::{Bits, Graph, first_common, ones};
-use crate::patience;
+use sonneborn_patience as patience;
 
 /// The search for augmenting paths, with its working memory.
 #[derive(Debug)]

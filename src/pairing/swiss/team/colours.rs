@@ -1,9 +1,9 @@
 //! Colour preferences of teams (C.04.6 art. 1.7), and who of a pair has White on the first board (art. 4).
 
 use super::field::{TeamEntrant, TeamEntry, TeamField};
-use crate::pairing::swiss::top_scoregroup::Preference;
-use crate::tournament::colour::Colour;
-use crate::tournament::team::ColourPreferences;
+use crate::swiss::top_scoregroup::Preference;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::team::ColourPreferences;
 use std::cmp::{Ordering, Reverse};
 
 /// Art. 1.6.2.

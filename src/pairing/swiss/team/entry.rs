@@ -4,17 +4,17 @@
 
 use super::field::{TeamEntrant, TeamEntry, TeamField, TeamPast, TeamPastKind};
 use super::seating::is_available;
-use crate::pairing::swiss::acceleration::{baku_points, size_of_group_a};
-use crate::standings::field::{Kind, Record};
-use crate::standings::team_field::of_teams;
-use crate::standings::unplayed_rules::UnplayedRules;
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{RoundNo, TeamId};
-use crate::tournament::outcome::Bye;
-use crate::tournament::points::Points;
-use crate::tournament::regulations::Acceleration;
-use crate::tournament::team::{TeamRound, TeamRules};
+use crate::swiss::acceleration::{baku_points, size_of_group_a};
+use sonneborn_standings::field::{Kind, Record};
+use sonneborn_standings::team_field::of_teams;
+use sonneborn_standings::unplayed_rules::UnplayedRules;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{RoundNo, TeamId};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::Acceleration;
+use sonneborn_tournament::team::{TeamRound, TeamRules};
 
 /// The teams as they stand before a round, from the published rounds before it.
 pub fn field(tournament: &Tournament, round: RoundNo) -> TeamField {

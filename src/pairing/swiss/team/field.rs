@@ -2,10 +2,10 @@
 //!
 //! Teams are called by their place in [`TeamField::teams`], which is the order of the TPNs.
 
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{RoundNo, TeamId};
-use crate::tournament::points::Points;
-use crate::tournament::team::ColourPreferences;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{RoundNo, TeamId};
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::team::ColourPreferences;
 
 /// The place of a team in [`TeamField::teams`].
 pub type TeamEntry = usize;

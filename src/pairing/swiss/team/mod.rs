@@ -20,9 +20,9 @@ pub mod system;
 use super::bye_first::Impossible;
 use super::top_scoregroup::explanation::{self, Explanation};
 use super::top_scoregroup::{self, Contender, Contest, Paired, Rank};
-use crate::pairing::Participant;
-use crate::tournament::ids::{RoundNo, TeamId};
+use crate::Participant;
 use field::{TeamEntry, TeamField, TeamPairings};
+use sonneborn_tournament::ids::{RoundNo, TeamId};
 use std::cmp::Reverse;
 
 /// Why a round of teams cannot be paired (art. 3.3.3: the Chief Arbiter decides what to do).

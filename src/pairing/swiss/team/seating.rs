@@ -1,12 +1,12 @@
 //! From matches of teams to players at boards, and back: who sits where, and which teams a round has.
 
 use super::field::TeamPairings;
-use crate::standings::team_match::matches;
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
-use crate::tournament::outcome::Bye;
-use crate::tournament::round::Round;
-use crate::tournament::team::{Team, TeamRound};
+use sonneborn_standings::team_match::matches;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::round::Round;
+use sonneborn_tournament::team::{Team, TeamRound};
 
 /// The boards of the matches, White first and match by match, and the byes: the pairing-allocated bye on every board of the
 /// team that has it, and full points for those who sit opposite an empty board.

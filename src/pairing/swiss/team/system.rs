@@ -3,21 +3,21 @@
 use super::entry::field;
 use super::seating::{of_round, seat};
 use super::{PairedTeams, pair};
-use crate::pairing::difference::{Difference, between};
-use crate::pairing::reasons::{Prohibited, Reasons, WhyNot};
-use crate::pairing::swiss::field::Pairings;
-use crate::pairing::swiss::team::field::{TeamField, TeamPairings};
-use crate::pairing::swiss::top_scoregroup::question::answer;
-use crate::pairing::system::{Form, Kind, Need, PairingSystem, TrfNames};
-use crate::pairing::{NoPairing, check_turn};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
-use crate::tournament::regulations::System;
-use crate::tournament::round::Round;
+use crate::difference::{Difference, between};
+use crate::reasons::{Prohibited, Reasons, WhyNot};
+use crate::swiss::field::Pairings;
+use crate::swiss::team::field::{TeamField, TeamPairings};
+use crate::swiss::top_scoregroup::question::answer;
+use crate::system::{Form, Kind, Need, PairingSystem, TrfNames};
+use crate::{NoPairing, check_turn};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::round::Round;
 
 pub struct TeamSystem;
 
-/// The codes with scores and types of preference are read by [`crate::exchange::trf::type_code`].
+/// The codes with scores and types of preference are read by [`sonneborn_exchange::trf::type_code`].
 const FORMS: [Form; 1] = [Form {
     code: "team-swiss",
     system: System::TeamSwiss,

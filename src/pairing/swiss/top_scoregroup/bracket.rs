@@ -2,7 +2,7 @@
 
 use super::ordered::{Decision, Problem};
 use super::{Contest, Rank};
-use crate::pairing::swiss::matching::graph::Bits;
+use crate::swiss::matching::graph::Bits;
 
 /// The pairs of a bracket that can be paired, the top member (the smaller TPN) first, in the order of the identifier.
 pub fn pair(contest: &Contest, residents: &[Rank], upfloaters: &[Rank]) -> Vec<(Rank, Rank)> {

@@ -1,9 +1,9 @@
 //! Why a round was paired as it was, as data; `i18n::top_scoregroup` puts it into words.
 
 use super::{Contest, Paired, PairedBracket, Rank};
-use crate::pairing::Participant;
-use crate::pairing::swiss::bye_first::NoByeBecause;
-use crate::tournament::points::Points;
+use crate::Participant;
+use crate::swiss::bye_first::NoByeBecause;
+use sonneborn_tournament::points::Points;
 
 /// The reasons for a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

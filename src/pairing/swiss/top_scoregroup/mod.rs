@@ -12,8 +12,8 @@ use super::bye_first::{self, GivenBye, Impossible};
 use super::completion::Completion;
 pub use super::completion::Rank;
 use super::matching::graph::{Bits, Graph};
-use crate::tournament::colour::Colour;
-use crate::tournament::points::Points;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::points::Points;
 use std::cmp::Reverse;
 
 /// A player or a team to be paired in a round.

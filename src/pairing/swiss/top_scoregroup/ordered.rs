@@ -5,10 +5,10 @@
 //! not among the best; then the decisions are weighed too, some at a time. Polynomial: at worst a matching, O(n³), for every
 //! few decisions.
 
-use crate::pairing::swiss::matching::ALONE;
-use crate::pairing::swiss::matching::graph::Bits;
-use crate::pairing::swiss::matching::perfect::Perfect;
-use crate::pairing::swiss::matching::weighted::{Layout, Place, Weights};
+use crate::swiss::matching::ALONE;
+use crate::swiss::matching::graph::Bits;
+use crate::swiss::matching::perfect::Perfect;
+use crate::swiss::matching::weighted::{Layout, Place, Weights};
 
 /// How many decisions are weighed in one matching.
 const BATCH: usize = 24;

@@ -3,8 +3,8 @@
 
 use super::bracket::met_by_upfloater;
 use super::{Contest, Paired, PairedBracket, Rank};
-use crate::pairing::Participant;
-use crate::tournament::points::Points;
+use crate::Participant;
+use sonneborn_tournament::points::Points;
 
 /// The answer, where nothing forbids the two to meet.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use super::ordered::{Decision, Problem};
 use super::{Completion, Contest, Rank, among};
-use crate::pairing::swiss::matching::graph::Bits;
-use crate::tournament::points::Points;
+use crate::swiss::matching::graph::Bits;
+use sonneborn_tournament::points::Points;
 
 /// The one upfloater of an odd number of residents: the first in whom no criterion has to give way to another, as nearly always there is
 /// somebody. `None` is no verdict.

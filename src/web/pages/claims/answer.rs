@@ -1,17 +1,17 @@
 //! The answer to a claim, as the desk and the sheet show it.
 
-use crate::i18n::{Lang, articles, claim_desk, claims as words, doubts, laws as laws_words};
-use crate::laws::Color;
-use crate::laws::claim::{self, ClaimForm, ClaimName, FormError, Rules};
-use crate::laws::clock::{Inconsistency, inconsistencies, times_of_record};
-use crate::laws::pgn::{self, Game};
-use crate::laws::replay::{AtFault, Replay};
-use crate::laws::ruling::{Ruling, rule};
-use crate::laws::sheet::{Doubt, Mending, mended, mendings};
-use crate::laws::stood::let_stand;
-use crate::tournament::outcome::GameResult;
-use crate::tournament::ruling::Verdict;
-use crate::web::diagram::Diagram;
+use crate::diagram::Diagram;
+use sonneborn_i18n::{Lang, articles, claim_desk, claims as words, doubts, laws as laws_words};
+use sonneborn_laws::Color;
+use sonneborn_laws::claim::{self, ClaimForm, ClaimName, FormError, Rules};
+use sonneborn_laws::clock::{Inconsistency, inconsistencies, times_of_record};
+use sonneborn_laws::pgn::{self, Game};
+use sonneborn_laws::replay::{AtFault, Replay};
+use sonneborn_laws::ruling::{Ruling, rule};
+use sonneborn_laws::sheet::{Doubt, Mending, mended, mendings};
+use sonneborn_laws::stood::let_stand;
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::ruling::Verdict;
 
 /// A half-move of the list beside the diagrams.
 pub(super) struct ListedMove {
@@ -219,7 +219,7 @@ fn listed(replay: &Replay, shown: &[usize]) -> Vec<ListedMove> {
 }
 
 pub(super) fn faults(lang: Lang, replay: &Replay) -> Vec<String> {
-    let words = |fault: &crate::laws::replay::Fault| {
+    let words = |fault: &sonneborn_laws::replay::Fault| {
         let why = laws_words::fault(lang, &fault.kind);
         claim_desk::fault_at(lang, fault.place.line, fault.place.column, &fault.token, why)
     };

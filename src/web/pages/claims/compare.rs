@@ -1,10 +1,10 @@
 //! Both scoresheets of a game side by side, with the place where they first differ.
 
 use super::answer::is_too_long;
-use crate::i18n::{Lang, claims as words};
-use crate::laws::pgn;
-use crate::laws::replay::Replay;
-use crate::laws::scoresheets::{Comparison, compare};
+use sonneborn_i18n::{Lang, claims as words};
+use sonneborn_laws::pgn;
+use sonneborn_laws::replay::Replay;
+use sonneborn_laws::scoresheets::{Comparison, compare};
 
 /// So many half-moves are shown before the first difference, and behind it.
 const BEFORE: usize = 6;

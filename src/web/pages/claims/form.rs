@@ -1,18 +1,18 @@
 //! The desk's form as text, so that nothing typed is lost, and the claim it makes.
 
-use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, claim_desk as words};
-use crate::laws::Color;
-use crate::laws::claim::{Announced, ClaimForm, ClaimName, Flag, Rules, Side};
-use crate::laws::edition::{EditionId, Pace, Rate};
-use crate::laws::replay::AtFault;
-use crate::tournament::ids::PlayerId;
-use crate::tournament::outcome::GameResult;
-use crate::tournament::reader::{self, Unreadable};
-use crate::tournament::regulations::{self, Agreement, Regulations};
-use crate::tournament::ruling::Decision;
-use crate::web::WebError;
+use crate::WebError;
 use serde::Deserialize;
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{Lang, claim_desk as words};
+use sonneborn_laws::Color;
+use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, Flag, Rules, Side};
+use sonneborn_laws::edition::{EditionId, Pace, Rate};
+use sonneborn_laws::replay::AtFault;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::reader::{self, Unreadable};
+use sonneborn_tournament::regulations::{self, Agreement, Regulations};
+use sonneborn_tournament::ruling::Decision;
 use std::collections::HashMap;
 use std::fmt;
 
@@ -228,7 +228,7 @@ fn editions() -> [(&'static str, EditionId); 9] {
 }
 
 /// A claim that a list of open claims offers: `threefold white 34 Qe2`.
-pub(in crate::web) struct Prefill {
+pub(crate) struct Prefill {
     pub claim: ClaimName,
     pub by: Side,
     pub at_move: Option<u32>,
@@ -236,7 +236,7 @@ pub(in crate::web) struct Prefill {
 }
 
 impl Prefill {
-    pub(in crate::web) fn of(claim: ClaimName, by: Color) -> Prefill {
+    pub(crate) fn of(claim: ClaimName, by: Color) -> Prefill {
         let by = if by == Color::White { Side::White } else { Side::Black };
         Prefill { claim, by, at_move: None, announced: String::new() }
     }

@@ -1,22 +1,22 @@
 //! The game that is kept with a board, for everybody who may see the round.
 
-use crate::tournament::ids::RoundNo;
-use crate::tournament::round::RoundState;
-use crate::web::download::{FileKind, file};
-use crate::web::guard::{Guarded, Public};
-use crate::web::{Answer, WebError, blocking};
+use crate::download::{FileKind, file};
+use crate::guard::{Guarded, Public};
+use crate::{Answer, WebError, blocking};
 use actix_web::web;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::round::RoundState;
 use std::sync::Arc;
 
 /// Where the kept game of a board is fetched, by arbiters and spectators alike.
-pub(in crate::web) fn address(tournament: i64, round: u16, board: u16) -> String {
+pub(crate) fn address(tournament: i64, round: u16, board: u16) -> String {
     format!("/p/{tournament}/games/{round}/{board}.pgn")
 }
 
 /// The record as it was given; for spectators, as far as they may see it now.
 pub(super) async fn fetch(guarded: Guarded<Public>, path: web::Path<(i64, u16, u16)>) -> Answer {
     let (id, round, board) = path.into_inner();
-    let published = |round: &&crate::tournament::round::Round| round.state == RoundState::Published;
+    let published = |round: &&sonneborn_tournament::round::Round| round.state == RoundState::Published;
     let paired = guarded.tournament().round(RoundNo(round)).filter(published).cloned().ok_or(WebError::NotFound)?;
     let (desk, live, is_arbiter) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.live), guarded.is_arbiter());
     let pgn = blocking(move || match is_arbiter {

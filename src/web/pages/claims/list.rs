@@ -1,13 +1,13 @@
 //! Every ruling of the event, and the way to a board's desk.
 
-use crate::i18n::{claim_desk as words, claims as claim_words, common};
-use crate::tournament::ruling::RuledGame;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded, Viewer};
-use crate::web::{Answer, Frame, WebError, page, see_other};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded, Viewer};
+use crate::{Answer, Frame, WebError, page, see_other};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_i18n::{claim_desk as words, claims as claim_words, common};
+use sonneborn_tournament::ruling::RuledGame;
 
 /// A ruling in the list.
 struct Row {
@@ -61,7 +61,7 @@ pub(super) struct Chosen {
 /// Leads to the desk of the board that was typed.
 pub(super) async fn choose(guarded: Guarded<Arbiter>, chosen: Posted<Chosen>) -> Answer {
     let Chosen { round, board } = chosen.0;
-    let exists = guarded.tournament().players_on(crate::tournament::ids::RoundNo(round), board).is_some();
+    let exists = guarded.tournament().players_on(sonneborn_tournament::ids::RoundNo(round), board).is_some();
     if !exists {
         return Err(WebError::NotFound);
     }

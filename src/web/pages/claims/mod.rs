@@ -4,8 +4,8 @@
 mod answer;
 mod compare;
 mod desk;
-pub(in crate::web) mod form;
-pub(in crate::web) mod game;
+pub(crate) mod form;
+pub(crate) mod game;
 mod list;
 mod round;
 mod sheet;

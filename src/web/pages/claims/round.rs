@@ -2,26 +2,26 @@
 
 use super::answer::{clock_faults, faults, too_long};
 use super::form::Prefill;
-use crate::desk::round_games::{Matched, match_games as matched_to_boards};
-use crate::i18n::{Lang, claim_desk as words, claims as claim_words, common, web as web_words};
-use crate::laws::Color;
-use crate::laws::claim::ClaimName;
-use crate::laws::edition::EditionId;
-use crate::laws::ending::{ended, is_contradicted};
-use crate::laws::notation;
-use crate::laws::pgn;
-use crate::laws::possible::{DrawClaim, OpenClaim, open_claims};
-use crate::laws::replay::{AtFault, Replay};
-use crate::patience;
-use crate::tournament::ids::RoundNo;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded};
-use crate::web::upload::Upload;
-use crate::web::{Answer, Frame, WebError, in_workshop, page};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded};
+use crate::upload::Upload;
+use crate::{Answer, Frame, WebError, in_workshop, page};
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::round_games::{Matched, match_games as matched_to_boards};
+use sonneborn_i18n::{Lang, claim_desk as words, claims as claim_words, common, web as web_words};
+use sonneborn_laws::Color;
+use sonneborn_laws::claim::ClaimName;
+use sonneborn_laws::edition::EditionId;
+use sonneborn_laws::ending::{ended, is_contradicted};
+use sonneborn_laws::notation;
+use sonneborn_laws::pgn;
+use sonneborn_laws::possible::{DrawClaim, OpenClaim, open_claims};
+use sonneborn_laws::replay::{AtFault, Replay};
+use sonneborn_patience as patience;
+use sonneborn_tournament::ids::RoundNo;
 
 /// A game of the file and what stands open in it.
 struct Row {

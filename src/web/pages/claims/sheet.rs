@@ -1,19 +1,19 @@
 //! A ruling to be looked at: what was claimed, found, and decided; and as the paper to sign.
 
 use super::answer::{Answer as Found, examine};
-use crate::document::{Document, Job, Recorded, print};
-use crate::i18n::{Lang, claim_desk as words, claims as claim_words, common};
-use crate::laws::claim::Rules;
-use crate::tournament::ruling::RuledGame;
-use crate::web::download::{FileKind, file};
-use crate::web::frame::Section;
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::pages::papers::Options;
-use crate::web::papers;
-use crate::web::{Answer, Frame, WebError, in_workshop, page};
+use crate::download::{FileKind, file};
+use crate::frame::Section;
+use crate::guard::{Guarded, Viewer};
+use crate::pages::papers::Options;
+use crate::papers;
+use crate::{Answer, Frame, WebError, in_workshop, page};
 use actix_web::web;
 use askama::Template;
 use chrono::{DateTime, Local, Utc};
+use sonneborn_document::{Document, Job, Recorded, print};
+use sonneborn_i18n::{Lang, claim_desk as words, claims as claim_words, common};
+use sonneborn_laws::claim::Rules;
+use sonneborn_tournament::ruling::RuledGame;
 
 #[derive(Template)]
 #[template(path = "claims/sheet.html")]

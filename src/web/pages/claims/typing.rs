@@ -1,14 +1,14 @@
 //! Moves typed at the desk: put behind the record one by one, each checked, with the legal moves to choose from.
 
 use super::answer::is_too_long;
-use crate::i18n::{Lang, claim_desk as words, claims as claim_words, laws as laws_words};
-use crate::laws::claim::read_move;
-use crate::laws::fen;
-use crate::laws::notation;
-use crate::laws::pgn;
-use crate::laws::position::Position;
-use crate::laws::replay::{AtFault, Fault, FaultKind, Replay};
-use crate::web::diagram::Diagram;
+use crate::diagram::Diagram;
+use sonneborn_i18n::{Lang, claim_desk as words, claims as claim_words, laws as laws_words};
+use sonneborn_laws::claim::read_move;
+use sonneborn_laws::fen;
+use sonneborn_laws::notation;
+use sonneborn_laws::pgn;
+use sonneborn_laws::position::Position;
+use sonneborn_laws::replay::{AtFault, Fault, FaultKind, Replay};
 
 /// The end of the record, from which moves are typed on.
 pub(super) struct Typing {
@@ -82,7 +82,7 @@ fn replayed(record: &str) -> Replay {
 }
 
 fn push(record: &mut String, before: &Position, san: &str) {
-    let with_number = before.turn() == crate::laws::Color::White || record.is_empty() || record.ends_with(']');
+    let with_number = before.turn() == sonneborn_laws::Color::White || record.is_empty() || record.ends_with(']');
     if record.ends_with(']') {
         record.push_str("\n\n");
     } else if !record.is_empty() {

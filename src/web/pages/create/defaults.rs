@@ -1,16 +1,16 @@
 //! What a new event is set to where its five questions do not ask: defaults that each system's rules allow.
 
-use crate::tournament::coded::Coded;
-use crate::tournament::details::Details;
-use crate::tournament::regulations::{Numbering, Regulations, System, TieBreakEdition};
-use crate::tournament::team::TeamRules;
 use chrono::NaiveDate;
+use sonneborn_tournament::coded::Coded;
+use sonneborn_tournament::details::Details;
+use sonneborn_tournament::regulations::{Numbering, Regulations, System, TieBreakEdition};
+use sonneborn_tournament::team::TeamRules;
 
 /// The boards of a match, as in most events of FIDE.
 pub(super) const USUAL_BOARDS: u8 = 4;
 
 /// The regulations of a new event of a system that starts on a day.
-pub(in crate::web) fn regulations(system: System, start: Option<NaiveDate>) -> Regulations {
+pub(crate) fn regulations(system: System, start: Option<NaiveDate>) -> Regulations {
     let plain = Regulations::default();
     Regulations {
         system,
@@ -66,8 +66,8 @@ pub(super) fn like(earlier: &Details, regulations: &Regulations) -> (Details, Re
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pairing::registry;
-    use crate::tournament::descriptor::Descriptor;
+    use sonneborn_pairing::registry;
+    use sonneborn_tournament::descriptor::Descriptor;
 
     #[test]
     fn the_defaults_of_every_system_are_tie_breaks_that_it_allows() {

@@ -4,21 +4,23 @@ pub(super) mod defaults;
 
 use super::settings::SettingsForm;
 use super::settings::groups::{self, Sent};
-use crate::desk::{Desk, instant};
-use crate::i18n::{Lang, common, dates, settings as group_words, systems, time_control as control_words, web as words};
-use crate::pairing::registry;
-use crate::store::tournament::Role;
-use crate::tournament::act::Act;
-use crate::tournament::details::Details;
-use crate::tournament::reader;
-use crate::tournament::regulations::{Regulations, System};
-use crate::web::form::Posted;
-use crate::web::guard::Member;
-use crate::web::{Answer, AppState, Frame, WebError, blocking, page, see_other};
+use crate::form::Posted;
+use crate::guard::Member;
+use crate::{Answer, AppState, Frame, WebError, blocking, page, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::{Days, Local, NaiveDateTime, TimeDelta};
 use serde::Deserialize;
+use sonneborn_desk::{Desk, instant};
+use sonneborn_i18n::{
+    Lang, common, dates, settings as group_words, systems, time_control as control_words, web as words,
+};
+use sonneborn_pairing::registry;
+use sonneborn_store::tournament::Role;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::details::Details;
+use sonneborn_tournament::reader;
+use sonneborn_tournament::regulations::{Regulations, System};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -138,7 +140,7 @@ impl Schedule {
     /// # Errors
     /// The field's name, and why it cannot be read.
     fn starts(&self, lang: Lang, rounds: u16) -> Result<Vec<NaiveDateTime>, String> {
-        let told = |name: &str, wrong| crate::i18n::reader::unreadable(lang, name, &wrong);
+        let told = |name: &str, wrong| sonneborn_i18n::reader::unreadable(lang, name, &wrong);
         let first = reader::optional(&self.first_round, reader::moment);
         let Some(first) = first.map_err(|wrong| told(group_words::first_round(lang), wrong))? else {
             return Ok(Vec::new());

@@ -1,22 +1,22 @@
 //! One check-in for all sections of a festival: the desk at the door knows no sections, and who plays in several comes once.
 
 use super::{Section, visible};
-use crate::exchange::search;
-use crate::i18n::{Lang, alphabet, common, festival as words, full_names, players as player_words};
-use crate::store::tournament::Role;
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::player::{Identity, Player};
-use crate::tournament::reader;
-use crate::web::form::Posted;
-use crate::web::names::{rating, title_and};
-use crate::web::pages::players::check_in::Pressed;
-use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_other};
+use crate::form::Posted;
+use crate::names::{rating, title_and};
+use crate::pages::players::check_in::Pressed;
+use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_other};
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::NaiveDate;
 use serde::Deserialize;
+use sonneborn_exchange::search;
+use sonneborn_i18n::{Lang, alphabet, common, festival as words, full_names, players as player_words};
+use sonneborn_store::tournament::Role;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::player::{Identity, Player};
+use sonneborn_tournament::reader;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 

@@ -6,22 +6,22 @@ mod papers;
 mod sections;
 mod staff;
 
-use crate::desk::{Desk, Live};
-use crate::i18n::{Lang, alphabet, dues, festival as words, full_names};
-use crate::store::festival::FestivalRow;
-use crate::store::tournament::{Membership, Role, TournamentRow};
-use crate::tournament::dues::Dues;
-use crate::tournament::player::Player;
-use crate::tournament::scope::Boards;
-use crate::web::names::titled;
-use crate::web::pages::now;
-use crate::web::pages::now::hall::objected;
-use crate::web::pages::now::presence::Presence;
-use crate::web::pages::public::lists::is_asked_for;
-use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, frame, page};
+use crate::names::titled;
+use crate::pages::now;
+use crate::pages::now::hall::objected;
+use crate::pages::now::presence::Presence;
+use crate::pages::public::lists::is_asked_for;
+use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::{Desk, Live};
+use sonneborn_i18n::{Lang, alphabet, dues, festival as words, full_names};
+use sonneborn_store::festival::FestivalRow;
+use sonneborn_store::tournament::{Membership, Role, TournamentRow};
+use sonneborn_tournament::dues::Dues;
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::scope::Boards;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

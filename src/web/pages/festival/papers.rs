@@ -1,12 +1,12 @@
 //! One pack of papers for a festival: what is due for the round that each section plays.
 
 use super::visible;
-use crate::document::{Job, print_together, round_pack};
-use crate::tournament::ids::RoundNo;
-use crate::web::download::{FileKind, file};
-use crate::web::{Answer, AppState, Visitor, WebError, blocking};
+use crate::download::{FileKind, file};
+use crate::{Answer, AppState, Visitor, WebError, blocking};
 use actix_web::web::{self, ServiceConfig};
 use chrono::Local;
+use sonneborn_document::{Job, print_together, round_pack};
+use sonneborn_tournament::ids::RoundNo;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/f/{festival}/papers.pdf", web::get().to(papers));

@@ -2,28 +2,28 @@
 //! through the hall, and players who change their section.
 
 use super::membership_in;
-use crate::desk::festival::{SMALLEST_GROUP, groups, players_at};
-use crate::desk::{Actor, Attempt, Desk, Refused};
-use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, alphabet, festival as words, systems, web as web_words};
-use crate::pairing::registry;
-use crate::store::tournament::{Membership, Role};
-use crate::tournament::act::Act;
-use crate::tournament::details::Details;
-use crate::tournament::ids::PlayerId;
-use crate::tournament::reader;
-use crate::tournament::regulations::{Rate, Regulations, RoundRobin, System};
-use crate::web::confirm;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, ChiefArbiter, Guarded, Right};
-use crate::web::names::titled;
-use crate::web::pages::create::defaults;
-use crate::web::{Answer, Frame, WebError, blocking, html, page, see_other};
+use crate::confirm;
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, ChiefArbiter, Guarded, Right};
+use crate::names::titled;
+use crate::pages::create::defaults;
+use crate::{Answer, Frame, WebError, blocking, html, page, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::festival::{SMALLEST_GROUP, groups, players_at};
+use sonneborn_desk::{Actor, Attempt, Desk, Refused};
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{Lang, alphabet, festival as words, systems, web as web_words};
+use sonneborn_pairing::registry;
+use sonneborn_store::tournament::{Membership, Role};
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::details::Details;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::reader;
+use sonneborn_tournament::regulations::{Rate, Regulations, RoundRobin, System};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

@@ -1,15 +1,15 @@
 //! The staff of a festival: everybody with their role in each section, given by the chief arbiter of that section.
 
 use super::visible;
-use crate::i18n::{Lang, festival as words, web as web_words};
-use crate::store::account::Account;
-use crate::store::tournament::Role;
-use crate::tournament::reader;
-use crate::web::form::Posted;
-use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_other};
+use crate::form::Posted;
+use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_i18n::{Lang, festival as words, web as web_words};
+use sonneborn_store::account::Account;
+use sonneborn_store::tournament::Role;
+use sonneborn_tournament::reader;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

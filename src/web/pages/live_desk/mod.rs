@@ -1,7 +1,7 @@
 //! The live boards of an event: what an arbiter must or may do, each board as it stands, the games without a board, and where games
 //! come from and go to.
 
-pub(in crate::web) mod notices;
+pub(crate) mod notices;
 mod results;
 mod settings;
 mod show;

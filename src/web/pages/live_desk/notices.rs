@@ -1,21 +1,21 @@
 //! The notices as pages show them, each with its way to the claim desk, and the button by which one is seen.
 
-use crate::desk::boards::Standing;
-use crate::desk::{Desk, Live, instant};
-use crate::i18n::{Lang, dates, live_boards as words};
-use crate::laws::claim::{ClaimName, Side};
-use crate::laws::watch::{Duty, End, Notice};
-use crate::store::StoreError;
-use crate::tournament::ids::RoundNo;
-use crate::web::form::Posted;
-use crate::web::guard::{Arbiter, Guarded};
-use crate::web::pages::claims::form::Prefill;
-use crate::web::{Answer, blocking, see_other};
+use crate::form::Posted;
+use crate::guard::{Arbiter, Guarded};
+use crate::pages::claims::form::Prefill;
+use crate::{Answer, blocking, see_other};
 use serde::Deserialize;
+use sonneborn_desk::boards::Standing;
+use sonneborn_desk::{Desk, Live, instant};
+use sonneborn_i18n::{Lang, dates, live_boards as words};
+use sonneborn_laws::claim::{ClaimName, Side};
+use sonneborn_laws::watch::{Duty, End, Notice};
+use sonneborn_store::StoreError;
+use sonneborn_tournament::ids::RoundNo;
 use std::sync::Arc;
 
 /// A notice in a list.
-pub(in crate::web) struct Row {
+pub(crate) struct Row {
     pub round: u16,
     pub board: u16,
     pub duty: &'static str,
@@ -31,7 +31,7 @@ pub(in crate::web) struct Row {
 }
 
 /// The notices of the round that is played, unseen first.
-pub(in crate::web) fn rows(desk: &Desk, live: &Live, lang: Lang) -> Result<Vec<Row>, StoreError> {
+pub(crate) fn rows(desk: &Desk, live: &Live, lang: Lang) -> Result<Vec<Row>, StoreError> {
     let journal = live.journal();
     let laws = journal.state().regulations.laws.meant().copied();
     let standing = desk.notices(live)?;

@@ -1,15 +1,15 @@
 //! Entering the results that the live boards show: one, or all that are shown, each as an act of its own.
 
 use super::show::shown;
-use crate::desk::boards::Offered;
-use crate::desk::{Attempt, Desk, Refused};
-use crate::tournament::act::Act;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::outcome::GameResult;
-use crate::web::form::Posted;
-use crate::web::guard::{Arbiter, Guarded};
-use crate::web::{Answer, WebError, refused, see_other};
+use crate::form::Posted;
+use crate::guard::{Arbiter, Guarded};
+use crate::{Answer, WebError, refused, see_other};
 use serde::Deserialize;
+use sonneborn_desk::boards::Offered;
+use sonneborn_desk::{Attempt, Desk, Refused};
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::GameResult;
 
 #[derive(Deserialize)]
 pub(super) struct ResultsForm {

@@ -4,16 +4,16 @@
 //! broadcast is never shown again, and never sent to another address than the one it was given for.
 
 use super::show::shown;
-use crate::desk::boards::{MOST_DELAY_MINUTES, MOST_DELAY_MOVES, MOST_SECONDS, Settings};
-use crate::desk::{Desk, failures};
-use crate::i18n::live_boards as words;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::reader;
-use crate::web::form::Posted;
-use crate::web::guard::{ChiefArbiter, Guarded};
-use crate::web::{Answer, WebError, blocking, see_other};
+use crate::form::Posted;
+use crate::guard::{ChiefArbiter, Guarded};
+use crate::{Answer, WebError, blocking, see_other};
 use actix_web::web;
 use serde::Deserialize;
+use sonneborn_desk::boards::{MOST_DELAY_MINUTES, MOST_DELAY_MOVES, MOST_SECONDS, Settings};
+use sonneborn_desk::{Desk, failures};
+use sonneborn_i18n::live_boards as words;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::reader;
 use std::sync::Arc;
 
 #[derive(Deserialize)]

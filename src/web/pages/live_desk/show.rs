@@ -1,24 +1,24 @@
 //! The page of the live boards, and the games of a round as a file.
 
 use super::notices::{self, Row};
-use crate::desk::boards::{Offered, Settings};
-use crate::desk::{Desk, failures, instant};
-use crate::i18n::{Lang, dates, live_boards as words};
-use crate::laws::clock::write_time;
-use crate::laws::pgn::Termination;
-use crate::store::live_board::LiveKey;
-use crate::store::tournament::Role;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::outcome::GameResult;
-use crate::tournament::round::RoundState;
-use crate::web::download::{FileKind, file};
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded, Public, Right};
-use crate::web::{Answer, Frame, WebError, blocking, page, see_other};
+use crate::download::{FileKind, file};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded, Public, Right};
+use crate::{Answer, Frame, WebError, blocking, page, see_other};
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::boards::{Offered, Settings};
+use sonneborn_desk::{Desk, failures, instant};
+use sonneborn_i18n::{Lang, dates, live_boards as words};
+use sonneborn_laws::clock::write_time;
+use sonneborn_laws::pgn::Termination;
+use sonneborn_store::live_board::LiveKey;
+use sonneborn_store::tournament::Role;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::round::RoundState;
 use std::sync::Arc;
 
 /// A board that is watched.
@@ -138,7 +138,7 @@ pub(super) async fn shown<R: Right>(
         sent,
         is_chief: guarded.role >= Some(Role::ChiefArbiter),
         keys: keys.iter().map(|key| KeyLine::of(lang, key)).collect(),
-        post_address: format!("{}{}/live", guarded.state.public_url, crate::web::api::BASE),
+        post_address: format!("{}{}/live", guarded.state.public_url, crate::api::BASE),
         settings,
         made,
         problem,
@@ -152,7 +152,7 @@ fn local(lang: Lang, at: i64) -> String {
 fn boards<R: Right>(guarded: &Guarded<R>, round: u16, offered: &[Offered]) -> Vec<BoardLine> {
     let tournament = guarded.shown();
     let found = guarded.state.desk.live_boards(guarded.id(), RoundNo(round));
-    let line = |(number, board): (u16, crate::desk::boards::Board)| {
+    let line = |(number, board): (u16, sonneborn_desk::boards::Board)| {
         let (white, black) = tournament.players_on(RoundNo(round), number)?;
         Some(BoardLine {
             number,
@@ -178,7 +178,7 @@ fn written(offered: &[Offered]) -> String {
 
 fn strays(desk: &Desk, id: i64, lang: Lang) -> Vec<StrayLine> {
     let all = desk.strays(id).into_iter().flat_map(|(_, strays)| strays);
-    let line = |stray: crate::desk::boards::Taken| StrayLine {
+    let line = |stray: sonneborn_desk::boards::Taken| StrayLine {
         players: format!("{} – {}", stray.white, stray.black),
         why: stray.seat.err().map(|why| failures::stray(lang, &why)).unwrap_or_default(),
     };

@@ -2,15 +2,15 @@
 //! backup is, and the address for players.
 
 use super::presence::Presence;
-use crate::i18n::{Lang, common, dates, now as words, web};
-use crate::rating::submission::{Objection, objections};
-use crate::store::tournament::Role;
-use crate::tournament::Tournament;
-use crate::tournament::outcome::GameResult;
-use crate::tournament::round::{Round, RoundState};
-use crate::tournament::screen::{Screen, Slide};
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::pages::screens;
+use crate::guard::{Guarded, Viewer};
+use crate::pages::screens;
+use sonneborn_i18n::{Lang, common, dates, now as words, web};
+use sonneborn_rating::submission::{Objection, objections};
+use sonneborn_store::tournament::Role;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::round::{Round, RoundState};
+use sonneborn_tournament::screen::{Screen, Slide};
 use url::{Host, Url};
 
 /// Boards named one by one; a hall with more missing has only begun.
@@ -105,8 +105,8 @@ fn in_play(tournament: &Tournament, lang: Lang) -> Option<InPlay> {
     });
     Some(InPlay {
         number: round.number.0,
-        name: crate::i18n::rounds::round_of(lang, round.number, tournament.regulations.rounds),
-        count: crate::i18n::rounds::count_of(lang, entered, round.games.len()),
+        name: sonneborn_i18n::rounds::round_of(lang, round.number, tournament.regulations.rounds),
+        count: sonneborn_i18n::rounds::count_of(lang, entered, round.games.len()),
         entered_width: (entered * BAR_WIDTH).checked_div(round.games.len()).unwrap_or(BAR_WIDTH),
         bar_width: BAR_WIDTH,
         more_missing: missing.len() > BOARDS_NAMED,
@@ -145,7 +145,7 @@ fn players(tournament: &Tournament, lang: Lang) -> String {
 }
 
 /// What FIDE would refuse and might ask, in a line; `None` where nothing. What is only not played yet is no objection.
-pub(in crate::web) fn objected(tournament: &Tournament, lang: Lang) -> Option<String> {
+pub(crate) fn objected(tournament: &Tournament, lang: Lang) -> Option<String> {
     let is_over = tournament.next_round().is_none() && tournament.rounds.iter().all(Round::is_complete);
     let is_unplayed = |objection: &Objection| {
         let is_of_games = matches!(

@@ -1,27 +1,27 @@
 //! The home of an event: what must be done now, each line a link, and the hall at a glance beside it.
 
-pub(in crate::web) mod hall;
-pub(in crate::web) mod presence;
+pub(crate) mod hall;
+pub(crate) mod presence;
 mod waiting;
 
-use crate::desk::check_in;
-use crate::exchange::list_check;
-use crate::i18n::{Lang, live_boards, now as now_words, teams as team_words, web as words};
-use crate::store::StoreError;
-use crate::tournament::Tournament;
-use crate::tournament::check::check_draft_turn;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::regulations::System;
-use crate::web::frame::Section;
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::names::titled;
-use crate::web::pages::live_desk::notices::{self, Row};
-use crate::web::pages::rating_list::day_of_lists;
-use crate::web::{Answer, Frame, WebError, blocking, page};
+use crate::frame::Section;
+use crate::guard::{Guarded, Viewer};
+use crate::names::titled;
+use crate::pages::live_desk::notices::{self, Row};
+use crate::pages::rating_list::day_of_lists;
+use crate::{Answer, Frame, WebError, blocking, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use hall::Hall;
 use presence::Presence;
+use sonneborn_desk::check_in;
+use sonneborn_exchange::list_check;
+use sonneborn_i18n::{Lang, live_boards, now as now_words, teams as team_words, web as words};
+use sonneborn_store::StoreError;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::check::check_draft_turn;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::regulations::System;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -29,7 +29,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 }
 
 /// Something to do.
-pub(in crate::web) struct Task {
+pub(crate) struct Task {
     pub words: String,
     pub link: String,
 }
@@ -118,7 +118,7 @@ async fn to_check(guarded: &Guarded<Viewer>) -> Result<Option<Task>, WebError> {
 const BOARDS_NAMED: usize = 12;
 
 /// What the rounds ask for, and then what waits beside them.
-pub(in crate::web) fn all_tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
+pub(crate) fn all_tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
     let mut tasks = tasks(tournament, id, lang);
     if !tournament.closed && (tournament.entrants().nth(1).is_some() || !tournament.waiting.is_empty()) {
         let waiting = waiting::waiting(tournament, lang).into_iter();

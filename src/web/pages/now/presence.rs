@@ -1,12 +1,12 @@
 //! Who and what is around the boards of one event or of all sections of a festival: arbiters whose pages are open, devices that are
 //! not connected any more, deputies who came by a link, and the last backup.
 
-use crate::desk::backups::Last;
-use crate::desk::{Desk, Gone, Here, Live, failures, instant, now_microseconds};
-use crate::i18n::{Lang, common, dates, now as words, web};
-use crate::store::StoreError;
-use crate::web::Visitor;
+use crate::Visitor;
 use chrono::Local;
+use sonneborn_desk::backups::Last;
+use sonneborn_desk::{Desk, Gone, Here, Live, failures, instant, now_microseconds};
+use sonneborn_i18n::{Lang, common, dates, now as words, web};
+use sonneborn_store::StoreError;
 use std::collections::BTreeSet;
 
 /// Somebody is called gone after half a minute, and no more after three hours, in microseconds.
@@ -15,7 +15,7 @@ const GONE_UNTIL: i64 = 3 * 60 * 60 * 1_000_000;
 
 /// What is told to arbiters.
 #[derive(Default)]
-pub(in crate::web) struct Presence {
+pub(crate) struct Presence {
     /// The arbiters whose pages are open now.
     pub here: Option<String>,
     /// Those whose pages were open a while ago and are not now.
@@ -25,7 +25,7 @@ pub(in crate::web) struct Presence {
     pub backup: Option<Backup>,
 }
 
-pub(in crate::web) struct Backup {
+pub(crate) struct Backup {
     pub words: String,
     /// Nothing was copied: said as a warning.
     pub is_missing: bool,
@@ -34,7 +34,7 @@ pub(in crate::web) struct Backup {
 impl Presence {
     /// # Errors
     /// [`StoreError`].
-    pub(in crate::web) fn of(desk: &Desk, events: &[&Live], visitor: &Visitor) -> Result<Presence, StoreError> {
+    pub(crate) fn of(desk: &Desk, events: &[&Live], visitor: &Visitor) -> Result<Presence, StoreError> {
         let lang = visitor.lang;
         let (mut guests, mut links) = (0, 0);
         for live in events {
@@ -53,7 +53,7 @@ impl Presence {
     }
 
     /// Whether there is anything to say of people.
-    pub(in crate::web) fn has_people(&self) -> bool {
+    pub(crate) fn has_people(&self) -> bool {
         self.here.is_some() || self.joined.is_some() || !self.gone.is_empty()
     }
 }

@@ -1,11 +1,11 @@
 //! What waits in an event beside its rounds: what players report and ask for, claims and appeals that nobody has decided, adjourned games, players without a FIDE ID.
 
 use super::hall::adjourned;
-use crate::i18n::{Lang, claims, common, now as words, phones};
-use crate::tournament::Tournament;
-use crate::tournament::round::RoundState;
-use crate::tournament::ruling::{RuledGame, Verdict};
-use crate::web::names::titled;
+use crate::names::titled;
+use sonneborn_i18n::{Lang, claims, common, now as words, phones};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::round::RoundState;
+use sonneborn_tournament::ruling::{RuledGame, Verdict};
 
 /// Words and the part of the address behind the event's, the most urgent first.
 pub(super) fn waiting(tournament: &Tournament, lang: Lang) -> Vec<(String, String)> {

@@ -1,25 +1,25 @@
 //! The design of an event's papers, and which names are shown: a few choices with a preview, kept as an act.
 
-use crate::desk::{Attempt, Refused};
-use crate::document::picture::Picture;
-use crate::document::starting_rank::ListOrder;
-use crate::document::{Document, Job, print};
-use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, common, design_of_papers as words, document as documents};
-use crate::tournament::act::Act;
-use crate::tournament::belief;
-use crate::tournament::reader::{self, MAX_NAME_LETTERS};
-use crate::tournament::style::{Logo, MAX_LOGO_BYTES, NameOrder, Names, PaperSize, Parting, PlayerColumn, Style};
-use crate::web::download::{FileKind, file};
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded, Right, Viewer};
-use crate::web::upload::Upload;
-use crate::web::{Answer, Frame, WebError, blocking, page, refused, see_other};
+use crate::download::{FileKind, file};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded, Right, Viewer};
+use crate::upload::Upload;
+use crate::{Answer, Frame, WebError, blocking, page, refused, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::Local;
 use serde::Deserialize;
+use sonneborn_desk::{Attempt, Refused};
+use sonneborn_document::picture::Picture;
+use sonneborn_document::starting_rank::ListOrder;
+use sonneborn_document::{Document, Job, print};
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{Lang, common, design_of_papers as words, document as documents};
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::belief;
+use sonneborn_tournament::reader::{self, MAX_NAME_LETTERS};
+use sonneborn_tournament::style::{Logo, MAX_LOGO_BYTES, NameOrder, Names, PaperSize, Parting, PlayerColumn, Style};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config

@@ -5,27 +5,28 @@
 
 mod design;
 
-use crate::document::{Document, Job, PaperSize, missing, print_and_tell, round_pack};
-use crate::exchange::table::{csv, xlsx};
-use crate::exchange::{blank_games, chess_results, lists};
-use crate::i18n::{Lang, document as words};
-use crate::tournament::Tournament;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::reader;
-use crate::tournament::round::RoundState;
-use crate::tournament::style::Style;
-use crate::web::download::{FileKind, file};
-use crate::web::frame::Section;
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::pages::standings::boards::Asked as BoardRules;
-use crate::web::pages::standings::compute;
-use crate::web::papers::{document, documents, sheet_address};
-use crate::web::{Answer, Frame, WebError, blocking, page};
+use crate::download::{FileKind, file};
+use crate::frame::Section;
+use crate::guard::{Guarded, Viewer};
+use crate::pages::standings::boards::Asked as BoardRules;
+use crate::pages::standings::compute;
+use crate::papers::{document, documents, sheet_address};
+use crate::{Answer, Frame, WebError, blocking, page};
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::Local;
 use serde::Deserialize;
+use sonneborn_document::{Document, Job, PaperSize, missing, print_and_tell, round_pack};
+use sonneborn_exchange::table::{csv, xlsx};
+use sonneborn_exchange::{blank_games, chess_results};
+use sonneborn_i18n::{Lang, document as words};
+use sonneborn_sheets::lists;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::reader;
+use sonneborn_tournament::round::RoundState;
+use sonneborn_tournament::style::Style;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -42,7 +43,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 /// The options of a paper as the address has them.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub(in crate::web) struct Options {
+pub(crate) struct Options {
     /// The round it is about; the last paired one if left out.
     round: Option<u16>,
     /// `a3`, `a4` or `a5`; that of the event's design if left out.
@@ -56,7 +57,7 @@ impl Options {
     ///
     /// # Errors
     /// A language that there is not, a size that is not printed.
-    pub(in crate::web) fn print(&self, visitors: Lang, style: &Style) -> Result<(Lang, PaperSize), WebError> {
+    pub(crate) fn print(&self, visitors: Lang, style: &Style) -> Result<(Lang, PaperSize), WebError> {
         let tags = Lang::ALL.map(|lang| (lang.tag(), lang));
         let read = |tag: &str| Lang::from_tag(tag).map_or_else(|| reader::code(tag, &tags), Ok);
         let lang = reader::optional(&self.lang, read);

@@ -2,29 +2,29 @@
 //! says until when, and whether players check in by themselves.
 
 use super::list_path;
-use crate::desk::Attempt;
-use crate::exchange::search;
-use crate::i18n::reader::unreadable;
-use crate::i18n::{alphabet, dates, dues, players as words};
-use crate::tournament::act::Act;
-use crate::tournament::details::Details;
-use crate::tournament::dues::Dues;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::player::Player;
-use crate::tournament::reader;
-use crate::tournament::role::Role;
-use crate::web::confirm::{self, refusal};
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded};
-use crate::web::names::{bye_name, rating, titled};
-use crate::web::pages::public::qr;
-use crate::web::{Answer, Frame, WebError, html, page, see_other};
+use crate::confirm::{self, refusal};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded};
+use crate::names::{bye_name, rating, titled};
+use crate::pages::public::qr;
+use crate::{Answer, Frame, WebError, html, page, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::Attempt;
+use sonneborn_exchange::search;
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{alphabet, dates, dues, players as words};
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::details::Details;
+use sonneborn_tournament::dues::Dues;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::reader;
+use sonneborn_tournament::role::Role;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -148,14 +148,14 @@ async fn show(guarded: Guarded<Arbiter>) -> Answer {
 
 /// What is pressed in a line.
 #[derive(Clone, Copy)]
-pub(in crate::web::pages) enum Pressed {
+pub(in crate::pages) enum Pressed {
     Here(bool),
     /// The entry fee is paid.
     Paid,
 }
 
 impl Pressed {
-    pub(in crate::web::pages) const CODES: [(&str, Pressed); 3] =
+    pub(in crate::pages) const CODES: [(&str, Pressed); 3] =
         [("in", Pressed::Here(true)), ("out", Pressed::Here(false)), ("paid", Pressed::Paid)];
 }
 

@@ -1,22 +1,22 @@
 //! The form of a player, new or known. What cannot be read comes back in the form, with its field named.
 
 use super::{list_path, player_of};
-use crate::desk::{Attempt, Refused, clock};
-use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, acts, common, confirmation, players as words, rating_method as methods};
-use crate::tournament::act::Act;
-use crate::tournament::belief;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
-use crate::tournament::reader::{self, Unreadable};
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded};
-use crate::web::{Answer, Frame, html, page, refused, see_other};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded};
+use crate::{Answer, Frame, html, page, refused, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::{Attempt, Refused, clock};
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{Lang, acts, common, confirmation, players as words, rating_method as methods};
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::belief;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
+use sonneborn_tournament::reader::{self, Unreadable};
 use std::collections::BTreeMap;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

@@ -6,18 +6,18 @@
 
 use super::import_page::{self, Told};
 use super::list_path;
-use crate::desk::workshop::foreign_table;
-use crate::desk::{Attempt, Refused};
-use crate::exchange::players::{Column, Sheet, Skip, Source, ready};
-use crate::i18n::{confirmation, exchange as file_words, players as words, teams as team_words};
-use crate::tournament::act::Act;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::player::PlayerData;
-use crate::tournament::team::Squad;
-use crate::web::guard::{Arbiter, Guarded};
-use crate::web::upload::Upload;
-use crate::web::{Answer, WebError, in_workshop, refused, see_other};
+use crate::guard::{Arbiter, Guarded};
+use crate::upload::Upload;
+use crate::{Answer, WebError, in_workshop, refused, see_other};
 use actix_web::web::{self, ServiceConfig};
+use sonneborn_desk::workshop::foreign_table;
+use sonneborn_desk::{Attempt, Refused};
+use sonneborn_exchange::players::{Column, Sheet, Skip, Source, ready};
+use sonneborn_i18n::{confirmation, exchange as file_words, players as words, teams as team_words};
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::team::Squad;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

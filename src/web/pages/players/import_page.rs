@@ -1,14 +1,14 @@
 //! The sheet of an import as a page: each row with its tick, its cells, and what is to be said of them.
 
 use super::list_path;
-use crate::exchange::players::{Column, Judged, ReadAs, Sheet, SheetRow, Skip, ready};
-use crate::i18n::{Lang, common, exchange as file_words, players as words, teams as team_words};
-use crate::store::rating_list::RatingListRow;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded};
-use crate::web::{Answer, Frame, WebError, html, page};
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded};
+use crate::{Answer, Frame, WebError, html, page};
 use actix_web::http::StatusCode;
 use askama::Template;
+use sonneborn_exchange::players::{Column, Judged, ReadAs, Sheet, SheetRow, Skip, ready};
+use sonneborn_i18n::{Lang, common, exchange as file_words, players as words, teams as team_words};
+use sonneborn_store::rating_list::RatingListRow;
 
 /// Rows on a page: a browser draws so many fields at once without a pause.
 const ROWS_SHOWN: usize = 200;
@@ -146,7 +146,7 @@ pub(super) fn sheet(guarded: &Guarded<Arbiter>, sheet: &Sheet, judged: &[Option<
         shown: places.iter().map(usize::to_string).collect::<Vec<String>>().join(","),
         source,
         heads: heads.collect(),
-        meanings: Column::ALL.into_iter().map(|column| file_words::column(lang, column)).collect(),
+        meanings: Column::ALL.into_iter().map(|column| column.heading(lang)).collect(),
         lines: places.iter().map(line).collect(),
         pages: (0..sheet.rows.len().div_ceil(ROWS_SHOWN)).collect(),
         has_names: sheet.has_names(),
@@ -201,8 +201,7 @@ fn cell(sheet: &Sheet, (place, number): (usize, usize), judged: Option<&Judged>,
     let faults = judged.map(|judged| judged.faults.as_slice()).unwrap_or_default();
     let fault = faults.iter().find(|fault| usize::try_from(fault.place.column) == Ok(number + 1));
     let column = sheet.columns[number];
-    let name =
-        column.map_or_else(|| words::import_column(lang, number + 1), |of| file_words::column(lang, of).to_owned());
+    let name = column.map_or_else(|| words::import_column(lang, number + 1), |of| of.heading(lang).to_owned());
     Cell {
         name: format!("c{place}-{number}"),
         text: row.cells[number].clone(),

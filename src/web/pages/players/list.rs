@@ -1,25 +1,25 @@
 //! The list of players, sorted and filtered, and the numbering.
 
 use super::{board_of, list_path, next_unpaired, state};
-use crate::desk::Attempt;
-use crate::exchange::search::{self, Asked, Person};
-use crate::i18n::{Lang, alphabet, common, full_names, players as words, rating_method as methods};
-use crate::tournament::Tournament;
-use crate::tournament::act::{Act, Estimate};
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::numbering::{anew, are_frozen, order, waits_for_number};
-use crate::tournament::player::{Player, Presence};
-use crate::tournament::rating::Origin;
-use crate::tournament::regulations::Numbering;
-use crate::web::confirm;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded, Viewer};
-use crate::web::names::rating;
-use crate::web::{Answer, Frame, page};
+use crate::confirm;
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded, Viewer};
+use crate::names::rating;
+use crate::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::Attempt;
+use sonneborn_exchange::search::{self, Asked, Person};
+use sonneborn_i18n::{Lang, alphabet, common, full_names, players as words, rating_method as methods};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Act, Estimate};
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::numbering::{anew, are_frozen, order, waits_for_number};
+use sonneborn_tournament::player::{Player, Presence};
+use sonneborn_tournament::rating::Origin;
+use sonneborn_tournament::regulations::Numbering;
 use std::num::NonZeroU16;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

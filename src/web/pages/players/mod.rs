@@ -1,6 +1,6 @@
 //! The players: list, form, what becomes of them, check-in, and lists from files.
 
-pub(in crate::web::pages) mod check_in;
+pub(in crate::pages) mod check_in;
 mod form;
 mod import;
 mod import_page;
@@ -8,17 +8,17 @@ mod list;
 mod numbers;
 mod part;
 
-pub(in crate::web) use part::{Past, past};
+pub(crate) use part::{Past, past};
 
-use crate::i18n::{Lang, players as words};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::player::{Player, Presence};
-use crate::tournament::round::{Game, Round};
-use crate::web::error::WebError;
-use crate::web::guard::{Guarded, Right};
-use crate::web::names::bye_name;
+use crate::error::WebError;
+use crate::guard::{Guarded, Right};
+use crate::names::bye_name;
 use actix_web::web::ServiceConfig;
+use sonneborn_i18n::{Lang, players as words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::player::{Player, Presence};
+use sonneborn_tournament::round::{Game, Round};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     list::routes(config);

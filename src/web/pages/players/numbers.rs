@@ -1,27 +1,27 @@
 //! The numbers of the players: drawn by lot, step by step as it can be shown and printed, or given by hand.
 
-use crate::desk::Attempt;
-use crate::desk::numbering::DrawError;
-use crate::i18n::{Lang, common, dates, numbers as words, players as player_words};
-use crate::pairing::drawing::{Drawing, Step, draw};
-use crate::pairing::varma;
-use crate::tournament::Tournament;
-use crate::tournament::act::{Act, Entry};
-use crate::tournament::fold::Journal;
-use crate::tournament::ids::{PlayerId, Tpn};
-use crate::tournament::numbering::{Lottery, are_equal, are_frozen};
-use crate::tournament::player::Player;
-use crate::tournament::regulations::{Numbering, System};
-use crate::web::confirm;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded, Right, Viewer};
-use crate::web::names::titled;
-use crate::web::{Answer, Frame, WebError, html, page, see_other};
+use crate::confirm;
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded, Right, Viewer};
+use crate::names::titled;
+use crate::{Answer, Frame, WebError, html, page, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::Attempt;
+use sonneborn_desk::numbering::DrawError;
+use sonneborn_i18n::{Lang, common, dates, numbers as words, players as player_words};
+use sonneborn_pairing::drawing::{Drawing, Step, draw};
+use sonneborn_pairing::varma;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::{PlayerId, Tpn};
+use sonneborn_tournament::numbering::{Lottery, are_equal, are_frozen};
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::regulations::{Numbering, System};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

@@ -2,31 +2,31 @@
 
 use super::form::PlayerForm;
 use super::{list_path, next_open, next_unpaired, player_of};
-use crate::desk::Attempt;
-use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, common, players as words, rating as rating_words};
-use crate::rating::norm_search::candidates_of;
-use crate::rating::report::PlayerReport;
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::Bye;
-use crate::tournament::player::{Player, Presence, Title};
-use crate::tournament::reader;
-use crate::tournament::regulations::System;
-use crate::tournament::round::{Appearance, RoundState};
-use crate::web::confirm;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded, Viewer};
-use crate::web::names::{bye_name, rating, titled};
-use crate::web::pages::reports::live;
-use crate::web::pages::reports::norms::{NormLine, norm_line};
-use crate::web::{Answer, Frame, WebError, page};
+use crate::confirm;
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded, Viewer};
+use crate::names::{bye_name, rating, titled};
+use crate::pages::reports::live;
+use crate::pages::reports::norms::{NormLine, norm_line};
+use crate::{Answer, Frame, WebError, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::Attempt;
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{Lang, common, players as words, rating as rating_words};
+use sonneborn_rating::norm_search::candidates_of;
+use sonneborn_rating::report::PlayerReport;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::player::{Player, Presence, Title};
+use sonneborn_tournament::reader;
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::round::{Appearance, RoundState};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -44,7 +44,7 @@ struct Coming {
 }
 
 /// A round that was, in the line of the player's card.
-pub(in crate::web) struct Past {
+pub(crate) struct Past {
     pub round: RoundNo,
     pub board: String,
     pub colour: Option<Colour>,
@@ -158,7 +158,7 @@ fn coming(tournament: &Tournament, player: &Player, next: RoundNo) -> Vec<Coming
 }
 
 /// The published rounds as they were for the player; `base` is the address of players' pages.
-pub(in crate::web) fn past(
+pub(crate) fn past(
     tournament: &Tournament,
     player: &Player,
     report: Option<&PlayerReport>,

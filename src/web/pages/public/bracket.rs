@@ -1,12 +1,12 @@
 //! The bracket of a knock-out, as far as it is published.
 
 use super::{PublicFrame, Tab};
-use crate::i18n::knockout as words;
-use crate::web::guard::{Guarded, Public};
-use crate::web::pages::rounds::bracket::{Columns, StageColumn};
-use crate::web::{Answer, WebError, page};
+use crate::guard::{Guarded, Public};
+use crate::pages::rounds::bracket::{Columns, StageColumn};
+use crate::{Answer, WebError, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use sonneborn_i18n::knockout as words;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/p/{tournament}/bracket", web::get().to(show));

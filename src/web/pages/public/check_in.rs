@@ -3,17 +3,17 @@
 
 use super::lists::is_asked_for;
 use super::{PublicFrame, Tab};
-use crate::desk::check_in::NoSelfCheckIn;
-use crate::i18n::{alphabet, dates, players as words};
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::player::Player;
-use crate::web::guard::{Guarded, Public};
-use crate::web::names::{rating, titled};
-use crate::web::{Answer, WebError, html, page, refused, see_other};
+use crate::guard::{Guarded, Public};
+use crate::names::{rating, titled};
+use crate::{Answer, WebError, html, page, refused, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::check_in::NoSelfCheckIn;
+use sonneborn_i18n::{alphabet, dates, players as words};
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::player::Player;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

@@ -1,15 +1,15 @@
 //! What the event is: place and time, arbiters, rules, the start of each round. Also what is shown before anything is paired.
 
 use super::{PublicFrame, Tab, games};
-use crate::i18n::{Lang, common, dates, dues, fide_forms, public as words, systems, web as web_words};
-use crate::laws::clock::TimeControl;
-use crate::tournament::Tournament;
-use crate::tournament::details::{Fee, Official};
-use crate::tournament::ids::RoundNo;
-use crate::web::guard::{Guarded, Public};
-use crate::web::{Answer, page};
+use crate::guard::{Guarded, Public};
+use crate::{Answer, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use sonneborn_i18n::{Lang, common, dates, dues, fide_forms, public as words, systems, web as web_words};
+use sonneborn_laws::clock::TimeControl;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::details::{Fee, Official};
+use sonneborn_tournament::ids::RoundNo;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/p/{tournament}/event", web::get().to(cover));
@@ -63,7 +63,7 @@ fn facts(tournament: &Tournament, lang: Lang) -> Vec<(&'static str, String)> {
     let mut days: Vec<String> = days.collect();
     days.dedup();
     let code = &regulations.time_control;
-    let control = code.parse::<TimeControl>().map(|control| crate::i18n::time_control::told(lang, &control));
+    let control = code.parse::<TimeControl>().map(|control| sonneborn_i18n::time_control::told(lang, &control));
     let control = if details.time_control_text.is_empty() {
         control.unwrap_or_else(|_| code.clone())
     } else {

@@ -1,15 +1,15 @@
 //! The starting list, from the first entry on (C.04.2 art. 2); who has no number yet stands where they would get it.
 
 use super::{PublicFrame, Tab};
-use crate::exchange::search;
-use crate::i18n::common;
-use crate::tournament::ids::TeamId;
-use crate::tournament::numbering;
-use crate::web::guard::{Guarded, Public};
-use crate::web::names::{rating, titled};
-use crate::web::{Answer, page};
+use crate::guard::{Guarded, Public};
+use crate::names::{rating, titled};
+use crate::{Answer, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use sonneborn_exchange::search;
+use sonneborn_i18n::common;
+use sonneborn_tournament::ids::TeamId;
+use sonneborn_tournament::numbering;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/p/{tournament}/players", web::get().to(entries));

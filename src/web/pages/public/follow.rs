@@ -1,18 +1,18 @@
 //! The event for other programs of its readers: the rounds as a calendar, and what was published as a feed of news.
 
 use super::{cover, published, tables};
-use crate::exchange::calendar::{self, CalendarRound};
-use crate::exchange::feed::{self, FeedEntry};
-use crate::i18n::{Lang, common, public as words, standings as standings_words};
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::fold::Journal;
-use crate::tournament::ids::RoundNo;
-use crate::web::guard::{Guarded, Public};
-use crate::web::{Answer, WebError};
+use crate::guard::{Guarded, Public};
+use crate::{Answer, WebError};
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
 use chrono::{DateTime, Utc};
+use sonneborn_exchange::calendar::{self, CalendarRound};
+use sonneborn_exchange::feed::{self, FeedEntry};
+use sonneborn_i18n::{Lang, common, public as words, standings as standings_words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::RoundNo;
 use std::collections::BTreeMap;
 
 /// Of the standings, a feed names so many.

@@ -2,24 +2,24 @@
 //! move is a link that shows its diagram; `static/viewer.js` steps by keys, swipes and buttons on the board that is there.
 
 use super::{PublicFrame, Tab, published};
-use crate::desk::{Desk, Live};
-use crate::i18n::{Lang, claims, common, public as words};
-use crate::laws::pgn;
-use crate::laws::position::Position;
-use crate::laws::replay::{AtFault, Replay};
-use crate::laws::{self, Color, Square, fen};
-use crate::tournament::Tournament;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::outcome::GameResult;
-use crate::tournament::round::{Game, Round};
-use crate::web::diagram::Diagram;
-use crate::web::download::{FileKind, file};
-use crate::web::guard::{Guarded, Public};
-use crate::web::names::titled;
-use crate::web::{Answer, WebError, blocking, page};
+use crate::diagram::Diagram;
+use crate::download::{FileKind, file};
+use crate::guard::{Guarded, Public};
+use crate::names::titled;
+use crate::{Answer, WebError, blocking, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::{Desk, Live};
+use sonneborn_i18n::{Lang, claims, common, public as words};
+use sonneborn_laws::pgn;
+use sonneborn_laws::position::Position;
+use sonneborn_laws::replay::{AtFault, Replay};
+use sonneborn_laws::{self as laws, Color, Square, fen};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::round::{Game, Round};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

@@ -1,14 +1,14 @@
 //! The leaders as a picture, which chat programs show beside a link; before there are standings, the head of the starting list.
 
 use super::{cover, in_short, tables};
-use crate::document::leaders::{Leaders, MOST_LINES, png};
-use crate::i18n::{Lang, public as words, standings as standings_words};
-use crate::tournament::{Tournament, numbering};
-use crate::web::guard::{Guarded, Public};
-use crate::web::names::{rating, titled};
-use crate::web::{Answer, WebError, blocking};
+use crate::guard::{Guarded, Public};
+use crate::names::{rating, titled};
+use crate::{Answer, WebError, blocking};
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
+use sonneborn_document::leaders::{Leaders, MOST_LINES, png};
+use sonneborn_i18n::{Lang, public as words, standings as standings_words};
+use sonneborn_tournament::{Tournament, numbering};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/p/{tournament}/leaders.png", web::get().to(picture));
@@ -33,7 +33,7 @@ fn leaders(tournament: &Tournament, lang: Lang) -> Leaders {
         };
     }
     let players = numbering::order(tournament).into_iter().filter_map(|id| tournament.player(id));
-    let line = |(place, player): (usize, &crate::tournament::player::Player)| {
+    let line = |(place, player): (usize, &sonneborn_tournament::player::Player)| {
         [place.to_string(), titled(&player.data), rating(tournament, &player.data)]
     };
     Leaders {

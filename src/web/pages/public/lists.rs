@@ -2,22 +2,22 @@
 
 use super::games::{self, Kept};
 use super::{PublicFrame, Tab, cover, published, round_asked, round_with_results};
-use crate::exchange::search::{self, Asked, Person};
-use crate::i18n::{Lang, alphabet, common, public as words, rounds as round_words};
-use crate::pairing::chess960::start_of;
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::GameResult;
-use crate::tournament::round::Round;
-use crate::web::guard::{Guarded, Public};
-use crate::web::matches::{self, MatchHead};
-use crate::web::names::{bye_name, titled};
-use crate::web::pages::rounds::{Seat, scores_before};
-use crate::web::{Answer, page};
+use crate::guard::{Guarded, Public};
+use crate::matches::{self, MatchHead};
+use crate::names::{bye_name, titled};
+use crate::pages::rounds::{Seat, scores_before};
+use crate::{Answer, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_exchange::search::{self, Asked, Person};
+use sonneborn_i18n::{Lang, alphabet, common, public as words, rounds as round_words};
+use sonneborn_pairing::chess960::start_of;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::round::Round;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -219,13 +219,15 @@ pub(super) fn name_lines(tournament: &Tournament, round: &Round, lang: Lang) -> 
 /// The name behind a title: what the alphabet goes by.
 fn without_title(name: &str) -> &str {
     match name.split_once(' ') {
-        Some((title, rest)) if crate::tournament::player::Title::ALL.iter().any(|known| known.code() == title) => rest,
+        Some((title, rest)) if sonneborn_tournament::player::Title::ALL.iter().any(|known| known.code() == title) => {
+            rest
+        }
         _ => name,
     }
 }
 
 /// Whether one of the names, or the board, is asked for; everything is while nothing is.
-pub(in crate::web) fn is_asked_for(names: &[&str], board: &str, query: &str) -> bool {
+pub(crate) fn is_asked_for(names: &[&str], board: &str, query: &str) -> bool {
     let (asked, board) = (Asked::of(query), board.parse().ok());
     let fits = |name: &&str| asked.fit(&Person { name: without_title(name), board, ..Person::default() }).is_some();
     asked.is_empty() || names.iter().any(fits)

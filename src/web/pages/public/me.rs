@@ -3,20 +3,10 @@
 
 use super::lists::is_asked_for;
 use super::{PublicFrame, Tab};
-use crate::desk::push::{NotTold, Wish};
-use crate::desk::self_service::{Asked, Caller, NoSelfService, bye_deadline, is_past, read_code};
-use crate::i18n::{Lang, alphabet, common, dates, phones as words};
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::{Bye, GameResult};
-use crate::tournament::player::Player;
-use crate::tournament::public_side::Unfit;
-use crate::tournament::round::Appearance;
-use crate::web::guard::{Guarded, Public};
-use crate::web::names::{bye_name, rating, titled};
-use crate::web::pages::reports::live;
-use crate::web::{Answer, WebError, blocking, hall, html, page, refused, see_other};
+use crate::guard::{Guarded, Public};
+use crate::names::{bye_name, rating, titled};
+use crate::pages::reports::live;
+use crate::{Answer, WebError, blocking, hall, html, page, refused, see_other};
 use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::StatusCode;
@@ -25,6 +15,16 @@ use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::push::{NotTold, Wish};
+use sonneborn_desk::self_service::{Asked, Caller, NoSelfService, bye_deadline, is_past, read_code};
+use sonneborn_i18n::{Lang, alphabet, common, dates, phones as words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::public_side::Unfit;
+use sonneborn_tournament::round::Appearance;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

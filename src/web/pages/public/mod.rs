@@ -9,35 +9,35 @@ mod entries;
 mod follow;
 mod games;
 mod leaders;
-pub(in crate::web) mod lists;
+pub(crate) mod lists;
 mod me;
 mod pictures;
 mod player;
 mod projector;
-pub(in crate::web) mod qr;
+pub(crate) mod qr;
 mod schedule;
 mod screens;
-pub(in crate::web) mod sheet;
+pub(crate) mod sheet;
 mod sign_up;
 mod tables;
 mod teams;
 
-use crate::desk::check_in::is_open_to_players;
-use crate::desk::instant;
-use crate::i18n::{
+use crate::assets;
+use crate::guard::{Guarded, Public};
+use crate::help;
+use actix_web::web::{self, ServiceConfig};
+use chrono::Local;
+use sonneborn_desk::check_in::is_open_to_players;
+use sonneborn_desk::instant;
+use sonneborn_i18n::{
     Lang, common, dates, knockout, phones, pictures as picture_words, players, public as words, rounds,
     teams as team_words,
 };
-use crate::manual::Chapter;
-use crate::tournament::Tournament;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::mode::Mode;
-use crate::tournament::round::{Round, RoundState};
-use crate::web::assets;
-use crate::web::guard::{Guarded, Public};
-use crate::web::help;
-use actix_web::web::{self, ServiceConfig};
-use chrono::Local;
+use sonneborn_manual::Chapter;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::mode::Mode;
+use sonneborn_tournament::round::{Round, RoundState};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/p/sw.js", web::get().to(assets::worker));

@@ -1,13 +1,13 @@
 //! The event in pictures, after the last complete round, and in figures.
 
 use super::{PublicFrame, Tab};
-use crate::i18n::{numerals, rating as words};
-use crate::web::guard::{Guarded, Public};
-use crate::web::pages::reports::statistics::{Figures, figures_of};
-use crate::web::picture::{Picture, pictures};
-use crate::web::{Answer, page};
+use crate::guard::{Guarded, Public};
+use crate::pages::reports::statistics::{Figures, figures_of};
+use crate::picture::{Picture, pictures};
+use crate::{Answer, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use sonneborn_i18n::{numerals, rating as words};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/p/{tournament}/pictures", web::get().to(show));

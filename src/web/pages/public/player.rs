@@ -1,15 +1,15 @@
 //! A player's page: their games so far, and what they do to their rating; where teams play, the team and its matches.
 
 use super::{PublicFrame, Tab, games, teams};
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::web::guard::{Guarded, Public};
-use crate::web::names::{rating, titled};
-use crate::web::pages::players::{Past, past};
-use crate::web::pages::reports::live;
-use crate::web::{Answer, WebError, page};
+use crate::guard::{Guarded, Public};
+use crate::names::{rating, titled};
+use crate::pages::players::{Past, past};
+use crate::pages::reports::live;
+use crate::{Answer, WebError, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use std::collections::BTreeMap;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

@@ -3,14 +3,14 @@
 use super::lists::{BoardLine, NameLine, board_lines, byes, heading, matches_alone, name_lines, position};
 use super::tables::{StandingsLine, after_complete_rounds, lines};
 use super::{PublicFrame, Tab, round_asked};
-use crate::i18n::{common, standings as words};
-use crate::web::guard::{Guarded, Public};
-use crate::web::matches::MatchHead;
-use crate::web::pages::standings::crosstable::columns;
-use crate::web::{Answer, page};
+use crate::guard::{Guarded, Public};
+use crate::matches::MatchHead;
+use crate::pages::standings::crosstable::columns;
+use crate::{Answer, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_i18n::{common, standings as words};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/p/{tournament}/projector", web::get().to(projector));

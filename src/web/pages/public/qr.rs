@@ -1,14 +1,14 @@
 //! The QR code that leads from a sheet on the wall to the public pages.
 
-use crate::i18n::public as words;
-use crate::web::frame::Section;
-use crate::web::guard::{Guarded, Public, Right, Viewer};
-use crate::web::{Answer, Frame, WebError, page};
+use crate::frame::Section;
+use crate::guard::{Guarded, Public, Right, Viewer};
+use crate::{Answer, Frame, WebError, page};
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use qrcode::QrCode;
 use qrcode::render::svg;
+use sonneborn_i18n::public as words;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -52,7 +52,7 @@ async fn sheet(guarded: Guarded<Viewer>) -> Answer {
 }
 
 /// A sheet with the code of an address, whose image is under `image` of the public pages.
-pub(in crate::web) fn poster<R: Right>(guarded: &Guarded<R>, title: &str, address: &str, image: &str) -> Answer {
+pub(crate) fn poster<R: Right>(guarded: &Guarded<R>, title: &str, address: &str, image: &str) -> Answer {
     page(&QrPage {
         frame: Frame::of(guarded, Section::Now, title),
         address: address.into(),

@@ -1,12 +1,12 @@
 //! All rounds of a round robin on one page.
 
 use super::{PublicFrame, Tab};
-use crate::i18n::rounds;
-use crate::web::guard::{Guarded, Public};
-use crate::web::pages::rounds::schedule::{ScheduledRound, scheduled};
-use crate::web::{Answer, WebError, page};
+use crate::guard::{Guarded, Public};
+use crate::pages::rounds::schedule::{ScheduledRound, scheduled};
+use crate::{Answer, WebError, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use sonneborn_i18n::rounds;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/p/{tournament}/schedule", web::get().to(show));

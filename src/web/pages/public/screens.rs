@@ -4,18 +4,18 @@
 use super::lists::{BoardLine, NameLine, board_lines, byes, heading, matches_alone, name_lines, position};
 use super::tables::{StandingsLine, after_complete_rounds, lines};
 use super::{PublicFrame, Tab, cover, round_asked, round_with_results};
-use crate::i18n::{common, dates, standings as standings_words};
-use crate::tournament::screen::{Screen, Slide};
-use crate::web::guard::{Guarded, Public};
-use crate::web::matches::MatchHead;
-use crate::web::pages::screens::{address, kind_of_picture, slide_name};
-use crate::web::pages::standings::crosstable::columns;
-use crate::web::{Answer, WebError, blocking, page};
+use crate::guard::{Guarded, Public};
+use crate::matches::MatchHead;
+use crate::pages::screens::{address, kind_of_picture, slide_name};
+use crate::pages::standings::crosstable::columns;
+use crate::{Answer, WebError, blocking, page};
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::Local;
 use serde::Deserialize;
+use sonneborn_i18n::{common, dates, standings as standings_words};
+use sonneborn_tournament::screen::{Screen, Slide};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

@@ -3,18 +3,18 @@
 //! The paper is laid out twice, from the state it names and from the present one; it is current if both are the same to the
 //! byte. So the answer is about what the sheet shows, not about whatever else has happened in the event.
 
-use crate::document::{Fonts, Job, PaperSize, print};
-use crate::i18n::{Lang, public as words};
-use crate::tournament::Tournament;
-use crate::tournament::chain::{Digest, Head};
-use crate::tournament::fold::Journal;
-use crate::tournament::ids::RoundNo;
-use crate::web::guard::{Guarded, Public};
-use crate::web::{Answer, Frame, WebError, blocking, page, papers};
+use crate::guard::{Guarded, Public};
+use crate::{Answer, Frame, WebError, blocking, page, papers};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::NaiveDateTime;
 use serde::Deserialize;
+use sonneborn_document::{Fonts, Job, PaperSize, print};
+use sonneborn_i18n::{Lang, public as words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::chain::{Digest, Head};
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::RoundNo;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/p/{tournament}/sheet/{state}", web::get().to(sheet));
@@ -49,7 +49,7 @@ async fn sheet(guarded: Guarded<Public>, path: web::Path<(i64, String)>, asked: 
 fn judge(lang: Lang, journal: &Journal, state: &str, asked: &Asked) -> (bool, String) {
     let now = journal.state().head();
     let is_named =
-        |entry: &crate::tournament::act::Entry| Head { seq: entry.seq, chain: entry.chain }.to_string() == state;
+        |entry: &sonneborn_tournament::act::Entry| Head { seq: entry.seq, chain: entry.chain }.to_string() == state;
     let Some(entry) = journal.entries().rev().find(|entry| is_named(entry)) else {
         return (false, words::sheet_unknown(lang, state));
     };

@@ -2,19 +2,19 @@
 //! place waits, where the event has it so.
 
 use super::{PublicFrame, Tab, me};
-use crate::desk::clock;
-use crate::desk::self_service::is_past;
-use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, common, dates, phones as words, players as player_words};
-use crate::tournament::Tournament;
-use crate::tournament::player::PlayerData;
-use crate::tournament::reader;
-use crate::web::guard::{Guarded, Public};
-use crate::web::{Answer, WebError, html, page};
+use crate::guard::{Guarded, Public};
+use crate::{Answer, WebError, html, page};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::clock;
+use sonneborn_desk::self_service::is_past;
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{Lang, common, dates, phones as words, players as player_words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::reader;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

@@ -1,21 +1,21 @@
 //! Standings and crosstable after the last complete round.
 
 use super::{PublicFrame, Tab};
-use crate::exchange::search;
-use crate::i18n::{Lang, standings as standings_words};
-use crate::standings::crosstable::{Cell, Grid, Order, by_rounds, labels};
-use crate::standings::field::Entrant;
-use crate::standings::{Mark, Row, Settings, Standings};
-use crate::tournament::Tournament;
-use crate::tournament::ids::RoundNo;
-use crate::web::guard::{Guarded, Public};
-use crate::web::matches::score_of_sides;
-use crate::web::names::titled;
-use crate::web::pages::standings::crosstable::{self, columns, figures};
-use crate::web::pages::standings::what_if::{self, Supposed};
-use crate::web::{Answer, page, see_other};
+use crate::guard::{Guarded, Public};
+use crate::matches::score_of_sides;
+use crate::names::titled;
+use crate::pages::standings::crosstable::{self, columns, figures};
+use crate::pages::standings::what_if::{self, Supposed};
+use crate::{Answer, page, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use sonneborn_exchange::search;
+use sonneborn_i18n::{Lang, standings as standings_words};
+use sonneborn_standings::crosstable::{Cell, Grid, Order, by_rounds, labels};
+use sonneborn_standings::field::Entrant;
+use sonneborn_standings::{Mark, Row, Settings, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
 use std::collections::HashMap;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

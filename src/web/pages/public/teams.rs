@@ -3,23 +3,23 @@
 
 use super::games::{self, Kept};
 use super::{PublicFrame, Tab, published, tables};
-use crate::exchange::search;
-use crate::i18n::{Lang, common, standings as standings_words, team_papers, teams as words};
-use crate::standings::field::Which;
-use crate::standings::team_match::{MatchBoard, TeamMatch, matches, totals};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
-use crate::tournament::outcome::Bye;
-use crate::tournament::points::Points;
-use crate::tournament::round::{Appearance, Round};
-use crate::tournament::team::Team;
-use crate::web::guard::{Guarded, Public};
-use crate::web::matches::{score_of_board, without_match};
-use crate::web::names::{rating, titled};
-use crate::web::pages::standings::crosstable::{columns, figures};
-use crate::web::{Answer, WebError, page};
+use crate::guard::{Guarded, Public};
+use crate::matches::{score_of_board, without_match};
+use crate::names::{rating, titled};
+use crate::pages::standings::crosstable::{columns, figures};
+use crate::{Answer, WebError, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use sonneborn_exchange::search;
+use sonneborn_i18n::{Lang, common, standings as standings_words, team_papers, teams as words};
+use sonneborn_standings::field::Which;
+use sonneborn_standings::team_match::{MatchBoard, TeamMatch, matches, totals};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::round::{Appearance, Round};
+use sonneborn_tournament::team::Team;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -187,7 +187,8 @@ fn place(tournament: &Tournament, id: TeamId, lang: Lang) -> Vec<(String, String
         return own.map(|(_, points)| (words::game_points(lang).to_owned(), points.to_string())).collect();
     }
     let Some(standings) = tables::after_complete_rounds(tournament) else { return Vec::new() };
-    let Some(row) = standings.rows.iter().find(|row| row.entrant == crate::standings::field::Entrant::Team(id)) else {
+    let Some(row) = standings.rows.iter().find(|row| row.entrant == sonneborn_standings::field::Entrant::Team(id))
+    else {
         return Vec::new();
     };
     let field = standings.field();

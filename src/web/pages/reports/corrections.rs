@@ -2,24 +2,24 @@
 //! report only (C.04.2 art. 4.3). Listed with who corrected them, when and why.
 
 use super::Tab;
-use crate::desk::{Attempt, Refused};
-use crate::i18n::reader::unreadable;
-use crate::i18n::{common, corrections as words};
-use crate::tournament::Tournament;
-use crate::tournament::act::{Act, Entry};
-use crate::tournament::fold::Journal;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::outcome::GameResult;
-use crate::tournament::reader;
-use crate::tournament::round::{Game, RoundState};
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded, Right, Viewer};
-use crate::web::{Answer, Frame, confirm, html, page, refused};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded, Right, Viewer};
+use crate::{Answer, Frame, confirm, html, page, refused};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::{Attempt, Refused};
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{common, corrections as words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::reader;
+use sonneborn_tournament::round::{Game, RoundState};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config

@@ -1,17 +1,17 @@
 //! The files of the report: the TRF to send, in either version, and the rating report as a table.
 
-use crate::desk::report::{rating_file, report_file};
-use crate::desk::{self, Refused};
-use crate::exchange::rating_tables;
-use crate::exchange::table::csv;
-use crate::exchange::trf::{self, Version};
-use crate::tournament::Tournament;
-use crate::tournament::regulations::Rate;
-use crate::web::download::{FileKind, file};
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::{Answer, WebError};
+use crate::download::{FileKind, file};
+use crate::guard::{Guarded, Viewer};
+use crate::{Answer, WebError};
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
+use sonneborn_desk::report::{rating_file, report_file};
+use sonneborn_desk::{self as desk, Refused};
+use sonneborn_exchange::table::csv;
+use sonneborn_exchange::trf::{self, Version};
+use sonneborn_sheets::rating_tables;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::regulations::Rate;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

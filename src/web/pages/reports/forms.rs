@@ -1,17 +1,17 @@
 //! The papers that go to FIDE, as PDF: certificates of norms, tournament report, arbiters' norms, rating report.
 
-use crate::document::{Document, Job, print};
-use crate::rating::norms::Norm;
-use crate::tournament::Tournament;
-use crate::tournament::ids::Tpn;
-use crate::tournament::player::Title;
-use crate::web::download::{FileKind, file};
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::pages::papers::Options;
-use crate::web::papers;
-use crate::web::{Answer, WebError, blocking};
+use crate::download::{FileKind, file};
+use crate::guard::{Guarded, Viewer};
+use crate::pages::papers::Options;
+use crate::papers;
+use crate::{Answer, WebError, blocking};
 use actix_web::web::{self, ServiceConfig};
 use chrono::Local;
+use sonneborn_document::{Document, Job, print};
+use sonneborn_rating::norms::Norm;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::Tpn;
+use sonneborn_tournament::player::Title;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config

@@ -1,26 +1,26 @@
 //! What the event does to a rating, for the pages that show a player: standings, his own page, the public one.
 
-use crate::i18n::numerals::decimal;
-use crate::i18n::{Lang, rating as words};
-use crate::rating::report::{Effect, PlayerReport, report};
-use crate::rating::title_rating;
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::player::PlayerData;
+use sonneborn_i18n::{Lang, rating as words};
+use sonneborn_rating::report::{Effect, PlayerReport, report};
+use sonneborn_rating::title_rating;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::player::PlayerData;
+use sonneborn_words::numerals::decimal;
 use std::collections::BTreeMap;
 
 /// Hundredths with a sign: `+4.60`.
-pub(in crate::web) fn signed(hundredths: i32) -> String {
+pub(crate) fn signed(hundredths: i32) -> String {
     format!("{:+.2}", f64::from(hundredths) / 100.0)
 }
 
 /// Whether rating changes are shown: the event is to be rated, and its players stand for themselves.
-pub(in crate::web) fn is_rated(tournament: &Tournament) -> bool {
+pub(crate) fn is_rated(tournament: &Tournament) -> bool {
     tournament.regulations.fide_rated && !tournament.is_of_teams()
 }
 
 /// The change of every player after `through`, by [`PlayerId`]: `+4.60`, or a newcomer's first rating as `Ru 1650`.
-pub(in crate::web) fn changes(tournament: &Tournament, through: RoundNo) -> Vec<String> {
+pub(crate) fn changes(tournament: &Tournament, through: RoundNo) -> Vec<String> {
     let mut changes = vec![String::new(); tournament.players.len()];
     for report in report(tournament, through) {
         changes[report.player.index()] = total(&report);
@@ -37,19 +37,19 @@ fn total(report: &PlayerReport) -> String {
 }
 
 /// One player's part of the report, where the event is rated.
-pub(in crate::web) fn of_player(tournament: &Tournament, player: PlayerId) -> Option<PlayerReport> {
+pub(crate) fn of_player(tournament: &Tournament, player: PlayerId) -> Option<PlayerReport> {
     let reports = is_rated(tournament).then(|| report(tournament, RoundNo(u16::MAX)))?;
     reports.into_iter().find(|report| report.player == player)
 }
 
 /// What each game does, before K: `+0.36`.
-pub(in crate::web) fn by_round(report: &PlayerReport) -> BTreeMap<RoundNo, String> {
+pub(crate) fn by_round(report: &PlayerReport) -> BTreeMap<RoundNo, String> {
     let changes = report.games_with_changes();
     changes.filter_map(|(played, change)| Some((played.round, signed(change?.change)))).collect()
 }
 
 /// What all games come to, in a sentence.
-pub(in crate::web) fn summary(report: &PlayerReport, lang: Lang) -> String {
+pub(crate) fn summary(report: &PlayerReport, lang: Lang) -> String {
     match &report.effect {
         Effect::Rated { rating, reason, change, .. } => {
             let sum = words::change_sum(
@@ -71,7 +71,7 @@ pub(in crate::web) fn summary(report: &PlayerReport, lang: Lang) -> String {
 }
 
 /// The ratings of titles that the player came to in the event.
-pub(in crate::web) fn reached(report: &PlayerReport, data: &PlayerData, lang: Lang) -> Vec<String> {
+pub(crate) fn reached(report: &PlayerReport, data: &PlayerData, lang: Lang) -> Vec<String> {
     let found = title_rating::reached(report, data).into_iter();
     found.map(|found| words::title_rating_reached(lang, found.rating, found.round, found.title)).collect()
 }

@@ -2,17 +2,17 @@
 //! event, an online club's points, its end.
 
 mod corrections;
-pub(in crate::web) mod downloads;
+pub(crate) mod downloads;
 mod forms;
 mod house_points;
-pub(in crate::web) mod live;
-pub(in crate::web) mod norms;
+pub(crate) mod live;
+pub(crate) mod norms;
 mod overview;
 mod ratings;
-pub(in crate::web) mod statistics;
+pub(crate) mod statistics;
 
-use crate::i18n::{Lang, rating as words};
 use actix_web::web::ServiceConfig;
+use sonneborn_i18n::{Lang, rating as words};
 use std::borrow::Borrow;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -56,10 +56,10 @@ impl Tab {
         match self {
             Tab::Overview => words::report_to_fide(lang),
             Tab::Ratings => words::rating_report(lang),
-            Tab::Corrections => crate::i18n::corrections::corrections(lang),
+            Tab::Corrections => sonneborn_i18n::corrections::corrections(lang),
             Tab::Norms => words::title_norms(lang),
             Tab::Statistics => words::statistics(lang),
-            Tab::HousePoints => crate::i18n::house_points::title(lang),
+            Tab::HousePoints => sonneborn_i18n::house_points::title(lang),
         }
     }
 }

@@ -1,25 +1,25 @@
 //! Title norms: who has made one, who still can and what the coming game must bring, who missed by what.
 
 use super::Tab;
-use crate::i18n::{Lang, rating as words};
-use crate::rating::norm_search::{Candidate, Coming, Outlook, admits_norms, candidates, federations_waived};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{RoundNo, Tpn};
-use crate::tournament::outcome::Mark;
-use crate::tournament::regulations::Rate;
-use crate::web::frame::Section;
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::names::titled;
-use crate::web::{Answer, Frame, page};
+use crate::frame::Section;
+use crate::guard::{Guarded, Viewer};
+use crate::names::titled;
+use crate::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use sonneborn_i18n::{Lang, rating as words};
+use sonneborn_rating::norm_search::{Candidate, Coming, Outlook, admits_norms, candidates, federations_waived};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{RoundNo, Tpn};
+use sonneborn_tournament::outcome::Mark;
+use sonneborn_tournament::regulations::Rate;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/t/{tournament}/reports/norms", web::get().to(norms));
 }
 
 /// A player's standing towards a norm.
-pub(in crate::web) struct NormLine {
+pub(crate) struct NormLine {
     pub norm: &'static str,
     pub number: Option<Tpn>,
     pub name: String,
@@ -68,7 +68,7 @@ fn obstacle(tournament: &Tournament, lang: Lang) -> Option<&'static str> {
     }
 }
 
-pub(in crate::web) fn norm_line(tournament: &Tournament, candidate: &Candidate, lang: Lang) -> NormLine {
+pub(crate) fn norm_line(tournament: &Tournament, candidate: &Candidate, lang: Lang) -> NormLine {
     let assessment = &candidate.assessment;
     let left_out: Vec<String> = assessment.left_out.iter().map(RoundNo::to_string).collect();
     let rules: Vec<&str> = candidate.failed.iter().map(|condition| words::norm_rule(lang, condition.rule)).collect();

@@ -2,17 +2,17 @@
 
 use super::Tab;
 use super::downloads::PLAY_OFF_RATES;
-use crate::desk::{Attempt, Refused};
-use crate::i18n::{knockout, rating as words, values};
-use crate::rating::submission::objections;
-use crate::store::tournament::Role;
-use crate::tournament::act::Act;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{ChiefArbiter, Guarded, Right, Viewer};
-use crate::web::{Answer, Frame, page, refused, see_other};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{ChiefArbiter, Guarded, Right, Viewer};
+use crate::{Answer, Frame, page, refused, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use sonneborn_desk::{Attempt, Refused};
+use sonneborn_i18n::{knockout, rating as words, values};
+use sonneborn_rating::submission::objections;
+use sonneborn_store::tournament::Role;
+use sonneborn_tournament::act::Act;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config

@@ -2,17 +2,17 @@
 
 use super::live::signed;
 use super::{Tab, live};
-use crate::i18n::{Lang, rating as words};
-use crate::rating::report::{Effect, PlayerReport, report};
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{RoundNo, Tpn};
-use crate::tournament::outcome::Mark;
-use crate::web::frame::Section;
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::{Answer, Frame, WebError, page};
+use crate::frame::Section;
+use crate::guard::{Guarded, Viewer};
+use crate::{Answer, Frame, WebError, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use sonneborn_i18n::{Lang, rating as words};
+use sonneborn_rating::report::{Effect, PlayerReport, report};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{RoundNo, Tpn};
+use sonneborn_tournament::outcome::Mark;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -73,7 +73,7 @@ fn line(tournament: &Tournament, report: &PlayerReport, lang: Lang) -> Line {
     };
     match &report.effect {
         Effect::Rated { rating, reason, change, .. } => {
-            let scored: i32 = change.games.iter().map(|game| crate::rating::change::score(game.game.mark)).sum();
+            let scored: i32 = change.games.iter().map(|game| sonneborn_rating::change::score(game.game.mark)).sum();
             line.rating = rating.to_string();
             line.games = change.games.len();
             line.score = hundredths(scored);
@@ -92,7 +92,7 @@ fn line(tournament: &Tournament, report: &PlayerReport, lang: Lang) -> Line {
 }
 
 fn hundredths(amount: i32) -> String {
-    crate::tournament::points::Points::from_hundredths(amount).to_string()
+    sonneborn_tournament::points::Points::from_hundredths(amount).to_string()
 }
 
 /// A game of the opened player.

@@ -1,19 +1,19 @@
 //! The event in figures, as tables with bars that the server draws.
 
 use super::Tab;
-use crate::i18n::{Lang, claim_desk, claims, common, incidents, rating as words};
-use crate::laws::claim::ClaimName;
-use crate::rating::statistics::{BAND, Tally, statistics};
-use crate::tournament::Tournament;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::points::Points;
-use crate::tournament::ruling::{Decision, Verdict};
-use crate::web::frame::Section;
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::picture::{Picture, pictures};
-use crate::web::{Answer, Frame, page};
+use crate::frame::Section;
+use crate::guard::{Guarded, Viewer};
+use crate::picture::{Picture, pictures};
+use crate::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use sonneborn_i18n::{Lang, claim_desk, claims, common, incidents, rating as words};
+use sonneborn_laws::claim::ClaimName;
+use sonneborn_rating::statistics::{BAND, Tally, statistics};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::ruling::{Decision, Verdict};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/t/{tournament}/reports/statistics", web::get().to(figures));
@@ -23,7 +23,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 const BAR_WIDTH: u32 = 300;
 
 /// A row of results with its bar.
-pub(in crate::web) struct Row {
+pub(crate) struct Row {
     pub label: String,
     pub tally: Tally,
     /// White's score, and the draws, in percent of the games.
@@ -33,7 +33,7 @@ pub(in crate::web) struct Row {
     pub bar: [(u32, u32); 3],
 }
 
-pub(in crate::web) struct FederationRow {
+pub(crate) struct FederationRow {
     pub federation: String,
     pub players: u32,
     pub games: u32,
@@ -68,14 +68,14 @@ struct RulingsRow {
 }
 
 /// The results of an event as tables, for arbiters and for everybody.
-pub(in crate::web) struct Figures {
+pub(crate) struct Figures {
     /// Each table: its heading, empty for that of all games, and rows.
     pub tables: Vec<(String, Vec<Row>)>,
     pub federations: Vec<FederationRow>,
 }
 
 /// The figures of the published rounds.
-pub(in crate::web) fn figures_of(tournament: &Tournament, lang: Lang) -> Figures {
+pub(crate) fn figures_of(tournament: &Tournament, lang: Lang) -> Figures {
     let figures = statistics(tournament, RoundNo(u16::MAX));
     let by_round = figures.by_round.iter().map(|(round, tally)| row(common::round_n(lang, round), *tally));
     let by_band = figures.by_band.iter().map(|(from, tally)| row(format!("{from}–{}", from + BAND - 1), *tally));

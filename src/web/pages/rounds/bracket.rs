@@ -1,27 +1,27 @@
 //! The bracket of a knock-out: every stage with its matches, the games of tie-breaks, and who goes through where a match is
 //! level.
 
-use crate::desk::Attempt;
-use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, common, knockout as words};
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::ids::{PlayerId, TeamId};
-use crate::tournament::knockout::{Bracket, Match, Side, Stage, Standing};
-use crate::tournament::outcome::GameResult;
-use crate::tournament::play_off::{self, Pace, PlayOffGame};
-use crate::tournament::points::Points;
-use crate::tournament::reader::{self, Unreadable};
-use crate::web::confirm;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded, Right, Viewer};
-use crate::web::names::titled;
-use crate::web::{Answer, Frame, WebError, html, page};
+use crate::confirm;
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded, Right, Viewer};
+use crate::names::titled;
+use crate::{Answer, Frame, WebError, html, page};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::Attempt;
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{Lang, common, knockout as words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::{PlayerId, TeamId};
+use sonneborn_tournament::knockout::{Bracket, Match, Side, Stage, Standing};
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::play_off::{self, Pace, PlayOffGame};
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::reader::{self, Unreadable};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -31,7 +31,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 }
 
 /// The bracket as columns, for arbiters and for everybody.
-pub(in crate::web) struct Columns {
+pub(crate) struct Columns {
     pub stages: Vec<StageColumn>,
     pub champion: Option<String>,
     /// The rounds are not those of this bracket.
@@ -39,7 +39,7 @@ pub(in crate::web) struct Columns {
     bracket: Bracket,
 }
 
-pub(in crate::web) struct SideLine {
+pub(crate) struct SideLine {
     pub seed: String,
     pub name: String,
     /// What each game gave, in order.
@@ -49,14 +49,14 @@ pub(in crate::web) struct SideLine {
     pub is_out: bool,
 }
 
-pub(in crate::web) struct MatchBox {
+pub(crate) struct MatchBox {
     pub sides: Vec<SideLine>,
     pub how: String,
     pub is_third_place: bool,
     pub is_level: bool,
 }
 
-pub(in crate::web) struct StageColumn {
+pub(crate) struct StageColumn {
     pub name: String,
     pub rounds: String,
     pub matches: Vec<MatchBox>,
@@ -64,7 +64,7 @@ pub(in crate::web) struct StageColumn {
 
 impl Columns {
     /// `with_draft`: as arbiters see it.
-    pub(in crate::web) fn of(tournament: &Tournament, lang: Lang, with_draft: bool) -> Columns {
+    pub(crate) fn of(tournament: &Tournament, lang: Lang, with_draft: bool) -> Columns {
         let bracket = shown(tournament, with_draft);
         let is_foreign = bracket.is_none();
         let bracket = bracket.unwrap_or_else(|| Bracket::after(tournament, 0));

@@ -1,15 +1,15 @@
 //! The check of all rounds: each is paired again from the rounds before it, and what the event has otherwise is told with the
 //! engine's reasons. For imported events above all.
 
-use crate::i18n::{pairing_reasons as words, pairing_tools};
-use crate::pairing::checker::{self, Verdict};
-use crate::tournament::ids::RoundNo;
-use crate::tournament::round::RoundState;
-use crate::web::frame::Section;
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::{Answer, Frame, WebError, in_workshop, page};
+use crate::frame::Section;
+use crate::guard::{Guarded, Viewer};
+use crate::{Answer, Frame, WebError, in_workshop, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use sonneborn_i18n::{pairing_reasons as words, pairing_tools};
+use sonneborn_pairing::checker::{self, Verdict};
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::round::RoundState;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

@@ -2,20 +2,20 @@
 //! one board after another by a plain form.
 
 use super::{RoundHead, Seat, Stage, scores_before};
-use crate::i18n::{Lang, claim_desk, common, phones, rounds as words, teams as team_words};
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::GameResult;
-use crate::tournament::round::{Appearance, Game, Round};
-use crate::web::frame::Section;
-use crate::web::guard::{Guarded, Right};
-use crate::web::matches::{self, MatchHead};
-use crate::web::names::bye_name;
-use crate::web::{Answer, Frame, WebError, html, page};
+use crate::frame::Section;
+use crate::guard::{Guarded, Right};
+use crate::matches::{self, MatchHead};
+use crate::names::bye_name;
+use crate::{Answer, Frame, WebError, html, page};
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use askama::Template;
+use sonneborn_i18n::{Lang, claim_desk, common, phones, rounds as words, teams as team_words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::round::{Appearance, Game, Round};
 
 /// The cookie that holds the key map.
 const KEYS_COOKIE: &str = "keys";
@@ -177,7 +177,7 @@ pub(super) fn show<R: Right>(
         forfeits: forfeits(lang),
         others: others(lang),
         script_words: script_words(lang),
-        boards: guarded.boards.map(|boards| crate::i18n::people::boards(lang, boards.first, boards.last)),
+        boards: guarded.boards.map(|boards| sonneborn_i18n::people::boards(lang, boards.first, boards.last)),
         is_complete: head.stage == Stage::Complete,
         next: tournament.next_round().filter(|_| is_last),
         take_back: (is_last && guarded.boards.is_none()).then(|| match entered {

@@ -2,36 +2,36 @@
 
 use super::why::engine_instead;
 use super::{RoundHead, Seat, Stage, rounds_path, scores_before};
-use crate::desk::{Attempt, Refused};
-use crate::i18n::{
-    Lang, alphabet, common, dubov, full_names, pairing_reasons, prohibitions, refusals, rounds as words,
-    teams as team_words,
-};
-use crate::pairing::by_hand::{self, Change, Draft, differences};
-use crate::pairing::explained;
-use crate::pairing::prohibited;
-use crate::pairing::reasons::Reasons;
-use crate::pairing::swiss::field::Pairings;
-use crate::pairing::swiss::team::seating::of_round;
-use crate::standings::{Settings, Standings};
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::check;
-use crate::tournament::fold::Journal;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
-use crate::tournament::outcome::Bye;
-use crate::tournament::player::Player;
-use crate::tournament::round::{Game, PairedBy, Round};
-use crate::tournament::warning::Warning;
-use crate::web::confirm;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded, Right};
-use crate::web::names::{bye_name, titled};
-use crate::web::{Answer, Frame, WebError, page};
+use crate::confirm;
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded, Right};
+use crate::names::{bye_name, titled};
+use crate::{Answer, Frame, WebError, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::{Attempt, Refused};
+use sonneborn_i18n::{
+    Lang, alphabet, common, dubov, full_names, pairing_reasons, prohibitions, refusals, rounds as words,
+    teams as team_words,
+};
+use sonneborn_pairing::by_hand::{self, Change, Draft, differences};
+use sonneborn_pairing::explained;
+use sonneborn_pairing::prohibited;
+use sonneborn_pairing::reasons::Reasons;
+use sonneborn_pairing::swiss::field::Pairings;
+use sonneborn_pairing::swiss::team::seating::of_round;
+use sonneborn_standings::{Settings, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::check;
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::round::{Game, PairedBy, Round};
+use sonneborn_tournament::warning::Warning;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

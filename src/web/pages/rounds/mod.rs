@@ -1,27 +1,27 @@
 //! The rounds: pairing one as a draft, changing and publishing it, and the round desk where results are entered.
 
-pub(in crate::web) mod bracket;
+pub(crate) mod bracket;
 mod check;
 mod desk_page;
 mod draft;
 mod own_last;
 mod pair;
 mod results;
-pub(in crate::web) mod schedule;
+pub(crate) mod schedule;
 mod show;
 mod why;
 
-use crate::i18n::{Lang, dates, rounds as words};
-use crate::pairing::chess960::start_of;
-use crate::pairing::swiss::double_swiss::GAMES;
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::points::Points;
-use crate::tournament::regulations::System;
-use crate::tournament::round::{Round, RoundState};
-use crate::web::guard::{Guarded, Right};
-use crate::web::names::{rating, titled};
+use crate::guard::{Guarded, Right};
+use crate::names::{rating, titled};
 use actix_web::web::ServiceConfig;
+use sonneborn_i18n::{Lang, dates, rounds as words};
+use sonneborn_pairing::chess960::start_of;
+use sonneborn_pairing::swiss::double_swiss::GAMES;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::round::{Round, RoundState};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     bracket::routes(config);
@@ -37,7 +37,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 
 /// A player at a board, as every table of pairs shows him.
 #[derive(Clone, Debug, Default)]
-pub(in crate::web) struct Seat {
+pub(crate) struct Seat {
     pub id: u32,
     /// The tournament pairing number; empty where there is none yet.
     pub number: String,
@@ -49,7 +49,7 @@ pub(in crate::web) struct Seat {
 
 impl Seat {
     /// `scores` are those before the round, by player.
-    pub(in crate::web) fn of(tournament: &Tournament, player: PlayerId, scores: &[Points]) -> Seat {
+    pub(crate) fn of(tournament: &Tournament, player: PlayerId, scores: &[Points]) -> Seat {
         let Some(known) = tournament.player(player) else { return Seat::default() };
         Seat {
             id: player.0,
@@ -62,7 +62,7 @@ impl Seat {
 }
 
 /// The scores before a round.
-pub(in crate::web) fn scores_before(tournament: &Tournament, round: RoundNo) -> Vec<Points> {
+pub(crate) fn scores_before(tournament: &Tournament, round: RoundNo) -> Vec<Points> {
     tournament.scores(round.previous().unwrap_or(RoundNo(0)))
 }
 

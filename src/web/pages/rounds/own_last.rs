@@ -1,18 +1,18 @@
 //! `u` at the round desk: one's own last act is taken back, in words.
 
-use crate::desk::{Refused, TakenBack};
-use crate::i18n::{acts, confirmation, full_names, rounds as words};
-use crate::tournament::Tournament;
-use crate::tournament::act::Entry;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::outcome::GameResult;
-use crate::web::form::Posted;
-use crate::web::guard::{Arbiter, Guarded};
-use crate::web::{Answer, WebError, frame, refused};
+use crate::form::Posted;
+use crate::guard::{Arbiter, Guarded};
+use crate::{Answer, WebError, frame, refused};
 use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
 use serde::Deserialize;
 use serde_json::json;
+use sonneborn_desk::{Refused, TakenBack};
+use sonneborn_i18n::{acts, confirmation, full_names, rounds as words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Entry;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::GameResult;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -63,7 +63,7 @@ async fn take_back(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form:
 }
 
 /// The act with who sat at its board.
-fn in_words(lang: crate::i18n::Lang, entry: &Entry, tournament: &Tournament) -> String {
+fn in_words(lang: sonneborn_i18n::Lang, entry: &Entry, tournament: &Tournament) -> String {
     let about = entry.act.about();
     let players = if about.board().is_some() { about.players() } else { Vec::new() };
     let named = players.iter().filter_map(|player| tournament.player(*player));

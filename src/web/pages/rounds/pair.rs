@@ -1,24 +1,24 @@
 //! Before a round is paired: who will be paired, what stands against it, and the one button. After it: taking it back.
 
 use super::{RoundHead, Stage, rounds_path};
-use crate::desk::check_in;
-use crate::desk::pairing::PairError;
-use crate::desk::{Attempt, Performed, Refused};
-use crate::i18n::{pairing_reasons, refusals, rounds as words};
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::check::{Refusal, check_draft_turn, fewer_rounds_possible};
-use crate::tournament::ids::RoundNo;
-use crate::tournament::player::Player;
-use crate::web::confirm::{self, refusal};
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded, Right};
-use crate::web::{Answer, Frame, WebError, html, page};
+use crate::confirm::{self, refusal};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded, Right};
+use crate::{Answer, Frame, WebError, html, page};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::check_in;
+use sonneborn_desk::pairing::PairError;
+use sonneborn_desk::{Attempt, Performed, Refused};
+use sonneborn_i18n::{pairing_reasons, refusals, rounds as words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::check::{Refusal, check_draft_turn, fewer_rounds_possible};
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::player::Player;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -67,7 +67,7 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
         .iter()
         .filter_map(|player| {
             let bye = player.requested_byes.get(&round)?;
-            Some(format!("{} ({})", super::titled(&player.data), crate::web::names::bye_name(*bye, lang)))
+            Some(format!("{} ({})", super::titled(&player.data), crate::names::bye_name(*bye, lang)))
         })
         .collect();
     let (is_refused, is_of_teams) = (!problems.is_empty(), tournament.regulations.system.is_of_teams());

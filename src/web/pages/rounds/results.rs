@@ -2,24 +2,24 @@
 
 use super::desk_page::{self, Trouble};
 use super::{RoundHead, rounds_path};
-use crate::desk::pairing::SetResult;
-use crate::desk::{Attempt, Performed, Refused};
-use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, common, confirmation, rounds as words};
-use crate::tournament::act::{Act, Entry};
-use crate::tournament::check::Refusal;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::GameResult;
-use crate::tournament::reader;
-use crate::web::confirm;
-use crate::web::form::Posted;
-use crate::web::frame::{self, Section};
-use crate::web::guard::{Arbiter, Guarded};
-use crate::web::{Answer, WebError, refused, see_other};
+use crate::confirm;
+use crate::form::Posted;
+use crate::frame::{self, Section};
+use crate::guard::{Arbiter, Guarded};
+use crate::{Answer, WebError, refused, see_other};
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
+use sonneborn_desk::pairing::SetResult;
+use sonneborn_desk::{Attempt, Performed, Refused};
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{Lang, common, confirmation, rounds as words};
+use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::reader;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

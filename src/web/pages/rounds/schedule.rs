@@ -1,25 +1,25 @@
 //! The schedule of a round robin: all rounds on one page, paired and published by one button, with the results as they come.
 
 use super::{Seat, rounds_path};
-use crate::desk::Refused;
-use crate::desk::pairing::PairError;
-use crate::i18n::{Lang, common, dates, pairing_reasons, refusals, rounds as words};
-use crate::pairing::schedule;
-use crate::tournament::Tournament;
-use crate::tournament::act::PairedRound;
-use crate::tournament::check::check_draft_turn;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::regulations::Numbering;
-use crate::tournament::round::{Game, Round, RoundState};
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded, Right, Viewer};
-use crate::web::names::titled;
-use crate::web::{Answer, Frame, WebError, confirm, html, page};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded, Right, Viewer};
+use crate::names::titled;
+use crate::{Answer, Frame, WebError, confirm, html, page};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::Refused;
+use sonneborn_desk::pairing::PairError;
+use sonneborn_i18n::{Lang, common, dates, pairing_reasons, refusals, rounds as words};
+use sonneborn_pairing::schedule;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::PairedRound;
+use sonneborn_tournament::check::check_draft_turn;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::regulations::Numbering;
+use sonneborn_tournament::round::{Game, Round, RoundState};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -29,7 +29,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 }
 
 /// A round of the schedule.
-pub(in crate::web) struct ScheduledRound {
+pub(crate) struct ScheduledRound {
     pub number: RoundNo,
     pub name: String,
     pub starts: Option<String>,
@@ -40,7 +40,7 @@ pub(in crate::web) struct ScheduledRound {
     pub free: String,
 }
 
-pub(in crate::web) struct ScheduledGame {
+pub(crate) struct ScheduledGame {
     pub board: u16,
     pub white: Seat,
     pub black: Seat,
@@ -70,7 +70,7 @@ struct SchedulePage {
 }
 
 /// All rounds of the table: those that are published, and where `with_rest` those still to come.
-pub(in crate::web) fn scheduled(tournament: &Tournament, lang: Lang, with_rest: bool) -> Vec<ScheduledRound> {
+pub(crate) fn scheduled(tournament: &Tournament, lang: Lang, with_rest: bool) -> Vec<ScheduledRound> {
     let current = tournament.current_round().map(|round| round.number);
     let is_seen = |round: &&Round| with_rest || round.state == RoundState::Published;
     let paired = tournament.rounds.iter().filter(is_seen);

@@ -1,13 +1,13 @@
 //! A round's page: to be paired, a draft to be looked at, or the desk for its results.
 
 use super::{RoundHead, desk_page, draft, pair, rounds_path};
-use crate::tournament::ids::RoundNo;
-use crate::tournament::round::RoundState;
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::{Answer, WebError, see_other};
+use crate::guard::{Guarded, Viewer};
+use crate::{Answer, WebError, see_other};
 use actix_web::HttpRequest;
 use actix_web::web::{self, ServiceConfig};
 use serde::Deserialize;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::round::RoundState;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config

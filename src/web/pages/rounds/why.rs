@@ -2,26 +2,28 @@
 //! changed, and the question "why not these two?". It is worked out once for each state of the event, in the workshop.
 
 use super::{RoundHead, Stage};
-use crate::desk::explained::Explained;
-use crate::i18n::{Lang, alphabet, common, full_names, pairing_reasons as words, prohibitions, rounds as round_words};
-use crate::pairing;
-use crate::pairing::by_hand::Draft;
-use crate::pairing::prohibited;
-use crate::pairing::reasons::Reasons;
-use crate::pairing::swiss::field::Pairings;
-use crate::tournament::Tournament;
-use crate::tournament::fold::Journal;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::outcome::Bye;
-use crate::tournament::player::Player;
-use crate::tournament::round::{Round, RoundState};
-use crate::web::frame::Section;
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::names::titled;
-use crate::web::{Answer, Frame, WebError, in_workshop, page};
+use crate::frame::Section;
+use crate::guard::{Guarded, Viewer};
+use crate::names::titled;
+use crate::{Answer, Frame, WebError, in_workshop, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::explained::Explained;
+use sonneborn_i18n::{
+    Lang, alphabet, common, full_names, pairing_reasons as words, prohibitions, rounds as round_words,
+};
+use sonneborn_pairing as pairing;
+use sonneborn_pairing::by_hand::Draft;
+use sonneborn_pairing::prohibited;
+use sonneborn_pairing::reasons::Reasons;
+use sonneborn_pairing::swiss::field::Pairings;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::round::{Round, RoundState};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

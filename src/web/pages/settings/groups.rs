@@ -1,17 +1,17 @@
 //! The groups of the settings, each saved on its own: which fields belong to it, and a line that says what is set.
 
 use super::{SettingsForm, time_control};
-use crate::i18n::{
+use serde::{Deserialize, Deserializer};
+use sonneborn_i18n::{
     Lang, dates, rating_method, settings as group_words, standings, systems, teams as team_words, web as words,
 };
-use crate::tournament::Tournament;
-use crate::tournament::descriptor::{Code, Descriptor};
-use crate::tournament::reader::{self, Unreadable};
-use crate::tournament::regulations::{Rate, System};
-use serde::{Deserialize, Deserializer};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::descriptor::{Code, Descriptor};
+use sonneborn_tournament::reader::{self, Unreadable};
+use sonneborn_tournament::regulations::{Rate, System};
 
 /// A form as it was sent: names and values in order.
-pub(in crate::web::pages) type Sent = Vec<(String, String)>;
+pub(in crate::pages) type Sent = Vec<(String, String)>;
 
 /// The field that names the group; a form without it holds all fields.
 pub(super) const GROUP_FIELD: &str = "group";
@@ -202,7 +202,7 @@ impl Group {
 ///
 /// # Errors
 /// What serde finds.
-pub(in crate::web::pages) fn laid_over(
+pub(in crate::pages) fn laid_over(
     form: &SettingsForm,
     emptied: &[&str],
     sent: &Sent,
@@ -218,12 +218,12 @@ pub(in crate::web::pages) fn laid_over(
 ///
 /// # Errors
 /// What serde finds.
-pub(in crate::web::pages) fn read(sent: &Sent) -> Result<SettingsForm, serde_html_form::de::Error> {
+pub(in crate::pages) fn read(sent: &Sent) -> Result<SettingsForm, serde_html_form::de::Error> {
     let text: String = url::form_urlencoded::Serializer::new(String::new()).extend_pairs(sent).finish();
     serde_html_form::from_str(&text)
 }
 
-pub(in crate::web::pages) fn value<'a>(sent: &'a Sent, name: &str) -> Option<&'a str> {
+pub(in crate::pages) fn value<'a>(sent: &'a Sent, name: &str) -> Option<&'a str> {
     sent.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str())
 }
 
@@ -242,7 +242,7 @@ pub(super) fn lines<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String
 }
 
 /// A tie-break that can be chosen.
-pub(in crate::web::pages) struct TieBreakOffer {
+pub(in crate::pages) struct TieBreakOffer {
     pub code: String,
     pub words: String,
 }
@@ -285,7 +285,7 @@ pub(super) fn chosen(text: &str) -> Vec<String> {
 
 impl TieBreakOffer {
     /// As the menu shows it: `BH/C1 · Buchholz, the 1 lowest cut`.
-    pub(in crate::web::pages) fn line(&self) -> String {
+    pub(in crate::pages) fn line(&self) -> String {
         if self.words == self.code { self.code.clone() } else { format!("{} · {}", self.code, self.words) }
     }
 }

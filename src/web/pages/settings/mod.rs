@@ -10,43 +10,43 @@ pub(super) mod time_control;
 mod who;
 
 use super::rating_method::RatingMethod;
-use crate::desk::{Attempt, Desk, Refused};
-use crate::i18n::reader::unreadable;
-use crate::i18n::{
-    Lang, common, confirmation, consequences, dues, incidents, knockout, prohibitions as prohibition_words,
-    rating as rating_words, refusals, settings as group_words, standings, systems, teams as team_words,
-    time_control as control_words, web as words,
-};
-use crate::laws::edition::EditionId;
-use crate::pairing::registry;
-use crate::pairing::system::Need;
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::belief;
-use crate::tournament::coded::Coded;
-use crate::tournament::colour::Colour;
-use crate::tournament::descriptor::DescriptorError;
-use crate::tournament::details::{Details, Fee, Official};
-use crate::tournament::ids::RoundNo;
-use crate::tournament::list_order::ListKind;
-use crate::tournament::mode::Mode;
-use crate::tournament::points::Points;
-use crate::tournament::reader::{self, MAX_NAME_LETTERS, MAX_ROUNDS, MAX_TEXT_LETTERS, Unreadable};
-use crate::tournament::regulations::{
-    Acceleration, Agreement, Announced, Equals, KnockoutRules, NormGames, NormRules, Numbering, Parity, PeriodRatings,
-    Rate, Regulations, System, TieBreakEdition,
-};
-use crate::tournament::scoring::Scoring;
-use crate::tournament::team::{ColourPreferences, TeamRules};
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{ChiefArbiter, Guarded, Right, Viewer};
-use crate::web::{Answer, Frame, WebError, page, refused, see_other};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{ChiefArbiter, Guarded, Right, Viewer};
+use crate::{Answer, Frame, WebError, page, refused, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::NaiveDate;
 use groups::{Group, Sent};
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::{Attempt, Desk, Refused};
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{
+    Lang, common, confirmation, consequences, dues, incidents, knockout, prohibitions as prohibition_words,
+    rating as rating_words, refusals, settings as group_words, standings, systems, teams as team_words,
+    time_control as control_words, web as words,
+};
+use sonneborn_laws::edition::EditionId;
+use sonneborn_pairing::registry;
+use sonneborn_pairing::system::Need;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::belief;
+use sonneborn_tournament::coded::Coded;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::descriptor::DescriptorError;
+use sonneborn_tournament::details::{Details, Fee, Official};
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::list_order::ListKind;
+use sonneborn_tournament::mode::Mode;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::reader::{self, MAX_NAME_LETTERS, MAX_ROUNDS, MAX_TEXT_LETTERS, Unreadable};
+use sonneborn_tournament::regulations::{
+    Acceleration, Agreement, Announced, Equals, KnockoutRules, NormGames, NormRules, Numbering, Parity, PeriodRatings,
+    Rate, Regulations, System, TieBreakEdition,
+};
+use sonneborn_tournament::scoring::Scoring;
+use sonneborn_tournament::team::{ColourPreferences, TeamRules};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -773,7 +773,7 @@ async fn settings(guarded: Guarded<Viewer>) -> Answer {
         forbidden_pairs: tournament.regulations.prohibitions.len(),
         has_teams: registry::of(tournament.regulations.system).needs().contains(&Need::TwoTeams),
         leaves_after: leaves_after(tournament),
-        can_change: guarded.role == Some(crate::store::tournament::Role::ChiefArbiter),
+        can_change: guarded.role == Some(sonneborn_store::tournament::Role::ChiefArbiter),
     })
 }
 

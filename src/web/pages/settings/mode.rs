@@ -1,15 +1,15 @@
 //! Leaving FIDE mode: asked twice, once for ever (VCL4THP 42-46).
 
-use crate::desk::Attempt;
-use crate::tournament::act::Act;
-use crate::tournament::ids::RoundNo;
-use crate::web::Answer;
-use crate::web::confirm;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{ChiefArbiter, Guarded};
+use crate::Answer;
+use crate::confirm;
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{ChiefArbiter, Guarded};
 use actix_web::web::{self, ServiceConfig};
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::Attempt;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::RoundNo;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/t/{tournament}/settings/leave-fide-mode", web::post().to(leave));

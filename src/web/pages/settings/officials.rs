@@ -1,8 +1,8 @@
 //! Deputies in the settings: one a line, `IA Kovač, Ivo; CRO; 14500000`, federation and FIDE ID where known.
 
-use crate::tournament::details::Official;
+use sonneborn_tournament::details::Official;
 
-/// As [`crate::tournament::reader::official`] reads it.
+/// As [`sonneborn_tournament::reader::official`] reads it.
 pub(super) fn shown(official: &Official) -> String {
     let fide_id = official.fide_id.map(|id| id.to_string()).unwrap_or_default();
     let parts = [official.name.as_str(), official.federation.as_str(), fide_id.as_str()];
@@ -12,7 +12,7 @@ pub(super) fn shown(official: &Official) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::reader;
+    use sonneborn_tournament::reader;
 
     #[test]
     fn a_line_comes_back_as_it_was() {

@@ -1,26 +1,26 @@
 //! The forbidden pairs of an event: the list, one more, one fewer. They are regulations, and change by the same act.
 
 use super::who;
-use crate::desk::Attempt;
-use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, prohibitions as words, web as web_words};
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::mode::Mode;
-use crate::tournament::player::Player;
-use crate::tournament::reader::{self, MAX_TEXT_LETTERS};
-use crate::tournament::regulations::{Apart, Prohibition, Regulations};
-use crate::web::confirm;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{ChiefArbiter, Guarded, Right, Viewer};
-use crate::web::names::titled;
-use crate::web::{Answer, Frame, WebError, html, page};
+use crate::confirm;
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{ChiefArbiter, Guarded, Right, Viewer};
+use crate::names::titled;
+use crate::{Answer, Frame, WebError, html, page};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::Attempt;
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{Lang, prohibitions as words, web as web_words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::mode::Mode;
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::reader::{self, MAX_TEXT_LETTERS};
+use sonneborn_tournament::regulations::{Apart, Prohibition, Regulations};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -182,7 +182,7 @@ impl ProhibitionsPage {
         const NAMES_OFFERED: usize = 1000;
         let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
         let regulations = &tournament.regulations;
-        let is_chief = guarded.role == Some(crate::store::tournament::Role::ChiefArbiter);
+        let is_chief = guarded.role == Some(sonneborn_store::tournament::Role::ChiefArbiter);
         let is_started = !tournament.rounds.is_empty();
         let is_frozen = is_started && tournament.mode() == Mode::Fide;
         let all = tournament.by_tpn();

@@ -1,12 +1,12 @@
 //! The part of the settings about rating lists: their order, what changes in events of more than 30 days, and what is advised.
 
 use super::{Reader, SettingsForm};
-use crate::i18n::{Lang, rating_method};
-use crate::tournament::Tournament;
-use crate::tournament::list_order::{ListKind, ListOrder};
-use crate::tournament::regulations::{PeriodRatings, Regulations, default_lists};
-use crate::web::guard::{Guarded, Right};
-use crate::web::{WebError, blocking};
+use crate::guard::{Guarded, Right};
+use crate::{WebError, blocking};
+use sonneborn_i18n::{Lang, rating_method};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::list_order::{ListKind, ListOrder};
+use sonneborn_tournament::regulations::{PeriodRatings, Regulations, default_lists};
 use std::sync::Arc;
 
 impl SettingsForm {
@@ -29,7 +29,7 @@ impl SettingsForm {
     }
 
     /// The places of the sequence, with empty ones for more.
-    pub(in crate::web::pages) fn list_places(&self) -> Vec<&str> {
+    pub(in crate::pages) fn list_places(&self) -> Vec<&str> {
         /// Places for lists that are not in the sequence yet.
         const MORE: usize = 2;
         let mut chosen: Vec<&str> = self.lists.lines().map(str::trim).filter(|code| !code.is_empty()).collect();
@@ -38,7 +38,7 @@ impl SettingsForm {
     }
 
     /// The lists that can be chosen: FIDE's, those of the server, and those chosen.
-    pub(in crate::web::pages) fn list_offers(&self, lang: &Lang, own: &[String]) -> Vec<(String, String)> {
+    pub(in crate::pages) fn list_offers(&self, lang: &Lang, own: &[String]) -> Vec<(String, String)> {
         let own = own.iter().map(|name| ListKind::Own(name.clone()));
         let chosen = self.lists.lines().filter_map(|code| ListKind::from_code(code.trim()));
         let mut kinds: Vec<ListKind> = Vec::new();

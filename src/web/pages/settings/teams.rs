@@ -1,27 +1,27 @@
 //! The two teams of a Scheveningen event: their names, and their players in board order.
 
 use super::who;
-use crate::desk::Attempt;
-use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, common, full_names, teams as words, web as web_words};
-use crate::pairing::scheveningen::BOARDS;
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::ids::PlayerId;
-use crate::tournament::numbering::by_strength;
-use crate::tournament::player::{Player, PlayerData};
-use crate::tournament::reader::{self, MAX_NAME_LETTERS};
-use crate::tournament::regulations::System;
-use crate::tournament::team::Team;
-use crate::web::confirm;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{ChiefArbiter, Guarded, Right, Viewer};
-use crate::web::{Answer, Frame, html, page};
+use crate::confirm;
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{ChiefArbiter, Guarded, Right, Viewer};
+use crate::{Answer, Frame, html, page};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::Attempt;
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{Lang, common, full_names, teams as words, web as web_words};
+use sonneborn_pairing::scheveningen::BOARDS;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::numbering::by_strength;
+use sonneborn_tournament::player::{Player, PlayerData};
+use sonneborn_tournament::reader::{self, MAX_NAME_LETTERS};
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::team::Team;
 use std::collections::BTreeMap;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -136,7 +136,7 @@ impl TeamsPage {
         let tournament = guarded.tournament();
         let is_scheveningen = matches!(tournament.regulations.system, System::Scheveningen { .. });
         let is_fixed = !tournament.rounds.is_empty();
-        let is_chief = guarded.role == Some(crate::store::tournament::Role::ChiefArbiter);
+        let is_chief = guarded.role == Some(sonneborn_store::tournament::Role::ChiefArbiter);
         TeamsPage {
             frame: Frame::of(guarded, Section::Settings, words::teams(guarded.visitor.lang)),
             path: path(guarded),

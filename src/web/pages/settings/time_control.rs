@@ -1,9 +1,9 @@
 //! The time control as it is chosen: one in common use, or built from its periods. It is kept in the code of TRF record 222.
 
-use crate::i18n::{Lang, time_control as words};
-use crate::laws::clock::TimeControl;
-use crate::tournament::reader::{self, Unreadable};
-use crate::tournament::regulations::Rate;
+use sonneborn_i18n::{Lang, time_control as words};
+use sonneborn_laws::clock::TimeControl;
+use sonneborn_tournament::reader::{self, Unreadable};
+use sonneborn_tournament::regulations::Rate;
 
 /// The code of the menu for a time control built from periods.
 pub(super) const FROM_PARTS: &str = "parts";
@@ -33,7 +33,7 @@ fn usual(rate: Rate) -> &'static [&'static str] {
 }
 
 /// A time control to choose.
-pub(in crate::web::pages) struct Offer {
+pub(in crate::pages) struct Offer {
     pub code: String,
     pub words: String,
     pub rate: &'static str,
@@ -57,7 +57,7 @@ pub(super) fn told(lang: Lang, code: &str) -> String {
 }
 
 /// One row of the form, as it was typed.
-pub(in crate::web::pages) struct Row<'a> {
+pub(in crate::pages) struct Row<'a> {
     pub moves: &'a str,
     pub minutes: &'a str,
     pub seconds: &'a str,

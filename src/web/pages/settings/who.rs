@@ -1,9 +1,9 @@
 //! Players as they are typed in settings: by number, by name, or by a part of the name that means one player only.
 
-use crate::i18n::{Lang, full_names, prohibitions as words};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, Tpn};
-use crate::tournament::player::{Player, PlayerData};
+use sonneborn_i18n::{Lang, full_names, prohibitions as words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, Tpn};
+use sonneborn_tournament::player::{Player, PlayerData};
 use std::borrow::Cow;
 
 /// The players of some lines, each once; empty lines are passed over.

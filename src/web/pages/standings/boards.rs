@@ -1,17 +1,17 @@
 //! The best on each board of a team event, for the board prizes: by percentage or points, with the games that the organiser asks for.
 
 use super::{Computed, Tab, Tabs, compute};
-use crate::i18n::{common, numerals, standings as words, team_papers, teams};
-use crate::standings::board_prizes::{Board, BoardLine, Measure, Rules, of_boards};
-use crate::tournament::Tournament;
-use crate::tournament::reader::{self, MAX_ROUNDS};
-use crate::web::frame::Section;
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::names::{rating, titled};
-use crate::web::{Answer, Frame, WebError, page};
+use crate::frame::Section;
+use crate::guard::{Guarded, Viewer};
+use crate::names::{rating, titled};
+use crate::{Answer, Frame, WebError, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_i18n::{common, numerals, standings as words, team_papers, teams};
+use sonneborn_standings::board_prizes::{Board, BoardLine, Measure, Rules, of_boards};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::reader::{self, MAX_ROUNDS};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/t/{tournament}/standings/boards", web::get().to(show));
@@ -20,7 +20,7 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 /// The rules as an address has them.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-pub(in crate::web) struct Asked {
+pub(crate) struct Asked {
     by: String,
     games: String,
 }
@@ -30,7 +30,7 @@ impl Asked {
     ///
     /// # Errors
     /// A measure or number that is none.
-    pub(in crate::web) fn rules(&self, tournament: &Tournament, lang: crate::i18n::Lang) -> Result<Rules, WebError> {
+    pub(crate) fn rules(&self, tournament: &Tournament, lang: sonneborn_i18n::Lang) -> Result<Rules, WebError> {
         let usual = Rules::usual(tournament);
         let measure = reader::optional(&self.by, |code| reader::code(code, &Measure::ALL));
         let measure = measure.map_err(|wrong| WebError::unread(lang, team_papers::measure(lang), &wrong))?;

@@ -2,21 +2,21 @@
 //! light up under the pointer.
 
 use super::{Computed, Tab, Tabs, compute, name, rating};
-use crate::i18n::{Lang, common, standings as words};
-use crate::standings::crosstable::{self, Cell, Grid, Order};
-use crate::standings::field::{Entrant, Kind};
-use crate::standings::figure::Figure;
-use crate::standings::{Mark, Row, Standings};
-use crate::tournament::Tournament;
-use crate::tournament::ids::PlayerId;
-use crate::tournament::regulations::System;
-use crate::tournament::round::{Round, RoundState};
-use crate::web::frame::Section;
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::{Answer, Frame, page};
+use crate::frame::Section;
+use crate::guard::{Guarded, Viewer};
+use crate::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_i18n::{Lang, common, standings as words};
+use sonneborn_standings::crosstable::{self, Cell, Grid, Order};
+use sonneborn_standings::field::{Entrant, Kind};
+use sonneborn_standings::figure::Figure;
+use sonneborn_standings::{Mark, Row, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::round::{Round, RoundState};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/t/{tournament}/standings/crosstable", web::get().to(crosstable));
@@ -139,7 +139,7 @@ async fn crosstable(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answe
 }
 
 /// The grid, where everybody is to meet everybody.
-pub(in crate::web) fn grid(tournament: &Tournament, standings: &Standings, order: Order) -> Option<Grid> {
+pub(crate) fn grid(tournament: &Tournament, standings: &Standings, order: Order) -> Option<Grid> {
     match tournament.regulations.system {
         System::RoundRobin(_) | System::TeamRoundRobin(_) => Some(crosstable::grid(standings, order)),
         System::Scheveningen { .. } => crosstable::scheveningen(tournament, standings, order),
@@ -198,18 +198,18 @@ fn grid_lines(tournament: &Tournament, standings: &Standings, order: Order, grid
 const DECIMALS: usize = 2;
 
 /// The names of the tie-breaks, without the points.
-pub(in crate::web) fn columns(standings: &Standings) -> Vec<String> {
+pub(crate) fn columns(standings: &Standings) -> Vec<String> {
     standings.tie_breaks.iter().skip(1).map(ToString::to_string).collect()
 }
 
 /// The tie-breaks of a row, without the points.
-pub(in crate::web) fn figures(row: &Row) -> Vec<String> {
+pub(crate) fn figures(row: &Row) -> Vec<String> {
     let told = |figure: &Option<Figure>| figure.as_ref().map_or_else(String::new, |figure| figure.decimal(0, DECIMALS));
     row.figures.iter().skip(1).map(told).collect()
 }
 
 /// The result of a game in a grid: `1`, `½`, `+`; a dot while it is played.
-pub(in crate::web) fn result(cell: &Cell) -> String {
+pub(crate) fn result(cell: &Cell) -> String {
     match cell.kind {
         Kind::Pending => "·".to_owned(),
         _ => cell.result(),

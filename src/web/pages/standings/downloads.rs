@@ -1,14 +1,14 @@
 //! The standings and the crosstable as CSV and as a spreadsheet.
 
 use super::compute;
-use crate::exchange::lists;
-use crate::exchange::table::{Table, csv, xlsx};
-use crate::standings::crosstable::Order;
-use crate::web::download::{FileKind, file};
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::{Answer, WebError};
+use crate::download::{FileKind, file};
+use crate::guard::{Guarded, Viewer};
+use crate::{Answer, WebError};
 use actix_web::web::{self, ServiceConfig};
 use serde::Deserialize;
+use sonneborn_exchange::table::{Table, csv, xlsx};
+use sonneborn_sheets::lists;
+use sonneborn_standings::crosstable::Order;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config

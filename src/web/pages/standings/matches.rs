@@ -1,22 +1,22 @@
 //! The matches of a team event: a round's matches board by board, and every team with what its players scored.
 
 use super::{Computed, Tab, Tabs, compute, name};
-use crate::i18n::{common, standings as words};
-use crate::standings::Standings;
-use crate::standings::field::Entrant;
-use crate::standings::team_match::{MatchBoard, TeamMatch, matches};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{PlayerId, TeamId};
-use crate::tournament::points::Points;
-use crate::tournament::round::Round;
-use crate::web::frame::Section;
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::matches::score_of_board;
-use crate::web::names::titled;
-use crate::web::{Answer, Frame, WebError, page};
+use crate::frame::Section;
+use crate::guard::{Guarded, Viewer};
+use crate::matches::score_of_board;
+use crate::names::titled;
+use crate::{Answer, Frame, WebError, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_i18n::{common, standings as words};
+use sonneborn_standings::Standings;
+use sonneborn_standings::field::Entrant;
+use sonneborn_standings::team_match::{MatchBoard, TeamMatch, matches};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, TeamId};
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::round::Round;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/t/{tournament}/standings/matches", web::get().to(show));
@@ -152,7 +152,7 @@ fn squads(tournament: &Tournament, standings: &Standings) -> Vec<Squad> {
             games: games.count(),
         })
     };
-    let of_side = |(_, team): (TeamId, &crate::tournament::team::Team)| Squad {
+    let of_side = |(_, team): (TeamId, &sonneborn_tournament::team::Team)| Squad {
         rank: String::new(),
         name: team.name.clone(),
         members: team.members.iter().enumerate().filter_map(member).collect(),
@@ -160,7 +160,7 @@ fn squads(tournament: &Tournament, standings: &Standings) -> Vec<Squad> {
     if tournament.has_two_sides() {
         return tournament.all_teams().map(of_side).collect();
     }
-    let squad = |row: &crate::standings::Row| {
+    let squad = |row: &sonneborn_standings::Row| {
         let Entrant::Team(team) = row.entrant else { return None };
         let members = &tournament.teams.get(team.0 as usize)?.members;
         Some(Squad {

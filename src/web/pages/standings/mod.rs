@@ -1,8 +1,8 @@
 //! The standings of an event and what belongs to them: the table with its figures to open, crosstables, what-if, lots and
 //! the arbiter's ranking, the matches of teams, prizes, and the tables as files.
 
-pub(in crate::web) mod boards;
-pub(in crate::web) mod crosstable;
+pub(crate) mod boards;
+pub(crate) mod crosstable;
 mod downloads;
 mod matches;
 mod opened;
@@ -10,20 +10,20 @@ mod prizes;
 mod settle;
 mod table;
 mod ties;
-pub(in crate::web) mod what_if;
+pub(crate) mod what_if;
 
-use crate::i18n::{Lang, document, standings as words, team_papers};
-use crate::standings::field::{Entrant, Participant};
-use crate::standings::{Row, Settings, Standings};
-use crate::tournament::Tournament;
-use crate::tournament::descriptor::Descriptor;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::regulations::System;
-use crate::tournament::round::RoundState;
-use crate::web::guard::{Guarded, Right};
-use crate::web::matches::score_of_sides;
-use crate::web::names::titled;
+use crate::guard::{Guarded, Right};
+use crate::matches::score_of_sides;
+use crate::names::titled;
 use actix_web::web::ServiceConfig;
+use sonneborn_i18n::{Lang, document, standings as words, team_papers};
+use sonneborn_standings::field::{Entrant, Participant};
+use sonneborn_standings::{Row, Settings, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::descriptor::Descriptor;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::round::RoundState;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     table::routes(config);
@@ -64,8 +64,8 @@ impl Tab {
 
     fn name(self, lang: Lang) -> &'static str {
         match self {
-            Tab::Table => crate::i18n::common::standings(lang),
-            Tab::Crosstable => crate::i18n::common::crosstable(lang),
+            Tab::Table => sonneborn_i18n::common::standings(lang),
+            Tab::Crosstable => sonneborn_i18n::common::crosstable(lang),
             Tab::Matches => words::matches(lang),
             Tab::Boards => team_papers::board_prizes(lang),
             Tab::WhatIf => words::what_if(lang),
@@ -129,13 +129,13 @@ impl Tabs {
 }
 
 /// Standings by the event's own regulations, and what is wrong with tie-breaks that cannot be computed.
-pub(in crate::web::pages) struct Computed {
-    pub(in crate::web::pages) standings: Standings,
+pub(in crate::pages) struct Computed {
+    pub(in crate::pages) standings: Standings,
     problems: Vec<String>,
 }
 
 /// The standings after a round, or after the last published one.
-pub(in crate::web::pages) fn compute(tournament: &Tournament, after: Option<u16>, lang: Lang) -> Computed {
+pub(in crate::pages) fn compute(tournament: &Tournament, after: Option<u16>, lang: Lang) -> Computed {
     let regulations = &tournament.regulations;
     let (mut tie_breaks, mut problems): (Vec<Descriptor>, Vec<String>) = (Vec::new(), Vec::new());
     for code in &regulations.tie_breaks {

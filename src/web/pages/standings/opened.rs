@@ -1,19 +1,19 @@
 //! Figures opened to their parts: the piece of page that the script puts below the row, and the paper for the notice board.
 
 use super::compute;
-use crate::document::figures::Whose;
-use crate::document::{Document, Job, PaperSize, print};
-use crate::i18n::figure_sheet::FigureSheet;
-use crate::i18n::{Lang, standings as words};
-use crate::standings::Row;
-use crate::web::download::{FileKind, file};
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::papers;
-use crate::web::{Answer, WebError, blocking, page};
+use crate::download::{FileKind, file};
+use crate::guard::{Guarded, Viewer};
+use crate::papers;
+use crate::{Answer, WebError, blocking, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::Local;
 use serde::Deserialize;
+use sonneborn_document::figures::Whose;
+use sonneborn_document::{Document, Job, PaperSize, print};
+use sonneborn_i18n::figure_sheet::FigureSheet;
+use sonneborn_i18n::{Lang, standings as words};
+use sonneborn_standings::Row;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config

@@ -1,24 +1,26 @@
 //! Prizes: who wins what as the standings are, with a line to sign for each; and the fund, which the chief arbiter edits.
 
 use super::{Tab, Tabs, compute};
-use crate::desk::{Attempt, Refused};
-use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, common, standings as words};
-use crate::standings::prizes::{Award, awards};
-use crate::store::tournament::Role;
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::belief;
-use crate::tournament::player::Gender;
-use crate::tournament::prize::{Eligibility, PrizeCategory, PrizeFund, Sharing, amount};
-use crate::tournament::reader::{self, MAX_CURRENCY_LETTERS, MAX_NAME_LETTERS, MAX_RATING, Unreadable, YEARS_OF_BIRTH};
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{ChiefArbiter, Guarded, Right, Viewer};
-use crate::web::{Answer, Frame, page, refused, see_other};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{ChiefArbiter, Guarded, Right, Viewer};
+use crate::{Answer, Frame, page, refused, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::{Attempt, Refused};
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{Lang, common, standings as words};
+use sonneborn_standings::prizes::{Award, awards};
+use sonneborn_store::tournament::Role;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::belief;
+use sonneborn_tournament::player::Gender;
+use sonneborn_tournament::prize::{Eligibility, PrizeCategory, PrizeFund, Sharing, amount};
+use sonneborn_tournament::reader::{
+    self, MAX_CURRENCY_LETTERS, MAX_NAME_LETTERS, MAX_RATING, Unreadable, YEARS_OF_BIRTH,
+};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config

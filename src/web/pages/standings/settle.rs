@@ -2,19 +2,19 @@
 //! the journal with their seed or their reason.
 
 use super::{compute, table};
-use crate::desk::{Attempt, Refused};
-use crate::i18n::reader::unreadable;
-use crate::i18n::standings as words;
-use crate::standings::ranking::{draw_lots, next_seed};
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::ids::{PlayerId, Tpn};
-use crate::tournament::reader;
-use crate::web::form::Posted;
-use crate::web::guard::{Arbiter, ChiefArbiter, Guarded, Right};
-use crate::web::{Answer, refused, see_other};
+use crate::form::Posted;
+use crate::guard::{Arbiter, ChiefArbiter, Guarded, Right};
+use crate::{Answer, refused, see_other};
 use actix_web::web::{self, ServiceConfig};
 use serde::Deserialize;
+use sonneborn_desk::{Attempt, Refused};
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::standings as words;
+use sonneborn_standings::ranking::{draw_lots, next_seed};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::{PlayerId, Tpn};
+use sonneborn_tournament::reader;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config

@@ -2,19 +2,19 @@
 //! name without it.
 
 use super::{Computed, Tab, Tabs, compute, federation, name, opened, rating, ties};
-use crate::i18n::figure_sheet::FigureSheet;
-use crate::i18n::{Lang, common, standings as words};
-use crate::standings::field::Entrant;
-use crate::standings::figure::Figure;
-use crate::standings::{Row, Standings};
-use crate::tournament::descriptor::{Code, Descriptor};
-use crate::web::frame::Section;
-use crate::web::guard::{Guarded, Right, Viewer};
-use crate::web::pages::reports::live;
-use crate::web::{Answer, Frame, page};
+use crate::frame::Section;
+use crate::guard::{Guarded, Right, Viewer};
+use crate::pages::reports::live;
+use crate::{Answer, Frame, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_i18n::figure_sheet::FigureSheet;
+use sonneborn_i18n::{Lang, common, standings as words};
+use sonneborn_standings::field::Entrant;
+use sonneborn_standings::figure::Figure;
+use sonneborn_standings::{Row, Standings};
+use sonneborn_tournament::descriptor::{Code, Descriptor};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config.route("/t/{tournament}/standings", web::get().to(standings));

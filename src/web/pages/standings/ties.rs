@@ -1,10 +1,10 @@
 //! Those who are level after all tie-breaks, and what was decided about them.
 
-use crate::i18n::standings as words;
-use crate::standings::Standings;
-use crate::tournament::act::{Act, Entry};
-use crate::tournament::ids::PlayerId;
-use crate::web::guard::{Guarded, Right};
+use crate::guard::{Guarded, Right};
+use sonneborn_i18n::standings as words;
+use sonneborn_standings::Standings;
+use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::ids::PlayerId;
 
 /// Groups that are still level, by name, and who may do something about it.
 pub(super) struct Ties {
@@ -30,7 +30,7 @@ impl Ties {
             decided: decided(guarded),
             may_draw: guarded.is_arbiter() && is_over && !groups.is_empty(),
             // Lots and the arbiter's ranking are of players.
-            may_rank: guarded.role == Some(crate::store::tournament::Role::ChiefArbiter)
+            may_rank: guarded.role == Some(sonneborn_store::tournament::Role::ChiefArbiter)
                 && is_over
                 && !tournament.is_of_teams(),
             groups: if is_over { groups } else { Vec::new() },

@@ -3,17 +3,17 @@
 
 use super::table::figures;
 use super::{Computed, Tab, Tabs, compute, name};
-use crate::i18n::{Lang, common, standings as words};
-use crate::standings::Standings;
-use crate::tournament::Tournament;
-use crate::tournament::outcome::GameResult;
-use crate::tournament::reader;
-use crate::tournament::round::Game;
-use crate::web::frame::Section;
-use crate::web::guard::{Guarded, Viewer};
-use crate::web::{Answer, Frame, WebError, page};
+use crate::frame::Section;
+use crate::guard::{Guarded, Viewer};
+use crate::{Answer, Frame, WebError, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
+use sonneborn_i18n::{Lang, common, standings as words};
+use sonneborn_standings::Standings;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::reader;
+use sonneborn_tournament::round::Game;
 use std::collections::HashMap;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
@@ -30,7 +30,7 @@ const SUPPOSABLE: [GameResult; 5] = [
 ];
 
 /// A game being played, and the result supposed for it.
-pub(in crate::web) struct OpenGame {
+pub(crate) struct OpenGame {
     pub board: u16,
     pub white: String,
     pub black: String,
@@ -38,7 +38,7 @@ pub(in crate::web) struct OpenGame {
     pub choices: Vec<(&'static str, &'static str, bool)>,
 }
 
-pub(in crate::web) struct Line {
+pub(crate) struct Line {
     pub rank: String,
     pub name: String,
     pub figures: Vec<String>,
@@ -73,7 +73,7 @@ async fn what_if(guarded: Guarded<Viewer>, query: web::Query<HashMap<String, Str
 }
 
 /// The open games with what is supposed, and the table that it makes.
-pub(in crate::web) struct Supposed {
+pub(crate) struct Supposed {
     as_it_is: Standings,
     problems: Vec<String>,
     pub games: Vec<OpenGame>,
@@ -83,7 +83,7 @@ pub(in crate::web) struct Supposed {
 
 /// # Errors
 /// What is no result.
-pub(in crate::web) fn supposed(
+pub(crate) fn supposed(
     tournament: &Tournament,
     lang: Lang,
     query: &HashMap<String, String>,
@@ -139,7 +139,7 @@ fn open_games(tournament: &Tournament, supposed: &HashMap<u16, GameResult>) -> V
 }
 
 fn lines(tournament: &Tournament, as_it_is: &Standings, supposed: &Standings) -> Vec<Line> {
-    let line = |row: &crate::standings::Row| {
+    let line = |row: &sonneborn_standings::Row| {
         let before = as_it_is.row_at(row.place).rank;
         let change = match (before, row.rank) {
             (Some(before), Some(now)) if now < before => format!("▲ {}", before - now),

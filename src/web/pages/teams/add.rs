@@ -1,24 +1,24 @@
 //! A new team by a form: its data, and its players one a line in board order.
 
 use super::list_path;
-use crate::desk::{Attempt, Refused};
-use crate::exchange::players::{Column, Judged, Sheet, SheetRow};
-use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, common, confirmation, exchange as file_words, teams as words, web as web_words};
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::ids::RoundNo;
-use crate::tournament::player::PlayerData;
-use crate::tournament::reader::{self, MAX_NAME_LETTERS};
-use crate::tournament::team::Squad;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded};
-use crate::web::{Answer, Frame, WebError, html, page, refused, see_other};
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded};
+use crate::{Answer, Frame, WebError, html, page, refused, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::{Attempt, Refused};
+use sonneborn_exchange::players::{Column, Judged, Sheet, SheetRow};
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{Lang, common, confirmation, exchange as file_words, teams as words, web as web_words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::reader::{self, MAX_NAME_LETTERS};
+use sonneborn_tournament::team::Squad;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config

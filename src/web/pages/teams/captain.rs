@@ -2,17 +2,17 @@
 //! else, and shows of the other team no more than its name.
 
 use super::line_up::{BoardChoice, choices, opponent, read, squad};
-use crate::desk::Live;
-use crate::desk::line_ups::{deadline, is_captain, is_over};
-use crate::i18n::{dates, full_names, teams as words};
-use crate::tournament::Tournament;
-use crate::tournament::ids::{RoundNo, TeamId};
-use crate::tournament::team::LineUp;
-use crate::web::{Answer, AppState, Frame, Visitor, WebError, blocking, html, refused, see_other};
+use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, html, refused, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::Live;
+use sonneborn_desk::line_ups::{deadline, is_captain, is_over};
+use sonneborn_i18n::{dates, full_names, teams as words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{RoundNo, TeamId};
+use sonneborn_tournament::team::LineUp;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

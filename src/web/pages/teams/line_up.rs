@@ -1,21 +1,21 @@
 //! A team's line-up for a round, as an arbiter notes or changes it; and the closing of the line-ups of a round.
 
 use super::{list_path, team_of};
-use crate::desk::Attempt;
-use crate::i18n::teams as words;
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
-use crate::tournament::team::{LineUp, Team};
-use crate::web::confirm;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded};
-use crate::web::names::{rating, titled};
-use crate::web::{Answer, Frame, WebError, page};
+use crate::confirm;
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded};
+use crate::names::{rating, titled};
+use crate::{Answer, Frame, WebError, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::Attempt;
+use sonneborn_i18n::teams as words;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::team::{LineUp, Team};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -47,7 +47,7 @@ pub(super) fn choices(tournament: &Tournament, team: TeamId, round: RoundNo) -> 
 /// The squad in its order, for the menus: place, name and rating.
 pub(super) fn squad(tournament: &Tournament, team: &Team) -> Vec<(u32, String)> {
     let members = (1..).zip(&team.members).filter_map(|(place, member)| Some((place, tournament.player(*member)?)));
-    let told = |place: usize, player: &crate::tournament::player::Player| {
+    let told = |place: usize, player: &sonneborn_tournament::player::Player| {
         format!("{place}  {}  {}", titled(&player.data), rating(tournament, &player.data)).trim_end().to_owned()
     };
     members.map(|(place, player)| (player.id.0, told(place, player))).collect()

@@ -1,22 +1,22 @@
 //! The captains' links: made anew for one team or for all, with their QR codes, and shown once.
 
 use super::{list_path, team_of};
-use crate::desk::line_ups::new_key;
-use crate::desk::{Attempt, Refused};
-use crate::i18n::teams as words;
-use crate::tournament::act::Act;
-use crate::tournament::ids::TeamId;
-use crate::tournament::team::Team;
-use crate::web::confirm;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded};
-use crate::web::{Answer, Frame, WebError, page};
+use crate::confirm;
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded};
+use crate::{Answer, Frame, WebError, page};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
+use sonneborn_desk::line_ups::new_key;
+use sonneborn_desk::{Attempt, Refused};
+use sonneborn_i18n::teams as words;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::TeamId;
+use sonneborn_tournament::team::Team;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config
@@ -97,6 +97,6 @@ async fn make(guarded: Guarded<Arbiter>, form: Posted<LinksForm>) -> Answer {
     shown(&guarded, made)
 }
 
-fn done(guarded: &Guarded<Arbiter>, done: Result<crate::desk::Performed, Refused>) -> Result<(), WebError> {
+fn done(guarded: &Guarded<Arbiter>, done: Result<sonneborn_desk::Performed, Refused>) -> Result<(), WebError> {
     done.map(drop).map_err(|refused| confirm::refusal(guarded, refused))
 }

@@ -2,26 +2,26 @@
 //! own ([`team`]); line-ups are given in [`line_up`] by arbiters and in [`captain`] by captains.
 
 mod add;
-pub(in crate::web) mod captain;
+pub(crate) mod captain;
 mod line_up;
 mod links;
 mod team;
 
-use crate::i18n::{common, teams as words};
-use crate::tournament::Tournament;
-use crate::tournament::ids::TeamId;
-use crate::tournament::numbering::strength_of_team;
-use crate::tournament::player::Presence;
-use crate::tournament::regulations::Numbering;
-use crate::tournament::team::Team;
-use crate::web::confirm;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded, Right, Viewer};
-use crate::web::{Answer, Frame, WebError, blocking, page, see_other};
+use crate::confirm;
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded, Right, Viewer};
+use crate::{Answer, Frame, WebError, blocking, page, see_other};
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_i18n::{common, teams as words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::TeamId;
+use sonneborn_tournament::numbering::strength_of_team;
+use sonneborn_tournament::player::Presence;
+use sonneborn_tournament::regulations::Numbering;
+use sonneborn_tournament::team::Team;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut ServiceConfig) {

@@ -2,24 +2,24 @@
 
 use super::add::{TeamForm, read_data};
 use super::{list_path, team_of};
-use crate::desk::{Attempt, Refused};
-use crate::i18n::reader::unreadable;
-use crate::i18n::{common, teams as words, web as web_words};
-use crate::tournament::act::Act;
-use crate::tournament::ids::{PlayerId, RoundNo, TeamId};
-use crate::tournament::player::Presence;
-use crate::tournament::reader;
-use crate::tournament::team::{LineUp, Squad, Team};
-use crate::web::confirm;
-use crate::web::form::Posted;
-use crate::web::frame::Section;
-use crate::web::guard::{Arbiter, Guarded, Right, Viewer};
-use crate::web::names::{rating, titled};
-use crate::web::{Answer, Frame, WebError, html, page, refused};
+use crate::confirm;
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded, Right, Viewer};
+use crate::names::{rating, titled};
+use crate::{Answer, Frame, WebError, html, page, refused};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::{Attempt, Refused};
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{common, teams as words, web as web_words};
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::player::Presence;
+use sonneborn_tournament::reader;
+use sonneborn_tournament::team::{LineUp, Squad, Team};
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config

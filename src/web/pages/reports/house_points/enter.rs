@@ -1,24 +1,24 @@
 //! What is entered for an online club's points: the readings of its rules, by the chief arbiter, and how a game ended.
 
 use super::PointsPage;
-use crate::desk::{Attempt, Refused};
-use crate::i18n::reader::unreadable;
-use crate::i18n::{Lang, common, house_points as words};
-use crate::rating::online::ROUNDS_FOR_A_DRAW;
-use crate::tournament::Tournament;
-use crate::tournament::act::Act;
-use crate::tournament::house_points::{
-    HouseClock, HouseEnding, HouseMode, HousePointRules, LeftEarly, LeftLate, StartingPoints,
-};
-use crate::tournament::ids::{PlayerId, RoundNo};
-use crate::tournament::reader::{self, MAX_BOARD, MAX_ROUNDS, Unreadable};
-use crate::tournament::round::Game;
-use crate::web::form::Posted;
-use crate::web::guard::{Arbiter, ChiefArbiter, Guarded};
-use crate::web::{Answer, WebError, html, see_other};
+use crate::form::Posted;
+use crate::guard::{Arbiter, ChiefArbiter, Guarded};
+use crate::{Answer, WebError, html, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web::{self, ServiceConfig};
 use serde::Deserialize;
+use sonneborn_desk::{Attempt, Refused};
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{Lang, common, house_points as words};
+use sonneborn_rating::online::ROUNDS_FOR_A_DRAW;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::Act;
+use sonneborn_tournament::house_points::{
+    HouseClock, HouseEnding, HouseMode, HousePointRules, LeftEarly, LeftLate, StartingPoints,
+};
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::reader::{self, MAX_BOARD, MAX_ROUNDS, Unreadable};
+use sonneborn_tournament::round::Game;
 use std::borrow::Borrow;
 use std::ops::RangeInclusive;
 

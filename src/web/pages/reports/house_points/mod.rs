@@ -4,27 +4,27 @@
 mod enter;
 
 use super::Tab;
-use crate::desk::Refused;
-use crate::exchange::lists;
-use crate::exchange::table::csv;
-use crate::i18n::{Lang, common, house_points as words, rating as rating_words, web};
-use crate::rating::house_points::{GamePoints, PlayerPoints, house_points, objections};
-use crate::rating::online::{ROUNDS_FOR_A_DRAW, grade};
-use crate::store::tournament::Role;
-use crate::tournament::Tournament;
-use crate::tournament::colour::Colour;
-use crate::tournament::house_points::HousePointRules;
-use crate::tournament::ids::{RoundNo, Tpn};
-use crate::tournament::outcome::GameResult;
-use crate::tournament::round::RoundState;
-use crate::web::download::{FileKind, file};
-use crate::web::frame::Section;
-use crate::web::guard::{Guarded, Right, Viewer};
-use crate::web::{Answer, Frame, WebError, html, page, refused};
+use crate::download::{FileKind, file};
+use crate::frame::Section;
+use crate::guard::{Guarded, Right, Viewer};
+use crate::{Answer, Frame, WebError, html, page, refused};
 use actix_web::http::StatusCode;
 use actix_web::web::{Path, Query, ServiceConfig, get};
 use askama::Template;
 use enter::{EndingForm, Kind, RulesForm};
+use sonneborn_desk::Refused;
+use sonneborn_exchange::table::csv;
+use sonneborn_i18n::{Lang, common, house_points as words, rating as rating_words, web};
+use sonneborn_rating::house_points::{GamePoints, PlayerPoints, house_points, objections};
+use sonneborn_rating::online::{ROUNDS_FOR_A_DRAW, grade};
+use sonneborn_sheets::lists;
+use sonneborn_store::tournament::Role;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::house_points::HousePointRules;
+use sonneborn_tournament::ids::{RoundNo, Tpn};
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::round::RoundState;
 
 pub(super) fn routes(config: &mut ServiceConfig) {
     config

@@ -1,0 +1,20 @@
+//! Makes the functions of the words out of the word files.
+
+#[path = "../../src/words/ftl.rs"]
+#[allow(dead_code, reason = "some of it is for the program only")]
+mod ftl;
+mod words;
+
+use std::env;
+use std::path::Path;
+
+fn main() {
+    for folder in ["../../build/words", words::FOLDER] {
+        println!("cargo::rerun-if-changed={folder}");
+    }
+    let out = env::var("OUT_DIR").expect("cargo gives a folder for what the build makes");
+    let for_development = env::var("PROFILE").is_ok_and(|profile| profile == "debug");
+    for fault in words::generate(Path::new(words::FOLDER), &Path::new(&out).join("words"), for_development) {
+        println!("cargo::error={fault}");
+    }
+}

@@ -1,0 +1,49 @@
+//! Text to model and back: tournament report files, tables of players, whole tournaments.
+//!
+//! ```
+//! use sonneborn_exchange::trf;
+//!
+//! let file = "012 Club evening\n001    1 m    Aas, Anna";
+//! let read = trf::read(file.as_bytes()).expect("a short record is mended");
+//! assert_eq!(read.imported.players[0].data.name, "Aas, Anna");
+//!
+//! let faults = trf::read(b"012 Club evening\n001    x m    Aas, Anna").expect_err("a number is a number");
+//! assert_eq!((faults[0].place.line, faults[0].place.column), (2, 8));
+//! ```
+//!
+//! Everything here is pure: bytes come in as arguments, and what could not be read is told as a typed list with its
+//! places. The words for it are in the room `i18n`.
+
+pub mod archive;
+pub mod audit;
+pub mod blank_games;
+pub mod calendar;
+pub mod chess_results;
+pub mod copy;
+pub mod dossier;
+pub mod feed;
+pub mod folded_words;
+pub mod import_check;
+pub mod list_check;
+mod located;
+pub mod national_list;
+pub mod players;
+pub mod rating_index;
+pub mod rating_list;
+pub mod search;
+pub mod swiss_chess;
+pub mod swiss_manager;
+pub mod table;
+pub mod team_points;
+pub mod text;
+pub mod tournament_file;
+pub mod trf;
+
+use serde::{Deserialize, Serialize};
+
+/// Where in a file something stands; both numbers count from 1, columns in characters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Place {
+    pub line: u32,
+    pub column: u32,
+}

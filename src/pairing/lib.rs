@@ -1,0 +1,153 @@
+//! Who meets whom: from a tournament and a round to pairings, with the reasons.
+//!
+//! ```
+//! use sonneborn_exchange::trf;
+//! use sonneborn_pairing::{explained, why_not};
+//! use sonneborn_tournament::Tournament;
+//! use sonneborn_tournament::ids::{PlayerId, RoundNo};
+//!
+//! let file = "\
+//! 012 Club evening
+//! XXR 3
+//! 001    1 m    Aas, Anna                         2100 NOR                         1.0          3 w 1
+//! 001    2 m    Berg, Bo                          2000 NOR                         0.5          4 b =
+//! 001    3 m    Carlsen, Cato                     1900 NOR                         0.0          1 b 0
+//! 001    4 m    Dahl, Dina                        1800 NOR                         0.5          2 w =
+//! ";
+//! let tournament = Tournament::of_import(&trf::read(file.as_bytes()).expect("sound").imported);
+//! let (pairings, _reasons) = explained(&tournament, RoundNo(2)).expect("round 1 is complete");
+//! assert!(pairings.has(PlayerId(0), PlayerId(1)) && pairings.has(PlayerId(2), PlayerId(3)));
+//! assert!(why_not(&tournament, RoundNo(2), PlayerId(0), PlayerId(2)).expect("it can be paired").is_some(), "they have met");
+//! ```
+//!
+//! Pure: the same tournament gives the same pairings on every machine.
+
+pub mod berger;
+pub mod boards;
+pub mod by_hand;
+pub mod checker;
+pub mod chess960;
+pub mod difference;
+pub mod drawing;
+pub mod generator;
+pub mod knockout;
+pub mod lots;
+pub mod prohibited;
+pub mod reasons;
+pub mod registry;
+pub mod round_robin;
+pub mod schedule;
+pub mod scheveningen;
+pub mod swiss;
+pub mod system;
+pub mod team_knockout;
+pub mod team_round_robin;
+pub mod varma;
+
+use reasons::{Reasons, WhyNot};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use swiss::field::Pairings;
+use swiss::team::NoTeamPairing;
+
+/// Something that pairs a round: the entry of this room, or in trials another program.
+pub type Engine<'a> = &'a dyn Fn(&Tournament, RoundNo) -> Result<Pairings, NoPairing>;
+
+/// Who is paired: in most systems a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Participant {
+    Player(PlayerId),
+    Team(TeamId),
+}
+
+impl From<PlayerId> for Participant {
+    fn from(player: PlayerId) -> Participant {
+        Participant::Player(player)
+    }
+}
+
+impl From<TeamId> for Participant {
+    fn from(team: TeamId) -> Participant {
+        Participant::Team(team)
+    }
+}
+
+/// Pairs a round by the tournament's system, from its tables or from the rounds before it; [`NoPairing::ByHand`] for systems
+/// without an engine.
+///
+/// # Errors
+/// Why there is no pairing.
+pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
+    registry::of(tournament.regulations.system).pair(tournament, round)
+}
+
+/// Pairs a round as [`pair`] does, with the reasons.
+///
+/// # Errors
+/// Why there is no pairing.
+pub fn explained(tournament: &Tournament, round: RoundNo) -> Result<(Pairings, Reasons), NoPairing> {
+    registry::of(tournament.regulations.system).explain(tournament, round)
+}
+
+/// Why the engine does not let two players meet in a round; `None` if it does.
+///
+/// # Errors
+/// Why there is no pairing at all.
+pub fn why_not(tournament: &Tournament, round: RoundNo, a: PlayerId, b: PlayerId) -> Result<Option<WhyNot>, NoPairing> {
+    registry::of(tournament.regulations.system).why_not(tournament, round, a, b)
+}
+
+/// How many rounds the system has for the players and teams of now; `None` where the regulations say it, and where there
+/// is nothing to pair yet.
+pub fn rounds(tournament: &Tournament) -> Option<u16> {
+    registry::of(tournament.regulations.system).rounds(tournament).filter(|rounds| *rounds > 0)
+}
+
+/// A Swiss round is paired when all before it are complete.
+fn check_turn(tournament: &Tournament, round: RoundNo) -> Result<(), NoPairing> {
+    let complete = tournament.rounds.iter().take(round.index()).filter(|round| round.is_complete()).count();
+    if complete < round.index() || round.0 > tournament.regulations.rounds {
+        return Err(NoPairing::NotYet(round));
+    }
+    Ok(())
+}
+
+/// Why a round cannot be paired (C.04.3 1.9.3: the Chief Arbiter decides what to do).
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoPairing {
+    /// Nobody is there to be paired.
+    #[error("nobody is to be paired in round {}", .0.0)]
+    Nobody(RoundNo),
+    /// The round is not one of this tournament's, or an earlier one is not complete.
+    #[error("round {} cannot be paired now", .0.0)]
+    NotYet(RoundNo),
+    /// The number of players is odd, and C2 bars everyone whose absence would let the others be paired.
+    #[error("no player may receive the pairing-allocated bye")]
+    NoBye { barred: Vec<PlayerId> },
+    /// However the others are paired, `short` of these players find no opponent.
+    #[error("{} players cannot all find an opponent", .blocked.len())]
+    NoOpponents { blocked: Vec<Blocked>, short: usize },
+    /// The system pairs teams and there are none; in a Scheveningen event two of the same size, for which there is a table.
+    #[error("the system pairs teams, and the teams it needs are not there")]
+    NoTeams,
+    /// No pairing of the teams.
+    #[error(transparent)]
+    Teams(#[from] NoTeamPairing),
+    /// The system's engine does not pair this tournament: it is paired by hand.
+    #[error("this system is paired by hand")]
+    ByHand,
+}
+
+/// A player who finds no opponent, and what bars the others: each of them is counted once, by the first rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Blocked {
+    pub player: PlayerId,
+    /// Met before (C1).
+    pub met: usize,
+    /// Kept apart by the regulations of the event.
+    pub forbidden: usize,
+    /// With the same absolute colour preference (C3).
+    pub same_colour: usize,
+    /// Those he could meet, all needed by others.
+    pub open: Vec<PlayerId>,
+}

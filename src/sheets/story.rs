@@ -1,0 +1,212 @@
+//! The `###` lines: what the arbiter did beside entering results, told from the journal so that whoever gets the file can
+//! understand it.
+//!
+//! What touches the integrity of pairings is told as FIDE asks for it, `### Kind @ Round n: before => after`, in English whatever
+//! the language, and whatever was undone since (VCL4THP 112-115). The daily work follows, as it stands.
+
+use sonneborn_i18n::{Lang, acts, consequences, exchange as words};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
+use sonneborn_tournament::integrity::{self, IntegrityEvent, What};
+use sonneborn_tournament::judge::consequence::Consequence;
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::player::Presence;
+use sonneborn_tournament::round::Seating;
+use sonneborn_tournament::team::{LineUp, TeamRules};
+
+/// The language of the file.
+const LANG: Lang = Lang::English;
+/// What stands for nothing.
+const NONE: &str = "-";
+
+/// The lines of a journal.
+pub fn tell(journal: &Journal) -> Vec<String> {
+    let state = journal.state();
+    let integrity = integrity::events(journal).into_iter().map(|event| event_line(state, &event));
+    let undone = journal.undone();
+    let told = journal.entries().filter(|entry| !undone.contains(&entry.seq));
+    let starts = |act: &Act| matches!(act, Act::DraftRound { .. } | Act::PublishTable { .. } | Act::Import { .. });
+    let start = journal.entries().find(|entry| starts(&entry.act)).map_or(u64::MAX, |entry| entry.seq);
+    let daily = told.filter_map(|entry| Some(line(entry, &what(entry, start, state)?)));
+    integrity.chain(daily).collect()
+}
+
+/// `Result correction @ Round 3: board 7 1-0 => board 7 ½-½`.
+fn event_line(state: &Tournament, event: &IntegrityEvent) -> String {
+    let (name, before, after) = match &event.what {
+        What::Imported { source, rounds } => ("Import", source.clone(), format!("{rounds} rounds paired elsewhere")),
+        What::ImportedAgainstRules { source } => ("Import", "as the engine pairs".into(), format!("as in {source}")),
+        What::FullPointBye { player } => ("Full-point bye", NONE.into(), number(state, *player)),
+        What::Changed { name, consequence } => {
+            let (before, after) = sides(state, consequence);
+            (*name, before, after)
+        }
+    };
+    format!("{name} @ Round {}: {before} => {after}", event.round)
+}
+
+/// What was and what is, of a change that later pairings rest on.
+fn sides(state: &Tournament, consequence: &Consequence) -> (String, String) {
+    let symbol = |result: &Option<GameResult>| result.map_or(NONE, GameResult::symbol);
+    match consequence {
+        Consequence::Result { board, was, now, .. } => {
+            (format!("board {board} {}", symbol(was)), symbol(now).to_owned())
+        }
+        // Without a correction the result counts that standings and pairings have.
+        Consequence::CorrectedForRating { round, board, was, now } => {
+            let played = state.round(*round).and_then(|round| round.game(*board)).and_then(|game| game.result);
+            (format!("board {board} {}", symbol(&was.or(played))), symbol(&now.or(played)).to_owned())
+        }
+        Consequence::ColoursSwapped { board, .. } => {
+            (format!("board {board} colours as paired"), "colours exchanged".into())
+        }
+        Consequence::Unpublished { results, .. } => (format!("published, {results} results"), "draft".into()),
+        Consequence::PublishedByHand { engine, played, .. } => (seatings(state, engine), seatings(state, played)),
+        Consequence::Reseated { boards, .. } => {
+            let boards: Vec<String> = boards.iter().map(u16::to_string).collect();
+            (format!("boards {}", boards.join(", ")), "other pairs".into())
+        }
+        Consequence::ByesOfRound { .. } => ("byes as published".into(), "other byes".into()),
+        Consequence::Numbered { changed, .. } => {
+            let list = |numbers: Vec<Tpn>| numbers.iter().map(Tpn::to_string).collect::<Vec<_>>().join(", ");
+            let was = changed.iter().map(|(_, was, _)| *was).collect();
+            (list(was), list(changed.iter().map(|(_, _, now)| *now).collect()))
+        }
+        Consequence::NumbersExchanged { numbers: [was, now], .. } => (format!("{was}, {now}"), format!("{now}, {was}")),
+        Consequence::Regulation { field, was, now, .. } => {
+            let value = |regulations| consequences::value(LANG, regulations, *field);
+            let name = consequences::regulation_field(LANG, *field);
+            (format!("{name} {}", value(was)), value(now))
+        }
+        Consequence::LineUp { team, was, now, .. } => {
+            let name = state.team(*team).map_or("", |team| team.name.as_str());
+            let boards = state.regulations.teams.as_ref().map_or(0, TeamRules::boards);
+            (format!("{name} {}", seats(state, *team, boards, was)), seats(state, *team, boards, now))
+        }
+        Consequence::FideModeLeft { .. } => ("FIDE mode".into(), "not by FIDE's rules".into()),
+        // The table names no story of these.
+        other => (NONE.into(), consequences::kind(LANG, other.kind()).into()),
+    }
+}
+
+/// `1: 4-17, 2: 9-3` by pairing numbers, White first.
+fn seatings(state: &Tournament, games: &[Seating]) -> String {
+    let one = |game: &Seating| format!("{}: {}-{}", game.board, number(state, game.white), number(state, game.black));
+    if games.is_empty() { NONE.into() } else { games.iter().map(one).collect::<Vec<_>>().join(", ") }
+}
+
+/// `1: 12, 2: -, 3: 14` by pairing numbers; the order of the squad where no line-up was given.
+fn seats(state: &Tournament, team: TeamId, boards: usize, line_up: &Option<LineUp>) -> String {
+    let of_squad = || {
+        let members = state.team(team).map_or(&[][..], |team| team.members.as_slice());
+        members.iter().take(boards).copied().map(Some).collect()
+    };
+    let seated = line_up.clone().unwrap_or_else(of_squad);
+    let one = |(board, player): (usize, &Option<PlayerId>)| {
+        format!("{}: {}", board + 1, player.map_or_else(|| NONE.into(), |player| number(state, player)))
+    };
+    seated.iter().enumerate().map(one).collect::<Vec<_>>().join(", ")
+}
+
+/// The pairing number by which the file calls a player.
+fn number(state: &Tournament, player: PlayerId) -> String {
+    let tpn = state.player(player).and_then(|player| player.tpn);
+    tpn.map_or_else(|| NONE.into(), |tpn| tpn.0.to_string())
+}
+
+/// `2026-05-01 14:05 Kovač: Olsen, Per withdrew from round 3 on (ill)`.
+fn line(entry: &Entry, what: &str) -> String {
+    let at = entry.at.format("%Y-%m-%d %H:%M UTC");
+    match &entry.reason {
+        Some(why) => words::story_line_with_reason(LANG, at, &entry.author.name, what, why),
+        None => words::story_line(LANG, at, &entry.author.name, what),
+    }
+}
+
+/// The act in words; `None` for what the records themselves tell, and the lines above. `start`: the act that paired round 1.
+fn what(entry: &Entry, start: u64, state: &Tournament) -> Option<String> {
+    let act = &entry.act;
+    let has_begun = entry.seq > start;
+    let name = |player: &PlayerId| state.player(*player).map_or_else(String::new, |player| player.data.name.clone());
+    Some(match act {
+        Act::RegisterPlayers { players, first_round, .. } if *first_round > RoundNo::FIRST => {
+            let names: Vec<&str> = players.iter().map(|data| data.name.as_str()).collect();
+            words::story_late_entry(LANG, names.join("; "), first_round)
+        }
+        Act::ChangePresence { player, now, .. } => match now {
+            Presence::Playing => words::story_return(LANG, name(player)),
+            Presence::Withdrawn { from } => words::story_withdrawal(LANG, name(player), from),
+            Presence::Expelled { from } => words::story_expulsion(LANG, name(player), from),
+        },
+        Act::Adjust { player, points, .. } => words::story_adjustment(LANG, name(player), points.decimal()),
+        Act::DrawLots { order, .. } => words::story_lots(LANG, order.iter().map(name).collect::<Vec<_>>().join("; ")),
+        Act::RankByHand { order } => words::story_ranking(LANG, order.iter().map(name).collect::<Vec<_>>().join("; ")),
+        // The records have only the end of these: a game that was adjourned, a rating that was another.
+        Act::AdjournMissing { .. }
+        | Act::EnterResult { now: Some(GameResult::Adjourned), .. }
+        | Act::EnterResult { was: Some(GameResult::Adjourned), .. }
+        | Act::GiveValue { .. } => acts::act(LANG, act, state),
+        Act::EditPlayer { was, now, .. } if has_begun && was.rating != now.rating => acts::act(LANG, act, state),
+        Act::EstimateRatings { .. } if has_begun => acts::act(LANG, act, state),
+        Act::ChangeTeam { was, now, .. } if was.presence != now.presence => match now.presence {
+            Presence::Playing => words::story_return(LANG, &now.name),
+            Presence::Withdrawn { from } => words::story_withdrawal(LANG, &now.name, from),
+            Presence::Expelled { from } => words::story_expulsion(LANG, &now.name, from),
+        },
+        Act::Create { .. }
+        | Act::Import { .. }
+        | Act::ChangeTeam { .. }
+        | Act::ChangeDetails { .. }
+        | Act::ChangeRegulations { .. }
+        | Act::RegisterPlayers { .. }
+        | Act::EditPlayer { .. }
+        | Act::RemovePlayer { .. }
+        | Act::RequestBye { .. }
+        | Act::LeaveOut { .. }
+        | Act::CheckIn { .. }
+        | Act::FixBoard { .. }
+        | Act::EstimateRatings { .. }
+        | Act::NumberPlayers { .. }
+        | Act::ExchangeNumbers { .. }
+        | Act::DrawNumbers { .. }
+        | Act::ChangeTeams { .. }
+        | Act::RegisterTeams { .. }
+        | Act::NumberTeams { .. }
+        | Act::GiveLineUp { .. }
+        | Act::CloseLineUps { .. }
+        | Act::DraftRound { .. }
+        | Act::AlterDraft { .. }
+        | Act::DiscardDraft { .. }
+        | Act::PublishRound { .. }
+        | Act::PublishTable { .. }
+        | Act::UnpublishRound { .. }
+        | Act::EnterResult { .. }
+        | Act::SwapColours { .. }
+        | Act::Rule { .. }
+        | Act::CorrectForRating { .. }
+        | Act::SendThrough { .. }
+        | Act::SendTeamThrough { .. }
+        | Act::PlayOff { .. }
+        | Act::ChangePrizes { .. }
+        | Act::ChangeStyle { .. }
+        | Act::ChangeHousePoints { .. }
+        | Act::ChangePublicSide { .. }
+        | Act::ChangeScreens { .. }
+        | Act::ReportResult { .. }
+        | Act::AskForBye { .. }
+        | Act::SignUp { .. }
+        | Act::SettleWaiting { .. }
+        | Act::EndForHouse { .. }
+        | Act::NoteIncident { .. }
+        | Act::LodgeAppeal { .. }
+        | Act::HearAppeal { .. }
+        | Act::DecideAppeal { .. }
+        | Act::SealMove { .. }
+        | Act::LeaveFideMode { .. }
+        | Act::Close
+        | Act::Reopen
+        | Act::Undo { .. } => return None,
+    })
+}

@@ -1,0 +1,127 @@
+//! The web: routes, guards, pages.
+//!
+//! To add a page: a file in `pages/` with the handler and its askama template struct side by side, a template that extends
+//! `layout.html`, its words in a table of [`sonneborn_i18n`], and its route in [`routes`]. Who may call a handler stands in
+//! its signature, see [`guard`]; a form comes in as [`form::Posted`], which has checked the session's token. Handlers
+//! translate; the desk decides; the core knows.
+
+pub mod api;
+pub mod assets;
+pub mod computer;
+pub mod confirm;
+pub mod diagram;
+pub mod download;
+pub mod error;
+mod error_page;
+pub mod form;
+pub mod frame;
+pub mod guard;
+pub mod hall;
+pub mod health;
+pub mod help;
+pub mod kept_pages;
+pub mod language;
+pub(crate) mod matches;
+pub mod names;
+pub mod page_cache;
+pub mod pages;
+pub mod papers;
+pub mod picture;
+pub mod redirect;
+pub mod refused;
+pub mod security;
+pub mod server;
+pub mod slow;
+pub mod upload;
+pub(crate) mod visitor;
+
+pub use error::WebError;
+pub use frame::Frame;
+pub use visitor::{Theme, Visitor};
+
+use actix_web::web::{self, ServiceConfig};
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+use sonneborn_desk::Desk;
+use sonneborn_i18n::Lang;
+use std::sync::Arc;
+use tokio::sync::watch;
+
+/// What every handler can reach.
+pub struct AppState {
+    pub desk: Arc<Desk>,
+    /// The address under which spectators reach this server, for links and QR codes; ends without a slash.
+    pub public_url: String,
+    /// Turns true when the server stops, so that live streams end first.
+    pub stopping: watch::Receiver<bool>,
+    /// The commands in words, as Markdown for the manual: the command line lies above the web.
+    pub commands: fn(Lang) -> String,
+}
+
+/// What handlers give.
+pub type Answer = Result<HttpResponse, WebError>;
+
+/// Every route. What cannot be read is answered by a page like everything else.
+pub fn routes(config: &mut ServiceConfig) {
+    let unreadable = |error: &dyn std::fmt::Display| actix_web::Error::from(WebError::Unreadable(error.to_string()));
+    config.app_data(web::FormConfig::default().error_handler(move |error, _| unreadable(&error)));
+    config.app_data(web::QueryConfig::default().error_handler(move |error, _| unreadable(&error)));
+    config.app_data(web::PathConfig::default().error_handler(|_, _| WebError::NotFound.into()));
+    config.route("/static/{file:.*}", web::get().to(assets::asset));
+    config.route("/robots.txt", web::get().to(assets::robots));
+    health::routes(config);
+    api::routes(config);
+    pages::routes(config);
+    config.default_service(web::to(error_page::not_found));
+}
+
+/// A rendered page.
+///
+/// # Errors
+/// [`WebError::Internal`] if the template fails, which it does only out of memory.
+pub fn page(template: &impl Template) -> Answer {
+    html(StatusCode::OK, template)
+}
+
+/// A rendered page with another status than 200.
+///
+/// # Errors
+/// As [`page`].
+pub fn html(status: StatusCode, template: &impl Template) -> Answer {
+    let body = template.render().map_err(WebError::internal)?;
+    Ok(HttpResponse::build(status).content_type("text/html; charset=utf-8").body(body))
+}
+
+/// Sends the browser on after a form (303).
+pub fn see_other(location: &str) -> HttpResponse {
+    HttpResponse::SeeOther().insert_header(("Location", location)).finish()
+}
+
+/// Runs work on a foreign file, or work that may take long, in the workshop, and lets the visitor's other jobs wait.
+///
+/// # Errors
+/// The work's own error, or [`WebError::NoResult`].
+pub async fn in_workshop<T, E>(
+    state: &AppState,
+    visitor: &Visitor,
+    work: impl FnOnce() -> Result<T, E> + Send + 'static,
+) -> Result<T, WebError>
+where
+    T: Send + 'static,
+    E: Into<WebError> + Send + 'static,
+{
+    let owner = visitor.account().map_or(visitor.address.as_str(), |account| account.name.as_str());
+    state.desk.workshop().run(owner, work).await?.map_err(Into::into)
+}
+
+/// Runs work that waits for the disk away from the threads that serve pages.
+///
+/// # Errors
+/// The work's own error, or [`WebError::Internal`] when the server is stopping.
+pub async fn blocking<T, E>(work: impl FnOnce() -> Result<T, E> + Send + 'static) -> Result<T, WebError>
+where
+    T: Send + 'static,
+    E: Into<WebError> + Send + 'static,
+{
+    web::block(work).await.map_err(WebError::internal)?.map_err(Into::into)
+}

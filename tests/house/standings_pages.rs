@@ -1,0 +1,224 @@
+//! The standings in the browser: figures that open, what-if that saves nothing, lots and decisions in the journal, prizes.
+
+use crate::lines::imported;
+use actix_web::dev::{Service, ServiceResponse};
+use actix_web::http::StatusCode;
+use actix_web::middleware::from_fn;
+use actix_web::test::{TestRequest, call_service, init_service, read_body};
+use actix_web::{App, Error, web};
+use sonneborn::desk::{Actor, Desk};
+use sonneborn::store::{Database, Store};
+use sonneborn::tournament::act::{Act, Author, Imported};
+use sonneborn::tournament::coded::Coded;
+use sonneborn::tournament::regulations::{RoundRobin, System};
+use sonneborn::web::{AppState, routes, security};
+use std::sync::Arc;
+use tokio::sync::watch;
+
+/// A server with one event in it, and the chief arbiter's cookie and token.
+struct Hall<S> {
+    app: S,
+    state: web::Data<AppState>,
+    cookie: String,
+    token: String,
+    _folder: tempfile::TempDir,
+}
+
+macro_rules! hall {
+    ($event:expr) => {{
+        let folder = tempfile::TempDir::new().expect("a temporary folder");
+        let file = folder.path().join("test.sqlite");
+        let store = Store::open(Database::Sqlite(file)).expect("a new SQLite file opens");
+        let (public_url, stopping) = ("http://chess.example".into(), watch::channel(false).1);
+        let state = web::Data::new(AppState {
+            desk: Arc::new(Desk::new(store)),
+            public_url,
+            stopping,
+            commands: |_| String::new(),
+        });
+        let routes = App::new().app_data(state.clone()).wrap(from_fn(security::guard)).configure(routes);
+        let mut hall = Hall {
+            app: init_service(routes).await,
+            state,
+            cookie: String::new(),
+            token: String::new(),
+            _folder: folder,
+        };
+        hall.open($event).await;
+        hall
+    }};
+}
+
+impl<S: Service<actix_http::Request, Response = ServiceResponse, Error = Error>> Hall<S> {
+    /// Makes the chief arbiter and the event.
+    async fn open(&mut self, event: Imported) {
+        let link = self.state.desk.make_link(None).expect("a link is made");
+        let request = TestRequest::post().uri(&format!("/link/{link}")).insert_header(("host", "localhost"));
+        let response =
+            call_service(&self.app, request.set_form([("name", "chief"), ("password", "correct horse")]).to_request())
+                .await;
+        let cookie = response.response().cookies().next().expect("a session's cookie");
+        self.cookie = format!("{}={}", cookie.name(), cookie.value());
+        let chief = self.state.desk.store().account_named("chief").expect("readable").expect("there");
+        let actor =
+            Actor { author: Author { account: chief.id, name: chief.name }, device: "test".into(), ..Actor::default() };
+        self.state.desk.found(&actor, Act::Import { tournament: Box::new(event) }).expect("the event is made");
+        let page = self.page("/t/1/standings").await;
+        let start = page.find("name=\"csrf\" content=\"").expect("the page has a token") + 21;
+        self.token = page[start..].split('"').next().expect("a quoted token").to_owned();
+    }
+
+    async fn page(&self, path: &str) -> String {
+        let request = TestRequest::get().uri(path).insert_header(("host", "localhost"));
+        let response =
+            call_service(&self.app, request.insert_header(("cookie", self.cookie.as_str())).to_request()).await;
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        String::from_utf8_lossy(&read_body(response).await).into_owned()
+    }
+
+    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> (StatusCode, String) {
+        let seen = self.seq().to_string();
+        let fields: Vec<(&str, &str)> = [("csrf", self.token.as_str()), ("seen", seen.as_str())]
+            .into_iter()
+            .chain(fields.iter().copied())
+            .collect();
+        let request = TestRequest::post().uri(path).insert_header(("host", "localhost")).set_form(fields);
+        let response =
+            call_service(&self.app, request.insert_header(("cookie", self.cookie.as_str())).to_request()).await;
+        let status = response.status();
+        (status, String::from_utf8_lossy(&read_body(response).await).into_owned())
+    }
+
+    fn seq(&self) -> u64 {
+        self.state.desk.live(1).expect("readable").expect("there").journal().state().seq
+    }
+}
+
+/// Four players, two rounds of two; 2 and 3 are level in points.
+fn event() -> Imported {
+    let mut event = imported(&["2000: 2w1 3b1", "1900: 1b0 4w1", "1900: 4w1 1w0", "1700: 3b0 2b0"]);
+    event.regulations.tie_breaks = ["BH/C1", "DE"].map(Coded::written).to_vec();
+    for (player, name) in event.players.iter_mut().zip(["Ann", "Bea", "Cem", "Dan"]) {
+        player.data.name = name.into();
+    }
+    event
+}
+
+#[actix_web::test]
+async fn figures_open_to_their_parts() {
+    let hall = hall!(event());
+    let table = hall.page("/t/1/standings").await;
+    assert!(table.contains("After round 2") && table.contains("BH/C1"));
+    let opened = hall.page("/t/1/standings/opened?after=2&place=1&column=1").await;
+    assert!(opened.contains("Ann") && opened.contains("class=\"cut\""), "{opened}");
+    assert!(opened.contains("explained.pdf?after=2&#38;place=1"), "{opened}");
+    assert!(hall.page("/t/1/standings/explained.pdf?after=2&place=1&level=1").await.starts_with("%PDF"));
+    let without_script = hall.page("/t/1/standings?open=1").await;
+    assert!(without_script.contains("cut: the least significant"));
+    let after_one = hall.page("/t/1/standings?after=1").await;
+    assert!(after_one.contains("After round 1"));
+}
+
+#[actix_web::test]
+async fn crosstables_and_files_come_out() {
+    let hall = hall!(event());
+    assert!(hall.page("/t/1/standings/crosstable?order=number").await.contains(">2w1"));
+    assert!(hall.page("/t/1/standings.csv").await.contains("BH/C1"));
+    assert!(hall.page("/t/1/crosstable.csv").await.contains("1b0"));
+    assert!(hall.page("/t/1/standings.xlsx").await.starts_with("PK"));
+}
+
+#[actix_web::test]
+async fn suppositions_move_the_table_and_are_not_saved() {
+    let mut event = event();
+    let last = event.rounds.last_mut().expect("two rounds");
+    let board = last.games.iter_mut().find(|game| game.white.0 == 2).expect("3 has White against 1");
+    board.result = None;
+    let address = format!("/t/1/standings/what-if?{}=1-0", board.board);
+    let hall = hall!(event);
+    let before = hall.seq();
+    let page = hall.page(&address).await;
+    assert!(page.contains("▲") && page.contains("▼"), "3 passes 1");
+    assert!(hall.page("/t/1/standings").await.contains("During round 2"));
+    assert_eq!(hall.seq(), before);
+}
+
+#[actix_web::test]
+async fn lots_and_decisions_stand_in_the_journal() {
+    let hall = hall!(event());
+    let (status, _) = hall.post("/t/1/standings/lots", &[]).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let live = hall.state.desk.live(1).expect("readable").expect("there");
+    assert_eq!(live.journal().state().lots.iter().map(Vec::len).collect::<Vec<_>>(), [2]);
+    let (status, page) = hall.post("/t/1/standings/by-hand", &[("numbers", "4 99"), ("reason", "x")]).await;
+    assert!(status == StatusCode::OK && page.contains("99"));
+    let (_, page) = hall.post("/t/1/standings/by-hand", &[("numbers", "4 1"), ("reason", "")]).await;
+    assert!(page.contains("class=\"warning\""), "a reason is asked for");
+    let (status, _) = hall.post("/t/1/standings/by-hand", &[("numbers", "4 1"), ("reason", "play-off")]).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let live = hall.state.desk.live(1).expect("readable").expect("there");
+    assert_eq!(live.journal().entries().last().and_then(|entry| entry.reason.clone()).as_deref(), Some("play-off"));
+}
+
+#[actix_web::test]
+async fn prizes_are_edited_and_won() {
+    let hall = hall!(event());
+    let wrong = [("currency", "EUR"), ("name", "Open"), ("amounts", "300 much"), ("sharing", "hort")];
+    let (status, page) = hall.post("/t/1/standings/prizes", &wrong).await;
+    assert!(
+        status == StatusCode::OK
+            && page.contains("300 much")
+            && page.contains("Open: Prizes by place, separated by blanks: “much” cannot be read"),
+        "nothing typed is lost"
+    );
+    let right = [("currency", "EUR"), ("name", "Open"), ("amounts", "300 100.50"), ("sharing", "equal"), ("name", "")];
+    let (status, _) = hall.post("/t/1/standings/prizes", &right).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let page = hall.page("/t/1/standings/prizes").await;
+    assert!(page.contains("300 EUR") && page.contains("50.25 EUR") && page.contains("shared by 2"), "{page}");
+    assert!(hall.page("/t/1/journal").await.contains("Prizes changed"));
+}
+
+#[actix_web::test]
+async fn tie_breaks_out_of_place_are_said() {
+    let mut event = event();
+    event.regulations.system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
+    event.regulations.tie_breaks = ["BH", "OTHER_KO", "BC", "SB"].map(Coded::written).to_vec();
+    let hall = hall!(event);
+    let page = hall.page("/t/1/standings").await;
+    for said in ["art. 8 does not allow these in round robins: BH", "OTHER_KO is defined", "team tournaments only"] {
+        assert!(page.contains(said), "{said}");
+    }
+    assert!(hall.page("/t/1/standings/crosstable").await.contains("class=\"crosstable grid\""));
+}
+
+#[actix_web::test]
+async fn crosstables_lead_to_the_boards_and_decisions_are_told() {
+    let hall = hall!(event());
+    let crosstable = hall.page("/t/1/standings/crosstable").await;
+    assert!(crosstable.contains("href=\"../rounds/1#b"), "{crosstable}");
+    assert!(crosstable.contains("/t/1/crosstable.csv?after=2") && crosstable.contains("data-live=\"/t/1/live?after="));
+    let (status, _) = hall.post("/t/1/standings/by-hand", &[("numbers", "3 2"), ("reason", "play-off")]).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let table = hall.page("/t/1/standings").await;
+    assert!(table.contains("Ranked by chief: play-off.") && table.contains("Cem &#62; Bea"), "{table}");
+}
+
+#[actix_web::test]
+async fn team_events_show_teams_and_their_matches() {
+    use sonneborn::tournament::ids::PlayerId;
+    use sonneborn::tournament::team::{Team, TeamRules};
+    let mut event = event();
+    event.regulations.teams = Some(TeamRules::default());
+    for (name, members) in [("Reds", [0, 3]), ("Blues", [1, 2])] {
+        event.teams.push(Team { name: name.into(), members: members.map(PlayerId).to_vec(), ..Team::default() });
+    }
+    let hall = hall!(event);
+    let table = hall.page("/t/1/standings").await;
+    assert!(table.contains("Reds") && table.contains("/t/1/standings/matches"), "{table}");
+    let matches = hall.page("/t/1/standings/matches?after=1").await;
+    assert!(matches.contains("Ann") && matches.contains("Blues"), "{matches}");
+    assert!(hall.page("/t/1/standings/crosstable").await.contains("Reds"));
+    assert!(hall.page("/t/1/crosstable.csv").await.contains("Reds"));
+    assert!(hall.page("/t/1/papers/crosstable.pdf").await.starts_with("%PDF"));
+}
