@@ -30,23 +30,29 @@
 //! assert_eq!((first.rank, first.points.to_string()), (Some(1), "1".to_owned()));
 //! ```
 //!
-//! The map of the house, from the ground floor up. A room imports only from rooms before it in this list, and the pure
+//! The map of the house, from the ground floor up. Each room is a crate under `src`; its `Cargo.toml` says whom it may use, and the pure
 //! rooms know no web, no database, no clock, no file and no chance:
 //!
+//! - [`patience`]: by which a long computation learns that nobody waits for it any more (pure)
+//! - [`words`]: the texts of all languages as typed functions (pure)
 //! - [`laws`]: the rules core: what may happen in one game (pure)
 //! - [`tournament`]: the model and its journal (pure)
 //! - [`rating`]: rating changes, norms, online points (pure)
 //! - [`standings`]: tie-breaks, ranking, crosstables (pure)
 //! - [`pairing`]: who meets whom (pure)
-//! - `exchange`: text to model and back: TRF, CSV, rating lists (pure)
-//! - [`i18n`]: the words for all that, in three languages (pure)
-//! - `store`: accounts, journals and rating lists in SQLite or PostgreSQL
+//! - [`exchange`]: text to model and back: TRF, CSV, rating lists (pure)
+//! - [`i18n`]: the program's types in words (pure)
+//! - [`sheets`]: lists of an event that carry words, for papers and files alike (pure)
+//! - [`store`]: accounts, journals and rating lists in SQLite or PostgreSQL
 //! - [`document`]: papers as PDF (pure)
 //! - [`manual`]: the manual, as pages and as a PDF (pure)
-//! - `desk`: the use cases: load, check, append, apply, announce
-//! - `web`, [`cli`]: the edges
+//! - [`desk`]: the use cases: load, check, append, apply, announce
+//! - [`web`], [`cli`]: the edges
 //!
-//! Beside the rooms: [`patience`], by which a long computation learns that nobody waits for it any more (pure).
+//! Three walks through the house. *A result*: `web/pages` reads the form and the act it was drawn from, `desk` asks `tournament::judge`
+//! what it changes, appends to `store`, folds, announces. *A pairing*: `pairing::registry` finds the system, which sees a `&Tournament`
+//! and gives pairs with reasons; `desk` makes them an act. *A line of a TRF*: `exchange::trf` reads it with line and column into an
+//! import, which `desk` turns into acts like those of a page.
 
 pub mod cli;
 pub use sonneborn_desk as desk;

@@ -15,7 +15,7 @@ use sonneborn_store::{Database, Store, StoreError};
 use sonneborn_tournament::act::Author;
 use sonneborn_web::computer::Computer;
 use sonneborn_web::hall::Network;
-use sonneborn_web::server::{self, Door};
+use sonneborn_web::server::{self, Door, StopSignal};
 use std::fs;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -165,6 +165,10 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     let is_desktop = args.desktop || (cfg!(windows) && std::env::args_os().len() == 1);
     let place = if is_desktop { args.database.at_home() } else { args.database.clone() };
     place.make_folder()?;
+    // Before the database is opened: who is asked to stop from here on closes it.
+    let system = actix_web::rt::System::new();
+    let stop_signal =
+        system.block_on(async { StopSignal::listen() }).with_context(|| say::cannot_serve(lang(), args.listen))?;
     let store = match Store::open_to_serve(place.database()) {
         // It was clicked twice.
         Err(StoreError::InUse { .. }) if is_desktop => {
@@ -243,8 +247,8 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
         descriptors: raised_descriptors(),
         commands: super::reference,
     };
-    let serving = server::serve(desk, args.listen, door, ready);
-    let served = actix_web::rt::System::new().block_on(serving);
+    let serving = server::serve(desk, args.listen, door, stop_signal, ready);
+    let served = system.block_on(serving);
     resting.store().rest();
     served.with_context(|| say::cannot_serve(lang(), args.listen)).map(|()| ExitCode::SUCCESS)
 }
