@@ -72,7 +72,7 @@ fn journal() -> Journal {
     for act in [
         Act::NumberPlayers { order: order.clone() },
         Act::DraftRound { round: ROUND, games, byes: Vec::new(), paired_by: PairedBy::Engine, engine: vec![] },
-        Act::PublishRound { round: ROUND },
+        Act::PublishRound { round: ROUND, compared: None },
     ] {
         journal.append(entry(journal.state().seq + 1, act));
     }

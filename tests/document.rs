@@ -128,6 +128,7 @@ fn many_scripts() -> Tournament {
         state: RoundState::Published,
         paired_by: PairedBy::Engine,
         engine: Vec::new(),
+        compared: None,
         games,
         byes,
     };

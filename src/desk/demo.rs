@@ -104,7 +104,7 @@ impl Desk {
                 done(Act::ChangePresence { player: PlayerId(WITHDRAWN.0), was, now })?;
             }
             self.pair_round(id, actor, round, true)?;
-            done(Act::PublishRound { round })?;
+            done(Act::PublishRound { round, compared: None })?;
             for act in self.results(id, round, &ratings, &mut lots)? {
                 done(act)?;
             }

@@ -77,6 +77,27 @@ impl Desk {
         Ok(self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(act) })?)
     }
 
+    /// Discards the draft of `round` and pairs it anew, for who is there now. The draft stays where there is no other pairing.
+    ///
+    /// # Errors
+    /// [`PairError`]; the draft may be discarded already.
+    pub fn pair_again(
+        &self,
+        tournament: i64,
+        actor: &Actor,
+        round: RoundNo,
+        confirmed: bool,
+    ) -> Result<Performed, PairError> {
+        let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        let mut without = live.journal().state().clone();
+        if without.draft().is_some_and(|draft| draft.number == round) {
+            without.rounds.truncate(round.index());
+            pair(&without, round)?;
+            self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(Act::DiscardDraft { round }) })?;
+        }
+        self.pair_round(tournament, actor, round, confirmed)
+    }
+
     /// Takes the games of earlier rounds that have no result as adjourned, and pairs `round` (C.04.2 art. 3.1): one question for
     /// both.
     ///

@@ -2,6 +2,7 @@
 
 use super::live::Live;
 use super::{Desk, clock};
+use sonneborn_pairing::checker;
 use sonneborn_store::{Database, StoreError};
 use sonneborn_tournament::act::{Act, Author, Entry};
 use sonneborn_tournament::belief::{self, Clash, Conflict};
@@ -148,7 +149,7 @@ impl Desk {
             return Ok(done);
         }
         let journal = live.journal();
-        let act = believed(&journal, attempt)?;
+        let act = held_against_the_engine(&journal, believed(&journal, attempt)?);
         if actor.boards.is_some_and(|boards| !boards.allow(&journal, &act)) {
             return Err(Refused::OtherBoards);
         }
@@ -308,6 +309,15 @@ fn believed(journal: &Journal, attempt: &Attempt) -> Result<Act, Refused> {
         let theirs = theirs.and_then(|seq| journal.entry(seq));
         Refused::Conflict { theirs: theirs.cloned().map(Box::new), clashes }
     })
+}
+
+/// A publication says how the round stands to what the engine pairs, whoever asks for it and whatever acts led there: the one gate
+/// through which every pairing comes out (VCL4THP 68-69).
+fn held_against_the_engine(journal: &Journal, act: Act) -> Act {
+    let Act::PublishRound { round, .. } = act else { return act };
+    let draft = journal.state().draft().filter(|draft| draft.number == round);
+    let compared = draft.map(|draft| checker::compared(journal.state(), draft));
+    Act::PublishRound { round, compared }
 }
 
 /// What an act would do, or why it is refused; a conflict is told with the act that made it.

@@ -97,7 +97,7 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::DraftRound { round, games, byes, .. } => drafted(lang, round, games.len(), byes.len()),
         Act::AlterDraft { round, .. } => altered(lang, round),
         Act::DiscardDraft { round } => discarded(lang, round),
-        Act::PublishRound { round } => published(lang, round),
+        Act::PublishRound { round, .. } => published(lang, round),
         Act::PublishTable { rounds } => table_published(lang, rounds.len()),
         Act::UnpublishRound { round } => unpublished(lang, round),
         Act::EnterResult { round, board, was, now, .. } => result(lang, round, board, symbol(*was), symbol(*now)),

@@ -4,7 +4,7 @@ use super::{Lang, common, consequences, full_names, refusals};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, TeamId, Tpn};
 use sonneborn_tournament::judge::Asked;
-use sonneborn_tournament::judge::consequence::Consequence;
+use sonneborn_tournament::judge::consequence::{Consequence, Departure};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::regulations::Regulations;
 use sonneborn_tournament::round::Seating;
@@ -54,17 +54,18 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
             refusals::warning(lang, &warning, tournament)
         }
         Consequence::PublishedByHand { round, engine, played } => {
-            let pair =
-                |game: &Seating| consequences::pair_at_board(lang, game.board, name(game.white), name(game.black));
-            let pairs = |games: &[Seating]| {
-                let told: Vec<String> = games.iter().map(pair).collect();
+            let side = |side: &Departure| {
+                let pair =
+                    |game: &Seating| consequences::pair_at_board(lang, game.board, name(game.white), name(game.black));
+                let byes = side.byes.iter().map(|player| consequences::bye_of(lang, name(*player)));
+                let told: Vec<String> = side.games.iter().map(pair).chain(byes).collect();
                 if told.is_empty() {
                     consequences::no_pair(lang).to_owned()
                 } else {
                     told.join(common::list_semicolon(lang))
                 }
             };
-            consequences::not_as_engine(lang, round, pairs(engine), pairs(played))
+            consequences::not_as_engine(lang, round, side(engine), side(played))
         }
         Consequence::LeftOutOfDraft { players, .. } | Consequence::Registered { players } => {
             let names: Vec<String> = players.iter().map(|player| name(*player)).collect();

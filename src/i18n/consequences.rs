@@ -96,6 +96,7 @@ pub fn kind(lang: Lang, kind: Kind) -> &'static str {
         Kind::WarnedOfPair => kind_warned_of_pair(lang),
         Kind::WarnedOfHalfPointByes => kind_warned_of_half_point_byes(lang),
         Kind::WarnedOfBye => kind_warned_of_bye(lang),
+        Kind::WarnedOfAllocatedBye => kind_warned_of_allocated_bye(lang),
         Kind::WarnedOfFullPointBye => kind_warned_of_full_point_bye(lang),
         Kind::WarnedOfDuplicate => kind_warned_of_duplicate(lang),
         Kind::WarnedOfColours => kind_warned_of_colours(lang),

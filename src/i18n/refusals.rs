@@ -147,6 +147,7 @@ pub fn warning(lang: Lang, warning: &Warning, tournament: &Tournament) -> String
         Warning::ColoursNotDue { white, black } => warn_colours_not_due(lang, who(white), who(black)),
         Warning::FullPointBye { player } => warn_full_point_bye(lang, who(player)),
         Warning::TooManyHalfPointByes { player, allowed } => warn_too_many_byes(lang, who(player), allowed),
+        Warning::AllocatedInAdvance { player, round } => warn_allocated_in_advance(lang, who(player), round),
         Warning::ByeTooLate { player, round } => warn_bye_too_late(lang, who(player), round),
         Warning::Duplicate { player } => warn_duplicate(lang, who(player)),
         Warning::ResultsSetAside { round, results } => warn_results_set_aside(lang, round, results),

@@ -53,6 +53,9 @@ pub enum Change {
     TakeApart { board: u16 },
     /// Two players without an opponent meet.
     Pair { white: PlayerId, black: PlayerId },
+    /// The player is not in the round any more: the holder of the pairing-allocated bye takes the place, or the opponent gets the
+    /// bye. No other board is touched.
+    TakeOut(PlayerId),
     /// Two teams exchange their places, be these in matches, the pairing-allocated bye, or none.
     SwapTeams(TeamId, TeamId),
     /// The team and its opponent exchange colours on every board.
@@ -111,10 +114,16 @@ pub fn altered(tournament: &Tournament, round: RoundNo, change: Change) -> Resul
         | Change::Colours { .. }
         | Change::GiveBye(_)
         | Change::TakeApart { .. }
+        | Change::TakeOut(_)
         | Change::Pair { .. } => changed(draft, change),
     });
     let changed = changed.ok_or(Refusal::NoDraft { round })?;
-    let Draft { pairs, byes } = changed;
+    let Draft { pairs, mut byes } = changed;
+    // Who asked for a bye while the draft waited has it now.
+    if let Change::TakeOut(player) = change {
+        let known = tournament.player(player).filter(|known| known.takes_part_in(round));
+        byes.extend(known.and_then(|known| Some((player, *known.requested_byes.get(&round)?))));
+    }
     Ok(Act::AlterDraft { round, games: boards::seat(tournament, round, pairs), byes })
 }
 
@@ -176,6 +185,19 @@ fn changed(round: &Round, change: Change) -> Option<Draft> {
             }
             draft.pairs.push((white, black));
         }
+        Change::TakeOut(player) => {
+            let holder = draft.bye().filter(|holder| *holder != player);
+            draft.byes.retain(|(who, _)| *who != player && Some(*who) != holder);
+            match (draft.pairs.iter().position(|(white, black)| [*white, *black].contains(&player)), holder) {
+                (Some(_), Some(holder)) => draft.rename(&[(player, holder)]),
+                (Some(place), None) => {
+                    let (white, black) = draft.pairs.remove(place);
+                    draft.byes.push((if white == player { black } else { white }, Bye::PairingAllocated));
+                }
+                (None, Some(holder)) => draft.byes.push((holder, Bye::PairingAllocated)),
+                (None, None) => {}
+            }
+        }
         Change::SwapTeams(..) | Change::TeamColours(_) => return None,
     }
     Some(draft)
@@ -215,6 +237,7 @@ mod tests {
             games: vec![game(1, 0, 1), game(2, 2, 3)],
             byes: vec![(P(4), Bye::PairingAllocated), (P(5), Bye::HalfPoint)],
             engine: Vec::new(),
+            compared: None,
         }
     }
 
@@ -238,6 +261,25 @@ mod tests {
         assert_eq!(given.bye(), Some(P(2)));
         assert!(given.byes.contains(&(P(5), Bye::HalfPoint)));
         assert_eq!(changed(&draft(), Change::GiveBye(P(4))), None);
+    }
+
+    #[test]
+    fn who_leaves_is_replaced_by_the_bye_or_gives_it() {
+        let left = changed(&draft(), Change::TakeOut(P(1))).expect("there is a draft");
+        assert_eq!((left.pairs, left.byes), (vec![(P(0), P(4)), (P(2), P(3))], vec![(P(5), Bye::HalfPoint)]));
+        let holder = changed(&draft(), Change::TakeOut(P(4))).expect("there is a draft");
+        assert_eq!((holder.pairs.len(), holder.bye()), (2, None));
+        let mut even = draft();
+        even.byes.clear();
+        let alone = changed(&even, Change::TakeOut(P(2))).expect("there is a draft");
+        assert_eq!((alone.pairs.clone(), alone.bye()), (vec![(P(0), P(1))], Some(P(3))));
+        assert_eq!(changed(&draft(), Change::TakeOut(P(5))).expect("there is a draft").byes.len(), 1);
+    }
+
+    #[test]
+    fn the_latecomer_meets_the_holder_of_the_bye() {
+        let met = changed(&draft(), Change::Pair { white: P(6), black: P(4) }).expect("neither is at a board");
+        assert_eq!((met.pairs.len(), met.bye()), (3, None));
     }
 
     #[test]

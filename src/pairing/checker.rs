@@ -3,11 +3,13 @@
 //! Every round is paired from what the tournament says of the rounds before, so one difference does not drag others along.
 
 use super::difference::{Difference, differences};
-use super::{Engine, NoPairing, registry};
+use super::{Engine, NoPairing, boards, registry};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
-use sonneborn_tournament::round::Round;
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::player::Presence;
+use sonneborn_tournament::round::{Compared, Round};
 
 /// A round held against the engine's pairing of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +48,35 @@ pub fn check_journal(journal: &Journal, only: Option<RoundNo>) -> Vec<RoundCheck
 /// The same against another engine for players.
 pub fn check_by(tournament: &Tournament, only: Option<RoundNo>, engine: Engine) -> Vec<RoundCheck> {
     each(tournament, only, &|round| Ok(differences(round, &engine(tournament, round.number)?)))
+}
+
+/// How a round that is about to be published stands to what the engine pairs now: for everybody who is in it, and for whoever could
+/// be and was left out. A pairing-allocated bye is the engine's to give, also where the arbiter promised it before.
+pub fn compared(tournament: &Tournament, round: &Round) -> Compared {
+    let mut known = tournament.clone();
+    known.rounds.truncate(round.number.index());
+    for player in &mut known.players {
+        if round.game_of(player.id).is_some() || round.bye_of(player.id) == Some(Bye::PairingAllocated) {
+            player.requested_byes.remove(&round.number);
+            player.first_round = player.first_round.min(round.number);
+            if !player.takes_part_in(round.number) {
+                player.presence = Presence::Playing;
+            }
+        }
+    }
+    let system = registry::of(known.regulations.system);
+    match system.check(&known, tournament, round) {
+        Ok(differences) if differences.is_empty() => Compared::AsEngine,
+        Ok(_) => match system.pair(&known, round.number) {
+            Ok(paired) => {
+                let allocated = paired.given_byes().into_iter().filter(|(_, bye)| *bye == Bye::PairingAllocated);
+                let byes = allocated.map(|(player, _)| player).collect();
+                Compared::Otherwise { games: boards::seat(&known, round.number, paired.games), byes }
+            }
+            Err(_) => Compared::NoPairing,
+        },
+        Err(_) => Compared::NoPairing,
+    }
 }
 
 fn each(

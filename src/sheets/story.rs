@@ -10,7 +10,7 @@ use sonneborn_tournament::act::{Act, Entry};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use sonneborn_tournament::integrity::{self, IntegrityEvent, What};
-use sonneborn_tournament::judge::consequence::Consequence;
+use sonneborn_tournament::judge::consequence::{Consequence, Departure};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::round::Seating;
@@ -63,7 +63,7 @@ fn sides(state: &Tournament, consequence: &Consequence) -> (String, String) {
             (format!("board {board} colours as paired"), "colours exchanged".into())
         }
         Consequence::Unpublished { results, .. } => (format!("published, {results} results"), "draft".into()),
-        Consequence::PublishedByHand { engine, played, .. } => (seatings(state, engine), seatings(state, played)),
+        Consequence::PublishedByHand { engine, played, .. } => (departure(state, engine), departure(state, played)),
         Consequence::Reseated { boards, .. } => {
             let boards: Vec<String> = boards.iter().map(u16::to_string).collect();
             (format!("boards {}", boards.join(", ")), "other pairs".into())
@@ -91,10 +91,12 @@ fn sides(state: &Tournament, consequence: &Consequence) -> (String, String) {
     }
 }
 
-/// `1: 4-17, 2: 9-3` by pairing numbers, White first.
-fn seatings(state: &Tournament, games: &[Seating]) -> String {
-    let one = |game: &Seating| format!("{}: {}-{}", game.board, number(state, game.white), number(state, game.black));
-    if games.is_empty() { NONE.into() } else { games.iter().map(one).collect::<Vec<_>>().join(", ") }
+/// `1: 4-17, 2: 9-3, bye 5` by pairing numbers, White first.
+fn departure(state: &Tournament, side: &Departure) -> String {
+    let game = |game: &Seating| format!("{}: {}-{}", game.board, number(state, game.white), number(state, game.black));
+    let byes = side.byes.iter().map(|player| format!("bye {}", number(state, *player)));
+    let told: Vec<String> = side.games.iter().map(game).chain(byes).collect();
+    if told.is_empty() { NONE.into() } else { told.join(", ") }
 }
 
 /// `1: 12, 2: -, 3: 14` by pairing numbers; the order of the squad where no line-up was given.

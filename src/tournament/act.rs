@@ -17,7 +17,7 @@ use super::points::Points;
 use super::prize::PrizeFund;
 use super::public_side::PublicSide;
 use super::regulations::Regulations;
-use super::round::{PairedBy, Round, Seating};
+use super::round::{Compared, PairedBy, Round, Seating};
 use super::ruling::Ruling;
 use super::screen::Screen;
 use super::style::Style;
@@ -203,6 +203,9 @@ pub enum Act {
     },
     PublishRound {
         round: RoundNo,
+        /// How it stands to what the engine pairs, which the program finds out; `None` in old journals only.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        compared: Option<Compared>,
     },
     /// All rounds of a table fixed in advance that are still to be paired, published as one.
     PublishTable {

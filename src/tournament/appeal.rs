@@ -157,7 +157,7 @@ impl<'j> Search<'j> {
                 .iter()
                 .any(|paired| self.is_round(paired.round) && self.seats_any(&paired.games, std::iter::empty())),
             Act::DiscardDraft { round }
-            | Act::PublishRound { round }
+            | Act::PublishRound { round, .. }
             | Act::UnpublishRound { round }
             | Act::CloseLineUps { round } => self.is_round(*round),
             Act::EnterResult { round, board, players, .. }

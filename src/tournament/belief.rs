@@ -227,7 +227,7 @@ fn subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
         Act::DraftRound { round, .. }
         | Act::AlterDraft { round, .. }
         | Act::DiscardDraft { round }
-        | Act::PublishRound { round }
+        | Act::PublishRound { round, .. }
         | Act::UnpublishRound { round }
         | Act::CloseLineUps { round } => vec![Subject::Pairing(*round)],
         Act::PublishTable { rounds } => rounds.iter().map(|paired| Subject::Pairing(paired.round)).collect(),
@@ -372,6 +372,8 @@ pub fn latest<'a>(journal: &'a Journal, act: &Act) -> Option<&'a Entry> {
 /// Whether `done`, which a request did, is what the same request asks for again.
 pub fn is_same_request(done: &Act, asked: &Act) -> bool {
     match (done, asked) {
+        // The comparison is the program's.
+        (Act::PublishRound { round: done, .. }, Act::PublishRound { round, .. }) => done == round,
         // Done as it was merged with what others had changed by then.
         (Act::ChangeDetails { was: then, now: done }, Act::ChangeDetails { was, now }) => {
             merge(&**was, &**now, &**then).value == **done

@@ -4,6 +4,7 @@
 //! The pairing by hand is judged here against the absolute rules (C.04.1); whether it is the engine's pairing is asked of
 //! the engine, by the desk.
 
+use super::absences::{left_out, no_longer_in};
 use super::Tournament;
 use super::act::{Act, Estimate, PairedRound};
 use super::colour::Colour;
@@ -286,13 +287,14 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
             Ok(seating_warnings(state, *round, games, byes))
         }
         Act::DiscardDraft { round } => draft(state, *round).map(|_| Vec::new()),
-        Act::PublishRound { round } => {
+        Act::PublishRound { round, .. } => {
             let draft = draft(state, *round)?;
             let games: Vec<Seating> = draft.games.iter().map(Game::seating).collect();
             // Whoever paired: players come and go while a draft waits.
-            let mut warnings = left_out(state, *round, &games, &draft.byes);
-            warnings.extend(no_longer_in(state, draft));
-            Ok(warnings)
+            let left_out = left_out(state, *round, &games, &draft.byes);
+            let warnings = warned_left_out(left_out).into_iter();
+            let gone = no_longer_in(state, draft);
+            Ok(warnings.chain((!gone.is_empty()).then_some(Warning::NoLongerIn { players: gone })).collect())
         }
         Act::PublishTable { rounds } => check_table(state, rounds),
         Act::UnpublishRound { round } => {
@@ -596,7 +598,11 @@ fn duplicates(state: &Tournament, registered: &[PlayerData], himself: Option<Pla
         .collect()
 }
 
-/// Nobody leaves a round in which they sit at a board already, but of a table fixed in advance, where they lose by forfeit.
+fn is_published(state: &Tournament, round: RoundNo) -> bool {
+    state.round(round).is_some_and(|round| round.state == RoundState::Published)
+}
+
+/// Nobody leaves a published round in which they sit at a board, but of a table fixed in advance, where they lose by forfeit.
 fn check_presence(state: &Tournament, player: PlayerId, now: Presence) -> Result<(), Refusal> {
     let (Presence::Withdrawn { from } | Presence::Expelled { from }) = now else { return Ok(()) };
     let begun = state.rounds.first().filter(|first| from <= first.number && state.was_paired(player));
@@ -607,7 +613,8 @@ fn check_presence(state: &Tournament, player: PlayerId, now: Presence) -> Result
     if state.regulations.system.is_predetermined() {
         return Ok(());
     }
-    let paired_later = state.rounds.iter().skip(from.index()).find(|round| round.game_of(player).is_some());
+    let mut published = state.rounds.iter().skip(from.index()).filter(|round| round.state == RoundState::Published);
+    let paired_later = published.find(|round| round.game_of(player).is_some());
     match paired_later {
         Some(round) => Err(Refusal::RoundPaired { round: round.number }),
         None => Ok(()),
@@ -630,7 +637,8 @@ fn check_bye(
     if round.0 == 0 || round.0 > regulations.rounds {
         return Err(Refusal::NoSuchRound { round });
     }
-    if state.round(round).is_some() {
+    // A draft that waits does not bind who asks; it is repaired, or the publication asks about them.
+    if is_published(state, round) {
         return Err(Refusal::RoundPaired { round });
     }
     let mut warnings = Vec::new();
@@ -644,6 +652,7 @@ fn check_bye(
             if state.appearances(round)[player.index()].iter().any(|past| gave_win_without_play(state, *past)) {
                 warnings.push(Warning::SecondBye { player });
             }
+            warnings.push(Warning::AllocatedInAdvance { player, round });
         }
         Some(Bye::FullPoint) => warnings.push(Warning::FullPointBye { player }),
         Some(Bye::HalfPoint) if state.players[player.index()].data.no_half_point_byes => {
@@ -874,11 +883,8 @@ fn check_table(state: &Tournament, rounds: &[PairedRound]) -> Result<Vec<Warning
             return Err(Refusal::NotTheNextRound { round: paired.round });
         }
         check_seating(state, number, &paired.games, &[])?;
-        for warning in left_out(state, number, &paired.games, &[]) {
-            if !warnings.contains(&warning) {
-                warnings.push(warning);
-            }
-        }
+        let warned = warned_left_out(left_out(state, number, &paired.games, &[]));
+        warnings.extend(warned.filter(|warning| !warnings.contains(warning)));
     }
     Ok(warnings)
 }
@@ -1002,7 +1008,7 @@ fn seating_warnings(state: &Tournament, round: RoundNo, games: &[Seating], byes:
             warnings.push(Warning::SecondBye { player: *player });
         }
     }
-    warnings.extend(left_out(state, round, games, byes));
+    warnings.extend(warned_left_out(left_out(state, round, games, byes)));
     warnings
 }
 
@@ -1092,48 +1098,8 @@ pub fn fewer_rounds_possible(state: &Tournament) -> Option<u16> {
     (state.rounds.is_empty() && regulations.rounds > possible).then_some(possible)
 }
 
-/// Who plays in the round and has neither a game nor a bye in it.
-pub(super) fn left_out(
-    state: &Tournament,
-    round: RoundNo,
-    games: &[Seating],
-    byes: &[(PlayerId, Bye)],
-) -> Vec<Warning> {
-    // Who is out of a knock-out, or waits for the next stage, misses nothing.
-    if state.regulations.system == System::Knockout {
-        return Vec::new();
-    }
-    // Members of teams who are not at a board are reserves.
-    let reserves: HashSet<PlayerId> = if state.is_of_teams() {
-        state.teams.iter().flat_map(|team| team.members.clone()).collect()
-    } else {
-        HashSet::new()
-    };
-    let placed: HashSet<PlayerId> =
-        games.iter().flat_map(|game| [game.white, game.black]).chain(byes.iter().map(|(player, _)| *player)).collect();
-    let players: Vec<PlayerId> = state
-        .entrants()
-        .filter(|player| player.available_in(round) && !placed.contains(&player.id) && !reserves.contains(&player.id))
-        .map(|player| player.id)
-        .collect();
-    // In a round robin of an odd field somebody is free in each round.
-    let is_free = matches!(state.regulations.system, System::RoundRobin(_))
-        && players.len() == 1
-        && state.entrants().count() % 2 == 1;
-    if players.is_empty() || is_free { Vec::new() } else { vec![Warning::LeftOut { players }] }
-}
-
-/// Who stands in a draft and does not take part any more. In a fixed table they stay, and lose by forfeit.
-fn no_longer_in(state: &Tournament, draft: &Round) -> Option<Warning> {
-    if state.regulations.system.is_predetermined() {
-        return None;
-    }
-    let seated = draft.games.iter().flat_map(Game::players);
-    let placed = seated.chain(draft.byes.iter().map(|(player, _)| *player));
-    let out =
-        |player: &PlayerId| !state.players.get(player.index()).is_some_and(|found| found.takes_part_in(draft.number));
-    let players: Vec<PlayerId> = placed.filter(out).collect();
-    (!players.is_empty()).then_some(Warning::NoLongerIn { players })
+fn warned_left_out(players: Vec<PlayerId>) -> Option<Warning> {
+    (!players.is_empty()).then_some(Warning::LeftOut { players })
 }
 
 /// Adjourned games, which pair as draws: those of the last round, and those that are open longer.

@@ -16,7 +16,7 @@ use super::play_off::PlayOffGame;
 use super::player::{Player, PlayerData, Presence};
 use super::public_side::{AskedBye, Reported, Waiting};
 use super::regulations::{Numbering, Regulations};
-use super::round::{Game, PairedBy, Round, RoundState, Seating};
+use super::round::{Compared, Game, PairedBy, Round, RoundState, Seating};
 use super::ruling::RuledGame;
 use super::team::{Squad, Team};
 use std::borrow::{Borrow, Cow};
@@ -275,9 +275,13 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
             }
         }
         Act::DiscardDraft { round } => state.rounds.truncate(round.index()),
-        Act::PublishRound { round } => {
+        Act::PublishRound { round, compared } => {
             if let Some(round) = round_mut(state, *round) {
                 round.state = RoundState::Published;
+                round.compared.clone_from(compared);
+                if matches!(compared, Some(Compared::Otherwise { .. })) {
+                    round.paired_by = PairedBy::Arbiter;
+                }
             }
             let asks = state.regulations.teams.as_ref().is_some_and(|rules| rules.line_up_minutes.is_some());
             if asks && state.is_of_teams() {
@@ -294,6 +298,7 @@ pub fn apply(state: &mut Tournament, entry: &Entry) {
         Act::UnpublishRound { round } => {
             if let Some(round) = round_mut(state, *round) {
                 round.state = RoundState::Draft;
+                round.compared = None;
                 for game in &mut round.games {
                     game.result = None;
                     game.touched = entry.seq;
@@ -471,7 +476,7 @@ fn register(state: &mut Tournament, data: PlayerData, first_round: RoundNo) -> P
 fn drafted(number: RoundNo, games: &[Seating], byes: &[(PlayerId, Bye)], paired_by: PairedBy) -> Round {
     let mut games: Vec<Game> = games.iter().map(Game::to_play).collect();
     games.sort_by_key(|game| game.board);
-    Round { number, state: RoundState::Draft, paired_by, games, byes: byes.to_vec(), engine: Vec::new() }
+    Round { number, state: RoundState::Draft, paired_by, games, byes: byes.to_vec(), engine: Vec::new(), compared: None }
 }
 
 /// In a table fixed in advance, who has left loses by forfeit what they have not played, and their opponents win it; where both

@@ -99,6 +99,7 @@ fn may_tell(state: &Tournament, act: &Act) -> bool {
         Act::Undo { .. }
         | Act::PublishRound { .. }
         | Act::UnpublishRound { .. }
+        | Act::SwapColours { .. }
         | Act::CorrectForRating { .. }
         | Act::LeaveFideMode { .. } => true,
         Act::ChangeRegulations { .. }
@@ -109,7 +110,7 @@ fn may_tell(state: &Tournament, act: &Act) -> bool {
         | Act::ChangeTeam { .. }
         | Act::NumberTeams { .. }
         | Act::GiveLineUp { .. } => is_started,
-        Act::EnterResult { round, .. } | Act::Rule { round, .. } | Act::SwapColours { round, .. } => {
+        Act::EnterResult { round, .. } | Act::Rule { round, .. } => {
             *round < state.paired_rounds()
         }
         Act::Create { .. }

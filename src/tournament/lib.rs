@@ -5,6 +5,7 @@
 //! in [`judge`].
 
 pub mod about;
+pub mod absences;
 pub mod act;
 pub mod appeal;
 pub mod belief;
@@ -251,6 +252,13 @@ impl Tournament {
         let next = u16::try_from(self.rounds.len()).ok()?.checked_add(1)?;
         let is_over = || self.bracket().is_some_and(|bracket| bracket.is_over());
         (self.draft().is_none() && next <= self.regulations.rounds && !is_over()).then_some(RoundNo(next))
+    }
+
+    /// The first round that still can be otherwise for somebody: the draft that waits, or the next to be paired; one after the last
+    /// where all are published.
+    pub fn next_unpublished(&self) -> RoundNo {
+        let drafts = usize::from(self.draft().is_some());
+        RoundNo(u16::try_from(self.rounds.len() - drafts).unwrap_or(u16::MAX - 1) + 1)
     }
 
     /// What `round` was for `player`.

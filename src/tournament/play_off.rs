@@ -131,7 +131,7 @@ impl Tournament {
                 let number = RoundNo(u16::try_from(index + 1).unwrap_or(u16::MAX));
                 let (state, paired_by) = (RoundState::Published, PairedBy::Arbiter);
                 let (games, byes, engine) = (Vec::new(), Vec::new(), Vec::new());
-                rounds.push(Round { number, state, paired_by, games, byes, engine });
+                rounds.push(Round { number, state, paired_by, games, byes, engine, compared: None });
             }
             let board = u16::try_from(rounds[index].games.len() + 1).unwrap_or(u16::MAX);
             let (white, black, result) = (game.white, game.black, Some(game.result));

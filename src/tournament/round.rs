@@ -85,6 +85,22 @@ impl Game {
     }
 }
 
+/// How a round stood to what the engine pairs in the moment in which it was published (VCL4THP 68-69).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Compared {
+    /// Pairs, colours and the pairing-allocated bye are the engine's, whoever made them.
+    AsEngine,
+    /// They are not; here as the engine has them.
+    Otherwise {
+        games: Vec<Seating>,
+        /// Those with the pairing-allocated bye.
+        byes: Vec<PlayerId>,
+    },
+    /// The engine pairs nothing.
+    NoPairing,
+}
+
 /// A round as the journal has made it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Round {
@@ -98,6 +114,9 @@ pub struct Round {
     /// What the engine pairs, where the arbiter made or altered the round; empty where they did not, or the engine pairs nothing.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub engine: Vec<Seating>,
+    /// Once it is published; `None` before, and in journals of versions that compared only what was altered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub compared: Option<Compared>,
 }
 
 impl Round {
@@ -111,6 +130,11 @@ impl Round {
 
     pub fn bye_of(&self, player: PlayerId) -> Option<Bye> {
         self.byes.iter().find(|(who, _)| *who == player).map(|(_, bye)| *bye)
+    }
+
+    /// Those with the pairing-allocated bye.
+    pub fn allocated_byes(&self) -> impl Iterator<Item = PlayerId> {
+        self.byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated).map(|(player, _)| *player)
     }
 
     /// The boards whose result is missing, in ascending order.

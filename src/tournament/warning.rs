@@ -23,6 +23,8 @@ pub enum Warning {
     FullPointBye { player: PlayerId },
     /// More half-point byes than the regulations allow.
     TooManyHalfPointByes { player: PlayerId, allowed: u8 },
+    /// The pairing-allocated bye is promised before the round is paired (C.04.1 art. 3: the pairing gives it).
+    AllocatedInAdvance { player: PlayerId, round: RoundNo },
     /// The regulations give no byes so late.
     ByeTooLate { player: PlayerId, round: RoundNo },
     /// Another player has the same name or FIDE ID.

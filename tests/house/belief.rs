@@ -91,7 +91,8 @@ async fn a_kept_result_of_a_pairing_taken_back_lands_on_nobody() {
         assert_eq!(hall.result(1), None);
         // Swapped colours twice from two pages are swapped once.
         let players = hall.players(1);
-        let swap = [("board", "1"), ("white", players[0].as_str()), ("black", players[1].as_str())];
+        let board = [("board", "1"), ("white", players[0].as_str()), ("black", players[1].as_str())];
+        let swap = [&board[..], &[("confirmed", "yes"), ("reason", "they sat so")]].concat();
         hall.done(hall.ana.post("/t/1/rounds/1/colours", &swap).await);
         assert_eq!(hall.bo.post("/t/1/rounds/1/colours", &swap).await.status, StatusCode::CONFLICT);
         assert_eq!(hall.players(1), [players[1].clone(), players[0].clone()]);

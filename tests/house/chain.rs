@@ -167,7 +167,7 @@ fn an_archive_is_judged_act_by_act() {
     };
     assert!(matches!(read(&forged), Err(ArchiveFault::Refused { seq: 4, .. })), "{:?}", read(&forged));
     let mut skipped = archive.clone();
-    skipped.journal[4].act = Act::PublishRound { round: RoundNo(2) };
+    skipped.journal[4].act = Act::PublishRound { round: RoundNo(2), compared: None };
     assert!(matches!(read(&skipped), Err(ArchiveFault::Refused { seq: 5, .. })));
     let mut imported = archive;
     let mut rounds = desk.live(id).expect("readable").expect("there").journal().state().rounds.clone();

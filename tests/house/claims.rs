@@ -32,7 +32,7 @@ fn event(desk: &Desk) -> i64 {
             paired_by: PairedBy::Engine,
             engine: vec![],
         },
-        Act::PublishRound { round },
+        Act::PublishRound { round, compared: None },
     ] {
         desk.perform(id, &chief, &Attempt { confirmed: true, ..Attempt::of(act) }).expect("nothing stands against it");
     }

@@ -142,7 +142,7 @@ impl Laptop {
         };
         let (round, games) = (RoundNo(1), (1..=3).map(seat).collect());
         self.act(Act::DraftRound { round, games, byes: Vec::new(), paired_by: PairedBy::Engine, engine: Vec::new() });
-        self.act(Act::PublishRound { round });
+        self.act(Act::PublishRound { round, compared: None });
     }
 
     pub fn result(&self, board: u16, was: Option<GameResult>, now: Option<GameResult>) {

@@ -53,7 +53,7 @@ pub fn event(desk: &Desk) -> i64 {
             paired_by: PairedBy::Engine,
             engine: vec![],
         },
-        Act::PublishRound { round },
+        Act::PublishRound { round, compared: None },
     ] {
         desk.perform(id, &chief, &Attempt::of(act)).expect("nothing stands against it");
     }
@@ -187,9 +187,11 @@ fn a_bye_given_in_advance_is_kept_by_the_pairing_and_makes_no_second_one() {
     };
     let in_advance =
         Act::RequestBye { player: PlayerId(1), round: RoundNo(1), was: None, now: Some(Bye::PairingAllocated) };
-    for act in [register(&["Ana", "Bo", "Cy", "Di"]), in_advance] {
-        desk.perform(id, &ana, &Attempt::of(act)).expect("done");
-    }
+    desk.perform(id, &ana, &Attempt::of(register(&["Ana", "Bo", "Cy", "Di"]))).expect("done");
+    let asked = desk.perform(id, &ana, &Attempt::of(in_advance.clone()));
+    assert!(matches!(asked, Err(Refused::ToConfirm(_))), "the pairing gives the bye: {asked:?}");
+    let promised = Attempt { confirmed: true, reason: Some("stands in".into()), ..Attempt::of(in_advance) };
+    desk.perform(id, &ana, &promised).expect("done");
     let refused = desk.pair_round(id, &ana, RoundNo(1), false);
     assert!(matches!(refused, Err(PairError::Refused(Refused::Refusal(Refusal::TwoByes)))), "{refused:?}");
     desk.perform(id, &ana, &Attempt::of(register(&["Eva"]))).expect("done");
@@ -233,7 +235,7 @@ fn teams_are_paired_board_by_board_and_one_has_the_bye_with_all_its_boards() {
     let id = desk.found(&ana, Act::Import { tournament: Box::new(three_teams()) }).expect("it is taken over");
     let round = RoundNo(1);
     desk.pair_round(id, &ana, round, false).expect("nothing has to be confirmed");
-    desk.perform(id, &ana, &Attempt::of(Act::PublishRound { round })).expect("the draft is there");
+    desk.perform(id, &ana, &Attempt::of(Act::PublishRound { round, compared: None })).expect("the draft is there");
     let live = desk.live(id).expect("the store answers").expect("the tournament is there");
     let journal = live.journal();
     let paired = journal.state().round(round).expect("the round is paired");

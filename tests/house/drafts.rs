@@ -6,6 +6,7 @@ use actix_web::http::{Method, StatusCode};
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::ids::RoundNo;
+use sonneborn::tournament::round::Compared;
 
 struct Hall {
     site: Site,
@@ -73,7 +74,9 @@ async fn who_comes_while_a_draft_waits_is_shown_and_asked_about() {
     let asked = hall.post("/rounds/1/publish", &[]).await;
     assert_eq!(asked.status, StatusCode::CONFLICT);
     assert!(asked.body.contains("Without a game or a bye") && asked.body.contains("Li Wei"), "{}", asked.body);
-    hall.done("/rounds/1/publish", &[("confirmed", "yes")]).await;
+    // The engine would pair them too.
+    hall.done("/rounds/1/publish", &[("confirmed", "yes"), ("reason", "they came after the pairing was printed")]).await;
+    assert!(matches!(hall.state().rounds[0].compared, Some(Compared::Otherwise { .. })));
 }
 
 #[actix_web::test]

@@ -48,7 +48,7 @@ impl Hall {
         };
         let games = (1..).zip(pairs).map(seat).collect();
         self.does(Act::DraftRound { round, games, byes: Vec::new(), paired_by: PairedBy::Engine, engine: vec![] });
-        self.does(Act::PublishRound { round });
+        self.does(Act::PublishRound { round, compared: None });
     }
 
     fn does(&self, act: Act) -> u64 {

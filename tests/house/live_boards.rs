@@ -61,7 +61,7 @@ impl Hall {
             paired_by: PairedBy::Engine,
             engine: vec![],
         });
-        hall.does(Act::PublishRound { round: hall.round });
+        hall.does(Act::PublishRound { round: hall.round, compared: None });
         hall
     }
 

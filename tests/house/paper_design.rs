@@ -39,7 +39,7 @@ async fn hall() -> (Site, crate::site::Browser, String) {
         paired_by: PairedBy::Engine,
         engine: Vec::new(),
     });
-    does(Act::PublishRound { round: RoundNo(1) });
+    does(Act::PublishRound { round: RoundNo(1), compared: None });
     (site, chief, address)
 }
 

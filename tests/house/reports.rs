@@ -45,7 +45,7 @@ fn event(site: &Site) -> String {
     let regulations = Box::new(Regulations { rounds: 3, time_control: "5400+30".into(), ..Regulations::default() });
     let id = desk.found(&actor, Act::Create { details, regulations }).expect("founded");
     let perform = |act: Act| {
-        let attempt = Attempt { confirmed: true, ..Attempt::of(act) };
+        let attempt = Attempt { confirmed: true, reason: Some("as seated".into()), ..Attempt::of(act) };
         desk.perform(id, &actor, &attempt).expect("performed");
     };
     let players = PLAYERS.map(|(name, rating, federation)| PlayerData {
@@ -67,7 +67,7 @@ fn event(site: &Site) -> String {
             paired_by: PairedBy::Engine,
             engine: vec![],
         });
-        perform(Act::PublishRound { round });
+        perform(Act::PublishRound { round, compared: None });
         for (board, (_, _, result)) in (1..).zip(games) {
             perform(Act::EnterResult { round, board, was: None, now: Some(result), players: None });
         }

@@ -395,7 +395,7 @@ fn case(kind: &str) -> Option<Case> {
         "DiscardDraft" => Case::of(Drafted, Arbiter, |_| Act::DiscardDraft { round: RoundNo(1) })
             .page(|_| ("/rounds/1/discard", Vec::new()))
             .api(|_| (Method::POST, "/rounds/1/discard", json!({}))),
-        "PublishRound" => Case::of(Drafted, Arbiter, |_| Act::PublishRound { round: RoundNo(1) })
+        "PublishRound" => Case::of(Drafted, Arbiter, |_| Act::PublishRound { round: RoundNo(1), compared: None })
             .page(|_| ("/rounds/1/publish", Vec::new()))
             .api(|_| (Method::POST, "/rounds/1/publish", json!({}))),
         "PublishTable" => Case::of(Registered, Arbiter, |state| Act::PublishTable {
@@ -425,7 +425,7 @@ fn case(kind: &str) -> Option<Case> {
         }),
         "SwapColours" => {
             Case::of(Published, Arbiter, |_| Act::SwapColours { round: RoundNo(1), board: 1, players: None })
-                .page(|state| ("/rounds/1/colours", on_board(state, &[])))
+                .page(|state| ("/rounds/1/colours", on_board(state, &[("confirmed", "yes"), ("reason", "they sat so")])))
         }
         "Rule" => Case::of(Published, Arbiter, |_| Act::Rule {
             round: RoundNo(1),
@@ -707,7 +707,7 @@ impl House {
             done(Act::RegisterTeams { teams, players, first_round: RoundNo(1), source: "test".into() });
             if case.stage == Stage::Published {
                 desk.pair_round(id, &Actor::default(), RoundNo(1), true).expect("paired");
-                done(Act::PublishRound { round: RoundNo(1) });
+                done(Act::PublishRound { round: RoundNo(1), compared: None });
             }
             return id;
         }
@@ -730,7 +730,7 @@ impl House {
         if case.stage == Stage::Drafted {
             return id;
         }
-        done(Act::PublishRound { round: RoundNo(1) });
+        done(Act::PublishRound { round: RoundNo(1), compared: None });
         if case.stage == Stage::Published {
             return id;
         }

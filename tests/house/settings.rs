@@ -83,7 +83,7 @@ impl Hall {
         let paired = self.post(&format!("/rounds/{round}/pair"), &[]).await;
         assert_eq!(paired.status, StatusCode::SEE_OTHER, "{}", paired.body);
         let number = RoundNo(round);
-        self.act(Act::PublishRound { round: number });
+        self.act(Act::PublishRound { round: number, compared: None });
         let boards: Vec<u16> = self.tournament().round(number).expect("paired").missing();
         for board in boards {
             self.act(Act::EnterResult {
@@ -454,7 +454,7 @@ async fn a_knock_out_goes_from_its_settings_to_the_winner_on_the_bracket() {
     assert_eq!(hall.post("/rounds/2/pair", &[]).await.status, StatusCode::SEE_OTHER);
     let draft = hall.get("/rounds/2").await;
     assert!(!draft.contains("Without a game or a bye") && !draft.contains("class=\"warned\""), "{draft}");
-    hall.act(Act::PublishRound { round: RoundNo(2) });
+    hall.act(Act::PublishRound { round: RoundNo(2), compared: None });
     for (board, result) in [(1, GameResult::Draw), (2, GameResult::WhiteWins)] {
         hall.act(Act::EnterResult { round: RoundNo(2), board, was: None, now: Some(result), players: None });
     }

@@ -68,7 +68,7 @@ fn after(results: &str) -> Tournament {
             _ => (vec![game], Vec::new()),
         };
         let (number, state, paired_by) = (RoundNo(number), RoundState::Published, PairedBy::Import);
-        imported.rounds.push(Round { number, state, paired_by, games, byes, engine: Vec::new() });
+        imported.rounds.push(Round { number, state, paired_by, games, byes, engine: Vec::new(), compared: None });
     }
     Tournament::of_import(&imported)
 }
@@ -189,6 +189,7 @@ fn swiss(foreign: &[(&str, usize)]) -> Tournament {
             games: games.collect(),
             byes: Vec::new(),
             engine: Vec::new(),
+            compared: None,
         });
     }
     Tournament::of_import(&imported)

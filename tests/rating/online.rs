@@ -61,6 +61,7 @@ fn event(results: [GameResult; 2], endings: [Option<HouseEnding>; 2]) -> Tournam
         state: RoundState::Published,
         paired_by: PairedBy::Import,
         engine: Vec::new(),
+        compared: None,
         games: vec![Game { board: 1, white, black, result: Some(result), touched: 0, for_rating: None }],
         byes: Vec::new(),
     };

@@ -22,7 +22,7 @@ fn event(player: PlayerData, results: &str) -> Tournament {
         });
         let game = Game { board: 1, white: PlayerId(0), black: PlayerId(1), result, touched: 0, for_rating: None };
         let (number, state, paired_by) = (RoundNo(number), RoundState::Published, PairedBy::Import);
-        Round { number, state, paired_by, games: vec![game], byes: Vec::new(), engine: Vec::new() }
+        Round { number, state, paired_by, games: vec![game], byes: Vec::new(), engine: Vec::new(), compared: None }
     });
     let rounds = rounds.collect();
     Tournament::of_import(&Imported { players: players.collect(), rounds, ..Imported::default() })

@@ -84,7 +84,7 @@ fn round(number: u16, keys: &[u32], results: &[u8], id: &[PlayerId]) -> Round {
         games.push(Game { board, white, black, result: Some(result), touched: 0, for_rating: None });
     }
     let (state, paired_by) = (RoundState::Published, PairedBy::Import);
-    Round { number: RoundNo(number), state, paired_by, games, byes, engine: Vec::new() }
+    Round { number: RoundNo(number), state, paired_by, games, byes, engine: Vec::new(), compared: None }
 }
 
 fn all(predetermined: bool) -> Settings {

@@ -92,7 +92,7 @@ impl Event {
             .map(|(board, pair)| Seating { board, white: pair[0], black: pair[1] })
             .collect();
         self.must(Act::DraftRound { round, games, byes, paired_by: PairedBy::Engine, engine: vec![] });
-        self.must(Act::PublishRound { round });
+        self.must(Act::PublishRound { round, compared: None });
         round
     }
 

@@ -62,7 +62,7 @@ fn take(event: &mut Event, step: &Step) {
         }
         Step::NextRound => {
             if event.state().draft().is_some() {
-                event.must(Act::PublishRound { round });
+                event.must(Act::PublishRound { round, compared: None });
             }
             if round.0 > 0 {
                 event.finish(round);

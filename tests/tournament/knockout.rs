@@ -30,7 +30,7 @@ fn pair(event: &mut Event) -> Vec<(u16, u16)> {
     let seat = |(board, &(white, black))| Seating { board, white, black };
     let games = (1..).zip(&pairs).map(seat).collect();
     event.must(Act::DraftRound { round, games, byes: vec![], paired_by: PairedBy::Engine, engine: vec![] });
-    event.must(Act::PublishRound { round });
+    event.must(Act::PublishRound { round, compared: None });
     let tpn = |player: PlayerId| event.state().player(player).and_then(|player| player.tpn).map_or(0, |tpn| tpn.0);
     pairs.iter().map(|&(white, black)| (tpn(white), tpn(black))).collect()
 }
@@ -90,7 +90,7 @@ fn rounds_that_are_not_of_the_bracket_leave_the_next_ones_to_the_arbiter() {
     let games = vec![Seating { board: 1, white: PlayerId(0), black: PlayerId(1) }];
     let round = RoundNo(1);
     event.must(Act::DraftRound { round, games, byes: vec![], paired_by: PairedBy::Arbiter, engine: vec![] });
-    event.must(Act::PublishRound { round });
+    event.must(Act::PublishRound { round, compared: None });
     enter(&mut event, &[WhiteWins]);
     assert_eq!(event.state().bracket(), None);
     assert_eq!(knockout::pair(event.state(), RoundNo(2)), Err(NoPairing::ByHand));

@@ -118,7 +118,7 @@ fn pairing_by_hand_warns_of_what_the_basic_rules_forbid() {
     let warnings = event.try_act(by_hand).expect("rematches are warned of, not refused");
     let rematch = Warning::Rematch { white: games[0].white, black: games[0].black, round: first };
     assert!(warnings.contains(&rematch), "{warnings:?}");
-    event.must(Act::PublishRound { round: second });
+    event.must(Act::PublishRound { round: second, compared: None });
     event.finish(second);
     let third = Act::DraftRound {
         round: second.next(),
@@ -182,7 +182,8 @@ fn byes_are_asked_for_within_the_regulations() {
     let mut event = Event::swiss(4, 5);
     let bye = |round, now| Act::RequestBye { player: PlayerId(0), round: RoundNo(round), was: None, now: Some(now) };
     assert_eq!(event.clone().try_act(bye(1, Bye::HalfPoint)), Ok(vec![]));
-    assert_eq!(event.clone().try_act(bye(1, Bye::PairingAllocated)), Ok(vec![]), "given in advance");
+    let promised = Warning::AllocatedInAdvance { player: PlayerId(0), round: RoundNo(1) };
+    assert_eq!(event.clone().try_act(bye(1, Bye::PairingAllocated)), Ok(vec![promised]), "given in advance");
     let late = Warning::ByeTooLate { player: PlayerId(0), round: RoundNo(5) };
     assert_eq!(event.clone().try_act(bye(5, Bye::HalfPoint)), Ok(vec![late]));
     let deprecated = Warning::FullPointBye { player: PlayerId(0) };
@@ -211,7 +212,10 @@ fn the_bye_is_given_in_advance_to_one_player_and_not_twice() {
     again.number();
     let first = again.pair();
     let (with_bye, _) = again.state().round(first).expect("paired").byes[0];
-    assert_eq!(again.try_act(bye(with_bye.0, 2)), Ok(vec![Warning::SecondBye { player: with_bye }]));
+    assert_eq!(again.try_act(bye(with_bye.0, 2)), Ok(vec![
+        Warning::SecondBye { player: with_bye },
+        Warning::AllocatedInAdvance { player: with_bye, round: RoundNo(2) },
+    ]));
 }
 
 #[test]
@@ -413,7 +417,7 @@ fn by_hand_everybody_meets_everybody_once_in_a_round_robin() {
     };
     for (round, pairs) in [(1, [(0, 1), (2, 3)]), (2, [(0, 2), (1, 3)])] {
         event.must(by_hand(round, pairs));
-        event.must(Act::PublishRound { round: RoundNo(round) });
+        event.must(Act::PublishRound { round: RoundNo(round), compared: None });
         event.finish(RoundNo(round));
     }
     let again = event.try_act(by_hand(3, [(1, 0), (3, 2)]));

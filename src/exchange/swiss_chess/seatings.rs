@@ -118,7 +118,7 @@ fn round(file: &File, entrants: &Entrants, index: u16, notes: &mut Vec<Note>) ->
     games.sort_by_key(|(table, game)| (*table, game.white));
     let games = games.into_iter().zip(1..).map(|((_, game), board)| Game { board, ..game }).collect();
     let (state, paired_by) = (RoundState::Published, PairedBy::Import);
-    Ok(Round { number, state, paired_by, games, byes, engine: Vec::new() })
+    Ok(Round { number, state, paired_by, games, byes, engine: Vec::new(), compared: None })
 }
 
 pub fn seat(file: &File, place: usize, round: usize) -> Result<Seat, Fault> {

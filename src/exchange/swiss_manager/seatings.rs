@@ -73,6 +73,7 @@ fn seat(rounds: &mut Vec<Round>, number: RoundNo, record: &Record, players: usiz
             games: Vec::new(),
             byes: Vec::new(),
             engine: Vec::new(),
+            compared: None,
         });
     }
     let Some(round) = rounds.last_mut() else { return };

@@ -120,6 +120,7 @@ impl<'a> Builder<'a> {
             games: self.games,
             byes: self.byes,
             engine: Vec::new(),
+            compared: None,
         }
     }
 

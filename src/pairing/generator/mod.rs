@@ -289,5 +289,6 @@ fn play(
         games,
         byes: asked.chain(given.iter().copied()).collect(),
         engine: Vec::new(),
+        compared: None,
     }
 }

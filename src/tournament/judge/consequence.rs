@@ -190,10 +190,20 @@ kinds! {
     /// Of a kind or in a round in which the regulations give none.
     WarnedOfBye,
     WarnedOfFullPointBye,
+    /// Promised before the engine gives it.
+    WarnedOfAllocatedBye,
     WarnedOfDuplicate,
     WarnedOfColours,
     WarnedOfField,
     WarnedOfAdjournment,
+}
+
+/// What one side of a comparison has and the other has not.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Departure {
+    pub games: Vec<Seating>,
+    /// The pairing-allocated bye.
+    pub byes: Vec<PlayerId>,
 }
 
 /// Something that an act changes, or that is to be seen before it.
@@ -281,11 +291,11 @@ pub enum Consequence {
     Published {
         round: RoundNo,
     },
-    /// The boards that differ, on both sides; the engine's are empty where it pairs nothing.
+    /// What differs, on both sides; the engine's are empty where it pairs nothing.
     PublishedByHand {
         round: RoundNo,
-        engine: Vec<Seating>,
-        played: Vec<Seating>,
+        engine: Departure,
+        played: Departure,
     },
     Unpublished {
         round: RoundNo,
@@ -532,6 +542,7 @@ impl Consequence {
                 Warning::TooManyHalfPointByes { .. } => Kind::WarnedOfHalfPointByes,
                 Warning::FullPointBye { .. } => Kind::WarnedOfFullPointBye,
                 Warning::ByeTooLate { .. } => Kind::WarnedOfBye,
+                Warning::AllocatedInAdvance { .. } => Kind::WarnedOfAllocatedBye,
                 Warning::Duplicate { .. } => Kind::WarnedOfDuplicate,
                 Warning::LeftOut { .. } | Warning::NoLongerIn { .. } => Kind::WarnedOfField,
                 Warning::ResultsMissing { .. } | Warning::Adjourned { .. } | Warning::AdjournedEarlier { .. } => {

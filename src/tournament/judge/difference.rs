@@ -7,7 +7,7 @@ use super::consequence::{Consequence, RegulationField};
 use super::hand_pairing;
 use super::levels::When;
 use crate::Tournament;
-use crate::check::left_out;
+use crate::absences::left_out;
 use crate::ids::{PlayerId, RoundNo};
 use crate::incident::SealedGame;
 use crate::mode::Mode;
@@ -146,6 +146,7 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
             | Warning::FullPointBye { .. }
             | Warning::TooManyHalfPointByes { .. }
             | Warning::ByeTooLate { .. }
+            | Warning::AllocatedInAdvance { .. }
             | Warning::Duplicate { .. }
             | Warning::ResultsSetAside { .. }
             | Warning::RegulationsAfterStart
@@ -246,7 +247,7 @@ fn unpublished(was: &Round, later: usize) -> Consequence {
 
 fn round(before: &Tournament, after: &Tournament, was: &Round, now: &Round, found: &mut Vec<Consequence>) {
     // What the engine has is told when the round is published.
-    let Round { number, state, paired_by, games, byes, engine: _ } = was;
+    let Round { number, state, paired_by, games, byes, engine: _, compared: _ } = was;
     match (state, now.state) {
         (RoundState::Draft, RoundState::Draft) => {
             if was != now {
@@ -328,10 +329,7 @@ fn left_out_of_draft(before: &Tournament, after: &Tournament) -> Option<Conseque
     let draft = before.draft().filter(|draft| after.draft() == Some(draft))?;
     let games: Vec<_> = draft.games.iter().map(Game::seating).collect();
     let outside = |state: &Tournament| -> Vec<PlayerId> {
-        let told = left_out(state, draft.number, &games, &draft.byes).into_iter();
-        told.filter_map(|warning| if let Warning::LeftOut { players } = warning { Some(players) } else { None })
-            .flatten()
-            .collect()
+        left_out(state, draft.number, &games, &draft.byes)
     };
     let known = outside(before);
     let players: Vec<PlayerId> = outside(after).into_iter().filter(|player| !known.contains(player)).collect();

@@ -1,23 +1,35 @@
-//! Whether a round that is published is as the engine pairs it, who sits where and colours (VCL4THP 68-69).
+//! Whether a round that is published is as the engine pairs it, who sits where, colours and bye (VCL4THP 66-69).
 //!
-//! The engine's pairs are those of the draft before it was altered, or those that the round was begun with by hand. Numbers of
-//! boards pair nobody, and in an event of teams a line-up does not either: there the matches are compared.
+//! The act of publication carries what the engine pairs. In journals of versions that did not compare every round, the engine's
+//! pairs are those of the draft before it was altered, or those that the round was begun with by hand. Numbers of boards pair
+//! nobody, and in an event of teams a line-up does not either: there the matches are compared.
 
-use super::consequence::Consequence;
+use super::consequence::{Consequence, Departure};
 use crate::Tournament;
-use crate::round::{Game, PairedBy, Round, Seating};
+use crate::ids::PlayerId;
+use crate::round::{Compared, Game, PairedBy, Round, Seating};
 use crate::team::TeamRules;
 
-/// The publication of `round` in `state`, with the boards that differ where it was made by hand.
+/// The publication of `round` in `state`, with what differs where it is not as the engine pairs it.
 pub fn published(state: &Tournament, round: &Round) -> Consequence {
     let number = round.number;
-    if round.paired_by != PairedBy::Arbiter {
-        return Consequence::Published { round: number };
-    }
     let played: Vec<Seating> = round.games.iter().map(Game::seating).collect();
-    let (engine, played) = (without(state, &round.engine, &played), without(state, &played, &round.engine));
+    let own_byes: Vec<PlayerId> = round.allocated_byes().collect();
+    let (games, byes) = match &round.compared {
+        Some(Compared::AsEngine) => return Consequence::Published { round: number },
+        Some(Compared::Otherwise { games, byes }) => (games.as_slice(), byes.as_slice()),
+        Some(Compared::NoPairing) => (&[][..], &[][..]),
+        None if round.paired_by != PairedBy::Arbiter => return Consequence::Published { round: number },
+        // What was kept then says nothing of the bye.
+        None => (round.engine.as_slice(), own_byes.as_slice()),
+    };
+    let only = |one: &[PlayerId], other: &[PlayerId]| -> Vec<PlayerId> {
+        one.iter().filter(|player| !other.contains(player)).copied().collect()
+    };
+    let engine = Departure { games: without(state, games, &played), byes: only(byes, &own_byes) };
+    let played = Departure { games: without(state, &played, games), byes: only(&own_byes, byes) };
     // Changed and changed back.
-    if engine.is_empty() && played.is_empty() {
+    if engine == Departure::default() && played == Departure::default() {
         return Consequence::Published { round: number };
     }
     Consequence::PublishedByHand { round: number, engine, played }

@@ -141,7 +141,7 @@ pub fn row(kind: Kind) -> Row {
             Row::always(C, ARBITER, "C.04.2 art. 4.3; VCL4THP 192-193").told(Always("Rating-only correction"))
         }
         Kind::ColoursSwapped => {
-            Row::of([T, T, C, R], [T, T, C, C], ARBITER, "C.04.2 art. 4.3").told(OnceFollowed("Colours exchanged"))
+            Row::of([C, C, C, R], [T, T, C, C], ARBITER, "C.04.2 art. 4.3; VCL4THP 67-69").told(Always("Colours exchanged"))
         }
         Kind::RulingMade => Row::always(T, ARBITER, "Laws art. 12"),
         Kind::RulingOtherThanProposed => Row::always(T, ARBITER, "Laws art. 12").with_reason(),
@@ -242,6 +242,7 @@ pub fn row(kind: Kind) -> Row {
         Kind::WarnedOfHalfPointByes => Row::of([C; 4], [S; 4], ARBITER, "C.05 art. 6.7; VCL4THP 173-174"),
         Kind::WarnedOfBye => Row::always(S, ARBITER, "C.05 art. 6.7"),
         Kind::WarnedOfFullPointBye => Row::of([C; 4], [S; 4], ARBITER, "C.05 art. 6.7; VCL4THP 115, 177-179"),
+        Kind::WarnedOfAllocatedBye => Row::of([C; 4], [S; 4], ARBITER, "C.04.1 art. 3; VCL4THP 66, 68"),
         Kind::WarnedOfDuplicate => Row::always(S, ARBITER, "C.04.2 art. 2"),
         Kind::WarnedOfColours => Row::always(S, ARBITER, "C.04.1 art. 8; VCL4THP 67"),
         Kind::WarnedOfField => Row::always(S, ARBITER, "C.04.2 art. 3 and 4.1"),

@@ -181,9 +181,8 @@ async fn show(keyed: Keyed<Viewer>, path: web::Path<(i64, u32)>) -> Answer<Playe
     responses((status = 200, body = Registered)))]
 async fn register(keyed: Keyed<Arbiter>, body: Body<NewPlayer>) -> Answer<Registered> {
     let data = body.0.player.read_new(keyed.lang, "player")?;
-    let next = keyed.tournament().next_round().or(keyed.tournament().last_round().map(|round| round.number.next()));
     let first_round = match body.0.first_round {
-        None => next.unwrap_or(RoundNo::FIRST),
+        None => keyed.tournament().next_unpublished(),
         Some(round) => {
             let read = reader::number(&round.to_string(), 1..=keyed.tournament().regulations.rounds);
             RoundNo(read.map_err(|why| unreadable(keyed.lang, "first_round", &why))?)

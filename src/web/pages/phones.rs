@@ -275,7 +275,7 @@ async fn settle_waiting(guarded: Guarded<Arbiter>, form: Posted<WaitingForm>) ->
         "refuse" => false,
         other => return Err(WebError::Unreadable(other.to_owned())),
     };
-    let first_round = guarded.tournament().next_round().unwrap_or(RoundNo::FIRST);
+    let first_round = guarded.tournament().next_unpublished();
     let act = Act::SettleWaiting { waiting: form.waiting, admitted, first_round };
     let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
     confirm::act(&guarded, Section::Settings, attempt, &form, &home(&guarded)).await

@@ -149,8 +149,12 @@ kind_style_changed = Namen und Gestaltung der Papiere
 
 kind_warned_of_full_point_bye = Spielfrei mit ganzem Punkt
 
+kind_warned_of_allocated_bye = Von Hand vergebenes Spielfrei der Auslosung
+
 pair_at_board = Brett { $board }: { $white } – { $black }
 
 no_pair = keines
+
+bye_of = spielfrei: { $name }
 
 not_as_engine = Runde { $round } ist nicht so, wie das Programm sie auslost. Das Programm hat: { $engine }. Zu veröffentlichen: { $played }. Der Bericht nennt beides.

@@ -54,3 +54,7 @@ task_adjourned =
         [one] Hängepartie in Runde { $round }: Brett { $boards }
        *[other] Hängepartien in Runde { $round }: Bretter { $boards }
     }
+task_gone_from_draft = Im Entwurf der Runde { $round }, aber nicht mehr in der Runde ({ $count }): { $names }
+task_outside_draft = Nicht im Entwurf der Runde { $round } ({ $count }): { $names }
+task_without_game = Weder Partie noch spielfrei in Runde { $round } ({ $count }): { $names }
+task_no_shows = Nicht erschienen, würden aber ausgelost ({ $count }): { $names }

@@ -65,6 +65,7 @@ warn_imbalance = { $name } hätte eine Farbdifferenz von { $difference } (C.04.1
 warn_full_point_bye = Die FIDE rät von Spielfrei mit ganzem Punkt ab: { $name } bekommt einen Punkt ohne Spiel.
 warn_too_many_byes = { $name } war schon so oft mit halbem Punkt spielfrei, wie die Turnierbestimmungen erlauben: { $allowed }.
 warn_bye_too_late = Die Turnierbestimmungen geben in Runde { $round } kein Spielfrei (beantragt von { $name }).
+warn_allocated_in_advance = Das Spielfrei der Runde { $round } vergibt die Auslosung nach ihren Regeln; hier ist es { $name } im Voraus zugesagt. Gibt das Programm es jemand anderem, nennt der Bericht beides.
 warn_duplicate = { $name } ist schon im Turnier.
 warn_results_set_aside = Runde { $round } wird wieder Entwurf; veröffentlichte Ergebnisse, die beiseitegelegt werden: { $results }.
 warn_regulations = Es wurden Runden nach den alten Bestimmungen ausgelost. Die Änderung steht im Bericht an die FIDE.

@@ -50,6 +50,11 @@ change_colours = Farben tauschen
 give_bye = Spielfrei geben
 unpair = Paar auflösen
 pair_these = Diese beiden paaren
+take_out = { $name } herausnehmen
+take_out_meets = { $name } herausnehmen: { $opponent } spielt gegen { $holder }
+take_out_bye = { $name } herausnehmen: { $opponent } ist spielfrei
+pair_again = Runde { $n } neu auslosen
+pair_again_hint = Für alle, die jetzt da sind. Dieser Entwurf bleibt im Protokoll.
 left_out = Ohne Partie und nicht spielfrei
 before_you_go_on = Bevor Sie fortfahren
 go_on = Fortfahren
@@ -171,3 +176,4 @@ pair_will_teams =
         [one] { $n } Mannschaft wird gepaart.
        *[other] { $n } Mannschaften werden gepaart.
     }
+no_shows = Zur letzten Runde nicht erschienen; sie werden ausgelost, wenn Sie sie nicht zurückziehen ({ $count })

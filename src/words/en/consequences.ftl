@@ -66,6 +66,7 @@ kind_warned_of_pair = A pair by hand that the basic rules forbid
 kind_warned_of_half_point_byes = More half-point byes than the regulations allow
 kind_warned_of_bye = A bye in the last rounds
 kind_warned_of_full_point_bye = A full-point bye
+kind_warned_of_allocated_bye = A pairing-allocated bye given by hand
 kind_warned_of_duplicate = A player who is on the list already
 kind_warned_of_field = Players left out of a round, or in it although they are out
 kind_warned_of_adjournment = Pairing while games are adjourned
@@ -98,6 +99,10 @@ pair_at_board = board { $board }: { $white } – { $black }
 
 # Where the engine has none
 no_pair = none
+
+# $name (text)
+# One of a list of pairs and byes: the pairing-allocated bye
+bye_of = the bye: { $name }
 
 # $round (number), $engine (text), $played (text)
 # Before a round is published that was made or altered by hand; the two lists are of pair_at_board

@@ -79,3 +79,17 @@ task_adjourned =
         [one] Adjourned in round { $round }: board { $boards }
        *[other] Adjourned in round { $round }: boards { $boards }
     }
+
+# $round (number), $count (number), $names (text)
+# To do: players in a draft who left or asked for a bye
+task_gone_from_draft = In the draft of round { $round }, and not in the round any more ({ $count }): { $names }
+
+# $round (number), $count (number), $names (text)
+task_outside_draft = Not in the draft of round { $round } ({ $count }): { $names }
+
+# $round (number), $count (number), $names (text)
+task_without_game = Neither a game nor a bye in round { $round } ({ $count }): { $names }
+
+# $count (number), $names (text)
+# To do before the next round is paired
+task_no_shows = Did not come, and would be paired ({ $count }): { $names }

@@ -155,6 +155,9 @@ warn_too_many_byes =
 # $name (text), $round (number)
 warn_bye_too_late = The regulations give no byes in round { $round } (asked for by { $name }).
 
+# $name (text), $round (number)
+warn_allocated_in_advance = The pairing gives the bye of round { $round } by its own rules; here it is promised to { $name } before. Where the engine gives it to somebody else, the report tells both.
+
 # $name (text)
 warn_duplicate = { $name } is in the tournament already.
 

@@ -92,6 +92,22 @@ change_colours = Change colours
 give_bye = Give the bye
 unpair = Take apart
 pair_these = Pair these two
+
+# $name (text)
+# A button of the draft
+take_out = Take { $name } out
+
+# $name (text), $opponent (text), $holder (text)
+# A button of the draft; $holder has the bye now
+take_out_meets = Take { $name } out: { $opponent } meets { $holder }
+
+# $name (text), $opponent (text)
+take_out_bye = Take { $name } out: { $opponent } gets the bye
+
+# $n (number)
+pair_again = Pair round { $n } anew
+
+pair_again_hint = For everybody who is there now. This draft stays in the journal.
 left_out = Without a game or a bye
 before_you_go_on = Before you go on
 go_on = Go on
@@ -283,3 +299,7 @@ position = Chess960 position { $position }
 
 # $boards (text)
 your_boards = Yours: { $boards }.
+
+# $count (number)
+# Before the round is paired; the names follow
+no_shows = Did not come to the last round and are paired unless you withdraw them ({ $count })

@@ -150,8 +150,12 @@ kind_style_changed = Nombres y diseño de los papeles
 
 kind_warned_of_full_point_bye = Un descanso de un punto
 
+kind_warned_of_allocated_bye = Bye del emparejamiento dado a mano
+
 pair_at_board = tablero { $board }: { $white } – { $black }
 
 no_pair = ninguna
+
+bye_of = descanso: { $name }
 
 not_as_engine = La ronda { $round } no está como la empareja el programa. El programa tiene: { $engine }. Se va a publicar: { $played }. El informe dice ambas cosas.

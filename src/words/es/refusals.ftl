@@ -65,6 +65,7 @@ warn_imbalance = { $name } tendría una diferencia de colores de { $difference }
 warn_full_point_bye = La FIDE desaconseja los descansos de un punto: { $name } recibe un punto sin jugar.
 warn_too_many_byes = { $name } ya ha tenido todos los descansos de medio punto que permiten las bases: { $allowed }.
 warn_bye_too_late = Las bases no conceden descansos en la ronda { $round } (pedido por { $name }).
+warn_allocated_in_advance = El bye de la ronda { $round } lo asigna el emparejamiento según sus reglas; aquí se promete antes a { $name }. Si el programa lo da a otra persona, el informe dice ambas cosas.
 warn_duplicate = { $name } ya está en el torneo.
 warn_results_set_aside = La ronda { $round } vuelve a borrador; resultados publicados que se apartan: { $results }.
 warn_regulations = Hay rondas emparejadas con las bases anteriores. El cambio consta en el informe a la FIDE.

@@ -50,6 +50,11 @@ change_colours = Cambiar colores
 give_bye = Dar el descanso
 unpair = Deshacer la pareja
 pair_these = Emparejar a estos dos
+take_out = Sacar a { $name }
+take_out_meets = Sacar a { $name }: { $opponent } juega con { $holder }
+take_out_bye = Sacar a { $name }: { $opponent } descansa
+pair_again = Emparejar de nuevo la ronda { $n }
+pair_again_hint = Con quienes están ahora. Este borrador queda en el registro.
 left_out = Sin partida ni descanso
 before_you_go_on = Antes de continuar
 go_on = Continuar
@@ -175,3 +180,4 @@ pair_will_teams =
         [one] Se emparejará a { $n } equipo.
        *[other] Se emparejará a { $n } equipos.
     }
+no_shows = No se presentaron a la última ronda; se les empareja si no los retira ({ $count })

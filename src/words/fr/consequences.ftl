@@ -148,8 +148,12 @@ kind_style_changed = Noms et présentation des papiers
 
 kind_warned_of_full_point_bye = Bye à un point
 
+kind_warned_of_allocated_bye = Bye d’appariement donné à la main
+
 pair_at_board = échiquier { $board } : { $white } – { $black }
 
 no_pair = aucune
+
+bye_of = bye : { $name }
 
 not_as_engine = La ronde { $round } n’est pas telle que le programme l’apparie. Le programme a : { $engine }. À publier : { $played }. Le rapport dit les deux.

@@ -60,3 +60,7 @@ task_adjourned =
         [one] Ajournée à la ronde { $round } : échiquier { $boards }
        *[other] Ajournées à la ronde { $round } : échiquiers { $boards }
     }
+task_gone_from_draft = Dans le brouillon de la ronde { $round }, mais plus dans la ronde ({ $count }) : { $names }
+task_outside_draft = Hors du brouillon de la ronde { $round } ({ $count }) : { $names }
+task_without_game = Ni partie ni bye à la ronde { $round } ({ $count }) : { $names }
+task_no_shows = Absents qui seraient appariés ({ $count }) : { $names }

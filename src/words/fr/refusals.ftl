@@ -68,6 +68,7 @@ warn_too_many_byes = { $name } a déjà eu { $allowed ->
        *[other] { $allowed } byes
     } à un demi-point, tout ce que permet le règlement.
 warn_bye_too_late = Le règlement n’accorde pas de bye à la ronde { $round } (demandé par { $name }).
+warn_allocated_in_advance = Le bye de la ronde { $round } est attribué par l’appariement selon ses règles ; ici il est promis d’avance à { $name }. Si le programme le donne à quelqu’un d’autre, le rapport dit les deux.
 warn_duplicate = { $name } est déjà dans le tournoi.
 warn_results_set_aside = La ronde { $round } redevient un brouillon ; { $results ->
         [one] { $results } résultat publié est mis

@@ -53,6 +53,11 @@ change_colours = Inverser les couleurs
 give_bye = Exempter
 unpair = Défaire la paire
 pair_these = Apparier ces deux-là
+take_out = Retirer { $name }
+take_out_meets = Retirer { $name } : { $opponent } rencontre { $holder }
+take_out_bye = Retirer { $name } : { $opponent } est exempt
+pair_again = Apparier de nouveau la ronde { $n }
+pair_again_hint = Pour tous ceux qui sont là maintenant. Ce brouillon reste au journal.
 left_out = Sans partie ni bye
 before_you_go_on = Avant de continuer
 go_on = Continuer
@@ -177,3 +182,4 @@ pair_will_teams =
         [one] { $n } équipe sera appariée.
        *[other] { $n } équipes seront appariées.
     }
+no_shows = Absents à la dernière ronde ; ils seront appariés si vous ne les retirez pas ({ $count })

@@ -152,8 +152,12 @@ kind_style_changed = Имена и оформление документов
 
 kind_warned_of_full_point_bye = Пропуск за очко
 
+kind_warned_of_allocated_bye = Пропуск жеребьёвки, данный вручную
+
 pair_at_board = доска { $board }: { $white } – { $black }
 
 no_pair = нет
+
+bye_of = без пары: { $name }
 
 not_as_engine = Тур { $round } не такой, как его составляет программа. У программы: { $engine }. К публикации: { $played }. Отчёт указывает и то и другое.

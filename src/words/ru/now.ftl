@@ -64,3 +64,7 @@ task_adjourned =
         [many] Отложено в туре { $round }: доски { $boards }
        *[other] Отложено в туре { $round }: доски { $boards }
     }
+task_gone_from_draft = В черновике тура { $round }, но уже не в туре ({ $count }): { $names }
+task_outside_draft = Нет в черновике тура { $round } ({ $count }): { $names }
+task_without_game = Ни партии, ни пропуска в туре { $round } ({ $count }): { $names }
+task_no_shows = Не явились, но попадут в жеребьёвку ({ $count }): { $names }

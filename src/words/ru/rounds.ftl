@@ -48,6 +48,11 @@ change_colours = Поменять цвета
 give_bye = Освободить от тура
 unpair = Разобрать пару
 pair_these = Свести этих двоих
+take_out = Убрать: { $name }
+take_out_meets = Убрать: { $name }; { $opponent } играет с { $holder }
+take_out_bye = Убрать: { $name }; { $opponent } свободен от тура
+pair_again = Составить тур { $n } заново
+pair_again_hint = Для всех, кто сейчас в туре. Этот черновик остаётся в журнале.
 left_out = Без партии и без пропуска
 before_you_go_on = Прежде чем продолжить
 go_on = Продолжить
@@ -173,3 +178,4 @@ pair_will_teams =
         [many] Пары получат { $n } команд.
        *[other] Пары получат { $n } команды.
     }
+no_shows = Не явились в прошлом туре; попадут в жеребьёвку, если их не снять ({ $count })

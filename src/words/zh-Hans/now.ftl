@@ -21,3 +21,7 @@ joined = { $count } 人通过链接加入
 open_links = { $count } 个加入链接可用
 task_appeal = 尚未裁决的申诉：{ $player }，第{ $round }轮
 task_adjourned = 第{ $round }轮封棋 { $count } 局：第 { $boards } 台
+task_gone_from_draft = 在第{ $round }轮草稿中但已不参加本轮 { $count } 人：{ $names }
+task_outside_draft = 未列入第{ $round }轮草稿 { $count } 人：{ $names }
+task_without_game = 第{ $round }轮既无对局也无轮空 { $count } 人：{ $names }
+task_no_shows = 未到场但仍会被编排 { $count } 人：{ $names }

@@ -56,6 +56,7 @@ warn_imbalance = { $name } 的先后手差将为 { $difference }（C.04.1 第6�
 warn_full_point_bye = 国际棋联不建议使用全分轮空：{ $name } 将不战得一分。
 warn_too_many_byes = { $name } 已用完规程允许的 { $allowed } 次半分轮空。
 warn_bye_too_late = 规程规定第{ $round }轮不得轮空（{ $name } 申请）。
+warn_allocated_in_advance = 第{ $round }轮的轮空由编排按规则给出；此处预先指定给 { $name }。若程序编排给他人，报告中两者都会注明。
 warn_duplicate = { $name } 已在本赛事中。
 warn_results_set_aside = 第{ $round }轮退回草稿；{ $results } 个已公布的结果将被搁置。
 warn_regulations = 已有轮次按旧规程编排。此修改将写入提交国际棋联的报告。

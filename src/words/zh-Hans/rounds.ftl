@@ -37,6 +37,11 @@ change_colours = 交换先后手
 give_bye = 给予轮空
 unpair = 拆开此对
 pair_these = 编成一对
+take_out = 移出 { $name }
+take_out_meets = 移出 { $name }：{ $opponent } 对 { $holder }
+take_out_bye = 移出 { $name }：{ $opponent } 轮空
+pair_again = 重新编排第{ $n }轮
+pair_again_hint = 按现在在场的棋手编排。此草稿保留在日志中。
 left_out = 没有对局也没有轮空
 before_you_go_on = 继续之前
 go_on = 继续
@@ -140,3 +145,4 @@ pair_with_missing_hint = 封棋对局编排时计为和棋，结果得出后随�
 position = 菲舍尔任意制局面 { $position }
 
 your_boards = 您负责：{ $boards }。
+no_shows = 上一轮未到场，若不退赛仍将编排（{ $count } 人）

@@ -21,3 +21,7 @@ joined = { $count } 人透過連結加入
 open_links = { $count } 個加入連結可用
 task_appeal = 尚未裁決的申訴：{ $player }，第{ $round }輪
 task_adjourned = 第{ $round }輪封棋 { $count } 局：第 { $boards } 台
+task_gone_from_draft = 在第{ $round }輪草稿中但已不參加本輪 { $count } 人：{ $names }
+task_outside_draft = 未列入第{ $round }輪草稿 { $count } 人：{ $names }
+task_without_game = 第{ $round }輪既無對局也無輪空 { $count } 人：{ $names }
+task_no_shows = 未到場但仍會被編排 { $count } 人：{ $names }

@@ -56,6 +56,7 @@ warn_imbalance = { $name } 的先後手差將為 { $difference }（C.04.1 第6�
 warn_full_point_bye = 國際棋聯不建議使用全分輪空：{ $name } 將不戰得一分。
 warn_too_many_byes = { $name } 已用完規程允許的 { $allowed } 次半分輪空。
 warn_bye_too_late = 規程規定第{ $round }輪不得輪空（{ $name } 申請）。
+warn_allocated_in_advance = 第{ $round }輪的輪空由編排按規則給出；此處預先指定給 { $name }。若程式編排給他人，報告中兩者都會註明。
 warn_duplicate = { $name } 已在本賽事中。
 warn_results_set_aside = 第{ $round }輪退回草稿；{ $results } 個已公布的結果將被擱置。
 warn_regulations = 已有輪次按舊規程編排。此修改將寫入提交國際棋聯的報告。

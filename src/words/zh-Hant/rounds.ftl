@@ -37,6 +37,11 @@ change_colours = 交換先後手
 give_bye = 給予輪空
 unpair = 拆開此對
 pair_these = 編成一對
+take_out = 移出 { $name }
+take_out_meets = 移出 { $name }：{ $opponent } 對 { $holder }
+take_out_bye = 移出 { $name }：{ $opponent } 輪空
+pair_again = 重新編排第{ $n }輪
+pair_again_hint = 按現在在場的棋手編排。此草稿保留在日誌中。
 left_out = 沒有對局也沒有輪空
 before_you_go_on = 繼續之前
 go_on = 繼續
@@ -140,3 +145,4 @@ pair_with_missing_hint = 封棋對局編排時計為和棋，結果得出後隨�
 position = 菲舍爾任意制局面 { $position }
 
 your_boards = 您負責：{ $boards }。
+no_shows = 上一輪未到場，若不退賽仍將編排（{ $count } 人）

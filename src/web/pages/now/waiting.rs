@@ -4,12 +4,17 @@ use super::hall::adjourned;
 use crate::names::titled;
 use sonneborn_i18n::{Lang, claims, common, now as words, phones};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::absences;
+use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::round::RoundState;
 use sonneborn_tournament::ruling::{RuledGame, Verdict};
 
+/// Players named one by one.
+const PLAYERS_NAMED: usize = 12;
+
 /// Words and the part of the address behind the event's, the most urgent first.
 pub(super) fn waiting(tournament: &Tournament, lang: Lang) -> Vec<(String, String)> {
-    let mut found = Vec::new();
+    let mut found = people(tournament, lang);
     for (round, board, [white, black]) in tournament.disputed_reports() {
         let words = phones::task_disputed(lang, round, board, white.symbol(), black.symbol());
         found.push((words, format!("/rounds/{round}#b{board}")));
@@ -51,6 +56,34 @@ pub(super) fn waiting(tournament: &Tournament, lang: Lang) -> Vec<(String, Strin
     if tournament.regulations.fide_rated && unknown > 0 {
         found.push((words::task_missing_ids(lang, unknown), "/list-check".into()));
     }
+    found
+}
+
+/// Who is in the event and not in a round, in a draft and not in the event, or did not come.
+fn people(tournament: &Tournament, lang: Lang) -> Vec<(String, String)> {
+    let names = |players: &[PlayerId]| {
+        let name = |id: &PlayerId| tournament.player(*id).map_or_else(String::new, |player| titled(&player.data));
+        let named: Vec<String> = players.iter().take(PLAYERS_NAMED).map(name).collect();
+        let more = if players.len() > PLAYERS_NAMED { ", …" } else { "" };
+        format!("{}{more}", named.join(common::list_semicolon(lang)))
+    };
+    let mut found = Vec::new();
+    let mut tell = |players: Vec<PlayerId>, words: &dyn Fn(usize, String) -> String, path: String| {
+        if !players.is_empty() {
+            found.push((words(players.len(), names(&players)), path));
+        }
+    };
+    if let Some(draft) = tournament.draft() {
+        let path = format!("/rounds/{}", draft.number);
+        let (gone, outside) = (absences::no_longer_in(tournament, draft), absences::without_game(tournament, draft));
+        tell(gone, &|count, names| words::task_gone_from_draft(lang, draft.number, count, names), path.clone());
+        tell(outside, &|count, names| words::task_outside_draft(lang, draft.number, count, names), path);
+    } else if let Some(last) = tournament.rounds.last() {
+        let path = format!("/rounds/{}", last.number);
+        let outside = absences::without_game(tournament, last);
+        tell(outside, &|count, names| words::task_without_game(lang, last.number, count, names), path);
+    }
+    tell(absences::no_shows(tournament), &|count, names| words::task_no_shows(lang, count, names), "/players".into());
     found
 }
 

@@ -244,7 +244,7 @@ struct Wanted {
 }
 
 async fn new_form(guarded: Guarded<Arbiter>, wanted: web::Query<Wanted>) -> Answer {
-    let first_round = guarded.tournament().next_round().unwrap_or(RoundNo::FIRST).to_string();
+    let first_round = guarded.tournament().next_unpublished().to_string();
     let form = PlayerForm { name: wanted.into_inner().name, first_round, ..PlayerForm::default() };
     form_page(&guarded, None, (format!("{}/new", list_path(&guarded)), true), form, Vec::new(), Vec::new())
 }

@@ -15,7 +15,6 @@ use sonneborn_desk::{Attempt, Refused};
 use sonneborn_exchange::players::{Column, Sheet, Skip, Source, ready};
 use sonneborn_i18n::{confirmation, exchange as file_words, players as words, teams as team_words};
 use sonneborn_tournament::act::Act;
-use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::team::Squad;
 use std::sync::Arc;
@@ -179,7 +178,7 @@ struct Line {
 /// # Errors
 /// See [`squads`].
 fn registration(guarded: &Guarded<Arbiter>, source: &str, lines: &[Line]) -> Result<Act, Vec<String>> {
-    let first_round = guarded.tournament().next_round().unwrap_or(RoundNo::FIRST);
+    let first_round = guarded.tournament().next_unpublished();
     let source = source.to_owned();
     if guarded.tournament().regulations.system.is_of_teams() {
         let (teams, players) = squads(guarded, lines)?;

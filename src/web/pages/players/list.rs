@@ -1,6 +1,6 @@
 //! The list of players, sorted and filtered, and the numbering.
 
-use super::{board_of, list_path, next_unpaired, state};
+use super::{board_of, list_path, state};
 use crate::confirm;
 use crate::form::Posted;
 use crate::frame::Section;
@@ -96,7 +96,7 @@ async fn list(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
     let Query { q, sort } = query.into_inner();
     let lang = guarded.visitor.lang;
     let tournament = guarded.tournament();
-    let (base, next) = (list_path(&guarded), next_unpaired(tournament));
+    let (base, next) = (list_path(&guarded), tournament.next_unpublished());
     let mut players = tournament.by_tpn();
     let asked = Asked::of(&q);
     players.retain(|player| is_meant(tournament, player, &asked));

@@ -44,17 +44,12 @@ fn state(player: &Player, next: RoundNo, lang: Lang) -> String {
     }
 }
 
-/// The first round that a player can still leave out: the next to be paired, one after the last where all are; of a table
+/// The first round that a player can still leave out: see [`Tournament::next_unpublished`]; of a table
 /// fixed in advance the first in which they have no result.
 fn next_open(tournament: &Tournament, player: PlayerId) -> RoundNo {
     let is_open = |round: &&Round| round.game_of(player).is_some_and(|game| game.result.is_none());
     let open = tournament.rounds.iter().find(is_open).filter(|_| tournament.regulations.system.is_predetermined());
-    open.map_or_else(|| next_unpaired(tournament), |round| round.number)
-}
-
-/// The first round that is not paired yet; one after the last where all are.
-fn next_unpaired(tournament: &Tournament) -> RoundNo {
-    RoundNo(u16::try_from(tournament.rounds.len()).unwrap_or(u16::MAX - 1) + 1)
+    open.map_or_else(|| tournament.next_unpublished(), |round| round.number)
 }
 
 /// Where a player sits in the last round.

@@ -1,7 +1,7 @@
 //! A player's page: the form, and what becomes of the player: withdrawal, return, byes asked for, board, removal, games.
 
 use super::form::PlayerForm;
-use super::{list_path, next_open, next_unpaired, player_of};
+use super::{list_path, next_open, player_of};
 use crate::confirm;
 use crate::form::Posted;
 use crate::frame::Section;
@@ -98,7 +98,7 @@ struct PlayerPage {
 async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
     let player = player_of(&guarded, path.1)?;
     let (lang, tournament, base) = (guarded.visitor.lang, guarded.shown(), list_path(&guarded));
-    let (next, from) = (next_unpaired(tournament), next_open(tournament, player.id));
+    let (next, from) = (tournament.next_unpublished(), next_open(tournament, player.id));
     let own = format!("{base}/{}", player.id.0);
     let name = tournament.player(player.id).map_or_else(String::new, |shown| titled(&shown.data));
     let report = live::of_player(tournament, player.id);

@@ -95,7 +95,7 @@ impl Times {
         let mut times = Times::default();
         for entry in journal.entries() {
             match &entry.act {
-                Act::PublishRound { round } => {
+                Act::PublishRound { round, .. } => {
                     times.published.insert(*round, entry.at);
                 }
                 Act::PublishTable { rounds } => {

@@ -431,7 +431,7 @@ fn byes(tournament: &Tournament, lang: Lang, player: PlayerId) -> Vec<ByeLine> {
         return Vec::new();
     };
     let coming = (1..=tournament.regulations.rounds).map(RoundNo);
-    let open = coming.filter(|round| tournament.round(*round).is_none() && known.takes_part_in(*round));
+    let open = coming.filter(|round| *round >= tournament.next_unpublished() && known.takes_part_in(*round));
     let line = |round: RoundNo| {
         let until = bye_deadline(tournament, round);
         let asked = tournament.asked_byes.iter().find(|asked| (asked.player, asked.round) == (player, round));

@@ -24,6 +24,7 @@ use sonneborn_pairing::swiss::field::Pairings;
 use sonneborn_pairing::swiss::team::seating::of_round;
 use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::absences;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::check;
 use sonneborn_tournament::fold::Journal;
@@ -86,6 +87,10 @@ struct Worked {
     /// Who is in the round, for the menus, by name.
     players: Vec<(u32, String)>,
     left_out: Vec<(u32, String)>,
+    /// Who can be paired with each other: those left out and, where there are any, the holder of the bye.
+    to_pair: Vec<(u32, String)>,
+    /// Who is not in the round any more, each with what becomes of the board.
+    gone: Vec<(u32, String)>,
     /// Warnings that belong to no board.
     warnings: Vec<String>,
     /// Who came and who left since the round was paired.
@@ -143,8 +148,9 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
     });
     let seated = round.games.iter().flat_map(|game| [game.white, game.black]);
     let with_bye = round.byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated).map(|(player, _)| *player);
-    let left_out: Vec<(u32, String)> = left_out(tournament, round).into_iter().map(|id| (id.0, name(id))).collect();
-    let named = seated.chain(with_bye).chain(self::left_out(tournament, round));
+    let outside = absences::without_game(tournament, round);
+    let left_out: Vec<(u32, String)> = outside.iter().map(|id| (id.0, name(*id))).collect();
+    let named = seated.chain(with_bye).chain(outside);
     let mut players: Vec<&Player> = named.filter_map(|id| tournament.player(id)).collect();
     alphabet::sort_by_name((lang, tournament.style.order), &mut players, |player| &player.data.name);
     let players: Vec<(u32, String)> = players.into_iter().map(|player| (player.id.0, titled(&player.data))).collect();
@@ -154,6 +160,8 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
         matches: match_lines(tournament, round, lang),
         byes: byes.collect(),
         players,
+        to_pair: to_pair(tournament, round, &left_out),
+        gone: gone(lang, tournament, round),
         left_out,
         warnings,
         since: since(lang, &known, tournament, round),
@@ -231,14 +239,33 @@ fn engine_draft(paired: &Pairings) -> Draft {
     Draft { pairs: paired.games.clone(), byes: paired.given_byes() }
 }
 
-/// Players who could play and are neither at a board nor have a bye.
-fn left_out(tournament: &Tournament, round: &Round) -> Vec<PlayerId> {
-    if tournament.regulations.system.is_knockout() {
+/// Those left out, and the holder of the bye who can meet one of them.
+fn to_pair(tournament: &Tournament, round: &Round, left_out: &[(u32, String)]) -> Vec<(u32, String)> {
+    let holders = round.allocated_byes().filter(|_| !left_out.is_empty()).filter_map(|id| tournament.player(id));
+    left_out.iter().cloned().chain(holders.map(|player| (player.id.0, titled(&player.data)))).collect()
+}
+
+/// Who left or asked for a bye while the draft waits, with what taking them out does: no other board is touched.
+fn gone(lang: Lang, tournament: &Tournament, round: &Round) -> Vec<(u32, String)> {
+    if tournament.is_of_teams() || tournament.regulations.system.is_predetermined() {
         return Vec::new();
     }
-    let is_in = |player: PlayerId| round.game_of(player).is_some() || round.bye_of(player).is_some();
-    let all = tournament.by_tpn().into_iter().filter(|player| player.available_in(round.number));
-    all.map(|player| player.id).filter(|player| !is_in(*player)).collect()
+    let name = |id: PlayerId| tournament.player(id).map_or_else(String::new, |player| titled(&player.data));
+    let holder = |gone: PlayerId| round.allocated_byes().find(|holder| *holder != gone);
+    let told = |player: &Player| {
+        let opponent = round.game_of(player.id).and_then(|game| game.players().into_iter().find(|id| *id != player.id));
+        let is_in = opponent.is_some() || round.bye_of(player.id) == Some(Bye::PairingAllocated);
+        let words = match (opponent, holder(player.id)) {
+            (Some(opponent), Some(holder)) => {
+                words::take_out_meets(lang, titled(&player.data), name(opponent), name(holder))
+            }
+            (Some(opponent), None) => words::take_out_bye(lang, titled(&player.data), name(opponent)),
+            (None, _) => words::take_out(lang, titled(&player.data)),
+        };
+        (is_in && !player.available_in(round.number)).then_some((player.id.0, words))
+    };
+    let promised = |player: &Player| player.requested_byes.get(&round.number) == Some(&Bye::PairingAllocated);
+    tournament.by_tpn().into_iter().filter(|player| !promised(player)).filter_map(told).collect()
 }
 
 /// What speaks against the draft: by board where a warning names a player at one, the others apart.
@@ -309,6 +336,7 @@ impl AlterForm {
             "swap" => Some(Change::Swap(player(self.player)?, player(self.with)?)),
             "colours" => Some(Change::Colours { board: self.board? }),
             "bye" => Some(Change::GiveBye(player(self.player)?)),
+            "out" => Some(Change::TakeOut(player(self.player)?)),
             "apart" => Some(Change::TakeApart { board: self.board? }),
             "swap-teams" => Some(Change::SwapTeams(TeamId(self.player?), TeamId(self.with?))),
             "team-colours" => Some(Change::TeamColours(TeamId(self.player?))),

@@ -15,6 +15,7 @@ use sonneborn_desk::pairing::PairError;
 use sonneborn_desk::{Attempt, Performed, Refused};
 use sonneborn_i18n::{pairing_reasons, refusals, rounds as words};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::absences;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::check::{Refusal, check_draft_turn, fewer_rounds_possible};
 use sonneborn_tournament::ids::RoundNo;
@@ -46,6 +47,8 @@ struct PairPage {
     out: usize,
     /// Those who are not checked in, before round 1 of an event that checks in.
     absent: Vec<String>,
+    /// Those who did not come to the round before and would be paired.
+    no_shows: Vec<(u32, String)>,
     /// Before round 1: that there are fewer opponents than rounds.
     too_many_rounds: Option<String>,
     can_act: bool,
@@ -88,6 +91,10 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
         out: tournament.entrants().count() - takers.len(),
         byes,
         absent: absent_from(tournament, round),
+        no_shows: absences::no_shows(tournament)
+            .into_iter()
+            .filter_map(|id| Some((id.0, super::titled(&tournament.player(id)?.data))))
+            .collect(),
         too_many_rounds: fewer_rounds_possible(tournament)
             .map(|possible| refusals::warn_more_rounds(lang, possible, tournament.regulations.rounds)),
         can_act: guarded.is_arbiter(),
@@ -116,6 +123,8 @@ struct PairForm {
     without_absent: Option<String>,
     /// The button that first takes the games without a result as adjourned.
     adjourn: Option<String>,
+    /// The button of a waiting draft that pairs the round anew.
+    again: Option<String>,
     /// The button `Pair by hand`.
     by_hand: Option<String>,
     reason: Option<String>,
@@ -128,11 +137,14 @@ async fn pair(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Post
     let (by_hand, confirmed) = (form.0.by_hand.is_some(), form.0.confirmed.is_some());
     let (reason, seen) = (form.0.reason.clone(), guarded.seen());
     let (without_absent, adjourn) = (form.0.without_absent.is_some(), form.0.adjourn.is_some());
+    let again = form.0.again.is_some();
     let done = web::block(move || {
         if without_absent {
             desk.leave_out_absent(id, &actor, round, seen)?;
         }
-        if adjourn {
+        if again {
+            desk.pair_again(id, &actor, round, confirmed)
+        } else if adjourn {
             desk.pair_with_missing(id, &actor, round, confirmed)
         } else if by_hand {
             desk.draft_by_hand(id, &actor, round, reason)
@@ -158,7 +170,7 @@ struct RoundForm {
 
 async fn publish(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<RoundForm>) -> Answer {
     let round = RoundNo(path.1);
-    perform(guarded, round, Act::PublishRound { round }, form.0).await
+    perform(guarded, round, Act::PublishRound { round, compared: None }, form.0).await
 }
 
 async fn discard(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<RoundForm>) -> Answer {
