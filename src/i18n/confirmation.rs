@@ -114,6 +114,7 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         | Consequence::Numbered { is_reordered: false, .. }
         | Consequence::Teams { .. }
         | Consequence::TeamsRegistered
+        | Consequence::TableJoined
         | Consequence::TeamsNumbered
         | Consequence::Lots
         | Consequence::RankedByHand

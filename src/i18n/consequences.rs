@@ -43,6 +43,7 @@ pub fn kind(lang: Lang, kind: Kind) -> &'static str {
         Kind::ByesOfRoundChanged => kind_byes_of_round(lang),
         Kind::PairingAttributed => kind_attributed(lang),
         Kind::PlayersRegistered => kind_players_registered(lang),
+        Kind::TableJoined => kind_table_joined(lang),
         Kind::RegistrationTakenBack => kind_registration_taken_back(lang),
         Kind::PlayersExchanged => kind_players_exchanged(lang),
         Kind::PlayerRemoved => kind_player_removed(lang),

@@ -29,6 +29,7 @@ pub fn to_do(lang: Lang, doubts: &[Doubt]) -> String {
             ask_which_move(lang).to_owned()
         }
         Some(Doubt::Mark { .. } | Doubt::OneMove { .. } | Doubt::Unconfirmed) => compare_record(lang).to_owned(),
+        Some(Doubt::Extent { .. }) => confirm_board(lang).to_owned(),
     }
 }
 
@@ -64,6 +65,16 @@ pub fn doubt(lang: Lang, doubt: &Doubt) -> String {
         Doubt::OneMove { recorded: None, instead: Some(instead) } => one_move_missing(lang, instead),
         Doubt::OneMove { recorded: Some(recorded), instead: None } => one_move_twice(lang, recorded),
         Doubt::OneMove { recorded: None, instead: None } | Doubt::Unconfirmed => unconfirmed(lang).to_owned(),
+        Doubt::Extent { after, right_with } => {
+            let told = match after {
+                Some(after) => record_ends(lang, after),
+                None => record_empty(lang).to_owned(),
+            };
+            match right_with.is_empty() {
+                true => told,
+                false => right_with_moves(lang, told, right_with.join(" ")),
+            }
+        }
         Doubt::OtherMove { written: Some(written), instead } => other_move(lang, instead, written),
         Doubt::OtherMove { written: None, instead } => move_not_written(lang, instead),
     }

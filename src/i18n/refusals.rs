@@ -67,6 +67,7 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::NotInRound { player, round } => not_in_round(lang, who(player), round),
         Refusal::BoardTwice { board } => board_twice(lang, board),
         Refusal::TwoByes => two_byes(lang).into(),
+        Refusal::TableBegun => table_begun(lang).into(),
         Refusal::RoundFollowed { round } => round_followed(lang, round),
         Refusal::TooLateForResult { round } => too_late_for_result(lang, round),
         Refusal::ByeNotRequestable => bye_not_requestable(lang).into(),

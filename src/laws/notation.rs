@@ -28,10 +28,11 @@ pub enum Written {
 }
 
 /// Reads a written move: `Nf3`, `exd6`, `e8=Q+`, `d1Q`, `e8(Q)`, `0-0`, `O-O-O#`, `Ng1-f3`, `e7xd8=N`, `e2e4`, `e7e8q`,
-/// `♘f3`, with any signs of check and comment behind it. `None` when it is no move.
+/// `♘f3`, `5254`, with any signs of check and comment behind it. `None` when it is no move.
 pub fn read(token: &[u8]) -> Option<Written> {
     let token = if token.last()?.is_ascii_digit() { token } else { without_marks(token) };
     match *token.first()? {
+        b'1'..=b'8' => read_figures(token),
         b'O' | b'0' | b'o' => read_castling(token),
         first if first >= 0xE2 => read_figurine(token),
         _ => read_step(token),
@@ -47,6 +48,26 @@ fn without_marks(mut token: &[u8]) -> &[u8] {
         token = bare;
     }
     token
+}
+
+/// `5254`, `57584`: squares in figures, and the new piece (1 queen, 2 rook, 3 bishop, 4 knight), as in correspondence chess.
+fn read_figures(token: &[u8]) -> Option<Written> {
+    let square = |file_figure: u8, rank_figure: u8| {
+        let file = File::try_index(usize::from(file_figure.checked_sub(b'1')?))?;
+        Some(Square::new(file, rank(rank_figure)?))
+    };
+    let (squares, promotion) = match *token {
+        [a, b, c, d] => ([a, b, c, d], None),
+        [a, b, c, d, b'1'] => ([a, b, c, d], Some(Piece::Queen)),
+        [a, b, c, d, b'2'] => ([a, b, c, d], Some(Piece::Rook)),
+        [a, b, c, d, b'3'] => ([a, b, c, d], Some(Piece::Bishop)),
+        [a, b, c, d, b'4'] => ([a, b, c, d], Some(Piece::Knight)),
+        _ => return None,
+    };
+    let [a, b, c, d] = squares;
+    let (from, to) = (square(a, b)?, square(c, d)?);
+    let (from_file, from_rank) = (Some(from.file()), Some(from.rank()));
+    Some(Written::Step { piece: None, from_file, from_rank, to, promotion })
 }
 
 fn read_castling(token: &[u8]) -> Option<Written> {

@@ -8,7 +8,6 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::Bye;
-use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::round::{Compared, Round};
 
 /// A round held against the engine's pairing of it.
@@ -50,18 +49,15 @@ pub fn check_by(tournament: &Tournament, only: Option<RoundNo>, engine: Engine) 
     each(tournament, only, &|round| Ok(differences(round, &engine(tournament, round.number)?)))
 }
 
-/// How a round that is about to be published stands to what the engine pairs now: for everybody who is in it, and for whoever could
-/// be and was left out. A pairing-allocated bye is the engine's to give, also where the arbiter promised it before.
+/// How a round that is about to be published stands to what the engine pairs now, of everybody who is in the event now: also where
+/// somebody left, came or asked for a bye while the draft waited. A pairing-allocated bye is the engine's to give, also where the
+/// arbiter promised it before.
 pub fn compared(tournament: &Tournament, round: &Round) -> Compared {
     let mut known = tournament.clone();
     known.rounds.truncate(round.number.index());
     for player in &mut known.players {
-        if round.game_of(player.id).is_some() || round.bye_of(player.id) == Some(Bye::PairingAllocated) {
+        if player.requested_byes.get(&round.number) == Some(&Bye::PairingAllocated) {
             player.requested_byes.remove(&round.number);
-            player.first_round = player.first_round.min(round.number);
-            if !player.takes_part_in(round.number) {
-                player.presence = Presence::Playing;
-            }
         }
     }
     let system = registry::of(known.regulations.system);

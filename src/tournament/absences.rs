@@ -9,12 +9,7 @@ use super::round::{Game, Round, RoundState, Seating};
 use std::collections::HashSet;
 
 /// Who plays in the round and has neither a game nor a bye in it.
-pub fn left_out(
-    state: &Tournament,
-    round: RoundNo,
-    games: &[Seating],
-    byes: &[(PlayerId, Bye)],
-) -> Vec<PlayerId> {
+pub fn left_out(state: &Tournament, round: RoundNo, games: &[Seating], byes: &[(PlayerId, Bye)]) -> Vec<PlayerId> {
     // Who is out of a knock-out, or waits for the next stage, misses nothing.
     if state.regulations.system == System::Knockout {
         return Vec::new();

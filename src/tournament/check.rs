@@ -4,8 +4,8 @@
 //! The pairing by hand is judged here against the absolute rules (C.04.1); whether it is the engine's pairing is asked of
 //! the engine, by the desk.
 
-use super::absences::{left_out, no_longer_in};
 use super::Tournament;
+use super::absences::{left_out, no_longer_in};
 use super::act::{Act, Estimate, PairedRound};
 use super::colour::Colour;
 use super::house_points::HouseEnding;
@@ -118,6 +118,9 @@ pub enum Refusal {
     TwoByes,
     #[error("round {round} is followed by a paired round")]
     RoundFollowed { round: RoundNo },
+    /// Who comes to a table or a bracket that is paired has no place in it.
+    #[error("the table has begun")]
+    TableBegun,
     #[error("results of round {round} can be corrected for the rating report only")]
     TooLateForResult { round: RoundNo },
     #[error("the pairing-allocated bye is given by the pairing, not asked for")]
@@ -289,6 +292,10 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
         Act::DiscardDraft { round } => draft(state, *round).map(|_| Vec::new()),
         Act::PublishRound { round, .. } => {
             let draft = draft(state, *round)?;
+            // Nobody plays: no file and no table can hold such a round.
+            if draft.games.is_empty() {
+                return Err(Refusal::EmptyRound { round: *round });
+            }
             let games: Vec<Seating> = draft.games.iter().map(Game::seating).collect();
             // Whoever paired: players come and go while a draft waits.
             let left_out = left_out(state, *round, &games, &draft.byes);
@@ -299,7 +306,12 @@ pub fn check(state: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
         Act::PublishTable { rounds } => check_table(state, rounds),
         Act::UnpublishRound { round } => {
             let found = state.round(*round).filter(|found| found.state == RoundState::Published);
-            found.map(|_| Vec::new()).ok_or(Refusal::NoSuchRound { round: *round })
+            found.ok_or(Refusal::NoSuchRound { round: *round })?;
+            // A round below another one is no draft: also where an act that was undone comes back.
+            match state.rounds.len() > usize::from(round.0) {
+                true => Err(Refusal::RoundFollowed { round: *round }),
+                false => Ok(Vec::new()),
+            }
         }
         Act::EnterResult { round, board, was, now, players } => {
             let game = game_of(state, *round, *board, *players)?;
@@ -924,9 +936,12 @@ fn check_seating(
     if let Some(player) = repeated(seated().chain(byes.iter().map(|(player, _)| *player))) {
         return Err(Refusal::TwiceInRound { player });
     }
-    // Who has left a round robin is still paired, and loses by forfeit: the table is fixed.
-    let fixed = state.regulations.system.is_predetermined();
-    if let Some(player) = seated().find(|player| !fixed && !state.players[player.index()].takes_part_in(round)) {
+    // Who has left a table or a bracket is still paired as long as it seats them, and loses by forfeit.
+    let system = state.regulations.system;
+    let is_fixed = system.is_predetermined() || system.is_knockout();
+    let fixed = |game: &&Seating| is_fixed || is_second_game(state, round, game);
+    let mut free = games.iter().filter(|game| !fixed(game)).flat_map(|game| [game.white, game.black]);
+    if let Some(player) = free.find(|player| !state.players[player.index()].takes_part_in(round)) {
         return Err(Refusal::NotInRound { player, round });
     }
     let mut boards: Vec<u16> = games.iter().map(|game| game.board).collect();
@@ -941,6 +956,14 @@ fn check_seating(
     }
     let unnumbered: Vec<PlayerId> = seated().filter(|player| state.players[player.index()].tpn.is_none()).collect();
     if unnumbered.is_empty() { Ok(()) } else { Err(Refusal::NotNumbered { players: unnumbered }) }
+}
+
+/// Whether a game is the second of a match of the Double-Swiss System: the two sit down again, and who is not there loses it by
+/// forfeit (C.04.5.2).
+fn is_second_game(state: &Tournament, round: RoundNo, game: &Seating) -> bool {
+    let first = round.previous().filter(|first| first.0 % 2 == 1).and_then(|first| state.round(first));
+    let met = first.and_then(|first| first.game_of(game.white)).is_some_and(|met| met.colour_of(game.black).is_some());
+    state.regulations.system == System::DoubleSwiss && met
 }
 
 /// In a round robin that is paired by hand everybody meets everybody once, or twice in a double one (VCL4THP 101), as long as

@@ -476,7 +476,15 @@ fn register(state: &mut Tournament, data: PlayerData, first_round: RoundNo) -> P
 fn drafted(number: RoundNo, games: &[Seating], byes: &[(PlayerId, Bye)], paired_by: PairedBy) -> Round {
     let mut games: Vec<Game> = games.iter().map(Game::to_play).collect();
     games.sort_by_key(|game| game.board);
-    Round { number, state: RoundState::Draft, paired_by, games, byes: byes.to_vec(), engine: Vec::new(), compared: None }
+    Round {
+        number,
+        state: RoundState::Draft,
+        paired_by,
+        games,
+        byes: byes.to_vec(),
+        engine: Vec::new(),
+        compared: None,
+    }
 }
 
 /// In a table fixed in advance, who has left loses by forfeit what they have not played, and their opponents win it; where both

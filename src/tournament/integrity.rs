@@ -110,9 +110,7 @@ fn may_tell(state: &Tournament, act: &Act) -> bool {
         | Act::ChangeTeam { .. }
         | Act::NumberTeams { .. }
         | Act::GiveLineUp { .. } => is_started,
-        Act::EnterResult { round, .. } | Act::Rule { round, .. } => {
-            *round < state.paired_rounds()
-        }
+        Act::EnterResult { round, .. } | Act::Rule { round, .. } => *round < state.paired_rounds(),
         Act::Create { .. }
         | Act::Import { .. }
         | Act::ChangeDetails { .. }

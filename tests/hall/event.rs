@@ -5,6 +5,7 @@ use sonneborn::pairing::lots::Lots;
 use sonneborn::store::{Database, Store};
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::act::{Act, Author};
+use sonneborn::tournament::coded::Coded;
 use sonneborn::tournament::colour::Colour;
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::fold::Journal;
@@ -56,9 +57,15 @@ impl Event {
         };
         let rounds = match system {
             System::RoundRobin(_) | System::Knockout => 9,
+            // Two games a match.
+            System::DoubleSwiss => 4 + 2 * lots.below(2) as u16,
             _ => 3 + lots.below(3) as u16,
         };
-        let regulations = Regulations { system, rounds, initial_colour: Some(Colour::White), ..Regulations::default() };
+        let usual = Regulations { system, rounds, initial_colour: Some(Colour::White), ..Regulations::default() };
+        let regulations = match system {
+            System::RoundRobin(_) => Regulations { tie_breaks: vec![Coded::written("SB")], ..usual },
+            _ => usual,
+        };
         let details = Details { name: format!("Hall {seed}"), ..Details::default() };
         let act = Act::Create { details, regulations: Box::new(regulations) };
         let id = desk.found(&arbiter, act).expect("founded");

@@ -3,8 +3,8 @@
 use crate::event::Event;
 use sonneborn::desk::Refused;
 use sonneborn::desk::pairing::PairError;
-use sonneborn::pairing::by_hand::{self, Change};
 use sonneborn::pairing::NoPairing;
+use sonneborn::pairing::by_hand::{self, Change};
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::act::Act;
 use sonneborn::tournament::check::Refusal;
@@ -41,8 +41,23 @@ impl Coverage {
 }
 
 const DONE: [&str; 17] = [
-    "adjourn", "alter", "bye", "bye in advance", "colours", "correct", "correct for rating", "discard", "draft by hand",
-    "late entry", "pair", "pair again", "publish", "result", "return", "undo", "withdraw",
+    "adjourn",
+    "alter",
+    "bye",
+    "bye in advance",
+    "colours",
+    "correct",
+    "correct for rating",
+    "discard",
+    "draft by hand",
+    "late entry",
+    "pair",
+    "pair again",
+    "publish",
+    "result",
+    "return",
+    "undo",
+    "withdraw",
 ];
 
 /// Somebody does something.
@@ -246,9 +261,10 @@ pub fn bring_to_its_end(event: &mut Event, coverage: &mut Coverage) {
             let arbiter = event.arbiter.clone();
             match event.desk.pair_round(event.id, &arbiter, next, true) {
                 Ok(_) => continue,
-                // Nobody is left, or no pairing is left: the event ends earlier than announced.
+                // Nobody is left, or no pairing is left, or a bracket was altered by hand and goes on so: the event ends earlier than
+                // announced.
                 Err(PairError::NoPairing(
-                    NoPairing::Nobody(_) | NoPairing::NoBye { .. } | NoPairing::NoOpponents { .. },
+                    NoPairing::Nobody(_) | NoPairing::NoBye { .. } | NoPairing::NoOpponents { .. } | NoPairing::ByHand,
                 )) => {}
                 Err(PairError::Refused(Refused::Refusal(Refusal::TwoByes))) => {}
                 Err(why) => panic!("round {next} cannot be paired: {why:?}"),

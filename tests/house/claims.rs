@@ -100,6 +100,10 @@ async fn a_claim_is_examined_ruled_on_and_printed() {
         ("record", FISCHER_PETROSIAN),
     ];
     let page = desk.asks(&claim).await;
+    assert!(page.contains("This record ends after 4...Ng8.") && page.contains("name=\"checked\""), "{page}");
+    assert!(!page.contains("<option value=\"confirmed\""), "nothing is proposed: {page}");
+    let claim = [&claim[..], &[("checked", "on")]].concat();
+    let page = desk.asks(&claim).await;
     assert!(page.contains("Threefold repetition: Right"), "{page}");
     assert!(page.contains("article 9.2.2 (9.2.3)"));
     assert_eq!(page.matches("<svg class=\"diagram\"").count(), 4, "the game's end and the position three times");
@@ -143,6 +147,7 @@ async fn an_illegal_move_is_counted_and_the_second_one_loses() {
         ("white_clock", "1:00:00"),
         ("black_clock", "0:30:00"),
         ("record", "1. e4 e5"),
+        ("checked", "on"),
     ];
     let page = desk.asks(&claim).await;
     assert!(page.contains("Clocks to set: White 1:00:00, Black 0:32:00."), "{page}");
@@ -171,7 +176,7 @@ async fn a_whole_round_is_matched_and_bad_input_is_kept() {
     assert!(page.contains("value=\"illegal white 1 \""), "White may claim it: {page}");
     let chosen = [("prefill", "threefold white 5 "), ("record", FISCHER_PETROSIAN)];
     let page = desk.post(&format!("/t/{id}/claims/1/1"), &chosen).await.body;
-    assert!(page.contains("Threefold repetition: Right"), "{page}");
+    assert!(page.contains("This record ends after 4...Ng8."), "{page}");
 
     let desk_uri = format!("/t/{id}/claims/1/2");
     let claim = [("claim", "touched"), ("by", "black"), ("record", "1. e4 e5"), ("squares", "z9")];
@@ -213,7 +218,7 @@ async fn moves_are_typed_taken_back_and_read_from_a_file() {
 async fn clock_times_are_shown_and_an_impossible_one_is_named() {
     let desk = AtTheDesk::open().await;
     let record = "[TimeControl \"5400+30\"]\n\n1. e4 {[%clk 1:30:10]} e5 {[%clk 1:30:20]} 2. Nf3 {[%clk 1:45:00]} *";
-    let claim = [("claim", "threefold"), ("by", "black"), ("record", record)];
+    let claim = [("claim", "threefold"), ("by", "black"), ("record", record), ("checked", "on")];
     let page = desk.asks(&claim).await;
     assert!(
         page.contains("Clocks at the claim: White 1:45:00 (1 h 45 min 0 s), Black 1:30:20 (1 h 30 min 20 s)."),
@@ -261,6 +266,10 @@ async fn what_the_record_does_not_prove_is_not_decided() {
     taken.push(("step", "mend"));
     let page = desk.asks(&taken).await;
     assert!(page.contains(">1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8</textarea>"), "{page}");
+    assert!(page.contains("This record ends after 4...Ng8."), "{page}");
+    taken[2] = ("record", "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8");
+    taken[3] = ("checked", "on");
+    let page = desk.asks(&taken).await;
     assert!(page.contains("Threefold repetition: Right"), "{page}");
 
     let slip = [("claim", "threefold"), ("by", "white"), ("record", "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Nd5")];
@@ -293,7 +302,7 @@ async fn an_illegal_move_that_stood_is_put_on_the_board_by_one_press() {
     stood.push(("step", "stood"));
     let page = desk.asks(&stood).await;
     assert!(page.contains("1. Nb1d5 {[%stood]} Nf6"), "the record keeps it: {page}");
-    assert!(page.contains("Threefold repetition: Right") && page.contains("it was played and stood"), "{page}");
+    assert!(page.contains("This record ends after 6...Ng8.") && page.contains("it was played and stood"), "{page}");
     let record = record.replacen("Nb1d5", "Nb1d5 {[%stood]}", 1);
     let standard = [("claim", "threefold"), ("by", "white"), ("record", record.as_str())];
     let page = desk.asks(&standard).await;

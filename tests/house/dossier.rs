@@ -32,6 +32,7 @@ async fn hall(site: &Site) -> Browser {
         ("laws", "2023"),
         ("pace", "standard"),
         ("record", "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8"),
+        ("checked", "on"),
         ("step", "rule"),
         ("decision", "confirmed"),
         ("reason", "seen by the deputy"),

@@ -75,7 +75,8 @@ async fn who_comes_while_a_draft_waits_is_shown_and_asked_about() {
     assert_eq!(asked.status, StatusCode::CONFLICT);
     assert!(asked.body.contains("Without a game or a bye") && asked.body.contains("Li Wei"), "{}", asked.body);
     // The engine would pair them too.
-    hall.done("/rounds/1/publish", &[("confirmed", "yes"), ("reason", "they came after the pairing was printed")]).await;
+    hall.done("/rounds/1/publish", &[("confirmed", "yes"), ("reason", "they came after the pairing was printed")])
+        .await;
     assert!(matches!(hall.state().rounds[0].compared, Some(Compared::Otherwise { .. })));
 }
 

@@ -424,8 +424,9 @@ fn case(kind: &str) -> Option<Case> {
             games: state.rounds[0].games.iter().map(Game::seating).collect(),
         }),
         "SwapColours" => {
-            Case::of(Published, Arbiter, |_| Act::SwapColours { round: RoundNo(1), board: 1, players: None })
-                .page(|state| ("/rounds/1/colours", on_board(state, &[("confirmed", "yes"), ("reason", "they sat so")])))
+            Case::of(Published, Arbiter, |_| Act::SwapColours { round: RoundNo(1), board: 1, players: None }).page(
+                |state| ("/rounds/1/colours", on_board(state, &[("confirmed", "yes"), ("reason", "they sat so")])),
+            )
         }
         "Rule" => Case::of(Published, Arbiter, |_| Act::Rule {
             round: RoundNo(1),

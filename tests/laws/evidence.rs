@@ -34,6 +34,11 @@ fn claim(claim: ClaimName, by: Side) -> ClaimForm {
     ClaimForm { claim, by, ..ClaimForm::default() }
 }
 
+/// The same, of a record that was compared with the board.
+fn confirmed(name: ClaimName, by: Side) -> ClaimForm {
+    ClaimForm { checked: true, ..claim(name, by) }
+}
+
 fn undecided(record: &str, form: &ClaimForm) -> Vec<Doubt> {
     let ruling = settle(record, form).expect("a claim that fits");
     assert_eq!(ruling.verdict(), Verdict::Undecided, "{record}: {:?}", ruling.finding);
@@ -45,7 +50,7 @@ fn undecided(record: &str, form: &ClaimForm) -> Vec<Doubt> {
 fn the_mover_of_an_illegal_move_is_accused_not_the_claimants_opponent() {
     let own = undecided("1. e4 e5 2. Nd5", &claim(ClaimName::Illegal, Side::White));
     assert_eq!(own, [Doubt::OwnMove { mv: "3.Nd5".replace('3', "2"), mover: Color::White }]);
-    let by_black = settle("1. e4 e5 2. Nd5", &claim(ClaimName::Illegal, Side::Black)).unwrap();
+    let by_black = settle("1. e4 e5 2. Nd5", &confirmed(ClaimName::Illegal, Side::Black)).unwrap();
     assert_eq!(by_black.verdict(), Verdict::Right);
     assert!(by_black.consequences.contains(&Consequence::AddTime { to: Color::Black, ms: 120_000 }));
 }
@@ -79,7 +84,7 @@ fn words_behind_the_illegal_move_are_asked_about() {
         undecided(record, &claim(ClaimName::Illegal, Side::Black))[..],
         [Doubt::Word { last: false, .. }]
     ));
-    let named = ClaimForm { announced: Some("O-O".into()), ..claim(ClaimName::Illegal, Side::Black) };
+    let named = ClaimForm { announced: Some("O-O".into()), ..confirmed(ClaimName::Illegal, Side::Black) };
     assert_eq!(settle(record, &named).unwrap().verdict(), Verdict::Right);
 }
 
@@ -116,9 +121,94 @@ fn an_end_that_one_move_would_make_another_result_is_asked_about() {
 }
 
 #[test]
-fn a_claim_that_no_slip_explains_is_wrong() {
-    let ruling = settle("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", &claim(ClaimName::Threefold, Side::White)).unwrap();
+fn a_claim_that_no_slip_explains_is_wrong_once_the_board_stands_as_the_record_ends() {
+    let record = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
+    let doubts = undecided(record, &claim(ClaimName::Threefold, Side::White));
+    assert_eq!(doubts, [Doubt::Extent { after: Some("3...a6".into()), right_with: vec![] }]);
+    let ruling = settle(record, &confirmed(ClaimName::Threefold, Side::White)).unwrap();
     assert_eq!(ruling.verdict(), Verdict::Wrong);
+}
+
+/// 8.4: who has less than five minutes need not write. Nothing is decided by what is not there.
+#[test]
+fn where_nothing_was_read_nothing_is_ruled() {
+    for record in [
+        "",
+        "[White \"A\"]\n[Black \"B\"]\n\n*",
+        "1. 2. 3. 4. *",
+        "{1. Nf3 Nf6 2. Ng1 Ng8}",
+        "(1. Nf3 Nf6 2. Ng1 Ng8)",
+        "; 1. Nf3 Nf6",
+        "12 13 14",
+    ] {
+        let game = pgn::games(record).next();
+        let empty = pgn::games("*").next().expect("a record");
+        let game = game.unwrap_or(empty);
+        let replay = Replay::of(&game, AtFault::Stop);
+        for name in ClaimName::ALL.into_iter().filter(|name| RESTS_ON_RECORD.contains(name)) {
+            let form = ClaimForm { squares: Some("e1".into()), ..claim(name, Side::White) };
+            let ruling = rule(&replay, &form.read(&game, &replay).expect("a claim"), RULES);
+            assert_eq!(ruling.verdict(), Verdict::Undecided, "{record:?} {name:?}");
+            assert!(ruling.consequences.is_empty() && !ruling.finding.doubts.is_empty(), "{record:?} {name:?}");
+        }
+    }
+}
+
+/// Claims for which the moves count, where the Laws of 2023 hold at a standard rate.
+const RESTS_ON_RECORD: [ClaimName; 13] = [
+    ClaimName::Threefold,
+    ClaimName::Fifty,
+    ClaimName::Over,
+    ClaimName::Dead,
+    ClaimName::Agreement,
+    ClaimName::Offer,
+    ClaimName::Flag,
+    ClaimName::Quickplay,
+    ClaimName::Resignation,
+    ClaimName::Illegal,
+    ClaimName::Press,
+    ClaimName::Hands,
+    ClaimName::Touched,
+];
+
+#[test]
+fn a_record_in_figures_is_read_and_not_taken_for_numbers() {
+    let record = "1. 7163 7866 2. 6371 6678 3. 7163 7866 4. 6371 6678";
+    let ruling = settle(record, &confirmed(ClaimName::Threefold, Side::White)).unwrap();
+    assert_eq!(ruling.verdict(), Verdict::Right);
+}
+
+/// Sheets that stop early: whatever is cut from the end of a true claim's record, the claimant is charged nothing, and the moves that
+/// are missing are found where they are few.
+#[test]
+fn a_sheet_that_stops_early_costs_nobody_anything() {
+    let moves = ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"];
+    let opening = ["e4", "e5", "d3", "d6", "Be2", "Be7", "a3", "a6"];
+    for lead in 0..=opening.len() / 2 {
+        let whole: Vec<&str> = opening[..2 * lead].iter().chain(&moves).copied().collect();
+        for cut in 0..=whole.len() {
+            let written = &whole[..whole.len() - cut];
+            let sheet: Vec<String> = written
+                .iter()
+                .enumerate()
+                .map(|(at, mv)| if at % 2 == 0 { format!("{}. {mv}", at / 2 + 1) } else { (*mv).to_owned() })
+                .collect();
+            let game_text = format!("{} *", sheet.join(" "));
+            let ruling = settle(&game_text, &claim(ClaimName::Threefold, Side::White)).unwrap();
+            assert_eq!(ruling.verdict(), Verdict::Undecided, "{game_text}");
+            assert!(ruling.consequences.is_empty());
+            if cut == 2 {
+                let told = ruling.finding.doubts.iter().any(|doubt| {
+                    matches!(doubt, Doubt::Extent { right_with, .. } if right_with.len() == 2)
+                        || matches!(
+                            doubt,
+                            Doubt::OtherClaimant { .. } | Doubt::OneMove { .. } | Doubt::OtherMove { .. }
+                        )
+                });
+                assert!(told, "{game_text}: {:?}", ruling.finding.doubts);
+            }
+        }
+    }
 }
 
 #[test]

@@ -138,7 +138,8 @@ fn a_threefold_after_an_illegal_move_that_stood() {
     // 1.Nb1d5 stood; afterwards the position stands three times.
     let record = "1. Nb1d5 {[%stood]} Nf6 2. Rb1 Ng8 3. Ra1 Nf6 4. Rb1 Ng8 5. Ra1 Nf6 6. Rb1 Ng8";
     let claim = ClaimForm { claim: ClaimName::Threefold, by: Side::White, ..ClaimForm::default() };
-    let relaxed = settle(record, &claim, rules(EditionId::Laws2023, Pace::Rapid, false));
+    let confirmed = ClaimForm { checked: true, ..claim.clone() };
+    let relaxed = settle(record, &confirmed, rules(EditionId::Laws2023, Pace::Rapid, false));
     assert_eq!(relaxed.verdict(), Verdict::Right, "{:?}", relaxed.finding);
     for full in [
         rules(EditionId::Laws2023, Pace::Standard, true),
@@ -160,7 +161,7 @@ fn a_threefold_after_an_illegal_move_that_stood() {
 #[test]
 fn the_illegal_move_that_stood_is_itself_claimed() {
     let record = "1. e4 e5 2. Nb1d5 {[%stood]} Nf6";
-    let claim = ClaimForm { claim: ClaimName::Illegal, by: Side::Black, ..ClaimForm::default() };
+    let claim = ClaimForm { claim: ClaimName::Illegal, by: Side::Black, checked: true, ..ClaimForm::default() };
     // Edition, pace, full supervision, does the position before come back, article.
     for (edition, pace, supervised, comes_back, article) in [
         (EditionId::Laws2023, Pace::Rapid, false, false, "A.5.2"),
@@ -181,6 +182,6 @@ fn the_illegal_move_that_stood_is_itself_claimed() {
     let ruling = settle(unreplied, &claim, relaxed);
     assert_eq!(ruling.verdict(), Verdict::Right, "no reply yet: it is put right");
     assert!(ruling.consequences.contains(&Consequence::AddTime { to: Color::Black, ms: 60_000 }));
-    let over = ClaimForm { claim: ClaimName::Over, ..claim };
+    let over = ClaimForm { claim: ClaimName::Over, checked: false, ..claim };
     assert_eq!(settle(unreplied, &over, relaxed).finding.doubts, [Doubt::NotYetStood { mv: "2.Nb1d5".into() }]);
 }

@@ -212,10 +212,13 @@ fn the_bye_is_given_in_advance_to_one_player_and_not_twice() {
     again.number();
     let first = again.pair();
     let (with_bye, _) = again.state().round(first).expect("paired").byes[0];
-    assert_eq!(again.try_act(bye(with_bye.0, 2)), Ok(vec![
-        Warning::SecondBye { player: with_bye },
-        Warning::AllocatedInAdvance { player: with_bye, round: RoundNo(2) },
-    ]));
+    assert_eq!(
+        again.try_act(bye(with_bye.0, 2)),
+        Ok(vec![
+            Warning::SecondBye { player: with_bye },
+            Warning::AllocatedInAdvance { player: with_bye, round: RoundNo(2) },
+        ])
+    );
 }
 
 #[test]

@@ -33,7 +33,8 @@ pub fn read(sheet: &mut Sheet, line: &Line) -> bool {
 
 fn byes(sheet: &mut Sheet, line: &Line) {
     let kind = line.field(bye::KIND);
-    let Some(bye) = Bye::from_code(kind.text).filter(|bye| *bye != Bye::PairingAllocated) else {
+    // Also the pairing-allocated bye, promised before the round is paired: an event has it, and its file keeps it.
+    let Some(bye) = Bye::from_code(kind.text) else {
         return sheet.unreadable(FieldName::Bye, kind);
     };
     let Some(round) = sheet.round(line.field(bye::ROUND)) else { return };

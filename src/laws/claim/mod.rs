@@ -14,6 +14,7 @@ mod irregularity;
 mod over;
 mod recording;
 mod slip;
+mod tail;
 mod touched;
 
 use cozy_chess::{Color, Square};
@@ -252,7 +253,9 @@ impl Finding {
 /// Examines a claim. A ply beyond the end of the record is taken as its end.
 ///
 /// What the record does not prove is not decided: neither is a claim right or wrong that rests on a faulty record, nor wrong
-/// that would be right if one half-move were recorded otherwise, unless the arbiter has compared the record.
+/// that would be right if one half-move were recorded otherwise, nor anything about a position of which nobody has said that it is
+/// the board's, unless the arbiter has compared the record: players in time trouble stop writing (8.4), and an empty sheet proves
+/// nothing.
 pub fn examine(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
     let claim = &Claim { ply: claim.ply.min(replay.len()), ..claim.clone() };
     if !rests_on_record(&claim.kind, rules) {
@@ -280,7 +283,16 @@ pub fn examine(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
             let not_decided = Finding::not_decided(finding.topic, vec![doubt]);
             Finding { facts: finding.facts, shown: finding.shown, ..not_decided }
         }
-        None => finding,
+        // What else keeps it from being decided is asked first.
+        None if !finding.doubts.is_empty() || tail::cannot_matter(claim, &finding) => finding,
+        None => {
+            let after = draw::label(replay, claim.ply);
+            let right_with = tail::right_with(replay, claim, rules);
+            let not_decided = Finding::not_decided(finding.topic, vec![Doubt::Extent { after, right_with }]);
+            // What is known of a claim that is the arbiter's to decide anyway is told all the same.
+            let facts = if finding.verdict == Verdict::Undecided { finding.facts } else { Vec::new() };
+            Finding { facts, shown: vec![claim.ply], ..not_decided }
+        }
     }
 }
 

@@ -362,6 +362,11 @@ impl<'a> Reader<'a> {
             self.record(self.at, end);
             return;
         }
+        // Figures only, and squares: a move in the notation of correspondence chess, no move number.
+        if digits == word.len() && notation::read(word).is_some() {
+            self.record(self.at, end);
+            return;
+        }
         if let Some(result) = result(word) {
             self.result = Some(result);
             self.at = end;

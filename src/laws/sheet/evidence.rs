@@ -43,6 +43,9 @@ pub enum Doubt {
     NotYetStood { mv: String },
     /// Too many readings of the record to try them all.
     Unconfirmed,
+    /// Nobody has said that the record ends, or stands, where the board does: moves may be missing behind `after`, `None` where no
+    /// move could be read. `right_with`: moves that, if they were played, would make the claim right.
+    Extent { after: Option<String>, right_with: Vec<String> },
 }
 
 /// What a recorded word says of its move besides the squares (C.13).
@@ -62,7 +65,8 @@ impl Doubt {
             | Doubt::OtherMove { .. }
             | Doubt::ComesBack { .. }
             | Doubt::NotYetStood { .. }
-            | Doubt::Unconfirmed => true,
+            | Doubt::Unconfirmed
+            | Doubt::Extent { .. } => true,
             Doubt::Start
             | Doubt::Word { .. }
             | Doubt::Text { .. }

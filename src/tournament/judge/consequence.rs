@@ -130,6 +130,8 @@ kinds! {
     /// Who paired a published round, by its record.
     PairingAttributed,
     PlayersRegistered,
+    /// In a table or a bracket that has begun.
+    TableJoined,
     RegistrationTakenBack,
     /// Others would stand under the numbers by which the journal knows players.
     PlayersExchanged,
@@ -318,6 +320,8 @@ pub enum Consequence {
     Registered {
         players: Vec<PlayerId>,
     },
+    /// Whoever comes later has no place in a table or a bracket.
+    TableJoined,
     RegistrationTakenBack {
         players: usize,
     },
@@ -482,6 +486,7 @@ impl Consequence {
             Consequence::ByesOfRound { .. } => Kind::ByesOfRoundChanged,
             Consequence::Attributed { .. } => Kind::PairingAttributed,
             Consequence::Registered { .. } => Kind::PlayersRegistered,
+            Consequence::TableJoined => Kind::TableJoined,
             Consequence::RegistrationTakenBack { .. } => Kind::RegistrationTakenBack,
             Consequence::PlayersExchanged => Kind::PlayersExchanged,
             Consequence::Removed { .. } => Kind::PlayerRemoved,
@@ -592,6 +597,7 @@ impl Consequence {
             Consequence::Adjusted(adjustment) => adjustment.round,
             Consequence::Founded
             | Consequence::Registered { .. }
+            | Consequence::TableJoined
             | Consequence::RegistrationTakenBack { .. }
             | Consequence::PlayersExchanged
             | Consequence::Removed { .. }
@@ -657,6 +663,7 @@ impl Consequence {
             | Consequence::ByesOfRound { .. }
             | Consequence::Attributed { .. }
             | Consequence::Registered { .. }
+            | Consequence::TableJoined
             | Consequence::RegistrationTakenBack { .. }
             | Consequence::PlayersExchanged
             | Consequence::Removed { .. }

@@ -70,6 +70,7 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
     found.extend(adjustments(before, after));
     found.extend(players(before, after));
     found.extend(super::teams::difference(before, after));
+    found.extend(joined_table(before, after).then_some(Consequence::TableJoined));
     let changed = [
         (*details != after.details, Consequence::Details),
         (*lots != after.lots, Consequence::Lots),
@@ -159,6 +160,7 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
         Consequence::Founded
         | Consequence::Adjusted(_)
         | Consequence::Registered { .. }
+        | Consequence::TableJoined
         | Consequence::RegistrationTakenBack { .. }
         | Consequence::PlayersExchanged
         | Consequence::Removed { .. }
@@ -328,9 +330,7 @@ fn board(before: &Tournament, round: RoundNo, old: &Game, new: &Game, found: &mu
 fn left_out_of_draft(before: &Tournament, after: &Tournament) -> Option<Consequence> {
     let draft = before.draft().filter(|draft| after.draft() == Some(draft))?;
     let games: Vec<_> = draft.games.iter().map(Game::seating).collect();
-    let outside = |state: &Tournament| -> Vec<PlayerId> {
-        left_out(state, draft.number, &games, &draft.byes)
-    };
+    let outside = |state: &Tournament| -> Vec<PlayerId> { left_out(state, draft.number, &games, &draft.byes) };
     let known = outside(before);
     let players: Vec<PlayerId> = outside(after).into_iter().filter(|player| !known.contains(player)).collect();
     (!players.is_empty()).then_some(Consequence::LeftOutOfDraft { round: draft.number, players })
@@ -501,6 +501,16 @@ fn player(was: &Player, now: &Player, found: &mut Vec<Consequence>) {
         was,
         now,
     }));
+}
+
+/// Whether somebody came to a table or a bracket that is paired: its rounds are made for those who were there (C.05 Annex 1).
+fn joined_table(before: &Tournament, after: &Tournament) -> bool {
+    let system = after.regulations.system;
+    let is_more = match system.is_of_teams() {
+        true => after.teams.len() > before.teams.len(),
+        false => after.entrants().count() > before.entrants().count(),
+    };
+    !before.rounds.is_empty() && (system.is_predetermined() || system.is_knockout()) && is_more
 }
 
 fn house_endings(before: &Tournament, after: &Tournament) -> Vec<Consequence> {

@@ -140,9 +140,8 @@ pub fn row(kind: Kind) -> Row {
         Kind::CorrectedForRating => {
             Row::always(C, ARBITER, "C.04.2 art. 4.3; VCL4THP 192-193").told(Always("Rating-only correction"))
         }
-        Kind::ColoursSwapped => {
-            Row::of([C, C, C, R], [T, T, C, C], ARBITER, "C.04.2 art. 4.3; VCL4THP 67-69").told(Always("Colours exchanged"))
-        }
+        Kind::ColoursSwapped => Row::of([C, C, C, R], [T, T, C, C], ARBITER, "C.04.2 art. 4.3; VCL4THP 67-69")
+            .told(Always("Colours exchanged")),
         Kind::RulingMade => Row::always(T, ARBITER, "Laws art. 12"),
         Kind::RulingOtherThanProposed => Row::always(T, ARBITER, "Laws art. 12").with_reason(),
         Kind::RulingTakenBack => Row::always(T, ARBITER, "Laws art. 12").with_reason(),
@@ -175,6 +174,7 @@ pub fn row(kind: Kind) -> Row {
         Kind::PairingAttributed => Row::always(T, ARBITER, "VCL4THP 68-69"),
         // Players.
         Kind::PlayersRegistered => Row::always(T, ARBITER, "C.04.2 art. 2.4"),
+        Kind::TableJoined => Row::always(R, ARBITER, "C.05 Annex 1"),
         Kind::RegistrationTakenBack => Row::always(T, ARBITER, "C.04.2 art. 4.1"),
         Kind::PlayersExchanged => Row::always(R, ARBITER, "C.04.2 art. 2.3"),
         Kind::PlayerRemoved => Row::always(T, ARBITER, "C.04.2 art. 4.1"),

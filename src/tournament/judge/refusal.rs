@@ -15,6 +15,7 @@ impl Consequence {
                 Refusal::RoundPaired { round: *round }
             }
             Consequence::Unpublished { round, .. } => Refusal::RoundFollowed { round: *round },
+            Consequence::TableJoined => Refusal::TableBegun,
             Consequence::Numbered { .. } | Consequence::NumbersExchanged { .. } => Refusal::NumbersFrozen,
             Consequence::Teams { first: Some(first) } => Refusal::RoundPaired { round: *first },
             Consequence::Squad { keeps: false, .. } => Refusal::SquadFrozen,

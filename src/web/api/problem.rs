@@ -214,6 +214,7 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::BoardTwice { .. } => "board_twice",
         Refusal::TwoByes => "two_byes",
         Refusal::RoundFollowed { .. } => "round_followed",
+        Refusal::TableBegun => "table_begun",
         Refusal::TooLateForResult { .. } => "too_late_for_result",
         Refusal::ByeNotRequestable => "bye_not_requestable",
         Refusal::FewerRoundsThanPaired { .. } => "fewer_rounds_than_paired",

@@ -152,7 +152,8 @@ impl Keyed<Arbiter> {
     operation_id = "publish_round", params(("tournament" = i64, Path), ("round" = u16, Path)),
     request_body = RoundAct, responses((status = 200, body = Done)))]
 async fn publish(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16)>, body: Body<RoundAct>) -> Answer<Done> {
-    let attempt = body.0.signature.dated(keyed.lang)?.attempt(Act::PublishRound { round: RoundNo(path.1), compared: None });
+    let attempt =
+        body.0.signature.dated(keyed.lang)?.attempt(Act::PublishRound { round: RoundNo(path.1), compared: None });
     Ok(web::Json(keyed.perform(attempt).await?.into()))
 }
 

@@ -149,6 +149,8 @@ kind_style_changed = Namen und Gestaltung der Papiere
 
 kind_warned_of_full_point_bye = Spielfrei mit ganzem Punkt
 
+kind_table_joined = Meldung zu einer begonnenen Tabelle
+
 kind_warned_of_allocated_bye = Von Hand vergebenes Spielfrei der Auslosung
 
 pair_at_board = Brett { $board }: { $white } – { $black }

@@ -45,3 +45,7 @@ is_missing = Nach den Nummern fehlt hier ein Zug von Schwarz: Ist { $means } gem
 no_capture = { $word } ist als Schlagzug aufgeschrieben, und dort wird nichts geschlagen: Sehen Sie nach, ob ein anderer Zug gespielt wurde, oder bestätigen Sie die Aufzeichnung.
 
 no_check = { $word } ist als Schachgebot aufgeschrieben und gibt kein Schach: Sehen Sie nach, ob ein anderer Zug gespielt wurde, oder bestätigen Sie die Aufzeichnung.
+confirm_board = prüfen, ob das Brett steht, wie die Aufzeichnung endet, und es bestätigen
+record_ends = Diese Aufzeichnung endet nach { $mv }. Steht das Brett so wie nach diesem Zug, bestätigen Sie es; sonst ergänzen Sie die fehlenden Züge.
+record_empty = Es war kein Zug zu lesen. Stehen die Figuren wie zu Beginn, bestätigen Sie es; sonst ergänzen Sie die Züge.
+right_with_moves = { $told } Wurde seither { $moves } gespielt, wäre der Antrag berechtigt.

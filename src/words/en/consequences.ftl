@@ -66,6 +66,7 @@ kind_warned_of_pair = A pair by hand that the basic rules forbid
 kind_warned_of_half_point_byes = More half-point byes than the regulations allow
 kind_warned_of_bye = A bye in the last rounds
 kind_warned_of_full_point_bye = A full-point bye
+kind_table_joined = An entry to a table that has begun
 kind_warned_of_allocated_bye = A pairing-allocated bye given by hand
 kind_warned_of_duplicate = A player who is on the list already
 kind_warned_of_field = Players left out of a round, or in it although they are out

@@ -94,3 +94,14 @@ not_yet_stood = { $mv } was illegal and may be put right until the opponent has 
 
 # $means (text)
 is_missing = By the numbers a move of Black is missing here: did you mean { $means }?
+
+confirm_board = see whether the board stands as the record ends, and confirm it
+
+# $mv (text)
+record_ends = This record ends after { $mv }. If the board stands as after this move, confirm it; else add the moves that are missing.
+
+record_empty = No move could be read. If the pieces stand as at the beginning, confirm it; else add the moves.
+
+# $told (text), $moves (text)
+# $told is record_ends or record_empty
+right_with_moves = { $told } If { $moves } was played since, the claim would be right.

@@ -88,6 +88,9 @@ two_byes = Only one player can get the pairing-allocated bye. Where it was given
 # $round (number)
 round_followed = Another round is paired after round { $round }. Take that back first.
 
+# Round robins and knock-outs
+table_begun = The pairings are made for those who were there when round 1 was paired; whoever comes later has no place in them. Take the rounds back before results are in, or found another event.
+
 # $round (number)
 too_late_for_result = Results of round { $round } can be corrected for the rating report only: pairings rest on them (C.04.2 art. 4.3). See Reports, Late corrections.
 

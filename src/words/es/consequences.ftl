@@ -150,6 +150,8 @@ kind_style_changed = Nombres y diseño de los papeles
 
 kind_warned_of_full_point_bye = Un descanso de un punto
 
+kind_table_joined = Inscripción en una tabla comenzada
+
 kind_warned_of_allocated_bye = Bye del emparejamiento dado a mano
 
 pair_at_board = tablero { $board }: { $white } – { $black }

@@ -45,3 +45,7 @@ is_missing = Según los números falta aquí un movimiento de negras: ¿quiere d
 no_capture = { $word } está escrito como captura y ahí no se captura nada: mire si se jugó otro movimiento, o confirme la anotación.
 
 no_check = { $word } está escrito como jaque y no lo da: mire si se jugó otro movimiento, o confirme la anotación.
+confirm_board = comprobar que el tablero está como acaba la anotación, y confirmarlo
+record_ends = Esta anotación termina tras { $mv }. Si el tablero está como tras esa jugada, confírmelo; si no, añada las jugadas que faltan.
+record_empty = No se pudo leer ninguna jugada. Si las piezas están como al principio, confírmelo; si no, añada las jugadas.
+right_with_moves = { $told } Si desde entonces se jugó { $moves }, la reclamación sería correcta.

@@ -38,6 +38,7 @@ not_in_round = { $name } no participa en la ronda { $round }.
 board_twice = El tablero { $board } aparece dos veces.
 two_byes = Solo un jugador puede tener el descanso por emparejamiento. Si se dio de antemano, retírelo o deje fuera a otro jugador.
 round_followed = Hay otra ronda emparejada después de la { $round }. Retire primero esa.
+table_begun = Los emparejamientos se hicieron para quienes estaban al emparejar la ronda 1; quien llega después no tiene lugar en ellos. Deshaga las rondas antes de que haya resultados, o cree otro torneo.
 too_late_for_result = Los resultados de la ronda { $round } solo pueden corregirse para la evaluación: hay emparejamientos basados en ellos (C.04.2 art. 4.3). Vea Informes, Correcciones tardías.
 bye_not_requestable = En este sistema los descansos los da la tabla; ninguno se da de antemano.
 fewer_rounds = { $rounds ->

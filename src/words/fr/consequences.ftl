@@ -148,6 +148,8 @@ kind_style_changed = Noms et présentation des papiers
 
 kind_warned_of_full_point_bye = Bye à un point
 
+kind_table_joined = Inscription à une grille commencée
+
 kind_warned_of_allocated_bye = Bye d’appariement donné à la main
 
 pair_at_board = échiquier { $board } : { $white } – { $black }

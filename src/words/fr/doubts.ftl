@@ -44,3 +44,7 @@ is_missing = D’après les numéros, un coup des Noirs manque ici : vouliez-vo
 no_capture = { $word } est noté comme une prise, et rien n’y est pris : regardez si un autre coup a été joué, ou confirmez la notation.
 
 no_check = { $word } est noté comme un échec et n’en donne pas : regardez si un autre coup a été joué, ou confirmez la notation.
+confirm_board = vérifier que l’échiquier est comme à la fin de la notation, et le confirmer
+record_ends = Cette notation s’arrête après { $mv }. Si l’échiquier est comme après ce coup, confirmez-le ; sinon ajoutez les coups qui manquent.
+record_empty = Aucun coup n’a pu être lu. Si les pièces sont comme au début, confirmez-le ; sinon ajoutez les coups.
+right_with_moves = { $told } Si { $moves } a été joué depuis, la demande serait fondée.

@@ -38,6 +38,7 @@ not_in_round = { $name } ne participe pas à la ronde { $round }.
 board_twice = L’échiquier { $board } est donné deux fois.
 two_byes = Un seul joueur peut être exempt par l’appariement. S’il l’a été d’avance, reprenez-le, ou laissez un autre joueur s’absenter.
 round_followed = Une autre ronde est appariée après la ronde { $round }. Reprenez-la d’abord.
+table_begun = Les appariements sont faits pour ceux qui étaient là à la ronde 1 ; qui arrive plus tard n’y a pas de place. Annulez les rondes avant tout résultat, ou créez un autre tournoi.
 too_late_for_result = Les résultats de la ronde { $round } ne se corrigent plus que pour l’homologation : des appariements reposent sur eux (C.04.2 art. 4.3). Voir Rapports, Corrections tardives.
 bye_not_requestable = Dans ce système la table donne les exempts ; aucun n’est donné d’avance.
 fewer_rounds = { $rounds ->

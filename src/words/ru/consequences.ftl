@@ -152,6 +152,8 @@ kind_style_changed = Имена и оформление документов
 
 kind_warned_of_full_point_bye = Пропуск за очко
 
+kind_table_joined = Запись в начатую таблицу
+
 kind_warned_of_allocated_bye = Пропуск жеребьёвки, данный вручную
 
 pair_at_board = доска { $board }: { $white } – { $black }

@@ -63,6 +63,7 @@ kind_warned_of_pair = 人工编排违反基本规则的对阵
 kind_warned_of_half_point_byes = 半分轮空超出规程所许次数
 kind_warned_of_bye = 最后几轮的轮空
 kind_warned_of_full_point_bye = 一分轮空
+kind_table_joined = 加入已开始的循环表或淘汰表
 kind_warned_of_allocated_bye = 人工指定编排轮空
 kind_warned_of_duplicate = 名单中已有的棋手
 kind_warned_of_field = 一轮中遗漏或已退出的棋手

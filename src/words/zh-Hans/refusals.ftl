@@ -32,6 +32,7 @@ not_in_round = { $name } 不参加第{ $round }轮。
 board_twice = 第{ $board }台重复。
 two_byes = 每轮只能有一名棋手轮空。若已预先指定轮空，请先取消，或让另一名棋手缺席。
 round_followed = 第{ $round }轮之后已编排其他轮次，请先撤回。
+table_begun = 编排按第1轮编排时在场者确定，后来者没有位置。请在录入结果前撤回各轮，或另建赛事。
 too_late_for_result = 第{ $round }轮的结果只能为等级分报告更正：后续编排以其为据（C.04.2 第4.3条）。请到“报告”的“逾期更正”页办理。
 bye_not_requestable = 本赛制的轮空由编排表决定，不能预先指定。
 fewer_rounds = 已编排{ $rounds }轮。

@@ -63,6 +63,7 @@ kind_warned_of_pair = 人工編排違反基本規則的對陣
 kind_warned_of_half_point_byes = 半分輪空超出規程所許次數
 kind_warned_of_bye = 最後幾輪的輪空
 kind_warned_of_full_point_bye = 一分輪空
+kind_table_joined = 加入已開始的循環表或淘汰表
 kind_warned_of_allocated_bye = 人工指定編排輪空
 kind_warned_of_duplicate = 名單中已有的棋手
 kind_warned_of_field = 一輪中遺漏或已退出的棋手

@@ -32,6 +32,7 @@ not_in_round = { $name } 不參加第{ $round }輪。
 board_twice = 第{ $board }檯重複。
 two_byes = 每輪只能有一名棋手輪空。若已預先指定輪空，請先取消，或讓另一名棋手缺席。
 round_followed = 第{ $round }輪之後已編排其他輪次，請先撤回。
+table_begun = 編排按第1輪編排時在場者確定，後來者沒有位置。請在錄入結果前撤回各輪，或另建賽事。
 too_late_for_result = 第{ $round }輪的結果只能為等級分報告更正：後續編排以其為據（C.04.2 第4.3條）。請至「報告」的「逾期更正」頁辦理。
 bye_not_requestable = 本賽制的輪空由編排表決定，不能預先指定。
 fewer_rounds = 已編排{ $rounds }輪。
