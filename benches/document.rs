@@ -62,6 +62,7 @@ fn event(players: u16) -> Tournament {
             state: RoundState::Published,
             paired_by: PairedBy::Engine,
             engine: Vec::new(),
+            compared: None,
             games: games.collect(),
             byes: Vec::new(),
         }

@@ -73,7 +73,7 @@ fn event(players: u32) -> Tournament {
             games.push(Game { board, white, black, result: Some(result), touched: 0, for_rating: None });
         }
         let (number, state, paired_by) = (RoundNo(number), RoundState::Published, PairedBy::Import);
-        imported.rounds.push(Round { number, state, paired_by, games, byes, engine: Vec::new() });
+        imported.rounds.push(Round { number, state, paired_by, games, byes, engine: Vec::new(), compared: None });
     }
     Tournament::of_import(&imported)
 }

@@ -115,6 +115,8 @@ mod rating_list_pages;
 mod rating_lists;
 #[path = "house/readers.rs"]
 mod readers;
+#[path = "house/reading.rs"]
+mod reading;
 #[path = "house/reports.rs"]
 mod reports;
 #[path = "house/rights.rs"]

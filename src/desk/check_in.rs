@@ -1,6 +1,7 @@
 //! Check-in before round 1: who is left out of a round, who is back in, and players who check in by themselves.
 
 use super::perform::{Actor, Attempt, Performed, Refused};
+use super::self_service::BIRTH_YEARS;
 use super::{Desk, clock};
 use chrono::{Local, NaiveDateTime};
 use sonneborn_tournament::Tournament;
@@ -141,8 +142,14 @@ impl Desk {
         let state = journal.state();
         let now = clock::now().with_timezone(&Local).naive_local();
         let known = state.player(player).filter(|_| is_open_to_players(state, now)).ok_or(NoSelfCheckIn::Closed)?;
-        if known.data.birth.is_some_and(|birth| Some(birth.year) != birth_year) {
-            return Err(NoSelfCheckIn::OtherBirth);
+        if let Some(birth) = known.data.birth {
+            let tries = format!("birth {tournament} {}", player.0);
+            let is_right = Some(birth.year) == birth_year;
+            // A year left out is no guess. Who has tried too often is not told whether this one was right.
+            let is_guess = birth_year.is_some() && !is_right;
+            if !self.throttle.may(tries, BIRTH_YEARS, clock::now_microseconds(), is_guess) || !is_right {
+                return Err(NoSelfCheckIn::OtherBirth);
+            }
         }
         if known.checked_in {
             return Ok(());

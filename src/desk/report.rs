@@ -9,7 +9,10 @@ use sonneborn_tournament::fold::Journal;
 
 /// The report of the event, at any moment: as it was played, with its standings and with the acts of the journal told in its
 /// comments.
-pub fn report_file(journal: &Journal, version: Version) -> String {
+///
+/// # Errors
+/// A game that is adjourned, where the version has no letter for it: written as a draw it would be rated as one.
+pub fn report_file(journal: &Journal, version: Version) -> Result<String, Refusal> {
     written(journal, journal.state(), version)
 }
 
@@ -29,14 +32,18 @@ pub fn rating_file(journal: &Journal, version: Version) -> Result<String, Refusa
         }
     }
     if nameless.is_empty() {
-        Ok(written(journal, &tournament, version))
+        written(journal, &tournament, version)
     } else {
         Err(Refusal::NoLatinNames { players: nameless })
     }
 }
 
-fn written(journal: &Journal, tournament: &Tournament, version: Version) -> String {
-    trf::write(
+/// The one way from the desk to a file.
+fn written(journal: &Journal, tournament: &Tournament, version: Version) -> Result<String, Refusal> {
+    if let Some(&(round, board)) = tournament.adjourned().first().filter(|_| !version.tells_adjourned()) {
+        return Err(Refusal::AdjournmentOpen { round, board });
+    }
+    Ok(trf::write(
         tournament,
         &trf::Output {
             version,
@@ -45,5 +52,5 @@ fn written(journal: &Journal, tournament: &Tournament, version: Version) -> Stri
             today: Some(super::now().date_naive()),
             comments: &story::tell(journal),
         },
-    )
+    ))
 }

@@ -33,6 +33,9 @@ const MINUTE: i64 = 60 * 1_000_000;
 const WRONG_CODES: Limit = Limit { most: 200, within: 10 * MINUTE };
 /// What one player reports and asks for.
 const OF_PLAYER: Limit = Limit { most: 20, within: 10 * MINUTE };
+/// Years of birth that are tried for one player, from wherever: beyond that the arbiters' desk checks them in. Else whoever asks for year
+/// after year learns it.
+pub(super) const BIRTH_YEARS: Limit = Limit { most: 3, within: 24 * 60 * MINUTE };
 /// Sign-ups from one address, as of a school, and in one event.
 const SIGN_UPS: Limit = Limit { most: 40, within: 60 * MINUTE };
 const SIGN_UPS_OF_EVENT: Limit = Limit { most: 400, within: 60 * MINUTE };
@@ -43,7 +46,7 @@ const REMEMBERED: usize = 20_000;
 
 /// So many times, within so many microseconds.
 #[derive(Clone, Copy)]
-struct Limit {
+pub(super) struct Limit {
     most: usize,
     within: i64,
 }
@@ -54,7 +57,7 @@ pub struct Throttle(Mutex<HashMap<String, Vec<i64>>>);
 
 impl Throttle {
     /// Whether it may be done once more; counted where it is `counted`.
-    fn may(&self, what: String, limit: Limit, now: i64, counted: bool) -> bool {
+    pub(super) fn may(&self, what: String, limit: Limit, now: i64, counted: bool) -> bool {
         let mut times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if times.len() >= REMEMBERED {
             times.retain(|_, at| at.last().is_some_and(|last| now - last < limit.within));

@@ -6,6 +6,7 @@
 
 pub mod about;
 pub mod absences;
+pub mod access;
 pub mod act;
 pub mod appeal;
 pub mod belief;

@@ -3,6 +3,7 @@
 use super::assets;
 use super::guard::{Guarded, Right};
 use super::help;
+use super::reads;
 use super::visitor::{Theme, Visitor};
 use chrono::{DateTime, Utc};
 use sonneborn_i18n::{Lang, web as words};
@@ -99,6 +100,8 @@ pub struct EventFrame {
     /// `Round 5 of 9 · published · 46 of 104 results`.
     pub status: String,
     pub section: Section,
+    /// Those that the visitor may read.
+    pub sections: Vec<Section>,
     pub role: Option<Role>,
     /// The journal number that the page shows.
     pub seq: u64,
@@ -164,6 +167,7 @@ impl Frame {
             name: tournament.details.name.clone(),
             status: status(tournament, guarded.visitor.lang),
             section,
+            sections: Section::ALL.into_iter().filter(|one| is_open(guarded, *one)).collect(),
             role: guarded.role,
             seq: tournament.seq,
             past: guarded.past.and_then(|seq| guarded.journal.entry(seq)).map(|entry| entry.at),
@@ -185,8 +189,8 @@ impl Frame {
     }
 
     /// The sections of the rail.
-    pub fn sections(&self) -> [Section; 9] {
-        Section::ALL
+    pub fn sections(&self) -> Vec<Section> {
+        self.event.as_ref().map_or_else(Vec::new, |event| event.sections.clone())
     }
 
     pub fn languages(&self) -> &'static [Lang] {
@@ -196,6 +200,10 @@ impl Frame {
     pub fn themes(&self) -> [Theme; 3] {
         Theme::ALL
     }
+}
+
+fn is_open<R: Right>(guarded: &Guarded<R>, section: Section) -> bool {
+    reads::listed(section.path()).is_some_and(|class| guarded.may_read(class))
 }
 
 /// How far the event has come, in a line.

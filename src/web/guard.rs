@@ -4,6 +4,7 @@
 use super::AppState;
 use super::error::WebError;
 use super::form::Seen;
+use super::reads;
 use super::visitor::Visitor;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest, web};
@@ -13,6 +14,7 @@ use sonneborn_store::account::Account;
 use sonneborn_store::festival::FestivalRow;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::{DataClass, Reader};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::scope::Boards;
 use std::borrow::Cow;
@@ -55,8 +57,6 @@ const OPEN_ON_COPIES: [&str; 7] = [
 ];
 /// A hall that was not heard of for so long is silent, in microseconds: it speaks twice a minute.
 const SILENCE: i64 = 3 * 60 * 1_000_000;
-/// What guests may not take with them: the whole event with everybody's data.
-const CLOSED_TO_GUESTS: [&str; 1] = ["/t/{tournament}/tournament.json"];
 
 /// Somebody with an account.
 pub struct Member {
@@ -179,9 +179,7 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
     let desk = Arc::clone(&state.desk);
     let (is_administrator, unknown) = (visitor.is_administrator(), visitor.login.is_none().then(|| visitor.unknown()));
     let pattern = request.match_pattern().unwrap_or_default();
-    if visitor.is_guest() && CLOSED_TO_GUESTS.contains(&pattern.as_str()) {
-        return Err(WebError::Forbidden);
-    }
+    let (class, is_guest) = (reads::class(&pattern), visitor.is_guest());
     let is_writing = !request.method().is_safe();
     let looked = super::blocking(move || {
         let row = desk.store().tournament(id)?.ok_or(WebError::NotFound)?;
@@ -193,6 +191,10 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
             return Err(WebError::Forbidden);
         }
         let role = if is_administrator { Some(Role::ChiefArbiter) } else { role };
+        let reader = role.map(|role| Reader { role, is_guest, has_boards: boards.is_some() });
+        if !is_writing && reader.is_some_and(|reader| !reader.may_read(class)) {
+            return Err(WebError::Forbidden);
+        }
         let allowed = match R::LEAST {
             None => row.is_public || role.is_some(),
             Some(least) => role.is_some_and(|role| role >= least),
@@ -292,6 +294,13 @@ impl<R: Right> Guarded<R> {
             Some(seen) if seen < self.journal.state().seq => Cow::Owned(self.journal.state_after(seen)),
             _ => Cow::Borrowed(self.journal.state()),
         }
+    }
+
+    /// Whether the visitor may read a class of data here; spectators read what the public pages show.
+    pub fn may_read(&self, class: DataClass) -> bool {
+        let reader =
+            self.role.map(|role| Reader { role, is_guest: self.visitor.is_guest(), has_boards: self.boards.is_some() });
+        reader.map_or(class == DataClass::Hall, |reader| reader.may_read(class))
     }
 
     pub fn is_arbiter(&self) -> bool {

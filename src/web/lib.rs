@@ -27,6 +27,7 @@ pub mod page_cache;
 pub mod pages;
 pub mod papers;
 pub mod picture;
+pub mod reads;
 pub mod redirect;
 pub mod refused;
 pub mod security;

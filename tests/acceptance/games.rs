@@ -130,7 +130,7 @@ async fn q169_nothing_is_final_while_a_game_is_open() {
     }
     assert!(hall.page("/standings").await.contains("not final"));
     hall.refused("/reports/close", &CONFIRMED).await;
-    for file in ["rating.trf", "rating16.trf"] {
+    for file in ["rating.trf", "rating16.trf", "report16.trf"] {
         assert_eq!(hall.ana.get(&format!("/t/1/reports/{file}")).await.status, 409, "{file}");
     }
     let report = hall.report().await;

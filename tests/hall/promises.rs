@@ -103,7 +103,7 @@ fn the_file_reads_back_to_the_same_games(event: &Event) {
     if state.rounds.is_empty() || !numbered {
         return;
     }
-    let text = report::report_file(&event.journal(), Version::Trf26);
+    let text = report::report_file(&event.journal(), Version::Trf26).expect("TRF26 tells every state");
     let read =
         trf::read(text.as_bytes()).unwrap_or_else(|faults| panic!("our own file is refused: {faults:?}\n{text}"));
     let again = Tournament::of_import(&read.imported);

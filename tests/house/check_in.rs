@@ -122,6 +122,18 @@ async fn players_check_in_by_themselves_only_where_they_may_and_as_themselves() 
 }
 
 #[actix_web::test]
+async fn nobody_finds_a_year_of_birth_by_trying_year_after_year() {
+    let hall = Hall::with(4).await;
+    let stranger = hall.site.stranger();
+    hall.done("/players/check-in/rules", &[("until", "2999-01-01T09:00"), ("by_players", "yes")]).await;
+    for year in 1940..=2020 {
+        let page = stranger.post("/p/1/check-in/0", &[("birth_year", &year.to_string())]).await;
+        assert_eq!(page.status, StatusCode::CONFLICT, "{year}");
+    }
+    assert!(!hall.player(0).checked_in);
+}
+
+#[actix_web::test]
 async fn a_late_entry_takes_the_name_that_was_looked_for() {
     let hall = Hall::with(2).await;
     let form = hall.chief.get("/t/1/players/new?name=Late%2C+L").await.body;

@@ -8,7 +8,7 @@ use sonneborn_tournament::outcome::{GameResult, How, Mark};
 /// it is for pairing (C.04.2 art. 3.1).
 pub fn mark(result: GameResult, colour: Colour, version: Version) -> &'static str {
     match (result.how(), result.mark(colour)) {
-        (How::Adjourned, _) if version == Version::Trf26 => "?",
+        (How::Adjourned, _) if version.tells_adjourned() => "?",
         (How::Played, Mark::Win) => "1",
         (How::Played | How::Adjourned, Mark::Draw) => "=",
         (How::Played | How::Adjourned, _) => "0",

@@ -54,6 +54,17 @@ pub enum Version {
     Trf26,
 }
 
+impl Version {
+    /// Whether the version has a letter for a game that is adjourned. The others have only the draw that it counts as for pairing
+    /// (C.04.2 art. 3.1), and whoever reads it back takes it for a result.
+    pub fn tells_adjourned(self) -> bool {
+        match self {
+            Version::Trf06 | Version::Trf16 => false,
+            Version::Trf26 => true,
+        }
+    }
+}
+
 /// What the file says of a player's standing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stated {

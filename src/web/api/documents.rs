@@ -22,6 +22,7 @@ use sonneborn_sheets::lists;
 use sonneborn_standings::crosstable::Order;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::check::Refusal;
 use sonneborn_tournament::ids::RoundNo;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -140,7 +141,7 @@ async fn content(keyed: &Keyed<Viewer>, name: &str, wanted: &Wanted) -> Result<V
     let (tournament, lang) = (keyed.tournament(), keyed.lang);
     let text = |table: &Table| csv::write(table).into_bytes();
     let sheets = |tables: &[Table]| xlsx::write(tables).map_err(|error| Problem::of(lang, &WebError::internal(error)));
-    let for_rating = |version: Version| match rating_file(&keyed.journal, version) {
+    let trf = |written: Result<String, Refusal>| match written {
         Ok(text) => Ok(text.into_bytes()),
         Err(open) => {
             let refused = WebError::Refused(Arc::new(Refused::Refusal(open)), Some(Arc::new(tournament.clone())));
@@ -157,10 +158,10 @@ async fn content(keyed: &Keyed<Viewer>, name: &str, wanted: &Wanted) -> Result<V
         "standings.csv" => Ok(text(&standings(lang, tournament, wanted)?[0])),
         "crosstable.csv" => Ok(text(&standings(lang, tournament, wanted)?[1])),
         "standings.xlsx" => sheets(&standings(lang, tournament, wanted)?),
-        "rating.trf" => for_rating(Version::Trf26),
-        "rating16.trf" => for_rating(Version::Trf16),
-        "report16.trf" => Ok(report_file(&keyed.journal, Version::Trf16).into_bytes()),
-        "report.trf" => Ok(report_file(&keyed.journal, Version::Trf26).into_bytes()),
+        "rating.trf" => trf(rating_file(&keyed.journal, Version::Trf26)),
+        "rating16.trf" => trf(rating_file(&keyed.journal, Version::Trf16)),
+        "report16.trf" => trf(report_file(&keyed.journal, Version::Trf16)),
+        "report.trf" => trf(report_file(&keyed.journal, Version::Trf26)),
         _ if keyed.token.role < Role::Arbiter => {
             Err(Problem::new(StatusCode::FORBIDDEN, "role_too_low", words::role_too_low(lang)))
         }

@@ -3,7 +3,7 @@
 use super::Answer;
 use super::body::{Body, Done, Listed, Part, Signature};
 use super::guard::Keyed;
-use crate::guard::{Arbiter, Viewer};
+use crate::guard::Arbiter;
 use actix_web::web::{self, ServiceConfig};
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -40,13 +40,13 @@ pub struct ActView {
 /// The acts, the oldest first. `offset` is the number of the last act that is known already.
 #[utoipa::path(get, path = "/api/v1/tournaments/{tournament}/journal", tag = "journal", operation_id = "list_acts",
     params(("tournament" = i64, Path), Part), responses((status = 200, body = Listed<ActView>)))]
-async fn list(keyed: Keyed<Viewer>, part: web::Query<Part>) -> Answer<Listed<ActView>> {
+async fn list(keyed: Keyed<Arbiter>, part: web::Query<Part>) -> Answer<Listed<ActView>> {
     let journal: &Journal = &keyed.journal;
     let undone = journal.undone();
     Ok(web::Json(part.of(&journal.entries().collect::<Vec<_>>(), |entry| act(&keyed, entry, &undone))))
 }
 
-fn act(keyed: &Keyed<Viewer>, entry: &Entry, undone: &HashSet<u64>) -> ActView {
+fn act(keyed: &Keyed<Arbiter>, entry: &Entry, undone: &HashSet<u64>) -> ActView {
     ActView {
         act: entry.seq,
         at: entry.at,

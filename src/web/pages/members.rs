@@ -8,7 +8,7 @@ use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::instant;
-use sonneborn_i18n::{Lang, api, dates, privacy, web as words};
+use sonneborn_i18n::{Lang, api, cli, dates, privacy, web as words};
 use sonneborn_store::token::Token;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::reader;
@@ -27,8 +27,8 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 struct MembersPage {
     frame: Frame,
     members: Vec<(i64, String, Role)>,
-    /// Accounts without a role here.
-    others: Vec<(i64, String)>,
+    /// The names of accounts without a role here; only administrators see who has an account on the server.
+    others: Vec<String>,
     is_public: bool,
     tokens: Vec<TokenLine>,
     /// The name and the words of a token that was just made.
@@ -55,10 +55,12 @@ async fn show(guarded: &Guarded<ChiefArbiter>, made: Option<(String, String)>) -
         Ok::<_, WebError>((store.roles(id)?, store.accounts()?, store.tournament(id)?, store.tokens(id)?))
     })
     .await?;
+    let is_administrator = guarded.visitor.is_administrator();
     let others = accounts
         .into_iter()
+        .filter(|_| is_administrator)
         .filter(|account| !account.is_disabled && members.iter().all(|(member, ..)| *member != account.id))
-        .map(|account| (account.id, account.name))
+        .map(|account| account.name)
         .collect();
     let lang = guarded.visitor.lang;
     let frame = Frame::of(guarded, Section::Settings, words::members(lang));
@@ -71,9 +73,11 @@ async fn show(guarded: &Guarded<ChiefArbiter>, made: Option<(String, String)>) -
 struct ChangeForm {
     #[serde(rename = "do")]
     change: Change,
-    /// Whose role.
+    /// Whose role: a member's number, or the name of an account.
     #[serde(default)]
     account: i64,
+    #[serde(default)]
+    name: String,
     /// The role's code, empty for none.
     #[serde(default)]
     role: String,
@@ -94,9 +98,22 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<ChangeForm>) -> Ans
     // Without a role somebody is no member.
     let role = reader::optional(&form.0.role, |code| reader::code(code, &roles));
     let role = role.map_err(|wrong| WebError::unread(lang, words::role(lang), &wrong))?;
-    blocking(move || match form.0.change {
-        Change::Role => desk.store().set_role(id, form.0.account, role),
-        Change::Public => desk.store().set_public(id, form.0.public.is_some()),
+    blocking(move || {
+        match form.0.change {
+            Change::Role => {
+                let store = desk.store();
+                let known = match form.0.name.trim() {
+                    "" => store.account(form.0.account)?,
+                    name => store.account_named(name)?,
+                };
+                // A role is taken away from a closed account, and never given to one.
+                let account = known.filter(|account| role.is_none() || !account.is_disabled);
+                let account = account.ok_or_else(|| WebError::BadRequest(cli::no_account(lang, form.0.name.trim())))?;
+                store.set_role(id, account.id, role)?;
+            }
+            Change::Public => desk.store().set_public(id, form.0.public.is_some())?,
+        }
+        Ok::<_, WebError>(())
     })
     .await?;
     Ok(see_other(&format!("/t/{id}/members")))

@@ -98,7 +98,7 @@ fn course(lines: &mut Lines, tournament: &Tournament, output: &Output) {
             }
         }
     }
-    let is_open = !tournament.adjourned().is_empty() && output.version == Version::Trf26;
+    let is_open = !tournament.adjourned().is_empty() && output.version.tells_adjourned();
     if regulations.scoring != Scoring::STANDARD || is_open {
         write_scoring(lines, &regulations.scoring, is_open, output.version);
     }

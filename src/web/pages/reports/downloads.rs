@@ -3,7 +3,6 @@
 use crate::download::{FileKind, file};
 use crate::guard::{Guarded, Viewer};
 use crate::{Answer, WebError};
-use actix_web::HttpResponse;
 use actix_web::web::{self, ServiceConfig};
 use sonneborn_desk::report::{rating_file, report_file};
 use sonneborn_desk::{self as desk, Refused};
@@ -11,6 +10,7 @@ use sonneborn_exchange::table::csv;
 use sonneborn_exchange::trf::{self, Version};
 use sonneborn_sheets::rating_tables;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::check::Refusal;
 use sonneborn_tournament::regulations::Rate;
 use std::sync::Arc;
 
@@ -26,28 +26,25 @@ pub(super) fn routes(config: &mut ServiceConfig) {
 }
 
 async fn trf26(guarded: Guarded<Viewer>) -> Answer {
-    Ok(trf_file(&guarded, Version::Trf26))
+    answered(&guarded, "report.trf", report_file(&guarded.journal, Version::Trf26))
 }
 
 async fn trf16(guarded: Guarded<Viewer>) -> Answer {
-    Ok(trf_file(&guarded, Version::Trf16))
-}
-
-fn trf_file(guarded: &Guarded<Viewer>, version: Version) -> HttpResponse {
-    file("report.trf", FileKind::Text, report_file(&guarded.journal, version))
+    answered(&guarded, "report16.trf", report_file(&guarded.journal, Version::Trf16))
 }
 
 async fn rating26(guarded: Guarded<Viewer>) -> Answer {
-    for_rating(&guarded, Version::Trf26)
+    answered(&guarded, "rating.trf", rating_file(&guarded.journal, Version::Trf26))
 }
 
 async fn rating16(guarded: Guarded<Viewer>) -> Answer {
-    for_rating(&guarded, Version::Trf16)
+    answered(&guarded, "rating16.trf", rating_file(&guarded.journal, Version::Trf16))
 }
 
-fn for_rating(guarded: &Guarded<Viewer>, version: Version) -> Answer {
-    match rating_file(&guarded.journal, version) {
-        Ok(text) => Ok(file("rating.trf", FileKind::Text, text)),
+/// A file under its own name, or why it cannot be written now.
+fn answered(guarded: &Guarded<Viewer>, name: &str, written: Result<String, Refusal>) -> Answer {
+    match written {
+        Ok(text) => Ok(file(name, FileKind::Text, text)),
         Err(open) => {
             let tournament = Arc::new(guarded.tournament().clone());
             Err(WebError::Refused(Arc::new(Refused::Refusal(open)), Some(tournament)))
