@@ -30,6 +30,14 @@ async function putOnBoard(event) {
   if (!matchMedia("(pointer: coarse)").matches) desk.elements.next.focus();
 }
 
+/** The record was held against the board: told, and the claim examined again. */
+function confirmExtent() {
+  const box = desk.elements.checked;
+  if (!box) return;
+  box.checked = true;
+  button("examine").click();
+}
+
 /** What a key does while no field is typed in. */
 const KEYS = {
   m: () => desk.elements.next.focus(),
@@ -37,6 +45,7 @@ const KEYS = {
   w: () => { desk.elements.by.value = "white"; },
   b: () => { desk.elements.by.value = "black"; },
   x: () => button("examine").click(),
+  s: confirmExtent,
   k: () => button("keep").click(),
   r: () => button("rule")?.click(),
   p: () => document.querySelector("#set-up summary")?.click(),

@@ -59,6 +59,7 @@ async fn deputy(hall: &Hall, ana: &Arbiter, name: &str, has_scripts: bool) -> Ar
     ana.presses("form.fields button.primary").await;
     let link = ana.sees(".notice code").await;
     ana.goes_to("/t/1/members").await;
+    ana.fills("main input[name=name]", name).await;
     ana.runs("document.querySelectorAll('select[name=role]').forEach((menu) => { menu.value = 'arbiter'; })").await;
     ana.presses("main button.primary").await;
     let deputy = if has_scripts { hall.arbiter().await } else { hall.arbiter_without_scripts().await };

@@ -44,6 +44,10 @@ async fn a_claim_is_settled_from_typed_moves() {
     ana.sees_words("#answer", "would have been right: 4...Ng8").await;
     ana.fills("input[name=announced]", "Ng8").await;
     ana.presses("button[value=examine]").await;
+    // Nor by the announced move, until somebody saw that the board stands as the record ends.
+    ana.sees_words("#answer", "confirm it").await;
+    ana.presses("#answer input[name=checked]").await;
+    ana.presses("#answer button[value=examine]").await;
     ana.sees_words("#answer", "Threefold repetition: Right").await;
     ana.presses("button[value=rule]").await;
     ana.sees_words("main", "confirmed as proposed").await;
@@ -83,9 +87,11 @@ async fn a_threefold_at_move_45_is_settled_by_keys() {
     ana.sees_words("#typing figcaption", "after 44...Rd8").await;
     ana.presses_keys(ESCAPE).await;
     ana.types("x").await;
+    ana.sees_words("#answer", "confirm it").await;
+    ana.types("s").await;
     ana.sees_words("#answer", "Threefold repetition: Right").await;
     let took = start.elapsed();
-    println!("a threefold at move 45 from nothing: {} keys, {:.1} s", keys.chars().count() + 3, took.as_secs_f32());
+    println!("a threefold at move 45 from nothing: {} keys, {:.1} s", keys.chars().count() + 4, took.as_secs_f32());
     // The game is kept; whoever comes to the board finds it there.
     ana.types("k").await;
     ana.sees_words("main", "The record is kept").await;
@@ -95,9 +101,11 @@ async fn a_threefold_at_move_45_is_settled_by_keys() {
     ana.presses("#b1 a.to-claim").await;
     ana.sees_words("#typing figcaption", "after 44...Rd8").await;
     ana.types("x").await;
+    ana.sees_words("#answer", "confirm it").await;
+    ana.types("s").await;
     ana.sees_words("#answer", "Threefold repetition: Right").await;
     let took = start.elapsed();
-    println!("with the game there: 2 keys, {:.1} s", took.as_secs_f32());
+    println!("with the game there: 3 keys, {:.1} s", took.as_secs_f32());
     ana.leaves().await;
 }
 
