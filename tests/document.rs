@@ -424,8 +424,12 @@ fn only_the_glyphs_in_use_are_embedded() {
 #[test]
 fn a_ruling_is_printed_with_its_reasons_its_positions_and_places_to_sign() {
     let mut tournament = many_scripts();
-    let claim =
-        ClaimForm { white_clock: Some("0:04:11".into()), black_clock: Some("31:02".into()), ..ClaimForm::default() };
+    let claim = ClaimForm {
+        white_clock: Some("0:04:11".into()),
+        black_clock: Some("31:02".into()),
+        checked: true,
+        ..ClaimForm::default()
+    };
     let record = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *".to_owned();
     tournament.rulings.push(RuledGame {
         seq: 41,
