@@ -23,6 +23,7 @@ mod ratings;
 mod read_table;
 mod replay;
 mod restore;
+mod rights;
 mod serve;
 mod standings;
 mod tournament_file;
@@ -111,6 +112,8 @@ enum Command {
     Manual(manual::Arguments),
     #[command(about = say::acceptance(lang()))]
     Acceptance(acceptance::Arguments),
+    #[command(about = say::rights(lang()))]
+    Rights(rights::Arguments),
     #[command(subcommand, about = say::words(lang()))]
     Words(words::Command),
     #[command(hide = true)]
@@ -183,6 +186,7 @@ fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Compare(arguments) => compare::run(arguments),
         Command::Manual(arguments) => manual::run(arguments),
         Command::Acceptance(arguments) => acceptance::run(arguments),
+        Command::Rights(arguments) => rights::run(arguments),
         Command::Words(command) => words::run(command),
         Command::ReadTable => read_table::run(),
     }

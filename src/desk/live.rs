@@ -1,6 +1,7 @@
 //! A tournament in memory: its journal, the snapshot that pages read, and those who listen.
 
 use super::clock;
+use sonneborn_tournament::Tournament;
 use sonneborn_tournament::fold::Journal;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
@@ -26,6 +27,8 @@ const BACKLOG: usize = 64;
 pub struct Live {
     pub id: i64,
     snapshot: RwLock<Arc<Journal>>,
+    /// The tournament of a snapshot without what the hall does not show, made once for all who ask.
+    veiled: Mutex<Option<(Arc<Journal>, Arc<Tournament>)>>,
     turn: Mutex<()>,
     announcements: broadcast::Sender<Announcement>,
     /// The arbiters who listen, one for each of their windows.
@@ -80,6 +83,7 @@ impl Live {
         Live {
             id,
             snapshot: RwLock::new(Arc::new(journal)),
+            veiled: Mutex::default(),
             turn: Mutex::default(),
             announcements: broadcast::channel(BACKLOG).0,
             arbiters: watch::Sender::new(Vec::new()),
@@ -101,6 +105,17 @@ impl Live {
     /// The journal and the tournament as they stand now.
     pub fn journal(&self) -> Arc<Journal> {
         Arc::clone(&self.snapshot.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The tournament of a journal of this event without what the hall does not show ([`Tournament::veiled`]).
+    pub fn veiled(&self, journal: &Arc<Journal>) -> Arc<Tournament> {
+        let mut kept = self.veiled.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, veiled)) = kept.as_ref().filter(|(of, _)| Arc::ptr_eq(of, journal)) {
+            return Arc::clone(veiled);
+        }
+        let veiled = Arc::new(journal.state().veiled());
+        *kept = Some((Arc::clone(journal), Arc::clone(&veiled)));
+        veiled
     }
 
     pub fn listen(&self) -> broadcast::Receiver<Announcement> {

@@ -6,6 +6,7 @@
 // The tables that are words only, and `Lang`.
 pub use sonneborn_words::*;
 
+pub mod access;
 pub mod acts;
 pub mod alphabet;
 pub mod articles;

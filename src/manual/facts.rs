@@ -2,7 +2,7 @@
 
 use super::acceptance::{Checklist, Scope};
 use super::table::written;
-use super::{Manual, levels};
+use super::{Manual, levels, rights};
 use sonneborn_i18n::{
     Lang, claims, common, consequences, language, manual as words, players, rating, rounds, standings, systems, web,
 };
@@ -19,6 +19,7 @@ pub(super) fn table(manual: &Manual, name: &str) -> Option<String> {
         "tie-breaks" => Some(of_tie_breaks(lang)),
         "descriptors" => Some(of_descriptors()),
         "levels" => Some(of_levels(lang)),
+        "rights" => Some(rights::table(lang)),
         "claims" => Some(of_claims(lang)),
         "editions" => Some(of_editions(lang)),
         "glossary" => Some(of_terms()),

@@ -13,6 +13,7 @@ mod facts;
 mod html;
 pub mod levels;
 mod pdf;
+pub mod rights;
 mod table;
 
 pub use chapter::Chapter;

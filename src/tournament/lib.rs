@@ -50,6 +50,7 @@ pub mod screen;
 pub mod style;
 pub mod team;
 mod team_match;
+mod veil;
 pub mod warning;
 
 use act::Adjustment;

@@ -3,7 +3,7 @@
 use super::assets;
 use super::guard::{Guarded, Right};
 use super::help;
-use super::reads;
+use super::routes;
 use super::visitor::{Theme, Visitor};
 use chrono::{DateTime, Utc};
 use sonneborn_i18n::{Lang, web as words};
@@ -203,7 +203,7 @@ impl Frame {
 }
 
 fn is_open<R: Right>(guarded: &Guarded<R>, section: Section) -> bool {
-    reads::listed(section.path()).is_some_and(|class| guarded.may_read(class))
+    routes::of_section(section.path()).is_some_and(|shows| guarded.may_see(shows))
 }
 
 /// How far the event has come, in a line.

@@ -4,7 +4,7 @@
 use super::AppState;
 use super::error::WebError;
 use super::form::Seen;
-use super::reads;
+use super::routes::declared;
 use super::visitor::Visitor;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest, web};
@@ -14,7 +14,7 @@ use sonneborn_store::account::Account;
 use sonneborn_store::festival::FestivalRow;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::access::{DataClass, Reader};
+use sonneborn_tournament::access::{DataClass, Reader, Shows};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::scope::Boards;
 use std::borrow::Cow;
@@ -141,6 +141,10 @@ pub struct Guarded<R> {
     pub role: Option<Role>,
     /// The boards to which the role is limited; `None` for all.
     pub boards: Option<Boards>,
+    /// As whom they read.
+    pub reader: Reader,
+    /// What the route declared that its answer may show.
+    shows: Shows,
     pub live: Arc<Live>,
     /// The journal and tournament as they stood when the request came, or at the moment that it asked for.
     pub journal: Arc<Journal>,
@@ -156,6 +160,8 @@ pub struct Guarded<R> {
     pub festival: Option<FestivalRow>,
     pub state: web::Data<AppState>,
     seen: Seen,
+    /// Where the answer shows no more than the hall does.
+    veiled: Option<Arc<Tournament>>,
     /// Where names are shown otherwise than entered.
     shown: OnceLock<Option<Box<Tournament>>>,
     right: PhantomData<R>,
@@ -179,7 +185,9 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
     let desk = Arc::clone(&state.desk);
     let (is_administrator, unknown) = (visitor.is_administrator(), visitor.login.is_none().then(|| visitor.unknown()));
     let pattern = request.match_pattern().unwrap_or_default();
-    let (class, is_guest) = (reads::class(&pattern), visitor.is_guest());
+    // What declares nothing shows nothing to anybody.
+    let shows = declared(request).ok_or(WebError::NotFound)?;
+    let is_guest = visitor.is_guest();
     let is_writing = !request.method().is_safe();
     let looked = super::blocking(move || {
         let row = desk.store().tournament(id)?.ok_or(WebError::NotFound)?;
@@ -191,8 +199,9 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
             return Err(WebError::Forbidden);
         }
         let role = if is_administrator { Some(Role::ChiefArbiter) } else { role };
-        let reader = role.map(|role| Reader { role, is_guest, has_boards: boards.is_some() });
-        if !is_writing && reader.is_some_and(|reader| !reader.may_read(class)) {
+        let reader = reader(is_administrator, role, is_guest, boards.is_some());
+        // A form's answer is a page as well, on which the form stands again with what is wrong.
+        if role.is_some() && !reader.may_see(shows) {
             return Err(WebError::Forbidden);
         }
         let allowed = match R::LEAST {
@@ -203,6 +212,9 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         if !allowed {
             let is_spectator = R::LEAST.is_none() && matches!(unknown, Some(WebError::LoginNeeded));
             return Err(if is_spectator { WebError::NotOpen } else { unknown.unwrap_or(WebError::Forbidden) });
+        }
+        if !reader.may_see(shows) {
+            return Err(WebError::Forbidden);
         }
         let hall = desk.store().hall_of_copy(id)?;
         let is_copy = hall.is_some();
@@ -216,24 +228,30 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         if live.journal().state().open_line_ups.is_some() && !is_copy {
             desk.close_line_ups_when_due(id)?;
         }
-        Ok::<_, WebError>((live, role, boards, (is_copy, silent_since), desk.store().festival_of(id)?))
+        Ok::<_, WebError>((live, (role, boards, reader), (is_copy, silent_since), desk.store().festival_of(id)?))
     });
-    let (live, role, boards, (is_copy, silent_since), festival, as_of) = match looked.await {
-        Ok((live, role, boards, hall, festival)) => (live, role, boards, hall, festival, None),
+    let (live, (role, boards, reader), (is_copy, silent_since), festival, as_of) = match looked.await {
+        Ok((live, right, hall, festival)) => (live, right, hall, festival, None),
         // While the store is away, everybody goes on reading what was public, as it was.
         Err(error @ (WebError::Internal(_) | WebError::ReadOnly(_))) => {
             let held = state.desk.loaded(id).filter(|live| R::LEAST.is_none() && live.was_public());
-            (held.ok_or(error)?, None, None, (false, None), None, Some(state.desk.followed_at()))
+            let right = (None, None, Reader::Spectator);
+            (held.ok_or(error)?, right, (false, None), None, Some(state.desk.followed_at()))
         }
         Err(error) => return Err(error),
     };
     let (journal, past) = at_moment(request, live.journal(), role);
     // What is past, or another server's, can be looked at, not acted on.
     let role = if past.is_some() || is_copy { role.map(|_| Role::Viewer) } else { role };
+    // A form is compared with what is kept, so it has all of it.
+    let veiled = (!is_writing && shows.is_plain()).then(|| live.veiled(&journal));
     Ok(Guarded {
         visitor,
         role,
         boards,
+        reader,
+        shows,
+        veiled,
         live,
         journal,
         past,
@@ -246,6 +264,15 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         shown: OnceLock::new(),
         right: PhantomData,
     })
+}
+
+/// As whom somebody reads who may have a role in an event.
+pub(crate) fn reader(is_administrator: bool, role: Option<Role>, is_guest: bool, has_boards: bool) -> Reader {
+    match role {
+        _ if is_administrator => Reader::Administrator,
+        Some(role) => Reader::of(role, is_guest, has_boards),
+        None => Reader::Spectator,
+    }
 }
 
 #[derive(serde::Deserialize)]
@@ -269,18 +296,34 @@ impl<R: Right> Guarded<R> {
         self.live.id
     }
 
-    /// For spectators as [`Guarded::shown`]; for everybody else as it was entered.
+    /// For spectators as [`Guarded::shown`]; for everybody else as it was entered. It holds no more than the route declared.
     pub fn tournament(&self) -> &Tournament {
-        if R::READS { self.shown() } else { self.journal.state() }
+        if R::READS { self.shown() } else { self.state() }
+    }
+
+    fn state(&self) -> &Tournament {
+        self.veiled.as_deref().unwrap_or_else(|| self.journal.state())
+    }
+
+    /// The tournament for something of an address that shows more than the address by itself declared, as one of its papers does.
+    ///
+    /// # Errors
+    /// [`WebError::Forbidden`] where the visitor may not read that.
+    pub fn showing(&self, shows: Shows) -> Result<&Tournament, WebError> {
+        match (self.may_see(shows), (self.shows | shows).is_plain()) {
+            (false, _) => Err(WebError::Forbidden),
+            (true, true) => Ok(self.tournament()),
+            (true, false) => Ok(self.journal.state()),
+        }
     }
 
     /// The tournament for a page that only shows it: names as the event's style and the visitor's language have them.
     pub fn shown(&self) -> &Tournament {
-        let shown = self.shown.get_or_init(|| match full_names::shown(self.visitor.lang, self.journal.state()) {
+        let shown = self.shown.get_or_init(|| match full_names::shown(self.visitor.lang, self.state()) {
             Cow::Borrowed(_) => None,
             Cow::Owned(shown) => Some(Box::new(shown)),
         });
-        shown.as_deref().unwrap_or_else(|| self.journal.state())
+        shown.as_deref().unwrap_or_else(|| self.state())
     }
 
     /// The act from which the page was drawn whose form was sent; `None` where no form was read.
@@ -296,11 +339,14 @@ impl<R: Right> Guarded<R> {
         }
     }
 
-    /// Whether the visitor may read a class of data here; spectators read what the public pages show.
+    /// Whether the visitor may read a class of data here.
     pub fn may_read(&self, class: DataClass) -> bool {
-        let reader =
-            self.role.map(|role| Reader { role, is_guest: self.visitor.is_guest(), has_boards: self.boards.is_some() });
-        reader.map_or(class == DataClass::Hall, |reader| reader.may_read(class))
+        self.reader.may_read(class)
+    }
+
+    /// Whether the visitor may be given what shows these.
+    pub fn may_see(&self, shows: Shows) -> bool {
+        self.reader.may_see(shows)
     }
 
     pub fn is_arbiter(&self) -> bool {

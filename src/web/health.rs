@@ -3,18 +3,20 @@
 
 use super::hall::{self, Hall};
 use super::{Answer, AppState, WebError};
+use crate::routes::Routes;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::middleware::Next;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use actix_web::{Error, HttpRequest, HttpResponse};
+use sonneborn_tournament::access::Shows;
 use std::fmt::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/health", web::get().to(health)).route("/metrics", web::get().to(metrics));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/health", Shows::PUBLIC, health).get("/metrics", Shows::PUBLIC, metrics);
 }
 
 /// Upper bounds of the histogram of answers, in seconds.

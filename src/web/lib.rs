@@ -27,9 +27,9 @@ pub mod page_cache;
 pub mod pages;
 pub mod papers;
 pub mod picture;
-pub mod reads;
 pub mod redirect;
 pub mod refused;
+pub mod routes;
 pub mod security;
 pub mod server;
 pub mod slow;
@@ -43,8 +43,10 @@ pub use visitor::{Theme, Visitor};
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
+use routes::{Declared, Routes};
 use sonneborn_desk::Desk;
 use sonneborn_i18n::Lang;
+use sonneborn_tournament::access::Shows;
 use std::sync::Arc;
 use tokio::sync::watch;
 
@@ -68,12 +70,21 @@ pub fn routes(config: &mut ServiceConfig) {
     config.app_data(web::FormConfig::default().error_handler(move |error, _| unreadable(&error)));
     config.app_data(web::QueryConfig::default().error_handler(move |error, _| unreadable(&error)));
     config.app_data(web::PathConfig::default().error_handler(|_, _| WebError::NotFound.into()));
-    config.route("/static/{file:.*}", web::get().to(assets::asset));
-    config.route("/robots.txt", web::get().to(assets::robots));
-    health::routes(config);
-    api::routes(config);
-    pages::routes(config);
+    take_routes(config, &mut Vec::new());
     config.default_service(web::to(error_page::not_found));
+}
+
+/// Takes every route in, with what it declares.
+fn take_routes(config: &mut ServiceConfig, taken: &mut Vec<Declared>) {
+    {
+        let mut routes = Routes::under("", config, taken);
+        routes.get("/static/{file:.*}", Shows::PUBLIC, assets::asset);
+        routes.get("/robots.txt", Shows::PUBLIC, assets::robots);
+        health::routes(&mut routes);
+        api::page::routes(&mut routes);
+        pages::routes(&mut routes);
+    }
+    api::routes(config, taken);
 }
 
 /// A rendered page.

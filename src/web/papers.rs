@@ -7,52 +7,58 @@ use sonneborn_document::{Book, Document, Stock, book, round_pack};
 use sonneborn_standings::board_prizes::Rules as BoardRules;
 use sonneborn_standings::crosstable::Order;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::chain::Head;
 use sonneborn_tournament::ids::RoundNo;
 
-/// The names of all papers, as addresses have them.
-pub const NAMES: [&str; 36] = [
-    ROUND_PACK,
-    "players",
-    "players-by-name",
-    "check-in",
-    "pairings",
-    "pairings-by-name",
-    "boards-by-name",
-    "results",
-    "standings",
-    "crosstable",
-    "crosstable-by-number",
-    "grid",
-    "schedule",
-    "bracket",
-    "slips",
-    "pictures",
-    "cards",
-    "receipts",
-    "notice",
-    "teams",
-    "team-pairings",
-    "line-ups",
-    "line-ups-blank",
-    "match-sheets",
-    "board-prizes",
-    "prize-list",
-    "certificates",
-    "place-cards",
-    "badges",
-    "labels-21",
-    "labels-24",
-    "labels-14",
-    "rating-report",
-    "rating-list",
-    ORDER_BOOK,
-    RESULT_BOOK,
+/// All papers: the name that addresses have, and what each shows.
+pub const ALL: [(&str, Shows); 36] = [
+    (ROUND_PACK, Shows::NAMES),
+    ("players", Shows::PERSONS),
+    ("players-by-name", Shows::PERSONS),
+    ("check-in", Shows::PERSONS),
+    ("pairings", Shows::NAMES),
+    ("pairings-by-name", Shows::NAMES),
+    ("boards-by-name", Shows::NAMES),
+    ("results", Shows::NAMES),
+    ("standings", Shows::NAMES),
+    ("crosstable", Shows::NAMES),
+    ("crosstable-by-number", Shows::NAMES),
+    ("grid", Shows::NAMES),
+    ("schedule", Shows::NAMES),
+    ("bracket", Shows::NAMES),
+    ("slips", Shows::NAMES),
+    ("pictures", Shows::NAMES),
+    ("cards", Shows::PERSONS),
+    ("receipts", Shows::MONEY),
+    ("notice", Shows::PUBLIC),
+    ("teams", Shows::NAMES),
+    ("team-pairings", Shows::NAMES),
+    ("line-ups", Shows::NAMES),
+    ("line-ups-blank", Shows::NAMES),
+    ("match-sheets", Shows::NAMES),
+    ("board-prizes", Shows::NAMES),
+    ("prize-list", Shows::NAMES),
+    ("certificates", Shows::NAMES),
+    ("place-cards", Shows::NAMES),
+    ("badges", Shows::NAMES),
+    ("labels-21", Shows::NAMES),
+    ("labels-24", Shows::NAMES),
+    ("labels-14", Shows::NAMES),
+    ("rating-report", Shows::PERSONS),
+    ("rating-list", Shows::PERSONS),
+    (ORDER_BOOK, Shows::PERSONS),
+    (RESULT_BOOK, Shows::PERSONS),
 ];
 /// Everything due for a round as one paper.
 const ROUND_PACK: &str = "round-pack";
 const ORDER_BOOK: &str = "order-book";
 const RESULT_BOOK: &str = "result-book";
+
+/// What a paper shows; `None` for a name that is none.
+pub fn shows(name: &str) -> Option<Shows> {
+    ALL.iter().find(|(known, _)| *known == name).map(|(_, shows)| *shows)
+}
 
 /// What is printed under a name of the address; nothing for a name that is none.
 pub fn documents(name: &str, tournament: &Tournament, round: RoundNo, address: String) -> Vec<Document> {
@@ -118,7 +124,7 @@ pub fn document(name: &str, tournament: &Tournament, round: RoundNo, address: St
     })
 }
 
-/// The address of the page for a paper that is printed now: its name and round, where it is one of [`NAMES`].
+/// The address of the page for a paper that is printed now: its name and round, where it is one of [`ALL`].
 pub fn sheet_address<R: Right>(guarded: &Guarded<R>, paper: Option<(&str, RoundNo)>) -> String {
     sheet_address_of(&guarded.state, guarded.id(), guarded.tournament().head(), paper)
 }

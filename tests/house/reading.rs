@@ -1,65 +1,113 @@
-//! Who reads what, by every address: a secret of each class is put into an event, every address that the pages have is asked for by every
-//! kind of visitor, and no answer holds a secret that is not theirs.
+//! Who reads what, by every address: a secret of each class and scope is put into two events and the server, every address that the
+//! program declares is asked for by every method and by every kind of visitor, in every format, and no answer holds a secret that is
+//! not theirs.
 
 use crate::common::skipped;
 use crate::site::{Browser, Page, Site};
-use actix_web::http::StatusCode;
+use actix_web::http::{Method, StatusCode};
 use sonneborn::desk::now_microseconds;
 use sonneborn::desk::self_service::written_code;
 use sonneborn::store::invitation::Grant;
-use sonneborn::tournament::access::{DataClass, Reader};
+use sonneborn::tournament::access::{DataClass, Reader, Scope, Shows};
 use sonneborn::tournament::ids::PlayerId;
 use sonneborn::tournament::role::Role;
 use sonneborn::tournament::scope::Boards;
-use sonneborn::web::reads;
+use sonneborn::web::{papers, routes};
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, Cursor};
-use std::path::Path;
 use std::process::Command;
 
-/// Every address of the pages that is got, as it is written in their `routes`.
-fn addresses() -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src/web/pages")];
+/// Addresses whose answer does not end, or which end the server.
+const NEVER_ASKED: [&str; 3] = ["/t/{tournament}/live", "/p/{tournament}/live", "/computer/stop"];
+
+#[test]
+fn the_program_declares_every_address_once() {
+    let declared = routes::all();
+    assert!(declared.len() > 300, "only {} routes are declared", declared.len());
+    let mut known = BTreeSet::new();
+    for one in declared {
+        assert!(known.insert((one.method.to_string(), one.path.clone())), "{} {} stands twice", one.method, one.path);
+        assert!(one.shows.classes().next().is_some(), "{} {} declares nothing", one.method, one.path);
+        // What is public shows no more, whoever asks.
+        if one.path.starts_with("/p/") {
+            assert_eq!(one.shows, Shows::PUBLIC, "{}", one.path);
+        }
+    }
+}
+
+/// No room but the table of routes registers any: what it does not know would be declared nowhere.
+#[test]
+fn routes_are_registered_in_one_place() {
+    let mut folders = vec![std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/web")];
+    let mut files = 0;
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("readable").flatten() {
             let path = entry.path();
             if path.is_dir() {
                 folders.push(path);
-                continue;
-            }
-            let text = fs::read_to_string(&path).expect("UTF-8");
-            for rest in text.split("\"/t/{tournament}").skip(1) {
-                let Some((path, behind)) = rest.split_once('"') else { continue };
-                if behind.trim_start_matches([',', ' ', '\n']).starts_with("web::get()") {
-                    found.insert(path.to_owned());
+            } else if path.extension().is_some_and(|end| end == "rs") && !path.ends_with("web/routes.rs") {
+                files += 1;
+                let text = fs::read_to_string(&path).expect("UTF-8");
+                for call in ["web::get()", "web::post()", "web::resource(", ".route(", "web::method("] {
+                    assert!(!text.contains(call), "{}: {call} goes past the table", path.display());
                 }
             }
         }
     }
-    assert!(found.len() > 60, "only {} addresses were found", found.len());
-    found
+    assert!(files > 100, "only {files} files were read");
 }
 
-#[test]
-fn every_address_of_an_event_says_what_it_shows() {
-    for address in addresses() {
-        assert!(reads::listed(&address).is_some(), "{address} has no line in src/web/reads.rs: nobody reads it");
-    }
-}
-
-/// A birth date as files and as forms write it, and the words of an incident.
+/// A birth date as files and as forms write it, what was paid, and the words of an incident and of an appeal.
 const BIRTH: &str = "1987-06-05";
 const BIRTH_IN_TRF: &str = "1987/06/05";
+const REMARK: &str = "allergic to chalk";
+const PAID: &str = "17,35 EUR";
 const INCIDENT: &str = "an unseemly whistle";
-/// An account of the server that has nothing to do with the event.
+/// The same of an event in which only its own chief has a right.
+const OTHER_BIRTH: &str = "1979-02-11";
+const OTHER_REMARK: &str = "sits by the window";
+/// An account of the server that has nothing to do with the events.
 const ACCOUNT: &str = "Zebediah";
 const HOUR: i64 = 60 * 60 * 1_000_000;
 
-/// An address of this event, with its places filled.
-fn filled(path: &str) -> String {
+/// Where a secret belongs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Home {
+    /// The event in which the visitors have their rights.
+    Here,
+    /// Another event.
+    Elsewhere,
+    Server,
+}
+
+struct Secret {
+    class: DataClass,
+    home: Home,
+    words: String,
+}
+
+impl Secret {
+    /// Whether a reader of the first event may be told.
+    fn is_open_to(&self, reader: Option<Reader>) -> bool {
+        let scope = reader.and_then(|reader| reader.scope(self.class));
+        match self.home {
+            Home::Here => matches!(scope, Some(Scope::Server | Scope::Event | Scope::Section)),
+            Home::Elsewhere | Home::Server => scope == Some(Scope::Server),
+        }
+    }
+
+    /// A code is typed without its hyphen as well.
+    fn is_in(&self, text: &str) -> bool {
+        text.contains(&self.words) || self.class == DataClass::Codes && text.contains(&self.words.replace('-', ""))
+    }
+}
+
+/// An address of an event, with its places filled; each paper by itself.
+fn filled(path: &str, event: &str) -> Vec<String> {
     let places = [
+        ("{tournament}", event),
+        ("{festival}", "1"),
         ("{player}", "0"),
         ("{round}", "1"),
         ("{board}", "1"),
@@ -68,9 +116,23 @@ fn filled(path: &str) -> String {
         ("{title}", "GM"),
         ("{rate}", "rapid"),
         ("{team}", "0"),
-        ("{document}", "players"),
+        ("{appeal}", "1"),
+        ("{act}", "3"),
+        ("{key}", "1"),
+        ("{code}", "AAAA-AAAA"),
+        ("{state}", "1-00000000"),
+        ("{name}", "1"),
+        ("{chapter}", "people"),
+        ("{language}", "en"),
+        ("{picture}", "now.png"),
+        ("{file:.*}", "app.css"),
     ];
-    places.into_iter().fold(format!("/t/1{path}"), |path, (place, value)| path.replace(place, value))
+    let path = places.into_iter().fold(path.to_owned(), |path, (place, value)| path.replace(place, value));
+    let papers = papers::ALL.map(|(name, _)| name);
+    match path.as_str() {
+        path if path.contains("{document}") => papers.map(|name| path.replace("{document}", name)).into(),
+        path => vec![path.to_owned()],
+    }
 }
 
 fn reads_papers() -> bool {
@@ -109,79 +171,149 @@ async fn guest(site: &Site, role: Role, boards: Option<Boards>, name: &str) -> B
     browser
 }
 
+/// The first event, with a secret of each class in it.
+async fn fill(chief: &Browser, event: &str, (birth, remark): (&str, &str)) {
+    let done = async |path: &str, fields: &[(&str, &str)]| {
+        let page = chief.post(&format!("/t/{event}{path}"), fields).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{path}: {}", page.body);
+    };
+    for name in ["Adams, A", "Brown, B", "Clark, C", "Dunn, D"] {
+        let fields = [("name", name), ("first_round", "1"), ("birth", birth), ("note", remark), ("paid", PAID)];
+        done("/players/new", &fields).await;
+    }
+    done("/rounds/1/pair", &[]).await;
+    done("/rounds/1/publish", &[]).await;
+}
+
 #[actix_web::test]
 async fn no_answer_holds_what_its_reader_may_not_read() {
     let site = Site::new();
     // The first account is the server's administrator, who may read more than the chief of an event.
-    site.browser("Root").await;
+    let root = site.browser("Root").await;
     let chief = site.browser("Ana").await;
     chief.new_tournament("Hall Cup").await;
-    let done = async |path: &str, fields: &[(&str, &str)]| {
-        let page = chief.post(path, fields).await;
-        assert_eq!(page.status, StatusCode::SEE_OTHER, "{path}: {}", page.body);
-    };
-    for name in ["Adams, A", "Brown, B", "Clark, C", "Dunn, D"] {
-        done("/t/1/players/new", &[("name", name), ("first_round", "1"), ("birth", BIRTH)]).await;
-    }
-    done("/t/1/rounds/1/pair", &[]).await;
-    done("/t/1/rounds/1/publish", &[]).await;
+    fill(&chief, "1", (BIRTH, REMARK)).await;
     let noted = [("round", "1"), ("board", "1"), ("side", "white"), ("cause", "conduct"), ("measure", "warning")];
-    let noted = [&noted[..], &[("minutes", ""), ("note", "an unseemly whistle"), ("confirmed", "1")]].concat();
-    done("/t/1/incidents", &noted).await;
+    let noted = [&noted[..], &[("minutes", ""), ("note", INCIDENT), ("confirmed", "1")]].concat();
+    assert_eq!(chief.post("/t/1/incidents", &noted).await.status, StatusCode::SEE_OTHER);
+    let other = site.browser("Olga").await;
+    other.new_tournament("Elsewhere Open").await;
+    fill(&other, "2", (OTHER_BIRTH, OTHER_REMARK)).await;
     site.browser(ACCOUNT).await;
-    let viewer = site.browser("Vi").await;
+    let (viewer, arbiter) = (site.browser("Vi").await, site.browser("Art").await);
     let store = site.state.desk.store();
-    let account = store.account_named("Vi").expect("readable").expect("there");
-    store.set_role(1, account.id, Some(Role::Viewer)).expect("written");
+    for (name, role) in [("Vi", Role::Viewer), ("Art", Role::Arbiter)] {
+        let account = store.account_named(name).expect("readable").expect("there");
+        store.set_role(1, account.id, Some(role)).expect("written");
+    }
+    // Spectators look at what is open, and see no more than that.
+    for event in [1, 2] {
+        store.set_public(event, true).expect("written");
+    }
     let boards = Some(Boards { first: 1, last: 2 });
-    let reader = |role, is_guest, has_boards| Some(Reader { role, is_guest, has_boards });
     let (looks, deputy) =
         (guest(&site, Role::Viewer, None, "Gus").await, guest(&site, Role::Arbiter, None, "Hal").await);
     let (of_boards, nobody) = (guest(&site, Role::Arbiter, boards, "Ike").await, site.stranger());
     let kinds = [
-        ("the chief", &chief, reader(Role::ChiefArbiter, false, false)),
-        ("a viewer", &viewer, reader(Role::Viewer, false, false)),
-        ("a guest who looks", &looks, reader(Role::Viewer, true, false)),
-        ("a guest deputy", &deputy, reader(Role::Arbiter, true, false)),
-        ("a guest of two boards", &of_boards, reader(Role::Arbiter, true, true)),
+        ("the administrator", &root, Some(Reader::Administrator)),
+        ("the chief", &chief, Some(Reader::ChiefArbiter)),
+        ("an arbiter", &arbiter, Some(Reader::Arbiter)),
+        ("a viewer", &viewer, Some(Reader::Viewer)),
+        ("a guest who looks", &looks, Some(Reader::GuestViewer)),
+        ("a guest deputy", &deputy, Some(Reader::GuestDeputy)),
+        ("a guest of two boards", &of_boards, Some(Reader::OfBoards)),
         ("nobody", &nobody, None),
     ];
-    let code = written_code(&site.state.desk.player_code(1, PlayerId(0)).expect("readable"));
+    let code = |event| written_code(&site.state.desk.player_code(event, PlayerId(0)).expect("readable"));
+    let secret = |class, home, words: &str| Secret { class, home, words: words.to_owned() };
     let secrets = [
-        (DataClass::Persons, BIRTH),
-        (DataClass::Persons, BIRTH_IN_TRF),
-        (DataClass::Codes, code.as_str()),
-        (DataClass::Incidents, INCIDENT),
-        (DataClass::Accounts, ACCOUNT),
+        secret(DataClass::Persons, Home::Here, BIRTH),
+        secret(DataClass::Persons, Home::Here, BIRTH_IN_TRF),
+        secret(DataClass::Persons, Home::Here, REMARK),
+        secret(DataClass::Money, Home::Here, PAID),
+        secret(DataClass::Codes, Home::Here, &code(1)),
+        secret(DataClass::Incidents, Home::Here, INCIDENT),
+        secret(DataClass::Persons, Home::Elsewhere, OTHER_BIRTH),
+        secret(DataClass::Persons, Home::Elsewhere, OTHER_REMARK),
+        secret(DataClass::Codes, Home::Elsewhere, &code(2)),
+        secret(DataClass::Accounts, Home::Server, ACCOUNT),
     ];
     let mut opened = 0;
     let mut told = BTreeSet::new();
     for (name, browser, reader) in &kinds {
-        for path in addresses() {
-            // A stream does not end.
-            if path == "/live" {
+        for declared in routes::all() {
+            if declared.method != Method::GET || NEVER_ASKED.contains(&declared.path.as_str()) {
                 continue;
             }
-            let page = browser.get(&filled(&path)).await;
-            let class = reads::listed(&path).expect("every address says what it shows");
-            let may = |class| reader.is_some_and(|reader: Reader| reader.may_read(class));
-            assert!(may(class) || page.status != StatusCode::OK, "{name}: {path} ({class:?}) is open");
-            opened += usize::from(page.status == StatusCode::OK);
-            let text = text_of(&page);
-            for (class, secret) in secrets {
-                // A code is typed without its hyphen as well.
-                let bare = secret.replace('-', "");
-                let is_there = text.contains(secret) || class == DataClass::Codes && text.contains(&bare);
-                told.extend(is_there.then(|| secret.to_owned()));
-                // The chief of an event reads the names of its members, and no other account.
-                let may = may(class) && class != DataClass::Accounts;
-                assert!(may || !is_there, "{name}: {path} tells {secret}");
+            let events: &[&str] = if declared.path.contains("{tournament}") { &["1", "2"] } else { &["1"] };
+            for (event, path) in
+                events.iter().flat_map(|event| filled(&declared.path, event).into_iter().map(move |path| (event, path)))
+            {
+                let page = browser.get(&path).await;
+                let is_desk = declared.path.starts_with("/t/");
+                let in_event = reader.filter(|reader| *event == "1" || *reader == Reader::Administrator);
+                let may_see = in_event.is_some_and(|reader| reader.may_see(declared.shows));
+                assert!(!is_desk || may_see || page.status != StatusCode::OK, "{name}: {path} is open");
+                opened += usize::from(page.status == StatusCode::OK);
+                let text = text_of(&page);
+                for secret in &secrets {
+                    let is_there = secret.is_in(&text);
+                    told.extend(is_there.then(|| secret.words.clone()));
+                    assert!(!is_there || secret.is_open_to(*reader), "{name}: {path} tells {}", secret.words);
+                }
             }
         }
     }
     // Whoever looks for a secret that nothing shows finds no fault.
-    assert!(opened > 150, "the walk reaches nothing: {opened} pages");
-    for (_, secret) in secrets.iter().filter(|(class, _)| *class != DataClass::Accounts) {
-        assert!(told.contains(*secret) || !reads_papers(), "{secret} is shown nowhere, so its search proves nothing");
+    assert!(opened > 600, "the walk reaches nothing: {opened} pages");
+    for secret in &secrets {
+        assert!(
+            told.contains(&secret.words) || !reads_papers(),
+            "{} is shown nowhere, so its search proves nothing",
+            secret.words
+        );
     }
+}
+
+/// Forms that say what is wrong answer with a page; that page is looked at as the others are.
+#[actix_web::test]
+async fn no_form_answers_with_what_its_sender_may_not_read() {
+    let site = Site::new();
+    site.browser("Root").await;
+    let chief = site.browser("Ana").await;
+    chief.new_tournament("Hall Cup").await;
+    fill(&chief, "1", (BIRTH, REMARK)).await;
+    let store = site.state.desk.store();
+    store.set_public(1, true).expect("written");
+    let boards = Some(Boards { first: 2, last: 2 });
+    let (looks, of_boards) =
+        (guest(&site, Role::Viewer, None, "Gus").await, guest(&site, Role::Arbiter, boards, "Ike").await);
+    let nobody = site.stranger();
+    let kinds = [
+        ("a guest who looks", &looks, Reader::GuestViewer),
+        ("a guest of a board", &of_boards, Reader::OfBoards),
+        ("nobody", &nobody, Reader::Spectator),
+    ];
+    let code = written_code(&site.state.desk.player_code(1, PlayerId(0)).expect("readable"));
+    let mut sent = 0;
+    for (name, browser, reader) in kinds {
+        for declared in routes::all().iter().filter(|declared| declared.method == Method::POST) {
+            if NEVER_ASKED.contains(&declared.path.as_str()) || declared.path.starts_with("/log-") {
+                continue;
+            }
+            for path in filled(&declared.path, "1") {
+                let fields = [("seq", "3"), ("confirmed", "1"), ("reason", "tried"), ("do", "role"), ("round", "1")];
+                let page = browser.post(&path, &fields).await;
+                sent += 1;
+                let text = text_of(&page);
+                for secret in [BIRTH, BIRTH_IN_TRF, REMARK, PAID, code.as_str()] {
+                    assert!(!text.contains(secret), "{name}: {path} tells {secret}");
+                }
+                let is_desk = path.starts_with("/t/");
+                let is_open = reader.may_see(declared.shows);
+                assert!(!is_desk || is_open || !page.status.is_success(), "{name}: {path} is open");
+            }
+        }
+    }
+    assert!(sent > 300, "only {sent} forms were sent");
 }

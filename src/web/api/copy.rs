@@ -3,25 +3,27 @@
 
 use super::guard::{bearer, unauthorised};
 use super::problem::Problem;
+use crate::routes::Routes;
 use crate::{AppState, WebError, blocking, language};
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
-use actix_web::web::{self, Json, ServiceConfig};
+use actix_web::web::{self, Json};
 use sonneborn_desk::copies::NotTaken;
 use sonneborn_desk::{Desk, failures};
 use sonneborn_exchange::copy::{self, Known};
 use sonneborn_i18n::{Lang, copies as words};
+use sonneborn_tournament::access::Shows;
 use std::sync::Arc;
 
 /// What is sent at once may be so large: the first act of a great import is one line.
 const MOST_BYTES: usize = 32 * 1024 * 1024;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/copy", web::get().to(known))
-        .route("/copy", web::post().to(take_lines))
-        .route("/copy/persons", web::post().to(take_persons))
-        .route("/copy/games", web::post().to(take_games));
+        .get("/copy", Shows::JOURNAL, known)
+        .post("/copy", Shows::JOURNAL, take_lines)
+        .post("/copy/persons", Shows::JOURNAL, take_persons)
+        .post("/copy/games", Shows::JOURNAL, take_games);
 }
 
 async fn known(request: HttpRequest, state: web::Data<AppState>) -> Result<Json<Known>, Problem> {

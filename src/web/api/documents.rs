@@ -7,9 +7,9 @@ use super::standings::compute;
 use super::{Answer, games};
 use crate::download::{FileKind, file};
 use crate::guard::Viewer;
+use crate::routes::Routes;
 use crate::{WebError, blocking, papers};
-use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use chrono::Local;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::Refused;
@@ -17,36 +17,38 @@ use sonneborn_desk::report::{rating_file, report_file};
 use sonneborn_document::{Job, PaperSize, print};
 use sonneborn_exchange::table::{Table, csv, xlsx};
 use sonneborn_exchange::trf::Version;
-use sonneborn_i18n::{Lang, api as words};
+use sonneborn_i18n::Lang;
 use sonneborn_sheets::lists;
 use sonneborn_standings::crosstable::Order;
-use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::check::Refusal;
 use sonneborn_tournament::ids::RoundNo;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use utoipa::{IntoParams, ToSchema};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/tournaments/{tournament}/documents", web::get().to(list))
-        .route("/tournaments/{tournament}/documents/{file}", web::get().to(download));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/tournaments/{tournament}/documents", Shows::NAMES, list).get(
+        "/tournaments/{tournament}/documents/{file}",
+        Shows::NAMES,
+        download,
+    );
 }
 
-/// The files that are no papers, with their types.
-const FILES: [(&str, FileKind); 11] = [
-    ("players.csv", FileKind::Csv),
-    ("players.xlsx", FileKind::Spreadsheet),
-    ("pairings.csv", FileKind::Csv),
-    ("standings.csv", FileKind::Csv),
-    ("crosstable.csv", FileKind::Csv),
-    ("standings.xlsx", FileKind::Spreadsheet),
-    ("report.trf", FileKind::Text),
-    ("report16.trf", FileKind::Text),
-    ("rating.trf", FileKind::Text),
-    ("rating16.trf", FileKind::Text),
-    ("tournament.json", FileKind::Json),
+/// The files that are no papers, with their types and what they show.
+const FILES: [(&str, FileKind, Shows); 11] = [
+    ("players.csv", FileKind::Csv, Shows::PERSONS),
+    ("players.xlsx", FileKind::Spreadsheet, Shows::PERSONS),
+    ("pairings.csv", FileKind::Csv, Shows::NAMES),
+    ("standings.csv", FileKind::Csv, Shows::NAMES),
+    ("crosstable.csv", FileKind::Csv, Shows::NAMES),
+    ("standings.xlsx", FileKind::Spreadsheet, Shows::PERSONS),
+    ("report.trf", FileKind::Text, Shows::PERSONS),
+    ("report16.trf", FileKind::Text, Shows::PERSONS),
+    ("rating.trf", FileKind::Text, Shows::PERSONS),
+    ("rating16.trf", FileKind::Text, Shows::PERSONS),
+    ("tournament.json", FileKind::Json, Shows::WHOLE),
 ];
 
 /// What the description calls the fetching of a document.
@@ -54,7 +56,7 @@ pub(super) const FETCH: &str = "fetch_document";
 
 /// The kinds of documents, as answers name them.
 pub(super) fn content_types() -> BTreeSet<&'static str> {
-    let kinds = FILES.iter().map(|(_, kind)| *kind).chain([FileKind::Pdf]);
+    let kinds = FILES.iter().map(|(_, kind, _)| *kind).chain([FileKind::Pdf]);
     kinds.map(FileKind::content_type).collect()
 }
 
@@ -89,8 +91,10 @@ async fn list(keyed: Keyed<Viewer>) -> Answer<Vec<DocumentView>> {
     let round = tournament.draft().or_else(|| tournament.current_round()).map_or(RoundNo::FIRST, |round| round.number);
     // What a tournament has not, as a Swiss no bracket, is not offered.
     let there = |name: &&&str| !papers::documents(name, tournament, round, String::new()).is_empty();
-    let papers = papers::NAMES.iter().filter(there).map(|name| (format!("{name}.pdf"), FileKind::Pdf));
-    let files = FILES.iter().map(|(file, kind)| ((*file).to_owned(), *kind));
+    let is_open = |shows: &Shows| keyed.showing(*shows).is_ok();
+    let papers = papers::ALL.iter().filter(|(_, shows)| is_open(shows)).map(|(name, _)| name).filter(there);
+    let papers = papers.map(|name| (format!("{name}.pdf"), FileKind::Pdf));
+    let files = FILES.iter().filter(|(.., shows)| is_open(shows)).map(|(file, kind, _)| ((*file).to_owned(), *kind));
     let base = format!("{}/documents", keyed.base());
     let document = |(file, kind): (String, FileKind)| DocumentView {
         href: format!("{base}/{file}"),
@@ -109,11 +113,13 @@ async fn download(keyed: Keyed<Viewer>, path: web::Path<(i64, String)>, wanted: 
     let lang = keyed.lang;
     if let Some(paper) = name.strip_suffix(".pdf") {
         let (paper, printed) = (paper.to_owned(), Local::now().naive_local());
+        keyed.showing(papers::shows(&paper).ok_or_else(|| Problem::not_found(lang))?)?;
         let content = blocking(move || pdf(&keyed, &paper, &wanted, printed)).await;
         return content.map(|content| file(&name, FileKind::Pdf, content)).map_err(|error| Problem::of(lang, &error));
     }
-    let (known, kind) = FILES.into_iter().find(|(known, _)| *known == name).ok_or_else(|| Problem::not_found(lang))?;
-    Ok(file(known, kind, content(&keyed, known, &wanted).await?))
+    let wanted_file = FILES.into_iter().find(|(known, ..)| *known == name);
+    let (known, kind, shows) = wanted_file.ok_or_else(|| Problem::not_found(lang))?;
+    Ok(file(known, kind, content(&keyed, (known, shows), &wanted).await?))
 }
 
 fn pdf(
@@ -122,7 +128,9 @@ fn pdf(
     wanted: &Wanted,
     printed: chrono::NaiveDateTime,
 ) -> Result<Vec<u8>, WebError> {
-    let (tournament, lang) = (keyed.tournament(), keyed.lang);
+    let lang = keyed.lang;
+    let shows = papers::shows(paper).ok_or(WebError::NotFound)?;
+    let tournament = keyed.showing(shows).map_err(|_| WebError::Forbidden)?;
     let address = format!("{}/p/{}", keyed.state.public_url, keyed.id());
     let round = round(tournament, wanted);
     let documents = papers::documents(paper, tournament, round, address);
@@ -137,8 +145,8 @@ fn pdf(
 }
 
 /// The content of a file of [`FILES`].
-async fn content(keyed: &Keyed<Viewer>, name: &str, wanted: &Wanted) -> Result<Vec<u8>, Problem> {
-    let (tournament, lang) = (keyed.tournament(), keyed.lang);
+async fn content(keyed: &Keyed<Viewer>, (name, shows): (&str, Shows), wanted: &Wanted) -> Result<Vec<u8>, Problem> {
+    let (tournament, lang) = (keyed.showing(shows)?, keyed.lang);
     let text = |table: &Table| csv::write(table).into_bytes();
     let sheets = |tables: &[Table]| xlsx::write(tables).map_err(|error| Problem::of(lang, &WebError::internal(error)));
     let trf = |written: Result<String, Refusal>| match written {
@@ -162,9 +170,6 @@ async fn content(keyed: &Keyed<Viewer>, name: &str, wanted: &Wanted) -> Result<V
         "rating16.trf" => trf(rating_file(&keyed.journal, Version::Trf16)),
         "report16.trf" => trf(report_file(&keyed.journal, Version::Trf16)),
         "report.trf" => trf(report_file(&keyed.journal, Version::Trf26)),
-        _ if keyed.token.role < Role::Arbiter => {
-            Err(Problem::new(StatusCode::FORBIDDEN, "role_too_low", words::role_too_low(lang)))
-        }
         _ => games::archive(keyed).await,
     }
 }

@@ -6,19 +6,21 @@ use super::problem::Problem;
 use super::{Answer, Bytes, rounds};
 use crate::download::{FileKind, file};
 use crate::guard::{Arbiter, Viewer};
+use crate::routes::Routes;
 use crate::{WebError, blocking};
 use actix_web::HttpResponse;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use serde::{Deserialize, Serialize};
 use sonneborn_i18n::api as words;
+use sonneborn_tournament::access::Shows;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/tournaments/{tournament}/games", web::get().to(list))
-        .route("/tournaments/{tournament}/rounds/{round}/boards/{board}/game.pgn", web::get().to(show))
-        .route("/tournaments/{tournament}/rounds/{round}/boards/{board}/game", web::put().to(keep));
+        .get("/tournaments/{tournament}/games", Shows::NAMES, list)
+        .get("/tournaments/{tournament}/rounds/{round}/boards/{board}/game.pgn", Shows::NAMES, show)
+        .put("/tournaments/{tournament}/rounds/{round}/boards/{board}/game", Shows::NAMES, keep);
 }
 
 /// A board whose game is kept.

@@ -4,6 +4,7 @@
 
 use super::problem::Problem;
 use crate::guard::{Arbiter, Right};
+use crate::routes::declared;
 use crate::{AppState, blocking, hall, language};
 use actix_web::dev::Payload;
 use actix_web::http::StatusCode;
@@ -12,6 +13,7 @@ use sonneborn_desk::{Actor, Attempt, Live, Performed, Refused};
 use sonneborn_i18n::{Lang, api as words};
 use sonneborn_store::token::Token;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::{Reader, Shows};
 use sonneborn_tournament::act::Author;
 use sonneborn_tournament::fold::Journal;
 use std::future::Future;
@@ -27,6 +29,9 @@ pub struct Keyed<R> {
     /// The journal and tournament as they stood when the request came.
     pub journal: Arc<Journal>,
     pub state: web::Data<AppState>,
+    reader: Reader,
+    /// Where the answer shows no more than the hall does.
+    veiled: Option<Arc<Tournament>>,
     actor: Actor,
     right: PhantomData<R>,
 }
@@ -68,13 +73,25 @@ async fn keyed<R: Right>(request: &HttpRequest) -> Result<Keyed<R>, Problem> {
         return Err(Problem::new(StatusCode::FORBIDDEN, "other_tournament", words::other_tournament(lang)));
     }
     if R::LEAST.is_some_and(|least| token.role < least) {
-        return Err(Problem::new(StatusCode::FORBIDDEN, "role_too_low", words::role_too_low(lang)));
+        return Err(role_too_low(lang));
+    }
+    // A token stands for a program that somebody with an account answers for.
+    let reader = Reader::of(token.role, false, false);
+    let shows = declared(request).ok_or_else(|| Problem::not_found(lang))?;
+    if !reader.may_see(shows) {
+        return Err(role_too_low(lang));
     }
     let address = hall::client(request).map_or_else(String::new, |address| format!(", {address}"));
     // A token is no account of the store.
     let author = Author { account: 0, name: token.name.clone() };
     let actor = Actor { author, device: format!("API{address}"), role: token.role, boards: None };
-    Ok(Keyed { lang, journal: live.journal(), token, live, state, actor, right: PhantomData })
+    let journal = live.journal();
+    let veiled = (!is_writing && shows.is_plain()).then(|| live.veiled(&journal));
+    Ok(Keyed { lang, journal, token, live, state, reader, veiled, actor, right: PhantomData })
+}
+
+fn role_too_low(lang: Lang) -> Problem {
+    Problem::new(StatusCode::FORBIDDEN, "role_too_low", words::role_too_low(lang))
 }
 
 pub(super) fn bearer(request: &HttpRequest) -> Option<&str> {
@@ -92,8 +109,21 @@ impl<R: Right> Keyed<R> {
         self.live.id
     }
 
+    /// The tournament with no more than the route declared.
     pub fn tournament(&self) -> &Tournament {
-        self.journal.state()
+        self.veiled.as_deref().unwrap_or_else(|| self.journal.state())
+    }
+
+    /// The tournament for one of several files of an address, each of which shows something else.
+    ///
+    /// # Errors
+    /// [`Problem`] where the token's role may not read that.
+    pub fn showing(&self, shows: Shows) -> Result<&Tournament, Problem> {
+        match (self.reader.may_see(shows), shows.is_plain()) {
+            (false, _) => Err(role_too_low(self.lang)),
+            (true, true) => Ok(self.tournament()),
+            (true, false) => Ok(self.journal.state()),
+        }
     }
 
     /// The tournament's address under which everything else of it lies.

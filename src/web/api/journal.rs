@@ -4,19 +4,23 @@ use super::Answer;
 use super::body::{Body, Done, Listed, Part, Signature};
 use super::guard::Keyed;
 use crate::guard::Arbiter;
-use actix_web::web::{self, ServiceConfig};
+use crate::routes::Routes;
+use actix_web::web;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use sonneborn_i18n::acts;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::{Act, Entry};
 use sonneborn_tournament::fold::Journal;
 use std::collections::HashSet;
 use utoipa::ToSchema;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/tournaments/{tournament}/journal", web::get().to(list))
-        .route("/tournaments/{tournament}/journal/{act}/undo", web::post().to(undo));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/tournaments/{tournament}/journal", Shows::JOURNAL, list).post(
+        "/tournaments/{tournament}/journal/{act}/undo",
+        Shows::JOURNAL,
+        undo,
+    );
 }
 
 /// An act in the journal.

@@ -5,9 +5,11 @@ use super::body::{Body, Done, Signature};
 use super::guard::Keyed;
 use super::problem::Problem;
 use crate::guard::Arbiter;
-use actix_web::web::{self, ServiceConfig};
+use crate::routes::Routes;
+use actix_web::web;
 use serde::Deserialize;
 use sonneborn_i18n::reader::unreadable;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::ids::{PlayerId, TeamId};
 use sonneborn_tournament::outcome::GameResult;
@@ -15,10 +17,12 @@ use sonneborn_tournament::play_off::Pace;
 use sonneborn_tournament::reader::{self, Unreadable};
 use utoipa::ToSchema;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/tournaments/{tournament}/play-offs", web::post().to(enter))
-        .route("/tournaments/{tournament}/goes-through", web::post().to(send_through));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.post("/tournaments/{tournament}/play-offs", Shows::NAMES, enter).post(
+        "/tournaments/{tournament}/goes-through",
+        Shows::NAMES,
+        send_through,
+    );
 }
 
 /// A game of a tie-break.

@@ -2,19 +2,21 @@
 
 use super::guard::{bearer, unauthorised};
 use super::problem::Problem;
+use crate::routes::Routes;
 use crate::{AppState, blocking, language};
 use actix_web::HttpRequest;
-use actix_web::web::{self, Json, ServiceConfig};
+use actix_web::web::{self, Json};
 use serde::Serialize;
 use sonneborn_desk::boards::{Given, Taken};
 use sonneborn_desk::failures;
 use sonneborn_laws::pgn;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/live", web::post().to(send));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.post("/live", Shows::PUBLIC, send);
 }
 
 /// What became of the games.

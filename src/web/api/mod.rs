@@ -13,7 +13,7 @@ mod journal;
 mod knockout;
 mod live;
 mod openapi;
-mod page;
+pub(super) mod page;
 pub mod players;
 mod problem;
 mod results;
@@ -25,6 +25,7 @@ mod tournament;
 pub use problem::Problem;
 
 use super::language;
+use crate::routes::{Declared, Routes};
 use actix_web::web::{self, Json, ServiceConfig};
 use actix_web::{HttpRequest, HttpResponse};
 
@@ -37,12 +38,12 @@ type Answer<T> = Result<Json<T>, Problem>;
 /// What handlers of files give.
 type Bytes = Result<HttpResponse, Problem>;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    page::routes(config);
+pub(super) fn routes(config: &mut ServiceConfig, taken: &mut Vec<Declared>) {
+    let resources = |config: &mut ServiceConfig| resources(config, taken);
     config.service(web::scope(BASE).configure(resources).default_service(web::to(not_found)));
 }
 
-fn resources(config: &mut ServiceConfig) {
+fn resources(config: &mut ServiceConfig, taken: &mut Vec<Declared>) {
     let unreadable = |request: &HttpRequest, error: &dyn std::fmt::Display| {
         let error = super::WebError::Unreadable(error.to_string());
         actix_web::Error::from(Problem::of(language::of(request), &error))
@@ -52,6 +53,7 @@ fn resources(config: &mut ServiceConfig) {
     config.app_data(
         web::PathConfig::default().error_handler(|_, request| Problem::not_found(language::of(request)).into()),
     );
+    let config = &mut Routes::under(BASE, config, taken);
     openapi::routes(config);
     tournament::routes(config);
     players::routes(config);

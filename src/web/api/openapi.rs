@@ -3,15 +3,16 @@
 use super::{
     documents, games, journal, knockout, live, players, problem, results, rounds, standings, teams, tournament,
 };
+use crate::routes::Routes;
 use actix_web::HttpResponse;
-use actix_web::web::{self, ServiceConfig};
+use sonneborn_tournament::access::Shows;
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/openapi.json", web::get().to(show));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/openapi.json", Shows::PUBLIC, show);
 }
 
 #[derive(OpenApi)]

@@ -2,13 +2,15 @@
 //! The document itself is in English; what its operations do is also in the tables of words.
 
 use super::{BASE, openapi};
+use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, Visitor, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use sonneborn_i18n::{Lang, api as words};
+use sonneborn_tournament::access::Shows;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/api", web::get().to(show));
+pub(crate) fn routes(config: &mut Routes<'_>) {
+    config.get("/api", Shows::PUBLIC, show);
 }
 
 struct Line {

@@ -5,10 +5,12 @@ use super::body::{Body, Done, Listed, Part, Signature};
 use super::guard::Keyed;
 use super::problem::Problem;
 use crate::guard::{Arbiter, Viewer};
-use actix_web::web::{self, ServiceConfig};
+use crate::routes::Routes;
+use actix_web::web;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::clock;
 use sonneborn_i18n::{Lang, api as words};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::Bye;
@@ -17,15 +19,15 @@ use sonneborn_tournament::reader::{self, Unreadable};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/tournaments/{tournament}/players", web::get().to(list))
-        .route("/tournaments/{tournament}/players", web::post().to(register))
-        .route("/tournaments/{tournament}/players/{player}", web::get().to(show))
-        .route("/tournaments/{tournament}/players/{player}", web::put().to(edit))
-        .route("/tournaments/{tournament}/players/{player}", web::delete().to(remove))
-        .route("/tournaments/{tournament}/players/{player}/presence", web::put().to(change_presence))
-        .route("/tournaments/{tournament}/players/{player}/byes/{round}", web::put().to(request_bye));
+        .get("/tournaments/{tournament}/players", Shows::PERSONS, list)
+        .post("/tournaments/{tournament}/players", Shows::PERSONS, register)
+        .get("/tournaments/{tournament}/players/{player}", Shows::PERSONS, show)
+        .put("/tournaments/{tournament}/players/{player}", Shows::PERSONS, edit)
+        .delete("/tournaments/{tournament}/players/{player}", Shows::PERSONS, remove)
+        .put("/tournaments/{tournament}/players/{player}/presence", Shows::NAMES, change_presence)
+        .put("/tournaments/{tournament}/players/{player}/byes/{round}", Shows::NAMES, request_bye);
 }
 
 /// What is registered about a player. All of it is read back as it was sent, so that it can be sent as `was`.

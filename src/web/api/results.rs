@@ -6,21 +6,23 @@ use super::guard::Keyed;
 use super::problem::Problem;
 use super::rounds::{BoardView, game};
 use crate::guard::{Arbiter, Viewer};
-use actix_web::web::{self, ServiceConfig};
+use crate::routes::Routes;
+use actix_web::web;
 use serde::Deserialize;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, api as words};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::reader;
 use utoipa::ToSchema;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/tournaments/{tournament}/rounds/{round}/boards/{board}", web::get().to(show))
-        .route("/tournaments/{tournament}/rounds/{round}/boards/{board}/result", web::put().to(enter))
-        .route("/tournaments/{tournament}/rounds/{round}/boards/{board}/rating-result", web::put().to(correct));
+        .get("/tournaments/{tournament}/rounds/{round}/boards/{board}", Shows::NAMES, show)
+        .put("/tournaments/{tournament}/rounds/{round}/boards/{board}/result", Shows::NAMES, enter)
+        .put("/tournaments/{tournament}/rounds/{round}/boards/{board}/rating-result", Shows::NAMES, correct);
 }
 
 /// A result: what the sender believed, and what it is to be.

@@ -5,28 +5,30 @@ use super::body::{Body, Done, Signature};
 use super::guard::Keyed;
 use super::problem::Problem;
 use crate::guard::{Arbiter, Right, Viewer};
+use crate::routes::Routes;
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::Performed;
 use sonneborn_desk::pairing::PairError;
 use sonneborn_i18n::pairing_reasons::no_pairing;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/tournaments/{tournament}/rounds", web::get().to(list))
-        .route("/tournaments/{tournament}/rounds/{round}", web::get().to(show))
-        .route("/tournaments/{tournament}/rounds/{round}/pair", web::post().to(pair))
-        .route("/tournaments/{tournament}/rounds/{round}/publish", web::post().to(publish))
-        .route("/tournaments/{tournament}/rounds/{round}/discard", web::post().to(discard))
-        .route("/tournaments/{tournament}/schedule", web::post().to(publish_table));
+        .get("/tournaments/{tournament}/rounds", Shows::NAMES, list)
+        .get("/tournaments/{tournament}/rounds/{round}", Shows::NAMES, show)
+        .post("/tournaments/{tournament}/rounds/{round}/pair", Shows::NAMES, pair)
+        .post("/tournaments/{tournament}/rounds/{round}/publish", Shows::NAMES, publish)
+        .post("/tournaments/{tournament}/rounds/{round}/discard", Shows::NAMES, discard)
+        .post("/tournaments/{tournament}/schedule", Shows::NAMES, publish_table);
 }
 
 /// A round without its boards.

@@ -4,18 +4,20 @@ use super::Answer;
 use super::guard::Keyed;
 use super::problem::Problem;
 use crate::guard::Viewer;
+use crate::routes::Routes;
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use serde::{Deserialize, Serialize};
 use sonneborn_i18n::{Lang, api as words, standings as standings_words};
 use sonneborn_standings::field::Entrant;
 use sonneborn_standings::{Mark, Row, Settings, Standings};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use utoipa::{IntoParams, ToSchema};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/tournaments/{tournament}/standings", web::get().to(show));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/tournaments/{tournament}/standings", Shows::NAMES, show);
 }
 
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]

@@ -7,10 +7,12 @@ use super::players::{PlayerFields, PresenceFields};
 use super::problem::Problem;
 use super::rounds::RoundAct;
 use crate::guard::{Arbiter, Right, Viewer};
-use actix_web::web::{self, ServiceConfig};
+use crate::routes::Routes;
+use actix_web::web;
 use serde::{Deserialize, Serialize};
 use sonneborn_standings::team_match::{TeamMatch, matches};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::player::PlayerData;
@@ -18,14 +20,14 @@ use sonneborn_tournament::team::{LineUp, Squad, Team};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/tournaments/{tournament}/teams", web::get().to(list))
-        .route("/tournaments/{tournament}/teams", web::post().to(register))
-        .route("/tournaments/{tournament}/teams/{team}/presence", web::put().to(change_presence))
-        .route("/tournaments/{tournament}/teams/{team}/line-ups/{round}", web::put().to(give_line_up))
-        .route("/tournaments/{tournament}/rounds/{round}/matches", web::get().to(list_matches))
-        .route("/tournaments/{tournament}/rounds/{round}/close-line-ups", web::post().to(close_line_ups));
+        .get("/tournaments/{tournament}/teams", Shows::NAMES, list)
+        .post("/tournaments/{tournament}/teams", Shows::NAMES, register)
+        .put("/tournaments/{tournament}/teams/{team}/presence", Shows::NAMES, change_presence)
+        .put("/tournaments/{tournament}/teams/{team}/line-ups/{round}", Shows::NAMES, give_line_up)
+        .get("/tournaments/{tournament}/rounds/{round}/matches", Shows::NAMES, list_matches)
+        .post("/tournaments/{tournament}/rounds/{round}/close-line-ups", Shows::NAMES, close_line_ups);
 }
 
 /// A team of the tournament.

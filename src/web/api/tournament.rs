@@ -3,19 +3,21 @@
 use super::Answer;
 use super::guard::Keyed;
 use crate::guard::Viewer;
-use actix_web::web::{self, ServiceConfig};
+use crate::routes::Routes;
+use actix_web::web;
 use chrono::{NaiveDate, NaiveDateTime};
 use serde::Serialize;
 use sonneborn_exchange::trf::type_code;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::mode::Mode;
 use sonneborn_tournament::regulations::{Acceleration, Rate};
 use sonneborn_tournament::round::RoundState;
 use utoipa::ToSchema;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/tournaments", web::get().to(list)).route("/tournaments/{tournament}", web::get().to(show));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/tournaments", Shows::NAMES, list).get("/tournaments/{tournament}", Shows::NAMES, show);
 }
 
 /// A tournament.

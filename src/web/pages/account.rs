@@ -3,8 +3,9 @@
 use super::log_in::{link_problem, login_problem};
 use crate::form::Posted;
 use crate::guard::Member;
+use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, WebError, blocking, page, see_other};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -15,14 +16,15 @@ use serde::Deserialize;
 use sonneborn_desk::credentials::ChangePasswordError;
 use sonneborn_desk::{instant, second_factor};
 use sonneborn_i18n::web as words;
+use sonneborn_tournament::access::Shows;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/account", web::get().to(account))
-        .route("/account/password", web::post().to(change_password))
-        .route("/account/second-factor", web::post().to(second_factor))
-        .route("/account/log-out", web::post().to(log_out_device));
+        .get("/account", Shows::PUBLIC, account)
+        .post("/account/password", Shows::PUBLIC, change_password)
+        .post("/account/second-factor", Shows::PUBLIC, second_factor)
+        .post("/account/log-out", Shows::PUBLIC, log_out_device);
 }
 
 /// A device that is logged in.

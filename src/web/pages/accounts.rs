@@ -2,17 +2,19 @@
 
 use crate::form::Posted;
 use crate::guard::Administrator;
+use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, WebError, blocking, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{instant, now_microseconds};
 use sonneborn_i18n::web as words;
 use sonneborn_store::account::Account;
+use sonneborn_tournament::access::Shows;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/accounts", web::get().to(accounts)).route("/accounts", web::post().to(change));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/accounts", Shows::ACCOUNTS, accounts).post("/accounts", Shows::ACCOUNTS, change);
 }
 
 struct Line {

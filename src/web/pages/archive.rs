@@ -3,12 +3,13 @@
 
 use crate::download::{FileKind, file};
 use crate::guard::{Arbiter, Guarded};
+use crate::routes::Routes;
 use crate::{Answer, WebError, blocking};
-use actix_web::web::{self, ServiceConfig};
+use sonneborn_tournament::access::Shows;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{tournament}/tournament.json", web::get().to(download));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/tournament.json", Shows::WHOLE, download);
 }
 
 async fn download(guarded: Guarded<Arbiter>) -> Answer {

@@ -3,10 +3,11 @@
 
 use super::import::{is_small, summary};
 use crate::download::{FileKind, file};
+use crate::routes::Routes;
 use crate::upload::Shown;
 use crate::{Answer, AppState, Frame, Visitor, WebError, html, in_workshop, page};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -16,11 +17,12 @@ use sonneborn_exchange::audit::Audit;
 use sonneborn_exchange::tournament_file;
 use sonneborn_i18n::audit::{self as words, Part};
 use sonneborn_i18n::{exchange as file_words, players as player_words};
+use sonneborn_tournament::access::Shows;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/audit", web::get().to(show)).route("/audit", web::post().to(audit));
-    config.route("/audit/paper", web::post().to(paper));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/audit", Shows::PUBLIC, show).post("/audit", Shows::PUBLIC, audit);
+    config.post("/audit/paper", Shows::PUBLIC, paper);
 }
 
 struct Audited {

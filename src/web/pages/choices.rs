@@ -2,17 +2,19 @@
 
 use crate::language;
 use crate::redirect::own_path;
+use crate::routes::Routes;
 use crate::visitor::{THEME_COOKIE, Theme};
 use crate::{Answer, Frame, Visitor, WebError, page, see_other};
 use actix_web::cookie::{Cookie, SameSite};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_i18n::{Lang, web as words};
+use sonneborn_tournament::access::Shows;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/choose", web::post().to(choose));
-    config.route("/languages", web::get().to(languages));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.post("/choose", Shows::PUBLIC, choose);
+    config.get("/languages", Shows::PUBLIC, languages);
 }
 
 #[derive(Template)]

@@ -4,20 +4,23 @@
 use crate::computer::Computer;
 use crate::form::Posted;
 use crate::guard::Administrator;
+use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, WebError, page};
 use actix_web::HttpResponse;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
 use sonneborn_i18n::computer as words;
+use sonneborn_tournament::access::Shows;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/computer", web::get().to(computer))
-        .route("/computer/qr.svg", web::get().to(image))
-        .route("/computer/stop", web::post().to(stop));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/computer", Shows::PUBLIC, computer).get("/computer/qr.svg", Shows::PUBLIC, image).post(
+        "/computer/stop",
+        Shows::PUBLIC,
+        stop,
+    );
 }
 
 /// The least width of the image in units of its own; it scales.

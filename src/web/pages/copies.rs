@@ -4,8 +4,9 @@
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Administrator, ChiefArbiter, Guarded};
+use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, WebError, blocking, page, see_other};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use chrono::Local;
 use serde::Deserialize;
@@ -13,15 +14,16 @@ use sonneborn_desk::outlets::{Failure, Progress, line_of, outlet_of};
 use sonneborn_desk::{failures, instant};
 use sonneborn_i18n::{Lang, copies as words, dates};
 use sonneborn_store::copy::{CopyRow, Outlet};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::reader;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/copies", web::get().to(copies))
-        .route("/copies", web::post().to(change))
-        .route("/t/{tournament}/copy", web::get().to(outlet))
-        .route("/t/{tournament}/copy", web::post().to(set_outlet));
+        .get("/copies", Shows::PUBLIC, copies)
+        .post("/copies", Shows::PUBLIC, change)
+        .get("/t/{tournament}/copy", Shows::ACCOUNTS, outlet)
+        .post("/t/{tournament}/copy", Shows::ACCOUNTS, set_outlet);
 }
 
 struct Line {

@@ -2,13 +2,15 @@
 
 use crate::form::Posted;
 use crate::guard::Member;
+use crate::routes::Routes;
 use crate::{Answer, AppState, WebError, see_other};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use sonneborn_desk::pairing::PairError;
+use sonneborn_tournament::access::Shows;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/demo", web::post().to(make));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.post("/demo", Shows::PUBLIC, make);
 }
 
 async fn make(member: Member, state: web::Data<AppState>, _form: Posted<serde::de::IgnoredAny>) -> Answer {

@@ -1,13 +1,14 @@
 //! The vocabulary of the pages on one page: each component as it is used, for those who add pages.
 
+use crate::routes::Routes;
 use crate::visitor::Visitor;
 use crate::{Answer, Frame, page};
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use sonneborn_i18n::{common, design as words};
+use sonneborn_tournament::access::Shows;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/design", web::get().to(show));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/design", Shows::PUBLIC, show);
 }
 
 #[derive(Template)]

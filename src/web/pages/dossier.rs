@@ -7,8 +7,9 @@ use crate::guard::{Arbiter, Guarded};
 use crate::names::titled;
 use crate::pages::papers::Options;
 use crate::papers;
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, in_workshop, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use chrono::Local;
 use serde::Deserialize;
@@ -18,16 +19,17 @@ use sonneborn_document::{Job, print};
 use sonneborn_exchange::dossier::Dossier;
 use sonneborn_i18n::{Lang, common, dossier as words};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::appeal::Matter;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::reader::{self, MAX_BOARD, MAX_ROUNDS};
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/dossier", web::get().to(show))
-        .route("/t/{tournament}/dossier.pdf", web::get().to(pdf))
-        .route("/t/{tournament}/dossier.json", web::get().to(json));
+        .get("/t/{tournament}/dossier", Shows::WHOLE, show)
+        .get("/t/{tournament}/dossier.pdf", Shows::WHOLE, pdf)
+        .get("/t/{tournament}/dossier.json", Shows::WHOLE, json);
 }
 
 /// What is asked for; nothing for the whole event.

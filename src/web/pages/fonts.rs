@@ -2,23 +2,26 @@
 
 use crate::form::Posted;
 use crate::guard::Administrator;
+use crate::routes::Routes;
 use crate::upload::Upload;
 use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_other};
 use actix_web::HttpResponse;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::fonts::NotAdded;
 use sonneborn_desk::instant;
 use sonneborn_i18n::{dates, document as documents, fonts as words};
 use sonneborn_store::font::FontRow;
+use sonneborn_tournament::access::Shows;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/fonts", web::get().to(fonts))
-        .route("/fonts", web::post().to(add))
-        .route("/fonts/remove", web::post().to(remove));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/fonts", Shows::PUBLIC, fonts).post("/fonts", Shows::PUBLIC, add).post(
+        "/fonts/remove",
+        Shows::PUBLIC,
+        remove,
+    );
 }
 
 struct Line {

@@ -1,18 +1,20 @@
 //! The list of tournaments, which is the first page.
 
 use crate::computer::Computer;
+use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, frame, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{Desk, LIVE_HELD};
 use sonneborn_i18n::{dates, web as words};
 use sonneborn_store::StoreError;
 use sonneborn_store::tournament::TournamentRow;
+use sonneborn_tournament::access::Shows;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/", web::get().to(home));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/", Shows::PUBLIC, home);
 }
 
 #[derive(Default)]

@@ -1,15 +1,16 @@
 //! The online club's table of points and its grades, for whoever wants to look them up.
 
+use crate::routes::Routes;
 use crate::{Answer, Frame, Visitor, page};
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use sonneborn_i18n::{Lang, house_points as words, rating as rating_words};
 use sonneborn_laws::edition::EditionId;
 use sonneborn_rating::house_points::limits;
 use sonneborn_rating::online::{CLOSE_DRAW, GRADES, Grade, LEAVING_COSTS, ROUNDS_FOR_A_DRAW, Row, TABLE};
+use sonneborn_tournament::access::Shows;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/house-points", web::get().to(show));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/house-points", Shows::PUBLIC, show);
 }
 
 #[derive(Template)]

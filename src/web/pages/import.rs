@@ -2,10 +2,11 @@
 //! tournament is made of it; what another Sonneborn kept is taken over as it is.
 
 use crate::guard::Member;
+use crate::routes::Routes;
 use crate::upload::Upload;
 use crate::{Answer, AppState, Frame, WebError, blocking, html, in_workshop, page, see_other};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -16,12 +17,13 @@ use sonneborn_exchange::audit::Audit;
 use sonneborn_exchange::tournament_file::{self, TournamentFile};
 use sonneborn_i18n::audit::{self as audit_words, Part};
 use sonneborn_i18n::{Lang, common, exchange as file_words, players as words};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::{Act, Imported};
 use sonneborn_tournament::ids::RoundNo;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/import", web::get().to(show)).route("/import", web::post().to(look));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/import", Shows::PUBLIC, show).post("/import", Shows::PUBLIC, look);
 }
 
 /// What a file holds, before it is accepted.

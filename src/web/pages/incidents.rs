@@ -6,10 +6,11 @@ use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded};
 use crate::pages::papers::Options;
 use crate::papers;
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, blocking, confirm, html, refused};
 use actix_web::ResponseError;
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use chrono::{DateTime, Duration, Local, Offset, Utc};
 use serde::{Deserialize, Serialize};
@@ -17,6 +18,7 @@ use sonneborn_desk::{Attempt, Refused};
 use sonneborn_document::{Document, DocumentError, Job, print};
 use sonneborn_i18n::{Lang, claims, common, dates, incidents as words, refusals};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::incident::{Appeal, Cause, Envelope, Incident, Measure, Outcome};
@@ -24,16 +26,16 @@ use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::reader::{self, MAX_TEXT_LETTERS, Unreadable};
 use std::collections::BTreeMap;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/incidents", web::get().to(show))
-        .route("/t/{tournament}/incidents", web::post().to(note))
-        .route("/t/{tournament}/incidents/appeals", web::post().to(lodge))
-        .route("/t/{tournament}/incidents/appeals/{appeal}/heard", web::post().to(hear))
-        .route("/t/{tournament}/incidents/appeals/{appeal}/decision", web::post().to(decide))
-        .route("/t/{tournament}/incidents/envelope", web::post().to(seal))
-        .route("/t/{tournament}/incidents.pdf", web::get().to(paper))
-        .route("/t/{tournament}/incidents/envelope-{round}-{board}.pdf", web::get().to(envelope_paper));
+        .get("/t/{tournament}/incidents", Shows::INCIDENTS, show)
+        .post("/t/{tournament}/incidents", Shows::INCIDENTS, note)
+        .post("/t/{tournament}/incidents/appeals", Shows::INCIDENTS, lodge)
+        .post("/t/{tournament}/incidents/appeals/{appeal}/heard", Shows::INCIDENTS, hear)
+        .post("/t/{tournament}/incidents/appeals/{appeal}/decision", Shows::INCIDENTS, decide)
+        .post("/t/{tournament}/incidents/envelope", Shows::INCIDENTS, seal)
+        .get("/t/{tournament}/incidents.pdf", Shows::INCIDENTS, paper)
+        .get("/t/{tournament}/incidents/envelope-{round}-{board}.pdf", Shows::SEALED, envelope_paper);
 }
 
 /// The longest time that a penalty gives or takes: longer than any game.

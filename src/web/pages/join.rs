@@ -2,10 +2,11 @@
 //! open links too.
 
 use super::log_in::{is_https, with_session};
+use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, html, see_other};
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use chrono::Local;
 use serde::Deserialize;
@@ -13,10 +14,11 @@ use sonneborn_desk::instant;
 use sonneborn_desk::invitations::JoinError;
 use sonneborn_i18n::{dates, people as words, web as web_words};
 use sonneborn_store::tournament::Role;
+use sonneborn_tournament::access::Shows;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/join/{token}", web::get().to(ask)).route("/join/{token}", web::post().to(join));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/join/{token}", Shows::PUBLIC, ask).post("/join/{token}", Shows::PUBLIC, join);
 }
 
 #[derive(Template)]

@@ -3,9 +3,10 @@
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Viewer};
-use crate::{Answer, Frame, confirm, html, refused};
+use crate::routes::Routes;
+use crate::{Answer, Frame, WebError, confirm, html, refused};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -13,13 +14,17 @@ use sonneborn_desk::{Attempt, Refused};
 use sonneborn_exchange::search::{Asked, Person};
 use sonneborn_i18n::{Lang, acts, full_names, refusals, web as words};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::{Act, Entry};
 use sonneborn_tournament::player::PlayerData;
+use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/journal", web::get().to(journal))
-        .route("/t/{tournament}/journal/undo", web::post().to(undo));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/journal", Shows::JOURNAL, journal).post(
+        "/t/{tournament}/journal/undo",
+        Shows::NAMES,
+        undo,
+    );
 }
 
 /// Entries on a page.
@@ -154,6 +159,10 @@ async fn undo(guarded: Guarded<Arbiter>, form: Posted<UndoForm>) -> Answer {
         Ok(_) | Err(Refused::ToConfirm(_) | Refused::Forbidden | Refused::Store(_)) => {
             let back = format!("/t/{}/journal", guarded.id());
             confirm::settle(&guarded, Section::Journal, done, &form.0.reason, &form.0, &back)
+        }
+        // Who may not read the journal is told on a page by itself.
+        Err(refusal) if !guarded.may_see(Shows::JOURNAL) => {
+            Err(WebError::Refused(Arc::new(refusal), Some(Arc::new(guarded.tournament().clone()))))
         }
         Err(refusal) => {
             let problem = refused::words(guarded.visitor.lang, &refusal, Some(guarded.tournament()));

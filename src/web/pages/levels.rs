@@ -1,14 +1,15 @@
 //! The table of levels as a page for reference: what is asked before an act, printed from the table that judges.
 
+use crate::routes::Routes;
 use crate::visitor::Visitor;
 use crate::{Answer, Frame, page};
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use sonneborn_i18n::consequences as words;
 use sonneborn_manual::levels::{self, Line};
+use sonneborn_tournament::access::Shows;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/levels", web::get().to(show));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/levels", Shows::PUBLIC, show);
 }
 
 #[derive(Template)]

@@ -4,21 +4,25 @@ use super::rating_list::day_of_lists;
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, blocking, page, see_other};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{Refused, instant, now};
 use sonneborn_exchange::list_check::{self, Finding, Key, Kind};
 use sonneborn_i18n::rating_lists as words;
 use sonneborn_store::rating_list::RatingListRow;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::PlayerId;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/list-check", web::get().to(check))
-        .route("/t/{tournament}/list-check", web::post().to(accept));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/list-check", Shows::PERSONS, check).post(
+        "/t/{tournament}/list-check",
+        Shows::PERSONS,
+        accept,
+    );
 }
 
 struct Line {

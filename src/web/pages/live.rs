@@ -3,9 +3,10 @@
 
 use crate::guard::{Guarded, Public, Right, Viewer};
 use crate::hall::{self, Hall, StreamPlace};
+use crate::routes::Routes;
 use crate::{Answer, AppState, Visitor, WebError, blocking};
 use actix_web::http::header::ContentEncoding;
-use actix_web::web::{self, Bytes, ServiceConfig};
+use actix_web::web::{self, Bytes};
 use actix_web::{HttpRequest, HttpResponse};
 use futures_util::stream;
 use serde::Deserialize;
@@ -15,6 +16,7 @@ use sonneborn_desk::{Desk, Here, Live, Moved};
 use sonneborn_store::account::Account;
 use sonneborn_store::session::Session;
 use sonneborn_store::tournament::Role;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::{Act, Entry};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
@@ -26,10 +28,12 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{broadcast, watch};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/live", web::get().to(for_arbiters))
-        .route("/p/{tournament}/live", web::get().to(for_everybody));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/live", Shows::NAMES, for_arbiters).get(
+        "/p/{tournament}/live",
+        Shows::PUBLIC,
+        for_everybody,
+    );
 }
 
 /// A comment line this often keeps proxies and sleeping phones from closing the stream.

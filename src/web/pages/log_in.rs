@@ -4,28 +4,30 @@ use crate::form::Posted;
 use crate::guard::Member;
 use crate::hall;
 use crate::redirect::own_path;
+use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, html, page, see_other};
 use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::credentials::{LinkError, Login, LoginError, SESSION_LIFE_SECONDS};
 use sonneborn_i18n::{Lang, web as words};
+use sonneborn_tournament::access::Shows;
 use std::sync::Arc;
 
 /// Where the session's token lies.
 pub use crate::visitor::SESSION_COOKIE;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/log-in", web::get().to(log_in_form))
-        .route("/log-in", web::post().to(log_in))
-        .route("/log-out", web::post().to(log_out))
-        .route("/link/{token}", web::get().to(link_form))
-        .route("/link/{token}", web::post().to(use_link));
+        .get("/log-in", Shows::PUBLIC, log_in_form)
+        .post("/log-in", Shows::PUBLIC, log_in)
+        .post("/log-out", Shows::PUBLIC, log_out)
+        .get("/link/{token}", Shows::PUBLIC, link_form)
+        .post("/link/{token}", Shows::PUBLIC, use_link);
 }
 
 #[derive(Template)]

@@ -1,19 +1,21 @@
 //! The manual: its contents, a page a chapter, and the whole of it as a PDF. Anybody may read it.
 
 use crate::download::{FileKind, file};
+use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, Visitor, WebError, in_workshop, page};
 use actix_web::HttpResponse;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use sonneborn_i18n::manual as words;
 use sonneborn_manual::{self as manual, Chapter, Manual, Section};
+use sonneborn_tournament::access::Shows;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/manual", web::get().to(contents))
-        .route("/manual.pdf", web::get().to(pdf))
-        .route("/manual/pictures/{language}/{picture}", web::get().to(picture))
-        .route("/manual/{chapter}", web::get().to(chapter));
+        .get("/manual", Shows::PUBLIC, contents)
+        .get("/manual.pdf", Shows::PUBLIC, pdf)
+        .get("/manual/pictures/{language}/{picture}", Shows::PUBLIC, picture)
+        .get("/manual/{chapter}", Shows::PUBLIC, chapter);
 }
 
 /// A chapter as the contents list it.

@@ -3,23 +3,25 @@
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{ChiefArbiter, Guarded};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, blocking, page, see_other};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::instant;
 use sonneborn_i18n::{Lang, api, cli, dates, privacy, web as words};
 use sonneborn_store::token::Token;
 use sonneborn_store::tournament::Role;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::reader;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/members", web::get().to(members))
-        .route("/t/{tournament}/members", web::post().to(change))
-        .route("/t/{tournament}/tokens", web::post().to(make_token))
-        .route("/t/{tournament}/tokens/{token}/revoke", web::post().to(revoke_token));
+        .get("/t/{tournament}/members", Shows::ACCOUNTS, members)
+        .post("/t/{tournament}/members", Shows::ACCOUNTS, change)
+        .post("/t/{tournament}/tokens", Shows::ACCOUNTS, make_token)
+        .post("/t/{tournament}/tokens/{token}/revoke", Shows::ACCOUNTS, revoke_token);
 }
 
 #[derive(Template)]

@@ -45,10 +45,10 @@ mod settings;
 mod standings;
 mod teams;
 
-use actix_web::web::ServiceConfig;
+use crate::routes::Routes;
 
 /// The routes of every page.
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     home::routes(config);
     house_points::routes(config);
     log_in::routes(config);

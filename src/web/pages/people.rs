@@ -4,8 +4,8 @@
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{ChiefArbiter, Guarded};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, blocking, page, see_other};
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -19,16 +19,17 @@ use sonneborn_i18n::{Lang, dates, people as words, web as web_words};
 use sonneborn_store::invitation::{Grant, Invitation};
 use sonneborn_store::session::Session;
 use sonneborn_store::tournament::{Membership, Role};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::scope::Boards;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/people", web::get().to(people))
-        .route("/t/{tournament}/people/invite", web::post().to(invite))
-        .route("/t/{tournament}/people/revoke", web::post().to(revoke))
-        .route("/t/{tournament}/people/shut-out", web::post().to(shut_out));
+        .get("/t/{tournament}/people", Shows::ACCOUNTS, people)
+        .post("/t/{tournament}/people/invite", Shows::ACCOUNTS, invite)
+        .post("/t/{tournament}/people/revoke", Shows::ACCOUNTS, revoke)
+        .post("/t/{tournament}/people/shut-out", Shows::ACCOUNTS, shut_out);
 }
 
 /// The least width of the QR code.

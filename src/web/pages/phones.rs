@@ -8,9 +8,10 @@ use crate::frame::Section;
 use crate::guard::{Arbiter, ChiefArbiter, Guarded};
 use crate::names::{bye_name, titled};
 use crate::pages::papers::Options;
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, blocking, html, page, papers, see_other};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use chrono::Local;
 use serde::{Deserialize, Serialize};
@@ -19,6 +20,7 @@ use sonneborn_desk::self_service::written_code;
 use sonneborn_document::{Document, Job, print};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, alphabet, common, full_names, phones as words};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::{Bye, GameResult};
@@ -26,14 +28,14 @@ use sonneborn_tournament::public_side::{ByeRule, PublicSide, SignUpRules};
 use sonneborn_tournament::reader::{self, MAX_RATING, Unreadable};
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/phones", web::get().to(show))
-        .route("/t/{tournament}/phones", web::post().to(change))
-        .route("/t/{tournament}/phones/bye", web::post().to(decide_bye))
-        .route("/t/{tournament}/phones/waiting", web::post().to(settle_waiting))
-        .route("/t/{tournament}/phones/codes.pdf", web::get().to(codes))
-        .route("/t/{tournament}/phones/codes", web::post().to(renew));
+        .get("/t/{tournament}/phones", Shows::CODES, show)
+        .post("/t/{tournament}/phones", Shows::CODES, change)
+        .post("/t/{tournament}/phones/bye", Shows::CODES, decide_bye)
+        .post("/t/{tournament}/phones/waiting", Shows::CODES, settle_waiting)
+        .get("/t/{tournament}/phones/codes.pdf", Shows::CODES, codes)
+        .post("/t/{tournament}/phones/codes", Shows::CODES, renew);
 }
 
 /// The most hours before a round, and the first year in which somebody who plays was born.

@@ -5,24 +5,26 @@ use crate::download::{FileKind, file};
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Administrator, ChiefArbiter, Guarded};
+use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, WebError, blocking, page, see_other};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{KEPT_AFTER_DELETION_DAYS, instant, now_microseconds, turned_away};
 use sonneborn_i18n::{alphabet, dates, privacy as words};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::PlayerId;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/privacy", web::get().to(show))
-        .route("/t/{tournament}/privacy/forget", web::post().to(forget))
-        .route("/t/{tournament}/privacy/archive", web::post().to(archive))
-        .route("/t/{tournament}/privacy/delete", web::post().to(delete))
-        .route("/deleted", web::get().to(deleted))
-        .route("/deleted", web::post().to(take_back))
-        .route("/deleted/{tournament}/tournament.json", web::get().to(last_export));
+        .get("/t/{tournament}/privacy", Shows::ACCOUNTS, show)
+        .post("/t/{tournament}/privacy/forget", Shows::ACCOUNTS, forget)
+        .post("/t/{tournament}/privacy/archive", Shows::ACCOUNTS, archive)
+        .post("/t/{tournament}/privacy/delete", Shows::ACCOUNTS, delete)
+        .get("/deleted", Shows::PUBLIC, deleted)
+        .post("/deleted", Shows::PUBLIC, take_back)
+        .get("/deleted/{tournament}/tournament.json", Shows::WHOLE, last_export);
 }
 
 #[derive(Template)]

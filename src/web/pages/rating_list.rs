@@ -3,8 +3,9 @@
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, blocking, page, refused, see_other};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use chrono::NaiveDate;
 use serde::Deserialize;
@@ -17,6 +18,7 @@ use sonneborn_i18n::{common, confirmation, rating as words, rating_method};
 use sonneborn_store::StoreError;
 use sonneborn_store::rating_list::RatingListRow;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::list_order::ListKind;
@@ -24,10 +26,12 @@ use sonneborn_tournament::player::{PlayerData, is_latin};
 use sonneborn_tournament::regulations::Regulations;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/rating-list", web::get().to(search))
-        .route("/t/{tournament}/rating-list", web::post().to(add));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/rating-list", Shows::PERSONS, search).post(
+        "/t/{tournament}/rating-list",
+        Shows::PERSONS,
+        add,
+    );
 }
 
 /// Players shown for a query.

@@ -4,9 +4,10 @@
 
 use crate::form::{Posted, is_token_of};
 use crate::guard::Administrator;
+use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_other};
 use actix_multipart::{Multipart, MultipartError};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use futures_util::TryStreamExt;
@@ -18,6 +19,7 @@ use sonneborn_exchange::players::{Column, Mapping};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, dates, numerals, rating_lists as words};
 use sonneborn_store::rating_list::{NewList, RatingListRow};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::reader::{self, Unreadable};
 use sonneborn_tournament::regulations::Rate;
 use std::borrow::Borrow;
@@ -25,13 +27,13 @@ use std::collections::HashMap;
 use std::io::Write;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/rating-lists", web::get().to(lists))
-        .route("/rating-lists", web::post().to(upload))
-        .route("/rating-lists/fetch", web::post().to(fetch))
-        .route("/rating-lists/columns", web::post().to(match_columns))
-        .route("/rating-lists/delete", web::post().to(delete));
+        .get("/rating-lists", Shows::PUBLIC, lists)
+        .post("/rating-lists", Shows::PUBLIC, upload)
+        .post("/rating-lists/fetch", Shows::PUBLIC, fetch)
+        .post("/rating-lists/columns", Shows::PUBLIC, match_columns)
+        .post("/rating-lists/delete", Shows::PUBLIC, delete);
 }
 
 /// FIDE's list has 317 MB; nothing that is one has more than this.

@@ -4,16 +4,17 @@ use crate::confirm;
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded};
+use crate::routes::Routes;
 use crate::upload::Upload;
 use crate::{Answer, Frame, WebError, blocking, html, see_other};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::Attempt;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, screens as words};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::screen::{
@@ -21,12 +22,12 @@ use sonneborn_tournament::screen::{
 };
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/screens", web::get().to(show))
-        .route("/t/{tournament}/screens", web::post().to(change))
-        .route("/t/{tournament}/screens/picture", web::post().to(keep_picture))
-        .route("/t/{tournament}/screens/show", web::post().to(show_now));
+        .get("/t/{tournament}/screens", Shows::NAMES, show)
+        .post("/t/{tournament}/screens", Shows::NAMES, change)
+        .post("/t/{tournament}/screens/picture", Shows::NAMES, keep_picture)
+        .post("/t/{tournament}/screens/show", Shows::NAMES, show_now);
 }
 
 /// A sequence has so many places in the form.

@@ -3,20 +3,22 @@
 use crate::frame::Section;
 use crate::guard::{Guarded, Viewer};
 use crate::names::titled;
+use crate::routes::Routes;
 use crate::{Answer, Frame, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_exchange::search::{Asked, Fit, Person};
 use sonneborn_i18n::{Lang, alphabet, web as words};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::TeamId;
 use sonneborn_tournament::player::Player;
 use sonneborn_tournament::round::{Game, Round};
 use sonneborn_tournament::team::Team;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{tournament}/search", web::get().to(search));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/search", Shows::NAMES, search);
 }
 
 /// Lines shown at once; who is not among them types one letter more.

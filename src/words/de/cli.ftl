@@ -309,3 +309,5 @@ fetch_lists = Die Elo-Listen der FIDE von dieser Adresse in jenen Ordner holen, 
 push_service = Ein Benachrichtigungsdienst, der neben denen der Browser gefragt wird, wie https://push.example
 allowed_web_address = eine Adresse mit http:// oder https://
 check_fonts = Ein Ordner mit Schriften (.ttf, .otf) für das PDF, die vor der eingebauten chinesischen versucht werden
+rights = Ausgeben, wer welche Art von Daten liest und was jede Adresse zeigt
+rights_addresses = Jede Adresse auflisten, mit den Arten, die sie zeigen darf

@@ -445,3 +445,7 @@ allowed_public_address = the public address of an event, as http://127.0.0.1:808
 
 push_service = A push service that is asked besides those of the browsers, as https://push.example
 allowed_web_address = an address with http:// or https://
+
+rights = Print who reads which class of data, and what each address shows
+# An option of `rights`
+rights_addresses = List every address with the classes that it may show

@@ -314,3 +314,5 @@ fetch_lists = Traer de esta dirección a esa carpeta las listas de Elo de la FID
 push_service = Un servicio de avisos que se usa además de los de los navegadores, como https://push.example
 allowed_web_address = una dirección con http:// o https://
 check_fonts = Una carpeta de tipos de letra (.ttf, .otf) para el PDF, que se prueban antes que el chino incorporado
+rights = Mostrar quién lee qué clase de datos, y qué muestra cada dirección
+rights_addresses = Enumerar cada dirección con las clases que puede mostrar

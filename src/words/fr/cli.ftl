@@ -314,3 +314,5 @@ fetch_lists = Aller chercher à cette adresse les listes Elo de la FIDE dans ce 
 push_service = Un service de notification utilisé en plus de ceux des navigateurs, comme https://push.example
 allowed_web_address = une adresse avec http:// ou https://
 check_fonts = Un dossier de polices (.ttf, .otf) pour le PDF, essayées avant la police chinoise intégrée
+rights = Afficher qui lit quelle classe de données, et ce que montre chaque adresse
+rights_addresses = Énumérer chaque adresse avec les classes qu’elle peut montrer

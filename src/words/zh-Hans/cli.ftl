@@ -269,3 +269,5 @@ allowed_public_address = 比赛的公开地址，如 http://127.0.0.1:8080/p/3
 
 push_service = 除浏览器自带的推送服务外还可使用的推送服务，例如 https://push.example
 allowed_web_address = 以 http:// 或 https:// 开头的网址
+rights = 打印谁能看哪一类数据，以及每个地址显示什么
+rights_addresses = 列出每个地址及其可能显示的类别

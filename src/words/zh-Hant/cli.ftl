@@ -269,3 +269,5 @@ allowed_public_address = 比賽的公開位址，如 http://127.0.0.1:8080/p/3
 
 push_service = 除瀏覽器自帶的推播服務外還可使用的推播服務，例如 https://push.example
 allowed_web_address = 以 http:// 或 https:// 開頭的網址
+rights = 列印誰能看哪一類資料，以及每個位址顯示什麼
+rights_addresses = 列出每個位址及其可能顯示的類別

@@ -11,19 +11,20 @@ mod round;
 mod sheet;
 mod typing;
 
-use actix_web::web::{self, ServiceConfig};
+use crate::routes::Routes;
+use sonneborn_tournament::access::Shows;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/claims", web::get().to(list::list))
-        .route("/t/{tournament}/claims", web::post().to(list::choose))
-        .route("/t/{tournament}/claims/round/{round}", web::get().to(round::ask))
-        .route("/t/{tournament}/claims/round/{round}", web::post().to(round::match_games))
-        .route("/t/{tournament}/claims/round/{round}/file", web::post().to(round::read_file))
-        .route("/t/{tournament}/claims/ruling/{seq}.pdf", web::get().to(sheet::pdf))
-        .route("/t/{tournament}/claims/ruling/{seq}", web::get().to(sheet::sheet))
-        .route("/p/{tournament}/games/{round}/{board}.pgn", web::get().to(game::fetch))
-        .route("/t/{tournament}/claims/{round}/{board}", web::get().to(desk::ask))
-        .route("/t/{tournament}/claims/{round}/{board}", web::post().to(desk::answer))
-        .route("/t/{tournament}/claims/{round}/{board}/file", web::post().to(desk::read_file));
+        .get("/t/{tournament}/claims", Shows::NAMES, list::list)
+        .post("/t/{tournament}/claims", Shows::NAMES, list::choose)
+        .get("/t/{tournament}/claims/round/{round}", Shows::NAMES, round::ask)
+        .post("/t/{tournament}/claims/round/{round}", Shows::NAMES, round::match_games)
+        .post("/t/{tournament}/claims/round/{round}/file", Shows::NAMES, round::read_file)
+        .get("/t/{tournament}/claims/ruling/{seq}.pdf", Shows::NAMES, sheet::pdf)
+        .get("/t/{tournament}/claims/ruling/{seq}", Shows::NAMES, sheet::sheet)
+        .get("/p/{tournament}/games/{round}/{board}.pgn", Shows::PUBLIC, game::fetch)
+        .get("/t/{tournament}/claims/{round}/{board}", Shows::NAMES, desk::ask)
+        .post("/t/{tournament}/claims/{round}/{board}", Shows::NAMES, desk::answer)
+        .post("/t/{tournament}/claims/{round}/{board}/file", Shows::NAMES, desk::read_file);
 }

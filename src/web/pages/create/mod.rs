@@ -6,8 +6,9 @@ use super::settings::SettingsForm;
 use super::settings::groups::{self, Sent};
 use crate::form::Posted;
 use crate::guard::Member;
+use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, WebError, blocking, page, see_other};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use chrono::{Days, Local, NaiveDateTime, TimeDelta};
 use serde::Deserialize;
@@ -17,14 +18,15 @@ use sonneborn_i18n::{
 };
 use sonneborn_pairing::registry;
 use sonneborn_store::tournament::Role;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::regulations::{Regulations, System};
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/new", web::get().to(new)).route("/new", web::post().to(create));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/new", Shows::PUBLIC, new).post("/new", Shows::PUBLIC, create);
 }
 
 /// Rounds that one day can hold, and minutes from one to the next.

@@ -4,8 +4,9 @@ use super::{Section, visible};
 use crate::form::Posted;
 use crate::names::{rating, title_and};
 use crate::pages::players::check_in::Pressed;
+use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_other};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use chrono::NaiveDate;
@@ -14,14 +15,15 @@ use sonneborn_exchange::search;
 use sonneborn_i18n::{Lang, alphabet, common, festival as words, full_names, players as player_words};
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::player::{Identity, Player};
 use sonneborn_tournament::reader;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/f/{festival}/check-in", web::get().to(show)).route("/f/{festival}/check-in", web::post().to(tick));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/f/{festival}/check-in", Shows::MONEY, show).post("/f/{festival}/check-in", Shows::MONEY, tick);
 }
 
 /// Somebody with all sections of one day in which they play.

@@ -11,21 +11,23 @@ use crate::pages::now;
 use crate::pages::now::hall::objected;
 use crate::pages::now::presence::Presence;
 use crate::pages::public::lists::is_asked_for;
+use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, frame, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{Desk, Live};
 use sonneborn_i18n::{Lang, alphabet, dues, festival as words, full_names};
 use sonneborn_store::festival::FestivalRow;
 use sonneborn_store::tournament::{Membership, Role, TournamentRow};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::dues::Dues;
 use sonneborn_tournament::player::Player;
 use sonneborn_tournament::scope::Boards;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/f/{festival}", web::get().to(show));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/f/{festival}", Shows::PUBLIC, show);
     check_in::routes(config);
     papers::routes(config);
     sections::routes(config);

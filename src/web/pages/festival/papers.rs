@@ -2,14 +2,16 @@
 
 use super::visible;
 use crate::download::{FileKind, file};
+use crate::routes::Routes;
 use crate::{Answer, AppState, Visitor, WebError, blocking};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use chrono::Local;
 use sonneborn_document::{Job, print_together, round_pack};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/f/{festival}/papers.pdf", web::get().to(papers));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/f/{festival}/papers.pdf", Shows::NAMES, papers);
 }
 
 async fn papers(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>) -> Answer {
@@ -17,11 +19,12 @@ async fn papers(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i6
     sections.retain(|section| section.role.is_some());
     let (lang, printed) = (visitor.lang, Local::now().naive_local());
     let pdf = blocking(move || {
-        let journals: Vec<_> = sections.iter().map(|section| section.live.journal()).collect();
-        let packs: Vec<_> = journals
+        // As the hall sees them, for whoever has a role.
+        let shown: Vec<_> = sections.iter().map(|section| section.live.veiled(&section.live.journal())).collect();
+        let packs: Vec<_> = shown
             .iter()
-            .map(|journal| {
-                let tournament = journal.state();
+            .map(|tournament| {
+                let tournament = tournament.as_ref();
                 let round = tournament.draft().or_else(|| tournament.current_round());
                 let due = round_pack::due(tournament, round.map_or(RoundNo::FIRST, |round| round.number));
                 (Job { tournament, lang, size: tournament.style.size, printed, check: None }, due)

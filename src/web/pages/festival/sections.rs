@@ -8,9 +8,10 @@ use crate::frame::Section;
 use crate::guard::{Arbiter, ChiefArbiter, Guarded, Right};
 use crate::names::titled;
 use crate::pages::create::defaults;
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, blocking, html, page, see_other};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::festival::{SMALLEST_GROUP, groups, players_at};
@@ -19,6 +20,7 @@ use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, alphabet, festival as words, systems, web as web_words};
 use sonneborn_pairing::registry;
 use sonneborn_store::tournament::{Membership, Role};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::ids::PlayerId;
@@ -26,16 +28,16 @@ use sonneborn_tournament::reader;
 use sonneborn_tournament::regulations::{Rate, Regulations, RoundRobin, System};
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/festival", web::get().to(show))
-        .route("/t/{tournament}/festival/add", web::post().to(add))
-        .route("/t/{tournament}/festival/groups", web::post().to(cut))
-        .route("/t/{tournament}/festival/boards", web::post().to(boards))
-        .route("/t/{tournament}/festival/join", web::post().to(join))
-        .route("/t/{tournament}/festival/leave", web::post().to(leave))
-        .route("/t/{tournament}/festival/name", web::post().to(rename))
-        .route("/t/{tournament}/festival/move", web::post().to(move_player));
+        .get("/t/{tournament}/festival", Shows::NAMES, show)
+        .post("/t/{tournament}/festival/add", Shows::NAMES, add)
+        .post("/t/{tournament}/festival/groups", Shows::NAMES, cut)
+        .post("/t/{tournament}/festival/boards", Shows::NAMES, boards)
+        .post("/t/{tournament}/festival/join", Shows::NAMES, join)
+        .post("/t/{tournament}/festival/leave", Shows::NAMES, leave)
+        .post("/t/{tournament}/festival/name", Shows::NAMES, rename)
+        .post("/t/{tournament}/festival/move", Shows::NAMES, move_player);
 }
 
 /// Groups of more are tournaments of their own.

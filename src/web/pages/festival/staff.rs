@@ -2,18 +2,20 @@
 
 use super::visible;
 use crate::form::Posted;
+use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_other};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
-use sonneborn_i18n::{Lang, festival as words, web as web_words};
+use sonneborn_i18n::{Lang, cli, festival as words, web as web_words};
 use sonneborn_store::account::Account;
 use sonneborn_store::tournament::Role;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::reader;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/f/{festival}/staff", web::get().to(show)).route("/f/{festival}/staff", web::post().to(change));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/f/{festival}/staff", Shows::ACCOUNTS, show).post("/f/{festival}/staff", Shows::ACCOUNTS, change);
 }
 
 struct Line {
@@ -62,6 +64,10 @@ struct StaffPage {
     id: i64,
     sections: Vec<String>,
     lines: Vec<Line>,
+    /// The sections in which the visitor gives roles.
+    led: Vec<(i64, String)>,
+    /// Code and name of each.
+    roles: [(&'static str, &'static str); 3],
 }
 
 /// The sections with whether the visitor is their chief arbiter.
@@ -88,6 +94,11 @@ async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>
     let held = |account: i64, roles: &[(i64, String, Role)]| {
         roles.iter().find(|(member, ..)| *member == account).map(|(.., role)| *role)
     };
+    // Who has an account on the server, administrators alone are told.
+    let is_listed = |account: &Account| {
+        let is_staff = roles.iter().flatten().any(|(member, ..)| *member == account.id);
+        !account.is_disabled && (is_staff || visitor.is_administrator())
+    };
     let line = |account: Account| Line {
         account: account.id,
         cells: sections
@@ -100,7 +111,9 @@ async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>
     page(&StaffPage {
         frame: Frame::new(&visitor, words::staff(visitor.lang)),
         id: *path,
-        lines: accounts.into_iter().filter(|account| !account.is_disabled).map(line).collect(),
+        lines: accounts.into_iter().filter(is_listed).map(line).collect(),
+        led: sections.iter().filter(|(.., is_chief)| *is_chief).map(|(id, name, _)| (*id, name.clone())).collect(),
+        roles: Role::ALL.map(|role| (role.code(), role_name(role, visitor.lang))),
         sections: sections.iter().map(|(_, name, _)| name.clone()).collect(),
     })
 }
@@ -108,7 +121,12 @@ async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>
 #[derive(Deserialize)]
 struct ChangeForm {
     section: String,
+    /// The number of an account that stands on the page.
+    #[serde(default)]
     account: String,
+    /// Or the name of another one.
+    #[serde(default)]
+    name: String,
     /// The role's code, empty for none.
     #[serde(default)]
     role: String,
@@ -122,7 +140,8 @@ async fn change(
 ) -> Answer {
     let sections = led(&state, &visitor, *path).await?;
     let number = |text: &str| text.parse::<i64>().map_err(|_| WebError::Unreadable(text.to_owned()));
-    let (section, account) = (number(&form.0.section)?, number(&form.0.account)?);
+    let (section, name) = (number(&form.0.section)?, form.0.name.trim().to_owned());
+    let account = if name.is_empty() { Some(number(&form.0.account)?) } else { None };
     let roles = Role::ALL.map(|role| (role.code(), role));
     let role = reader::optional(&form.0.role, |code| reader::code(code, &roles));
     let role = role.map_err(|wrong| WebError::unread(visitor.lang, web_words::role(visitor.lang), &wrong))?;
@@ -130,6 +149,14 @@ async fn change(
         return Err(WebError::Forbidden);
     }
     let desk = Arc::clone(&state.desk);
-    blocking(move || Ok::<_, WebError>(desk.store().set_role(section, account, role)?)).await?;
+    let lang = visitor.lang;
+    blocking(move || {
+        let store = desk.store();
+        let known = account.map_or_else(|| store.account_named(&name), |account| store.account(account))?;
+        let known = known.filter(|account| role.is_none() || !account.is_disabled);
+        let account = known.ok_or_else(|| WebError::BadRequest(cli::no_account(lang, name)))?;
+        Ok::<_, WebError>(store.set_role(section, account.id, role)?)
+    })
+    .await?;
     Ok(see_other(&format!("/f/{}/staff", *path)))
 }

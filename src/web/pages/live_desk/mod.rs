@@ -6,17 +6,18 @@ mod results;
 mod settings;
 mod show;
 
-use actix_web::web::{self, ServiceConfig};
+use crate::routes::Routes;
+use sonneborn_tournament::access::Shows;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/live-boards", web::get().to(show::show))
-        .route("/t/{tournament}/live-boards/seen", web::post().to(notices::seen))
-        .route("/t/{tournament}/live-boards/results", web::post().to(results::enter))
-        .route("/t/{tournament}/live-boards/follow", web::post().to(show::follow))
-        .route("/t/{tournament}/live-boards/settings", web::post().to(settings::save))
-        .route("/t/{tournament}/live-boards/keys", web::post().to(settings::make_key))
-        .route("/t/{tournament}/live-boards/keys/{key}/revoke", web::post().to(settings::revoke_key))
-        .route("/t/{tournament}/live-boards/round-{round}.pgn", web::get().to(show::whole_round))
-        .route("/p/{tournament}/games/{round}.pgn", web::get().to(show::public_round));
+        .get("/t/{tournament}/live-boards", Shows::NAMES, show::show)
+        .post("/t/{tournament}/live-boards/seen", Shows::NAMES, notices::seen)
+        .post("/t/{tournament}/live-boards/results", Shows::NAMES, results::enter)
+        .post("/t/{tournament}/live-boards/follow", Shows::NAMES, show::follow)
+        .post("/t/{tournament}/live-boards/settings", Shows::NAMES, settings::save)
+        .post("/t/{tournament}/live-boards/keys", Shows::CODES, settings::make_key)
+        .post("/t/{tournament}/live-boards/keys/{key}/revoke", Shows::CODES, settings::revoke_key)
+        .get("/t/{tournament}/live-boards/round-{round}.pgn", Shows::NAMES, show::whole_round)
+        .get("/p/{tournament}/games/{round}.pgn", Shows::PUBLIC, show::public_round);
 }

@@ -9,8 +9,8 @@ use crate::guard::{Guarded, Viewer};
 use crate::names::titled;
 use crate::pages::live_desk::notices::{self, Row};
 use crate::pages::rating_list::day_of_lists;
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, blocking, page};
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use hall::Hall;
 use presence::Presence;
@@ -19,13 +19,14 @@ use sonneborn_exchange::list_check;
 use sonneborn_i18n::{Lang, live_boards, now as now_words, teams as team_words, web as words};
 use sonneborn_store::StoreError;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::check::check_draft_turn;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::regulations::System;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{tournament}", web::get().to(now));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}", Shows::NAMES, now);
 }
 
 /// Something to do.

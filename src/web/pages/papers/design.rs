@@ -4,9 +4,9 @@ use crate::download::{FileKind, file};
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Right, Viewer};
+use crate::routes::Routes;
 use crate::upload::Upload;
 use crate::{Answer, Frame, WebError, blocking, page, refused, see_other};
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::Local;
 use serde::Deserialize;
@@ -16,18 +16,19 @@ use sonneborn_document::starting_rank::ListOrder;
 use sonneborn_document::{Document, Job, print};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, design_of_papers as words, document as documents};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::belief;
 use sonneborn_tournament::reader::{self, MAX_NAME_LETTERS};
 use sonneborn_tournament::style::{Logo, MAX_LOGO_BYTES, NameOrder, Names, PaperSize, Parting, PlayerColumn, Style};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/papers/design", web::get().to(show))
-        .route("/t/{tournament}/papers/design", web::post().to(change))
-        .route("/t/{tournament}/papers/design/preview", web::post().to(preview))
-        .route("/t/{tournament}/papers/design/logo", web::post().to(set_logo))
-        .route("/t/{tournament}/papers/design/logo/remove", web::post().to(remove_logo));
+        .get("/t/{tournament}/papers/design", Shows::NAMES, show)
+        .post("/t/{tournament}/papers/design", Shows::NAMES, change)
+        .post("/t/{tournament}/papers/design/preview", Shows::NAMES, preview)
+        .post("/t/{tournament}/papers/design/logo", Shows::NAMES, set_logo)
+        .post("/t/{tournament}/papers/design/logo/remove", Shows::NAMES, remove_logo);
 }
 
 /// What the first menu of columns says where the event leaves them to what is known.

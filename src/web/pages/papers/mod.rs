@@ -10,10 +10,11 @@ use crate::frame::Section;
 use crate::guard::{Guarded, Viewer};
 use crate::pages::standings::boards::Asked as BoardRules;
 use crate::pages::standings::compute;
-use crate::papers::{document, documents, sheet_address};
+use crate::papers::{document, documents, sheet_address, shows};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, blocking, page};
 use actix_web::http::header::{HeaderName, HeaderValue};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use chrono::Local;
 use serde::Deserialize;
@@ -23,20 +24,21 @@ use sonneborn_exchange::{blank_games, chess_results};
 use sonneborn_i18n::{Lang, document as words};
 use sonneborn_sheets::lists;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::round::RoundState;
 use sonneborn_tournament::style::Style;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/papers", web::get().to(papers))
-        .route("/t/{tournament}/papers/players.csv", web::get().to(players_csv))
-        .route("/t/{tournament}/papers/players.xlsx", web::get().to(players_xlsx))
-        .route("/t/{tournament}/papers/pairings.csv", web::get().to(pairings_csv))
-        .route("/t/{tournament}/papers/pairings.pgn", web::get().to(pairings_pgn))
-        .route("/t/{tournament}/papers/chess-results.xlsx", web::get().to(chess_results_xlsx))
-        .route("/t/{tournament}/papers/{document}.pdf", web::get().to(pdf));
+        .get("/t/{tournament}/papers", Shows::NAMES, papers)
+        .get("/t/{tournament}/papers/players.csv", Shows::PERSONS, players_csv)
+        .get("/t/{tournament}/papers/players.xlsx", Shows::PERSONS, players_xlsx)
+        .get("/t/{tournament}/papers/pairings.csv", Shows::NAMES, pairings_csv)
+        .get("/t/{tournament}/papers/pairings.pgn", Shows::NAMES, pairings_pgn)
+        .get("/t/{tournament}/papers/chess-results.xlsx", Shows::PERSONS, chess_results_xlsx)
+        .get("/t/{tournament}/papers/{document}.pdf", Shows::NAMES, pdf);
     design::routes(config);
 }
 
@@ -109,7 +111,8 @@ struct PapersPage {
 }
 
 async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer {
-    let tournament = guarded.tournament();
+    // Which papers there are hangs on what the visitor's own tournament holds.
+    let tournament = guarded.showing(Shows::PERSONS).unwrap_or_else(|_| guarded.tournament());
     let lang = guarded.visitor.lang;
     let round = options.round(tournament);
     let (print_in, size) = options.print(lang, &tournament.style)?;
@@ -126,7 +129,8 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
                 if of_names.is_empty() { Vec::new() } else { missing(&[document], &job, &fonts).unwrap_or_default() };
             Some(Link { name, title, missing: numbered(&found) })
         };
-        names.iter().copied().filter_map(link).collect()
+        let is_open = |name: &&str| shows(name).is_some_and(|shows| guarded.may_see(shows));
+        names.iter().copied().filter(is_open).filter_map(link).collect()
     };
     let table = if tournament.regulations.system.is_predetermined() { "grid" } else { "crosstable" };
     let paired = tournament.round(round).is_some();
@@ -153,7 +157,7 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
     ];
     page(&PapersPage {
         id: guarded.id(),
-        prints_codes: guarded.is_arbiter() && guarded.boards.is_none(),
+        prints_codes: guarded.may_see(Shows::CODES),
         rounds: u16::try_from(tournament.rounds.len()).unwrap_or(u16::MAX),
         round,
         size,
@@ -214,7 +218,8 @@ async fn pdf(
     boards: web::Query<BoardRules>,
 ) -> Answer {
     let (_, name) = path.into_inner();
-    let tournament = guarded.tournament();
+    let shows = shows(&name).ok_or(WebError::NotFound)?;
+    let tournament = guarded.showing(shows)?;
     let round = options.round(tournament);
     let address = format!("{}/p/{}", guarded.state.public_url, guarded.id());
     let mut documents = documents(&name, tournament, round, address);
@@ -232,7 +237,7 @@ async fn pdf(
     let printed = Local::now().naive_local();
     let name = format!("{name}-{round}.pdf");
     let (pdf, missing) = blocking(move || {
-        let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };
+        let job = Job { tournament: guarded.showing(shows)?, lang, size, printed, check: Some(&check) };
         print_and_tell(&documents, &job, &guarded.state.desk.fonts())
             .map_err(|error| WebError::BadRequest(error.words(visitors)))
     })

@@ -8,9 +8,10 @@ use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded};
 use crate::names::{bye_name, rating, titled};
 use crate::pages::public::qr;
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, html, page, see_other};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::{Deserialize, Serialize};
@@ -18,6 +19,7 @@ use sonneborn_desk::Attempt;
 use sonneborn_exchange::search;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{alphabet, dates, dues, players as words};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::dues::Dues;
@@ -27,13 +29,13 @@ use sonneborn_tournament::reader;
 use sonneborn_tournament::role::Role;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/players/check-in", web::get().to(show))
-        .route("/t/{tournament}/players/check-in", web::post().to(tick))
-        .route("/t/{tournament}/players/check-in/absent", web::post().to(absent))
-        .route("/t/{tournament}/players/check-in/rules", web::post().to(rules))
-        .route("/t/{tournament}/players/check-in/qr", web::get().to(poster));
+        .get("/t/{tournament}/players/check-in", Shows::MONEY, show)
+        .post("/t/{tournament}/players/check-in", Shows::MONEY, tick)
+        .post("/t/{tournament}/players/check-in/absent", Shows::MONEY, absent)
+        .post("/t/{tournament}/players/check-in/rules", Shows::MONEY, rules)
+        .get("/t/{tournament}/players/check-in/qr", Shows::MONEY, poster);
 }
 
 struct Line {

@@ -4,14 +4,16 @@ use super::{list_path, player_of};
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded};
+use crate::routes::Routes;
 use crate::{Answer, Frame, html, page, refused, see_other};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{Attempt, Refused, clock};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, acts, common, confirmation, players as words, rating_method as methods};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::belief;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -19,11 +21,11 @@ use sonneborn_tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
 use sonneborn_tournament::reader::{self, Unreadable};
 use std::collections::BTreeMap;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/players/new", web::get().to(new_form))
-        .route("/t/{tournament}/players/new", web::post().to(register))
-        .route("/t/{tournament}/players/{player}/edit", web::post().to(edit));
+        .get("/t/{tournament}/players/new", Shows::PERSONS, new_form)
+        .post("/t/{tournament}/players/new", Shows::PERSONS, register)
+        .post("/t/{tournament}/players/{player}/edit", Shows::PERSONS, edit);
 }
 
 /// The form's fields as they were typed.

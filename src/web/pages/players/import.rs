@@ -7,22 +7,25 @@
 use super::import_page::{self, Told};
 use super::list_path;
 use crate::guard::{Arbiter, Guarded};
+use crate::routes::Routes;
 use crate::upload::Upload;
 use crate::{Answer, WebError, in_workshop, refused, see_other};
-use actix_web::web::{self, ServiceConfig};
 use sonneborn_desk::workshop::foreign_table;
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_exchange::players::{Column, Sheet, Skip, Source, ready};
 use sonneborn_i18n::{confirmation, exchange as file_words, players as words, teams as team_words};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::team::Squad;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/players/import", web::get().to(show))
-        .route("/t/{tournament}/players/import", web::post().to(look));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/players/import", Shows::PERSONS, show).post(
+        "/t/{tournament}/players/import",
+        Shows::PERSONS,
+        look,
+    );
 }
 
 /// What a button of the sheet asks for.

@@ -6,14 +6,16 @@ use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Viewer};
 use crate::names::rating;
+use crate::routes::Routes;
 use crate::{Answer, Frame, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::Attempt;
 use sonneborn_exchange::search::{self, Asked, Person};
 use sonneborn_i18n::{Lang, alphabet, common, full_names, players as words, rating_method as methods};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::{Act, Estimate};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::numbering::{anew, are_frozen, order, waits_for_number};
@@ -22,11 +24,11 @@ use sonneborn_tournament::rating::Origin;
 use sonneborn_tournament::regulations::Numbering;
 use std::num::NonZeroU16;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/players", web::get().to(list))
-        .route("/t/{tournament}/players/number", web::post().to(number))
-        .route("/t/{tournament}/players/estimate", web::post().to(estimate));
+        .get("/t/{tournament}/players", Shows::PERSONS, list)
+        .post("/t/{tournament}/players/number", Shows::PERSONS, number)
+        .post("/t/{tournament}/players/estimate", Shows::PERSONS, estimate);
 }
 
 /// By what the list can be ordered, with the code of the address.

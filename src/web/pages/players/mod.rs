@@ -13,14 +13,14 @@ pub(crate) use part::{Past, past};
 use crate::error::WebError;
 use crate::guard::{Guarded, Right};
 use crate::names::bye_name;
-use actix_web::web::ServiceConfig;
+use crate::routes::Routes;
 use sonneborn_i18n::{Lang, players as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::player::{Player, Presence};
 use sonneborn_tournament::round::{Game, Round};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     list::routes(config);
     numbers::routes(config);
     check_in::routes(config);

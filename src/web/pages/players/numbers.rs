@@ -5,9 +5,10 @@ use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Right, Viewer};
 use crate::names::titled;
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, html, page, see_other};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::Attempt;
@@ -16,6 +17,7 @@ use sonneborn_i18n::{Lang, common, dates, numbers as words, players as player_wo
 use sonneborn_pairing::drawing::{Drawing, Step, draw};
 use sonneborn_pairing::varma;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::{Act, Entry};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::{PlayerId, Tpn};
@@ -25,12 +27,12 @@ use sonneborn_tournament::regulations::{Numbering, System};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/players/numbers", web::get().to(show))
-        .route("/t/{tournament}/players/numbers", web::post().to(by_hand))
-        .route("/t/{tournament}/players/numbers/exchange", web::post().to(exchange))
-        .route("/t/{tournament}/players/numbers/draw", web::post().to(draw_lots));
+        .get("/t/{tournament}/players/numbers", Shows::PERSONS, show)
+        .post("/t/{tournament}/players/numbers", Shows::PERSONS, by_hand)
+        .post("/t/{tournament}/players/numbers/exchange", Shows::PERSONS, exchange)
+        .post("/t/{tournament}/players/numbers/draw", Shows::PERSONS, draw_lots);
 }
 
 fn path<R: Right>(guarded: &Guarded<R>) -> String {

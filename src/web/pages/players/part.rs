@@ -9,8 +9,9 @@ use crate::guard::{Arbiter, Guarded, Viewer};
 use crate::names::{bye_name, rating, titled};
 use crate::pages::reports::live;
 use crate::pages::reports::norms::{NormLine, norm_line};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::Attempt;
@@ -19,6 +20,7 @@ use sonneborn_i18n::{Lang, common, players as words, rating as rating_words};
 use sonneborn_rating::norm_search::candidates_of;
 use sonneborn_rating::report::PlayerReport;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -28,13 +30,13 @@ use sonneborn_tournament::reader;
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::round::{Appearance, RoundState};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/players/{player}", web::get().to(show))
-        .route("/t/{tournament}/players/{player}/presence", web::post().to(change_presence))
-        .route("/t/{tournament}/players/{player}/bye", web::post().to(request_bye))
-        .route("/t/{tournament}/players/{player}/board", web::post().to(fix_board))
-        .route("/t/{tournament}/players/{player}/remove", web::post().to(remove));
+        .get("/t/{tournament}/players/{player}", Shows::PERSONS, show)
+        .post("/t/{tournament}/players/{player}/presence", Shows::PERSONS, change_presence)
+        .post("/t/{tournament}/players/{player}/bye", Shows::PERSONS, request_bye)
+        .post("/t/{tournament}/players/{player}/board", Shows::PERSONS, fix_board)
+        .post("/t/{tournament}/players/{player}/remove", Shows::PERSONS, remove);
 }
 
 /// A round still to come, and what the player asked for.

@@ -5,22 +5,24 @@ use super::lists::is_asked_for;
 use super::{PublicFrame, Tab};
 use crate::guard::{Guarded, Public};
 use crate::names::{rating, titled};
+use crate::routes::Routes;
 use crate::{Answer, WebError, html, page, refused, see_other};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::check_in::NoSelfCheckIn;
 use sonneborn_i18n::{alphabet, dates, players as words};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::player::Player;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/p/{tournament}/check-in", web::get().to(find))
-        .route("/p/{tournament}/check-in/{player}", web::get().to(show))
-        .route("/p/{tournament}/check-in/{player}", web::post().to(confirm));
+        .get("/p/{tournament}/check-in", Shows::PUBLIC, find)
+        .get("/p/{tournament}/check-in/{player}", Shows::PUBLIC, show)
+        .post("/p/{tournament}/check-in/{player}", Shows::PUBLIC, confirm);
 }
 
 /// Namesakes on one page; who is not among them types more of the name.

@@ -2,17 +2,18 @@
 
 use super::{PublicFrame, Tab, games};
 use crate::guard::{Guarded, Public};
+use crate::routes::Routes;
 use crate::{Answer, page};
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use sonneborn_i18n::{Lang, common, dates, dues, fide_forms, public as words, systems, web as web_words};
 use sonneborn_laws::clock::TimeControl;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::details::{Fee, Official};
 use sonneborn_tournament::ids::RoundNo;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/p/{tournament}/event", web::get().to(cover));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/p/{tournament}/event", Shows::PUBLIC, cover);
 }
 
 #[derive(Template)]

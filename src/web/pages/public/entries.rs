@@ -3,16 +3,17 @@
 use super::{PublicFrame, Tab};
 use crate::guard::{Guarded, Public};
 use crate::names::{rating, titled};
+use crate::routes::Routes;
 use crate::{Answer, page};
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use sonneborn_exchange::search;
 use sonneborn_i18n::common;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::TeamId;
 use sonneborn_tournament::numbering;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/p/{tournament}/players", web::get().to(entries));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/p/{tournament}/players", Shows::PUBLIC, entries);
 }
 
 struct EntryLine {

@@ -2,14 +2,15 @@
 
 use super::{cover, published, tables};
 use crate::guard::{Guarded, Public};
+use crate::routes::Routes;
 use crate::{Answer, WebError};
 use actix_web::HttpResponse;
-use actix_web::web::{self, ServiceConfig};
 use chrono::{DateTime, Utc};
 use sonneborn_exchange::calendar::{self, CalendarRound};
 use sonneborn_exchange::feed::{self, FeedEntry};
 use sonneborn_i18n::{Lang, common, public as words, standings as standings_words};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
@@ -18,10 +19,12 @@ use std::collections::BTreeMap;
 /// Of the standings, a feed names so many.
 const LEADERS: usize = 3;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/p/{tournament}/rounds.ics", web::get().to(rounds))
-        .route("/p/{tournament}/news.atom", web::get().to(news));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/p/{tournament}/rounds.ics", Shows::PUBLIC, rounds).get(
+        "/p/{tournament}/news.atom",
+        Shows::PUBLIC,
+        news,
+    );
 }
 
 async fn rounds(guarded: Guarded<Public>) -> Answer {

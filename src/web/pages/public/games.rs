@@ -6,8 +6,9 @@ use crate::diagram::Diagram;
 use crate::download::{FileKind, file};
 use crate::guard::{Guarded, Public};
 use crate::names::titled;
+use crate::routes::Routes;
 use crate::{Answer, WebError, blocking, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{Desk, Live};
@@ -17,17 +18,18 @@ use sonneborn_laws::position::Position;
 use sonneborn_laws::replay::{AtFault, Replay};
 use sonneborn_laws::{self as laws, Color, Square, fen};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::{Game, Round};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/p/{tournament}/games", web::get().to(list))
-        .route("/p/{tournament}/games.pgn", web::get().to(whole_event))
-        .route("/p/{tournament}/game/{round}/{board}", web::get().to(show));
+        .get("/p/{tournament}/games", Shows::PUBLIC, list)
+        .get("/p/{tournament}/games.pgn", Shows::PUBLIC, whole_event)
+        .get("/p/{tournament}/game/{round}/{board}", Shows::PUBLIC, show);
 }
 
 /// The boards of the published rounds whose games are kept.

@@ -3,15 +3,16 @@
 use super::{cover, in_short, tables};
 use crate::guard::{Guarded, Public};
 use crate::names::{rating, titled};
+use crate::routes::Routes;
 use crate::{Answer, WebError, blocking};
 use actix_web::HttpResponse;
-use actix_web::web::{self, ServiceConfig};
 use sonneborn_document::leaders::{Leaders, MOST_LINES, png};
 use sonneborn_i18n::{Lang, public as words, standings as standings_words};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::{Tournament, numbering};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/p/{tournament}/leaders.png", web::get().to(picture));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/p/{tournament}/leaders.png", Shows::PUBLIC, picture);
 }
 
 async fn picture(guarded: Guarded<Public>) -> Answer {

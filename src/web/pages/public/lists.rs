@@ -6,24 +6,27 @@ use crate::guard::{Guarded, Public};
 use crate::matches::{self, MatchHead};
 use crate::names::{bye_name, titled};
 use crate::pages::rounds::{Seat, scores_before};
+use crate::routes::Routes;
 use crate::{Answer, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_exchange::search::{self, Asked, Person};
 use sonneborn_i18n::{Lang, alphabet, common, public as words, rounds as round_words};
 use sonneborn_pairing::chess960::start_of;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::Round;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/p/{tournament}", web::get().to(pairings))
-        .route("/p/{tournament}/results", web::get().to(results))
-        .route("/p/{tournament}/names", web::get().to(names));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/p/{tournament}", Shows::PUBLIC, pairings).get("/p/{tournament}/results", Shows::PUBLIC, results).get(
+        "/p/{tournament}/names",
+        Shows::PUBLIC,
+        names,
+    );
 }
 
 /// What the pages can be asked for: a round, and words to find.

@@ -6,12 +6,13 @@ use super::{PublicFrame, Tab};
 use crate::guard::{Guarded, Public};
 use crate::names::{bye_name, rating, titled};
 use crate::pages::reports::live;
+use crate::routes::Routes;
 use crate::{Answer, WebError, blocking, hall, html, page, refused, see_other};
 use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::StatusCode;
 use actix_web::http::header::{CACHE_CONTROL, HeaderValue};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Deserialize;
@@ -19,6 +20,7 @@ use sonneborn_desk::push::{NotTold, Wish};
 use sonneborn_desk::self_service::{Asked, Caller, NoSelfService, bye_deadline, is_past, read_code};
 use sonneborn_i18n::{Lang, alphabet, common, dates, phones as words};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::{Bye, GameResult};
@@ -27,17 +29,17 @@ use sonneborn_tournament::public_side::Unfit;
 use sonneborn_tournament::round::Appearance;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/p/{tournament}/me", web::get().to(show))
-        .route("/p/{tournament}/me", web::post().to(choose))
-        .route("/p/{tournament}/me/bye", web::post().to(bye))
-        .route("/p/{tournament}/me/card", web::get().to(card))
-        .route("/p/{tournament}/me/forget", web::post().to(forget))
-        .route("/p/{tournament}/me/push", web::post().to(keep_wish))
-        .route("/p/{tournament}/me/push/end", web::post().to(end_wish))
-        .route("/p/{tournament}/me/result", web::post().to(result))
-        .route("/p/{tournament}/me/{code}", web::get().to(arrive));
+        .get("/p/{tournament}/me", Shows::PUBLIC, show)
+        .post("/p/{tournament}/me", Shows::PUBLIC, choose)
+        .post("/p/{tournament}/me/bye", Shows::PUBLIC, bye)
+        .get("/p/{tournament}/me/card", Shows::PUBLIC, card)
+        .post("/p/{tournament}/me/forget", Shows::PUBLIC, forget)
+        .post("/p/{tournament}/me/push", Shows::PUBLIC, keep_wish)
+        .post("/p/{tournament}/me/push/end", Shows::PUBLIC, end_wish)
+        .post("/p/{tournament}/me/result", Shows::PUBLIC, result)
+        .get("/p/{tournament}/me/{code}", Shows::PUBLIC, arrive);
 }
 
 /// Who it is, for scripts too; and the code, for the server alone. Both are sent to this event's pages only.

@@ -25,7 +25,7 @@ mod teams;
 use crate::assets;
 use crate::guard::{Guarded, Public};
 use crate::help;
-use actix_web::web::{self, ServiceConfig};
+use crate::routes::Routes;
 use chrono::Local;
 use sonneborn_desk::check_in::is_open_to_players;
 use sonneborn_desk::instant;
@@ -35,12 +35,13 @@ use sonneborn_i18n::{
 };
 use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::mode::Mode;
 use sonneborn_tournament::round::{Round, RoundState};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/p/sw.js", web::get().to(assets::worker));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/p/sw.js", Shows::PUBLIC, assets::worker);
     lists::routes(config);
     games::routes(config);
     leaders::routes(config);

@@ -4,13 +4,14 @@ use super::{PublicFrame, Tab};
 use crate::guard::{Guarded, Public};
 use crate::pages::reports::statistics::{Figures, figures_of};
 use crate::picture::{Picture, pictures};
+use crate::routes::Routes;
 use crate::{Answer, page};
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use sonneborn_i18n::{numerals, rating as words};
+use sonneborn_tournament::access::Shows;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/p/{tournament}/pictures", web::get().to(show));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/p/{tournament}/pictures", Shows::PUBLIC, show);
 }
 
 #[derive(Template)]

@@ -5,15 +5,17 @@ use crate::guard::{Guarded, Public};
 use crate::names::{rating, titled};
 use crate::pages::players::{Past, past};
 use crate::pages::reports::live;
+use crate::routes::Routes;
 use crate::{Answer, WebError, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use std::collections::BTreeMap;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/p/{tournament}/players/{player}", web::get().to(player));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/p/{tournament}/players/{player}", Shows::PUBLIC, player);
 }
 
 #[derive(Template)]

@@ -6,14 +6,16 @@ use super::{PublicFrame, Tab, round_asked};
 use crate::guard::{Guarded, Public};
 use crate::matches::MatchHead;
 use crate::pages::standings::crosstable::columns;
+use crate::routes::Routes;
 use crate::{Answer, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_i18n::{common, standings as words};
+use sonneborn_tournament::access::Shows;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/p/{tournament}/projector", web::get().to(projector));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/p/{tournament}/projector", Shows::PUBLIC, projector);
 }
 
 /// Seconds for which a page stands unless the address says otherwise.

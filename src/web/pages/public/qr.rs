@@ -2,19 +2,20 @@
 
 use crate::frame::Section;
 use crate::guard::{Guarded, Public, Right, Viewer};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, page};
 use actix_web::HttpResponse;
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use qrcode::QrCode;
 use qrcode::render::svg;
 use sonneborn_i18n::public as words;
+use sonneborn_tournament::access::Shows;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/p/{tournament}/qr.svg", web::get().to(image))
-        .route("/p/{tournament}/check-in/qr.svg", web::get().to(check_in_image))
-        .route("/t/{tournament}/qr", web::get().to(sheet));
+        .get("/p/{tournament}/qr.svg", Shows::PUBLIC, image)
+        .get("/p/{tournament}/check-in/qr.svg", Shows::PUBLIC, check_in_image)
+        .get("/t/{tournament}/qr", Shows::NAMES, sheet);
 }
 
 /// The least width of the image in units of its own; it scales.

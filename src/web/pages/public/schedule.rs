@@ -3,13 +3,14 @@
 use super::{PublicFrame, Tab};
 use crate::guard::{Guarded, Public};
 use crate::pages::rounds::schedule::{ScheduledRound, scheduled};
+use crate::routes::Routes;
 use crate::{Answer, WebError, page};
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use sonneborn_i18n::rounds;
+use sonneborn_tournament::access::Shows;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/p/{tournament}/schedule", web::get().to(show));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/p/{tournament}/schedule", Shows::PUBLIC, show);
 }
 
 #[derive(Template)]

@@ -8,20 +8,24 @@ use crate::guard::{Guarded, Public};
 use crate::matches::MatchHead;
 use crate::pages::screens::{address, kind_of_picture, slide_name};
 use crate::pages::standings::crosstable::columns;
+use crate::routes::Routes;
 use crate::{Answer, WebError, blocking, page};
 use actix_web::HttpResponse;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use chrono::Local;
 use serde::Deserialize;
 use sonneborn_i18n::{common, dates, standings as standings_words};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::screen::{Screen, Slide};
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/p/{tournament}/screen/{name}", web::get().to(show))
-        .route("/p/{tournament}/screen-picture", web::get().to(picture));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/p/{tournament}/screen/{name}", Shows::PUBLIC, show).get(
+        "/p/{tournament}/screen-picture",
+        Shows::PUBLIC,
+        picture,
+    );
 }
 
 #[derive(Default, Deserialize)]

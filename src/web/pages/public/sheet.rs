@@ -4,20 +4,22 @@
 //! byte. So the answer is about what the sheet shows, not about whatever else has happened in the event.
 
 use crate::guard::{Guarded, Public};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, blocking, page, papers};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use chrono::NaiveDateTime;
 use serde::Deserialize;
 use sonneborn_document::{Fonts, Job, PaperSize, print};
 use sonneborn_i18n::{Lang, public as words};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::chain::{Digest, Head};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/p/{tournament}/sheet/{state}", web::get().to(sheet));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/p/{tournament}/sheet/{state}", Shows::PUBLIC, sheet);
 }
 
 #[derive(Deserialize)]

@@ -3,9 +3,10 @@
 
 use super::{PublicFrame, Tab, me};
 use crate::guard::{Guarded, Public};
+use crate::routes::Routes;
 use crate::{Answer, WebError, html, page};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::clock;
@@ -13,14 +14,13 @@ use sonneborn_desk::self_service::is_past;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, dates, phones as words, players as player_words};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::reader;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/p/{tournament}/sign-up", web::get().to(show))
-        .route("/p/{tournament}/sign-up", web::post().to(sign_up));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/p/{tournament}/sign-up", Shows::PUBLIC, show).post("/p/{tournament}/sign-up", Shows::PUBLIC, sign_up);
 }
 
 /// Whether somebody can sign up now.

@@ -6,8 +6,9 @@ use crate::matches::score_of_sides;
 use crate::names::titled;
 use crate::pages::standings::crosstable::{self, columns, figures};
 use crate::pages::standings::what_if::{self, Supposed};
+use crate::routes::Routes;
 use crate::{Answer, page, see_other};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use sonneborn_exchange::search;
 use sonneborn_i18n::{Lang, standings as standings_words};
@@ -15,14 +16,15 @@ use sonneborn_standings::crosstable::{Cell, Grid, Order, by_rounds, labels};
 use sonneborn_standings::field::Entrant;
 use sonneborn_standings::{Mark, Row, Settings, Standings};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use std::collections::HashMap;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/p/{tournament}/standings", web::get().to(standings))
-        .route("/p/{tournament}/what-if", web::get().to(what_if))
-        .route("/p/{tournament}/crosstable", web::get().to(crosstable));
+        .get("/p/{tournament}/standings", Shows::PUBLIC, standings)
+        .get("/p/{tournament}/what-if", Shows::PUBLIC, what_if)
+        .get("/p/{tournament}/crosstable", Shows::PUBLIC, crosstable);
 }
 
 pub(super) struct StandingsLine {

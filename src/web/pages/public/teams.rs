@@ -7,25 +7,27 @@ use crate::guard::{Guarded, Public};
 use crate::matches::{score_of_board, without_match};
 use crate::names::{rating, titled};
 use crate::pages::standings::crosstable::{columns, figures};
+use crate::routes::Routes;
 use crate::{Answer, WebError, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use sonneborn_exchange::search;
 use sonneborn_i18n::{Lang, common, standings as standings_words, team_papers, teams as words};
 use sonneborn_standings::field::Which;
 use sonneborn_standings::team_match::{MatchBoard, TeamMatch, matches, totals};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::round::{Appearance, Round};
 use sonneborn_tournament::team::Team;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/p/{tournament}/teams", web::get().to(list))
-        .route("/p/{tournament}/teams/{team}", web::get().to(team))
-        .route("/p/{tournament}/matches/{round}/{number}", web::get().to(one_match));
+        .get("/p/{tournament}/teams", Shows::PUBLIC, list)
+        .get("/p/{tournament}/teams/{team}", Shows::PUBLIC, team)
+        .get("/p/{tournament}/matches/{round}/{number}", Shows::PUBLIC, one_match);
 }
 
 struct TeamLine {

@@ -5,15 +5,17 @@ use super::Tab;
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Right, Viewer};
+use crate::routes::Routes;
 use crate::{Answer, Frame, confirm, html, page, refused};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{common, corrections as words};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::{Act, Entry};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
@@ -21,10 +23,12 @@ use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::round::{Game, RoundState};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/reports/corrections", web::get().to(show))
-        .route("/t/{tournament}/reports/corrections", web::post().to(correct));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/reports/corrections", Shows::PERSONS, show).post(
+        "/t/{tournament}/reports/corrections",
+        Shows::PERSONS,
+        correct,
+    );
 }
 
 /// A correction that stands.

@@ -2,27 +2,29 @@
 
 use crate::download::{FileKind, file};
 use crate::guard::{Guarded, Viewer};
+use crate::routes::Routes;
 use crate::{Answer, WebError};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use sonneborn_desk::report::{rating_file, report_file};
 use sonneborn_desk::{self as desk, Refused};
 use sonneborn_exchange::table::csv;
 use sonneborn_exchange::trf::{self, Version};
 use sonneborn_sheets::rating_tables;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::check::Refusal;
 use sonneborn_tournament::regulations::Rate;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/reports/report.trf", web::get().to(trf26))
-        .route("/t/{tournament}/reports/report16.trf", web::get().to(trf16))
-        .route("/t/{tournament}/reports/rating.trf", web::get().to(rating26))
-        .route("/t/{tournament}/reports/rating16.trf", web::get().to(rating16))
-        .route("/t/{tournament}/reports/play-off-{rate}.trf", web::get().to(play_off_trf))
-        .route("/t/{tournament}/reports/ratings.csv", web::get().to(ratings_csv))
-        .route("/t/{tournament}/reports/rating-games.csv", web::get().to(rating_games_csv));
+        .get("/t/{tournament}/reports/report.trf", Shows::PERSONS, trf26)
+        .get("/t/{tournament}/reports/report16.trf", Shows::PERSONS, trf16)
+        .get("/t/{tournament}/reports/rating.trf", Shows::PERSONS, rating26)
+        .get("/t/{tournament}/reports/rating16.trf", Shows::PERSONS, rating16)
+        .get("/t/{tournament}/reports/play-off-{rate}.trf", Shows::PERSONS, play_off_trf)
+        .get("/t/{tournament}/reports/ratings.csv", Shows::PERSONS, ratings_csv)
+        .get("/t/{tournament}/reports/rating-games.csv", Shows::PERSONS, rating_games_csv);
 }
 
 async fn trf26(guarded: Guarded<Viewer>) -> Answer {

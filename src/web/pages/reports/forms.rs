@@ -4,23 +4,25 @@ use crate::download::{FileKind, file};
 use crate::guard::{Guarded, Viewer};
 use crate::pages::papers::Options;
 use crate::papers;
+use crate::routes::Routes;
 use crate::{Answer, WebError, blocking};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use chrono::Local;
 use sonneborn_document::{Document, Job, print};
 use sonneborn_rating::norms::Norm;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::Tpn;
 use sonneborn_tournament::player::Title;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/reports/it1/{number}/{title}.pdf", web::get().to(certificate))
-        .route("/t/{tournament}/reports/it3.pdf", web::get().to(tournament_report))
-        .route("/t/{tournament}/reports/arbiters.pdf", web::get().to(arbiter_norms))
-        .route("/t/{tournament}/reports/house-points.pdf", web::get().to(house_points))
-        .route("/t/{tournament}/reports/play-off-{rate}.pdf", web::get().to(play_off_ratings))
-        .route("/t/{tournament}/reports/ratings.pdf", web::get().to(rating_report));
+        .get("/t/{tournament}/reports/it1/{number}/{title}.pdf", Shows::PERSONS, certificate)
+        .get("/t/{tournament}/reports/it3.pdf", Shows::PERSONS, tournament_report)
+        .get("/t/{tournament}/reports/arbiters.pdf", Shows::PERSONS, arbiter_norms)
+        .get("/t/{tournament}/reports/house-points.pdf", Shows::PERSONS, house_points)
+        .get("/t/{tournament}/reports/play-off-{rate}.pdf", Shows::PERSONS, play_off_ratings)
+        .get("/t/{tournament}/reports/ratings.pdf", Shows::PERSONS, rating_report);
 }
 
 async fn certificate(

@@ -11,11 +11,11 @@ mod overview;
 mod ratings;
 pub(crate) mod statistics;
 
-use actix_web::web::ServiceConfig;
+use crate::routes::Routes;
 use sonneborn_i18n::{Lang, rating as words};
 use std::borrow::Borrow;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     overview::routes(config);
     ratings::routes(config);
     corrections::routes(config);

@@ -4,18 +4,19 @@ use super::Tab;
 use crate::frame::Section;
 use crate::guard::{Guarded, Viewer};
 use crate::names::titled;
+use crate::routes::Routes;
 use crate::{Answer, Frame, page};
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use sonneborn_i18n::{Lang, rating as words};
 use sonneborn_rating::norm_search::{Candidate, Coming, Outlook, admits_norms, candidates, federations_waived};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::{RoundNo, Tpn};
 use sonneborn_tournament::outcome::Mark;
 use sonneborn_tournament::regulations::Rate;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{tournament}/reports/norms", web::get().to(norms));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/reports/norms", Shows::PERSONS, norms);
 }
 
 /// A player's standing towards a norm.

@@ -5,20 +5,21 @@ use super::downloads::PLAY_OFF_RATES;
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{ChiefArbiter, Guarded, Right, Viewer};
+use crate::routes::Routes;
 use crate::{Answer, Frame, page, refused, see_other};
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_i18n::{knockout, rating as words, values};
 use sonneborn_rating::submission::objections;
 use sonneborn_store::tournament::Role;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/reports", web::get().to(overview))
-        .route("/t/{tournament}/reports/close", web::post().to(close))
-        .route("/t/{tournament}/reports/reopen", web::post().to(reopen));
+        .get("/t/{tournament}/reports", Shows::PERSONS, overview)
+        .post("/t/{tournament}/reports/close", Shows::PERSONS, close)
+        .post("/t/{tournament}/reports/reopen", Shows::PERSONS, reopen);
 }
 
 struct Line {

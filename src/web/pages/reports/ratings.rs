@@ -4,20 +4,24 @@ use super::live::signed;
 use super::{Tab, live};
 use crate::frame::Section;
 use crate::guard::{Guarded, Viewer};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use sonneborn_i18n::{Lang, rating as words};
 use sonneborn_rating::report::{Effect, PlayerReport, report};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{RoundNo, Tpn};
 use sonneborn_tournament::outcome::Mark;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/reports/ratings", web::get().to(ratings))
-        .route("/t/{tournament}/reports/ratings/{number}", web::get().to(player));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/reports/ratings", Shows::PERSONS, ratings).get(
+        "/t/{tournament}/reports/ratings/{number}",
+        Shows::PERSONS,
+        player,
+    );
 }
 
 /// A player's line.

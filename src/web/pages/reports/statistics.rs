@@ -4,19 +4,20 @@ use super::Tab;
 use crate::frame::Section;
 use crate::guard::{Guarded, Viewer};
 use crate::picture::{Picture, pictures};
+use crate::routes::Routes;
 use crate::{Answer, Frame, page};
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use sonneborn_i18n::{Lang, claim_desk, claims, common, incidents, rating as words};
 use sonneborn_laws::claim::ClaimName;
 use sonneborn_rating::statistics::{BAND, Tally, statistics};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::ruling::{Decision, Verdict};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{tournament}/reports/statistics", web::get().to(figures));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/reports/statistics", Shows::PERSONS, figures);
 }
 
 /// The width of a bar in units of its drawing.

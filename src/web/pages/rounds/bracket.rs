@@ -6,15 +6,16 @@ use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Right, Viewer};
 use crate::names::titled;
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, html, page};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::Attempt;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, knockout as words};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::ids::{PlayerId, TeamId};
 use sonneborn_tournament::knockout::{Bracket, Match, Side, Stage, Standing};
@@ -23,11 +24,11 @@ use sonneborn_tournament::play_off::{self, Pace, PlayOffGame};
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::reader::{self, Unreadable};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/bracket", web::get().to(show))
-        .route("/t/{tournament}/bracket/play-off", web::post().to(play_off))
-        .route("/t/{tournament}/bracket/through", web::post().to(send_through));
+        .get("/t/{tournament}/bracket", Shows::NAMES, show)
+        .post("/t/{tournament}/bracket/play-off", Shows::NAMES, play_off)
+        .post("/t/{tournament}/bracket/through", Shows::NAMES, send_through);
 }
 
 /// The bracket as columns, for arbiters and for everybody.

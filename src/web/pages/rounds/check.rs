@@ -3,17 +3,18 @@
 
 use crate::frame::Section;
 use crate::guard::{Guarded, Viewer};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, in_workshop, page};
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use sonneborn_i18n::{pairing_reasons as words, pairing_tools};
 use sonneborn_pairing::checker::{self, Verdict};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::round::RoundState;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{tournament}/rounds/check", web::get().to(show));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/rounds/check", Shows::NAMES, show);
 }
 
 /// What the check found in a round.

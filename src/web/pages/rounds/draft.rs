@@ -7,8 +7,9 @@ use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Right};
 use crate::names::{bye_name, titled};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::{Attempt, Refused};
@@ -25,6 +26,7 @@ use sonneborn_pairing::swiss::team::seating::of_round;
 use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::absences;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::check;
 use sonneborn_tournament::fold::Journal;
@@ -35,8 +37,8 @@ use sonneborn_tournament::round::{Game, PairedBy, Round};
 use sonneborn_tournament::warning::Warning;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{tournament}/rounds/{round}/alter", web::post().to(alter));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.post("/t/{tournament}/rounds/{round}/alter", Shows::NAMES, alter);
 }
 
 struct Line {

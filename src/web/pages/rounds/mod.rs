@@ -13,7 +13,7 @@ mod why;
 
 use crate::guard::{Guarded, Right};
 use crate::names::{rating, titled};
-use actix_web::web::ServiceConfig;
+use crate::routes::Routes;
 use sonneborn_i18n::{Lang, dates, rounds as words};
 use sonneborn_pairing::chess960::start_of;
 use sonneborn_pairing::swiss::double_swiss::GAMES;
@@ -23,7 +23,7 @@ use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::round::{Round, RoundState};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     bracket::routes(config);
     check::routes(config);
     show::routes(config);

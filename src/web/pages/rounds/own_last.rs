@@ -2,21 +2,23 @@
 
 use crate::form::Posted;
 use crate::guard::{Arbiter, Guarded};
+use crate::routes::Routes;
 use crate::{Answer, WebError, frame, refused};
 use actix_web::HttpResponse;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use serde::Deserialize;
 use serde_json::json;
 use sonneborn_desk::{Refused, TakenBack};
 use sonneborn_i18n::{acts, confirmation, full_names, rounds as words};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Entry;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{tournament}/rounds/{round}/own-last", web::post().to(take_back));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.post("/t/{tournament}/rounds/{round}/own-last", Shows::NAMES, take_back);
 }
 
 #[derive(Deserialize)]

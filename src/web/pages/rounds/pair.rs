@@ -5,9 +5,10 @@ use crate::confirm::{self, refusal};
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Right};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, html, page};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::check_in;
@@ -16,18 +17,19 @@ use sonneborn_desk::{Attempt, Performed, Refused};
 use sonneborn_i18n::{pairing_reasons, refusals, rounds as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::absences;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::check::{Refusal, check_draft_turn, fewer_rounds_possible};
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::player::Player;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/rounds/{round}/pair", web::post().to(pair))
-        .route("/t/{tournament}/rounds/{round}/publish", web::post().to(publish))
-        .route("/t/{tournament}/rounds/{round}/discard", web::post().to(discard))
-        .route("/t/{tournament}/rounds/{round}/unpublish", web::post().to(unpublish));
+        .post("/t/{tournament}/rounds/{round}/pair", Shows::NAMES, pair)
+        .post("/t/{tournament}/rounds/{round}/publish", Shows::NAMES, publish)
+        .post("/t/{tournament}/rounds/{round}/discard", Shows::NAMES, discard)
+        .post("/t/{tournament}/rounds/{round}/unpublish", Shows::NAMES, unpublish);
 }
 
 #[derive(Template)]

@@ -6,8 +6,9 @@ use crate::confirm;
 use crate::form::Posted;
 use crate::frame::{self, Section};
 use crate::guard::{Arbiter, Guarded};
+use crate::routes::Routes;
 use crate::{Answer, WebError, refused, see_other};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -15,6 +16,7 @@ use sonneborn_desk::pairing::SetResult;
 use sonneborn_desk::{Attempt, Performed, Refused};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, confirmation, rounds as words};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::{Act, Entry};
 use sonneborn_tournament::check::Refusal;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -22,10 +24,12 @@ use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::reader;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/rounds/{round}/results", web::post().to(enter))
-        .route("/t/{tournament}/rounds/{round}/colours", web::post().to(swap_colours));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.post("/t/{tournament}/rounds/{round}/results", Shows::NAMES, enter).post(
+        "/t/{tournament}/rounds/{round}/colours",
+        Shows::NAMES,
+        swap_colours,
+    );
 }
 
 /// One result: what the sender believed, and what it is to be; empty is none.

@@ -5,9 +5,10 @@ use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Right, Viewer};
 use crate::names::titled;
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, confirm, html, page};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::Refused;
@@ -15,6 +16,7 @@ use sonneborn_desk::pairing::PairError;
 use sonneborn_i18n::{Lang, common, dates, pairing_reasons, refusals, rounds as words};
 use sonneborn_pairing::schedule;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::PairedRound;
 use sonneborn_tournament::check::check_draft_turn;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -22,10 +24,8 @@ use sonneborn_tournament::regulations::Numbering;
 use sonneborn_tournament::round::{Game, Round, RoundState};
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/schedule", web::get().to(show))
-        .route("/t/{tournament}/schedule", web::post().to(publish));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/schedule", Shows::NAMES, show).post("/t/{tournament}/schedule", Shows::NAMES, publish);
 }
 
 /// A round of the schedule.

@@ -2,17 +2,21 @@
 
 use super::{RoundHead, desk_page, draft, pair, rounds_path};
 use crate::guard::{Guarded, Viewer};
+use crate::routes::Routes;
 use crate::{Answer, WebError, see_other};
 use actix_web::HttpRequest;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use serde::Deserialize;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::round::RoundState;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/rounds", web::get().to(latest))
-        .route("/t/{tournament}/rounds/{round}", web::get().to(show));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/rounds", Shows::NAMES, latest).get(
+        "/t/{tournament}/rounds/{round}",
+        Shows::NAMES,
+        show,
+    );
 }
 
 /// The round that matters now: the draft, else the one in progress, else the next to pair.

@@ -5,8 +5,9 @@ use super::{RoundHead, Stage};
 use crate::frame::Section;
 use crate::guard::{Guarded, Viewer};
 use crate::names::titled;
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, in_workshop, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::explained::Explained;
@@ -19,6 +20,7 @@ use sonneborn_pairing::prohibited;
 use sonneborn_pairing::reasons::Reasons;
 use sonneborn_pairing::swiss::field::Pairings;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::Bye;
@@ -26,8 +28,8 @@ use sonneborn_tournament::player::Player;
 use sonneborn_tournament::round::{Round, RoundState};
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{tournament}/rounds/{round}/why", web::get().to(show));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/rounds/{round}/why", Shows::NAMES, show);
 }
 
 /// The two players who are asked about.

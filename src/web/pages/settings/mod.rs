@@ -13,8 +13,8 @@ use super::rating_method::RatingMethod;
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{ChiefArbiter, Guarded, Right, Viewer};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, page, refused, see_other};
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use chrono::NaiveDate;
 use groups::{Group, Sent};
@@ -30,6 +30,7 @@ use sonneborn_laws::edition::EditionId;
 use sonneborn_pairing::registry;
 use sonneborn_pairing::system::Need;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::belief;
 use sonneborn_tournament::coded::Coded;
@@ -48,10 +49,12 @@ use sonneborn_tournament::regulations::{
 use sonneborn_tournament::scoring::Scoring;
 use sonneborn_tournament::team::{ColourPreferences, TeamRules};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/settings", web::get().to(settings))
-        .route("/t/{tournament}/settings", web::post().to(change));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/settings", Shows::NAMES, settings).post(
+        "/t/{tournament}/settings",
+        Shows::NAMES,
+        change,
+    );
     mode::routes(config);
     prohibitions::routes(config);
     teams::routes(config);

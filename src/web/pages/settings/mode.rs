@@ -5,14 +5,15 @@ use crate::confirm;
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{ChiefArbiter, Guarded};
-use actix_web::web::{self, ServiceConfig};
+use crate::routes::Routes;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::Attempt;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::ids::RoundNo;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{tournament}/settings/leave-fide-mode", web::post().to(leave));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.post("/t/{tournament}/settings/leave-fide-mode", Shows::NAMES, leave);
 }
 
 #[derive(Deserialize, Serialize)]

@@ -6,15 +6,16 @@ use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{ChiefArbiter, Guarded, Right, Viewer};
 use crate::names::titled;
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, html, page};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::Attempt;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, prohibitions as words, web as web_words};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::mode::Mode;
@@ -22,11 +23,11 @@ use sonneborn_tournament::player::Player;
 use sonneborn_tournament::reader::{self, MAX_TEXT_LETTERS};
 use sonneborn_tournament::regulations::{Apart, Prohibition, Regulations};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/settings/forbidden-pairs", web::get().to(show))
-        .route("/t/{tournament}/settings/forbidden-pairs", web::post().to(add))
-        .route("/t/{tournament}/settings/forbidden-pairs/remove", web::post().to(remove));
+        .get("/t/{tournament}/settings/forbidden-pairs", Shows::NAMES, show)
+        .post("/t/{tournament}/settings/forbidden-pairs", Shows::NAMES, add)
+        .post("/t/{tournament}/settings/forbidden-pairs/remove", Shows::NAMES, remove);
 }
 
 fn path<R: Right>(guarded: &Guarded<R>) -> String {

@@ -5,9 +5,9 @@ use crate::confirm;
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{ChiefArbiter, Guarded, Right, Viewer};
+use crate::routes::Routes;
 use crate::{Answer, Frame, html, page};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::Attempt;
@@ -15,6 +15,7 @@ use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, full_names, teams as words, web as web_words};
 use sonneborn_pairing::scheveningen::BOARDS;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::numbering::by_strength;
@@ -24,10 +25,12 @@ use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::team::Team;
 use std::collections::BTreeMap;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/settings/teams", web::get().to(show))
-        .route("/t/{tournament}/settings/teams", web::post().to(change));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/settings/teams", Shows::NAMES, show).post(
+        "/t/{tournament}/settings/teams",
+        Shows::NAMES,
+        change,
+    );
 }
 
 fn path<R: Right>(guarded: &Guarded<R>) -> String {

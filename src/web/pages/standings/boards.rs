@@ -4,17 +4,19 @@ use super::{Computed, Tab, Tabs, compute};
 use crate::frame::Section;
 use crate::guard::{Guarded, Viewer};
 use crate::names::{rating, titled};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_i18n::{common, numerals, standings as words, team_papers, teams};
 use sonneborn_standings::board_prizes::{Board, BoardLine, Measure, Rules, of_boards};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::reader::{self, MAX_ROUNDS};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{tournament}/standings/boards", web::get().to(show));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/standings/boards", Shows::NAMES, show);
 }
 
 /// The rules as an address has them.

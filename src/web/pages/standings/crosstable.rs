@@ -4,8 +4,9 @@
 use super::{Computed, Tab, Tabs, compute, name, rating};
 use crate::frame::Section;
 use crate::guard::{Guarded, Viewer};
+use crate::routes::Routes;
 use crate::{Answer, Frame, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_i18n::{Lang, common, standings as words};
@@ -14,12 +15,13 @@ use sonneborn_standings::field::{Entrant, Kind};
 use sonneborn_standings::figure::Figure;
 use sonneborn_standings::{Mark, Row, Standings};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::round::{Round, RoundState};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{tournament}/standings/crosstable", web::get().to(crosstable));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/standings/crosstable", Shows::NAMES, crosstable);
 }
 
 /// A line of either kind of table.

@@ -3,18 +3,20 @@
 use super::compute;
 use crate::download::{FileKind, file};
 use crate::guard::{Guarded, Viewer};
+use crate::routes::Routes;
 use crate::{Answer, WebError};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use serde::Deserialize;
 use sonneborn_exchange::table::{Table, csv, xlsx};
 use sonneborn_sheets::lists;
 use sonneborn_standings::crosstable::Order;
+use sonneborn_tournament::access::Shows;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/standings.csv", web::get().to(standings_csv))
-        .route("/t/{tournament}/crosstable.csv", web::get().to(crosstable_csv))
-        .route("/t/{tournament}/standings.xlsx", web::get().to(workbook));
+        .get("/t/{tournament}/standings.csv", Shows::NAMES, standings_csv)
+        .get("/t/{tournament}/crosstable.csv", Shows::NAMES, crosstable_csv)
+        .get("/t/{tournament}/standings.xlsx", Shows::PERSONS, workbook);
 }
 
 #[derive(Default, Deserialize)]

@@ -5,8 +5,9 @@ use crate::frame::Section;
 use crate::guard::{Guarded, Viewer};
 use crate::matches::score_of_board;
 use crate::names::titled;
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_i18n::{common, standings as words};
@@ -14,12 +15,13 @@ use sonneborn_standings::Standings;
 use sonneborn_standings::field::Entrant;
 use sonneborn_standings::team_match::{MatchBoard, TeamMatch, matches};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::{PlayerId, TeamId};
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::round::Round;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{tournament}/standings/matches", web::get().to(show));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/standings/matches", Shows::NAMES, show);
 }
 
 /// A match: both teams, the score, the boards.

@@ -15,7 +15,7 @@ pub(crate) mod what_if;
 use crate::guard::{Guarded, Right};
 use crate::matches::score_of_sides;
 use crate::names::titled;
-use actix_web::web::ServiceConfig;
+use crate::routes::Routes;
 use sonneborn_i18n::{Lang, document, standings as words, team_papers};
 use sonneborn_standings::field::{Entrant, Participant};
 use sonneborn_standings::{Row, Settings, Standings};
@@ -25,7 +25,7 @@ use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::round::RoundState;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     table::routes(config);
     opened::routes(config);
     crosstable::routes(config);

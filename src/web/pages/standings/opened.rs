@@ -4,8 +4,9 @@ use super::compute;
 use crate::download::{FileKind, file};
 use crate::guard::{Guarded, Viewer};
 use crate::papers;
+use crate::routes::Routes;
 use crate::{Answer, WebError, blocking, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use chrono::Local;
 use serde::Deserialize;
@@ -14,11 +15,14 @@ use sonneborn_document::{Document, Job, PaperSize, print};
 use sonneborn_i18n::figure_sheet::FigureSheet;
 use sonneborn_i18n::{Lang, standings as words};
 use sonneborn_standings::Row;
+use sonneborn_tournament::access::Shows;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/standings/opened", web::get().to(opened))
-        .route("/t/{tournament}/standings/explained.pdf", web::get().to(explained));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/standings/opened", Shows::NAMES, opened).get(
+        "/t/{tournament}/standings/explained.pdf",
+        Shows::NAMES,
+        explained,
+    );
 }
 
 /// Links to the papers on which a row's figures are explained.

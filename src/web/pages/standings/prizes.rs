@@ -4,8 +4,8 @@ use super::{Tab, Tabs, compute};
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{ChiefArbiter, Guarded, Right, Viewer};
+use crate::routes::Routes;
 use crate::{Answer, Frame, page, refused, see_other};
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{Attempt, Refused};
@@ -14,6 +14,7 @@ use sonneborn_i18n::{Lang, common, standings as words};
 use sonneborn_standings::prizes::{Award, awards};
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::belief;
 use sonneborn_tournament::player::Gender;
@@ -22,10 +23,12 @@ use sonneborn_tournament::reader::{
     self, MAX_CURRENCY_LETTERS, MAX_NAME_LETTERS, MAX_RATING, Unreadable, YEARS_OF_BIRTH,
 };
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/standings/prizes", web::get().to(prizes))
-        .route("/t/{tournament}/standings/prizes", web::post().to(change));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/standings/prizes", Shows::NAMES, prizes).post(
+        "/t/{tournament}/standings/prizes",
+        Shows::NAMES,
+        change,
+    );
 }
 
 /// Empty categories at the end of the form, to be filled.

@@ -4,23 +4,24 @@
 use super::{compute, table};
 use crate::form::Posted;
 use crate::guard::{Arbiter, ChiefArbiter, Guarded, Right};
+use crate::routes::Routes;
 use crate::{Answer, refused, see_other};
-use actix_web::web::{self, ServiceConfig};
 use serde::Deserialize;
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::standings as words;
 use sonneborn_standings::ranking::{draw_lots, next_seed};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::ids::{PlayerId, Tpn};
 use sonneborn_tournament::reader;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/standings/value", web::post().to(value))
-        .route("/t/{tournament}/standings/lots", web::post().to(lots))
-        .route("/t/{tournament}/standings/by-hand", web::post().to(by_hand));
+        .post("/t/{tournament}/standings/value", Shows::NAMES, value)
+        .post("/t/{tournament}/standings/lots", Shows::NAMES, lots)
+        .post("/t/{tournament}/standings/by-hand", Shows::NAMES, by_hand);
 }
 
 #[derive(Deserialize)]

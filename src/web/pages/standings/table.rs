@@ -5,8 +5,9 @@ use super::{Computed, Tab, Tabs, compute, federation, name, opened, rating, ties
 use crate::frame::Section;
 use crate::guard::{Guarded, Right, Viewer};
 use crate::pages::reports::live;
+use crate::routes::Routes;
 use crate::{Answer, Frame, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_i18n::figure_sheet::FigureSheet;
@@ -14,10 +15,11 @@ use sonneborn_i18n::{Lang, common, standings as words};
 use sonneborn_standings::field::Entrant;
 use sonneborn_standings::figure::Figure;
 use sonneborn_standings::{Row, Standings};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::descriptor::{Code, Descriptor};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{tournament}/standings", web::get().to(standings));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/standings", Shows::NAMES, standings);
 }
 
 /// A column of figures.

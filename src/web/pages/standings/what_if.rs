@@ -5,19 +5,21 @@ use super::table::figures;
 use super::{Computed, Tab, Tabs, compute, name};
 use crate::frame::Section;
 use crate::guard::{Guarded, Viewer};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use sonneborn_i18n::{Lang, common, standings as words};
 use sonneborn_standings::Standings;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::round::Game;
 use std::collections::HashMap;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config.route("/t/{tournament}/standings/what-if", web::get().to(what_if));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/standings/what-if", Shows::NAMES, what_if);
 }
 
 /// The results that can be supposed.

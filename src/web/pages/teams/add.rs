@@ -4,9 +4,9 @@ use super::list_path;
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, html, page, refused, see_other};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{Attempt, Refused};
@@ -14,16 +14,19 @@ use sonneborn_exchange::players::{Column, Judged, Sheet, SheetRow};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, confirmation, exchange as file_words, teams as words, web as web_words};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::reader::{self, MAX_NAME_LETTERS};
 use sonneborn_tournament::team::Squad;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/teams/new", web::get().to(show))
-        .route("/t/{tournament}/teams/new", web::post().to(add));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/teams/new", Shows::PERSONS, show).post(
+        "/t/{tournament}/teams/new",
+        Shows::PERSONS,
+        add,
+    );
 }
 
 /// A line's columns, apart by semicolons or tabs.

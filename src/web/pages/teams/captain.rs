@@ -2,23 +2,27 @@
 //! else, and shows of the other team no more than its name.
 
 use super::line_up::{BoardChoice, choices, opponent, read, squad};
+use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, html, refused, see_other};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::Live;
 use sonneborn_desk::line_ups::{deadline, is_captain, is_over};
 use sonneborn_i18n::{dates, full_names, teams as words};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::{RoundNo, TeamId};
 use sonneborn_tournament::team::LineUp;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/captain/{tournament}/{team}/{key}", web::get().to(show))
-        .route("/captain/{tournament}/{team}/{key}", web::post().to(give));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/captain/{tournament}/{team}/{key}", Shows::PUBLIC, show).post(
+        "/captain/{tournament}/{team}/{key}",
+        Shows::PUBLIC,
+        give,
+    );
 }
 
 type Link = web::Path<(i64, u32, String)>;

@@ -6,22 +6,24 @@ use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded};
 use crate::names::{rating, titled};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, page};
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::Attempt;
 use sonneborn_i18n::teams as words;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::team::{LineUp, Team};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/teams/{team}/line-up/{round}", web::get().to(show))
-        .route("/t/{tournament}/teams/{team}/line-up/{round}", web::post().to(give))
-        .route("/t/{tournament}/rounds/{round}/close-line-ups", web::post().to(close));
+        .get("/t/{tournament}/teams/{team}/line-up/{round}", Shows::NAMES, show)
+        .post("/t/{tournament}/teams/{team}/line-up/{round}", Shows::NAMES, give)
+        .post("/t/{tournament}/rounds/{round}/close-line-ups", Shows::NAMES, close);
 }
 
 /// One board of the form: who is chosen, of whom.

@@ -5,8 +5,8 @@ use crate::confirm;
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, page};
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use qrcode::QrCode;
 use qrcode::render::svg;
@@ -14,14 +14,17 @@ use serde::Deserialize;
 use sonneborn_desk::line_ups::new_key;
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_i18n::teams as words;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::ids::TeamId;
 use sonneborn_tournament::team::Team;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/teams/links", web::get().to(show))
-        .route("/t/{tournament}/teams/links", web::post().to(make));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/teams/links", Shows::CODES, show).post(
+        "/t/{tournament}/teams/links",
+        Shows::CODES,
+        make,
+    );
 }
 
 /// The least width of the image in units of its own; it scales.

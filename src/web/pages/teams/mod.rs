@@ -11,12 +11,13 @@ use crate::confirm;
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Right, Viewer};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, blocking, page, see_other};
-use actix_web::web::{self, ServiceConfig};
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_i18n::{common, teams as words};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::TeamId;
 use sonneborn_tournament::numbering::strength_of_team;
 use sonneborn_tournament::player::Presence;
@@ -24,10 +25,8 @@ use sonneborn_tournament::regulations::Numbering;
 use sonneborn_tournament::team::Team;
 use std::sync::Arc;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/teams", web::get().to(list))
-        .route("/t/{tournament}/teams/number", web::post().to(number));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.get("/t/{tournament}/teams", Shows::NAMES, list).post("/t/{tournament}/teams/number", Shows::NAMES, number);
     add::routes(config);
     links::routes(config);
     team::routes(config);

@@ -7,26 +7,28 @@ use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Right, Viewer};
 use crate::names::{rating, titled};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, html, page, refused};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{common, teams as words, web as web_words};
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::team::{LineUp, Squad, Team};
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/teams/{team}", web::get().to(show))
-        .route("/t/{tournament}/teams/{team}/edit", web::post().to(edit))
-        .route("/t/{tournament}/teams/{team}/squad", web::post().to(squad))
-        .route("/t/{tournament}/teams/{team}/presence", web::post().to(presence));
+        .get("/t/{tournament}/teams/{team}", Shows::NAMES, show)
+        .post("/t/{tournament}/teams/{team}/edit", Shows::NAMES, edit)
+        .post("/t/{tournament}/teams/{team}/squad", Shows::NAMES, squad)
+        .post("/t/{tournament}/teams/{team}/presence", Shows::NAMES, presence);
 }
 
 struct Member {

@@ -3,15 +3,16 @@
 use super::PointsPage;
 use crate::form::Posted;
 use crate::guard::{Arbiter, ChiefArbiter, Guarded};
+use crate::routes::Routes;
 use crate::{Answer, WebError, html, see_other};
 use actix_web::http::StatusCode;
-use actix_web::web::{self, ServiceConfig};
 use serde::Deserialize;
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, house_points as words};
 use sonneborn_rating::online::ROUNDS_FOR_A_DRAW;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::act::Act;
 use sonneborn_tournament::house_points::{
     HouseClock, HouseEnding, HouseMode, HousePointRules, LeftEarly, LeftLate, StartingPoints,
@@ -22,10 +23,12 @@ use sonneborn_tournament::round::Game;
 use std::borrow::Borrow;
 use std::ops::RangeInclusive;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/t/{tournament}/reports/house-points/rules", web::post().to(change))
-        .route("/t/{tournament}/reports/house-points/ending", web::post().to(end));
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.post("/t/{tournament}/reports/house-points/rules", Shows::PERSONS, change).post(
+        "/t/{tournament}/reports/house-points/ending",
+        Shows::PERSONS,
+        end,
+    );
 }
 
 /// The rules as the form has them; what was believed comes back as JSON.

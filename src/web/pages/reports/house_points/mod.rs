@@ -7,9 +7,10 @@ use super::Tab;
 use crate::download::{FileKind, file};
 use crate::frame::Section;
 use crate::guard::{Guarded, Right, Viewer};
+use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, html, page, refused};
 use actix_web::http::StatusCode;
-use actix_web::web::{Path, Query, ServiceConfig, get};
+use actix_web::web::{Path, Query};
 use askama::Template;
 use enter::{EndingForm, Kind, RulesForm};
 use sonneborn_desk::Refused;
@@ -20,17 +21,18 @@ use sonneborn_rating::online::{ROUNDS_FOR_A_DRAW, grade};
 use sonneborn_sheets::lists;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::house_points::HousePointRules;
 use sonneborn_tournament::ids::{RoundNo, Tpn};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::RoundState;
 
-pub(super) fn routes(config: &mut ServiceConfig) {
+pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .route("/t/{tournament}/reports/house-points", get().to(table))
-        .route("/t/{tournament}/reports/house-points.csv", get().to(table_csv))
-        .route("/t/{tournament}/reports/house-points/{number}", get().to(player));
+        .get("/t/{tournament}/reports/house-points", Shows::PERSONS, table)
+        .get("/t/{tournament}/reports/house-points.csv", Shows::PERSONS, table_csv)
+        .get("/t/{tournament}/reports/house-points/{number}", Shows::PERSONS, player);
     enter::routes(config);
 }
 

@@ -1,0 +1,116 @@
+//! The one way to register a route. Each declares by type which classes of data its answers may show ([`Shows`]): a route without a
+//! declaration does not compile, and an answer outside the table of `tournament/access.rs` is given to nobody.
+//!
+//! The declaration goes with the request, so that the guards ask it and nothing else; no list of addresses is kept beside it.
+
+use actix_web::dev::Handler;
+use actix_web::guard::{self, Guard};
+use actix_web::http::Method;
+use actix_web::web::{self, ServiceConfig};
+use actix_web::{App, FromRequest, HttpRequest, Responder};
+use sonneborn_tournament::access::Shows;
+use std::sync::OnceLock;
+
+/// A route with what it shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Declared {
+    pub method: Method,
+    /// The whole address as it was written: `/t/{tournament}/players`.
+    pub path: String,
+    pub shows: Shows,
+}
+
+/// Takes routes in.
+pub struct Routes<'a> {
+    config: &'a mut ServiceConfig,
+    /// What goes before each path.
+    base: &'static str,
+    taken: &'a mut Vec<Declared>,
+}
+
+impl<'a> Routes<'a> {
+    pub(crate) fn under(base: &'static str, config: &'a mut ServiceConfig, taken: &'a mut Vec<Declared>) -> Routes<'a> {
+        Routes { config, base, taken }
+    }
+
+    pub fn get<F, Args>(&mut self, path: &str, shows: Shows, handler: F) -> &mut Self
+    where
+        F: Handler<Args>,
+        Args: FromRequest + 'static,
+        F::Output: Responder + 'static,
+    {
+        self.take(Method::GET, path, shows, handler)
+    }
+
+    pub fn post<F, Args>(&mut self, path: &str, shows: Shows, handler: F) -> &mut Self
+    where
+        F: Handler<Args>,
+        Args: FromRequest + 'static,
+        F::Output: Responder + 'static,
+    {
+        self.take(Method::POST, path, shows, handler)
+    }
+
+    pub fn put<F, Args>(&mut self, path: &str, shows: Shows, handler: F) -> &mut Self
+    where
+        F: Handler<Args>,
+        Args: FromRequest + 'static,
+        F::Output: Responder + 'static,
+    {
+        self.take(Method::PUT, path, shows, handler)
+    }
+
+    pub fn delete<F, Args>(&mut self, path: &str, shows: Shows, handler: F) -> &mut Self
+    where
+        F: Handler<Args>,
+        Args: FromRequest + 'static,
+        F::Output: Responder + 'static,
+    {
+        self.take(Method::DELETE, path, shows, handler)
+    }
+
+    fn take<F, Args>(&mut self, method: Method, path: &str, shows: Shows, handler: F) -> &mut Self
+    where
+        F: Handler<Args>,
+        Args: FromRequest + 'static,
+        F::Output: Responder + 'static,
+    {
+        let declared = Declared { method: method.clone(), path: format!("{}{path}", self.base), shows };
+        self.taken.push(declared.clone());
+        let resource = web::resource(path).guard(Of(method)).app_data(declared);
+        self.config.service(resource.route(web::route().to(handler)));
+        self
+    }
+}
+
+/// Requests by one method.
+struct Of(Method);
+
+impl Guard for Of {
+    fn check(&self, context: &guard::GuardContext<'_>) -> bool {
+        context.head().method == self.0
+    }
+}
+
+/// What the route of a request declared; `None` where no route answers.
+pub fn declared(request: &HttpRequest) -> Option<Shows> {
+    request.app_data::<Declared>().map(|declared| declared.shows)
+}
+
+/// Every route of the program with what it shows.
+pub fn all() -> &'static [Declared] {
+    static ALL: OnceLock<Vec<Declared>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let mut taken = Vec::new();
+        drop(App::new().configure(|config| super::take_routes(config, &mut taken)));
+        taken
+    })
+}
+
+/// What is shown to whoever gets an address of the events' desk, by its path behind the event's own.
+pub(crate) fn of_section(path: &str) -> Option<Shows> {
+    let is_it = |declared: &&Declared| {
+        declared.method == Method::GET && declared.path.strip_prefix("/t/{tournament}") == Some(path)
+    };
+    all().iter().find(is_it).map(|declared| declared.shows)
+}
