@@ -4,7 +4,7 @@ use crate::common::skipped;
 use crate::site::{Browser, Site};
 use crate::words::PAIRS;
 use sonneborn::manual::Chapter;
-use sonneborn::web::help;
+use sonneborn::web::{help, routes};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -31,14 +31,6 @@ fn project(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// The sources below a folder.
-fn sources(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).expect("the folder lists").map(|entry| entry.expect("listed").path());
-    entries
-        .flat_map(|path| if path.is_dir() { sources(&path) } else { vec![fs::read_to_string(path).expect("reads")] })
-        .collect()
-}
-
 /// What stands between two marks, wherever they are.
 fn between<'a>(text: &'a str, before: &str, after: char) -> Vec<&'a str> {
     text.split(before).skip(1).filter_map(|rest| rest.split(after).next()).collect()
@@ -58,13 +50,13 @@ async fn reads(browser: &Browser, language: &str, chapter: Chapter) -> String {
 
 #[test]
 fn every_route_of_the_pages_has_its_chapter() {
-    let text = sources(&project("src/web/pages")).concat();
-    let routes: BTreeSet<&str> = text
-        .split(".route(")
-        .skip(1)
-        .filter_map(|rest| rest.split('"').nth(1))
-        .filter(|path| path.starts_with('/'))
-        .collect();
+    // What programs ask for has no page.
+    let is_page = |path: &str| {
+        let programs = ["/api", "/static/", "/robots.txt", "/health", "/metrics"];
+        !programs.iter().any(|program| path.starts_with(program))
+    };
+    let routes: BTreeSet<&str> =
+        routes::all().iter().map(|route| route.path.as_str()).filter(|path| is_page(path)).collect();
     assert!(routes.len() > 100, "only {} routes were found", routes.len());
     for route in routes {
         assert_eq!(help::chapter(route).is_none(), NO_PAGES.contains(&route), "{route} has no chapter, or needs none");

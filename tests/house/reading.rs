@@ -245,10 +245,19 @@ async fn no_answer_holds_what_its_reader_may_not_read() {
             if declared.method != Method::GET || NEVER_ASKED.contains(&declared.path.as_str()) {
                 continue;
             }
+            // The manual is the same for everybody, and its paper is long in the making.
+            if declared.path.starts_with("/manual") && reader.is_some() {
+                continue;
+            }
             let events: &[&str] = if declared.path.contains("{tournament}") { &["1", "2"] } else { &["1"] };
-            for (event, path) in
-                events.iter().flat_map(|event| filled(&declared.path, event).into_iter().map(move |path| (event, path)))
-            {
+            let asked = events
+                .iter()
+                .flat_map(|event| filled(&declared.path, event).into_iter().map(move |path| (event, path)));
+            for (event, path) in asked {
+                // The papers of the other event are closed in the same way as its pages, and each takes its time.
+                if *event == "2" && declared.path.contains("{document}") && !path.ends_with("/players.pdf") {
+                    continue;
+                }
                 let page = browser.get(&path).await;
                 let is_desk = declared.path.starts_with("/t/");
                 let in_event = reader.filter(|reader| *event == "1" || *reader == Reader::Administrator);
