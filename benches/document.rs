@@ -10,7 +10,7 @@ use sonneborn::document::{Document, Fonts, Job, PaperSize, print, round_pack};
 use sonneborn::i18n::Lang;
 use sonneborn::standings::crosstable::Order;
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::{Imported, ImportedPlayer};
+use sonneborn::tournament::acts::{Imported, ImportedPlayer};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn::tournament::outcome::GameResult;

@@ -2,9 +2,10 @@
 //! what checking and appending alone would cost.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use sonneborn::tournament::act::{Act, Author, Entry};
+use sonneborn::tournament::acts::{
+    Act, Author, Create, DraftRound, EnterResult, Entry, NumberPlayers, PublishRound, RegisterPlayers, Undo,
+};
 use sonneborn::tournament::chain::Digest;
-use sonneborn::tournament::check::check;
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::fold::Journal;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
@@ -32,7 +33,7 @@ fn main() {
     time("copying their entries, which the line above does too", || drop(black_box(entries.clone())));
     let act = result(&journal, 1);
     time("an act, checked and appended", || {
-        check(journal.state(), &act).expect("nothing stands against it");
+        act.check(journal.state()).expect("nothing stands against it");
         let mut next = journal.clone();
         next.append(entry(seq + 1, act.clone()));
         drop(black_box(next));
@@ -41,7 +42,7 @@ fn main() {
         let judged = judge(&journal, Role::Arbiter, &act).expect("nothing stands against it");
         drop(black_box(journal.and(entry(seq + 1, act.clone()), judged.after)));
     });
-    let undo = Act::Undo { seq };
+    let undo = Act::Undo(Undo { seq });
     time("an undo, judged", || drop(black_box(judge(&journal, Role::Arbiter, &undo)).expect("it can be undone")));
     time("the events that touch pairings, read off", || drop(black_box(integrity::events(&journal))));
 }
@@ -56,7 +57,7 @@ fn time(what: &str, turn: impl Fn()) {
 fn journal() -> Journal {
     let mut journal = Journal::default();
     let details = Details { name: "Bench Open".into(), ..Details::default() };
-    journal.append(entry(1, Act::Create { details, regulations: Box::default() }));
+    journal.append(entry(1, Act::Create(Create { details, regulations: Box::default() })));
     let player = |index: u16| PlayerData {
         name: format!("Player {index:03}"),
         rating: Some(2500 - index),
@@ -65,14 +66,23 @@ fn journal() -> Journal {
         ..PlayerData::default()
     };
     let players = (0..PLAYERS).map(player).collect();
-    journal.append(entry(2, Act::RegisterPlayers { players, first_round: ROUND, source: "bench".into() }));
+    journal.append(entry(
+        2,
+        Act::RegisterPlayers(RegisterPlayers { players, first_round: ROUND, source: "bench".into() }),
+    ));
     let order = numbering::order(journal.state());
     let games = (1..).zip(order.chunks_exact(2));
     let games = games.map(|(board, pair)| Seating { board, white: pair[0], black: pair[1] }).collect();
     for act in [
-        Act::NumberPlayers { order: order.clone() },
-        Act::DraftRound { round: ROUND, games, byes: Vec::new(), paired_by: PairedBy::Engine, engine: vec![] },
-        Act::PublishRound { round: ROUND, compared: None },
+        Act::NumberPlayers(NumberPlayers { order: order.clone() }),
+        Act::DraftRound(DraftRound {
+            round: ROUND,
+            games,
+            byes: Vec::new(),
+            paired_by: PairedBy::Engine,
+            engine: vec![],
+        }),
+        Act::PublishRound(PublishRound { round: ROUND, compared: None }),
     ] {
         journal.append(entry(journal.state().seq + 1, act));
     }
@@ -90,7 +100,7 @@ fn result(journal: &Journal, board: u16) -> Act {
     let game = journal.state().rounds[0].game(board).expect("the board is there");
     let now = if game.result == Some(GameResult::Draw) { GameResult::WhiteWins } else { GameResult::Draw };
     let players: Option<[PlayerId; 2]> = Some(game.players());
-    Act::EnterResult { round: ROUND, board, was: game.result, now: Some(now), players }
+    Act::EnterResult(EnterResult { round: ROUND, board, was: game.result, now: Some(now), players })
 }
 
 fn entry(seq: u64, act: Act) -> Entry {

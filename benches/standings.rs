@@ -4,7 +4,7 @@
 use sonneborn::standings::crosstable::{self, Order};
 use sonneborn::standings::{Settings, Standings};
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::{Imported, ImportedPlayer};
+use sonneborn::tournament::acts::{Imported, ImportedPlayer};
 use sonneborn::tournament::descriptor::Descriptor;
 use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn::tournament::outcome::{Bye, GameResult, Mark};

@@ -14,7 +14,7 @@ use sonneborn::desk::{Actor, Desk};
 use sonneborn::exchange::trf::{self, Output};
 use sonneborn::pairing::{self, generator};
 use sonneborn::store::{Database, Store};
-use sonneborn::tournament::act::{Act, Author};
+use sonneborn::tournament::acts::{Act, Author, Import};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_sonneborn");
 const SEED: u64 = 8;
@@ -52,7 +52,7 @@ fn event(data: &Path, players: u16) -> i64 {
     let imported = trf::read(text.as_bytes()).expect("what we write, we read").imported;
     let store = Store::open(Database::Sqlite(data.join("sonneborn.sqlite"))).expect("a new SQLite file opens");
     let actor = Actor { author: Author { account: 0, name: NAME.into() }, device: "bench".into(), ..Actor::default() };
-    let act = Act::Import { tournament: Box::new(imported) };
+    let act = Act::Import(Import { tournament: Box::new(imported) });
     Desk::new(store).found(&actor, act).expect("the event can be kept")
 }
 

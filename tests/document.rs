@@ -16,7 +16,7 @@ use sonneborn_pairing::chess960::start_of;
 use sonneborn_rating::norms::Norm;
 use sonneborn_standings::crosstable::Order;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::{Imported, ImportedPlayer};
+use sonneborn_tournament::acts::{Imported, ImportedPlayer};
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::incident::{

@@ -24,7 +24,7 @@ use lines::imported;
 use sonneborn_exchange::trf;
 use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::acts::Imported;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::regulations::TieBreakEdition;
 

@@ -12,7 +12,7 @@ use sonneborn_desk::rating_lists::ListSource;
 use sonneborn_desk::{Actor, Desk};
 use sonneborn_i18n::cli as say;
 use sonneborn_store::{Database, Store, StoreError};
-use sonneborn_tournament::act::Author;
+use sonneborn_tournament::acts::Author;
 use sonneborn_web::computer::Computer;
 use sonneborn_web::hall::Network;
 use sonneborn_web::server::{self, Door, StopSignal};

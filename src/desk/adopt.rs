@@ -4,7 +4,7 @@ use super::{Actor, Desk, Live, Refused, clock};
 use sonneborn_exchange::archive::{Archive, ArchivedGame};
 use sonneborn_store::StoreError;
 use sonneborn_store::game::GameRow;
-use sonneborn_tournament::act::{Author, Entry};
+use sonneborn_tournament::acts::{Author, Entry};
 use sonneborn_tournament::fold;
 use sonneborn_tournament::ids::RoundNo;
 

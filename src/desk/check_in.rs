@@ -5,7 +5,7 @@ use super::self_service::BIRTH_YEARS;
 use super::{Desk, clock};
 use chrono::{Local, NaiveDateTime};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::{Act, Author};
+use sonneborn_tournament::acts::{Act, Author, CheckIn, EditPlayer, LeaveOut, RequestBye};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::Bye;
@@ -50,7 +50,7 @@ fn left_out_of(journal: &Journal, player: PlayerId) -> Option<RoundNo> {
     let has_bye = tournament.player(player)?.requested_byes.get(&round) == Some(&Bye::ZeroPoint);
     let undone = journal.undone();
     let left_out = journal.entries().rev().filter(|entry| !undone.contains(&entry.seq)).any(
-        |entry| matches!(&entry.act, Act::LeaveOut { round: of, players } if *of == round && players.contains(&player)),
+        |entry| matches!(&entry.act, Act::LeaveOut(LeaveOut { round: of, players }) if *of == round && players.contains(&player)),
     );
     (has_bye && left_out).then_some(round)
 }
@@ -72,7 +72,7 @@ impl Desk {
         if players.is_empty() {
             return Ok(None);
         }
-        let attempt = Attempt { seen, ..Attempt::of(Act::LeaveOut { round, players }) };
+        let attempt = Attempt { seen, ..Attempt::of(Act::LeaveOut(LeaveOut { round, players })) };
         self.perform(tournament, actor, &attempt).map(Some)
     }
 
@@ -81,12 +81,12 @@ impl Desk {
     /// # Errors
     /// As [`Desk::perform`].
     pub fn check_in(&self, tournament: i64, actor: &Actor, player: PlayerId, now: bool) -> Result<Performed, Refused> {
-        let done = self.perform(tournament, actor, &Attempt::of(Act::CheckIn { player, was: !now, now }))?;
+        let done = self.perform(tournament, actor, &Attempt::of(Act::CheckIn(CheckIn { player, was: !now, now })))?;
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
         match left_out_of(&live.journal(), player).filter(|_| now) {
             None => Ok(done),
             Some(round) => {
-                let back = Act::RequestBye { player, round, was: Some(Bye::ZeroPoint), now: None };
+                let back = Act::RequestBye(RequestBye { player, round, was: Some(Bye::ZeroPoint), now: None });
                 self.perform(tournament, actor, &Attempt::of(back))
             }
         }
@@ -119,7 +119,7 @@ impl Desk {
             let (Some(known), Some(fee)) = (known, &journal.state().details.entry_fee) else { continue };
             let was = known.data.clone();
             let now = PlayerData { paid: fee.to_string(), ..was.clone() };
-            let act = Act::EditPlayer { player: *player, was: Box::new(was), now: Box::new(now) };
+            let act = Act::EditPlayer(EditPlayer { player: *player, was: Box::new(was), now: Box::new(now) });
             self.perform(*tournament, actor, &Attempt::of(act))?;
         }
         Ok(())

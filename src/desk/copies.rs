@@ -6,7 +6,7 @@ use super::{Desk, Live, clock};
 use sonneborn_exchange::copy::{Games, Known, Lines, Persons, Unreadable};
 use sonneborn_store::StoreError;
 use sonneborn_store::copy::CopyRow;
-use sonneborn_tournament::act::Entry;
+use sonneborn_tournament::acts::Entry;
 use sonneborn_tournament::chain::{self, Fault, Head, Line};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::personal;

@@ -6,7 +6,7 @@ use super::perform::{Actor, Attempt, Refused};
 use super::{Desk, now};
 use chrono::{Days, NaiveTime};
 use sonneborn_pairing::lots::Lots;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, ChangePresence, Create, EnterResult, PublishRound, RegisterPlayers, RequestBye};
 use sonneborn_tournament::details::{Details, Official};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::{Bye, GameResult};
@@ -87,24 +87,24 @@ impl Desk {
         let players = players(&mut lots);
         let ratings: Vec<i32> = players.iter().map(|player| player.rating.map_or(1400, i32::from)).collect();
         let (details, regulations) = announced();
-        let act = Act::Create { details, regulations: Box::new(regulations) };
+        let act = Act::Create(Create { details, regulations: Box::new(regulations) });
         let actor = &actor.as_program();
         let id = self.found(actor, act).map_err(PairError::Refused)?;
         // Its people are made up.
         self.store().set_public(id, true)?;
         let done = |act: Act| self.perform(id, actor, &Attempt { confirmed: true, ..Attempt::of(act) }).map(drop);
-        done(Act::RegisterPlayers { players, first_round: RoundNo::FIRST, source: String::new() })?;
+        done(Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo::FIRST, source: String::new() }))?;
         for (player, round) in HALF_POINT_BYES {
             let (player, round) = (PlayerId(player), RoundNo(round));
-            done(Act::RequestBye { player, round, was: None, now: Some(Bye::HalfPoint) })?;
+            done(Act::RequestBye(RequestBye { player, round, was: None, now: Some(Bye::HalfPoint) }))?;
         }
         for round in (1..=PLAYED).map(RoundNo) {
             if round.0 == WITHDRAWN.1 {
                 let (was, now) = (Presence::Playing, Presence::Withdrawn { from: round });
-                done(Act::ChangePresence { player: PlayerId(WITHDRAWN.0), was, now })?;
+                done(Act::ChangePresence(ChangePresence { player: PlayerId(WITHDRAWN.0), was, now }))?;
             }
             self.pair_round(id, actor, round, true)?;
-            done(Act::PublishRound { round, compared: None })?;
+            done(Act::PublishRound(PublishRound { round, compared: None }))?;
             for act in self.results(id, round, &ratings, &mut lots)? {
                 done(act)?;
             }
@@ -126,12 +126,14 @@ impl Desk {
                 _ => GameResult::WhiteWins,
             }
         };
-        let entered = games.iter().map(|game| Act::EnterResult {
-            round,
-            board: game.board,
-            was: None,
-            now: Some(result(game, lots)),
-            players: Some(game.players()),
+        let entered = games.iter().map(|game| {
+            Act::EnterResult(EnterResult {
+                round,
+                board: game.board,
+                was: None,
+                now: Some(result(game, lots)),
+                players: Some(game.players()),
+            })
         });
         Ok(entered.collect())
     }

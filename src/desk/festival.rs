@@ -6,12 +6,12 @@ use super::{Desk, now_microseconds};
 use sonneborn_store::StoreError;
 use sonneborn_store::festival::FestivalRow;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::Act;
-use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::acts::{Act, ChangeRegulations, Create, RegisterPlayers, RemovePlayer, Undo};
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::numbering;
 use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::{Rate, Regulations};
 
 /// Two cannot be cut into groups, and one player is none.
@@ -43,7 +43,7 @@ impl Desk {
         let live = self.live(beside)?.ok_or(Refused::NoTournament)?;
         let name = live.journal().state().details.name.clone();
         let festival = self.festival_for(beside, &name)?;
-        let id = self.found(actor, Act::Create { details, regulations: Box::new(regulations) })?;
+        let id = self.found(actor, Act::Create(Create { details, regulations: Box::new(regulations) }))?;
         self.store.join_festival(festival.id, id)?;
         for (account, _, role) in self.store.roles(beside)? {
             self.store.set_role(id, account, Some(role))?;
@@ -53,7 +53,7 @@ impl Desk {
             self.store.set_public(id, true)?;
         }
         if !players.is_empty() {
-            let act = Act::RegisterPlayers { players, first_round: RoundNo::FIRST, source: name };
+            let act = Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo::FIRST, source: name });
             self.perform(id, &actor.as_program(), &Attempt { confirmed: true, ..Attempt::of(act) })?;
         }
         Ok(id)
@@ -86,16 +86,16 @@ impl Desk {
         if let Some(first) = target.rounds.first() {
             return Err(Refused::Refusal(Refusal::RoundPaired { round: first.number }));
         }
-        let act = Act::RegisterPlayers {
+        let act = Act::RegisterPlayers(RegisterPlayers {
             players: vec![known.data.clone()],
             first_round: RoundNo::FIRST,
             source: source.details.name.clone(),
-        };
+        });
         let came = self.perform(to, there, &Attempt { confirmed, ..Attempt::of(act) })?;
         let reason = Some(format!("→ {}", target.details.name));
-        let left = Attempt { reason, confirmed: true, ..Attempt::of(Act::RemovePlayer { player }) };
+        let left = Attempt { reason, confirmed: true, ..Attempt::of(Act::RemovePlayer(RemovePlayer { player })) };
         if let Err(refused) = self.perform(from, here, &left) {
-            self.perform(to, there, &Attempt { confirmed: true, ..Attempt::of(Act::Undo { seq: came.seq }) })?;
+            self.perform(to, there, &Attempt { confirmed: true, ..Attempt::of(Act::Undo(Undo { seq: came.seq })) })?;
             return Err(refused);
         }
         Ok(())
@@ -115,7 +115,7 @@ impl Desk {
             let was = &state.regulations;
             if was.first_board != first_board && state.rounds.is_empty() {
                 let now = Regulations { first_board, ..was.clone() };
-                let act = Act::ChangeRegulations { was: Box::new(was.clone()), now: Box::new(now) };
+                let act = Act::ChangeRegulations(ChangeRegulations { was: Box::new(was.clone()), now: Box::new(now) });
                 self.perform(row.id, &actor(row.id), &Attempt::of(act))?;
             }
             first_board = first_board.saturating_add(boards);

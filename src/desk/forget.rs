@@ -4,7 +4,7 @@ use super::{Desk, clock};
 use sonneborn_exchange::archive::{Archive, ArchivedGame};
 use sonneborn_store::StoreError;
 use sonneborn_store::game::GameRow;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, EditPlayer, SettleWaiting, SignUp};
 use sonneborn_tournament::chain::Head;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -28,7 +28,7 @@ impl Desk {
         let Some(found) = journal.state().player(player) else { return Ok(false) };
         let mut versions = vec![found.data.clone()];
         for entry in journal.entries() {
-            if let Act::EditPlayer { player: edited, was, now } = &entry.act
+            if let Act::EditPlayer(EditPlayer { player: edited, was, now }) = &entry.act
                 && *edited == player
             {
                 versions.extend([PlayerData::clone(was), PlayerData::clone(now)]);
@@ -114,13 +114,13 @@ pub fn turned_away(journal: &Journal) -> Vec<(u64, String)> {
     let admitted = |sign_up: u64| {
         journal.entries().any(|entry| {
             let settles =
-                matches!(&entry.act, Act::SettleWaiting { waiting, admitted: true, .. } if *waiting == sign_up);
+                matches!(&entry.act, Act::SettleWaiting(SettleWaiting { waiting, admitted: true, .. }) if *waiting == sign_up);
             settles && !undone.contains(&entry.seq)
         })
     };
     let mut found = Vec::new();
     for entry in journal.entries() {
-        if let Act::SignUp { player, waits: true } = &entry.act
+        if let Act::SignUp(SignUp { player, waits: true }) = &entry.act
             && state.waiting(entry.seq).is_none()
             && !admitted(entry.seq)
             && !player.name.starts_with(STAND_IN)

@@ -8,7 +8,7 @@ use super::{Desk, clock};
 use chrono::{Local, NaiveDateTime, TimeDelta};
 use sonneborn_store::StoreError;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::{Act, Author};
+use sonneborn_tournament::acts::{Act, Author, ChangeTeam, CloseLineUps, GiveLineUp};
 use sonneborn_tournament::ids::{RoundNo, TeamId};
 use sonneborn_tournament::role::Role;
 use sonneborn_tournament::team::{LineUp, Team};
@@ -17,7 +17,7 @@ use sonneborn_tournament::team::{LineUp, Team};
 pub fn new_key(team: TeamId, was: &Team) -> (String, Act) {
     let key = new_token();
     let now = Team { captain_key: Some(token_hash(&key)), ..was.clone() };
-    (key, Act::ChangeTeam { team, was: Box::new(was.clone()), now: Box::new(now) })
+    (key, Act::ChangeTeam(ChangeTeam { team, was: Box::new(was.clone()), now: Box::new(now) }))
 }
 
 /// Whether a key is that of the team's captain.
@@ -51,7 +51,7 @@ impl Desk {
             return Ok(false);
         };
         // Whoever looks next tries again.
-        Ok(self.perform(tournament, &Actor::default(), &Attempt::of(Act::CloseLineUps { round })).is_ok())
+        Ok(self.perform(tournament, &Actor::default(), &Attempt::of(Act::CloseLineUps(CloseLineUps { round }))).is_ok())
     }
 
     /// Notes a captain's line-up. What an arbiter would be asked about first is refused.
@@ -67,6 +67,6 @@ impl Desk {
         called: String,
     ) -> Result<Performed, Refused> {
         let actor = Actor { author: Author { account: 0, name: called }, device, role: Role::Arbiter, boards: None };
-        self.perform(tournament, &actor, &Attempt::of(Act::GiveLineUp { team, round, was, now }))
+        self.perform(tournament, &actor, &Attempt::of(Act::GiveLineUp(GiveLineUp { team, round, was, now })))
     }
 }

@@ -8,10 +8,10 @@ use sonneborn_pairing::lots::Lots;
 use sonneborn_pairing::varma::VarmaError;
 use sonneborn_store::StoreError;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::Act;
-use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::acts::{Act, DrawNumbers, NumberPlayers, NumberTeams};
 use sonneborn_tournament::ids::Tpn;
 use sonneborn_tournament::numbering::{Lottery, order, order_of_teams, strength_of_team};
+use sonneborn_tournament::refusal::Refusal;
 
 /// Why no numbers were drawn.
 #[derive(Debug, thiserror::Error)]
@@ -41,7 +41,7 @@ impl Desk {
         if is_numbered(journal.state()) {
             return Ok(None);
         }
-        let attempt = Attempt::of(Act::NumberPlayers { order: order(journal.state()) });
+        let attempt = Attempt::of(Act::NumberPlayers(NumberPlayers { order: order(journal.state()) }));
         self.perform(tournament, actor, &attempt).map(Some)
     }
 
@@ -71,7 +71,7 @@ impl Desk {
             Lots::new(seed).shuffle(&mut order);
         }
         let strengths = order.iter().map(|team| strength_of_team(state, *team)).collect();
-        match self.perform(tournament, actor, &Attempt::of(Act::NumberTeams { order, strengths, seed })) {
+        match self.perform(tournament, actor, &Attempt::of(Act::NumberTeams(NumberTeams { order, strengths, seed }))) {
             Ok(done) => Ok(Some(done)),
             Err(Refused::Refusal(Refusal::AlreadySo)) => Ok(None),
             Err(refused) => Err(refused),
@@ -90,7 +90,7 @@ impl Desk {
         let own = Some(regulations.seed).filter(|seed| *seed != 0);
         let seed = seed.or(own).unwrap_or_else(Desk::new_seed);
         let order = draw(journal.state(), lottery, seed)?.order();
-        let act = Act::DrawNumbers { lottery, seed, order };
+        let act = Act::DrawNumbers(DrawNumbers { lottery, seed, order });
         Ok(self.perform(tournament, actor, &Attempt::of(act))?)
     }
 }

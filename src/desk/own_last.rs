@@ -2,7 +2,7 @@
 
 use super::Desk;
 use super::perform::{Actor, Attempt, Performed, Refused};
-use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::acts::{Act, EnterResult, Entry, Undo};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
 
@@ -30,22 +30,22 @@ impl Desk {
         request_key: Option<String>,
     ) -> Result<TakenBack, Refused> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
-        let is_undo = |_: &Journal, act: &Act| matches!(act, Act::Undo { .. });
+        let is_undo = |_: &Journal, act: &Act| matches!(act, Act::Undo(_));
         let journal = live.journal();
         if let Some(done) = self.done_before(&live, request_key.as_deref(), is_undo)?
-            && let Some(Act::Undo { seq }) = journal.entry(done.seq).map(|entry| &entry.act)
+            && let Some(Act::Undo(Undo { seq })) = journal.entry(done.seq).map(|entry| &entry.act)
             && let Some(entry) = journal.entry(*seq)
         {
             return Ok(TakenBack::Done(done, entry.clone()));
         }
         let Some(last) = own_last(&journal, actor) else { return Ok(TakenBack::Nothing) };
-        let is_result_here = matches!(last.act, Act::EnterResult { round: of, .. } if of == round);
+        let is_result_here = matches!(last.act, Act::EnterResult(EnterResult { round: of, .. }) if of == round);
         match named {
             None if !is_result_here => return Ok(TakenBack::Asked(last.clone())),
             Some(named) if named != last.seq => return Ok(TakenBack::Asked(last.clone())),
             None | Some(_) => {}
         }
-        let attempt = Attempt { request_key, ..Attempt::of(Act::Undo { seq: last.seq }) };
+        let attempt = Attempt { request_key, ..Attempt::of(Act::Undo(Undo { seq: last.seq })) };
         Ok(TakenBack::Done(self.perform(tournament, actor, &attempt)?, last.clone()))
     }
 }
@@ -55,5 +55,5 @@ fn own_last<'a>(journal: &'a Journal, actor: &Actor) -> Option<&'a Entry> {
     let undone = journal.undone();
     let is_own = |entry: &&Entry| entry.author.account == actor.author.account && entry.device == actor.device;
     let mut own = journal.entries().rev().filter(is_own);
-    own.find(|entry| entry.seq > 1 && !undone.contains(&entry.seq) && !matches!(entry.act, Act::Undo { .. }))
+    own.find(|entry| entry.seq > 1 && !undone.contains(&entry.seq) && !matches!(entry.act, Act::Undo(_)))
 }

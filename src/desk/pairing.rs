@@ -10,16 +10,19 @@ use sonneborn_pairing::system::Need;
 use sonneborn_pairing::{self as pairing, NoPairing, boards, pair, registry, schedule};
 use sonneborn_store::StoreError;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{
+    Act, AdjournMissing, ChangeRegulations, DiscardDraft, DraftRound, EnterResult, PublishTable, Undo,
+};
 use sonneborn_tournament::belief;
-use sonneborn_tournament::check::{self, Refusal};
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::numbering::waits_for_number;
 use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::{Numbering, Regulations};
 use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
+use sonneborn_tournament::turn::check_draft_turn;
 use sonneborn_tournament::warning::Warning;
 use std::sync::Arc;
 
@@ -73,7 +76,7 @@ impl Desk {
         });
         byes.extend(given);
         let games = boards::seat(state, round, paired.games);
-        let act = Act::DraftRound { round, games, byes, paired_by: PairedBy::Engine, engine: Vec::new() };
+        let act = Act::DraftRound(DraftRound { round, games, byes, paired_by: PairedBy::Engine, engine: Vec::new() });
         Ok(self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(act) })?)
     }
 
@@ -93,7 +96,11 @@ impl Desk {
         if without.draft().is_some_and(|draft| draft.number == round) {
             without.rounds.truncate(round.index());
             pair(&without, round)?;
-            self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(Act::DiscardDraft { round }) })?;
+            self.perform(
+                tournament,
+                actor,
+                &Attempt { confirmed, ..Attempt::of(Act::DiscardDraft(DiscardDraft { round })) },
+            )?;
         }
         self.pair_round(tournament, actor, round, confirmed)
     }
@@ -145,7 +152,7 @@ impl Desk {
         if shown.is_some_and(|shown| shown != rounds) {
             return Err(Refused::Conflict { theirs: None, clashes: Vec::new() }.into());
         }
-        let act = Act::PublishTable { rounds };
+        let act = Act::PublishTable(PublishTable { rounds });
         Ok(self.perform(tournament, actor, &Attempt { confirmed, seen, ..Attempt::of(act) })?)
     }
 
@@ -168,12 +175,14 @@ impl Desk {
         available.retain(|player| player.available_in(round));
         let byes = requested_byes(state, round);
         // A draft needs a game to begin with; the arbiter changes it as they like.
-        let draft = |(white, black): &(PlayerId, PlayerId), engine| Act::DraftRound {
-            round,
-            games: boards::seat(state, round, vec![(*white, *black)]),
-            byes: byes.clone(),
-            paired_by: PairedBy::Arbiter,
-            engine,
+        let draft = |(white, black): &(PlayerId, PlayerId), engine| {
+            Act::DraftRound(DraftRound {
+                round,
+                games: boards::seat(state, round, vec![(*white, *black)]),
+                byes: byes.clone(),
+                paired_by: PairedBy::Arbiter,
+                engine,
+            })
         };
         let pairs = || {
             let against = |white: PlayerId| available.iter().map(move |black| (white, black.id));
@@ -200,7 +209,7 @@ impl Desk {
         request_key: Option<String>,
     ) -> Result<Performed, Refused> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
-        let undone = Act::EnterResult { round, board, was, now: None, players };
+        let undone = Act::EnterResult(EnterResult { round, board, was, now: None, players });
         let same = |journal: &Journal, done: &Act| belief::takes_back_like(journal, done, &undone);
         if let Some(done) = self.done_before(&live, request_key.as_deref(), same)? {
             return Ok(done);
@@ -216,13 +225,13 @@ impl Desk {
             let theirs = belief::latest(&journal, &undone).cloned().map(Box::new);
             return Err(Refused::Conflict { theirs, clashes: Vec::new() });
         }
-        self.perform(tournament, actor, &Attempt { request_key, ..Attempt::of(Act::Undo { seq }) })
+        self.perform(tournament, actor, &Attempt { request_key, ..Attempt::of(Act::Undo(Undo { seq })) })
     }
 
     /// The tournament with everything that pairing `round` needs.
     fn ready_to_pair(&self, tournament: i64, actor: &Actor, round: RoundNo) -> Result<Arc<Live>, PairError> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
-        check::check_draft_turn(live.journal().state(), round).map_err(Refused::Refusal)?;
+        check_draft_turn(live.journal().state(), round).map_err(Refused::Refusal)?;
         numbers_are_given(live.journal().state()).map_err(Refused::Refusal)?;
         if live.journal().state().teams.iter().any(|team| team.number.is_none()) {
             self.number_teams(tournament, actor, None)?;
@@ -241,8 +250,10 @@ impl Desk {
         let was = &journal.state().regulations;
         let rounds = pairing::rounds(journal.state()).filter(|rounds| round == RoundNo::FIRST && *rounds != was.rounds);
         let Some(rounds) = rounds else { return Ok(()) };
-        let act =
-            Act::ChangeRegulations { was: Box::new(was.clone()), now: Box::new(Regulations { rounds, ..was.clone() }) };
+        let act = Act::ChangeRegulations(ChangeRegulations {
+            was: Box::new(was.clone()),
+            now: Box::new(Regulations { rounds, ..was.clone() }),
+        });
         self.perform(live.id, &actor.as_program(), &Attempt::of(act)).map(drop)
     }
 
@@ -257,7 +268,7 @@ impl Desk {
         let seed = if was.seed == 0 { rand::random() } else { was.seed };
         let colour = if Lots::new(seed).below(2) == 0 { Colour::White } else { Colour::Black };
         let now = Regulations { seed, initial_colour: Some(colour), ..was.clone() };
-        let act = Act::ChangeRegulations { was: Box::new(was.clone()), now: Box::new(now) };
+        let act = Act::ChangeRegulations(ChangeRegulations { was: Box::new(was.clone()), now: Box::new(now) });
         self.perform(live.id, &actor.as_program(), &Attempt::of(act)).map(drop)
     }
 }
@@ -267,15 +278,15 @@ fn adjourned_missing(round: &Round) -> Option<Act> {
     let open = round.games.iter().filter(|game| game.result.is_none());
     let games: Vec<_> = open.map(Game::seating).collect();
     let is_published = round.state == RoundState::Published;
-    (is_published && !games.is_empty()).then_some(Act::AdjournMissing { round: round.number, games })
+    (is_published && !games.is_empty()).then_some(Act::AdjournMissing(AdjournMissing { round: round.number, games }))
 }
 
 /// Whether nothing has to be asked about the pairs of a draft; also where it is refused whatever they are.
 fn is_unasked(tournament: &Tournament, draft: &Act) -> bool {
-    if let Err(Refusal::MetAlready { .. }) = check::check(tournament, draft) {
+    if let Err(Refusal::MetAlready { .. }) = draft.check(tournament) {
         return false;
     }
-    let warnings = check::check(tournament, draft).unwrap_or_default();
+    let warnings = draft.check(tournament).unwrap_or_default();
     warnings.iter().all(|warning| {
         matches!(warning, Warning::LeftOut { .. } | Warning::Adjourned { .. } | Warning::AdjournedEarlier { .. })
     })

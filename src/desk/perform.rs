@@ -4,12 +4,13 @@ use super::live::Live;
 use super::{Desk, clock};
 use sonneborn_pairing::checker;
 use sonneborn_store::{Database, StoreError};
-use sonneborn_tournament::act::{Act, Author, Entry};
-use sonneborn_tournament::belief::{self, Clash, Conflict};
+use sonneborn_tournament::acts::{Act, Author, Entry, PublishRound};
+use sonneborn_tournament::belief::{self, Conflict};
 use sonneborn_tournament::chain::{Digest, Head};
-use sonneborn_tournament::check::Refusal;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::judge::{Asked, Judgement, judge};
+use sonneborn_tournament::merge::Clash;
+use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::role::Role;
 use sonneborn_tournament::scope::Boards;
 use std::collections::HashMap;
@@ -178,7 +179,7 @@ impl Desk {
         next.seal(self.store.append(live.id, journal.state().head(), &[entry], key, &name)?.chain);
         live.publish(next);
         self.moved_on(live, journal.state());
-        if matches!(attempt.act, Act::PublishRound { .. } | Act::PublishTable { .. }) {
+        if matches!(attempt.act, Act::PublishRound(_) | Act::PublishTable(_)) {
             self.backup_is_due();
         }
         Ok(Performed { seq, repeated: false })
@@ -314,10 +315,10 @@ fn believed(journal: &Journal, attempt: &Attempt) -> Result<Act, Refused> {
 /// A publication says how the round stands to what the engine pairs, whoever asks for it and whatever acts led there: the one gate
 /// through which every pairing comes out (VCL4THP 68-69).
 fn held_against_the_engine(journal: &Journal, act: Act) -> Act {
-    let Act::PublishRound { round, .. } = act else { return act };
+    let Act::PublishRound(PublishRound { round, .. }) = act else { return act };
     let draft = journal.state().draft().filter(|draft| draft.number == round);
     let compared = draft.map(|draft| checker::compared(journal.state(), draft));
-    Act::PublishRound { round, compared }
+    Act::PublishRound(PublishRound { round, compared })
 }
 
 /// What an act would do, or why it is refused; a conflict is told with the act that made it.

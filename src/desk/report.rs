@@ -4,8 +4,9 @@ use sonneborn_exchange::trf::{self, Version};
 use sonneborn_sheets::story;
 use sonneborn_standings as standings;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::check::{self, Refusal};
 use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::refusal::Refusal;
+use sonneborn_tournament::turn::everything_is_played;
 
 /// The report of the event, at any moment: as it was played, with its standings and with the acts of the journal told in its
 /// comments.
@@ -22,7 +23,7 @@ pub fn report_file(journal: &Journal, version: Version) -> Result<String, Refusa
 /// The round in which results are missing, or the game that is adjourned: nobody rates half a game; and players whose names FIDE
 /// cannot read.
 pub fn rating_file(journal: &Journal, version: Version) -> Result<String, Refusal> {
-    check::everything_is_played(journal.state())?;
+    everything_is_played(journal.state())?;
     let mut tournament = journal.state().as_corrected();
     let mut nameless = Vec::new();
     for player in tournament.players.iter_mut().filter(|player| !player.removed) {

@@ -12,12 +12,12 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use sonneborn_store::StoreError;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::{Act, Author};
-use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::acts::{Act, AskForBye, Author, EnterResult, ReportResult, RequestBye, SignUp};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::public_side::Unfit;
+use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::role::Role;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -215,13 +215,13 @@ impl Desk {
         self.of_player_again(tournament, by)?;
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
         let was = live.journal().state().report_by(round, board, by);
-        let act = Act::ReportResult { round, board, by, was, now, players };
+        let act = Act::ReportResult(ReportResult { round, board, by, was, now, players });
         let done = self.perform(tournament, &actor(&live.journal(), &[by], caller), &Attempt::of(act))?;
         let journal = live.journal();
         // What was said before enters nothing: an arbiter may have taken the result back since.
         let agreed = journal.state().agreed_result(round, board).filter(|_| !done.repeated);
         let Some(result) = agreed else { return Ok(done) };
-        let act = Act::EnterResult { round, board, was: None, now: Some(result), players: Some(players) };
+        let act = Act::EnterResult(EnterResult { round, board, was: None, now: Some(result), players: Some(players) });
         match self.perform(tournament, &actor(&journal, &players, caller), &Attempt::of(act)) {
             Ok(done) => Ok(done),
             // An arbiter was faster, or is asked first: then both reports wait for them.
@@ -252,7 +252,7 @@ impl Desk {
         let actor = actor(&journal, &[player], caller);
         let given = state.player(player).and_then(|player| player.requested_byes.get(&round).copied());
         if let Some(bye) = wanted.filter(|_| rule.taken && given.is_none()) {
-            let act = Act::RequestBye { player, round, was: None, now: Some(bye) };
+            let act = Act::RequestBye(RequestBye { player, round, was: None, now: Some(bye) });
             match self.perform(tournament, &actor, &Attempt::of(act)) {
                 Ok(_) => return Ok(Asked::Taken),
                 // More than the rule gives: an arbiter decides.
@@ -261,7 +261,7 @@ impl Desk {
             }
         }
         let asked = state.asked_byes.iter().find(|asked| (asked.player, asked.round) == (player, round));
-        let act = Act::AskForBye { player, round, was: asked.map(|asked| asked.bye), now: wanted };
+        let act = Act::AskForBye(AskForBye { player, round, was: asked.map(|asked| asked.bye), now: wanted });
         self.perform(tournament, &actor, &Attempt::of(act))?;
         Ok(Asked::Waits)
     }
@@ -289,7 +289,7 @@ impl Desk {
         let actor = nobody(caller);
         let is_full = |state: &Tournament| state.places_left() == Some(0) || !state.waiting.is_empty();
         let waits = is_full(state);
-        let act = |waits: bool| Act::SignUp { player: Box::new(data.clone()), waits };
+        let act = |waits: bool| Act::SignUp(SignUp { player: Box::new(data.clone()), waits });
         match self.perform(tournament, &actor, &Attempt::of(act(waits))) {
             Ok(_) => Ok(waits),
             // The last place went, or one came free, in the same moment.

@@ -5,11 +5,11 @@
 use super::Place;
 use serde::{Deserialize, Serialize};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::{Act, Entry};
-use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::acts::{Act, Entry};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::judge::judge_kept;
+use sonneborn_tournament::refusal::Refusal;
 use std::collections::HashSet;
 
 /// Files above this size are refused: a journal of 2,000 acts and the games of 500 players need a tenth of it.
@@ -124,7 +124,7 @@ fn whole(journal: &[Entry]) -> Result<(), ArchiveFault> {
     if let Some((expected, _)) = (1..).zip(journal).find(|(expected, entry)| entry.seq != *expected) {
         return Err(ArchiveFault::Gap { expected });
     }
-    let begins = matches!(first.act, Act::Create { .. } | Act::Import { .. });
+    let begins = matches!(first.act, Act::Create(_) | Act::Import(_));
     if begins { Ok(()) } else { Err(ArchiveFault::NoBeginning) }
 }
 
@@ -135,7 +135,7 @@ fn judge(entries: &[Entry]) -> Result<(), ArchiveFault> {
         let judged = judged.map_err(|why| ArchiveFault::Refused { seq: entry.seq, why })?;
         journal.append_judged(entry.clone(), judged.after);
         // Only these bring rounds that no other act has checked.
-        if matches!(entry.act, Act::Import { .. }) {
+        if matches!(entry.act, Act::Import(_)) {
             holds_together(journal.state())?;
         }
     }

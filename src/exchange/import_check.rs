@@ -7,9 +7,9 @@
 use sonneborn_pairing::NoPairing;
 use sonneborn_pairing::checker::{self, RoundCheck, Verdict};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::Act;
-use sonneborn_tournament::check::{self, Refusal};
+use sonneborn_tournament::acts::{Act, DraftRound};
 use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::round::{PairedBy, Round, Seating};
 use sonneborn_tournament::warning::Warning;
 
@@ -65,14 +65,14 @@ fn is_without_engine(check: &RoundCheck) -> bool {
 /// The round as if an arbiter paired it by hand. Who was left out is no news: the file says who was absent.
 fn by_hand(state: &Tournament, round: &Round) -> (Vec<Warning>, Option<Refusal>) {
     let games = round.games.iter().map(|game| Seating { board: game.board, white: game.white, black: game.black });
-    let act = Act::DraftRound {
+    let act = Act::DraftRound(DraftRound {
         engine: Vec::new(),
         round: round.number,
         games: games.collect(),
         byes: round.byes.clone(),
         paired_by: PairedBy::Import,
-    };
-    match check::check(state, &act) {
+    });
+    match act.check(state) {
         Ok(warnings) => {
             let told = |warning: &Warning| {
                 !matches!(

@@ -3,7 +3,7 @@
 use sonneborn_standings::field::Which;
 use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::acts::Imported;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::points::Points;
 

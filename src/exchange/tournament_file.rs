@@ -2,7 +2,7 @@
 
 use super::trf::{self, Stated};
 use super::{swiss_chess, swiss_manager};
-use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::acts::Imported;
 
 /// A file that was read, with what was mended, supposed or left out.
 #[derive(Clone, Debug, Default)]

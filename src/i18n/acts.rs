@@ -5,11 +5,19 @@ use super::{
     rating_method, rounds, teams, values, web,
 };
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::{Act, Estimate};
-use sonneborn_tournament::belief::Clash;
+use sonneborn_tournament::acts::{
+    Act, AdjournMissing, Adjust, AlterDraft, AskForBye, ChangeDetails, ChangeHousePoints, ChangePresence, ChangePrizes,
+    ChangeRegulations, ChangeScreens, ChangeTeam, ChangeTeams, CheckIn, CloseLineUps, CorrectForRating, Create,
+    DecideAppeal, DiscardDraft, DraftRound, DrawLots, DrawNumbers, EditPlayer, EndForHouse, EnterResult, Estimate,
+    EstimateRatings, ExchangeNumbers, FixBoard, GiveLineUp, GiveValue, HearAppeal, Import, LeaveFideMode, LeaveOut,
+    LodgeAppeal, NoteIncident, NumberPlayers, NumberTeams, PlayOff, PublishRound, PublishTable, RankByHand,
+    RegisterPlayers, RegisterTeams, RemovePlayer, ReportResult, RequestBye, Rule, SealMove, SendTeamThrough,
+    SendThrough, SettleWaiting, SignUp, SwapColours, Undo, UnpublishRound,
+};
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::house_points::HouseEnding;
 use sonneborn_tournament::ids::{PlayerId, TeamId};
+use sonneborn_tournament::merge::Clash;
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::player::{PlayerData, Presence};
 use sonneborn_tournament::points::Points;
@@ -30,59 +38,65 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
     };
     let names = |players: &[PlayerId]| listed(players.iter().map(&name).collect());
     match act {
-        Act::Create { details, .. } => created(lang, &details.name),
-        Act::Import { tournament } => {
+        Act::Create(Create { details, .. }) => created(lang, &details.name),
+        Act::Import(Import { tournament }) => {
             imported(lang, &tournament.source, tournament.players.len(), tournament.rounds.len())
         }
-        Act::ChangeDetails { was, now } => details_changed(lang, details_difference(lang, was, now)),
-        Act::ChangeRegulations { was, now } => regulations_changed(lang, regulations_difference(lang, was, now)),
-        Act::RegisterPlayers { players, source, .. } => {
+        Act::ChangeDetails(ChangeDetails { was, now }) => details_changed(lang, details_difference(lang, was, now)),
+        Act::ChangeRegulations(ChangeRegulations { was, now }) => {
+            regulations_changed(lang, regulations_difference(lang, was, now))
+        }
+        Act::RegisterPlayers(RegisterPlayers { players, source, .. }) => {
             let shown = |data| full_names::of(lang, tournament, data).into_owned();
             let given = listed(players.iter().map(shown).collect());
             registered(lang, players.len(), origin(lang, source), given)
         }
-        Act::EditPlayer { player, was, now } => edited(lang, name(player), data_difference(lang, was, now)),
-        Act::RemovePlayer { player } => removed(lang, name(player)),
-        Act::ChangePresence { player, now, .. } => match now {
+        Act::EditPlayer(EditPlayer { player, was, now }) => edited(lang, name(player), data_difference(lang, was, now)),
+        Act::RemovePlayer(RemovePlayer { player }) => removed(lang, name(player)),
+        Act::ChangePresence(ChangePresence { player, now, .. }) => match now {
             Presence::Playing => returned(lang, name(player)),
             Presence::Withdrawn { from } => withdrew(lang, name(player), from),
             Presence::Expelled { from } => expelled(lang, name(player), from),
         },
-        Act::RequestBye { player, round, was, now } => {
+        Act::RequestBye(RequestBye { player, round, was, now }) => {
             bye_changed(lang, name(player), round, bye(lang, *was), bye(lang, *now))
         }
-        Act::LeaveOut { round, players } => left_out(lang, round, players.len(), names(players)),
-        Act::CheckIn { player, now: true, .. } => checked_in(lang, name(player)),
-        Act::CheckIn { player, now: false, .. } => checked_out(lang, name(player)),
-        Act::FixBoard { player, was, now } => board_fixed(lang, name(player), shown(lang, was), shown(lang, now)),
-        Act::GiveValue { player, was, now } => {
+        Act::LeaveOut(LeaveOut { round, players }) => left_out(lang, round, players.len(), names(players)),
+        Act::CheckIn(CheckIn { player, now: true, .. }) => checked_in(lang, name(player)),
+        Act::CheckIn(CheckIn { player, now: false, .. }) => checked_out(lang, name(player)),
+        Act::FixBoard(FixBoard { player, was, now }) => {
+            board_fixed(lang, name(player), shown(lang, was), shown(lang, now))
+        }
+        Act::GiveValue(GiveValue { player, was, now }) => {
             let told = |value: &Option<Points>| value.map_or_else(|| nothing(lang).into(), |value| value.decimal());
             value_given(lang, name(player), told(was), told(now))
         }
-        Act::EstimateRatings { estimates } => {
+        Act::EstimateRatings(EstimateRatings { estimates }) => {
             let one = |estimate: &Estimate| {
                 change(lang, name(&estimate.player), shown(lang, &estimate.was), shown(lang, &estimate.now))
             };
             estimated(lang, listed(estimates.iter().map(one).collect()))
         }
-        Act::NumberPlayers { order } => numbered(lang, order.len()),
-        Act::ExchangeNumbers { players: [a, b], was: [one, other] } => {
+        Act::NumberPlayers(NumberPlayers { order }) => numbered(lang, order.len()),
+        Act::ExchangeNumbers(ExchangeNumbers { players: [a, b], was: [one, other] }) => {
             numbers_exchanged(lang, name(a), name(b), one, other)
         }
-        Act::DrawNumbers { lottery, seed, order } => {
+        Act::DrawNumbers(DrawNumbers { lottery, seed, order }) => {
             numbers_drawn(lang, order.len(), numbers::lottery(lang, *lottery), seed)
         }
-        Act::ChangeTeams { now, .. } => {
+        Act::ChangeTeams(ChangeTeams { now, .. }) => {
             teams_changed(lang, now.iter().map(|team| team.name.as_str()).collect::<Vec<_>>().join("; "))
         }
-        Act::RegisterTeams { teams, players, source, .. } => {
+        Act::RegisterTeams(RegisterTeams { teams, players, source, .. }) => {
             let given = listed(teams.iter().map(|team| team.name.clone()).collect());
             teams_registered(lang, teams.len(), players.len(), origin(lang, source), given)
         }
-        Act::ChangeTeam { was, now, .. } => team_changed(lang, &was.name, team_difference(lang, was, now, &name)),
-        Act::NumberTeams { order, seed: None, .. } => teams_numbered(lang, order.len()),
-        Act::NumberTeams { order, seed: Some(seed), .. } => teams_drawn(lang, order.len(), seed),
-        Act::GiveLineUp { team, round, was, now } => {
+        Act::ChangeTeam(ChangeTeam { was, now, .. }) => {
+            team_changed(lang, &was.name, team_difference(lang, was, now, &name))
+        }
+        Act::NumberTeams(NumberTeams { order, seed: None, .. }) => teams_numbered(lang, order.len()),
+        Act::NumberTeams(NumberTeams { order, seed: Some(seed), .. }) => teams_drawn(lang, order.len(), seed),
+        Act::GiveLineUp(GiveLineUp { team, round, was, now }) => {
             let of = |line_up: &Option<LineUp>| {
                 let board = |player: &Option<PlayerId>| player.as_ref().map_or_else(|| "–".into(), &name);
                 line_up.as_ref().map_or_else(
@@ -93,71 +107,75 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
             let team = tournament.team(*team).map_or("", |team| &team.name);
             line_up(lang, round, team, of(was), of(now))
         }
-        Act::CloseLineUps { round } => line_ups_closed(lang, round),
-        Act::DraftRound { round, games, byes, .. } => drafted(lang, round, games.len(), byes.len()),
-        Act::AlterDraft { round, .. } => altered(lang, round),
-        Act::DiscardDraft { round } => discarded(lang, round),
-        Act::PublishRound { round, .. } => published(lang, round),
-        Act::PublishTable { rounds } => table_published(lang, rounds.len()),
-        Act::UnpublishRound { round } => unpublished(lang, round),
-        Act::EnterResult { round, board, was, now, .. } => result(lang, round, board, symbol(*was), symbol(*now)),
-        Act::Rule { round, board, ruling, was, now, .. } => {
+        Act::CloseLineUps(CloseLineUps { round }) => line_ups_closed(lang, round),
+        Act::DraftRound(DraftRound { round, games, byes, .. }) => drafted(lang, round, games.len(), byes.len()),
+        Act::AlterDraft(AlterDraft { round, .. }) => altered(lang, round),
+        Act::DiscardDraft(DiscardDraft { round }) => discarded(lang, round),
+        Act::PublishRound(PublishRound { round, .. }) => published(lang, round),
+        Act::PublishTable(PublishTable { rounds }) => table_published(lang, rounds.len()),
+        Act::UnpublishRound(UnpublishRound { round }) => unpublished(lang, round),
+        Act::EnterResult(EnterResult { round, board, was, now, .. }) => {
+            result(lang, round, board, symbol(*was), symbol(*now))
+        }
+        Act::Rule(Rule { round, board, ruling, was, now, .. }) => {
             let claim = claims::name(lang, ruling.claim.claim);
             ruled(lang, round, board, claim, claims::decision(lang, ruling.decision), symbol(*was), symbol(*now))
         }
-        Act::AdjournMissing { round, games } => {
+        Act::AdjournMissing(AdjournMissing { round, games }) => {
             let boards: Vec<String> = games.iter().map(|game| game.board.to_string()).collect();
             adjourned_missing(lang, round, boards.join(", "))
         }
-        Act::SwapColours { round, board, .. } => colours(lang, round, board),
-        Act::CorrectForRating { round, board, was, now, .. } => {
+        Act::SwapColours(SwapColours { round, board, .. }) => colours(lang, round, board),
+        Act::CorrectForRating(CorrectForRating { round, board, was, now, .. }) => {
             for_rating(lang, round, board, symbol(*was), symbol(*now))
         }
-        Act::Adjust { player, points, .. } => adjusted(lang, name(player), points),
-        Act::PlayOff { white, black, pace, result } => {
+        Act::Adjust(Adjust { player, points, .. }) => adjusted(lang, name(player), points),
+        Act::PlayOff(PlayOff { white, black, pace, result }) => {
             played_off(lang, name(white), name(black), knockout::pace(lang, *pace), result.symbol())
         }
-        Act::SendThrough { winner, loser, how } => sent_through(lang, name(winner), name(loser), how),
-        Act::SendTeamThrough { winner, loser, how } => {
+        Act::SendThrough(SendThrough { winner, loser, how }) => sent_through(lang, name(winner), name(loser), how),
+        Act::SendTeamThrough(SendTeamThrough { winner, loser, how }) => {
             let team = |team: &TeamId| tournament.team(*team).map_or("", |team| &team.name);
             sent_through(lang, team(winner), team(loser), how)
         }
-        Act::DrawLots { order, .. } => lots(lang, names(order)),
-        Act::RankByHand { order } => ranked(lang, names(order)),
-        Act::ChangePrizes { now, .. } => prizes_changed(lang, now.categories.len()),
-        Act::ChangePublicSide { .. } => public_side_changed(lang).into(),
-        Act::ChangeScreens { now, .. } => screens_changed(lang, now.len()),
-        Act::ReportResult { round, board, by, was, now, .. } => {
+        Act::DrawLots(DrawLots { order, .. }) => lots(lang, names(order)),
+        Act::RankByHand(RankByHand { order }) => ranked(lang, names(order)),
+        Act::ChangePrizes(ChangePrizes { now, .. }) => prizes_changed(lang, now.categories.len()),
+        Act::ChangePublicSide(_) => public_side_changed(lang).into(),
+        Act::ChangeScreens(ChangeScreens { now, .. }) => screens_changed(lang, now.len()),
+        Act::ReportResult(ReportResult { round, board, by, was, now, .. }) => {
             result_reported(lang, round, board, name(by), symbol(*was), symbol(*now))
         }
-        Act::AskForBye { player, round, was, now } => {
+        Act::AskForBye(AskForBye { player, round, was, now }) => {
             bye_asked_for(lang, name(player), round, bye(lang, *was), bye(lang, *now))
         }
-        Act::SignUp { player, waits: false } => signed_up(lang, &player.name),
-        Act::SignUp { player, waits: true } => signed_up_to_wait(lang, &player.name),
-        Act::SettleWaiting { waiting, admitted: true, .. } => waiting_admitted(lang, waiting),
-        Act::SettleWaiting { waiting, admitted: false, .. } => waiting_turned_away(lang, waiting),
-        Act::ChangeStyle { .. } => style_changed(lang).into(),
-        Act::ChangeHousePoints { now, .. } => house_points::rules_in_words(lang, now.as_ref()),
-        Act::EndForHouse { round, board, was, now, .. } => {
+        Act::SignUp(SignUp { player, waits: false }) => signed_up(lang, &player.name),
+        Act::SignUp(SignUp { player, waits: true }) => signed_up_to_wait(lang, &player.name),
+        Act::SettleWaiting(SettleWaiting { waiting, admitted: true, .. }) => waiting_admitted(lang, waiting),
+        Act::SettleWaiting(SettleWaiting { waiting, admitted: false, .. }) => waiting_turned_away(lang, waiting),
+        Act::ChangeStyle(_) => style_changed(lang).into(),
+        Act::ChangeHousePoints(ChangeHousePoints { now, .. }) => house_points::rules_in_words(lang, now.as_ref()),
+        Act::EndForHouse(EndForHouse { round, board, was, now, .. }) => {
             let told = |ending: &Option<HouseEnding>| {
                 let told = ending.as_ref().map(|ending| house_points::ending(lang, ending, tournament));
                 told.unwrap_or_else(|| nothing(lang).into())
             };
             house_points::ended(lang, round, board, told(was), told(now))
         }
-        Act::NoteIncident { incident } => incidents::told(lang, incident, &name(&incident.player)),
-        Act::LodgeAppeal { by, round, about, .. } => incidents::lodged(lang, name(by), round, about),
-        Act::HearAppeal { appeal, heard } => incidents::heard(lang, appeal, heard),
-        Act::DecideAppeal { appeal, outcome, reasons } => {
+        Act::NoteIncident(NoteIncident { incident }) => incidents::told(lang, incident, &name(&incident.player)),
+        Act::LodgeAppeal(LodgeAppeal { by, round, about, .. }) => incidents::lodged(lang, name(by), round, about),
+        Act::HearAppeal(HearAppeal { appeal, heard }) => incidents::heard(lang, appeal, heard),
+        Act::DecideAppeal(DecideAppeal { appeal, outcome, reasons }) => {
             incidents::decided(lang, appeal, incidents::outcome(lang, *outcome), reasons)
         }
-        Act::SealMove { round, board, now: Some(now), .. } => incidents::sealed(lang, round, board, now.number),
-        Act::SealMove { round, board, now: None, .. } => incidents::unsealed(lang, round, board),
-        Act::LeaveFideMode { round } => left_fide_mode(lang, round),
-        Act::Close => closed(lang).into(),
-        Act::Reopen => reopened(lang).into(),
-        Act::Undo { seq } => undid(lang, seq),
+        Act::SealMove(SealMove { round, board, now: Some(now), .. }) => {
+            incidents::sealed(lang, round, board, now.number)
+        }
+        Act::SealMove(SealMove { round, board, now: None, .. }) => incidents::unsealed(lang, round, board),
+        Act::LeaveFideMode(LeaveFideMode { round }) => left_fide_mode(lang, round),
+        Act::Close(_) => closed(lang).into(),
+        Act::Reopen(_) => reopened(lang).into(),
+        Act::Undo(Undo { seq }) => undid(lang, seq),
     }
 }
 
@@ -214,9 +232,9 @@ pub fn clash(lang: Lang, theirs: Option<&Act>, clash: &Clash) -> String {
     let (field, part) =
         clash.field.split_once('.').map_or((clash.field.as_str(), None), |(field, part)| (field, Some(part)));
     let label = match theirs {
-        Some(Act::ChangeDetails { .. }) => details_field(lang, field),
-        Some(Act::ChangeRegulations { .. }) => regulations_field(lang, field),
-        Some(Act::EditPlayer { .. } | Act::EstimateRatings { .. }) => data_field(lang, field),
+        Some(Act::ChangeDetails(_)) => details_field(lang, field),
+        Some(Act::ChangeRegulations(_)) => regulations_field(lang, field),
+        Some(Act::EditPlayer(_) | Act::EstimateRatings(_)) => data_field(lang, field),
         _ => field.replace('_', " "),
     };
     let label = part.map_or(label.clone(), |part| format!("{label} ({})", part.replace('_', " ")));

@@ -3,12 +3,12 @@
 use super::{Lang, consequences, full_names};
 use chrono::TimeZone;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::Entry;
-use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::acts::Entry;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::line_up::LineUpFault;
 use sonneborn_tournament::numbering::FROZEN_AFTER_ROUND;
+use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::scoring::ScoringFault;
 use sonneborn_tournament::warning::Warning;
 use std::fmt::Display;

@@ -1,16 +1,16 @@
 //! Changes of a draft by the arbiter's hand: swap two players, change colours, give the bye, take a pair apart, make one.
 //!
-//! What speaks against the result is said by [`sonneborn_tournament::check`]; here it is only carried out.
+//! What speaks against the result is said by the act's own check; here it is only carried out.
 
 use super::swiss::field::Pairings;
 use super::swiss::team::seating::{of_round, seat};
 use super::system::{Form, PairingSystem, TrfNames};
 use super::{NoPairing, boards};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::Act;
-use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::acts::{Act, AlterDraft};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::round::Round;
 use std::collections::HashSet;
@@ -124,7 +124,7 @@ pub fn altered(tournament: &Tournament, round: RoundNo, change: Change) -> Resul
         let known = tournament.player(player).filter(|known| known.takes_part_in(round));
         byes.extend(known.and_then(|known| Some((player, *known.requested_byes.get(&round)?))));
     }
-    Ok(Act::AlterDraft { round, games: boards::seat(tournament, round, pairs), byes })
+    Ok(Act::AlterDraft(AlterDraft { round, games: boards::seat(tournament, round, pairs), byes }))
 }
 
 /// The draft after a change of its matches, seated anew by the line-ups; `None` if the change names teams that cannot be meant.

@@ -76,7 +76,7 @@ fn restricted(players: &[&Player], seed: u64) -> Result<Drawing, VarmaError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sonneborn_tournament::act::{Imported, ImportedPlayer};
+    use sonneborn_tournament::acts::{Imported, ImportedPlayer};
     use sonneborn_tournament::player::PlayerData;
 
     fn field(players: &[(&str, &str)]) -> Tournament {

@@ -47,6 +47,7 @@ pub mod varma;
 use reasons::{Reasons, WhyNot};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::regulations::System;
 use swiss::field::Pairings;
 use swiss::team::NoTeamPairing;
 
@@ -95,6 +96,26 @@ pub fn explained(tournament: &Tournament, round: RoundNo) -> Result<(Pairings, R
 /// Why there is no pairing at all.
 pub fn why_not(tournament: &Tournament, round: RoundNo, a: PlayerId, b: PlayerId) -> Result<Option<WhyNot>, NoPairing> {
     registry::of(tournament.regulations.system).why_not(tournament, round, a, b)
+}
+
+/// So many rounds at most can be paired without a rematch, where the regulations want more; asked before round 1. With an odd
+/// number of players, each has the pairing-allocated bye in one round.
+pub fn fewer_rounds_possible(state: &Tournament) -> Option<u16> {
+    let regulations = &state.regulations;
+    let games_of_a_match = match regulations.system {
+        System::Dutch2017 | System::Dutch2026 | System::Dubov | System::Burstein | System::Lim => 1,
+        System::DoubleSwiss => 2,
+        System::TeamSwiss
+        | System::TeamRoundRobin(_)
+        | System::RoundRobin(_)
+        | System::Scheveningen { .. }
+        | System::Knockout
+        | System::TeamKnockout
+        | System::ByHand => return None,
+    };
+    let players = u16::try_from(state.entrants().count()).unwrap_or(u16::MAX);
+    let possible = players.saturating_sub(1 - players % 2).saturating_mul(games_of_a_match);
+    (state.rounds.is_empty() && regulations.rounds > possible).then_some(possible)
 }
 
 /// How many rounds the system has for the players and teams of now; `None` where the regulations say it, and where there

@@ -2,7 +2,7 @@
 
 use super::{NoPairing, boards, pair, rounds};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::PairedRound;
+use sonneborn_tournament::acts::PairedRound;
 use sonneborn_tournament::ids::RoundNo;
 
 /// The rounds that are still to be paired, each as its engine pairs it; empty where all are.

@@ -197,7 +197,7 @@ const TEN: [[i8; 10]; 10] = [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sonneborn_tournament::act::{Imported, ImportedPlayer};
+    use sonneborn_tournament::acts::{Imported, ImportedPlayer};
     use sonneborn_tournament::ids::{PlayerId, Tpn};
     use sonneborn_tournament::team::Team;
     use std::collections::BTreeSet;

@@ -6,9 +6,9 @@
 
 use sonneborn_i18n::{Lang, acts, consequences, exchange as words};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::acts::{Act, Daily, Entry, Who};
 use sonneborn_tournament::fold::Journal;
-use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
+use sonneborn_tournament::ids::{PlayerId, TeamId, Tpn};
 use sonneborn_tournament::integrity::{self, IntegrityEvent, What};
 use sonneborn_tournament::judge::consequence::{Consequence, Departure};
 use sonneborn_tournament::outcome::GameResult;
@@ -27,7 +27,7 @@ pub fn tell(journal: &Journal) -> Vec<String> {
     let integrity = integrity::events(journal).into_iter().map(|event| event_line(state, &event));
     let undone = journal.undone();
     let told = journal.entries().filter(|entry| !undone.contains(&entry.seq));
-    let starts = |act: &Act| matches!(act, Act::DraftRound { .. } | Act::PublishTable { .. } | Act::Import { .. });
+    let starts = |act: &Act| matches!(act, Act::DraftRound(_) | Act::PublishTable(_) | Act::Import(_));
     let start = journal.entries().find(|entry| starts(&entry.act)).map_or(u64::MAX, |entry| entry.seq);
     let daily = told.filter_map(|entry| Some(line(entry, &what(entry, start, state)?)));
     integrity.chain(daily).collect()
@@ -129,86 +129,27 @@ fn line(entry: &Entry, what: &str) -> String {
 
 /// The act in words; `None` for what the records themselves tell, and the lines above. `start`: the act that paired round 1.
 fn what(entry: &Entry, start: u64, state: &Tournament) -> Option<String> {
-    let act = &entry.act;
-    let has_begun = entry.seq > start;
     let name = |player: &PlayerId| state.player(*player).map_or_else(String::new, |player| player.data.name.clone());
-    Some(match act {
-        Act::RegisterPlayers { players, first_round, .. } if *first_round > RoundNo::FIRST => {
+    let names = |players: &[PlayerId]| players.iter().map(name).collect::<Vec<_>>().join("; ");
+    Some(match entry.act.daily(entry.seq > start)? {
+        Daily::LateEntry { players, first_round } => {
             let names: Vec<&str> = players.iter().map(|data| data.name.as_str()).collect();
             words::story_late_entry(LANG, names.join("; "), first_round)
         }
-        Act::ChangePresence { player, now, .. } => match now {
-            Presence::Playing => words::story_return(LANG, name(player)),
-            Presence::Withdrawn { from } => words::story_withdrawal(LANG, name(player), from),
-            Presence::Expelled { from } => words::story_expulsion(LANG, name(player), from),
-        },
-        Act::Adjust { player, points, .. } => words::story_adjustment(LANG, name(player), points.decimal()),
-        Act::DrawLots { order, .. } => words::story_lots(LANG, order.iter().map(name).collect::<Vec<_>>().join("; ")),
-        Act::RankByHand { order } => words::story_ranking(LANG, order.iter().map(name).collect::<Vec<_>>().join("; ")),
-        // The records have only the end of these: a game that was adjourned, a rating that was another.
-        Act::AdjournMissing { .. }
-        | Act::EnterResult { now: Some(GameResult::Adjourned), .. }
-        | Act::EnterResult { was: Some(GameResult::Adjourned), .. }
-        | Act::GiveValue { .. } => acts::act(LANG, act, state),
-        Act::EditPlayer { was, now, .. } if has_begun && was.rating != now.rating => acts::act(LANG, act, state),
-        Act::EstimateRatings { .. } if has_begun => acts::act(LANG, act, state),
-        Act::ChangeTeam { was, now, .. } if was.presence != now.presence => match now.presence {
-            Presence::Playing => words::story_return(LANG, &now.name),
-            Presence::Withdrawn { from } => words::story_withdrawal(LANG, &now.name, from),
-            Presence::Expelled { from } => words::story_expulsion(LANG, &now.name, from),
-        },
-        Act::Create { .. }
-        | Act::Import { .. }
-        | Act::ChangeTeam { .. }
-        | Act::ChangeDetails { .. }
-        | Act::ChangeRegulations { .. }
-        | Act::RegisterPlayers { .. }
-        | Act::EditPlayer { .. }
-        | Act::RemovePlayer { .. }
-        | Act::RequestBye { .. }
-        | Act::LeaveOut { .. }
-        | Act::CheckIn { .. }
-        | Act::FixBoard { .. }
-        | Act::EstimateRatings { .. }
-        | Act::NumberPlayers { .. }
-        | Act::ExchangeNumbers { .. }
-        | Act::DrawNumbers { .. }
-        | Act::ChangeTeams { .. }
-        | Act::RegisterTeams { .. }
-        | Act::NumberTeams { .. }
-        | Act::GiveLineUp { .. }
-        | Act::CloseLineUps { .. }
-        | Act::DraftRound { .. }
-        | Act::AlterDraft { .. }
-        | Act::DiscardDraft { .. }
-        | Act::PublishRound { .. }
-        | Act::PublishTable { .. }
-        | Act::UnpublishRound { .. }
-        | Act::EnterResult { .. }
-        | Act::SwapColours { .. }
-        | Act::Rule { .. }
-        | Act::CorrectForRating { .. }
-        | Act::SendThrough { .. }
-        | Act::SendTeamThrough { .. }
-        | Act::PlayOff { .. }
-        | Act::ChangePrizes { .. }
-        | Act::ChangeStyle { .. }
-        | Act::ChangeHousePoints { .. }
-        | Act::ChangePublicSide { .. }
-        | Act::ChangeScreens { .. }
-        | Act::ReportResult { .. }
-        | Act::AskForBye { .. }
-        | Act::SignUp { .. }
-        | Act::SettleWaiting { .. }
-        | Act::EndForHouse { .. }
-        | Act::NoteIncident { .. }
-        | Act::LodgeAppeal { .. }
-        | Act::HearAppeal { .. }
-        | Act::DecideAppeal { .. }
-        | Act::SealMove { .. }
-        | Act::LeaveFideMode { .. }
-        | Act::Close
-        | Act::Reopen
-        | Act::Undo { .. } => return None,
+        Daily::Presence { who, now } => {
+            let name = match who {
+                Who::Player(player) => name(&player),
+                Who::Team(name) => name.to_owned(),
+            };
+            match now {
+                Presence::Playing => words::story_return(LANG, name),
+                Presence::Withdrawn { from } => words::story_withdrawal(LANG, name, from),
+                Presence::Expelled { from } => words::story_expulsion(LANG, name, from),
+            }
+        }
+        Daily::Adjustment { player, points } => words::story_adjustment(LANG, name(&player), points.decimal()),
+        Daily::Lots(order) => words::story_lots(LANG, names(order)),
+        Daily::Ranking(order) => words::story_ranking(LANG, names(order)),
+        Daily::AsInJournal => acts::act(LANG, &entry.act, state),
     })
 }

@@ -10,7 +10,7 @@ use diesel::result::{DatabaseErrorKind, Error};
 #[cfg(feature = "postgres")]
 use diesel::sql_types::Array;
 use diesel::sql_types::{BigInt, Text};
-use sonneborn_tournament::act::Entry;
+use sonneborn_tournament::acts::Entry;
 use sonneborn_tournament::chain::{self, Digest, Fault, Head, Line};
 use sonneborn_tournament::personal::{self, Parted};
 use sonneborn_tournament::player::PlayerData;

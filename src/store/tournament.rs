@@ -8,7 +8,7 @@ use super::schema::{
 };
 use super::{Result, Store, journal, push};
 use diesel::prelude::*;
-use sonneborn_tournament::act::Entry;
+use sonneborn_tournament::acts::Entry;
 use sonneborn_tournament::chain::Head;
 pub use sonneborn_tournament::role::Role;
 use sonneborn_tournament::scope::Boards;

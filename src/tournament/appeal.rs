@@ -2,11 +2,9 @@
 //! tournament, or the rules that both were played by, whatever was undone since.
 
 use super::Tournament;
-use super::act::{Act, Entry};
+use super::acts::{About, Act, EditPlayer, Undo};
 use super::fold::Journal;
 use super::ids::{PlayerId, RoundNo, TeamId};
-use super::player::PlayerData;
-use super::round::Seating;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 
@@ -59,8 +57,8 @@ impl Matter {
         let mut found = HashSet::new();
         for entry in journal.entries() {
             // What takes back an act of the matter is one of it.
-            let takes_back = matches!(entry.act, Act::Undo { seq } if found.contains(&seq));
-            let concerns = self == Matter::Event || takes_back || search.concerns(entry);
+            let takes_back = matches!(entry.act, Act::Undo(Undo { seq }) if found.contains(&seq));
+            let concerns = self == Matter::Event || takes_back || search.concerns(&entry.act);
             if concerns {
                 found.insert(entry.seq);
             }
@@ -76,7 +74,7 @@ impl Matter {
         let now = players.iter().filter_map(|player| journal.state().player(*player));
         let mut names: HashSet<String> = now.map(|player| player.data.name.clone()).collect();
         for entry in journal.entries() {
-            if let Act::EditPlayer { player, was, now } = &entry.act
+            if let Act::EditPlayer(EditPlayer { player, was, now }) = &entry.act
                 && players.contains(player)
             {
                 names.extend([was.name.clone(), now.name.clone()]);
@@ -100,89 +98,37 @@ impl<'j> Search<'j> {
         Search { matter, tournament, players: matter.players(tournament), names: matter.names(journal) }
     }
 
-    fn concerns(&self, entry: &Entry) -> bool {
-        match &entry.act {
-            // The rules that all play by, and the order from which the pairings come.
-            Act::Create { .. }
-            | Act::Import { .. }
-            | Act::ChangeRegulations { .. }
-            | Act::LeaveFideMode { .. }
-            | Act::ChangeTeams { .. }
-            | Act::NumberTeams { .. }
-            | Act::NumberPlayers { .. }
-            | Act::ExchangeNumbers { .. }
-            | Act::DrawNumbers { .. } => true,
-            Act::AdjournMissing { round, games } => {
-                let mut seated = games.iter().flat_map(|game| [game.white, game.black]);
-                self.is_round(*round) && seated.any(|player| self.players.contains(&player))
+    fn concerns(&self, act: &Act) -> bool {
+        match act.about() {
+            About::Rules { .. } => true,
+            About::Event => false,
+            About::Players(players) => self.has_any(&players),
+            About::InRound { players, round } | About::Games { round, players } => {
+                self.is_round(round) && self.has_any(&players)
             }
-            Act::ChangeDetails { .. }
-            | Act::ChangePrizes { .. }
-            | Act::ChangeStyle { .. }
-            | Act::ChangeHousePoints { .. }
-            | Act::ChangePublicSide { .. }
-            | Act::ChangeScreens { .. }
-            | Act::SettleWaiting { .. }
-            | Act::Close
-            | Act::Reopen
-            | Act::Undo { .. } => false,
-            Act::RegisterPlayers { players, .. } | Act::RegisterTeams { players, .. } => self.names_any(players),
-            Act::SignUp { player, .. } => self.names_any(std::slice::from_ref(&**player)),
-            Act::ReportResult { round, board, players, .. } => self.is_board(*round, *board, Some(*players)),
-            Act::ChangeTeam { team, .. } => self.is_team(*team),
-            Act::GiveLineUp { team, round, .. } => self.is_team(*team) && self.is_round(*round),
-            Act::EditPlayer { player, .. }
-            | Act::RemovePlayer { player }
-            | Act::ChangePresence { player, .. }
-            | Act::RequestBye { player, .. }
-            | Act::AskForBye { player, .. }
-            | Act::CheckIn { player, .. }
-            | Act::FixBoard { player, .. }
-            | Act::GiveValue { player, .. }
-            | Act::Adjust { player, .. } => self.players.contains(player),
-            Act::LeaveOut { players, .. } => players.iter().any(|player| self.players.contains(player)),
-            Act::NoteIncident { incident } => self.players.contains(&incident.player) && self.is_round(incident.round),
-            Act::LodgeAppeal { by, round, .. } => self.players.contains(by) && self.is_round(*round),
-            Act::HearAppeal { appeal, .. } | Act::DecideAppeal { appeal, .. } => {
-                let of = self.tournament.appeal(*appeal);
-                of.is_some_and(|appeal| self.players.contains(&appeal.by) && self.is_round(appeal.round))
+            About::Newcomers { names } => names.iter().any(|name| self.names.contains(name)),
+            About::Game { round, board, players } => self.is_board(round, board, players),
+            About::Round(round) => self.is_round(round),
+            About::Seats(rounds) => {
+                rounds.iter().any(|(round, seated)| self.is_round(*round) && self.seats_any(seated))
             }
-            Act::EstimateRatings { estimates } => {
-                estimates.iter().any(|estimate| self.players.contains(&estimate.player))
-            }
-            Act::DraftRound { round, games, byes, .. } | Act::AlterDraft { round, games, byes } => {
-                self.is_round(*round) && self.seats_any(games, byes.iter().map(|(player, _)| *player))
-            }
-            Act::PublishTable { rounds } => rounds
-                .iter()
-                .any(|paired| self.is_round(paired.round) && self.seats_any(&paired.games, std::iter::empty())),
-            Act::DiscardDraft { round }
-            | Act::PublishRound { round, .. }
-            | Act::UnpublishRound { round }
-            | Act::CloseLineUps { round } => self.is_round(*round),
-            Act::EnterResult { round, board, players, .. }
-            | Act::Rule { round, board, players, .. }
-            | Act::SwapColours { round, board, players }
-            | Act::CorrectForRating { round, board, players, .. }
-            | Act::SealMove { round, board, players, .. }
-            | Act::EndForHouse { round, board, players, .. } => self.is_board(*round, *board, *players),
-            Act::PlayOff { white, black, .. } => self.players.contains(white) || self.players.contains(black),
-            Act::SendThrough { winner, loser, .. } => self.players.contains(winner) || self.players.contains(loser),
-            Act::SendTeamThrough { winner, loser, .. } => self.is_team(*winner) || self.is_team(*loser),
-            Act::DrawLots { order, .. } | Act::RankByHand { order } => {
-                order.iter().any(|player| self.players.contains(player))
+            About::Teams(teams) => teams.into_iter().any(|team| self.is_team(team)),
+            About::LineUp { team, round } => self.is_team(team) && self.is_round(round),
+            About::Appeal(appeal) => {
+                let of = self.tournament.appeal(appeal);
+                of.is_some_and(|appeal| self.has_any(&[appeal.by]) && self.is_round(appeal.round))
             }
         }
+    }
+
+    fn has_any(&self, players: &[PlayerId]) -> bool {
+        players.iter().any(|player| self.players.contains(player))
     }
 
     /// Whether one of the players is in the team.
     fn is_team(&self, team: TeamId) -> bool {
         let team = self.tournament.teams.get(team.0 as usize);
-        team.is_some_and(|team| team.members.iter().any(|member| self.players.contains(member)))
-    }
-
-    fn names_any(&self, registered: &[PlayerData]) -> bool {
-        registered.iter().any(|data| self.names.contains(&data.name))
+        team.is_some_and(|team| self.has_any(&team.members))
     }
 
     /// A player's matter are all rounds, a board's is its own.
@@ -194,12 +140,10 @@ impl<'j> Search<'j> {
     }
 
     /// Of a board, every seating of its round counts: its players may have been moved.
-    fn seats_any(&self, games: &[Seating], mut byes: impl Iterator<Item = PlayerId>) -> bool {
+    fn seats_any(&self, seated: &[PlayerId]) -> bool {
         match self.matter {
             Matter::Event | Matter::Board { .. } => true,
-            Matter::Player { player } => {
-                games.iter().any(|game| [game.white, game.black].contains(&player)) || byes.any(|bye| bye == player)
-            }
+            Matter::Player { player } => seated.contains(&player),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
+use std::collections::HashSet;
 use std::fmt;
 
 /// A player of this tournament, from registration on for ever: the index in [`crate::Tournament::players`].
@@ -16,6 +17,12 @@ impl PlayerId {
     pub fn index(self) -> usize {
         self.0 as usize
     }
+}
+
+/// The first player who comes twice.
+pub(crate) fn repeated(mut players: impl Iterator<Item = PlayerId>) -> Option<PlayerId> {
+    let mut seen = HashSet::new();
+    players.find(|player| !seen.insert(*player))
 }
 
 /// Tournament pairing number, C.04.2 art. 2.3: 1 is the highest ranked.

@@ -5,7 +5,7 @@
 //! discarded changed nothing.
 
 use super::Tournament;
-use super::act::Act;
+use super::acts::{Act, Import};
 use super::fold::{self, Journal};
 use super::ids::{PlayerId, RoundNo};
 use super::judge::consequence::Consequence;
@@ -51,10 +51,10 @@ pub fn events(journal: &Journal) -> Vec<IntegrityEvent> {
     let mut state = Tournament::default();
     let mut found = Vec::new();
     for (index, entry) in entries.iter().enumerate() {
-        let before = may_tell(&state, &entry.act).then(|| state.clone());
+        let before = entry.act.deed().nature().may_tell.in_state(&state).then(|| state.clone());
         match &entry.act {
-            Act::Undo { .. } => state = fold::fold(&entries[..=index]),
-            Act::Import { tournament } => {
+            Act::Undo(_) => state = fold::fold(&entries[..=index]),
+            Act::Import(Import { tournament }) => {
                 fold::apply(&mut state, entry);
                 let told = tournament.against_rules.iter().flatten().map(|round| IntegrityEvent {
                     seq: entry.seq,
@@ -90,71 +90,6 @@ pub fn events(journal: &Journal) -> Vec<IntegrityEvent> {
         }
     }
     found
-}
-
-/// Whether an act can be such an event in this state: the states of all others need not be compared.
-fn may_tell(state: &Tournament, act: &Act) -> bool {
-    let is_started = !state.rounds.is_empty();
-    match act {
-        Act::Undo { .. }
-        | Act::PublishRound { .. }
-        | Act::UnpublishRound { .. }
-        | Act::SwapColours { .. }
-        | Act::CorrectForRating { .. }
-        | Act::LeaveFideMode { .. } => true,
-        Act::ChangeRegulations { .. }
-        | Act::NumberPlayers { .. }
-        | Act::ExchangeNumbers { .. }
-        | Act::DrawNumbers { .. }
-        | Act::ChangeTeams { .. }
-        | Act::ChangeTeam { .. }
-        | Act::NumberTeams { .. }
-        | Act::GiveLineUp { .. } => is_started,
-        Act::EnterResult { round, .. } | Act::Rule { round, .. } => *round < state.paired_rounds(),
-        Act::Create { .. }
-        | Act::Import { .. }
-        | Act::ChangeDetails { .. }
-        | Act::RegisterPlayers { .. }
-        | Act::RegisterTeams { .. }
-        | Act::CloseLineUps { .. }
-        | Act::EditPlayer { .. }
-        | Act::RemovePlayer { .. }
-        | Act::ChangePresence { .. }
-        | Act::RequestBye { .. }
-        | Act::LeaveOut { .. }
-        | Act::CheckIn { .. }
-        | Act::FixBoard { .. }
-        | Act::GiveValue { .. }
-        | Act::EstimateRatings { .. }
-        | Act::AdjournMissing { .. }
-        | Act::DraftRound { .. }
-        | Act::AlterDraft { .. }
-        | Act::DiscardDraft { .. }
-        | Act::PublishTable { .. }
-        | Act::Adjust { .. }
-        | Act::SendThrough { .. }
-        | Act::SendTeamThrough { .. }
-        | Act::PlayOff { .. }
-        | Act::DrawLots { .. }
-        | Act::RankByHand { .. }
-        | Act::ChangePrizes { .. }
-        | Act::ChangeStyle { .. }
-        | Act::ChangeHousePoints { .. }
-        | Act::ChangePublicSide { .. }
-        | Act::ChangeScreens { .. }
-        | Act::ReportResult { .. }
-        | Act::AskForBye { .. }
-        | Act::SignUp { .. }
-        | Act::SettleWaiting { .. }
-        | Act::EndForHouse { .. }
-        | Act::NoteIncident { .. }
-        | Act::LodgeAppeal { .. }
-        | Act::HearAppeal { .. }
-        | Act::DecideAppeal { .. }
-        | Act::SealMove { .. }
-        | Act::Close
-        | Act::Reopen => false,
-    }
 }
 
 /// Those of a round that is published now.

@@ -1,17 +1,15 @@
 //! The model and its journal: the nouns in FIDE's own terms, the acts, and the fold that makes a tournament of them.
 //!
 //! A [`Tournament`] is never edited: it is the fold of the acts of its [`fold::Journal`]. What may be asked of it is here
-//! and in the nouns' own files; what may be done to it is in [`act`], what must hold first in [`check`], and what is asked about it
-//! in [`judge`].
+//! and in the nouns' own files; what may be done to it is in [`acts`], a file an act, and what
+//! is asked about it in [`judge`].
 
-pub mod about;
 pub mod absences;
 pub mod access;
-pub mod act;
+pub mod acts;
 pub mod appeal;
 pub mod belief;
 pub mod chain;
-pub mod check;
 pub mod coded;
 pub mod colour;
 pub mod descriptor;
@@ -29,6 +27,7 @@ pub mod knockout;
 pub mod limits;
 pub mod line_up;
 pub mod list_order;
+pub mod merge;
 pub mod mode;
 pub mod numbering;
 pub mod outcome;
@@ -40,6 +39,7 @@ pub mod prize;
 pub mod public_side;
 pub mod rating;
 pub mod reader;
+pub mod refusal;
 pub mod regulations;
 pub mod role;
 pub mod round;
@@ -47,13 +47,15 @@ pub mod ruling;
 pub mod scope;
 pub mod scoring;
 pub mod screen;
+mod seating;
 pub mod style;
 pub mod team;
 mod team_match;
+pub mod turn;
 mod veil;
 pub mod warning;
 
-use act::Adjustment;
+use acts::Adjustment;
 use chain::{Digest, Head};
 use colour::Colour;
 use details::Details;

@@ -4,7 +4,7 @@
 //! digest tells nothing, not even to somebody who tries every name of a rating list. Author and device of an entry stay in it,
 //! and so do names in free text (reasons, rulings, remarks).
 
-use super::act::Entry;
+use super::acts::Entry;
 use super::digest::Digest;
 use super::player::PlayerData;
 use serde::{Deserialize, Serialize};

@@ -7,7 +7,7 @@ use sonneborn_i18n::Lang;
 use sonneborn_store::account::Account;
 use sonneborn_store::session::Session;
 use sonneborn_store::{StoreError, Trouble};
-use sonneborn_tournament::act::Author;
+use sonneborn_tournament::acts::Author;
 use sonneborn_tournament::role::Role;
 use sonneborn_tournament::scope::Boards;
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! What was announced does not change once round 1 is paired, in any way: questions 57, 75, 85, 93, 109, 110, 196 and 200.
 
 use crate::hall::{CONFIRMED, Hall};
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::Act;
 
 /// The change can be made before round 1; after it neither on the page nor by an undo of the earlier change.
 async fn is_fixed(changed: &[(&'static str, &'static str)], back: &[(&'static str, &'static str)]) {
@@ -14,7 +14,7 @@ async fn is_fixed(changed: &[(&'static str, &'static str)], back: &[(&'static st
     let before = hall.state().regulations;
     let refused = hall.set(&[changed, &CONFIRMED, &[("confirmed_again", "yes")]].concat()).await;
     assert!(refused.body.contains("fixed once round 1 is paired"), "{changed:?}: {}", refused.body);
-    let seq = hall.seq_of(|act| matches!(act, Act::ChangeRegulations { .. }));
+    let seq = hall.seq_of(|act| matches!(act, Act::ChangeRegulations(_)));
     let more = [("seq", seq.as_str()), ("confirmed_again", "yes")];
     hall.refused("/journal/undo", &[&more[..], &CONFIRMED].concat()).await;
     assert_eq!(hall.state().regulations, before, "{changed:?}");

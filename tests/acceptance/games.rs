@@ -3,7 +3,7 @@
 use crate::hall::{CONFIRMED, Hall, said};
 use sonneborn::exchange::trf;
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::Act;
 use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::outcome::{Bye, GameResult};
 use sonneborn::tournament::points::Points;
@@ -354,8 +354,8 @@ async fn q191_no_undo_opens_what_is_closed() {
     let hall = Hall::with(8).await;
     hall.play(1).await;
     assert_eq!(hall.result(1, 1, "1-0", "0-1", &[]).await.status, 303);
-    let correction = hall.seq_of(|act| matches!(act, Act::EnterResult { .. }));
-    let publication = hall.seq_of(|act| matches!(act, Act::PublishRound { .. }));
+    let correction = hall.seq_of(|act| matches!(act, Act::EnterResult(_)));
+    let publication = hall.seq_of(|act| matches!(act, Act::PublishRound(_)));
     hall.play(2).await;
     hall.play(3).await;
     for seq in [&correction, &publication] {

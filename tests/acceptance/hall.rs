@@ -3,7 +3,7 @@
 use crate::site::{Browser, Page, Site, five_rounds};
 use actix_web::http::StatusCode;
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::Act;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use std::process::{Command, Output};
 

@@ -1,7 +1,7 @@
 //! Questions 112 to 115 and 218 to 221: events that touch the integrity of pairings, and warnings that stay.
 
 use crate::hall::{CONFIRMED, Hall, said};
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::{Act, EnterResult};
 
 /// A round altered by hand, a result of the round before corrected, one corrected for ratings, a full-point bye.
 async fn eventful() -> Hall {
@@ -27,9 +27,9 @@ async fn q112_all_of_them_are_in_the_journal() {
     let live = hall.site.state.desk.live(1).expect("readable").expect("there");
     let journal = live.journal();
     let count = |is_meant: fn(&Act) -> bool| journal.entries().filter(|entry| is_meant(&entry.act)).count();
-    assert_eq!(count(|act| matches!(act, Act::AlterDraft { .. })), 1);
-    assert_eq!(count(|act| matches!(act, Act::CorrectForRating { .. })), 1);
-    assert_eq!(count(|act| matches!(act, Act::RequestBye { .. })), 1);
+    assert_eq!(count(|act| matches!(act, Act::AlterDraft(_))), 1);
+    assert_eq!(count(|act| matches!(act, Act::CorrectForRating(_))), 1);
+    assert_eq!(count(|act| matches!(act, Act::RequestBye(_))), 1);
     assert!(journal.entries().all(|entry| !entry.author.name.is_empty()));
     assert!(said(&hall.page("/journal").await).contains("the scoresheets"), "with their reasons");
 }
@@ -72,15 +72,15 @@ async fn q115_each_is_asked_about_before() {
 #[actix_web::test]
 async fn q114_each_is_undone_by_the_program() {
     let hall = eventful().await;
-    let correction = hall.seq_of(|act| matches!(act, Act::CorrectForRating { .. }));
-    let result = hall.seq_of(|act| matches!(act, Act::EnterResult { was: Some(_), .. }));
+    let correction = hall.seq_of(|act| matches!(act, Act::CorrectForRating(_)));
+    let result = hall.seq_of(|act| matches!(act, Act::EnterResult(EnterResult { was: Some(_), .. })));
     for seq in [&correction, &result] {
         hall.done("/journal/undo", &[&[("seq", seq.as_str())][..], &CONFIRMED].concat()).await;
     }
     assert_eq!(hall.state().rounds[0].games[0].result.map(|result| result.symbol()), Some("1-0"));
     hall.done("/rounds/2/unpublish", &CONFIRMED).await;
     hall.done("/rounds/2/discard", &CONFIRMED).await;
-    let bye = hall.seq_of(|act| matches!(act, Act::RequestBye { .. }));
+    let bye = hall.seq_of(|act| matches!(act, Act::RequestBye(_)));
     hall.done("/journal/undo", &[&[("seq", bye.as_str())][..], &CONFIRMED].concat()).await;
     assert!(hall.state().players[8].requested_byes.is_empty());
     let report = hall.report().await;
@@ -91,7 +91,7 @@ async fn q114_each_is_undone_by_the_program() {
     hall.done("/rounds/1/pair", &[]).await;
     let before = hall.seated(1, 1);
     hall.done("/rounds/1/alter", &[&[("do", "colours"), ("board", "1")][..], &CONFIRMED].concat()).await;
-    let seq = hall.seq_of(|act| matches!(act, Act::AlterDraft { .. }));
+    let seq = hall.seq_of(|act| matches!(act, Act::AlterDraft(_)));
     hall.done("/journal/undo", &[&[("seq", seq.as_str())][..], &CONFIRMED].concat()).await;
     assert_eq!(hall.seated(1, 1), before);
 }

@@ -3,7 +3,7 @@
 use crate::hall::{CONFIRMED, Hall, MARK, said};
 use sonneborn::exchange::trf;
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::Act;
 use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::mode::Mode;
 
@@ -59,7 +59,7 @@ async fn q044_the_report_tells_when_it_was_left() {
 async fn q045_it_is_never_entered_again() {
     let hall = Hall::with(4).await;
     hall.leave_fide_mode().await;
-    let seq = hall.seq_of(|act| matches!(act, Act::LeaveFideMode { .. }));
+    let seq = hall.seq_of(|act| matches!(act, Act::LeaveFideMode(_)));
     let more = [("seq", seq.as_str()), ("confirmed_again", "yes")];
     hall.refused("/journal/undo", &[&more[..], &CONFIRMED].concat()).await;
     for system in ["knockout", "dutch-2026"] {

@@ -1,7 +1,7 @@
 //! Events written one player a line, for tests that read well.
 
 use sonneborn_exchange::trf;
-use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::acts::Imported;
 use std::fmt::Write;
 
 /// An event of players written one a line as `rating: 2w1 3b= U H Z 4w+ 1b-`, the first having number 1.

@@ -6,10 +6,10 @@ use sonneborn_exchange::{import_check, trf};
 use sonneborn_pairing::checker::Verdict;
 use sonneborn_pairing::generator::{Options, generate};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::check::Refusal;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::{Bye, How, Mark};
+use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::warning::Warning;
 

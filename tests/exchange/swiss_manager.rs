@@ -7,7 +7,7 @@ use sonneborn_exchange::swiss_manager::report::{Defect, Remark};
 use sonneborn_exchange::swiss_manager::{self, SwissManagerImport};
 use sonneborn_pairing::checker::{self, Verdict};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::acts::Imported;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::regulations::System;

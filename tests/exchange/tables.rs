@@ -9,7 +9,7 @@ use sonneborn_sheets::lists;
 use sonneborn_standings::crosstable::Order;
 use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::{Act, Author, Entry};
+use sonneborn_tournament::acts::{Act, Author, Entry, Import};
 use sonneborn_tournament::chain::Digest;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
@@ -251,7 +251,7 @@ pub fn journal() -> Vec<Entry> {
         at: "2026-05-01T10:00:00Z".parse().expect("an instant"),
         author: Author { account: 1, name: "Kovač".into() },
         device: "laptop".into(),
-        act: Act::Import { tournament: Box::new(import.imported) },
+        act: Act::Import(Import { tournament: Box::new(import.imported) }),
         reason: None,
         acknowledged: Vec::new(),
         chain: Digest::NONE,

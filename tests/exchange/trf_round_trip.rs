@@ -11,7 +11,7 @@ use chrono::NaiveDate;
 use sonneborn_exchange::trf::{self, Output, TrfImport, Version};
 use sonneborn_pairing::swiss::acceleration;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::{Act, Imported};
+use sonneborn_tournament::acts::{Act, Import, Imported};
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::regulations::Acceleration;
 use sonneborn_tournament::team::Team;
@@ -49,7 +49,7 @@ fn virtual_points(imported: &Imported) -> Vec<Vec<sonneborn_tournament::points::
 
 /// The journal keeps all of it: the act is written and read as the store does.
 fn is_kept(imported: &Imported, path: &Path) {
-    let act = Act::Import { tournament: Box::new(imported.clone()) };
+    let act = Act::Import(Import { tournament: Box::new(imported.clone()) });
     let text = serde_json::to_string(&act).expect("an act is written");
     let read: Act = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     assert_eq!(read, act, "{}", path.display());

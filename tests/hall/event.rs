@@ -4,7 +4,7 @@ use sonneborn::desk::{Actor, Attempt, Desk, Performed, Refused};
 use sonneborn::pairing::lots::Lots;
 use sonneborn::store::{Database, Store};
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::{Act, Author};
+use sonneborn::tournament::acts::{Act, Author, Create, RegisterPlayers};
 use sonneborn::tournament::coded::Coded;
 use sonneborn::tournament::colour::Colour;
 use sonneborn::tournament::details::Details;
@@ -67,12 +67,14 @@ impl Event {
             _ => usual,
         };
         let details = Details { name: format!("Hall {seed}"), ..Details::default() };
-        let act = Act::Create { details, regulations: Box::new(regulations) };
+        let act = Act::Create(Create { details, regulations: Box::new(regulations) });
         let id = desk.found(&arbiter, act).expect("founded");
         let mut event = Event { lots, desk, id, arbiter, asked: Vec::new(), _folder: folder };
         let entries = (0..players).map(|index| event.person(index)).collect();
         let first_round = RoundNo::FIRST;
-        event.does(Act::RegisterPlayers { players: entries, first_round, source: "list".into() }).expect("registered");
+        event
+            .does(Act::RegisterPlayers(RegisterPlayers { players: entries, first_round, source: "list".into() }))
+            .expect("registered");
         event
     }
 

@@ -6,11 +6,14 @@ use sonneborn::desk::pairing::PairError;
 use sonneborn::pairing::NoPairing;
 use sonneborn::pairing::by_hand::{self, Change};
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::Act;
-use sonneborn::tournament::check::Refusal;
+use sonneborn::tournament::acts::{
+    Act, ChangePresence, Close, CorrectForRating, DiscardDraft, EnterResult, PublishRound, RegisterPlayers, RequestBye,
+    SendThrough, SwapColours, Undo, UnpublishRound,
+};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::{Bye, GameResult};
 use sonneborn::tournament::player::Presence;
+use sonneborn::tournament::refusal::Refusal;
 use sonneborn::tournament::round::{Round, RoundState};
 use std::collections::BTreeMap;
 
@@ -81,7 +84,7 @@ fn forward(event: &mut Event, coverage: &mut Coverage, state: &Tournament) {
         match event.lots.below(8) {
             0 | 1 => alter(event, coverage, state, draft),
             2 => {
-                let done = event.does(Act::DiscardDraft { round: number });
+                let done = event.does(Act::DiscardDraft(DiscardDraft { round: number }));
                 coverage.count("discard", done.is_ok());
             }
             3 => {
@@ -109,7 +112,7 @@ fn forward(event: &mut Event, coverage: &mut Coverage, state: &Tournament) {
         ];
         let now = event.one_of(&results);
         let kind = if now == Some(GameResult::Adjourned) { "adjourn" } else { "result" };
-        let done = event.does(Act::EnterResult { round, board, was: None, now, players: None });
+        let done = event.does(Act::EnterResult(EnterResult { round, board, was: None, now, players: None }));
         coverage.count(kind, done.is_ok());
         return;
     }
@@ -137,7 +140,7 @@ fn pair(event: &mut Event, coverage: &mut Coverage, next: RoundNo) {
 }
 
 fn publish(event: &mut Event, coverage: &mut Coverage, round: RoundNo) {
-    let done = event.does(Act::PublishRound { round, compared: None });
+    let done = event.does(Act::PublishRound(PublishRound { round, compared: None }));
     coverage.count("publish", done.is_ok());
     if done.is_ok() {
         crate::promises::hold_after_publication(event, round);
@@ -174,19 +177,22 @@ fn anybody(event: &mut Event, coverage: &mut Coverage, state: &Tournament) {
                 Presence::Playing => ("withdraw", Presence::Withdrawn { from: next }),
                 Presence::Withdrawn { .. } | Presence::Expelled { .. } => ("return", Presence::Playing),
             };
-            (kind, Act::ChangePresence { player: one, was: player.presence, now })
+            (kind, Act::ChangePresence(ChangePresence { player: one, was: player.presence, now }))
         }
         1 => {
             let data = event.person(state.players.len());
             let source = "the door".to_owned();
-            ("late entry", Act::RegisterPlayers { players: vec![data], first_round: next, source })
+            ("late entry", Act::RegisterPlayers(RegisterPlayers { players: vec![data], first_round: next, source }))
         }
         kind => {
             let byes = [Bye::HalfPoint, Bye::ZeroPoint, Bye::FullPoint, Bye::PairingAllocated];
             let now = if kind == 2 { Some(Bye::PairingAllocated) } else { event.one_of(&byes) };
             let was = state.players[one.index()].requested_byes.get(&next).copied();
             let kind = if now == Some(Bye::PairingAllocated) { "bye in advance" } else { "bye" };
-            (kind, Act::RequestBye { player: one, round: next, was, now: if was == now { None } else { now } })
+            (
+                kind,
+                Act::RequestBye(RequestBye { player: one, round: next, was, now: if was == now { None } else { now } }),
+            )
         }
     };
     let done = event.does(act);
@@ -203,10 +209,13 @@ fn later(event: &mut Event, coverage: &mut Coverage, state: &Tournament) {
     let results = [GameResult::WhiteWins, GameResult::Draw, GameResult::BlackWins, GameResult::Adjourned];
     let now = event.one_of(&results);
     let (kind, act) = match event.lots.below(4) {
-        0 => ("colours", Act::SwapColours { round, board, players: None }),
-        1 => ("correct for rating", Act::CorrectForRating { round, board, was: for_rating, now, players: None }),
-        2 => ("unpublish", Act::UnpublishRound { round }),
-        _ => ("correct", Act::EnterResult { round, board, was, now, players: None }),
+        0 => ("colours", Act::SwapColours(SwapColours { round, board, players: None })),
+        1 => (
+            "correct for rating",
+            Act::CorrectForRating(CorrectForRating { round, board, was: for_rating, now, players: None }),
+        ),
+        2 => ("unpublish", Act::UnpublishRound(UnpublishRound { round })),
+        _ => ("correct", Act::EnterResult(EnterResult { round, board, was, now, players: None })),
     };
     let done = event.does(act);
     coverage.count(kind, done.is_ok());
@@ -214,7 +223,7 @@ fn later(event: &mut Event, coverage: &mut Coverage, state: &Tournament) {
 
 fn undo(event: &mut Event, coverage: &mut Coverage, state: &Tournament) {
     let seq = state.seq - event.lots.below(usize::try_from(state.seq.min(8)).unwrap_or(1)) as u64;
-    let done = event.does(Act::Undo { seq });
+    let done = event.does(Act::Undo(Undo { seq }));
     coverage.count("undo", done.is_ok());
 }
 
@@ -230,8 +239,8 @@ pub fn bring_to_its_end(event: &mut Event, coverage: &mut Coverage) {
         }
         if let Some(draft) = state.draft() {
             let number = draft.number;
-            if let Err(refused) = event.does(Act::PublishRound { round: number, compared: None }) {
-                event.does(Act::DiscardDraft { round: number }).unwrap_or_else(|why| {
+            if let Err(refused) = event.does(Act::PublishRound(PublishRound { round: number, compared: None })) {
+                event.does(Act::DiscardDraft(DiscardDraft { round: number })).unwrap_or_else(|why| {
                     panic!("round {number} can be neither published ({refused:?}) nor discarded ({why:?})")
                 });
             } else {
@@ -246,14 +255,14 @@ pub fn bring_to_its_end(event: &mut Event, coverage: &mut Coverage) {
         });
         if let Some((round, board, was)) = open.clone().next() {
             let now = Some(GameResult::WhiteWins);
-            let done = event.does(Act::EnterResult { round, board, was, now, players: None });
+            let done = event.does(Act::EnterResult(EnterResult { round, board, was, now, players: None }));
             done.unwrap_or_else(|why| panic!("board {board} of round {round} stays open: {why:?}"));
             continue;
         }
         if let Some(bracket) = state.bracket()
             && let Some([winner, loser]) = bracket.level_players().first().copied()
         {
-            let done = event.does(Act::SendThrough { winner, loser, how: "lots".into() });
+            let done = event.does(Act::SendThrough(SendThrough { winner, loser, how: "lots".into() }));
             done.unwrap_or_else(|why| panic!("{winner:?} cannot go through: {why:?}"));
             continue;
         }
@@ -270,7 +279,7 @@ pub fn bring_to_its_end(event: &mut Event, coverage: &mut Coverage) {
                 Err(why) => panic!("round {next} cannot be paired: {why:?}"),
             }
         }
-        let done = event.does(Act::Close);
+        let done = event.does(Act::Close(Close {}));
         coverage.count("close", done.is_ok());
         done.unwrap_or_else(|why| panic!("the event cannot be closed: {why:?}"));
     }

@@ -8,7 +8,7 @@ use sonneborn::desk::rating_lists::{ListFolder, named};
 use sonneborn::desk::{Actor, Attempt};
 use sonneborn::pairing::chess960::start_of;
 use sonneborn::rating::report::{Effect, report};
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::{Act, Create, NumberPlayers, RegisterPlayers};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::fold::Journal;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
@@ -31,7 +31,7 @@ async fn event(site: &Site, regulations: Regulations) -> (Browser, String) {
         end: "2026-12-20".parse().ok(),
         ..Details::default()
     };
-    let act = Act::Create { details, regulations: Box::new(Regulations { rounds: 3, ..regulations }) };
+    let act = Act::Create(Create { details, regulations: Box::new(Regulations { rounds: 3, ..regulations }) });
     let id = site.state.desk.found(&Actor::default(), act).expect("founded");
     let one = |(at, name): (u16, &str)| PlayerData {
         name: name.into(),
@@ -41,8 +41,12 @@ async fn event(site: &Site, regulations: Regulations) -> (Browser, String) {
         ..PlayerData::default()
     };
     let players = (0..).zip(["Alfa, A", "Beta, B", "Caro, C", "Dado, D"]).map(one).collect();
-    perform(site, id, Act::RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() });
-    perform(site, id, Act::NumberPlayers { order: [0, 1, 2, 3].map(PlayerId).to_vec() });
+    perform(
+        site,
+        id,
+        Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() }),
+    );
+    perform(site, id, Act::NumberPlayers(NumberPlayers { order: [0, 1, 2, 3].map(PlayerId).to_vec() }));
     (chief, format!("/t/{id}"))
 }
 

@@ -8,7 +8,7 @@ use diesel::{Connection, PgConnection, SqliteConnection};
 use sonneborn::desk::{Attempt, Desk, Refused};
 use sonneborn::exchange::archive::{Archive, ArchiveFault};
 use sonneborn::store::{Database, Store, StoreError};
-use sonneborn::tournament::act::{Act, Imported, ImportedPlayer};
+use sonneborn::tournament::acts::{Act, DraftRound, Import, Imported, ImportedPlayer, PublishRound, RegisterPlayers};
 use sonneborn::tournament::chain::{self, Digest, Fault, Head, Line};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
@@ -135,7 +135,7 @@ fn a_person_can_be_forgotten_and_the_chain_holds() {
     assert_eq!(chain::faults(&lines), []);
     assert_eq!(personal::removed(forgotten.personal.as_deref()), 1);
     let entry = personal::join(&forgotten.text, forgotten.personal.as_deref()).expect("it reads");
-    let Act::RegisterPlayers { players, .. } = entry.act else { panic!("the same act") };
+    let Act::RegisterPlayers(RegisterPlayers { players, .. }) = entry.act else { panic!("the same act") };
     assert_eq!(players[0].name, "Anonymous 1");
 }
 
@@ -158,22 +158,23 @@ fn an_archive_is_judged_act_by_act() {
     let read = |archive: &Archive| Archive::read(archive.write().expect("written").as_bytes());
     let themselves = Seating { board: 1, white: PlayerId(0), black: PlayerId(0) };
     let mut forged = archive.clone();
-    forged.journal[3].act = Act::DraftRound {
+    forged.journal[3].act = Act::DraftRound(DraftRound {
         round: RoundNo(1),
         games: vec![themselves],
         byes: vec![],
         paired_by: PairedBy::Engine,
         engine: vec![],
-    };
+    });
     assert!(matches!(read(&forged), Err(ArchiveFault::Refused { seq: 4, .. })), "{:?}", read(&forged));
     let mut skipped = archive.clone();
-    skipped.journal[4].act = Act::PublishRound { round: RoundNo(2), compared: None };
+    skipped.journal[4].act = Act::PublishRound(PublishRound { round: RoundNo(2), compared: None });
     assert!(matches!(read(&skipped), Err(ArchiveFault::Refused { seq: 5, .. })));
     let mut imported = archive;
     let mut rounds = desk.live(id).expect("readable").expect("there").journal().state().rounds.clone();
     rounds[0].games[0].black = rounds[0].games[0].white;
     let players = vec![ImportedPlayer::default(); 4];
     imported.journal.truncate(1);
-    imported.journal[0].act = Act::Import { tournament: Box::new(Imported { rounds, players, ..Imported::default() }) };
+    imported.journal[0].act =
+        Act::Import(Import { tournament: Box::new(Imported { rounds, players, ..Imported::default() }) });
     assert_eq!(read(&imported), Err(ArchiveFault::PlayerTwice { round: RoundNo(1) }));
 }

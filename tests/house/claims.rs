@@ -3,7 +3,7 @@
 use crate::site::{Browser, Page, Site};
 use actix_web::http::StatusCode;
 use sonneborn::desk::{Actor, Attempt, Desk};
-use sonneborn::tournament::act::{Act, Author};
+use sonneborn::tournament::acts::{Act, Author, Create, DraftRound, NumberPlayers, PublishRound, RegisterPlayers};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
@@ -16,23 +16,24 @@ fn event(desk: &Desk) -> i64 {
     let account = desk.store().account_named("chief").expect("readable").expect("there").id;
     let chief = Actor { author: Author { account, name: "chief".into() }, device: "laptop".into(), ..Actor::default() };
     let details = Details { name: "Hall Cup".into(), ..Details::default() };
-    let act = Act::Create { details, regulations: Box::new(Regulations { rounds: 3, ..Regulations::default() }) };
+    let act =
+        Act::Create(Create { details, regulations: Box::new(Regulations { rounds: 3, ..Regulations::default() }) });
     let id = desk.found(&chief, act).expect("a tournament is founded");
     let players = ["Fischer, Robert", "Olsen, Per", "Petrosian, Tigran", "王小明"];
     let players = players.map(|name| PlayerData { name: name.into(), ..PlayerData::default() });
     let round = RoundNo(1);
     let seat = |board, white, black| Seating { board, white: PlayerId(white), black: PlayerId(black) };
     for act in [
-        Act::RegisterPlayers { players: players.to_vec(), first_round: round, source: "test".into() },
-        Act::NumberPlayers { order: (0..4).map(PlayerId).collect() },
-        Act::DraftRound {
+        Act::RegisterPlayers(RegisterPlayers { players: players.to_vec(), first_round: round, source: "test".into() }),
+        Act::NumberPlayers(NumberPlayers { order: (0..4).map(PlayerId).collect() }),
+        Act::DraftRound(DraftRound {
             round,
             games: vec![seat(1, 0, 2), seat(2, 3, 1)],
             byes: vec![],
             paired_by: PairedBy::Engine,
             engine: vec![],
-        },
-        Act::PublishRound { round, compared: None },
+        }),
+        Act::PublishRound(PublishRound { round, compared: None }),
     ] {
         desk.perform(id, &chief, &Attempt { confirmed: true, ..Attempt::of(act) }).expect("nothing stands against it");
     }

@@ -15,7 +15,9 @@ use sonneborn::desk::{Actor, Attempt, Desk, Refused};
 use sonneborn::exchange::copy::{Known, Lines, Persons};
 use sonneborn::store::copy::Outlet;
 use sonneborn::store::{Database, Store};
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::{
+    Act, ChangeDetails, DraftRound, EnterResult, NumberPlayers, PublishRound, RegisterPlayers, Undo,
+};
 use sonneborn::tournament::chain::{Fault, Head, Line};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
@@ -122,7 +124,7 @@ impl Laptop {
         let laptop = Laptop { desk: Arc::clone(&site.state.desk), event };
         let player = |name: &str| PlayerData { name: name.into(), club: "Secret Club".into(), ..PlayerData::default() };
         let players = ["Aas, A", "Berg, B", "Chen, C", "Dahl, D", "Eide, E", "Foss, F"].map(player).to_vec();
-        laptop.act(Act::RegisterPlayers { players, first_round: RoundNo(1), source: "form".into() });
+        laptop.act(Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: "form".into() }));
         (laptop, chief)
     }
 
@@ -134,21 +136,27 @@ impl Laptop {
     /// Round 1, published: 1 against 4, 2 against 5, 3 against 6.
     pub fn publish_round_one(&self) {
         let order = (0..6).map(PlayerId).collect();
-        self.act(Act::NumberPlayers { order });
+        self.act(Act::NumberPlayers(NumberPlayers { order }));
         let seat = |board: u16| Seating {
             board,
             white: PlayerId(u32::from(board) - 1),
             black: PlayerId(u32::from(board) + 2),
         };
         let (round, games) = (RoundNo(1), (1..=3).map(seat).collect());
-        self.act(Act::DraftRound { round, games, byes: Vec::new(), paired_by: PairedBy::Engine, engine: Vec::new() });
-        self.act(Act::PublishRound { round, compared: None });
+        self.act(Act::DraftRound(DraftRound {
+            round,
+            games,
+            byes: Vec::new(),
+            paired_by: PairedBy::Engine,
+            engine: Vec::new(),
+        }));
+        self.act(Act::PublishRound(PublishRound { round, compared: None }));
     }
 
     pub fn result(&self, board: u16, was: Option<GameResult>, now: Option<GameResult>) {
         let board_of = u32::from(board);
         let players = Some([PlayerId(board_of - 1), PlayerId(board_of + 2)]);
-        self.act(Act::EnterResult { round: RoundNo(1), board, was, now, players });
+        self.act(Act::EnterResult(EnterResult { round: RoundNo(1), board, was, now, players }));
     }
 
     fn goes_to(&self, address: &str, key: &str) {
@@ -176,7 +184,7 @@ impl Laptop {
     fn note(&self, text: &str) {
         let state = self.desk.live(self.event).expect("readable").expect("there").journal().state().details.clone();
         let now = sonneborn::tournament::details::Details { remarks: text.into(), ..state.clone() };
-        self.act(Act::ChangeDetails { was: Box::new(state), now: Box::new(now) });
+        self.act(Act::ChangeDetails(ChangeDetails { was: Box::new(state), now: Box::new(now) }));
     }
 }
 
@@ -226,7 +234,7 @@ async fn an_event_is_followed_act_by_act_and_after_an_outage() {
         assert_eq!(federation.known(&key).head(), Ok(laptop.head()));
         // What is taken back in the hall is taken back there.
         let seq = laptop.head().seq;
-        laptop.act(Act::Undo { seq });
+        laptop.act(Act::Undo(Undo { seq }));
         laptop.desk.send_to_copies().expect("readable");
         let there = federation.desk().live(1).expect("readable").expect("there").journal();
         assert_eq!(there.state().head(), laptop.head());
@@ -259,7 +267,7 @@ async fn a_copy_refuses_writes_and_says_why() {
         assert!(!page.status.is_success() && page.status != StatusCode::SEE_OTHER, "{path}: {}", page.status);
         assert!(page.body.contains("copy of an event that is run on another computer"), "{path}: {}", page.body);
     }
-    let note = Attempt::of(Act::Undo { seq: head.seq });
+    let note = Attempt::of(Act::Undo(Undo { seq: head.seq }));
     let refused = federation.desk().perform(1, &Actor::default(), &note);
     assert!(matches!(refused, Err(Refused::Copy)), "{refused:?}");
     let page = director.get("/t/1").await;

@@ -6,8 +6,10 @@ use sonneborn::desk::{Actor, Attempt, Desk, Refused};
 use sonneborn::exchange::archive::Archive;
 use sonneborn::store::Store;
 use sonneborn::store::tournament::Role;
-use sonneborn::tournament::act::{Act, Author, Entry, Imported, ImportedPlayer};
-use sonneborn::tournament::check::Refusal;
+use sonneborn::tournament::acts::{
+    Act, Author, Create, DraftRound, EnterResult, Entry, Import, Imported, ImportedPlayer, NumberPlayers, PublishRound,
+    RegisterPlayers, RequestBye, UnpublishRound,
+};
 use sonneborn::tournament::colour::Colour;
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::fold::Journal;
@@ -15,6 +17,7 @@ use sonneborn::tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn::tournament::judge::consequence::Consequence;
 use sonneborn::tournament::outcome::{Bye, GameResult};
 use sonneborn::tournament::player::PlayerData;
+use sonneborn::tournament::refusal::Refusal;
 use sonneborn::tournament::regulations::{Regulations, System};
 use sonneborn::tournament::round::{PairedBy, Seating};
 use sonneborn::tournament::team::{Team, TeamRules};
@@ -37,23 +40,24 @@ pub fn actor(desk: &Desk, name: &str) -> Actor {
 pub fn event(desk: &Desk) -> i64 {
     let chief = actor(desk, "Ana");
     let details = Details { name: "Hall Cup".into(), ..Details::default() };
-    let act = Act::Create { details, regulations: Box::new(Regulations { rounds: 3, ..Regulations::default() }) };
+    let act =
+        Act::Create(Create { details, regulations: Box::new(Regulations { rounds: 3, ..Regulations::default() }) });
     let id = desk.found(&chief, act).expect("a tournament is founded");
     let players = ["Olsen, Per", "王小明", "Kovač, Ivo", "Li, Wei"]
         .map(|name| PlayerData { name: name.into(), ..PlayerData::default() });
     let round = RoundNo(1);
     let seat = |board, white, black| Seating { board, white: PlayerId(white), black: PlayerId(black) };
     for act in [
-        Act::RegisterPlayers { players: players.to_vec(), first_round: round, source: "test".into() },
-        Act::NumberPlayers { order: (0..4).map(PlayerId).collect() },
-        Act::DraftRound {
+        Act::RegisterPlayers(RegisterPlayers { players: players.to_vec(), first_round: round, source: "test".into() }),
+        Act::NumberPlayers(NumberPlayers { order: (0..4).map(PlayerId).collect() }),
+        Act::DraftRound(DraftRound {
             round,
             games: vec![seat(1, 0, 2), seat(2, 3, 1)],
             byes: vec![],
             paired_by: PairedBy::Engine,
             engine: vec![],
-        },
-        Act::PublishRound { round, compared: None },
+        }),
+        Act::PublishRound(PublishRound { round, compared: None }),
     ] {
         desk.perform(id, &chief, &Attempt::of(act)).expect("nothing stands against it");
     }
@@ -61,7 +65,7 @@ pub fn event(desk: &Desk) -> i64 {
 }
 
 pub fn result(was: Option<GameResult>, now: GameResult) -> Act {
-    Act::EnterResult { round: RoundNo(1), board: 1, was, now: Some(now), players: None }
+    Act::EnterResult(EnterResult { round: RoundNo(1), board: 1, was, now: Some(now), players: None })
 }
 
 #[test]
@@ -91,7 +95,7 @@ fn an_imported_event_with_byes_and_line_ups_is_there_after_a_restart() {
     for backend in each() {
         let database = backend.store.database().clone();
         let desk = Desk::new(backend.store);
-        let act = Act::Import { tournament: Box::new(imported.clone()) };
+        let act = Act::Import(Import { tournament: Box::new(imported.clone()) });
         let id = desk.found(&actor(&desk, "Ana"), act.clone()).expect("founded");
         let restarted = Desk::new(Store::open(database).expect("it opens again"));
         let live = restarted.live(id).expect("readable").expect("there");
@@ -133,7 +137,7 @@ fn warnings_are_confirmed_before_the_act_is_done_and_kept_with_it() {
     let id = event(&desk);
     let ana = actor(&desk, "Ana");
     desk.perform(id, &ana, &Attempt::of(result(None, GameResult::WhiteWins))).expect("done");
-    let back = Attempt::of(Act::UnpublishRound { round: RoundNo(1) });
+    let back = Attempt::of(Act::UnpublishRound(UnpublishRound { round: RoundNo(1) }));
     let set_aside = vec![Warning::ResultsSetAside { round: RoundNo(1), results: 1 }];
     match desk.perform(id, &ana, &back) {
         Err(Refused::ToConfirm(asked)) => {
@@ -177,16 +181,22 @@ fn a_bye_given_in_advance_is_kept_by_the_pairing_and_makes_no_second_one() {
     let desk = Desk::new(sqlite().store);
     let ana = actor(&desk, "Ana");
     let details = Details { name: "Hall Cup".into(), ..Details::default() };
-    let act = Act::Create { details, regulations: Box::default() };
+    let act = Act::Create(Create { details, regulations: Box::default() });
     let id = desk.found(&ana, act).expect("founded");
     let named = |name: &str| PlayerData { name: name.into(), ..PlayerData::default() };
-    let register = |names: &[&str]| Act::RegisterPlayers {
-        players: names.iter().map(|name| named(name)).collect(),
-        first_round: RoundNo(1),
-        source: "test".into(),
+    let register = |names: &[&str]| {
+        Act::RegisterPlayers(RegisterPlayers {
+            players: names.iter().map(|name| named(name)).collect(),
+            first_round: RoundNo(1),
+            source: "test".into(),
+        })
     };
-    let in_advance =
-        Act::RequestBye { player: PlayerId(1), round: RoundNo(1), was: None, now: Some(Bye::PairingAllocated) };
+    let in_advance = Act::RequestBye(RequestBye {
+        player: PlayerId(1),
+        round: RoundNo(1),
+        was: None,
+        now: Some(Bye::PairingAllocated),
+    });
     desk.perform(id, &ana, &Attempt::of(register(&["Ana", "Bo", "Cy", "Di"]))).expect("done");
     let asked = desk.perform(id, &ana, &Attempt::of(in_advance.clone()));
     assert!(matches!(asked, Err(Refused::ToConfirm(_))), "the pairing gives the bye: {asked:?}");
@@ -232,10 +242,11 @@ fn three_teams() -> Imported {
 fn teams_are_paired_board_by_board_and_one_has_the_bye_with_all_its_boards() {
     let desk = Desk::new(sqlite().store);
     let ana = actor(&desk, "Ana");
-    let id = desk.found(&ana, Act::Import { tournament: Box::new(three_teams()) }).expect("it is taken over");
+    let id = desk.found(&ana, Act::Import(Import { tournament: Box::new(three_teams()) })).expect("it is taken over");
     let round = RoundNo(1);
     desk.pair_round(id, &ana, round, false).expect("nothing has to be confirmed");
-    desk.perform(id, &ana, &Attempt::of(Act::PublishRound { round, compared: None })).expect("the draft is there");
+    desk.perform(id, &ana, &Attempt::of(Act::PublishRound(PublishRound { round, compared: None })))
+        .expect("the draft is there");
     let live = desk.live(id).expect("the store answers").expect("the tournament is there");
     let journal = live.journal();
     let paired = journal.state().round(round).expect("the round is paired");
@@ -247,7 +258,7 @@ fn teams_are_paired_board_by_board_and_one_has_the_bye_with_all_its_boards() {
 #[test]
 fn a_tournament_that_cannot_begin_leaves_nothing_behind() {
     let desk = Desk::new(sqlite().store);
-    let act = Act::Create { details: Details::default(), regulations: Box::default() };
+    let act = Act::Create(Create { details: Details::default(), regulations: Box::default() });
     let refused = desk.found(&actor(&desk, "Ana"), act);
     assert!(matches!(refused, Err(Refused::Refusal(Refusal::NameMissing))), "{refused:?}");
     assert!(desk.store().tournaments().expect("readable").is_empty());

@@ -4,7 +4,7 @@ use crate::backends::{POSTGRES_PROGRAMS, as_user, is_root, run, watch_over};
 use crate::common::skipped;
 use sonneborn::desk::{Actor, Attempt, Desk};
 use sonneborn::store::{Database, Store};
-use sonneborn::tournament::act::{Act, Author};
+use sonneborn::tournament::acts::{Act, Author, Create, RegisterPlayers};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::player::PlayerData;
@@ -132,7 +132,11 @@ fn pair(folder: &Path) -> (Node, Node) {
 
 fn registration(name: &str) -> Attempt {
     let player = PlayerData { name: name.to_owned(), ..PlayerData::default() };
-    let act = Act::RegisterPlayers { players: vec![player], first_round: RoundNo::FIRST, source: String::new() };
+    let act = Act::RegisterPlayers(RegisterPlayers {
+        players: vec![player],
+        first_round: RoundNo::FIRST,
+        source: String::new(),
+    });
     Attempt { confirmed: true, request_key: Some(format!("key {name}")), ..Attempt::of(act) }
 }
 
@@ -151,10 +155,10 @@ fn no_acknowledged_act_is_lost_when_the_primary_is_killed() {
         device: "test".into(),
         ..Actor::default()
     };
-    let act = Act::Create {
+    let act = Act::Create(Create {
         details: Details { name: "Cup".into(), ..Details::default() },
         regulations: Box::new(Regulations::default()),
-    };
+    });
     let id = desk.found(&actor(0), act).expect("made");
     let acknowledged = Mutex::new(Vec::new());
     let done: [AtomicUsize; ARBITERS] = Default::default();

@@ -8,7 +8,7 @@ use sonneborn::desk::backups::Plan;
 use sonneborn::desk::{Actor, Attempt};
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::{Act, ChangeDetails};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::PlayerId;
 use std::time::Duration;
@@ -271,7 +271,7 @@ async fn who_plays_in_two_sections_of_a_day_checks_in_once() {
     let was = live.journal().state().details.clone();
     let now = Details { start: NaiveDate::from_ymd_opt(2027, 5, 2), ..was.clone() };
     let actor = Actor { role: Role::ChiefArbiter, ..Actor::default() };
-    let act = Act::ChangeDetails { was: Box::new(was), now: Box::new(now) };
+    let act = Act::ChangeDetails(ChangeDetails { was: Box::new(was), now: Box::new(now) });
     hall.site.state.desk.perform(3, &actor, &Attempt::of(act)).expect("performed");
     let list = hall.chief.get("/f/1/check-in").await.body;
     assert!(list.contains("\"1:0 in\"") && list.contains("\"3:0 in\""), "{list}");

@@ -4,7 +4,9 @@ use crate::site::{Browser, Page, Site};
 use actix_web::http::StatusCode;
 use sonneborn::desk::{Actor, Attempt, Live};
 use sonneborn::store::tournament::Role;
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::{
+    Act, ChangeRegulations, DraftRound, EnterResult, NumberPlayers, PublishRound, RegisterPlayers, Rule,
+};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::player::PlayerData;
@@ -33,8 +35,8 @@ impl Hall {
         let hall = Hall { site, chief, deputy, live };
         let player = |name: &str| PlayerData { name: name.into(), ..PlayerData::default() };
         let players = ["Adams, A", "Brown, B", "Clark, C", "Dahl, D"].map(player).to_vec();
-        hall.does(Act::RegisterPlayers { players, first_round: RoundNo(1), source: String::new() });
-        hall.does(Act::NumberPlayers { order: (0..4).map(PlayerId).collect() });
+        hall.does(Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: String::new() }));
+        hall.does(Act::NumberPlayers(NumberPlayers { order: (0..4).map(PlayerId).collect() }));
         hall.round(1, [(0, 1), (2, 3)]);
         hall
     }
@@ -47,8 +49,14 @@ impl Hall {
             black: PlayerId(black),
         };
         let games = (1..).zip(pairs).map(seat).collect();
-        self.does(Act::DraftRound { round, games, byes: Vec::new(), paired_by: PairedBy::Engine, engine: vec![] });
-        self.does(Act::PublishRound { round, compared: None });
+        self.does(Act::DraftRound(DraftRound {
+            round,
+            games,
+            byes: Vec::new(),
+            paired_by: PairedBy::Engine,
+            engine: vec![],
+        }));
+        self.does(Act::PublishRound(PublishRound { round, compared: None }));
     }
 
     fn does(&self, act: Act) -> u64 {
@@ -57,7 +65,13 @@ impl Hall {
     }
 
     fn result(&self, round: u16, board: u16, now: GameResult) {
-        self.does(Act::EnterResult { round: RoundNo(round), board, was: None, now: Some(now), players: None });
+        self.does(Act::EnterResult(EnterResult {
+            round: RoundNo(round),
+            board,
+            was: None,
+            now: Some(now),
+            players: None,
+        }));
     }
 
     fn path(&self, rest: &str) -> String {
@@ -177,10 +191,11 @@ async fn the_deadline_of_an_appeal_runs_from_the_ruling() {
     let mut regulations = hall.live.journal().state().regulations.clone();
     let was = Box::new(regulations.clone());
     regulations.announced.appeal_minutes = 30;
-    hall.does(Act::ChangeRegulations { was, now: Box::new(regulations) });
+    hall.does(Act::ChangeRegulations(ChangeRegulations { was, now: Box::new(regulations) }));
     let ruling = Box::default();
-    let seq =
-        hall.does(Act::Rule { round: RoundNo(1), board: 1, ruling, was: None, now: None, players: None }).to_string();
+    let seq = hall
+        .does(Act::Rule(Rule { round: RoundNo(1), board: 1, ruling, was: None, now: None, players: None }))
+        .to_string();
     let lodge = [("round", "1"), ("board", "1"), ("side", "white"), ("ruling", seq.as_str()), ("about", "the ruling")];
     hall.deputy.post(&hall.path("/incidents/appeals"), &lodge).await;
     let page = hall.chief.get(&hall.path("/incidents")).await.body;

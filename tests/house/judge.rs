@@ -10,12 +10,12 @@ use sonneborn::exchange::trf;
 use sonneborn::i18n::{Lang, consequences as words};
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::{Act, Entry};
-use sonneborn::tournament::check::Refusal;
+use sonneborn::tournament::acts::{Act, ChangeRegulations, Create, Entry, RegisterPlayers};
 use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::judge::consequence::{Kind, RegulationField};
 use sonneborn::tournament::mode::Mode;
 use sonneborn::tournament::outcome::GameResult;
+use sonneborn::tournament::refusal::Refusal;
 
 /// An event of six players, with its chief arbiter.
 struct Hall {
@@ -107,10 +107,10 @@ async fn an_undo_of_an_early_correction_is_asked_about_and_refused_as_the_correc
         hall.play(1).await;
         // While nothing rests on it, a correction and its undo are one act each.
         assert_eq!(hall.result(1, 1, "1-0", "0-1", &[]).await.status, StatusCode::SEE_OTHER);
-        let correction = hall.seq_of(|act| matches!(act, Act::EnterResult { .. }));
+        let correction = hall.seq_of(|act| matches!(act, Act::EnterResult(_)));
         assert_eq!(hall.undo(&correction, &[]).await.status, StatusCode::SEE_OTHER);
         assert_eq!(hall.result(1, 1, "1-0", "0-1", &[]).await.status, StatusCode::SEE_OTHER);
-        let correction = hall.seq_of(|act| matches!(act, Act::EnterResult { .. }));
+        let correction = hall.seq_of(|act| matches!(act, Act::EnterResult(_)));
 
         hall.play(2).await;
         let told = "Board 1 of round 1: 0-1 becomes 1-0. 1 later round was paired on it.";
@@ -125,7 +125,7 @@ async fn an_undo_of_an_early_correction_is_asked_about_and_refused_as_the_correc
         assert_eq!(hall.post("/journal/undo", &unreasoned).await.status, StatusCode::CONFLICT);
         assert_eq!(hall.undo(&correction, &[("confirmed", "yes")]).await.status, StatusCode::SEE_OTHER);
         assert_eq!(hall.first_result(), Some(GameResult::WhiteWins));
-        let undo = hall.seq_of(|act| matches!(act, Act::Undo { .. }));
+        let undo = hall.seq_of(|act| matches!(act, Act::Undo(_)));
 
         hall.play(3).await;
         for refused in [
@@ -161,7 +161,7 @@ async fn a_hand_change_of_a_played_round_is_not_undone_and_stays_told_and_a_disc
     hall.done("/rounds/1/publish", &[("confirmed", "yes"), ("reason", "a wish of both")]).await;
     let played: Vec<_> = hall.state().rounds[0].games.iter().map(|game| game.players()).collect();
     assert_ne!(played, engine);
-    let change = hall.seq_of(|act| matches!(act, Act::AlterDraft { .. }));
+    let change = hall.seq_of(|act| matches!(act, Act::AlterDraft(_)));
     let refused = hall.undo(&change, &[("confirmed", "yes")]).await;
     assert!(refused.body.contains("Round 1 is paired already"), "{}", refused.body);
     // Once results are in, they rest on it besides.
@@ -187,7 +187,7 @@ async fn fide_mode_fixes_what_was_announced_and_is_left_by_two_confirmations_for
     // Before round 1 all is free.
     assert_eq!(hall.post("/settings", &settings(("rounds", "6"))).await.status, StatusCode::SEE_OTHER);
     assert_eq!(hall.post("/settings", &settings(("rounds", "5"))).await.status, StatusCode::SEE_OTHER);
-    let early = hall.seq_of(|act| matches!(act, Act::ChangeRegulations { .. }));
+    let early = hall.seq_of(|act| matches!(act, Act::ChangeRegulations(_)));
     hall.play(1).await;
     for changed in [
         ("system", "dubov"),
@@ -241,13 +241,13 @@ async fn fide_mode_fixes_what_was_announced_and_is_left_by_two_confirmations_for
     let asked = hall.post("/settings", &asked).await;
     assert!(asked.body.contains("5 becomes 7"), "{}", asked.body);
     assert_eq!(hall.post("/settings", &settings(("rounds", "7"))).await.status, StatusCode::SEE_OTHER);
-    let leaving = hall.seq_of(|act| matches!(act, Act::LeaveFideMode { .. }));
+    let leaving = hall.seq_of(|act| matches!(act, Act::LeaveFideMode(_)));
     let refused = hall.undo(&leaving, &[("confirmed", "yes"), ("confirmed_again", "yes")]).await;
     assert!(refused.body.contains("not entered again once it was left"), "{}", refused.body);
     let again =
         hall.post(leave, &[("round", "1"), ("reason", "x"), ("confirmed", "yes"), ("confirmed_again", "yes")]).await;
     assert_eq!(again.status, StatusCode::SEE_OTHER, "it is so already: {}", again.body);
-    assert_eq!(hall.seq_of(|act| matches!(act, Act::LeaveFideMode { .. })), leaving);
+    assert_eq!(hall.seq_of(|act| matches!(act, Act::LeaveFideMode(_))), leaving);
     assert!(hall.trf().await.contains("### Regulation @ Round 1: Rounds 5 => 7"), "{}", hall.trf().await);
 }
 
@@ -259,7 +259,7 @@ async fn a_closed_event_is_not_changed_by_an_undo_either() {
     hall.done("/settings", &rounds).await;
     hall.play(1).await;
     assert_eq!(hall.result(1, 1, "1-0", "0-1", &[]).await.status, StatusCode::SEE_OTHER);
-    let correction = hall.seq_of(|act| matches!(act, Act::EnterResult { .. }));
+    let correction = hall.seq_of(|act| matches!(act, Act::EnterResult(_)));
     hall.done("/reports/close", &[]).await;
     let refused = hall.undo(&correction, &[("confirmed", "yes")]).await;
     assert!(refused.body.contains("The event is closed"), "{}", refused.body);
@@ -270,12 +270,12 @@ async fn a_closed_event_is_not_changed_by_an_undo_either() {
 async fn a_registration_is_not_taken_back_from_under_later_ones() {
     let hall = Hall::open().await;
     let live = hall.site.state.desk.live(1).expect("readable").expect("there");
-    let is_first = |act: &Act| matches!(act, Act::RegisterPlayers { players, .. } if players[0].name == "Adams, A");
+    let is_first = |act: &Act| matches!(act, Act::RegisterPlayers(RegisterPlayers { players, .. }) if players[0].name == "Adams, A");
     let first = live.journal().entries().find(|entry| is_first(&entry.act)).expect("registered").seq.to_string();
     let refused = hall.undo(&first, &[("confirmed", "yes")]).await;
     assert!(refused.body.contains("Later acts rest on it"), "{}", refused.body);
     assert_eq!(hall.state().players[0].data.name, "Adams, A");
-    let last = hall.seq_of(|act| matches!(act, Act::RegisterPlayers { .. }));
+    let last = hall.seq_of(|act| matches!(act, Act::RegisterPlayers(_)));
     assert_eq!(hall.undo(&last, &[]).await.status, StatusCode::SEE_OTHER);
     assert_eq!(hall.state().players.len(), 5);
 }
@@ -308,8 +308,8 @@ async fn an_archive_is_judged_by_what_its_acts_change() {
         let mut entries = entries.clone();
         for entry in &mut entries {
             let regulations = match &mut entry.act {
-                Act::Create { regulations, .. } => vec![regulations],
-                Act::ChangeRegulations { was, now } => vec![was, now],
+                Act::Create(Create { regulations, .. }) => vec![regulations],
+                Act::ChangeRegulations(ChangeRegulations { was, now }) => vec![was, now],
                 _ => Vec::new(),
             };
             regulations.into_iter().for_each(|regulations| regulations.mode_follows_system = !is_old);
@@ -319,7 +319,7 @@ async fn an_archive_is_judged_by_what_its_acts_change() {
         let mut now = was.clone();
         now.rounds = 9;
         let last = entries.last().expect("acts").clone();
-        entries.push(Entry { seq: last.seq + 1, act: Act::ChangeRegulations { was, now }, ..last });
+        entries.push(Entry { seq: last.seq + 1, act: Act::ChangeRegulations(ChangeRegulations { was, now }), ..last });
         Archive::new("test", entries, Vec::new()).write().expect("it serialises")
     };
     let why = Refusal::LockedInFideMode { field: RegulationField::Rounds };

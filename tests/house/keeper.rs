@@ -9,6 +9,7 @@ use actix_web::http::StatusCode;
 use sonneborn::desk::backups::{self, BackupError};
 use sonneborn::desk::{Attempt, Desk, Refused};
 use sonneborn::store::{Database, Store, StoreError, Trouble};
+use sonneborn::tournament::acts::{Act, CheckIn, RegisterPlayers};
 use sonneborn::tournament::outcome::GameResult;
 use std::fs;
 use std::path::PathBuf;
@@ -208,22 +209,18 @@ async fn a_sheet_is_current_until_what_it_shows_changes() {
     let ana = actor(&desk, "Ana");
     let named = |name: &str| sonneborn::tournament::player::PlayerData { name: name.into(), ..Default::default() };
     let register = |name: &str| {
-        Attempt::of(sonneborn::tournament::act::Act::RegisterPlayers {
+        Attempt::of(Act::RegisterPlayers(RegisterPlayers {
             players: vec![named(name)],
             first_round: sonneborn::tournament::ids::RoundNo(1),
             source: String::new(),
-        })
+        }))
     };
     desk.perform(1, &ana, &register("Olsen, Per")).expect("done");
     let sheet = format!("/p/1/sheet/{}?paper=players&round=1", head(&desk));
     desk.store().set_public(1, true).expect("written");
     let spectator = site.stranger();
     assert!(spectator.get(&sheet).await.body.contains("as it stands now"));
-    let check_in = sonneborn::tournament::act::Act::CheckIn {
-        player: sonneborn::tournament::ids::PlayerId(0),
-        was: false,
-        now: true,
-    };
+    let check_in = Act::CheckIn(CheckIn { player: sonneborn::tournament::ids::PlayerId(0), was: false, now: true });
     desk.perform(1, &ana, &Attempt::of(check_in)).expect("done");
     assert!(spectator.get(&sheet).await.body.contains("as it stands now"), "the list of players shows no check-in");
     desk.perform(1, &ana, &register("Li, Wei")).expect("done");

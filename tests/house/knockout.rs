@@ -5,7 +5,7 @@ use crate::site::{Browser, Page, Site};
 use actix_web::http::StatusCode;
 use sonneborn::desk::Actor;
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::{Act, Create, RegisterPlayers};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::player::{PlayerData, Ratings};
@@ -22,7 +22,8 @@ impl Hall {
         let chief = site.browser("Ana").await;
         let knockout = KnockoutRules { games: 1, third_place: true };
         let regulations = Box::new(Regulations { system: System::Knockout, knockout, ..Regulations::default() });
-        let act = Act::Create { details: Details { name: "Club Cup".into(), ..Details::default() }, regulations };
+        let act =
+            Act::Create(Create { details: Details { name: "Club Cup".into(), ..Details::default() }, regulations });
         let desk = &site.state.desk;
         assert_eq!(desk.found(&Actor::default(), act).expect("founded"), 1);
         let player = |index: u16| PlayerData {
@@ -32,7 +33,7 @@ impl Hall {
             ..PlayerData::default()
         };
         let players = (0..players).map(player).collect();
-        let act = Act::RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() };
+        let act = Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() });
         let attempt = sonneborn::desk::Attempt::of(act);
         desk.perform(1, &Actor::default(), &attempt).expect("registered");
         Hall { site, chief }

@@ -8,7 +8,7 @@ use sonneborn::desk::boards::{Given, Watched};
 use sonneborn::desk::{Actor, Attempt, Live};
 use sonneborn::laws::pgn;
 use sonneborn::store::tournament::Role;
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::{Act, DraftRound, EnterResult, NumberPlayers, PublishRound, RegisterPlayers};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::player::PlayerData;
@@ -45,23 +45,23 @@ impl Hall {
             ..PlayerData::default()
         };
         let players: Vec<PlayerData> = (0..2 * u32::from(BOARDS)).map(player).collect();
-        hall.does(Act::RegisterPlayers { players, first_round: RoundNo(1), source: String::new() });
+        hall.does(Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: String::new() }));
         let order = (0..2 * u32::from(BOARDS)).map(PlayerId).collect();
-        hall.does(Act::NumberPlayers { order });
+        hall.does(Act::NumberPlayers(NumberPlayers { order }));
         let seat = |board: u16| Seating {
             board,
             white: PlayerId(2 * u32::from(board) - 2),
             black: PlayerId(2 * u32::from(board) - 1),
         };
         let games = (1..=BOARDS).map(seat).collect();
-        hall.does(Act::DraftRound {
+        hall.does(Act::DraftRound(DraftRound {
             round: hall.round,
             games,
             byes: Vec::new(),
             paired_by: PairedBy::Engine,
             engine: vec![],
-        });
-        hall.does(Act::PublishRound { round: hall.round, compared: None });
+        }));
+        hall.does(Act::PublishRound(PublishRound { round: hall.round, compared: None }));
         hall
     }
 
@@ -145,7 +145,13 @@ async fn a_result_that_is_entered_ends_the_claims_and_not_the_contradiction() {
     for board in [1, 2] {
         let game = hall.live.journal().state().round(hall.round).and_then(|round| round.game(board)).cloned();
         let players = game.map(|game| game.players());
-        hall.does(Act::EnterResult { round: hall.round, board, was: None, now: Some(GameResult::Draw), players });
+        hall.does(Act::EnterResult(EnterResult {
+            round: hall.round,
+            board,
+            was: None,
+            now: Some(GameResult::Draw),
+            players,
+        }));
     }
     let page = hall.chief.get(&hall.path("/live-boards")).await.body;
     assert!(!page.contains("third time") && page.contains("The record says 1-0"), "{page}");
@@ -173,7 +179,7 @@ async fn a_result_of_the_boards_is_offered_and_a_different_one_told() {
     // Somebody enters board 1 otherwise while the page is open: theirs stays, and the difference is told.
     let players = |board: u16| hall.live.journal().state().round(hall.round)?.game(board).map(|game| game.players());
     let draw = Some(GameResult::Draw);
-    hall.does(Act::EnterResult { round: hall.round, board: 1, was: None, now: draw, players: players(1) });
+    hall.does(Act::EnterResult(EnterResult { round: hall.round, board: 1, was: None, now: draw, players: players(1) }));
     let form = [("round", round.as_str()), ("results", "1 1-0,2 0-1")];
     for (browser, status) in [
         (&hall.member("Viewer", Role::Viewer).await, StatusCode::FORBIDDEN),
@@ -203,17 +209,17 @@ async fn a_result_of_the_boards_is_offered_and_a_different_one_told() {
     hall.take(&finished(1, "1. e4 e5 2. Nf3", "1-0"));
     assert!(of_board_1().expect("still told").seen.is_some());
     let now = Some(GameResult::WhiteWins);
-    hall.does(Act::EnterResult { round: hall.round, board: 1, was: draw, now, players: players(1) });
+    hall.does(Act::EnterResult(EnterResult { round: hall.round, board: 1, was: draw, now, players: players(1) }));
     assert!(of_board_1().is_none());
     // Nobody notes as seen what is not told.
     deputy.post(&hall.path("/live-boards/seen"), &seen).await;
-    hall.does(Act::EnterResult {
+    hall.does(Act::EnterResult(EnterResult {
         round: hall.round,
         board: 1,
         was: now,
         now: Some(GameResult::BlackWins),
         players: players(1),
-    });
+    }));
     assert!(of_board_1().expect("told").seen.is_none());
 }
 

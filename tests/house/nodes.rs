@@ -13,7 +13,7 @@ use diesel::{Connection, PgConnection};
 use sonneborn::desk::{Actor, Attempt, Desk, LIVE_HELD, Refused};
 use sonneborn::store::tournament::Role;
 use sonneborn::store::{Database, Store};
-use sonneborn::tournament::act::{Act, Author};
+use sonneborn::tournament::acts::{Act, Author, EnterResult};
 use sonneborn::tournament::chain::Head;
 use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::outcome::GameResult;
@@ -158,7 +158,13 @@ fn typed_at_one_board(database: &Database, id: i64) -> (usize, usize) {
                     let was =
                         journal.state().round(RoundNo(1)).and_then(|round| round.game(1)).and_then(|game| game.result);
                     let now = [GameResult::Draw, GameResult::WhiteWins, GameResult::BlackWins][(turn + n) % 3];
-                    let act = Act::EnterResult { round: RoundNo(1), board: 1, was, now: Some(now), players: None };
+                    let act = Act::EnterResult(EnterResult {
+                        round: RoundNo(1),
+                        board: 1,
+                        was,
+                        now: Some(now),
+                        players: None,
+                    });
                     let attempt = Attempt {
                         confirmed: true,
                         reason: Some("typed".into()),

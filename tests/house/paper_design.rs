@@ -5,7 +5,7 @@ use actix_web::http::StatusCode;
 use sonneborn::desk::{Actor, Attempt};
 use sonneborn::exchange::table::xlsx;
 use sonneborn::store::tournament::Role;
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::{Act, DraftRound, NumberPlayers, PublishRound, RegisterPlayers};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::player::PlayerData;
 use sonneborn::tournament::round::{PairedBy, Seating};
@@ -28,18 +28,18 @@ async fn hall() -> (Site, crate::site::Browser, String) {
         let attempt = Attempt { confirmed: true, reason: Some("test".into()), ..Attempt::of(act) };
         site.state.desk.perform(id, &Actor::default(), &attempt).expect("done");
     };
-    does(Act::RegisterPlayers { players, first_round: RoundNo(1), source: String::new() });
-    does(Act::NumberPlayers { order: (0..4).map(PlayerId).collect() });
+    does(Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: String::new() }));
+    does(Act::NumberPlayers(NumberPlayers { order: (0..4).map(PlayerId).collect() }));
     let seat = |board, white, black| Seating { board, white: PlayerId(white), black: PlayerId(black) };
     let games = vec![seat(1, 0, 2), seat(2, 1, 3)];
-    does(Act::DraftRound {
+    does(Act::DraftRound(DraftRound {
         round: RoundNo(1),
         games,
         byes: Vec::new(),
         paired_by: PairedBy::Engine,
         engine: Vec::new(),
-    });
-    does(Act::PublishRound { round: RoundNo(1), compared: None });
+    }));
+    does(Act::PublishRound(PublishRound { round: RoundNo(1), compared: None }));
     (site, chief, address)
 }
 
@@ -214,7 +214,7 @@ async fn people_are_named_in_settings_by_either_name() {
         ..PlayerData::default()
     };
     let players = names.map(player).to_vec();
-    let act = Act::RegisterPlayers { players, first_round: RoundNo(1), source: String::new() };
+    let act = Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: String::new() });
     site.state.desk.perform(1, &Actor::default(), &Attempt { confirmed: true, ..Attempt::of(act) }).expect("done");
     let pairs = format!("{address}/settings/forbidden-pairs");
     let apart = |first: &'static str| {

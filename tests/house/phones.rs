@@ -4,7 +4,7 @@
 use crate::site::{Browser, Page, Site};
 use actix_web::http::StatusCode;
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::{Act, ChangeDetails};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::{Bye, GameResult};
 
@@ -97,9 +97,9 @@ async fn what_both_report_is_entered_in_their_names() {
     let state = hall.state();
     let name = |player| state.player(player).expect("there").data.name.clone();
     let number = |player| state.player(player).and_then(|player| player.tpn).expect("numbered");
-    let entered = hall.authors(|act| matches!(act, Act::EnterResult { .. }));
+    let entered = hall.authors(|act| matches!(act, Act::EnterResult(_)));
     assert_eq!(entered, [format!("By phone #{} + #{}", number(white), number(black))]);
-    let reported = hall.authors(|act| matches!(act, Act::ReportResult { .. }));
+    let reported = hall.authors(|act| matches!(act, Act::ReportResult(_)));
     assert_eq!(reported, [white, black].map(|player| format!("By phone #{}", number(player))));
     let journal = hall.chief.get("/t/1/journal").await.body;
     assert!(journal.contains(&format!("{} reports 1-0", name(white))), "{journal}");
@@ -219,7 +219,7 @@ async fn two_who_report_at_once_enter_one_result() {
     let (first, second) = futures_util::future::join(hall.report(&one, 1, "lost"), hall.report(&other, 1, "won")).await;
     assert_eq!((first.status, second.status), (StatusCode::SEE_OTHER, StatusCode::SEE_OTHER));
     assert_eq!(hall.result(1), Some(GameResult::BlackWins));
-    assert_eq!(hall.authors(|act| matches!(act, Act::EnterResult { .. })).len(), 1);
+    assert_eq!(hall.authors(|act| matches!(act, Act::EnterResult(_))).len(), 1);
 }
 
 #[actix_web::test]
@@ -308,7 +308,7 @@ async fn a_bye_is_not_asked_for_after_its_deadline() {
     let was = details.clone();
     let soon = chrono::Local::now().naive_local() + chrono::TimeDelta::minutes(30);
     details.schedule = vec![Some(soon)];
-    let act = Act::ChangeDetails { was: Box::new(was), now: Box::new(details) };
+    let act = Act::ChangeDetails(ChangeDetails { was: Box::new(was), now: Box::new(details) });
     let attempt = sonneborn::desk::Attempt { confirmed: true, ..sonneborn::desk::Attempt::of(act) };
     hall.site.state.desk.perform(1, &sonneborn::desk::Actor::default(), &attempt).expect("done");
     hall.done("/phones", &ON).await;
@@ -386,7 +386,7 @@ async fn players_sign_up_by_the_conditions_and_wait_where_it_is_full() {
     assert!(!hall.chief.get("/t/1/privacy").await.body.contains("name=\"sign_up\""), "nobody is left to forget");
     // Personal data of who signed up lies beside the journal.
     let stored = hall.site.state.desk.store().entries(1, sonneborn::tournament::chain::Head::default());
-    assert!(stored.expect("readable").iter().any(|entry| matches!(&entry.act, Act::SignUp { .. })));
+    assert!(stored.expect("readable").iter().any(|entry| matches!(&entry.act, Act::SignUp(_))));
     hall.done("/rounds/1/pair", &[]).await;
     assert_eq!(sign_up("Late, L", "1700").await.status, StatusCode::CONFLICT);
 }

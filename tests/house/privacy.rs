@@ -6,7 +6,7 @@ use crate::site::Site;
 use actix_web::http::StatusCode;
 use sonneborn::desk::{Attempt, Desk};
 use sonneborn::store::Store;
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::{Act, EditPlayer};
 use sonneborn::tournament::chain::{Head, first_fault};
 use sonneborn::tournament::ids::PlayerId;
 use sonneborn::tournament::personal;
@@ -34,7 +34,7 @@ fn a_player_is_forgotten_in_every_act_and_game_and_the_chain_holds() {
         let mut now = was.clone();
         now.note = "allergic to nuts".into();
         now.latin_name = "Latin, Per".into();
-        let edit = Act::EditPlayer { player: PlayerId(0), was: Box::new(was), now: Box::new(now) };
+        let edit = Act::EditPlayer(EditPlayer { player: PlayerId(0), was: Box::new(was), now: Box::new(now) });
         desk.perform(id, &chief, &Attempt { confirmed: true, ..Attempt::of(edit) }).expect("edited");
         desk.store().keep_games(id, &[(1, 1, "[White \"Olsen, Per\"]\n\n1. e4 *".into())]).expect("kept");
         let before = desk.live(id).expect("readable").expect("there").journal().state().clone();

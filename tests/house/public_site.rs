@@ -5,7 +5,7 @@ use crate::running::Hall;
 use crate::site::{Browser, Page, Site};
 use actix_web::http::StatusCode;
 use sonneborn::desk::Actor;
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::{Act, Create};
 use sonneborn::tournament::details::{Details, Official};
 use sonneborn::tournament::regulations::Regulations;
 
@@ -26,7 +26,7 @@ async fn announced() -> (Site, Browser) {
         ..Details::default()
     };
     let regulations = Box::new(Regulations { rounds: 3, ..Regulations::default() });
-    site.state.desk.found(&Actor::default(), Act::Create { details, regulations }).expect("founded");
+    site.state.desk.found(&Actor::default(), Act::Create(Create { details, regulations })).expect("founded");
     site.state.desk.store().set_public(1, true).expect("written");
     for (name, rating, club) in [("Zoë, Ann", "2100", "Tower"), ("王小明", "2200", "Bridge")] {
         let fields = [("name", name), ("rating", rating), ("club", club), ("first_round", "1")];

@@ -6,7 +6,7 @@ use crate::site::{Browser, Page, Site};
 use actix_web::http::StatusCode;
 use sonneborn::desk::{Actor, Attempt};
 use sonneborn::i18n::{Lang, rating_lists as words};
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::{Act, RegisterPlayers};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::player::{Birth, Gender, PlayerData, Title};
 use std::io::Write;
@@ -181,7 +181,7 @@ async fn event(site: &Site, chief: &Browser) -> String {
         },
         PlayerData { rating: Some(2100), ..kovac },
     ];
-    let act = Act::RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() };
+    let act = Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() });
     let id = event.rsplit('/').next().and_then(|id| id.parse().ok()).expect("a number");
     let attempt = Attempt { confirmed: true, ..Attempt::of(act) };
     site.state.desk.perform(id, &Actor::default(), &attempt).expect("registered");

@@ -8,7 +8,7 @@ use sonneborn::exchange::list_check::{self, Finding, Key, Kind};
 use sonneborn::exchange::players::{Column, Mapping};
 use sonneborn::store::rating_list::NewList;
 use sonneborn::store::{Database, Store};
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::{Act, Create, EditPlayer, RegisterPlayers};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::list_order::ListKind;
@@ -230,7 +230,7 @@ fn progress_reaches_the_end_of_the_file() {
 /// An event of players who differ from the list in one thing each.
 fn event(desk: &Desk, actor: &Actor) -> i64 {
     let details = Details { name: "Open".into(), start: "2026-11-20".parse().ok(), ..Details::default() };
-    let act = Act::Create { details, regulations: Box::new(Regulations::default()) };
+    let act = Act::Create(Create { details, regulations: Box::new(Regulations::default()) });
     let id = desk.found(actor, act).expect("founded");
     let kovac = PlayerData {
         name: "Ivo KOVAČ".into(),
@@ -257,7 +257,7 @@ fn event(desk: &Desk, actor: &Actor) -> i64 {
         },
         PlayerData { name: "Nobody".into(), fide_id: Some(999), ..kovac },
     ];
-    let act = Act::RegisterPlayers { players, first_round: RoundNo(1), source: "form".into() };
+    let act = Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: "form".into() });
     desk.perform(id, actor, &Attempt { confirmed: true, ..Attempt::of(act) }).expect("registered");
     id
 }
@@ -306,7 +306,7 @@ fn players_are_checked_against_the_list_and_what_is_accepted_is_an_act() {
         );
         let last = journal.entry(journal.state().seq).expect("it has acts");
         assert_eq!(last.reason.as_deref(), Some("rating list of FIDE 2026-11"));
-        assert!(matches!(last.act, Act::EditPlayer { player: PlayerId(0), .. }));
+        assert!(matches!(last.act, Act::EditPlayer(EditPlayer { player: PlayerId(0), .. })));
     }
 }
 
@@ -320,7 +320,7 @@ fn a_latin_name_is_filled_from_the_list_and_replaces_no_other() {
     let (desk, actor) = (Desk::new(backend.store), Actor::default());
     desk.import_rating_list(&file, &named("FIDE 2026-11"), None, |_| {}).expect("a list");
     let details = Details { name: "Open".into(), ..Details::default() };
-    let act = Act::Create { details, regulations: Box::new(Regulations::default()) };
+    let act = Act::Create(Create { details, regulations: Box::new(Regulations::default()) });
     let id = desk.found(&actor, act).expect("founded");
     let player = |name: &str, latin_name: &str, fide_id| PlayerData {
         name: name.into(),
@@ -329,7 +329,7 @@ fn a_latin_name_is_filled_from_the_list_and_replaces_no_other() {
         ..PlayerData::default()
     };
     let players = vec![player("科瓦奇", "", 100), player("奥尔森", "Olsen, Peter", 200)];
-    let act = Act::RegisterPlayers { players, first_round: RoundNo(1), source: "form".into() };
+    let act = Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: "form".into() });
     desk.perform(id, &actor, &Attempt { confirmed: true, ..Attempt::of(act) }).expect("registered");
     let loaded = desk.rating_list().expect("readable").expect("there is one");
     let live = desk.live(id).expect("readable").expect("founded");

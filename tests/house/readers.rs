@@ -5,7 +5,7 @@ use crate::site::{Browser, Page, Site, five_rounds};
 use actix_web::http::StatusCode;
 use sonneborn::desk::{Actor, Attempt};
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::{Act, Author};
+use sonneborn::tournament::acts::{Act, Author, ChangeRegulations};
 use sonneborn::tournament::coded::Coded;
 
 struct Hall {
@@ -401,7 +401,7 @@ async fn an_old_code_stays_as_it_was_and_the_settings_say_so() {
         let author = Author { account: 1, name: "Ana".into() };
         let chief = Actor { author, device: "laptop".into(), ..Actor::default() };
         // As a journal has it that was written before codes were read.
-        let act = Act::ChangeRegulations { was: Box::new(was), now: Box::new(regulations.clone()) };
+        let act = Act::ChangeRegulations(ChangeRegulations { was: Box::new(was), now: Box::new(regulations.clone()) });
         desk.perform(1, &chief, &Attempt { confirmed: true, ..Attempt::of(act) }).expect("done");
         let page = hall.chief.get("/t/1/settings").await;
         let shown = said(&page);

@@ -5,7 +5,7 @@ use actix_web::http::StatusCode;
 use sonneborn::desk::{Actor, Attempt};
 use sonneborn::exchange::trf::report::Remark;
 use sonneborn::i18n::{Lang, corrections, house_points, rating};
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::{Act, Create, DraftRound, EnterResult, NumberPlayers, PublishRound, RegisterPlayers};
 use sonneborn::tournament::details::{Details, Official};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
@@ -43,7 +43,7 @@ fn event(site: &Site) -> String {
         ..Details::default()
     };
     let regulations = Box::new(Regulations { rounds: 3, time_control: "5400+30".into(), ..Regulations::default() });
-    let id = desk.found(&actor, Act::Create { details, regulations }).expect("founded");
+    let id = desk.found(&actor, Act::Create(Create { details, regulations })).expect("founded");
     let perform = |act: Act| {
         let attempt = Attempt { confirmed: true, reason: Some("as seated".into()), ..Attempt::of(act) };
         desk.perform(id, &actor, &attempt).expect("performed");
@@ -55,21 +55,25 @@ fn event(site: &Site) -> String {
         k: rating.map(|_| 20),
         ..PlayerData::default()
     });
-    perform(Act::RegisterPlayers { players: players.to_vec(), first_round: RoundNo(1), source: "test".into() });
-    perform(Act::NumberPlayers { order: [ANA, DORA, BO, CARO].map(PlayerId).to_vec() });
+    perform(Act::RegisterPlayers(RegisterPlayers {
+        players: players.to_vec(),
+        first_round: RoundNo(1),
+        source: "test".into(),
+    }));
+    perform(Act::NumberPlayers(NumberPlayers { order: [ANA, DORA, BO, CARO].map(PlayerId).to_vec() }));
     for (round, games) in (1..).map(RoundNo).zip(ROUNDS) {
         let seated = |(board, (white, black, _))| Seating { board, white: PlayerId(white), black: PlayerId(black) };
         let seatings = (1..).zip(games).map(seated).collect();
-        perform(Act::DraftRound {
+        perform(Act::DraftRound(DraftRound {
             round,
             games: seatings,
             byes: Vec::new(),
             paired_by: PairedBy::Engine,
             engine: vec![],
-        });
-        perform(Act::PublishRound { round, compared: None });
+        }));
+        perform(Act::PublishRound(PublishRound { round, compared: None }));
         for (board, (_, _, result)) in (1..).zip(games) {
-            perform(Act::EnterResult { round, board, was: None, now: Some(result), players: None });
+            perform(Act::EnterResult(EnterResult { round, board, was: None, now: Some(result), players: None }));
         }
     }
     format!("/t/{id}/reports")
@@ -142,13 +146,13 @@ async fn the_file_for_rating_has_the_corrected_results_and_waits_for_open_games(
     );
     assert_ne!(line(&rated, &name), line(&before, &name));
 
-    let open = Act::EnterResult {
+    let open = Act::EnterResult(EnterResult {
         round: RoundNo(2),
         board: 1,
         was: live.journal().state().rounds[1].games[0].result,
         now: Some(GameResult::Adjourned),
         players: None,
-    };
+    });
     let attempt = Attempt { confirmed: true, reason: Some("sealed".into()), ..Attempt::of(open) };
     site.state.desk.perform(1, &Actor::default(), &attempt).expect("done");
     for file in ["rating.trf", "rating16.trf"] {

@@ -6,7 +6,7 @@ use actix_web::http::StatusCode;
 use sonneborn::desk::Actor;
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::{Act, Create};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
@@ -23,7 +23,8 @@ impl Hall {
         let site = Site::new();
         let (chief, deputy) = (site.browser("Ana").await, site.browser("Ben").await);
         let regulations = Box::new(Regulations { system, tie_breaks: Vec::new(), ..Regulations::default() });
-        let act = Act::Create { details: Details { name: "Club Cup".into(), ..Details::default() }, regulations };
+        let act =
+            Act::Create(Create { details: Details { name: "Club Cup".into(), ..Details::default() }, regulations });
         assert_eq!(site.state.desk.found(&Actor::default(), act).expect("founded"), 1);
         let store = site.state.desk.store();
         store.set_public(1, true).expect("written");

@@ -5,7 +5,7 @@ use actix_web::http::StatusCode;
 use sonneborn::desk::{Actor, Attempt};
 use sonneborn::i18n::{Lang, prohibitions as words};
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::{Act, Author};
+use sonneborn::tournament::acts::{Act, Author, EnterResult, NumberPlayers, PublishRound, RegisterPlayers};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::player::PlayerData;
@@ -34,7 +34,11 @@ impl Hall {
             rating: Some(2400 - 10 * index),
             ..PlayerData::default()
         });
-        hall.act(Act::RegisterPlayers { players: rated.collect(), first_round: RoundNo(1), source: "test".into() });
+        hall.act(Act::RegisterPlayers(RegisterPlayers {
+            players: rated.collect(),
+            first_round: RoundNo(1),
+            source: "test".into(),
+        }));
         hall
     }
 
@@ -83,16 +87,16 @@ impl Hall {
         let paired = self.post(&format!("/rounds/{round}/pair"), &[]).await;
         assert_eq!(paired.status, StatusCode::SEE_OTHER, "{}", paired.body);
         let number = RoundNo(round);
-        self.act(Act::PublishRound { round: number, compared: None });
+        self.act(Act::PublishRound(PublishRound { round: number, compared: None }));
         let boards: Vec<u16> = self.tournament().round(number).expect("paired").missing();
         for board in boards {
-            self.act(Act::EnterResult {
+            self.act(Act::EnterResult(EnterResult {
                 round: number,
                 board,
                 was: None,
                 now: Some(GameResult::WhiteWins),
                 players: None,
-            });
+            }));
         }
     }
 
@@ -381,7 +385,7 @@ async fn a_scheveningen_event_goes_from_two_teams_to_its_last_round() {
     let teams = tournament.teams.clone();
     let live = hall.site.state.desk.live(hall.id).expect("readable").expect("there");
     let journal = live.journal();
-    let set = journal.entries().find(|entry| matches!(entry.act, Act::ChangeTeams { .. })).map(|entry| entry.seq);
+    let set = journal.entries().find(|entry| matches!(entry.act, Act::ChangeTeams(_))).map(|entry| entry.seq);
     hall.post("/journal/undo", &[("seq", &set.expect("it was done").to_string()), ("reason", "too late")]).await;
     assert_eq!(hall.tournament().teams, teams, "the teams of paired rounds stay");
     let late = hall.get(TEAMS).await;
@@ -426,8 +430,12 @@ async fn odd_and_even_are_counted_as_the_settings_say() {
         let hall = Hall::with(&FOUR).await;
         hall.set(&[("parity", parity), ("initial_colour", "white"), ("numbering", "by-hand")]).await;
         let absent = PlayerData { name: "Absent".into(), ..PlayerData::default() };
-        hall.act(Act::RegisterPlayers { players: vec![absent], first_round: RoundNo(2), source: "test".into() });
-        hall.act(Act::NumberPlayers { order: [4, 0, 1, 2, 3].map(PlayerId).to_vec() });
+        hall.act(Act::RegisterPlayers(RegisterPlayers {
+            players: vec![absent],
+            first_round: RoundNo(2),
+            source: "test".into(),
+        }));
+        hall.act(Act::NumberPlayers(NumberPlayers { order: [4, 0, 1, 2, 3].map(PlayerId).to_vec() }));
         hall.post("/rounds/1/pair", &[]).await;
         let mut have_white: Vec<String> = hall.names(1).into_iter().map(|[white, _]| white).collect();
         have_white.sort();
@@ -454,9 +462,15 @@ async fn a_knock_out_goes_from_its_settings_to_the_winner_on_the_bracket() {
     assert_eq!(hall.post("/rounds/2/pair", &[]).await.status, StatusCode::SEE_OTHER);
     let draft = hall.get("/rounds/2").await;
     assert!(!draft.contains("Without a game or a bye") && !draft.contains("class=\"warned\""), "{draft}");
-    hall.act(Act::PublishRound { round: RoundNo(2), compared: None });
+    hall.act(Act::PublishRound(PublishRound { round: RoundNo(2), compared: None }));
     for (board, result) in [(1, GameResult::Draw), (2, GameResult::WhiteWins)] {
-        hall.act(Act::EnterResult { round: RoundNo(2), board, was: None, now: Some(result), players: None });
+        hall.act(Act::EnterResult(EnterResult {
+            round: RoundNo(2),
+            board,
+            was: None,
+            now: Some(result),
+            players: None,
+        }));
     }
     let waits = hall.get("/rounds/3").await;
     assert!(waits.contains("Level matches wait for your word: Wu – Dahl"), "{waits}");

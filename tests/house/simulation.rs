@@ -9,7 +9,7 @@ use crate::desk::{actor, event};
 use sonneborn::desk::{Actor, Attempt, Desk, Performed, Refused};
 use sonneborn::pairing::lots::Lots;
 use sonneborn::store::{Database, Store};
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::{Act, CheckIn, EnterResult, Undo};
 use sonneborn::tournament::chain;
 use sonneborn::tournament::fold::Journal;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
@@ -115,17 +115,23 @@ impl Run {
         let board = 1 + u16::try_from(self.lots.below(2)).expect("a board");
         let results = [None, Some(GameResult::WhiteWins), Some(GameResult::Draw), Some(GameResult::BlackWins)];
         let act = match self.lots.below(6) {
-            0 => Act::Undo { seq: 6 + u64::try_from(self.lots.below(8)).expect("a number") },
+            0 => Act::Undo(Undo { seq: 6 + u64::try_from(self.lots.below(8)).expect("a number") }),
             1 => {
                 let player = PlayerId(u32::try_from(self.lots.below(4)).expect("a player"));
                 let was = state.player(player).expect("registered").checked_in;
-                Act::CheckIn { player, was, now: !was }
+                Act::CheckIn(CheckIn { player, was, now: !was })
             }
             _ => {
                 let game = state.round(round).and_then(|round| round.games.iter().find(|game| game.board == board));
                 let game = game.expect("paired");
                 let (players, was) = (Some([game.white, game.black]), game.result);
-                Act::EnterResult { round, board, players, was, now: results[self.lots.below(results.len())] }
+                Act::EnterResult(EnterResult {
+                    round,
+                    board,
+                    players,
+                    was,
+                    now: results[self.lots.below(results.len())],
+                })
             }
         };
         self.sent += 1;
@@ -197,12 +203,12 @@ impl Run {
         assert!(places.windows(2).all(|pair| pair[0] != pair[1]), "two requests were told one place");
         for entry in kept.entries() {
             let before = kept.up_to(entry.seq - 1);
-            if let Act::EnterResult { round, board, was, .. } = &entry.act {
+            if let Act::EnterResult(EnterResult { round, board, was, .. }) = &entry.act {
                 let games = &before.state().round(*round).expect("paired").games;
                 let there = games.iter().find(|game| game.board == *board).expect("seated").result;
                 assert_eq!(there, *was, "act {} overwrote what its arbiter did not see", entry.seq);
             }
-            if let Act::Undo { seq } = entry.act {
+            if let Act::Undo(Undo { seq }) = entry.act {
                 assert!(!before.undone().contains(&seq), "act {seq} was undone twice");
             }
         }

@@ -8,7 +8,7 @@ use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, Error, web};
 use sonneborn::desk::{Actor, Desk};
 use sonneborn::store::{Database, Store};
-use sonneborn::tournament::act::{Act, Author, Imported};
+use sonneborn::tournament::acts::{Act, Author, Import, Imported};
 use sonneborn::tournament::coded::Coded;
 use sonneborn::tournament::regulations::{RoundRobin, System};
 use sonneborn::web::{AppState, routes, security};
@@ -62,7 +62,7 @@ impl<S: Service<actix_http::Request, Response = ServiceResponse, Error = Error>>
         let chief = self.state.desk.store().account_named("chief").expect("readable").expect("there");
         let actor =
             Actor { author: Author { account: chief.id, name: chief.name }, device: "test".into(), ..Actor::default() };
-        self.state.desk.found(&actor, Act::Import { tournament: Box::new(event) }).expect("the event is made");
+        self.state.desk.found(&actor, Act::Import(Import { tournament: Box::new(event) })).expect("the event is made");
         let page = self.page("/t/1/standings").await;
         let start = page.find("name=\"csrf\" content=\"").expect("the page has a token") + 21;
         self.token = page[start..].split('"').next().expect("a quoted token").to_owned();

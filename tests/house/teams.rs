@@ -3,7 +3,7 @@
 use crate::site::{Browser, Page, Site};
 use actix_web::http::StatusCode;
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::Act;
 use sonneborn::tournament::ids::{RoundNo, TeamId};
 use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::regulations::System;
@@ -315,7 +315,7 @@ async fn undoing_a_line_up_seats_the_match_as_before_and_not_under_results() {
     assert_ne!(undone.status, StatusCode::SEE_OTHER, "results rest on it");
     let live = hall.site.state.desk.live(1).expect("readable").expect("there");
     let journal = live.journal();
-    assert!(journal.entries().any(|entry| matches!(entry.act, Act::GiveLineUp { .. })));
+    assert!(journal.entries().any(|entry| matches!(entry.act, Act::GiveLineUp(_))));
     assert!(hall.state().rounds[0].games.iter().all(|game| game.result == Some(GameResult::WhiteWins)));
 }
 

@@ -5,7 +5,7 @@ use sonneborn_rating::certificate::certificate;
 use sonneborn_rating::norm_search::{Candidate, Coming, Outlook, admits_norms, candidates, federations_waived};
 use sonneborn_rating::norms::{Norm, Rule};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::{Imported, ImportedPlayer};
+use sonneborn_tournament::acts::{Imported, ImportedPlayer};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::outcome::{Bye, GameResult, Mark};
 use sonneborn_tournament::player::{PlayerData, Title};

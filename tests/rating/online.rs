@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use sonneborn_rating::house_points::{HouseObjection, PlayerPoints, house_points, objections};
 use sonneborn_rating::online::{Grade, change, grade};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::{Imported, ImportedPlayer};
+use sonneborn_tournament::acts::{Imported, ImportedPlayer};
 use sonneborn_tournament::house_points::{EndedGame, HouseEnding, HousePointRules, LeftEarly, LeftLate};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::outcome::{GameResult, Mark};

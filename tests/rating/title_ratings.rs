@@ -3,7 +3,7 @@
 use sonneborn_rating::report::report;
 use sonneborn_rating::title_rating::{REQUIRED, reached};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::{Imported, ImportedPlayer};
+use sonneborn_tournament::acts::{Imported, ImportedPlayer};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::player::{Gender, PlayerData, Title};

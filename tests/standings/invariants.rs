@@ -7,7 +7,7 @@ use sonneborn_standings::explain::{Finish, Part};
 use sonneborn_standings::figure::Figure;
 use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::{Imported, ImportedPlayer};
+use sonneborn_tournament::acts::{Imported, ImportedPlayer};
 use sonneborn_tournament::descriptor::Descriptor;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::outcome::{Bye, GameResult};

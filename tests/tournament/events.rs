@@ -2,9 +2,10 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::{Act, Author, Entry};
+use sonneborn_tournament::acts::{
+    Act, Author, Create, DraftRound, EnterResult, Entry, NumberPlayers, PublishRound, RegisterPlayers,
+};
 use sonneborn_tournament::chain::Digest;
-use sonneborn_tournament::check::Refusal;
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -12,6 +13,7 @@ use sonneborn_tournament::judge::judge;
 use sonneborn_tournament::numbering;
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::Regulations;
 use sonneborn_tournament::role::Role;
 use sonneborn_tournament::round::{PairedBy, Seating};
@@ -29,9 +31,9 @@ impl Event {
         let mut event = Event::default();
         let details = Details { name: "Test Open".into(), ..Details::default() };
         let regulations = Box::new(Regulations { rounds, ..Regulations::default() });
-        event.must(Act::Create { details, regulations });
+        event.must(Act::Create(Create { details, regulations }));
         let players = (0..players).map(|index| player(&format!("Player {index:02}"), 2000 - 10 * index)).collect();
-        event.must(Act::RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() });
+        event.must(Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() }));
         event
     }
 
@@ -70,7 +72,7 @@ impl Event {
 
     pub fn number(&mut self) -> u64 {
         let order = numbering::order(self.state());
-        self.must(Act::NumberPlayers { order })
+        self.must(Act::NumberPlayers(NumberPlayers { order }))
     }
 
     /// Pairs the next round 1-2, 3-4, … of those available (rotated so that rounds differ), and publishes it.
@@ -91,14 +93,14 @@ impl Event {
             .zip(players.chunks_exact(2))
             .map(|(board, pair)| Seating { board, white: pair[0], black: pair[1] })
             .collect();
-        self.must(Act::DraftRound { round, games, byes, paired_by: PairedBy::Engine, engine: vec![] });
-        self.must(Act::PublishRound { round, compared: None });
+        self.must(Act::DraftRound(DraftRound { round, games, byes, paired_by: PairedBy::Engine, engine: vec![] }));
+        self.must(Act::PublishRound(PublishRound { round, compared: None }));
         round
     }
 
     pub fn result(&mut self, round: RoundNo, board: u16, now: GameResult) -> u64 {
         let was = self.state().round(round).and_then(|round| round.game(board)).and_then(|game| game.result);
-        self.must(Act::EnterResult { round, board, was, now: Some(now), players: None })
+        self.must(Act::EnterResult(EnterResult { round, board, was, now: Some(now), players: None }))
     }
 
     /// White wins on every board that has no result yet.

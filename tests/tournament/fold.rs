@@ -4,7 +4,9 @@ use crate::events::Event;
 use proptest::prelude::*;
 use sonneborn_pairing::drawing::draw;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::acts::{
+    Act, Adjust, ChangePresence, CheckIn, DrawNumbers, EnterResult, Entry, PublishRound, RequestBye, SwapColours, Undo,
+};
 use sonneborn_tournament::fold::fold;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::numbering::Lottery;
@@ -44,25 +46,28 @@ fn take(event: &mut Event, step: &Step) {
     let act = match *step {
         Step::Result { board, result } => {
             let was = state.round(round).and_then(|round| round.game(board)).and_then(|game| game.result);
-            Act::EnterResult { round, board, was, now: Some(GameResult::ALL[result]), players: None }
+            Act::EnterResult(EnterResult { round, board, was, now: Some(GameResult::ALL[result]), players: None })
         }
-        Step::Swap { board } => Act::SwapColours { round, board, players: None },
-        Step::Withdraw { player } => Act::ChangePresence {
+        Step::Swap { board } => Act::SwapColours(SwapColours { round, board, players: None }),
+        Step::Withdraw { player } => Act::ChangePresence(ChangePresence {
             player: PlayerId(player),
             was: Presence::Playing,
             now: Presence::Withdrawn { from: round.next() },
-        },
-        Step::Bye { player, bye } => {
-            Act::RequestBye { player: PlayerId(player), round: round.next(), was: None, now: Some(Bye::REQUESTED[bye]) }
-        }
-        Step::CheckIn { player } => Act::CheckIn { player: PlayerId(player), was: false, now: true },
+        }),
+        Step::Bye { player, bye } => Act::RequestBye(RequestBye {
+            player: PlayerId(player),
+            round: round.next(),
+            was: None,
+            now: Some(Bye::REQUESTED[bye]),
+        }),
+        Step::CheckIn { player } => Act::CheckIn(CheckIn { player: PlayerId(player), was: false, now: true }),
         Step::DrawNumbers { seed } => {
             let drawing = draw(state, Lottery::Plain, seed).expect("plain lots know no limit");
-            Act::DrawNumbers { lottery: Lottery::Plain, seed, order: drawing.order() }
+            Act::DrawNumbers(DrawNumbers { lottery: Lottery::Plain, seed, order: drawing.order() })
         }
         Step::NextRound => {
             if event.state().draft().is_some() {
-                event.must(Act::PublishRound { round, compared: None });
+                event.must(Act::PublishRound(PublishRound { round, compared: None }));
             }
             if round.0 > 0 {
                 event.finish(round);
@@ -75,7 +80,7 @@ fn take(event: &mut Event, step: &Step) {
             }
             return;
         }
-        Step::Undo { back } => Act::Undo { seq: state.seq.saturating_sub(back) },
+        Step::Undo { back } => Act::Undo(Undo { seq: state.seq.saturating_sub(back) }),
     };
     let before = event.state().clone();
     if event.try_act(act).is_err() {
@@ -122,10 +127,10 @@ proptest! {
             }
             let mut trial = event.clone();
             let seq = trial.state().seq;
-            trial.must(Act::Undo { seq });
+            trial.must(Act::Undo(Undo { seq }));
             prop_assert_eq!(substance(trial.state()), substance(before.state()));
             let undo = trial.state().seq;
-            trial.must(Act::Undo { seq: undo });
+            trial.must(Act::Undo(Undo { seq: undo }));
             prop_assert_eq!(substance(trial.state()), substance(event.state()));
         }
     }
@@ -154,7 +159,7 @@ fn an_undone_result_is_missing_again_and_its_act_stays_in_the_journal() {
     event.number();
     let round = event.pair();
     let act = event.result(round, 1, GameResult::Draw);
-    event.must(Act::Undo { seq: act });
+    event.must(Act::Undo(Undo { seq: act }));
     assert_eq!(event.state().rounds[0].missing(), [1, 2]);
     assert!(event.journal.entry(act).is_some());
     assert!(event.journal.undone().contains(&act));
@@ -165,11 +170,11 @@ fn points_come_from_results_byes_and_adjustments() {
     let mut event = Event::swiss(5, 3);
     event.number();
     let half = PlayerId(4);
-    event.must(Act::RequestBye { player: half, round: RoundNo(1), was: None, now: Some(Bye::HalfPoint) });
+    event.must(Act::RequestBye(RequestBye { player: half, round: RoundNo(1), was: None, now: Some(Bye::HalfPoint) }));
     let round = event.pair();
     event.result(round, 1, GameResult::WhiteDraws);
     event.result(round, 2, GameResult::BlackWinsByForfeit);
-    event.must(Act::Adjust { player: half, round: Some(round), points: -Points::HALF });
+    event.must(Act::Adjust(Adjust { player: half, round: Some(round), points: -Points::HALF }));
     let game = |board| event.state().rounds[0].game(board).expect("two boards");
     let scores = event.state().scores(round);
     assert_eq!(scores[game(1).white.index()], Points::HALF);

@@ -3,12 +3,14 @@
 use crate::events::Event;
 use proptest::prelude::*;
 use sonneborn_pairing::{self as pairing, NoPairing, knockout};
-use sonneborn_tournament::act::Act;
-use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::acts::{
+    Act, ChangePresence, ChangeRegulations, DraftRound, NumberPlayers, PublishRound, RemovePlayer, SendThrough, Undo,
+};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::knockout::{Bracket, Side};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::player::Presence;
+use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::{KnockoutRules, Regulations, System};
 use sonneborn_tournament::round::{PairedBy, Seating};
 
@@ -19,7 +21,7 @@ fn event(players: u16, games: u8, third_place: bool) -> Event {
     let was = event.state().regulations.clone();
     let knockout = KnockoutRules { games, third_place };
     let now = Regulations { system: System::Knockout, knockout, rounds: 99, ..was.clone() };
-    event.must(Act::ChangeRegulations { was: Box::new(was), now: Box::new(now) });
+    event.must(Act::ChangeRegulations(ChangeRegulations { was: Box::new(was), now: Box::new(now) }));
     event
 }
 
@@ -29,8 +31,8 @@ fn pair(event: &mut Event) -> Vec<(u16, u16)> {
     let pairs = knockout::pair(event.state(), round).expect("a pairing exists").games;
     let seat = |(board, &(white, black))| Seating { board, white, black };
     let games = (1..).zip(&pairs).map(seat).collect();
-    event.must(Act::DraftRound { round, games, byes: vec![], paired_by: PairedBy::Engine, engine: vec![] });
-    event.must(Act::PublishRound { round, compared: None });
+    event.must(Act::DraftRound(DraftRound { round, games, byes: vec![], paired_by: PairedBy::Engine, engine: vec![] }));
+    event.must(Act::PublishRound(PublishRound { round, compared: None }));
     let tpn = |player: PlayerId| event.state().player(player).and_then(|player| player.tpn).map_or(0, |tpn| tpn.0);
     pairs.iter().map(|&(white, black)| (tpn(white), tpn(black))).collect()
 }
@@ -44,7 +46,7 @@ fn enter(event: &mut Event, results: &[GameResult]) {
 }
 
 fn through(winner: u32, loser: u32) -> Act {
-    Act::SendThrough { winner: PlayerId(winner), loser: PlayerId(loser), how: "rapid 2–0".into() }
+    Act::SendThrough(SendThrough { winner: PlayerId(winner), loser: PlayerId(loser), how: "rapid 2–0".into() })
 }
 
 use GameResult::{BlackWins, Draw, WhiteWins};
@@ -76,12 +78,12 @@ fn seeds_stay_as_they_are_once_the_bracket_has_begun() {
     pair(&mut event);
     // The top seed has a bye, but his place: he is not removed, nor withdrawn from before the start.
     let player = PlayerId(0);
-    assert_eq!(event.try_act(Act::RemovePlayer { player }), Err(Refusal::PairedAlready { player }));
+    assert_eq!(event.try_act(Act::RemovePlayer(RemovePlayer { player })), Err(Refusal::PairedAlready { player }));
     let now = Presence::Withdrawn { from: RoundNo(1) };
-    let withdraw = Act::ChangePresence { player, was: Presence::Playing, now };
+    let withdraw = Act::ChangePresence(ChangePresence { player, was: Presence::Playing, now });
     assert_eq!(event.try_act(withdraw), Err(Refusal::RoundPaired { round: RoundNo(1) }));
     let order = [4, 3, 2, 1, 0].map(PlayerId).to_vec();
-    assert_eq!(event.try_act(Act::NumberPlayers { order }), Err(Refusal::NumbersFrozen));
+    assert_eq!(event.try_act(Act::NumberPlayers(NumberPlayers { order })), Err(Refusal::NumbersFrozen));
 }
 
 #[test]
@@ -89,8 +91,14 @@ fn rounds_that_are_not_of_the_bracket_leave_the_next_ones_to_the_arbiter() {
     let mut event = event(4, 1, false);
     let games = vec![Seating { board: 1, white: PlayerId(0), black: PlayerId(1) }];
     let round = RoundNo(1);
-    event.must(Act::DraftRound { round, games, byes: vec![], paired_by: PairedBy::Arbiter, engine: vec![] });
-    event.must(Act::PublishRound { round, compared: None });
+    event.must(Act::DraftRound(DraftRound {
+        round,
+        games,
+        byes: vec![],
+        paired_by: PairedBy::Arbiter,
+        engine: vec![],
+    }));
+    event.must(Act::PublishRound(PublishRound { round, compared: None }));
     enter(&mut event, &[WhiteWins]);
     assert_eq!(event.state().bracket(), None);
     assert_eq!(knockout::pair(event.state(), RoundNo(2)), Err(NoPairing::ByHand));
@@ -107,7 +115,7 @@ fn a_level_match_waits_for_the_arbiters_word_and_nothing_is_paired_before() {
     // 1–4 drew both games, 3 and 2 won one each.
     assert_eq!(knockout::pair(event.state(), round), Err(NoPairing::NotYet(round)));
     let games = vec![Seating { board: 1, white: PlayerId(0), black: PlayerId(1) }];
-    let draft = Act::DraftRound { round, games, byes: vec![], paired_by: PairedBy::Engine, engine: vec![] };
+    let draft = Act::DraftRound(DraftRound { round, games, byes: vec![], paired_by: PairedBy::Engine, engine: vec![] });
     let matches = vec![[PlayerId(0), PlayerId(3)], [PlayerId(1), PlayerId(2)]];
     assert_eq!(event.try_act(draft), Err(Refusal::MatchesLevel { matches }));
     let (winner, loser) = (PlayerId(0), PlayerId(1));
@@ -117,7 +125,7 @@ fn a_level_match_waits_for_the_arbiters_word_and_nothing_is_paired_before() {
     event.must(through(1, 2));
     assert_eq!(pair(&mut event), [(2, 4)]);
     // The final rests on the word, which so cannot be undone nor changed any more.
-    assert!(matches!(event.try_act(Act::Undo { seq: word }), Err(Refusal::LaterActRests { .. })));
+    assert!(matches!(event.try_act(Act::Undo(Undo { seq: word })), Err(Refusal::LaterActRests { .. })));
     assert!(matches!(event.try_act(through(0, 3)), Err(Refusal::NoOpenMatch { .. })));
     // Round 2 is still explained as it was paired, though the word has come since.
     assert_eq!(knockout::pair(event.state(), RoundNo(2)).map(|paired| paired.games.len()), Ok(2));
@@ -139,7 +147,7 @@ fn a_match_ends_when_the_other_cannot_catch_up_and_who_leaves_is_decided_by_the_
     assert!(semi_finals[0].is_decided() && !semi_finals[1].is_decided(), "3–0 is a decision, 2–1 is none");
     let (second, third, fourth) = (PlayerId(1), PlayerId(2), PlayerId(3));
     let now = Presence::Withdrawn { from: RoundNo(4) };
-    event.must(Act::ChangePresence { player: third, was: Presence::Playing, now });
+    event.must(Act::ChangePresence(ChangePresence { player: third, was: Presence::Playing, now }));
     assert_eq!(Bracket::of(event.state()).level_players(), [[second, third]]);
     event.must(through(second.0, third.0));
     assert_eq!(Bracket::of(event.state()).level_players(), [[fourth, third]], "nor can he play for third place");
@@ -171,7 +179,7 @@ proptest! {
                 let before = event.state().clone();
                 let word = through(winner.0, loser.0);
                 let seq = event.must(word.clone());
-                event.must(Act::Undo { seq });
+                event.must(Act::Undo(Undo { seq }));
                 prop_assert_eq!(&event.state().gone_through, &before.gone_through, "undoing gives back what was");
                 prop_assert_eq!(Bracket::of(event.state()), Bracket::of(&before));
                 event.must(word);

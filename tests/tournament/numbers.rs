@@ -2,14 +2,16 @@
 //! 111, 146-156).
 
 use crate::events::{Event, player};
-use sonneborn_tournament::act::Act;
-use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::acts::{
+    Act, ChangeRegulations, EditPlayer, ExchangeNumbers, NumberPlayers, RegisterPlayers, RequestBye, Undo,
+};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::judge::judge;
 use sonneborn_tournament::judge::levels::Level;
 use sonneborn_tournament::numbering::{self, anew, initial_list, order};
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::player::{Birth, PlayerData};
+use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::{Acceleration, Equals, Regulations};
 use sonneborn_tournament::role::Role;
 
@@ -19,7 +21,7 @@ fn equals() -> Event {
     let one = |name: &str, fide_id, year: &str| PlayerData { fide_id, birth: Birth::parse(year), ..player(name, 2100) };
     let players =
         vec![one("Cruz", Some(7), "1990"), one("Adams", None, "2001"), one("Brown", Some(5), ""), player("Weak", 1800)];
-    event.must(Act::RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() });
+    event.must(Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() }));
     event
 }
 
@@ -27,7 +29,7 @@ fn with(event: &mut Event, change: impl FnOnce(&mut Regulations)) {
     let was = Box::new(event.state().regulations.clone());
     let mut now = was.clone();
     change(&mut now);
-    event.must(Act::ChangeRegulations { was, now });
+    event.must(Act::ChangeRegulations(ChangeRegulations { was, now }));
 }
 
 fn level(event: &Event, act: &Act) -> Level {
@@ -37,7 +39,7 @@ fn level(event: &Event, act: &Act) -> Level {
 fn exchange(event: &Event, a: u32, b: u32) -> Act {
     let players = [PlayerId(a), PlayerId(b)];
     let was = players.map(|player| event.state().player(player).expect("there").tpn.expect("numbered"));
-    Act::ExchangeNumbers { players, was }
+    Act::ExchangeNumbers(ExchangeNumbers { players, was })
 }
 
 fn numbers(event: &Event) -> Vec<u32> {
@@ -81,7 +83,7 @@ fn only_equals_exchange_their_numbers_and_it_lasts() {
     assert_eq!(level(&event, &back), Level::Confirmed);
     let seq = event.must(back);
     assert_eq!(numbers(&event), [1, 2, 0, 3]);
-    event.must(Act::Undo { seq });
+    event.must(Act::Undo(Undo { seq }));
     assert_eq!(numbers(&event), [0, 2, 1, 3]);
     for _ in 0..3 {
         let round = event.pair();
@@ -99,13 +101,17 @@ fn numbering_anew_is_confirmed_and_never_comes_by_the_way() {
     event.finish(round);
     let was = event.state().players[3].data.clone();
     let now = PlayerData { rating: Some(2500), ..was.clone() };
-    event.must(Act::EditPlayer { player: PlayerId(3), was: Box::new(was), now: Box::new(now) });
+    event.must(Act::EditPlayer(EditPlayer { player: PlayerId(3), was: Box::new(was), now: Box::new(now) }));
     let newcomer = vec![player("Newcomer", 2300)];
-    event.must(Act::RegisterPlayers { players: newcomer, first_round: RoundNo(2), source: "form".into() });
+    event.must(Act::RegisterPlayers(RegisterPlayers {
+        players: newcomer,
+        first_round: RoundNo(2),
+        source: "form".into(),
+    }));
     assert_eq!(order(event.state()), [4, 0, 1, 2, 3].map(PlayerId), "who came takes a place, nobody else moves");
-    let by_the_way = Act::NumberPlayers { order: order(event.state()) };
+    let by_the_way = Act::NumberPlayers(NumberPlayers { order: order(event.state()) });
     assert_eq!(level(&event, &by_the_way), Level::Told);
-    let act = Act::NumberPlayers { order: anew(event.state()) };
+    let act = Act::NumberPlayers(NumberPlayers { order: anew(event.state()) });
     assert_eq!(level(&event, &act), Level::Confirmed);
     event.must(act);
     assert_eq!(numbers(&event), [3, 4, 0, 1, 2]);
@@ -119,18 +125,18 @@ fn a_late_entry_takes_the_place_of_its_rating_after_round_four_too() {
         let round = event.pair();
         event.finish(round);
     }
-    event.must(Act::RegisterPlayers {
+    event.must(Act::RegisterPlayers(RegisterPlayers {
         players: vec![player("Newcomer", 1995)],
         first_round: RoundNo(6),
         source: "form".into(),
-    });
-    let act = Act::NumberPlayers { order: order(event.state()) };
+    }));
+    let act = Act::NumberPlayers(NumberPlayers { order: order(event.state()) });
     assert_eq!(level(&event, &act), Level::Told);
     event.must(act);
     assert_eq!(numbers(&event), [0, 4, 1, 2, 3]);
     let mut other = order(event.state());
     other.swap(0, 1);
-    assert_eq!(event.try_act(Act::NumberPlayers { order: other }), Err(Refusal::NumbersFrozen));
+    assert_eq!(event.try_act(Act::NumberPlayers(NumberPlayers { order: other })), Err(Refusal::NumbersFrozen));
 }
 
 #[test]
@@ -139,7 +145,7 @@ fn with_acceleration_a_bye_in_round_one_holds_no_number_and_moves_no_group() {
     with(&mut event, |regulations| regulations.acceleration = Acceleration::Baku);
     event.number();
     let (player, round) = (PlayerId(1), RoundNo(1));
-    event.must(Act::RequestBye { player, round, was: None, now: Some(Bye::HalfPoint) });
+    event.must(Act::RequestBye(RequestBye { player, round, was: None, now: Some(Bye::HalfPoint) }));
     event.number();
     assert_eq!(event.state().player(player).expect("there").tpn, None);
     assert_eq!(order(event.state()).len(), 8);
@@ -152,7 +158,7 @@ fn with_acceleration_a_bye_in_round_one_holds_no_number_and_moves_no_group() {
     assert_eq!(initial_list(event.state()), initial);
 
     let mut plain = Event::swiss(9, 9);
-    plain.must(Act::RequestBye { player, round, was: None, now: Some(Bye::HalfPoint) });
+    plain.must(Act::RequestBye(RequestBye { player, round, was: None, now: Some(Bye::HalfPoint) }));
     plain.number();
     assert_eq!(plain.state().player(player).expect("there").tpn, Some(Tpn(2)), "without acceleration it does");
 }
@@ -168,8 +174,8 @@ fn late_entries_and_new_numbers_leave_the_last_of_group_a() {
     event.finish(round);
     let was = event.state().players[7].data.clone();
     let now = PlayerData { rating: Some(2600), ..was.clone() };
-    event.must(Act::EditPlayer { player: PlayerId(7), was: Box::new(was), now: Box::new(now) });
-    event.must(Act::NumberPlayers { order: anew(event.state()) });
+    event.must(Act::EditPlayer(EditPlayer { player: PlayerId(7), was: Box::new(was), now: Box::new(now) }));
+    event.must(Act::NumberPlayers(NumberPlayers { order: anew(event.state()) }));
     assert_eq!(numbering::initial_list(event.state()), initial);
     assert_eq!(numbers(&event)[0], 7);
 }

@@ -1,8 +1,12 @@
 //! What stands against acts: conflicts, refusals and warnings.
 
 use crate::events::{Event, player};
-use sonneborn_tournament::act::Act;
-use sonneborn_tournament::check::{Refusal, fewer_rounds_possible};
+use sonneborn_pairing::fewer_rounds_possible;
+use sonneborn_tournament::acts::{
+    Act, ChangePresence, ChangeRegulations, Close, CorrectForRating, Create, DraftRound, EditPlayer, EndForHouse,
+    EnterResult, LeaveFideMode, NumberPlayers, PublishRound, RegisterPlayers, RemovePlayer, Reopen, RequestBye,
+    SwapColours, Undo, UnpublishRound,
+};
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::details::Details;
@@ -14,6 +18,7 @@ use sonneborn_tournament::numbering;
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::player::{PlayerData, Presence};
 use sonneborn_tournament::reader;
+use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::{Regulations, RoundRobin, System};
 use sonneborn_tournament::role::Role;
 use sonneborn_tournament::round::{PairedBy, Seating};
@@ -32,9 +37,10 @@ fn started() -> (Event, RoundNo) {
 fn two_arbiters_do_not_overwrite_each_other() {
     let (mut event, round) = started();
     let first = event.result(round, 1, GameResult::Draw);
-    let late = Act::EnterResult { round, board: 1, was: None, now: Some(GameResult::WhiteWins), players: None };
+    let late =
+        Act::EnterResult(EnterResult { round, board: 1, was: None, now: Some(GameResult::WhiteWins), players: None });
     assert_eq!(event.try_act(late), Err(Refusal::Conflict { touched: first }));
-    let same = Act::EnterResult { round, board: 1, was: None, now: Some(GameResult::Draw), players: None };
+    let same = Act::EnterResult(EnterResult { round, board: 1, was: None, now: Some(GameResult::Draw), players: None });
     assert_eq!(event.try_act(same), Err(Refusal::AlreadySo));
 }
 
@@ -43,8 +49,13 @@ fn the_next_round_waits_for_every_result() {
     let (mut event, round) = started();
     event.result(round, 2, GameResult::WhiteWins);
     let games = vec![Seating { board: 1, white: PlayerId(0), black: PlayerId(1) }];
-    let draft =
-        Act::DraftRound { round: round.next(), games, byes: vec![], paired_by: Default::default(), engine: vec![] };
+    let draft = Act::DraftRound(DraftRound {
+        round: round.next(),
+        games,
+        byes: vec![],
+        paired_by: Default::default(),
+        engine: vec![],
+    });
     assert_eq!(event.try_act(draft), Err(Refusal::RoundNotComplete { round, missing: vec![1] }));
 }
 
@@ -52,8 +63,9 @@ fn the_next_round_waits_for_every_result() {
 fn a_result_is_corrected_freely_then_with_a_reason_then_for_the_rating_report_only() {
     let (mut event, first) = started();
     event.finish(first);
-    let correction =
-        |now| Act::EnterResult { round: first, board: 1, was: Some(GameResult::WhiteWins), now, players: None };
+    let correction = |now| {
+        Act::EnterResult(EnterResult { round: first, board: 1, was: Some(GameResult::WhiteWins), now, players: None })
+    };
     let needs_reason = |event: &Event| {
         let judged = judge(&event.journal, Role::Arbiter, &correction(Some(GameResult::Draw)));
         judged.expect("not refused").needs_reason
@@ -69,7 +81,13 @@ fn a_result_is_corrected_freely_then_with_a_reason_then_for_the_rating_report_on
     event.finish(second);
     event.pair();
     assert_eq!(event.try_act(correction(Some(GameResult::Draw))), Err(Refusal::TooLateForResult { round: first }));
-    event.must(Act::CorrectForRating { round: first, board: 1, was: None, now: Some(GameResult::Draw), players: None });
+    event.must(Act::CorrectForRating(CorrectForRating {
+        round: first,
+        board: 1,
+        was: None,
+        now: Some(GameResult::Draw),
+        players: None,
+    }));
     assert_eq!(event.state().rounds[0].games[0].result, Some(GameResult::WhiteWins), "standings keep the old result");
 }
 
@@ -78,8 +96,8 @@ fn a_correction_for_ratings_changes_sides_with_the_colours() {
     let (mut event, first) = started();
     event.result(first, 1, GameResult::Draw);
     let now = Some(GameResult::WhiteWins);
-    event.must(Act::CorrectForRating { round: first, board: 1, was: None, now, players: None });
-    event.must(Act::SwapColours { round: first, board: 1, players: None });
+    event.must(Act::CorrectForRating(CorrectForRating { round: first, board: 1, was: None, now, players: None }));
+    event.must(Act::SwapColours(SwapColours { round: first, board: 1, players: None }));
     let game = &event.state().rounds[0].games[0];
     assert_eq!(game.for_rating, Some(GameResult::BlackWins), "the same player has won");
 }
@@ -90,7 +108,7 @@ fn an_act_on_which_later_ones_rest_is_not_undone() {
     let result = event.result(first, 1, GameResult::Draw);
     event.finish(first);
     event.pair();
-    let Err(Refusal::LaterActRests { seq, why, .. }) = event.try_act(Act::Undo { seq: result }) else {
+    let Err(Refusal::LaterActRests { seq, why, .. }) = event.try_act(Act::Undo(Undo { seq: result })) else {
         panic!("the pairing of round 2 rests on the result");
     };
     assert_eq!(seq, result);
@@ -108,25 +126,25 @@ fn pairing_by_hand_warns_of_what_the_basic_rules_forbid() {
     });
     let games: Vec<Seating> = again.collect();
     let second = first.next();
-    let by_hand = Act::DraftRound {
+    let by_hand = Act::DraftRound(DraftRound {
         round: second,
         games: games.clone(),
         byes: vec![],
         paired_by: sonneborn_tournament::round::PairedBy::Arbiter,
         engine: vec![],
-    };
+    });
     let warnings = event.try_act(by_hand).expect("rematches are warned of, not refused");
     let rematch = Warning::Rematch { white: games[0].white, black: games[0].black, round: first };
     assert!(warnings.contains(&rematch), "{warnings:?}");
-    event.must(Act::PublishRound { round: second, compared: None });
+    event.must(Act::PublishRound(PublishRound { round: second, compared: None }));
     event.finish(second);
-    let third = Act::DraftRound {
+    let third = Act::DraftRound(DraftRound {
         round: second.next(),
         games: games.clone(),
         byes: vec![],
         paired_by: sonneborn_tournament::round::PairedBy::Arbiter,
         engine: vec![],
-    };
+    });
     let warnings = event.try_act(third).expect("colours are warned of, not refused");
     assert!(warnings.contains(&Warning::ThirdColour { player: games[0].white, colour: Colour::White }), "{warnings:?}");
     let imbalance = Warning::ColourImbalance { player: games[0].black, colour: Colour::Black, difference: 3 };
@@ -150,7 +168,13 @@ fn nobody_sits_at_two_boards() {
             Refusal::TwoByes,
         ),
     ] {
-        let act = Act::DraftRound { round: RoundNo(2), games, byes, paired_by: Default::default(), engine: vec![] };
+        let act = Act::DraftRound(DraftRound {
+            round: RoundNo(2),
+            games,
+            byes,
+            paired_by: Default::default(),
+            engine: vec![],
+        });
         assert_eq!(event.try_act(act), Err(refusal));
     }
 }
@@ -164,23 +188,33 @@ fn numbers_follow_strength_and_freeze_after_round_four() {
         let round = event.pair();
         event.finish(round);
     }
-    event.must(Act::RegisterPlayers { players: newcomer.clone(), first_round: RoundNo(4), source: "form".into() });
+    event.must(Act::RegisterPlayers(RegisterPlayers {
+        players: newcomer.clone(),
+        first_round: RoundNo(4),
+        source: "form".into(),
+    }));
     assert_eq!(numbering::order(event.state())[0], PlayerId(4), "a late entry takes his place by rating");
     event.number();
     let fourth = event.pair();
     event.finish(fourth);
-    event.must(Act::RegisterPlayers { players: newcomer, first_round: RoundNo(5), source: "form".into() });
+    event.must(Act::RegisterPlayers(RegisterPlayers {
+        players: newcomer,
+        first_round: RoundNo(5),
+        source: "form".into(),
+    }));
     assert_eq!(numbering::order(event.state())[1], PlayerId(5), "after the equal who came first");
     let mut order = numbering::order(event.state());
     order.swap(0, 2);
-    assert_eq!(event.try_act(Act::NumberPlayers { order }), Err(Refusal::NumbersFrozen));
+    assert_eq!(event.try_act(Act::NumberPlayers(NumberPlayers { order })), Err(Refusal::NumbersFrozen));
     event.number();
 }
 
 #[test]
 fn byes_are_asked_for_within_the_regulations() {
     let mut event = Event::swiss(4, 5);
-    let bye = |round, now| Act::RequestBye { player: PlayerId(0), round: RoundNo(round), was: None, now: Some(now) };
+    let bye = |round, now| {
+        Act::RequestBye(RequestBye { player: PlayerId(0), round: RoundNo(round), was: None, now: Some(now) })
+    };
     assert_eq!(event.clone().try_act(bye(1, Bye::HalfPoint)), Ok(vec![]));
     let promised = Warning::AllocatedInAdvance { player: PlayerId(0), round: RoundNo(1) };
     assert_eq!(event.clone().try_act(bye(1, Bye::PairingAllocated)), Ok(vec![promised]), "given in advance");
@@ -197,11 +231,13 @@ fn byes_are_asked_for_within_the_regulations() {
 #[test]
 fn the_bye_is_given_in_advance_to_one_player_and_not_twice() {
     let mut event = Event::swiss(5, 5);
-    let bye = |player, round| Act::RequestBye {
-        player: PlayerId(player),
-        round: RoundNo(round),
-        was: None,
-        now: Some(Bye::PairingAllocated),
+    let bye = |player, round| {
+        Act::RequestBye(RequestBye {
+            player: PlayerId(player),
+            round: RoundNo(round),
+            was: None,
+            now: Some(Bye::PairingAllocated),
+        })
     };
     event.must(bye(2, 1));
     assert_eq!(event.try_act(bye(3, 1)), Err(Refusal::TwoByes));
@@ -224,13 +260,18 @@ fn the_bye_is_given_in_advance_to_one_player_and_not_twice() {
 #[test]
 fn who_sits_at_a_board_does_not_withdraw_from_that_round() {
     let (mut event, first) = started();
-    let leave =
-        |from| Act::ChangePresence { player: PlayerId(0), was: Presence::Playing, now: Presence::Withdrawn { from } };
+    let leave = |from| {
+        Act::ChangePresence(ChangePresence {
+            player: PlayerId(0),
+            was: Presence::Playing,
+            now: Presence::Withdrawn { from },
+        })
+    };
     assert_eq!(event.try_act(leave(first)), Err(Refusal::RoundPaired { round: first }));
     event.must(leave(first.next()));
     assert!(!event.state().players[0].takes_part_in(first.next()));
     assert_eq!(
-        event.try_act(Act::RemovePlayer { player: PlayerId(0) }),
+        event.try_act(Act::RemovePlayer(RemovePlayer { player: PlayerId(0) })),
         Err(Refusal::PairedAlready { player: PlayerId(0) })
     );
 }
@@ -242,12 +283,12 @@ fn regulations_do_not_drop_paired_rounds() {
     event.pair();
     let was = Box::new(event.state().regulations.clone());
     let shorter = Box::new(Regulations { rounds: 1, ..(*was).clone() });
-    let act = Act::ChangeRegulations { was: was.clone(), now: shorter };
+    let act = Act::ChangeRegulations(ChangeRegulations { was: was.clone(), now: shorter });
     assert_eq!(event.try_act(act), Err(Refusal::FewerRoundsThanPaired { rounds: 2 }));
     let longer = Box::new(Regulations { rounds: 6, ..(*was).clone() });
-    let change = Act::ChangeRegulations { was, now: longer };
+    let change = Act::ChangeRegulations(ChangeRegulations { was, now: longer });
     assert_eq!(event.try_act(change.clone()), Err(Refusal::LockedInFideMode { field: RegulationField::Rounds }));
-    event.must(Act::LeaveFideMode { round: RoundNo(2) });
+    event.must(Act::LeaveFideMode(LeaveFideMode { round: RoundNo(2) }));
     assert_eq!(event.try_act(change), Ok(vec![Warning::RegulationsAfterStart]));
 }
 
@@ -256,14 +297,14 @@ fn a_closed_event_keeps_still_until_it_is_reopened() {
     let mut event = Event::swiss(2, 1);
     event.number();
     let round = event.pair();
-    assert_eq!(event.try_act(Act::Close), Err(Refusal::RoundNotComplete { round, missing: vec![1] }));
+    assert_eq!(event.try_act(Act::Close(Close {})), Err(Refusal::RoundNotComplete { round, missing: vec![1] }));
     event.result(round, 1, GameResult::Adjourned);
-    assert_eq!(event.try_act(Act::Close), Err(Refusal::AdjournmentOpen { round, board: 1 }));
+    assert_eq!(event.try_act(Act::Close(Close {})), Err(Refusal::AdjournmentOpen { round, board: 1 }));
     event.result(round, 1, GameResult::BlackWins);
-    event.must(Act::Close);
-    assert_eq!(event.try_act(Act::SwapColours { round, board: 1, players: None }), Err(Refusal::Closed));
-    event.must(Act::Reopen);
-    event.must(Act::SwapColours { round, board: 1, players: None });
+    event.must(Act::Close(Close {}));
+    assert_eq!(event.try_act(Act::SwapColours(SwapColours { round, board: 1, players: None })), Err(Refusal::Closed));
+    event.must(Act::Reopen(Reopen {}));
+    event.must(Act::SwapColours(SwapColours { round, board: 1, players: None }));
     assert_eq!(event.state().rounds[0].games[0].result, Some(GameResult::WhiteWins));
 }
 
@@ -274,7 +315,7 @@ fn how_a_game_ended_for_the_club_is_entered_for_a_published_board_by_what_was_be
     let first = event.pair();
     let game = event.state().round(first).and_then(|round| round.game(1)).expect("a board").clone();
     let left = |by| HouseEnding::Left { by, rounds: 20 };
-    let end = |round, board, was, now| Act::EndForHouse { round, board, was, now, players: None };
+    let end = |round, board, was, now| Act::EndForHouse(EndForHouse { round, board, was, now, players: None });
     let now = Some(left(game.white));
     assert_eq!(event.try_act(end(first, 9, None, now)), Err(Refusal::NoSuchBoard { round: first, board: 9 }));
     assert_eq!(event.try_act(end(RoundNo(2), 1, None, now)), Err(Refusal::NoSuchRound { round: RoundNo(2) }));
@@ -283,16 +324,16 @@ fn how_a_game_ended_for_the_club_is_entered_for_a_published_board_by_what_was_be
     assert_eq!(refused, Err(Refusal::NotInRound { player: stranger, round: first }));
     let entered = event.must(end(first, 1, None, now));
     assert_eq!(event.try_act(end(first, 1, None, Some(HouseEnding::Void))), Err(Refusal::Conflict { touched: 0 }));
-    event.must(Act::Undo { seq: entered });
+    event.must(Act::Undo(Undo { seq: entered }));
     assert_eq!(event.state().house_ending(first, 1), None);
     event.must(end(first, 1, None, Some(HouseEnding::Void)));
-    event.must(Act::UnpublishRound { round: first });
+    event.must(Act::UnpublishRound(UnpublishRound { round: first }));
     assert!(event.state().house_endings.is_empty(), "the boards are paired anew");
 }
 
 fn created(regulations: Regulations) -> Result<Vec<Warning>, Refusal> {
     let details = Details { name: "Test Open".into(), ..Details::default() };
-    Event::default().try_act(Act::Create { details, regulations: Box::new(regulations) })
+    Event::default().try_act(Act::Create(Create { details, regulations: Box::new(regulations) }))
 }
 
 /// VCL4THP 83 and 84: the bye is worth a win, a draw or a loss.
@@ -356,7 +397,13 @@ fn a_pair_of_whom_neither_gets_the_colour_due_is_told() {
         let pairs = [(whites[0], blacks[1]), (whites[1], blacks[0])];
         let games = pairs.map(|(white, black)| if turned { (black, white) } else { (white, black) });
         let games = (1..).zip(games).map(seat).collect();
-        Act::DraftRound { round: RoundNo(2), games, byes: vec![], paired_by: PairedBy::Arbiter, engine: vec![] }
+        Act::DraftRound(DraftRound {
+            round: RoundNo(2),
+            games,
+            byes: vec![],
+            paired_by: PairedBy::Arbiter,
+            engine: vec![],
+        })
     };
     assert_eq!(event.clone().try_act(pairs(true)), Ok(vec![]));
     let told = event.try_act(pairs(false)).expect("a warning refuses nothing");
@@ -373,8 +420,13 @@ fn games_adjourned_in_earlier_rounds_are_named_when_pairing() {
     let second = event.pair();
     event.finish(second);
     let games = vec![Seating { board: 1, white: PlayerId(0), black: PlayerId(1) }];
-    let draft =
-        Act::DraftRound { round: second.next(), games, byes: vec![], paired_by: PairedBy::Engine, engine: vec![] };
+    let draft = Act::DraftRound(DraftRound {
+        round: second.next(),
+        games,
+        byes: vec![],
+        paired_by: PairedBy::Engine,
+        engine: vec![],
+    });
     let told = event.try_act(draft).expect("a warning refuses nothing");
     assert_eq!(told, [Warning::AdjournedEarlier { games: vec![(first, 1)] }]);
 }
@@ -383,17 +435,24 @@ fn games_adjourned_in_earlier_rounds_are_named_when_pairing() {
 #[test]
 fn who_is_not_eligible_gets_no_half_point_bye() {
     let mut event = Event::swiss(4, 5);
-    let bye = |round, now| Act::RequestBye { player: PlayerId(0), round: RoundNo(round), was: None, now: Some(now) };
+    let bye = |round, now| {
+        Act::RequestBye(RequestBye { player: PlayerId(0), round: RoundNo(round), was: None, now: Some(now) })
+    };
     let mark = |event: &Event, now: bool| {
         let was = event.state().players[0].data.clone();
         let now = PlayerData { no_half_point_byes: now, ..was.clone() };
-        Act::EditPlayer { player: PlayerId(0), was: Box::new(was), now: Box::new(now) }
+        Act::EditPlayer(EditPlayer { player: PlayerId(0), was: Box::new(was), now: Box::new(now) })
     };
     event.must(bye(2, Bye::HalfPoint));
     let refused = Err(Refusal::NotEligibleForBye { player: PlayerId(0) });
     let marked = mark(&event, true);
     assert_eq!(event.try_act(marked.clone()), refused, "a bye is asked for already");
-    event.must(Act::RequestBye { player: PlayerId(0), round: RoundNo(2), was: Some(Bye::HalfPoint), now: None });
+    event.must(Act::RequestBye(RequestBye {
+        player: PlayerId(0),
+        round: RoundNo(2),
+        was: Some(Bye::HalfPoint),
+        now: None,
+    }));
     event.must(marked);
     assert_eq!(event.try_act(bye(3, Bye::HalfPoint)), refused);
     event.must(bye(3, Bye::ZeroPoint));
@@ -409,18 +468,24 @@ fn by_hand_everybody_meets_everybody_once_in_a_round_robin() {
     let system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
     let regulations = Regulations { system, rounds: 3, tie_breaks: Vec::new(), ..Regulations::default() };
     let details = Details { name: "Table".into(), ..Details::default() };
-    event.must(Act::Create { details, regulations: Box::new(regulations) });
+    event.must(Act::Create(Create { details, regulations: Box::new(regulations) }));
     let players = (0..4).map(|index| player(&format!("P{index}"), 2000 - index)).collect();
-    event.must(Act::RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() });
+    event.must(Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() }));
     event.number();
     let by_hand = |round, pairs: [(u32, u32); 2]| {
         let seat = |(board, (white, black))| Seating { board, white: PlayerId(white), black: PlayerId(black) };
         let games = (1..).zip(pairs).map(seat).collect();
-        Act::DraftRound { round: RoundNo(round), games, byes: vec![], paired_by: PairedBy::Arbiter, engine: vec![] }
+        Act::DraftRound(DraftRound {
+            round: RoundNo(round),
+            games,
+            byes: vec![],
+            paired_by: PairedBy::Arbiter,
+            engine: vec![],
+        })
     };
     for (round, pairs) in [(1, [(0, 1), (2, 3)]), (2, [(0, 2), (1, 3)])] {
         event.must(by_hand(round, pairs));
-        event.must(Act::PublishRound { round: RoundNo(round), compared: None });
+        event.must(Act::PublishRound(PublishRound { round: RoundNo(round), compared: None }));
         event.finish(RoundNo(round));
     }
     let again = event.try_act(by_hand(3, [(1, 0), (3, 2)]));

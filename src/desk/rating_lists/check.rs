@@ -3,7 +3,7 @@
 use super::Loaded;
 use crate::{Actor, Attempt, Desk, Refused};
 use sonneborn_exchange::list_check::{self, Key};
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, EditPlayer};
 
 /// What became of the changes that were accepted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,7 +38,11 @@ impl Desk {
             };
             // Who shared an ID or a name before does so whatever else is changed; that warning is for changes of these.
             let confirmed = now.fide_id == player.data.fide_id && now.name == player.data.name;
-            let act = Act::EditPlayer { player: player.id, was: Box::new(player.data.clone()), now: Box::new(now) };
+            let act = Act::EditPlayer(EditPlayer {
+                player: player.id,
+                was: Box::new(player.data.clone()),
+                now: Box::new(now),
+            });
             let attempt = Attempt { reason: Some(reason.to_owned()), confirmed, ..Attempt::of(act) };
             match self.perform(tournament, actor, &attempt) {
                 Ok(_) => accepted.done += 1,

@@ -4,7 +4,7 @@ use super::layout::{File, Record};
 use super::report::{Defect, Fault, Note, Remark};
 use crate::trf::Stated;
 use crate::trf::report::FieldName;
-use sonneborn_tournament::act::ImportedPlayer;
+use sonneborn_tournament::acts::ImportedPlayer;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::player::{Birth, Gender, PlayerData, Presence, Ratings, Title};
 use sonneborn_tournament::points::Points;

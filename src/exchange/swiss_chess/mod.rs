@@ -19,7 +19,7 @@ use super::trf::Stated;
 use entrants::Entrants;
 use layout::File;
 use report::{Fault, Note, Remark};
-use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::acts::Imported;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::round::{Appearance, Round};

@@ -2,7 +2,7 @@
 
 use super::container::{Container, Cursor};
 use super::report::{Fault, Note, PlayerField, Remark};
-use sonneborn_tournament::act::ImportedPlayer;
+use sonneborn_tournament::acts::ImportedPlayer;
 use sonneborn_tournament::ids::Tpn;
 use sonneborn_tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
 

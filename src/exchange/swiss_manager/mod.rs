@@ -12,7 +12,7 @@ mod settings;
 
 use container::{Container, Cursor};
 use report::{Fault, Note, Remark};
-use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::acts::Imported;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::regulations::{Apart, Prohibition};
 

@@ -3,7 +3,7 @@
 use super::container::{Container, Cursor};
 use super::report::{Fault, Note, Remark};
 use chrono::NaiveDate;
-use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::acts::Imported;
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::descriptor::Descriptor;
 use sonneborn_tournament::details::{Details, Official};

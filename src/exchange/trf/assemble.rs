@@ -13,7 +13,7 @@ use super::{Stated, TrfImport, Version};
 use sonneborn_pairing::swiss::acceleration;
 use sonneborn_pairing::swiss::team::entry::virtual_points;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::{Adjustment, Imported, ImportedPlayer};
+use sonneborn_tournament::acts::{Adjustment, Imported, ImportedPlayer};
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::descriptor::{Code, Descriptor};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};

@@ -5,7 +5,7 @@
 //! the points against the results. What no record has a place for, and what the model has none for, is kept in
 //! [`Imported::remnants`]. Of a team event all is read but what only its pairing needs.
 //!
-//! [`Imported::remnants`]: sonneborn_tournament::act::Imported::remnants
+//! [`Imported::remnants`]: sonneborn_tournament::acts::Imported::remnants
 
 mod assemble;
 pub mod columns;
@@ -33,7 +33,7 @@ use encoding_rs::{Encoding, UTF_8};
 use line::Line;
 use report::{Defect, Fault, Note, Remark};
 use sheet::Sheet;
-use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::acts::Imported;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::team::TeamRules;
 pub use writer::{Output, write};

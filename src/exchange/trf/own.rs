@@ -2,7 +2,7 @@
 //! is played and who goes through, and that a file is not final.
 
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::{Imported, ImportedPlayer};
+use sonneborn_tournament::acts::{Imported, ImportedPlayer};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use sonneborn_tournament::knockout::{GoesThrough, TeamGoesThrough};
 use sonneborn_tournament::outcome::GameResult;

@@ -4,7 +4,7 @@
 
 use super::report::Remark;
 use super::sheet::Sheet;
-use sonneborn_tournament::act::{Adjustment, ImportedPlayer};
+use sonneborn_tournament::acts::{Adjustment, ImportedPlayer};
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::round::{Appearance, Round};

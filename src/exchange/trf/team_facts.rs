@@ -8,7 +8,7 @@ use super::teams::with_number;
 use crate::team_points::{self, Difference};
 use sonneborn_standings::team_match::matches;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::acts::Imported;
 use sonneborn_tournament::ids::TeamId;
 use sonneborn_tournament::team::{Team, TeamRound, TeamVirtualPoints, TeamsApart};
 use std::collections::{HashMap, HashSet};

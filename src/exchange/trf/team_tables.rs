@@ -17,7 +17,7 @@ use sonneborn_standings::field::{Kind, Participant, Record, Which};
 use sonneborn_standings::team_match::{MatchBoard, TeamMatch, matches};
 use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::Imported;
+use sonneborn_tournament::acts::Imported;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::outcome::Bye;

@@ -17,7 +17,7 @@ use options::Often;
 pub use options::{Options, Ratings};
 use plan::Plan;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::{Imported, ImportedPlayer};
+use sonneborn_tournament::acts::{Imported, ImportedPlayer};
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::details::Details;

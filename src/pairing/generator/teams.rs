@@ -4,7 +4,7 @@
 use super::{KeptApart, Options};
 use crate::lots::Lots;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::ImportedPlayer;
+use sonneborn_tournament::acts::ImportedPlayer;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::player::PlayerData;

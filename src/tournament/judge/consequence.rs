@@ -1,6 +1,6 @@
 //! What an act changes, typed: the difference of two states in parts that each have a row in the table of levels.
 
-use crate::act::Adjustment;
+use crate::acts::Adjustment;
 use crate::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use crate::outcome::{Bye, GameResult};
 use crate::player::Presence;

@@ -1,7 +1,7 @@
 //! Judging an act by what it changes, whatever it is called: one function for every way in — page, API, undo, imported archive.
 //!
 //! The act is folded in, an undo like any other; the two states are compared, and each consequence is looked up in the table
-//! of levels. What must hold before an act can be meant at all is in [`super::check`].
+//! of levels. What must hold before an act can be meant at all is with the act, in [`super::acts`].
 
 pub mod consequence;
 pub mod difference;
@@ -11,11 +11,11 @@ mod refusal;
 pub mod teams;
 
 use super::Tournament;
-use super::act::{Act, Author, Entry};
+use super::acts::{Act, AlterDraft, Author, Entry, Undo};
 use super::chain::Digest;
-use super::check::{self, Refusal};
 use super::fold::{self, Journal};
 use super::mode::Mode;
+use super::refusal::Refusal;
 use super::role::Role;
 use super::round::Game;
 use super::warning::Warning;
@@ -103,7 +103,7 @@ pub fn judge_kept(journal: &Journal, act: &Act) -> Result<Judgement, Refusal> {
 fn judge_by(journal: &Journal, role: Role, act: &Act, is_fide: bool) -> Result<Judgement, Refusal> {
     let before = journal.state();
     let (after, warnings) = match act {
-        Act::Undo { seq } => (journal.without(*seq)?, Vec::new()),
+        Act::Undo(Undo { seq }) => (journal.without(*seq)?, Vec::new()),
         act => {
             let warnings = brought(before, act)?;
             let mut after = before.clone();
@@ -139,12 +139,12 @@ fn judge_by(journal: &Journal, role: Role, act: &Act, is_fide: bool) -> Result<J
 /// What an act warns of. A change of a draft warns of what the draft did not have before; who is left out on the way is asked
 /// about when the round is published.
 fn brought(before: &Tournament, act: &Act) -> Result<Vec<Warning>, Refusal> {
-    let mut warnings = check::check(before, act)?;
-    if let (Act::AlterDraft { .. }, Some(draft)) = (act, before.draft()) {
+    let mut warnings = act.check(before)?;
+    if let (Act::AlterDraft(_), Some(draft)) = (act, before.draft()) {
         let games = draft.games.iter().map(Game::seating).collect();
-        let as_it_is = Act::AlterDraft { round: draft.number, games, byes: draft.byes.clone() };
+        let as_it_is = Act::AlterDraft(AlterDraft { round: draft.number, games, byes: draft.byes.clone() });
         // A draft in which somebody left cannot be meant any more: then all of the new one is looked at.
-        let known = check::check(before, &as_it_is).unwrap_or_default();
+        let known = as_it_is.check(before).unwrap_or_default();
         warnings.retain(|warning| !known.contains(warning) && !matches!(warning, Warning::LeftOut { .. }));
     }
     Ok(warnings)

@@ -1,7 +1,7 @@
 //! Why a consequence is refused, where the table of levels refuses it.
 
 use super::consequence::{Consequence, RegulationField};
-use crate::check::Refusal;
+use crate::refusal::Refusal;
 
 impl Consequence {
     /// Why it is refused, where the table refuses it.

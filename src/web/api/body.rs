@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
 use sonneborn_desk::{Attempt, Performed};
 use sonneborn_i18n::{Lang, api as words};
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::Act;
 use std::future::Future;
 use std::pin::Pin;
 use utoipa::{IntoParams, ToSchema};

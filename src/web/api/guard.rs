@@ -14,7 +14,7 @@ use sonneborn_i18n::{Lang, api as words};
 use sonneborn_store::token::Token;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::{Reader, Shows};
-use sonneborn_tournament::act::Author;
+use sonneborn_tournament::acts::Author;
 use sonneborn_tournament::fold::Journal;
 use std::future::Future;
 use std::marker::PhantomData;

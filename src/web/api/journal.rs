@@ -10,7 +10,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use sonneborn_i18n::acts;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::acts::{Act, Entry, Undo};
 use sonneborn_tournament::fold::Journal;
 use std::collections::HashSet;
 use utoipa::ToSchema;
@@ -75,6 +75,6 @@ struct Undoing {
     operation_id = "undo_act", params(("tournament" = i64, Path), ("act" = u64, Path)), request_body = Undoing,
     responses((status = 200, body = Done)))]
 async fn undo(keyed: Keyed<Arbiter>, path: web::Path<(i64, u64)>, body: Body<Undoing>) -> Answer<Done> {
-    let attempt = body.0.signature.dated(keyed.lang)?.attempt(Act::Undo { seq: path.1 });
+    let attempt = body.0.signature.dated(keyed.lang)?.attempt(Act::Undo(Undo { seq: path.1 }));
     Ok(web::Json(keyed.perform(attempt).await?.into()))
 }

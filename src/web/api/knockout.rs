@@ -10,7 +10,7 @@ use actix_web::web;
 use serde::Deserialize;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, PlayOff, SendTeamThrough, SendThrough};
 use sonneborn_tournament::ids::{PlayerId, TeamId};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::play_off::Pace;
@@ -63,7 +63,7 @@ async fn enter(keyed: Keyed<Arbiter>, body: Body<PlayOffEntry>) -> Answer<Done> 
     let pace = reader::code(&pace, &Pace::ALL.map(|pace| (pace.code(), pace))).map_err(|why| unread("pace", &why))?;
     let results = GameResult::ALL.map(|result| (result.code(), result));
     let result = reader::code(&result, &results).map_err(|why| unread("result", &why))?;
-    let act = Act::PlayOff { white: PlayerId(white), black: PlayerId(black), pace, result };
+    let act = Act::PlayOff(PlayOff { white: PlayerId(white), black: PlayerId(black), pace, result });
     Ok(web::Json(keyed.perform(signature.attempt(act)).await?.into()))
 }
 
@@ -74,9 +74,9 @@ async fn enter(keyed: Keyed<Arbiter>, body: Body<PlayOffEntry>) -> Answer<Done> 
 async fn send_through(keyed: Keyed<Arbiter>, body: Body<GoesThroughEntry>) -> Answer<Done> {
     let GoesThroughEntry { winner, loser, how, signature } = body.0;
     let act = if keyed.tournament().regulations.system.is_of_teams() {
-        Act::SendTeamThrough { winner: TeamId(winner), loser: TeamId(loser), how }
+        Act::SendTeamThrough(SendTeamThrough { winner: TeamId(winner), loser: TeamId(loser), how })
     } else {
-        Act::SendThrough { winner: PlayerId(winner), loser: PlayerId(loser), how }
+        Act::SendThrough(SendThrough { winner: PlayerId(winner), loser: PlayerId(loser), how })
     };
     Ok(web::Json(keyed.perform(signature.attempt(act)).await?.into()))
 }

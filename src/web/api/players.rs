@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use sonneborn_desk::clock;
 use sonneborn_i18n::{Lang, api as words};
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, ChangePresence, EditPlayer, RegisterPlayers, RemovePlayer, RequestBye};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::player::{Birth, Gender, Player, PlayerData, Presence, Ratings, Title};
@@ -190,7 +190,7 @@ async fn register(keyed: Keyed<Arbiter>, body: Body<NewPlayer>) -> Answer<Regist
             RoundNo(read.map_err(|why| unreadable(keyed.lang, "first_round", &why))?)
         }
     };
-    let act = Act::RegisterPlayers { players: vec![data], first_round, source: "API".into() };
+    let act = Act::RegisterPlayers(RegisterPlayers { players: vec![data], first_round, source: "API".into() });
     let done = keyed.perform(body.0.signature.attempt(act)).await?;
     let journal = keyed.live.journal();
     let made = journal.up_to(done.seq).state().players.last().map(|player| player.id.0);
@@ -215,7 +215,7 @@ async fn edit(keyed: Keyed<Arbiter>, path: web::Path<(i64, u32)>, body: Body<Pla
     let was = Box::new(body.0.was.read(keyed.lang, "was")?);
     let now = Box::new(body.0.now.read(keyed.lang, "now")?);
     within_limits(keyed.lang, "now", &now, &was)?;
-    act(&keyed, body.0.signature, Act::EditPlayer { player, was, now }).await
+    act(&keyed, body.0.signature, Act::EditPlayer(EditPlayer { player, was, now })).await
 }
 
 /// Strikes a player who was never paired.
@@ -224,7 +224,7 @@ async fn edit(keyed: Keyed<Arbiter>, path: web::Path<(i64, u32)>, body: Body<Pla
     request_body = Option<Removal>, responses((status = 200, body = Done)))]
 async fn remove(keyed: Keyed<Arbiter>, path: web::Path<(i64, u32)>, body: Body<Removal>) -> Answer<Done> {
     let player = player(&keyed, path.1)?.id;
-    act(&keyed, body.0.signature, Act::RemovePlayer { player }).await
+    act(&keyed, body.0.signature, Act::RemovePlayer(RemovePlayer { player })).await
 }
 
 /// Withdraws, expels or re-enters a player.
@@ -238,7 +238,7 @@ async fn change_presence(
 ) -> Answer<Done> {
     let player = player(&keyed, path.1)?.id;
     let (was, now) = (body.0.was.read(), body.0.now.read());
-    act(&keyed, body.0.signature, Act::ChangePresence { player, was, now }).await
+    act(&keyed, body.0.signature, Act::ChangePresence(ChangePresence { player, was, now })).await
 }
 
 /// Asks for a bye in a round that is not paired yet, or takes it back.
@@ -250,7 +250,7 @@ async fn request_bye(keyed: Keyed<Arbiter>, path: web::Path<(i64, u32, u16)>, bo
     let player = player(&keyed, path.1)?.id;
     let was = read_bye(keyed.lang, "was", body.0.was.as_deref())?;
     let now = read_bye(keyed.lang, "now", body.0.now.as_deref())?;
-    act(&keyed, body.0.signature, Act::RequestBye { player, round: RoundNo(path.2), was, now }).await
+    act(&keyed, body.0.signature, Act::RequestBye(RequestBye { player, round: RoundNo(path.2), was, now })).await
 }
 
 async fn act(keyed: &Keyed<Arbiter>, signature: Signature, act: Act) -> Answer<Done> {

@@ -11,8 +11,8 @@ use sonneborn_desk::Refused;
 use sonneborn_desk::workshop::NoResult;
 use sonneborn_i18n::{Lang, acts, api as words, confirmation};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::Entry;
-use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::acts::Entry;
+use sonneborn_tournament::refusal::Refusal;
 use std::fmt;
 use utoipa::ToSchema;
 

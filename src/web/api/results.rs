@@ -12,7 +12,7 @@ use serde::Deserialize;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, api as words};
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, CorrectForRating, EnterResult};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::reader;
@@ -72,7 +72,8 @@ async fn show(keyed: Keyed<Viewer>, path: web::Path<(i64, u16, u16)>) -> Answer<
     request_body = ResultChange, responses((status = 200, body = Done), (status = 409, description = "Changed in the meantime", body = Problem, content_type = "application/problem+json")))]
 async fn enter(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16, u16)>, body: Body<ResultChange>) -> Answer<Done> {
     let (was, now) = body.0.read(keyed.lang)?;
-    let act = Act::EnterResult { round: RoundNo(path.1), board: path.2, was, now, players: body.0.players() };
+    let act =
+        Act::EnterResult(EnterResult { round: RoundNo(path.1), board: path.2, was, now, players: body.0.players() });
     Ok(web::Json(keyed.perform(body.0.signature.attempt(act)).await?.into()))
 }
 
@@ -83,6 +84,12 @@ async fn enter(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16, u16)>, body: Bo
     request_body = ResultChange, responses((status = 200, body = Done), (status = 409, description = "Changed in the meantime", body = Problem, content_type = "application/problem+json")))]
 async fn correct(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16, u16)>, body: Body<ResultChange>) -> Answer<Done> {
     let (was, now) = body.0.read(keyed.lang)?;
-    let act = Act::CorrectForRating { round: RoundNo(path.1), board: path.2, was, now, players: body.0.players() };
+    let act = Act::CorrectForRating(CorrectForRating {
+        round: RoundNo(path.1),
+        board: path.2,
+        was,
+        now,
+        players: body.0.players(),
+    });
     Ok(web::Json(keyed.perform(body.0.signature.attempt(act)).await?.into()))
 }

@@ -15,7 +15,7 @@ use sonneborn_desk::pairing::PairError;
 use sonneborn_i18n::pairing_reasons::no_pairing;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, DiscardDraft, PublishRound};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
 use std::sync::Arc;
@@ -154,8 +154,11 @@ impl Keyed<Arbiter> {
     operation_id = "publish_round", params(("tournament" = i64, Path), ("round" = u16, Path)),
     request_body = RoundAct, responses((status = 200, body = Done)))]
 async fn publish(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16)>, body: Body<RoundAct>) -> Answer<Done> {
-    let attempt =
-        body.0.signature.dated(keyed.lang)?.attempt(Act::PublishRound { round: RoundNo(path.1), compared: None });
+    let attempt = body
+        .0
+        .signature
+        .dated(keyed.lang)?
+        .attempt(Act::PublishRound(PublishRound { round: RoundNo(path.1), compared: None }));
     Ok(web::Json(keyed.perform(attempt).await?.into()))
 }
 
@@ -164,7 +167,8 @@ async fn publish(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16)>, body: Body<
     operation_id = "discard_round", params(("tournament" = i64, Path), ("round" = u16, Path)),
     request_body = RoundAct, responses((status = 200, body = Done)))]
 async fn discard(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16)>, body: Body<RoundAct>) -> Answer<Done> {
-    let attempt = body.0.signature.dated(keyed.lang)?.attempt(Act::DiscardDraft { round: RoundNo(path.1) });
+    let attempt =
+        body.0.signature.dated(keyed.lang)?.attempt(Act::DiscardDraft(DiscardDraft { round: RoundNo(path.1) }));
     Ok(web::Json(keyed.perform(attempt).await?.into()))
 }
 

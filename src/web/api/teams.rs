@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use sonneborn_standings::team_match::{TeamMatch, matches};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, ChangeTeam, CloseLineUps, GiveLineUp, RegisterTeams};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::team::{LineUp, Squad, Team};
@@ -133,7 +133,7 @@ async fn register(keyed: Keyed<Arbiter>, body: Body<NewTeam>) -> Answer<Register
     let squad = Squad { name, federation, captain, size: players.len(), ..Squad::default() };
     let next = keyed.tournament().next_round().or(keyed.tournament().last_round().map(|round| round.number.next()));
     let first_round = next.unwrap_or(RoundNo::FIRST);
-    let act = Act::RegisterTeams { teams: vec![squad], players, first_round, source: "API".into() };
+    let act = Act::RegisterTeams(RegisterTeams { teams: vec![squad], players, first_round, source: "API".into() });
     let done = keyed.perform(signature.attempt(act)).await?;
     let journal = keyed.live.journal();
     let made = journal.up_to(done.seq).state().teams.len().saturating_sub(1);
@@ -150,7 +150,7 @@ async fn change_presence(keyed: Keyed<Arbiter>, path: web::Path<(i64, u32)>, bod
     let known = team(&keyed, id)?.clone();
     let was = Box::new(Team { presence: body.0.was.read(), ..known.clone() });
     let now = Box::new(Team { presence: body.0.now.read(), ..known });
-    let act = Act::ChangeTeam { team: id, was, now };
+    let act = Act::ChangeTeam(ChangeTeam { team: id, was, now });
     Ok(web::Json(keyed.perform(body.0.signature.attempt(act)).await?.into()))
 }
 
@@ -170,7 +170,7 @@ async fn give_line_up(
         boards.map(|boards| boards.into_iter().map(|player| player.map(PlayerId)).collect())
     };
     let (was, now) = (line_up(body.0.was), line_up(body.0.now));
-    let act = Act::GiveLineUp { team: id, round: RoundNo(path.2), was, now };
+    let act = Act::GiveLineUp(GiveLineUp { team: id, round: RoundNo(path.2), was, now });
     Ok(web::Json(keyed.perform(body.0.signature.attempt(act)).await?.into()))
 }
 
@@ -179,7 +179,7 @@ async fn give_line_up(
     operation_id = "close_line_ups", params(("tournament" = i64, Path), ("round" = u16, Path)),
     request_body = RoundAct, responses((status = 200, body = Done)))]
 async fn close_line_ups(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16)>, body: Body<RoundAct>) -> Answer<Done> {
-    let act = Act::CloseLineUps { round: RoundNo(path.1) };
+    let act = Act::CloseLineUps(CloseLineUps { round: RoundNo(path.1) });
     Ok(web::Json(keyed.perform(body.0.signature.dated(keyed.lang)?.attempt(act)).await?.into()))
 }
 

@@ -18,7 +18,7 @@ use sonneborn_exchange::tournament_file::{self, TournamentFile};
 use sonneborn_i18n::audit::{self as audit_words, Part};
 use sonneborn_i18n::{Lang, common, exchange as file_words, players as words};
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::{Act, Imported};
+use sonneborn_tournament::acts::{Act, Import, Imported};
 use sonneborn_tournament::ids::RoundNo;
 use std::sync::Arc;
 
@@ -129,7 +129,7 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     imported.mended = notes;
     imported.against_rules = Some(against_rules);
     let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None, None));
-    let id = blocking(move || desk.found(&actor, Act::Import { tournament: Box::new(imported) })).await?;
+    let id = blocking(move || desk.found(&actor, Act::Import(Import { tournament: Box::new(imported) }))).await?;
     Ok(see_other(&format!("/t/{id}")))
 }
 

@@ -19,7 +19,7 @@ use sonneborn_document::{Document, DocumentError, Job, print};
 use sonneborn_i18n::{Lang, claims, common, dates, incidents as words, refusals};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, DecideAppeal, HearAppeal, LodgeAppeal, NoteIncident, SealMove};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::incident::{Appeal, Cause, Envelope, Incident, Measure, Outcome};
 use sonneborn_tournament::outcome::GameResult;
@@ -396,7 +396,7 @@ fn incident(guarded: &Guarded<Arbiter>, form: &NoteForm) -> Result<Incident, Web
 
 async fn note(guarded: Guarded<Arbiter>, form: Posted<NoteForm>) -> Answer {
     let form = form.0;
-    let act = incident(&guarded, &form).map(|incident| Act::NoteIncident { incident });
+    let act = incident(&guarded, &form).map(|incident| Act::NoteIncident(NoteIncident { incident }));
     match tried(&guarded, act, &form, &form.confirmed).await {
         Tried::Answered(answer) => answer,
         Tried::Wrong(status, problem) => {
@@ -422,12 +422,12 @@ fn appeal(guarded: &Guarded<Arbiter>, form: &LodgeForm) -> Result<Act, WebError>
     let lang = guarded.visitor.lang;
     let ruling = reader::optional(&form.ruling, |text| reader::number::<u32>(text, 1..=u32::MAX));
     let (round, by) = player(guarded, &form.round, &form.board, &form.side)?;
-    Ok(Act::LodgeAppeal {
+    Ok(Act::LodgeAppeal(LodgeAppeal {
         by,
         round,
         ruling: ruling.map_err(|wrong| WebError::unread(lang, words::against(lang), &wrong))?.map(u64::from),
         about: said(lang, words::about(lang), &form.about)?,
-    })
+    }))
 }
 
 async fn lodge(guarded: Guarded<Arbiter>, form: Posted<LodgeForm>) -> Answer {
@@ -494,7 +494,7 @@ struct HearForm {
 async fn hear(guarded: Guarded<Arbiter>, path: web::Path<(i64, u64)>, form: Posted<HearForm>) -> Answer {
     let ((_, appeal), lang) = (path.into_inner(), guarded.visitor.lang);
     let heard = said(lang, words::who_was_heard(lang), &form.0.heard);
-    done(&guarded, heard.map(|heard| Act::HearAppeal { appeal, heard }), &form.0, &form.0.confirmed).await
+    done(&guarded, heard.map(|heard| Act::HearAppeal(HearAppeal { appeal, heard })), &form.0, &form.0.confirmed).await
 }
 
 #[derive(Deserialize, Serialize)]
@@ -511,7 +511,7 @@ async fn decide(guarded: Guarded<Arbiter>, path: web::Path<(i64, u64)>, form: Po
     let outcome = reader::code(&form.0.outcome, &outcomes);
     let outcome = outcome.map_err(|wrong| WebError::unread(lang, words::outcome_label(lang), &wrong));
     let reasons = said(lang, words::reasons(lang), &form.0.reasons);
-    let act = outcome.and_then(|outcome| Ok(Act::DecideAppeal { appeal, outcome, reasons: reasons? }));
+    let act = outcome.and_then(|outcome| Ok(Act::DecideAppeal(DecideAppeal { appeal, outcome, reasons: reasons? })));
     done(&guarded, act, &form.0, &form.0.confirmed).await
 }
 
@@ -561,7 +561,7 @@ async fn seal(guarded: Guarded<Arbiter>, form: Posted<SealForm>) -> Answer {
     };
     let was = guarded.saw().envelope(round, board).cloned().map(Box::new);
     let players = Some([PlayerId(form.white_id), PlayerId(form.black_id)]);
-    done(&guarded, Ok(Act::SealMove { round, board, was, now, players }), &form, &form.confirmed).await
+    done(&guarded, Ok(Act::SealMove(SealMove { round, board, was, now, players })), &form, &form.confirmed).await
 }
 
 /// A position as FEN, or none.

@@ -15,7 +15,7 @@ use sonneborn_exchange::search::{Asked, Person};
 use sonneborn_i18n::{Lang, acts, full_names, refusals, web as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::acts::{Act, Entry, Undo};
 use sonneborn_tournament::player::PlayerData;
 use std::sync::Arc;
 
@@ -154,7 +154,7 @@ struct UndoForm {
 async fn undo(guarded: Guarded<Arbiter>, form: Posted<UndoForm>) -> Answer {
     let UndoForm { seq, reason, confirmed } = &form.0;
     let (reason, confirmed) = (Some(reason.clone()), confirmed.is_some());
-    let done = guarded.perform(Attempt { reason, confirmed, ..Attempt::of(Act::Undo { seq: *seq }) }).await;
+    let done = guarded.perform(Attempt { reason, confirmed, ..Attempt::of(Act::Undo(Undo { seq: *seq })) }).await;
     match done {
         Ok(_) | Err(Refused::ToConfirm(_) | Refused::Forbidden | Refused::Store(_)) => {
             let back = format!("/t/{}/journal", guarded.id());

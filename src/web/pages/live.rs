@@ -17,7 +17,7 @@ use sonneborn_store::account::Account;
 use sonneborn_store::session::Session;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::acts::{Act, EnterResult, Entry, ReportResult, Undo};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
@@ -255,34 +255,32 @@ impl Follower {
 /// What an act means to those who look at a round.
 fn event(entry: &Entry, journal: &Journal, audience: Audience) -> String {
     let act = match &entry.act {
-        Act::Undo { seq } => journal.entry(*seq).map_or(&entry.act, |undone| &undone.act),
+        Act::Undo(Undo { seq }) => journal.entry(*seq).map_or(&entry.act, |undone| &undone.act),
         act => act,
     };
     match act {
-        Act::EnterResult { round, board, .. } => result(entry.seq, journal, *round, *board),
-        Act::DraftRound { .. } | Act::AlterDraft { .. } | Act::DiscardDraft { .. }
-            if audience == Audience::Everybody =>
-        {
+        Act::EnterResult(EnterResult { round, board, .. }) => result(entry.seq, journal, *round, *board),
+        Act::DraftRound(_) | Act::AlterDraft(_) | Act::DiscardDraft(_) if audience == Audience::Everybody => {
             String::new()
         }
         // What players ask for is told to those who decide; what one player says alone, nobody is told.
-        Act::ReportResult { round, board, .. } => {
+        Act::ReportResult(ReportResult { round, board, .. }) => {
             let disputed = journal.state().disputed_reports();
             let rings = disputed.iter().any(|(of, at, _)| of == round && at == board);
             if rings && audience == Audience::Arbiters { told("asked", entry.seq) } else { String::new() }
         }
-        Act::AskForBye { .. } | Act::SignUp { .. } | Act::SettleWaiting { .. } => match audience {
+        Act::AskForBye(_) | Act::SignUp(_) | Act::SettleWaiting(_) => match audience {
             Audience::Arbiters => told("asked", entry.seq),
             Audience::Everybody => String::new(),
         },
-        Act::ChangeScreens { .. } => told("screens", entry.seq),
-        Act::CheckIn { .. }
-        | Act::LeaveOut { .. }
-        | Act::RequestBye { .. }
-        | Act::FixBoard { .. }
-        | Act::CorrectForRating { .. }
-        | Act::EndForHouse { .. }
-        | Act::ChangeHousePoints { .. } => String::new(),
+        Act::ChangeScreens(_) => told("screens", entry.seq),
+        Act::CheckIn(_)
+        | Act::LeaveOut(_)
+        | Act::RequestBye(_)
+        | Act::FixBoard(_)
+        | Act::CorrectForRating(_)
+        | Act::EndForHouse(_)
+        | Act::ChangeHousePoints(_) => String::new(),
         _ => changed(entry.seq),
     }
 }

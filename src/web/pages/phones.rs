@@ -21,7 +21,7 @@ use sonneborn_document::{Document, Job, print};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, alphabet, common, full_names, phones as words};
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, AskForBye, ChangePublicSide, RequestBye, SettleWaiting};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::public_side::{ByeRule, PublicSide, SignUpRules};
@@ -226,7 +226,7 @@ async fn change(guarded: Guarded<Arbiter>, form: Posted<Rules>) -> Answer {
     if now == was {
         return Ok(see_other(&home(&guarded)));
     }
-    let act = Act::ChangePublicSide { was: Box::new(was), now: Box::new(now) };
+    let act = Act::ChangePublicSide(ChangePublicSide { was: Box::new(was), now: Box::new(now) });
     let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
     confirm::act(&guarded, Section::Settings, attempt, &form, &home(&guarded)).await
 }
@@ -252,9 +252,9 @@ async fn decide_bye(guarded: Guarded<Arbiter>, form: Posted<ByeForm>) -> Answer 
     let act = match given {
         Some(bye) => {
             let was = saw.player(player).and_then(|player| player.requested_byes.get(&round).copied());
-            Act::RequestBye { player, round, was, now: Some(bye) }
+            Act::RequestBye(RequestBye { player, round, was, now: Some(bye) })
         }
-        None => Act::AskForBye { player, round, was: asked.map(|asked| asked.bye), now: None },
+        None => Act::AskForBye(AskForBye { player, round, was: asked.map(|asked| asked.bye), now: None }),
     };
     drop(saw);
     let attempt =
@@ -278,7 +278,7 @@ async fn settle_waiting(guarded: Guarded<Arbiter>, form: Posted<WaitingForm>) ->
         other => return Err(WebError::Unreadable(other.to_owned())),
     };
     let first_round = guarded.tournament().next_unpublished();
-    let act = Act::SettleWaiting { waiting: form.waiting, admitted, first_round };
+    let act = Act::SettleWaiting(SettleWaiting { waiting: form.waiting, admitted, first_round });
     let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
     confirm::act(&guarded, Section::Settings, attempt, &form, &home(&guarded)).await
 }

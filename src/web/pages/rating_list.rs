@@ -19,7 +19,7 @@ use sonneborn_store::StoreError;
 use sonneborn_store::rating_list::RatingListRow;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, RegisterPlayers};
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::list_order::ListKind;
 use sonneborn_tournament::player::{PlayerData, is_latin};
@@ -252,7 +252,7 @@ async fn add(guarded: Guarded<Arbiter>, form: Posted<Addition>) -> Answer {
     };
     let (source, name) = (data.rating_source.clone(), data.name.clone());
     let next = u16::try_from(guarded.tournament().rounds.len() + 1).unwrap_or(u16::MAX);
-    let act = Act::RegisterPlayers { players: vec![data], first_round: RoundNo(next), source };
+    let act = Act::RegisterPlayers(RegisterPlayers { players: vec![data], first_round: RoundNo(next), source });
     match guarded.perform(Attempt { confirmed: confirmed.is_some(), ..Attempt::of(act) }).await {
         Ok(_) => {
             let query = url::form_urlencoded::Serializer::new(String::new())

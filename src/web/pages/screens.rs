@@ -15,7 +15,7 @@ use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, screens as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, ChangeScreens};
 use sonneborn_tournament::reader;
 use sonneborn_tournament::screen::{
     LONGEST_ANNOUNCEMENT, LONGEST_NAME, MOST_SCREENS, PERCENTS, SECONDS, Screen, Slide, Turn,
@@ -237,7 +237,8 @@ async fn change(guarded: Guarded<Arbiter>, form: Posted<Change>) -> Answer {
     if now == was {
         return Ok(see_other(&back));
     }
-    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(Act::ChangeScreens { was, now }) };
+    let attempt =
+        Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(Act::ChangeScreens(ChangeScreens { was, now })) };
     confirm::act(&guarded, Section::Settings, attempt, &form, &back).await
 }
 
@@ -267,7 +268,8 @@ async fn show_now(guarded: Guarded<Arbiter>, form: Posted<ShowNow>) -> Answer {
     if now == was {
         return Ok(see_other(&back));
     }
-    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(Act::ChangeScreens { was, now }) };
+    let attempt =
+        Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(Act::ChangeScreens(ChangeScreens { was, now })) };
     confirm::act(&guarded, Section::Settings, attempt, &form, &back).await
 }
 

@@ -23,7 +23,7 @@ use sonneborn_laws::edition::{EditionId, Pace};
 use sonneborn_laws::pgn;
 use sonneborn_laws::replay::AtFault;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, Rule};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::ruling::{Decision, Ruling, Verdict};
@@ -284,14 +284,14 @@ async fn rule(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm, asked: Aske
             return page(&seat.page(&guarded, form, Some(found), problems));
         }
     };
-    let act = Act::Rule {
+    let act = Act::Rule(Rule {
         round: seat.round,
         board: seat.board,
         ruling: Box::new(ruling(&form, asked, decision, &found)),
         was,
         now,
         players: form.players(),
-    };
+    });
     let reason = Some(form.reason.trim().to_owned()).filter(|reason| !reason.is_empty());
     let attempt = Attempt { reason, confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
     match guarded.perform(attempt).await {

@@ -19,7 +19,7 @@ use sonneborn_i18n::{
 use sonneborn_pairing::registry;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, Create};
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::regulations::{Regulations, System};
@@ -259,7 +259,7 @@ async fn create(member: Member, state: web::Data<AppState>, sent: Posted<Sent>) 
         Ok((details, mut regulations)) => {
             regulations.seed = Desk::new_seed();
             let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None, None));
-            let act = Act::Create { details, regulations: Box::new(regulations) };
+            let act = Act::Create(Create { details, regulations: Box::new(regulations) });
             let id = blocking(move || desk.found(&actor, act).map_err(WebError::from)).await?;
             Ok(see_other(&format!("/t/{id}")))
         }

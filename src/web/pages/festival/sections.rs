@@ -21,7 +21,7 @@ use sonneborn_i18n::{Lang, alphabet, festival as words, systems, web as web_word
 use sonneborn_pairing::registry;
 use sonneborn_store::tournament::{Membership, Role};
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, ChangeDetails};
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::reader;
@@ -305,7 +305,11 @@ async fn cut(guarded: Guarded<ChiefArbiter>, form: Posted<CutForm>) -> Answer {
     let festival = blocking(move || {
         // First of all, so that of two who press at once one is told, and nobody gets every group twice.
         let now = Details { entries_only: true, ..was.clone() };
-        desk.perform(id, &actor, &Attempt::of(Act::ChangeDetails { was: Box::new(was), now: Box::new(now) }))?;
+        desk.perform(
+            id,
+            &actor,
+            &Attempt::of(Act::ChangeDetails(ChangeDetails { was: Box::new(was), now: Box::new(now) })),
+        )?;
         for (details, regulations, players) in sections {
             desk.add_section(id, &actor, (details, regulations), players)?;
         }

@@ -7,7 +7,7 @@ use crate::{Answer, WebError, refused, see_other};
 use serde::Deserialize;
 use sonneborn_desk::boards::Offered;
 use sonneborn_desk::{Attempt, Desk, Refused};
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, EnterResult};
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
 
@@ -40,7 +40,7 @@ pub(super) async fn enter(guarded: Guarded<Arbiter>, form: Posted<ResultsForm>) 
             return Err(WebError::NotFound);
         };
         let (board, players) = (offered.board, Some(game.players()));
-        let act = Act::EnterResult { round, board, was: None, now: Some(offered.result), players };
+        let act = Act::EnterResult(EnterResult { round, board, was: None, now: Some(offered.result), players });
         match guarded.perform(Attempt::of(act)).await {
             Ok(_) => {}
             Err(Refused::Store(error)) => return Err(error.into()),

@@ -20,9 +20,9 @@ use sonneborn_i18n::{Lang, live_boards, now as now_words, teams as team_words, w
 use sonneborn_store::StoreError;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::check::check_draft_turn;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::turn::check_draft_turn;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {

@@ -17,8 +17,8 @@ use sonneborn_document::{Document, Job, print};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, design_of_papers as words, document as documents};
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
-use sonneborn_tournament::belief;
+use sonneborn_tournament::acts::{Act, ChangeStyle};
+use sonneborn_tournament::merge::merge;
 use sonneborn_tournament::reader::{self, MAX_NAME_LETTERS};
 use sonneborn_tournament::style::{Logo, MAX_LOGO_BYTES, NameOrder, Names, PaperSize, Parting, PlayerColumn, Style};
 
@@ -231,13 +231,13 @@ async fn perform(guarded: &Guarded<Arbiter>, was: Style, now: Style) -> Answer {
     if was == now {
         return Ok(see_other(&address));
     }
-    let attempt = Attempt::of(Act::ChangeStyle { was: Box::new(was.clone()), now: Box::new(now.clone()) });
+    let attempt = Attempt::of(Act::ChangeStyle(ChangeStyle { was: Box::new(was.clone()), now: Box::new(now.clone()) }));
     match guarded.perform(attempt).await {
         Ok(_) => Ok(see_other(&address)),
         Err(Refused::Store(error)) => Err(error.into()),
         Err(refusal) => {
             let theirs = guarded.live.journal().state().style.clone();
-            let merged = belief::merge(&was, &now, &theirs).value;
+            let merged = merge(&was, &now, &theirs).value;
             let problem = refused::words(guarded.visitor.lang, &refusal, Some(guarded.tournament()));
             page(&DesignPage::of(guarded, merged, Some(problem)))
         }

@@ -20,7 +20,7 @@ use sonneborn_exchange::search;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{alphabet, dates, dues, players as words};
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, ChangeDetails};
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::dues::Dues;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -226,7 +226,7 @@ async fn rules(guarded: Guarded<Arbiter>, form: Posted<Rules>) -> Answer {
     if now == was {
         return Ok(see_other(&back));
     }
-    let act = Act::ChangeDetails { was: Box::new(was), now: Box::new(now) };
+    let act = Act::ChangeDetails(ChangeDetails { was: Box::new(was), now: Box::new(now) });
     let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
     confirm::act(&guarded, Section::Players, attempt, &form, &back).await
 }

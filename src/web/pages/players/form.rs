@@ -14,9 +14,9 @@ use sonneborn_desk::{Attempt, Refused, clock};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, acts, common, confirmation, players as words, rating_method as methods};
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
-use sonneborn_tournament::belief;
+use sonneborn_tournament::acts::{Act, EditPlayer, RegisterPlayers};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::merge::merge;
 use sonneborn_tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
 use sonneborn_tournament::reader::{self, Unreadable};
 use std::collections::BTreeMap;
@@ -266,7 +266,7 @@ async fn register(guarded: Guarded<Arbiter>, form: Posted<PlayerForm>) -> Answer
             return form_page(&guarded, None, (action, true), form, vec![problem], Vec::new());
         }
     };
-    let act = Act::RegisterPlayers { players: vec![data], first_round, source: String::new() };
+    let act = Act::RegisterPlayers(RegisterPlayers { players: vec![data], first_round, source: String::new() });
     let next = if form.another.is_some() { action.clone() } else { list_path(&guarded) };
     attempt(&guarded, act, form, (action, true), &next).await
 }
@@ -281,7 +281,7 @@ async fn edit(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Post
         Ok(data) => data,
         Err(problems) => return form_page(&guarded, None, (action, false), form, problems, Vec::new()),
     };
-    let act = Act::EditPlayer { player: PlayerId(id.0), was: Box::new(was), now: Box::new(data) };
+    let act = Act::EditPlayer(EditPlayer { player: PlayerId(id.0), was: Box::new(was), now: Box::new(data) });
     let next = format!("{}/{}", list_path(&guarded), id.0);
     attempt(&guarded, act, form, (action, false), &next).await
 }
@@ -301,10 +301,10 @@ async fn attempt(guarded: &Guarded<Arbiter>, act: Act, form: PlayerForm, action:
             let problem = refused::words(lang, &refusal, Some(guarded.tournament()));
             match (&refusal, act) {
                 // The form has what the others changed, and this one's word where both did: sent again, it is meant.
-                (Refused::Conflict { .. }, Act::EditPlayer { player, was, now }) => {
+                (Refused::Conflict { .. }, Act::EditPlayer(EditPlayer { player, was, now })) => {
                     let journal = guarded.live.journal();
                     let current = journal.state().player(player).map_or(&*was, |player| &player.data);
-                    let merged = PlayerForm::of(&belief::merge(&*was, &*now, current).value);
+                    let merged = PlayerForm::of(&merge(&*was, &*now, current).value);
                     form_page(guarded, Some(journal.state().seq), action, merged, vec![problem], Vec::new())
                 }
                 _ => form_page(guarded, None, action, form, vec![problem], Vec::new()),

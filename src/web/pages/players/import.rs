@@ -15,7 +15,7 @@ use sonneborn_desk::{Attempt, Refused};
 use sonneborn_exchange::players::{Column, Sheet, Skip, Source, ready};
 use sonneborn_i18n::{confirmation, exchange as file_words, players as words, teams as team_words};
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, RegisterPlayers, RegisterTeams};
 use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::team::Squad;
 use std::sync::Arc;
@@ -185,10 +185,10 @@ fn registration(guarded: &Guarded<Arbiter>, source: &str, lines: &[Line]) -> Res
     let source = source.to_owned();
     if guarded.tournament().regulations.system.is_of_teams() {
         let (teams, players) = squads(guarded, lines)?;
-        return Ok(Act::RegisterTeams { teams, players, first_round, source });
+        return Ok(Act::RegisterTeams(RegisterTeams { teams, players, first_round, source }));
     }
     let players = lines.iter().map(|line| line.data.clone()).collect();
-    Ok(Act::RegisterPlayers { players, first_round, source })
+    Ok(Act::RegisterPlayers(RegisterPlayers { players, first_round, source }))
 }
 
 /// The teams of the lines, each in the place of its first player, with the players team by team: the club is the team.

@@ -16,7 +16,7 @@ use sonneborn_exchange::search::{self, Asked, Person};
 use sonneborn_i18n::{Lang, alphabet, common, full_names, players as words, rating_method as methods};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::{Act, Estimate};
+use sonneborn_tournament::acts::{Act, Estimate, EstimateRatings, NumberPlayers};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::numbering::{anew, are_frozen, order, waits_for_number};
 use sonneborn_tournament::player::{Player, Presence};
@@ -218,7 +218,7 @@ struct NumberForm {
 }
 
 async fn number(guarded: Guarded<Arbiter>, form: Posted<NumberForm>) -> Answer {
-    let act = Act::NumberPlayers { order: wanted(guarded.tournament()) };
+    let act = Act::NumberPlayers(NumberPlayers { order: wanted(guarded.tournament()) });
     let NumberForm { reason, confirmed } = &form.0;
     let attempt = Attempt { reason: reason.clone(), confirmed: confirmed.is_some(), ..Attempt::of(act) };
     let back = list_path(&guarded);
@@ -236,7 +236,7 @@ async fn estimate(guarded: Guarded<Arbiter>, form: Posted<EstimateForm>) -> Answ
     let now = Some(form.0.rating.get());
     let estimates =
         unrated(guarded.tournament()).map(|player| Estimate { player: player.id, was: None, now }).collect();
-    let act = Act::EstimateRatings { estimates };
+    let act = Act::EstimateRatings(EstimateRatings { estimates });
     let attempt = Attempt { confirmed: form.0.confirmed.is_some(), ..Attempt::of(act) };
     let back = list_path(&guarded);
     confirm::act(&guarded, Section::Players, attempt, &form.0, &back).await

@@ -18,7 +18,7 @@ use sonneborn_pairing::drawing::{Drawing, Step, draw};
 use sonneborn_pairing::varma;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::acts::{Act, DrawNumbers, Entry, ExchangeNumbers, NumberPlayers};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::{PlayerId, Tpn};
 use sonneborn_tournament::numbering::{Lottery, are_equal, are_frozen};
@@ -164,13 +164,13 @@ fn varma_obstacle(tournament: &Tournament, lang: Lang) -> Option<String> {
 fn last_drawing(journal: &Journal, lang: Lang) -> Option<Drawn> {
     let undone = journal.undone();
     let mut standing = journal.entries().rev().filter(|entry| !undone.contains(&entry.seq));
-    let numbered_later = |entry: &&Entry| matches!(entry.act, Act::NumberPlayers { .. });
+    let numbered_later = |entry: &&Entry| matches!(entry.act, Act::NumberPlayers(_));
     let mut changed = false;
     let entry = standing.find(|entry| {
         changed |= numbered_later(entry) && journal.state().rounds.is_empty();
-        matches!(entry.act, Act::DrawNumbers { .. })
+        matches!(entry.act, Act::DrawNumbers(_))
     })?;
-    let Act::DrawNumbers { lottery, seed, order } = &entry.act else { return None };
+    let Act::DrawNumbers(DrawNumbers { lottery, seed, order }) = &entry.act else { return None };
     let before = journal.state_after(entry.seq.saturating_sub(1));
     let again = draw(&before, *lottery, *seed).ok().filter(|drawing| drawing.order() == *order);
     let mut remarks = Vec::new();
@@ -289,7 +289,7 @@ async fn by_hand(guarded: Guarded<Arbiter>, form: Posted<HandForm>) -> Answer {
     match form.read(guarded.visitor.lang, guarded.tournament()) {
         Err(problems) => html(StatusCode::CONFLICT, &NumbersPage::of(&guarded, Some(&form), problems)),
         Ok(order) => {
-            let attempt = Attempt::of(Act::NumberPlayers { order });
+            let attempt = Attempt::of(Act::NumberPlayers(NumberPlayers { order }));
             confirm::act(&guarded, Section::Players, attempt, &form, &path(&guarded)).await
         }
     }
@@ -308,8 +308,10 @@ struct ExchangeForm {
 
 async fn exchange(guarded: Guarded<Arbiter>, form: Posted<ExchangeForm>) -> Answer {
     let ExchangeForm { one, other, was_one, was_other, reason, confirmed } = &form.0;
-    let act =
-        Act::ExchangeNumbers { players: [PlayerId(*one), PlayerId(*other)], was: [Tpn(*was_one), Tpn(*was_other)] };
+    let act = Act::ExchangeNumbers(ExchangeNumbers {
+        players: [PlayerId(*one), PlayerId(*other)],
+        was: [Tpn(*was_one), Tpn(*was_other)],
+    });
     let attempt = Attempt { reason: reason.clone(), confirmed: confirmed.is_some(), ..Attempt::of(act) };
     confirm::act(&guarded, Section::Players, attempt, &form.0, &path(&guarded)).await
 }

@@ -21,7 +21,7 @@ use sonneborn_rating::norm_search::candidates_of;
 use sonneborn_rating::report::PlayerReport;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, ChangePresence, FixBoard, RemovePlayer, RequestBye};
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::Bye;
@@ -230,7 +230,7 @@ async fn change_presence(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>,
         _ => return Err(WebError::NotFound),
     };
     let was = guarded.saw().player(player.id).map_or(player.presence, |saw| saw.presence);
-    let act = Act::ChangePresence { player: player.id, was, now };
+    let act = Act::ChangePresence(ChangePresence { player: player.id, was, now });
     let attempt =
         Attempt { reason: Some(form.0.reason.clone()), confirmed: form.0.confirmed.is_some(), ..Attempt::of(act) };
     perform(&guarded, path.1, attempt, &form.0).await
@@ -254,7 +254,7 @@ async fn request_bye(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, for
         reader::bye(text).map_err(|wrong| WebError::BadRequest(unreadable(lang, common::bye(lang), &wrong)))
     };
     let (was, now) = (read(was)?, read(now)?);
-    let act = Act::RequestBye { player: player.id, round: *round, was, now };
+    let act = Act::RequestBye(RequestBye { player: player.id, round: *round, was, now });
     let attempt = Attempt { reason: reason.clone(), confirmed: confirmed.is_some(), ..Attempt::of(act) };
     perform(&guarded, path.1, attempt, &form.0).await
 }
@@ -273,7 +273,7 @@ async fn fix_board(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form:
     let now = reader::optional(text, |text| reader::number(text, 1..=reader::MAX_BOARD));
     let now = now.map_err(|wrong| WebError::BadRequest(unreadable(lang, common::board(lang), &wrong)))?;
     let was = guarded.saw().player(player.id).map_or(player.fixed_board, |saw| saw.fixed_board);
-    let act = Act::FixBoard { player: player.id, was, now };
+    let act = Act::FixBoard(FixBoard { player: player.id, was, now });
     perform(&guarded, path.1, Attempt::of(act), &form.0).await
 }
 
@@ -282,7 +282,7 @@ struct RemoveForm {}
 
 async fn remove(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<RemoveForm>) -> Answer {
     let player = player_of(&guarded, path.1)?;
-    let attempt = Attempt::of(Act::RemovePlayer { player: player.id });
+    let attempt = Attempt::of(Act::RemovePlayer(RemovePlayer { player: player.id }));
     let back = list_path(&guarded);
     confirm::act(&guarded, Section::Players, attempt, &form.0, &back).await
 }

@@ -11,7 +11,7 @@ use sonneborn_exchange::feed::{self, FeedEntry};
 use sonneborn_i18n::{Lang, common, public as words, standings as standings_words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, PublishRound, PublishTable};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
 use std::collections::BTreeMap;
@@ -98,10 +98,10 @@ impl Times {
         let mut times = Times::default();
         for entry in journal.entries() {
             match &entry.act {
-                Act::PublishRound { round, .. } => {
+                Act::PublishRound(PublishRound { round, .. }) => {
                     times.published.insert(*round, entry.at);
                 }
-                Act::PublishTable { rounds } => {
+                Act::PublishTable(PublishTable { rounds }) => {
                     times.published.extend(rounds.iter().map(|paired| (paired.round, entry.at)));
                 }
                 act => {

@@ -51,7 +51,7 @@ async fn sheet(guarded: Guarded<Public>, path: web::Path<(i64, String)>, asked: 
 fn judge(lang: Lang, journal: &Journal, state: &str, asked: &Asked) -> (bool, String) {
     let now = journal.state().head();
     let is_named =
-        |entry: &sonneborn_tournament::act::Entry| Head { seq: entry.seq, chain: entry.chain }.to_string() == state;
+        |entry: &sonneborn_tournament::acts::Entry| Head { seq: entry.seq, chain: entry.chain }.to_string() == state;
     let Some(entry) = journal.entries().rev().find(|entry| is_named(entry)) else {
         return (false, words::sheet_unknown(lang, state));
     };

@@ -16,7 +16,7 @@ use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{common, corrections as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::acts::{Act, CorrectForRating, Entry};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
@@ -87,7 +87,7 @@ async fn correct(guarded: Guarded<Arbiter>, form: Posted<CorrectionForm>) -> Ans
             return html(StatusCode::BAD_REQUEST, &CorrectionsPage::of(&guarded, form.0, problem));
         }
     };
-    let act = Act::CorrectForRating { round: RoundNo(round), board, was, now, players: None };
+    let act = Act::CorrectForRating(CorrectForRating { round: RoundNo(round), board, was, now, players: None });
     let attempt = Attempt { reason: Some(reason.clone()), confirmed: confirmed.is_some(), ..Attempt::of(act) };
     let done = guarded.perform(attempt).await;
     match done {
@@ -150,7 +150,7 @@ fn players(tournament: &Tournament, game: &Game) -> String {
 fn correction(journal: &Journal, at: RoundNo, on: u16) -> Option<&Entry> {
     let undone = journal.undone();
     journal.entries().rev().find(|entry| {
-        let same = matches!(entry.act, Act::CorrectForRating { round, board, .. } if round == at && board == on);
+        let same = matches!(entry.act, Act::CorrectForRating(CorrectForRating { round, board, .. }) if round == at && board == on);
         same && !undone.contains(&entry.seq)
     })
 }

@@ -12,7 +12,7 @@ use sonneborn_exchange::trf::{self, Version};
 use sonneborn_sheets::rating_tables;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::Rate;
 use std::sync::Arc;
 

@@ -13,7 +13,7 @@ use sonneborn_i18n::{knockout, rating as words, values};
 use sonneborn_rating::submission::objections;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, Close, Reopen};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
@@ -85,11 +85,11 @@ fn show<R: Right>(guarded: &Guarded<R>, problem: Option<String>) -> Answer {
 }
 
 async fn close(guarded: Guarded<ChiefArbiter>, _form: Posted<serde::de::IgnoredAny>) -> Answer {
-    perform(guarded, Act::Close).await
+    perform(guarded, Act::Close(Close {})).await
 }
 
 async fn reopen(guarded: Guarded<ChiefArbiter>, _form: Posted<serde::de::IgnoredAny>) -> Answer {
-    perform(guarded, Act::Reopen).await
+    perform(guarded, Act::Reopen(Reopen {})).await
 }
 
 async fn perform(guarded: Guarded<ChiefArbiter>, act: Act) -> Answer {

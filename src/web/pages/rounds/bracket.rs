@@ -16,7 +16,7 @@ use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, knockout as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, PlayOff, SendTeamThrough, SendThrough};
 use sonneborn_tournament::ids::{PlayerId, TeamId};
 use sonneborn_tournament::knockout::{Bracket, Match, Side, Stage, Standing};
 use sonneborn_tournament::outcome::GameResult;
@@ -298,7 +298,7 @@ async fn play_off(guarded: Guarded<Arbiter>, form: Posted<PlayOffForm>) -> Answe
     if !form.swap.is_empty() {
         std::mem::swap(&mut white, &mut black);
     }
-    let act = Act::PlayOff { white, black, pace, result };
+    let act = Act::PlayOff(PlayOff { white, black, pace, result });
     let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
     confirm::act(&guarded, Section::Rounds, attempt, &form, &path(&guarded)).await
 }
@@ -321,9 +321,9 @@ async fn send_through(guarded: Guarded<Arbiter>, form: Posted<ThroughForm>) -> A
     }
     let how = form.how.trim().to_owned();
     let act = if guarded.shown().regulations.system.is_of_teams() {
-        Act::SendTeamThrough { winner: TeamId(form.winner), loser: TeamId(form.loser), how }
+        Act::SendTeamThrough(SendTeamThrough { winner: TeamId(form.winner), loser: TeamId(form.loser), how })
     } else {
-        Act::SendThrough { winner: PlayerId(form.winner), loser: PlayerId(form.loser), how }
+        Act::SendThrough(SendThrough { winner: PlayerId(form.winner), loser: PlayerId(form.loser), how })
     };
     let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
     confirm::act(&guarded, Section::Rounds, attempt, &form, &path(&guarded)).await

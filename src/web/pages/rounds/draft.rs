@@ -27,8 +27,7 @@ use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::absences;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
-use sonneborn_tournament::check;
+use sonneborn_tournament::acts::{Act, AlterDraft};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::outcome::Bye;
@@ -278,8 +277,8 @@ fn warnings(
     lang: Lang,
 ) -> (Vec<(u16, String)>, Vec<String>) {
     let games = round.games.iter().map(Game::seating);
-    let act = Act::AlterDraft { round: round.number, games: games.collect(), byes: round.byes.clone() };
-    let found = check::check(tournament, &act).unwrap_or_default();
+    let act = Act::AlterDraft(AlterDraft { round: round.number, games: games.collect(), byes: round.byes.clone() });
+    let found = act.check(tournament).unwrap_or_default();
     let (mut of_boards, mut others) = (Vec::new(), Vec::new());
     for warning in &found {
         let (player, told) = match *warning {

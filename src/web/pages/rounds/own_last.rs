@@ -12,7 +12,7 @@ use sonneborn_desk::{Refused, TakenBack};
 use sonneborn_i18n::{acts, confirmation, full_names, rounds as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Entry;
+use sonneborn_tournament::acts::Entry;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
 use std::sync::Arc;

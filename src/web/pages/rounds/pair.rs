@@ -15,13 +15,15 @@ use sonneborn_desk::check_in;
 use sonneborn_desk::pairing::PairError;
 use sonneborn_desk::{Attempt, Performed, Refused};
 use sonneborn_i18n::{pairing_reasons, refusals, rounds as words};
+use sonneborn_pairing::fewer_rounds_possible;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::absences;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
-use sonneborn_tournament::check::{Refusal, check_draft_turn, fewer_rounds_possible};
+use sonneborn_tournament::acts::{Act, DiscardDraft, PublishRound, UnpublishRound};
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::player::Player;
+use sonneborn_tournament::refusal::Refusal;
+use sonneborn_tournament::turn::check_draft_turn;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -172,17 +174,17 @@ struct RoundForm {
 
 async fn publish(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<RoundForm>) -> Answer {
     let round = RoundNo(path.1);
-    perform(guarded, round, Act::PublishRound { round, compared: None }, form.0).await
+    perform(guarded, round, Act::PublishRound(PublishRound { round, compared: None }), form.0).await
 }
 
 async fn discard(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<RoundForm>) -> Answer {
     let round = RoundNo(path.1);
-    perform(guarded, round, Act::DiscardDraft { round }, form.0).await
+    perform(guarded, round, Act::DiscardDraft(DiscardDraft { round }), form.0).await
 }
 
 async fn unpublish(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<RoundForm>) -> Answer {
     let round = RoundNo(path.1);
-    perform(guarded, round, Act::UnpublishRound { round }, form.0).await
+    perform(guarded, round, Act::UnpublishRound(UnpublishRound { round }), form.0).await
 }
 
 async fn perform(guarded: Guarded<Arbiter>, round: RoundNo, act: Act, form: RoundForm) -> Answer {

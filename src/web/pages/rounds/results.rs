@@ -17,11 +17,11 @@ use sonneborn_desk::{Attempt, Performed, Refused};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, confirmation, rounds as words};
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::{Act, Entry};
-use sonneborn_tournament::check::Refusal;
+use sonneborn_tournament::acts::{Act, EnterResult, Entry, SwapColours};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::reader;
+use sonneborn_tournament::refusal::Refusal;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -93,7 +93,7 @@ async fn perform(
         let undone = web::block(move || desk.undo_result(id, &actor, set, key)).await;
         return undone.unwrap_or(Err(Refused::Broken));
     }
-    let act = Act::EnterResult { round, board, was, now, players };
+    let act = Act::EnterResult(EnterResult { round, board, was, now, players });
     // The desk asks about a past result by asking for the reason, which is the confirmation.
     let confirmed = form.confirmed.is_some() || !form.reason.trim().is_empty();
     let (reason, request_key) = (Some(form.reason.clone()), form.key.clone());
@@ -209,7 +209,7 @@ async fn swap_colours(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, fo
     let attempt = Attempt {
         reason: Some(form.0.reason.clone()),
         confirmed: form.0.confirmed.is_some(),
-        ..Attempt::of(Act::SwapColours { round, board, players })
+        ..Attempt::of(Act::SwapColours(SwapColours { round, board, players }))
     };
     let back = format!("{}/{round}?board={board}#b{board}", rounds_path(&guarded));
     let done = guarded.perform(attempt).await;

@@ -17,11 +17,11 @@ use sonneborn_i18n::{Lang, common, dates, pairing_reasons, refusals, rounds as w
 use sonneborn_pairing::schedule;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::PairedRound;
-use sonneborn_tournament::check::check_draft_turn;
+use sonneborn_tournament::acts::PairedRound;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::regulations::Numbering;
 use sonneborn_tournament::round::{Game, Round, RoundState};
+use sonneborn_tournament::turn::check_draft_turn;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {

@@ -31,14 +31,14 @@ use sonneborn_pairing::registry;
 use sonneborn_pairing::system::Need;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
-use sonneborn_tournament::belief;
+use sonneborn_tournament::acts::{Act, ChangeDetails, ChangeRegulations};
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::descriptor::DescriptorError;
 use sonneborn_tournament::details::{Details, Fee, Official};
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::list_order::ListKind;
+use sonneborn_tournament::merge::merge;
 use sonneborn_tournament::mode::Mode;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::reader::{self, MAX_NAME_LETTERS, MAX_ROUNDS, MAX_TEXT_LETTERS, Unreadable};
@@ -813,8 +813,14 @@ async fn change(guarded: Guarded<ChiefArbiter>, sent: Posted<Sent>) -> Answer {
         Err(found) => problems = found,
         Ok((details, regulations)) => {
             let acts = [
-                Act::ChangeDetails { was: Box::new(saw.details.clone()), now: Box::new(details.clone()) },
-                Act::ChangeRegulations { was: Box::new(saw.regulations.clone()), now: Box::new(regulations.clone()) },
+                Act::ChangeDetails(ChangeDetails {
+                    was: Box::new(saw.details.clone()),
+                    now: Box::new(details.clone()),
+                }),
+                Act::ChangeRegulations(ChangeRegulations {
+                    was: Box::new(saw.regulations.clone()),
+                    now: Box::new(regulations.clone()),
+                }),
             ];
             for act in acts {
                 let attempt = Attempt {
@@ -850,8 +856,8 @@ async fn change(guarded: Guarded<ChiefArbiter>, sent: Posted<Sent>) -> Answer {
         Some((details, regulations)) => {
             let journal = guarded.live.journal();
             let now = journal.state();
-            let details = belief::merge(&saw.details, &details, &now.details).value;
-            let regulations = belief::merge(&saw.regulations, &regulations, &now.regulations).value;
+            let details = merge(&saw.details, &details, &now.details).value;
+            let regulations = merge(&saw.regulations, &regulations, &now.regulations).value;
             let merged = SettingsForm::of(&details, &regulations);
             (Frame { seen: now.seq, ..frame }, SettingsForm { reason: form.reason, ..merged })
         }

@@ -9,7 +9,7 @@ use crate::routes::Routes;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::Attempt;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, LeaveFideMode};
 use sonneborn_tournament::ids::RoundNo;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -32,7 +32,7 @@ async fn leave(guarded: Guarded<ChiefArbiter>, form: Posted<LeaveForm>) -> Answe
         reason: Some(form.reason.clone()),
         confirmed: form.confirmed.is_some(),
         confirmed_again: form.confirmed_again.is_some(),
-        ..Attempt::of(Act::LeaveFideMode { round: RoundNo(form.round) })
+        ..Attempt::of(Act::LeaveFideMode(LeaveFideMode { round: RoundNo(form.round) }))
     };
     let done = guarded.perform(attempt).await;
     let back = format!("/t/{}/settings", guarded.id());

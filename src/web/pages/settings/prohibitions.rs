@@ -16,7 +16,7 @@ use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, prohibitions as words, web as web_words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, ChangeRegulations};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::mode::Mode;
 use sonneborn_tournament::player::Player;
@@ -267,7 +267,7 @@ async fn change(
 ) -> Answer {
     let was = guarded.tournament().regulations.clone();
     let now = Regulations { prohibitions, ..was.clone() };
-    let act = Act::ChangeRegulations { was: Box::new(was), now: Box::new(now) };
+    let act = Act::ChangeRegulations(ChangeRegulations { was: Box::new(was), now: Box::new(now) });
     let attempt = Attempt { reason: Some(reason.into()), confirmed, ..Attempt::of(act) };
     let done = guarded.perform(attempt).await;
     confirm::settle(guarded, Section::Settings, done, reason, form, &path(guarded))

@@ -16,7 +16,7 @@ use sonneborn_i18n::{Lang, common, full_names, teams as words, web as web_words}
 use sonneborn_pairing::scheveningen::BOARDS;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, ChangeTeams};
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::numbering::by_strength;
 use sonneborn_tournament::player::{Player, PlayerData};
@@ -167,7 +167,7 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<TeamsForm>) -> Answ
             html(StatusCode::UNPROCESSABLE_ENTITY, &TeamsPage { frame, ..shown })
         }
         Ok(now) => {
-            let act = Act::ChangeTeams { was: guarded.saw().teams.clone(), now };
+            let act = Act::ChangeTeams(ChangeTeams { was: guarded.saw().teams.clone(), now });
             let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
             let done = guarded.perform(attempt).await;
             confirm::settle(&guarded, Section::Settings, done, "", &form, &path(&guarded))

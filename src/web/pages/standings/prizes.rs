@@ -15,8 +15,8 @@ use sonneborn_standings::prizes::{Award, awards};
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
-use sonneborn_tournament::belief;
+use sonneborn_tournament::acts::{Act, ChangePrizes};
+use sonneborn_tournament::merge::merge;
 use sonneborn_tournament::player::Gender;
 use sonneborn_tournament::prize::{Eligibility, PrizeCategory, PrizeFund, Sharing, amount};
 use sonneborn_tournament::reader::{
@@ -233,13 +233,14 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<Form>) -> Answer {
     if was == now {
         return Ok(see_other(&address(&guarded)));
     }
-    let attempt = Attempt::of(Act::ChangePrizes { was: Box::new(was.clone()), now: Box::new(now.clone()) });
+    let attempt =
+        Attempt::of(Act::ChangePrizes(ChangePrizes { was: Box::new(was.clone()), now: Box::new(now.clone()) }));
     match guarded.perform(attempt).await {
         Ok(_) => Ok(see_other(&address(&guarded))),
         Err(Refused::Store(error)) => Err(error.into()),
         Err(refusal @ Refused::Conflict { .. }) => {
             let journal = guarded.live.journal();
-            let fund = belief::merge(&was, &now, &journal.state().prizes).value;
+            let fund = merge(&was, &now, &journal.state().prizes).value;
             let problem = refused::words(lang, &refusal, Some(guarded.tournament()));
             let typed = fund.categories.iter().map(typed_of).collect();
             show(&guarded, journal.state().seq, fund.currency, fund.several_each, typed, Some(problem))

@@ -13,7 +13,7 @@ use sonneborn_i18n::standings as words;
 use sonneborn_standings::ranking::{draw_lots, next_seed};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, DrawLots, GiveValue, RankByHand};
 use sonneborn_tournament::ids::{PlayerId, Tpn};
 use sonneborn_tournament::reader;
 
@@ -32,7 +32,7 @@ async fn lots(guarded: Guarded<Arbiter>, _form: Posted<Nothing>) -> Answer {
     let standings = compute(guarded.shown(), None, guarded.visitor.lang).standings;
     let tied: Vec<PlayerId> = standings.still_tied().into_iter().flatten().collect();
     let seed = next_seed(guarded.shown());
-    let attempt = Attempt::of(Act::DrawLots { seed, order: draw_lots(&tied, seed) });
+    let attempt = Attempt::of(Act::DrawLots(DrawLots { seed, order: draw_lots(&tied, seed) }));
     let done = if tied.is_empty() { Ok(()) } else { guarded.perform(attempt).await.map(drop) };
     answer(&guarded, done)
 }
@@ -54,7 +54,7 @@ async fn by_hand(guarded: Guarded<ChiefArbiter>, form: Posted<ByHand>) -> Answer
         }
     };
     let reason = Some(reason).filter(|reason| !reason.trim().is_empty());
-    let attempt = Attempt { reason, confirmed: true, ..Attempt::of(Act::RankByHand { order }) };
+    let attempt = Attempt { reason, confirmed: true, ..Attempt::of(Act::RankByHand(RankByHand { order })) };
     let done = guarded.perform(attempt).await.map(drop);
     answer(&guarded, done)
 }
@@ -79,7 +79,7 @@ async fn value(guarded: Guarded<Arbiter>, form: Posted<Value>) -> Answer {
         Err(wrong) => return refused(unreadable(lang, words::outside_value(lang), &wrong)),
     };
     let was = guarded.saw().player(player).and_then(|saw| saw.outside_value);
-    let done = guarded.perform(Attempt::of(Act::GiveValue { player, was, now })).await.map(drop);
+    let done = guarded.perform(Attempt::of(Act::GiveValue(GiveValue { player, was, now }))).await.map(drop);
     answer(&guarded, done)
 }
 

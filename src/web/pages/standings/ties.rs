@@ -3,7 +3,7 @@
 use crate::guard::{Guarded, Right};
 use sonneborn_i18n::standings as words;
 use sonneborn_standings::Standings;
-use sonneborn_tournament::act::{Act, Entry};
+use sonneborn_tournament::acts::{Act, DrawLots, Entry, RankByHand};
 use sonneborn_tournament::ids::PlayerId;
 
 /// Groups that are still level, by name, and who may do something about it.
@@ -49,8 +49,10 @@ fn decided<R: Right>(guarded: &Guarded<R>) -> Vec<String> {
         |order: &[PlayerId]| words::in_this_order(lang, order.iter().map(name).collect::<Vec<_>>().join(" > "));
     let undone = guarded.journal.undone();
     let told = |entry: &Entry| match &entry.act {
-        Act::DrawLots { seed, order } => Some(format!("{} {}", words::drawn_from_seed(lang, seed), in_order(order))),
-        Act::RankByHand { order } => {
+        Act::DrawLots(DrawLots { seed, order }) => {
+            Some(format!("{} {}", words::drawn_from_seed(lang, seed), in_order(order)))
+        }
+        Act::RankByHand(RankByHand { order }) => {
             let reason = entry.reason.as_deref().unwrap_or_default();
             Some(format!("{} {}", words::ranked_by(lang, &entry.author.name, reason), in_order(order)))
         }

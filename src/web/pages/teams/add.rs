@@ -15,7 +15,7 @@ use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, confirmation, exchange as file_words, teams as words, web as web_words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, RegisterTeams};
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::reader::{self, MAX_NAME_LETTERS};
@@ -132,12 +132,12 @@ async fn add(guarded: Guarded<Arbiter>, form: Posted<TeamForm>) -> Answer {
         let problem = words::name_taken(lang, &squad.name);
         return shown(&guarded, form, vec![problem], Vec::new());
     }
-    let act = Act::RegisterTeams {
+    let act = Act::RegisterTeams(RegisterTeams {
         teams: vec![squad],
         players,
         first_round: tournament.next_round().unwrap_or(RoundNo::FIRST),
         source: words::by_form(lang).into(),
-    };
+    });
     match guarded.perform(Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) }).await {
         Ok(_) if form.again.is_some() => Ok(see_other(&format!("{}/new", list_path(&guarded)))),
         Ok(_) => Ok(see_other(&list_path(&guarded))),

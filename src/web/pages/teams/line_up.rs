@@ -15,7 +15,7 @@ use sonneborn_desk::Attempt;
 use sonneborn_i18n::teams as words;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, CloseLineUps, GiveLineUp};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::team::{LineUp, Team};
 
@@ -125,7 +125,7 @@ async fn give(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32, u16)>, form:
     let (team, round) = (TeamId(path.1), RoundNo(path.2));
     let was = guarded.saw().team(team).ok_or(WebError::NotFound)?.line_ups.get(&round).cloned();
     let now = if form.0.clear.is_some() { None } else { read(&form.0.board)? };
-    let act = Act::GiveLineUp { team, round, was, now };
+    let act = Act::GiveLineUp(GiveLineUp { team, round, was, now });
     let (reason, confirmed) = (form.0.reason.clone(), form.0.confirmed.is_some());
     let attempt = Attempt { reason, confirmed, ..Attempt::of(act) };
     let back = if guarded.tournament().round(round).is_some() {
@@ -141,7 +141,7 @@ struct CloseForm {}
 
 async fn close(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<CloseForm>) -> Answer {
     let round = RoundNo(path.1);
-    let attempt = Attempt::of(Act::CloseLineUps { round });
+    let attempt = Attempt::of(Act::CloseLineUps(CloseLineUps { round }));
     let back = format!("/t/{}/rounds/{round}", guarded.id());
     confirm::act(&guarded, Section::Rounds, attempt, &form.0, &back).await
 }

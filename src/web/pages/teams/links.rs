@@ -15,7 +15,7 @@ use sonneborn_desk::line_ups::new_key;
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_i18n::teams as words;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, ChangeTeam};
 use sonneborn_tournament::ids::TeamId;
 use sonneborn_tournament::team::Team;
 
@@ -73,7 +73,7 @@ async fn make(guarded: Guarded<Arbiter>, form: Posted<LinksForm>) -> Answer {
     if let Some(team) = form.0.revoke {
         let (id, was) = team_of(&guarded, team)?;
         let now = Team { captain_key: None, ..was.clone() };
-        let act = Act::ChangeTeam { team: id, was: Box::new(was.clone()), now: Box::new(now) };
+        let act = Act::ChangeTeam(ChangeTeam { team: id, was: Box::new(was.clone()), now: Box::new(now) });
         done(&guarded, guarded.perform(Attempt::of(act)).await)?;
         return shown(&guarded, Vec::new());
     }

@@ -17,7 +17,7 @@ use sonneborn_desk::{Attempt, Refused};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{common, teams as words, web as web_words};
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, ChangeTeam};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::reader;
@@ -133,7 +133,7 @@ fn again(guarded: &Guarded<Arbiter>, team: u32, form: TeamForm, problems: Vec<St
 async fn change(guarded: &Guarded<Arbiter>, id: TeamId, now: Team, form: &(impl Serialize + Asked)) -> Answer {
     let saw = guarded.saw();
     let was = saw.team(id).ok_or(WebError::NotFound)?.clone();
-    let act = Act::ChangeTeam { team: id, was: Box::new(was), now: Box::new(now) };
+    let act = Act::ChangeTeam(ChangeTeam { team: id, was: Box::new(was), now: Box::new(now) });
     let (reason, confirmed) = form.given();
     let attempt = Attempt { reason, confirmed, ..Attempt::of(act) };
     let back = format!("{}/{}", list_path(guarded), id.0);
@@ -216,7 +216,7 @@ async fn edit(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Post
     }
     let now = Team { name, nickname, federation, captain, ..team.clone() };
     let (reason, confirmed) = form.0.given();
-    let act = Act::ChangeTeam { team: id, was: Box::new(team), now: Box::new(now) };
+    let act = Act::ChangeTeam(ChangeTeam { team: id, was: Box::new(team), now: Box::new(now) });
     let back = format!("{}/{}", list_path(&guarded), id.0);
     let done = guarded.perform(Attempt { reason: reason.clone(), confirmed, ..Attempt::of(act) }).await;
     if let Err(why @ (Refused::Refusal(_) | Refused::Conflict { .. })) = &done {

@@ -13,7 +13,7 @@ use sonneborn_i18n::{Lang, common, house_points as words};
 use sonneborn_rating::online::ROUNDS_FOR_A_DRAW;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::act::Act;
+use sonneborn_tournament::acts::{Act, ChangeHousePoints, EndForHouse};
 use sonneborn_tournament::house_points::{
     HouseClock, HouseEnding, HouseMode, HousePointRules, LeftEarly, LeftLate, StartingPoints,
 };
@@ -134,7 +134,7 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<RulesForm>) -> Answ
             return html(StatusCode::UNPROCESSABLE_ENTITY, &page);
         }
     };
-    match guarded.perform(Attempt::of(Act::ChangeHousePoints { was, now })).await {
+    match guarded.perform(Attempt::of(Act::ChangeHousePoints(ChangeHousePoints { was, now }))).await {
         Ok(_) => Ok(back(guarded.id())),
         Err(Refused::Store(error)) => Err(error.into()),
         Err(refusal) => PointsPage::refused(&guarded, form.0, ending(), &refusal),
@@ -284,7 +284,7 @@ async fn end(guarded: Guarded<Arbiter>, form: Posted<EndingForm>) -> Answer {
         "" => None,
         was => Some(serde_json::from_str(was).map_err(|error| WebError::Unreadable(error.to_string()))?),
     };
-    let act = Act::EndForHouse { round, board, was, now, players: None };
+    let act = Act::EndForHouse(EndForHouse { round, board, was, now, players: None });
     match guarded.perform(Attempt::of(act)).await {
         Ok(_) => Ok(back(guarded.id())),
         Err(Refused::Store(error)) => Err(error.into()),

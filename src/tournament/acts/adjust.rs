@@ -1,0 +1,46 @@
+//! Points that no game gave (Laws 12.9; TRF 299).
+
+use super::shared::existing;
+use super::{About, Daily, Deed, Entry, Nature, Subject};
+use crate::Tournament;
+use crate::ids::{PlayerId, RoundNo};
+use crate::points::Points;
+use crate::refusal::Refusal;
+use crate::warning::Warning;
+use serde::{Deserialize, Serialize};
+
+/// Points that no game gave: penalties and awards (Laws 12.9; TRF 299).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Adjust {
+    pub player: PlayerId,
+    pub round: Option<RoundNo>,
+    pub points: Points,
+}
+
+impl Deed for Adjust {
+    fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
+        existing(state, self.player).map(|_| Vec::new())
+    }
+
+    fn apply(&self, state: &mut Tournament, _: &Entry) {
+        let Adjust { player, round, points } = *self;
+        state.adjustments.push(Adjustment { player, round, points });
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::of(About::Players(vec![self.player]), Subject::Adjustment(self.player)).shown()
+    }
+
+    fn daily(&self, _has_begun: bool) -> Option<Daily<'_>> {
+        Some(Daily::Adjustment { player: self.player, points: self.points })
+    }
+}
+
+/// Points added to a player's score outside their games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Adjustment {
+    pub player: PlayerId,
+    /// The round in which they count; `None` for the whole event.
+    pub round: Option<RoundNo>,
+    pub points: Points,
+}

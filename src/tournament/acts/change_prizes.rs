@@ -1,0 +1,40 @@
+//! The prizes, as the organiser announced them.
+
+use super::shared::believed;
+use super::{About, Deed, Entry, Nature, Subject};
+use crate::Tournament;
+use crate::merge::{Clash, keep_theirs, replaced};
+use crate::prize::PrizeFund;
+use crate::refusal::Refusal;
+use crate::warning::Warning;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The prizes, as the organiser announced them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChangePrizes {
+    pub was: Box<PrizeFund>,
+    pub now: Box<PrizeFund>,
+}
+
+impl Deed for ChangePrizes {
+    fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
+        believed(&state.prizes, &self.was, &self.now).map(|()| Vec::new())
+    }
+
+    fn apply(&self, state: &mut Tournament, _: &Entry) {
+        state.prizes = (*self.now).clone();
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::of(About::Event, Subject::Prizes)
+    }
+
+    fn replaces(&self) -> Option<[Value; 2]> {
+        replaced(&self.was, &self.now)
+    }
+
+    fn rebase(&mut self, state: &Tournament) -> Result<(), Vec<Clash>> {
+        keep_theirs(&mut *self.was, &mut *self.now, &state.prizes)
+    }
+}

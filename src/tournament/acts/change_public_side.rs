@@ -1,0 +1,40 @@
+//! What the event offers to players and readers.
+
+use super::shared::believed;
+use super::{About, Deed, Entry, Nature, Subject};
+use crate::Tournament;
+use crate::merge::{Clash, keep_theirs, replaced};
+use crate::public_side::PublicSide;
+use crate::refusal::Refusal;
+use crate::warning::Warning;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What the event offers to players and readers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChangePublicSide {
+    pub was: Box<PublicSide>,
+    pub now: Box<PublicSide>,
+}
+
+impl Deed for ChangePublicSide {
+    fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
+        believed(&state.public_side, &self.was, &self.now).map(|()| Vec::new())
+    }
+
+    fn apply(&self, state: &mut Tournament, _: &Entry) {
+        state.public_side = (*self.now).clone();
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::of(About::Event, Subject::PublicSide)
+    }
+
+    fn replaces(&self) -> Option<[Value; 2]> {
+        replaced(&self.was, &self.now)
+    }
+
+    fn rebase(&mut self, state: &Tournament) -> Result<(), Vec<Clash>> {
+        keep_theirs(&mut *self.was, &mut *self.now, &state.public_side)
+    }
+}

@@ -1,0 +1,30 @@
+//! The screens in the hall.
+
+use super::shared::believed;
+use super::{About, Deed, Entry, Nature, Subject};
+use crate::Tournament;
+use crate::refusal::Refusal;
+use crate::screen::Screen;
+use crate::warning::Warning;
+use serde::{Deserialize, Serialize};
+
+/// The screens in the hall.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChangeScreens {
+    pub was: Vec<Screen>,
+    pub now: Vec<Screen>,
+}
+
+impl Deed for ChangeScreens {
+    fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
+        believed(&state.screens, &self.was, &self.now).map(|()| Vec::new())
+    }
+
+    fn apply(&self, state: &mut Tournament, _: &Entry) {
+        state.screens.clone_from(&self.now);
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::of(About::Event, Subject::Screens)
+    }
+}

@@ -1,0 +1,31 @@
+//! A player is there, or not yet.
+
+use super::shared::{believed, existing, with_player};
+use super::{Deed, Entry, Nature};
+use crate::Tournament;
+use crate::ids::PlayerId;
+use crate::refusal::Refusal;
+use crate::warning::Warning;
+use serde::{Deserialize, Serialize};
+
+/// A player is there, or not yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CheckIn {
+    pub player: PlayerId,
+    pub was: bool,
+    pub now: bool,
+}
+
+impl Deed for CheckIn {
+    fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
+        believed(&existing(state, self.player)?.checked_in, &self.was, &self.now).map(|()| Vec::new())
+    }
+
+    fn apply(&self, state: &mut Tournament, _: &Entry) {
+        with_player(state, self.player, |player| player.checked_in = self.now);
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::of_player(self.player)
+    }
+}

@@ -1,0 +1,29 @@
+//! The end of the time in which captains give line-ups.
+
+use super::{About, Deed, Entry, Nature, Subject};
+use crate::Tournament;
+use crate::ids::RoundNo;
+use crate::refusal::Refusal;
+use crate::warning::Warning;
+use serde::{Deserialize, Serialize};
+
+/// The line-ups of a published round are final and shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CloseLineUps {
+    pub round: RoundNo,
+}
+
+impl Deed for CloseLineUps {
+    fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
+        let is_open = state.open_line_ups == Some(self.round);
+        if is_open { Ok(Vec::new()) } else { Err(Refusal::LineUpsNotOpen { round: self.round }) }
+    }
+
+    fn apply(&self, state: &mut Tournament, _: &Entry) {
+        state.open_line_ups = None;
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::of(About::Round(self.round), Subject::Pairing(self.round)).shown()
+    }
+}

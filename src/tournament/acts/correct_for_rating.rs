@@ -1,0 +1,41 @@
+//! A result found wrong too late for the standings (C.04.2 art. 4.3).
+
+use super::shared::{believed, game_of, with_game};
+use super::{Deed, Entry, MayTell, Nature};
+use crate::Tournament;
+use crate::ids::{PlayerId, RoundNo};
+use crate::outcome::GameResult;
+use crate::refusal::Refusal;
+use crate::warning::Warning;
+use serde::{Deserialize, Serialize};
+
+/// A result found wrong too late counts for the rating report only (C.04.2 art. 4.3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CorrectForRating {
+    pub round: RoundNo,
+    pub board: u16,
+    pub was: Option<GameResult>,
+    pub now: Option<GameResult>,
+    /// White and Black of the game that is meant: on other players nothing is done. `None` in old journals only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<[PlayerId; 2]>,
+}
+
+impl Deed for CorrectForRating {
+    fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
+        let game = game_of(state, self.round, self.board, self.players)?;
+        believed(&game.for_rating, &self.was, &self.now).map(|()| Vec::new())
+    }
+
+    fn apply(&self, state: &mut Tournament, _: &Entry) {
+        with_game(state, self.round, self.board, self.players, |game| game.for_rating = self.now);
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::of_board(self.round, self.board, self.players).told(MayTell::Always)
+    }
+
+    fn meant_players(&mut self) -> Option<(RoundNo, u16, &mut Option<[PlayerId; 2]>)> {
+        Some((self.round, self.board, &mut self.players))
+    }
+}

@@ -1,0 +1,53 @@
+//! The result of a game.
+
+use super::shared::{believed_result, game_of, line_ups_closed, with_game};
+use super::{Daily, Deed, Entry, MayTell, Nature};
+use crate::Tournament;
+use crate::ids::{PlayerId, RoundNo};
+use crate::outcome::GameResult;
+use crate::refusal::Refusal;
+use crate::warning::Warning;
+use serde::{Deserialize, Serialize};
+
+/// The result of a game; `None` takes it back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EnterResult {
+    pub round: RoundNo,
+    pub board: u16,
+    pub was: Option<GameResult>,
+    pub now: Option<GameResult>,
+    /// White and Black of the game that is meant: on other players nothing is done. `None` in old journals only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<[PlayerId; 2]>,
+}
+
+impl Deed for EnterResult {
+    fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
+        let game = game_of(state, self.round, self.board, self.players)?;
+        line_ups_closed(state, self.round)?;
+        believed_result(game, self.was, self.now).map(|()| Vec::new())
+    }
+
+    fn apply(&self, state: &mut Tournament, entry: &Entry) {
+        with_game(state, self.round, self.board, self.players, |game| {
+            (game.result, game.touched) = (self.now, entry.seq);
+        });
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::of_board(self.round, self.board, self.players).told(MayTell::OnceFollowed(self.round))
+    }
+
+    fn board_of_deputies(&self) -> Option<(RoundNo, u16)> {
+        Some((self.round, self.board))
+    }
+
+    fn meant_players(&mut self) -> Option<(RoundNo, u16, &mut Option<[PlayerId; 2]>)> {
+        Some((self.round, self.board, &mut self.players))
+    }
+
+    /// The records have only the end of a game that was adjourned.
+    fn daily(&self, _has_begun: bool) -> Option<Daily<'_>> {
+        [self.was, self.now].contains(&Some(GameResult::Adjourned)).then_some(Daily::AsInJournal)
+    }
+}

@@ -1,0 +1,31 @@
+//! A board at which a player always sits.
+
+use super::shared::{believed, existing, with_player};
+use super::{Deed, Entry, Nature};
+use crate::Tournament;
+use crate::ids::PlayerId;
+use crate::refusal::Refusal;
+use crate::warning::Warning;
+use serde::{Deserialize, Serialize};
+
+/// A board at which a player always sits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FixBoard {
+    pub player: PlayerId,
+    pub was: Option<u16>,
+    pub now: Option<u16>,
+}
+
+impl Deed for FixBoard {
+    fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
+        believed(&existing(state, self.player)?.fixed_board, &self.was, &self.now).map(|()| Vec::new())
+    }
+
+    fn apply(&self, state: &mut Tournament, _: &Entry) {
+        with_player(state, self.player, |player| player.fixed_board = self.now);
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::of_player(self.player)
+    }
+}

@@ -1,0 +1,36 @@
+//! The value of a player in the tie-break from outside (VCL4THP 207).
+
+use super::shared::{believed, existing, with_player};
+use super::{Daily, Deed, Entry, Nature};
+use crate::Tournament;
+use crate::ids::PlayerId;
+use crate::points::Points;
+use crate::refusal::Refusal;
+use crate::warning::Warning;
+use serde::{Deserialize, Serialize};
+
+/// The value of a player in the tie-break from outside (VCL4THP 207).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GiveValue {
+    pub player: PlayerId,
+    pub was: Option<Points>,
+    pub now: Option<Points>,
+}
+
+impl Deed for GiveValue {
+    fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
+        believed(&existing(state, self.player)?.outside_value, &self.was, &self.now).map(|()| Vec::new())
+    }
+
+    fn apply(&self, state: &mut Tournament, _: &Entry) {
+        with_player(state, self.player, |player| player.outside_value = self.now);
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::of_player(self.player)
+    }
+
+    fn daily(&self, _has_begun: bool) -> Option<Daily<'_>> {
+        Some(Daily::AsInJournal)
+    }
+}

@@ -1,0 +1,60 @@
+//! Zero-point byes for all who did not come to a round.
+
+use super::shared::{existing, planned, with_player};
+use super::{About, Deed, Entry, Nature, Subject};
+use crate::Tournament;
+use crate::ids::{PlayerId, RoundNo, repeated};
+use crate::outcome::Bye;
+use crate::refusal::Refusal;
+use crate::warning::Warning;
+use serde::{Deserialize, Serialize};
+
+/// Zero-point byes in a round for those who are not there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LeaveOut {
+    pub round: RoundNo,
+    pub players: Vec<PlayerId>,
+}
+
+impl Deed for LeaveOut {
+    fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
+        check_left_out(state, self.round, &self.players).map(|()| Vec::new())
+    }
+
+    fn apply(&self, state: &mut Tournament, _: &Entry) {
+        for player in &self.players {
+            with_player(state, *player, |player| {
+                player.requested_byes.insert(self.round, Bye::ZeroPoint);
+            });
+        }
+    }
+
+    fn nature(&self) -> Nature {
+        let touches = self.players.iter().map(|player| Subject::Bye(*player, self.round)).collect();
+        Nature { touches, ..Nature::beside(About::Players(self.players.clone())) }
+    }
+}
+
+/// Who came meanwhile is not left out.
+fn check_left_out(state: &Tournament, round: RoundNo, players: &[PlayerId]) -> Result<(), Refusal> {
+    planned(state, round)?;
+    if state.round(round).is_some() {
+        return Err(Refusal::RoundPaired { round });
+    }
+    if players.is_empty() {
+        return Err(Refusal::AlreadySo);
+    }
+    for player in players {
+        let player = existing(state, *player)?;
+        if player.checked_in {
+            return Err(Refusal::Conflict { touched: 0 });
+        }
+        if !player.available_in(round) {
+            return Err(Refusal::NotInRound { player: player.id, round });
+        }
+    }
+    match repeated(players.iter().copied()) {
+        Some(player) => Err(Refusal::TwiceInRound { player }),
+        None => Ok(()),
+    }
+}

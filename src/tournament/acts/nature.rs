@@ -1,0 +1,252 @@
+//! Whom and what an act is about, and how it stands beside what others do: from this a journal is searched, conflicts are
+//! found, an appeal gets its acts, and the report its events.
+
+use crate::Tournament;
+use crate::ids::{PlayerId, RoundNo, TeamId};
+use crate::player::{PlayerData, Presence};
+use crate::points::Points;
+use crate::round::Seating;
+
+/// What an act is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum About {
+    /// The event, in a way that is nobody's matter.
+    Event,
+    /// The rules that all play by, or the order from which the pairings come; with those whom it names.
+    Rules {
+        named: Vec<PlayerId>,
+    },
+    Players(Vec<PlayerId>),
+    /// Players in one round.
+    InRound {
+        players: Vec<PlayerId>,
+        round: RoundNo,
+    },
+    /// People who get a number by it, by their names.
+    Newcomers {
+        names: Vec<String>,
+    },
+    /// The players are `None` in old journals only.
+    Game {
+        round: RoundNo,
+        board: u16,
+        players: Option<[PlayerId; 2]>,
+    },
+    Round(RoundNo),
+    /// Who meets whom in rounds, and who has a bye: every seat of a round is a board's matter, as its players may have been moved.
+    Seats(Vec<(RoundNo, Vec<PlayerId>)>),
+    /// Games of a round, which are the matter of those who sit at them.
+    Games {
+        round: RoundNo,
+        players: Vec<PlayerId>,
+    },
+    Teams(Vec<TeamId>),
+    LineUp {
+        team: TeamId,
+        round: RoundNo,
+    },
+    /// An appeal, by the act that lodged it.
+    Appeal(u64),
+}
+
+impl About {
+    /// The players by whom a journal is searched, one by one; none where it is about the event, a round, a team or everybody.
+    pub fn players(self) -> Vec<PlayerId> {
+        match self {
+            About::Players(players) | About::InRound { players, .. } | About::Rules { named: players } => players,
+            About::Game { players, .. } => players.map(Vec::from).unwrap_or_default(),
+            About::Event
+            | About::Newcomers { .. }
+            | About::Round(_)
+            | About::Seats(_)
+            | About::Games { .. }
+            | About::Teams(_)
+            | About::LineUp { .. }
+            | About::Appeal(_) => Vec::new(),
+        }
+    }
+
+    /// The round and board of the game.
+    pub fn board(&self) -> Option<(RoundNo, u16)> {
+        match self {
+            About::Game { round, board, .. } => Some((*round, *board)),
+            About::Event
+            | About::Rules { .. }
+            | About::Players(_)
+            | About::InRound { .. }
+            | About::Newcomers { .. }
+            | About::Round(_)
+            | About::Seats(_)
+            | About::Games { .. }
+            | About::Teams(_)
+            | About::LineUp { .. }
+            | About::Appeal(_) => None,
+        }
+    }
+
+    /// Those who come by a list of players.
+    pub(super) fn newcomers(players: &[PlayerData]) -> About {
+        About::Newcomers { names: players.iter().map(|data| data.name.clone()).collect() }
+    }
+
+    /// Those who sit in a round, or have a bye in it.
+    pub(super) fn seats(round: RoundNo, games: &[Seating], byes: impl Iterator<Item = PlayerId>) -> About {
+        let seated = games.iter().flat_map(|game| [game.white, game.black]);
+        About::Seats(vec![(round, seated.chain(byes).collect())])
+    }
+}
+
+/// What an act touches. Two acts on the same subject can contradict each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Subject {
+    /// An appeal, by the act that lodged it.
+    Appeal(u64),
+    Details,
+    Regulations,
+    Player(PlayerId),
+    Bye(PlayerId, RoundNo),
+    /// Points given to a player outside the games.
+    Adjustment(PlayerId),
+    Numbers,
+    Teams,
+    Team(TeamId),
+    LineUp(TeamId, RoundNo),
+    /// Who meets whom in a round, and whether it is published.
+    Pairing(RoundNo),
+    Board(RoundNo, u16),
+    /// Who goes through of two.
+    Match([PlayerId; 2]),
+    TeamMatch([TeamId; 2]),
+    Ranking,
+    Prizes,
+    Style,
+    HousePoints,
+    PublicSide,
+    Screens,
+    /// What a player says of their game.
+    Report(RoundNo, u16, PlayerId),
+    AskedBye(PlayerId, RoundNo),
+    /// Who waits for a place, by the act by which they signed up.
+    Waiting(u64),
+    /// By whose rules it is run.
+    Mode,
+    /// Whether the event is closed.
+    End,
+}
+
+/// How an act says what it believes of what it replaces.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Belief {
+    /// It names what it replaces, or stands beside what others do.
+    Named,
+    /// It says nothing: all that it touches must be as its page showed it.
+    Shown,
+    /// These must be as its page showed them.
+    ShownOf(Vec<Subject>),
+}
+
+/// Whether an act can touch the integrity of pairings, which the report tells; the states of all others need not be compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum MayTell {
+    Never,
+    /// Once round 1 is paired.
+    OnceStarted,
+    /// In a round that is followed by a paired one.
+    OnceFollowed(RoundNo),
+    Always,
+}
+
+impl MayTell {
+    pub(crate) fn in_state(self, state: &Tournament) -> bool {
+        match self {
+            MayTell::Never => false,
+            MayTell::OnceStarted => !state.rounds.is_empty(),
+            MayTell::OnceFollowed(round) => round < state.paired_rounds(),
+            MayTell::Always => true,
+        }
+    }
+}
+
+/// When in an event an act is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// It founds the event.
+    First,
+    /// As long as the event is not closed.
+    Open,
+    /// Also in a closed event.
+    EvenClosed,
+}
+
+/// What an act says of itself, as data.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Nature {
+    pub about: About,
+    pub touches: Vec<Subject>,
+    pub belief: Belief,
+    pub may_tell: MayTell,
+}
+
+impl Nature {
+    /// Of an act that names what it replaces, and is no event of the report.
+    pub(super) fn of(about: About, touches: Subject) -> Nature {
+        Nature { about, touches: vec![touches], belief: Belief::Named, may_tell: MayTell::Never }
+    }
+
+    /// Of one that stands beside whatever others do, and is no event of the report.
+    pub(super) fn beside(about: About) -> Nature {
+        Nature { about, touches: Vec::new(), belief: Belief::Named, may_tell: MayTell::Never }
+    }
+
+    /// Of one that changes something about a player.
+    pub(super) fn of_player(player: PlayerId) -> Nature {
+        Nature::of(About::Players(vec![player]), Subject::Player(player))
+    }
+
+    /// Of one on a board. The board's players say which pairing is meant; without them, the page that was shown does.
+    pub(super) fn of_board(round: RoundNo, board: u16, players: Option<[PlayerId; 2]>) -> Nature {
+        let belief = match players {
+            Some(_) => Belief::Named,
+            None => Belief::ShownOf(vec![Subject::Pairing(round)]),
+        };
+        Nature { belief, ..Nature::of(About::Game { round, board, players }, Subject::Board(round, board)) }
+    }
+
+    /// The same of one that says nothing of what it replaces.
+    pub(super) fn shown(self) -> Nature {
+        Nature { belief: Belief::Shown, ..self }
+    }
+
+    /// The same of one that can be an event of the report.
+    pub(super) fn told(self, may_tell: MayTell) -> Nature {
+        Nature { may_tell, ..self }
+    }
+}
+
+/// A player or a team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who<'a> {
+    Player(PlayerId),
+    Team(&'a str),
+}
+
+/// What the story of the report tells of an act of the daily work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Daily<'a> {
+    LateEntry {
+        players: &'a [PlayerData],
+        first_round: RoundNo,
+    },
+    Presence {
+        who: Who<'a>,
+        now: Presence,
+    },
+    Adjustment {
+        player: PlayerId,
+        points: Points,
+    },
+    Lots(&'a [PlayerId]),
+    Ranking(&'a [PlayerId]),
+    /// As the journal's page tells it.
+    AsInJournal,
+}

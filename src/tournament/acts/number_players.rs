@@ -1,0 +1,80 @@
+//! Pairing numbers, by strength or by lot (C.04.2 art. 2.3).
+
+use super::shared::with_player;
+use super::{About, Deed, Entry, MayTell, Nature, Subject};
+use crate::Tournament;
+use crate::ids::{PlayerId, Tpn};
+use crate::numbering;
+use crate::numbering::Lottery;
+use crate::refusal::Refusal;
+use crate::warning::Warning;
+use serde::{Deserialize, Serialize};
+use std::collections::HashSet;
+
+/// TPNs 1, 2, … in this order (C.04.2 art. 2.3); every player who is not removed is named once, but for those who wait for
+/// their number ([`crate::numbering::waits_for_number`]).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NumberPlayers {
+    pub order: Vec<PlayerId>,
+}
+
+impl Deed for NumberPlayers {
+    fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
+        check_numbering(state, &self.order).map(|()| Vec::new())
+    }
+
+    fn apply(&self, state: &mut Tournament, _: &Entry) {
+        number(state, &self.order);
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::of(About::Rules { named: Vec::new() }, Subject::Numbers).shown().told(MayTell::OnceStarted)
+    }
+}
+
+/// TPNs 1, 2, … in the order that lots gave: with the seed, and the list of players as it was, the drawing can be repeated.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DrawNumbers {
+    pub lottery: Lottery,
+    pub seed: u64,
+    pub order: Vec<PlayerId>,
+}
+
+impl Deed for DrawNumbers {
+    fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
+        check_numbering(state, &self.order).map(|()| Vec::new())
+    }
+
+    fn apply(&self, state: &mut Tournament, _: &Entry) {
+        number(state, &self.order);
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::of(About::Rules { named: Vec::new() }, Subject::Numbers).shown().told(MayTell::OnceStarted)
+    }
+}
+
+fn check_numbering(state: &Tournament, order: &[PlayerId]) -> Result<(), Refusal> {
+    let named: HashSet<PlayerId> = order.iter().copied().collect();
+    let is_whole = named.len() == order.len() && order.iter().all(|player| state.player(*player).is_some());
+    let mut left_out = state.entrants().filter(|player| !named.contains(&player.id));
+    if !is_whole || left_out.any(|player| !numbering::waits_for_number(state, player)) {
+        return Err(Refusal::NumberingIncomplete);
+    }
+    let keeps_numbers = (1..)
+        .zip(order)
+        .all(|(tpn, player)| state.player(*player).and_then(|player| player.tpn).is_none_or(|given| given.0 == tpn));
+    let keeps = if numbering::are_of_table(state) { keeps_numbers } else { numbering::keeps_order(state, order) };
+    if numbering::are_frozen(state) && !keeps { Err(Refusal::NumbersFrozen) } else { Ok(()) }
+}
+
+/// Numbers 1, 2, … in this order; who is not named waits for a number.
+pub(super) fn number(state: &mut Tournament, order: &[PlayerId]) {
+    let named: HashSet<PlayerId> = order.iter().copied().collect();
+    for player in state.players.iter_mut().filter(|player| !player.removed && !named.contains(&player.id)) {
+        player.tpn = None;
+    }
+    for (tpn, player) in (1..).zip(order) {
+        with_player(state, *player, |player| player.tpn = Some(Tpn(tpn)));
+    }
+}

@@ -1,0 +1,40 @@
+//! Players who come to an event.
+
+use super::shared::{duplicates, named, register};
+use super::{About, Daily, Deed, Entry, Nature};
+use crate::Tournament;
+use crate::ids::RoundNo;
+use crate::player::PlayerData;
+use crate::refusal::Refusal;
+use crate::warning::Warning;
+use serde::{Deserialize, Serialize};
+
+/// Players who come. `source` says from where: a form, a file's name, a rating list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RegisterPlayers {
+    pub players: Vec<PlayerData>,
+    pub first_round: RoundNo,
+    pub source: String,
+}
+
+impl Deed for RegisterPlayers {
+    fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
+        self.players.iter().try_for_each(|data| named(&data.name))?;
+        Ok(duplicates(state, &self.players, None))
+    }
+
+    fn apply(&self, state: &mut Tournament, _: &Entry) {
+        for data in &self.players {
+            register(state, data.clone(), self.first_round);
+        }
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::beside(About::newcomers(&self.players))
+    }
+
+    fn daily(&self, _has_begun: bool) -> Option<Daily<'_>> {
+        let (players, first_round) = (&*self.players, self.first_round);
+        (first_round > RoundNo::FIRST).then_some(Daily::LateEntry { players, first_round })
+    }
+}

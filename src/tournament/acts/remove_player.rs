@@ -1,0 +1,33 @@
+//! A player who never was in the event.
+
+use super::shared::{existing, with_player};
+use super::{Deed, Entry, Nature};
+use crate::Tournament;
+use crate::ids::PlayerId;
+use crate::refusal::Refusal;
+use crate::warning::Warning;
+use serde::{Deserialize, Serialize};
+
+/// Only before the player was ever paired.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RemovePlayer {
+    pub player: PlayerId,
+}
+
+impl Deed for RemovePlayer {
+    fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
+        existing(state, self.player)?;
+        if state.was_paired(self.player) {
+            return Err(Refusal::PairedAlready { player: self.player });
+        }
+        Ok(Vec::new())
+    }
+
+    fn apply(&self, state: &mut Tournament, _: &Entry) {
+        with_player(state, self.player, |player| player.removed = true);
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::of_player(self.player).shown()
+    }
+}

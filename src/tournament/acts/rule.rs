@@ -1,0 +1,59 @@
+//! A ruling on a claim, and the result that it gave the game.
+
+use super::shared::{believed_result, game_of, with_game};
+use super::{Deed, Entry, MayTell, Nature};
+use crate::Tournament;
+use crate::ids::{PlayerId, RoundNo};
+use crate::outcome::GameResult;
+use crate::refusal::Refusal;
+use crate::round::Game;
+use crate::ruling::{RuledGame, Ruling};
+use crate::warning::Warning;
+use serde::{Deserialize, Serialize};
+
+/// A ruling on a claim, and the result that it gave the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rule {
+    pub round: RoundNo,
+    pub board: u16,
+    pub ruling: Box<Ruling>,
+    pub was: Option<GameResult>,
+    pub now: Option<GameResult>,
+    /// White and Black of the game that is meant: on other players nothing is done. `None` in old journals only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<[PlayerId; 2]>,
+}
+
+impl Deed for Rule {
+    fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
+        let game = game_of(state, self.round, self.board, self.players)?;
+        check_ruling(game, self.was, self.now).map(|()| Vec::new())
+    }
+
+    fn apply(&self, state: &mut Tournament, entry: &Entry) {
+        let Rule { round, board, ruling, was, now, players } = self;
+        let ruling = (**ruling).clone();
+        state.rulings.push(RuledGame { seq: entry.seq, round: *round, board: *board, ruling, result: *now });
+        if was != now {
+            with_game(state, *round, *board, *players, |game| {
+                (game.result, game.touched) = (*now, entry.seq);
+            });
+        }
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::of_board(self.round, self.board, self.players).told(MayTell::OnceFollowed(self.round))
+    }
+
+    fn meant_players(&mut self) -> Option<(RoundNo, u16, &mut Option<[PlayerId; 2]>)> {
+        Some((self.round, self.board, &mut self.players))
+    }
+}
+
+/// A ruling stands on the game as the arbiter believed it, also where it leaves the result as it is.
+fn check_ruling(game: &Game, was: Option<GameResult>, now: Option<GameResult>) -> Result<(), Refusal> {
+    if game.result != was {
+        return Err(Refusal::Conflict { touched: game.touched });
+    }
+    if was == now { Ok(()) } else { believed_result(game, was, now) }
+}

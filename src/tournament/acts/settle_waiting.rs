@@ -1,0 +1,36 @@
+//! Who waits for a place becomes a player, or is turned away.
+
+use super::shared::register;
+use super::{About, Deed, Entry, Nature, Subject};
+use crate::Tournament;
+use crate::ids::RoundNo;
+use crate::refusal::Refusal;
+use crate::warning::Warning;
+use serde::{Deserialize, Serialize};
+
+/// Who waits, named by the act by which they signed up, becomes a player or is turned away.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SettleWaiting {
+    pub waiting: u64,
+    pub admitted: bool,
+    pub first_round: RoundNo,
+}
+
+impl Deed for SettleWaiting {
+    fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
+        state.waiting(self.waiting).map(|_| Vec::new()).ok_or(Refusal::Conflict { touched: 0 })
+    }
+
+    fn apply(&self, state: &mut Tournament, _: &Entry) {
+        let Some(place) = state.waiting.iter().position(|one| one.seq == self.waiting) else { return };
+        let data = state.waiting.remove(place).data;
+        if self.admitted {
+            register(state, data, self.first_round);
+        }
+    }
+
+    fn nature(&self) -> Nature {
+        // Each who waits is named by their own act.
+        Nature::of(About::Event, Subject::Waiting(self.waiting))
+    }
+}

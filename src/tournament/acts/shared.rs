@@ -1,0 +1,140 @@
+//! What several acts ask first, and what several change.
+
+use crate::Tournament;
+use crate::ids::{PlayerId, RoundNo, repeated};
+use crate::outcome::GameResult;
+use crate::player::{Player, PlayerData, Presence};
+use crate::refusal::Refusal;
+use crate::round::{Game, Round, RoundState};
+use crate::warning::Warning;
+use std::collections::BTreeMap;
+
+/// The thing must be as the arbiter believed, and the act must change it.
+pub(super) fn believed<T: PartialEq>(current: &T, was: &T, now: &T) -> Result<(), Refusal> {
+    if current == now {
+        Err(Refusal::AlreadySo)
+    } else if current != was {
+        Err(Refusal::Conflict { touched: 0 })
+    } else {
+        Ok(())
+    }
+}
+
+/// The same of a game's result, where it is known which act touched it last.
+pub(super) fn believed_result(game: &Game, was: Option<GameResult>, now: Option<GameResult>) -> Result<(), Refusal> {
+    believed(&game.result, &was, &now).map_err(|refusal| match refusal {
+        Refusal::Conflict { .. } => Refusal::Conflict { touched: game.touched },
+        other => other,
+    })
+}
+
+pub(super) fn named(name: &str) -> Result<(), Refusal> {
+    if name.trim().is_empty() { Err(Refusal::NameMissing) } else { Ok(()) }
+}
+
+pub(super) fn existing(state: &Tournament, player: PlayerId) -> Result<&Player, Refusal> {
+    state.player(player).ok_or(Refusal::NoSuchPlayer { player })
+}
+
+/// All of them, each once.
+pub(super) fn existing_once(state: &Tournament, players: &[PlayerId]) -> Result<(), Refusal> {
+    players.iter().try_for_each(|player| existing(state, *player).map(drop))?;
+    match repeated(players.iter().copied()) {
+        Some(player) => Err(Refusal::TwiceInRound { player }),
+        None => Ok(()),
+    }
+}
+
+/// A round that the regulations have.
+pub(super) fn planned(state: &Tournament, round: RoundNo) -> Result<(), Refusal> {
+    let is_planned = round.0 > 0 && round.0 <= state.regulations.rounds;
+    if is_planned { Ok(()) } else { Err(Refusal::NoSuchRound { round }) }
+}
+
+/// A round that is published.
+pub(super) fn published(state: &Tournament, round: RoundNo) -> Result<&Round, Refusal> {
+    let found = state.round(round).filter(|found| found.state == RoundState::Published);
+    found.ok_or(Refusal::NoSuchRound { round })
+}
+
+/// The game of a published round, in which the players who were meant sit as they were meant to.
+pub(super) fn game_of(
+    state: &Tournament,
+    round: RoundNo,
+    board: u16,
+    meant: Option<[PlayerId; 2]>,
+) -> Result<&Game, Refusal> {
+    let game = published(state, round)?.game(board).ok_or(Refusal::NoSuchBoard { round, board })?;
+    match meant {
+        Some(meant) if meant != game.players() => Err(Refusal::OtherPlayers { round, board, meant }),
+        Some(_) | None => Ok(game),
+    }
+}
+
+/// Who sits there is final.
+pub(super) fn line_ups_closed(state: &Tournament, round: RoundNo) -> Result<(), Refusal> {
+    if state.open_line_ups == Some(round) { Err(Refusal::LineUpsOpen { round }) } else { Ok(()) }
+}
+
+/// Whether two have the same FIDE ID, or the very name and no other day of birth.
+pub(super) fn is_same_person(a: &PlayerData, b: &PlayerData) -> bool {
+    match (a.fide_id, b.fide_id) {
+        (Some(a), Some(b)) => a == b,
+        _ => {
+            a.name.to_lowercase() == b.name.to_lowercase()
+                && (a.birth.is_none() || b.birth.is_none() || a.birth == b.birth)
+        }
+    }
+}
+
+/// Who is in the tournament already of those who are to be; `themselves` is not asked about.
+pub(super) fn duplicates(state: &Tournament, registered: &[PlayerData], themselves: Option<PlayerId>) -> Vec<Warning> {
+    state
+        .entrants()
+        .filter(|player| Some(player.id) != themselves)
+        .filter(|player| registered.iter().any(|data| is_same_person(data, &player.data)))
+        .map(|player| Warning::Duplicate { player: player.id })
+        .collect()
+}
+
+/// Adds a player, who gets the next place.
+pub(super) fn register(state: &mut Tournament, data: PlayerData, first_round: RoundNo) -> PlayerId {
+    let id = PlayerId(u32::try_from(state.players.len()).unwrap_or(u32::MAX));
+    state.players.push(Player {
+        id,
+        data,
+        tpn: None,
+        presence: Presence::Playing,
+        checked_in: false,
+        first_round,
+        requested_byes: BTreeMap::new(),
+        fixed_board: None,
+        outside_value: None,
+        removed: false,
+    });
+    id
+}
+
+pub(super) fn with_player(state: &mut Tournament, player: PlayerId, change: impl FnOnce(&mut Player)) {
+    if let Some(player) = state.players.get_mut(player.index()) {
+        change(player);
+    }
+}
+
+pub(super) fn round_mut(state: &mut Tournament, round: RoundNo) -> Option<&mut Round> {
+    state.rounds.get_mut(round.index())
+}
+
+/// Changes the game of a board, if those who were meant sit there.
+pub(super) fn with_game(
+    state: &mut Tournament,
+    round: RoundNo,
+    board: u16,
+    meant: Option<[PlayerId; 2]>,
+    change: impl FnOnce(&mut Game),
+) {
+    let game = round_mut(state, round).and_then(|round| round.games.iter_mut().find(|game| game.board == board));
+    if let Some(game) = game.filter(|game| meant.is_none_or(|meant| meant == game.players())) {
+        change(game);
+    }
+}

@@ -1,0 +1,48 @@
+//! A published round goes back to draft.
+
+use super::shared::{published, round_mut};
+use super::{About, Deed, Entry, MayTell, Nature, Subject};
+use crate::Tournament;
+use crate::ids::RoundNo;
+use crate::refusal::Refusal;
+use crate::round::RoundState;
+use crate::warning::Warning;
+use serde::{Deserialize, Serialize};
+
+/// Back to draft. Results that were entered are set aside, and stay in the journal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UnpublishRound {
+    pub round: RoundNo,
+}
+
+impl Deed for UnpublishRound {
+    fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
+        published(state, self.round)?;
+        // A round below another one is no draft: also where an act that was undone comes back.
+        match state.rounds.len() > usize::from(self.round.0) {
+            true => Err(Refusal::RoundFollowed { round: self.round }),
+            false => Ok(Vec::new()),
+        }
+    }
+
+    fn apply(&self, state: &mut Tournament, entry: &Entry) {
+        let number = self.round;
+        if let Some(round) = round_mut(state, number) {
+            round.state = RoundState::Draft;
+            round.compared = None;
+            for game in &mut round.games {
+                game.result = None;
+                game.touched = entry.seq;
+            }
+        }
+        state.house_endings.retain(|ended| ended.round != number);
+        state.envelopes.retain(|sealed| sealed.round != number);
+        state.reports.retain(|report| report.round != number);
+        state.open_line_ups = state.open_line_ups.filter(|open| *open != number);
+    }
+
+    fn nature(&self) -> Nature {
+        let about = About::Round(self.round);
+        Nature::of(about, Subject::Pairing(self.round)).shown().told(MayTell::Always)
+    }
+}
