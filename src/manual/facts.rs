@@ -49,7 +49,7 @@ fn of_tie_breaks(lang: Lang) -> String {
             [standings::code_name(lang, one), who].iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>();
         vec![code(one.name()), meaning.join(common::list_comma(lang)), one.article().to_owned()]
     };
-    written(&head, Code::ALL.into_iter().map(row))
+    written(&head, Code::ALL.iter().copied().map(row))
 }
 
 /// Every tie-break with the modifiers in use, as they are typed.

@@ -7,6 +7,8 @@
 //! A modifier is read within its limits and once: C.07 14 knows cuts and medians of one and two, so `BH/C9` is none.
 
 use super::limits::{MAX_RATING, MAX_ROUNDS};
+pub use super::tie_breaks::Code;
+use super::tie_breaks::{Cutting, Own};
 use std::fmt;
 use std::str::FromStr;
 
@@ -14,235 +16,6 @@ use std::str::FromStr;
 const MAX_CUT: u8 = 2;
 /// The greatest divisor that a competition can state for SSSC: the points of a long event of many boards.
 const MAX_FACTOR: u16 = 999;
-
-/// The tie-breaks of C.07.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Code {
-    Pts,
-    De,
-    Win,
-    Won,
-    Bpg,
-    Bwg,
-    Ps,
-    Rep,
-    Std,
-    Tpn,
-    Rtng,
-    Bh,
-    Aob,
-    Fb,
-    Sb,
-    Ks,
-    Aro,
-    Tpr,
-    Ptp,
-    Apro,
-    Appo,
-    MpVGp,
-    Bc,
-    Tbr,
-    Bbe,
-    /// Opponent's total of the first score times points of the second (13.2); `Esb` is primary times secondary.
-    Esb,
-    Emmsb,
-    Emgsb,
-    Egmsb,
-    Eggsb,
-    Ede,
-    Edebt,
-    Edebb,
-    Edet,
-    Edeb,
-    Sssc,
-    /// A value from outside that the arbiter types for each player (art. 4.1; VCL4THP 207).
-    Ext,
-}
-
-impl Code {
-    /// Every code, in the order in which menus and `all` list them.
-    pub const ALL: [Code; 37] = [
-        Code::Pts,
-        Code::De,
-        Code::Win,
-        Code::Won,
-        Code::Bpg,
-        Code::Bwg,
-        Code::Ps,
-        Code::Rep,
-        Code::Std,
-        Code::Tpn,
-        Code::Rtng,
-        Code::Bh,
-        Code::Aob,
-        Code::Fb,
-        Code::Sb,
-        Code::Ks,
-        Code::Aro,
-        Code::Tpr,
-        Code::Ptp,
-        Code::Apro,
-        Code::Appo,
-        Code::MpVGp,
-        Code::Bc,
-        Code::Tbr,
-        Code::Bbe,
-        Code::Esb,
-        Code::Emmsb,
-        Code::Emgsb,
-        Code::Egmsb,
-        Code::Eggsb,
-        Code::Ede,
-        Code::Edebt,
-        Code::Edebb,
-        Code::Edet,
-        Code::Edeb,
-        Code::Sssc,
-        Code::Ext,
-    ];
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Code::Pts => "PTS",
-            Code::De => "DE",
-            Code::Win => "WIN",
-            Code::Won => "WON",
-            Code::Bpg => "BPG",
-            Code::Bwg => "BWG",
-            Code::Ps => "PS",
-            Code::Rep => "REP",
-            Code::Std => "STD",
-            Code::Tpn => "TPN",
-            Code::Rtng => "RTNG",
-            Code::Bh => "BH",
-            Code::Aob => "AOB",
-            Code::Fb => "FB",
-            Code::Sb => "SB",
-            Code::Ks => "KS",
-            Code::Aro => "ARO",
-            Code::Tpr => "TPR",
-            Code::Ptp => "PTP",
-            Code::Apro => "APRO",
-            Code::Appo => "APPO",
-            Code::MpVGp => "MPVGP",
-            Code::Bc => "BC",
-            Code::Tbr => "TBR",
-            Code::Bbe => "BBE",
-            Code::Esb => "ESB",
-            Code::Emmsb => "EMMSB",
-            Code::Emgsb => "EMGSB",
-            Code::Egmsb => "EGMSB",
-            Code::Eggsb => "EGGSB",
-            Code::Ede => "EDE",
-            Code::Edebt => "EDEBT",
-            Code::Edebb => "EDEBB",
-            Code::Edet => "EDET",
-            Code::Edeb => "EDEB",
-            Code::Sssc => "SSSC",
-            Code::Ext => "OTHER_EXT",
-        }
-    }
-
-    /// The article of C.07 (edition of 2026) that defines it; the bare score is one of TRF record 212 only.
-    pub fn article(self) -> &'static str {
-        match self {
-            Code::Pts => "TRF 212",
-            Code::De => "6",
-            Code::Win => "7.1",
-            Code::Won => "7.2",
-            Code::Bpg => "7.3",
-            Code::Bwg => "7.4",
-            Code::Ps => "7.5",
-            Code::Rep => "7.6",
-            Code::Std => "7.7",
-            Code::Tpn => "7.8",
-            Code::Bh => "8.1",
-            Code::Aob => "8.2",
-            Code::Fb => "8.3",
-            Code::Sb => "9.1",
-            Code::Ks => "9.2",
-            Code::Aro => "10.1",
-            Code::Tpr => "10.2",
-            Code::Ptp => "10.3",
-            Code::Apro => "10.4",
-            Code::Appo => "10.5",
-            Code::Rtng => "10.6",
-            Code::Bc => "12.1",
-            Code::Tbr => "12.2",
-            Code::Bbe => "12.3",
-            Code::MpVGp => "13.1",
-            Code::Esb | Code::Emmsb | Code::Emgsb | Code::Egmsb | Code::Eggsb => "13.2",
-            Code::Ede | Code::Edebt | Code::Edebb | Code::Edet | Code::Edeb => "13.3",
-            Code::Sssc => "13.4",
-            Code::Ext => "4.1",
-        }
-    }
-
-    /// Whether only teams have it (art. 12 and 13).
-    pub fn is_for_teams(self) -> bool {
-        use Code::*;
-        self.is_extended_sonneborn_berger()
-            || matches!(self, MpVGp | Bc | Tbr | Bbe | Ede | Edebt | Edebb | Edet | Edeb | Sssc)
-    }
-
-    /// Whether it looks at games among the tied only (type A, art. 4.3), and so may be listed again and again.
-    pub fn is_among_the_tied(self) -> bool {
-        matches!(self, Code::De | Code::Ede | Code::Edebt | Code::Edebb | Code::Edet | Code::Edeb)
-    }
-
-    /// Whether it rests on ratings (art. 10) and so falls away when unrated players are present and no rule is announced.
-    pub fn is_of_ratings(self) -> bool {
-        matches!(self, Code::Aro | Code::Tpr | Code::Ptp | Code::Apro | Code::Appo | Code::Rtng)
-    }
-
-    /// The family of 13.2.
-    pub fn is_extended_sonneborn_berger(self) -> bool {
-        matches!(self, Code::Esb | Code::Emmsb | Code::Emgsb | Code::Egmsb | Code::Eggsb)
-    }
-
-    /// Whether C.07 has it for round robins only (9.2).
-    pub fn is_of_tables(self) -> bool {
-        self == Code::Ks
-    }
-
-    /// Whether art. 8 forbids it in round robins.
-    pub fn is_of_buchholz(self) -> bool {
-        matches!(self, Code::Bh | Code::Fb | Code::Aob)
-    }
-
-    /// Whether it can be taken from either score (11.1); the others have their scores in their definition, or none.
-    fn takes_score(self) -> bool {
-        use Code::*;
-        match self {
-            Pts | De | Win | Won | Bpg | Bwg | Ps | Rep | Std | Bh | Aob | Fb | Sb | Ks | Aro | Tpr | Ptp | Apro
-            | Appo | Esb | Sssc => true,
-            Tpn | Rtng | MpVGp | Bc | Tbr | Bbe | Emmsb | Emgsb | Egmsb | Eggsb | Ede | Edebt | Edebb | Edet | Edeb
-            | Ext => false,
-        }
-    }
-
-    fn takes(self, modifier: Modifier) -> bool {
-        use Code::*;
-        match modifier {
-            Modifier::Cut(_) | Modifier::Median(_) => {
-                let progressive = self == Ps && matches!(modifier, Modifier::Cut(_));
-                progressive
-                    || self.is_extended_sonneborn_berger()
-                    || matches!(self, Bh | Fb | Aob | Sb | Aro | Apro | Appo | Sssc)
-            }
-            Modifier::Limit(_) => self == Ks,
-            Modifier::Factor(_) => self == Sssc,
-            Modifier::ForfeitsPlayed => {
-                self.is_among_the_tied()
-                    || self.is_extended_sonneborn_berger()
-                    || matches!(self, Bh | Fb | Aob | Sb | Sssc)
-            }
-            Modifier::Fore => matches!(self, Aob | Sssc),
-            Modifier::Reversed => matches!(self, Tpn | Rtng),
-            Modifier::Unrated(_) => self.is_of_ratings(),
-        }
-    }
-}
 
 /// Which of a team's two scores a tie-break is taken from (11.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -269,6 +42,21 @@ enum Modifier {
     Fore,
     Reversed,
     Unrated(Unrated),
+}
+
+impl Code {
+    fn takes(self, modifier: Modifier) -> bool {
+        match modifier {
+            Modifier::Cut(_) => self.cuts() != Cutting::Whole,
+            Modifier::Median(_) => self.cuts() == Cutting::LeastOrMedian,
+            Modifier::Limit(_) => self.own_modifiers() == Own::Limit,
+            Modifier::Factor(_) => self.own_modifiers() == Own::FactorAndFore,
+            Modifier::ForfeitsPlayed => self.takes_forfeits(),
+            Modifier::Fore => matches!(self.own_modifiers(), Own::Fore | Own::FactorAndFore),
+            Modifier::Reversed => self.own_modifiers() == Own::Reversed,
+            Modifier::Unrated(_) => self.is_of_ratings(),
+        }
+    }
 }
 
 /// A tie-break with all that varies it.
@@ -452,7 +240,7 @@ impl FromStr for Descriptor {
             "GE" => ("REP", score),
             name => (name, score),
         };
-        let code = Code::ALL.into_iter().find(|code| code.name() == name);
+        let code = Code::ALL.iter().copied().find(|code| code.name() == name);
         let code = code.ok_or_else(|| DescriptorError::UnknownCode(name.into()))?;
         if score.is_some() && !code.takes_score() {
             return Err(DescriptorError::ScoreNotTaken { code: code.name() });

@@ -51,6 +51,7 @@ mod seating;
 pub mod style;
 pub mod team;
 mod team_match;
+mod tie_breaks;
 pub mod turn;
 mod veil;
 pub mod warning;
