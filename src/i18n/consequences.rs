@@ -1,8 +1,8 @@
 //! What an act changes, in words, and the table of levels.
 
 use super::{Lang, acts, prohibitions, rating_method, values, web};
-use sonneborn_tournament::judge::consequence::{Kind, RegulationField};
 use sonneborn_tournament::judge::levels::Level;
+use sonneborn_tournament::judge::levels::{Kind, RegulationField};
 use sonneborn_tournament::regulations::Regulations;
 use sonneborn_tournament::role::Role;
 

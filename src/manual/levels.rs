@@ -1,7 +1,7 @@
 //! The table of levels in words: what is asked before an act, printed from the table that judges.
 
 use sonneborn_i18n::{Lang, common, consequences as words};
-use sonneborn_tournament::judge::consequence::Kind;
+use sonneborn_tournament::judge::levels::Kind;
 use sonneborn_tournament::judge::levels::{self, Level, Row, When};
 
 /// A kind of consequence in one of the modes, or in both where they ask the same.

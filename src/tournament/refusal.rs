@@ -1,7 +1,7 @@
 //! Why an act is not done: what must hold before it can be meant, who may do it, and what is refused to everybody.
 
 use super::ids::{PlayerId, RoundNo, TeamId};
-use super::judge::consequence::{Kind, RegulationField};
+use super::judge::levels::{Kind, RegulationField};
 use super::line_up::LineUpFault;
 use super::numbering::FROZEN_AFTER_ROUND;
 use super::role::Role;

@@ -12,7 +12,7 @@ use sonneborn::store::tournament::Role;
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::acts::{Act, ChangeRegulations, Create, Entry, RegisterPlayers};
 use sonneborn::tournament::ids::RoundNo;
-use sonneborn::tournament::judge::consequence::{Kind, RegulationField};
+use sonneborn::tournament::judge::levels::{Kind, RegulationField};
 use sonneborn::tournament::mode::Mode;
 use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::refusal::Refusal;

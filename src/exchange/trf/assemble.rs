@@ -17,8 +17,8 @@ use sonneborn_tournament::acts::{Adjustment, Imported, ImportedPlayer};
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::descriptor::{Code, Descriptor};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
-use sonneborn_tournament::judge::consequence::Kind;
 use sonneborn_tournament::judge::levels;
+use sonneborn_tournament::judge::levels::Kind;
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::{

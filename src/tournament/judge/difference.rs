@@ -3,9 +3,10 @@
 //! Both states are taken apart field by field without `..`: a field that is added later does not compile until it is told here
 //! what a change of it is.
 
-use super::consequence::{Consequence, RegulationField};
+use super::aspect::Age;
+use super::consequence::Consequence;
 use super::hand_pairing;
-use super::levels::When;
+use super::levels::{RegulationField, When};
 use crate::Tournament;
 use crate::absences::left_out;
 use crate::ids::{PlayerId, RoundNo};
@@ -17,7 +18,6 @@ use crate::player::Player;
 use crate::regulations::Regulations;
 use crate::round::{Game, Round, RoundState};
 use crate::scoring::Scoring;
-use crate::warning::Warning;
 use std::sync::Arc;
 
 /// What is otherwise in `after`, in the order in which it is told.
@@ -106,102 +106,12 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
     if before.rounds.is_empty() {
         return When::BeforeStart;
     }
-    match consequence {
-        Consequence::Result { later, .. }
-        | Consequence::ColoursSwapped { later, .. }
-        | Consequence::Unpublished { later, .. }
-        | Consequence::Reseated { later, .. }
-        | Consequence::ByesOfRound { later, .. }
-        | Consequence::Regulation { later, .. }
-        | Consequence::LineUp { later, .. }
-        | Consequence::FideModeEntered { later } => When::followed_by(*later),
-        Consequence::CorrectedForRating { round, .. }
-        | Consequence::Ruling { round, .. }
-        | Consequence::RulingTakenBack { round, .. }
-        | Consequence::Incident { round, .. }
-        | Consequence::IncidentTakenBack { round, .. }
-        | Consequence::AppealLodged { round, .. }
-        | Consequence::AppealHeard { round, .. }
-        | Consequence::AppealDecided { round, .. }
-        | Consequence::AppealTakenBack { round, .. }
-        | Consequence::AppealReopened { round, .. }
-        | Consequence::Sealed { round, .. }
-        | Consequence::Drafted { round }
-        | Consequence::DraftAltered { round }
-        | Consequence::DraftDiscarded { round }
-        | Consequence::LeftOutOfDraft { round, .. }
-        | Consequence::Published { round }
-        | Consequence::PublishedByHand { round, .. }
-        | Consequence::LineUps { round, .. }
-        | Consequence::Attributed { round }
-        | Consequence::Reported { round, .. }
-        | Consequence::HouseEnding { round, .. } => When::followed_by(paired_after(before, *round)),
-        Consequence::Warned(warning) => match warning {
-            Warning::PastResult { round } => When::followed_by(paired_after(before, *round)),
-            Warning::Rematch { .. }
-            | Warning::Prohibited { .. }
-            | Warning::SecondBye { .. }
-            | Warning::ThirdColour { .. }
-            | Warning::ColourImbalance { .. }
-            | Warning::ColoursNotDue { .. }
-            | Warning::FullPointBye { .. }
-            | Warning::TooManyHalfPointByes { .. }
-            | Warning::ByeTooLate { .. }
-            | Warning::AllocatedInAdvance { .. }
-            | Warning::Duplicate { .. }
-            | Warning::ResultsSetAside { .. }
-            | Warning::RegulationsAfterStart
-            | Warning::ResultsMissing { .. }
-            | Warning::Adjourned { .. }
-            | Warning::AdjournedEarlier { .. }
-            | Warning::LeftOut { .. }
-            | Warning::NoLongerIn { .. } => since_start(before),
-        },
-        Consequence::Founded
-        | Consequence::Adjusted(_)
-        | Consequence::Registered { .. }
-        | Consequence::TableJoined
-        | Consequence::RegistrationTakenBack { .. }
-        | Consequence::PlayersExchanged
-        | Consequence::Removed { .. }
-        | Consequence::PlayerData { .. }
-        | Consequence::Presence { .. }
-        | Consequence::EntryRound { .. }
-        | Consequence::ByeRequested { .. }
-        | Consequence::CheckedIn { .. }
-        | Consequence::BoardFixed { .. }
-        | Consequence::ValueGiven { .. }
-        | Consequence::Numbered { .. }
-        | Consequence::NumbersExchanged { .. }
-        | Consequence::Teams { .. }
-        | Consequence::TeamsRegistered
-        | Consequence::TeamData { .. }
-        | Consequence::TeamPresence { .. }
-        | Consequence::Squad { .. }
-        | Consequence::TeamsNumbered
-        | Consequence::Lots
-        | Consequence::RankedByHand
-        | Consequence::SentThrough
-        | Consequence::PlayOff
-        | Consequence::Prizes
-        | Consequence::Style
-        | Consequence::HousePoints
-        | Consequence::PublicSide
-        | Consequence::Screens
-        | Consequence::ByeAskedFor { .. }
-        | Consequence::WaitingList
-        | Consequence::Details
-        | Consequence::InitialColourDrawn
-        | Consequence::FileLines
-        | Consequence::Closed
-        | Consequence::Reopened
-        | Consequence::FideModeLeft { .. }
-        | Consequence::FideModeReentered => since_start(before),
-    }
-}
-
-fn since_start(before: &Tournament) -> When {
-    When::followed_by(before.rounds.len().saturating_sub(1))
+    let later = match consequence.aspect().age {
+        Age::SinceStart => before.rounds.len().saturating_sub(1),
+        Age::OfRound(round) => paired_after(before, round),
+        Age::Followed(later) => later,
+    };
+    When::followed_by(later)
 }
 
 /// How many rounds are paired after `round`.

@@ -1,9 +1,9 @@
 //! The table of levels: what each consequence of an act asks for, by the time, by the mode, and of whom (VCL4THP 218-221: no
 //! level can be switched off).
 //!
-//! There is no default row. A kind of consequence that has no row does not compile.
+//! A kind of consequence is its row here: there is no default. To which kind a consequence belongs, and what else it answers, is in
+//! `aspect.rs`.
 
-use super::consequence::{Kind, RegulationField};
 use crate::role::Role;
 use Story::{Always, OnceFollowed, OncePaired};
 
@@ -122,173 +122,236 @@ const R: Level = Level::Refused;
 const ARBITER: Role = Role::Arbiter;
 const CHIEF: Role = Role::ChiefArbiter;
 
-/// The row of a kind of consequence.
-pub fn row(kind: Kind) -> Row {
-    match kind {
-        Kind::Founded => Row::always(T, CHIEF, "C.04.2 art. 1.2"),
-        // Results. The columns: before the start, this round, the round before, earlier.
-        Kind::ResultEntered => {
-            Row::of([T, T, C, R], [T, T, S, C], ARBITER, "C.04.2 art. 4.3").told(OnceFollowed("Result correction"))
+/// Makes [`Kind`] of the table, with the list of all kinds, and the row of each.
+macro_rules! kinds {
+    ($($(#[$note:meta])* $kind:ident: $row:expr;)+) => {
+        /// A kind of consequence: a row of the table of levels.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Kind {
+            $($(#[$note])* $kind,)+
+            /// A part of the regulations.
+            Regulation(RegulationField),
         }
-        Kind::ResultChanged => Row::of([T, T, C, R], [T, T, C, C], ARBITER, "C.04.2 art. 4.3; VCL4THP 189-191")
-            .told(OnceFollowed("Result correction")),
-        Kind::ResultErased => Row::of([T, T, R, R], [T, T, R, R], ARBITER, "C.04.2 art. 4.3; VCL4THP 189-191")
-            .told(OnceFollowed("Result correction")),
-        Kind::AdjournmentSettled => Row::of([T, T, C, C], [T, T, C, C], ARBITER, "C.04.2 art. 3.1; VCL4THP 162-163")
-            .told(OnceFollowed("Adjournment")),
-        Kind::AdjournmentDrawn => Row::always(T, ARBITER, "C.04.2 art. 3.1; VCL4THP 162"),
-        Kind::CorrectedForRating => {
-            Row::always(C, ARBITER, "C.04.2 art. 4.3; VCL4THP 192-193").told(Always("Rating-only correction"))
+
+        impl Kind {
+            /// Every row of the table, in its order.
+            pub fn all() -> Vec<Kind> {
+                let plain = [$(Kind::$kind),+].into_iter();
+                plain.chain(RegulationField::ALL.iter().copied().map(Kind::Regulation)).collect()
+            }
         }
-        Kind::ColoursSwapped => Row::of([C, C, C, R], [T, T, C, C], ARBITER, "C.04.2 art. 4.3; VCL4THP 67-69")
-            .told(Always("Colours exchanged")),
-        Kind::RulingMade => Row::always(T, ARBITER, "Laws art. 12"),
-        Kind::RulingOtherThanProposed => Row::always(T, ARBITER, "Laws art. 12").with_reason(),
-        Kind::RulingTakenBack => Row::always(T, ARBITER, "Laws art. 12").with_reason(),
-        Kind::IncidentNoted => Row::always(T, ARBITER, "Laws art. 12.2 and 12.9"),
-        Kind::IncidentTakenBack => Row::always(T, ARBITER, "Laws art. 12.9").with_reason(),
-        Kind::AppealLodged => Row::always(T, ARBITER, "Laws art. 11.10"),
-        Kind::AppealHeard => Row::always(T, CHIEF, "Laws art. 11.10"),
-        Kind::AppealDecided => Row::always(T, CHIEF, "Laws art. 11.10"),
-        Kind::AppealReopened => Row::always(T, CHIEF, "Laws art. 11.10").with_reason(),
-        Kind::AppealTakenBack => Row::always(T, ARBITER, "Laws art. 11.10").with_reason(),
-        Kind::MoveSealed => Row::always(T, ARBITER, "Guidelines I"),
-        Kind::PointsAdjusted => Row::always(T, ARBITER, "Laws art. 12.9; TRF 299").with_reason(),
-        // Rounds.
-        Kind::RoundDrafted => Row::always(T, ARBITER, "C.04.2 art. 1.4"),
-        Kind::DraftAltered => Row::always(T, ARBITER, "VCL4THP 64-69"),
-        Kind::DraftDiscarded => Row::always(T, ARBITER, "VCL4THP 64-69"),
-        Kind::LeftOutOfDraft => Row::always(T, ARBITER, "C.04.2 art. 2.4"),
-        Kind::RoundPublished => Row::always(T, ARBITER, "C.04.2 art. 4.4"),
-        Kind::HandPairingPublished => {
-            Row::of([C; 4], [T; 4], ARBITER, "C.04.2 art. 1.4; VCL4THP 68-69").told(Always("MPA"))
+
+        /// The row of a kind of consequence.
+        pub fn row(kind: Kind) -> Row {
+            match kind {
+                $(Kind::$kind => $row,)+
+                Kind::Regulation(field) => field.row(),
+            }
         }
-        Kind::RoundUnpublished => {
-            Row::of([T, T, R, R], [T, T, R, R], ARBITER, "C.04.2 art. 4.4").told(Always("Publication taken back"))
-        }
-        Kind::ResultsSetAside => {
-            Row::of([S, S, R, R], [S, S, R, R], ARBITER, "C.04.2 art. 4.4").told(Always("Publication taken back"))
-        }
-        Kind::PlayedRoundReseated => Row::always(R, ARBITER, "C.04.2 art. 4.4").told(Always("Pairing changed")),
-        Kind::ByesOfRoundChanged => Row::always(R, ARBITER, "C.04.2 art. 4.4").told(Always("Pairing changed")),
-        Kind::PairingAttributed => Row::always(T, ARBITER, "VCL4THP 68-69"),
-        // Players.
-        Kind::PlayersRegistered => Row::always(T, ARBITER, "C.04.2 art. 2.4"),
-        Kind::TableJoined => Row::always(R, ARBITER, "C.05 Annex 1"),
-        Kind::RegistrationTakenBack => Row::always(T, ARBITER, "C.04.2 art. 4.1"),
-        Kind::PlayersExchanged => Row::always(R, ARBITER, "C.04.2 art. 2.3"),
-        Kind::PlayerRemoved => Row::always(T, ARBITER, "C.04.2 art. 4.1"),
-        Kind::PlayerDataChanged => Row::always(T, ARBITER, "C.04.2 art. 2.3"),
-        Kind::PresenceChanged => Row::always(T, ARBITER, "C.04.2 art. 3.2"),
-        Kind::PlayerExpelled => Row::always(T, ARBITER, "Laws art. 12.9.9; VCL4THP 197").with_reason(),
-        Kind::EntryRoundChanged => Row::always(T, ARBITER, "C.04.2 art. 2.4"),
-        Kind::ByeRequested => Row::always(T, ARBITER, "C.04.2 art. 3.3"),
-        Kind::CheckedIn => Row::always(T, ARBITER, "C.04.2 art. 4.1"),
-        Kind::BoardFixed => Row::always(T, ARBITER, "C.04.2 art. 3.6"),
-        Kind::OutsideValueGiven => Row::always(T, ARBITER, "C.07 art. 4.1; VCL4THP 207"),
-        Kind::NumbersGiven => Row::always(T, ARBITER, "C.04.2 art. 2.3"),
-        Kind::NumbersChanged => Row::of([T, C, C, C], [T, S, S, S], ARBITER, "C.04.2 art. 2.3; VCL4THP 153-155")
-            .told(OncePaired("Renumbering")),
-        Kind::NumbersExchanged => {
-            Row::of([C; 4], [S; 4], ARBITER, "C.04.2 art. 2.2; VCL4THP 147-150").told(OncePaired("Renumbering"))
-        }
-        Kind::NumbersExchangedLate => {
-            Row::always(R, ARBITER, "C.04.2 art. 2.3; VCL4THP 151-152").told(OncePaired("Renumbering"))
-        }
-        Kind::NumbersFrozen => {
-            Row::always(R, ARBITER, "C.04.2 art. 2.3; VCL4THP 151-152").told(OncePaired("Renumbering"))
-        }
-        Kind::TeamsChanged => Row::of([T, R, R, R], [T, R, R, R], CHIEF, "C.04.6 art. 1").told(OncePaired("Teams")),
-        Kind::TeamsRegistered => Row::always(T, ARBITER, "C.04.2 art. 2.4"),
-        Kind::TeamDataChanged => Row::always(T, ARBITER, "TRF 310"),
-        Kind::TeamPresenceChanged => Row::always(T, ARBITER, "C.04.2 art. 3.2"),
-        Kind::SquadChanged => Row::of([T, C, C, C], [T, C, C, C], ARBITER, "C.05 art. 3").told(OncePaired("Squad")),
-        Kind::SquadReordered => Row::of([T, R, R, R], [T, R, R, R], ARBITER, "C.05 art. 3").told(OncePaired("Squad")),
-        Kind::TeamsNumbered => Row::of([T, R, R, R], [T, R, R, R], ARBITER, "C.04.2 art. 2.3"),
-        Kind::LineUpGiven => Row::of([T, T, R, R], [T, T, R, R], ARBITER, "C.05 art. 3; TRF 300"),
-        Kind::LineUpChanged => {
-            Row::of([C, C, R, R], [C, C, R, R], ARBITER, "C.05 art. 3; TRF 300").told(OncePaired("Line-up changed"))
-        }
-        Kind::LineUpOutOfOrder => Row::of([C, C, R, R], [C, C, R, R], ARBITER, "C.05 art. 3; TRF 300")
-            .told(OncePaired("Line-up out of order")),
-        Kind::LineUpsClosed => Row::always(T, ARBITER, "C.05 art. 3"),
-        Kind::LineUpsReopened => Row::always(C, ARBITER, "C.05 art. 3"),
-        // The ranking.
-        Kind::LotsDrawn => Row::always(T, ARBITER, "C.07 art. 4; VCL4THP 203-206"),
-        Kind::RankedByHand => Row::always(T, CHIEF, "C.07 art. 4; VCL4THP 205").with_reason(),
-        Kind::SentThrough => Row::always(T, ARBITER, "C.05 art. 5"),
-        Kind::PlayOffChanged => Row::always(T, ARBITER, "C.05 art. 5"),
-        Kind::PrizesChanged => Row::always(T, CHIEF, "C.05 art. 3"),
-        Kind::StyleChanged => Row::always(T, ARBITER, "C.04.2 art. 4.4"),
-        Kind::HousePointsChanged => Row::always(T, CHIEF, "QQ parts 8 and 9"),
-        Kind::HouseEndingChanged => Row::always(T, ARBITER, "QQ parts 9 and 12"),
-        // What players do by themselves, and what is shown to everybody.
-        Kind::PublicSideChanged => Row::always(T, CHIEF, "C.04.2 art. 3.3; Laws art. 8.7"),
-        Kind::ScreensChanged => Row::always(T, ARBITER, "C.04.2 art. 4.4"),
-        Kind::ResultReported => Row::always(T, ARBITER, "Laws art. 8.7"),
-        Kind::ByeAskedFor => Row::always(T, ARBITER, "C.04.2 art. 3.3"),
-        Kind::WaitingListChanged => Row::always(T, ARBITER, "C.04.2 art. 2.4"),
-        // The event.
-        Kind::DetailsChanged => Row::always(T, CHIEF, "TRF 012-132"),
-        Kind::InitialColourDrawn => Row::always(T, ARBITER, "C.04.3 art. 5.1"),
-        Kind::Regulation(field) => regulation(field),
-        Kind::FileLinesChanged => Row::always(R, CHIEF, "TRF"),
-        Kind::Closed | Kind::Reopened => Row::always(T, CHIEF, "C.05 art. 8"),
-        Kind::FideModeLeft => Row::always(L, CHIEF, "VCL4THP 42-44").with_reason().told(Always("FIDE mode left")),
-        Kind::FideModeEntered => Row::of([T, R, R, R], [T, R, R, R], CHIEF, "VCL4THP 41"),
-        Kind::FideModeReentered => Row::always(R, CHIEF, "VCL4THP 45"),
-        // What is asked about on the way, whatever the act changes.
-        Kind::WarnedOfPair => Row::of([C; 4], [S; 4], ARBITER, "C.04.1 art. 2, 4, 6 and 7; VCL4THP 66"),
-        Kind::WarnedOfHalfPointByes => Row::of([C; 4], [S; 4], ARBITER, "C.05 art. 6.7; VCL4THP 173-174"),
-        Kind::WarnedOfBye => Row::always(S, ARBITER, "C.05 art. 6.7"),
-        Kind::WarnedOfFullPointBye => Row::of([C; 4], [S; 4], ARBITER, "C.05 art. 6.7; VCL4THP 115, 177-179"),
-        Kind::WarnedOfAllocatedBye => Row::of([C; 4], [S; 4], ARBITER, "C.04.1 art. 3; VCL4THP 66, 68"),
-        Kind::WarnedOfDuplicate => Row::always(S, ARBITER, "C.04.2 art. 2"),
-        Kind::WarnedOfColours => Row::always(S, ARBITER, "C.04.1 art. 8; VCL4THP 67"),
-        Kind::WarnedOfField => Row::always(S, ARBITER, "C.04.2 art. 3 and 4.1"),
-        Kind::WarnedOfAdjournment => Row::always(S, ARBITER, "C.04.2 art. 3.1; VCL4THP 159-160, 168"),
-    }
+    };
 }
 
-/// What was announced and decides pairings or ranks: fixed in FIDE mode once round 1 is paired.
-const FIXED: Levels = [T, R, R, R];
+/// Makes [`RegulationField`] of its part of the table: each with the field of the regulations as it serialises, and its row.
+macro_rules! regulations {
+    ($($(#[$note:meta])* $field:ident $key:literal: $row:expr;)+) => {
+        /// The parts of the regulations. Each field of [`crate::regulations::Regulations`] is in one of them.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum RegulationField {
+            $($(#[$note])* $field,)+
+        }
+
+        impl RegulationField {
+            /// All of them, in the order of the table.
+            pub const ALL: &[RegulationField] = &[$(RegulationField::$field),+];
+
+            /// The field of [`crate::regulations::Regulations`] as it serialises.
+            pub fn key(self) -> &'static str {
+                match self {
+                    $(RegulationField::$field => $key,)+
+                }
+            }
+
+            fn row(self) -> Row {
+                match self {
+                    $(RegulationField::$field => $row,)+
+                }
+            }
+        }
+    };
+}
+
+#[rustfmt::skip]
+kinds! {
+    Founded: Row::always(T, CHIEF, "C.04.2 art. 1.2");
+    // Results. The columns: before the start, this round, the round before, earlier.
+    ResultEntered: Row::of([T, T, C, R], [T, T, S, C], ARBITER, "C.04.2 art. 4.3")
+        .told(OnceFollowed("Result correction"));
+    ResultChanged: Row::of([T, T, C, R], [T, T, C, C], ARBITER, "C.04.2 art. 4.3; VCL4THP 189-191")
+        .told(OnceFollowed("Result correction"));
+    ResultErased: Row::of([T, T, R, R], [T, T, R, R], ARBITER, "C.04.2 art. 4.3; VCL4THP 189-191")
+        .told(OnceFollowed("Result correction"));
+    AdjournmentSettled: Row::of([T, T, C, C], [T, T, C, C], ARBITER, "C.04.2 art. 3.1; VCL4THP 162-163")
+        .told(OnceFollowed("Adjournment"));
+    /// As it was paired.
+    AdjournmentDrawn: Row::always(T, ARBITER, "C.04.2 art. 3.1; VCL4THP 162");
+    CorrectedForRating: Row::always(C, ARBITER, "C.04.2 art. 4.3; VCL4THP 192-193")
+        .told(Always("Rating-only correction"));
+    ColoursSwapped: Row::of([C, C, C, R], [T, T, C, C], ARBITER, "C.04.2 art. 4.3; VCL4THP 67-69")
+        .told(Always("Colours exchanged"));
+    RulingMade: Row::always(T, ARBITER, "Laws art. 12");
+    RulingOtherThanProposed: Row::always(T, ARBITER, "Laws art. 12").with_reason();
+    RulingTakenBack: Row::always(T, ARBITER, "Laws art. 12").with_reason();
+    IncidentNoted: Row::always(T, ARBITER, "Laws art. 12.2 and 12.9");
+    IncidentTakenBack: Row::always(T, ARBITER, "Laws art. 12.9").with_reason();
+    AppealLodged: Row::always(T, ARBITER, "Laws art. 11.10");
+    AppealHeard: Row::always(T, CHIEF, "Laws art. 11.10");
+    AppealDecided: Row::always(T, CHIEF, "Laws art. 11.10");
+    AppealTakenBack: Row::always(T, ARBITER, "Laws art. 11.10").with_reason();
+    AppealReopened: Row::always(T, CHIEF, "Laws art. 11.10").with_reason();
+    MoveSealed: Row::always(T, ARBITER, "Guidelines I");
+    PointsAdjusted: Row::always(T, ARBITER, "Laws art. 12.9; TRF 299").with_reason();
+    // Rounds.
+    RoundDrafted: Row::always(T, ARBITER, "C.04.2 art. 1.4");
+    DraftAltered: Row::always(T, ARBITER, "VCL4THP 64-69");
+    DraftDiscarded: Row::always(T, ARBITER, "VCL4THP 64-69");
+    LeftOutOfDraft: Row::always(T, ARBITER, "C.04.2 art. 2.4");
+    RoundPublished: Row::always(T, ARBITER, "C.04.2 art. 4.4");
+    /// Otherwise than the engine pairs it.
+    HandPairingPublished: Row::of([C; 4], [T; 4], ARBITER, "C.04.2 art. 1.4; VCL4THP 68-69").told(Always("MPA"));
+    RoundUnpublished: Row::of([T, T, R, R], [T, T, R, R], ARBITER, "C.04.2 art. 4.4")
+        .told(Always("Publication taken back"));
+    /// Unpublished with results in it.
+    ResultsSetAside: Row::of([S, S, R, R], [S, S, R, R], ARBITER, "C.04.2 art. 4.4")
+        .told(Always("Publication taken back"));
+    PlayedRoundReseated: Row::always(R, ARBITER, "C.04.2 art. 4.4").told(Always("Pairing changed"));
+    ByesOfRoundChanged: Row::always(R, ARBITER, "C.04.2 art. 4.4").told(Always("Pairing changed"));
+    /// Who paired a published round, by its record.
+    PairingAttributed: Row::always(T, ARBITER, "VCL4THP 68-69");
+    // Players.
+    PlayersRegistered: Row::always(T, ARBITER, "C.04.2 art. 2.4");
+    /// In a table or a bracket that has begun.
+    TableJoined: Row::always(R, ARBITER, "C.05 Annex 1");
+    RegistrationTakenBack: Row::always(T, ARBITER, "C.04.2 art. 4.1");
+    /// Others would stand under the numbers by which the journal knows players.
+    PlayersExchanged: Row::always(R, ARBITER, "C.04.2 art. 2.3");
+    PlayerRemoved: Row::always(T, ARBITER, "C.04.2 art. 4.1");
+    PlayerDataChanged: Row::always(T, ARBITER, "C.04.2 art. 2.3");
+    PresenceChanged: Row::always(T, ARBITER, "C.04.2 art. 3.2");
+    PlayerExpelled: Row::always(T, ARBITER, "Laws art. 12.9.9; VCL4THP 197").with_reason();
+    EntryRoundChanged: Row::always(T, ARBITER, "C.04.2 art. 2.4");
+    ByeRequested: Row::always(T, ARBITER, "C.04.2 art. 3.3");
+    CheckedIn: Row::always(T, ARBITER, "C.04.2 art. 4.1");
+    BoardFixed: Row::always(T, ARBITER, "C.04.2 art. 3.6");
+    OutsideValueGiven: Row::always(T, ARBITER, "C.07 art. 4.1; VCL4THP 207");
+    NumbersGiven: Row::always(T, ARBITER, "C.04.2 art. 2.3");
+    NumbersChanged: Row::of([T, C, C, C], [T, S, S, S], ARBITER, "C.04.2 art. 2.3; VCL4THP 153-155")
+        .told(OncePaired("Renumbering"));
+    NumbersFrozen: Row::always(R, ARBITER, "C.04.2 art. 2.3; VCL4THP 151-152").told(OncePaired("Renumbering"));
+    NumbersExchanged: Row::of([C; 4], [S; 4], ARBITER, "C.04.2 art. 2.2; VCL4THP 147-150")
+        .told(OncePaired("Renumbering"));
+    /// Once nobody is numbered anew any more.
+    NumbersExchangedLate: Row::always(R, ARBITER, "C.04.2 art. 2.3; VCL4THP 151-152").told(OncePaired("Renumbering"));
+    TeamsChanged: Row::of([T, R, R, R], [T, R, R, R], CHIEF, "C.04.6 art. 1").told(OncePaired("Teams"));
+    TeamsRegistered: Row::always(T, ARBITER, "C.04.2 art. 2.4");
+    TeamDataChanged: Row::always(T, ARBITER, "TRF 310");
+    TeamPresenceChanged: Row::always(T, ARBITER, "C.04.2 art. 3.2");
+    SquadChanged: Row::of([T, C, C, C], [T, C, C, C], ARBITER, "C.05 art. 3").told(OncePaired("Squad"));
+    SquadReordered: Row::of([T, R, R, R], [T, R, R, R], ARBITER, "C.05 art. 3").told(OncePaired("Squad"));
+    TeamsNumbered: Row::of([T, R, R, R], [T, R, R, R], ARBITER, "C.04.2 art. 2.3");
+    LineUpGiven: Row::of([T, T, R, R], [T, T, R, R], ARBITER, "C.05 art. 3; TRF 300");
+    /// Once it was shown.
+    LineUpChanged: Row::of([C, C, R, R], [C, C, R, R], ARBITER, "C.05 art. 3; TRF 300")
+        .told(OncePaired("Line-up changed"));
+    LineUpOutOfOrder: Row::of([C, C, R, R], [C, C, R, R], ARBITER, "C.05 art. 3; TRF 300")
+        .told(OncePaired("Line-up out of order"));
+    LineUpsClosed: Row::always(T, ARBITER, "C.05 art. 3");
+    LineUpsReopened: Row::always(C, ARBITER, "C.05 art. 3");
+    // The ranking.
+    LotsDrawn: Row::always(T, ARBITER, "C.07 art. 4; VCL4THP 203-206");
+    RankedByHand: Row::always(T, CHIEF, "C.07 art. 4; VCL4THP 205").with_reason();
+    SentThrough: Row::always(T, ARBITER, "C.05 art. 5");
+    PlayOffChanged: Row::always(T, ARBITER, "C.05 art. 5");
+    PrizesChanged: Row::always(T, CHIEF, "C.05 art. 3");
+    StyleChanged: Row::always(T, ARBITER, "C.04.2 art. 4.4");
+    HousePointsChanged: Row::always(T, CHIEF, "QQ parts 8 and 9");
+    HouseEndingChanged: Row::always(T, ARBITER, "QQ parts 9 and 12");
+    // What players do by themselves, and what is shown to everybody.
+    PublicSideChanged: Row::always(T, CHIEF, "C.04.2 art. 3.3; Laws art. 8.7");
+    ScreensChanged: Row::always(T, ARBITER, "C.04.2 art. 4.4");
+    ResultReported: Row::always(T, ARBITER, "Laws art. 8.7");
+    ByeAskedFor: Row::always(T, ARBITER, "C.04.2 art. 3.3");
+    WaitingListChanged: Row::always(T, ARBITER, "C.04.2 art. 2.4");
+    // The event.
+    DetailsChanged: Row::always(T, CHIEF, "TRF 012-132");
+    /// Drawn before round 1, where the regulations leave it to the lot.
+    InitialColourDrawn: Row::always(T, ARBITER, "C.04.3 art. 5.1");
+    /// Lines of an imported file that the model has no place for.
+    FileLinesChanged: Row::always(R, CHIEF, "TRF");
+    Closed: Row::always(T, CHIEF, "C.05 art. 8");
+    Reopened: Row::always(T, CHIEF, "C.05 art. 8");
+    FideModeLeft: Row::always(L, CHIEF, "VCL4THP 42-44").with_reason().told(Always("FIDE mode left"));
+    FideModeEntered: Row::of([T, R, R, R], [T, R, R, R], CHIEF, "VCL4THP 41");
+    FideModeReentered: Row::always(R, CHIEF, "VCL4THP 45");
+    // What is asked about on the way, whatever the act changes.
+    WarnedOfPair: Row::of([C; 4], [S; 4], ARBITER, "C.04.1 art. 2, 4, 6 and 7; VCL4THP 66");
+    /// More half-point byes than the regulations give to one player.
+    WarnedOfHalfPointByes: Row::of([C; 4], [S; 4], ARBITER, "C.05 art. 6.7; VCL4THP 173-174");
+    /// Of a kind or in a round in which the regulations give none.
+    WarnedOfBye: Row::always(S, ARBITER, "C.05 art. 6.7");
+    WarnedOfFullPointBye: Row::of([C; 4], [S; 4], ARBITER, "C.05 art. 6.7; VCL4THP 115, 177-179");
+    /// Promised before the engine gives it.
+    WarnedOfAllocatedBye: Row::of([C; 4], [S; 4], ARBITER, "C.04.1 art. 3; VCL4THP 66, 68");
+    WarnedOfDuplicate: Row::always(S, ARBITER, "C.04.2 art. 2");
+    WarnedOfColours: Row::always(S, ARBITER, "C.04.1 art. 8; VCL4THP 67");
+    WarnedOfField: Row::always(S, ARBITER, "C.04.2 art. 3 and 4.1");
+    WarnedOfAdjournment: Row::always(S, ARBITER, "C.04.2 art. 3.1; VCL4THP 159-160, 168");
+}
+
+/// What was announced and decides pairings or ranks is fixed in FIDE mode once round 1 is paired.
+fn fixed(article: &'static str) -> Row {
+    Row::of([T, R, R, R], [T, C, C, C], CHIEF, article).told(OncePaired("Regulation"))
+}
+
 /// Asked about once rounds were paired by it.
-const ASKED: Levels = [T, C, C, C];
-
-fn regulation(field: RegulationField) -> Row {
-    let fixed = |article| Row::of(FIXED, ASKED, CHIEF, article).told(OncePaired("Regulation"));
-    let asked = |article| Row::of(ASKED, ASKED, CHIEF, article).told(OncePaired("Regulation"));
-    match field {
-        RegulationField::System => fixed("VCL4THP 93-94"),
-        RegulationField::Rounds => fixed("C.04.1 art. 1; VCL4THP 57-61"),
-        RegulationField::Scoring => fixed("VCL4THP 75-78"),
-        RegulationField::ByeValue => fixed("C.04.1 art. 3; VCL4THP 85-88"),
-        RegulationField::TeamScoring => fixed("C.04.6; VCL4THP 75-78"),
-        RegulationField::TieBreaks => fixed("C.07; VCL4THP 200-202"),
-        RegulationField::TieBreakEdition => fixed("C.07; VCL4THP 200-202"),
-        RegulationField::InitialColour => fixed("C.04.3 art. 5.1"),
-        RegulationField::Parity => fixed("C.04.3 art. 5.2.5"),
-        RegulationField::Acceleration => fixed("C.04.7; VCL4THP 109-110"),
-        RegulationField::Prohibitions => fixed("VCL4THP 194-196"),
-        RegulationField::Knockout => asked("C.05"),
-        RegulationField::Numbering => asked("C.05 Annex 2"),
-        RegulationField::Equals => asked("C.04.2 art. 2.2; VCL4THP 146"),
-        RegulationField::Seed => asked("VCL4THP 206"),
-        RegulationField::NationalRatings => asked("C.04.2 art. 2; TRF 172"),
-        RegulationField::PeriodRatings => asked("C.07 art. 10; VCL4THP 210-216"),
-        RegulationField::RatingLists => Row::always(T, CHIEF, "VCL4THP 123-126, 138"),
-        RegulationField::Norms => Row::always(T, CHIEF, "B.01 1.4.1 and 1.4.3"),
-        RegulationField::Chess960 => asked("Laws, Guidelines II; VCL4THP 222"),
-        RegulationField::Rate | RegulationField::TimeControl => asked("C.05 art. 7; TRF 222"),
-        RegulationField::Laws => asked("Laws, Preface"),
-        RegulationField::HalfPointByes | RegulationField::NoByesInLast => asked("C.05 art. 6.7"),
-        RegulationField::FirstBoard => asked("C.04.2 art. 3.6"),
-        RegulationField::FideRated => asked("B.02 art. 0"),
-        RegulationField::Announced => asked("Laws A.6, B.4, 9.1.1, 11.3.2, III.2.1"),
-        RegulationField::DefaultMinutes => asked("Laws art. 6.7.1"),
-        RegulationField::Mode => Row::of([R; 4], [R; 4], CHIEF, "VCL4THP 40-45"),
-    }
+fn asked(article: &'static str) -> Row {
+    Row::of([T, C, C, C], [T, C, C, C], CHIEF, article).told(OncePaired("Regulation"))
 }
+
+#[rustfmt::skip]
+regulations! {
+    System "system": fixed("VCL4THP 93-94");
+    Rounds "rounds": fixed("C.04.1 art. 1; VCL4THP 57-61");
+    Scoring "scoring": fixed("VCL4THP 75-78");
+    ByeValue "scoring": fixed("C.04.1 art. 3; VCL4THP 85-88");
+    TeamScoring "teams": fixed("C.04.6; VCL4THP 75-78");
+    TieBreaks "tie_breaks": fixed("C.07; VCL4THP 200-202");
+    TieBreakEdition "tie_break_edition": fixed("C.07; VCL4THP 200-202");
+    InitialColour "initial_colour": fixed("C.04.3 art. 5.1");
+    Parity "parity": fixed("C.04.3 art. 5.2.5");
+    Acceleration "acceleration": fixed("C.04.7; VCL4THP 109-110");
+    Prohibitions "prohibitions": fixed("VCL4THP 194-196");
+    Knockout "knockout": asked("C.05");
+    Numbering "numbering": asked("C.05 Annex 2");
+    Equals "equals": asked("C.04.2 art. 2.2; VCL4THP 146");
+    Seed "seed": asked("VCL4THP 206");
+    NationalRatings "national_ratings": asked("C.04.2 art. 2; TRF 172");
+    PeriodRatings "period_ratings": asked("C.07 art. 10; VCL4THP 210-216");
+    RatingLists "lists": Row::always(T, CHIEF, "VCL4THP 123-126, 138");
+    Norms "norms": Row::always(T, CHIEF, "B.01 1.4.1 and 1.4.3");
+    Chess960 "chess960": asked("Laws, Guidelines II; VCL4THP 222");
+    Rate "rate": asked("C.05 art. 7; TRF 222");
+    TimeControl "time_control": asked("C.05 art. 7; TRF 222");
+    Laws "laws": asked("Laws, Preface");
+    HalfPointByes "half_point_byes": asked("C.05 art. 6.7");
+    NoByesInLast "no_byes_in_last": asked("C.05 art. 6.7");
+    FirstBoard "first_board": asked("C.04.2 art. 3.6");
+    FideRated "fide_rated": asked("B.02 art. 0");
+    DefaultMinutes "default_minutes": asked("Laws art. 6.7.1");
+    Announced "announced": asked("Laws A.6, B.4, 9.1.1, 11.3.2, III.2.1");
+    /// How the event's mode is found; never changed.
+    Mode "mode_follows_system": Row::of([R; 4], [R; 4], CHIEF, "VCL4THP 40-45");
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

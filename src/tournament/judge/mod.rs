@@ -3,11 +3,11 @@
 //! The act is folded in, an undo like any other; the two states are compared, and each consequence is looked up in the table
 //! of levels. What must hold before an act can be meant at all is with the act, in [`super::acts`].
 
+mod aspect;
 pub mod consequence;
 pub mod difference;
 mod hand_pairing;
 pub mod levels;
-mod refusal;
 pub mod teams;
 
 use super::Tournament;
