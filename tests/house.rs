@@ -15,6 +15,8 @@ mod attacks;
 mod audit;
 #[path = "house/backends.rs"]
 mod backends;
+#[path = "house/bad_rows.rs"]
+mod bad_rows;
 #[path = "house/belief.rs"]
 mod belief;
 #[path = "house/chain.rs"]
@@ -39,6 +41,8 @@ mod desk;
 mod desktop;
 #[path = "house/disputes.rs"]
 mod disputes;
+#[path = "house/doors.rs"]
+mod doors;
 #[path = "house/dossier.rs"]
 mod dossier;
 #[path = "house/drafts.rs"]

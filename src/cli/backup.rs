@@ -4,7 +4,7 @@ use super::language::lang;
 use super::serve::DatabaseArguments;
 use anyhow::Result;
 use clap::Args;
-use sonneborn_desk::backups;
+use sonneborn_desk::{backups, failures};
 use sonneborn_i18n::cli as say;
 use sonneborn_store::Store;
 use std::path::PathBuf;
@@ -28,5 +28,8 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     store.backup(&args.file)?;
     backups::prove(&args.file, &heads)?;
     println!("{}", args.file.display());
+    for error in sonneborn_desk::Desk::new(store).set_aside() {
+        eprintln!("{}", say::backed_up_as_it_is(lang(), failures::store(lang(), &error)));
+    }
     Ok(ExitCode::SUCCESS)
 }

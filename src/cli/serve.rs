@@ -7,6 +7,7 @@ use clap::Args;
 use sonneborn_desk::backups::Plan;
 use sonneborn_desk::boards::Watched;
 use sonneborn_desk::failures;
+use sonneborn_desk::limits::{Limit, Limits};
 use sonneborn_desk::push::Post;
 use sonneborn_desk::rating_lists::ListSource;
 use sonneborn_desk::{Actor, Desk};
@@ -101,6 +102,11 @@ pub struct Arguments {
     trusted_proxy: Vec<Network>,
     #[arg(help = say::access_log(lang()), long, env = "SONNEBORN_ACCESS_LOG")]
     access_log: bool,
+    #[arg(help = limits_help(), long = "limit", env = "SONNEBORN_LIMITS", value_name = "LIMIT", value_parser = values::limit,
+        value_delimiter = ',')]
+    limits: Vec<(Limit, u32)>,
+    #[arg(help = say::require_second_factor(lang()), long, env = "SONNEBORN_REQUIRE_SECOND_FACTOR")]
+    require_second_factor: bool,
     #[arg(help = say::watch_games(lang()), long, value_parser = values::watched)]
     watch_games: Vec<Watched>,
     #[arg(help = say::watch_lists(lang()), long, env = "SONNEBORN_WATCH_LISTS")]
@@ -114,6 +120,12 @@ pub struct Arguments {
     demo: bool,
     #[arg(help = say::desktop(lang()), long)]
     desktop: bool,
+}
+
+/// Names every limit with its usual number.
+fn limits_help() -> String {
+    let usual: Vec<String> = Limit::ALL.map(|limit| format!("{}={}", limit.code(), limit.usual())).into();
+    say::limits(lang(), usual.join(", "))
 }
 
 /// The author of what the program does by itself.
@@ -158,7 +170,7 @@ fn on_this_computer(port: u16) -> String {
 pub fn run(args: &Arguments) -> Result<ExitCode> {
     // What goes wrong on the server's side is told on the console; RUST_LOG asks for more. A console that takes nothing, because it
     // goes to a disk that is full, keeps nobody from working.
-    let usual = if args.access_log { "warn,access=info" } else { "warn" };
+    let usual = if args.access_log { "warn,security=info,access=info" } else { "warn,security=info" };
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).log_internal_errors(false).init();
     // On Windows a program is started by a click, without arguments.
@@ -178,10 +190,22 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
         opened => opened?,
     };
     let desk = Arc::new(Desk::new(store));
+    desk.set_limits(args.limits.iter().fold(Limits::default(), |limits, (limit, number)| limits.with(*limit, *number)));
+    if args.require_second_factor {
+        desk.require_second_factor();
+    }
+    if desk.store().trouble().is_none() {
+        desk.seal_second_factors()?;
+    }
     if let Some(trouble) = desk.store().trouble() {
         tracing::error!("{}", failures::trouble(lang(), trouble));
     }
-    desk.sweep_uploads().context(say::uploads_unreadable(lang()))?;
+    if let Err(error) = desk.sweep_uploads() {
+        tracing::error!("{}: {error}", say::uploads_unreadable(lang()));
+    }
+    if desk.store().began_empty() {
+        println!("{}", say::began_empty(lang()));
+    }
     if let Err(error) = desk.sweep_deleted() {
         tracing::error!("{}: {}", say::deleted_not_removed(lang()), failures::store(lang(), &error));
     }
@@ -189,7 +213,9 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
         let id = desk.make_demo(&own_actor())?;
         println!("{}", say::demo_made(lang(), id));
     }
-    let first_link = if desk.store().accounts()?.is_empty() { Some(desk.make_link(None)?) } else { None };
+    // A database that lacks what it had offers nobody to be its first administrator.
+    let is_first = desk.store().trouble().is_none() && desk.store().accounts()?.is_empty();
+    let first_link = if is_first { Some(desk.make_link(None)?) } else { None };
     if let Some(folder) = &args.backup_dir {
         let every = Duration::from_secs(args.backup_every * 60);
         desk.keep_backups(Plan { folder: folder.clone(), every });

@@ -3,6 +3,7 @@
 use super::language::lang;
 use chrono::NaiveDate;
 use sonneborn_desk::boards::Watched;
+use sonneborn_desk::limits::Limit;
 use sonneborn_i18n::{Lang, cli as say, reader};
 use sonneborn_laws::edition::EditionId;
 use sonneborn_store::Database;
@@ -50,6 +51,15 @@ pub fn address(text: &str) -> Result<SocketAddr, String> {
 /// An address or a network.
 pub fn network(text: &str) -> Result<Network, String> {
     text.parse().map_err(|_| say::allowed_network(lang()).to_owned())
+}
+
+/// A limit and its number: `wrong-codes=5000`.
+pub fn limit(text: &str) -> Result<(Limit, u32), String> {
+    let read = text.split_once('=').and_then(|(name, number)| {
+        let limit = Limit::ALL.into_iter().find(|limit| limit.code() == name.trim())?;
+        Some((limit, number.trim().parse().ok().filter(|number| *number > 0)?))
+    });
+    read.ok_or_else(|| reader::allowed_codes(lang(), Limit::ALL.map(|limit| format!("{}=…", limit.code())).join(", ")))
 }
 
 /// A database by its URL.

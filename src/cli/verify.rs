@@ -48,10 +48,21 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
         if args.tournament.is_some_and(|only| only != row.id) {
             continue;
         }
-        let lines = store.lines(row.id)?;
+        let lines = match store.lines(row.id) {
+            Err(error) if error.is_of_one_tournament() => {
+                println!("{}", say::not_proven(lang(), row.id, &row.name));
+                println!("  {}", failures::store(lang(), &error));
+                problems.push(error.to_string());
+                continue;
+            }
+            read => read?,
+        };
         let mut found: Vec<String> =
             chain::faults(&lines).iter().map(|fault| failures::journal(lang(), fault)).collect();
         found.extend(unreadable(&lines));
+        if row.name.contains(char::REPLACEMENT_CHARACTER) {
+            found.push(say::name_unreadable(lang()).to_owned());
+        }
         if let Some(sheet) = &args.sheet
             && !lines.iter().any(|line| line.head().to_string() == *sheet)
         {

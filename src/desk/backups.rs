@@ -33,6 +33,8 @@ pub struct Last {
     pub at: DateTime<Utc>,
     /// The file, or why there is none.
     pub made: Result<PathBuf, Arc<BackupError>>,
+    /// The tournaments that are set aside, and so in the copy as they are here: whether they are whole there, nobody knows.
+    pub unproven: Vec<i64>,
 }
 
 /// What the desk knows of its backups.
@@ -95,7 +97,8 @@ impl Desk {
             tracing::error!("no backup was made in {}: {error}", folder.display());
             Arc::new(error)
         });
-        *self.backups.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(Last { at, made });
+        let unproven = self.set_aside().iter().filter_map(StoreError::tournament).collect();
+        *self.backups.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(Last { at, made, unproven });
     }
 
     /// Makes one copy in the folder, tries it, and takes the oldest away. The folder is not made: where a stick is not
@@ -134,7 +137,7 @@ pub fn prove(copy: &Path, kept: &[(i64, Head)]) -> Result<(), BackupError> {
     for (tournament, head) in kept {
         let copied = match store.entries(*tournament, Head::default()) {
             // What is set aside in the original is so in its copy.
-            Err(StoreError::Unreadable { .. } | StoreError::Broken { .. }) => continue,
+            Err(error) if error.is_of_one_tournament() => continue,
             read => Journal::of(read?).up_to(head.seq).state().head(),
         };
         if copied != *head {

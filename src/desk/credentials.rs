@@ -3,7 +3,8 @@
 //! Argon2id with 19 MiB and two passes, at most two at once and never inside a write transaction, so that a flood of
 //! log-ins neither fills an old laptop's memory nor holds up a result. Tokens are random; the store keeps their SHA-256.
 
-use super::passwords::{LEAST_PASSWORD_LENGTH, Weakness, weakness};
+use super::limits::Limit;
+use super::passwords::{Weakness, weakness};
 use super::{Desk, clock};
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
@@ -25,9 +26,8 @@ const HASH_LANES: u32 = 1;
 const HASHES_AT_ONCE: usize = 2;
 /// Bytes of chance in a token.
 const TOKEN_BYTES: usize = 32;
-/// A session that is not used ends after 30 days, any session after 90, in microseconds.
-const SESSION_IDLE: i64 = 30 * 24 * 60 * 60 * 1_000_000;
-const SESSION_LIFE: i64 = 3 * SESSION_IDLE;
+/// Any session ends after 90 days, in microseconds; one that is not used after what [`Limit::IdleHours`] says.
+const SESSION_LIFE: i64 = 90 * 24 * 60 * 60 * 1_000_000;
 /// The same for the browser's cookie.
 pub const SESSION_LIFE_SECONDS: i64 = SESSION_LIFE / 1_000_000;
 /// Noted anew only after so long (microseconds: an hour), because each page would otherwise write to the disk.
@@ -36,13 +36,12 @@ const SEEN_STEP: i64 = 60 * 60 * 1_000_000;
 const LINK_LIFE: i64 = 2 * 24 * 60 * 60 * 1_000_000;
 /// Hashes that wait for their turn; more log-ins at once are asked to come back.
 const HASHES_WAITING: usize = 32;
-/// Failed log-ins after which further ones are refused: of a name from one address, of an address, of a name from
-/// anywhere. The last is so high that nobody can lock an arbiter out by mistyping his password on purpose.
-const FAILURES_OF_NAME_AND_ADDRESS: usize = 10;
-const FAILURES_OF_ADDRESS: usize = 50;
-const FAILURES_OF_NAME: usize = 500;
+/// Tries of a name that an address has left which failed more often than a hall would.
+const FEW_TRIES: usize = 3;
 /// For how long a failure counts: ten minutes, in microseconds.
 const FAILURE_WINDOW: i64 = 10 * 60 * 1_000_000;
+/// The same in seconds: after so long, whoever is refused can try again.
+pub const FAILURE_SECONDS: i64 = FAILURE_WINDOW / 1_000_000;
 /// Names and addresses that are remembered at once; older ones are forgotten first.
 const REMEMBERED_FAILURES: usize = 10_000;
 
@@ -59,6 +58,16 @@ pub struct Turns {
 struct Hashing {
     running: usize,
     waiting: usize,
+}
+
+/// From where somebody logs in.
+#[derive(Clone, Debug, Default)]
+pub struct Place {
+    /// Empty where a proxy hides it.
+    pub address: String,
+    pub device: String,
+    /// What this device was given at its last log-in ([`Desk::device_token`]); empty for none.
+    pub token: String,
 }
 
 /// Why a log-in failed.
@@ -82,8 +91,8 @@ pub enum LoginError {
 pub enum LinkError {
     #[error("the link was used or is too old")]
     Spent,
-    #[error("the password is shorter than {LEAST_PASSWORD_LENGTH} characters")]
-    PasswordTooShort,
+    #[error("the password is shorter than {least} characters")]
+    PasswordTooShort { least: usize },
     #[error("the password is one that everybody tries first")]
     PasswordCommon,
     #[error("the name is empty or taken")]
@@ -110,32 +119,72 @@ pub struct Login {
 }
 
 impl Desk {
-    /// Logs in by name and password. `address` is counted with the name against guessing.
+    /// Logs in by name and password. Failures are counted by name and device first: a device that was logged in to the account
+    /// before is its own, and nobody else's failures touch it.
     ///
     /// # Errors
     /// [`LoginError`].
-    pub fn log_in(
-        &self,
-        name: &str,
-        (password, code): (&str, &str),
-        address: &str,
-        device: &str,
-    ) -> Result<Login, LoginError> {
-        let account = self.known(name, password, address)?;
+    pub fn log_in(&self, name: &str, (password, code): (&str, &str), place: &Place) -> Result<Login, LoginError> {
+        let done = self.try_log_in(name, (password, code), place);
+        match &done {
+            Ok(login) => {
+                tracing::info!(target: "security", account = login.account.id, name, device = place.device, "logged in");
+            }
+            Err(error) => tracing::info!(target: "security", name, device = place.device, "no log-in: {error}"),
+        }
+        done
+    }
+
+    fn try_log_in(&self, name: &str, (password, code): (&str, &str), place: &Place) -> Result<Login, LoginError> {
+        let account = self.known(name, password, place)?;
         if !self.passes_second_factor(&account, code)? {
             // A code is guessed like a password.
             if !code.trim().is_empty() {
-                self.password_turns.remember_failures(name, address);
+                self.remember_failures(name, place);
             }
             return Err(LoginError::CodeNeeded);
         }
-        Ok(Login { token: self.open_session(account.id, device)?, account })
+        Ok(Login { token: self.open_session(account.id, &place.device)?, account })
+    }
+
+    /// What a device is given when it logs in, so that it is known again; it opens nothing.
+    pub fn device_token(&self, account: &Account) -> String {
+        self.token_of(&known_device(&account.name))
+    }
+
+    /// What is counted of a failed log-in, with how many are allowed.
+    fn limits_of(&self, name: &str, place: &Place) -> Vec<(String, usize)> {
+        let limits = self.limits();
+        let of_name = limits.count(Limit::FailuresOfName);
+        if !place.token.is_empty() && self.knows_token(&known_device(name), &place.token) {
+            return vec![(format!("device {} {name}", place.token), of_name)];
+        }
+        let mut counted = vec![(format!("name {name}"), limits.count(Limit::FailuresAnywhere))];
+        // Behind a proxy that hides addresses only the name counts.
+        if !place.address.is_empty() {
+            let address = of_address(&place.address);
+            let failed = self.password_turns.failures_of(&address, clock::now_microseconds());
+            // An address that failed more often than a hall would goes on with few tries a name: it is never refused as a whole.
+            let tries = if failed < limits.count(Limit::FailuresOfAddress) { of_name } else { FEW_TRIES.min(of_name) };
+            counted.push((format!("name {name} address {}", place.address), tries));
+        }
+        counted
+    }
+
+    fn remember_failures(&self, name: &str, place: &Place) {
+        let now = clock::now_microseconds();
+        for (key, _) in self.limits_of(name, place) {
+            self.password_turns.remember_failure(key, now);
+        }
+        if !place.address.is_empty() {
+            self.password_turns.remember_failure(of_address(&place.address), now);
+        }
     }
 
     /// The account of a name and its password. Failures are counted, from whatever form they come.
-    fn known(&self, name: &str, password: &str, address: &str) -> Result<Account, LoginError> {
+    fn known(&self, name: &str, password: &str, place: &Place) -> Result<Account, LoginError> {
         let now = clock::now_microseconds();
-        let limits = limits(name, address);
+        let limits = self.limits_of(name, place);
         if limits.iter().any(|(key, allowed)| self.password_turns.failures_of(key, now) >= *allowed) {
             return Err(LoginError::TooMany);
         }
@@ -144,7 +193,7 @@ impl Desk {
         let hash = account.as_ref().map_or("", |account| account.password_hash.as_str());
         let fits = self.password_turns.with_turn(|| verify(password, hash)).ok_or(LoginError::Busy)?;
         account.filter(|_| fits).ok_or_else(|| {
-            self.password_turns.remember_failures(name, address);
+            self.remember_failures(name, place);
             LoginError::Wrong
         })
     }
@@ -155,7 +204,7 @@ impl Desk {
     /// [`StoreError`].
     pub fn session(&self, token: &str) -> Result<Option<(Session, Account)>, StoreError> {
         let now = clock::now_microseconds();
-        let known = self.store.session(&token_hash(token), (now - SESSION_LIFE, now - SESSION_IDLE), now)?;
+        let known = self.store.session(&token_hash(token), (now - SESSION_LIFE, now - self.idle()), now)?;
         if let Some((session, _)) = &known
             && now - session.seen_at > SEEN_STEP
             && self.store.trouble().is_none()
@@ -164,7 +213,13 @@ impl Desk {
         {
             tracing::warn!("when a session was used could not be noted: {error}");
         }
+        self.remember_session(&token_hash(token), known.as_ref());
         Ok(known)
+    }
+
+    /// After how long an unused log-in ends, in microseconds.
+    fn idle(&self) -> i64 {
+        i64::try_from(self.limits().idle().as_micros()).unwrap_or(SESSION_LIFE)
     }
 
     /// Whether a session that was open before still is.
@@ -173,7 +228,7 @@ impl Desk {
     /// [`StoreError`].
     pub fn session_is_open(&self, session: &Session) -> Result<bool, StoreError> {
         let now = clock::now_microseconds();
-        Ok(self.store.session(&session.token_hash, (now - SESSION_LIFE, now - SESSION_IDLE), now)?.is_some())
+        Ok(self.store.session(&session.token_hash, (now - SESSION_LIFE, now - self.idle()), now)?.is_some())
     }
 
     pub(super) fn open_session(&self, account_id: i64, device: &str) -> Result<String, StoreError> {
@@ -216,8 +271,10 @@ impl Desk {
     pub fn use_link(&self, token: &str, name: &str, password: &str, device: &str) -> Result<Login, LinkError> {
         let account = self.link_for(token)?.ok_or(LinkError::Spent)?;
         let name = name.trim();
-        let own_name = account.map(|id| self.store.account(id)).transpose()?.flatten().map(|account| account.name);
-        refuse_weak(password, own_name.as_deref().unwrap_or(name))?;
+        let own = account.map(|id| self.store.account(id)).transpose()?.flatten();
+        // Whoever comes without an account becomes the first administrator.
+        let is_administrator = own.as_ref().is_none_or(|own| own.is_administrator);
+        refuse_weak(password, own.as_ref().map_or(name, |own| own.name.as_str()), is_administrator)?;
         if account.is_none() && name.is_empty() {
             return Err(LinkError::NameUnusable);
         }
@@ -238,10 +295,10 @@ impl Desk {
         (session, account): &(Session, Account),
         old: &str,
         new: &str,
-        address: &str,
+        place: &Place,
     ) -> Result<(), ChangePasswordError> {
-        refuse_weak(new, &account.name)?;
-        self.known(&account.name, old, address)?;
+        refuse_weak(new, &account.name, account.is_administrator)?;
+        self.known(&account.name, old, place)?;
         let hash = self.password_turns.with_turn(|| hash(new)).flatten().ok_or(LinkError::Hash)?;
         Ok(self.store.set_password(account.id, &hash, &session.token_hash).map_err(LinkError::Store)?)
     }
@@ -273,11 +330,6 @@ impl Turns {
         failures.get(key).map_or(0, |times| times.iter().filter(|time| **time > now - FAILURE_WINDOW).count())
     }
 
-    fn remember_failures(&self, name: &str, address: &str) {
-        let now = clock::now_microseconds();
-        limits(name, address).into_iter().for_each(|(key, _)| self.remember_failure(key, now));
-    }
-
     fn remember_failure(&self, key: String, now: i64) {
         let mut failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
         if failures.len() >= REMEMBERED_FAILURES {
@@ -289,21 +341,19 @@ impl Turns {
     }
 }
 
-/// What is counted of a failed log-in, with how many are allowed. Behind a proxy that hides addresses (an empty one) only the
-/// name counts: nobody shuts the others out there by mistyping.
-fn limits(name: &str, address: &str) -> Vec<(String, usize)> {
-    let mut limits = vec![(format!("name {name}"), FAILURES_OF_NAME)];
-    if !address.is_empty() {
-        limits.push((format!("name {name} address {address}"), FAILURES_OF_NAME_AND_ADDRESS));
-        limits.push((format!("address {address}"), FAILURES_OF_ADDRESS));
-    }
-    limits
+/// What a device is known by that was logged in under a name.
+fn known_device(name: &str) -> String {
+    format!("device of {name}")
 }
 
-fn refuse_weak(password: &str, name: &str) -> Result<(), LinkError> {
-    match weakness(password, name) {
+fn of_address(address: &str) -> String {
+    format!("address {address}")
+}
+
+fn refuse_weak(password: &str, name: &str, is_administrator: bool) -> Result<(), LinkError> {
+    match weakness(password, name, is_administrator) {
         None => Ok(()),
-        Some(Weakness::TooShort) => Err(LinkError::PasswordTooShort),
+        Some(Weakness::TooShort { least }) => Err(LinkError::PasswordTooShort { least }),
         Some(Weakness::Common) => Err(LinkError::PasswordCommon),
     }
 }

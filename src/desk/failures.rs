@@ -44,6 +44,7 @@ pub fn store(lang: Lang, error: &StoreError) -> String {
         StoreError::PlaceTaken { seq } => words::place_taken(lang, seq),
         StoreError::DamagedList { list, why } => words::list_damaged(lang, list, why),
         StoreError::Unreadable { tournament, seq, why } => words::act_newer(lang, tournament, seq, why),
+        StoreError::Torn { tournament, why } => words::journal_broken(lang, tournament, why),
         StoreError::Broken { tournament, fault } => words::journal_broken(lang, tournament, journal(lang, fault)),
     }
 }

@@ -108,7 +108,11 @@ impl Desk {
     pub fn number_boards(&self, festival: i64, actor: impl Fn(i64) -> Actor) -> Result<(), Refused> {
         let mut first_board: u16 = 1;
         for row in self.store.sections(festival)? {
-            let Some(live) = self.live(row.id)? else { continue };
+            let live = match self.live(row.id) {
+                Err(error) if error.is_of_one_tournament() => None,
+                read => read?,
+            };
+            let Some(live) = live else { continue };
             let journal = live.journal();
             let state = journal.state();
             let boards = boards_needed(state);

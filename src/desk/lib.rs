@@ -19,6 +19,8 @@ pub mod festival;
 pub mod fonts;
 mod forget;
 pub mod invitations;
+mod keys;
+pub mod limits;
 pub mod line_ups;
 mod live;
 pub mod numbering;
@@ -29,6 +31,7 @@ pub mod passwords;
 pub mod perform;
 pub mod push;
 pub mod rating_lists;
+mod remembered;
 pub mod report;
 mod retention;
 pub mod round_games;
@@ -43,11 +46,12 @@ pub use live::{Announcement, Gone, Here, Live, Moved, Presence};
 pub use own_last::TakenBack;
 pub use perform::{Actor, Attempt, Performed, Refused};
 
+use sonneborn_store::account::Account;
 use sonneborn_store::{Store, StoreError};
 use sonneborn_tournament::chain::Head;
 use sonneborn_tournament::fold::Journal;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// Tournaments in memory at most, where nobody listens to more: a great open takes a megabyte or two.
@@ -88,6 +92,10 @@ pub struct Desk {
     outlets: outlets::Outlets,
     fonts: fonts::Case,
     office: push::Office,
+    limits: OnceLock<limits::Limits>,
+    keys: keys::Keys,
+    needs_second_factor: AtomicBool,
+    remembered: remembered::Remembered,
 }
 
 impl Desk {
@@ -109,11 +117,36 @@ impl Desk {
             outlets: Default::default(),
             fonts: Default::default(),
             office: Default::default(),
+            limits: OnceLock::new(),
+            keys: Default::default(),
+            needs_second_factor: AtomicBool::new(false),
+            remembered: Default::default(),
         }
     }
 
     pub fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// How much is let through; told once, before anybody asks.
+    pub fn set_limits(&self, limits: limits::Limits) {
+        if self.limits.set(limits).is_err() {
+            tracing::warn!("the limits were asked for before they were told; the usual ones stay");
+        }
+    }
+
+    pub fn limits(&self) -> limits::Limits {
+        *self.limits.get_or_init(limits::Limits::default)
+    }
+
+    /// From now on administrators have an administrator's rights with a second factor only.
+    pub fn require_second_factor(&self) {
+        self.needs_second_factor.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether an administrator's account lacks the second factor that this server requires.
+    pub fn lacks_second_factor(&self, account: &Account) -> bool {
+        account.is_administrator && account.totp_secret.is_empty() && self.needs_second_factor.load(Ordering::Relaxed)
     }
 
     pub fn workshop(&self) -> &workshop::Workshop {

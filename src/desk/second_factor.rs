@@ -60,11 +60,48 @@ impl Desk {
         if account.totp_secret.is_empty() {
             return Ok(true);
         }
-        match fitting_step(&account.totp_secret, code) {
+        let Some(secret) = self.unsealed(&purpose(account.id), &account.totp_secret) else {
+            tracing::error!(
+                "the second factor of account {} was sealed on another computer: a new password by `sonneborn password-link` ends it",
+                account.id
+            );
+            return Ok(false);
+        };
+        match fitting_step(&secret, code) {
             Some(step) => self.store.use_totp_step(account.id, step),
             None => Ok(false),
         }
     }
+
+    /// Gives an account its second factor, of whose codes one was used.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn begin_second_factor(&self, account: i64, secret: &str, used: i64) -> Result<(), StoreError> {
+        self.store.set_totp(account, &self.sealed(&purpose(account), secret), used)
+    }
+
+    /// Seals second factors that an older version kept as they are.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn seal_second_factors(&self) -> Result<(), StoreError> {
+        for account in self.store.accounts()? {
+            let sealed = match self.unsealed(&purpose(account.id), &account.totp_secret) {
+                Some(secret) if secret == account.totp_secret => self.sealed(&purpose(account.id), &secret),
+                Some(_) | None => continue,
+            };
+            if sealed != account.totp_secret {
+                self.store.set_totp(account.id, &sealed, account.totp_step)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What a sealed secret is for: another account's does not open here.
+fn purpose(account: i64) -> String {
+    format!("second factor of {account}")
 }
 
 /// The code of a time step (RFC 4226, 5.3).

@@ -6,7 +6,7 @@
 
 use super::perform::{Actor, Attempt, Performed, Refused};
 use super::push::{NotTold, Wish};
-use super::{Desk, clock};
+use super::{Desk, clock, limits};
 use chrono::{Local, NaiveDateTime, TimeDelta};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -29,15 +29,17 @@ const CODE_OCTETS: usize = 5;
 const LETTERS: usize = 8;
 /// A minute, in microseconds.
 const MINUTE: i64 = 60 * 1_000_000;
-/// Wrong codes of one address, within so long: a hall's phones behind one address, all with codes that were made anew, stay below.
-const WRONG_CODES: Limit = Limit { most: 200, within: 10 * MINUTE };
+/// Wrong codes of one address count for so long.
+const WRONG_CODES_WITHIN: i64 = 10 * MINUTE;
+/// The same in seconds: after so long, whoever is refused can try again.
+pub const WRONG_CODES_SECONDS: i64 = WRONG_CODES_WITHIN / 1_000_000;
 /// What one player reports and asks for.
 const OF_PLAYER: Limit = Limit { most: 20, within: 10 * MINUTE };
 /// Years of birth that are tried for one player, from wherever: beyond that the arbiters' desk checks them in. Else whoever asks for year
 /// after year learns it.
 pub(super) const BIRTH_YEARS: Limit = Limit { most: 3, within: 24 * 60 * MINUTE };
-/// Sign-ups from one address, as of a school, and in one event.
-const SIGN_UPS: Limit = Limit { most: 40, within: 60 * MINUTE };
+/// Sign-ups from one address, as of a school, count for so long; and those in one event.
+const SIGN_UPS_WITHIN: i64 = 60 * MINUTE;
 const SIGN_UPS_OF_EVENT: Limit = Limit { most: 400, within: 60 * MINUTE };
 /// Browsers of one address that ask to be told of pairings, as of a hall.
 const WISHES: Limit = Limit { most: 400, within: 60 * MINUTE };
@@ -133,6 +135,10 @@ pub fn written_code(code: &str) -> String {
     format!("{one}-{other}")
 }
 
+fn proven_code(tournament: i64, code: &str) -> String {
+    format!("code {tournament} {code}")
+}
+
 fn code_of(secret: &str, tournament: i64, player: PlayerId) -> String {
     // A key of any length is one.
     let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(secret.as_bytes()) else { return String::new() };
@@ -182,12 +188,16 @@ impl Desk {
     /// [`NoSelfService::WrongCode`], and [`NoSelfService::TooOften`] after many of them.
     pub fn player_of_code(&self, tournament: i64, code: &str, caller: &Caller) -> Result<PlayerId, NoSelfService> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        // A phone that had the right code before shows that with it, and others' wrong ones are nothing to it.
+        let (code, shown) = code.split_once('.').unwrap_or((code, ""));
         let (now, code) = (clock::now_microseconds(), read_code(code));
-        // By address alone, so that nobody shuts the others out by guessing.
+        let is_known = !shown.is_empty() && self.knows_token(&proven_code(tournament, &code), shown);
+        let most = self.limits().count(limits::Limit::WrongCodes);
         let may = |counted: bool| {
-            self.throttle.may(format!("code {tournament} {}", caller.address), WRONG_CODES, now, counted)
+            let limit = Limit { most, within: WRONG_CODES_WITHIN };
+            self.throttle.may(format!("code {tournament} {}", caller.address), limit, now, counted)
         };
-        if !may(false) {
+        if !is_known && !may(false) {
             return Err(NoSelfService::TooOften);
         }
         let secret = self.player_secret(tournament)?;
@@ -198,6 +208,12 @@ impl Desk {
             may(true);
             NoSelfService::WrongCode
         })
+    }
+
+    /// A code that was right, as the phone keeps it: with the server's own word that it was.
+    pub fn kept_code(&self, tournament: i64, code: &str) -> String {
+        let code = read_code(code);
+        format!("{code}.{}", self.token_of(&proven_code(tournament, &code)))
     }
 
     /// Notes what a player reports of a board; where the other player reported the same, it is the board's result.
@@ -281,7 +297,8 @@ impl Desk {
         rules.fits(&data, state.rating_points(&data))?;
         let now = clock::now_microseconds();
         let of_address = format!("sign-up {tournament} {}", caller.address);
-        if !(caller.address.is_empty() || self.throttle.may(of_address, SIGN_UPS, now, true))
+        let sign_ups = Limit { most: self.limits().count(limits::Limit::SignUps), within: SIGN_UPS_WITHIN };
+        if !(caller.address.is_empty() || self.throttle.may(of_address, sign_ups, now, true))
             || !self.throttle.may(format!("sign-up {tournament}"), SIGN_UPS_OF_EVENT, now, true)
         {
             return Err(NoSelfService::TooOften);

@@ -2,6 +2,7 @@
 
 use super::connection::AnyConnection;
 use super::schema::{accounts, links, sessions};
+use super::told::Told;
 use super::{Result, Store};
 use diesel::prelude::*;
 
@@ -9,6 +10,7 @@ use diesel::prelude::*;
 #[derive(Clone, Debug, PartialEq, Eq, Queryable)]
 pub struct Account {
     pub id: i64,
+    #[diesel(deserialize_as = Told)]
     pub name: String,
     /// An Argon2id string; empty until the account's link was used.
     pub password_hash: String,

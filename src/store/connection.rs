@@ -58,6 +58,8 @@ pub(super) enum Access {
     Write,
     /// To look at a database that another process may have open, or at a copy: nothing is written, not even settings.
     Look,
+    /// To read a file beside which nothing can be made: one connection, which keeps SQLite's index of the log in memory.
+    Alone,
 }
 
 /// Makes connections for the pools.
@@ -81,6 +83,13 @@ impl ManageConnection for Manager {
                 let mut connection = SqliteConnection::establish(&format!("file:{}?mode=ro", uri_path(file)))?;
                 connection
                     .batch_execute("PRAGMA busy_timeout = 5000; PRAGMA query_only = ON;")
+                    .map_err(ConnectionError::CouldntSetupConfiguration)?;
+                Ok(AnyConnection::Sqlite(connection))
+            }
+            Database::Sqlite(file) if self.access == Access::Alone => {
+                let mut connection = SqliteConnection::establish(&file.to_string_lossy())?;
+                connection
+                    .batch_execute("PRAGMA locking_mode = EXCLUSIVE; PRAGMA query_only = ON;")
                     .map_err(ConnectionError::CouldntSetupConfiguration)?;
                 Ok(AnyConnection::Sqlite(connection))
             }
@@ -188,6 +197,15 @@ pub(super) fn known_schema(connection: &mut AnyConnection, newest: Newest) -> Re
         return Err(StoreError::OlderSchema);
     }
     Ok(())
+}
+
+/// Whether no migration was ever made: nothing is in it.
+pub(super) fn is_empty(connection: &mut AnyConnection) -> Result<bool> {
+    match connection {
+        AnyConnection::Sqlite(sqlite) => applied(sqlite).map(|applied| applied.is_empty()),
+        #[cfg(feature = "postgres")]
+        AnyConnection::Postgres(postgres) => applied(postgres).map(|applied| applied.is_empty()),
+    }
 }
 
 /// The versions of the migrations that were made; none in a database that is new.
@@ -298,6 +316,10 @@ pub(super) fn backup(database: &Database, file: &Path) -> Result<()> {
     if checked != "ok" {
         return Err(refuse(checked));
     }
+    // A mark of its own, which its log will repeat (see `foreign_log`).
+    SqliteConnection::establish(&partial.to_string_lossy())
+        .map_err(|error| refuse(error.to_string()))?
+        .batch_execute(&format!("PRAGMA application_id = {}", rand::random_range(1..i32::MAX)))?;
     File::open(&partial)
         .and_then(|copy| copy.sync_all())
         .and_then(|()| fs::rename(&partial, file))

@@ -38,6 +38,39 @@ pub(super) fn for_owner_only(file: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
+/// The key in a file, for its owner only; a new one where there is none, in a folder that is made for it.
+///
+/// # Errors
+/// What the system says; a file that is no key.
+pub fn owners_key<const OCTETS: usize>(file: &Path, new: [u8; OCTETS]) -> std::io::Result<[u8; OCTETS]> {
+    if let Some(folder) = file.parent().filter(|folder| !folder.is_dir()) {
+        let mut builder = std::fs::DirBuilder::new();
+        builder.recursive(true);
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.create(folder)?;
+    }
+    let mut options = OpenOptions::new();
+    options.create_new(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, OWNER_ONLY);
+    match options.open(file) {
+        Ok(mut made) => {
+            let written = std::io::Write::write_all(&mut made, &new).and_then(|()| made.sync_all());
+            if written.is_err() {
+                // Half a key is none, and would be taken for one at the next start.
+                let _ = std::fs::remove_file(file);
+            }
+            written.map(|()| new)
+        }
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+            let kept = std::fs::read(file)?;
+            kept.try_into().map_err(|_| std::io::Error::new(ErrorKind::InvalidData, "this is no key"))
+        }
+        Err(error) => Err(error),
+    }
+}
+
 /// Opens a file to write, or makes it, for its owner only.
 pub(super) fn owners_file(file: &Path) -> std::io::Result<File> {
     let mut options = OpenOptions::new();

@@ -2,6 +2,7 @@
 
 use super::connection::AnyConnection;
 use super::schema::games;
+use super::told::Told;
 use super::{Result, Store};
 use diesel::prelude::*;
 
@@ -15,18 +16,19 @@ impl Store {
     }
 
     pub fn game(&self, tournament: i64, round: u16, board: u16) -> Result<Option<String>> {
-        self.read(|connection| {
+        let kept: Option<Told> = self.read(|connection| {
             games::table
                 .find((tournament, i32::from(round), i32::from(board)))
                 .select(games::pgn)
                 .first(connection)
                 .optional()
-        })
+        })?;
+        Ok(kept.map(String::from))
     }
 
     /// Round, board and record of every game that is kept, in order.
     pub fn games(&self, tournament: i64) -> Result<Vec<GameRow>> {
-        let rows: Vec<(i32, i32, String)> = self.read(|connection| {
+        let rows: Vec<(i32, i32, Told)> = self.read(|connection| {
             games::table
                 .filter(games::tournament_id.eq(tournament))
                 .order((games::round, games::board))
@@ -34,7 +36,7 @@ impl Store {
                 .load(connection)
         })?;
         let number = |value: i32| u16::try_from(value).unwrap_or(u16::MAX);
-        Ok(rows.into_iter().map(|(round, board, pgn)| (number(round), number(board), pgn)).collect())
+        Ok(rows.into_iter().map(|(round, board, pgn)| (number(round), number(board), pgn.into())).collect())
     }
 
     /// Round and board of every game that is kept, without the records.

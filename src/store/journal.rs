@@ -3,6 +3,7 @@
 use super::connection::AnyConnection;
 use super::game::{self, GameRow};
 use super::schema::{journal, tournaments};
+use super::told::Told;
 use super::{Result, Store, StoreError};
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
@@ -16,7 +17,7 @@ use sonneborn_tournament::personal::{self, Parted};
 use sonneborn_tournament::player::PlayerData;
 
 /// The columns of a [`Line`]: number, text, persons, digest, chain.
-type LineRow = (i64, String, Option<String>, String, String);
+type LineRow = (i64, Told, Option<Told>, Told, Told);
 
 const COLUMNS: (journal::seq, journal::entry, journal::personal, journal::digest, journal::chain) =
     (journal::seq, journal::entry, journal::personal, journal::digest, journal::chain);
@@ -29,9 +30,10 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Broken`] where they do not follow on it by the chain, [`StoreError::Unreadable`] for an act that this
-    /// version does not know.
+    /// version does not know, [`StoreError::Torn`] where the rows cannot be read at all.
     pub fn entries(&self, tournament: i64, after: Head) -> Result<Vec<Entry>> {
-        let lines = self.read(|connection| lines_after(connection, tournament, after.seq))?;
+        let lines = self.read(|connection| lines_after(connection, tournament, after.seq));
+        let lines = lines.map_err(|error| error.within(tournament))?;
         if let Some(fault) = chain::first_fault(after, &lines) {
             return Err(StoreError::Broken { tournament, fault });
         }
@@ -41,9 +43,9 @@ impl Store {
     /// A journal as it is kept, for those who prove it.
     ///
     /// # Errors
-    /// [`StoreError::Query`].
+    /// [`StoreError::Query`], [`StoreError::Torn`].
     pub fn lines(&self, tournament: i64) -> Result<Vec<Line>> {
-        self.read(|connection| lines_after(connection, tournament, 0))
+        self.read(|connection| lines_after(connection, tournament, 0)).map_err(|error| error.within(tournament))
     }
 
     /// Makes entries durable after `after`, all or none, and the tournament's name with them; gives how far the journal goes
@@ -144,7 +146,7 @@ impl Store {
         struct Done {
             at: DateTime<Utc>,
         }
-        let text: Option<String> = self.read(|connection| {
+        let text: Option<Told> = self.read(|connection| {
             journal::table
                 .filter(journal::tournament_id.eq(tournament))
                 .order(journal::seq.desc())
@@ -152,12 +154,12 @@ impl Store {
                 .first(connection)
                 .optional()
         })?;
-        Ok(text.and_then(|text| serde_json::from_str::<Done>(&text).ok()).map(|done| done.at))
+        Ok(text.and_then(|text| serde_json::from_str::<Done>(&text.0).ok()).map(|done| done.at))
     }
 
     /// How far a journal goes.
     pub fn last_head(&self, tournament: i64) -> Result<Head> {
-        let last: Option<(i64, String)> = self.read(|connection| {
+        let last: Option<(i64, Told)> = self.read(|connection| {
             journal::table
                 .filter(journal::tournament_id.eq(tournament))
                 .order(journal::seq.desc())
@@ -165,7 +167,7 @@ impl Store {
                 .first(connection)
                 .optional()
         })?;
-        Ok(last.map(|(seq, chain)| head_of(seq, &chain)).unwrap_or_default())
+        Ok(last.map(|(seq, chain)| head_of(seq, &chain.0)).unwrap_or_default())
     }
 
     /// The number of the last act, 0 for none.
@@ -279,7 +281,8 @@ fn head_of(seq: i64, chain: &str) -> Head {
 
 /// A digest that cannot be read is none, and fits nothing.
 fn line_of((seq, text, personal, digest, chain): LineRow) -> Line {
-    let read = |digits: String| digits.parse().unwrap_or(Digest::NONE);
+    let read = |Told(digits): Told| digits.parse().unwrap_or(Digest::NONE);
+    let (text, personal) = (text.into(), personal.map(String::from));
     Line { seq: u64::try_from(seq).unwrap_or(0), text, personal, digest: read(digest), chain: read(chain) }
 }
 
@@ -293,6 +296,11 @@ fn entry_of(tournament: i64, line: &Line) -> Result<Entry> {
         return Err(StoreError::Broken { tournament, fault: Fault::Foreign { seq: line.seq } });
     }
     Ok(Entry { chain: line.chain, ..entry })
+}
+
+/// Whether there are entries without a place in the chain.
+pub(super) fn has_unchained(connection: &mut AnyConnection) -> QueryResult<bool> {
+    diesel::select(diesel::dsl::exists(journal::table.filter(journal::chain.eq("")))).get_result(connection)
 }
 
 /// Gives the entries of older versions their place in the chain; entries at the end of a journal that an older version wrote

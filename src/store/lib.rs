@@ -9,6 +9,7 @@ pub mod copy;
 pub mod festival;
 pub mod files;
 pub mod font;
+mod foreign_log;
 pub mod game;
 pub mod invitation;
 pub mod journal;
@@ -21,6 +22,7 @@ mod schema;
 pub mod session;
 pub mod tally;
 pub mod token;
+mod told;
 pub mod tournament;
 
 pub use connection::{Database, DatabaseUrlError};
@@ -91,9 +93,53 @@ pub enum StoreError {
     /// The journal is not as it was written.
     #[error("tournament {tournament}: {fault}")]
     Broken { tournament: i64, fault: Fault },
+    /// The file is damaged where the journal lies.
+    #[error("tournament {tournament} cannot be read from the file: {why}")]
+    Torn { tournament: i64, why: String },
 }
 
 impl StoreError {
+    /// Whether it keeps one tournament from being served, and none of the others.
+    pub fn is_of_one_tournament(&self) -> bool {
+        self.tournament().is_some()
+    }
+
+    /// The tournament that it keeps from being served.
+    pub fn tournament(&self) -> Option<i64> {
+        match self {
+            StoreError::Unreadable { tournament, .. }
+            | StoreError::Broken { tournament, .. }
+            | StoreError::Torn { tournament, .. } => Some(*tournament),
+            StoreError::Unreachable(_)
+            | StoreError::Away
+            | StoreError::Query(_)
+            | StoreError::Migration(_)
+            | StoreError::ReadOnly(_)
+            | StoreError::InUse { .. }
+            | StoreError::Unusable { .. }
+            | StoreError::Missing { .. }
+            | StoreError::NewerSchema { .. }
+            | StoreError::OlderSchema
+            | StoreError::PlaceTaken { .. }
+            | StoreError::DamagedList { .. } => None,
+        }
+    }
+
+    /// What cannot be read of one tournament's rows is that tournament's trouble: a value that is none, a page of the file that is
+    /// damaged.
+    fn within(self, tournament: i64) -> StoreError {
+        use diesel::result::Error;
+        match self {
+            StoreError::Query(error @ Error::DeserializationError(_)) => {
+                StoreError::Torn { tournament, why: error.to_string() }
+            }
+            StoreError::Query(error) if Trouble::of(&error) == Some(Trouble::Damaged) => {
+                StoreError::Torn { tournament, why: error.to_string() }
+            }
+            other => other,
+        }
+    }
+
     /// What keeps the whole database from being written or read, where it is that and no fault of the one question.
     pub fn trouble(&self) -> Option<Trouble> {
         use diesel::result::{DatabaseErrorKind, Error};
@@ -116,6 +162,7 @@ impl StoreError {
             | StoreError::PlaceTaken { .. }
             | StoreError::DamagedList { .. }
             | StoreError::Unreadable { .. }
+            | StoreError::Torn { .. }
             | StoreError::Broken { .. } => None,
         }
     }
@@ -144,6 +191,10 @@ pub struct Store {
     /// Counts changes of who may read what, so that open streams look again at once.
     rights: watch::Sender<u64>,
     opened: Instant,
+    /// The file was there before it was opened, and had nothing in it.
+    began_empty: bool,
+    /// A log of another state of the database, moved away at the start.
+    other_log: Option<std::path::PathBuf>,
     /// Until when the database is taken to be away for readers, and for the writer, in milliseconds since `opened`: a primary
     /// that waits for its standby does not write, and is read all the same.
     away_until: [AtomicU64; 2],
@@ -188,6 +239,8 @@ impl Store {
             resting: Mutex::default(),
             rights: watch::Sender::default(),
             opened: Instant::now(),
+            began_empty: false,
+            other_log: None,
             away_until: Default::default(),
             database,
             writer,
@@ -200,9 +253,12 @@ impl Store {
     /// # Errors
     /// [`StoreError::Unreachable`] or [`StoreError::Migration`].
     pub fn open(database: Database) -> Result<Store> {
+        let (mut was_there, mut other_log) = (false, None);
         if let Database::Sqlite(file) = &database {
+            was_there = has_been(file);
             let unusable = |why: std::io::Error| StoreError::Unusable { file: file.clone(), why };
             files::for_owner_only(file).map_err(unusable)?;
+            other_log = foreign_log::set_aside(file).map_err(unusable)?;
             // Asked alone first: a pool would try again for seconds before it says why.
             if let Err(error) = (Manager { database: database.clone(), access: Access::Write }).connect() {
                 return Err(unusable(std::io::Error::other(error.to_string())));
@@ -210,18 +266,25 @@ impl Store {
         }
         let writer = pool(&database, Access::Write, 1)?;
         connection::begin_upkeep(&mut *writer.get()?)?;
+        let began_empty = was_there && connection::is_empty(&mut *writer.get()?)?;
         connection::migrate(&mut *writer.get()?)?;
         let readers = pool(&database, Access::Read, READERS)?;
         let mut store = Store::of(writer, readers, database);
+        (store.began_empty, store.other_log) = (began_empty, other_log);
         store.keeper = store.keeper.with_tally();
-        let chained = store.write_checked(|connection| {
-            #[cfg(feature = "postgres")]
-            if let AnyConnection::Postgres(postgres) = connection {
-                // Another node that starts at the same time waits, and finds it done.
-                postgres.batch_execute("LOCK TABLE journal IN EXCLUSIVE MODE")?;
-            }
-            journal::chain_up(connection)
-        })?;
+        // Nothing is written where nothing is to be done: a full disk keeps nobody from reading.
+        let chained = if !store.read(journal::has_unchained)? {
+            0
+        } else {
+            store.write_checked(|connection| {
+                #[cfg(feature = "postgres")]
+                if let AnyConnection::Postgres(postgres) = connection {
+                    // Another node that starts at the same time waits, and finds it done.
+                    postgres.batch_execute("LOCK TABLE journal IN EXCLUSIVE MODE")?;
+                }
+                journal::chain_up(connection)
+            })?
+        };
         connection::end_upkeep(&mut *store.writer.get()?)?;
         if chained > 0 {
             tracing::info!("{chained} acts of an older version have their place in the chain");
@@ -250,8 +313,23 @@ impl Store {
     /// # Errors
     /// As [`Store::open`]; [`StoreError::InUse`] if another server runs on the file.
     pub fn open_to_serve(database: Database) -> Result<Store> {
-        let store = Store::open(database)?;
+        let store = match Store::open(database.clone()) {
+            Ok(store) => store,
+            Err(error) => match Store::open_for_reading_alone(&database) {
+                Some(store) => {
+                    tracing::error!("the database can only be read: {error}");
+                    store
+                }
+                None => return Err(error),
+            },
+        };
         store.keeper.lock()?;
+        if let Some(log) = &store.other_log {
+            tracing::error!(
+                "the log beside the database was another state's, as after a backup was copied over it; it is kept as {}",
+                log.display()
+            );
+        }
         let damages = match store.integrity() {
             // Damaged so much that it cannot even say where.
             Err(StoreError::Query(error)) if Trouble::of(&error) == Some(Trouble::Damaged) => vec![error.to_string()],
@@ -269,6 +347,26 @@ impl Store {
             store.keeper.note_lasting(Trouble::Missing);
         }
         Ok(store)
+    }
+
+    /// Opens a SQLite file that cannot be opened as usual, as on a disk without space for SQLite's own files: everything can be read,
+    /// by one connection that needs no file beside it, and nothing is written before the next start.
+    fn open_for_reading_alone(database: &Database) -> Option<Store> {
+        let Database::Sqlite(file) = database else { return None };
+        if !file.is_file() {
+            return None;
+        }
+        let alone = pool(database, Access::Alone, 1).ok()?;
+        connection::known_schema(&mut *alone.get().ok()?, connection::Newest::Needed).ok()?;
+        let store = Store::of(alone.clone(), alone, database.clone());
+        store.keeper.note_lasting(Trouble::Full);
+        Some(store)
+    }
+
+    /// Whether the file was there before it was opened, and had nothing in it: as a copy of a running server's file alone, whose acts
+    /// are still in the log beside the original.
+    pub fn began_empty(&self) -> bool {
+        self.began_empty
     }
 
     /// Why nothing can be written now; `None` where all is well.
@@ -317,9 +415,13 @@ impl Store {
     /// [`StoreError::Query`].
     pub fn heads(&self) -> Result<Vec<(i64, Head)>> {
         let rows = self.tournaments()?;
-        rows.into_iter()
-            .map(|row| Ok((row.id, self.lines(row.id)?.last().map(Line::head).unwrap_or_default())))
-            .collect()
+        let head = |id| match self.lines(id) {
+            Ok(lines) => Ok(Some((id, lines.last().map(Line::head).unwrap_or_default()))),
+            // It is set aside here, and cannot be compared in a copy.
+            Err(error) if error.is_of_one_tournament() => Ok(None),
+            Err(error) => Err(error),
+        };
+        rows.into_iter().filter_map(|row| head(row.id).transpose()).collect()
     }
 
     /// What the database itself says is damaged in its file; nothing for PostgreSQL, which checks its pages by itself.
@@ -372,6 +474,16 @@ impl Store {
             self.away_until[purpose].store(self.now() + AWAY_MILLISECONDS, Ordering::Relaxed);
         }
         Ok(taken?)
+    }
+
+    /// A question was not answered in time: others are told at once for a moment, and need not wait as long.
+    pub fn note_unanswered(&self) {
+        self.away_until[0].store(self.now() + AWAY_MILLISECONDS, Ordering::Relaxed);
+    }
+
+    /// Whether the database is on another machine, and can be away.
+    pub fn can_be_away(&self) -> bool {
+        matches!(self.database, Database::Postgres(_))
     }
 
     /// Tells of every change of rights that this node makes.
@@ -434,6 +546,12 @@ impl Store {
         }
         done
     }
+}
+
+/// Whether there was ever something under this name: a file with bytes, a log, or a tally of writes.
+fn has_been(file: &std::path::Path) -> bool {
+    let has_bytes = |file: &std::path::Path| std::fs::metadata(file).is_ok_and(|told| told.len() > 0);
+    has_bytes(file) || has_bytes(&files::beside(file, "-wal")) || tally::found(file) > 0
 }
 
 /// Connections to a SQLite file are kept: one made later, by its name, could be to another file.

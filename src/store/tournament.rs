@@ -6,6 +6,7 @@ use super::schema::{
     accounts, games, invitations, journal as journal_rows, live_keys, live_settings, notices, player_secrets, roles,
     screen_pictures, sections, sessions, tokens, tournaments,
 };
+use super::told::Told;
 use super::{Result, Store, journal, push};
 use diesel::prelude::*;
 use sonneborn_tournament::acts::Entry;
@@ -18,6 +19,7 @@ use sonneborn_tournament::scope::Boards;
 pub struct TournamentRow {
     pub id: i64,
     /// As of the last act that changed it.
+    #[diesel(deserialize_as = Told)]
     pub name: String,
     /// Whether people without an account may read what is published.
     pub is_public: bool,

@@ -31,8 +31,8 @@ pub enum WebError {
     UndatedForm,
     /// A name that is not this server's.
     ForeignHost(String),
-    /// A write from a page of another address, and the host that it was for.
-    OtherOrigin(String, String),
+    /// A write from a page of another address, which is nobody's advice on how to start the server.
+    OtherOrigin,
     /// The address asks without end.
     TooManyRequests,
     /// What was asked for cannot be done; in the user's words.
@@ -77,7 +77,7 @@ impl WebError {
             WebError::StaleForm => words::error_stale_form(lang).into(),
             WebError::UndatedForm => words::error_undated_form(lang).into(),
             WebError::ForeignHost(host) => words::error_foreign_host(lang, host),
-            WebError::OtherOrigin(origin, host) => words::error_other_origin(lang, origin, host),
+            WebError::OtherOrigin => words::error_other_origin(lang).into(),
             WebError::TooManyRequests => words::error_too_many_requests(lang).into(),
             WebError::BadRequest(why) => why.clone(),
             WebError::Unreadable(_) => words::error_unreadable(lang).into(),
@@ -121,6 +121,9 @@ impl From<&StoreError> for WebError {
             StoreError::Broken { tournament, fault } => {
                 set_aside(StoreError::Broken { tournament: *tournament, fault: fault.clone() })
             }
+            StoreError::Torn { tournament, why } => {
+                set_aside(StoreError::Torn { tournament: *tournament, why: why.clone() })
+            }
             other => WebError::internal(other),
         }
     }
@@ -151,7 +154,7 @@ impl ResponseError for WebError {
             WebError::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
             WebError::LoginNeeded | WebError::NotOpen => StatusCode::UNAUTHORIZED,
             WebError::ShutOut(_) => StatusCode::GONE,
-            WebError::Forbidden | WebError::StaleForm | WebError::OtherOrigin(..) => StatusCode::FORBIDDEN,
+            WebError::Forbidden | WebError::StaleForm | WebError::OtherOrigin => StatusCode::FORBIDDEN,
             WebError::UndatedForm | WebError::BadRequest(_) | WebError::Unreadable(_) | WebError::CutOff(_) => {
                 StatusCode::BAD_REQUEST
             }

@@ -5,8 +5,9 @@ use super::api::{self, Problem};
 use super::error::WebError;
 use super::frame::Frame;
 use super::visitor::Visitor;
-use super::{Answer, html};
+use super::{Answer, html, warnings};
 use actix_web::body::BoxBody;
+use actix_web::http::header::{HeaderValue, RETRY_AFTER};
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
 use sonneborn_i18n::web as words;
@@ -26,13 +27,28 @@ pub(super) fn polish(request: &HttpRequest, response: HttpResponse<BoxBody>) -> 
         tracing::error!(path = request.path(), "{why}");
     }
     if let WebError::Unreadable(why) | WebError::CutOff(why) = &error {
-        tracing::warn!(path = request.path(), "{why}");
+        warnings::note(request.path(), why);
     }
     // Taken out first: finding a stranger's language borrows the request's extensions again.
     let known = request.extensions().get::<Visitor>().cloned();
     let visitor = known.unwrap_or_else(|| Visitor::stranger(request));
+    let is_too_much = matches!(error, WebError::TooManyRequests);
+    let told = answer(request, &visitor, &error);
+    if is_too_much { retry_after(told, SOON) } else { told }
+}
+
+/// An allowance comes back with each second.
+const SOON: i64 = 1;
+
+/// The answer, with when to come again (RFC 9110, 10.2.3).
+pub(super) fn retry_after(mut answer: HttpResponse<BoxBody>, seconds: i64) -> HttpResponse<BoxBody> {
+    answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+    answer
+}
+
+fn answer(request: &HttpRequest, visitor: &Visitor, error: &WebError) -> HttpResponse<BoxBody> {
     if api::is_api(request.path()) {
-        return Problem::of(visitor.lang, &error).error_response();
+        return Problem::of(visitor.lang, error).error_response();
     }
     let wants_json =
         request.headers().get("accept").is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
@@ -41,7 +57,7 @@ pub(super) fn polish(request: &HttpRequest, response: HttpResponse<BoxBody>) -> 
         return HttpResponse::build(error.status_code()).json(serde_json::json!({ "error": message }));
     }
     let login = matches!(error, WebError::LoginNeeded | WebError::NotOpen);
-    let page = ErrorPage { frame: Frame::new(&visitor, words::error_title(visitor.lang)), message, login };
+    let page = ErrorPage { frame: Frame::new(visitor, words::error_title(visitor.lang)), message, login };
     html(error.status_code(), &page).unwrap_or_else(|_| HttpResponse::new(error.status_code()))
 }
 

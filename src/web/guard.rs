@@ -9,7 +9,8 @@ use super::visitor::Visitor;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest, web};
 use sonneborn_desk::{Actor, Attempt, Live, Performed, Refused, now_microseconds};
-use sonneborn_i18n::full_names;
+use sonneborn_i18n::{full_names, web as words};
+use sonneborn_store::StoreError;
 use sonneborn_store::account::Account;
 use sonneborn_store::festival::FestivalRow;
 use sonneborn_store::tournament::Role;
@@ -97,6 +98,9 @@ impl FromRequest for Administrator {
             let visitor = Visitor::of(&request).await;
             match visitor.account() {
                 None => Err(visitor.unknown()),
+                Some(_) if visitor.lacks_second_factor => {
+                    Err(WebError::BadRequest(words::second_factor_needed(visitor.lang).to_owned()))
+                }
                 Some(account) if !account.is_administrator => Err(WebError::Forbidden),
                 Some(_) => Ok(Administrator { visitor }),
             }
@@ -189,9 +193,10 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
     let shows = declared(request).ok_or(WebError::NotFound)?;
     let is_guest = visitor.is_guest();
     let is_writing = !request.method().is_safe();
-    let looked = super::blocking(move || {
+    let (asking, at_desk) = (Arc::clone(&state.desk), Arc::clone(&state.desk));
+    let looked = super::asked(&asking, move || {
         let row = desk.store().tournament(id)?.ok_or(WebError::NotFound)?;
-        let membership = account.map(|account| desk.store().membership(id, account)).transpose()?.flatten();
+        let membership = account.map(|account| desk.membership(id, account)).transpose()?.flatten();
         let role = membership.map(|membership| membership.role);
         let boards = membership.and_then(|membership| membership.boards).filter(|_| !is_administrator);
         // What is not known to keep to boards is not done by whoever has some.
@@ -232,11 +237,20 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
     });
     let (live, (role, boards, reader), (is_copy, silent_since), festival, as_of) = match looked.await {
         Ok((live, right, hall, festival)) => (live, right, hall, festival, None),
-        // While the store is away, everybody goes on reading what was public, as it was.
+        // While the store is away, everybody goes on reading what they might read, as it was.
         Err(error @ (WebError::Internal(_) | WebError::ReadOnly(_))) => {
-            let held = state.desk.loaded(id).filter(|live| R::LEAST.is_none() && live.was_public());
-            let right = (None, None, Reader::Spectator);
-            (held.ok_or(error)?, right, (false, None), None, Some(state.desk.followed_at()))
+            let held = at_desk.loaded(id).filter(|_| !is_writing).ok_or(error.clone())?;
+            let known = account.and_then(|account| at_desk.remembered_membership(id, account));
+            let role = if is_administrator { Some(Role::ChiefArbiter) } else { known.map(|known| known.role) };
+            let boards = known.and_then(|known| known.boards).filter(|_| !is_administrator);
+            let reader = reader(is_administrator, role, is_guest, boards.is_some());
+            let is_open = R::LEAST.map_or(held.was_public() || role.is_some(), |least| role >= Some(least));
+            if !is_open || !reader.may_see(shows) {
+                return Err(error);
+            }
+            // Nothing can be done now.
+            let right = (role.map(|_| Role::Viewer), boards, reader);
+            (held, right, (false, None), None, Some(at_desk.followed_at()))
         }
         Err(error) => return Err(error),
     };
@@ -367,7 +381,15 @@ impl<R: Right> Guarded<R> {
         let desk = Arc::clone(&self.state.desk);
         let (id, actor) = (self.id(), self.actor());
         let attempt = Attempt { seen: attempt.seen.or(self.seen()), ..attempt };
-        let done = web::block(move || desk.perform(id, &actor, &attempt)).await;
-        done.unwrap_or(Err(Refused::Broken))
+        let can_be_away = desk.store().can_be_away();
+        let doing = web::block(move || desk.perform(id, &actor, &attempt));
+        if !can_be_away {
+            return doing.await.unwrap_or(Err(Refused::Broken));
+        }
+        match tokio::time::timeout(super::ACT_PATIENCE, doing).await {
+            Ok(done) => done.unwrap_or(Err(Refused::Broken)),
+            // Whether it is saved is not known; the act names what it believed, so that it is not done twice.
+            Err(_) => Err(Refused::Store(StoreError::Away)),
+        }
     }
 }

@@ -2,18 +2,13 @@
 //! the places of those who work here.
 
 use actix_web::{HttpRequest, web};
+use sonneborn_desk::limits::{Limit, Limits};
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::str::FromStr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-/// Requests of an address without a log-in: so many at once, and so many a second for long. A club's phones behind one
-/// address, all turned to the new pairings, stay below.
-const BURST: f64 = 2_000.0;
-const A_SECOND: f64 = 100.0;
-/// Live streams of one address without a log-in.
-const STREAMS_OF_ONE: usize = 300;
 /// Live streams without a log-in, where nobody says how many connections the system allows.
 pub const STREAMS: usize = 2_000;
 /// Addresses that are remembered at once.
@@ -67,6 +62,10 @@ impl Network {
 pub struct Hall {
     proxies: Vec<Network>,
     most_streams: usize,
+    streams_of_one: usize,
+    /// Requests of an address at once, and how many come back a second.
+    burst: f64,
+    a_second: f64,
     streams: Arc<Mutex<HashMap<IpAddr, usize>>>,
     askers: Mutex<HashMap<IpAddr, Allowance>>,
 }
@@ -102,14 +101,17 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Default for Hall {
     fn default() -> Hall {
-        Hall::new(Vec::new(), STREAMS)
+        Hall::new(Vec::new(), STREAMS, Limits::default())
     }
 }
 
 impl Hall {
     /// `most_streams` for people without a log-in; the rest of the connections is the arbiters'.
-    pub fn new(proxies: Vec<Network>, most_streams: usize) -> Hall {
-        Hall { proxies, most_streams, streams: Arc::default(), askers: Mutex::default() }
+    pub fn new(proxies: Vec<Network>, most_streams: usize, limits: Limits) -> Hall {
+        let (burst, a_second) = (limits.of(Limit::ReadsAtOnce).into(), limits.of(Limit::ReadsASecond).into());
+        let streams_of_one = usize::try_from(limits.of(Limit::StreamsOfAddress)).unwrap_or(usize::MAX);
+        let (streams, askers) = (Arc::default(), Mutex::default());
+        Hall { proxies, most_streams, streams_of_one, burst, a_second, streams, askers }
     }
 
     /// The hall of the server that got the request.
@@ -126,7 +128,7 @@ impl Hall {
         let address = household(address);
         let mut streams = locked(&self.streams);
         let own = streams.get(&address).copied().unwrap_or(0);
-        if own >= STREAMS_OF_ONE || streams.values().sum::<usize>() >= self.most_streams {
+        if own >= self.streams_of_one || streams.values().sum::<usize>() >= self.most_streams {
             return None;
         }
         streams.insert(address, own + 1);
@@ -143,13 +145,15 @@ impl Hall {
         let mut askers = locked(&self.askers);
         if askers.len() >= REMEMBERED {
             // Whoever would have all of it back is forgotten; where that is nobody, all are, so that memory has its bound.
-            askers.retain(|_, asker| now.duration_since(asker.at).as_secs_f64() * A_SECOND < BURST - asker.left);
+            askers.retain(|_, asker| {
+                now.duration_since(asker.at).as_secs_f64() * self.a_second < self.burst - asker.left
+            });
             if askers.len() >= REMEMBERED {
                 askers.clear();
             }
         }
-        let asker = askers.entry(household(address)).or_insert(Allowance { left: BURST, at: now });
-        asker.left = (asker.left + now.duration_since(asker.at).as_secs_f64() * A_SECOND).min(BURST);
+        let asker = askers.entry(household(address)).or_insert(Allowance { left: self.burst, at: now });
+        asker.left = (asker.left + now.duration_since(asker.at).as_secs_f64() * self.a_second).min(self.burst);
         asker.at = now;
         let may = asker.left >= 1.0;
         if may {
@@ -224,9 +228,10 @@ mod tests {
 
     #[test]
     fn one_address_cannot_take_every_stream_nor_all_together_more_than_theirs() {
-        let hall = Hall::new(Vec::new(), STREAMS_OF_ONE + 2);
-        let of_one: Vec<_> = (0..STREAMS_OF_ONE + 5).filter_map(|_| hall.stream(address("10.0.0.1"))).collect();
-        assert_eq!(of_one.len(), STREAMS_OF_ONE);
+        let limits = Limits::default().with(Limit::StreamsOfAddress, 300);
+        let hall = Hall::new(Vec::new(), 302, limits);
+        let of_one: Vec<_> = (0..305).filter_map(|_| hall.stream(address("10.0.0.1"))).collect();
+        assert_eq!(of_one.len(), 300);
         let others: Vec<_> = (2..9).filter_map(|n| hall.stream(address(&format!("10.0.0.{n}")))).collect();
         assert_eq!(others.len(), 2);
         drop(of_one);
@@ -236,7 +241,8 @@ mod tests {
 
     #[test]
     fn whoever_asks_without_end_is_refused_until_time_has_passed() {
-        let (hall, start) = (Hall::default(), Instant::now());
+        let limits = Limits::default().with(Limit::ReadsAtOnce, 2_000).with(Limit::ReadsASecond, 100);
+        let (hall, start) = (Hall::new(Vec::new(), STREAMS, limits), Instant::now());
         let asked = (0..3_000).filter(|_| hall.may_ask(address("2001:db8::1"), start)).count();
         assert_eq!(asked, 2_000);
         assert!(!hall.may_ask(address("2001:db8::2"), start), "the same household");

@@ -35,6 +35,7 @@ pub mod server;
 pub mod slow;
 pub mod upload;
 pub(crate) mod visitor;
+mod warnings;
 
 pub use error::WebError;
 pub use frame::Frame;
@@ -46,8 +47,10 @@ use askama::Template;
 use routes::{Declared, Routes};
 use sonneborn_desk::Desk;
 use sonneborn_i18n::Lang;
+use sonneborn_store::Trouble;
 use sonneborn_tournament::access::Shows;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::watch;
 
 /// What every handler can reach.
@@ -124,6 +127,35 @@ where
 {
     let owner = visitor.account().map_or(visitor.address.as_str(), |account| account.name.as_str());
     state.desk.workshop().run(owner, work).await?.map_err(Into::into)
+}
+
+/// A question of the database is waited for so long, where the database can be away.
+const ANSWER_PATIENCE: Duration = Duration::from_secs(6);
+/// An act so long: it may wait for others, and for a standby.
+pub(crate) const ACT_PATIENCE: Duration = Duration::from_secs(15);
+
+/// Runs a question of the database that every page begins with; where no answer comes, the database is away.
+///
+/// # Errors
+/// The work's own error, [`WebError::ReadOnly`], or [`WebError::Internal`] when the server is stopping.
+pub(crate) async fn asked<T, E>(
+    desk: &Arc<Desk>,
+    work: impl FnOnce() -> Result<T, E> + Send + 'static,
+) -> Result<T, WebError>
+where
+    T: Send + 'static,
+    E: Into<WebError> + Send + 'static,
+{
+    if !desk.store().can_be_away() {
+        return blocking(work).await;
+    }
+    match tokio::time::timeout(ANSWER_PATIENCE, blocking(work)).await {
+        Ok(answered) => answered,
+        Err(_) => {
+            desk.store().note_unanswered();
+            Err(WebError::ReadOnly(Trouble::Away))
+        }
+    }
 }
 
 /// Runs work that waits for the disk away from the threads that serve pages.

@@ -9,13 +9,16 @@ use super::error::WebError;
 use super::error_page::polish;
 use super::hall::{self, Hall};
 use super::language;
+use super::routes;
 use super::slow::hurried;
 use super::visitor::Visitor;
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::StatusCode;
 use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
 use actix_web::middleware::Next;
-use actix_web::{Error, HttpRequest, ResponseError, web};
+use actix_web::{Error, HttpMessage, HttpRequest, ResponseError, web};
+use sonneborn_tournament::access::DataClass;
 use std::net::IpAddr;
 use std::time::Instant;
 use url::Url;
@@ -57,6 +60,7 @@ pub async fn guard(
         }
     };
     let (asked, answer) = response.into_parts();
+    note(&asked, answer.status());
     response = ServiceResponse::new(asked.clone(), polish(&asked, answer));
     for (name, value) in HEADERS {
         response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
@@ -76,6 +80,29 @@ pub async fn guard(
     Ok(response)
 }
 
+/// Notes for the security log what was refused, and every change on pages that show accounts, keys or codes: rights are given there.
+fn note(request: &HttpRequest, status: StatusCode) {
+    let is_refused = matches!(status, StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN | StatusCode::TOO_MANY_REQUESTS);
+    let shows = routes::declared(request);
+    let is_of_rights = shows.is_some_and(|shows| shows.has(DataClass::Accounts) || shows.has(DataClass::Codes));
+    let is_change = is_of_rights && !request.method().is_safe();
+    if !is_refused && !is_change {
+        return;
+    }
+    let extensions = request.extensions();
+    let visitor = extensions.get::<Visitor>();
+    tracing::info!(
+        target: "security",
+        by = visitor.and_then(Visitor::account).map_or("", |account| account.name.as_str()),
+        device = visitor.map_or("", |visitor| visitor.device.as_str()),
+        method = %request.method(),
+        path = request.path(),
+        status = status.as_u16(),
+        "{}",
+        if is_refused { "refused" } else { "a right was changed" }
+    );
+}
+
 fn refusal(request: &ServiceRequest) -> Option<WebError> {
     let host = header(request.headers(), "host").unwrap_or("");
     let public = request.app_data::<web::Data<AppState>>().map_or("", |state| state.public_url.as_str());
@@ -91,7 +118,11 @@ fn refusal(request: &ServiceRequest) -> Option<WebError> {
     let published = Url::parse(public).map(|public| public.origin());
     let is_own =
         |origin: Url| authority(&origin) == host || published.is_ok_and(|published| published == origin.origin());
-    if Url::parse(origin).is_ok_and(is_own) { None } else { Some(WebError::OtherOrigin(origin.into(), host.into())) }
+    if Url::parse(origin).is_ok_and(is_own) {
+        return None;
+    }
+    tracing::info!(target: "security", origin, host, "a form of another site was refused");
+    Some(WebError::OtherOrigin)
 }
 
 fn asks_too_much(request: &ServiceRequest) -> bool {

@@ -4,7 +4,7 @@ use super::computer::Computer;
 use super::hall::{self, Hall, Network};
 use super::health::{self, Counters};
 use super::page_cache::PageCache;
-use super::{AppState, kept_pages, routes, security};
+use super::{AppState, kept_pages, routes, security, warnings};
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::rt::net::TcpStream;
 use actix_web::{App, HttpServer, web};
@@ -13,7 +13,7 @@ use sonneborn_i18n::Lang;
 use std::any::Any;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 #[cfg(unix)]
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::sync::watch;
@@ -63,7 +63,7 @@ pub async fn serve(
     let most_streams = connections.map_or(hall::STREAMS, |most| (most / 2).min(hall::STREAMS));
     let counters = web::Data::new(Counters::default());
     let drawn = web::Data::new(PageCache::default());
-    let hall = web::Data::new(Hall::new(door.trusted_proxies, most_streams));
+    let hall = web::Data::new(Hall::new(door.trusted_proxies, most_streams, desk.limits()));
     let state = web::Data::new(AppState {
         desk: Arc::clone(&desk),
         public_url: public_url.trim_end_matches('/').to_string(),
@@ -167,7 +167,12 @@ fn send_at_once(connection: &dyn Any) {
 
 /// Folds in what other nodes on the same database have appended.
 async fn follow_others(desk: Arc<Desk>, mut stopping: watch::Receiver<bool>) {
+    let mut told = Instant::now();
     loop {
+        if told.elapsed() >= warnings::EVERY {
+            warnings::tell();
+            told = Instant::now();
+        }
         tokio::select! {
             _ = stopping.changed() => return,
             () = tokio::time::sleep(FOLLOW_INTERVAL) => {}

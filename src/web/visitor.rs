@@ -1,8 +1,8 @@
 //! Who asks: language and theme of the browser, and the account if logged in. Every request has one.
 
-use super::{AppState, WebError, hall, language};
+use super::{AppState, WebError, asked, hall, language};
 use actix_web::{HttpMessage, HttpRequest, web};
-use sonneborn_desk::{Actor, failures};
+use sonneborn_desk::{Actor, Desk, failures};
 use sonneborn_i18n::Lang;
 use sonneborn_store::account::Account;
 use sonneborn_store::session::Session;
@@ -56,6 +56,8 @@ pub struct Visitor {
     pub trouble: Option<Trouble>,
     /// When this device was shut out, where it was.
     pub shut_out: Option<i64>,
+    /// An administrator's account that has no administrator's rights here, for want of a second factor.
+    pub lacks_second_factor: bool,
     /// Why the log-in could not be looked up.
     pub unlooked: Option<Trouble>,
     /// The path and query asked for, to come back to.
@@ -77,6 +79,7 @@ impl Visitor {
             address,
             trouble: request.app_data::<web::Data<AppState>>().and_then(|state| state.desk.store().trouble()),
             shut_out: None,
+            lacks_second_factor: false,
             unlooked: None,
             path: request.uri().path_and_query().map_or("/", |path| path.as_str()).to_string(),
             route: request.match_pattern().unwrap_or_default(),
@@ -92,28 +95,42 @@ impl Visitor {
         let state = request.app_data::<web::Data<AppState>>().cloned();
         if let (Some(state), Some(cookie)) = (state, request.cookie(SESSION_COOKIE)) {
             let token = cookie.value().to_string();
-            let found = web::block(move || {
-                let login = state.desk.session(&token)?;
+            let desk = Arc::clone(&state.desk);
+            let (of, hashed) = (Arc::clone(&desk), token.clone());
+            let found = asked(&desk, move || {
+                let login = of.session(&hashed)?;
                 // Asked only where nobody is known.
-                let shut_out = if login.is_none() { state.desk.shut_out_at(&token)? } else { None };
+                let shut_out = if login.is_none() { of.shut_out_at(&hashed)? } else { None };
                 Ok::<_, StoreError>((login, shut_out))
             })
             .await;
             match found {
-                Ok(Ok((login, shut_out))) => {
-                    visitor.login = login.map(Arc::new);
+                Ok((login, shut_out)) => {
+                    visitor.login = visitor.lessened(&desk, login);
                     visitor.shut_out = shut_out;
                 }
-                Ok(Err(error)) => {
-                    visitor.unlooked = error.trouble();
+                Err(WebError::ReadOnly(trouble)) => {
+                    // By what was known a moment ago; nothing can be written now anyway.
+                    visitor.login = visitor.lessened(&desk, desk.remembered_session(&token));
+                    visitor.unlooked = Some(trouble);
                     visitor.trouble = visitor.trouble.or(visitor.unlooked);
                 }
-                // The server stops.
-                Err(_) => {}
+                // The server stops, or the question was no good.
+                Err(error) => tracing::debug!("a log-in could not be looked up: {error}"),
             }
         }
         request.extensions_mut().insert(visitor.clone());
         visitor
+    }
+
+    /// A log-in, without an administrator's rights where a second factor is wanting for them.
+    fn lessened(&mut self, desk: &Desk, login: Option<(Session, Account)>) -> Option<Arc<(Session, Account)>> {
+        let (session, mut account) = login?;
+        if desk.lacks_second_factor(&account) {
+            account.is_administrator = false;
+            self.lacks_second_factor = true;
+        }
+        Some(Arc::new((session, account)))
     }
 
     /// Why nobody is known here: not logged in, or the database that would know is away. Nobody is sent to log in for that.

@@ -3,7 +3,8 @@
 use std::process::Command;
 
 /// Every command with its help, those of two words among them.
-const COMMANDS: [&str; 26] = [
+const COMMANDS: [&str; 27] = [
+    "rights",
     "",
     "acceptance",
     "compare",

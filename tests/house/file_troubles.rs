@@ -129,10 +129,25 @@ fn a_log_that_was_cut_off_damaged_or_taken_away_is_told_at_the_start() {
 }
 
 /// A small disk of its own, gone with the test.
-struct Disk(PathBuf);
+pub(crate) struct Disk(PathBuf);
 
 impl Disk {
-    fn new(folder: &Path) -> Result<Disk, String> {
+    pub(crate) fn folder(&self) -> &Path {
+        &self.0
+    }
+
+    /// Nothing more can be written on it.
+    pub(crate) fn fill(&self) {
+        let mut fills = File::create(self.0.join("ballast")).expect("made");
+        while fills.write_all(&[7; 4096]).is_ok() {}
+        while fills.write_all(&[7]).is_ok() {}
+    }
+
+    pub(crate) fn empty(&self) {
+        fs::remove_file(self.0.join("ballast")).expect("removed");
+    }
+
+    pub(crate) fn new(folder: &Path) -> Result<Disk, String> {
         if !is_root() {
             return Err("only root may mount a small disk".into());
         }
@@ -161,10 +176,7 @@ fn a_full_disk_is_told_on_every_page_nobody_is_logged_out_and_writing_goes_on_wh
     let token = hall.token(1);
     // Used two hours ago: a page would note when the session was used last, and cannot.
     tamper(&Database::Sqlite(file(&hall)), "UPDATE sessions SET seen_at = seen_at - 7200000000");
-    let ballast = disk.0.join("ballast");
-    let mut fills = File::create(&ballast).expect("made");
-    while fills.write_all(&[7; 4096]).is_ok() {}
-    drop(fills);
+    disk.fill();
     // What the server says goes to the same disk: neither that nor the note about the log-in is in anybody's way.
     assert!(hall.get("/").contains("/log-out"), "still logged in");
     let mut saved = Vec::new();
@@ -182,7 +194,7 @@ fn a_full_disk_is_told_on_every_page_nobody_is_logged_out_and_writing_goes_on_wh
     all_pages_say(&hall, "the disk is full");
     let undo = hall.post("/t/1/journal/undo", &format!("csrf={}&seen={}&entry=1&seq=1", hall.csrf, hall.seen(1)));
     assert!(!undo.starts_with("HTTP/1.1 303"), "{undo}");
-    fs::remove_file(&ballast).expect("removed");
+    disk.empty();
     wait_for(|| says_nothing_of(&hall, "the disk is full").then_some(()));
     assert_eq!(hall.register(&token, "After, A").0, 200);
     saved.push("After, A".into());

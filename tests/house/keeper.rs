@@ -91,6 +91,9 @@ async fn one_bad_event_is_set_aside_and_the_others_serve() {
     assert!(home.body.contains("Sound Cup") && home.body.contains("act 1 is not as it was written"), "{}", home.body);
     assert!(home.body.contains("newer version"), "{}", home.body);
     assert_eq!(again.get("/t/3").await.status, StatusCode::OK);
+    // A new event is made as ever, also where it could be made like one of these.
+    assert_eq!(again.get("/new").await.status, StatusCode::OK);
+    assert_eq!(again.new_tournament("Late Cup").await, "/t/4");
     let aside = again.get("/t/2").await;
     assert_eq!(aside.status, StatusCode::SERVICE_UNAVAILABLE);
     assert!(aside.body.contains("sonneborn verify"), "{}", aside.body);

@@ -114,7 +114,7 @@ impl Problem {
         let code = match error {
             WebError::NotFound => return Problem::not_found(lang),
             WebError::LoginNeeded | WebError::NotOpen | WebError::ShutOut(_) => "no_token",
-            WebError::Forbidden | WebError::StaleForm | WebError::OtherOrigin(..) => "forbidden",
+            WebError::Forbidden | WebError::StaleForm | WebError::OtherOrigin => "forbidden",
             WebError::ForeignHost(_) => "not_found",
             WebError::TooManyRequests => "too_many_requests",
             WebError::UndatedForm | WebError::BadRequest(_) | WebError::CutOff(_) => "bad_request",

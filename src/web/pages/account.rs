@@ -1,11 +1,11 @@
 //! One's own account: the password, and the devices that are logged in.
 
-use super::log_in::{link_problem, login_problem};
+use super::log_in::{link_problem, login_problem, place};
 use crate::form::Posted;
 use crate::guard::Member;
 use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, WebError, blocking, page, see_other};
-use actix_web::web;
+use actix_web::{HttpRequest, web};
 use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -139,7 +139,7 @@ async fn second_factor(member: Member, state: web::Data<AppState>, form: Posted<
             }
             Some(step) => {
                 let desk = Arc::clone(&state.desk);
-                blocking(move || desk.store().set_totp(account.id, &secret, step)).await?;
+                blocking(move || desk.begin_second_factor(account.id, &secret, step)).await?;
                 show(&member, &state, Some(words::second_factor_on(lang)), None).await
             }
         },
@@ -157,11 +157,16 @@ struct Passwords {
     new: String,
 }
 
-async fn change_password(member: Member, state: web::Data<AppState>, form: Posted<Passwords>) -> Answer {
+async fn change_password(
+    request: HttpRequest,
+    member: Member,
+    state: web::Data<AppState>,
+    form: Posted<Passwords>,
+) -> Answer {
     let lang = member.visitor.lang;
     let login = member.visitor.login.clone().ok_or(WebError::LoginNeeded)?;
-    let (desk, address) = (Arc::clone(&state.desk), member.visitor.address.clone());
-    let changed = web::block(move || desk.change_password(&login, &form.0.old, &form.0.new, &address))
+    let (desk, place) = (Arc::clone(&state.desk), place(&request, &member.visitor));
+    let changed = web::block(move || desk.change_password(&login, &form.0.old, &form.0.new, &place))
         .await
         .map_err(WebError::internal)?;
     match changed {

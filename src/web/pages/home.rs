@@ -88,7 +88,7 @@ async fn home(
                 }
                 Ok(None) => lines.push(Line { name: row.name, link: link(row.id, role), ..Line::default() }),
                 // One that cannot be served does not take the others with it.
-                Err(error @ (StoreError::Unreadable { .. } | StoreError::Broken { .. })) => {
+                Err(error) if error.is_of_one_tournament() => {
                     lines.push(set_aside(&row, &error, lang));
                 }
                 Err(error) => return Err(error.into()),

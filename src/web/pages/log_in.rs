@@ -1,5 +1,6 @@
 //! Logging in and out, and the one-time links that set a password.
 
+use crate::error_page::retry_after;
 use crate::form::Posted;
 use crate::guard::Member;
 use crate::hall;
@@ -13,7 +14,7 @@ use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Deserialize;
-use sonneborn_desk::credentials::{LinkError, Login, LoginError, SESSION_LIFE_SECONDS};
+use sonneborn_desk::credentials::{FAILURE_SECONDS, LinkError, Login, LoginError, Place, SESSION_LIFE_SECONDS};
 use sonneborn_i18n::{Lang, web as words};
 use sonneborn_tournament::access::Shows;
 use std::sync::Arc;
@@ -77,19 +78,56 @@ async fn log_in(
     let Credentials { name, password, code, next } = form.into_inner();
     let (desk, asked) = (Arc::clone(&state.desk), visitor.clone());
     let tried = name.clone();
-    let outcome = web::block(move || desk.log_in(&tried, (&password, &code), &asked.address, &asked.device))
-        .await
-        .map_err(WebError::internal)?;
+    let place = place(&request, &asked);
+    let outcome =
+        web::block(move || desk.log_in(&tried, (&password, &code), &place)).await.map_err(WebError::internal)?;
     match outcome {
-        Ok(login) => Ok(with_session(see_other(own_path(&next)), &login, is_https(&request, &state))),
+        Ok(login) => {
+            let token = state.desk.device_token(&login.account);
+            let answer = with_session(see_other(own_path(&next)), &login, is_https(&request, &state));
+            Ok(with_device(answer, token, is_https(&request, &state)))
+        }
         Err(LoginError::Store(error)) => Err(error.into()),
         Err(error) => {
             let problem = Some(login_problem(visitor.lang, &error).to_string());
             let frame = Frame::new(&visitor, words::log_in(visitor.lang));
             let needs_code = matches!(error, LoginError::CodeNeeded);
-            html(StatusCode::UNAUTHORIZED, &LogInPage { frame, name, needs_code, problem, next })
+            let status = login_status(&error);
+            let answer = html(status, &LogInPage { frame, name, needs_code, problem, next })?;
+            Ok(if status == StatusCode::TOO_MANY_REQUESTS { retry_after(answer, FAILURE_SECONDS) } else { answer })
         }
     }
+}
+
+fn login_status(error: &LoginError) -> StatusCode {
+    match error {
+        LoginError::TooMany | LoginError::Busy => StatusCode::TOO_MANY_REQUESTS,
+        LoginError::Wrong | LoginError::CodeNeeded | LoginError::Store(_) => StatusCode::UNAUTHORIZED,
+    }
+}
+
+/// The cookie by which a device is known again after its log-in has ended.
+const DEVICE_COOKIE: &str = "sonneborn_device";
+/// A device is known for a year.
+const DEVICE_DAYS: i64 = 365;
+
+/// From where somebody logs in.
+pub(super) fn place(request: &HttpRequest, visitor: &Visitor) -> Place {
+    let token = request.cookie(DEVICE_COOKIE).map(|cookie| cookie.value().to_owned()).unwrap_or_default();
+    Place { address: visitor.address.clone(), device: visitor.device.clone(), token }
+}
+
+fn with_device(mut answer: HttpResponse, token: String, is_https: bool) -> HttpResponse {
+    let cookie = Cookie::build(DEVICE_COOKIE, token)
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(is_https)
+        .max_age(Duration::days(DEVICE_DAYS))
+        .finish();
+    // Letters of base 64 are a valid cookie.
+    let _ = answer.add_cookie(&cookie);
+    answer
 }
 
 pub(super) fn login_problem(lang: Lang, error: &LoginError) -> &'static str {
@@ -167,7 +205,11 @@ async fn use_link(
         web::block(move || desk.use_link(&asked, &named, &password, &device)).await.map_err(WebError::internal)?;
     let lang = visitor.lang;
     match outcome {
-        Ok(login) => Ok(with_session(see_other("/"), &login, is_https(&request, &state))),
+        Ok(login) => {
+            let token = state.desk.device_token(&login.account);
+            let answer = with_session(see_other("/"), &login, is_https(&request, &state));
+            Ok(with_device(answer, token, is_https(&request, &state)))
+        }
         Err(LinkError::Store(error)) => Err(error.into()),
         Err(error) => show_link(visitor, &state, token, name, Some(link_problem(lang, &error))).await,
     }
@@ -175,9 +217,7 @@ async fn use_link(
 
 pub(super) fn link_problem(lang: Lang, error: &LinkError) -> String {
     match error {
-        LinkError::PasswordTooShort => {
-            words::password_too_short(lang, sonneborn_desk::passwords::LEAST_PASSWORD_LENGTH)
-        }
+        LinkError::PasswordTooShort { least } => words::password_too_short(lang, *least),
         LinkError::PasswordCommon => words::password_common(lang).into(),
         LinkError::NameUnusable => words::name_unusable(lang).into(),
         LinkError::Spent => words::link_spent(lang).into(),

@@ -71,3 +71,4 @@ turn_board = Brett drehen
 
 breaks_off = Die Aufzeichnung lässt sich nicht weiter nachspielen.
 silent_as_of = Stand { $time }: Seitdem war vom Saal nichts zu hören.
+moves_not_shown = Nur die ersten { $shown } Halbzüge sind gezeigt; die Aufzeichnung hat alle.

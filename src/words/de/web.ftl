@@ -214,8 +214,8 @@ second_factor_begin = Zweiten Faktor einrichten
 second_factor_confirm = Einschalten
 second_factor_end = Ausschalten
 second_factor_wrong = Der Code passt nicht. Prüfen Sie die Uhr des Telefons, und geben Sie den jetzt gezeigten Code ein.
-error_foreign_host = Dieser Server antwortet nicht unter dem Namen { $host }. Starten Sie ihn mit --public-url und diesem Namen, oder lassen Sie den Proxy davor die Kopfzeile Host weitergeben (nginx: proxy_set_header Host $host).
-error_other_origin = Die Seite kam von { $origin }, aber die Anfrage erreichte den Server als eine für { $host }. Starten Sie den Server hinter einem Proxy mit --public-url { $origin }, oder lassen Sie den Proxy die Kopfzeile Host weitergeben (nginx: proxy_set_header Host $host).
+error_foreign_host = Dieser Server antwortet nicht unter dem Namen { $host }. Starten Sie ihn mit --public-url und seinem eigenen Namen, oder lassen Sie den Proxy davor die Kopfzeile Host weitergeben (nginx: proxy_set_header Host $host).
+error_other_origin = Eine Seite eines anderen Orts hat dieses Formular gesendet, und nichts ist geschehen. Hinter einem Proxy: den Server mit --public-url und seiner eigenen Adresse dort starten, oder den Proxy die Kopfzeile Host weitergeben lassen (nginx: proxy_set_header Host $host).
 error_too_many_requests = Zu viele Anfragen von dieser Adresse. Warten Sie einige Sekunden.
 error_crowded = Der Server ist mit anderen langen Aufgaben beschäftigt. Nichts ist verloren; versuchen Sie es in einer Minute noch einmal.
 error_too_long = Das dauerte länger als eine Minute und wurde abgebrochen. Verwenden Sie für ein Turnier dieser Größe die Befehlszeile.
@@ -260,3 +260,5 @@ backup_made_at = Letzte Sicherung: { $at }
 backup_failed_at = Am { $at } kam keine Sicherung zustande. Sagen Sie es dem Betreiber des Servers.
 
 backup_coming = Die erste Sicherung entsteht gerade.
+second_factor_needed = Dieser Server verlangt von Verwaltern einen zweiten Faktor. Richten Sie ihn unter „Ihr Konto“ ein; bis dahin haben Sie die Rechte eines gewöhnlichen Kontos.
+backup_set_aside = Zurückgestellt und darin, wie sie hier sind: Turniere { $events }.

@@ -22,7 +22,7 @@ class_accounts = accounts, members, who is where
 # How far somebody reads
 scope_server = everything on the server
 scope_event = the festival
-scope_section = the event in which they have it
+scope_section = the event
 scope_boards = their boards
 scope_team = their team
 scope_player = themselves

@@ -449,3 +449,20 @@ allowed_web_address = an address with http:// or https://
 rights = Print who reads which class of data, and what each address shows
 # An option of `rights`
 rights_addresses = List every address with the classes that it may show
+
+# At the start of the server, before the link for the first administrator
+began_empty = There was a database under this name, and nothing is in it. If you copied it from a running server, its acts are still in the log (-wal) beside the original: stop, and take a copy with `sonneborn backup`, or copy all files of the folder while that server is stopped. Go on only if you want to begin anew.
+
+# Of an event, by `verify`
+name_unreadable = its name in the list of events is no text any more
+
+# $why (text)
+# After a backup
+backed_up_as_it_is = In the copy as it is here: { $why }
+
+# $usual (text)
+# An option of the server; what the names mean stands in the manual
+limits = Another number than the usual one for what is let through: { $usual }
+
+# An option of the server
+require_second_factor = Administrators have their rights only with a second factor

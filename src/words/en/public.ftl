@@ -82,3 +82,7 @@ breaks_off = The record cannot be played further.
 # $time (text)
 # On the copy of an event on another server
 silent_as_of = As of { $time }: nothing was heard from the hall since.
+
+# $shown (number)
+# Under the moves of a record that is longer than any game
+moves_not_shown = Only the first { $shown } half-moves are shown; the record has all of them.

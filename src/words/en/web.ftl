@@ -302,10 +302,10 @@ second_factor_end = Turn it off
 second_factor_wrong = The code does not fit. Check the phone's clock and enter the code that is shown now.
 
 # $host (text)
-error_foreign_host = This server does not answer for the name { $host }. Start it with --public-url and that name, or let the proxy in front of it pass the Host header on (nginx: proxy_set_header Host $host).
+error_foreign_host = This server does not answer for the name { $host }. Start it with --public-url and its own name, or let the proxy in front of it pass the Host header on (nginx: proxy_set_header Host $host).
 
-# $origin (text), $host (text)
-error_other_origin = The page came from { $origin }, but the request reached the server as one for { $host }. Behind a proxy, start the server with --public-url { $origin }, or let the proxy pass the Host header on (nginx: proxy_set_header Host $host).
+# A form that a page of another site sent
+error_other_origin = A page of another site sent this form, and nothing was done. If you reach this server through a proxy: start it with --public-url and its own address there, or let the proxy pass the Host header on (nginx: proxy_set_header Host $host).
 
 error_too_many_requests = Too many requests from this address. Wait a few seconds.
 error_crowded = The server is busy with other long tasks. Nothing is lost; try again in a minute.
@@ -333,3 +333,10 @@ chess960_drawn = Chess960: the position of each round is drawn by lot
 error_shut_out = The chief arbiter shut this device out at { $time }. What it kept was not taken. Ask for a new link.
 error_other_boards = These are not your boards: you enter results on the boards that you were given, in the round that is played.
 archived_events = Archived events
+
+# To an administrator whose account has no second factor, where the server requires one
+second_factor_needed = This server asks administrators for a second factor. Set it up on “Your account”; until then you have the rights of an ordinary account.
+
+# $events (text)
+# After the words on the last backup
+backup_set_aside = Set aside, and in it as they are here: events { $events }.

@@ -71,3 +71,4 @@ turn_board = Girar el tablero
 
 breaks_off = La anotación no se puede reproducir más allá.
 silent_as_of = A las { $time }: desde entonces no se ha sabido nada de la sala.
+moves_not_shown = Solo se muestran las primeras { $shown } medias jugadas; el registro las tiene todas.

@@ -217,8 +217,8 @@ second_factor_begin = Configurar un segundo factor
 second_factor_confirm = Activarlo
 second_factor_end = Desactivarlo
 second_factor_wrong = El código no vale. Compruebe el reloj del teléfono y escriba el código que se muestra ahora.
-error_foreign_host = Este servidor no responde por el nombre { $host }. Inícielo con --public-url y ese nombre, o haga que el proxy que tiene delante transmita la cabecera Host (nginx: proxy_set_header Host $host).
-error_other_origin = La página vino de { $origin }, pero la petición llegó al servidor como una para { $host }. Detrás de un proxy, inicie el servidor con --public-url { $origin }, o haga que el proxy transmita la cabecera Host (nginx: proxy_set_header Host $host).
+error_foreign_host = Este servidor no responde por el nombre { $host }. Inícielo con --public-url y su propio nombre, o haga que el proxy que tiene delante transmita la cabecera Host (nginx: proxy_set_header Host $host).
+error_other_origin = Una página de otro sitio envió este formulario, y no se hizo nada. Si llega a este servidor por un proxy: inícielo con --public-url y su propia dirección allí, o haga que el proxy transmita la cabecera Host (nginx: proxy_set_header Host $host).
 error_too_many_requests = Demasiadas peticiones desde esta dirección. Espere unos segundos.
 error_crowded = El servidor está ocupado con otras tareas largas. No se ha perdido nada; inténtelo de nuevo en un minuto.
 error_too_long = Esto tardó más de un minuto y se abandonó. Use la línea de órdenes para un torneo de este tamaño.
@@ -264,3 +264,5 @@ backup_made_at = Última copia de seguridad: { $at }
 backup_failed_at = No se hizo copia de seguridad ({ $at }). Avise a quien administra el servidor.
 
 backup_coming = La primera copia de seguridad se está haciendo.
+second_factor_needed = Este servidor pide a los administradores un segundo factor. Configúrelo en «Su cuenta»; hasta entonces tiene los derechos de una cuenta corriente.
+backup_set_aside = Apartados, y en ella tal como están aquí: torneos { $events }.

@@ -71,3 +71,4 @@ turn_board = Retourner l’échiquier
 
 breaks_off = La notation ne peut être rejouée plus loin.
 silent_as_of = État à { $time } : rien n’est venu de la salle depuis.
+moves_not_shown = Seuls les { $shown } premiers demi-coups sont montrés ; la partie notée les a tous.

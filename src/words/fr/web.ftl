@@ -214,8 +214,8 @@ second_factor_begin = Mettre en place un second facteur
 second_factor_confirm = L’activer
 second_factor_end = Le désactiver
 second_factor_wrong = Le code ne convient pas. Vérifiez l’heure du téléphone et saisissez le code affiché maintenant.
-error_foreign_host = Ce serveur ne répond pas au nom { $host }. Démarrez-le avec --public-url et ce nom, ou faites transmettre l’en-tête Host par le proxy placé devant lui (nginx : proxy_set_header Host $host).
-error_other_origin = La page venait de { $origin }, mais la requête est arrivée au serveur comme adressée à { $host }. Derrière un proxy, démarrez le serveur avec --public-url { $origin }, ou faites transmettre l’en-tête Host par le proxy (nginx : proxy_set_header Host $host).
+error_foreign_host = Ce serveur ne répond pas au nom { $host }. Démarrez-le avec --public-url et son propre nom, ou faites transmettre l’en-tête Host par le proxy placé devant lui (nginx : proxy_set_header Host $host).
+error_other_origin = Une page d’un autre site a envoyé ce formulaire, et rien n’a été fait. Si vous passez par un proxy : démarrez le serveur avec --public-url et sa propre adresse là-bas, ou faites transmettre l’en-tête Host par le proxy (nginx : proxy_set_header Host $host).
 error_too_many_requests = Trop de requêtes depuis cette adresse. Attendez quelques secondes.
 error_crowded = Le serveur est occupé par d’autres longues tâches. Rien n’est perdu ; réessayez dans une minute.
 error_too_long = Cela prend plus d’une minute et a été abandonné. Utilisez la ligne de commande pour un tournoi de cette taille.
@@ -260,3 +260,5 @@ backup_made_at = Dernière sauvegarde : { $at }
 backup_failed_at = Aucune sauvegarde n’a été faite à { $at }. Prévenez qui administre le serveur.
 
 backup_coming = La première sauvegarde est en cours.
+second_factor_needed = Ce serveur demande aux administrateurs un second facteur. Configurez-le dans « Votre compte » ; d’ici là, vous avez les droits d’un compte ordinaire.
+backup_set_aside = Mis de côté, et dedans tels qu’ici : tournois { $events }.

@@ -53,3 +53,4 @@ turn_board = 翻转棋盘
 breaks_off = 棋谱此后无法继续。
 
 silent_as_of = 截至{ $time }：此后未收到赛场的消息。
+moves_not_shown = 只显示前 { $shown } 个半回合；全部见棋谱。

@@ -53,3 +53,4 @@ turn_board = 翻轉棋盤
 breaks_off = 棋譜此後無法繼續。
 
 silent_as_of = 截至{ $time }：此後未收到賽場的消息。
+moves_not_shown = 只顯示前 { $shown } 個半回合；全部見棋譜。

@@ -62,7 +62,12 @@ async fn visible(
             if own.is_none() && !tournament.is_public {
                 continue;
             }
-            if let Some(live) = desk.live(tournament.id)? {
+            let live = match desk.live(tournament.id) {
+                // A section that is set aside does not take the others with it.
+                Err(error) if error.is_of_one_tournament() => None,
+                read => read?,
+            };
+            if let Some(live) = live {
                 live.note_public(tournament.is_public);
                 let (role, boards) = (own.map(|own| own.role), own.and_then(|own| own.boards));
                 sections.push(Section { row: tournament, role, boards, live });

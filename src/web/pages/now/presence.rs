@@ -89,7 +89,9 @@ fn gone(events: &[&Live], visitor: &Visitor) -> Vec<String> {
 fn backup(desk: &Desk, visitor: &Visitor) -> Backup {
     let (lang, tells_folder) = (visitor.lang, visitor.is_administrator());
     let clock = |last: &Last| dates::minute(lang, last.at.with_timezone(&Local).naive_local());
-    let (words, is_missing) = match (desk.backup_plan(), desk.last_backup()) {
+    let last = desk.last_backup();
+    let unproven: Vec<String> = last.iter().flat_map(|last| &last.unproven).map(ToString::to_string).collect();
+    let (words, is_missing) = match (desk.backup_plan(), last) {
         (_, Some(last)) => match &last.made {
             Ok(file) if tells_folder => (web::backup_made(lang, clock(&last), file.display()), false),
             Ok(_) => (web::backup_made_at(lang, clock(&last)), false),
@@ -99,6 +101,11 @@ fn backup(desk: &Desk, visitor: &Visitor) -> Backup {
         (Some(plan), None) if tells_folder => (web::backup_planned(lang, plan.folder.display()), false),
         (Some(_), None) => (web::backup_coming(lang).to_owned(), false),
         (None, None) => (web::backup_none(lang).to_owned(), true),
+    };
+    // What is set aside is copied as it is; nobody knows what a backup of it is worth.
+    let words = match unproven.is_empty() {
+        true => words,
+        false => format!("{words} {}", web::backup_set_aside(lang, unproven.join(common::list_comma(lang)))),
     };
     Backup { words, is_missing }
 }

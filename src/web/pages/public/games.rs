@@ -132,7 +132,12 @@ struct Played {
     shown: usize,
     /// The record goes on with what cannot be played.
     breaks_off: bool,
+    /// The record goes on beyond what a page shows.
+    is_cut: bool,
 }
+
+/// So many half-moves are shown: more than any game that was played has, and a page that a phone can load.
+const MOST_SHOWN: usize = 800;
 
 #[derive(Template)]
 #[template(path = "public/game.html")]
@@ -212,7 +217,8 @@ fn played(lang: Lang, record: &str, ply: Option<usize>) -> Option<Played> {
             squares: squares(before, mv).map(|square| square.to_string()).join(" "),
         }
     };
-    let shown = ply.unwrap_or(replay.len()).min(replay.len());
+    let most = replay.len().min(MOST_SHOWN);
+    let shown = ply.unwrap_or(most).min(most);
     let last = shown.checked_sub(1);
     let marked = last.map(|ply| squares(replay.position(ply), replay.plies()[ply].mv).to_vec()).unwrap_or_default();
     let caption = match shown {
@@ -220,11 +226,12 @@ fn played(lang: Lang, record: &str, ply: Option<usize>) -> Option<Played> {
         ply => claims::after_move(lang, replay.numbered_san(ply)),
     };
     Some(Played {
-        moves: (1..=replay.len()).map(one).collect(),
+        moves: (1..=most).map(one).collect(),
         start: placement(0),
         diagram: Diagram::of(lang, replay.position(shown), caption, &marked),
         shown,
-        breaks_off: replay.len() < game.moves().len(),
+        breaks_off: most == replay.len() && replay.len() < game.moves().len(),
+        is_cut: most < replay.len(),
     })
 }
 

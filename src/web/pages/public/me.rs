@@ -3,6 +3,7 @@
 
 use super::lists::is_asked_for;
 use super::{PublicFrame, Tab};
+use crate::error_page::retry_after;
 use crate::guard::{Guarded, Public};
 use crate::names::{bye_name, rating, titled};
 use crate::pages::reports::live;
@@ -17,7 +18,9 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::push::{NotTold, Wish};
-use sonneborn_desk::self_service::{Asked, Caller, NoSelfService, bye_deadline, is_past, read_code};
+use sonneborn_desk::self_service::{
+    Asked, Caller, NoSelfService, WRONG_CODES_SECONDS, bye_deadline, is_past, read_code,
+};
 use sonneborn_i18n::{Lang, alphabet, common, dates, phones as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -229,7 +232,10 @@ async fn choose(request: HttpRequest, guarded: Guarded<Public>, form: web::Form<
 async fn enter(request: &HttpRequest, guarded: &Guarded<Public>, code: String) -> Answer {
     let code = read_code(&code);
     match player_of(guarded, code.clone()).await {
-        Ok(player) => Ok(settled(request, guarded, Some(player), Some(&code))),
+        Ok(player) => {
+            let kept = guarded.state.desk.kept_code(guarded.id(), &code);
+            Ok(settled(request, guarded, Some(player), Some(&kept)))
+        }
         Err(why) => refused_page(request, guarded, &why).await,
     }
 }
@@ -374,7 +380,8 @@ async fn refused_page(request: &HttpRequest, guarded: &Guarded<Public>, why: &No
         NoSelfService::WrongCode => StatusCode::FORBIDDEN,
         NoSelfService::TooLate | NoSelfService::Unfit(_) | NoSelfService::Refused(_) => StatusCode::CONFLICT,
     };
-    html(status, &MePage { problem, ..MePage::of(guarded, &known, "") }).map(never_kept)
+    let answer = html(status, &MePage { problem, ..MePage::of(guarded, &known, "") }).map(never_kept)?;
+    Ok(if status == StatusCode::TOO_MANY_REQUESTS { retry_after(answer, WRONG_CODES_SECONDS) } else { answer })
 }
 
 /// Why it was not done, in words.
